@@ -1,0 +1,6 @@
+/// The command line's entry.
+@main
+struct DwellCommand {
+  /// Runs the command.
+  static func main() {}
+}
