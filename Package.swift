@@ -33,7 +33,9 @@ let package = Package(
       dependencies: ["Dwell", "DwellDeck", "DwellScenes", .target(name: "DwellGTK", condition: gtk)],
       swiftSettings: strict),
 
-    .target(name: "DwellTestSupport", dependencies: ["Dwell"], path: "Tests/DwellTestSupport", swiftSettings: strict),
+    .target(
+      name: "DwellTestSupport", dependencies: ["Dwell"], path: "Tests/DwellTestSupport", swiftSettings: strict
+    ),
     .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: strict),
     .testTarget(name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
     .testTarget(name: "DwellJSONTests", dependencies: ["DwellJSON"], swiftSettings: strict),
