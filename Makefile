@@ -1,0 +1,30 @@
+# Every target is a few lines in Scripts/, which can be run by hand as well.
+#   make run DECK="path with spaces" ARGS="--duration 3"
+SHELL := /bin/bash
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.PHONY: help run test check bench docs bless clean
+
+help: ## List these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+run: ## Play pictures: make run DECK=folder (without DECK a demo; ARGS for options)
+	@Scripts/run.sh
+
+test: ## Run everything: what check runs, then GTK on a virtual display
+	@Scripts/test.sh
+
+check: ## Run what needs no display and no GTK: format, lint, core, build, tests, docs
+	@Scripts/check.sh
+
+bench: ## Measure the cost of a frame
+	@Scripts/bench.sh
+
+docs: ## Build the documentation into out/docs
+	@Scripts/docs.sh
+
+bless: ## Renew the golden files from what the code gives now; read the diff before committing
+	@Scripts/bless.sh
+
+clean: ## Remove everything that was built
+	rm -rf .build .build-* out Benchmarks/.build

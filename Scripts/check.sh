@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Everything that needs neither a display nor GTK. Stops at the first step that fails and names it.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+Scripts/packages.sh check
+Scripts/step.sh format swift format lint --strict --parallel --recursive Package.swift Sources Tests
+Scripts/step.sh lint Scripts/lint.sh
+Scripts/step.sh core Scripts/embedded.sh
+Scripts/step.sh build swift build --build-tests
+Scripts/step.sh tests swift test --skip-build
+Scripts/step.sh docs Scripts/docs.sh
+echo "== check: all passed, $SECONDS s"

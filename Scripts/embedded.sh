@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# Compiles the core as Embedded Swift for this machine and for WebAssembly, and looks at what it would need of its host:
+# the compiler refuses Foundation, existentials and the like; the list below refuses libm, hashing and text.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+flags=(-enable-experimental-feature Embedded -wmo -parse-as-library -Osize -gnone -swift-version 6 -warnings-as-errors
+  -enforce-exclusivity=unchecked -Xfrontend -disable-stack-protector)
+# What a few lines of C beside the core can give, and what the linker itself sets.
+provided='posix_memalign|free|memcpy|memmove|memset|putchar'
+linker='__(stack_pointer|indirect_function_table|memory_base|table_base|stack_chk_(fail|guard))'
+
+# module TARGET NAME: compiles the folder Sources/NAME and leaves NAME.swiftmodule and NAME.o in out/embedded/TARGET.
+module() {
+  local target=$1 name=$2 into=out/embedded/$1 sources
+  mapfile -d '' -t sources < <(find "Sources/$name" -name '*.swift' -print0 | sort -z)
+  swiftc "${flags[@]}" -target "$target" -module-name "$name" -I "$into" \
+    -emit-module -emit-module-path "$into/$name.swiftmodule" -c "${sources[@]}" -o "$into/$name.o"
+  echo "$name for $target: ${#sources[@]} files, $(stat -c %s "$into/$name.o") bytes"
+}
+
+host=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)
+for target in "$host" wasm32-unknown-none-wasm; do
+  rm -rf "out/embedded/$target"
+  mkdir -p "out/embedded/$target"
+  module "$target" DwellMath
+  module "$target" Dwell
+done
+
+objects=(out/embedded/wasm32-unknown-none-wasm/*.o)
+nm=$(dirname "$(readlink -f "$(command -v swiftc)")")/llvm-nm
+defined=$("$nm" --defined-only --format=just-symbols "${objects[@]}" | sort -u)
+needed=$("$nm" --undefined-only --format=just-symbols "${objects[@]}" | sort -u | grep -v -e '^$' -e ':$')
+foreign=$(comm -23 <(echo "$needed") <(echo "$defined") | grep -vxE "$provided|$linker" || true)
+if [[ -n $foreign ]]; then
+  echo "The core needs these symbols, which a WebAssembly module without imports doesn't have:" >&2
+  echo "  ${foreign//$'\n'/, }" >&2
+  echo "fma, round: avoid .rounded() and Double stride. exp, sin, cos: use DwellMath. arc4random: no Dictionary." >&2
+  exit 1
+fi

@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# The rules that neither the compiler nor swift format knows. Each finding names file, line and mend; all are shown
+# before it fails.
+set -uo pipefail
+cd "$(dirname "$0")/.." || exit 1
+findings=0
+
+# found MEND: reads findings from standard input, one `file:line: text` each, and prints them with their mend.
+found() {
+  local line
+  while IFS= read -r line; do
+    printf '%s\n  mend: %s\n' "${line:0:200}" "$1" >&2
+    findings=$((findings + 1))
+  done
+}
+
+# every PATTERN MEND PATHSPEC...: finds an extended regular expression in tracked text files.
+every() {
+  local pattern=$1 mend=$2
+  shift 2
+  found "$mend" < <(git grep -nIE "$pattern" -- "$@")
+}
+
+every '\b(TO''DO|FIX''ME)\b' 'do it now, or put it in the issue tracker' .
+every '(^|[^A-Za-z0-9_.~>-])/(work|root|home)/' 'a path of one machine: make it relative or take it from the caller' .
+every '\b(fatalError|preconditionFailure|precondition|assertionFailure)\(' \
+  'no input may stop the program: return a defined result or throw' 'Sources/*.swift'
+every '\b(try|as)!' 'say what happens otherwise: guard, if let, or a throwing test' '*.swift'
+every 'XCTSkip|\.disabled\(' 'a test that does not run proves nothing: mend it or remove it' '*.swift'
+
+# Size: people who use the package clone its history, and a long file hides a second idea.
+allowed_large=()
+while IFS= read -r -d '' file; do
+  [[ -f $file ]] || continue
+  bytes=$(stat -c %s "$file")
+  if ((bytes > 300000)) && [[ " ${allowed_large[*]-} " != *" $file "* ]]; then
+    found 'draw it smaller, make it in the build, or allow it in Scripts/lint.sh' <<<"$file:1: $bytes bytes"
+  fi
+  if [[ $file =~ \.(swift|sh|mjs|js|ts|py|c|h|css)$ ]]; then
+    lines=$(wc -l <"$file")
+    ((lines <= 400)) || found 'which second idea moved in? give it a file' <<<"$file:$lines: $lines lines"
+  fi
+done < <(git ls-files -z)
+
+# A placeholder keeps an empty target alive, and only that.
+while IFS= read -r file; do
+  folder=$(dirname "$file")
+  (($(git ls-files -- "$folder/*.swift" | wc -l) == 1)) || echo "warning: $file:1: $folder has real files: remove it"
+done < <(git ls-files -- '*/Placeholder.swift')
+
+# A folder of tests that no target names is never run.
+for folder in Tests/*/; do
+  name=$(basename "$folder")
+  grep -q "name: \"$name\"" Package.swift || found "add a test target \"$name\" to Package.swift" <<<"$folder:1: runs never"
+done
+
+Scripts/lint-arrows.sh || findings=$((findings + 1))
+
+mapfile -d '' -t scripts < <(git ls-files -z -- 'Scripts/*.sh' .ci/run)
+shellcheck "${scripts[@]}" || findings=$((findings + 1))
+git ls-files -z -- '*.md' '*.swift' Makefile 'Scripts/*' | xargs -0 codespell || findings=$((findings + 1))
+
+((findings == 0)) || { echo "lint: each finding above tells its mend" >&2; exit 1; }

@@ -1,0 +1,40 @@
+#!/usr/bin/env bash
+# require.sh PACKAGE...: installs the Debian packages that are missing; says nothing when none is.
+set -euo pipefail
+
+if ! command -v swift >/dev/null; then
+  echo "Dwell needs the Swift toolchain, 6.2 or later, on the PATH: see https://www.swift.org/install" >&2
+  exit 1
+fi
+
+if ! command -v dpkg-query >/dev/null; then
+  # Elsewhere the names differ and nobody can be asked: what is missing fails at the step that uses it.
+  echo "== packages: this is no Debian system, so what is needed is not installed for you. On Debian: $*"
+  exit 0
+fi
+
+missing=()
+for package in "$@"; do
+  [[ $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) == installed ]] || missing+=("$package")
+done
+((${#missing[@]})) || exit 0
+
+if ((EUID == 0)); then
+  as_root=(env)
+elif command -v sudo >/dev/null && { [[ -t 0 ]] || sudo -n true 2>/dev/null; }; then
+  as_root=(sudo env)
+else
+  echo "These packages are missing and only root may install them: apt-get install ${missing[*]}" >&2
+  exit 1
+fi
+
+apt=("${as_root[@]}" DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300)
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+echo "== packages: installing ${missing[*]}"
+if ! { "${apt[@]}" update && "${apt[@]}" install --no-install-recommends "${missing[@]}"; } >"$log" 2>&1; then
+  cat "$log" >&2
+  echo "== packages: FAILED to install ${missing[*]}; apt-get's own words are above" >&2
+  exit 1
+fi
+echo "== packages: ok, $SECONDS s"

@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Everything: the checks, then the same tests with GTK on a display of their own.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+Scripts/packages.sh test
+Scripts/check.sh
+Scripts/step.sh "gtk build" Scripts/build-gtk.sh --build-tests
+Scripts/step.sh "gtk tests" Scripts/on-display.sh \
+  swift test --skip-build --traits GTK --scratch-path .build-gtk
+echo "== test: all passed, $SECONDS s"
