@@ -1,0 +1,28 @@
+/// One step of drawing. Commands are drawn in order, later ones above earlier ones.
+public enum DrawCommand: Equatable, Sendable {
+  /// A filled rectangle with round corners.
+  case fill(ItemKey, Rect, radius: Double, Paint)
+  /// The outline of a rectangle with round corners; the line, `width` points thick, lies inside the rectangle.
+  case border(ItemKey, Rect, radius: Double, width: Double, Paint)
+  /// A page's own content (a picture, a view), scaled from the component's page size to the rectangle.
+  case page(Int, Rect, opacity: Double)
+  /// An indicator image of the front's, fitted into the rectangle and coloured with the ink.
+  case image(ItemKey, ImageName, Rect, Ink, opacity: Double)
+  /// The text `current/count`, centred in the rectangle, in a monospaced medium face of `fontSize` points.
+  case label(ItemKey, current: Int, count: Int, Rect, fontSize: Double, Ink, opacity: Double)
+  /// Begins a group that is drawn only inside the rectangle with round corners; ended by ``pop``.
+  case clip(Rect, radius: Double)
+  /// Begins a group that is drawn as a whole at an opacity of 0...1; ended by ``pop``.
+  case opacity(Double)
+  /// Ends the group begun last.
+  case pop
+}
+
+/// The name of an image that a front knows, as a number of the front's choosing.
+public struct ImageName: Equatable, Hashable, Sendable {
+  /// The number by which the front finds the image.
+  public var number: Int
+
+  /// The image of this number.
+  public init(_ number: Int) { self.number = number }
+}

@@ -1,0 +1,46 @@
+/// A rectangle, in points: x to the right and y downwards.
+public struct Rect: Equatable, Sendable {
+  /// The left edge.
+  public var x: Double
+  /// The top edge.
+  public var y: Double
+  /// The width; never negative in a display list.
+  public var width: Double
+  /// The height; never negative in a display list.
+  public var height: Double
+
+  /// A rectangle with the given left and top edges and size.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+
+  /// A rectangle at the top-left corner.
+  public init(_ size: Size) {
+    self.init(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// The empty rectangle at the top-left corner.
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// The right edge.
+  public var maxX: Double { x + width }
+  /// The bottom edge.
+  public var maxY: Double { y + height }
+  /// The centre.
+  public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
+  /// Half the shorter side: the corner radius of a capsule.
+  public var capsuleRadius: Double { min(width, height) / 2 }
+
+  /// Whether the point lies inside, or on the left or top edge. A NaN coordinate lies nowhere.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
+  }
+
+  /// This rectangle moved by the given lengths.
+  public func offsetBy(x dx: Double, y dy: Double) -> Rect {
+    Rect(x: x + dx, y: y + dy, width: width, height: height)
+  }
+}

@@ -1,0 +1,22 @@
+/// A width and a height, in points.
+public struct Size: Equatable, Sendable {
+  /// The width, in points.
+  public var width: Double
+  /// The height, in points.
+  public var height: Double
+
+  /// A size of the given width and height.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Nothing in either direction.
+  public static let zero = Size(width: 0, height: 0)
+
+  /// This size with lengths that layout can compute with: 0 for NaN and below, at most 1e6 points.
+  public var usable: Size { Size(width: Size.usable(width), height: Size.usable(height)) }
+
+  /// A length that layout can compute with: 0 for NaN and below, at most 1e6 points.
+  static func usable(_ length: Double) -> Double { length > 0 ? min(length, 1e6) : 0 }
+}

@@ -1,0 +1,46 @@
+/// A change to the list of pages that keeps the identity of those that stay.
+public enum PageEdit: Equatable, Sendable {
+  /// New pages before the one at `index`, or after the last.
+  case insert(at: Int, count: Int)
+  /// Pages gone, from `index` on.
+  case remove(at: Int, count: Int)
+  /// One page somewhere else; `to` is its number afterwards.
+  case move(from: Int, to: Int)
+
+  /// Whether the edit can be made to a list of so many pages without leaving it, or leaving what an Int can count.
+  public func isValid(forCount pageCount: Int) -> Bool {
+    switch self {
+    case .insert(let index, let count):
+      (0...pageCount).contains(index) && count >= 0 && !pageCount.addingReportingOverflow(count).overflow
+    case .remove(let index, let count):
+      (0...pageCount).contains(index) && count >= 0 && count <= pageCount - index
+    case .move(let from, let to):
+      (0..<pageCount).contains(from) && (0..<pageCount).contains(to)
+    }
+  }
+
+  /// The number of pages after a valid edit.
+  public func newCount(of pageCount: Int) -> Int {
+    switch self {
+    case .insert(_, let count): pageCount + count
+    case .remove(_, let count): pageCount - count
+    case .move: pageCount
+    }
+  }
+
+  /// The number of a page after a valid edit; nil if it is gone.
+  public func newIndex(of page: Int) -> Int? {
+    switch self {
+    case .insert(let index, let count):
+      return page >= index ? page + count : page
+    case .remove(let index, let count):
+      if page < index { return page }
+      return page - index < count ? nil : page - count
+    case .move(let from, let to):
+      if page == from { return to }
+      if from < page && page <= to { return page - 1 }
+      if to <= page && page < from { return page + 1 }
+      return page
+    }
+  }
+}
