@@ -39,5 +39,5 @@ while IFS=: read -r file line text; do
   elif [[ -d Sources/$module ]]; then
     refuse "$file:$line: $target imports $module" "this arrow is not in the design; $target may import: ${may[$target]:-nothing}"
   fi
-done < <(git grep -nE "$imports" -- 'Sources/*.swift')
+done < <(git grep --untracked -nE "$imports" -- 'Sources/*.swift')
 exit "$status"

@@ -18,7 +18,7 @@ found() {
 every() {
   local pattern=$1 mend=$2
   shift 2
-  found "$mend" < <(git grep -nIE "$pattern" -- "$@")
+  found "$mend" < <(git grep --untracked -nIE "$pattern" -- "$@")
 }
 
 every '\b(TO''DO|FIX''ME)\b' 'do it now, or put it in the issue tracker' .
@@ -40,13 +40,13 @@ while IFS= read -r -d '' file; do
     lines=$(wc -l <"$file")
     ((lines <= 400)) || found 'which second idea moved in? give it a file' <<<"$file:$lines: $lines lines"
   fi
-done < <(git ls-files -z)
+done < <(git ls-files -coz --exclude-standard)
 
 # A placeholder keeps an empty target alive, and only that.
 while IFS= read -r file; do
   folder=$(dirname "$file")
-  (($(git ls-files -- "$folder/*.swift" | wc -l) == 1)) || echo "warning: $file:1: $folder has real files: remove it"
-done < <(git ls-files -- '*/Placeholder.swift')
+  (($(git ls-files -co --exclude-standard -- "$folder/*.swift" | wc -l) == 1)) || echo "warning: $file:1: $folder has real files: remove it"
+done < <(git ls-files -co --exclude-standard -- '*/Placeholder.swift')
 
 # A folder of tests that no target names is never run.
 for folder in Tests/*/; do
@@ -56,8 +56,8 @@ done
 
 Scripts/lint-arrows.sh || findings=$((findings + 1))
 
-mapfile -d '' -t scripts < <(git ls-files -z -- 'Scripts/*.sh' .ci/run)
+mapfile -d '' -t scripts < <(git ls-files -coz --exclude-standard -- 'Scripts/*.sh' .ci/run)
 shellcheck "${scripts[@]}" || findings=$((findings + 1))
-git ls-files -z -- '*.md' '*.swift' Makefile 'Scripts/*' | xargs -0 codespell || findings=$((findings + 1))
+git ls-files -coz --exclude-standard -- '*.md' '*.swift' Makefile 'Scripts/*' | xargs -0 codespell || findings=$((findings + 1))
 
 ((findings == 0)) || { echo "lint: each finding above tells its mend" >&2; exit 1; }
