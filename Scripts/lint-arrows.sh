@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 
 # What each target may import of this package. A target that is missing here is a finding, so that an arrow is a decision.
 declare -A may=(
-  [DwellMath]=""
+  [DwellMath]="Glibc Musl" # only to have the C maths library linked
   [Dwell]="DwellMath"
   [DwellJSON]=""
   [DwellDeck]="Dwell DwellJSON"
