@@ -13,8 +13,10 @@ public protocol Component: Equatable, Sendable {
   func frame(at now: Double, into frame: inout Frame)
 
   /// When the picture will be different from the one at `now`.
-  /// - Parameter step: the shortest movement worth a new picture, in points (a front passes a part of a device pixel);
-  ///   0 for every movement.
+  /// - Parameters:
+  ///   - now: the time the picture is shown at, in seconds.
+  ///   - step: the shortest movement worth a new picture, in points (a front passes a part of a device pixel); 0 for
+  ///     every movement.
   func nextChange(after now: Double, step: Double) -> NextChange
 }
 
