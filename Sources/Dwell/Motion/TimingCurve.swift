@@ -1,0 +1,57 @@
+/// The shape of a motion that takes a given time: how much of the way is done after how much of the time.
+///
+/// The named curves have the control points of CSS and of SwiftUI's `UnitCurve`.
+public enum TimingCurve: Equatable, Sendable {
+  /// The same speed all the way.
+  case linear
+  /// Begins slowly: `cubicBezier(0.42, 0, 1, 1)`.
+  case easeIn
+  /// Ends slowly: `cubicBezier(0, 0, 0.58, 1)`.
+  case easeOut
+  /// Begins and ends slowly: `cubicBezier(0.42, 0, 0.58, 1)`.
+  case easeInOut
+  /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points; x is the fraction of the time, y that of the way.
+  ///
+  /// An x beyond 0...1 is used as the nearer of the two, so that the curve stays a function of time; y may overshoot. With
+  /// a coordinate that is infinite or no number the curve is linear.
+  case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
+
+  /// CSS's default, `ease`: begins briskly and ends slowly.
+  public static var ease: TimingCurve { .cubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1) }
+
+  /// The fraction of the way that is done.
+  ///
+  /// - Parameter fraction: The fraction of the time that has gone. 0 and less give 0; 1 and more, and NaN, give 1.
+  /// - Returns: 0...1; beyond it only for a Bézier curve whose y leaves 0...1.
+  public func value(at fraction: Double) -> Double {
+    guard fraction > 0 else { return fraction.isNaN ? 1 : 0 }
+    guard fraction < 1 else { return 1 }
+    guard let bezier = bezier else { return fraction }
+    return bezier.y.value(at: bezier.parameter(atX: fraction))
+  }
+
+  /// The slope: ways per time, 1 all along the linear curve.
+  ///
+  /// - Parameter fraction: The fraction of the time that has gone. Outside 0...1, and for NaN, nothing moves: 0. At 0 and
+  ///   1 it is the slope on the inner side.
+  /// - Returns: The slope; ±∞ where the curve is vertical, as at the start of `cubicBezier(0, 1, 1, 1)`.
+  public func velocity(at fraction: Double) -> Double {
+    guard fraction >= 0, fraction <= 1 else { return 0 }
+    guard let bezier = bezier else { return 1 }
+    return bezier.slope(at: bezier.parameter(atX: fraction))
+  }
+
+  /// The curve as a Bézier curve with x within 0...1; nil when it is a straight line.
+  private var bezier: UnitBezier? {
+    switch self {
+    case .linear: return nil
+    case .easeIn: return UnitBezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
+    case .easeOut: return UnitBezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    case .easeInOut: return UnitBezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    case .cubicBezier(let x1, let y1, let x2, let y2):
+      guard x1.isFinite, y1.isFinite, x2.isFinite, y2.isFinite else { return nil }
+      let bezier = UnitBezier(x1: min(max(x1, 0), 1), y1: y1, x2: min(max(x2, 0), 1), y2: y2)
+      return bezier.x == bezier.y ? nil : bezier
+    }
+  }
+}

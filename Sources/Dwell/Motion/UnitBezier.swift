@@ -1,0 +1,49 @@
+/// A cubic Bézier curve from (0, 0) to (1, 1), as two cubic polynomials of one parameter in 0...1.
+struct UnitBezier {
+  /// The fraction of the time; it never falls, because its controls lie within 0...1.
+  let x: UnitCubic
+  /// The fraction of the way.
+  let y: UnitCubic
+
+  /// A curve with two control points, x1 and x2 within 0...1.
+  init(x1: Double, y1: Double, x2: Double, y2: Double) {
+    x = UnitCubic(first: x1, second: x2)
+    y = UnitCubic(first: y1, second: y2)
+  }
+
+  /// The parameter at which x has a value, to the last bits.
+  ///
+  /// Newton's method within a bracket: a step that leaves the bracket, or comes from a slope of 0, is replaced by
+  /// halving it. At most 64 rounds, some four in practice.
+  ///
+  /// - Parameter x: 0...1.
+  func parameter(atX x: Double) -> Double {
+    guard x > 0 else { return 0 }
+    guard x < 1 else { return 1 }
+    var low = 0.0
+    var high = 1.0
+    var parameter = x
+    for _ in 0..<64 {
+      let error = self.x.value(at: parameter) - x
+      if error == 0 { return parameter }
+      if error < 0 { low = parameter } else { high = parameter }
+      var next = parameter - error / self.x.derivatives(at: parameter).first
+      // Also false for the NaN of 0 / 0.
+      if !(next > low && next < high) { next = low + (high - low) / 2 }
+      if next == parameter || (next - parameter).magnitude < 1e-17 { return next }
+      parameter = next
+    }
+    return parameter
+  }
+
+  /// dy/dx at a parameter: the quotient of the first derivatives that are not both 0 (l'Hôpital).
+  ///
+  /// - Returns: ±∞ where only x stands still.
+  func slope(at parameter: Double) -> Double {
+    let dx = x.derivatives(at: parameter)
+    let dy = y.derivatives(at: parameter)
+    if dx.first != 0 || dy.first != 0 { return dy.first / dx.first }
+    if dx.second != 0 || dy.second != 0 { return dy.second / dx.second }
+    return dy.third / dx.third
+  }
+}
