@@ -1,0 +1,38 @@
+/// A stretch of a page's time, on the component's own time: how much had passed when it began, and how fast it passes.
+///
+/// For a page with a duration the unit is the second and the rate 1; for one that something else drives the unit is
+/// the whole page and the rate what was told.
+struct Dwell: Equatable, Sendable {
+  /// The whole of the page's time, above 0, possibly infinite.
+  var length: Double
+  /// What had passed at `since`.
+  var banked = 0.0
+  /// How much passes per second; 0 while time stands.
+  var rate: Double
+  /// When the stretch began.
+  var since: Double
+
+  /// What has passed at a time: never more than the whole, never less than nothing.
+  func elapsed(at time: Double) -> Double {
+    let passed = rate == 0 ? banked : banked + rate * max(time - since, 0)
+    return min(max(passed, 0), length)
+  }
+
+  /// The share that has passed at a time, 0...1; 0 of an infinite whole.
+  func progress(at time: Double) -> Double {
+    length.isFinite && length > 0 ? min(elapsed(at: time) / length, 1) : 0
+  }
+
+  /// When the whole has passed; nil if never.
+  var end: Double? {
+    guard rate > 0, length.isFinite else { return nil }
+    return since + (length - banked) / rate
+  }
+
+  /// Keeps what has passed and goes on at another rate.
+  mutating func setRate(_ rate: Double, at time: Double) {
+    banked = elapsed(at: time)
+    since = time
+    self.rate = rate
+  }
+}

@@ -1,0 +1,68 @@
+extension PageTimer {
+  /// Lets time pass until `now`, which may turn one page, then lets the event happen.
+  ///
+  /// Events that do not concern time are ignored.
+  public mutating func handle(_ event: Event, at now: Double) -> Outcome {
+    let time = timebase.observe(now)
+    var outcome = Outcome()
+    let shown = currentPage
+    passTime(until: time, &outcome)
+    outcome.isHandled = apply(event, at: time, &outcome)
+    outcome.pageChange?.from = shown
+    if let change = outcome.pageChange, change.from == change.to, change.cause != .data {
+      outcome.pageChange = nil
+    }
+    outcome.diagnostics = pending.subtracting(reported)
+    reported.formUnion(pending)
+    pending = []
+    return outcome
+  }
+
+  /// Lets the event happen at a time that has been reached, and says whether it meant something.
+  private mutating func apply(_ event: Event, at time: Double, _ outcome: inout Outcome) -> Bool {
+    switch event {
+    case .select(let page, _):
+      guard (0..<pageCount).contains(page) else { return report(.pageOutOfRange) }
+      outcome.pageChange = turn(to: page, cause: .app, at: time) ?? outcome.pageChange
+    case .restart:
+      outcome.pageChange = turn(to: 0, cause: .app, at: time) ?? outcome.pageChange
+      begin(at: time)
+    case .advance:
+      advance(cause: phase == .awaitingApproval ? .timer : .app, at: time, &outcome)
+    case .veto:
+      if phase == .awaitingApproval { begin(at: time) }
+    case .pause(let reasons):
+      pausedBy.formUnion(reasons)
+      updateRate(at: time)
+    case .resume(let reasons):
+      pausedBy.subtract(reasons)
+      updateRate(at: time)
+    case .setPageCount(let count):
+      guard count >= 0 else { return report(.invalidPageCount) }
+      let edit: PageEdit =
+        count < pageCount
+        ? .remove(at: count, count: pageCount - count) : .insert(at: pageCount, count: count - pageCount)
+      apply(edit, at: time, &outcome)
+    case .edit(let edit):
+      guard edit.isValid(forCount: pageCount) else { return report(.pageOutOfRange) }
+      apply(edit, at: time, &outcome)
+    case .setDuration(let duration):
+      setDuration(duration, forPage: nil, at: time)
+    case .setPageDuration(let duration, let page):
+      guard (0..<pageCount).contains(page) else { return report(.pageOutOfRange) }
+      setDuration(duration, forPage: page, at: time)
+    case .setProgress(let progress, let rate):
+      guard progress >= 0, progress <= 1, rate.isFinite, rate >= 0 else { return report(.invalidProgress) }
+      setProgress(progress, rate: rate, at: time, &outcome)
+    default:
+      return false
+    }
+    return true
+  }
+
+  /// Keeps a mistake to tell the developer, and says that the event meant nothing.
+  mutating func report(_ diagnostics: Diagnostics) -> Bool {
+    pending.formUnion(diagnostics)
+    return false
+  }
+}

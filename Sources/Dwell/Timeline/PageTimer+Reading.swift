@@ -1,0 +1,48 @@
+extension PageTimer {
+  /// How long pages are shown late, at most, and yet counted from the moment they were due, in seconds.
+  ///
+  /// Frames come late by milliseconds, and the rhythm must not suffer; a machine that slept comes late by minutes, and
+  /// the page it wakes up to is to be seen for its whole time. Half a second is far above the one and below the other
+  /// (chosen by us).
+  static let latenessKept = 0.5
+
+  /// Whether time passes now: nothing pauses it, the page's time has not run out, and there is something to wait for.
+  public var isRunning: Bool {
+    pausedBy.isEmpty && phase == .dwelling && pageCount > (configuration.runsForSinglePage ? 0 : 1)
+  }
+
+  /// The share of the shown page's time that has passed, 0...1.
+  public func progress(at now: Double) -> Double { progress(atTime: timebase.time(at: now)) }
+
+  /// The seconds until the shown page's time has run out, if nothing pauses it any more; infinite for a page without
+  /// end, nil for one whose progress the app tells.
+  public func timeLeft(at now: Double) -> Double? {
+    guard case .seconds = duration(forPage: currentPage) else { return nil }
+    return phase == .dwelling ? dwell.length - dwell.elapsed(at: timebase.time(at: now)) : 0
+  }
+
+  /// When the shown page's time will have run out, on the front's clock; nil while it does not pass, or never ends.
+  public func nextBoundary(after now: Double) -> Double? {
+    guard isRunning, case .seconds = duration(forPage: currentPage), let end = dwell.end else { return nil }
+    return timebase.clock(at: max(end, timebase.time(at: now)))
+  }
+
+  /// When something will happen by itself: the end of the page's time, or never.
+  public func nextChange(after now: Double) -> NextChange {
+    nextBoundary(after: now).map { .at($0) } ?? .still
+  }
+
+  /// The time a page stays: its own duration, or else that of all pages.
+  public func duration(forPage page: Int) -> PageDuration { durations[page] ?? duration }
+
+  /// The page that follows the shown one by itself; nil if none does.
+  public var nextPage: Int? {
+    if currentPage < pageCount - 1 { return currentPage + 1 }
+    return configuration.loops && pageCount > 0 ? 0 : nil
+  }
+
+  /// The share that has passed, on the component's own time.
+  func progress(atTime time: Double) -> Double {
+    phase == .dwelling ? dwell.progress(at: time) : 1
+  }
+}

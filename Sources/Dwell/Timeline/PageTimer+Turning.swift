@@ -1,0 +1,123 @@
+extension PageTimer {
+  /// Shows a page for its whole time. The page that is shown already goes on as it was (R145), unless it had ended.
+  mutating func turn(to page: Int, cause: PageChangeCause, isContinuous: Bool = false, at time: Double)
+    -> PageChange?
+  {
+    guard page != currentPage || phase == .ended else { return nil }
+    let from = currentPage
+    currentPage = page
+    begin(at: time)
+    guard page != from else { return nil }
+    return PageChange(
+      from: from, to: page, cause: cause, isContinuous: isContinuous, time: timebase.clock(at: time))
+  }
+
+  /// Begins the shown page's time anew.
+  mutating func begin(at time: Double) {
+    phase = .dwelling
+    externalRate = 0
+    let length = self.length(of: duration(forPage: currentPage))
+    let initial = (0...1).contains(configuration.initialProgress) ? configuration.initialProgress : 0
+    dwell = Dwell(length: length, banked: length.isFinite ? initial * length : 0, rate: 0, since: time)
+    updateRate(at: time)
+  }
+
+  /// Turns the page if its time has run out.
+  mutating func passTime(until time: Double, _ outcome: inout Outcome) {
+    guard isRunning, case .seconds = duration(forPage: currentPage), let due = dwell.end, time >= due else {
+      return
+    }
+    let following = length(of: duration(forPage: nextPage ?? currentPage))
+    let isOnTime = time - due <= PageTimer.latenessKept && time - due < following
+    runOut(at: isOnTime ? due : time, &outcome)
+  }
+
+  /// Asks to go on, or does, since the page's time has run out.
+  private mutating func runOut(at time: Double, _ outcome: inout Outcome) {
+    if configuration.asksBeforeAdvancing, let next = nextPage {
+      phase = .awaitingApproval
+      updateRate(at: time)
+      outcome.advanceRequest = next
+    } else {
+      advance(cause: .timer, at: time, &outcome)
+    }
+  }
+
+  /// Goes on to the next page, or ends.
+  mutating func advance(cause: PageChangeCause, at time: Double, _ outcome: inout Outcome) {
+    guard pageCount > 0 else { return }
+    guard let next = nextPage else {
+      outcome.didEnd = phase != .ended
+      phase = .ended
+      return updateRate(at: time)
+    }
+    if next == currentPage {
+      begin(at: time)
+    } else {
+      outcome.pageChange = turn(to: next, cause: cause, at: time)
+    }
+  }
+
+  /// Places the shown page's time, and if the app drives it, says how fast it passes. At 1 the page has run out.
+  mutating func setProgress(_ progress: Double, rate: Double, at time: Double, _ outcome: inout Outcome) {
+    guard pageCount > 0, phase == .dwelling, dwell.length.isFinite else { return }
+    dwell.banked = progress * dwell.length
+    dwell.since = time
+    externalRate = rate
+    updateRate(at: time)
+    if progress == 1, isRunning { runOut(at: time, &outcome) }
+  }
+
+  /// Gives all pages (nil), or one, another duration. The share that has passed stays, so that the fill never jumps.
+  mutating func setDuration(_ duration: PageDuration?, forPage page: Int?, at time: Double) {
+    if let duration, !duration.isValid { pending.formUnion(.invalidDuration) }
+    let before = self.duration(forPage: currentPage)
+    if let page { durations[page] = duration } else if let duration { self.duration = duration }
+    let after = self.duration(forPage: currentPage)
+    guard before != after else { return }
+    let share = dwell.progress(at: time)
+    dwell.length = length(of: after)
+    dwell.banked = dwell.length.isFinite ? share * dwell.length : 0
+    dwell.since = time
+    updateRate(at: time)
+  }
+
+  /// Follows a change of the list of pages; the shown page stays the same one if it is still there.
+  mutating func apply(_ edit: PageEdit, at time: Double, _ outcome: inout Outcome) {
+    let wasEmpty = pageCount == 0
+    let before = currentPage
+    pageCount = edit.newCount(of: pageCount)
+    durations.apply(edit)
+    if let index = edit.newIndex(of: currentPage), !wasEmpty {
+      currentPage = index
+      updateRate(at: time)
+    } else {
+      currentPage = max(min(currentPage, pageCount - 1), 0)
+      begin(at: time)
+      if !wasEmpty {
+        outcome.pageChange = PageChange(
+          from: before, to: currentPage, cause: .data, time: timebase.clock(at: time))
+      }
+    }
+  }
+
+  /// Lets time pass, or not, as the state says.
+  func rate(for duration: PageDuration) -> Double {
+    guard isRunning else { return 0 }
+    return duration == .external ? externalRate : 1
+  }
+
+  /// Banks what has passed and goes on at the rate that the state asks for.
+  mutating func updateRate(at time: Double) {
+    dwell.setRate(rate(for: duration(forPage: currentPage)), at: time)
+  }
+
+  /// The whole of a page's time in a dwell's unit: seconds, or 1 for a page that the app drives. What is no valid
+  /// duration lasts for ever.
+  func length(of duration: PageDuration) -> Double {
+    switch duration {
+    case .seconds(let seconds): seconds > 0 ? seconds : .infinity
+    case .external: 1
+    }
+  }
+}

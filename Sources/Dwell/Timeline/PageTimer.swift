@@ -1,0 +1,92 @@
+/// The time of pages: how long each stays, what share of that has passed, and which page is next.
+///
+/// Time is analytic. The share that has passed is computed from the moment the page began and the pauses since, never
+/// by adding up ticks: there is no drift, and any rate of asking gives the same answers. Time runs while nothing
+/// pauses it, and going on after a pause never jumps.
+///
+/// ```swift
+/// var timer = PageTimer(pageCount: 3, at: 0)
+/// timer.progress(at: 1)             // 0.25: a quarter of the four seconds
+/// _ = timer.handle(.pause(.hover), at: 2)
+/// _ = timer.handle(.resume(.hover), at: 60)
+/// timer.timeLeft(at: 60)            // 2
+/// timer.handle(.tick, at: 62).pageChange?.to   // 1
+/// ```
+///
+/// At most one page is turned at a time: after a suspended machine or a clock that leapt, the next page begins anew.
+public struct PageTimer: Equatable, Sendable {
+  /// What a timer does on its own account.
+  public struct Configuration: Equatable, Sendable {
+    /// The time every page stays that has no duration of its own; 4 seconds by default (R027).
+    public var duration = PageDuration.seconds(4)
+    /// Whether the first page follows the last (R032); true by default. Otherwise time ends with the last page.
+    public var loops = true
+    /// The share of a page's time that counts as passed when the page begins, 0...1; 0 by default (R029). What lies
+    /// outside is reported as ``Diagnostics/invalidProgress`` and counts as 0.
+    public var initialProgress = 0.0
+    /// Whether the timer asks (``Outcome/advanceRequest``) before it turns a page, so that the app can forbid it.
+    public var asksBeforeAdvancing = false
+    /// Whether time runs for a single page. False by default: there is nothing to wait for.
+    public var runsForSinglePage = false
+    /// What pauses the timer from the beginning; nothing by default, so that it starts by itself.
+    public var pausedBy: PauseReasons = []
+
+    /// The defaults.
+    public init() {}
+  }
+
+  /// What the time of the shown page is doing, apart from pauses.
+  public enum Phase: Equatable, Sendable, CaseIterable {
+    /// It passes, or waits for a pause to end.
+    case dwelling
+    /// It has run out, and the app has not yet said whether the next page may come.
+    case awaitingApproval
+    /// It has run out, and no page follows.
+    case ended
+  }
+
+  /// What was asked for.
+  public private(set) var configuration: Configuration
+  /// The number of pages, 0 or more.
+  public internal(set) var pageCount: Int
+  /// The page that is shown, from 0; 0 also if there is none.
+  public internal(set) var currentPage: Int
+  /// What the time of the page is doing, apart from pauses.
+  public internal(set) var phase = Phase.dwelling
+  /// Why no time passes; empty while it may.
+  public internal(set) var pausedBy: PauseReasons
+  /// The duration of pages without one of their own.
+  public internal(set) var duration: PageDuration
+  /// The durations of pages that have one of their own.
+  var durations = PageDurations()
+  /// How much of a page passes per second while the app drives it.
+  var externalRate = 0.0
+  /// The stretch of time that is passing.
+  var dwell: Dwell
+  /// The component's own time.
+  var timebase: Timebase
+  /// Mistakes found that no outcome has told yet.
+  var pending: Diagnostics = []
+  /// What the developer has been told already.
+  var reported: Diagnostics = []
+
+  /// A timer that begins with `currentPage` at `start`, in seconds on the front's clock.
+  ///
+  /// A negative `pageCount` counts as 0, and a `currentPage` out of range as 0; the first outcome reports both.
+  public init(
+    _ configuration: Configuration = Configuration(), pageCount: Int, currentPage: Int = 0, at start: Double
+  ) {
+    self.configuration = configuration
+    self.pageCount = max(pageCount, 0)
+    self.currentPage = (0..<max(pageCount, 1)).contains(currentPage) ? currentPage : 0
+    pausedBy = configuration.pausedBy
+    duration = configuration.duration
+    timebase = Timebase(start: start)
+    dwell = Dwell(length: 0, rate: 0, since: timebase.latest)
+    if !duration.isValid { pending.formUnion(.invalidDuration) }
+    if !(0...1).contains(configuration.initialProgress) { pending.formUnion(.invalidProgress) }
+    if pageCount < 0 { pending.insert(.invalidPageCount) }
+    if self.currentPage != currentPage { pending.insert(.pageOutOfRange) }
+    begin(at: timebase.latest)
+  }
+}
