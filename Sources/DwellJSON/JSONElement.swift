@@ -1,0 +1,66 @@
+/// A value of a document with the offsets of its bytes.
+struct JSONElement: Sendable {
+  /// The bytes the value takes, from its first to behind its last.
+  let range: Range<Int>
+  /// The value itself.
+  let content: Content
+
+  /// A value whose parts know their places too.
+  enum Content: Sendable {
+    /// A null, Boolean, number or string: what has no parts.
+    case leaf(JSONValue)
+    /// A list.
+    case array([JSONElement])
+    /// Fields in the order of the document, no name twice.
+    case object([JSONMember])
+  }
+
+  /// The value without places.
+  /// - Complexity: O(n) of everything in it.
+  var value: JSONValue {
+    switch content {
+    case .leaf(let value): value
+    case .array(let elements): .array(elements.map(\.value))
+    case .object(let members):
+      .object(
+        Dictionary(members.map { ($0.name, $0.element.value) }, uniquingKeysWith: { first, _ in first }))
+    }
+  }
+}
+
+/// A field of an object with its place.
+struct JSONMember: Sendable {
+  /// The name, its escapes decoded.
+  let name: String
+  /// The offset of the name's opening quote.
+  let start: Int
+  /// The field's value.
+  let element: JSONElement
+}
+
+/// One step on the way to a value.
+enum JSONStep: Sendable {
+  /// Into a field.
+  case field(String)
+  /// To an item of a list, from 0.
+  case item(Int)
+
+  /// The path with this step added, as messages show it: `pages[2].duration`, `durations["1"]`.
+  func appended(to path: String) -> String {
+    switch self {
+    case .item(let index): path + "[\(index)]"
+    case .field(let name) where !isPlain(name): path + "[\(quoted(name, limit: 40))]"
+    case .field(let name): path.isEmpty ? name : path + "." + name
+    }
+  }
+
+  /// Whether a name can stand in a path without quotes: short, of letters, digits, `_`, `-`, not beginning with a digit.
+  private func isPlain(_ name: String) -> Bool {
+    guard let first = name.unicodeScalars.first, !("0"..."9").contains(first), name.utf8.count <= 40 else {
+      return false
+    }
+    return name.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || ("0"..."9").contains($0) || $0 == "_" || $0 == "-"
+    }
+  }
+}

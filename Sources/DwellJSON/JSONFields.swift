@@ -1,0 +1,73 @@
+/// The fields of an object, for reading a schema strictly.
+public struct JSONFields: Sendable {
+  /// The object itself.
+  public let node: JSONNode
+  /// The fields in the order of the document.
+  let members: [JSONMember]
+
+  /// The names of the fields in the order of the document.
+  public var names: [String] { members.map(\.name) }
+
+  /// The value of a field, nil if the object has none of that name. A null is a value: readers refuse it.
+  /// - Complexity: O(n) in the number of fields.
+  public subscript(name: String) -> JSONNode? {
+    members.first { $0.name == name }.map(node(of:))
+  }
+
+  /// The value of a field that must be there; `example` is a value to write if it isn't.
+  public func required(_ name: String, example: String) throws(JSONProblem) -> JSONNode {
+    guard let node = self[name] else {
+      throw self.node.problem("has no \(quoted(name))", mend: "write e.g. \"\(name)\": \(example)")
+    }
+    return node
+  }
+
+  /// All fields in the order of the document, for an object whose names are data.
+  public func all() -> [(name: String, node: JSONNode)] {
+    members.map { ($0.name, node(of: $0)) }
+  }
+
+  /// Refuses fields whose names are not in `allowed`, at the first of them, naming the nearest allowed one.
+  public func allow(only allowed: [String]) throws(JSONProblem) {
+    for member in members where !allowed.contains(member.name) {
+      throw problem(withName: member, "is not known here", mend: suggestion(for: member.name, among: allowed))
+    }
+  }
+
+  /// A problem with the name of a field, at the name's place; at the object's if it has no such field.
+  public func problem(withName name: String, _ what: String, mend: String) -> JSONProblem {
+    guard let member = members.first(where: { $0.name == name }) else {
+      return node.problem(what, mend: mend)
+    }
+    return problem(withName: member, what, mend: mend)
+  }
+
+  /// A problem with the name of a field, at the name's place.
+  private func problem(withName member: JSONMember, _ what: String, mend: String) -> JSONProblem {
+    let path = JSONStep.field(member.name).appended(to: node.path)
+    return node.source.problem(at: member.start, path: path, what, mend: mend)
+  }
+
+  /// The value of a field with its path.
+  private func node(of member: JSONMember) -> JSONNode {
+    let path = JSONStep.field(member.name).appended(to: node.path)
+    return JSONNode(source: node.source, element: member.element, path: path)
+  }
+}
+
+extension JSONNode {
+  /// The fields of the object, whatever their names.
+  public func object() throws(JSONProblem) -> JSONFields {
+    guard case .object(let members) = element.content else {
+      throw wrongKind("an object", mend: "write it as {...}")
+    }
+    return JSONFields(node: self, members: members)
+  }
+
+  /// The fields of the object; a field whose name is not in `allowed` is refused.
+  public func object(allowed: [String]) throws(JSONProblem) -> JSONFields {
+    let fields = try object()
+    try fields.allow(only: allowed)
+    return fields
+  }
+}

@@ -1,0 +1,128 @@
+/// What people write instead of JSON, and how to mend it.
+extension JSONScanner {
+  /// A problem at the byte `offset`, at `index` if none is given, within the value being read.
+  func problem(at offset: Int? = nil, _ what: String, mend: String) -> JSONProblem {
+    let path = steps.reduce("") { $1.appended(to: $0) }
+    return source.problem(at: offset ?? index, path: path, what, mend: mend)
+  }
+
+  /// The first few characters from `index`, in quotes, for a message; `the end of the document` at the end.
+  func rest() -> String {
+    guard index < source.bytes.count else { return "the end of the document" }
+    // Cutting bytes may cut a character, which is why more is taken than shown.
+    let text = source.text(index..<min(index + 64, source.bytes.count))
+    let line = text.prefix { !$0.isNewline }
+    return quoted(String(line.prefix(12)))
+  }
+
+  /// Refuses a comment at `index`, which is what `/` or `#` outside of a string always begins.
+  func refuseComment() throws(JSONProblem) {
+    if let byte = peek(), byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") {
+      throw problem("has a comment; JSON has none", mend: "take the comment out")
+    }
+  }
+
+  /// Refuses a string in single quotes at `index`.
+  func refuseSingleQuotes() throws(JSONProblem) {
+    if peek() == UInt8(ascii: "'") {
+      throw problem("has a string in single quotes", mend: "write it in double quotes, \"...\"")
+    }
+  }
+
+  /// The problem of something else than a comma or the closing bracket behind an item.
+  func missingComma(before bracket: UInt8, openedAt start: Int) -> JSONProblem {
+    do {
+      try refuseComment()
+    } catch {
+      return error
+    }
+    switch peek() {
+    case nil: return endOfDocument(bracket, openedAt: start)
+    case UInt8(ascii: "]"), UInt8(ascii: "}"):
+      return problem(
+        "closes with \(rest()) what \(opening(at: start)) opens", mend: "write \(closing(bracket))")
+    default:
+      return problem("has no comma before \(rest())", mend: "write a comma between the two")
+    }
+  }
+
+  /// The problem of a document that ends before a bracket is closed.
+  func endOfDocument(_ bracket: UInt8, openedAt start: Int) -> JSONProblem {
+    problem(
+      "ends before what \(opening(at: start)) opens is closed", mend: "write the missing \(closing(bracket))")
+  }
+
+  /// The problem of a control character inside a string.
+  func controlCharacter(_ byte: UInt8) -> JSONProblem {
+    switch byte {
+    case 0x0A, 0x0D:
+      return problem(
+        "has a line break inside a string", mend: "close the string with \", or write \\n for the break")
+    case 0x09: return problem("has a tab inside a string", mend: "write \\t")
+    default:
+      let digits = String(byte, radix: 16)
+      return problem(
+        "has the control character \\u{\(digits.uppercased())} inside a string",
+        mend: "take it out, or write \\u00\(digits.count == 1 ? "0" : "")\(digits)")
+    }
+  }
+
+  /// The problem of a number that the library refuses.
+  func badNumber(_ range: Range<Int>) -> JSONProblem {
+    let text = source.text(range)
+    let shown = printable(text, limit: 24)
+    if let number = Double(text), isWrittenAsNumber(text) {
+      return number.isInfinite
+        ? problem(
+          at: range.lowerBound, "is \(shown), larger than numbers can be", mend: "write at most 1e308")
+        : problem(at: range.lowerBound, "is \(shown), nearer to 0 than numbers can be", mend: "write 0")
+    }
+    return problem(
+      at: range.lowerBound, "is \(shown), which is no number of JSON",
+      mend: "write it like 4, -3, 0.5 or 1e6, or in double quotes if it is text")
+  }
+
+  /// Whether a number is of JSON's form and so was refused for its size alone.
+  private func isWrittenAsNumber(_ text: String) -> Bool {
+    let body = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let whole = body.prefix { $0.isASCII && $0.isNumber }
+    let tail = body.dropFirst(whole.count)
+    return !whole.isEmpty && (whole == "0" || !whole.hasPrefix("0")) && !body.hasSuffix(".")
+      && !tail.hasPrefix(".e")
+      && !tail.hasPrefix(".E") && tail.allSatisfy { "0123456789.eE+-".contains($0) }
+  }
+
+  /// The problem of something that begins no value: an unquoted or misspelt word, a comment, a stray mark.
+  func notAValue(_ word: String, at start: Int) -> JSONProblem {
+    do {
+      try refuseComment()
+      try refuseSingleQuotes()
+    } catch {
+      return error
+    }
+    if word.isEmpty {
+      return problem("has \(rest()) where a value is needed", mend: "write a value, e.g. 4, \"text\" or true")
+    }
+    let shown = printable(word, limit: 24)
+    switch word.lowercased() {
+    case "true", "false", "null":
+      return problem(at: start, "is \(shown)", mend: "write \(word.lowercased())")
+    case "nan", "infinity", "none", "nil", "undefined":
+      return problem(
+        at: start, "is \(shown), which JSON does not have", mend: "write a number, or leave the field out")
+    default:
+      return problem(
+        at: start, "is \(shown), a word without quotes", mend: "write \(quoted(word, limit: 24))")
+    }
+  }
+
+  /// The opening bracket and its line, as messages name it.
+  private func opening(at offset: Int) -> String {
+    "the \(source.text(offset..<offset + 1)) of line \(source.place(of: offset).line)"
+  }
+
+  /// A bracket as text.
+  private func closing(_ bracket: UInt8) -> String {
+    String(Character(Unicode.Scalar(bracket)))
+  }
+}

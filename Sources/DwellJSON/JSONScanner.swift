@@ -1,0 +1,126 @@
+/// Finds the values of a document and their places.
+///
+/// The library's decoder tells no place, and lets doubled names, a comma behind the last item and UTF-16 pass. So the
+/// structure is read here, strictly by RFC 8259, and only what has structure: strings with escapes and numbers
+/// are the library's (``JSONLeafDecoder``). Nested more than ``maximumDepth`` levels, a document is refused, which
+/// bounds the recursion.
+struct JSONScanner {
+  /// The deepest nesting that is read: the root's own level is 1.
+  static let maximumDepth = 100
+
+  /// The document.
+  let source: JSONSource
+  /// Decodes strings and numbers.
+  let leaves = JSONLeafDecoder()
+  /// The offset of the next byte.
+  var index = 0
+  /// The way to the value being read.
+  var steps: [JSONStep] = []
+
+  /// Starts at the beginning of a document in valid UTF-8.
+  init(_ source: JSONSource) {
+    self.source = source
+  }
+
+  /// Reads the one value of the document and makes sure that nothing follows it.
+  mutating func document() throws(JSONProblem) -> JSONElement {
+    skipSpace()
+    guard index < source.bytes.count else {
+      throw problem(at: 0, "is empty; a JSON value is needed", mend: "write e.g. {}")
+    }
+    let root = try value()
+    skipSpace()
+    guard index == source.bytes.count else {
+      try refuseComment()
+      throw problem(
+        "has more behind its end, from \(rest())", mend: "take it out, or put everything into one [...]")
+    }
+    return root
+  }
+
+  /// Reads the value that begins at `index`.
+  mutating func value() throws(JSONProblem) -> JSONElement {
+    switch peek() {
+    case UInt8(ascii: "{"): try object()
+    case UInt8(ascii: "["): try array()
+    case UInt8(ascii: "\""): try string()
+    case .some(let byte) where "0123456789-+.".utf8.contains(byte): try number()
+    default: try word()
+    }
+  }
+
+  /// Reads `[...]`.
+  private mutating func array() throws(JSONProblem) -> JSONElement {
+    let start = try open()
+    var elements: [JSONElement] = []
+    while try !closes(UInt8(ascii: "]"), openedAt: start, isFirst: elements.isEmpty) {
+      steps.append(.item(elements.count))
+      elements.append(try value())
+      steps.removeLast()
+    }
+    return JSONElement(range: start..<index, content: .array(elements))
+  }
+
+  /// Reads `{...}`.
+  private mutating func object() throws(JSONProblem) -> JSONElement {
+    let start = try open()
+    var members: [JSONMember] = []
+    var names: Set<String> = []
+    while try !closes(UInt8(ascii: "}"), openedAt: start, isFirst: members.isEmpty) {
+      let nameStart = index
+      let name = try self.name()
+      steps.append(.field(name))
+      guard names.insert(name).inserted else {
+        throw problem(at: nameStart, "is given twice in one object", mend: "take one of the two out")
+      }
+      skipSpace()
+      guard peek() == UInt8(ascii: ":") else {
+        try refuseComment()
+        throw problem(
+          "has no colon between name and value", mend: "write \(quoted(name, limit: 40)): and the value")
+      }
+      index += 1
+      skipSpace()
+      members.append(JSONMember(name: name, start: nameStart, element: try value()))
+      steps.removeLast()
+    }
+    return JSONElement(range: start..<index, content: .object(members))
+  }
+
+  /// Steps over an opening bracket and gives its offset.
+  private mutating func open() throws(JSONProblem) -> Int {
+    let start = index
+    // The steps are those of all open brackets around this one.
+    guard steps.count < Self.maximumDepth else {
+      throw source.problem(
+        at: start, path: "", "is nested more than \(Self.maximumDepth) levels deep", mend: "make it flatter")
+    }
+    index += 1
+    return start
+  }
+
+  /// Steps over a comma, or over the closing bracket, and says whether it was the bracket.
+  private mutating func closes(_ bracket: UInt8, openedAt start: Int, isFirst: Bool) throws(JSONProblem)
+    -> Bool
+  {
+    skipSpace()
+    if peek() == bracket {
+      index += 1
+      return true
+    }
+    let comma = index
+    if !isFirst {
+      guard peek() == UInt8(ascii: ",") else { throw missingComma(before: bracket, openedAt: start) }
+      index += 1
+      skipSpace()
+    }
+    switch peek() {
+    case bracket:
+      throw problem(at: comma, "has a comma behind its last item", mend: "take the comma out")
+    case UInt8(ascii: ","):
+      throw problem("has a comma with nothing before it", mend: "take the comma out")
+    case nil: throw endOfDocument(bracket, openedAt: start)
+    default: return false
+    }
+  }
+}
