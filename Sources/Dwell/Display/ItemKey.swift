@@ -25,10 +25,13 @@ public struct ItemKey: Equatable, Hashable, Sendable {
   public var part: Part
   /// The page that the item belongs to; 0 where it belongs to none.
   public var page: Int
+  /// Whether the item belongs to the old picture of a cross-fade.
+  public var isLeaving: Bool
 
   /// The key of an item that belongs to a page, or to the component as a whole.
-  public init(_ part: Part, _ page: Int = 0) {
+  public init(_ part: Part, _ page: Int = 0, isLeaving: Bool = false) {
     self.part = part
     self.page = page
+    self.isLeaving = isLeaving
   }
 }

@@ -41,6 +41,12 @@ extension PageTimer {
     return configuration.loops && pageCount > 0 ? 0 : nil
   }
 
+  /// How fast the share grows at a time of the component's own, per second, and when it will be 1; nil while it stands.
+  func growth(atTime time: Double) -> (rate: Double, end: Double)? {
+    guard isRunning, let end = dwell.end, end > time else { return nil }
+    return (dwell.rate / dwell.length, end)
+  }
+
   /// The share that has passed, on the component's own time.
   func progress(atTime time: Double) -> Double {
     phase == .dwelling ? dwell.progress(at: time) : 1

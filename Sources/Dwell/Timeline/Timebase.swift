@@ -27,6 +27,9 @@ struct Timebase: Equatable, Sendable {
     Timebase.isUsable(now) ? max(now + offset, latest) : latest
   }
 
+  /// The own time that the front's clock stood for, past times included.
+  func ownTime(ofClock time: Double) -> Double { time + offset }
+
   /// The time on the front's clock at an own time.
   func clock(at time: Double) -> Double { time - offset }
 }

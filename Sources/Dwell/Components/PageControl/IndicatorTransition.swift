@@ -1,0 +1,125 @@
+/// How the mark of "current" is shared among pages while it moves from one to another.
+///
+/// Every page that was current a moment ago still has a share of it; the current page's share goes to 1 and every
+/// other to 0, all on one spring from one moment (R024-R026). What a row looks like is then a mean of how it looks for
+/// each of these pages, weighted by their shares: lengths, places and opacities move together, a turn that comes in the
+/// middle of another takes over every velocity, and a row of a million pages costs no more than one of three.
+struct IndicatorTransition: Equatable, Sendable {
+  /// A page's share of being current, as it was when the motion began.
+  struct Share: Equatable, Sendable {
+    /// The page.
+    var page: Int
+    /// Its share.
+    var weight: Double
+    /// How fast the share was growing, per second.
+    var velocity: Double
+    /// The progress that the page shows while its share goes away.
+    var progress: Double
+  }
+
+  /// How the shares move.
+  enum Style: Equatable, Sendable {
+    /// On a spring, with all that hangs on them.
+    case spring
+    /// At a constant rate, as the opacities of two pictures that stand still (Reduce Motion).
+    case crossFade
+    /// Not at all: a finger holds them where they are.
+    case held
+  }
+
+  /// The spring of R025.
+  static let spring = Spring.row
+  /// How long a cross-fade takes, in seconds (chosen by us: as long as the spring seems to take).
+  static let fadeDuration = 0.25
+  /// The share that cannot be told from none: below a thirtieth of a point of the pill.
+  static let tolerance = 0.001
+  /// How many pages keep a share at most; the smallest are dropped, where a row of keys held down would pile them up.
+  static let mostShares = 8
+
+  /// The pages with a share; the current one last. Empty only if there are no pages.
+  private(set) var shares: [Share]
+  /// The place of the window's first mark when the motion began, in pages.
+  private(set) var windowStart: SpringMotion
+  /// When the motion began.
+  private(set) var start: Double
+  /// When it is over.
+  private(set) var end: Double
+  /// How it moves.
+  private(set) var style = Style.spring
+
+  /// A row at rest on a page.
+  init(restingOn page: Int, window: Double) {
+    shares = [Share(page: page, weight: 1, velocity: 0, progress: 0)]
+    windowStart = SpringMotion(restingAt: window, spring: IndicatorTransition.spring)
+    start = 0
+    end = -.infinity
+  }
+
+  /// A row held between two neighbours by a finger: `fraction` of being current has gone from one to the other.
+  init(from page: Int, to other: Int, fraction: Double, window: Double) {
+    self.init(restingOn: other, window: window)
+    if page != other {
+      shares.insert(Share(page: page, weight: 1 - fraction, velocity: 0, progress: 0), at: 0)
+      shares[1].weight = fraction
+      style = .held
+      end = .infinity
+    }
+  }
+
+  /// Whether something is moving at a time.
+  func isMoving(at time: Double) -> Bool { style != .held && time < end }
+
+  /// Moves on to another page.
+  /// - Parameters:
+  ///   - page: The page that is current now.
+  ///   - progress: What the page that was current showed.
+  ///   - window: Where the window's first mark goes, in pages.
+  ///   - mostTravel: Further than this, in pages, the window is there at once: a row that whirls past tells nothing.
+  mutating func move(
+    to page: Int, leaving progress: Double, window: Double, mostTravel: Double, style: Style, at time: Double
+  ) {
+    let moment = moment(at: time)
+    let travel = abs(window - windowStart.value(at: time))
+    var kept: [Share] = []
+    for index in shares.indices where travel <= mostTravel && shares[index].page != page {
+      let share = moment.share(index, of: self)
+      if abs(share.weight) > IndicatorTransition.tolerance
+        || abs(share.velocity) > IndicatorTransition.tolerance
+      {
+        kept.append(share)
+      }
+    }
+    if let last = shares.last, last.page == kept.last?.page { kept[kept.count - 1].progress = progress }
+    while kept.count >= IndicatorTransition.mostShares || (style == .crossFade && kept.count > 1) {
+      kept.remove(at: kept.indices.min { abs(kept[$0].weight) < abs(kept[$1].weight) } ?? 0)
+    }
+    var arriving = Share(page: page, weight: 0, velocity: 0, progress: 0)
+    for index in shares.indices where shares[index].page == page { arriving = moment.share(index, of: self) }
+    shares = kept + [arriving]
+    windowStart =
+      travel <= mostTravel && style == .spring
+      ? windowStart.retargeted(to: window, at: time)
+      : SpringMotion(restingAt: window, spring: windowStart.spring)
+    self.style = style
+    start = time
+    settle()
+  }
+
+  /// Finds out when the motion is over.
+  private mutating func settle() {
+    guard style == .spring else {
+      for index in shares.indices { shares[index].velocity = 0 }
+      end = start + IndicatorTransition.fadeDuration
+      return
+    }
+    end = windowStart.settledTime(tolerance: IndicatorTransition.tolerance)
+    for index in shares.indices {
+      let target = index == shares.count - 1 ? 1.0 : 0
+      let share = shares[index]
+      let duration = IndicatorTransition.spring.settlingDuration(
+        displacement: share.weight - target, velocity: share.velocity,
+        tolerance: IndicatorTransition.tolerance)
+      end = max(end, start + duration)
+    }
+  }
+}
