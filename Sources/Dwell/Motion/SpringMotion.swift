@@ -31,7 +31,9 @@ public struct SpringMotion: Equatable, Sendable {
 
   /// A value that stands still.
   ///
-  /// - Parameter value: Where it stands. If it is not finite, at 0.
+  /// - Parameters:
+  ///   - value: Where it stands. If it is not finite, at 0.
+  ///   - spring: The spring that a later target is approached with.
   public init(restingAt value: Double, spring: Spring) {
     self.init(from: value, to: value, start: -.infinity, spring: spring)
   }
