@@ -8,6 +8,6 @@ Scripts/step.sh format swift format lint --strict --parallel --recursive Package
 Scripts/step.sh lint Scripts/lint.sh
 Scripts/step.sh core Scripts/embedded.sh
 Scripts/step.sh build swift build --build-tests
-Scripts/step.sh tests swift test --skip-build
+Scripts/step.sh tests Scripts/tests.sh tests
 Scripts/step.sh docs Scripts/docs.sh
 echo "== check: all passed, $SECONDS s"

@@ -7,5 +7,5 @@ Scripts/packages.sh test
 Scripts/check.sh
 Scripts/step.sh "gtk build" Scripts/build-gtk.sh --build-tests
 Scripts/step.sh "gtk tests" Scripts/on-display.sh \
-  swift test --skip-build --traits GTK --scratch-path .build-gtk
+  Scripts/tests.sh gtk-tests --traits GTK --scratch-path .build-gtk
 echo "== test: all passed, $SECONDS s"
