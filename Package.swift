@@ -36,6 +36,8 @@ let package = Package(
     .target(
       name: "DwellTestSupport", dependencies: ["Dwell"], path: "Tests/DwellTestSupport", swiftSettings: strict
     ),
+    .testTarget(
+      name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: strict),
     .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: strict),
     .testTarget(name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
     .testTarget(name: "DwellJSONTests", dependencies: ["DwellJSON"], swiftSettings: strict),

@@ -1,0 +1,86 @@
+/// What differs between two texts, line by line: removed lines behind `-`, new ones behind `+`, two equal lines around
+/// them, `...` for what is left out; at most 60 lines, and of long lines the part around the first difference.
+public func lineDifference(from old: String, to new: String) -> String {
+  let changes = changedLines(from: old.lines, to: new.lines)
+  var shown: [String] = []
+  var lastShown = -1
+  for (index, change) in changes.enumerated() {
+    let isNear = changes[max(index - 2, 0)...min(index + 2, changes.count - 1)].contains { $0.sign != " " }
+    guard isNear else { continue }
+    if shown.count == 60 { return (shown + ["..."]).joined(separator: "\n") }
+    if index > lastShown + 1 { shown.append("...") }
+    lastShown = index
+    shown.append(change.text(at: firstDifference(of: index, in: changes)))
+  }
+  if lastShown < changes.count - 1 { shown.append("...") }
+  return shown.joined(separator: "\n")
+}
+
+/// A line of a difference.
+private struct ChangedLine {
+  /// `-` removed, `+` new, a space for what is in both.
+  var sign: Character
+  /// The line.
+  var line: String
+
+  /// The line behind its sign: at most 160 characters around `place`.
+  func text(at place: Int) -> String {
+    guard line.count > 160 else { return "\(sign) \(line)" }
+    let start = min(max(place - 60, 0), line.count - 160)
+    return
+      "\(sign) \(start > 0 ? "…" : "")\(line.dropFirst(start).prefix(160))\(start + 160 < line.count ? "…" : "")"
+  }
+}
+
+/// The lines of both texts in one order.
+private func changedLines(from old: [String], to new: [String]) -> [ChangedLine] {
+  let difference = new.difference(from: old)
+  var removed: Set<Int> = []
+  var inserted: Set<Int> = []
+  for change in difference {
+    switch change {
+    case .remove(let offset, _, _): removed.insert(offset)
+    case .insert(let offset, _, _): inserted.insert(offset)
+    }
+  }
+  var result: [ChangedLine] = []
+  var (oldIndex, newIndex) = (0, 0)
+  while oldIndex < old.count || newIndex < new.count {
+    if oldIndex < old.count, removed.contains(oldIndex) {
+      result.append(ChangedLine(sign: "-", line: old[oldIndex]))
+      oldIndex += 1
+    } else if newIndex < new.count, inserted.contains(newIndex) {
+      result.append(ChangedLine(sign: "+", line: new[newIndex]))
+      newIndex += 1
+    } else {
+      result.append(ChangedLine(sign: " ", line: old[oldIndex]))
+      oldIndex += 1
+      newIndex += 1
+    }
+  }
+  return result
+}
+
+/// Where a removed line and the new one in its place first differ, in characters; 0 if there is no such pair.
+private func firstDifference(of index: Int, in changes: [ChangedLine]) -> Int {
+  let own = changes[index]
+  let before = changes[..<index].reversed().prefix { $0.sign == own.sign }.count
+  let otherSign: Character = own.sign == "-" ? "+" : "-"
+  let start = index - before
+  let others =
+    own.sign == "-"
+    ? changes[index...].drop { $0.sign == "-" }.prefix { $0.sign == otherSign }
+    : ArraySlice(changes[..<start].reversed().prefix { $0.sign == otherSign }.reversed())
+  guard own.sign != " ", before < others.count else { return 0 }
+  let other = others[others.startIndex + before]
+  return zip(own.line, other.line).prefix { $0 == $1 }.count
+}
+
+extension String {
+  /// The lines; a line break at the end begins no further line, and its lack is told.
+  fileprivate var lines: [String] {
+    var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() } else { lines.append("(no line break at the end)") }
+    return lines
+  }
+}

@@ -1,0 +1,19 @@
+/// Random numbers that are the same for the same seed, so that what fails can be repeated.
+///
+/// SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014).
+public struct SeededRandom: RandomNumberGenerator, Sendable {
+  /// The place in the sequence.
+  private var state: UInt64
+
+  /// The sequence of a seed; print the seed in every message.
+  public init(seed: UInt64) { state = seed }
+
+  /// The next 64 bits.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}

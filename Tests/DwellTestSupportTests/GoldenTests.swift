@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import DwellTestSupport
+
+/// A golden tells what differs, and is renewed only on demand.
+@Suite struct GoldenTests {
+  /// A folder of its own for each test.
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "goldens-\(UUID())")
+
+  @Test func `a text equal to its golden is no difference`() throws {
+    #expect(renewing.difference(of: "one\ntwo\n", from: "a/b.txt") == nil)
+    #expect(comparing.difference(of: "one\ntwo\n", from: "a/b.txt") == nil)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `a golden that does not exist says how to write it`() {
+    #expect(
+      comparing.difference(of: "", from: "none.txt")
+        == "Tests/Goldens/none.txt does not exist; `make bless` writes it from what the code gives now.")
+  }
+
+  @Test func `a difference is shown line by line`() throws {
+    #expect(renewing.difference(of: "one\ntwo\n", from: "b.txt") == nil)
+    #expect(
+      comparing.difference(of: "one\nthree\n", from: "b.txt") == """
+        Tests/Goldens/b.txt differs; if what the code gives now is right, `make bless` renews the file.
+        - expected, + given:
+          one
+        - two
+        + three
+        """)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `a folder that cannot be made is told`() {
+    let impossible = Golden(folder: URL(filePath: "/dev/null/x"), isRenewed: true, command: "make bless")
+    let message = impossible.difference(of: "x", from: "c.txt") ?? ""
+    #expect(message.hasPrefix("Tests/Goldens/c.txt cannot be written: "), "\(message)")
+  }
+
+  /// Compares.
+  private var comparing: Golden { Golden(folder: folder, isRenewed: false, command: "make bless") }
+  /// Renews.
+  private var renewing: Golden { Golden(folder: folder, isRenewed: true, command: "make bless") }
+}
