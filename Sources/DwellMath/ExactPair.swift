@@ -19,9 +19,9 @@ struct ExactPair {
   /// a · b, exact for numbers of magnitude below 2⁹⁹⁶ whose product neither overflows nor comes near underflow.
   init(product a: Double, _ b: Double) {
     leading = a * b
-    let (aHigh, aLow) = ExactPair.halves(a)
-    let (bHigh, bLow) = ExactPair.halves(b)
-    error = ((aHigh * bHigh - leading) + aHigh * bLow + aLow * bHigh) + aLow * bLow
+    let (highA, lowA) = ExactPair.halves(a)
+    let (highB, lowB) = ExactPair.halves(b)
+    error = ((highA * highB - leading) + highA * lowB + lowA * highB) + lowA * lowB
   }
 
   /// Splits a number into two of at most 26 bits each, whose products with one another are exact.
