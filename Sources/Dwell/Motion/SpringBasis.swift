@@ -14,12 +14,12 @@ public struct SpringBasis: Equatable, Sendable {
   public var impulseVelocity: Double
 
   /// The basis at the start of a motion.
-  static var start: SpringBasis {
+  public static var start: SpringBasis {
     SpringBasis(displacement: 1, displacementVelocity: 0, impulse: 0, impulseVelocity: 1)
   }
 
   /// The basis when nothing of a motion is left.
-  static var rest: SpringBasis {
+  public static var rest: SpringBasis {
     SpringBasis(displacement: 0, displacementVelocity: 0, impulse: 0, impulseVelocity: 0)
   }
 }

@@ -44,6 +44,8 @@ public struct SpringMotion: Equatable, Sendable {
   ///   where the arithmetic overflows, the motion counts as at rest.
   public func value(at time: Double) -> Double {
     let basis = spring.basis(at: time - start)
+    // Not through the distance, whose rounding would be seen as a jump.
+    guard basis != .start else { return from }
     return finite(target + ((from - target) * basis.displacement + velocity * basis.impulse), or: target)
   }
 
