@@ -16,4 +16,7 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)
   }
+
+  /// The next number in 0..<1.
+  public mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

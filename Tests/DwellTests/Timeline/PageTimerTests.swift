@@ -1,0 +1,200 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+@Suite("A page timer") struct PageTimerTests {
+  @Test("R027 R028 R030: the share is computed from the moment the page began, at any rate of asking")
+  func shareIsAnalytic() {
+    let timer = PageTimer(pageCount: 3, at: 100)
+    for (elapsed, share) in [(0, 0), (1, 0.25), (2, 0.5), (3, 0.75), (4, 1), (9, 1)] as [(Double, Double)] {
+      #expect(timer.progress(at: 100 + elapsed) == share)
+    }
+    #expect(timer.timeLeft(at: 101.5) == 2.5)
+    #expect(timer.nextBoundary(after: 101) == 104)
+  }
+
+  @Test("Ten thousand pages with late, early and missing frames end at the very moment they should")
+  func noDrift() {
+    var timer = PageTimer(pageCount: 7, at: 0)
+    var random = SeededRandom(seed: 11)
+    var turns = 0
+    var last: PageChange?
+    while turns < 10_000 {
+      let due = timer.nextBoundary(after: 0) ?? 0
+      // An early frame turns nothing; a late one, up to half a second, turns the page as if it had come in time.
+      #expect(timer.handle(.tick, at: due - random.unit() * 0.01 - 1e-6).pageChange == nil)
+      if let change = timer.handle(.tick, at: due + random.unit() * 0.45).pageChange {
+        turns += 1
+        last = change
+      }
+    }
+    #expect(last?.time == 40_000)
+    #expect(timer.currentPage == 10_000 % 7)
+  }
+
+  @Test("A machine that slept, or a clock that leapt, moves one page on, which begins anew")
+  func sleepMovesOnePage() {
+    var timer = PageTimer(pageCount: 5, at: 0)
+    let change = timer.handle(.tick, at: 86_400).pageChange
+    #expect(change == PageChange(from: 0, to: 1, cause: .timer, time: 86_400))
+    #expect(timer.progress(at: 86_400) == 0)
+    #expect(timer.nextBoundary(after: 86_400) == 86_404)
+  }
+
+  @Test("On a clock that steps back no time passes, and the rhythm goes on from there")
+  func clockStepsBack() {
+    var timer = PageTimer(pageCount: 3, at: 1000)
+    _ = timer.handle(.tick, at: 1003)
+    #expect(timer.progress(at: 10) == 0.75)
+    _ = timer.handle(.tick, at: 10)
+    #expect(timer.progress(at: 10) == 0.75)
+    #expect(timer.nextBoundary(after: 10) == 11)
+    #expect(timer.handle(.tick, at: 11).pageChange == PageChange(from: 0, to: 1, cause: .timer, time: 11))
+  }
+
+  @Test(
+    "A time that is no time is no news", arguments: [.nan, .infinity, -.infinity, 1e300, -1e300] as [Double])
+  func unusableTimes(_ now: Double) {
+    var timer = PageTimer(pageCount: 3, at: 0)
+    _ = timer.handle(.tick, at: 2)
+    #expect(timer.handle(.tick, at: now) == Outcome())
+    #expect(timer.progress(at: now) == 0.5)
+    #expect(timer.handle(.tick, at: 4).pageChange?.to == 1)
+    #expect(PageTimer(pageCount: 3, at: now).progress(at: now) == 0)
+  }
+
+  @Test("Pages may have durations of their own, changed while they run without a jump of the fill")
+  func durations() {
+    var timer = PageTimer(pageCount: 3, at: 0)
+    _ = timer.handle(.setPageDuration(.seconds(2), page: 1), at: 0)
+    #expect(timer.handle(.tick, at: 4).pageChange?.to == 1)
+    #expect(timer.timeLeft(at: 4) == 2)
+    _ = timer.handle(.setPageDuration(.seconds(10), page: 1), at: 5)
+    #expect(timer.progress(at: 5) == 0.5)
+    #expect(timer.timeLeft(at: 5) == 5)
+    _ = timer.handle(.setPageDuration(nil, page: 1), at: 6)
+    #expect(timer.progress(at: 6) == 0.6)
+    #expect(timer.timeLeft(at: 6) == 1.6)
+    _ = timer.handle(.setDuration(.seconds(1)), at: 6)
+    #expect(timer.progress(at: 6) == 0.6)
+  }
+
+  @Test("A page with an infinite duration stays, and lets nobody wait for it")
+  func endlessPage() {
+    var timer = PageTimer(pageCount: 2, at: 0)
+    _ = timer.handle(.setPageDuration(.seconds(.infinity), page: 0), at: 0)
+    #expect(timer.progress(at: 1e9) == 0)
+    #expect(timer.nextChange(after: 1e9) == .still)
+    #expect(timer.timeLeft(at: 5) == .infinity)
+  }
+
+  @Test(
+    "A duration that cannot be kept is reported once, and its page stays",
+    arguments: [0, -3, .nan, -.infinity] as [Double])
+  func invalidDurations(_ seconds: Double) {
+    var timer = PageTimer(pageCount: 2, at: 0)
+    #expect(timer.handle(.setDuration(.seconds(seconds)), at: 1).diagnostics == .invalidDuration)
+    #expect(timer.handle(.setDuration(.seconds(seconds)), at: 1).diagnostics == [])
+    #expect(timer.nextChange(after: 1) == .still)
+    #expect(timer.handle(.tick, at: 100).pageChange == nil)
+    _ = timer.handle(.setDuration(.seconds(4)), at: 100)
+    #expect(timer.handle(.tick, at: 104).pageChange?.to == 1)
+  }
+
+  @Test("A video drives its page: its rate carries the fill, buffering holds it, and its end turns the page")
+  func externalProgress() {
+    var timer = PageTimer(pageCount: 2, at: 0)
+    _ = timer.handle(.setPageDuration(.external, page: 0), at: 0)
+    #expect(timer.progress(at: 50) == 0)
+    _ = timer.handle(.setProgress(0.25, rate: 0.125), at: 50)
+    #expect(timer.progress(at: 52) == 0.5)
+    _ = timer.handle(.pause(.loading), at: 52)
+    #expect(timer.progress(at: 60) == 0.5)
+    _ = timer.handle(.resume(.loading), at: 60)
+    #expect(timer.progress(at: 64) == 1)
+    #expect(timer.handle(.tick, at: 70).pageChange == nil, "only the video knows its end")
+    #expect(timer.handle(.setProgress(1, rate: 0), at: 71).pageChange?.to == 1)
+    #expect(timer.handle(.tick, at: 75).pageChange?.to == 0, "the next page has the timer's own pace again")
+  }
+
+  @Test("Progress that is out of range is reported and ignored", arguments: [-0.1, 1.1, .nan] as [Double])
+  func invalidProgress(_ progress: Double) {
+    var timer = PageTimer(pageCount: 2, at: 0)
+    #expect(timer.handle(.setProgress(progress, rate: 0), at: 1).diagnostics == .invalidProgress)
+    #expect(timer.progress(at: 1) == 0.25)
+  }
+
+  @Test("The page that is shown stays shown while pages come, go and move around it")
+  func editsKeepThePage() {
+    for count in 1...6 {
+      for page in 0..<count {
+        for edit in everyEdit(of: count) {
+          var timer = PageTimer(pageCount: count, currentPage: page, at: 0)
+          let before = timer.progress(at: 1)
+          let outcome = timer.handle(.edit(edit), at: 1)
+          let expected = edit.newIndex(of: page) ?? max(min(page, edit.newCount(of: count) - 1), 0)
+          #expect(timer.currentPage == expected, "page \(page) of \(count) after \(edit)")
+          let isGone = edit.newIndex(of: page) == nil
+          #expect((outcome.pageChange?.cause == .data) == isGone, "page \(page) of \(count) after \(edit)")
+          if !isGone, timer.pageCount > 1, count > 1 { #expect(timer.progress(at: 1) == before) }
+          #expect(outcome.diagnostics == [])
+        }
+      }
+    }
+  }
+
+  @Test("A count that shrinks below the shown page shows the last, from its beginning")
+  func countShrinks() {
+    var timer = PageTimer(pageCount: 5, currentPage: 4, at: 0)
+    #expect(
+      timer.handle(.setPageCount(3), at: 1).pageChange == PageChange(from: 4, to: 2, cause: .data, time: 1))
+    #expect(timer.progress(at: 1) == 0)
+    #expect(timer.handle(.setPageCount(0), at: 2).diagnostics == [])
+    #expect(timer.nextChange(after: 2) == .still)
+    _ = timer.handle(.setPageCount(2), at: 3)
+    #expect(timer.progress(at: 4) == 0.25)
+  }
+
+  @Test("What does not fit the pages is reported once and changes nothing")
+  func misfits() {
+    let events: [(Event, Diagnostics)] = [
+      (.select(page: 3, animated: true), .pageOutOfRange),
+      (.select(page: -1, animated: true), .pageOutOfRange),
+      (.setPageCount(-1), .invalidPageCount), (.edit(.remove(at: 2, count: 2)), .pageOutOfRange),
+      (.edit(.insert(at: 4, count: 1)), .pageOutOfRange),
+      (.edit(.insert(at: 0, count: .max)), .pageOutOfRange),
+      (.edit(.move(from: 0, to: 3)), .pageOutOfRange), (.setPageDuration(nil, page: 9), .pageOutOfRange),
+    ]
+    for (event, diagnostics) in events {
+      var timer = PageTimer(pageCount: 3, at: 0)
+      let outcome = timer.handle(event, at: 1)
+      #expect(outcome.diagnostics == diagnostics, "\(event)")
+      #expect(!outcome.isHandled && outcome.pageChange == nil && timer.pageCount == 3, "\(event)")
+      #expect(timer.progress(at: 1) == 0.25, "\(event)")
+      #expect(timer.handle(event, at: 1).diagnostics == [], "\(event)")
+    }
+  }
+
+  @Test("Mistakes in the configuration are told with the first outcome")
+  func configurationMistakes() {
+    var configuration = PageTimer.Configuration()
+    configuration.duration = .seconds(-1)
+    configuration.initialProgress = 2
+    var timer = PageTimer(configuration, pageCount: -4, currentPage: 7, at: 0)
+    #expect(timer.pageCount == 0 && timer.currentPage == 0)
+    #expect(
+      timer.handle(.tick, at: 0).diagnostics
+        == [.invalidDuration, .invalidProgress, .invalidPageCount, .pageOutOfRange])
+  }
+
+  /// Every edit that fits a list of so many pages, with at most two pages inserted.
+  private func everyEdit(of count: Int) -> [PageEdit] {
+    var edits: [PageEdit] = []
+    for index in 0...count {
+      for inserted in 0...2 { edits.append(.insert(at: index, count: inserted)) }
+      for removed in 0...(count - index) { edits.append(.remove(at: index, count: removed)) }
+    }
+    for from in 0..<count { for to in 0..<count { edits.append(.move(from: from, to: to)) } }
+    return edits
+  }
+}
