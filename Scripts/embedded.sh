@@ -20,7 +20,7 @@ module() {
   echo "$name for $target: ${#sources[@]} files, $(stat -c %s "$into/$name.o") bytes"
 }
 
-host=$(swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)
+host=$(Scripts/toolchain.sh triple)
 for target in "$host" wasm32-unknown-none-wasm; do
   rm -rf "out/embedded/$target"
   mkdir -p "out/embedded/$target"
@@ -29,7 +29,7 @@ for target in "$host" wasm32-unknown-none-wasm; do
 done
 
 objects=(out/embedded/wasm32-unknown-none-wasm/*.o)
-nm=$(dirname "$(readlink -f "$(command -v swiftc)")")/llvm-nm
+nm=$(Scripts/toolchain.sh folder)/bin/llvm-nm
 defined=$("$nm" --defined-only --format=just-symbols "${objects[@]}" | sort -u)
 needed=$("$nm" --undefined-only --format=just-symbols "${objects[@]}" | sort -u | grep -v -e '^$' -e ':$')
 foreign=$(comm -23 <(echo "$needed") <(echo "$defined") | grep -vxE "$provided|$linker" || true)
