@@ -7,7 +7,17 @@ cd "$(dirname "$0")/.."
 log=out/$1.log
 shift
 mkdir -p out
-if ! swift test --skip-build "$@" 2>&1 | tee "$log" | sed -u '/^◇ .* started\.$/d; /^warning: prohibited flag/d'; then
+
+# Leaves out each "started", also when an argument of the test breaks the line.
+# shellcheck disable=SC2016
+brief='
+  /^warning: prohibited flag/ { next }
+  /^(✔|✘|↳)/ { within = 0 }
+  /^◇/ { within = 1 }
+  within { if (/ started\.$/) within = 0; next }
+  { print; fflush() }
+'
+if ! swift test --skip-build "$@" 2>&1 | tee "$log" | awk "$brief"; then
   echo "All of it, with the tests that were under way: $log" >&2
   exit 1
 fi
