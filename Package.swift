@@ -44,6 +44,9 @@ let package = Package(
     .testTarget(name: "DwellDeckTests", dependencies: ["DwellDeck"], swiftSettings: strict),
     .testTarget(
       name: "DwellScenesTests", dependencies: ["DwellScenes", "DwellTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellGTKTests", dependencies: ["Dwell", "DwellGTK", .target(name: "CGtk", condition: gtk)],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

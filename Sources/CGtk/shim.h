@@ -1,2 +1,101 @@
+// What Swift cannot import of GTK by itself: casts of macros, variadic functions, calls that newer versions deprecate
+// without a successor in GTK 4.8, and the shape of our one widget class.
 #pragma once
+#include <glib-object.h>
 #include <gtk/gtk.h>
+
+/// The widget that shows a component. It derives from GtkRange because GTK 4.8 publishes a value that a screen reader
+/// can change for GtkRange alone. `peer` is the Swift object that does the work, owned by the widget.
+typedef struct {
+  GtkRange parent;
+  gpointer peer;
+} DwellWidget;
+
+/// The class of `DwellWidget`.
+typedef struct {
+  GtkRangeClass parent_class;
+} DwellWidgetClass;
+
+/// A new widget of a type derived from `DwellWidget`, with a role for assistive technology that stays for life.
+static inline GtkWidget *dwell_widget_new(GType type, GtkAccessibleRole role) {
+  return GTK_WIDGET(g_object_new(type, "accessible-role", role, NULL));
+}
+
+/// `instance` as a widget of ours.
+static inline DwellWidget *dwell_widget_cast(gpointer instance) { return (DwellWidget *)instance; }
+
+/// The type of GtkRange.
+static inline GType dwell_type_range(void) { return GTK_TYPE_RANGE; }
+
+/// Connects a callback to a signal; returns the handler's number.
+static inline gulong dwell_connect(gpointer instance, const char *signal, GCallback callback, gpointer data) {
+  return g_signal_connect_data(instance, signal, callback, data, NULL, (GConnectFlags)0);
+}
+
+/// Disconnects a handler, if it is still there.
+static inline void dwell_disconnect(gpointer instance, gulong handler) {
+  if (handler != 0 && g_signal_handler_is_connected(instance, handler)) g_signal_handler_disconnect(instance, handler);
+}
+
+/// Tells assistive technology a name.
+static inline void dwell_accessible_set_label(gpointer widget, const char *label) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+/// Tells assistive technology a description, and the same as the text of the value.
+static inline void dwell_accessible_set_value_text(gpointer widget, const char *text) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
+                                 GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+}
+
+/// Whether the person wants things to move.
+static inline gboolean dwell_settings_enable_animations(GtkSettings *settings) {
+  gboolean enabled = TRUE;
+  g_object_get(settings, "gtk-enable-animations", &enabled, NULL);
+  return enabled;
+}
+
+/// Sets whether things shall move.
+static inline void dwell_settings_set_enable_animations(GtkSettings *settings, gboolean enabled) {
+  g_object_set(settings, "gtk-enable-animations", enabled, NULL);
+}
+
+/// Sets whether the dark variant of the theme is wanted.
+static inline void dwell_settings_set_prefer_dark(GtkSettings *settings, gboolean dark) {
+  g_object_set(settings, "gtk-application-prefer-dark-theme", dark, NULL);
+}
+
+/// A widget's colour for text and symbols.
+static inline GdkRGBA dwell_style_foreground(GtkWidget *widget) {
+  GdkRGBA color;
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_style_context_get_color(gtk_widget_get_style_context(widget), &color);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  return color;
+}
+
+/// A colour that a widget's theme has a name for; false if it has none.
+static inline gboolean dwell_style_lookup(GtkWidget *widget, const char *name, GdkRGBA *color) {
+  gboolean found;
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  found = gtk_style_context_lookup_color(gtk_widget_get_style_context(widget), name, color);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  return found;
+}
+
+/// Adds style rules for every widget on a display.
+static inline void dwell_style_add(GdkDisplay *display, const char *css, guint priority) {
+  GtkCssProvider *provider = gtk_css_provider_new();
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_css_provider_load_from_data(provider, css, -1);
+  gtk_style_context_add_provider_for_display(display, GTK_STYLE_PROVIDER(provider), priority);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  g_object_unref(provider);
+}
+
+/// A pixbuf's Exif orientation, 1 to 8; 1 where it says nothing.
+static inline int dwell_pixbuf_orientation(GdkPixbuf *pixbuf) {
+  const char *text = gdk_pixbuf_get_option(pixbuf, "orientation");
+  int value = text ? (int)g_ascii_strtoll(text, NULL, 10) : 1;
+  return value >= 1 && value <= 8 ? value : 1;
+}

@@ -1,0 +1,122 @@
+#if GTK
+import CGtk
+import Dwell
+
+extension DisplayListRenderer {
+  /// Begins a group that is drawn only inside a rectangle with round corners.
+  func pushClip(_ rect: Rect, radius: Double, to snapshot: OpaquePointer) {
+    if radius > 0 {
+      var outline = rect.rounded(radius)
+      gtk_snapshot_push_rounded_clip(snapshot, &outline)
+    } else {
+      var bounds = rect.graphene
+      gtk_snapshot_push_clip(snapshot, &bounds)
+    }
+  }
+
+  /// Fills a rectangle with round corners.
+  func fill(_ rect: Rect, radius: Double, _ paint: Paint, to snapshot: OpaquePointer) {
+    var bounds = rect.graphene
+    guard bounds.size.width > 0 else { return }
+    if radius > 0 { pushClip(rect, radius: radius, to: snapshot) }
+    switch paint {
+    case .solid(let ink, let opacity):
+      var color = theme.rgba(ink, opacity: opacity)
+      gtk_snapshot_append_color(snapshot, &color, &bounds)
+    case .gradient(let gradient):
+      var (start, end) = rect.line(gradient.direction)
+      let stops = Self.stops(of: gradient)
+      gtk_snapshot_append_linear_gradient(snapshot, &bounds, &start, &end, stops, gsize(stops.count))
+    }
+    if radius > 0 { gtk_snapshot_pop(snapshot) }
+  }
+
+  /// Draws the outline of a rectangle with round corners, `width` points thick and inside the rectangle.
+  func border(_ rect: Rect, radius: Double, width: Double, _ paint: Paint, to snapshot: OpaquePointer) {
+    let bounds = rect.graphene
+    let thickness = Float(min(width, Double(min(bounds.size.width, bounds.size.height)) / 2))
+    guard thickness > 0 else { return }
+    switch paint {
+    case .solid(let ink, let opacity):
+      var outline = rect.rounded(radius)
+      let color = theme.rgba(ink, opacity: opacity)
+      gtk_snapshot_append_border(
+        snapshot, &outline, [thickness, thickness, thickness, thickness], [color, color, color, color])
+    case .gradient(let gradient):
+      borderWithGradient(rect, radius: radius, width: Double(thickness), gradient, to: snapshot)
+    }
+  }
+
+  /// Draws an outline in a blend of colours, which no render node can do: with Cairo.
+  private func borderWithGradient(
+    _ rect: Rect, radius: Double, width: Double, _ gradient: LinearGradient, to snapshot: OpaquePointer
+  ) {
+    var bounds = rect.graphene
+    guard let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    defer { cairo_destroy(cairo) }
+    let (start, end) = rect.line(gradient.direction)
+    let pattern = cairo_pattern_create_linear(
+      Double(start.x), Double(start.y), Double(end.x), Double(end.y))
+    for stop in Self.stops(of: gradient) {
+      cairo_pattern_add_color_stop_rgb(
+        pattern, Double(stop.offset), Double(stop.color.red), Double(stop.color.green),
+        Double(stop.color.blue))
+    }
+    cairo_set_source(cairo, pattern)
+    cairo_pattern_destroy(pattern)
+    let middle = Rect(
+      x: rect.x + width / 2, y: rect.y + width / 2, width: rect.width - width, height: rect.height - width)
+    addOutline(of: middle, radius: radius - width / 2, to: cairo)
+    cairo_set_line_width(cairo, width)
+    cairo_stroke(cairo)
+  }
+
+  /// Colours the shape that a texture's alpha makes, fitted into the rectangle.
+  func drawMask(_ texture: OpaquePointer, _ rect: Rect, _ color: GdkRGBA, to snapshot: OpaquePointer) {
+    let size = Size(
+      width: Double(gdk_texture_get_width(texture)), height: Double(gdk_texture_get_height(texture)))
+    var bounds = size.fitted(in: rect).graphene
+    guard bounds.size.width > 0 else { return }
+    var matrix = graphene_matrix_t()
+    var offset = graphene_vec4_t()
+    let alphaOnly: [Float] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, color.alpha]
+    graphene_matrix_init_from_float(&matrix, alphaOnly)
+    graphene_vec4_init(&offset, color.red, color.green, color.blue, 0)
+    gtk_snapshot_push_color_matrix(snapshot, &matrix, &offset)
+    gtk_snapshot_append_texture(snapshot, texture, &bounds)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  /// The two ends of a blend.
+  private static func stops(of gradient: LinearGradient) -> [GskColorStop] {
+    [
+      GskColorStop(offset: 0, color: gradient.start.rgba(opacity: 1)),
+      GskColorStop(offset: 1, color: gradient.end.rgba(opacity: 1)),
+    ]
+  }
+}
+
+extension Size {
+  /// The largest rectangle of this size's shape within another, in its middle; empty for an empty size.
+  func fitted(in rect: Rect) -> Rect {
+    guard width > 0, height > 0 else { return .zero }
+    let share = min(rect.width / width, rect.height / height)
+    let fitted = Size(width: width * share, height: height * share)
+    return Rect(
+      x: rect.x + (rect.width - fitted.width) / 2, y: rect.y + (rect.height - fitted.height) / 2,
+      width: fitted.width, height: fitted.height)
+  }
+}
+
+/// Adds the outline of a rectangle with round corners to a Cairo path.
+func addOutline(of rect: Rect, radius: Double, to cairo: OpaquePointer) {
+  let r = min(max(radius, 0), rect.capsuleRadius)
+  let quarter = Double.pi / 2
+  cairo_new_sub_path(cairo)
+  cairo_arc(cairo, rect.maxX - r, rect.y + r, r, -quarter, 0)
+  cairo_arc(cairo, rect.maxX - r, rect.maxY - r, r, 0, quarter)
+  cairo_arc(cairo, rect.x + r, rect.maxY - r, r, quarter, 2 * quarter)
+  cairo_arc(cairo, rect.x + r, rect.y + r, r, 2 * quarter, 3 * quarter)
+  cairo_close_path(cairo)
+}
+#endif

@@ -1,0 +1,56 @@
+#if GTK
+import CGtk
+import Dwell
+
+/// Writes short texts into rectangles.
+@MainActor
+final class LabelPainter {
+  /// The fonts and text settings of the screen, or of Cairo.
+  private let context: OpaquePointer?
+
+  /// A painter with a widget's text settings, or with those of files if there is no widget.
+  init(widget: UnsafeMutablePointer<GtkWidget>?) {
+    if let widget {
+      context = gtk_widget_create_pango_context(widget)
+    } else {
+      context = pango_font_map_create_context(pango_cairo_font_map_get_default())
+    }
+  }
+
+  isolated deinit {
+    if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
+  }
+
+  /// Adds a text to a snapshot, in the middle of a rectangle.
+  /// - Parameters:
+  ///   - fontSize: in points of the display list; nothing is drawn unless it is within 0...10,000.
+  ///   - family: a family, or a list of families separated by commas.
+  func draw(
+    _ text: String, fontSize: Double, family: String = "monospace", in rect: Rect, color: GdkRGBA,
+    to snapshot: OpaquePointer
+  ) {
+    guard let context, fontSize > 0, fontSize <= 10_000, rect.x.isFinite, rect.y.isFinite,
+      let layout = pango_layout_new(context)
+    else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let font = pango_font_description_new()
+    pango_font_description_set_family(font, family)
+    pango_font_description_set_weight(font, PANGO_WEIGHT_MEDIUM)
+    pango_font_description_set_absolute_size(font, fontSize * Double(PANGO_SCALE))
+    pango_layout_set_font_description(layout, font)
+    pango_font_description_free(font)
+    pango_layout_set_text(layout, text, -1)
+    var width: Int32 = 0
+    var height: Int32 = 0
+    pango_layout_get_pixel_size(layout, &width, &height)
+    var color = color
+    gtk_snapshot_save(snapshot)
+    var origin = graphene_point_t(
+      x: Float(rect.x + (rect.width - Double(width)) / 2),
+      y: Float(rect.y + (rect.height - Double(height)) / 2))
+    gtk_snapshot_translate(snapshot, &origin)
+    gtk_snapshot_append_layout(snapshot, layout, &color)
+    gtk_snapshot_restore(snapshot)
+  }
+}
+#endif

@@ -1,0 +1,61 @@
+#if GTK
+import CGtk
+import Dwell
+
+/// The colours behind the roles of ``Ink``.
+public struct Theme: Equatable, Sendable {
+  /// The colour of ``Ink/foreground``.
+  public var foreground: Color
+  /// The colour of ``Ink/background``.
+  public var background: Color
+
+  /// A theme of two colours.
+  public init(foreground: Color, background: Color) {
+    self.foreground = foreground
+    self.background = background
+  }
+
+  /// White on black: what lies on pictures.
+  public static let onPictures = Theme(foreground: .white, background: .black)
+  /// Black on white: paper.
+  public static let light = Theme(foreground: .black, background: .white)
+
+  /// The colours of a widget's style: that of its text, and that of the ground of windows, which is guessed from the
+  /// text's where the theme does not name it.
+  @MainActor
+  public init(of widget: UnsafeMutablePointer<GtkWidget>) {
+    let text = Color(dwell_style_foreground(widget))
+    var ground = GdkRGBA()
+    let isNamed = dwell_style_lookup(widget, "theme_bg_color", &ground) != 0
+    self.init(foreground: text, background: isNamed ? Color(ground) : (text.isLight ? .black : .white))
+  }
+
+  /// The colour of an ink at an opacity of 0...1; what lies outside counts as the nearest limit, NaN as 0.
+  func rgba(_ ink: Ink, opacity: Double) -> GdkRGBA {
+    switch ink {
+    case .foreground: foreground.rgba(opacity: opacity)
+    case .background: background.rgba(opacity: opacity)
+    case .color(let color): color.rgba(opacity: opacity)
+    }
+  }
+}
+
+extension Color {
+  /// The colour without its opacity.
+  init(_ rgba: GdkRGBA) {
+    self.init(red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue))
+  }
+
+  /// The colour for GDK, with every component within 0...1.
+  func rgba(opacity: Double) -> GdkRGBA {
+    GdkRGBA(
+      red: unitShare(red), green: unitShare(green), blue: unitShare(blue), alpha: unitShare(opacity))
+  }
+
+  /// Whether black is easier to read on it than white: by the luma of ITU-R BT.709.
+  var isLight: Bool { 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.5 }
+}
+
+/// A share within 0...1: the nearest limit for what lies outside, 0 for NaN.
+func unitShare(_ value: Double) -> Float { value > 0 ? Float(min(value, 1)) : 0 }
+#endif

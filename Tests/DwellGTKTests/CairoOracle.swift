@@ -1,0 +1,110 @@
+#if GTK
+import CGtk
+import Dwell
+import DwellGTK
+
+/// Draws display lists with plain Cairo, in another way than the library does: what its pixels are compared with.
+@MainActor
+struct CairoOracle {
+  /// The colours of the inks.
+  var theme: Theme
+  /// Device pixels per point.
+  var scale = 1.0
+
+  /// The pixels of a display list on an empty ground.
+  func pixels(of list: DisplayList, width: Int, height: Int) -> Pixels {
+    let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    let cairo = cairo_create(surface)
+    cairo_scale(cairo, scale, scale)
+    var groups: [Double] = []
+    for command in list.commands { draw(command, groups: &groups, to: cairo) }
+    cairo_destroy(cairo)
+    cairo_surface_flush(surface)
+    defer { cairo_surface_destroy(surface) }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let data = UnsafeBufferPointer(start: cairo_image_surface_get_data(surface), count: stride * height)
+    return Pixels(width: width, height: height, bytes: Array(data))
+  }
+
+  /// Draws one command; `groups` holds the opacity of each open group, outermost first.
+  private func draw(_ command: DrawCommand, groups: inout [Double], to cairo: OpaquePointer?) {
+    switch command {
+    case .fill(_, let rect, let radius, let paint):
+      outline(rect, radius, to: cairo)
+      set(paint, across: rect, to: cairo)
+      cairo_fill(cairo)
+    case .border(_, let rect, let radius, let width, let paint):
+      outline(rect, radius, to: cairo)
+      let inside = Rect(
+        x: rect.x + width, y: rect.y + width, width: rect.width - 2 * width, height: rect.height - 2 * width)
+      outline(inside, max(radius - width, 0), to: cairo)
+      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_EVEN_ODD)
+      set(paint, across: rect, to: cairo)
+      cairo_fill(cairo)
+      cairo_set_fill_rule(cairo, CAIRO_FILL_RULE_WINDING)
+    case .clip(let rect, let radius):
+      cairo_save(cairo)
+      outline(rect, radius, to: cairo)
+      cairo_clip(cairo)
+      cairo_push_group(cairo)
+      groups.append(1)
+    case .opacity(let opacity):
+      cairo_save(cairo)
+      cairo_push_group(cairo)
+      groups.append(opacity)
+    case .pop:
+      cairo_pop_group_to_source(cairo)
+      cairo_paint_with_alpha(cairo, groups.popLast() ?? 1)
+      cairo_restore(cairo)
+    case .page, .image, .label: break
+    }
+  }
+
+  /// Adds the outline of a rectangle with round corners.
+  private func outline(_ rect: Rect, _ radius: Double, to cairo: OpaquePointer?) {
+    guard radius > 0 else {
+      cairo_rectangle(cairo, rect.x, rect.y, rect.width, rect.height)
+      return
+    }
+    let corners = [
+      (rect.maxX - radius, rect.y + radius), (rect.maxX - radius, rect.maxY - radius),
+      (rect.x + radius, rect.maxY - radius), (rect.x + radius, rect.y + radius),
+    ]
+    cairo_new_sub_path(cairo)
+    for (index, corner) in corners.enumerated() {
+      let start = Double(index - 1) * .pi / 2
+      cairo_arc(cairo, corner.0, corner.1, radius, start, start + .pi / 2)
+    }
+    cairo_close_path(cairo)
+  }
+
+  /// Takes a paint as the source of what is filled next.
+  private func set(_ paint: Paint, across rect: Rect, to cairo: OpaquePointer?) {
+    switch paint {
+    case .solid(let ink, let opacity):
+      let color =
+        switch ink {
+        case .foreground: theme.foreground
+        case .background: theme.background
+        case .color(let color): color
+        }
+      cairo_set_source_rgba(cairo, color.red, color.green, color.blue, opacity)
+    case .gradient(let gradient):
+      let from: (Double, Double)
+      let to: (Double, Double)
+      switch gradient.direction {
+      case .leftToRight: (from, to) = ((rect.x, 0), (rect.maxX, 0))
+      case .rightToLeft: (from, to) = ((rect.maxX, 0), (rect.x, 0))
+      case .topToBottom: (from, to) = ((0, rect.y), (0, rect.maxY))
+      case .bottomToTop: (from, to) = ((0, rect.maxY), (0, rect.y))
+      }
+      let pattern = cairo_pattern_create_linear(from.0, from.1, to.0, to.1)
+      cairo_pattern_add_color_stop_rgb(
+        pattern, 0, gradient.start.red, gradient.start.green, gradient.start.blue)
+      cairo_pattern_add_color_stop_rgb(pattern, 1, gradient.end.red, gradient.end.green, gradient.end.blue)
+      cairo_set_source(cairo, pattern)
+      cairo_pattern_destroy(pattern)
+    }
+  }
+}
+#endif

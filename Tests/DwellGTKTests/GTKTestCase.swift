@@ -1,0 +1,45 @@
+#if GTK
+import CGtk
+import XCTest
+
+/// A test that needs GTK and a display. Without a display it fails: what was not looked at is not proved.
+@MainActor
+class GTKTestCase: XCTestCase {
+  nonisolated override func setUp() {
+    super.setUp()
+    MainActor.assumeIsolated {
+      XCTAssert(Thread.isMainThread)
+      XCTAssert(gtk_init_check() != 0, "no display: run the tests with Scripts/on-display.sh")
+    }
+  }
+
+  /// A folder of this test's own, gone after it.
+  func temporaryFolder() throws -> String {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("dwell-\(ProcessInfo.processInfo.globallyUniqueString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    addTeardownBlock { try? FileManager.default.removeItem(atPath: folder) }
+    return folder
+  }
+
+  /// Runs the main loop until the condition holds; fails after so many seconds.
+  func runLoop(
+    until condition: () -> Bool, within seconds: Double = 10, _ what: String,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let end = g_get_monotonic_time() + Int(seconds * 1e6)
+    while !condition() {
+      guard g_get_monotonic_time() < end else {
+        XCTFail("\(what): not within \(seconds) s", file: file, line: line)
+        return
+      }
+      if g_main_context_iteration(nil, 0) == 0 { g_usleep(500) }
+    }
+  }
+
+  /// Runs everything that the main loop has ready now.
+  func drainLoop() {
+    while g_main_context_iteration(nil, 0) != 0 {}
+  }
+}
+#endif

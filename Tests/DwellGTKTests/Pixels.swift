@@ -1,0 +1,58 @@
+#if GTK
+import CGtk
+import DwellGTK
+import XCTest
+
+/// Pixels in memory: blue, green, red and alpha, a byte each, premultiplied.
+struct Pixels: Equatable {
+  /// The width, in pixels.
+  var width: Int
+  /// The height, in pixels.
+  var height: Int
+  /// Row by row.
+  var bytes: [UInt8]
+
+  /// The red, green, blue and alpha of a pixel, 0...255; zeros outside.
+  subscript(x: Int, y: Int) -> [Int] {
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return [0, 0, 0, 0] }
+    let index = (y * width + x) * 4
+    return [Int(bytes[index + 2]), Int(bytes[index + 1]), Int(bytes[index]), Int(bytes[index + 3])]
+  }
+
+  /// The greatest difference of a byte and the mean difference of all.
+  func difference(from other: Pixels) -> (greatest: Int, mean: Double) {
+    guard width == other.width, height == other.height, bytes.count == other.bytes.count else {
+      return (255, 255)
+    }
+    var greatest = 0
+    var sum = 0
+    for (one, two) in zip(bytes, other.bytes) {
+      let distance = abs(Int(one) - Int(two))
+      greatest = max(greatest, distance)
+      sum += distance
+    }
+    return (greatest, Double(sum) / Double(max(bytes.count, 1)))
+  }
+}
+
+extension Pixels {
+  /// The pixels of a raster.
+  @MainActor
+  init(_ raster: Raster) {
+    self.init(width: raster.width, height: raster.height, bytes: raster.bytes)
+  }
+}
+
+/// Fails unless two pictures are equal but for how edges are smoothed: no byte off by more than `edge`, and in the mean
+/// by no more than `mean`. Where an edge is smoothed by a clip and by a shape, its coverage is squared: up to 64 off.
+func assertEqual(
+  _ one: Pixels, _ two: Pixels, edge: Int = 64, mean: Double = 0.25, _ what: String,
+  file: StaticString = #filePath, line: UInt = #line
+) {
+  let difference = one.difference(from: two)
+  XCTAssert(
+    difference.greatest <= edge && difference.mean <= mean,
+    "\(what): a byte differs by \(difference.greatest), in the mean by \(difference.mean)", file: file,
+    line: line)
+}
+#endif
