@@ -46,7 +46,9 @@ enum RandomLists {
 
   /// A key of any part and page.
   private static func item(_ random: inout SeededRandom) -> ItemKey {
-    ItemKey(ItemKey.Part.allCases.randomElement(using: &random) ?? .page, page(&random))
+    ItemKey(
+      ItemKey.Part.allCases.randomElement(using: &random) ?? .page, page(&random),
+      isLeaving: Bool.random(using: &random))
   }
 
   /// A page number, mostly a small one.

@@ -48,16 +48,20 @@ extension DisplayListParser {
     Rect(x: try number(), y: try number(), width: try number(), height: try number())
   }
 
-  /// Takes an item's key: a part, and a slash and a page.
+  /// Takes an item's key: a part, a slash and a page, and possibly `/leaving`.
   mutating func item() throws(DisplayListProblem) -> ItemKey {
     let word = try word()
-    for part in ItemKey.Part.allCases {
-      let name = TextWords.word(for: part)
-      guard scanner.word(word, beginsWith: name) else { continue }
-      let rest = word.dropFirst(name.utf8CodeUnitCount)
-      if rest.isEmpty { return ItemKey(part) }
-      guard scanner.bytes[rest.lowerBound] == UInt8(ascii: "/") else { continue }
-      return ItemKey(part, try integer(after: "/", in: rest))
+    let slash = scanner.bytes[word].firstIndex(of: UInt8(ascii: "/")) ?? word.upperBound
+    for part in ItemKey.Part.allCases
+    where scanner.word(word.lowerBound..<slash, is: TextWords.word(for: part)) {
+      guard slash < word.upperBound else { return ItemKey(part) }
+      let rest = slash + 1..<word.upperBound
+      let next = scanner.bytes[rest].firstIndex(of: UInt8(ascii: "/")) ?? word.upperBound
+      let isLeaving = scanner.word(next..<word.upperBound, is: "/leaving")
+      guard let page = scanner.integer(rest.lowerBound..<next), isLeaving || next == word.upperBound else {
+        throw scanner.problem(at: word, "is no item", mend: "write it as PART/PAGE or PART/PAGE/leaving")
+      }
+      return ItemKey(part, page, isLeaving: isLeaving)
     }
     throw scanner.problem(
       at: word, "is no item",

@@ -68,9 +68,10 @@ struct DisplayListWriter {
   /// Adds an item's key.
   private mutating func write(_ item: ItemKey) {
     text.write(TextWords.word(for: item.part))
-    guard item.page != 0 || TextWords.belongsToPage(item.part) else { return }
+    guard item.page != 0 || item.isLeaving || TextWords.belongsToPage(item.part) else { return }
     text.write("/")
     text.write(item.page)
+    if item.isLeaving { text.write("/leaving") }
   }
 
   /// Adds an item's key and place.
