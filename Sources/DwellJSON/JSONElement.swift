@@ -7,8 +7,8 @@ struct JSONElement: Sendable {
 
   /// A value whose parts know their places too.
   enum Content: Sendable {
-    /// A null, Boolean, number or string: what has no parts.
-    case leaf(JSONValue)
+    /// What has no parts.
+    case null, bool(Bool), number(Double), string(String)
     /// A list.
     case array([JSONElement])
     /// Fields in the order of the document, no name twice.
@@ -19,7 +19,10 @@ struct JSONElement: Sendable {
   /// - Complexity: O(n) of everything in it.
   var value: JSONValue {
     switch content {
-    case .leaf(let value): value
+    case .null: .null
+    case .bool(let value): .bool(value)
+    case .number(let value): .number(value)
+    case .string(let value): .string(value)
     case .array(let elements): .array(elements.map(\.value))
     case .object(let members):
       .object(

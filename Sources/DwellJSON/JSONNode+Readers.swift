@@ -1,8 +1,8 @@
 extension JSONNode {
   /// The string.
   public func string() throws(JSONProblem) -> String {
-    guard case .leaf(.string(let text)) = element.content else {
-      let isPlain = if case .leaf = element.content { true } else { false }
+    guard case .string(let text) = element.content else {
+      let isPlain = kind != .array && kind != .object
       throw wrongKind("a string", mend: "write \(isPlain ? quoted(text(limit: 24)) : "\"text\"")")
     }
     return text
@@ -20,7 +20,7 @@ extension JSONNode {
 
   /// The Boolean.
   public func bool() throws(JSONProblem) -> Bool {
-    guard case .leaf(.bool(let value)) = element.content else {
+    guard case .bool(let value) = element.content else {
       throw wrongKind("true or false", mend: "write true or false, without quotes")
     }
     return value
@@ -34,7 +34,7 @@ extension JSONNode {
     in range: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude,
     rule: String? = nil, example: Double? = nil
   ) throws(JSONProblem) -> Double {
-    guard case .leaf(.number(let number)) = element.content else {
+    guard case .number(let number) = element.content else {
       let example = example ?? min(max(1, range.lowerBound), range.upperBound)
       throw wrongKind("a number", mend: "write e.g. \(JSONLine.number(example).text)")
     }
@@ -55,7 +55,7 @@ extension JSONNode {
   ) throws(JSONProblem) -> Int {
     let exact = (-1 << 53)...(1 << 53)
     let range = range.clamped(to: exact)
-    guard case .leaf(.number(let number)) = element.content else {
+    guard case .number(let number) = element.content else {
       throw wrongKind(
         "a whole number", mend: "write e.g. \(example ?? min(max(1, range.lowerBound), range.upperBound))")
     }

@@ -15,6 +15,18 @@ public struct JSONNode: Sendable {
   /// - Complexity: O(n) of everything in it.
   public var value: JSONValue { element.value }
 
+  /// The kind of the value.
+  public var kind: JSONKind {
+    switch element.content {
+    case .null: .null
+    case .bool: .bool
+    case .number: .number
+    case .string: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
+
   /// The line where the value begins, from 1.
   public var line: Int { source.place(of: element.range.lowerBound).line }
 
@@ -34,10 +46,9 @@ public struct JSONNode: Sendable {
 
   /// The problem of a value of another kind than needed.
   func wrongKind(_ needed: String, mend: String) -> JSONProblem {
-    switch element.content {
-    case .leaf(.null): problem("is null, not \(needed)", mend: mend + ", or leave the field out")
-    case .leaf(.string), .leaf(.number): problem("is \(text(limit: 24)), not \(needed)", mend: mend)
-    case .leaf(let value): problem("is \(value.kindName), not \(needed)", mend: mend)
+    switch kind {
+    case .null: problem("is null, not \(needed)", mend: mend + ", or leave the field out")
+    case .string, .number, .bool: problem("is \(text(limit: 24)), not \(needed)", mend: mend)
     case .array: problem("is a list, not \(needed)", mend: mend)
     case .object: problem("is an object, not \(needed)", mend: mend)
     }

@@ -31,7 +31,7 @@ extension JSONScanner {
   mutating func string() throws(JSONProblem) -> JSONElement {
     let start = index
     let text = try text()
-    return JSONElement(range: start..<index, content: .leaf(.string(text)))
+    return JSONElement(range: start..<index, content: .string(text))
   }
 
   /// Reads a string's text: steps from its opening quote behind its closing one.
@@ -102,7 +102,7 @@ extension JSONScanner {
     let start = index
     _ = bareWord()
     guard let number = leaves.number(source.bytes[start..<index]) else { throw badNumber(start..<index) }
-    return JSONElement(range: start..<index, content: .leaf(.number(number)))
+    return JSONElement(range: start..<index, content: .number(number))
   }
 
   /// Reads `true`, `false` or `null`.
@@ -111,9 +111,9 @@ extension JSONScanner {
     let word = bareWord()
     let range = start..<index
     switch word {
-    case "true": return JSONElement(range: range, content: .leaf(.bool(true)))
-    case "false": return JSONElement(range: range, content: .leaf(.bool(false)))
-    case "null": return JSONElement(range: range, content: .leaf(.null))
+    case "true": return JSONElement(range: range, content: .bool(true))
+    case "false": return JSONElement(range: range, content: .bool(false))
+    case "null": return JSONElement(range: range, content: .null)
     default: throw notAValue(word, at: start)
     }
   }

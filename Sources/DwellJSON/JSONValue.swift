@@ -14,16 +14,9 @@ public enum JSONValue: Equatable, Sendable {
   case array([JSONValue])
   /// Fields by name; a document that gives a name twice is refused, so nothing is lost but the order.
   case object([String: JSONValue])
+}
 
-  /// What a message calls a value of this kind, with its article: `a number`, `true`, `null`.
-  public var kindName: String {
-    switch self {
-    case .null: "null"
-    case .bool(let value): value ? "true" : "false"
-    case .number: "a number"
-    case .string: "a string"
-    case .array: "a list"
-    case .object: "an object"
-    }
-  }
+/// The kinds of JSON values, for schemas that take more than one.
+public enum JSONKind: Equatable, Sendable, CaseIterable {
+  case null, bool, number, string, array, object
 }

@@ -2,14 +2,14 @@
 func suggestion(for name: String, among known: [String]) -> String {
   guard !known.isEmpty else { return "take it out" }
   let list = known.map { quoted($0) }.joined(separator: ", ")
-  guard let nearest = nearest(to: name, among: known) else { return "write one of \(list)" }
+  guard let nearest = nearestName(to: name, among: known) else { return "write one of \(list)" }
   return known.count == 1 ? "did you mean \(list)?" : "did you mean \(quoted(nearest))? Known are \(list)"
 }
 
 /// The known name that a person most likely meant, nil if none is near.
 ///
-/// Near is an edit for every three letters, or one name beginning with the other; upper and lower case are the same.
-func nearest(to name: String, among known: [String]) -> String? {
+/// Among file names as among fields. Near is an edit for every three letters, or one name beginning with the other; upper and lower case are the same.
+public func nearestName(to name: String, among known: [String]) -> String? {
   // Nobody mistypes a field's name in a hundred letters, and the work grows with the square.
   guard (1...40).contains(name.utf8.count) else { return nil }
   let typed = Array(name.lowercased())

@@ -54,7 +54,7 @@ struct SuggestionTests {
       ("picturefile", "picture"), ("xyz", nil), ("", nil), ("d", nil),
       (String(repeating: "duration", count: 50), nil),
     ])
-  func nearestName(name: String, expected: String?) {
-    #expect(nearest(to: name, among: ["picture", "duration", "alt", "title"]) == expected)
+  func suggested(name: String, expected: String?) {
+    #expect(nearestName(to: name, among: ["picture", "duration", "alt", "title"]) == expected)
   }
 }

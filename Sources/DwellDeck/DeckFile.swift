@@ -1,0 +1,75 @@
+import DwellJSON
+
+/// A deck.json on a disk, and the pictures beside it.
+struct DeckFile {
+  /// The file's path, as the person gave it.
+  let path: String
+  /// The folder of the file, absolute and without links: no picture may lie outside.
+  let folder: String
+  /// The largest file that is read, in megabytes.
+  private let mostMegabytes: Int
+
+  /// Finds the folder of a file.
+  ///
+  /// 16 megabytes are more than a hundred thousand pages; what is larger is no deck that somebody wrote.
+  init(path: String, mostMegabytes: Int = 16) throws(DeckProblem) {
+    self.path = path
+    self.mostMegabytes = mostMegabytes
+    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    folder = try Deck.asked(path) { () throws(FileSystem.Failure) in try FileSystem.resolved(parent) }
+  }
+
+  /// Reads the file and looks at each picture it names.
+  func reading() throws(DeckProblem) -> DeckReading {
+    let bytes = try bytes()
+    let schema: DeckSchema
+    let pictures: [Picture]
+    do throws(JSONProblem) {
+      schema = try DeckSchema(try JSONDocument(bytes: bytes, name: path).root)
+      pictures = try schema.pages.map { page throws(JSONProblem) in try picture(of: page) }
+    } catch {
+      throw DeckProblem(error)
+    }
+    var pages: [DeckPage] = []
+    var skipped: [DeckProblem] = []
+    for (page, picture) in zip(schema.pages, pictures) {
+      switch picture {
+      case .found(let path, let format):
+        pages.append(
+          DeckPage(
+            path: path, format: format, duration: page.duration, alternativeText: page.alternativeText,
+            title: page.title))
+      case .refused(let refusal):
+        skipped.append(
+          DeckProblem(skip(page, refusal, searches: skipped.count < Self.mostSearches)))
+      }
+    }
+    guard !pages.isEmpty else {
+      let count = skipped.count
+      let what =
+        count == 1
+        ? "names one page, which cannot be shown" : "names \(count) pages, none of which can be shown"
+      throw DeckProblem(schema.list.problem(what, mend: "see what is told of each"), causes: skipped)
+    }
+    let deck = Deck(
+      name: lastComponent(of: folder), title: schema.title, pages: pages, duration: schema.duration,
+      loops: schema.loops)
+    return DeckReading(deck: deck, skipped: skipped)
+  }
+
+  /// The bytes of the file.
+  private func bytes() throws(DeckProblem) -> [UInt8] {
+    let kind = try Deck.asked(path) { () throws(FileSystem.Failure) in try FileSystem.kind(of: path) }
+    guard kind == .file else {
+      throw DeckProblem(file: path, "is \(kind.name), not a file", mend: "put a deck there, or rename it")
+    }
+    let content = try Deck.asked(path) { () throws(FileSystem.Failure) in
+      try FileSystem.beginning(of: path, limit: mostMegabytes * 1_000_000 + 1)
+    }
+    guard content.bytes.count <= mostMegabytes * 1_000_000 else {
+      throw DeckProblem(
+        file: path, "is larger than \(mostMegabytes) MB", mend: "make two decks of it")
+    }
+    return content.bytes
+  }
+}

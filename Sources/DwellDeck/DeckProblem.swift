@@ -1,0 +1,53 @@
+import DwellJSON
+
+/// Why a deck, or one page of it, cannot be shown, and how to mend that.
+///
+/// The description is one line for a terminal:
+///
+///     trip/deck.json:7:18: pages[2].duration: is -3; durations are seconds above 0 -- write e.g. 4
+///     trip: is an empty folder -- put pictures into it
+public struct DeckProblem: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The file or folder, as the person called it.
+  public let file: String
+  /// The line in a deck.json, from 1; nil if the problem is the file itself.
+  public let line: Int?
+  /// The column in that line, from 1.
+  public let column: Int?
+  /// The field in a deck.json, as `pages[2].duration`; empty for the document and for a file.
+  public let field: String
+  /// What is wrong, as the rest of a sentence about file or field.
+  public let what: String
+  /// What to do about it.
+  public let mend: String
+  /// The problems with single pages that led to this one; tell them first.
+  public let causes: [DeckProblem]
+
+  /// The problem in one line, `file:line:column: field: what -- mend`.
+  public var description: String {
+    var place = printable(file, limit: 400)
+    if let line, let column { place += ":\(line):\(column)" }
+    return "\(place): " + (field.isEmpty ? "" : "\(field): ") + "\(what) -- \(mend)"
+  }
+
+  /// Makes a problem of a file or folder.
+  init(file: String, _ what: String, mend: String, causes: [DeckProblem] = []) {
+    self.file = file
+    line = nil
+    column = nil
+    field = ""
+    self.what = what
+    self.mend = mend
+    self.causes = causes
+  }
+
+  /// Makes a problem of a place in a deck.json.
+  init(_ problem: JSONProblem, causes: [DeckProblem] = []) {
+    file = problem.file
+    line = problem.line
+    column = problem.column
+    field = problem.path
+    what = problem.what
+    mend = problem.mend
+    self.causes = causes
+  }
+}

@@ -1,0 +1,106 @@
+import DwellJSON
+
+/// What a deck.json says, before anybody looks for the pictures it names.
+///
+///     {"title": "A trip", "duration": 4, "loop": true,
+///      "pages": ["a.jpg", {"picture": "b.jpg", "duration": 2.5, "alt": "A boat", "title": "Day two"}]}
+///
+/// Only `pages` must be there. The schema is described for its writers in the article "Deck files".
+struct DeckSchema {
+  /// The deck's title.
+  let title: String?
+  /// The time of pages without their own, in seconds.
+  let duration: Double
+  /// Whether the first page follows the last.
+  let loops: Bool
+  /// The list of pages, at least one.
+  let pages: [Page]
+  /// The list itself, for problems with all of it.
+  let list: JSONNode
+
+  /// What is said of one page.
+  struct Page {
+    /// The picture's path, from the deck's folder, which it does not leave.
+    let picture: String
+    /// Where the path stands.
+    let node: JSONNode
+    /// The page's own time in seconds.
+    let duration: Double?
+    /// What the picture shows.
+    let alternativeText: String?
+    /// The page's title.
+    let title: String?
+  }
+
+  /// Reads the root of a document.
+  init(_ root: JSONNode) throws(JSONProblem) {
+    let fields = try root.object(allowed: ["title", "duration", "loop", "pages"])
+    title = try fields["title"]?.string()
+    duration = try Self.duration(fields) ?? Deck.defaultDuration
+    loops = try fields["loop"]?.bool() ?? true
+    list = try fields.required("pages", example: #"["a.jpg", "b.jpg"]"#)
+    var pages: [Page] = []
+    for node in try list.array() { pages.append(try Self.page(node)) }
+    guard !pages.isEmpty else {
+      throw list.problem("is an empty list", mend: #"name at least one picture, e.g. ["a.jpg"]"#)
+    }
+    self.pages = pages
+  }
+
+  /// Reads a page: a path, or an object with one.
+  private static func page(_ node: JSONNode) throws(JSONProblem) -> Page {
+    switch node.kind {
+    case .string:
+      return Page(picture: try picturePath(node), node: node, duration: nil, alternativeText: nil, title: nil)
+    case .object:
+      let fields = try node.object(allowed: ["picture", "duration", "alt", "title"])
+      let picture = try fields.required("picture", example: "\"a.jpg\"")
+      return Page(
+        picture: try picturePath(picture), node: picture, duration: try duration(fields),
+        alternativeText: try fields["alt"]?.string(), title: try fields["title"]?.string())
+    default:
+      throw node.problem(
+        "is \(node.text(limit: 24)), not a page",
+        mend: #"write "a.jpg", or {"picture": "a.jpg", "duration": 4}"#)
+    }
+  }
+
+  /// Reads a duration.
+  private static func duration(_ fields: JSONFields) throws(JSONProblem) -> Double? {
+    try fields["duration"]?.number(
+      in: .leastNonzeroMagnitude...Deck.longestDuration,
+      rule: "durations are seconds above 0, at most 86400 (a day)", example: Deck.defaultDuration)
+  }
+
+  /// Reads a picture's path and refuses what by its words alone leaves the deck's folder.
+  private static func picturePath(_ node: JSONNode) throws(JSONProblem) -> String {
+    let path = try node.string()
+    let shown = node.text(limit: 60)
+    guard !path.isEmpty else {
+      throw node.problem("is empty", mend: #"write the picture's path from the deck's folder, e.g. "a.jpg""#)
+    }
+    guard !path.utf8.contains(0) else {
+      throw node.problem("is \(shown), with a character that no path can have", mend: "take \\u0000 out")
+    }
+    guard !path.contains("://") else {
+      throw node.problem(
+        "is \(shown), an address on the net", mend: "save the picture in the deck's folder and write its name"
+      )
+    }
+    let file = quoted(lastComponent(of: path), limit: 40)
+    guard !path.hasPrefix("/") else {
+      throw node.problem(
+        "is \(shown), an absolute path", mend: "put the picture into the deck's folder and write \(file)")
+    }
+    var depth = 0
+    for name in path.utf8.split(separator: UInt8(ascii: "/")) where !name.elementsEqual(".".utf8) {
+      depth += name.elementsEqual("..".utf8) ? -1 : 1
+      guard depth >= 0 else {
+        throw node.problem(
+          "is \(shown), outside of the deck's folder",
+          mend: "put the picture into the folder and write \(file)")
+      }
+    }
+    return path
+  }
+}

@@ -1,0 +1,102 @@
+/// The format of a picture, told by the first bytes of its file and never by its name.
+///
+/// Known is more than every machine can read: which of them a front can show depends on the loaders installed.
+public enum PictureFormat: String, CaseIterable, Equatable, Sendable {
+  case png, jpeg, gif, webp, bmp, tiff, svg, avif, heif, jpegXL, ico, pnm, xpm
+
+  /// How many bytes from the beginning of a file are enough to know it: one page of memory.
+  ///
+  /// All but SVG need 32; an SVG may begin with comments and a document type before its first element.
+  static let sampleSize = 4096
+
+  /// The format of a file that begins with these bytes; nil if it is none of a picture.
+  public init?(beginningOfFile bytes: [UInt8]) {
+    guard let format = Self.allCases.first(where: { $0.matches(bytes) }) else { return nil }
+    self = format
+  }
+
+  /// Whether a file that begins with these bytes is of this format.
+  private func matches(_ bytes: [UInt8]) -> Bool {
+    switch self {
+    case .png: bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    case .jpeg: bytes.starts(with: [0xFF, 0xD8, 0xFF])
+    case .gif: bytes.has("GIF87a", at: 0) || bytes.has("GIF89a", at: 0)
+    case .webp: bytes.has("RIFF", at: 0) && bytes.has("WEBP", at: 8)
+    case .bmp: bytes.has("BM", at: 0) && bytes.hasBitmapHeader
+    case .tiff: bytes.starts(with: [0x49, 0x49, 0x2A, 0]) || bytes.starts(with: [0x4D, 0x4D, 0, 0x2A])
+    case .svg: bytes.isSVG
+    case .avif: bytes.has("ftypavi", at: 4)
+    case .heif: ["ftyphei", "ftyphev", "ftypmif1", "ftypmsf1"].contains { bytes.has($0, at: 4) }
+    case .jpegXL:
+      bytes.starts(with: [0xFF, 0x0A]) || bytes.starts(with: [0, 0, 0, 0x0C, 0x4A, 0x58, 0x4C, 0x20])
+    case .ico: bytes.starts(with: [0, 0, 1, 0]) && bytes.hasIconDirectory
+    case .pnm: bytes.isPortableAnyMap
+    case .xpm: bytes.has("/* XPM */", at: 0)
+    }
+  }
+}
+
+/// Marks of formats.
+extension [UInt8] {
+  /// Whether the text stands at `offset`.
+  func has(_ text: String, at offset: Int) -> Bool {
+    dropFirst(offset).starts(with: text.utf8)
+  }
+
+  /// Whether a text that begins with `BM` goes on as a bitmap: one of the known sizes of the second header, at 14.
+  fileprivate var hasBitmapHeader: Bool {
+    count >= 18 && [12, 40, 52, 56, 64, 108, 124].contains(self[14]) && self[15] == 0 && self[16] == 0
+      && self[17] == 0
+  }
+
+  /// Whether an icon file's directory holds an entry whose reserved byte is 0.
+  fileprivate var hasIconDirectory: Bool {
+    count >= 22 && (self[4] != 0 || self[5] != 0) && self[9] == 0
+  }
+
+  /// Whether this is `P1`...`P7`, then space, then a number, a comment or (in `P7`) a word.
+  fileprivate var isPortableAnyMap: Bool {
+    guard count >= 4, self[0] == UInt8(ascii: "P"), (UInt8(ascii: "1")...UInt8(ascii: "7")).contains(self[1])
+    else {
+      return false
+    }
+    let isNumberOrComment = "0123456789#".utf8.contains(self[3])
+    return " \n\r\t".utf8.contains(self[2]) && (isNumberOrComment || has("WIDTH", at: 3))
+  }
+
+  /// Whether this is XML whose first element is `svg`: nothing but space, declarations and comments before it.
+  fileprivate var isSVG: Bool {
+    var rest = self[...]
+    if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+    while true {
+      rest = rest.drop { " \n\r\t".utf8.contains($0) }
+      if rest.starts(with: "<svg".utf8) || rest.starts(with: "<svg:svg".utf8) { return true }
+      guard let end = rest.endOfMarkup else { return false }
+      rest = rest[end...]
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The index behind the comment, processing instruction or document type at the beginning; nil if there is none or
+  /// its end is not here.
+  fileprivate var endOfMarkup: Int? {
+    if starts(with: "<!--".utf8) { return end(of: "-->") }
+    if starts(with: "<?".utf8) { return end(of: "?>") }
+    guard starts(with: "<!DOCTYPE".utf8) else { return nil }
+    // An internal subset in brackets, as Illustrator writes it, holds declarations with ends of their own.
+    let bracket = firstIndex(of: UInt8(ascii: "["))
+    let plain = end(of: ">")
+    if let bracket, let plain, bracket < plain { return end(of: "]>") }
+    return plain
+  }
+
+  /// The index behind the first occurrence of the text.
+  private func end(of text: String) -> Int? {
+    let wanted = Array(text.utf8)
+    guard count >= wanted.count else { return nil }
+    return (startIndex...(endIndex - wanted.count)).first { self[$0...].starts(with: wanted) }.map {
+      $0 + wanted.count
+    }
+  }
+}

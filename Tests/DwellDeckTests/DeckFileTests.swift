@@ -1,0 +1,168 @@
+import Dwell
+import Foundation
+import Testing
+
+@testable import DwellDeck
+
+/// A deck.json as a deck. Its schema's errors are in the article, and `DeckArticleTests` proves them.
+@Suite("A deck.json as a deck")
+struct DeckFileTests {
+  @Test("Only the pages must be there; the rest is 4 seconds a page, round and round (R027, R032)")
+  func defaults() throws {
+    let folder = try TemporaryFolder(pictures: ["a.png", "b.png"])
+    try folder.add("deck.json", #"{"pages": ["b.png", "a.png", "b.png"]}"#)
+    let reading = try Deck.read(path: folder.path("deck.json"))
+    let pages = ["b.png", "a.png", "b.png"].map { DeckPage(path: folder.path($0), format: .png) }
+    #expect(
+      reading == DeckReading(deck: Deck(name: lastComponent(of: folder.path), pages: pages), skipped: []))
+    #expect(PageTimer.Configuration().duration == .seconds(Deck.defaultDuration))
+    #expect(PageTimer.Configuration().loops == reading.deck.loops)
+  }
+
+  @Test("Every field is read, for all pages and for one")
+  func fields() throws {
+    let folder = try TemporaryFolder(pictures: ["a.png", "sub/b.png"])
+    try folder.add(
+      "deck.json",
+      #"""
+      {"title": "A \"trip\"", "duration": 0.5, "loop": false,
+       "pages": [{"picture": "./sub/../a.png", "duration": 86400, "alt": "", "title": "One"}, {"picture": "sub//b.png"}]}
+      """#)
+    let deck = try Deck.read(path: folder.path).deck
+    #expect(deck.title == "A \"trip\"")
+    #expect(deck.duration == 0.5)
+    #expect(!deck.loops)
+    #expect(
+      deck.pages == [
+        DeckPage(
+          path: folder.path("a.png"), format: .png, duration: 86_400, alternativeText: "", title: "One"),
+        DeckPage(path: folder.path("sub/b.png"), format: .png),
+      ])
+  }
+
+  @Test("In a folder the deck.json wins over the pictures, also when it is wrong")
+  func wins() throws {
+    let folder = try TemporaryFolder(pictures: ["a.png", "b.png"])
+    try folder.add("deck.json", #"{"pages": ["b.png"]}"#)
+    #expect(try folder.pages() == ["b.png"])
+    try folder.add("deck.json", "")
+    #expect(folder.messages() == ["…/deck.json:1:1: is empty; a JSON value is needed -- write e.g. {}"])
+    try FileManager.default.removeItem(atPath: folder.path("deck.json"))
+    try folder.folder("deck.json")
+    #expect(folder.messages() == ["…/deck.json: is a folder, not a file -- put a deck there, or rename it"])
+    try FileManager.default.removeItem(atPath: folder.path("deck.json"))
+    try folder.link("deck.json", to: "gone")
+    #expect(folder.messages() == ["…/deck.json: is a link that leads nowhere -- mend the link"])
+    try FileManager.default.removeItem(atPath: folder.path("deck.json"))
+    try folder.pipe("deck.json")
+    #expect(
+      folder.messages() == ["…/deck.json: is a named pipe, not a file -- put a deck there, or rename it"])
+  }
+
+  @Test("A deck may have any name; its pictures are looked for beside it")
+  func names() throws {
+    let folder = try TemporaryFolder(pictures: ["sub/a.png"])
+    for name in ["sub/My deck.JSON", "sub/deck", "sub/a.txt"] {
+      try folder.add(name, "\u{FEFF} {\"pages\": [\"a.png\"]}")
+      #expect(try Deck.read(path: folder.path(name)).deck.pages.map(\.path) == [folder.path("sub/a.png")])
+      #expect(try Deck.read(path: folder.path(name)).deck.name == "sub")
+    }
+  }
+
+  @Test("A page that cannot be shown is skipped, with line, field and mend")
+  func skips() throws {
+    let folder = try TemporaryFolder(pictures: ["a.png", "Beach.PNG"])
+    try folder.add("notes.txt", "Hello")
+    try folder.add("empty.png", "")
+    try folder.folder("more")
+    try folder.pipe("pipe")
+    try folder.link("nowhere", to: "gone")
+    try folder.add(
+      "deck.json",
+      """
+      {"pages": ["a.png",
+        {"picture": "gone.jpg"}, "beach.png", "more\\\\a.png", "none/a.png",
+        "notes.txt", "empty.png", "more", "pipe", "nowhere", "a.png/b",
+        ".", "\\u001b[31m"]}
+      """)
+    #expect(try folder.pages() == ["a.png"])
+    let skipped = "the page is skipped"
+    #expect(
+      folder.messages() == [
+        "…/deck.json:2:15: pages[1].picture: names \"gone.jpg\", which is not there; \(skipped) -- put the picture there, or mend the path",
+        "…/deck.json:2:28: pages[2]: names \"beach.png\", which is not there; \(skipped) -- did you mean \"Beach.PNG\"?",
+        "…/deck.json:2:41: pages[3]: names \"more\\\\a.png\", which is not there; \(skipped) -- write / between folder and file",
+        "…/deck.json:2:56: pages[4]: names \"none/a.png\", which is not there; \(skipped) -- put the picture there, or mend the path",
+        "…/deck.json:3:3: pages[5]: names \"notes.txt\", which is text, not a picture; \(skipped) -- save it as PNG or JPEG if it is to be shown",
+        "…/deck.json:3:16: pages[6]: names \"empty.png\", which is empty, not a picture; \(skipped) -- copy the picture there once more",
+        "…/deck.json:3:29: pages[7]: names \"more\", which is a folder, not a picture; \(skipped) -- give it as a deck of its own, or move its pictures up",
+        "…/deck.json:3:37: pages[8]: names \"pipe\", which is a named pipe, not a picture; \(skipped) -- put a picture in its place",
+        "…/deck.json:3:45: pages[9]: names \"nowhere\", which is a link that leads nowhere; \(skipped) -- mend the link",
+        "…/deck.json:3:56: pages[10]: names \"a.png/b\", which is not there: what should be its folder is a file; \(skipped) -- check the path",
+        "…/deck.json:4:3: pages[11]: names \".\", which is a folder, not a picture; \(skipped) -- give it as a deck of its own, or move its pictures up",
+        "…/deck.json:4:8: pages[12]: names \"\\u001b[31m\", which is not there; \(skipped) -- put the picture there, or mend the path",
+      ])
+  }
+
+  @Test("A deck without a page that can be shown is an error, after the reasons")
+  func noPage() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("deck.json", #"{"pages": ["a.png"]}"#)
+    let reason = "which is not there; the page is skipped -- put the picture there, or mend the path"
+    #expect(
+      folder.messages() == [
+        "…/deck.json:1:12: pages[0]: names \"a.png\", \(reason)",
+        "…/deck.json:1:11: pages: names one page, which cannot be shown -- see what is told of each",
+      ])
+    try folder.add("deck.json", #"{"pages": ["a.png", "a.png"]}"#)
+    #expect(
+      folder.messages().last
+        == "…/deck.json:1:11: pages: names 2 pages, none of which can be shown -- see what is told of each")
+  }
+
+  @Test("A link may lead about inside the deck's folder but not out of it, whatever the ways are called")
+  func links() throws {
+    let outside = try TemporaryFolder(pictures: ["é/secret.png", "secret.png"])
+    let root = try TemporaryFolder(pictures: ["e\u{301}/a.png", "é/secret.png"])
+    let deck = "e\u{301}/deck.json"
+    try root.link("e\u{301}/inside.png", to: "a.png")
+    try root.add(deck, #"{"pages": ["inside.png"]}"#)
+    #expect(
+      try Deck.read(path: root.path(deck)).deck.pages.map { Array($0.path.utf8) } == [
+        Array(root.path("e\u{301}/a.png").utf8)
+      ])
+
+    try root.link("e\u{301}/out.png", to: outside.path("secret.png"))
+    try root.link("e\u{301}/up", to: "..")
+    try root.link("e\u{301}/twin", to: "../é")
+    for picture in ["out.png", "up/é/secret.png", "twin/secret.png"] {
+      try root.add(deck, "{\"pages\": [\"a.png\",\n {\"picture\": \"\(picture)\"}]}")
+      #expect(
+        root.messages(reading: deck) == [
+          "…/\(deck):2:14: pages[1].picture: is \"\(picture)\", a link that leads out of the deck's folder"
+            + " -- put the picture itself into the folder"
+        ])
+    }
+  }
+
+  @Test("A deck in a folder behind a link is read where it lies")
+  func linkedFolder() throws {
+    let folder = try TemporaryFolder(pictures: ["deck/a.png"])
+    try folder.add("deck/deck.json", #"{"pages": ["a.png"]}"#)
+    try folder.link("link", to: "deck")
+    #expect(try Deck.read(path: folder.path("link")).deck.pages.map(\.path) == [folder.path("deck/a.png")])
+    #expect(try Deck.read(path: folder.path("link")).deck.name == "deck")
+  }
+
+  @Test("A file that is too large is refused before it is read as JSON")
+  func size() throws {
+    let folder = try TemporaryFolder(pictures: ["a.png"])
+    let deck = Array(#"{"pages": ["a.png"]}"#.utf8)
+    let file = try DeckFile(path: folder.path("deck.json"), mostMegabytes: 1)
+    try folder.add("deck.json", deck + [UInt8](repeating: 0x20, count: 1_000_000 - deck.count))
+    #expect(try file.reading().deck.pages.count == 1)
+    try folder.add("deck.json", [UInt8](repeating: 0x20, count: 1_000_001))
+    let problem = #expect(throws: DeckProblem.self) { try file.reading() }
+    #expect(problem?.description == "\(file.path): is larger than 1 MB -- make two decks of it")
+  }
+}

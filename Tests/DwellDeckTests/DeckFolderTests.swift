@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+
+@testable import DwellDeck
+
+/// A folder of pictures, or one picture, as a deck.
+@Suite("A folder as a deck")
+struct DeckFolderTests {
+  @Test(
+    "The pictures of a folder are the pages, in natural order, 4 seconds each and round and round (R027, R032)"
+  )
+  func folder() throws {
+    let folder = try TemporaryFolder(pictures: ["p10.png", "p2.png", "P1.png"])
+    let reading = try Deck.read(path: folder.path)
+    #expect(reading.skipped == [])
+    #expect(
+      reading.deck.pages
+        == ["P1.png", "p2.png", "p10.png"].map { DeckPage(path: folder.path($0), format: .png) })
+    #expect(reading.deck.name == lastComponent(of: folder.path))
+    #expect(reading.deck.title == nil)
+    #expect(reading.deck.duration == 4)
+    #expect(reading.deck.loops)
+  }
+
+  @Test("One picture is a deck of one page")
+  func picture() throws {
+    let folder = try TemporaryFolder()
+    try folder.add("a b.dat", Sample.jpeg)
+    let reading = try Deck.read(path: folder.path("a b.dat"))
+    #expect(
+      reading.deck == Deck(name: "a b.dat", pages: [DeckPage(path: folder.path("a b.dat"), format: .jpeg)]))
+    #expect(reading.skipped == [])
+  }
+
+  @Test("A picture is known by its content: its name may say anything")
+  func content() throws {
+    let folder = try TemporaryFolder(pictures: ["a.txt", "b", "c.json"])
+    #expect(try folder.pages() == ["a.txt", "b", "c.json"])
+    #expect(try folder.pages(reading: "c.json") == ["c.json"])
+  }
+
+  @Test("Hidden files are passed over in silence")
+  func hidden() throws {
+    let folder = try TemporaryFolder(pictures: [".hidden.png", "a.png"])
+    try folder.add(".DS_Store", "x")
+    try folder.folder(".git")
+    #expect(try folder.pages() == ["a.png"])
+    #expect(folder.messages() == [])
+  }
+
+  @Test("Whatever else is in a folder is named and skipped, and nothing waits for a pipe")
+  func foreign() throws {
+    let folder = try TemporaryFolder(pictures: ["a.png"])
+    try folder.add("10 empty.jpg", "")
+    try folder.add("9 page.jpg", "<!DOCTYPE html><title>Not found</title>")
+    try folder.add("notes.txt", "Hello")
+    try folder.add("film.mp4", [0, 0, 0, 24] + Array("ftypmp42".utf8))
+    try folder.add("noise.png", [0, 1, 2, 3])
+    try folder.folder("more")
+    try folder.pipe("pipe.png")
+    try folder.link("loop.png", to: "loop.png")
+    try folder.link("nowhere.png", to: "gone.png")
+    try folder.link("null.png", to: "/dev/null")
+    try folder.link("tohere.png", to: ".")
+    try folder.add("tab\t\u{1B}[31m.txt", "x")
+    #expect(try folder.pages() == ["a.png"])
+    #expect(
+      folder.messages() == [
+        "…/9 page.jpg: is a web page, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
+        "…/10 empty.jpg: is empty, not a picture; skipped -- copy the picture there once more",
+        "…/film.mp4: is a video, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
+        "…/loop.png: is a link that leads back to itself; skipped -- take the link out",
+        "…/more: is a folder, not a picture; skipped -- give it as a deck of its own, or move its pictures up",
+        "…/noise.png: is data of an unknown kind, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
+        "…/notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
+        "…/nowhere.png: is a link that leads nowhere; skipped -- mend the link",
+        "…/null.png: is a device, not a picture; skipped -- put a picture in its place",
+        "…/pipe.png: is a named pipe, not a picture; skipped -- put a picture in its place",
+        "…/tab\\t\\u{1B}[31m.txt: is text, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
+        "…/tohere.png: is a folder, not a picture; skipped -- give it as a deck of its own, or move its pictures up",
+      ])
+  }
+
+  @Test("Links to pictures in other folders are pictures: the folder is its owner's")
+  func links() throws {
+    let other = try TemporaryFolder(pictures: ["b.png"])
+    let folder = try TemporaryFolder(pictures: ["a.png"])
+    try folder.link("c.png", to: other.path("b.png"))
+    #expect(try folder.pages() == ["a.png", "c.png"])
+    let linked = try TemporaryFolder()
+    try linked.link("album", to: folder.path)
+    #expect(try linked.pages(reading: "album") == ["a.png", "c.png"])
+    #expect(try linked.pages(reading: "album/") == ["a.png", "c.png"])
+  }
+
+  @Test("A name that is not UTF-8 is named and skipped")
+  func encoding() throws {
+    let folder = try TemporaryFolder(pictures: ["a.png"])
+    let name: [CChar] = Array((folder.path + "/caf").utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
+    let file = try #require(fopen(name, "w"))
+    fclose(file)
+    #expect(try folder.pages() == ["a.png"])
+    #expect(folder.messages() == ["…/caf\u{FFFD}: has a name that is not UTF-8; skipped -- rename it"])
+    remove(name)
+  }
+
+  @Test(
+    "A file that may not be read is named and skipped",
+    .enabled(if: getuid() != 0, "root may read everything"))
+  func rights() throws {
+    let folder = try TemporaryFolder(pictures: ["a.png", "b.png"])
+    try #require(chmod(folder.path("b.png"), 0) == 0)
+    #expect(try folder.pages() == ["a.png"])
+    #expect(
+      folder.messages() == [
+        "…/b.png: may not be read; skipped -- give yourself the right to read it, e.g. with chmod u+r"
+      ])
+  }
+
+  @Test("A path that leads to no deck is an error that says why")
+  func noDeck() throws {
+    let folder = try TemporaryFolder()
+    let toGive = "give a folder of pictures, a picture or a deck.json"
+    #expect(folder.messages() == ["…: is an empty folder -- put pictures into it, or give another folder"])
+    #expect(folder.messages(reading: "none") == ["…/none: is not there -- check the path"])
+    #expect(folder.messages(reading: "none/a.png") == ["…/none/a.png: is not there -- check the path"])
+    try folder.add("notes.txt", "Hello")
+    #expect(
+      folder.messages(reading: "notes.txt") == [
+        "…/notes.txt: is text, neither a picture nor a deck -- \(toGive)"
+      ])
+    #expect(
+      folder.messages(reading: "notes.txt/a.png") == [
+        "…/notes.txt/a.png: is not there: what should be its folder is a file -- check the path"
+      ])
+    #expect(
+      folder.messages() == [
+        "…/notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
+        "…: holds no picture (1 other entry) -- put pictures into it, or give another folder",
+      ])
+    try folder.add("empty.png", "")
+    #expect(
+      folder.messages(reading: "empty.png") == [
+        "…/empty.png: is empty, neither a picture nor a deck -- \(toGive)"
+      ])
+    #expect(
+      folder.messages().last
+        == "…: holds no picture (2 other entries) -- put pictures into it, or give another folder")
+    try folder.pipe("pipe")
+    #expect(folder.messages(reading: "pipe") == ["…/pipe: is a named pipe, not a file -- \(toGive)"])
+    try folder.link("gone", to: "nowhere")
+    #expect(folder.messages(reading: "gone") == ["…/gone: is a link that leads nowhere -- mend the link"])
+    let long = String(repeating: "a", count: 300)
+    #expect(folder.messages(reading: long) == ["…/\(long): has too long a path -- use shorter names"])
+    #expect(problem("") == "\"\": is no path -- \(toGive)")
+    #expect(problem("a\0b") == "a\\0b: is no path -- \(toGive)")
+  }
+
+  @Test("What the system refuses is put into words")
+  func failures() {
+    let codes = [EACCES, EPERM, EMFILE, ENFILE, EILSEQ, EIO]
+    #expect(
+      codes.map { FileSystem.Failure(code: $0) }.map { "\($0.what) -- \($0.mend)" } == [
+        "may not be read -- give yourself the right to read it, e.g. with chmod u+r",
+        "may not be read -- give yourself the right to read it, e.g. with chmod u+r",
+        "cannot be opened: too many files are open -- close some programs and try again",
+        "cannot be opened: too many files are open -- close some programs and try again",
+        "lies in a folder whose name is not UTF-8 -- rename the folder",
+        "cannot be read (\(String(cString: strerror(EIO)))) -- check the disk, or copy the file and try the copy",
+      ])
+  }
+
+  @Test("A page is called by its alternative text, else its title, else its file")
+  func labels() {
+    let page = DeckPage(path: "/trip/IMG 12.old.jpg", format: .jpeg)
+    #expect(page.label == "IMG 12.old")
+    var titled = page
+    titled.title = "Day two"
+    #expect(titled.label == "Day two")
+    titled.alternativeText = "A boat"
+    #expect(titled.label == "A boat")
+    titled.alternativeText = ""
+    #expect(titled.label == "Day two")
+  }
+
+  /// The error of a path.
+  private func problem(_ path: String) -> String? {
+    do {
+      _ = try Deck.read(path: path)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+}
