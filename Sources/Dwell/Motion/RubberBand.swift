@@ -17,11 +17,12 @@ public struct RubberBand: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - raw: The place asked for. NaN shows the lower bound, ±∞ the bound on that side.
-  ///   - range: The places within which the content follows one to one.
+  ///   - range: The places within which the content follows one to one. A bound that is infinite is never overstepped.
+  /// - Returns: The place shown, finite if the bounds are.
   public func displayed(_ raw: Double, in range: ClosedRange<Double>) -> Double {
     let bound = nearestBound(to: raw, in: range)
     guard raw.isFinite, bound != raw else { return bound }
-    return bound + (raw - bound) * factor
+    return finite(bound + (raw - bound) * factor, or: bound)
   }
 
   /// The place asked for that shows a place: what ``displayed(_:in:)`` undoes.

@@ -3,17 +3,13 @@ import DwellMath
 extension Spring {
   /// The spring's two fundamental motions at a time after the start.
   ///
-  /// - Parameter elapsed: Seconds since the start. 0 and less give the start; +∞, NaN, and any time so late that no
-  ///   number is left of the motion (some 760 times its slowest time constant) give rest. A response of 0 is at rest at
-  ///   any time.
+  /// - Parameter elapsed: Seconds since the start. 0 and less give the start; +∞, NaN, and any time too late for a number
+  ///   give rest. A response of 0 is at rest at any time.
   public func basis(at elapsed: Double) -> SpringBasis {
     guard angularFrequency.isFinite, elapsed < .infinity else { return .rest }
     guard elapsed > 0 else { return .start }
     return dampingFraction < 1 ? swinging(at: elapsed) : creeping(at: elapsed)
   }
-
-  /// The exponent beyond which eˣ and everything of size x·eˣ is 0.
-  private static var exhausted: Double { 760 }
 
   /// The underdamped motions: with λ = ζω, ω' = ω·√(1 − ζ²) and S = sin(ω't) / ω',
   /// `E = e^(−λt)·(cos ω't + λ·S)` and `F = e^(−λt)·S`.
@@ -21,7 +17,7 @@ extension Spring {
   /// S is t·sin(θ)/θ with θ = ω't, which is good down to θ = 0: nothing cancels near critical damping.
   private func swinging(at elapsed: Double) -> SpringBasis {
     let decay = dampingFraction * angularFrequency * elapsed
-    guard decay < Spring.exhausted else { return .rest }
+    guard decay.isFinite else { return .rest }
     let phase = min(dampedAngularFrequency * elapsed, .greatestFiniteMagnitude)
     let envelope = exponential(-decay)
     let swing = phase > 0 ? sine(phase) / phase : 1
@@ -41,7 +37,7 @@ extension Spring {
   /// rates may fall together (critical damping, y = 0), and no exponent is positive, so that nothing overflows.
   private func creeping(at elapsed: Double) -> SpringBasis {
     let decay = slowRate * elapsed
-    guard decay < Spring.exhausted else { return .rest }
+    guard decay.isFinite else { return .rest }
     let envelope = exponential(-decay)
     let spread = rateSpread * elapsed
     let mean = meanDecay(spread)

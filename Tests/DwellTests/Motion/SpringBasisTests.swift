@@ -118,6 +118,16 @@ struct SpringBasisTests {
     }
   }
 
+  @Test("creeps at the rate w / (2 zeta), however great the damping")
+  func creep() {
+    for power in stride(from: 4.0, through: 300, by: 4) {
+      let spring = Spring(response: 0.3, dampingFraction: pow(10, power))
+      let elapsed = 2 * spring.dampingFraction / spring.angularFrequency
+      let displacement = spring.basis(at: elapsed).displacement
+      #expect((displacement - exp(-1)).magnitude < 1e-8, "damping 10^\(power): \(displacement)")
+    }
+  }
+
   @Test("is finite and within its bounds for every extreme of response, damping and time")
   func extremes() {
     let sizes = [
