@@ -99,3 +99,13 @@ static inline int dwell_pixbuf_orientation(GdkPixbuf *pixbuf) {
   int value = text ? (int)g_ascii_strtoll(text, NULL, 10) : 1;
   return value >= 1 && value <= 8 ? value : 1;
 }
+
+/// Whether a surface is a window of its own.
+static inline gboolean dwell_is_toplevel(gpointer surface) { return GDK_IS_TOPLEVEL(surface); }
+
+/// Emits a signal of a controller as if a pointer were at a place; false if the controller is not of the type. For tests.
+static inline gboolean dwell_emit(gpointer controller, GType type, const char *signal, double x, double y) {
+  if (!g_type_is_a(G_OBJECT_TYPE(controller), type)) return FALSE;
+  g_signal_emit_by_name(controller, signal, x, y);
+  return TRUE;
+}

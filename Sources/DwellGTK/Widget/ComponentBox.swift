@@ -1,0 +1,52 @@
+#if GTK
+import Dwell
+
+/// A component of any type, for what need not know which.
+@MainActor
+class AnyComponentBox {
+  /// Lets time pass until `now`, then lets the event happen.
+  func handle(_ event: Event, at now: Double) -> Outcome { Outcome() }
+  /// Fills a frame with the component's looks and meaning at `now`.
+  func frame(at now: Double, into frame: inout Frame) { frame.reset(size: .zero) }
+  /// When the picture will be different.
+  func nextChange(after now: Double, step: Double) -> NextChange { .still }
+  /// The sizes that the component asks for.
+  func sizeRequest() -> SizeRequest { SizeRequest() }
+}
+
+/// A component in its box.
+@MainActor
+final class ComponentBox<Content: Component>: AnyComponentBox {
+  /// The component.
+  var component: Content
+  /// What sizes it asks for.
+  private let request: @MainActor (Content) -> SizeRequest
+
+  /// Puts a component into a box.
+  init(_ component: Content, request: @escaping @MainActor (Content) -> SizeRequest) {
+    self.component = component
+    self.request = request
+  }
+
+  override func handle(_ event: Event, at now: Double) -> Outcome { component.handle(event, at: now) }
+  override func frame(at now: Double, into frame: inout Frame) { component.frame(at: now, into: &frame) }
+  override func nextChange(after now: Double, step: Double) -> NextChange {
+    component.nextChange(after: now, step: step)
+  }
+  override func sizeRequest() -> SizeRequest { request(component) }
+}
+
+/// The sizes that a widget asks for, in points.
+public struct SizeRequest: Equatable, Sendable {
+  /// The least size.
+  public var minimum: Size
+  /// The size in which it looks as it should.
+  public var natural: Size
+
+  /// A request for a size, and no less than another.
+  public init(minimum: Size = .zero, natural: Size = .zero) {
+    self.minimum = minimum
+    self.natural = natural
+  }
+}
+#endif

@@ -1,0 +1,141 @@
+#if GTK
+import CGtk
+import Dwell
+
+/// Hands what a person does with a widget to its component.
+@MainActor
+enum InputControllers {
+  /// How far a notch of a wheel scrolls, in points (what browsers on Linux scroll by: 53 pixels).
+  static let pointsPerNotch = 53.0
+
+  /// Takes what GtkRange does with pointers and keys out of the way: it would move a slider that isn't there.
+  static func silenceParent(of widget: UnsafeMutablePointer<GtkWidget>) {
+    guard let list = gtk_widget_observe_controllers(widget) else { return }
+    for index in 0..<g_list_model_get_n_items(list) {
+      guard let controller = g_list_model_get_item(list, index) else { continue }
+      gtk_event_controller_set_propagation_phase(OpaquePointer(controller), GTK_PHASE_NONE)
+      g_object_unref(controller)
+    }
+    g_object_unref(UnsafeMutableRawPointer(list))
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      gtk_widget_set_visible(current, 0)
+      child = gtk_widget_get_next_sibling(current)
+    }
+  }
+
+  /// Adds the controllers of pointer, keys and wheel.
+  static func add(to widget: UnsafeMutablePointer<GtkWidget>) {
+    addPress(to: widget)
+    addHover(to: widget)
+    addKeys(to: widget)
+    addWheel(to: widget)
+  }
+
+  /// Hands over an event; returns whether it meant something.
+  @discardableResult
+  private static func send(_ event: Event, to widget: gpointer?) -> Bool {
+    WidgetPeer.of(widget)?.send(event).isHandled ?? false
+  }
+
+  /// Adds what presses, drags and releases.
+  private static func addPress(to widget: UnsafeMutablePointer<GtkWidget>) {
+    guard let gesture = gtk_gesture_drag_new() else { return }
+    let begin: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { gesture, x, y, widget in
+      if InputControllers.send(.press(Point(x: x, y: y)), to: widget) {
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+      }
+    }
+    let update: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = {
+      gesture, dx, dy, widget in
+      if let point = InputControllers.place(of: gesture, dx, dy) {
+        InputControllers.send(.move(point), to: widget)
+      }
+    }
+    let end: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { gesture, dx, dy, widget in
+      if let point = InputControllers.place(of: gesture, dx, dy) {
+        InputControllers.send(.release(point), to: widget)
+      }
+    }
+    // A gesture that is taken away tells of its cancelling first, and then of its end, which a component ignores.
+    let cancel: @convention(c) (OpaquePointer?, gpointer?, gpointer?) -> Void = { _, _, widget in
+      _ = InputControllers.send(.cancel, to: widget)
+    }
+    connect(gesture, "drag-begin", unsafeBitCast(begin, to: GCallback.self), widget)
+    connect(gesture, "drag-update", unsafeBitCast(update, to: GCallback.self), widget)
+    connect(gesture, "drag-end", unsafeBitCast(end, to: GCallback.self), widget)
+    connect(gesture, "cancel", unsafeBitCast(cancel, to: GCallback.self), widget)
+    gtk_widget_add_controller(widget, gesture)
+  }
+
+  /// Where a drag is.
+  private static func place(of gesture: OpaquePointer?, _ dx: Double, _ dy: Double) -> Point? {
+    var x = 0.0
+    var y = 0.0
+    guard gtk_gesture_drag_get_start_point(gesture, &x, &y) != 0 else { return nil }
+    return Point(x: x + dx, y: y + dy)
+  }
+
+  /// Adds what follows a pointer that is not pressed.
+  private static func addHover(to widget: UnsafeMutablePointer<GtkWidget>) {
+    guard let controller = gtk_event_controller_motion_new() else { return }
+    let enter: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { _, x, y, widget in
+      guard let peer = WidgetPeer.of(widget) else { return }
+      if peer.behavior.pauses.contains(.hover) { peer.send(.pause(.hover)) }
+      peer.send(.hover(Point(x: x, y: y)))
+    }
+    let motion: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { _, x, y, widget in
+      _ = InputControllers.send(.hover(Point(x: x, y: y)), to: widget)
+    }
+    let leave: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, widget in
+      guard let peer = WidgetPeer.of(widget) else { return }
+      peer.send(.leave)
+      if peer.behavior.pauses.contains(.hover) { peer.send(.resume(.hover)) }
+    }
+    connect(controller, "enter", unsafeBitCast(enter, to: GCallback.self), widget)
+    connect(controller, "motion", unsafeBitCast(motion, to: GCallback.self), widget)
+    connect(controller, "leave", unsafeBitCast(leave, to: GCallback.self), widget)
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  /// Adds what listens to keys.
+  private static func addKeys(to widget: UnsafeMutablePointer<GtkWidget>) {
+    guard let controller = gtk_event_controller_key_new() else { return }
+    let pressed: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
+      _, value, _, modifiers, widget in
+      guard let key = Key(keyval: value, modifiers: modifiers) else { return 0 }
+      return InputControllers.send(.key(key), to: widget) ? 1 : 0
+    }
+    connect(controller, "key-pressed", unsafeBitCast(pressed, to: GCallback.self), widget)
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  /// Adds what listens to wheels and trackpads.
+  private static func addWheel(to widget: UnsafeMutablePointer<GtkWidget>) {
+    guard let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else {
+      return
+    }
+    let scroll: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> gboolean = {
+      controller, dx, dy, widget in
+      let isPrecise = gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE
+      let factor = isPrecise ? 1 : InputControllers.pointsPerNotch
+      return InputControllers.send(
+        .wheel(Point(x: dx * factor, y: dy * factor), isPrecise: isPrecise), to: widget) ? 1 : 0
+    }
+    let end: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, widget in
+      _ = InputControllers.send(.wheelEnded, to: widget)
+    }
+    connect(controller, "scroll", unsafeBitCast(scroll, to: GCallback.self), widget)
+    connect(controller, "scroll-end", unsafeBitCast(end, to: GCallback.self), widget)
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  /// Connects a signal of a controller, which the widget owns.
+  private static func connect(
+    _ controller: OpaquePointer, _ signal: String, _ callback: GCallback?,
+    _ widget: UnsafeMutablePointer<GtkWidget>
+  ) {
+    _ = dwell_connect(UnsafeMutableRawPointer(controller), signal, callback, widget)
+  }
+}
+#endif

@@ -1,0 +1,26 @@
+#if GTK
+import CGtk
+import Dwell
+
+extension Key {
+  /// The key of a GDK key symbol, also of the number pad; nil for keys that don't page, and together with Control, Alt
+  /// or Super, which belong to the app and the desktop.
+  init?(keyval: guint, modifiers: GdkModifierType) {
+    let others =
+      GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue
+    guard modifiers.rawValue & others == 0 else { return nil }
+    switch Int32(bitPattern: keyval) {
+    case GDK_KEY_Left, GDK_KEY_KP_Left: self = .left
+    case GDK_KEY_Right, GDK_KEY_KP_Right: self = .right
+    case GDK_KEY_Up, GDK_KEY_KP_Up: self = .up
+    case GDK_KEY_Down, GDK_KEY_KP_Down: self = .down
+    case GDK_KEY_Home, GDK_KEY_KP_Home: self = .home
+    case GDK_KEY_End, GDK_KEY_KP_End: self = .end
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: self = .pageUp
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: self = .pageDown
+    case GDK_KEY_space, GDK_KEY_KP_Space: self = .space
+    default: return nil
+    }
+  }
+}
+#endif

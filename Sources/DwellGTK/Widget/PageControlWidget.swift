@@ -1,0 +1,34 @@
+#if GTK
+import Dwell
+
+/// A page control as a GTK widget.
+///
+/// ```swift
+/// let control = PageControlWidget(.init(pageCount: 3))
+/// control?.callbacks.pageDidChange = { show($0.to) }
+/// gtk_box_append(box, control?.widget)
+/// ```
+public typealias PageControlWidget = ComponentWidget<PageControl>
+
+extension ComponentWidget where Content == PageControl {
+  /// A page control that begins now; nil if GTK has no display, or is not initialised.
+  /// - Parameters:
+  ///   - configuration: what the control is like from the beginning. Unless it goes from top to bottom or back, its
+  ///     direction follows the widget's text.
+  ///   - behavior: what the app decides about the widget.
+  ///   - clock: where time comes from.
+  public convenience init?(
+    _ configuration: PageControl.Configuration, behavior: WidgetBehavior = WidgetBehavior(),
+    clock: FrontClock = SystemClock.shared
+  ) {
+    var behavior = behavior
+    if configuration.direction.axis == .vertical { behavior.followsTextDirection = false }
+    self.init(PageControl(configuration, at: clock.now), behavior: behavior, clock: clock) { control in
+      let size = control.preferredSize(forPageCount: control.pageCount)
+      let least = control.configuration.metrics
+      return SizeRequest(
+        minimum: control.direction.size(main: least.pillLength, cross: least.dotSize), natural: size)
+    }
+  }
+}
+#endif

@@ -1,0 +1,78 @@
+#if GTK
+import CGtk
+import Dwell
+
+/// Tells assistive technology what a component means, and the component what assistive technology asks for.
+@MainActor
+final class SemanticsPublisher {
+  /// The widget that stands for the component.
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  /// What was told last.
+  private var told: SemanticElement?
+  /// Whether the value is being told, rather than asked for.
+  private var isTelling = false
+
+  /// A publisher that has told nothing yet.
+  init(widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
+
+  /// The role that GTK knows for a role.
+  static func role(_ role: SemanticRole) -> GtkAccessibleRole {
+    switch role {
+    case .pageControl: GTK_ACCESSIBLE_ROLE_SLIDER
+    case .segmentedProgress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
+    case .meter: GTK_ACCESSIBLE_ROLE_METER
+    case .pageView: GTK_ACCESSIBLE_ROLE_SLIDER
+    case .page: GTK_ACCESSIBLE_ROLE_IMG
+    case .playPause: GTK_ACCESSIBLE_ROLE_BUTTON
+    }
+  }
+
+  /// Listens to values that assistive technology sets.
+  func connect() {
+    let callback: @convention(c) (gpointer?, gpointer?) -> Void = { widget, _ in
+      guard let peer = WidgetPeer.of(widget) else { return }
+      peer.publisher.valueDidChange(for: peer)
+    }
+    _ = dwell_connect(widget, "value-changed", unsafeBitCast(callback, to: GCallback.self), nil)
+  }
+
+  /// Tells the element that can be adjusted, or else the first.
+  func publish(_ semantics: Semantics, names: SemanticNames) {
+    let elements = semantics.elements
+    let element = elements.first { $0.actions.contains(.setValue) } ?? elements.first
+    guard element != told || told == nil else { return }
+    let isNew = element?.value != told?.value || told == nil
+    told = element
+    guard isNew else { return }
+    dwell_accessible_set_label(widget, names.label)
+    isTelling = true
+    switch element?.value {
+    case .page(let page, let count): setRange(1, Double(max(count, 1)), value: Double(page + 1))
+    case .level(let level, let total): setRange(0, max(total, 0), value: level)
+    case .isRunning(let isRunning): setRange(0, 1, value: isRunning ? 1 : 0)
+    case .some(.none), nil: setRange(0, 0, value: 0)
+    }
+    isTelling = false
+    dwell_accessible_set_value_text(widget, element.flatMap { names.text(for: $0.value) } ?? "")
+  }
+
+  /// Gives the widget a value that GTK publishes.
+  private func setRange(_ low: Double, _ high: Double, value: Double) {
+    guard low.isFinite, high.isFinite, value.isFinite, low <= high else { return }
+    let range = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkRange.self)
+    gtk_range_set_range(range, low, high)
+    gtk_range_set_increments(range, 1, 1)
+    gtk_range_set_value(range, value)
+  }
+
+  /// Follows a value that assistive technology set.
+  private func valueDidChange(for peer: WidgetPeer) {
+    guard !isTelling, let told, told.actions.contains(.setValue), case .page(_, let count) = told.value else {
+      return
+    }
+    let value = gtk_range_get_value(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkRange.self))
+    let page = Int(min(max(value.rounded(.toNearestOrAwayFromZero), 1), Double(max(count, 1)))) - 1
+    peer.send(.select(page: page, animated: true))
+  }
+}
+#endif

@@ -1,0 +1,46 @@
+#if GTK
+import Dwell
+
+/// What an app decides about a component's widget once and for all.
+public struct WidgetBehavior: Sendable {
+  /// Which of ``PauseReasons/hover`` and ``PauseReasons/focus`` the widget gives its component; both by default. That
+  /// it cannot be seen is always a reason.
+  public var pauses: PauseReasons = [.hover, .focus]
+  /// Whether pages follow the direction of the widget's text; true by default. Choose false for vertical components.
+  public var followsTextDirection = true
+  /// Whether the widget can have the keyboard's focus; true by default.
+  public var isFocusable = true
+  /// What assistive technology takes the widget for.
+  public var role = SemanticRole.pageControl
+  /// The words that a screen reader speaks.
+  public var names = SemanticNames()
+
+  /// The defaults.
+  public init() {}
+}
+
+/// What an app is told by a component's widget.
+@MainActor
+public struct WidgetCallbacks {
+  /// The page that is shown changed.
+  public var pageDidChange: (PageChange) -> Void = { _ in }
+  /// The time of a page has run out, and the component asks whether it may go to this page: answer with
+  /// ``Event/advance`` or ``Event/veto``.
+  public var shouldAdvance: (_ page: Int) -> Void = { _ in }
+  /// The last page's time has run out.
+  public var didEnd: () -> Void = {}
+  /// The app has made a mistake.
+  public var didDiagnose: (Diagnostics) -> Void = { _ in }
+
+  /// Callbacks that do nothing.
+  public init() {}
+
+  /// Tells what came of an event.
+  func tell(_ outcome: Outcome) {
+    if let change = outcome.pageChange { pageDidChange(change) }
+    if let page = outcome.advanceRequest { shouldAdvance(page) }
+    if outcome.didEnd { didEnd() }
+    if !outcome.diagnostics.isEmpty { didDiagnose(outcome.diagnostics) }
+  }
+}
+#endif

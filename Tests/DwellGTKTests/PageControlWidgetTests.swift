@@ -1,0 +1,227 @@
+#if GTK
+import CGtk
+import Dwell
+import DwellGTK
+import XCTest
+
+/// A page control in a real window.
+@MainActor
+final class PageControlWidgetTests: GTKTestCase {
+  /// The clock of the widget.
+  private let clock = ManualClock()
+
+  /// A control of so many pages in a window of its own.
+  private func open(
+    pageCount: Int = 3, behavior: WidgetBehavior = WidgetBehavior(),
+    _ change: (inout PageControl.Configuration) -> Void = { _ in }
+  ) throws -> (control: PageControlWidget, window: TestWindow) {
+    var configuration = PageControl.Configuration(pageCount: pageCount)
+    change(&configuration)
+    let control = try XCTUnwrap(PageControlWidget(configuration, behavior: behavior, clock: clock))
+    let window = TestWindow(control.widget, in: self)
+    addTeardownBlock { @MainActor in window.close() }
+    return (control, window)
+  }
+
+  /// Draws whatever is to be drawn now, for as many frames as the screen wants.
+  private func drawFrames() {
+    let end = g_get_monotonic_time() + 120_000
+    while g_get_monotonic_time() < end {
+      if g_main_context_iteration(nil, 0) == 0 { g_usleep(1000) }
+    }
+  }
+
+  func testItAsksForTheSizeOfItsRow() async throws {
+    let (control, _) = try open(pageCount: 3)
+    XCTAssertEqual(gtk_widget_get_width(control.widget), 64, "R009")
+    XCTAssertEqual(gtk_widget_get_height(control.widget), 44)
+    control.send(.setPageCount(5))
+    var natural: Int32 = 0
+    gtk_widget_measure(control.widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
+    XCTAssertEqual(natural, 92, "R009")
+  }
+
+  func testItsPixelsAreThoseOfItsDisplayListDrawnByCairo() async throws {
+    let (control, window) = try open(pageCount: 5) { $0.currentPage = 2 }
+    for seconds in [0.0, 1, 1, 1.9, 0.2, 0.1] {
+      clock.advance(by: seconds)
+      let frame = control.component.frame(at: clock.now)
+      let expected = CairoOracle(theme: Theme(of: control.widget)).pixels(
+        of: frame.display, width: 92, height: 44)
+      assertEqual(try window.pixels(), expected, "at \(clock.now - 100) s")
+    }
+  }
+
+  func testThePillFillsAndThePageTurns() async throws {
+    let (control, window) = try open()
+    control.theme = .onPictures
+    var changes: [PageChange] = []
+    control.callbacks.pageDidChange = { changes.append($0) }
+    clock.advance(by: 2)
+    let half = try window.pixels()
+    XCTAssertEqual(Double(half[16, 22][3]), 255, accuracy: 1, "R015: full up to 18 of 36 pt")
+    XCTAssertEqual(Double(half[20, 22][3]), 255 * 0.35, accuracy: 2, "R013: the track beyond")
+    clock.advance(by: 2)
+    XCTAssertEqual(changes.map(\.to), [1], "R031")
+    XCTAssertEqual(changes.first?.time ?? 0, 104, accuracy: 1e-9)
+    clock.advance(by: 1)
+    XCTAssertEqual(Double(try window.pixels()[4, 22][3]), 255 * 0.7, accuracy: 2, "R018: seen")
+  }
+
+  func testWhileItFillsItIsDrawnOnlyWhenAQuarterOfAPixelIsGained() async throws {
+    let (control, _) = try open()
+    drawFrames()
+    let wakeUps = control.wakeUps
+    clock.advance(by: 1)
+    XCTAssertEqual(Double(control.wakeUps - wakeUps), 36, accuracy: 2, "9 pt a second in quarters")
+  }
+
+  func testUnderThePointerTimeStandsAndNothingWakesIt() async throws {
+    let (control, window) = try open()
+    clock.advance(by: 1)
+    emit("enter", on: control.widget, x: 10, y: 20)
+    XCTAssertEqual(control.component.timer.pausedBy, [.hover])
+    drawFrames()
+    let pixels = try window.pixels()
+    let frames = control.drawnFrames
+    let wakeUps = control.wakeUps
+    XCTAssert(control.isAsleep)
+    XCTAssertEqual(clock.pendingCalls, 0)
+    clock.advance(by: 1000)
+    drawFrames()
+    XCTAssertEqual(control.wakeUps, wakeUps, "woken while paused")
+    XCTAssertEqual(control.drawnFrames, frames, "drawn while still")
+    XCTAssertEqual(try window.pixels(), pixels)
+    emit("leave", on: control.widget)
+    XCTAssertEqual(control.component.timer.progress(at: clock.now), 0.25, accuracy: 1e-9, "time jumped")
+    clock.advance(by: 3)
+    XCTAssertEqual(control.component.currentPage, 1)
+  }
+
+  func testWhileTheMarksMoveItTicksWithTheScreenAndStopsWhenTheyRest() async throws {
+    let (control, _) = try open { $0.showsProgress = false }
+    drawFrames()
+    let frames = control.drawnFrames
+    control.send(.select(page: 2, animated: true))
+    XCTAssertFalse(control.isAsleep)
+    for _ in 0..<400 where !control.isAsleep {
+      clock.advance(by: 0.01)
+      drawFrames(atLeast: 1, of: control)
+    }
+    XCTAssert(control.isAsleep, "still ticking after four seconds")
+    XCTAssertGreaterThan(control.drawnFrames - frames, 5)
+    drawFrames()
+    let still = (control.drawnFrames, control.wakeUps)
+    clock.advance(by: 1000)
+    drawFrames()
+    XCTAssertEqual(control.drawnFrames, still.0)
+    XCTAssertEqual(control.wakeUps, still.1)
+  }
+
+  /// Runs the loop until the widget has been drawn so many times more, or rests.
+  private func drawFrames(atLeast count: Int, of control: PageControlWidget) {
+    let frames = control.drawnFrames
+    runLoop(
+      until: { control.drawnFrames >= frames + count || clock.pendingCalls > 0 || control.isAsleep },
+      "a frame")
+  }
+
+  func testOffTheScreenTimeStands() async throws {
+    let (control, window) = try open()
+    clock.advance(by: 1)
+    gtk_widget_set_visible(window.window, 0)
+    XCTAssert(control.isAsleep)
+    XCTAssertEqual(control.component.timer.pausedBy, [.hidden])
+    clock.advance(by: 500)
+    gtk_widget_set_visible(window.window, 1)
+    runLoop(until: { gtk_widget_get_mapped(control.widget) != 0 }, "mapped again")
+    XCTAssertEqual(control.component.timer.pausedBy, [])
+    XCTAssertEqual(control.component.timer.progress(at: clock.now), 0.25, accuracy: 1e-9)
+    XCTAssertFalse(control.isAsleep)
+  }
+
+  func testBeforeItIsShownNoTimePasses() async throws {
+    let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
+    XCTAssertEqual(control.component.timer.pausedBy, [.hidden])
+    XCTAssert(control.isAsleep)
+  }
+
+  func testTheWishForLessMotionIsFollowedAtOnce() async throws {
+    let settings = try XCTUnwrap(gtk_settings_get_default())
+    let before = dwell_settings_enable_animations(settings)
+    defer { dwell_settings_set_enable_animations(settings, before) }
+    dwell_settings_set_enable_animations(settings, 1)
+    let (control, _) = try open()
+    XCTAssertFalse(control.component.reduceMotion)
+    dwell_settings_set_enable_animations(settings, 0)
+    XCTAssert(control.component.reduceMotion)
+    dwell_settings_set_enable_animations(settings, 1)
+    XCTAssertFalse(control.component.reduceMotion)
+  }
+
+  func testPagesFollowTheDirectionOfTheText() async throws {
+    let (control, _) = try open()
+    XCTAssertEqual(control.component.direction, .leftToRight)
+    gtk_widget_set_direction(control.widget, GTK_TEXT_DIR_RTL)
+    XCTAssertEqual(control.component.direction, .rightToLeft)
+    let (vertical, _) = try open { $0.direction = .bottomToTop }
+    gtk_widget_set_direction(vertical.widget, GTK_TEXT_DIR_RTL)
+    XCTAssertEqual(vertical.component.direction, .bottomToTop)
+    XCTAssertEqual(gtk_widget_get_height(vertical.widget), 64)
+  }
+
+  func testTheAppIsAskedBeforeAPageTurnsAndToldOfTheEnd() async throws {
+    let (control, _) = try open(pageCount: 2) {
+      $0.timer.asksBeforeAdvancing = true
+      $0.timer.loops = false
+    }
+    var log: [String] = []
+    control.callbacks.shouldAdvance = { page in
+      log.append("may \(page)?")
+      if log.count > 1 { control.send(.advance) } else { control.send(.veto) }
+    }
+    control.callbacks.pageDidChange = { log.append("page \($0.to)") }
+    control.callbacks.didEnd = { log.append("end") }
+    for _ in 0..<13 {
+      clock.advance(by: 1)
+      drawFrames(atLeast: 1, of: control)
+    }
+    XCTAssertEqual(log, ["may 1?", "may 1?", "page 1", "end"])
+    XCTAssert(control.isAsleep)
+    control.callbacks = WidgetCallbacks()
+  }
+
+  func testTheWidgetAndItsSwiftSideGoTogether() async throws {
+    weak var callbackOwner: NSObject?
+    do {
+      let owner = NSObject()
+      callbackOwner = owner
+      let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
+      control.callbacks.didEnd = { _ = owner }
+      let window = TestWindow(control.widget, in: self)
+      XCTAssertGreaterThan(clock.pendingCalls, 0)
+      window.close()
+    }
+    drainLoop()
+    XCTAssertNil(callbackOwner, "the widget or its callbacks leaked")
+    XCTAssertEqual(clock.pendingCalls, 0)
+  }
+
+  /// Emits a signal of the widget's controller for pointers that are not pressed.
+  private func emit(
+    _ signal: String, on widget: UnsafeMutablePointer<GtkWidget>, x: Double = 0, y: Double = 0
+  ) {
+    guard let list = gtk_widget_observe_controllers(widget) else { return XCTFail("no controllers") }
+    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+    for index in 0..<g_list_model_get_n_items(list) {
+      guard let controller = g_list_model_get_item(list, index) else { continue }
+      if dwell_emit(controller, gtk_event_controller_motion_get_type(), signal, x, y) != 0 {
+        g_object_unref(controller)
+        return
+      }
+      g_object_unref(controller)
+    }
+    XCTFail("no controller for \(signal)")
+  }
+}
+#endif
