@@ -56,12 +56,18 @@ extension DeckFile {
       "names \(page.node.text(limit: 60)), which \(refusal.what); the page is skipped", mend: mend)
   }
 
-  /// The path of a file beside a missing one whose name is nearly the same, capitals and extension apart.
+  /// The path of a file beside a missing one that is called nearly the same.
+  ///
+  /// The numbers must agree: who writes `IMG_12.jpg` does not mean `IMG_13.jpg`.
   private func similarName(_ picture: String) -> String? {
     let slash = picture.lastIndex(of: "/").map { picture.index(after: $0) } ?? picture.startIndex
     let parent = String(picture[..<slash])
+    let missing = String(picture[slash...])
     guard let entries = try? FileSystem.entries(of: joined(folder, parent)) else { return nil }
+    let numbers = missing.filter(\.isNumber)
     let names = entries.filter { $0.isExact && $0.kind == .file }.map(\.name.name)
-    return nearestName(to: String(picture[slash...]), among: names).map { parent + $0 }
+    return nearestName(to: missing, among: names.filter { $0.filter(\.isNumber) == numbers }).map {
+      parent + $0
+    }
   }
 }

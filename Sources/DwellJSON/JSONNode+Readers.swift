@@ -2,7 +2,7 @@ extension JSONNode {
   /// The string.
   public func string() throws(JSONProblem) -> String {
     guard case .string(let text) = element.content else {
-      let isPlain = kind != .array && kind != .object
+      let isPlain = kind == .number || kind == .bool
       throw wrongKind("a string", mend: "write \(isPlain ? quoted(text(limit: 24)) : "\"text\"")")
     }
     return text

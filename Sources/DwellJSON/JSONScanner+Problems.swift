@@ -6,13 +6,17 @@ extension JSONScanner {
     return source.problem(at: offset ?? index, path: path, what, mend: mend)
   }
 
-  /// The first few characters from `index`, in quotes, for a message; `the end of the document` at the end.
+  /// What stands at `index`, for a message: a string or a word as it is, a mark in quotes.
   func rest() -> String {
-    guard index < source.bytes.count else { return "the end of the document" }
+    guard let byte = peek() else { return "the end of the document" }
     // Cutting bytes may cut a character, which is why more is taken than shown.
-    let text = source.text(index..<min(index + 64, source.bytes.count))
-    let line = text.prefix { !$0.isNewline }
-    return quoted(String(line.prefix(12)))
+    let text = source.text(index..<min(index + 96, source.bytes.count))
+    let word = text.prefix { $0.isLetter || $0.isNumber || "+-._".contains($0) }
+    if byte == UInt8(ascii: "\"") {
+      let string = text.dropFirst().prefix { $0 != "\"" && !$0.isNewline }
+      return quoted(String(string), limit: 24)
+    }
+    return word.isEmpty ? quoted(String(text.prefix(1))) : printable(String(word), limit: 24)
   }
 
   /// Refuses a comment at `index`, which is what `/` or `#` outside of a string always begins.

@@ -4,34 +4,50 @@ struct JSONSource: Sendable {
   let name: String
   /// The document in UTF-8, without byte order mark.
   let bytes: [UInt8]
+  /// The places of every 1024th byte, so that a place is found by counting from the last one before it: a deck of which
+  /// every page is told would otherwise be counted from its beginning for each.
+  private let marks: [Place]
 
-  /// Line and column, from 1, of the byte at `offset`; an offset outside the document counts as its nearest end.
-  ///
-  /// Found by counting, since a document has few problems and most have none.
-  /// - Complexity: O(`offset`).
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  /// How many bytes lie between two marks.
+  private static let markDistance = 1024
+
+  /// A line and a column, both from 1.
+  struct Place: Sendable {
+    /// The line; each ends with LF, CR or CRLF.
     var line = 1
+    /// The column in Unicode scalars.
     var column = 1
-    var index = 0
-    let end = min(max(offset, 0), bytes.count)
-    while index < end {
-      let byte = bytes[index]
-      index += 1
-      if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !isLineFeed(at: index)) {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        // Continuation bytes belong to the scalar whose first byte has been counted.
-        column += 1
-      }
+  }
+
+  /// Makes a source.
+  /// - Complexity: O(n).
+  init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+    var place = Place()
+    var marks: [Place] = []
+    for index in bytes.indices {
+      if index % Self.markDistance == 0 { marks.append(place) }
+      Self.step(&place, over: index, in: bytes)
     }
-    return (line, column)
+    self.marks = marks
+  }
+
+  /// Line and column of the byte at `offset`; an offset outside the document counts as its nearest end.
+  func place(of offset: Int) -> Place {
+    let end = min(max(offset, 0), bytes.count)
+    let mark = min(end / Self.markDistance, marks.count - 1)
+    guard mark >= 0 else { return Place() }
+    var place = marks[mark]
+    for index in mark * Self.markDistance..<end { Self.step(&place, over: index, in: bytes) }
+    return place
   }
 
   /// A problem at the byte `offset`.
   func problem(at offset: Int, path: String, _ what: String, mend: String) -> JSONProblem {
-    let (line, column) = place(of: offset)
-    return JSONProblem(file: name, line: line, column: column, path: path, what: what, mend: mend)
+    let place = place(of: offset)
+    return JSONProblem(
+      file: name, line: place.line, column: place.column, path: path, what: what, mend: mend)
   }
 
   /// The text between two offsets, as it stands in the document.
@@ -39,8 +55,16 @@ struct JSONSource: Sendable {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// Whether the byte at `index` is a line feed; false at the end.
-  private func isLineFeed(at index: Int) -> Bool {
-    index < bytes.count && bytes[index] == UInt8(ascii: "\n")
+  /// Moves a place over the byte at `index`.
+  private static func step(_ place: inout Place, over index: Int, in bytes: [UInt8]) {
+    let byte = bytes[index]
+    let isBeforeLineFeed = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
+    if byte == UInt8(ascii: "\n") || (byte == UInt8(ascii: "\r") && !isBeforeLineFeed) {
+      place.line += 1
+      place.column = 1
+    } else if byte & 0xC0 != 0x80 {
+      // Continuation bytes belong to the scalar whose first byte has been counted.
+      place.column += 1
+    }
   }
 }

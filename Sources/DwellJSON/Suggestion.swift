@@ -8,28 +8,37 @@ func suggestion(for name: String, among known: [String]) -> String {
 
 /// The known name that a person most likely meant, nil if none is near.
 ///
-/// Among file names as among fields. Near is an edit for every three letters, or one name beginning with the other; upper and lower case are the same.
+/// Near is one edit for every three bytes, or one name beginning with the other; capitals are as good as small letters.
+/// - Complexity: O(n) in the number of names, for names of the length a person types.
 public func nearestName(to name: String, among known: [String]) -> String? {
-  // Nobody mistypes a field's name in a hundred letters, and the work grows with the square.
-  guard (1...40).contains(name.utf8.count) else { return nil }
-  let typed = Array(name.lowercased())
+  // Nobody mistypes a name of hundreds of letters, and the work grows with the square.
+  guard (1...60).contains(name.utf8.count) else { return nil }
+  let typed = Array(name.lowercased().utf8)
   var best: (name: String, distance: Int)?
   for candidate in known {
-    let wanted = Array(candidate.lowercased())
-    let shorter = min(typed.count, wanted.count)
-    let begins = shorter >= 3 && typed.prefix(shorter) == wanted.prefix(shorter)
-    let distance = begins ? 1 : editDistance(typed, wanted)
-    guard distance <= max(1, wanted.count / 3), distance < best?.distance ?? .max else { continue }
-    best = (candidate, distance)
+    let wanted = Array(candidate.lowercased().utf8)
+    let distance = distance(typed, wanted)
+    if distance <= max(1, wanted.count / 3), distance < best?.distance ?? .max {
+      best = (candidate, distance)
+    }
   }
   return best?.name
+}
+
+/// How far a typed word is from a wanted one: the edits, but 1 if one is the beginning of the other.
+private func distance(_ typed: [UInt8], _ wanted: [UInt8]) -> Int {
+  let shorter = min(typed.count, wanted.count)
+  if shorter >= 3, typed != wanted, typed.prefix(shorter) == wanted.prefix(shorter) { return 1 }
+  // So many letters have to come or go at least; most names are far already by their length.
+  let least = abs(typed.count - wanted.count)
+  return least > max(1, wanted.count / 3) ? least : editDistance(typed, wanted)
 }
 
 /// The least number of insertions, deletions, replacements and swaps of neighbours that make one word the other.
 ///
 /// The "optimal string alignment" form of Damerau and Levenshtein's distance.
 /// - Complexity: O(n·m).
-func editDistance(_ first: [Character], _ second: [Character]) -> Int {
+func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
   var beforeLast: [Int] = []
   var last = Array(0...second.count)
   for (row, a) in first.enumerated() {

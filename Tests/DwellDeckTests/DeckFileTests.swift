@@ -104,6 +104,26 @@ struct DeckFileTests {
       ])
   }
 
+  @Test(
+    "A missing picture's near name is suggested, unless its number is another's, and not for a whole lost deck"
+  )
+  func suggestions() throws {
+    let folder = try TemporaryFolder(pictures: ["sub/IMG_12.JPG", "sub/boat.jpeg", "sub/harbour"])
+    let expected = [
+      "sub/img_12.jpg": "did you mean \"sub/IMG_12.JPG\"?", "sub/boat.jpg": "did you mean \"sub/boat.jpeg\"?",
+      "sub/boat": "did you mean \"sub/boat.jpeg\"?", "sub/harbor": "did you mean \"sub/harbour\"?",
+      "sub/IMG_13.JPG": "put the picture there, or mend the path",
+      "boat.jpg": "put the picture there, or mend the path",
+    ]
+    for (name, mend) in expected {
+      try folder.add("deck.json", "{\"pages\": [\"\(name)\"]}")
+      #expect(folder.messages().first?.hasSuffix("the page is skipped -- \(mend)") == true, "\(name)")
+    }
+    let lost = [String](repeating: "\"sub/harbor\"", count: 20)
+    try folder.add("deck.json", "{\"pages\": [\(lost.joined(separator: ","))]}")
+    #expect(folder.messages().filter { $0.contains("did you mean") }.count == DeckFile.mostSearches)
+  }
+
   @Test("A deck without a page that can be shown is an error, after the reasons")
   func noPage() throws {
     let folder = try TemporaryFolder()

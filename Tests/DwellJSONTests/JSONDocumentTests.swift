@@ -89,6 +89,22 @@ struct JSONDocumentTests {
     #expect(fields["none"] == nil)
   }
 
+  @Test("Places are exact however long the document is")
+  func longDocument() throws {
+    for distance in [0, 1, 1022, 1023, 1024, 1025, 2047, 2048, 5000] {
+      let space = String(repeating: " ", count: distance)
+      for (text, line, column) in [
+        ("\(space)x", 1, distance + 1), ("\(space)\n x", 2, 2), ("\(space)\r\n x", 2, 2),
+        ("\(space)\r x", 2, 2),
+        ("\n\(space)x", 2, distance + 1),
+        ("[\"\(String(repeating: "é", count: distance))\",x]", 1, distance + 5),
+      ] {
+        let problem = #expect(throws: JSONProblem.self) { try JSONDocument(text: text, name: "t") }
+        #expect(problem?.line == line && problem?.column == column, "after \(distance): \(problem as Any)")
+      }
+    }
+  }
+
   /// Text nested to a depth.
   private func nested(_ depth: Int, _ open: String, _ close: String, inner: String = "") -> String {
     String(repeating: open, count: depth) + inner + String(repeating: close, count: depth)

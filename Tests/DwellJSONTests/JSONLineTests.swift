@@ -5,6 +5,12 @@ import Testing
 /// How output lines are written.
 @Suite("JSON lines")
 struct JSONLineTests {
+  @Test("The example of JSONLine writes what it says")
+  func example() {
+    let line: JSONLine = ["at": .number(0.1 + 0.2), "state": ["page": 2, "isRunning": true]]
+    #expect(line.text == #"{"at":0.3,"state":{"page":2,"isRunning":true}}"#)
+  }
+
   @Test("Fields keep their order, and there are no spaces")
   func order() {
     let line: JSONLine = ["z": 1, "a": [true, nil, "x", 0.5], "m": [:], "b": []]

@@ -5,6 +5,21 @@ import Testing
 /// How a schema is read, and what is told when a document breaks it.
 @Suite("JSON readers")
 struct JSONReaderTests {
+  @Test("The example of JSONDocument reads a schema")
+  func example() throws {
+    let document = try JSONDocument(text: #"{"pages": 3, "loops": true}"#, name: "scene.json")
+    let fields = try document.root.object(allowed: ["pages", "loops"])
+    let pages = try fields.required("pages", example: "3").integer(in: 0...100)
+    let loops = try fields["loops"]?.bool() ?? true
+    #expect(pages == 3 && loops)
+  }
+
+  @Test("A value tells its kind")
+  func kindOfValue() throws {
+    let kinds = try ["null", "true", "1", "\"\"", "[]", "{}"].map { try node($0).kind }
+    #expect(kinds == JSONKind.allCases)
+  }
+
   @Test("Each reader takes its own kind of value")
   func kinds() throws {
     #expect(try node(#""x""#).string() == "x")
@@ -19,7 +34,7 @@ struct JSONReaderTests {
   @Test("Each reader refuses every other kind of value and says what to write")
   func wrongKinds() {
     expect("t:2:2: is 4, not a string -- write \"4\"") { try node("4").string() }
-    expect("t:2:2: is null, not a string -- write \"null\", or leave the field out") {
+    expect("t:2:2: is null, not a string -- write \"text\", or leave the field out") {
       try node("null").string()
     }
     expect("t:2:2: is a list, not a string -- write \"text\"") { try node("[]").string() }

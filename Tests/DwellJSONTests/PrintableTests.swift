@@ -42,8 +42,8 @@ struct SuggestionTests {
       ("duraiton", "duration", 1), ("kitten", "sitting", 3), ("ca", "abc", 3),
     ])
   func distance(first: String, second: String, expected: Int) {
-    #expect(editDistance(Array(first), Array(second)) == expected)
-    #expect(editDistance(Array(second), Array(first)) == expected)
+    #expect(editDistance(Array(first.utf8), Array(second.utf8)) == expected)
+    #expect(editDistance(Array(second.utf8), Array(first.utf8)) == expected)
   }
 
   @Test(

@@ -29,10 +29,10 @@ extension Refusal {
     Refusal(#"{"a":1,}"#, "t:1:7: has a comma behind its last item -- take the comma out"),
     Refusal("[,1]", "t:1:2: has a comma with nothing before it -- take the comma out"),
     Refusal("[1,,2]", "t:1:4: has a comma with nothing before it -- take the comma out"),
-    Refusal("[1 2]", #"t:1:4: has no comma before "2]" -- write a comma between the two"#),
+    Refusal("[1 2]", #"t:1:4: has no comma before 2 -- write a comma between the two"#),
     Refusal(
       "{\"a\": 1\n \"bbbbbbbbbbbbbbbbbbb\": 2}",
-      "t:2:2: has no comma before \"\"bbbbbbbbbbb\" -- write a comma between the two"),
+      "t:2:2: has no comma before \"bbbbbbbbbbbbbbbbbbb\" -- write a comma between the two"),
     Refusal(#"{"a" 1}"#, #"t:1:6: a: has no colon between name and value -- write "a": and the value"#),
     Refusal(
       #"{"a": }"#, #"t:1:7: a: has "}" where a value is needed -- write a value, e.g. 4, "text" or true"#),
@@ -41,13 +41,13 @@ extension Refusal {
       #"t:1:6: a: has the end of the document where a value is needed -- write a value, e.g. 4, "text" or true"#
     ),
     Refusal("{a: 1}", #"t:1:2: has a name without quotes, a -- write "a""#),
-    Refusal("{[]: 1}", #"t:1:2: has "[]: 1}" where the name of a field is needed -- write "name": value"#),
+    Refusal("{[]: 1}", #"t:1:2: has "[" where the name of a field is needed -- write "name": value"#),
     Refusal("{'a': 1}", #"t:1:2: has a string in single quotes -- write it in double quotes, "...""#),
     Refusal(
       #"{"p": ['a']}"#, #"t:1:8: p[0]: has a string in single quotes -- write it in double quotes, "...""#),
     Refusal("[1}", "t:1:3: closes with \"}\" what the [ of line 1 opens -- write ]"),
     Refusal(
-      "{} {}", "t:1:4: has more behind its end, from \"{}\" -- take it out, or put everything into one [...]"),
+      "{} {}", "t:1:4: has more behind its end, from \"{\" -- take it out, or put everything into one [...]"),
     Refusal("]", #"t:1:1: has "]" where a value is needed -- write a value, e.g. 4, "text" or true"#),
     Refusal("// x\n{}", "t:1:1: has a comment; JSON has none -- take the comment out"),
     Refusal("{ /* x */ }", "t:1:3: has a comment; JSON has none -- take the comment out"),
@@ -69,7 +69,7 @@ extension Refusal {
     Refusal("-", bad("-")), Refusal("0x10", bad("0x10")), Refusal("1e", bad("1e")),
     Refusal(
       "1,5e+",
-      "t:1:2: has more behind its end, from \",5e+\" -- take it out, or put everything into one [...]"),
+      "t:1:2: has more behind its end, from \",\" -- take it out, or put everything into one [...]"),
     Refusal("12px", bad("12px")), Refusal("1_000", bad("1_000")), Refusal("--1", bad("--1")),
     Refusal("-01", bad("-01")),
     Refusal("-Infinity", bad("-Infinity")), Refusal("1.e3", bad("1.e3")),
