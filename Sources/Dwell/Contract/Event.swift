@@ -48,6 +48,8 @@ public enum Event: Equatable, Sendable {
   case setPageDuration(PageDuration?, page: Int)
   /// The share of the shown page's time that has passed, 0...1, and how fast it grows until told otherwise, per second.
   case setProgress(Double, rate: Double)
+  /// Whether a page counts as seen, where pages are marked one by one.
+  case setSeen(Bool, page: Int)
   /// The value of a meter.
   case setValue(Double)
 

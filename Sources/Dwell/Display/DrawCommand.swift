@@ -16,6 +16,17 @@ public enum DrawCommand: Equatable, Sendable {
   case opacity(Double)
   /// Ends the group begun last.
   case pop
+
+  /// The key of the item that the step draws; nil if it draws none.
+  public var key: ItemKey? {
+    switch self {
+    case .fill(let key, _, _, _), .border(let key, _, _, _, _), .image(let key, _, _, _, _),
+      .label(let key, _, _, _, _, _, _):
+      key
+    case .page(let page, _, _): ItemKey(.page, page)
+    case .clip, .opacity, .pop: nil
+    }
+  }
 }
 
 /// The name of an image that a front knows, as a number of the front's choosing.

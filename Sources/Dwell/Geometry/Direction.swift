@@ -64,4 +64,15 @@ public enum Direction: Equatable, Sendable, CaseIterable {
     let length = axis == .horizontal ? movement.x : movement.y
     return growsWithCoordinate ? length : -length
   }
+
+  /// The step in pages that an arrow key means: 1 towards the trailing edge, -1 towards the leading one; nil for the
+  /// arrows of the other axis and for keys that are no arrows.
+  public func step(for key: Key) -> Int? {
+    let forward = growsWithCoordinate ? 1 : -1
+    return switch (axis, key) {
+    case (.horizontal, .right), (.vertical, .down): forward
+    case (.horizontal, .left), (.vertical, .up): -forward
+    default: nil
+    }
+  }
 }

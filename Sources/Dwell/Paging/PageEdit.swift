@@ -7,11 +7,15 @@ public enum PageEdit: Equatable, Sendable {
   /// One page somewhere else; `to` is its number afterwards.
   case move(from: Int, to: Int)
 
-  /// Whether the edit can be made to a list of so many pages without leaving it, or leaving what an Int can count.
+  /// The largest number of pages that is dealt with: 2^53, beyond which a position in pages is no longer exact; where
+  /// an Int is shorter, the largest one.
+  public static let mostPages = Int(clamping: Int64(1) << 53)
+
+  /// Whether the edit can be made to a list of so many pages without leaving it, or ``mostPages``.
   public func isValid(forCount pageCount: Int) -> Bool {
     switch self {
     case .insert(let index, let count):
-      (0...pageCount).contains(index) && count >= 0 && !pageCount.addingReportingOverflow(count).overflow
+      (0...pageCount).contains(index) && count >= 0 && count <= PageEdit.mostPages - pageCount
     case .remove(let index, let count):
       (0...pageCount).contains(index) && count >= 0 && count <= pageCount - index
     case .move(let from, let to):

@@ -32,13 +32,11 @@ extension PageTimer {
     case .veto:
       if phase == .awaitingApproval { begin(at: time) }
     case .pause(let reasons):
-      pausedBy.formUnion(reasons)
-      updateRate(at: time)
+      setPaused(true, reasons, at: time)
     case .resume(let reasons):
-      pausedBy.subtract(reasons)
-      updateRate(at: time)
+      setPaused(false, reasons, at: time)
     case .setPageCount(let count):
-      guard count >= 0 else { return report(.invalidPageCount) }
+      guard (0...PageEdit.mostPages).contains(count) else { return report(.invalidPageCount) }
       let edit: PageEdit =
         count < pageCount
         ? .remove(at: count, count: pageCount - count) : .insert(at: pageCount, count: count - pageCount)
@@ -58,6 +56,16 @@ extension PageTimer {
       return false
     }
     return true
+  }
+
+  /// Lets reasons to pause begin or end; those that the timer does not pause for never begin.
+  mutating func setPaused(_ isPaused: Bool, _ reasons: PauseReasons, at time: Double) {
+    if isPaused {
+      pausedBy.formUnion(reasons.intersection(configuration.pausesFor))
+    } else {
+      pausedBy.subtract(reasons)
+    }
+    updateRate(at: time)
   }
 
   /// Keeps a mistake to tell the developer, and says that the event meant nothing.

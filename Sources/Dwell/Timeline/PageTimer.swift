@@ -28,6 +28,8 @@ public struct PageTimer: Equatable, Sendable {
     public var asksBeforeAdvancing = false
     /// Whether time runs for a single page. False by default: there is nothing to wait for.
     public var runsForSinglePage = false
+    /// The reasons that this timer pauses for; all by default. Others are taken back as soon as they are given.
+    public var pausesFor = PauseReasons.all
     /// What pauses the timer from the beginning; nothing by default, so that it starts by itself.
     public var pausedBy: PauseReasons = []
 
@@ -58,7 +60,7 @@ public struct PageTimer: Equatable, Sendable {
   /// The duration of pages without one of their own.
   public internal(set) var duration: PageDuration
   /// The durations of pages that have one of their own.
-  var durations = PageDurations()
+  var durations = PageTable<PageDuration>()
   /// How much of a page passes per second while the app drives it.
   var externalRate = 0.0
   /// The stretch of time that is passing.
@@ -72,20 +74,21 @@ public struct PageTimer: Equatable, Sendable {
 
   /// A timer that begins with `currentPage` at `start`, in seconds on the front's clock.
   ///
-  /// A negative `pageCount` counts as 0, and a `currentPage` out of range as 0; the first outcome reports both.
+  /// A `pageCount` that is negative or above ``PageEdit/mostPages`` counts as 0, and a `currentPage` out of range as 0; the first outcome reports both.
   public init(
     _ configuration: Configuration = Configuration(), pageCount: Int, currentPage: Int = 0, at start: Double
   ) {
     self.configuration = configuration
-    self.pageCount = max(pageCount, 0)
-    self.currentPage = (0..<max(pageCount, 1)).contains(currentPage) ? currentPage : 0
-    pausedBy = configuration.pausedBy
+    let isCountable = (0...PageEdit.mostPages).contains(pageCount)
+    self.pageCount = isCountable ? pageCount : 0
+    self.currentPage = (0..<max(self.pageCount, 1)).contains(currentPage) ? currentPage : 0
+    pausedBy = configuration.pausedBy.intersection(configuration.pausesFor)
     duration = configuration.duration
     timebase = Timebase(start: start)
     dwell = Dwell(length: 0, rate: 0, since: timebase.latest)
     if !duration.isValid { pending.formUnion(.invalidDuration) }
     if !(0...1).contains(configuration.initialProgress) { pending.formUnion(.invalidProgress) }
-    if pageCount < 0 { pending.insert(.invalidPageCount) }
+    if !isCountable { pending.insert(.invalidPageCount) }
     if self.currentPage != currentPage { pending.insert(.pageOutOfRange) }
     begin(at: timebase.latest)
   }

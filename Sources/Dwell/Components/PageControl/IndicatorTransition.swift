@@ -23,8 +23,6 @@ struct IndicatorTransition: Equatable, Sendable {
     case spring
     /// At a constant rate, as the opacities of two pictures that stand still (Reduce Motion).
     case crossFade
-    /// Not at all: a finger holds them where they are.
-    case held
   }
 
   /// The spring of R025.
@@ -55,19 +53,8 @@ struct IndicatorTransition: Equatable, Sendable {
     end = -.infinity
   }
 
-  /// A row held between two neighbours by a finger: `fraction` of being current has gone from one to the other.
-  init(from page: Int, to other: Int, fraction: Double, window: Double) {
-    self.init(restingOn: other, window: window)
-    if page != other {
-      shares.insert(Share(page: page, weight: 1 - fraction, velocity: 0, progress: 0), at: 0)
-      shares[1].weight = fraction
-      style = .held
-      end = .infinity
-    }
-  }
-
   /// Whether something is moving at a time.
-  func isMoving(at time: Double) -> Bool { style != .held && time < end }
+  func isMoving(at time: Double) -> Bool { time < end }
 
   /// Moves on to another page.
   /// - Parameters:
@@ -82,7 +69,7 @@ struct IndicatorTransition: Equatable, Sendable {
     let travel = abs(window - windowStart.value(at: time))
     var kept: [Share] = []
     for index in shares.indices where travel <= mostTravel && shares[index].page != page {
-      let share = moment.share(index, of: self)
+      let share = moment.share(index)
       if abs(share.weight) > IndicatorTransition.tolerance
         || abs(share.velocity) > IndicatorTransition.tolerance
       {
@@ -94,7 +81,7 @@ struct IndicatorTransition: Equatable, Sendable {
       kept.remove(at: kept.indices.min { abs(kept[$0].weight) < abs(kept[$1].weight) } ?? 0)
     }
     var arriving = Share(page: page, weight: 0, velocity: 0, progress: 0)
-    for index in shares.indices where shares[index].page == page { arriving = moment.share(index, of: self) }
+    for index in shares.indices where shares[index].page == page { arriving = moment.share(index) }
     shares = kept + [arriving]
     windowStart =
       travel <= mostTravel && style == .spring

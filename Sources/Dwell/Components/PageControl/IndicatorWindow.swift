@@ -11,11 +11,15 @@ struct IndicatorWindow: Equatable, Sendable {
   /// The number of marks seen at once, 0...`pageCount`.
   let length: Int
 
+  /// Whether marks are cut off at the edges of the control instead of shrinking there.
+  let clips: Bool
+
   /// The window for so many pages, where `fitting` marks have room.
-  init(pageCount: Int, fitting: Int, metrics: PageControlMetrics) {
+  init(pageCount: Int, fitting: Int, metrics: PageControlMetrics, overflow: PageControl.Overflow) {
     self.pageCount = pageCount
-    let isWhole = pageCount <= min(fitting, metrics.mostDots)
-    length = isWhole ? pageCount : min(fitting, metrics.windowLength, pageCount)
+    clips = overflow == .clip
+    let isWhole = pageCount <= (clips ? fitting : min(fitting, metrics.mostDots))
+    length = isWhole ? pageCount : clips ? fitting : min(fitting, metrics.windowLength)
   }
 
   /// Whether every page has its mark.
@@ -26,6 +30,7 @@ struct IndicatorWindow: Equatable, Sendable {
 
   /// The size of a mark as a part of its full one, 0...1, while the window's first mark stands at `start` pages.
   func scale(ofPage page: Int, windowStart start: Double) -> Double {
+    guard !clips else { return 1 }
     let place = Double(page) - start
     return min(
       edgeScale(distance: place, beyond: start),

@@ -1,5 +1,5 @@
 extension PageControl {
-  /// Fills a frame with the row's looks and meaning at `now`.
+  /// Fills a frame with the control's looks and meaning at `now`.
   public func frame(at now: Double, into frame: inout Frame) {
     frame.reset(size: size)
     let time = timer.timebase.time(at: now)
@@ -7,12 +7,50 @@ extension PageControl {
     guard isShown else { return }
     frame.semantics.append(semantics)
     guard size.width > 0, size.height > 0 else { return }
+    append(
+      layout(atTime: time), isFading: transition.style == .crossFade && isMoving(at: time), at: time,
+      to: &frame)
+    appendMotions(at: time, to: &frame)
+  }
 
-    let layout = layout(atTime: time)
-    let isMoving = transition.isMoving(at: time)
-    // Marks that leave the window travel beyond its edges.
-    if isMoving, !layout.window.isWhole { frame.display.append(.clip(Rect(size), radius: 0)) }
-    if isMoving, transition.style == .crossFade {
+  /// When the picture will be different: all the time while marks move; while the pill fills, as often as its fill
+  /// has gone on by `step`.
+  public func nextChange(after now: Double, step: Double) -> NextChange {
+    let time = timer.timebase.time(at: now)
+    let boundary: NextChange = timer.nextBoundary(after: now).map { .at($0) } ?? .still
+    guard isShown, size.width > 0, size.height > 0 else { return boundary }
+    if isMoving(at: time) || catchUp.isActive(at: time) || time < backgroundFade.end { return .everyFrame }
+    guard configuration.showsProgress, let growth = timer.growth(atTime: time) else { return boundary }
+    let interval = step / (growth.rate * fillLength)
+    guard interval > 0 else { return .everyFrame }
+    return boundary.earlier(.at(timer.timebase.clock(at: min(time + interval, growth.end))))
+  }
+
+  /// What the control means: a value that can be adjusted, one page at a time.
+  var semantics: SemanticElement {
+    var actions: SemanticActions = []
+    if configuration.profile.isInteractive {
+      actions.insert(.setValue)
+      if neighbor(1) != nil { actions.insert(.next) }
+      if neighbor(-1) != nil { actions.insert(.previous) }
+      if configuration.showsProgress { actions.insert(timer.pausedBy.contains(.app) ? .resume : .pause) }
+    }
+    return SemanticElement(
+      role: .pageControl, value: .page(currentPage, of: pageCount), actions: actions, rect: hitTarget)
+  }
+
+  /// Draws what a layout says.
+  /// - Parameter isFading: whether the shares are two pictures, one fading into the other, instead of one.
+  func append(_ layout: PageControlLayout, isFading: Bool, at time: Double, to frame: inout Frame) {
+    guard !showsLabel else { return appendLabel(layout, at: time, to: &frame) }
+    appendBackground(
+      layout, content: direction.size(main: layout.row.length, cross: layout.metrics.dotSize), progress: nil,
+      at: time,
+      to: &frame)
+    // Marks that leave the window, and images wider than dots, may reach beyond the control's edges.
+    let clips = !layout.window.isWhole
+    if clips { frame.display.append(.clip(Rect(size), radius: 0)) }
+    if isFading {
       for index in 0..<layout.shareCount {
         frame.display.append(.opacity(layout.share(index).weight))
         for page in layout.pages {
@@ -24,31 +62,36 @@ extension PageControl {
     } else {
       for page in layout.pages { append(layout.mark(page), layout, isLeaving: false, to: &frame) }
     }
-    if isMoving, !layout.window.isWhole { frame.display.append(.pop) }
-    appendMotions(layout, at: time, to: &frame)
+    if clips { frame.display.append(.pop) }
   }
 
-  /// When the picture will be different: all the time while marks move; while the pill fills, as often as its fill
-  /// has gone on by `step`.
-  public func nextChange(after now: Double, step: Double) -> NextChange {
-    let time = timer.timebase.time(at: now)
-    let boundary: NextChange = timer.nextBoundary(after: now).map { .at($0) } ?? .still
-    guard isShown, size.width > 0, size.height > 0 else { return boundary }
-    if transition.isMoving(at: time) || catchUp.isActive(at: time) { return .everyFrame }
-    guard configuration.showsProgress, let growth = timer.growth(atTime: time) else { return boundary }
-    let interval = step / (growth.rate * fittedMetrics.pillLength)
-    guard interval > 0 else { return .everyFrame }
-    return boundary.earlier(.at(timer.timebase.clock(at: min(time + interval, growth.end))))
+  /// Whether marks are moving at a time of the component's own. A number changes at once.
+  private func isMoving(at time: Double) -> Bool { transition.isMoving(at: time) && !showsLabel }
+
+  /// How far a fill goes from empty to full, in points.
+  private var fillLength: Double {
+    let metrics = fittedMetrics
+    if showsLabel {
+      return min(metrics.labelSize(forCount: pageCount).width + 2 * metrics.backgroundPadding, size.width)
+    }
+    return images.image(ofPage: currentPage, isCurrent: true) == nil ? metrics.pillLength : metrics.imageSize
   }
 
-  /// What the control means: a value that can be adjusted, one page at a time.
-  var semantics: SemanticElement {
-    var actions: SemanticActions = [.setValue]
-    if neighbor(1) != nil { actions.insert(.next) }
-    if neighbor(-1) != nil { actions.insert(.previous) }
-    if configuration.showsProgress { actions.insert(timer.pausedBy.contains(.app) ? .resume : .pause) }
-    return SemanticElement(
-      role: .pageControl, value: .page(currentPage, of: pageCount), actions: actions, rect: Rect(size))
+  /// Draws the text `n/m` in place of marks (R105, R109).
+  private func appendLabel(_ layout: PageControlLayout, at time: Double, to frame: inout Frame) {
+    let metrics = layout.metrics
+    let text = metrics.labelSize(forCount: pageCount)
+    appendBackground(
+      layout, content: text, progress: configuration.showsProgress ? layout.progress : nil, at: time,
+      to: &frame)
+    let width = min(text.width, size.width)
+    let height = min(text.height, size.height)
+    frame.display.append(
+      .label(
+        ItemKey(.label), current: currentPage + 1, count: pageCount,
+        Rect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height),
+        fontSize: metrics.labelFontSize * (text.width > 0 ? width / text.width : 1),
+        configuration.currentTint ?? configuration.tint, opacity: metrics.labelOpacity))
   }
 
   /// Draws a mark, and in it its fill.
@@ -57,39 +100,27 @@ extension PageControl {
   ) {
     guard mark.main.length > 0, mark.cross.length > 0 else { return }
     let rect = layout.rect(main: mark.main, cross: mark.cross)
-    frame.display.append(
-      .fill(
-        ItemKey(.indicator, mark.page, isLeaving: isLeaving), rect, radius: rect.capsuleRadius,
-        .solid(configuration.tint, opacity: mark.opacity)))
-    guard let progress = mark.progress, mark.fillOpacity > 0 else { return }
-    let fill = layout.rect(main: layout.fill(of: mark, progress: progress), cross: mark.cross)
-    frame.display.append(.clip(rect, radius: rect.capsuleRadius))
-    frame.display.append(
-      .fill(
-        ItemKey(.progress, mark.page, isLeaving: isLeaving), fill, radius: fill.capsuleRadius,
-        .solid(configuration.tint, opacity: mark.fillOpacity)))
-    frame.display.append(.pop)
-  }
-
-  /// Says how what was drawn moves on.
-  private func appendMotions(_ layout: PageControlLayout, at time: Double, to frame: inout Frame) {
-    let fill = ItemKey(.progress, currentPage)
-    let growth = configuration.showsProgress ? timer.growth(atTime: time) : nil
-    if transition.isMoving(at: time) {
-      let end = timer.timebase.clock(at: transition.end)
-      frame.hold(until: end)
-      for command in frame.display.commands {
-        if case .fill(let item, _, _, _) = command { frame.append(ItemMotion(item, .sampled(until: end))) }
-      }
-    } else if catchUp.isActive(at: time) {
-      let end = timer.timebase.clock(at: catchUp.end)
-      frame.hold(until: end)
-      frame.append(ItemMotion(fill, .sampled(until: end)))
-    } else if let growth {
-      let mark = layout.mark(currentPage)
-      let end = timer.timebase.clock(at: growth.end)
-      frame.hold(until: end)
-      frame.append(ItemMotion(fill, .linear(to: layout.rect(main: mark.main, cross: mark.cross), at: end)))
+    let key = ItemKey(.indicator, mark.page, isLeaving: isLeaving)
+    let fillKey = ItemKey(.progress, mark.page, isLeaving: isLeaving)
+    let fillTint = configuration.currentTint ?? configuration.tint
+    if let image = mark.image {
+      frame.display.append(.image(key, image, rect, configuration.tint, opacity: mark.opacity))
+    } else {
+      frame.display.append(
+        .fill(key, rect, radius: rect.capsuleRadius, .solid(configuration.tint, opacity: mark.opacity)))
     }
+    guard let progress = mark.progress, mark.fillOpacity > 0 else { return }
+    if let image = mark.image {
+      // An image does not slide; more and more of it shows.
+      let shown = Extent(start: mark.main.start, length: mark.main.length * progress)
+      frame.display.append(.clip(layout.rect(main: shown, cross: mark.cross), radius: 0))
+      frame.display.append(.image(fillKey, image, rect, fillTint, opacity: mark.fillOpacity))
+    } else {
+      let fill = layout.rect(main: layout.fill(of: mark.main, progress: progress), cross: mark.cross)
+      frame.display.append(.clip(rect, radius: rect.capsuleRadius))
+      frame.display.append(
+        .fill(fillKey, fill, radius: fill.capsuleRadius, .solid(fillTint, opacity: mark.fillOpacity)))
+    }
+    frame.display.append(.pop)
   }
 }

@@ -7,19 +7,58 @@ extension PageControl {
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
     let time = timer.timebase.time(at: now)
     let shown = shownProgress(atTime: time)
+    let shownPage = currentPage
     var outcome = timer.handle(event, at: now)
     if event.changesPages, outcome.isHandled {
+      follow(event)
       placeRow()
     } else if let change = outcome.pageChange {
       let began = max(timer.timebase.ownTime(ofClock: change.time), time - PageControl.transitionLatenessKept)
       moveRow(leaving: shown, isAnimated: event.isAnimated, at: min(began, time))
     }
-    outcome.isHandled = apply(event, shown: shown, at: time) || outcome.isHandled
+    let (turn, isHandled) = apply(event, shown: shown, at: time)
+    if let turn {
+      moveRow(leaving: shown, isAnimated: true, at: time)
+      outcome.pageChange = turn
+      outcome.pageChange?.from = shownPage
+      if turn.to == shownPage { outcome.pageChange = nil }
+    }
+    outcome.isHandled = isHandled || outcome.isHandled
+    updateBackground(at: time)
     return outcome
   }
 
+  /// Lets happen what concerns looks and people; says which turn came of it, and whether it meant something.
+  private mutating func apply(_ event: Event, shown: Double, at time: Double) -> (PageChange?, Bool) {
+    switch event {
+    case .resize(let newSize):
+      let before = window
+      size = newSize.usable
+      if window != before { placeRow() }
+    case .setDirection(let newDirection):
+      guard newDirection != direction else { return (nil, true) }
+      direction = newDirection
+      placeRow()
+    case .setReduceMotion(let isReduced):
+      reduceMotion = isReduced
+    case .setSeen(let isSeen, let page):
+      guard (0..<pageCount).contains(page) else { return (nil, timer.report(.pageOutOfRange)) }
+      seen[page] = isSeen ? true : nil
+    case .setProgress:
+      catchUp.place(timer.progress(atTime: time), shown: shown, at: time)
+      return (nil, false)
+    case .press, .move, .release, .cancel, .hover, .leave:
+      return applyPointer(event, at: time)
+    case .key, .wheel, .wheelEnded, .crown:
+      return applyScroll(event, at: time)
+    default:
+      return (nil, false)
+    }
+    return (nil, true)
+  }
+
   /// Moves the row to the page that is current now.
-  mutating func moveRow(leaving progress: Double, isAnimated: Bool, at time: Double) {
+  private mutating func moveRow(leaving progress: Double, isAnimated: Bool, at time: Double) {
     catchUp = ProgressCatchUp()
     guard isAnimated, isShown else { return placeRow() }
     transition.move(
@@ -27,27 +66,11 @@ extension PageControl {
       style: reduceMotion ? .crossFade : .spring, at: time)
   }
 
-  /// Lets happen what concerns the looks, and says whether it did.
-  private mutating func apply(_ event: Event, shown: Double, at time: Double) -> Bool {
-    switch event {
-    case .resize(let newSize):
-      guard newSize.usable != size else { return true }
-      let before = window
-      size = newSize.usable
-      if window != before { placeRow() }
-    case .setDirection(let newDirection):
-      guard newDirection != direction else { return true }
-      direction = newDirection
-      placeRow()
-    case .setReduceMotion(let isReduced):
-      reduceMotion = isReduced
-    case .setProgress:
-      catchUp.place(timer.progress(atTime: time), shown: shown, at: time)
-      return false
-    default:
-      return false
-    }
-    return true
+  /// Renumbers what is known of single pages.
+  private mutating func follow(_ event: Event) {
+    guard case .edit(let edit) = event else { return }
+    images.apply(edit)
+    seen.apply(edit)
   }
 }
 

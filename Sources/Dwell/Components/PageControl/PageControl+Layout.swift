@@ -3,7 +3,9 @@ extension PageControl {
   var fittedMetrics: PageControlMetrics {
     var metrics = configuration.metrics
     let main = direction.mainLength(of: size)
-    metrics.dotSize = min(metrics.dotSize, main, direction.crossLength(of: size))
+    let cross = direction.crossLength(of: size)
+    metrics.dotSize = min(metrics.dotSize, main, cross)
+    metrics.imageSize = min(metrics.imageSize, main, cross)
     metrics.pillLength = max(min(metrics.pillLength, main), metrics.dotSize)
     return metrics
   }
@@ -12,7 +14,8 @@ extension PageControl {
   var window: IndicatorWindow {
     let metrics = fittedMetrics
     return IndicatorWindow(
-      pageCount: pageCount, fitting: metrics.marksThatFit(direction.mainLength(of: size)), metrics: metrics)
+      pageCount: pageCount, fitting: metrics.marksThatFit(direction.mainLength(of: size)), metrics: metrics,
+      overflow: configuration.overflow)
   }
 
   /// Where the window's first mark is at rest.
@@ -20,13 +23,17 @@ extension PageControl {
 
   /// The layout at a time of the component's own.
   func layout(atTime time: Double) -> PageControlLayout {
-    PageControlLayout(
-      metrics: fittedMetrics, window: window, direction: direction, size: size,
-      progress: configuration.showsProgress ? shownProgress(atTime: time) : nil, transition: transition,
-      time: time)
+    PageControlLayout(self, moment: transition.moment(at: time), progress: markProgress(atTime: time))
   }
 
-  /// What the current mark's fill shows at a time of the component's own, 0...1.
+  /// What the current mark's fill shows at a time of the component's own, 0...1; nil if it has none. A current mark
+  /// of another colour is a fill that is always full.
+  func markProgress(atTime time: Double) -> Double? {
+    guard configuration.showsProgress else { return configuration.currentTint == nil ? nil : 1 }
+    return shownProgress(atTime: time)
+  }
+
+  /// What the current page's time shows at a time of the component's own, 0...1.
   func shownProgress(atTime time: Double) -> Double { catchUp.shown(timer.progress(atTime: time), at: time) }
 
   /// Puts the row at rest on the current page.

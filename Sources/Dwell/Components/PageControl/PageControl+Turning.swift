@@ -1,4 +1,7 @@
 extension PageControl {
+  /// How much content a wheel or a crown scrolls for one page, in points (chosen by us: the height of a hit target).
+  static let scrollPerPage = 44.0
+
   /// The page so many pages on (or back, below 0) that a person can turn to; nil beyond the ends, unless pages loop.
   func neighbor(_ step: Int) -> Int? {
     guard pageCount > 0 else { return nil }
@@ -6,5 +9,30 @@ extension PageControl {
     if (0..<pageCount).contains(page) { return page }
     guard configuration.timer.loops, pageCount > 1 else { return nil }
     return page < 0 ? pageCount - 1 : 0
+  }
+
+  /// The page that a key means; nil if it means none here.
+  func page(for key: Key) -> Int? {
+    guard isShown, configuration.profile.isInteractive else { return nil }
+    switch key {
+    case .home: return 0
+    case .end: return pageCount - 1
+    case .pageUp: return neighbor(-1)
+    case .pageDown: return neighbor(1)
+    case .space: return nil
+    case .left, .right, .up, .down: return direction.step(for: key).flatMap { neighbor($0) }
+    }
+  }
+
+  /// The page that a scroll of so many points leads to, with what previous scrolls left over; nil if not yet one.
+  /// A notch of a wheel is a page, whatever its length.
+  mutating func page(forScroll length: Double, isNotch: Bool) -> Int? {
+    guard isShown, configuration.profile.isInteractive, length.isFinite, length != 0 else { return nil }
+    if isNotch { return neighbor(length > 0 ? 1 : -1) }
+    scrolled = scrolled * length < 0 ? length : scrolled + length
+    guard abs(scrolled) >= PageControl.scrollPerPage else { return nil }
+    let step = scrolled > 0 ? 1 : -1
+    scrolled = 0
+    return neighbor(step)
   }
 }

@@ -10,31 +10,6 @@
 ///
 /// With no page, or only one unless ``Configuration/hidesForSinglePage`` is off, nothing is drawn and no time passes.
 public struct PageControl: Component {
-  /// What a page control is like from the beginning.
-  public struct Configuration: Equatable, Sendable {
-    /// The number of pages.
-    public var pageCount: Int
-    /// The page that is shown first.
-    public var currentPage = 0
-    /// The time of the pages.
-    public var timer = PageTimer.Configuration()
-    /// Whether the current mark is a pill that fills; true by default. Otherwise it is a dot, and no time passes.
-    public var showsProgress = true
-    /// The measures.
-    public var metrics = PageControlMetrics()
-    /// What the marks are coloured with; the theme's foreground by default (R167).
-    public var tint = Ink.foreground
-    /// The direction in which pages follow one another; left to right by default.
-    public var direction = Direction.leftToRight
-    /// Whether the person asks for less motion: the row then cross-fades where it would move.
-    public var reduceMotion = false
-    /// Whether a single page shows no mark; true by default.
-    public var hidesForSinglePage = true
-
-    /// The defaults for so many pages.
-    public init(pageCount: Int) { self.pageCount = pageCount }
-  }
-
   /// What was asked for, with every measure that was not usable replaced.
   public let configuration: Configuration
   /// The time of the pages.
@@ -45,10 +20,22 @@ public struct PageControl: Component {
   public internal(set) var direction: Direction
   /// Whether the row cross-fades where it would move.
   public internal(set) var reduceMotion: Bool
+  /// Images in place of dots.
+  public internal(set) var images: IndicatorImages
+  /// The pages that are marked as seen.
+  var seen = PageTable<Bool>()
   /// How the mark of "current" moves.
   var transition: IndicatorTransition
   /// How a progress that was placed is caught up with.
   var catchUp = ProgressCatchUp()
+  /// How the ground behind the marks comes and goes.
+  var backgroundFade: CurveMotion
+  /// The press that has not ended.
+  var press: Press?
+  /// Whether a pointer rests over the control.
+  var isHovered = false
+  /// What was scrolled since the last page turned, in points.
+  var scrolled = 0.0
 
   /// A control that begins at `start`, in seconds on the front's clock. Its size is nothing until it is told one.
   public init(_ configuration: Configuration, at start: Double) {
@@ -62,12 +49,14 @@ public struct PageControl: Component {
     self.configuration = usable
     direction = configuration.direction
     reduceMotion = configuration.reduceMotion
+    images = configuration.images
     timer = PageTimer(
       usable.timer, pageCount: configuration.pageCount, currentPage: configuration.currentPage, at: start)
-    if usable.metrics != configuration.metrics, configuration.showsProgress {
-      _ = timer.report(.invalidMetrics)
-    }
     transition = IndicatorTransition(restingOn: timer.currentPage, window: 0)
+    backgroundFade = CurveMotion(
+      from: 0, to: configuration.background == .prominent ? 1 : 0, start: -.infinity, duration: 0,
+      curve: .linear)
+    _ = timer.report(configuration.diagnostics)
     placeRow()
   }
 
@@ -80,19 +69,25 @@ public struct PageControl: Component {
   public func position(at now: Double) -> Double {
     let moment = transition.moment(at: timer.timebase.time(at: now))
     var position = Double(currentPage)
-    for index in transition.shares.indices {
-      let share = moment.share(index, of: transition)
+    for index in 0..<moment.shareCount {
+      let share = moment.share(index)
       position += share.weight * Double(share.page - currentPage)
     }
     return position
   }
 
-  /// The size that shows so many pages, one of them current, with room for fingers across (R009).
+  /// The size that shows so many pages, one of them current, with the ground around them and room for fingers across
+  /// (UIKit's `size(forNumberOfPages:)`; R009, R110). Pages that overflow count as the window onto them.
   public func preferredSize(forPageCount count: Int) -> Size {
-    let window = IndicatorWindow(pageCount: max(count, 0), fitting: .max, metrics: configuration.metrics)
+    let metrics = configuration.metrics
+    let window = IndicatorWindow(
+      pageCount: max(count, 0), fitting: .max, metrics: metrics, overflow: configuration.overflow)
+    let row =
+      showsLabel(forCount: count)
+      ? metrics.labelSize(forCount: count).width : metrics.rowLength(marks: window.length)
     return direction.size(
-      main: configuration.metrics.rowLength(marks: window.length),
-      cross: max(configuration.metrics.dotSize, PageControl.leastTarget))
+      main: row + (row > 0 ? 2 * metrics.backgroundPadding : 0),
+      cross: max(metrics.dotSize + 2 * metrics.backgroundPadding, PageControl.leastTarget))
   }
 
   /// The least width and height of what a finger is to hit, in points (Apple's Human Interface Guidelines).
@@ -100,4 +95,12 @@ public struct PageControl: Component {
 
   /// Whether marks are drawn.
   var isShown: Bool { pageCount > (configuration.hidesForSinglePage ? 1 : 0) }
+
+  /// Whether a text takes the place of the marks.
+  var showsLabel: Bool { showsLabel(forCount: pageCount) }
+
+  /// Whether a text takes the place of the marks for so many pages (R104, R105).
+  private func showsLabel(forCount count: Int) -> Bool {
+    configuration.overflow == .label && count > configuration.metrics.mostDotsBesideLabel
+  }
 }

@@ -11,12 +11,14 @@ struct PageControlLayout {
     var main: Extent
     /// Its stretch across the main axis.
     var cross: Extent
+    /// The image in its place; nil for a dot or a pill.
+    var image: ImageName?
     /// Its opacity under the fill, 0...1.
     var opacity: Double
     /// What its fill shows, 0...1; nil without a fill.
     var progress: Double?
     /// The opacity of its fill, 0...1.
-    var fillOpacity = 0.0
+    var fillOpacity: Double
   }
 
   /// The measures in use, fitted to the size.
@@ -33,41 +35,46 @@ struct PageControlLayout {
   let pages: Range<Int>
   /// What the current page's fill shows, 0...1; nil if marks have no fills.
   let progress: Double?
-  /// The shares of being current.
-  private let transition: IndicatorTransition
   /// The shares at the instant.
   private let moment: IndicatorMoment
+  /// Images in place of dots.
+  private let images: IndicatorImages
+  /// The pages that are marked as seen.
+  private let seen: PageTable<Bool>
+  /// Which pages count as seen.
+  private let seenMarks: PageControl.SeenMarks
 
   /// The layout of a control at one instant.
-  init(
-    metrics: PageControlMetrics, window: IndicatorWindow, direction: Direction, size: Size, progress: Double?,
-    transition: IndicatorTransition, time: Double
-  ) {
-    self.metrics = metrics
-    self.window = window
-    self.direction = direction
-    self.size = size
+  init(_ control: PageControl, moment: IndicatorMoment, progress: Double?) {
+    metrics = control.fittedMetrics
+    window = control.window
+    direction = control.direction
+    size = control.size
+    images = control.images
+    seen = control.seen
+    seenMarks = control.configuration.seenMarks
     self.progress = progress
-    self.transition = transition
-    moment = transition.moment(at: time)
+    self.moment = moment
     row = Extent(length: metrics.rowLength(marks: window.length), centeredIn: direction.mainLength(of: size))
     let first = Int(max(moment.windowStart.rounded(.down), 0))
-    let hidden = window.isWhole ? 0 : 1
-    let low = min(max(first - hidden, 0), window.pageCount)
-    pages = low..<min(max(low, first + window.length + hidden), window.pageCount)
+    let beyond = window.isWhole ? 0 : 1
+    let low = min(max(first - beyond, 0), window.pageCount)
+    pages = low..<min(max(low, first + window.length + beyond), window.pageCount)
   }
 
   /// The number of pages that have a share of being current.
-  var shareCount: Int { transition.shares.count }
+  var shareCount: Int { moment.shareCount }
 
   /// A share of being current, at the instant.
-  func share(_ index: Int) -> IndicatorTransition.Share { moment.share(index, of: transition) }
+  func share(_ index: Int) -> IndicatorTransition.Share { moment.share(index) }
 
   /// The mark of a page, as the mean of what it is for every page that is in part the current one.
-  func mark(_ page: Int) -> Mark { mark(page, isBlended: true, index: 0) }
+  func mark(_ page: Int) -> Mark { mark(page, shares: 0..<shareCount, isBlend: true) }
 
   /// The mark of a page as if the page of one share were fully current: one of the two pictures of a cross-fade.
-  func mark(_ page: Int, forShare index: Int) -> Mark { mark(page, isBlended: false, index: index) }
+  func mark(_ page: Int, forShare index: Int) -> Mark {
+    mark(page, shares: index..<(index + 1), isBlend: false)
+  }
 
   /// The stretch along the main axis that belongs to a page for a pointer: its mark and half the gaps beside it.
   func slot(_ page: Int) -> Extent {
@@ -78,49 +85,70 @@ struct PageControlLayout {
 
   /// The place that a page's fill has in its mark at a progress of 0...1: the mark itself, slid in from its leading
   /// end. Drawn inside the mark, what is seen is the first `progress` of its length, with a round head.
-  func fill(of mark: Mark, progress: Double) -> Extent {
-    Extent(start: mark.main.start - mark.main.length * (1 - progress), length: mark.main.length)
+  func fill(of main: Extent, progress: Double) -> Extent {
+    Extent(start: main.start - main.length * (1 - progress), length: main.length)
   }
 
   /// The rectangle of a mark, or of what lies in it.
   func rect(main: Extent, cross: Extent) -> Rect { direction.rect(main: main, cross: cross, in: size) }
 
-  /// The mark of a page, for one share or all.
-  private func mark(_ page: Int, isBlended: Bool, index only: Int) -> Mark {
+  /// The rectangle of the ground behind the marks, or behind something else of the given length in their place; never
+  /// larger than the control.
+  func background(length: Double, thickness: Double) -> (main: Extent, cross: Extent) {
+    let padding = 2 * metrics.backgroundPadding
+    let mainLength = direction.mainLength(of: size)
+    let crossLength = direction.crossLength(of: size)
+    return (
+      Extent(length: min(length + padding, mainLength), centeredIn: mainLength),
+      Extent(length: min(thickness + padding, crossLength), centeredIn: crossLength)
+    )
+  }
+
+  /// The mark of a page for some of the shares; of a blend, every share counts by its weight, else fully.
+  private func mark(_ page: Int, shares: Range<Int>, isBlend: Bool) -> Mark {
+    let growth = metrics.pillLength - metrics.dotSize
     var own = 0.0
     var before = 0.0
     var total = 0.0
     var opacity = metrics.upcomingOpacity
     var fill: Double?
-    for index in isBlended ? 0..<shareCount : only..<(only + 1) {
+    for index in shares {
       let share = share(index)
-      let weight = isBlended ? share.weight : 1
-      total += weight
+      let weight = isBlend ? share.weight : 1
+      let grown = images.image(ofPage: share.page, isCurrent: true) == nil ? weight * growth : 0
+      total += grown
+      if share.page < page { before += grown }
       if share.page == page {
         own += weight
         fill =
           index == shareCount - 1 ? progress : progress == nil || share.progress == 0 ? nil : share.progress
       }
-      if share.page < page { before += weight }
       opacity += weight * (self.opacity(ofPage: page, current: share.page) - metrics.upcomingOpacity)
     }
-    let growth = metrics.pillLength - metrics.dotSize
+    let image = images.image(ofPage: page, isCurrent: own >= 0.5)
     let place = Double(page) - moment.windowStart
-    let start = row.start + place * metrics.pitch + growth * (before + (1 - total) / 2)
-    let slot = Extent(start: start, length: max(metrics.dotSize + growth * own, 0))
+    let start = row.start + place * metrics.pitch + before + (growth - total) / 2
+    let grown = images.image(ofPage: page, isCurrent: true) == nil ? own * growth : 0
+    let slot = Extent(start: start, length: max(metrics.dotSize + grown, 0))
     let scale = max(window.scale(ofPage: page, windowStart: moment.windowStart), min(own, 1))
-    let length = slot.length * scale
-    let thickness = metrics.dotSize * scale
+    let length = (image == nil ? slot.length : metrics.imageSize) * scale
+    let thickness = (image == nil ? metrics.dotSize : metrics.imageSize) * scale
     return Mark(
       page: page, main: Extent(start: slot.middle - length / 2, length: length),
-      cross: Extent(length: thickness, centeredIn: direction.crossLength(of: size)),
-      opacity: min(max(opacity, 0), 1), progress: fill,
-      fillOpacity: metrics.fillOpacity * min(max(own, 0), 1))
+      cross: Extent(length: thickness, centeredIn: direction.crossLength(of: size)), image: image,
+      opacity: min(max(opacity, 0), 1), progress: fill, fillOpacity: metrics.fillOpacity * min(max(own, 0), 1)
+    )
   }
 
   /// The opacity of a page's mark when another, or it, is current (R013, R018-R023).
   private func opacity(ofPage page: Int, current: Int) -> Double {
     if page == current { return progress != nil ? metrics.trackOpacity : metrics.currentOpacity }
-    return page < current ? metrics.seenOpacity : metrics.upcomingOpacity
+    let isSeen =
+      switch seenMarks {
+      case .beforeCurrent: page < current
+      case .marked: seen[page] ?? false
+      case .none: false
+      }
+    return isSeen ? metrics.seenOpacity : metrics.upcomingOpacity
   }
 }

@@ -23,6 +23,20 @@ public struct PageControlMetrics: Equatable, Sendable {
   public var mostDots = 10
   /// How many dots a window onto more pages has, at most; 9.
   public var windowLength = 9
+  /// How many pages a control with a number label still shows by dots; 9 (R104, R105).
+  public var mostDotsBesideLabel = 9
+  /// The width and height of an image in place of a dot; 10 (chosen by us: as much ink as a dot, in the same pitch).
+  public var imageSize = 10.0
+  /// The size of the number label's type; 18 (R109).
+  public var labelFontSize = 18.0
+  /// The opacity of the number label; 0.9 (R109).
+  public var labelOpacity = 0.9
+  /// The room between the marks and the edge of their ground; 10 (R110).
+  public var backgroundPadding = 10.0
+  /// The corner radius of the ground; 15 (R111).
+  public var backgroundRadius = 15.0
+  /// The opacity of the ground; 0.2 (R110).
+  public var backgroundOpacity = 0.2
 
   /// The measures of the timer page indicator (R005-R019).
   public init() {}
@@ -58,6 +72,15 @@ public struct PageControlMetrics: Equatable, Sendable {
     result.seenOpacity = opacity(seenOpacity, standard.seenOpacity)
     result.upcomingOpacity = opacity(upcomingOpacity, standard.upcomingOpacity)
     result.currentOpacity = opacity(currentOpacity, standard.currentOpacity)
+    result.imageSize = length(imageSize, standard.imageSize)
+    result.labelFontSize = length(labelFontSize, standard.labelFontSize)
+    result.labelOpacity = opacity(labelOpacity, standard.labelOpacity)
+    result.backgroundPadding = length(backgroundPadding, standard.backgroundPadding)
+    result.backgroundRadius = length(backgroundRadius, standard.backgroundRadius)
+    result.backgroundOpacity = opacity(backgroundOpacity, standard.backgroundOpacity)
+    result.mostDotsBesideLabel =
+      mostDotsBesideLabel >= 1 && mostDotsBesideLabel <= 1000
+      ? mostDotsBesideLabel : standard.mostDotsBesideLabel
     result.mostDots = mostDots >= 1 && mostDots <= 1000 ? mostDots : standard.mostDots
     result.windowLength = windowLength >= 1 && windowLength <= 1000 ? windowLength : standard.windowLength
     return result
@@ -74,5 +97,17 @@ public struct PageControlMetrics: Equatable, Sendable {
     guard pitch > 0 else { return mostDots }
     let more = (length - pillLength) / pitch
     return more >= 1 ? 1 + Int(min(more + 1e-9, 1e6)) : 1
+  }
+
+  /// The room that the number label takes, with the count's digits on both sides of the stroke. A character of a
+  /// monospaced face is 0.6 of the type's size wide, and a line 1.2 of it high (the common measures of such faces).
+  func labelSize(forCount count: Int) -> Size {
+    var digits = 1
+    var rest = count
+    while rest >= 10 {
+      rest /= 10
+      digits += 1
+    }
+    return Size(width: Double(2 * digits + 1) * 0.6 * labelFontSize, height: 1.2 * labelFontSize)
   }
 }

@@ -4,32 +4,18 @@ import Testing
 
 /// What the row looks like at rest, in the worked numbers of the requirements.
 @Suite("A page control at rest") struct PageControlLookTests {
-  /// A control at time 0 in 390 by 44 points.
-  private func control(
-    _ count: Int, current: Int = 0, size: Size = Size(width: 390, height: 44),
-    _ change: (inout PageControl.Configuration) -> Void = { _ in }
-  ) -> PageControl {
-    var configuration = PageControl.Configuration(pageCount: count)
-    configuration.currentPage = current
-    configuration.tint = .white
-    change(&configuration)
-    var control = PageControl(configuration, at: 0)
-    _ = control.handle(.resize(size), at: 0)
-    return control
-  }
-
   @Test("R004-R009: a row of dots 8 points wide, 6 apart, and one pill of 36 has the worked widths")
   func rowWidths() {
     for (count, width) in [(1, 36.0), (2, 50), (3, 64), (5, 92), (10, 162)] {
-      let control = control(count) { $0.hidesForSinglePage = false }
+      let control = PageControl.sample(count) { $0.hidesForSinglePage = false }
       #expect(DrawnRow(control.frame(at: 0)).width == width, "\(count) pages")
-      #expect(control.preferredSize(forPageCount: count) == Size(width: width, height: 44))
+      #expect(control.preferredSize(forPageCount: count) == Size(width: width + 20, height: 44))
     }
   }
 
   @Test("R005 R007 R008 R155 R158: marks are 8 high, 6 apart, in the middle of the control")
   func places() {
-    let row = DrawnRow(control(3, current: 1).frame(at: 0))
+    let row = DrawnRow(PageControl.sample(3, current: 1).frame(at: 0))
     #expect(
       row.marks.map(\.rect) == [
         Rect(x: 163, y: 18, width: 8, height: 8), Rect(x: 177, y: 18, width: 36, height: 8),
@@ -41,7 +27,7 @@ import Testing
   func onePill() {
     for count in 2...6 {
       for current in 0..<count {
-        let row = DrawnRow(control(count, current: current).frame(at: 0))
+        let row = DrawnRow(PageControl.sample(count, current: current).frame(at: 0))
         #expect(row.marks.map(\.page) == Array(0..<count))
         #expect(row.marks.map { $0.rect.width } == (0..<count).map { $0 == current ? 36.0 : 8 })
       }
@@ -51,7 +37,7 @@ import Testing
   @Test("R014 R015 R016: the fill grows from the leading end by 9 points a second, full at 4 s and after")
   func fillWidths() {
     for (elapsed, width) in [(0, 0), (1, 9), (2, 18), (3, 27), (4, 36), (9, 36)] as [(Double, Double)] {
-      let row = DrawnRow(control(3).frame(at: elapsed))
+      let row = DrawnRow(PageControl.sample(3).frame(at: elapsed))
       #expect(row.fills.count == 1)
       #expect(row.fills.first?.visible.width == width, "after \(elapsed) s")
       #expect(row.fills.first?.visible.x == 163, "from the leading end")
@@ -63,21 +49,21 @@ import Testing
     "A fill shorter than the pill is high is clipped by the pill, with a round head of its own (weak point 2)"
   )
   func shortFillIsClipped() {
-    let fill = DrawnRow(control(3).frame(at: 0.25)).fills[0]
+    let fill = DrawnRow(PageControl.sample(3).frame(at: 0.25)).fills[0]
     #expect(fill.clip == Rect(x: 163, y: 18, width: 36, height: 8))
     #expect(fill.rect.maxX == 163 + 2.25 && fill.rect.width == 36 && fill.rect.height == 8)
   }
 
   @Test("R012 R013 R018 R019 R021: opacities are 0.7 seen, 0.35 for the track and what is to come")
   func opacities() {
-    let row = DrawnRow(control(5, current: 2).frame(at: 1))
+    let row = DrawnRow(PageControl.sample(5, current: 2).frame(at: 1))
     #expect(row.marks.map(\.opacity) == [0.7, 0.7, 0.35, 0.35, 0.35])
     #expect(row.marks.allSatisfy { $0.ink == .white })
   }
 
   @Test("R022 R023: after wrapping to the first page, or going back, no later dot is seen any more")
   func wrappingForgetsSeen() {
-    var control = control(3, current: 2)
+    var control = PageControl.sample(3, current: 2)
     _ = control.handle(.tick, at: 4)
     #expect(DrawnRow(control.frame(at: 6)).marks.map(\.opacity) == [0.35, 0.35, 0.35])
     _ = control.handle(.select(page: 1, animated: false), at: 6)
@@ -86,7 +72,7 @@ import Testing
 
   @Test("R102: one page, or none, shows nothing and lets no time pass", arguments: [0, 1])
   func hiddenForSinglePage(_ count: Int) {
-    var control = control(count)
+    var control = PageControl.sample(count)
     #expect(control.frame(at: 1).display == DisplayList())
     #expect(control.frame(at: 1).semantics.elements.isEmpty)
     #expect(control.nextChange(after: 0) == .still)
@@ -112,16 +98,18 @@ import Testing
       ),
     ]
     for (direction, size, rects) in places {
-      let row = DrawnRow(control(2, size: size) { $0.direction = direction }.frame(at: 1))
+      let row = DrawnRow(PageControl.sample(2, size: size) { $0.direction = direction }.frame(at: 1))
       #expect(row.marks.map(\.rect) == rects, "\(direction)")
     }
-    let fill = DrawnRow(control(2, size: wide) { $0.direction = .rightToLeft }.frame(at: 1)).fills[0].visible
+    let fill = DrawnRow(PageControl.sample(2, size: wide) { $0.direction = .rightToLeft }.frame(at: 1)).fills[
+      0
+    ].visible
     #expect(fill == Rect(x: 66, y: 6, width: 9, height: 8), "the fill grows from the right")
   }
 
   @Test("R151-R154: without time, the current page is a solid dot among fainter ones")
   func plainDots() {
-    let control = control(4, current: 1) {
+    let control = PageControl.sample(4, current: 1) {
       $0.showsProgress = false
       $0.metrics = .plainDots
     }
@@ -137,7 +125,7 @@ import Testing
     for width in [0, 1, 7, 20, 36, 50, 63, 64] as [Double] {
       for height in [0, 3, 8, 44] as [Double] {
         for page in 0..<12 {
-          let control = control(12, current: page, size: Size(width: width, height: height))
+          let control = PageControl.sample(12, current: page, size: Size(width: width, height: height))
           let row = DrawnRow(control.frame(at: 1))
           for mark in row.marks {
             #expect(
@@ -152,7 +140,7 @@ import Testing
 
   @Test("Measures that are not usable are reported, and their defaults take their place")
   func invalidMetrics() {
-    var control = control(3) {
+    var control = PageControl.sample(3) {
       $0.metrics.dotSize = .nan
       $0.metrics.spacing = -1
       $0.metrics.seenOpacity = 7

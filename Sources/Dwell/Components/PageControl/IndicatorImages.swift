@@ -1,0 +1,46 @@
+/// Images in place of dots: for all pages, for one page, and others while a page is current (R160-R162).
+///
+/// The image of a page is the first there is of: while it is current, its own current image, the current image of all
+/// pages; and always, its own image, the image of all pages. That is the order of UIKit's page control. With none of
+/// them it is a dot, and a pill while current.
+public struct IndicatorImages: Equatable, Sendable {
+  /// The image of all pages (`preferredIndicatorImage`).
+  public var all: ImageName?
+  /// The image of all pages while they are current (`preferredCurrentPageIndicatorImage`).
+  public var current: ImageName?
+  /// The images of single pages.
+  var ofPages = PageTable<ImageName>()
+  /// The images of single pages while they are current.
+  var currentOfPages = PageTable<ImageName>()
+
+  /// Dots everywhere.
+  public init() {}
+
+  /// Gives a page an image (`setIndicatorImage(_:forPage:)`); nil takes it away.
+  public mutating func set(_ image: ImageName?, forPage page: Int) { ofPages[page] = image }
+
+  /// Gives a page an image while it is current (`setCurrentPageIndicatorImage(_:forPage:)`); nil takes it away.
+  public mutating func setCurrent(_ image: ImageName?, forPage page: Int) { currentOfPages[page] = image }
+
+  /// The image of a page; nil for a dot.
+  public func image(ofPage page: Int, isCurrent: Bool) -> ImageName? {
+    if isCurrent, let image = currentOfPages[page] ?? current { return image }
+    return ofPages[page] ?? all
+  }
+
+  /// Whether there are more different images than two, which the guidelines advise against (R166).
+  var areMany: Bool {
+    var seen: [ImageName] = []
+    for image in [all, current].compactMap({ $0 }) + ofPages.values + currentOfPages.values
+    where seen.count < 3 && !seen.contains(image) {
+      seen.append(image)
+    }
+    return seen.count > 2
+  }
+
+  /// Renumbers the pages as an edit does.
+  mutating func apply(_ edit: PageEdit) {
+    ofPages.apply(edit)
+    currentOfPages.apply(edit)
+  }
+}

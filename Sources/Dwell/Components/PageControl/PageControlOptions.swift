@@ -1,0 +1,60 @@
+extension PageControl {
+  /// When the ground behind the marks shows (R176-R179).
+  public enum Background: Equatable, Sendable, CaseIterable {
+    /// Only while somebody interacts: for a control that is not the primary navigation.
+    case automatic
+    /// Always: for a control that is the primary navigation of the screen.
+    case prominent
+    /// Never: for a display of the position only. Scrubbing is off, for it would give no feedback (R180).
+    case minimal
+  }
+
+  /// What becomes of the marks when there are more pages than can be shown.
+  public enum Overflow: Equatable, Sendable, CaseIterable {
+    /// A window onto the marks, whose marks shrink at the edges beyond which pages follow (R168).
+    case window
+    /// A window onto the marks, cut off at the edges of the control (R156).
+    case clip
+    /// The text `n/m` for ten pages and more, dots up to nine (R104, R105).
+    case label
+  }
+
+  /// The manners of a platform: what a pointer, a finger, a remote control or a crown does (R169-R190).
+  public enum Profile: Equatable, Sendable, CaseIterable {
+    /// Fingers: a tap beside the current mark goes back or on, a drag scrubs.
+    case touch
+    /// A mouse or trackpad: a click picks the mark it hits, a drag scrubs, hovering shows the ground.
+    case pointer
+    /// A remote control: no pointer at all, only the keys of a focused control.
+    case remote
+    /// Eyes and hands: pages are shown, nothing is done with them.
+    case gaze
+    /// A crown: turning it pages, and a tap does nothing.
+    case crown
+
+    /// Whether presses mean something.
+    var takesPresses: Bool { self == .touch || self == .pointer }
+    /// Whether anything at all means something.
+    var isInteractive: Bool { self != .gaze }
+  }
+
+  /// Which pages count as seen.
+  public enum SeenMarks: Equatable, Sendable, CaseIterable {
+    /// Those before the current one (R018).
+    case beforeCurrent
+    /// Those that ``Event/setSeen(_:page:)`` says.
+    case marked
+    /// None.
+    case none
+  }
+
+  /// How somebody is interacting with the control (R174).
+  public enum Interaction: Equatable, Sendable, CaseIterable {
+    /// Not at all.
+    case none
+    /// In single steps: a tap that has not ended.
+    case discrete
+    /// In sequence: scrubbing, while which page turns are not to be animated (R175).
+    case continuous
+  }
+}

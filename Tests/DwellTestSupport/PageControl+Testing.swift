@@ -1,0 +1,23 @@
+import Dwell
+
+extension PageControl {
+  /// A white control of so many pages at time 0, in 390 by 44 points unless told otherwise.
+  public static func sample(
+    _ count: Int, current: Int = 0, size: Size = Size(width: 390, height: 44),
+    _ change: (inout Configuration) -> Void = { _ in }
+  ) -> PageControl {
+    var configuration = Configuration(pageCount: count)
+    configuration.currentPage = current
+    configuration.tint = .white
+    change(&configuration)
+    var control = PageControl(configuration, at: 0)
+    _ = control.handle(.resize(size), at: 0)
+    return control
+  }
+
+  /// A press and a release at the same place, at a time.
+  public mutating func tap(x: Double, y: Double = 22, at now: Double) -> Outcome {
+    _ = handle(.press(Point(x: x, y: y)), at: now)
+    return handle(.release(Point(x: x, y: y)), at: now)
+  }
+}

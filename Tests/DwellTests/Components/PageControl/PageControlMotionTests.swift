@@ -1,0 +1,189 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+/// How the row moves from page to page.
+@Suite("A page control in motion") struct PageControlMotionTests {
+  @Test(
+    "R024 R025: when a page turns, the new dot grows as the old pill shrinks, on a spring of 0.3 s and 0.75")
+  func oneSpring() {
+    var control = PageControl.sample(3)
+    _ = control.handle(.tick, at: 4)
+    let spring = Spring(response: 0.3, dampingFraction: 0.75)
+    for elapsed in [0, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4] {
+      let share = spring.basis(at: elapsed).displacement
+      let widths = DrawnRow(control.frame(at: 4 + elapsed)).marks.map(\.rect.width)
+      #expect(abs(widths[0] - (8 + 28 * share)) < 1e-9, "after \(elapsed) s")
+      #expect(abs(widths[1] - (36 - 28 * share)) < 1e-9, "after \(elapsed) s")
+      #expect(widths[2] == 8)
+    }
+  }
+
+  @Test("R026: all lengths and places move together: the row keeps its length, its gaps and its middle")
+  func rowMovesAsOne() {
+    for count in 2...6 {
+      for from in 0..<count {
+        for to in 0..<count {
+          var control = PageControl.sample(count, current: from)
+          _ = control.handle(.select(page: to, animated: true), at: 1)
+          for step in 0...60 {
+            let row = DrawnRow(control.frame(at: 1 + Double(step) / 60))
+            #expect(abs(row.width - Double(36 + 14 * (count - 1))) < 1e-9)
+            #expect(abs(row.marks[0].rect.x + row.marks[count - 1].rect.maxX - 390) < 1e-9)
+            for (one, other) in zip(row.marks, row.marks.dropFirst()) {
+              #expect(
+                abs(other.rect.x - one.rect.maxX - 6) < 1e-9, "\(from) to \(to) of \(count), step \(step)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "R020: a pill whose page is complete becomes a circle brighter than those to come, fading out its fill")
+  func completedPillBecomesSeen() {
+    var control = PageControl.sample(3)
+    _ = control.handle(.tick, at: 4)
+    let start = DrawnRow(control.frame(at: 4))
+    #expect(start.fills.map(\.page) == [0])
+    #expect(start.fills.first?.visible.width == 36 && start.fills.first?.opacity == 1)
+    let middle = DrawnRow(control.frame(at: 4.06))
+    #expect(middle.fills.map(\.page) == [0, 1])
+    #expect(middle.fills[0].opacity > 0.1 && middle.fills[0].opacity < 0.9)
+    #expect(middle.marks[0].opacity > 0.35 && middle.marks[0].opacity < 0.7)
+    let end = DrawnRow(control.frame(at: 6))
+    #expect(end.marks.map(\.opacity) == [0.7, 0.35, 0.35])
+    #expect(end.fills.map(\.page) == [1])
+  }
+
+  @Test(
+    "A turn in the middle of a turn takes over every place and velocity: nothing jumps, nothing breaks off")
+  func interruptedTurns() {
+    for delay in stride(from: 0.01, through: 0.3, by: 0.03) {
+      var control = PageControl.sample(5, current: 2)
+      _ = control.handle(.select(page: 3, animated: true), at: 1)
+      let before = control
+      _ = control.handle(.select(page: 1, animated: true), at: 1 + delay)
+      let step = 1e-5
+      let old = DrawnRow(before.frame(at: 1 + delay)).marks
+      let older = DrawnRow(before.frame(at: 1 + delay - step)).marks
+      let new = DrawnRow(control.frame(at: 1 + delay)).marks
+      let newer = DrawnRow(control.frame(at: 1 + delay + step)).marks
+      for page in 0..<5 {
+        #expect(abs(old[page].rect.x - new[page].rect.x) < 1e-9)
+        #expect(abs(old[page].rect.width - new[page].rect.width) < 1e-9)
+        #expect(abs(old[page].opacity - new[page].opacity) < 1e-9)
+        let velocity = (old[page].rect.x - older[page].rect.x) / step
+        #expect(
+          abs((newer[page].rect.x - new[page].rect.x) / step - velocity) < 1, "page \(page) after \(delay) s")
+      }
+    }
+  }
+
+  @Test("Any rate of frames shows the same picture at the same time", arguments: [20.0, 30, 60, 120, 144])
+  func frameRates(_ rate: Double) {
+    var control = PageControl.sample(3)
+    var reference = PageControl.sample(3)
+    var frame = 0.0
+    for moment in [3.999, 4, 4.05, 4.2, 5, 8.1, 11.9, 12.04] {
+      while frame / rate <= moment {
+        _ = control.handle(.tick, at: frame / rate)
+        frame += 1
+      }
+      while let boundary = reference.timer.nextBoundary(after: 0), boundary <= moment {
+        _ = reference.handle(.tick, at: boundary)
+      }
+      _ = control.handle(.tick, at: moment)
+      #expect(control.frame(at: moment).display == reference.frame(at: moment).display, "at \(moment) s")
+    }
+  }
+
+  @Test("A turn noticed late is still seen from its beginning")
+  func lateTurnIsSeen() {
+    var control = PageControl.sample(3)
+    _ = control.handle(.tick, at: 4.4)
+    #expect(abs(control.timer.progress(at: 4.4) - 0.1) < 1e-9, "the rhythm is kept")
+    let share = Spring.row.basis(at: 0.05).displacement
+    let width = DrawnRow(control.frame(at: 4.4)).marks[0].rect.width
+    #expect(abs(width - (8 + 28 * share)) < 1e-9, "the motion is three frames old at most")
+  }
+
+  @Test("With less motion the row cross-fades: two still pictures, no mark between places")
+  func reduceMotion() {
+    var control = PageControl.sample(3) { $0.reduceMotion = true }
+    _ = control.handle(.tick, at: 4)
+    for elapsed in [0, 0.05, 0.125, 0.2] {
+      let frame = control.frame(at: 4 + elapsed)
+      let row = DrawnRow(frame)
+      #expect(row.marks.map(\.rect.width) == [36, 8, 8, 8, 36, 8])
+      let opacities = frame.display.commands.compactMap {
+        if case .opacity(let value) = $0 { value } else { nil }
+      }
+      #expect(opacities.count == 2 && abs(opacities[0] - (1 - elapsed / 0.25)) < 1e-9)
+      #expect(abs(opacities[0] + opacities[1] - 1) < 1e-9)
+      #expect(
+        Set(frame.display.commands.compactMap(\.key)).count == frame.display.commands.compactMap(\.key).count)
+    }
+    #expect(DrawnRow(control.frame(at: 4.25)).marks.map(\.rect.width) == [8, 36, 8])
+    #expect(control.handle(.tick, at: 8).pageChange?.to == 2, "every advance comes at its time")
+  }
+
+  @Test("R017: a progress that is placed is caught up with in a straight line of 0.05 s")
+  func catchesUp() {
+    var control = PageControl.sample(3)
+    _ = control.handle(.pause(.app), at: 1)
+    _ = control.handle(.setProgress(0.75, rate: 0), at: 1)
+    for (elapsed, width) in [(0, 9), (0.025, 18), (0.05, 27), (1, 27)] as [(Double, Double)] {
+      let visible = DrawnRow(control.frame(at: 1 + elapsed)).fills[0].visible.width
+      #expect(abs(visible - width) < 1e-9, "after \(elapsed) s")
+    }
+    #expect(control.nextChange(after: 1.02) == .everyFrame)
+    #expect(control.nextChange(after: 1.06) == .still)
+  }
+
+  @Test("Without animation a selected page is there at once")
+  func selectsAtOnce() {
+    var control = PageControl.sample(3)
+    _ = control.handle(.select(page: 2, animated: false), at: 1)
+    #expect(DrawnRow(control.frame(at: 1)).marks.map(\.rect.width) == [8, 8, 36])
+  }
+
+  @Test(
+    "The frame hands motion over: the fill goes straight to the pill's place at the page's end, and no earlier news"
+  )
+  func handsOver() {
+    var control = PageControl.sample(3)
+    let pill = Rect(x: 163, y: 18, width: 36, height: 8)
+    let frame = control.frame(at: 1)
+    #expect(frame.motions == [ItemMotion(ItemKey(.progress, 0), .linear(to: pill, at: 4))])
+    #expect(frame.holdsUntil == 4)
+    _ = control.handle(.tick, at: 4)
+    let moving = control.frame(at: 4.01)
+    #expect(moving.motions.count == moving.display.commands.compactMap(\.key).count)
+    let end = moving.holdsUntil ?? 0
+    #expect(end > 4.3 && end < 5)
+    #expect(control.nextChange(after: end - 0.001) == .everyFrame)
+    #expect(control.frame(at: end).motions.count == 1, "then the fill goes straight again")
+    _ = control.handle(.pause(.app), at: 6)
+    #expect(control.frame(at: 6).motions == [] && control.frame(at: 6).holdsUntil == nil)
+  }
+
+  @Test(
+    "A front that draws by itself is woken as often as the fill has gone on by a step, and not at all while still"
+  )
+  func wakesByStep() {
+    var control = PageControl.sample(3)
+    #expect(control.nextChange(after: 1) == .everyFrame)
+    #expect(control.nextChange(after: 1, step: 0.25) == .at(1 + 0.25 / 9), "9 points a second")
+    #expect(control.nextChange(after: 3.99, step: 0.25) == .at(4), "but never past the page's end")
+    for reason in [
+      PauseReasons.touch, .scrub, .hover, .focus, .hidden, .background, .loading, .reduceMotion, .app,
+    ] {
+      _ = control.handle(.pause(reason), at: 2)
+      #expect(control.nextChange(after: 2) == .still, "\(reason)")
+      #expect(control.frame(at: 2).display == control.frame(at: 200).display)
+      _ = control.handle(.resume(reason), at: 2)
+    }
+  }
+}

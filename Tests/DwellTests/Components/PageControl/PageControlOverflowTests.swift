@@ -1,0 +1,129 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+/// What becomes of the row when there are more pages than can be shown.
+@Suite("A page control with many pages") struct PageControlOverflowTests {
+  @Test("R152 R159 R168: up to ten pages have a dot each; more are seen through a window of nine")
+  func windowLengths() {
+    for count in [2, 9, 10] {
+      #expect(DrawnRow(PageControl.sample(count).frame(at: 0)).marks.count == count)
+    }
+    for count in [11, 100, 1_000_000, PageEdit.mostPages] {
+      for page in [0, 1, 4, 5, count / 2, count - 2, count - 1] {
+        let row = DrawnRow(PageControl.sample(count, current: page).frame(at: 0))
+        let full = row.marks.filter { $0.rect.height > 0 }
+        #expect(full.count >= 9 && full.count <= 11, "page \(page) of \(count): \(full.count)")
+        #expect(row.width <= 36 + 8 * 14 + 1)
+      }
+    }
+  }
+
+  @Test("R168: the marks shrink at an edge beyond which pages follow, and only there")
+  func edgesShrink() {
+    let heights: [(Int, [Double])] = [
+      (0, [8, 8, 8, 8, 8, 8, 8, 6, 4]), (4, [8, 8, 8, 8, 8, 8, 8, 6, 4]), (50, [4, 6, 8, 8, 8, 8, 8, 6, 4]),
+      (99, [4, 6, 8, 8, 8, 8, 8, 8, 8]),
+    ]
+    for (page, expected) in heights {
+      let row = DrawnRow(PageControl.sample(100, current: page).frame(at: 0))
+      #expect(row.marks.map(\.rect.height) == expected, "page \(page)")
+    }
+  }
+
+  @Test(
+    "The current page's mark is whole and within the control for every count, page, width and moment of a turn"
+  )
+  func currentIsNeverClipped() {
+    for count in [2, 5, 11, 12, 40] {
+      for width in [40, 64, 100, 390] as [Double] {
+        for from in 0..<count {
+          for to in [0, from + 1, count / 2, count - 1] where to < count {
+            var control = PageControl.sample(count, current: from, size: Size(width: width, height: 44))
+            _ = control.handle(.select(page: to, animated: true), at: 1)
+            let rest = DrawnRow(control.frame(at: 3)).marks.first { $0.page == to }
+            #expect(
+              rest?.rect.width == min(36, width) && rest?.rect.height == 8, "\(to) of \(count) in \(width)")
+            #expect((rest?.rect.x ?? -1) >= -1e-9 && (rest?.rect.maxX ?? .infinity) <= width + 1e-9)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A leap further than the window is there at once instead of whirling through all pages between")
+  func leaps() {
+    var control = PageControl.sample(1_000_000)
+    _ = control.handle(.select(page: 500_000, animated: true), at: 1)
+    for elapsed in [0, 0.05, 0.1, 1] {
+      let pages = DrawnRow(control.frame(at: 1 + elapsed)).marks.map(\.page)
+      #expect(pages.allSatisfy { abs($0 - 500_000) < 10 }, "after \(elapsed) s")
+    }
+    let widths = (0...3).map { step in
+      DrawnRow(control.frame(at: 1 + Double(step) * 0.05)).marks.first { $0.page == 500_000 }?.rect.width ?? 0
+    }
+    #expect(
+      widths[0] == 8 && widths[0] < widths[1] && widths[1] < widths[2], "the pill still grows: \(widths)")
+  }
+
+  @Test("Stepping through many pages slides the window smoothly by at most a mark's pitch")
+  func slides() {
+    var control = PageControl.sample(100, current: 50)
+    _ = control.handle(.select(page: 51, animated: true), at: 0)
+    var last: [Int: Double] = [:]
+    for frame in 0...60 {
+      let row = DrawnRow(control.frame(at: Double(frame) / 120))
+      for mark in row.marks {
+        if let before = last[mark.page] { #expect(abs(mark.rect.center.x - before) < 6, "frame \(frame)") }
+        last[mark.page] = mark.rect.center.x
+      }
+    }
+  }
+
+  @Test("R156: clipped, the row goes on at full size to the control's edges and is cut off there")
+  func clips() {
+    let control = PageControl.sample(100, current: 50, size: Size(width: 120, height: 44)) {
+      $0.overflow = .clip
+    }
+    let frame = control.frame(at: 0)
+    #expect(frame.display.commands.first == .clip(Rect(x: 0, y: 0, width: 120, height: 44), radius: 0))
+    let row = DrawnRow(frame)
+    #expect(row.marks.allSatisfy { $0.rect.height == 8 })
+    #expect((row.marks.first?.rect.x ?? 0) < 8 && (row.marks.last?.rect.maxX ?? 0) > 112)
+  }
+
+  @Test("R104 R105 R109: with a label, up to nine pages have dots, and ten and more the text n/m")
+  func label() {
+    for count in [2, 9] {
+      let control = PageControl.sample(count) { $0.overflow = .label }
+      #expect(DrawnRow(control.frame(at: 0)).marks.count == count)
+    }
+    for (count, page) in [(10, 0), (1000, 999)] {
+      let control = PageControl.sample(count, current: page) { $0.overflow = .label }
+      let labels = control.frame(at: 0).display.commands.compactMap { command in
+        if case .label(_, let current, let count, let rect, let size, let ink, let opacity) = command {
+          return (current, count, rect, size, ink, opacity)
+        }
+        return nil
+      }
+      #expect(labels.count == 1)
+      #expect(labels.first?.0 == page + 1 && labels.first?.1 == count)
+      #expect(labels.first?.2.center == Point(x: 195, y: 22))
+      #expect(labels.first?.3 == 18 && labels.first?.4 == .white && labels.first?.5 == 0.9)
+    }
+  }
+
+  @Test("With a label, the ground itself fills as the page's time passes")
+  func labelFills() {
+    let control = PageControl.sample(10) {
+      $0.overflow = .label
+      $0.background = .prominent
+    }
+    // Five characters of 18 points, 0.6 as wide and 1.2 as high, and 10 points around them.
+    let fill = DrawnRow(control.frame(at: 1)).fills[0]
+    let ground = fill.clip
+    #expect(ground.width == 5 * 0.6 * 18 + 20 && abs(ground.height - (1.2 * 18 + 20)) < 1e-9)
+    #expect(ground.center == Point(x: 195, y: 22) && fill.visible.width == ground.width / 4)
+    #expect(control.frame(at: 1).motions == [ItemMotion(ItemKey(.progress, 0), .linear(to: ground, at: 4))])
+  }
+}

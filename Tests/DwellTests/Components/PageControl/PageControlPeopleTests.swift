@@ -1,0 +1,216 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+/// What people do with a page control: taps, scrubbing, pointers, keys, wheels and crowns.
+@Suite("A page control in use") struct PageControlPeopleTests {
+  /// The directions, with a size along each.
+  private let directions: [(Direction, Size)] = [
+    (.leftToRight, Size(width: 390, height: 44)), (.rightToLeft, Size(width: 390, height: 44)),
+    (.topToBottom, Size(width: 44, height: 390)), (.bottomToTop, Size(width: 44, height: 390)),
+  ]
+
+  /// The point so far from the leading edge, in the middle across.
+  private func point(_ main: Double, _ direction: Direction, _ size: Size) -> Point {
+    direction.rect(main: Extent(start: main, length: 0), cross: Extent(start: 22, length: 0), in: size).center
+  }
+
+  @Test("R169 R170: a tap on the leading side of the current mark goes back, on the trailing side on")
+  func tapsBySide() {
+    for (direction, size) in directions {
+      for (main, page) in [(10.0, 1), (150, 1), (250, 3), (380, 3)] {
+        var control = PageControl.sample(5, current: 2, size: size) { $0.direction = direction }
+        let place = point(main, direction, size)
+        _ = control.handle(.press(place), at: 1)
+        let outcome = control.handle(.release(place), at: 1)
+        #expect(
+          outcome.pageChange == PageChange(from: 2, to: page, cause: .person, isContinuous: false, time: 1),
+          "\(direction), \(main)")
+        #expect(outcome.isHandled)
+        #expect(control.timer.progress(at: 1) == 0, "a manual turn gives the page its whole time")
+      }
+    }
+  }
+
+  @Test("At the ends a tap wraps if pages loop, and else stays")
+  func tapsAtTheEnds() {
+    var looping = PageControl.sample(3)
+    #expect(looping.tap(x: 10, at: 1).pageChange?.to == 2)
+    var ending = PageControl.sample(3) { $0.timer.loops = false }
+    #expect(ending.tap(x: 10, at: 1).pageChange == nil)
+    #expect(ending.timer.progress(at: 1) == 0.25)
+  }
+
+  @Test("R171: a pointer picks the mark it hits, gaps shared by halves; beside the row it goes back or on")
+  func pointerPicks() {
+    var control = PageControl.sample(5, current: 2) { $0.profile = .pointer }
+    let marks = DrawnRow(control.frame(at: 0)).marks
+    for page in 0..<5 {
+      #expect(control.page(at: marks[page].rect.center, at: 0) == page)
+      #expect(control.page(at: Point(x: marks[page].rect.maxX + 2.9, y: 22), at: 0) == page)
+      #expect(control.page(at: Point(x: marks[page].rect.x - 2.9, y: 40), at: 0) == page)
+    }
+    #expect(control.tap(x: marks[4].rect.center.x, at: 1).pageChange?.to == 4)
+    #expect(control.tap(x: 5, at: 3).pageChange?.to == 3)
+    #expect(control.page(at: Point(x: 5, y: 22), at: 3) == nil)
+  }
+
+  @Test("What is to be hit is at least 44 by 44 points, around however small a control")
+  func hitTargets() {
+    var control = PageControl.sample(3, size: Size(width: 64, height: 8))
+    #expect(control.hitTarget == Rect(x: 0, y: -18, width: 64, height: 44))
+    #expect(control.tap(x: 60, y: -17, at: 1).pageChange?.to == 1)
+    #expect(control.tap(x: 60, y: 27, at: 1).isHandled == false, "beyond it")
+    #expect(control.frame(at: 1).semantics.elements.first?.rect == control.hitTarget)
+  }
+
+  @Test("R169 R172: scrubbing opens pages in sequence, one for every mark's distance, and back again")
+  func scrubs() {
+    for (direction, size) in directions {
+      var control = PageControl.sample(8, current: 2, size: size) { $0.direction = direction }
+      _ = control.handle(.press(point(195, direction, size)), at: 1)
+      var pages: [Int] = []
+      for offset in [4, 9, 11, 14, 28, 43, 20, 0, -15, -28, -60] as [Double] {
+        let outcome = control.handle(.move(point(195 + offset, direction, size)), at: 1)
+        if let change = outcome.pageChange { #expect(change.isContinuous && change.cause == .person) }
+        pages.append(control.currentPage)
+      }
+      #expect(pages == [2, 2, 2, 3, 4, 5, 3, 2, 1, 0, 0], "\(direction)")
+      #expect(control.handle(.release(point(135, direction, size)), at: 2).isHandled)
+    }
+  }
+
+  @Test("R173: scrubbing past an edge of the control reaches the first or last page at once")
+  func scrubsPastTheEdges() {
+    var control = PageControl.sample(1000, current: 500)
+    _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)
+    #expect(control.handle(.move(Point(x: 391, y: 22)), at: 1).pageChange?.to == 999)
+    #expect(control.handle(.move(Point(x: -1, y: 22)), at: 1).pageChange?.to == 0)
+    #expect(control.handle(.move(Point(x: 209, y: 22)), at: 1).pageChange?.to == 501)
+  }
+
+  @Test("R174 R175: a tap is discrete and a scrub continuous; time stands while either lasts")
+  func interactions() {
+    var control = PageControl.sample(8)
+    #expect(control.interaction == .none)
+    _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)
+    #expect(control.interaction == .discrete && control.timer.pausedBy == .touch)
+    _ = control.handle(.move(Point(x: 225, y: 22)), at: 2)
+    #expect(control.interaction == .continuous && control.timer.pausedBy == [.touch, .scrub])
+    #expect(control.timer.progress(at: 50) == 0)
+    _ = control.handle(.release(Point(x: 225, y: 22)), at: 50)
+    #expect(control.interaction == .none && control.timer.isRunning)
+    _ = control.handle(.press(Point(x: 195, y: 22)), at: 51)
+    _ = control.handle(.cancel, at: 52)
+    #expect(control.interaction == .none && control.timer.isRunning && control.currentPage == 2)
+  }
+
+  @Test("R179 R180: with the minimal background scrubbing is off, and asking for it is reported")
+  func minimalDoesNotScrub() {
+    var configuration = PageControl.Configuration(pageCount: 8)
+    configuration.background = .minimal
+    configuration.allowsScrubbing = true
+    var control = PageControl(configuration, at: 0)
+    #expect(
+      control.handle(.resize(Size(width: 390, height: 44)), at: 0).diagnostics == .scrubbingWithoutBackground)
+    _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)
+    #expect(control.handle(.move(Point(x: 300, y: 22)), at: 1).pageChange == nil)
+    #expect(control.interaction == .discrete)
+    #expect(control.handle(.release(Point(x: 300, y: 22)), at: 1).pageChange == nil, "nor is a drag a tap")
+  }
+
+  @Test("Arrows of the row's axis go back and on as they point; Home, End and Page keys do what they say")
+  func keys() {
+    let meanings: [(Direction, Key, Key)] = [
+      (.leftToRight, .left, .right), (.rightToLeft, .right, .left), (.topToBottom, .up, .down),
+      (.bottomToTop, .down, .up),
+    ]
+    for (direction, back, on) in meanings {
+      var control = PageControl.sample(5, current: 2) { $0.direction = direction }
+      for (key, page) in [(on, 3), (on, 4), (back, 3), (.home, 0), (.end, 4), (.pageUp, 3), (.pageDown, 4)] {
+        #expect(control.handle(.key(key), at: 1).isHandled)
+        #expect(control.currentPage == page, "\(direction) \(key)")
+      }
+      for key in [Key.left, .right, .up, .down] where key != back && key != on {
+        #expect(!control.handle(.key(key), at: 1).isHandled, "\(direction) leaves \(key) to others")
+      }
+    }
+  }
+
+  @Test("The space bar pauses, and goes on")
+  func spacePauses() {
+    var control = PageControl.sample(3)
+    #expect(control.handle(.key(.space), at: 1).isHandled)
+    #expect(control.timer.pausedBy == .app)
+    #expect(control.frame(at: 1).semantics.elements.first?.actions.contains(.resume) == true)
+    _ = control.handle(.key(.space), at: 9)
+    #expect(control.timer.progress(at: 9) == 0.25 && control.timer.isRunning)
+  }
+
+  @Test("A notch of the wheel is a page; a trackpad turns one for every 44 points")
+  func wheels() {
+    var control = PageControl.sample(9)
+    #expect(control.handle(.wheel(Point(x: 1, y: 0), isPrecise: false), at: 1).pageChange?.to == 1)
+    #expect(control.handle(.wheel(Point(x: 30, y: 0), isPrecise: true), at: 1).pageChange == nil)
+    #expect(control.handle(.wheel(Point(x: 30, y: 0), isPrecise: true), at: 1).pageChange?.to == 2)
+    #expect(control.handle(.wheel(Point(x: -30, y: 0), isPrecise: true), at: 1).pageChange == nil)
+    _ = control.handle(.wheelEnded, at: 1)
+    #expect(control.handle(.wheel(Point(x: -30, y: 0), isPrecise: true), at: 1).pageChange == nil)
+    #expect(control.handle(.wheel(Point(x: 0, y: 100), isPrecise: true), at: 1).isHandled == false)
+  }
+
+  @Test("R182-R189: remotes have keys only, gaze has nothing, a crown turns pages and takes no taps")
+  func profiles() {
+    var remote = PageControl.sample(3) { $0.profile = .remote }
+    #expect(!remote.tap(x: 380, at: 1).isHandled && remote.handle(.key(.right), at: 1).pageChange?.to == 1)
+    var gaze = PageControl.sample(3) { $0.profile = .gaze }
+    #expect(!gaze.tap(x: 380, at: 1).isHandled && !gaze.handle(.key(.right), at: 1).isHandled)
+    #expect(gaze.frame(at: 1).semantics.elements.first?.actions == [])
+    #expect(gaze.handle(.tick, at: 4).pageChange?.to == 1, "but time passes")
+    var crown = PageControl.sample(3, size: Size(width: 20, height: 200)) {
+      $0.profile = .crown
+      $0.direction = .topToBottom
+    }
+    #expect(!crown.tap(x: 10, y: 150, at: 1).isHandled)
+    #expect(crown.handle(.crown(50), at: 1).pageChange?.to == 1)
+    #expect(crown.handle(.crown(-50), at: 1).pageChange?.to == 0)
+  }
+
+  @Test("A pointer that rests over the control lets time stand; other reasons that are not wanted do not")
+  func hovers() {
+    var control = PageControl.sample(3) { $0.profile = .pointer }
+    _ = control.handle(.hover(Point(x: 200, y: 22)), at: 1)
+    #expect(control.timer.pausedBy == .hover)
+    _ = control.handle(.leave, at: 5)
+    #expect(control.timer.progress(at: 5) == 0.25 && control.timer.isRunning)
+    var busy = PageControl.sample(3) { $0.timer.pausesFor = [.hidden] }
+    _ = busy.handle(.hover(Point(x: 200, y: 22)), at: 1)
+    #expect(busy.timer.isRunning)
+  }
+
+  @Test(
+    "R176-R179: the ground shows while people interact, always, or never",
+    arguments: PageControl.Background.allCases)
+  func backgrounds(_ background: PageControl.Background) {
+    var control = PageControl.sample(3) { $0.background = background }
+    /// The opacity of the ground at a time; 0 without one.
+    func ground(at now: Double) -> Double {
+      for command in control.frame(at: now).display.commands {
+        if case .fill(let key, let rect, let radius, .solid(.white, let opacity)) = command,
+          key.part == .background
+        {
+          #expect(rect == Rect(x: 153, y: 8, width: 84, height: 28) && radius == 14)
+          return opacity
+        }
+      }
+      return 0
+    }
+    #expect(ground(at: 0.5) == (background == .prominent ? 0.2 : 0))
+    _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)
+    #expect(
+      abs(ground(at: 1.1) - (background == .automatic ? 0.1 : background == .prominent ? 0.2 : 0)) < 1e-9)
+    #expect(abs(ground(at: 1.2) - (background == .minimal ? 0 : 0.2)) < 1e-9)
+    _ = control.handle(.cancel, at: 2)
+    #expect(ground(at: 2.2) == (background == .prominent ? 0.2 : 0))
+  }
+}
