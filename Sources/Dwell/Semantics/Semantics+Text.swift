@@ -1,0 +1,47 @@
+extension SemanticRole {
+  /// The name of the role in traces, the same as in the source.
+  public var name: String {
+    switch self {
+    case .pageControl: "pageControl"
+    case .segmentedProgress: "segmentedProgress"
+    case .meter: "meter"
+    case .pageView: "pageView"
+    case .page: "page"
+    case .playPause: "playPause"
+    }
+  }
+}
+
+extension SemanticElement {
+  /// What the element is called, in English; a front that speaks other languages says it in its own words.
+  public var label: String {
+    switch role {
+    case .pageControl, .pageView: "Pages"
+    case .segmentedProgress: "Progress"
+    case .meter: "Level"
+    case .page: "Page"
+    case .playPause: if case .isRunning(false) = value { "Play" } else { "Pause" }
+    }
+  }
+
+  /// What the element stands at, in English: `page 2 of 5` (counted from 1), `7 of 10`, `running`, `paused`; empty for
+  /// nothing to tell. Levels are rounded to the nearest 0.001.
+  public var valueText: String {
+    var text = TextBytes()
+    switch value {
+    case .none: break
+    case .page(let page, let count):
+      text.write("page ")
+      text.write(page == .max ? page : page + 1)
+      text.write(" of ")
+      text.write(count)
+    case .level(let level, let whole):
+      text.write(level)
+      text.write(" of ")
+      text.write(whole)
+    case .isRunning(let isRunning):
+      text.write(isRunning ? "running" : "paused")
+    }
+    return String(decoding: text.bytes, as: UTF8.self)
+  }
+}
