@@ -1,0 +1,41 @@
+import Dwell
+import DwellJSON
+
+/// A component whose state a trace can tell.
+public protocol TracedComponent: Component {
+  /// Whether the component means one thing, or none; otherwise its semantics are a list.
+  static var hasOneElement: Bool { get }
+
+  /// The state at a time, as the fields of a trace.
+  func state(at now: Double) -> [JSONLine.Field]
+}
+
+/// The fields of a trace that components have in common.
+enum TraceField {
+  /// When the picture will be different, however little.
+  static func nextChange(_ change: NextChange) -> JSONLine.Field {
+    switch change {
+    case .still: JSONLine.Field("nextChange", "still")
+    case .everyFrame: JSONLine.Field("nextChange", "everyFrame")
+    case .at(let time): JSONLine.Field("nextChange", .number(time))
+    }
+  }
+
+  /// What pauses the time.
+  static func pausedBy(_ reasons: PauseReasons) -> JSONLine.Field {
+    JSONLine.Field("pausedBy", .array(reasons.containedNames.map { .string($0) }))
+  }
+
+  /// A page or a number of pages.
+  static func count(_ name: String, _ count: Int) -> JSONLine.Field {
+    JSONLine.Field(name, .number(Double(count)))
+  }
+
+  /// What an element means.
+  static func semantics(_ element: SemanticElement) -> JSONLine {
+    [
+      "role": .string(element.role.name), "label": .string(element.label),
+      "value": .string(element.valueText),
+    ]
+  }
+}

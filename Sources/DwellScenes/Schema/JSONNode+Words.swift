@@ -1,0 +1,69 @@
+import Dwell
+import DwellJSON
+
+extension JSONNode {
+  /// The value of a word.
+  func word<Value: Named>() throws(JSONProblem) -> Value {
+    let word = try string(among: Value.names.map(\.name))
+    guard let value = Value(name: word) else { throw problem("is not known here", mend: "take it out") }
+    return value
+  }
+
+  /// A number of points of a place or a movement.
+  func length() throws(JSONProblem) -> Double { try number(in: ScenarioLimits.length) }
+
+  /// A share of 0...1.
+  func share() throws(JSONProblem) -> Double { try number(in: ScenarioLimits.share) }
+
+  /// A time in seconds from the beginning.
+  func time() throws(JSONProblem) -> Double {
+    try number(in: ScenarioLimits.time, rule: "times are seconds from 0 to 1000000000")
+  }
+
+  /// How long a page stays: seconds above 0, `"infinite"` or `"external"`.
+  func duration() throws(JSONProblem) -> PageDuration {
+    if case .string = value {
+      return try string(among: ["infinite", "external"]) == "external" ? .external : .seconds(.infinity)
+    }
+    return .seconds(
+      try number(
+        in: Double.leastNonzeroMagnitude...ScenarioLimits.time.upperBound,
+        rule: "durations are seconds above 0, at most 1000000000, or \"infinite\" or \"external\"", example: 4
+      ))
+  }
+
+  /// A number of pages.
+  func pageCount() throws(JSONProblem) -> Int { try integer(in: ScenarioLimits.pages) }
+
+  /// A page out of so many.
+  func page(of count: Int) throws(JSONProblem) -> Int {
+    let last = max(count - 1, 0)
+    let rule =
+      count == 0 ? "there are no pages" : count == 1 ? "page 0 is the only one" : "pages go from 0 to \(last)"
+    guard count > 0 else {
+      _ = try integer()
+      throw problem("is \(text(limit: 24)); \(rule)", mend: "take it out")
+    }
+    return try integer(in: 0...last, rule: rule)
+  }
+
+  /// What something is coloured with: `"#rrggbb"`, `"foreground"` or `"background"`.
+  func ink() throws(JSONProblem) -> Ink {
+    switch try string() {
+    case "foreground": return .foreground
+    case "background": return .background
+    case let text:
+      let digits = text.dropFirst()
+      guard text.hasPrefix("#"), digits.utf8.count == 6, let bits = UInt32(digits, radix: 16),
+        !digits.hasPrefix("+")
+      else {
+        throw problem(
+          "is \(self.text(limit: 24)), which is no colour",
+          mend: "write \"#rrggbb\", \"foreground\" or \"background\"")
+      }
+      /// A component by its place.
+      func component(_ shift: UInt32) -> Double { Double(bits >> shift & 255) / 255 }
+      return .color(Color(red: component(16), green: component(8), blue: component(0)))
+    }
+  }
+}

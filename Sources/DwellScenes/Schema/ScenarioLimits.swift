@@ -1,0 +1,17 @@
+/// The ranges of a scenario's numbers: wide enough for anything a component is to bear, narrow enough to be played.
+enum ScenarioLimits {
+  /// Seconds from the beginning.
+  static let time = 0...1e9
+  /// Points of a place or a movement.
+  static let length = -1e6...1e6
+  /// Points of a width, a height or a measure.
+  static let size = 0...1e6
+  /// Shares and opacities.
+  static let share = 0...1.0
+  /// How fast a share grows, per second.
+  static let rate = 0...1e6
+  /// Numbers of pages.
+  static let pages = 0...1_000_000_000
+  /// Seconds between samples.
+  static let interval = 1e-6...1e9
+}

@@ -1,0 +1,41 @@
+import DwellJSON
+import Foundation
+import Testing
+
+@testable import DwellScenes
+
+/// The documentation of scenario files says what the code does.
+@Suite struct ScenarioArticleTests {
+  /// The article.
+  private let article: String
+
+  /// Reads the article.
+  init() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../Sources/Dwell/Dwell.docc/ScenarioFiles.md")
+    article = try String(contentsOf: file, encoding: .utf8)
+  }
+
+  @Test func `the example is the scenario of the golden trace`() throws {
+    #expect(try scenario(example(0)) == scenario(threePages))
+  }
+
+  @Test func `the line of the trace is what the example gives`() throws {
+    let trace = try lines(of: scenario(example(0)))
+    #expect(trace[1] == example(1).trimmingCharacters(in: .newlines))
+  }
+
+  @Test func `every field, every event and every word is documented`() {
+    var names = Scenario.fieldNames + PageControlScene.fieldNames + ["every", "until", "at", "type"]
+    for (type, fields) in EventType.fieldNames { names += [type] + fields }
+    let undocumented = names.filter { !article.contains("`\($0)`") && !article.contains("\"\($0)\"") }
+    #expect(undocumented == [])
+  }
+
+  /// A code block of the article.
+  private func example(_ number: Int) -> String {
+    let parts = article.components(separatedBy: "```")
+    let block = parts.indices.contains(2 * number + 1) ? parts[2 * number + 1] : ""
+    return String(block.drop { $0 != "\n" })
+  }
+}

@@ -1,0 +1,135 @@
+import Dwell
+import DwellJSON
+import Foundation
+import Testing
+
+@testable import DwellScenes
+
+/// The player is a perfect front: it wakes the component when it asked to be woken, and at no other time.
+@Suite struct ScenarioPlayerTests {
+  @Test func `how often one looks makes no difference to what is seen`() throws {
+    var scene = try scenario(threePages)
+    scene.samples = .every(2, until: 12)
+    let rarely = try lines(of: scene).map(withoutEvents)
+    scene.samples = .every(0.01, until: 12)
+    let often = try lines(of: scene).map(withoutEvents)
+    #expect(stride(from: 0, to: often.count, by: 200).map { often[$0] } == rarely)
+  }
+
+  @Test func `pages turn when their time is up, not when somebody looks`() throws {
+    var player = try scenario(threePages).player()
+    try player.play(until: 20)
+    let turns = player.takeResults().compactMap(\.outcome.pageChange)
+    // 4 s, 2 s for the second page; paused from 1.5 to 2, the third page selected at 3.
+    #expect(turns.map(\.time) == [3, 7, 11, 13, 17])
+    #expect(turns.map(\.to) == [2, 0, 1, 2, 0])
+    #expect(turns.map(\.cause) == [.app, .timer, .timer, .timer, .timer])
+  }
+
+  @Test func `what happens at the time of a sample has happened, after what was due by itself`() throws {
+    let scene = try scenario(
+      """
+      {"component": "pageControl", "size": {"width": 390, "height": 44}, "configuration": {"pageCount": 3},
+       "events": [{"at": 4, "type": "select", "page": 0}], "samples": [4]}
+      """)
+    let line = try #require(try lines(of: scene).first)
+    #expect(try field("state.currentPage", of: line) == "0")
+    let events = """
+      [{"at":4,"type":"pageChange","from":0,"to":1,"cause":"timer"},\
+      {"at":4,"type":"pageChange","from":1,"to":0,"cause":"app"}]
+      """
+    #expect(try field("events", of: line) == events)
+  }
+
+  @Test func `a page that asks before it goes waits for the answer`() throws {
+    let scene = try scenario(
+      """
+      {"component": "pageControl", "size": {"width": 390, "height": 44},
+       "configuration": {"pageCount": 3, "asksBeforeAdvancing": true},
+       "events": [{"at": 5, "type": "veto"}, {"at": 10, "type": "advance"}], "samples": [4.5, 5, 9.5, 10]}
+      """)
+    let trace = try lines(of: scene)
+    #expect(try trace.map { try field("state.currentPage", of: $0) } == ["0", "0", "0", "1"])
+    #expect(try trace.map { try field("state.progress", of: $0) } == ["1", "0", "1", "0"])
+    #expect(try field("events", of: trace[0]) == #"[{"at":4,"type":"advanceRequest","page":1}]"#)
+    #expect(!trace[1].contains("events"))
+    #expect(try field("events", of: trace[2]) == #"[{"at":9,"type":"advanceRequest","page":1}]"#)
+  }
+
+  @Test func `the end and the developer's mistakes are told`() throws {
+    var configuration = PageControl.Configuration(pageCount: 2)
+    configuration.timer.loops = false
+    configuration.timer.initialProgress = 7
+    let scene = Scenario(
+      subject: .pageControl(PageControlScene(configuration)), size: Size(width: 390, height: 44),
+      samples: .times([0, 8]))
+    let trace = try lines(of: scene)
+    #expect(
+      try field("events", of: trace[0]) == #"[{"at":0,"type":"diagnostics","names":["invalidProgress"]}]"#)
+    #expect(
+      try field("events", of: trace[1])
+        == #"[{"at":4,"type":"pageChange","from":0,"to":1,"cause":"timer"},{"at":8,"type":"end"}]"#)
+    #expect(try field("state.nextChange", of: trace[1]) == #""still""#)
+  }
+
+  @Test func `without pages nothing is drawn and nothing is meant`() throws {
+    let scene = try scenario(
+      """
+      {"component": "pageControl", "size": {"width": 390, "height": 44}, "configuration": {"pageCount": 0},
+       "samples": [1]}
+      """)
+    let expected = """
+      {"at":1,"state":{"currentPage":0,"progress":0,"position":0,"isRunning":false,"pausedBy":[],\
+      "nextChange":"still"},"semantics":null,"display":""}
+      """
+    #expect(try lines(of: scene) == [expected])
+  }
+
+  @Test func `the theme changes when the scenario says so`() throws {
+    var scene = try scenario(threePages)
+    scene.events = [ScenarioEvent(at: 2, .appearance(.dark))]
+    var player = scene.player()
+    try player.play(until: 1)
+    #expect(player.appearance == .light)
+    try player.play(until: 2)
+    #expect(player.appearance == .dark)
+  }
+
+  @Test func `time never goes back`() throws {
+    var player = try scenario(threePages).player()
+    try player.play(until: 8)
+    let before = player.component
+    try player.play(until: 1)
+    #expect(player.now == 8)
+    #expect(player.component == before)
+  }
+
+  @Test func `a scenario that nobody would wait for ends in an error`() throws {
+    var configuration = PageControl.Configuration(pageCount: 2)
+    configuration.timer.duration = .seconds(1e-3)
+    let scene = Scenario(
+      subject: .pageControl(PageControlScene(configuration)), size: .zero, samples: .times([1]))
+    var player = ScenarioPlayer(PageControl(configuration, at: 0), scene, wakeUps: 100)
+    let overrun = #expect(throws: ScenarioOverrun.self) { try player.play(until: 1) }
+    #expect(abs((overrun?.time ?? 0) - 0.101) < 1e-9)
+    #expect(
+      ScenarioOverrun(time: 0.101).description
+        == "more than 1000000 wake-ups before the end, of which the last at 0.101 s -- "
+        + "write longer durations, or samples that end earlier")
+  }
+
+  @Test func `who has seen enough stops the trace`() throws {
+    var count = 0
+    try scenario(threePages).trace { _ in
+      count += 1
+      return count < 3
+    }
+    #expect(count == 3)
+  }
+
+  /// A line without what happened since the last one, which depends on when that was.
+  private func withoutEvents(_ line: String) -> String {
+    guard let range = line.range(of: ",\"events\":") else { return line }
+    return line[..<range.lowerBound] + "}"
+  }
+}
