@@ -31,13 +31,16 @@ public final class SystemClock: FrontClock {
   /// Use ``shared``.
   private init() {}
 
+  /// GLib's monotonic time, in seconds.
   public var now: Double { Double(g_get_monotonic_time()) / 1e6 }
 
+  /// The time of the frame clock that the widget draws by; ``now`` while it is in no window.
   public func frameTime(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return now }
     return Double(gdk_frame_clock_get_frame_time(clock)) / 1e6
   }
 
+  /// Calls `action` by a GLib timeout, to the millisecond.
   public func wake(at time: Double, _ action: @escaping @MainActor () -> Void) -> WakeUp {
     // Later than a day from now the action comes early, and asks again.
     let milliseconds = ((time - now) * 1000).rounded(.up)
