@@ -16,6 +16,7 @@ final class PageControlWidgetTests: GTKTestCase {
     _ change: (inout PageControl.Configuration) -> Void = { _ in }
   ) throws -> (control: PageControlWidget, window: TestWindow) {
     var configuration = PageControl.Configuration(pageCount: pageCount)
+    configuration.metrics.backgroundPadding = 0  // the row alone, without room for a ground
     change(&configuration)
     let control = try XCTUnwrap(PageControlWidget(configuration, behavior: behavior, clock: clock))
     let window = TestWindow(control.widget, in: self)
