@@ -43,7 +43,8 @@ let package = Package(
     .testTarget(name: "DwellJSONTests", dependencies: ["DwellJSON"], swiftSettings: strict),
     .testTarget(name: "DwellDeckTests", dependencies: ["DwellDeck"], swiftSettings: strict),
     .testTarget(
-      name: "DwellScenesTests", dependencies: ["DwellScenes", "DwellJSON", "DwellTestSupport"], swiftSettings: strict),
+      name: "DwellScenesTests", dependencies: ["DwellScenes", "DwellJSON", "DwellTestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "DwellGTKTests", dependencies: ["Dwell", "DwellGTK", .target(name: "CGtk", condition: gtk)],
       swiftSettings: strict),
