@@ -47,6 +47,8 @@ public struct DrawnRow {
       switch command {
       case .fill(let key, let rect, _, .solid(let ink, let opacity)) where key.part == .indicator:
         marks.append(Mark(page: key.page, rect: rect, ink: ink, opacity: opacity))
+      case .image(let key, _, let rect, let ink, let opacity) where key.part == .indicator:
+        marks.append(Mark(page: key.page, rect: rect, ink: ink, opacity: opacity))
       case .fill(let key, let rect, _, .solid(_, let opacity)) where key.part == .progress:
         fills.append(Fill(page: key.page, rect: rect, clip: clips.last ?? rect, opacity: opacity))
       case .clip(let rect, _): clips.append(rect)

@@ -9,6 +9,8 @@ extension PageTimer {
     passTime(until: time, &outcome)
     outcome.isHandled = apply(event, at: time, &outcome)
     outcome.pageChange?.from = shown
+    // An edit may have renumbered the page that time had just turned to.
+    outcome.pageChange?.to = currentPage
     if let change = outcome.pageChange, change.from == change.to, change.cause != .data {
       outcome.pageChange = nil
     }

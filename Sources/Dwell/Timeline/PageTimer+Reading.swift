@@ -24,7 +24,9 @@ extension PageTimer {
   /// When the shown page's time will have run out, on the front's clock; nil while it does not pass, or never ends.
   public func nextBoundary(after now: Double) -> Double? {
     guard isRunning, case .seconds = duration(forPage: currentPage), let end = dwell.end else { return nil }
-    return timebase.clock(at: max(end, timebase.time(at: now)))
+    let boundary = timebase.clock(at: max(end, timebase.time(at: now)))
+    // Back on the front's clock, rounding must not place it before now.
+    return Timebase.isUsable(now) ? max(boundary, now) : boundary
   }
 
   /// When something will happen by itself: the end of the page's time, or never.

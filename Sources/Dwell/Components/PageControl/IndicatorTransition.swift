@@ -61,14 +61,16 @@ struct IndicatorTransition: Equatable, Sendable {
   ///   - page: The page that is current now.
   ///   - progress: What the page that was current showed.
   ///   - window: Where the window's first mark goes, in pages.
-  ///   - mostTravel: Further than this, in pages, the window is there at once: a row that whirls past tells nothing.
+  ///   - windowLength: The number of marks in the window. If the page is not among them, the window is there at once:
+  ///     the mark that becomes current is always to be seen, and a row that whirls past tells nothing.
   mutating func move(
-    to page: Int, leaving progress: Double, window: Double, mostTravel: Double, style: Style, at time: Double
+    to page: Int, leaving progress: Double, window: Double, windowLength: Int, style: Style, at time: Double
   ) {
     let moment = moment(at: time)
-    let travel = abs(window - windowStart.value(at: time))
+    let place = Double(page) - moment.windowStart
+    let travels = place >= 0 && place <= Double(windowLength - 1)
     var kept: [Share] = []
-    for index in shares.indices where travel <= mostTravel && shares[index].page != page {
+    for index in shares.indices where travels && shares[index].page != page {
       let share = moment.share(index)
       if abs(share.weight) > IndicatorTransition.tolerance
         || abs(share.velocity) > IndicatorTransition.tolerance
@@ -84,7 +86,7 @@ struct IndicatorTransition: Equatable, Sendable {
     for index in shares.indices where shares[index].page == page { arriving = moment.share(index) }
     shares = kept + [arriving]
     windowStart =
-      travel <= mostTravel && style == .spring
+      travels && style == .spring
       ? windowStart.retargeted(to: window, at: time)
       : SpringMotion(restingAt: window, spring: windowStart.spring)
     self.style = style

@@ -62,7 +62,7 @@ extension PageControl {
     catchUp = ProgressCatchUp()
     guard isAnimated, isShown else { return placeRow() }
     transition.move(
-      to: currentPage, leaving: progress, window: windowStart, mostTravel: Double(window.length),
+      to: currentPage, leaving: progress, window: windowStart, windowLength: window.length,
       style: reduceMotion ? .crossFade : .spring, at: time)
   }
 

@@ -13,9 +13,11 @@ extension PageControl {
   /// The window onto the pages.
   var window: IndicatorWindow {
     let metrics = fittedMetrics
+    // Images at both ends of the row reach beyond the dots in whose place they are.
+    let overhang = images == IndicatorImages() ? 0 : max(metrics.imageSize - metrics.dotSize, 0)
     return IndicatorWindow(
-      pageCount: pageCount, fitting: metrics.marksThatFit(direction.mainLength(of: size)), metrics: metrics,
-      overflow: configuration.overflow)
+      pageCount: pageCount, fitting: metrics.marksThatFit(direction.mainLength(of: size) - overhang),
+      metrics: metrics, overflow: configuration.overflow)
   }
 
   /// Where the window's first mark is at rest.
