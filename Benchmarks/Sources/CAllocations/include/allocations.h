@@ -1,0 +1,8 @@
+#pragma once
+
+/// How many bytes have been asked for from malloc, calloc and realloc since the program began, all threads together.
+/// Counts on Linux with glibc; elsewhere it stays 0 and counts_allocations() says so.
+unsigned long long allocated_bytes(void);
+
+/// Whether allocations are counted on this platform.
+int counts_allocations(void);
