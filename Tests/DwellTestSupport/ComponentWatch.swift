@@ -1,0 +1,59 @@
+import Dwell
+
+/// Watches a component through a sequence of events for what holds of every component at every time.
+public struct ComponentWatch<Watched: Component> {
+  /// The component.
+  public var component: Watched
+  /// What went wrong, in words.
+  public private(set) var faults: [String] = []
+  /// A frame that is filled again and again.
+  private var reused = Frame()
+  /// When an event came last.
+  private var now: Double
+
+  /// A component from a time on.
+  public init(_ component: Watched, at now: Double) {
+    self.component = component
+    self.now = now
+  }
+
+  /// Lets an event happen, and looks at the pictures until then: they change only when they were said to.
+  public mutating func handle(_ event: Event, at time: Double) -> Outcome {
+    lookAhead(until: time)
+    now = time
+    let outcome = component.handle(event, at: time)
+    let frame = component.frame(at: time)
+    faults += frame.faults.map { "after \(event) at \(time): \($0)" }
+    component.frame(at: time, into: &reused)
+    if frame != reused { faults.append("after \(event) at \(time): a frame that was used before differs") }
+    return outcome
+  }
+
+  /// Looks at the pictures from the last event until a time.
+  private mutating func lookAhead(until time: Double) {
+    let frame = component.frame(at: now)
+    var end = time
+    switch component.nextChange(after: now) {
+    case .still: if !frame.motions.isEmpty { faults.append("at \(now): still, but something moves") }
+    case .at(let change):
+      if change < now { faults.append("at \(now): the next change was at \(change)") }
+      end = min(time, change)
+    case .everyFrame: end = now
+    }
+    for part in [0.001, 0.4, 0.999] where end > now {
+      let between = now + (end - now) * part
+      let later = component.frame(at: between)
+      if later.display != frame.display || later.semantics != frame.semantics {
+        faults.append("at \(between): the picture is not the one of \(now), though it should be until \(end)")
+      }
+    }
+    guard let holdsUntil = frame.holdsUntil, holdsUntil > now else { return }
+    let keys = frame.display.commands.compactMap(\.key)
+    for part in [0.001, 0.5, 0.999] {
+      let between = now + (min(holdsUntil, time) - now) * part
+      if between > now, component.frame(at: between).display.commands.compactMap(\.key) != keys {
+        faults.append("at \(between): other items are drawn than at \(now), which holds until \(holdsUntil)")
+      }
+    }
+  }
+}
