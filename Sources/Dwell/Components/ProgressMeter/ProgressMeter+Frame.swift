@@ -1,0 +1,86 @@
+extension ProgressMeter {
+  /// Fills a frame with the meter's looks and meaning at `now`.
+  ///
+  /// The source's cover in the colour of the ground (R050) is a clip here: it looks the same on any ground, and nothing
+  /// is drawn outside the meter.
+  public func frame(at now: Double, into frame: inout Frame) {
+    frame.reset(size: size)
+    let layout = layout
+    frame.semantics.append(semantics(layout))
+    guard !layout.isEmpty else { return }
+    let time = timebase.time(at: now)
+    let level = motion.level(at: time)
+    if motion.isFading(at: time) {
+      let done = motion.fade.value(at: time)
+      append(level: motion.leaving, opacity: 1 - done, isLeaving: true, layout, to: &frame)
+      append(level: level, opacity: done, isLeaving: false, layout, to: &frame)
+    } else if motion.isCovered(at: time) {
+      frame.display.append(.clip(layout.part(upTo: motion.reveal.value(at: time)), radius: 0))
+      append(level: level, isLeaving: false, layout, to: &frame)
+      frame.display.append(.pop)
+    } else if level > 0 || motion.nextRest(after: time) != nil {
+      append(level: level, isLeaving: false, layout, to: &frame)
+    }
+    appendBorder(layout, to: &frame)
+    appendMotions(at: time, to: &frame)
+  }
+
+  /// When the picture will be different: all the time while the fill moves, and never otherwise.
+  public func nextChange(after now: Double, step: Double) -> NextChange {
+    guard !layout.isEmpty, motion.nextRest(after: timebase.time(at: now)) != nil else { return .still }
+    return .everyFrame
+  }
+
+  /// Where everything is.
+  var layout: ProgressMeterLayout {
+    ProgressMeterLayout(metrics: configuration.metrics, size: size, direction: direction)
+  }
+
+  /// The colour of the fill's top at a level of 0...1: from red over yellow to green (R068-R071).
+  static func topColor(level: Double) -> Color { Color(hue: level * 120, saturation: 0.8, brightness: 0.9) }
+
+  /// What the meter means: a level in its range.
+  private func semantics(_ layout: ProgressMeterLayout) -> SemanticElement {
+    SemanticElement(
+      role: .meter, value: .level(value - scale.minimum, of: scale.span),
+      rect: layout.isEmpty ? Rect(size) : layout.border)
+  }
+
+  /// Draws a fill as a picture of a cross-fade.
+  private func append(
+    level: Double, opacity: Double, isLeaving: Bool, _ layout: ProgressMeterLayout, to frame: inout Frame
+  ) {
+    frame.display.append(.opacity(opacity))
+    append(level: level, isLeaving: isLeaving, layout, to: &frame)
+    frame.display.append(.pop)
+  }
+
+  /// Draws a fill with its gradient, which spans the fill alone (R066).
+  private func append(level: Double, isLeaving: Bool, _ layout: ProgressMeterLayout, to frame: inout Frame) {
+    let colors = LinearGradient(
+      from: configuration.lowColor, to: ProgressMeter.topColor(level: level), direction: direction)
+    frame.display.append(
+      .fill(
+        ItemKey(.progress, isLeaving: isLeaving), layout.part(upTo: level), radius: 0, .gradient(colors)))
+  }
+
+  /// Draws the border, which is always there and above the fill (R054, R064).
+  private func appendBorder(_ layout: ProgressMeterLayout, to frame: inout Frame) {
+    guard layout.borderWidth > 0 else { return }
+    frame.display.append(
+      .border(
+        ItemKey(.border), layout.border, radius: 0, width: layout.borderWidth,
+        .solid(configuration.borderTint, opacity: 1)))
+  }
+
+  /// Says that the fill moves, and until when.
+  private func appendMotions(at time: Double, to frame: inout Frame) {
+    guard let rest = motion.nextRest(after: time) else { return }
+    let end = timebase.clock(at: rest)
+    frame.hold(until: end)
+    frame.append(ItemMotion(ItemKey(.progress), .sampled(until: end)))
+    if motion.isFading(at: time) {
+      frame.append(ItemMotion(ItemKey(.progress, isLeaving: true), .sampled(until: end)))
+    }
+  }
+}

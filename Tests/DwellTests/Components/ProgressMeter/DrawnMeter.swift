@@ -1,0 +1,68 @@
+import Dwell
+
+/// What a test wants to know of a drawn meter, read back from its display list.
+struct DrawnMeter {
+  /// The coloured fill.
+  struct Fill: Equatable {
+    /// Where it is.
+    var rect: Rect
+    /// Its colours.
+    var gradient: LinearGradient
+    /// The clip that takes the place of the cover; nil if all of it is in sight.
+    var clip: Rect?
+    /// The opacity of the group that it is in.
+    var opacity: Double
+
+    /// What is seen of it.
+    var visible: Rect {
+      guard let clip else { return rect }
+      let x = max(rect.x, clip.x)
+      let y = max(rect.y, clip.y)
+      return Rect(
+        x: x, y: y, width: max(min(rect.maxX, clip.maxX) - x, 0),
+        height: max(min(rect.maxY, clip.maxY) - y, 0))
+    }
+  }
+
+  /// The fills; two during a cross-fade, the old one first.
+  var fills: [Fill] = []
+  /// The middle of the border's line.
+  var borderLine: Rect?
+  /// The ink of the border.
+  var borderPaint: Paint?
+
+  /// Reads a frame's display list.
+  init(_ frame: Frame) {
+    var clip: Rect?
+    var opacity = 1.0
+    for command in frame.display.commands {
+      switch command {
+      case .clip(let rect, _): clip = rect
+      case .opacity(let value): opacity = value
+      case .pop: (clip, opacity) = (nil, 1)
+      case .fill(_, let rect, _, .gradient(let gradient)):
+        fills.append(Fill(rect: rect, gradient: gradient, clip: clip, opacity: opacity))
+      case .border(_, let rect, _, let width, let paint):
+        borderLine = Rect(
+          x: rect.x + width / 2, y: rect.y + width / 2, width: rect.width - width, height: rect.height - width
+        )
+        borderPaint = paint
+      default: break
+      }
+    }
+  }
+}
+
+extension ProgressMeter {
+  /// A meter of so many of so many, given its size at time 0: 390 by 818 points unless told otherwise.
+  static func sample(
+    _ value: Double, of whole: Double = 10, size: Size = Size(width: 390, height: 818),
+    _ change: (inout Configuration) -> Void = { _ in }
+  ) -> ProgressMeter {
+    var configuration = Configuration(value: value, of: whole)
+    change(&configuration)
+    var meter = ProgressMeter(configuration, at: 0)
+    _ = meter.handle(.resize(size), at: 0)
+    return meter
+  }
+}

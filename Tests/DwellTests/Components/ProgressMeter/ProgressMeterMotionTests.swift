@@ -1,0 +1,170 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+/// How a meter's fill comes into sight, and goes to a new value.
+@Suite("A progress meter in motion") struct ProgressMeterMotionTests {
+  /// The curve of R061 as it is said to be: an independent look at it, by halving.
+  private func easeIn(_ fraction: Double) -> Double {
+    var low = 0.0
+    var high = 1.0
+    for _ in 0..<80 {
+      let middle = (low + high) / 2
+      let rest = 1 - middle
+      let x = 3 * rest * rest * middle * 0.42 + 3 * rest * middle * middle + middle * middle * middle
+      if x < fraction { low = middle } else { high = middle }
+    }
+    return 3 * low * low * (1 - low) + low * low * low
+  }
+
+  @Test("R059-R062: the cover goes up by the meter's own height, 504 points, in 4 s, slowly at first")
+  func reveal() {
+    let meter = ProgressMeter.sample(10, size: Size(width: 320, height: 548))
+    for time in [0, 0.5, 1, 2, 3, 3.9] as [Double] {
+      let fill = DrawnMeter(meter.frame(at: time)).fills[0]
+      let revealed = 504 * easeIn(time / 4)
+      #expect(abs(fill.visible.height - revealed) < 1e-6, "after \(time) s")
+      #expect(abs(fill.visible.maxY - 526) < 1e-9 && fill.rect.height == 504, "from the bottom")
+    }
+    #expect(DrawnMeter(meter.frame(at: 0)).fills[0].visible.height == 0, "hidden completely at first")
+    #expect(DrawnMeter(meter.frame(at: 4)).fills[0].clip == nil, "all in sight at last")
+    #expect(meter.shownFraction(at: 0) == 0 && meter.shownFraction(at: 4) == 1)
+  }
+
+  @Test("R063: a 30 % meter is all in sight as soon as the cover has gone up by 30 %, and then nothing moves")
+  func revealEndsEarly() {
+    let meter = ProgressMeter.sample(3)
+    var low = 0.0
+    var high = 4.0
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if easeIn(middle / 4) < 0.3 { low = middle } else { high = middle }
+    }
+    #expect(meter.nextChange(after: high - 1e-6) == .everyFrame)
+    #expect(meter.nextChange(after: high + 1e-6) == .still)
+    #expect(abs((meter.frame(at: 1).holdsUntil ?? 0) - high) < 1e-6)
+    #expect(meter.frame(at: high + 1e-6) == meter.frame(at: 100))
+    #expect(ProgressMeter.sample(0).nextChange(after: 0) == .still, "of an empty meter nothing is to be seen")
+  }
+
+  @Test("R054 R064: the border is there from the start, and does not move")
+  func borderStands() {
+    let meter = ProgressMeter.sample(3)
+    for time in [0, 1, 2, 4] as [Double] {
+      #expect(DrawnMeter(meter.frame(at: time)).borderLine == DrawnMeter(meter.frame(at: 9)).borderLine)
+    }
+  }
+
+  @Test("Nothing is ever drawn outside the meter, whatever the ground (weak point 5)")
+  func neverOutside() {
+    let meter = ProgressMeter.sample(6)
+    for step in 0...80 {
+      let fill = DrawnMeter(meter.frame(at: Double(step) / 20)).fills[0]
+      for rect in [fill.rect, fill.clip ?? fill.rect] {
+        #expect(rect.y >= 22 && rect.maxY <= 796 + 1e-9 && rect.x == 145 && rect.width == 100)
+      }
+      for command in meter.frame(at: Double(step) / 20).display.commands {
+        if case .fill(_, _, _, .solid) = command { Issue.record("no ground is painted") }
+      }
+    }
+  }
+
+  @Test("R060: the reveal begins with the first size that has room, and another size does not repeat it")
+  func appearance() {
+    var meter = ProgressMeter(
+      meterWidth: 100, borderWidth: 2, verticalPadding: 44, correctResponses: 10, questionCount: 10)
+    #expect(meter.nextChange(after: 5) == .still)
+    _ = meter.handle(.resize(Size(width: 200, height: 20)), at: 6)
+    #expect(meter.frame(at: 7).display.commands.isEmpty)
+    _ = meter.handle(.resize(Size(width: 200, height: 144)), at: 10)
+    #expect(meter.shownFraction(at: 10) == 0)
+    _ = meter.handle(.resize(Size(width: 200, height: 244)), at: 12)
+    #expect(abs(meter.shownFraction(at: 12) - easeIn(0.5)) < 1e-9)
+    #expect(meter.shownFraction(at: 14) == 1)
+  }
+
+  @Test("To start again is to be revealed again; a reveal of no time is over at once")
+  func restart() {
+    var meter = ProgressMeter.sample(10)
+    #expect(meter.handle(.restart, at: 20).isHandled)
+    #expect(meter.shownFraction(at: 20) == 0)
+    #expect(abs(meter.shownFraction(at: 22) - easeIn(0.5)) < 1e-9)
+    var instant = ProgressMeter.sample(10) { $0.revealDuration = 0 }
+    #expect(instant.nextChange(after: 0) == .still && instant.shownFraction(at: 0) == 1)
+    _ = instant.handle(.restart, at: 3)
+    #expect(instant.nextChange(after: 3) == .still && instant.shownFraction(at: 3) == 1)
+  }
+
+  @Test(
+    "A new value moves height and hue together, from where they are, without going past it (weak point 5)")
+  func newValue() {
+    var meter = ProgressMeter.sample(2)
+    #expect(meter.handle(.setValue(8), at: 10).isHandled)
+    var last = 0.2
+    for step in 1...60 {
+      let time = 10 + Double(step) / 60
+      let fill = DrawnMeter(meter.frame(at: time)).fills[0]
+      let level = meter.shownFraction(at: time)
+      #expect(level >= last && level <= 0.8)
+      #expect(abs(fill.rect.height - 774 * level) < 1e-9)
+      #expect(fill.gradient.end == Color(hue: level * 120, saturation: 0.8, brightness: 0.9))
+      last = level
+    }
+    #expect(meter.nextChange(after: 10.1) == .everyFrame)
+    #expect(meter.nextChange(after: 13) == .still && meter.shownFraction(at: 13) == 0.8)
+    #expect(meter.frame(at: 10).semantics.elements.map(\.value) == [.level(8, of: 10)], "told at once")
+  }
+
+  @Test("A value that comes in the middle of a motion takes over its place and its velocity")
+  func interrupted() {
+    var meter = ProgressMeter.sample(1)
+    _ = meter.handle(.setValue(9), at: 10)
+    let before = meter
+    _ = meter.handle(.setValue(2), at: 10.15)
+    let small = 1e-5
+    let place = before.shownFraction(at: 10.15)
+    let velocity = (place - before.shownFraction(at: 10.15 - small)) / small
+    #expect(abs(meter.shownFraction(at: 10.15) - place) < 1e-12)
+    #expect(velocity > 1)
+    #expect(abs((meter.shownFraction(at: 10.15 + small) - place) / small - velocity) < 0.01 * velocity)
+    #expect(meter.shownFraction(at: 12) == 0.2)
+  }
+
+  @Test("A value that comes during the reveal rises behind the cover")
+  func valueDuringReveal() {
+    var meter = ProgressMeter.sample(3)
+    _ = meter.handle(.setValue(10), at: 2)
+    #expect(meter.shownFraction(at: 2) == 0.3, "all of it is in sight already")
+    #expect(meter.frame(at: 2.2).faults == [])
+    #expect(abs(meter.shownFraction(at: 3.5) - easeIn(3.5 / 4)) < 1e-9)
+    var falling = ProgressMeter.sample(10)
+    _ = falling.handle(.setValue(1), at: 3)
+    var last = falling.shownFraction(at: 3)
+    for step in 1...100 {
+      let shown = falling.shownFraction(at: 3 + Double(step) / 100)
+      #expect(abs(shown - last) < 0.05, "no jump where the cover leaves the fill")
+      last = shown
+    }
+  }
+
+  @Test("With less motion nothing rises: the fill fades in where it is, and one picture into the other")
+  func reduceMotion() {
+    var meter = ProgressMeter.sample(5) { $0.reduceMotion = true }
+    #expect(DrawnMeter(meter.frame(at: 0.125)).fills.last?.rect.height == 387)
+    #expect(DrawnMeter(meter.frame(at: 0.125)).fills.last?.opacity == 0.5)
+    #expect(meter.nextChange(after: 0.25) == .still)
+    _ = meter.handle(.setValue(10), at: 5)
+    let fade = DrawnMeter(meter.frame(at: 5.0625))
+    #expect(fade.fills.map(\.rect.height) == [387, 774])
+    #expect(fade.fills.map(\.opacity) == [0.75, 0.25])
+    #expect(DrawnMeter(meter.frame(at: 5.25)).fills.map(\.rect.height) == [774])
+    #expect(meter.nextChange(after: 5.3) == .still)
+  }
+
+  @Test("Asked for less motion in the middle of one, the meter is where it was going")
+  func reduceMotionMidway() {
+    var meter = ProgressMeter.sample(5)
+    _ = meter.handle(.setReduceMotion(true), at: 1)
+    #expect(meter.shownFraction(at: 1) == 0.5 && meter.nextChange(after: 1) == .still)
+  }
+}

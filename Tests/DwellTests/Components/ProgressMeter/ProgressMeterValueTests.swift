@@ -1,0 +1,117 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+/// What a meter makes of values that make no sense, and of any sequence of events.
+@Suite("A progress meter and odd values") struct ProgressMeterValueTests {
+  @Test("0 of 0 is an empty meter, more than all a full one, less than nothing an empty one (weak point 4)")
+  func atAndBeyondTheLimits() {
+    let cases: [(value: Double, whole: Double, fraction: Double, isReported: Bool)] = [
+      (0, 0, 0, true), (5, 0, 0, true), (0, 10, 0, false), (10, 10, 1, false), (11, 10, 1, true),
+      (-1, 10, 0, true), (.infinity, 10, 1, true), (-.infinity, 10, 0, true), (.nan, 10, 0, true),
+      (5, .nan, 0, true), (5, -10, 0, true), (5, .infinity, 0, true),
+    ]
+    for (value, whole, fraction, isReported) in cases {
+      var meter = ProgressMeter(.init(value: value, of: whole), at: 0)
+      let told = meter.handle(.resize(Size(width: 200, height: 144)), at: 0).diagnostics
+      #expect(meter.fraction == fraction, "\(value) of \(whole)")
+      #expect(told == (isReported ? .invalidValue : []), "\(value) of \(whole)")
+      #expect(meter.frame(at: 9).faults == [])
+      #expect(DrawnMeter(meter.frame(at: 9)).borderLine != nil, "the border shows in any case")
+    }
+  }
+
+  @Test("The same holds for values that come later; one that is no number changes nothing, and is told once")
+  func laterValues() {
+    var meter = ProgressMeter.sample(4)
+    var outcome = meter.handle(.setValue(.nan), at: 5)
+    #expect(!outcome.isHandled && outcome.diagnostics == .invalidValue)
+    #expect(meter.value == 4 && meter.nextChange(after: 5) == .still)
+    outcome = meter.handle(.setValue(12), at: 6)
+    #expect(outcome.isHandled && outcome.diagnostics == [] && meter.value == 10)
+    _ = meter.handle(.setValue(-3), at: 7)
+    #expect(meter.fraction == 0)
+  }
+
+  @Test("Every whole of 0...6 and every number of correct responses from -1 to 7 has its height")
+  func smallWorlds() {
+    for whole in 0...6 {
+      for correct in -1...7 {
+        var meter = ProgressMeter(
+          meterWidth: 100, borderWidth: 2, verticalPadding: 44, correctResponses: correct,
+          questionCount: whole)
+        _ = meter.handle(.resize(Size(width: 200, height: 144)), at: 0)
+        let expected = whole == 0 ? 0 : 100 * Double(min(max(correct, 0), whole)) / Double(whole)
+        let height = DrawnMeter(meter.frame(at: 4)).fills.first?.rect.height ?? 0
+        #expect(abs(height - expected) < 1e-9, "\(correct) of \(whole)")
+      }
+    }
+  }
+
+  @Test("Measures and durations that are not usable are reported, and their defaults take their place")
+  func invalidConfiguration() {
+    var configuration = ProgressMeter.Configuration(value: 1, of: 2)
+    configuration.metrics.meterWidth = .nan
+    configuration.metrics.borderWidth = -1
+    configuration.metrics.padding = .infinity
+    configuration.revealDuration = .nan
+    var meter = ProgressMeter(configuration, at: 0)
+    #expect(meter.configuration == ProgressMeter.Configuration(value: 1, of: 2))
+    #expect(meter.handle(.tick, at: 0).diagnostics == [.invalidMetrics, .invalidDuration])
+    #expect(meter.handle(.tick, at: 0).diagnostics == [])
+  }
+
+  /// An event that a meter may meet.
+  private func event(_ random: inout SeededRandom) -> Event {
+    let odd: [Double] = [.nan, .infinity, -.infinity, -1, 0, 5, 10, 11, 1e300]
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0: return .restart
+    case 1: return .resize(Size(width: odd.randomElement(using: &random) ?? 0, height: random.unit() * 900))
+    case 2: return .resize(Size(width: random.unit() * 300, height: random.unit() * 900))
+    case 3: return .setDirection(Direction.allCases.randomElement(using: &random) ?? .topToBottom)
+    case 4: return .setReduceMotion(random.unit() < 0.5)
+    case 5: return .setValue(odd.randomElement(using: &random) ?? 0)
+    case 6, 7, 8: return .setValue(random.unit() * 10)
+    case 9: return .pause(.app)
+    default: return .tick
+    }
+  }
+
+  @Test(
+    "Any events in any order leave a good picture that changes only when it was said to", arguments: 0..<40)
+  func randomEvents(_ seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var watch = ComponentWatch(ProgressMeter.sample(5), at: 0)
+    var now = 0.0
+    for _ in 0..<250 {
+      now += random.unit() < 0.1 ? random.unit() * 20 : random.unit() * 0.3
+      _ = watch.handle(event(&random), at: now)
+      let meter = watch.component
+      #expect(meter.value >= 0 && meter.value <= 10)
+      #expect((0...1).contains(meter.shownFraction(at: now)), "seed \(seed)")
+      #expect(meter.frame(at: now + 30).semantics == meter.frame(at: now).semantics)
+      if meter.size.height > 44, meter.size.width > 0 {
+        #expect(abs(meter.shownFraction(at: now + 30) - meter.fraction) < 1e-12, "it arrives")
+      }
+    }
+    #expect(watch.faults == [], "seed \(seed)")
+  }
+
+  @Test("Looked at 30, 60 or 120 times a second, the same events give the same picture at the same time")
+  func frameRates() {
+    var pictures: [[Frame]] = []
+    for rate in [30, 60, 120] as [Double] {
+      var meter = ProgressMeter.sample(2)
+      var frames: [Frame] = []
+      for step in 0...Int(rate * 6) {
+        let now = Double(step) / rate
+        if now == 1.5 { _ = meter.handle(.setValue(9), at: now) }
+        if now == 1.7 || (now > 1.7 && now - 1 / rate < 1.7) { _ = meter.handle(.setValue(4), at: 1.7) }
+        _ = meter.handle(.tick, at: now)
+        if step % Int(rate / 2) == 0 { frames.append(meter.frame(at: now)) }
+      }
+      pictures.append(frames)
+    }
+    #expect(pictures[0] == pictures[1] && pictures[1] == pictures[2])
+  }
+}
