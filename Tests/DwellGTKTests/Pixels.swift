@@ -1,6 +1,6 @@
 #if GTK
 import CGtk
-import DwellGTK
+@testable import DwellGTK
 import XCTest
 
 /// Pixels in memory: blue, green, red and alpha, a byte each, premultiplied.
@@ -40,6 +40,16 @@ extension Pixels {
   @MainActor
   init(_ raster: Raster) {
     self.init(width: raster.width, height: raster.height, bytes: raster.bytes)
+  }
+}
+
+extension Pixels {
+  /// The pixels of a picture in memory.
+  init(_ picture: DecodedPicture) {
+    self.init(
+      width: picture.size.width, height: picture.size.height,
+      bytes: [UInt8](repeating: 0, count: picture.size.width * picture.size.height * 4))
+    gdk_texture_download(picture.texture, &bytes, gsize(width * 4))
   }
 }
 

@@ -1,0 +1,75 @@
+#if GTK
+import CGtk
+
+/// Reads pictures from files, no larger than they are shown. Keeps nothing, and works on any thread.
+enum PictureDecoder {
+  /// The most pixels of a picture that are read: more than any camera gives that is carried by hand, and with any
+  /// format still no danger to the machine's memory.
+  static let mostPixels = 120_000_000
+
+  /// Decodes the picture at a path so that it fits a box of the screen, upright, and no larger than it is.
+  /// - Parameter isCancelled: asked again and again whether nobody wants the picture any more.
+  static func decode(
+    path: String, box: PixelSize, isCancelled: () -> Bool = { false }
+  ) throws(PictureProblem) -> DecodedPicture {
+    let header = try readHeader(of: path)
+    let isTurned =
+      try header.canTellEarly ? PictureLoader.isTurned(path: path, isCancelled: isCancelled) : false
+    let first = try decode(path, header, isTurned: isTurned, box: box, isCancelled: isCancelled)
+    if let first { return first }
+    // A format that tells only at the end that it lies on its side was fitted into the box the wrong way round.
+    let second = try decode(path, header, isTurned: !isTurned, box: box, isCancelled: isCancelled)
+    guard let second else { throw .damaged("it says in two ways which side is up") }
+    return second
+  }
+
+  /// What a file tells before its picture is decoded.
+  private struct Header {
+    /// The size, as it lies in the file.
+    var size: PixelSize
+    /// Whether the format has shapes instead of pixels.
+    var isScalable: Bool
+    /// Whether the beginning of the file tells which side is up.
+    var canTellEarly: Bool
+  }
+
+  /// Reads what a file tells before its picture is decoded; refuses what is no picture, or too large.
+  private static func readHeader(of path: String) throws(PictureProblem) -> Header {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    guard let format = gdk_pixbuf_get_file_info(path, &width, &height) else {
+      // An open that fails has a reason to tell; one that succeeds shows that the content is at fault.
+      try PictureLoader.checkReadable(path)
+      throw .unknownFormat
+    }
+    let size = PixelSize(width: Int(width), height: Int(height))
+    guard size.width > 0, size.height > 0 else { throw .damaged("it has no size") }
+    let name = gdk_pixbuf_format_get_name(format)
+    defer { g_free(name) }
+    let isScalable = gdk_pixbuf_format_is_scalable(format) != 0
+    guard isScalable || size.area <= mostPixels else { throw .tooLarge(size) }
+    return Header(
+      size: size, isScalable: isScalable, canTellEarly: name.map { String(cString: $0) } == "jpeg")
+  }
+
+  /// Decodes a picture that lies upright or on its side in the file; nil if it is the other way round.
+  private static func decode(
+    _ path: String, _ header: Header, isTurned: Bool, box: PixelSize, isCancelled: () -> Bool
+  ) throws(PictureProblem) -> DecodedPicture? {
+    let target = header.size.fitted(in: isTurned ? box.turned : box, mayGrow: header.isScalable)
+    let loader = PictureLoader(target: target)
+    try loader.read(path, isCancelled: isCancelled)
+    guard let pixbuf = loader.pixbuf else { throw .damaged("it ends before it begins") }
+    guard isTurned == (dwell_pixbuf_orientation(pixbuf) >= 5) else { return nil }
+    guard let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf) else {
+      throw .damaged("memory is short")
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+    let fullSize = isTurned ? header.size.turned : header.size
+    guard let picture = DecodedPicture(upright, fullSize: fullSize, isScalable: header.isScalable) else {
+      throw .damaged("memory is short")
+    }
+    return picture
+  }
+}
+#endif

@@ -1,0 +1,143 @@
+#if GTK
+import CGtk
+@testable import DwellGTK
+import XCTest
+
+/// How picture files become pictures in memory.
+@MainActor
+final class PictureDecoderTests: GTKTestCase {
+  /// The middle colours of the four quarters of a decoded picture.
+  private func quarters(_ picture: DecodedPicture) -> [[Int]] {
+    let pixels = Pixels(picture)
+    let (right, bottom) = (picture.size.width * 3 / 4, picture.size.height * 3 / 4)
+    let (left, top) = (picture.size.width / 4, picture.size.height / 4)
+    return [pixels[left, top], pixels[right, top], pixels[left, bottom], pixels[right, bottom]].map {
+      Array($0.prefix(3))
+    }
+  }
+
+  /// Fails unless a picture shows the four quarters upright.
+  private func assertUpright(_ picture: DecodedPicture, _ what: String, line: UInt = #line) {
+    for (quarter, expected) in zip(quarters(picture), SamplePictures.quarters) {
+      for (value, wanted) in zip(quarter, expected) {
+        XCTAssertEqual(Double(value), Double(wanted), accuracy: 12, what, line: line)
+      }
+    }
+  }
+
+  func testEveryExifOrientationIsShownUprightAndFitsItsBox() async throws {
+    let folder = try temporaryFolder()
+    for orientation in 1...8 {
+      let path = "\(folder)/\(orientation).jpg"
+      try SamplePictures.write(path, uprightWidth: 400, height: 200, orientation: orientation)
+      let box = PixelSize(width: 100, height: 100)
+      let picture = try PictureDecoder.decode(path: path, box: box)
+      XCTAssertEqual(picture.size, PixelSize(width: 100, height: 50), "orientation \(orientation)")
+      XCTAssertEqual(picture.fullSize, PixelSize(width: 400, height: 200), "orientation \(orientation)")
+      assertUpright(picture, "orientation \(orientation)")
+    }
+  }
+
+  func testASmallPictureIsNotEnlargedAndALargeOneIsOfTheBoxesSize() async throws {
+    let folder = try temporaryFolder()
+    for name in ["a.png", "a.jpg"] {
+      let path = "\(folder)/\(name)"
+      try SamplePictures.write(path, width: 60, height: 40)
+      let whole = try PictureDecoder.decode(path: path, box: PixelSize(width: 1000, height: 1000))
+      XCTAssertEqual(whole.size, PixelSize(width: 60, height: 40))
+      let small = try PictureDecoder.decode(path: path, box: PixelSize(width: 15, height: 1000))
+      XCTAssertEqual(small.size, PixelSize(width: 15, height: 10))
+      assertUpright(small, name)
+    }
+  }
+
+  func testTransparentPixelsStayTransparent() async throws {
+    let path = try temporaryFolder() + "/clear.png"
+    let pixbuf = try XCTUnwrap(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 1, 8, 4, 4))
+    gdk_pixbuf_fill(pixbuf, 0xFF00_0080)
+    gdk_pixbuf_savev(pixbuf, path, "png", nil, nil, nil)
+    g_object_unref(UnsafeMutableRawPointer(pixbuf))
+    let picture = try PictureDecoder.decode(path: path, box: PixelSize(width: 10, height: 10))
+    let pixel = Pixels(picture)[1, 1]
+    XCTAssertEqual(pixel[3], 128)
+    XCTAssertEqual(Double(pixel[0]), 128, accuracy: 1, "premultiplied")
+  }
+
+  func testWhatIsNoPictureIsToldFromWhatCannotBeRead() async throws {
+    let folder = try temporaryFolder()
+    let box = PixelSize(width: 10, height: 10)
+    XCTAssertThrowsError(try PictureDecoder.decode(path: folder + "/none.png", box: box)) {
+      XCTAssertEqual("\($0)", "cannot be read: No such file or directory")
+    }
+    for (name, bytes) in [("empty.png", []), ("text.jpg", Array("hello, world".utf8))] as [(String, [UInt8])]
+    {
+      let path = "\(folder)/\(name)"
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      XCTAssertThrowsError(try PictureDecoder.decode(path: path, box: box)) {
+        XCTAssertEqual("\($0)", "is not a picture that this machine can read", name)
+      }
+    }
+  }
+
+  func testAPictureThatIsCutShortIsDamagedWhereverItIsCut() async throws {
+    let folder = try temporaryFolder()
+    for name in ["a.png", "a.jpg"] {
+      let path = "\(folder)/\(name)"
+      try SamplePictures.write(path, width: 300, height: 200)
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+      for share in [0.3, 0.5, 0.9] {
+        try bytes.prefix(Int(Double(bytes.count) * share)).write(to: URL(fileURLWithPath: path))
+        XCTAssertThrowsError(
+          try PictureDecoder.decode(path: path, box: PixelSize(width: 100, height: 100)), "\(name) \(share)"
+        ) {
+          XCTAssert(
+            "\($0)".hasPrefix("is damaged: ") || "\($0)".hasPrefix("is not a picture"), "\(name): \($0)")
+        }
+      }
+    }
+  }
+
+  func testAPictureOfAbsurdSizeIsRefusedBeforeItTakesMemory() async throws {
+    let path = try temporaryFolder() + "/bomb.png"
+    // A PNG signature and header chunk that promise 60,000 x 60,000 pixels, and the beginning of their data.
+    var header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    let chunk: [UInt8] = Array("IHDR".utf8) + [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60, 8, 2, 0, 0, 0]
+    header += chunk + crc32(chunk) + [0, 0, 0x10, 0] + Array("IDAT".utf8) + [0x78, 0x9C]
+    try Data(header).write(to: URL(fileURLWithPath: path))
+    XCTAssertThrowsError(try PictureDecoder.decode(path: path, box: PixelSize(width: 100, height: 100))) {
+      XCTAssertEqual("\($0)", "has 60000 x 60000 pixels; at most 120 million are read")
+    }
+  }
+
+  func testADecodingThatNobodyWantsStops() async throws {
+    let path = try temporaryFolder() + "/a.jpg"
+    try SamplePictures.write(path, width: 300, height: 200)
+    XCTAssertThrowsError(
+      try PictureDecoder.decode(path: path, box: PixelSize(width: 100, height: 100), isCancelled: { true })
+    ) { XCTAssertEqual($0 as? PictureProblem, .cancelled) }
+  }
+
+  func testSizesFitTheirBoxesWithoutOverflowing() async {
+    let size = PixelSize(width: 6000, height: 4000)
+    XCTAssertEqual(
+      size.fitted(in: PixelSize(width: 1920, height: 1080)), PixelSize(width: 1620, height: 1080))
+    XCTAssertEqual(size.fitted(in: PixelSize(width: 7000, height: 7000)), size)
+    XCTAssertEqual(size.fitted(in: PixelSize(width: 9000, height: 9000), mayGrow: true).width, 9000)
+    XCTAssertEqual(PixelSize(width: 0, height: 5).fitted(in: size), PixelSize(width: 1, height: 1))
+    XCTAssertEqual(PixelSize(width: 1, height: .max).fitted(in: size), PixelSize(width: 1, height: 4000))
+    XCTAssertEqual(
+      PixelSize(width: .max, height: .max).fitted(in: size), PixelSize(width: 4000, height: 4000))
+  }
+
+  /// The checksum of a PNG chunk (ISO 3309).
+  private func crc32(_ bytes: [UInt8]) -> [UInt8] {
+    var crc = UInt32.max
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+    }
+    let value = ~crc
+    return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+}
+#endif

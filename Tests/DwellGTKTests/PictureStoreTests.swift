@@ -1,0 +1,144 @@
+#if GTK
+import CGtk
+@testable import DwellGTK
+import XCTest
+
+/// Which pictures are in memory.
+@MainActor
+final class PictureStoreTests: GTKTestCase {
+  /// The box of these tests.
+  private let box = PixelSize(width: 64, height: 64)
+
+  /// Paths of so many good pictures.
+  private func samples(_ count: Int) throws -> [String] {
+    let folder = try temporaryFolder()
+    return try (0..<count).map { index in
+      let path = "\(folder)/\(index).png"
+      try SamplePictures.write(path, width: 128, height: 96)
+      return path
+    }
+  }
+
+  /// The pages in memory.
+  private func loaded(_ store: PictureStore) -> [Int] {
+    (0..<store.count).filter { store.picture($0) != nil }
+  }
+
+  func testTheShownPictureComesFirstThenTheNextThenThePrevious() async throws {
+    let store = PictureStore(paths: try samples(6), loops: true)
+    var order: [Int] = []
+    store.pictureDidLoad = { order.append($0) }
+    store.show(3)
+    XCTAssertEqual(order, [], "nothing is loaded before somebody says for which box")
+    store.resize(to: box)
+    runLoop(until: { order.count == 3 }, "three pictures")
+    XCTAssertEqual(order, [3, 4, 2])
+    XCTAssertEqual(store.picture(3)?.size, PixelSize(width: 64, height: 48))
+  }
+
+  func testOnlyNeighboursStayAndTheEndsAreNeighboursWhenPagesLoop() async throws {
+    let store = PictureStore(paths: try samples(6), loops: true)
+    store.resize(to: box)
+    for page in [0, 1, 2, 5] {
+      store.show(page)
+      store.settle()
+      let neighbours = [page, (page + 1) % 6, (page + 5) % 6].sorted()
+      runLoop(until: { self.loaded(store) == neighbours }, "page \(page)")
+    }
+    let ends = PictureStore(paths: try samples(4), loops: false)
+    ends.resize(to: box)
+    ends.show(0)
+    runLoop(until: { self.loaded(ends) == [0, 1] }, "the first page")
+    drainLoop()
+    XCTAssertEqual(loaded(ends), [0, 1])
+  }
+
+  func testThePictureThatLeavesStaysUntilItHasLeft() async throws {
+    let store = PictureStore(paths: try samples(8), loops: true)
+    store.resize(to: box)
+    store.show(0)
+    runLoop(until: { self.loaded(store) == [0, 1, 7] }, "page 0")
+    store.show(4)
+    XCTAssertNotNil(store.picture(0))
+    XCTAssertNil(store.picture(1))
+    runLoop(until: { self.loaded(store) == [0, 3, 4, 5] }, "page 4")
+    store.settle()
+    XCTAssertEqual(loaded(store), [3, 4, 5])
+  }
+
+  func testAThousandTurnsLeaveNoMoreThanFourPicturesAndThePageAskedForLast() async throws {
+    let store = PictureStore(paths: try samples(10), loops: true)
+    store.resize(to: box)
+    for turn in 0..<1000 {
+      store.show(turn * 7 % 10)
+      XCTAssertLessThanOrEqual(store.loadedCount, 4)
+      _ = g_main_context_iteration(nil, 0)
+    }
+    store.show(5)
+    runLoop(until: { store.picture(5) != nil }, "the page asked for last")
+  }
+
+  func testAnotherWindowSizeLoadsThePictureAgainAndShowsTheOldOneMeanwhile() async throws {
+    let store = PictureStore(paths: try samples(3), loops: true)
+    store.resize(to: box)
+    store.show(0)
+    runLoop(until: { self.loaded(store).count == 3 }, "all")
+    store.resize(to: PixelSize(width: 100, height: 100))
+    XCTAssertEqual(store.picture(0)?.size.width, 64)
+    runLoop(until: { (0..<3).allSatisfy { store.picture($0)?.size.width == 100 } }, "all larger")
+    store.resize(to: PixelSize(width: 1000, height: 1000))
+    runLoop(until: { (0..<3).allSatisfy { store.picture($0)?.size.width == 128 } }, "no larger than they are")
+  }
+
+  func testABrokenPictureIsToldOnceAndLeavesTheList() async throws {
+    var paths = try samples(3)
+    for index in [0, 2] {
+      let path = try temporaryFolder() + "/broken\(index).png"
+      try Data("no picture".utf8).write(to: URL(fileURLWithPath: path))
+      paths.insert(path, at: index)
+    }
+    let store = PictureStore(paths: paths, loops: true)
+    var failures: [String] = []
+    store.pictureDidFail = { page, path, problem in
+      failures.append("\(page) \(path.split(separator: "/").last ?? "") \(problem)")
+    }
+    store.resize(to: box)
+    store.show(0)
+    runLoop(until: { store.count == 3 && self.loaded(store).count == 3 }, "three good pictures")
+    XCTAssertEqual(
+      failures,
+      [
+        "0 broken0.png is not a picture that this machine can read",
+        "1 broken2.png is not a picture that this machine can read",
+      ])
+  }
+
+  func testWhenEveryPictureIsBrokenNoneIsLeft() async throws {
+    let folder = try temporaryFolder()
+    let store = PictureStore(paths: (0..<5).map { "\(folder)/\($0).png" }, loops: true)
+    var failures = 0
+    store.pictureDidFail = { _, _, _ in failures += 1 }
+    store.show(4)
+    store.resize(to: box)
+    runLoop(until: { store.count == 0 }, "none left")
+    XCTAssertEqual(failures, 5)
+    store.show(0)
+    store.settle()
+    XCTAssertNil(store.picture(0))
+  }
+
+  func testAPictureThatIsInMemoryOutlivesItsFile() async throws {
+    let paths = try samples(2)
+    let store = PictureStore(paths: paths, loops: true)
+    store.resize(to: box)
+    store.show(0)
+    runLoop(until: { store.loadedCount == 2 }, "both")
+    for path in paths { try FileManager.default.removeItem(atPath: path) }
+    store.resize(to: PixelSize(width: 100, height: 100))
+    let end = g_get_monotonic_time() + 300_000
+    while g_get_monotonic_time() < end { if g_main_context_iteration(nil, 0) == 0 { g_usleep(500) } }
+    XCTAssertEqual(store.count, 2)
+    XCTAssertEqual(store.picture(0)?.size.width, 64)
+  }
+}
+#endif

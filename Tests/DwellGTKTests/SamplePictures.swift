@@ -1,0 +1,67 @@
+#if GTK
+import CGtk
+import Foundation
+import XCTest
+
+/// Picture files for tests.
+enum SamplePictures {
+  /// The colours of a sample's quarters: top left, top right, bottom left, bottom right.
+  static let quarters: [[Int]] = [[220, 30, 30], [30, 200, 30], [40, 40, 220], [230, 220, 40]]
+
+  /// A picture of four quarters.
+  static func pixbuf(width: Int, height: Int) throws -> OpaquePointer {
+    let pixbuf = try XCTUnwrap(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)))
+    for (index, color) in quarters.enumerated() {
+      let quarter = gdk_pixbuf_new_subpixbuf(
+        pixbuf, Int32(index % 2 * width / 2), Int32(index / 2 * height / 2), Int32(width / 2),
+        Int32(height / 2))
+      gdk_pixbuf_fill(quarter, guint32(color[0] << 24 | color[1] << 16 | color[2] << 8 | 255))
+      g_object_unref(quarter.map { UnsafeMutableRawPointer($0) })
+    }
+    return pixbuf
+  }
+
+  /// Writes a picture of four quarters as PNG or JPEG, by the name's extension.
+  static func write(_ path: String, width: Int, height: Int) throws {
+    let pixbuf = try pixbuf(width: width, height: height)
+    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+    XCTAssertNotEqual(
+      gdk_pixbuf_savev(pixbuf, path, path.hasSuffix("png") ? "png" : "jpeg", nil, nil, nil), 0)
+  }
+
+  /// Writes a JPEG that lies in its file as the Exif orientation says, and is of four quarters when upright.
+  static func write(_ path: String, uprightWidth: Int, height: Int, orientation: Int) throws {
+    var pixbuf = try pixbuf(width: uprightWidth, height: height)
+    /// Replaces the pixbuf by a changed one.
+    func change(_ result: OpaquePointer?) throws {
+      g_object_unref(UnsafeMutableRawPointer(pixbuf))
+      pixbuf = try XCTUnwrap(result)
+    }
+    switch orientation {
+    case 2: try change(gdk_pixbuf_flip(pixbuf, 1))
+    case 3: try change(gdk_pixbuf_rotate_simple(pixbuf, GDK_PIXBUF_ROTATE_UPSIDEDOWN))
+    case 4: try change(gdk_pixbuf_flip(pixbuf, 0))
+    case 5, 7:
+      try change(gdk_pixbuf_rotate_simple(pixbuf, GDK_PIXBUF_ROTATE_CLOCKWISE))
+      try change(gdk_pixbuf_flip(pixbuf, orientation == 5 ? 1 : 0))
+    case 6: try change(gdk_pixbuf_rotate_simple(pixbuf, GDK_PIXBUF_ROTATE_COUNTERCLOCKWISE))
+    case 8: try change(gdk_pixbuf_rotate_simple(pixbuf, GDK_PIXBUF_ROTATE_CLOCKWISE))
+    default: break
+    }
+    XCTAssertNotEqual(gdk_pixbuf_savev(pixbuf, path, "jpeg", nil, nil, nil), 0)
+    g_object_unref(UnsafeMutableRawPointer(pixbuf))
+    var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    bytes.insert(contentsOf: exif(orientation), at: 2)
+    try Data(bytes).write(to: URL(fileURLWithPath: path))
+  }
+
+  /// A JPEG segment of Exif 2.3 that says nothing but the orientation (tag 0x0112).
+  private static func exif(_ orientation: Int) -> [UInt8] {
+    let tiff: [UInt8] =
+      [0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0]
+      + [0, 0, 0, 0]
+    let body = Array("Exif".utf8) + [0, 0] + tiff
+    return [0xFF, 0xE1, 0, UInt8(body.count + 2)] + body
+  }
+}
+#endif
