@@ -50,6 +50,9 @@ public enum Event: Equatable, Sendable {
   case setProgress(Double, rate: Double)
   /// Whether a page counts as seen, where pages are marked one by one.
   case setSeen(Bool, page: Int)
+  /// The length of a page's content along the main axis, in points, for a page longer than the view; nil for the
+  /// view's length, which is also the least. A negative length, or no number, is ignored and reported.
+  case setPageLength(Double?, page: Int)
   /// The value of a meter.
   case setValue(Double)
 
