@@ -47,4 +47,14 @@ public enum PageEdit: Equatable, Sendable {
       return page
     }
   }
+  /// The number of a page after a valid edit; if it is gone, that of the page that takes its place: the first one after
+  /// those that went, or else the last of all.
+  /// - Parameters:
+  ///   - page: the page's number before the edit.
+  ///   - pageCount: the number of pages after it; with none the answer is 0.
+  public func newIndexOrSuccessor(of page: Int, count pageCount: Int) -> Int {
+    if let index = newIndex(of: page) { return index }
+    guard case .remove(let index, _) = self else { return page }
+    return max(min(index, pageCount - 1), 0)
+  }
 }

@@ -92,7 +92,7 @@ extension PageTimer {
       currentPage = index
       updateRate(at: time)
     } else {
-      currentPage = max(min(currentPage, pageCount - 1), 0)
+      currentPage = wasEmpty ? 0 : edit.newIndexOrSuccessor(of: currentPage, count: pageCount)
       begin(at: time)
       if !wasEmpty {
         outcome.pageChange = PageChange(
