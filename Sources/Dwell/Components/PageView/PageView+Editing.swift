@@ -1,0 +1,118 @@
+extension PageView {
+  /// Follows a change of the list of pages. What is in view stays in view, also while it moves or is dragged; what is
+  /// gone gives its place to the page after it, or to the last.
+  mutating func edit(_ edit: PageEdit, at time: Double, _ outcome: inout Outcome) {
+    let old = currentPage
+    let wasEmpty = pageCount == 0
+    let before = activity
+    let velocity = interrupt(at: time)
+    let gap = strip.gap(of: place)
+    let next = isFollowingVisible ? strip.following(place.page) : nil
+
+    strip.seam = nil
+    strip.farSeam = nil
+    strip.pageCount = edit.newCount(of: pageCount)
+    strip.lengths.apply(edit)
+    currentPage = wasEmpty ? 0 : edit.newIndexOrSuccessor(of: old, count: pageCount)
+    restedPage = edit.newIndexOrSuccessor(of: restedPage, count: pageCount)
+    if !wasEmpty, edit.newIndex(of: old) == nil {
+      outcome.pageChange = PageChange(
+        from: old, to: currentPage, cause: .data, time: timebase.clock(at: time))
+    }
+    if let leaving = fade?.page {
+      if let page = edit.newIndex(of: leaving) { fade?.page = page } else { fade = nil }
+    }
+    guard !wasEmpty, pageCount > 0 else { return stop() }
+
+    let first = edit.newIndex(of: place.page)
+    let second = next.flatMap { edit.newIndex(of: $0) }
+    placeAnew(
+      first: first, second: second, gap: gap,
+      replacement: edit.newIndexOrSuccessor(of: place.page, count: pageCount))
+    resume(before, velocity: velocity, at: time)
+  }
+
+  /// Puts the view back where it was, `gap` points beyond a page's own range, after the pages were renumbered.
+  private mutating func placeAnew(first: Int?, second: Int?, gap: Double, replacement: Int) {
+    if let first {
+      place.page = first
+      if let second, strip.following(first) != second {
+        strip.seam = PageSeam(before: first, after: second)
+      }
+    } else if let second {
+      if let page = strip.preceding(second) {
+        place = PagePlace(page: page, offset: strip.range(of: page) + gap)
+      } else {
+        place = PagePlace(page: second, offset: gap - strip.pitch)
+        currentSlot -= 1
+      }
+    } else {
+      place = PagePlace(
+        page: replacement, offset: gap < 0 ? gap : gap > 0 ? strip.range(of: replacement) + gap : 0)
+    }
+    if place.page == currentPage {
+      currentSlot = 0
+    } else if isFollowingVisible, strip.following(place.page) == currentPage {
+      currentSlot = 1
+    }
+  }
+
+  /// Changes lengths so that the view shows the same part of the same pages afterwards.
+  /// - Parameters:
+  ///   - time: when, on the component's own time.
+  ///   - keepsShare: whether a long page keeps the share that was scrolled past; otherwise the points.
+  ///   - change: what changes.
+  mutating func relayout(at time: Double, keepsShare: Bool, _ change: (inout PageView) -> Void) {
+    let before = activity
+    let velocity = interrupt(at: time)
+    let pitch = strip.pitch
+    let gap = strip.gap(of: place)
+    let share = strip.fraction(of: place)
+    let oldRange = strip.range(of: currentPage)
+    change(&self)
+    fade = nil
+    let range = strip.range(of: place.page)
+    if gap != 0 {
+      place.offset = (gap > 0 ? range : 0) + gap / pitch * strip.pitch
+    } else {
+      place.offset = keepsShare ? share * range : min(place.offset, range)
+    }
+    guard strip.isVisible else { return stop() }
+    var after = before
+    if case .settling(var settle) = before {
+      let target = strip.range(of: currentPage)
+      settle.within =
+        keepsShare && oldRange > 0 ? settle.within / oldRange * target : min(settle.within, target)
+      after = .settling(settle)
+    }
+    resume(after, velocity: velocity / pitch * strip.pitch, at: time)
+  }
+
+  /// Goes on with what the strip was doing, from where it is shown now.
+  private mutating func resume(_ before: Activity, velocity: Double, at time: Double) {
+    switch before {
+    case .idle:
+      rest(within: min(max(place.offset, 0), strip.range(of: currentPage)))
+    case .held(.finger):
+      grab(at: touch?.latest ?? .zero, time: time)
+    case .held(.scroll(let scroll)):
+      place.offset = band.raw(place.offset, in: strip.bounds(at: place.page))
+      activity = .held(.scroll(scroll))
+    case .settling(let settle):
+      let isBeside = currentSlot == 0 ? place.page == currentPage : strip.following(place.page) == currentPage
+      let slot =
+        (0...1).contains(currentSlot) && isBeside ? currentSlot : slot(for: currentPage, heading: nil)
+      self.settle(
+        slot: slot, within: min(settle.within, strip.range(of: currentPage)), velocity: velocity,
+        spring: settle.motion.spring, at: time)
+    }
+  }
+
+  /// Rests on the current page at once, because there is no place to move in.
+  private mutating func stop() {
+    if touch != nil { touch?.stage = .rejected }
+    fade = nil
+    let share = place.page == currentPage ? strip.fraction(of: place) : 0
+    rest(within: share * strip.range(of: currentPage))
+  }
+}

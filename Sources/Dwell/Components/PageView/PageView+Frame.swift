@@ -1,0 +1,67 @@
+extension PageView {
+  /// Fills `frame` with the pages in view, clipped to the bounds.
+  public func frame(at now: Double, into frame: inout Frame) {
+    frame.reset(size: size)
+    let moment = passed(until: now)
+    let time = timebase.time(at: now)
+    let layout = PageViewLayout(moment, at: time)
+    moment.draw(layout, into: &frame)
+    moment.describe(layout, into: &frame)
+    moment.tellMotion(of: layout, at: time, into: &frame)
+  }
+
+  /// The page at a point at a time; nil where there is none.
+  public func page(at point: Point, at now: Double) -> Int? {
+    guard Rect(size).contains(point) else { return nil }
+    let layout = PageViewLayout(passed(until: now), at: timebase.time(at: now))
+    var page: Int?
+    layout.forEach { item in
+      if item.target(direction: direction, size: size).contains(point) { page = item.page }
+    }
+    return page
+  }
+
+  /// Draws the pages in view.
+  private func draw(_ layout: PageViewLayout, into frame: inout Frame) {
+    guard layout.first != nil || layout.second != nil else { return }
+    frame.display.append(.clip(Rect(size), radius: 0))
+    layout.forEach { item in
+      frame.display.append(
+        .page(item.page, item.rect(direction: direction, size: size), opacity: item.opacity))
+    }
+    frame.display.append(.pop)
+  }
+
+  /// Describes the view and the pages in it. A page that fades out is no longer there.
+  private func describe(_ layout: PageViewLayout, into frame: inout Frame) {
+    guard pageCount > 0 else { return }
+    var actions: SemanticActions = []
+    if pageCount > 1 { actions.insert(.setValue) }
+    if strip.page(1, from: currentPage) != currentPage { actions.insert(.next) }
+    if strip.page(-1, from: currentPage) != currentPage { actions.insert(.previous) }
+    frame.semantics.append(
+      SemanticElement(
+        role: .pageView, value: .page(currentPage, of: pageCount), actions: actions, rect: Rect(size)))
+    layout.forEach { item in
+      guard item != layout.leaving else { return }
+      frame.semantics.append(
+        SemanticElement(
+          role: .page, value: .page(item.page, of: pageCount),
+          rect: item.target(direction: direction, size: size)))
+    }
+  }
+
+  /// Tells how the pages move on, and for how long that is all there is to say.
+  private func tellMotion(of layout: PageViewLayout, at time: Double, into frame: inout Frame) {
+    var end = fade?.end
+    switch activity {
+    case .idle, .held(.finger): break
+    case .held(.scroll(let scroll)): frame.hold(until: timebase.clock(at: scroll.end))
+    case .settling(let settle): end = min(settle.end, end ?? settle.end)
+    }
+    guard let end else { return }
+    let clock = timebase.clock(at: end)
+    frame.hold(until: clock)
+    layout.forEach { item in frame.append(ItemMotion(ItemKey(.page, item.page), .sampled(until: clock))) }
+  }
+}

@@ -1,0 +1,106 @@
+extension PageView {
+  /// How the pages are moving.
+  public enum Phase: Equatable, Sendable, CaseIterable {
+    /// Not at all.
+    case idle
+    /// With a finger, a trackpad or a crown.
+    case dragging
+    /// By themselves, towards ``PageView/currentPage``; a cross-fade counts too.
+    case settling
+  }
+
+  /// How the pages are moving at a time.
+  public func phase(at now: Double) -> Phase { passed(until: now).phase }
+
+  /// Where the view is between pages, in pages: whole while a page rests or its own content scrolls, and continuous but
+  /// for turns without motion. Dragged beyond the ends it lies beyond them; in a loop it is 0 or more and below the
+  /// number of pages, and so runs from the last page's number up before it is 0 again.
+  public func position(at now: Double) -> Double {
+    let moment = passed(until: now)
+    return moment.strip.position(of: moment.shownPlace(at: timebase.time(at: now)))
+  }
+
+  /// The share of the shown page's own content that has been scrolled past, 0...1; 0 for a page that fits the view
+  /// (R186: the place within the page, beside ``position(at:)`` for the place within the set).
+  public func pageFraction(at now: Double) -> Double {
+    let moment = passed(until: now)
+    return moment.strip.fraction(of: moment.shownPlace(at: timebase.time(at: now)))
+  }
+
+  /// The page that would be turned to if the hand let go now, without speed; the current page when nobody holds the pages.
+  public var targetPage: Int {
+    guard case .held = activity else { return currentPage }
+    return landing(velocity: 0, travel: 0).page
+  }
+
+  /// The page that rested last: the current page while nothing moves.
+  public func settledPage(at now: Double) -> Int {
+    let moment = passed(until: now)
+    return moment.phase == .idle ? moment.currentPage : moment.restedPage
+  }
+
+  /// Whether a finger or a pressed pointer is on the pages, whatever it is up to.
+  public var isTouched: Bool { touch != nil }
+
+  /// Whether a page is the current one (R150: content that moves does so on this page only).
+  public func isCurrent(_ page: Int) -> Bool { page == currentPage && pageCount > 0 }
+
+  /// The size of a page: that of the view, or longer along the main axis.
+  public func size(ofPage page: Int) -> Size {
+    direction.size(main: strip.length(of: page), cross: direction.crossLength(of: size))
+  }
+
+  /// When the picture will be different from the one at `now`.
+  /// - Parameters:
+  ///   - now: the time the picture is shown at, in seconds.
+  ///   - step: the shortest movement worth a new picture, in points.
+  public func nextChange(after now: Double, step: Double) -> NextChange {
+    let moment = passed(until: now)
+    let time = timebase.time(at: now)
+    switch moment.activity {
+    case .idle:
+      return moment.fade == nil ? .still : .everyFrame
+    case .held(.finger):
+      return moment.fade == nil ? .still : .everyFrame
+    case .held(.scroll(let scroll)):
+      return moment.fade == nil ? .at(timebase.clock(at: scroll.end)) : .everyFrame
+    case .settling(let settle):
+      // Within half a step of the target no two pictures differ by a step.
+      let isQuiet = moment.fade == nil && time >= settle.motion.settledTime(tolerance: step / 2)
+      return isQuiet ? .at(timebase.clock(at: settle.end)) : .everyFrame
+    }
+  }
+
+  /// How the pages are moving, as far as time has passed.
+  var phase: Phase {
+    switch activity {
+    case .idle: fade == nil ? .idle : .settling
+    case .held: .dragging
+    case .settling: .settling
+    }
+  }
+
+  /// The view at a time, if nothing happens until then.
+  func passed(until now: Double) -> PageView {
+    var moment = self
+    var outcome = Outcome()
+    moment.pass(until: timebase.time(at: now), &outcome)
+    return moment
+  }
+
+  /// Where the view is on the strip, in normal form, at a time until which the view has passed.
+  func shownPlace(at time: Double) -> PagePlace {
+    switch activity {
+    case .idle:
+      return place
+    case .held:
+      let band = RubberBand(factor: configuration.physics.overdrag)
+      return PagePlace(
+        page: place.page, offset: band.displayed(place.offset, in: strip.bounds(at: place.page)))
+    case .settling(let settle):
+      var slots = 0
+      return strip.normalized(
+        PagePlace(page: place.page, offset: settle.motion.value(at: time)), slots: &slots)
+    }
+  }
+}

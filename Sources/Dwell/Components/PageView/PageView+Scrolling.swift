@@ -1,0 +1,156 @@
+extension PageView {
+  /// The share of the view's length that a page key scrolls within a long page: what was at the edge stays in sight.
+  private static let keyShare = 0.9
+  /// How far an arrow scrolls within a long page, in points, as in browsers.
+  private static let arrowStep = 40.0
+  /// After a trackpad's gesture, events nearer to one another than this are its momentum, in seconds: no hand is so fast
+  /// to lift and come down again.
+  static let momentumGap = 0.1
+  /// How near to the end of a long page a scroll gesture begins that leaves it, in points.
+  private static let reach = 0.5
+
+  /// A key goes down: the arrows along the main axis and the page keys turn pages, Home and End reach the ends.
+  mutating func press(_ key: Key, at time: Double, _ outcome: inout Outcome) -> Bool {
+    guard pageCount > 0 else { return false }
+    switch key {
+    case .home, .end:
+      let page = key == .home ? 0 : pageCount - 1
+      guard page != currentPage else { return false }
+      turn(to: page, heading: page > currentPage, animated: true, cause: .person, at: time, &outcome)
+      return true
+    case .pageUp, .pageDown:
+      let way = PageView.keyShare * strip.viewLength
+      return scrollWithin(by: key == .pageDown ? way : -way, at: time)
+        || step(forward: key == .pageDown, cause: .person, at: time, &outcome)
+    case .left, .right, .up, .down:
+      guard let pages = direction.step(for: key) else { return false }
+      return scrollWithin(by: Double(pages) * PageView.arrowStep, at: time)
+        || step(forward: pages > 0, cause: .person, at: time, &outcome)
+    case .space:
+      return false
+    }
+  }
+
+  /// The wheel turns. A trackpad moves pages along the main axis as a finger does; a notch turns one page.
+  mutating func wheel(
+    _ way: Point, isPrecise: Bool, at time: Double, _ outcome: inout Outcome
+  ) -> Bool {
+    guard let way = way.usable else { return false }
+    let along = direction.main(ofMovement: way)
+    let across = direction.cross(of: way)
+    if isPrecise {
+      let isScrolling = if case .held(.scroll) = activity { true } else { false }
+      return (isScrolling || along.magnitude > across.magnitude)
+        && scroll(by: along, from: .trackpad, at: time)
+    }
+    let isAlong = along.magnitude >= across.magnitude
+    let amount = isAlong ? along : configuration.turnsOnCrossWheel ? across : 0
+    if case .held = activity { return false }
+    guard amount != 0, isMovable else { return false }
+    if scrollWithin(by: amount, at: time) {
+      notches.arrive(forward: amount > 0, at: time)
+      return true
+    }
+    let page = strip.page(amount > 0 ? 1 : -1, from: currentPage)
+    guard page != currentPage else { return false }
+    guard notches.counts(forward: amount > 0, at: time) else { return true }
+    return step(forward: amount > 0, cause: .person, at: time, &outcome)
+  }
+
+  /// The fingers leave the trackpad.
+  mutating func endWheel(at time: Double, _ outcome: inout Outcome) -> Bool {
+    guard case .held(.scroll(let scroll)) = activity else { return false }
+    deafUntil = time + PageView.momentumGap
+    letGo(velocity: scroll.velocity(at: time), travel: scroll.travel, at: time, &outcome)
+    return true
+  }
+
+  /// A trackpad or a crown moves pages by an amount forward, in points, as a finger would.
+  mutating func scroll(by amount: Double, from source: PageScroll.Source, at time: Double) -> Bool {
+    guard isMovable else { return false }
+    if case .held(.finger) = activity { return false }
+    if source == .trackpad, time < deafUntil {
+      deafUntil = time + PageView.momentumGap
+      return true
+    }
+    var gesture: PageScroll
+    if case .held(.scroll(let current)) = activity {
+      gesture = current
+    } else {
+      guard amount != 0 else { return false }
+      interrupt(at: time)
+      gesture = newScroll(from: source, at: time)
+      place.offset = band.raw(place.offset, in: strip.bounds(at: place.page))
+    }
+    gesture.add(amount, at: time)
+    place.offset += amount
+    place = strip.normalized(place, slots: &currentSlot)
+    keepWithin(gesture)
+    forgetHiddenSeams()
+    activity = .held(.scroll(gesture))
+    return true
+  }
+
+  /// A scroll gesture that begins here. It may turn as many pages as a drag, but ends at the next rest; inside a long page
+  /// it scrolls that page only, and hands over if it begins at its end (R187).
+  private func newScroll(from source: PageScroll.Source, at time: Double) -> PageScroll {
+    let most = configuration.physics.pagesPerGesture
+    let home = -currentSlot
+    let range = strip.range(of: place.page)
+    let isInside = range > 0 && strip.gap(of: place) == 0
+    let leavesBack = !isInside || place.offset <= PageView.reach
+    let leavesForward = !isInside || place.offset >= range - PageView.reach
+    return PageScroll(
+      source: source,
+      lowest: leavesBack
+        ? .init(page: min(-most, home), isAtStart: false) : .init(page: home, isAtStart: true),
+      highest: leavesForward
+        ? .init(page: max(most, home + 1), isAtStart: true) : .init(page: home, isAtStart: false),
+      at: time)
+  }
+
+  /// Brings the strip back to what the gesture may reach.
+  private mutating func keepWithin(_ gesture: PageScroll) {
+    var hasPassed = false
+    while -currentSlot > gesture.highest.page, let page = strip.preceding(place.page) {
+      place.page = page
+      currentSlot += 1
+      hasPassed = true
+    }
+    if -currentSlot == gesture.highest.page {
+      let end = gesture.highest.isAtStart ? 0 : strip.range(of: place.page)
+      place.offset = hasPassed ? end : min(place.offset, end)
+    }
+    hasPassed = false
+    while -currentSlot < gesture.lowest.page, let page = strip.following(place.page) {
+      place.page = page
+      currentSlot -= 1
+      hasPassed = true
+    }
+    if -currentSlot == gesture.lowest.page {
+      let end = gesture.lowest.isAtStart ? 0 : strip.range(of: place.page)
+      place.offset = hasPassed ? end : max(place.offset, end)
+    }
+  }
+
+  /// Scrolls the current page's own content, if it is longer than the view, or says that it is at its end.
+  private mutating func scrollWithin(by amount: Double, at time: Double) -> Bool {
+    let range = strip.range(of: currentPage)
+    guard range > 0 else { return false }
+    var from = place.offset
+    switch activity {
+    case .idle: break
+    case .held: return true
+    case .settling(let settle): from = settle.within
+    }
+    let within = min(max(from + amount, 0), range)
+    guard within != from else { return false }
+    if activity == .idle, reduceMotion {
+      place.offset = within
+    } else {
+      let velocity = interrupt(at: time)
+      settle(slot: currentSlot, within: within, velocity: velocity, at: time)
+    }
+    return true
+  }
+}

@@ -1,0 +1,103 @@
+extension PageView {
+  /// How near to its target the strip counts as arrived, in points: an eighth of the smallest device pixel there is.
+  static let tolerance = 0.04
+  /// The longest that a motion lasts, in seconds, however little its spring is damped.
+  static let longestSettle = 60.0
+  /// The time constant with which a long page's content slows down, in seconds: that of scrolling on touch screens,
+  /// where a decelerating content keeps e^(-1) of its speed after it (325 ms in common use).
+  static let glideTime = 0.325
+
+  /// Stops the strip where it is shown, and says how fast it was, in points per second forward.
+  @discardableResult mutating func interrupt(at time: Double) -> Double {
+    var velocity = 0.0
+    switch activity {
+    case .idle:
+      return 0
+    case .held:
+      place = shownPlace(at: time)
+    case .settling(let settle):
+      velocity = settle.motion.velocity(at: time)
+      place.offset = settle.motion.value(at: time)
+      place = strip.normalized(place, slots: &currentSlot)
+    }
+    activity = .idle
+    return velocity
+  }
+
+  /// Whether the page after the one at the view's leading edge is in view.
+  var isFollowingVisible: Bool { strip.gap(of: place) > 0 && strip.following(place.page) != nil }
+
+  /// Puts pages back into their order where nobody sees it.
+  mutating func forgetHiddenSeams() {
+    guard strip.seam != nil || strip.farSeam != nil else { return }
+    let next = isFollowingVisible ? strip.following(place.page) : nil
+    strip.seam = nil
+    strip.farSeam = nil
+    if let next, strip.following(place.page) != next {
+      strip.seam = PageSeam(before: place.page, after: next)
+    }
+  }
+
+  /// Lets the strip go to a page that is the current one now, in a slot counted from the page of the view's place. A slot
+  /// too far away is given up for one nearby.
+  mutating func settle(on page: Int, slot: Int, velocity: Double, at time: Double) {
+    forgetHiddenSeams()
+    let near = (-1...1).contains(slot) ? slot : self.slot(for: page, heading: nil)
+    settle(slot: near, within: nearestPlace(in: page, slot: near), velocity: velocity, at: time)
+  }
+
+  /// The place in a page's own range that is reached first on the way to its slot.
+  func nearestPlace(in page: Int, slot: Int) -> Double {
+    let range = strip.range(of: page)
+    if slot == 0 { return min(max(place.offset, 0), range) }
+    return slot < 0 ? range : 0
+  }
+
+  /// Moves the strip to the current page, which lies in a slot of -1...2, and there to a place in its own range.
+  mutating func settle(
+    slot: Int, within: Double, velocity: Double, spring: Spring? = nil, at time: Double
+  ) {
+    let motion = SpringMotion(
+      from: place.offset, velocity: velocity, to: start(ofSlot: slot) + within, start: time,
+      spring: spring ?? configuration.physics.spring)
+    let end = min(motion.settledTime(tolerance: PageView.tolerance), time + PageView.longestSettle)
+    currentSlot = slot
+    activity = .settling(PageSettle(motion: motion, end: max(end, time), within: within))
+  }
+
+  /// Where the page in a slot of -1...2 begins, counted from the page of the view's place, in points.
+  func start(ofSlot slot: Int) -> Double {
+    switch slot {
+    case ...(-1):
+      return -(strip.preceding(place.page).map { strip.range(of: $0) } ?? 0) - strip.pitch
+    case 0:
+      return 0
+    default:
+      let first = strip.range(of: place.page) + strip.pitch
+      guard slot > 1 else { return first }
+      return first + (strip.following(place.page).map { strip.range(of: $0) } ?? 0) + strip.pitch
+    }
+  }
+
+  /// Lets a long page's content slow down by itself, at its ends at the latest.
+  ///
+  /// A critically damped spring that begins with velocity = distance / time constant is an exponential decay, and never
+  /// overshoots. With the end nearer than the content would glide, the time constant is shorter.
+  mutating func glide(velocity: Double, at time: Double) {
+    let range = strip.range(of: place.page)
+    let target = min(max(place.offset + velocity * PageView.glideTime, 0), range)
+    let constant = velocity == 0 ? 0 : ((target - place.offset) / velocity).magnitude
+    settle(
+      slot: 0, within: target, velocity: velocity,
+      spring: Spring(response: 2 * Double.pi * constant, dampingFraction: 1), at: time)
+  }
+
+  /// The strip has arrived.
+  mutating func rest(within: Double) {
+    strip.seam = nil
+    strip.farSeam = nil
+    place = PagePlace(page: currentPage, offset: within)
+    currentSlot = 0
+    activity = .idle
+  }
+}

@@ -1,0 +1,103 @@
+extension PageView {
+  /// Turns to a neighbour of the current page, or says that there is none.
+  mutating func step(forward: Bool, cause: PageChangeCause, at time: Double, _ outcome: inout Outcome) -> Bool
+  {
+    guard pageCount > 1 else { return false }
+    let page = strip.page(forward ? 1 : -1, from: currentPage)
+    guard page != currentPage else { return false }
+    turn(to: page, heading: forward, entersNearest: true, animated: true, cause: cause, at: time, &outcome)
+    return true
+  }
+
+  /// Turns to another page without a drag.
+  /// - Parameters:
+  ///   - page: the page, not the current one.
+  ///   - heading: whether the way leads forward; nil for the short way.
+  ///   - entersNearest: whether a long page is entered at its nearer end; otherwise at its start.
+  ///   - animated: whether it is seen to come.
+  ///   - cause: why.
+  ///   - time: when, on the component's own time.
+  mutating func turn(
+    to page: Int, heading: Bool?, entersNearest: Bool = false, animated: Bool, cause: PageChangeCause,
+    at time: Double, _ outcome: inout Outcome
+  ) {
+    if case .held = activity { touch?.stage = .rejected }
+    let velocity = interrupt(at: time)
+    forgetHiddenSeams()
+    change(to: page, cause: cause, at: time, &outcome)
+    let isBack = heading == false && entersNearest
+    guard animated, strip.isVisible else {
+      fade = nil
+      return rest(within: isBack ? strip.range(of: page) : 0)
+    }
+    let slot = self.slot(for: page, heading: heading)
+    let within = entersNearest ? nearestPlace(in: page, slot: slot) : 0
+    let way = start(ofSlot: slot) + within - place.offset
+    guard !reduceMotion, way.magnitude <= 2 * strip.pitch else {
+      crossFade(at: time)
+      return rest(within: within)
+    }
+    settle(slot: slot, within: within, velocity: velocity, at: time)
+  }
+
+  /// The slot in which a page is shown next, counted from the page of the view's place: among those in view if it is
+  /// there, else just outside, beside a page that may not be its neighbour.
+  mutating func slot(for page: Int, heading: Bool?) -> Int {
+    let first = place.page
+    let next = isFollowingVisible ? strip.following(first) : nil
+    let lastSlot = next == nil ? 0 : 1
+    guard let heading else {
+      if page == first { return 0 }
+      if page == next { return 1 }
+      let isNextNearer = strip.gap(of: place) > strip.pitch / 2
+      let nearest = isNextNearer ? next ?? first : first
+      return placeOutside(page, forward: strip.leadsForward(from: nearest, to: page))
+    }
+    let neighbour = currentSlot &+ (heading ? 1 : -1)
+    let isPassing = heading ? neighbour <= lastSlot : neighbour >= 0
+    if isPassing, neighbour == 0 && page == first || neighbour == 1 && page == next { return neighbour }
+    return placeOutside(page, forward: heading)
+  }
+
+  /// Puts a page beside those in view, and says in which slot.
+  private mutating func placeOutside(_ page: Int, forward: Bool) -> Int {
+    let first = place.page
+    let next = isFollowingVisible ? strip.following(first) : nil
+    if forward {
+      let last = next ?? first
+      let slot = next == nil ? 1 : 2
+      if page == last { return slot - 1 }
+      if strip.following(last) != page { strip.farSeam = PageSeam(before: last, after: page) }
+      return slot
+    }
+    if page == first { return 0 }
+    if strip.preceding(first) != page { strip.farSeam = PageSeam(before: page, after: first) }
+    return -1
+  }
+
+  /// Begins to fade out what is shown, as much of it as one page can carry, in the time a page takes to move in.
+  mutating func crossFade(at time: Double) {
+    let spring = configuration.physics.spring
+    let remainder = fade?.remainder(at: time) ?? 0
+    var leaving = PageFade(
+      page: place.page, start: 0 - place.offset, opacity: 1 - remainder,
+      motion: SpringMotion(from: 1, to: 0, start: time, spring: spring), end: time)
+    if strip.gap(of: place) > strip.pitch / 2, let next = strip.following(place.page) {
+      leaving.page = next
+      leaving.start += strip.range(of: place.page) + strip.pitch
+    }
+    if let fade, fade.page == currentPage {
+      // Back to the page that is on its way out: both go on from where they are.
+      leaving.opacity = 1
+      leaving.motion = SpringMotion(
+        from: 1 - remainder, velocity: -fade.motion.velocity(at: time), to: 0, start: time, spring: spring)
+    } else if let fade, remainder > 0.5 {
+      leaving.page = fade.page
+      leaving.start = fade.start
+      leaving.opacity = fade.opacity * remainder
+    }
+    let tolerance = PageView.tolerance / strip.pitch
+    leaving.end = min(leaving.motion.settledTime(tolerance: tolerance), time + PageView.longestSettle)
+    fade = leaving.page == currentPage ? nil : leaving
+  }
+}

@@ -1,0 +1,89 @@
+/// Where the pages in view lie: computed once for a frame, and read by drawing, hit testing and semantics.
+struct PageViewLayout: Equatable, Sendable {
+  /// A page in view.
+  struct Item: Equatable, Sendable {
+    /// The page.
+    var page: Int
+    /// Where it lies along the main axis, before its scale.
+    var extent: Extent
+    /// The point that stays where it is when the page is scaled, along the main axis.
+    var anchor: Double
+    /// Its scale, 0...1.
+    var scale = 1.0
+    /// Its opacity, 0...1.
+    var opacity = 1.0
+  }
+
+  /// The page at the view's leading edge.
+  private(set) var first: Item?
+  /// The page after it.
+  private(set) var second: Item?
+  /// The page that fades out.
+  private(set) var leaving: Item?
+
+  /// The pages in view of a view at a time until which it has passed.
+  init(_ view: PageView, at time: Double) {
+    let strip = view.strip
+    guard strip.isVisible, view.direction.crossLength(of: view.size) > 0 else { return }
+    let place = view.shownPlace(at: time)
+    let gap = strip.gap(of: place)
+    let next = gap > 0 ? strip.following(place.page) : nil
+    let share = next == nil ? 0 : min(gap / strip.pitch, 1)
+    first = item(
+      page: place.page, start: 0 - place.offset, isBefore: true, selected: 1 - share, in: view)
+    if let next {
+      let start = strip.range(of: place.page) + strip.pitch - place.offset
+      second = item(page: next, start: start, isBefore: false, selected: share, in: view)
+    }
+    if let fade = view.fade { addFade(fade, to: view, at: time) }
+  }
+
+  /// A page, or nil where it is out of view.
+  private func item(page: Int, start: Double, isBefore: Bool, selected: Double, in view: PageView) -> Item? {
+    let length = view.strip.length(of: page)
+    guard start < view.strip.viewLength, start + length > 0 else { return nil }
+    // Of a long page the screenful next to the other page shrinks about its own middle.
+    let half = view.strip.viewLength / 2
+    return Item(
+      page: page, extent: Extent(start: start, length: length),
+      anchor: isBefore ? start + length - half : start + half,
+      scale: view.configuration.effect.scale(selected: selected),
+      opacity: view.configuration.effect.opacity(selected: selected))
+  }
+
+  /// The page that fades out, and what that leaves of the page that fades in.
+  private mutating func addFade(_ fade: PageFade, to view: PageView, at time: Double) {
+    let remainder = fade.remainder(at: time)
+    if first?.page == view.currentPage { first?.opacity *= 1 - remainder }
+    if second?.page == view.currentPage { second?.opacity *= 1 - remainder }
+    // A page is drawn once: dragged into view, it needs no fading out.
+    guard fade.page != first?.page, fade.page != second?.page else { return }
+    leaving = item(page: fade.page, start: fade.start, isBefore: false, selected: 1, in: view)
+    leaving?.opacity = fade.opacity * remainder
+  }
+
+  /// Calls `body` with every page in view, in drawing order.
+  func forEach(_ body: (Item) -> Void) {
+    if let leaving { body(leaving) }
+    if let first { body(first) }
+    if let second { body(second) }
+  }
+}
+
+extension PageViewLayout.Item {
+  /// The rectangle in which the page is drawn.
+  func rect(direction: Direction, size: Size) -> Rect {
+    let main = Extent(start: anchor + (extent.start - anchor) * scale, length: extent.length * scale)
+    let cross = direction.crossLength(of: size)
+    return direction.rect(main: main, cross: Extent(length: cross * scale, centeredIn: cross), in: size)
+  }
+
+  /// The rectangle that belongs to the page, within the view, whatever its scale.
+  func target(direction: Direction, size: Size) -> Rect {
+    let start = max(extent.start, 0)
+    let end = min(extent.end, direction.mainLength(of: size))
+    return direction.rect(
+      main: Extent(start: start, length: max(end - start, 0)),
+      cross: Extent(start: 0, length: direction.crossLength(of: size)), in: size)
+  }
+}

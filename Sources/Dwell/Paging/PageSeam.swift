@@ -1,0 +1,16 @@
+/// Two pages that are shown side by side although others lie between them.
+///
+/// A turn to a far page would whirl through all the pages on the way. Instead the far page is put next to the shown
+/// one for as long as the place where they meet can be seen: one page goes, the other comes.
+struct PageSeam: Equatable, Sendable {
+  /// The page on the leading side.
+  var before: Int
+  /// The page on the trailing side.
+  var after: Int
+
+  /// The seam after an edit; nil if one of its pages is gone.
+  func applying(_ edit: PageEdit) -> PageSeam? {
+    guard let before = edit.newIndex(of: before), let after = edit.newIndex(of: after) else { return nil }
+    return PageSeam(before: before, after: after)
+  }
+}

@@ -1,0 +1,40 @@
+import Dwell
+
+/// What a test wants to know of drawn pages, read back from their display list.
+public struct DrawnPages {
+  /// A page as it is drawn.
+  public struct Page: Equatable {
+    /// The page.
+    public var page: Int
+    /// Where it is.
+    public var rect: Rect
+    /// Its opacity.
+    public var opacity: Double
+  }
+
+  /// The pages, in drawing order.
+  public private(set) var pages: [Page] = []
+  /// What they are clipped to.
+  public private(set) var clips: [Rect] = []
+  /// The groups that were begun and not ended.
+  public private(set) var openGroups = 0
+
+  /// The pages of a frame.
+  public init(_ frame: Frame) {
+    for command in frame.display.commands {
+      switch command {
+      case .page(let page, let rect, let opacity):
+        pages.append(Page(page: page, rect: rect, opacity: opacity))
+      case .clip(let rect, _):
+        clips.append(rect)
+        openGroups += 1
+      case .opacity: openGroups += 1
+      case .pop: openGroups -= 1
+      default: break
+      }
+    }
+  }
+
+  /// A page; nil where it is not drawn.
+  public subscript(page: Int) -> Page? { pages.first { $0.page == page } }
+}
