@@ -28,9 +28,13 @@ let package = Package(
       name: "DwellGTK",
       dependencies: ["Dwell", "DwellDeck", "DwellScenes", .target(name: "CGtk", condition: gtk)],
       swiftSettings: strict),
+    .systemLibrary(name: "CGetopt"),
     .executableTarget(
       name: "DwellCommand",
-      dependencies: ["Dwell", "DwellDeck", "DwellScenes", .target(name: "DwellGTK", condition: gtk)],
+      dependencies: [
+        "CGetopt", "Dwell", "DwellDeck", "DwellJSON", "DwellScenes",
+        .target(name: "DwellGTK", condition: gtk),
+      ],
       swiftSettings: strict),
 
     .target(
@@ -45,6 +49,8 @@ let package = Package(
     .testTarget(
       name: "DwellScenesTests", dependencies: ["DwellScenes", "DwellJSON", "DwellTestSupport"],
       swiftSettings: strict),
+    .testTarget(
+      name: "DwellCommandTests", dependencies: ["DwellCommand", "DwellJSON"], swiftSettings: strict),
     .testTarget(
       name: "DwellGTKTests", dependencies: ["Dwell", "DwellGTK", .target(name: "CGtk", condition: gtk)],
       swiftSettings: strict),

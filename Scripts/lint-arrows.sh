@@ -13,7 +13,7 @@ declare -A may=(
   [DwellGTK]="Dwell DwellDeck DwellScenes CGtk"
   [DwellSwiftUI]="Dwell"
   [DwellWeb]="Dwell"
-  [DwellCommand]="Dwell DwellDeck DwellJSON DwellScenes DwellGTK"
+  [DwellCommand]="CGetopt Dwell DwellDeck DwellJSON DwellScenes DwellGTK"
 )
 # The core and its maths import nothing from outside either: they run where there is no system.
 bare=" DwellMath Dwell "

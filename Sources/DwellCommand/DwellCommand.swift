@@ -1,6 +1,63 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// The command line's entry.
 @main
 struct DwellCommand {
-  /// Runs the command.
-  static func main() {}
+  /// The version that `--version` prints.
+  static let version = "0.1.0"
+
+  /// Runs the command and exits: 0 done, 1 failed, 2 wrong usage or input.
+  static func main() {
+    // Who reads the output may stop early; that is told by the next write instead.
+    signal(SIGPIPE, SIG_IGN)
+    exit(status(of: Array(CommandLine.arguments.dropFirst())))
+  }
+
+  /// Runs a command and tells what went wrong on the standard error.
+  static func status(of words: [String]) -> Int32 {
+    do {
+      try run(words)
+      return 0
+    } catch {
+      var errors = Output(file: 2)
+      _ = errors.write("dwell: \(error.message)\n")
+      _ = errors.flush()
+      return error.status
+    }
+  }
+
+  /// Runs a command by its words.
+  static func run(_ words: [String]) throws(CommandProblem) {
+    let global = try Arguments(words, options: Help.options, command: "dwell", stopsAtOperand: true)
+    if global.has(.version) { return try print("dwell \(version)\n") }
+    guard !global.has(.help), let name = global.operands.first else { return try print(Help.overview) }
+    if name == "help" {
+      guard let topic = global.operands.dropFirst().first else { return try print(Help.overview) }
+      return try print(command(topic).help)
+    }
+    let command = try command(name)
+    let arguments = try Arguments(
+      Array(global.operands.dropFirst()), options: command.options, command: "dwell \(name)")
+    if arguments.has(.help) { return try print(command.help) }
+    try command.run(arguments)
+  }
+
+  /// The command of a name.
+  private static func command(_ name: String) throws(CommandProblem) -> Command {
+    if let command = Command(rawValue: name) { return command }
+    throw Help.unknown(name)
+  }
+
+  /// Prints text to the standard output.
+  static func print(_ text: String) throws(CommandProblem) {
+    var output = Output.standard
+    _ = output.write(text)
+    try output.finish()
+  }
 }

@@ -26,9 +26,9 @@ import Testing
   }
 
   @Test func `every field, every event and every word is documented`() {
-    var names = Scenario.fieldNames + PageControlScene.fieldNames + ["every", "until", "at", "type"]
-    for (type, fields) in EventType.fieldNames { names += [type] + fields }
-    let undocumented = names.filter { !article.contains("`\($0)`") && !article.contains("\"\($0)\"") }
+    let undocumented = ScenarioSchema.words.filter {
+      !article.contains("`\($0)`") && !article.contains("\"\($0)\"")
+    }
     #expect(undocumented == [])
   }
 

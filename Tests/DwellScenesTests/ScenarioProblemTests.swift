@@ -148,7 +148,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("3", "1:13: samples: is 3, not an object -- write it as {...}"),
+    (
+      "3",
+      #"1:13: samples: is neither steps nor a list of times -- write e.g. {"every": 0.5, "until": 12} or [0, 1.5]"#
+    ),
     (
       #"{"every": 0, "until": 1}"#,
       "1:23: samples.every: is 0; samples are 0.000001 to 1000000000 seconds apart -- write e.g. 0.1"

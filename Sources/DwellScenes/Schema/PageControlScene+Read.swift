@@ -3,7 +3,7 @@ import DwellJSON
 
 extension PageControlScene {
   /// The fields of a page control's configuration.
-  public static let fieldNames = [
+  static let fieldNames = [
     "pageCount", "currentPage", "duration", "durations", "loops", "initialProgress", "asksBeforeAdvancing",
     "pausedBy", "showsProgress", "hidesForSinglePage", "direction", "reduceMotion", "tint", "metrics",
   ]

@@ -22,7 +22,7 @@ extension Scenario {
   }
 
   /// The fields of a scenario.
-  public static let fieldNames = ["component", "size", "appearance", "configuration", "events", "samples"]
+  static let fieldNames = ["component", "size", "appearance", "configuration", "events", "samples"]
 
   /// A size in points.
   static func size(_ fields: JSONFields) throws(JSONProblem) -> Size {
@@ -35,25 +35,39 @@ extension Scenario {
 extension SampleTimes {
   /// Reads when to look: `{"every": seconds, "until": seconds}` or a list of times.
   init(_ node: JSONNode) throws(JSONProblem) {
-    let tooMany = "at most \(Self.limit) samples can be taken"
-    guard case .array = node.value else {
-      let fields = try node.object(allowed: ["every", "until"])
-      let every = try fields.required("every", example: "0.1")
-      let interval = try every.number(
-        in: ScenarioLimits.interval, rule: "samples are 0.000001 to 1000000000 seconds apart", example: 0.1)
-      let until = try fields.required("until", example: "12").time()
-      let count = Self.count(every: interval, until: until)
-      guard count <= Self.limit else {
-        throw every.problem(
-          "is \(every.text(limit: 24)), too short for \(JSONLine.number(until).text) s; \(tooMany)",
-          mend: "write a longer time, or a nearer end")
-      }
-      self = .every(interval, until: until)
-      return
+    switch node.value {
+    case .array: self = try SampleTimes(list: node)
+    case .object: self = try SampleTimes(steps: node)
+    default:
+      throw node.problem(
+        "is neither steps nor a list of times", mend: "write e.g. {\"every\": 0.5, \"until\": 12} or [0, 1.5]"
+      )
     }
+  }
+
+  /// Reads steps of so many seconds.
+  private init(steps node: JSONNode) throws(JSONProblem) {
+    let fields = try node.object(allowed: ["every", "until"])
+    let every = try fields.required("every", example: "0.1")
+    let interval = try every.number(
+      in: ScenarioLimits.interval, rule: "samples are 0.000001 to 1000000000 seconds apart", example: 0.1)
+    let until = try fields.required("until", example: "12").time()
+    guard Self.count(every: interval, until: until) <= Self.limit else {
+      throw every.problem(
+        "is \(every.text(limit: 24)), too short for \(JSONLine.number(until).text) s; \(Self.rule)",
+        mend: "write a longer time, or a nearer end")
+    }
+    self = .every(interval, until: until)
+  }
+
+  /// What is said to too many samples.
+  private static let rule = "at most \(limit) samples can be taken"
+
+  /// Reads a list of times.
+  private init(list node: JSONNode) throws(JSONProblem) {
     let nodes = try node.array()
     guard nodes.count <= Self.limit else {
-      throw node.problem("has \(nodes.count) times; \(tooMany)", mend: "take some out")
+      throw node.problem("has \(nodes.count) times; \(Self.rule)", mend: "take some out")
     }
     var times: [Double] = []
     for node in nodes { times.append(try node.time()) }

@@ -1,0 +1,93 @@
+import CGetopt
+import DwellJSON
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+extension Arguments {
+  /// Tells options and operands apart, by the C library's `getopt_long`: options may stand before and behind operands,
+  /// long ones be shortened, and `--` ends them.
+  ///
+  /// Not for more than one thread at once, since the library keeps its place in variables.
+  /// - Parameters:
+  ///   - words: the arguments, without the program's and the command's names.
+  ///   - options: the options that the command has.
+  ///   - command: how the command is called, for messages: `dwell play`.
+  ///   - stopsAtOperand: whether the first operand ends the options.
+  init(
+    _ words: [String], options: [CommandOption], command: String, stopsAtOperand: Bool = false
+  ) throws(CommandProblem) {
+    let names = options.map { strdup($0.name) }
+    var vector = ([command] + words).map { strdup($0) } + [nil]
+    defer { for text in names + vector { free(text) } }
+    var table = zip(options, names).enumerated().map { index, pair in
+      CGetopt.option(
+        name: pair.1.map { UnsafePointer($0) },
+        has_arg: pair.0.value == nil ? no_argument : required_argument,
+        flag: nil, val: Arguments.firstNumber + Int32(index))
+    }
+    table.append(CGetopt.option())
+    let letters = options.compactMap { option in
+      option.letter.map { "\($0)" + (option.value == nil ? "" : ":") }
+    }
+    let form = (stopsAtOperand ? "+:" : ":") + letters.joined()
+
+    self.init()
+    dwell_getopt_begin()
+    while true {
+      let number = getopt_long(Int32(vector.count - 1), &vector, form, table, nil)
+      if number == -1 { break }
+      let index = Int(dwell_getopt_index())
+      let word = vector[max(min(index, vector.count - 1) - 1, 0)].map { String(cString: $0) } ?? ""
+      guard let option = Arguments.known(number, of: options) else {
+        throw Arguments.problem(number == 58, with: word, options: options, command: command)
+      }
+      let value = option.value.flatMap { _ in dwell_getopt_value() }
+      self.options.append(Given(name: option.name, value: value.map { String(cString: $0) }))
+    }
+    let first = min(Int(dwell_getopt_index()), vector.count - 1)
+    operands = vector[first...].compactMap { $0.map { String(cString: $0) } }
+  }
+
+  /// The number by which the library tells of the first option; letters tell of themselves.
+  private static let firstNumber: Int32 = 0x1000
+
+  /// The option of a number that the library tells.
+  private static func known(_ number: Int32, of options: [CommandOption]) -> CommandOption? {
+    let index = Int(number - firstNumber)
+    if options.indices.contains(index) { return options[index] }
+    return options.first { $0.letter?.unicodeScalars.first?.value == UInt32(bitPattern: number) }
+  }
+
+  /// What is wrong with the option that the library stopped at; `word` is the argument that holds it.
+  private static func problem(
+    _ lacksValue: Bool, with word: String, options: [CommandOption], command: String
+  ) -> CommandProblem {
+    let number = dwell_getopt_option()
+    if let option = known(number, of: options) {
+      let shown = number >= firstNumber ? "--\(option.name)" : "-\(option.letter.map(String.init) ?? "")"
+      return lacksValue
+        ? .usage("\(shown) needs a value -- write --\(option.name)=\(option.value ?? "")")
+        : .usage("\(shown) takes no value -- write --\(option.name)")
+    }
+    let names = options.map { "--\($0.name)" }
+    let shown: String
+    var mend = "\(command) --help lists the options"
+    if let letter = Unicode.Scalar(UInt32(bitPattern: number)), number > 0 {
+      shown = "-\(Character(letter))"
+    } else {
+      shown = String(word.prefix { $0 != "=" })
+      let meant = names.filter { $0.hasPrefix(shown) }
+      if meant.count > 1 {
+        return .usage("\(shown) can mean \(meant.joined(separator: " or ")) -- write more of it")
+      }
+      if let nearest = nearestName(to: shown, among: names) { mend = "did you mean \(nearest)?" }
+    }
+    return .usage("\(printable(shown)) is no option of \(command) -- \(mend)")
+  }
+}

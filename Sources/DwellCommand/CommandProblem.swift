@@ -1,0 +1,13 @@
+/// Why a command ends without having done its work: one line for the terminal, and the status to exit with.
+struct CommandProblem: Error, Equatable {
+  /// What is wrong, and how to mend it.
+  var message: String
+  /// The status to exit with.
+  var status: Int32
+
+  /// The work failed: nothing was wrong with what was asked.
+  static func failure(_ message: String) -> CommandProblem { CommandProblem(message: message, status: 1) }
+
+  /// What was asked, or given to read, is wrong.
+  static func usage(_ message: String) -> CommandProblem { CommandProblem(message: message, status: 2) }
+}

@@ -1,0 +1,54 @@
+/// What `dwell` can do.
+enum Command: String, CaseIterable {
+  /// Shows pictures.
+  case play
+  /// Plays a scenario as text.
+  case trace
+  /// Writes the demo deck.
+  case demo
+
+  /// What it does, in one line.
+  var summary: String {
+    switch self {
+    case .play: "show pictures page by page, with a timed page control"
+    case .trace: "play a scenario file and print what is seen"
+    case .demo: "write the demo deck into a folder"
+    }
+  }
+
+  /// Its options.
+  var options: [CommandOption] {
+    switch self {
+    case .play: PlayCommand.options
+    case .trace: [.help]
+    case .demo: [.help]
+    }
+  }
+
+  /// What its `--help` prints.
+  var help: String {
+    switch self {
+    case .play: PlayCommand.help
+    case .trace: TraceCommand.help
+    case .demo: DemoCommand.help
+    }
+  }
+
+  /// Does it.
+  func run(_ arguments: Arguments) throws(CommandProblem) {
+    switch self {
+    case .play: try PlayCommand.run(arguments)
+    case .trace: try TraceCommand.run(arguments)
+    case .demo: try DemoCommand.run(arguments)
+    }
+  }
+
+  /// The one operand that the command takes; nil if it was not given.
+  func operand(_ name: String, of arguments: Arguments) throws(CommandProblem) -> String? {
+    guard arguments.operands.count <= 1 else {
+      throw .usage(
+        "\(rawValue) takes one \(name), not \(arguments.operands.count) -- quote a name with spaces")
+    }
+    return arguments.operands.first
+  }
+}

@@ -1,0 +1,90 @@
+import DwellDeck
+import DwellJSON
+
+/// `dwell play`: shows pictures page by page.
+enum PlayCommand {
+  /// Where to draw a contact sheet.
+  private static let sheet = CommandOption(
+    name: "sheet", letter: "o", value: "FILE",
+    help: ["draw a contact sheet (PNG) into FILE, without a window"])
+  /// How long pages stay.
+  private static let duration = CommandOption(
+    name: "duration", letter: "d", value: "SECONDS",
+    help: [
+      "how long pages stay that have no duration of their", "own, above 0 (4, or what the deck.json says)",
+    ])
+  /// Its options.
+  static let options: [CommandOption] = [sheet, duration, .help]
+
+  /// What its `--help` prints.
+  static let help = """
+    Usage: dwell play [OPTIONS] [PATH]
+
+    Shows pictures page by page, with a timed page control. PATH is a folder of pictures
+    (in the natural order of their names, or as its deck.json says), one picture, or a
+    deck.json; without PATH a demo is shown. Without a display the pages are drawn into a
+    contact sheet instead. Files that cannot be shown are named and skipped.
+
+    Options:
+    \(Help.list(options))
+
+    Keys:
+      Left, Right   to the previous and the next page
+      Space         pause and go on
+      Home, End     to the first and the last page
+      F             full screen, and back
+      Escape        out of full screen, or close
+
+    A swipe or a click turns pages too. Needs a build with windows:
+      swift build -c release --traits GTK --product dwell    (or: make run)
+
+    """
+
+  /// Reads the deck, tells what is not in it, and shows it.
+  static func run(_ arguments: Arguments) throws(CommandProblem) {
+    let path = try Command.play.operand("PATH", of: arguments)
+    let seconds = try arguments.value(of: duration).map(seconds)
+    var deck = try path.map(deck)
+    if let seconds { deck?.duration = seconds }
+    try show(deck, duration: seconds, sheet: arguments.value(of: sheet))
+  }
+
+  /// A time that an option gives.
+  private static func seconds(_ text: String) throws(CommandProblem) -> Double {
+    guard let seconds = Double(text), seconds > 0, seconds <= Deck.longestDuration else {
+      throw .usage(
+        "--duration is \(printable(text, limit: 24)); it must be seconds above 0, up to \(Int(Deck.longestDuration)) -- "
+          + "write e.g. --duration=4")
+    }
+    return seconds
+  }
+
+  /// The deck at a path; what is skipped in it is told on the standard error.
+  private static func deck(_ path: String) throws(CommandProblem) -> Deck {
+    var errors = Output(file: 2)
+    do {
+      let reading = try Deck.read(path: path)
+      for problem in reading.skipped { _ = errors.write("dwell: \(problem)\n") }
+      _ = errors.flush()
+      return reading.deck
+    } catch {
+      for cause in error.causes { _ = errors.write("dwell: \(cause)\n") }
+      _ = errors.flush()
+      throw .usage("\(error)")
+    }
+  }
+
+  /// Shows a deck, or the demo for nil, in a window or on a contact sheet.
+  private static func show(_ deck: Deck?, duration: Double?, sheet: String?) throws(CommandProblem) {
+    throw .withoutWindows("play shows pictures")
+  }
+}
+
+extension CommandProblem {
+  /// What was asked for needs GTK, which this build was made without.
+  static func withoutWindows(_ what: String) -> CommandProblem {
+    .failure(
+      "\(what) with GTK, and this dwell was built without it -- "
+        + "install libgtk-4-dev and build it with: swift build -c release --traits GTK --product dwell")
+  }
+}

@@ -1,0 +1,85 @@
+extension TraceCommand {
+  /// What `dwell trace --help` prints.
+  static let help = """
+    Usage: dwell trace SCENARIO
+
+    Plays a scenario file, as a perfect front would, and prints one JSON object a line
+    for every sample: what is seen and meant at that time. SCENARIO is a file, or - for
+    the standard input. The same scenario gives the same trace on every machine.
+
+    A scenario:
+      {"component": "pageControl",
+       "size": {"width": 390, "height": 44},
+       "configuration": {"pageCount": 3, "duration": 4, "durations": {"1": 2}},
+       "events": [{"at": 1.5, "type": "pause", "reason": "hover"},
+                  {"at": 2, "type": "resume", "reason": "hover"},
+                  {"at": 3, "type": "select", "page": 2}],
+       "samples": {"every": 0.1, "until": 12}}
+
+    Times are seconds from the beginning, lengths are points. Unknown fields and values
+    out of range are errors that name the place.
+
+      component      "pageControl"
+      size           width and height: 0...1000000
+      appearance     "light" or "dark" (light)
+      configuration  what the component is like, below
+      events         a list of events, below (none)
+      samples        {"every": seconds, "until": seconds}, or a list of times;
+                     at most 1000000
+
+    Configuration of a page control (in brackets what is meant if left out):
+      pageCount            0...1000000000
+      currentPage          the first page shown, from 0 (0)
+      duration             seconds above 0, "infinite", or "external" for pages that
+                           tell their own progress (4)
+      durations            of single pages by number: {"1": 2} (none)
+      loops                whether the first page follows the last (true)
+      initialProgress      the share that counts as passed at first, 0...1 (0)
+      asksBeforeAdvancing  whether pages wait for advance or veto (false)
+      pausedBy             a list of reasons to pause (none)
+      showsProgress        whether the current dot is a pill that fills (true)
+      hidesForSinglePage   whether a single page shows no dot (true)
+      direction            leftToRight, rightToLeft, topToBottom or bottomToTop
+                           (leftToRight)
+      reduceMotion         whether pages cross-fade instead of moving (false)
+      tint                 "#rrggbb", "foreground" or "background" (foreground)
+      metrics              dotSize, pillLength, spacing: points, 0...10000;
+                           trackOpacity, fillOpacity, seenOpacity, upcomingOpacity,
+                           currentOpacity: 0...1; mostDots, windowLength: 1...1000
+
+    Events all have "at" and "type"; these are the types and their further fields:
+      press, move, release, hover   x, y
+      cancel, leave, wheelEnded     none
+      key                           key: left, right, up, down, home, end, pageUp,
+                                    pageDown or space
+      wheel                         x, y, isPrecise (false)
+      crown                         points
+      select                        page, animated (true)
+      advance, veto, restart        none
+      pause, resume                 reason: touch, scrub, hover, focus, hidden,
+                                    background, loading, reduceMotion or app (app)
+      setPageCount                  count
+      insert, remove                index, count (1)
+      movePage                      from, to
+      setDuration                   duration
+      setPageDuration               page, duration (or null)
+      setProgress                   progress: 0...1, rate: per second (0)
+      setValue                      value
+      resize                        width, height
+      setDirection                  direction
+      setReduceMotion               reduceMotion
+      appearance                    appearance
+
+    Every line of the trace has:
+      at         the time; what happens at a time has happened in its sample
+      state      currentPage, progress, position, isRunning, pausedBy, and nextChange:
+                 "still", "everyFrame" or a time
+      semantics  role, label, value; null while there is nothing to tell
+      display    the picture as text
+      events     what has come of anything since the last line, if anything has
+
+    Options:
+    \(Help.list([.help]))
+
+    """
+}

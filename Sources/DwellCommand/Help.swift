@@ -1,0 +1,59 @@
+import DwellJSON
+
+/// What the command says about itself.
+enum Help {
+  /// The options that stand before a command.
+  static let options: [CommandOption] = [.help, .version]
+
+  /// What `dwell --help` prints.
+  static var overview: String {
+    """
+    Usage: dwell COMMAND [OPTIONS] [OPERANDS]
+
+    Paging with a sense of time: the current dot grows into a pill and fills while
+    its page dwells.
+
+    Commands:
+    \(table(Command.allCases.map { ($0.rawValue, [$0.summary]) }))
+
+    Options:
+    \(list(options))
+
+    `dwell COMMAND --help` tells all about a command. The exit status is 0 for done,
+    1 for failed, 2 for wrong usage or input.
+
+    """
+  }
+
+  /// The options of a command, for its help.
+  static func list(_ options: [CommandOption]) -> String {
+    table(
+      options.map { option in
+        let letter = option.letter.map { "-\($0), " } ?? "    "
+        return (letter + "--\(option.name)" + (option.value.map { " \($0)" } ?? ""), option.help)
+      })
+  }
+
+  /// Words and what they mean, in two columns.
+  static func table(_ rows: [(word: String, meaning: [String])]) -> String {
+    let width = (rows.map(\.word.count).max() ?? 0) + 2
+    return rows.flatMap { row in
+      row.meaning.enumerated().map { index, line in
+        let word = index == 0 ? row.word : ""
+        return "  " + word + String(repeating: " ", count: width - word.count) + line
+      }
+    }.joined(separator: "\n")
+  }
+
+  /// What to say to a command that there is none of.
+  static func unknown(_ name: String) -> CommandProblem {
+    let meant = nearestName(to: name, among: Command.allCases.map(\.rawValue))
+    let mend = meant.map { "did you mean dwell \($0)?" } ?? "dwell --help lists the commands"
+    return .usage("\(quoted(name)) is no command -- \(mend)")
+  }
+}
+
+extension CommandOption {
+  /// The option that prints the version.
+  static let version = CommandOption(name: "version", letter: "V", help: ["print the version"])
+}

@@ -1,0 +1,14 @@
+import Dwell
+
+/// What a scenario file can hold, for whoever describes it.
+public enum ScenarioSchema {
+  /// Every name of a field, every type of an event and every word that a field can hold.
+  public static var words: [String] {
+    var words = Scenario.fieldNames + PageControlScene.fieldNames + PageControlMetrics.fieldNames
+    words += ["width", "height", "every", "until", "at", "type", "infinite", "external"]
+    for (type, fields) in EventType.fieldNames { words += [type] + fields }
+    words += ScenarioSubject.Kind.names.map(\.name) + Appearance.names.map(\.name)
+    words += PauseReasons.names.map(\.name) + Direction.names.map(\.name) + Key.names.map(\.name)
+    return words
+  }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import DwellCommand
+
+/// Arguments are told apart the way the C library does it.
+///
+/// One at a time: the library keeps its place in variables.
+@Suite(.serialized) struct ArgumentsTests {
+  /// The options of a command that has everything.
+  private static let options = [
+    CommandOption(name: "sheet", letter: "o", value: "FILE", help: []),
+    CommandOption(name: "size", value: "POINTS", help: []),
+    CommandOption(name: "quiet", letter: "q", help: []),
+    .help,
+  ]
+
+  @Test(arguments: [
+    (["--sheet", "x.png", "deck"], [["sheet", "x.png"]], ["deck"]),
+    (["--sheet=x.png", "deck"], [["sheet", "x.png"]], ["deck"]),
+    (["-ox.png", "deck"], [["sheet", "x.png"]], ["deck"]),
+    (["deck", "-o", "x.png", "-q"], [["sheet", "x.png"], ["quiet"]], ["deck"]),
+    (["-qo", "x.png"], [["quiet"], ["sheet", "x.png"]], []),
+    (["--qui", "--he"], [["quiet"], ["help"]], []),
+    (["--", "-q", "--sheet"], [], ["-q", "--sheet"]),
+    (["a", "--", "--", "b"], [], ["a", "--", "b"]),
+    (["-"], [], ["-"]), ([], [], []), ([""], [], [""]),
+    (["--size", "-1", "--sheet", "--"], [["size", "-1"], ["sheet", "--"]], []),
+    (["--sheet="], [["sheet", ""]], []), (["größe", "-q", "日本"], [["quiet"]], ["größe", "日本"]),
+  ])
+  func `options stand before and behind operands`(words: [String], options: [[String]], operands: [String])
+    throws
+  {
+    let arguments = try Arguments(words, options: Self.options, command: "dwell test")
+    #expect(arguments.options.map { [$0.name] + ($0.value.map { [$0] } ?? []) } == options)
+    #expect(arguments.operands == operands)
+  }
+
+  @Test func `of an option given twice the last value counts`() throws {
+    let arguments = try Arguments(["-oa", "-ob"], options: Self.options, command: "dwell test")
+    #expect(arguments.value(of: Self.options[0]) == "b")
+    #expect(arguments.has(Self.options[0]))
+    #expect(!arguments.has(.help))
+    #expect(arguments.value(of: .help) == nil)
+  }
+
+  @Test func `the first operand ends the options if it is to`() throws {
+    let arguments = try Arguments(
+      ["-q", "trace", "-x"], options: Self.options, command: "dwell", stopsAtOperand: true)
+    #expect(arguments.options.map(\.name) == ["quiet"])
+    #expect(arguments.operands == ["trace", "-x"])
+  }
+
+  @Test(arguments: [
+    (["--shete=1"], "--shete is no option of dwell test -- did you mean --sheet?"),
+    (["--nonsense"], "--nonsense is no option of dwell test -- dwell test --help lists the options"),
+    (["a", "-x"], "-x is no option of dwell test -- dwell test --help lists the options"),
+    (["-qx"], "-x is no option of dwell test -- dwell test --help lists the options"),
+    (["--s=1"], "--s can mean --sheet or --size -- write more of it"),
+    (["--sheet"], "--sheet needs a value -- write --sheet=FILE"),
+    (["-o"], "-o needs a value -- write --sheet=FILE"),
+    (["--quiet=yes"], "--quiet takes no value -- write --quiet"),
+    (["--\u{1B}[31m"], #"--\u{1B}[31m is no option of dwell test -- dwell test --help lists the options"#),
+  ])
+  func `what is wrong with an option has its mend`(words: [String], message: String) {
+    let problem = #expect(throws: CommandProblem.self) {
+      try Arguments(words, options: Self.options, command: "dwell test")
+    }
+    #expect(problem == CommandProblem(message: message, status: 2))
+  }
+}

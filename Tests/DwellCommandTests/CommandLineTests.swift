@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import DwellCommand
+
+/// The command as its user meets it: its exit status, and every word on both outputs.
+@Suite struct CommandLineTests {
+  @Test(arguments: [[], ["--help"], ["-h"], ["help"], ["--hel"]])
+  func `without a command the help is printed`(arguments: [String]) throws {
+    let dwell = try DwellProcess(arguments)
+    #expect(dwell.output == Help.overview)
+    #expect(dwell.errors == "")
+    #expect(dwell.status == 0)
+  }
+
+  @Test(arguments: Command.allCases) func `every command has a help`(command: Command) throws {
+    for arguments in [[command.rawValue, "--help"], ["help", command.rawValue]] {
+      let dwell = try DwellProcess(arguments)
+      #expect(dwell.output == command.help)
+      #expect(dwell.errors == "")
+      #expect(dwell.status == 0)
+    }
+  }
+
+  @Test(arguments: [["--version"], ["-V"], ["-V", "nonsense"]])
+  func `the version is printed`(arguments: [String]) throws {
+    let dwell = try DwellProcess(arguments)
+    #expect(dwell.output == "dwell \(DwellCommand.version)\n")
+    #expect(dwell.status == 0)
+  }
+
+  @Test(arguments: [
+    (["traze"], #"dwell: "traze" is no command -- did you mean dwell trace?"#),
+    (["help", "traze"], #"dwell: "traze" is no command -- did you mean dwell trace?"#),
+    (["xyz"], #"dwell: "xyz" is no command -- dwell --help lists the commands"#),
+    (["--verison"], "dwell: --verison is no option of dwell -- did you mean --version?"),
+    (["trace", "-q"], "dwell: -q is no option of dwell trace -- dwell trace --help lists the options"),
+    (
+      ["trace"],
+      "dwell: trace needs a SCENARIO -- give a file, or - for the standard input; dwell trace --help tells more"
+    ),
+    (["trace", "a", "b"], "dwell: trace takes one SCENARIO, not 2 -- quote a name with spaces"),
+    (["trace", "nothing/there.json"], "dwell: nothing/there.json is not there -- check the path"),
+    (["trace", "/"], "dwell: / is a folder -- give a file"),
+    (["trace", "--", "-q"], "dwell: -q is not there -- check the path"),
+    (["trace", "-"], "dwell: standard input:1:1: is empty; a JSON value is needed -- write e.g. {}"),
+    (
+      ["play", "--duration=0", "."],
+      "dwell: --duration is 0; it must be seconds above 0, up to 86400 -- write e.g. --duration=4"
+    ),
+    (["play", "nothing"], "dwell: nothing: is not there -- check the path"),
+    (["demo"], "dwell: demo needs a FOLDER -- write e.g. dwell demo pictures"),
+  ])
+  func `wrong usage is told on the standard error with status 2`(arguments: [String], message: String) throws
+  {
+    let dwell = try DwellProcess(arguments)
+    #expect(dwell.errors == message + "\n")
+    #expect(dwell.output == "")
+    #expect(dwell.status == 2)
+  }
+
+  #if !GTK
+  @Test(arguments: [["play"], ["play", "picture.png"], ["play", "--sheet=x.png"], ["demo", "pictures"]])
+  func `without windows it is told how to get them`(arguments: [String]) throws {
+    let scratch = try Scratch()
+    // What a PNG file begins with.
+    try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]).write(
+      to: scratch.folder.appending(path: "picture.png"))
+    let dwell = try DwellProcess(arguments, in: scratch.folder)
+    let what = arguments[0] == "play" ? "play shows pictures" : "demo draws pictures"
+    #expect(
+      dwell.errors == """
+        dwell: \(what) with GTK, and this dwell was built without it -- install libgtk-4-dev and build it with: \
+        swift build -c release --traits GTK --product dwell
+
+        """)
+    #expect(dwell.status == 1)
+  }
+  #endif
+
+  @Test func `what cannot be shown of a deck is told, all of it`() throws {
+    let scratch = try Scratch()
+    try scratch.write("no picture", to: "notes.txt")
+    let dwell = try DwellProcess(["play", "."], in: scratch.folder)
+    #expect(
+      dwell.errors == """
+        dwell: ./notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG if it is to be shown
+        dwell: .: holds no picture (1 other entry) -- put pictures into it, or give another folder
+
+        """)
+    #expect(dwell.status == 2)
+  }
+
+  @Test func `nobody reading any more is no failure`() throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      TraceCommandTests.scenario(samples: #"{"every": 0.001, "until": 100}"#), to: "long.json")
+    let dwell = try DwellProcess(
+      shell: "set -o pipefail; \"$DWELL\" trace long.json | head -n 1 | wc -l", in: scratch.folder)
+    #expect(dwell.errors == "")
+    #expect(dwell.output.trimmingCharacters(in: .whitespacesAndNewlines) == "1")
+    #expect(dwell.status == 0)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `a full disk is a failure`() throws {
+    for arguments in ["--version", "trace scene.json"] {
+      let scratch = try Scratch()
+      try scratch.write(TraceCommandTests.scenario(samples: "[0]"), to: "scene.json")
+      let dwell = try DwellProcess(shell: "\"$DWELL\" \(arguments) > /dev/full", in: scratch.folder)
+      #expect(
+        dwell.errors
+          == "dwell: the output cannot be written (No space left on device) -- check where it goes\n")
+      #expect(dwell.status == 1)
+    }
+  }
+}

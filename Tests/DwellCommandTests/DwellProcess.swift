@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+/// The built command, run as a process of its own.
+struct DwellProcess {
+  /// What it printed on the standard output.
+  var output: String
+  /// What it printed on the standard error.
+  var errors: String
+  /// The status it exited with; above 128 if a signal ended it.
+  var status: Int32
+
+  /// The command beside the running tests.
+  static let path: URL = {
+    let words = CommandLine.arguments
+    let bundle = words.first { $0.hasSuffix(".xctest") } ?? words[0]
+    return URL(filePath: bundle).deletingLastPathComponent().appending(path: "dwell")
+  }()
+
+  /// Runs the command with arguments and a standard input.
+  init(_ arguments: [String], input: String = "", in folder: URL? = nil) throws {
+    try self.init(executable: Self.path, arguments, input: input, in: folder)
+  }
+
+  /// Runs a line of the shell, in which `$DWELL` is the command.
+  init(shell line: String, in folder: URL? = nil) throws {
+    try self.init(executable: URL(filePath: "/bin/bash"), ["-c", line], input: "", in: folder)
+  }
+
+  /// Runs a program; its output goes through files, so that none has to be read while it runs.
+  private init(executable: URL, _ arguments: [String], input: String, in folder: URL?) throws {
+    let scratch = try Scratch()
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["DWELL": Self.path.path]) { $1 }
+    if let folder { process.currentDirectoryURL = folder }
+    process.standardInput = try FileHandle(forReadingFrom: scratch.write(input, to: "input"))
+    process.standardOutput = try FileHandle(forWritingTo: scratch.write("", to: "output"))
+    process.standardError = try FileHandle(forWritingTo: scratch.write("", to: "errors"))
+    try process.run()
+    process.waitUntilExit()
+    output = try String(contentsOf: scratch.folder.appending(path: "output"), encoding: .utf8)
+    errors = try String(contentsOf: scratch.folder.appending(path: "errors"), encoding: .utf8)
+    status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+  }
+}
+
+/// A folder for a test's files, gone with the last one who knows it.
+final class Scratch {
+  /// The folder.
+  let folder = FileManager.default.temporaryDirectory.appending(path: "dwell-\(UUID())")
+
+  /// Makes the folder.
+  init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+  /// Takes it away.
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Writes a file.
+  @discardableResult func write(_ text: String, to name: String) throws -> URL {
+    let file = folder.appending(path: name)
+    try Data(text.utf8).write(to: file)
+    return file
+  }
+}
