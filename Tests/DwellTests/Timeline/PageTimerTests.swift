@@ -132,7 +132,7 @@ import Testing
           var timer = PageTimer(pageCount: count, currentPage: page, at: 0)
           let before = timer.progress(at: 1)
           let outcome = timer.handle(.edit(edit), at: 1)
-          let expected = edit.newIndex(of: page) ?? max(min(page, edit.newCount(of: count) - 1), 0)
+          let expected = edit.newIndexOrSuccessor(of: page, count: edit.newCount(of: count))
           #expect(timer.currentPage == expected, "page \(page) of \(count) after \(edit)")
           let isGone = edit.newIndex(of: page) == nil
           #expect((outcome.pageChange?.cause == .data) == isGone, "page \(page) of \(count) after \(edit)")
