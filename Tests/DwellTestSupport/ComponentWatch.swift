@@ -19,8 +19,11 @@ public struct ComponentWatch<Watched: Component> {
 
   /// Lets an event happen, and looks at the pictures until then: they change only when they were said to.
   public mutating func handle(_ event: Event, at time: Double) -> Outcome {
-    lookAhead(until: time)
-    now = time
+    // A time that is no time is no news of it.
+    if abs(time) <= 1e12 {
+      lookAhead(until: time)
+      now = time
+    }
     let outcome = component.handle(event, at: time)
     let frame = component.frame(at: time)
     faults += frame.faults.map { "after \(event) at \(time): \($0)" }

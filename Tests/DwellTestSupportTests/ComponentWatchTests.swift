@@ -17,7 +17,7 @@ import Testing
     func frame(at now: Double, into frame: inout Frame) {
       frame.reset(size: Size(width: 10, height: 10))
       let rect = Rect(x: 0, y: 0, width: isTooLarge ? 11 : 10, height: 10)
-      frame.display.append(
+      frame.append(
         .fill(ItemKey(.indicator), rect, radius: 0, .solid(now < 5 ? .white : .black, opacity: 1)))
     }
 

@@ -7,7 +7,7 @@ import Testing
   private func frame(_ commands: [DrawCommand]) -> Frame {
     var frame = Frame()
     frame.reset(size: Size(width: 10, height: 10))
-    for command in commands { frame.display.append(command) }
+    for command in commands { frame.append(command) }
     return frame
   }
 

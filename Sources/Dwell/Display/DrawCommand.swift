@@ -27,6 +27,26 @@ public enum DrawCommand: Equatable, Sendable {
     case .clip, .opacity, .pop: nil
     }
   }
+
+  /// This step moved by the given lengths.
+  func offsetBy(x: Double, y: Double) -> DrawCommand {
+    switch self {
+    case .fill(let key, let rect, let radius, let paint):
+      .fill(key, rect.offsetBy(x: x, y: y), radius: radius, paint)
+    case .border(let key, let rect, let radius, let width, let paint):
+      .border(key, rect.offsetBy(x: x, y: y), radius: radius, width: width, paint)
+    case .page(let page, let rect, let opacity):
+      .page(page, rect.offsetBy(x: x, y: y), opacity: opacity)
+    case .image(let key, let name, let rect, let ink, let opacity):
+      .image(key, name, rect.offsetBy(x: x, y: y), ink, opacity: opacity)
+    case .label(let key, let current, let count, let rect, let fontSize, let ink, let opacity):
+      .label(
+        key, current: current, count: count, rect.offsetBy(x: x, y: y), fontSize: fontSize, ink,
+        opacity: opacity)
+    case .clip(let rect, let radius): .clip(rect.offsetBy(x: x, y: y), radius: radius)
+    case .opacity, .pop: self
+    }
+  }
 }
 
 /// The name of an image that a front knows, as a number of the front's choosing.

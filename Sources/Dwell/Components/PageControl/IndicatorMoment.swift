@@ -2,8 +2,8 @@
 struct IndicatorMoment {
   /// The pages with a share when the motion began.
   private let shares: [IndicatorTransition.Share]
-  /// Two neighbours between which a finger holds the mark; nil if none does.
-  private let held: (from: Int, to: Int, fraction: Double)?
+  /// Whether a finger holds the shares where they are.
+  private let isHeld: Bool
   /// The spring's two motions at the instant.
   private let basis: SpringBasis
   /// The part of a cross-fade that is done, 0...1; nil if it is none.
@@ -15,7 +15,7 @@ struct IndicatorMoment {
   init(_ transition: IndicatorTransition, at time: Double) {
     let isSettled = time >= transition.end
     shares = transition.shares
-    held = nil
+    isHeld = transition.style == .held
     let elapsed = max(time - transition.start, 0)
     basis = isSettled ? .rest : IndicatorTransition.spring.basis(at: elapsed)
     let isFade = !isSettled && transition.style == .crossFade
@@ -23,30 +23,12 @@ struct IndicatorMoment {
     windowStart = isSettled ? transition.windowStart.target : transition.windowStart.value(at: time)
   }
 
-  /// A mark that a finger holds between two neighbours: `fraction` of it has gone from one to the other.
-  init(from page: Int, to other: Int, fraction: Double, window: IndicatorWindow) {
-    shares = []
-    held = (page, other, fraction)
-    basis = .rest
-    faded = nil
-    let start = Double(window.start(showing: page))
-    let end = Double(window.start(showing: other))
-    // Around the end of a loop a window does not travel through all pages.
-    let travels = abs(end - start) <= Double(window.length)
-    windowStart = travels ? start + (end - start) * fraction : fraction < 0.5 ? start : end
-  }
-
   /// The number of pages that have a share.
-  var shareCount: Int { held == nil ? shares.count : 2 }
+  var shareCount: Int { shares.count }
 
   /// A share, as it is at the instant; the current page's is the last.
   func share(_ index: Int) -> IndicatorTransition.Share {
-    if let held {
-      let isLast = index == 1
-      return IndicatorTransition.Share(
-        page: isLast ? held.to : held.from, weight: isLast ? held.fraction : 1 - held.fraction, velocity: 0,
-        progress: 0)
-    }
+    guard !isHeld else { return shares[index] }
     var share = shares[index]
     let target = index == shares.count - 1 ? 1.0 : 0
     let distance = share.weight - target

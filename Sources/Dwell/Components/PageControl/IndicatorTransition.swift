@@ -23,6 +23,8 @@ struct IndicatorTransition: Equatable, Sendable {
     case spring
     /// At a constant rate, as the opacities of two pictures that stand still (Reduce Motion).
     case crossFade
+    /// Not by themselves: a finger holds them.
+    case held
   }
 
   /// The spring of R025.
@@ -54,7 +56,27 @@ struct IndicatorTransition: Equatable, Sendable {
   }
 
   /// Whether something is moving at a time.
-  func isMoving(at time: Double) -> Bool { time < end }
+  func isMoving(at time: Double) -> Bool { style != .held && time < end }
+
+  /// Follows a finger that holds the pages between two neighbours: `fraction` of being current, growing by `velocity`
+  /// a second, has gone from one page to the other.
+  mutating func hold(
+    from page: Int, to other: Int, fraction: Double, velocity: Double, window: IndicatorWindow
+  ) {
+    let first = Double(window.start(showing: page))
+    let second = Double(window.start(showing: other))
+    // Around the end of a loop the window does not travel through all pages.
+    let travels = abs(second - first) <= Double(window.length)
+    self = IndicatorTransition(
+      restingOn: other,
+      window: travels ? first + (second - first) * fraction : fraction < 0.5 ? first : second)
+    guard page != other else { return }
+    shares[0].weight = fraction
+    shares[0].velocity = velocity
+    shares.insert(Share(page: page, weight: 1 - fraction, velocity: -velocity, progress: 0), at: 0)
+    style = .held
+    end = .infinity
+  }
 
   /// Moves on to another page.
   /// - Parameters:

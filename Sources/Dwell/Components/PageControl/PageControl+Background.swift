@@ -27,17 +27,17 @@ extension PageControl {
     _ layout: PageControlLayout, content: Size, progress: Double?, at time: Double, to frame: inout Frame
   ) {
     let opacity = backgroundFade.value(at: time) * layout.metrics.backgroundOpacity
-    guard opacity > 0 else { return }
+    guard opacity > 0 || time < backgroundFade.end else { return }
     let ground = layout.background(
       length: direction.mainLength(of: content), thickness: direction.crossLength(of: content))
     let rect = layout.rect(main: ground.main, cross: ground.cross)
     let radius = min(layout.metrics.backgroundRadius, rect.capsuleRadius)
     let paint = Paint.solid(configuration.tint, opacity: opacity)
-    frame.display.append(.fill(ItemKey(.background), rect, radius: radius, paint))
+    frame.append(.fill(ItemKey(.background), rect, radius: radius, paint))
     guard let progress else { return }
     let fill = layout.rect(main: layout.fill(of: ground.main, progress: progress), cross: ground.cross)
-    frame.display.append(.clip(rect, radius: radius))
-    frame.display.append(.fill(ItemKey(.progress, currentPage), fill, radius: 0, paint))
-    frame.display.append(.pop)
+    frame.append(.clip(rect, radius: radius))
+    frame.append(.fill(ItemKey(.progress, currentPage), fill, radius: 0, paint))
+    frame.append(.pop)
   }
 }

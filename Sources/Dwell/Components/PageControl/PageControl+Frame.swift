@@ -5,7 +5,7 @@ extension PageControl {
     let time = timer.timebase.time(at: now)
     if let boundary = timer.nextBoundary(after: now) { frame.hold(until: boundary) }
     guard isShown else { return }
-    frame.semantics.append(semantics)
+    frame.append(semantics)
     guard size.width > 0, size.height > 0 else { return }
     append(
       layout(atTime: time), isFading: transition.style == .crossFade && isMoving(at: time), at: time,
@@ -49,20 +49,20 @@ extension PageControl {
       to: &frame)
     // Marks that leave the window, and images wider than dots, may reach beyond the control's edges.
     let clips = !layout.window.isWhole
-    if clips { frame.display.append(.clip(Rect(size), radius: 0)) }
+    if clips { frame.append(.clip(Rect(size), radius: 0)) }
     if isFading {
       for index in 0..<layout.shareCount {
-        frame.display.append(.opacity(layout.share(index).weight))
+        frame.append(.opacity(layout.share(index).weight))
         for page in layout.pages {
           append(
             layout.mark(page, forShare: index), layout, isLeaving: index < layout.shareCount - 1, to: &frame)
         }
-        frame.display.append(.pop)
+        frame.append(.pop)
       }
     } else {
       for page in layout.pages { append(layout.mark(page), layout, isLeaving: false, to: &frame) }
     }
-    if clips { frame.display.append(.pop) }
+    if clips { frame.append(.pop) }
   }
 
   /// Whether marks are moving at a time of the component's own. A number changes at once.
@@ -86,7 +86,7 @@ extension PageControl {
       to: &frame)
     let width = min(text.width, size.width)
     let height = min(text.height, size.height)
-    frame.display.append(
+    frame.append(
       .label(
         ItemKey(.label), current: currentPage + 1, count: pageCount,
         Rect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height),
@@ -98,29 +98,31 @@ extension PageControl {
   private func append(
     _ mark: PageControlLayout.Mark, _ layout: PageControlLayout, isLeaving: Bool, to frame: inout Frame
   ) {
-    guard mark.main.length > 0, mark.cross.length > 0 else { return }
+    let isSeen = mark.main.length > 0 && mark.cross.length > 0
+    // While the row moves, marks without size are about to come or have just gone.
+    guard isSeen || layout.isMoving else { return }
     let rect = layout.rect(main: mark.main, cross: mark.cross)
     let key = ItemKey(.indicator, mark.page, isLeaving: isLeaving)
     let fillKey = ItemKey(.progress, mark.page, isLeaving: isLeaving)
     let fillTint = configuration.currentTint ?? configuration.tint
     if let image = mark.image {
-      frame.display.append(.image(key, image, rect, configuration.tint, opacity: mark.opacity))
+      frame.append(.image(key, image, rect, configuration.tint, opacity: mark.opacity))
     } else {
-      frame.display.append(
+      frame.append(
         .fill(key, rect, radius: rect.capsuleRadius, .solid(configuration.tint, opacity: mark.opacity)))
     }
-    guard let progress = mark.progress, mark.fillOpacity > 0 else { return }
+    guard let progress = mark.progress else { return }
     if let image = mark.image {
       // An image does not slide; more and more of it shows.
       let shown = Extent(start: mark.main.start, length: mark.main.length * progress)
-      frame.display.append(.clip(layout.rect(main: shown, cross: mark.cross), radius: 0))
-      frame.display.append(.image(fillKey, image, rect, fillTint, opacity: mark.fillOpacity))
+      frame.append(.clip(layout.rect(main: shown, cross: mark.cross), radius: 0))
+      frame.append(.image(fillKey, image, rect, fillTint, opacity: mark.fillOpacity))
     } else {
       let fill = layout.rect(main: layout.fill(of: mark.main, progress: progress), cross: mark.cross)
-      frame.display.append(.clip(rect, radius: rect.capsuleRadius))
-      frame.display.append(
+      frame.append(.clip(rect, radius: rect.capsuleRadius))
+      frame.append(
         .fill(fillKey, fill, radius: fill.capsuleRadius, .solid(fillTint, opacity: mark.fillOpacity)))
     }
-    frame.display.append(.pop)
+    frame.append(.pop)
   }
 }

@@ -23,9 +23,22 @@ extension PageControl {
   /// Where the window's first mark is at rest.
   var windowStart: Double { Double(window.start(showing: currentPage)) }
 
+  /// The pages whose marks may be seen until the row is at rest, in order: those of the window where its motion began,
+  /// where it ends, and one more on either side. Marks come and go only when a motion begins, so that a front which
+  /// hands motion over knows them all.
+  var pagesInView: Range<Int> {
+    let window = window
+    guard !window.isWhole else { return 0..<pageCount }
+    let motion = transition.windowStart
+    let first = Int(min(max(min(motion.from, motion.target), 0), Double(pageCount)))
+    let last = Int(min(max(max(motion.from, motion.target), 0), Double(pageCount)))
+    let low = max(first - 1, 0)
+    return low..<max(min(last + 1 + window.length + 1, pageCount), low)
+  }
+
   /// The layout at a time of the component's own.
   func layout(atTime time: Double) -> PageControlLayout {
-    PageControlLayout(self, moment: transition.moment(at: time), progress: markProgress(atTime: time))
+    PageControlLayout(self, at: time)
   }
 
   /// What the current mark's fill shows at a time of the component's own, 0...1; nil if it has none. A current mark

@@ -35,6 +35,8 @@ struct PageControlLayout {
   let pages: Range<Int>
   /// What the current page's fill shows, 0...1; nil if marks have no fills.
   let progress: Double?
+  /// Whether marks are moving.
+  let isMoving: Bool
   /// The shares at the instant.
   private let moment: IndicatorMoment
   /// Images in place of dots.
@@ -45,7 +47,7 @@ struct PageControlLayout {
   private let seenMarks: PageControl.SeenMarks
 
   /// The layout of a control at one instant.
-  init(_ control: PageControl, moment: IndicatorMoment, progress: Double?) {
+  init(_ control: PageControl, at time: Double) {
     metrics = control.fittedMetrics
     window = control.window
     direction = control.direction
@@ -53,13 +55,11 @@ struct PageControlLayout {
     images = control.images
     seen = control.seen
     seenMarks = control.configuration.seenMarks
-    self.progress = progress
-    self.moment = moment
+    progress = control.markProgress(atTime: time)
+    moment = control.transition.moment(at: time)
+    isMoving = control.transition.isMoving(at: time)
     row = Extent(length: metrics.rowLength(marks: window.length), centeredIn: direction.mainLength(of: size))
-    let first = Int(max(moment.windowStart.rounded(.down), 0))
-    let beyond = window.isWhole ? 0 : 1
-    let low = min(max(first - beyond, 0), window.pageCount)
-    pages = low..<min(max(low, first + window.length + beyond), window.pageCount)
+    pages = control.pagesInView
   }
 
   /// The number of pages that have a share of being current.
@@ -120,8 +120,11 @@ struct PageControlLayout {
       if share.page < page { before += grown }
       if share.page == page {
         own += weight
-        fill =
-          index == shareCount - 1 ? progress : progress == nil || share.progress == 0 ? nil : share.progress
+        if index == shareCount - 1 {
+          fill = progress
+        } else if isMoving, progress != nil, share.progress > 0 {
+          fill = share.progress
+        }
       }
       opacity += weight * (self.opacity(ofPage: page, current: share.page) - metrics.upcomingOpacity)
     }

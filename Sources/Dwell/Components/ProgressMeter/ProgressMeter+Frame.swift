@@ -6,7 +6,7 @@ extension ProgressMeter {
   public func frame(at now: Double, into frame: inout Frame) {
     frame.reset(size: size)
     let layout = layout
-    frame.semantics.append(semantics(layout))
+    frame.append(semantics(layout))
     guard !layout.isEmpty else { return }
     let time = timebase.time(at: now)
     let level = motion.level(at: time)
@@ -15,9 +15,9 @@ extension ProgressMeter {
       append(level: motion.leaving, opacity: 1 - done, isLeaving: true, layout, to: &frame)
       append(level: level, opacity: done, isLeaving: false, layout, to: &frame)
     } else if motion.isCovered(at: time) {
-      frame.display.append(.clip(layout.part(upTo: motion.reveal.value(at: time)), radius: 0))
+      frame.append(.clip(layout.part(upTo: motion.reveal.value(at: time)), radius: 0))
       append(level: level, isLeaving: false, layout, to: &frame)
-      frame.display.append(.pop)
+      frame.append(.pop)
     } else if level > 0 || motion.nextRest(after: time) != nil {
       append(level: level, isLeaving: false, layout, to: &frame)
     }
@@ -50,16 +50,16 @@ extension ProgressMeter {
   private func append(
     level: Double, opacity: Double, isLeaving: Bool, _ layout: ProgressMeterLayout, to frame: inout Frame
   ) {
-    frame.display.append(.opacity(opacity))
+    frame.append(.opacity(opacity))
     append(level: level, isLeaving: isLeaving, layout, to: &frame)
-    frame.display.append(.pop)
+    frame.append(.pop)
   }
 
   /// Draws a fill with its gradient, which spans the fill alone (R066).
   private func append(level: Double, isLeaving: Bool, _ layout: ProgressMeterLayout, to frame: inout Frame) {
     let colors = LinearGradient(
       from: configuration.lowColor, to: ProgressMeter.topColor(level: level), direction: direction)
-    frame.display.append(
+    frame.append(
       .fill(
         ItemKey(.progress, isLeaving: isLeaving), layout.part(upTo: level), radius: 0, .gradient(colors)))
   }
@@ -67,7 +67,7 @@ extension ProgressMeter {
   /// Draws the border, which is always there and above the fill (R054, R064).
   private func appendBorder(_ layout: ProgressMeterLayout, to frame: inout Frame) {
     guard layout.borderWidth > 0 else { return }
-    frame.display.append(
+    frame.append(
       .border(
         ItemKey(.border), layout.border, radius: 0, width: layout.borderWidth,
         .solid(configuration.borderTint, opacity: 1)))

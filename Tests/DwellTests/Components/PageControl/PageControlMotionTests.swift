@@ -46,7 +46,7 @@ import Testing
     var control = PageControl.sample(3)
     _ = control.handle(.tick, at: 4)
     let start = DrawnRow(control.frame(at: 4))
-    #expect(start.fills.map(\.page) == [0])
+    #expect(start.fills.map(\.page) == [0, 1] && start.fills[1].opacity == 0)
     #expect(start.fills.first?.visible.width == 36 && start.fills.first?.opacity == 1)
     let middle = DrawnRow(control.frame(at: 4.06))
     #expect(middle.fills.map(\.page) == [0, 1])

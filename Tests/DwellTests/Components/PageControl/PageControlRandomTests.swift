@@ -28,17 +28,19 @@ import Testing
     var events = RandomEvents(seed: seed)
     for _ in 0..<5 {
       let configuration = configuration(&events)
-      var control = PageControl(configuration, at: events.now)
-      _ = control.handle(.resize(Size(width: 390, height: 44)), at: events.now)
+      var watch = ComponentWatch(PageControl(configuration, at: events.now), at: events.now)
+      _ = watch.handle(.resize(Size(width: 390, height: 44)), at: events.now)
       var history: [Event] = []
       for _ in 0..<(250 * RandomEffort.factor) {
-        let before = control
-        let (event, now) = events.next(size: control.size, pageCount: control.pageCount)
+        let before = watch.component
+        let (event, now) = events.next(size: before.size, pageCount: before.pageCount)
         history.append(event)
-        let outcome = control.handle(event, at: now)
-        if let broken = violation(
-          control, before: before, event: event, outcome: outcome, now: events.now, &events)
-        {
+        let outcome = watch.handle(event, at: now)
+        let broken =
+          watch.faults.first
+          ?? violation(
+            watch.component, before: before, event: event, outcome: outcome, now: events.now, &events)
+        if let broken {
           Issue.record("seed \(seed): \(broken) after \(history.suffix(5)) at \(now)")
           return
         }
@@ -67,9 +69,8 @@ import Testing
       return "time passes while paused"
     }
     if control.timer.progress(at: now + events.random.unit()) < progress { return "the progress goes back" }
-    if let broken = FrameLaws.missedChange(control, at: now, fraction: events.random.unit()) { return broken }
     let frame = control.frame(at: now + events.random.unit())
-    if let broken = FrameLaws.violation(of: frame) { return broken }
+    if let fault = frame.faults.first { return fault }
     let marks = DrawnRow(frame).marks
     let labels = frame.display.commands.contains { if case .label = $0 { true } else { false } }
     if !marks.isEmpty, !marks.contains(where: { $0.page == control.currentPage }) {
