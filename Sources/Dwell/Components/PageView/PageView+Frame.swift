@@ -24,12 +24,12 @@ extension PageView {
   /// Draws the pages in view.
   private func draw(_ layout: PageViewLayout, into frame: inout Frame) {
     guard layout.first != nil || layout.second != nil else { return }
-    frame.display.append(.clip(Rect(size), radius: 0))
+    frame.append(.clip(Rect(size), radius: 0))
     layout.forEach { item in
-      frame.display.append(
+      frame.append(
         .page(item.page, item.rect(direction: direction, size: size), opacity: item.opacity))
     }
-    frame.display.append(.pop)
+    frame.append(.pop)
   }
 
   /// Describes the view and the pages in it. A page that fades out is no longer there.
@@ -39,12 +39,12 @@ extension PageView {
     if pageCount > 1 { actions.insert(.setValue) }
     if strip.page(1, from: currentPage) != currentPage { actions.insert(.next) }
     if strip.page(-1, from: currentPage) != currentPage { actions.insert(.previous) }
-    frame.semantics.append(
+    frame.append(
       SemanticElement(
         role: .pageView, value: .page(currentPage, of: pageCount), actions: actions, rect: Rect(size)))
     layout.forEach { item in
       guard item != layout.leaving else { return }
-      frame.semantics.append(
+      frame.append(
         SemanticElement(
           role: .page, value: .page(item.page, of: pageCount),
           rect: item.target(direction: direction, size: size)))
