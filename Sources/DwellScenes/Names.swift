@@ -72,6 +72,50 @@ extension Key: Named {
   }
 }
 
+extension PageControl.Background: Named {
+  /// When the ground shows.
+  static var names: [(value: PageControl.Background, name: String)] {
+    [(.automatic, "automatic"), (.prominent, "prominent"), (.minimal, "minimal")]
+  }
+}
+
+extension PageControl.Overflow: Named {
+  /// What becomes of too many marks.
+  static var names: [(value: PageControl.Overflow, name: String)] {
+    [(.window, "window"), (.clip, "clip"), (.label, "label")]
+  }
+}
+
+extension PageControl.Profile: Named {
+  /// The manners.
+  static var names: [(value: PageControl.Profile, name: String)] {
+    [
+      (.touch, "touch"), (.pointer, "pointer"), (.remote, "remote"), (.gaze, "gaze"), (.crown, "crown"),
+    ]
+  }
+}
+
+extension PageControl.SeenMarks: Named {
+  /// Which pages count as seen.
+  static var names: [(value: PageControl.SeenMarks, name: String)] {
+    [(.beforeCurrent, "beforeCurrent"), (.marked, "marked"), (.none, "none")]
+  }
+}
+
+extension PageEffect: Named {
+  /// How pages look that are not selected.
+  static var names: [(value: PageEffect, name: String)] {
+    [(.none, "none"), (.fadeAndScale, "fadeAndScale")]
+  }
+}
+
+extension PageView.Phase: Named {
+  /// How pages move.
+  static var names: [(value: PageView.Phase, name: String)] {
+    [(.idle, "idle"), (.dragging, "dragging"), (.settling, "settling")]
+  }
+}
+
 extension Appearance: Named {
   /// The appearances.
   static var names: [(value: Appearance, name: String)] { [(.light, "light"), (.dark, "dark")] }
@@ -79,5 +123,7 @@ extension Appearance: Named {
 
 extension ScenarioSubject.Kind: Named {
   /// The components.
-  static var names: [(value: ScenarioSubject.Kind, name: String)] { [(.pageControl, "pageControl")] }
+  static var names: [(value: ScenarioSubject.Kind, name: String)] {
+    [(.pageControl, "pageControl"), (.pageView, "pageView"), (.progressMeter, "progressMeter")]
+  }
 }

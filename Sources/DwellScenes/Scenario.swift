@@ -5,8 +5,8 @@ import Dwell
 /// The same scenario gives the same trace everywhere, so it is a test, a bug report and an example at once.
 ///
 ///     let scenario = try Scenario(JSONDocument(bytes: bytes, name: "hover.json"))
-///     try scenario.trace { line in
-///       print(line.text)
+///     try scenario.play { moment in
+///       print(moment.line.text)
 ///       return true
 ///     }
 public struct Scenario: Equatable, Sendable {
@@ -34,11 +34,19 @@ public struct Scenario: Equatable, Sendable {
 public enum ScenarioSubject: Equatable, Sendable {
   /// A page control.
   case pageControl(PageControlScene)
+  /// A page view.
+  case pageView(PageView.Configuration)
+  /// A meter.
+  case progressMeter(ProgressMeter.Configuration)
 
   /// The kinds of component.
   enum Kind: Equatable {
     /// A page control.
     case pageControl
+    /// A page view.
+    case pageView
+    /// A meter.
+    case progressMeter
   }
 }
 

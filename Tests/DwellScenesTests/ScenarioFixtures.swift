@@ -1,7 +1,8 @@
 import Dwell
 import DwellJSON
-import DwellScenes
 import Testing
+
+@testable import DwellScenes
 
 /// The scenario of a text.
 func scenario(_ text: String) throws -> Scenario {
@@ -11,8 +12,8 @@ func scenario(_ text: String) throws -> Scenario {
 /// The lines of a scenario's trace.
 func lines(of scenario: Scenario) throws -> [String] {
   var lines: [String] = []
-  try scenario.trace { line in
-    lines.append(line.text)
+  try scenario.play { moment in
+    lines.append(moment.line.text)
     return true
   }
   return lines
@@ -36,11 +37,37 @@ let threePages = """
    "reason": "hover"}, {"at": 3, "type": "select", "page": 2}], "samples": {"every": 1, "until": 12}}
   """
 
+/// Three pages: one is dragged to the next, caught while it settles, and let go again; then a key turns it.
+let draggedPages = """
+  {"component": "pageView", "size": {"width": 390, "height": 600},
+   "configuration": {"pageCount": 3, "effect": "fadeAndScale"},
+   "events": [
+     {"at": 1, "type": "press", "x": 300, "y": 300},
+     {"at": 1.1, "type": "move", "x": 200, "y": 300},
+     {"at": 1.2, "type": "move", "x": 90, "y": 300},
+     {"at": 1.3, "type": "release", "x": 90, "y": 300},
+     {"at": 1.4, "type": "press", "x": 100, "y": 300},
+     {"at": 1.5, "type": "move", "x": 120, "y": 300},
+     {"at": 1.6, "type": "release", "x": 120, "y": 300},
+     {"at": 3, "type": "key", "key": "right"}],
+   "samples": [0, 1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.8, 2.5, 3.1, 3.2, 5]}
+  """
+
+/// A meter that is revealed, then falls to a lower value.
+let revealedMeter = """
+  {"component": "progressMeter", "size": {"width": 200, "height": 548},
+   "configuration": {"value": 7, "maximum": 10},
+   "events": [{"at": 5, "type": "setValue", "value": 3}],
+   "samples": [0, 1, 2, 3, 4, 5, 5.2, 6]}
+  """
+
 extension Scenario {
   /// The player of the scenario's page control.
-  func player() -> ScenarioPlayer<PageControl> {
-    switch subject {
-    case .pageControl(let scene): player(of: scene)
-    }
+  func controlPlayer(wakeUps: Int = ScenarioOverrun.limit) throws -> ScenarioPlayer<PageControl> {
+    guard case .pageControl(let scene) = subject else { throw NoPageControl() }
+    return ScenarioPlayer(scene.component, self, setup: scene.setup, wakeUps: wakeUps)
   }
 }
+
+/// A test asked for the page control of a scenario that has none.
+struct NoPageControl: Error {}

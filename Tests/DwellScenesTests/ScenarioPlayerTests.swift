@@ -17,9 +17,9 @@ import Testing
   }
 
   @Test func `pages turn when their time is up, not when somebody looks`() throws {
-    var player = try scenario(threePages).player()
+    var player = try scenario(threePages).controlPlayer()
     try player.play(until: 20)
-    let turns = player.takeResults().compactMap(\.outcome.pageChange)
+    let turns = player.takeMoment().results.compactMap(\.outcome.pageChange)
     // 4 s, 2 s for the second page; paused from 1.5 to 2, the third page selected at 3.
     #expect(turns.map(\.time) == [3, 7, 11, 13, 17])
     #expect(turns.map(\.to) == [2, 0, 1, 2, 0])
@@ -88,7 +88,7 @@ import Testing
   @Test func `the theme changes when the scenario says so`() throws {
     var scene = try scenario(threePages)
     scene.events = [ScenarioEvent(at: 2, .appearance(.dark))]
-    var player = scene.player()
+    var player = try scene.controlPlayer()
     try player.play(until: 1)
     #expect(player.appearance == .light)
     try player.play(until: 2)
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `time never goes back`() throws {
-    var player = try scenario(threePages).player()
+    var player = try scenario(threePages).controlPlayer()
     try player.play(until: 8)
     let before = player.component
     try player.play(until: 1)
@@ -109,7 +109,7 @@ import Testing
     configuration.timer.duration = .seconds(1e-3)
     let scene = Scenario(
       subject: .pageControl(PageControlScene(configuration)), size: .zero, samples: .times([1]))
-    var player = ScenarioPlayer(PageControl(configuration, at: 0), scene, wakeUps: 100)
+    var player = try scene.controlPlayer(wakeUps: 100)
     let overrun = #expect(throws: ScenarioOverrun.self) { try player.play(until: 1) }
     #expect(abs((overrun?.time ?? 0) - 0.101) < 1e-9)
     #expect(
@@ -120,7 +120,7 @@ import Testing
 
   @Test func `who has seen enough stops the trace`() throws {
     var count = 0
-    try scenario(threePages).trace { _ in
+    try scenario(threePages).play { _ in
       count += 1
       return count < 3
     }

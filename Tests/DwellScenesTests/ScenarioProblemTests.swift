@@ -9,7 +9,8 @@ import Testing
     ("{}", #"1:1: has no "component" -- write e.g. "component": "pageControl""#),
     (
       #"{"component": "pageControll"}"#,
-      #"1:15: component: is "pageControll", which is not known here -- did you mean "pageControl"?"#
+      #"1:15: component: is "pageControll", which is not known here -- did you mean "pageControl"? "#
+        + #"Known are "pageControl", "pageView", "progressMeter""#
     ),
     (
       #"{"component": "pageControl", "sizes": 1}"#,

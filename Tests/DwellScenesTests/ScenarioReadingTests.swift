@@ -13,9 +13,13 @@ import Testing
       {"pageCount": 5, "currentPage": 2, "duration": 3, "durations": {"1": "infinite", "4": "external"},
        "loops": false, "initialProgress": 0.25, "asksBeforeAdvancing": true, "pausedBy": ["hidden", "app"],
        "showsProgress": false, "hidesForSinglePage": false, "direction": "bottomToTop", "reduceMotion": true,
-       "tint": "#ff8000", "metrics": {"dotSize": 10, "pillLength": 40, "spacing": 4, "trackOpacity": 0.1,
+       "tint": "#ff8000", "currentTint": "background", "background": "prominent", "overflow": "label",
+       "seenMarks": "marked", "profile": "crown", "allowsScrubbing": false,
+       "images": {"all": 1, "current": 2, "pages": {"3": 4}, "currentPages": {"0": 5}},
+       "metrics": {"dotSize": 10, "pillLength": 40, "spacing": 4, "trackOpacity": 0.1,
          "fillOpacity": 0.9, "seenOpacity": 0.8, "upcomingOpacity": 0.2, "currentOpacity": 0.7, "mostDots": 7,
-         "windowLength": 5}}
+         "windowLength": 5, "mostDotsBesideLabel": 3, "imageSize": 11, "labelFontSize": 12, "labelOpacity": 0.3,
+         "backgroundPadding": 13, "backgroundRadius": 14, "backgroundOpacity": 0.4}}
       """)
     var expected = PageControl.Configuration(pageCount: 5)
     expected.currentPage = 2
@@ -40,11 +44,74 @@ import Testing
     metrics.currentOpacity = 0.7
     metrics.mostDots = 7
     metrics.windowLength = 5
+    metrics.mostDotsBesideLabel = 3
+    metrics.imageSize = 11
+    metrics.labelFontSize = 12
+    metrics.labelOpacity = 0.3
+    metrics.backgroundPadding = 13
+    metrics.backgroundRadius = 14
+    metrics.backgroundOpacity = 0.4
     expected.metrics = metrics
-    let durations: [PageControlScene.PageTime] = [
+    expected.currentTint = .background
+    expected.background = .prominent
+    expected.overflow = .label
+    expected.seenMarks = .marked
+    expected.profile = .crown
+    expected.allowsScrubbing = false
+    expected.images.all = ImageName(1)
+    expected.images.current = ImageName(2)
+    expected.images.set(ImageName(4), forPage: 3)
+    expected.images.setCurrent(ImageName(5), forPage: 0)
+    let durations: [PageTime] = [
       .init(page: 1, duration: .seconds(.infinity)), .init(page: 4, duration: .external),
     ]
     #expect(scene == PageControlScene(expected, durations: durations))
+  }
+
+  @Test func `every field of a page view's configuration is read`() throws {
+    var expected = PageView.Configuration(pageCount: 4)
+    expected.currentPage = 1
+    expected.loops = true
+    expected.spacing = 12
+    expected.effect = .fadeAndScale
+    expected.physics.minimumDistance = 5
+    expected.physics.turnShare = 0.3
+    expected.physics.turnSpeed = 400
+    expected.physics.overdrag = 0.25
+    expected.physics.pagesPerGesture = 2
+    expected.turnsOnCrossWheel = false
+    expected.pageLengths = [PageLength(page: 2, length: 1200)]
+    expected.direction = .topToBottom
+    expected.reduceMotion = true
+    let read = try subject(
+      "pageView",
+      """
+      {"pageCount": 4, "currentPage": 1, "loops": true, "spacing": 12, "effect": "fadeAndScale",
+       "physics": {"minimumDistance": 5, "turnShare": 0.3, "turnSpeed": 400, "overdrag": 0.25, "pagesPerGesture": 2},
+       "turnsOnCrossWheel": false, "pageLengths": {"2": 1200}, "direction": "topToBottom", "reduceMotion": true}
+      """)
+    #expect(read == .pageView(expected))
+  }
+
+  @Test func `every field of a meter's configuration is read`() throws {
+    var expected = ProgressMeter.Configuration(value: 7, of: 10)
+    expected.minimum = -10
+    expected.revealDuration = 1
+    expected.lowColor = Color(red: 0, green: 0, blue: 1)
+    expected.borderTint = .white
+    expected.direction = .leftToRight
+    expected.reduceMotion = true
+    expected.metrics.meterWidth = 50
+    expected.metrics.borderWidth = 3
+    expected.metrics.padding = 20
+    let read = try subject(
+      "progressMeter",
+      """
+      {"value": 7, "minimum": -10, "maximum": 10, "revealDuration": 1, "lowColor": "#0000ff",
+       "borderTint": "#ffffff", "direction": "leftToRight", "reduceMotion": true,
+       "metrics": {"meterWidth": 50, "borderWidth": 3, "padding": 20}}
+      """)
+    #expect(read == .progressMeter(expected))
   }
 
   @Test func `what is left out has the component's default`() throws {
@@ -78,6 +145,10 @@ import Testing
       (#""type": "setPageDuration", "page": 1, "duration": null"#, .setPageDuration(nil, page: 1)),
       (#""type": "setProgress", "progress": 0.5"#, .setProgress(0.5, rate: 0)),
       (#""type": "setProgress", "progress": 1, "rate": 2"#, .setProgress(1, rate: 2)),
+      (#""type": "setSeen", "page": 2"#, .setSeen(true, page: 2)),
+      (#""type": "setSeen", "page": 1, "isSeen": false"#, .setSeen(false, page: 1)),
+      (#""type": "setPageLength", "page": 1, "length": 1200"#, .setPageLength(1200, page: 1)),
+      (#""type": "setPageLength", "page": 1, "length": null"#, .setPageLength(nil, page: 1)),
       (#""type": "setValue", "value": 7"#, .setValue(7)),
       (#""type": "resize", "width": 100, "height": 0"#, .resize(Size(width: 100, height: 0))),
       (#""type": "setDirection", "direction": "rightToLeft""#, .setDirection(.rightToLeft)),
@@ -131,12 +202,20 @@ import Testing
 
   /// The page control of a configuration.
   private func control(_ configuration: String) throws -> PageControlScene {
-    let text = """
-      {"component": "pageControl", "size": {"width": 1, "height": 1}, "configuration": \(configuration), "samples": []}
-      """
-    switch try scenario(text).subject {
-    case .pageControl(let scene): return scene
+    guard case .pageControl(let scene) = try subject("pageControl", configuration) else {
+      throw NoPageControl()
     }
+    return scene
+  }
+
+  /// The component of a configuration.
+  private func subject(_ component: String, _ configuration: String) throws -> ScenarioSubject {
+    try scenario(
+      """
+      {"component": "\(component)", "size": {"width": 1, "height": 1}, "configuration": \(configuration),
+       "samples": []}
+      """
+    ).subject
   }
 
   /// The events of a scenario with three pages.

@@ -19,7 +19,7 @@ extension TraceCommand {
     Times are seconds from the beginning, lengths are points. Unknown fields and values
     out of range are errors that name the place.
 
-      component      "pageControl"
+      component      "pageControl", "pageView" or "progressMeter"
       size           width and height: 0...1000000
       appearance     "light" or "dark" (light)
       configuration  what the component is like, below
@@ -43,9 +43,41 @@ extension TraceCommand {
                            (leftToRight)
       reduceMotion         whether pages cross-fade instead of moving (false)
       tint                 "#rrggbb", "foreground" or "background" (foreground)
-      metrics              dotSize, pillLength, spacing: points, 0...10000;
-                           trackOpacity, fillOpacity, seenOpacity, upcomingOpacity,
-                           currentOpacity: 0...1; mostDots, windowLength: 1...1000
+      currentTint          of the current mark (tint)
+      images               numbers of images in place of dots: {"all": 1, "current": 2,
+                           "pages": {"0": 3}, "currentPages": {"0": 4}} (none)
+      background           automatic, prominent or minimal (automatic)
+      overflow             window, clip or label (window)
+      seenMarks            beforeCurrent, marked or none (beforeCurrent)
+      profile              touch, pointer, remote, gaze or crown (touch)
+      allowsScrubbing      whether a drag turns pages (where the background shows it)
+      metrics              points, 0...10000: dotSize, pillLength, spacing, imageSize,
+                           labelFontSize, backgroundPadding, backgroundRadius;
+                           0...1: trackOpacity, fillOpacity, seenOpacity,
+                           upcomingOpacity, currentOpacity, labelOpacity,
+                           backgroundOpacity; 1...1000: mostDots, windowLength,
+                           mostDotsBesideLabel
+
+    Configuration of a page view:
+      pageCount, currentPage, direction, reduceMotion    as above
+      loops                whether the first page follows the last (false)
+      spacing              between pages, 0...1000000 (0)
+      effect               none or fadeAndScale (none)
+      physics              minimumDistance 0...10000, turnShare 0.001...1000,
+                           turnSpeed 0.001...1000000, overdrag 0...1,
+                           pagesPerGesture 1...1000
+      turnsOnCrossWheel    whether a wheel turns pages across the axis too (true)
+      pageLengths          of pages longer than the view: {"2": 1200} (none)
+
+    Configuration of a meter:
+      value, maximum       -1000000000...1000000000
+      minimum              (0)
+      revealDuration       0...1000000 seconds (4)
+      lowColor             "#rrggbb" (red)
+      borderTint           as tint above (foreground)
+      direction            (bottomToTop)
+      reduceMotion         (false)
+      metrics              meterWidth, borderWidth, padding: 0...10000
 
     Events all have "at" and "type"; these are the types and their further fields:
       press, move, release, hover   x, y
@@ -64,6 +96,8 @@ extension TraceCommand {
       setDuration                   duration
       setPageDuration               page, duration (or null)
       setProgress                   progress: 0...1, rate: per second (0)
+      setSeen                       page, isSeen (true)
+      setPageLength                 page, length (or null)
       setValue                      value
       resize                        width, height
       setDirection                  direction
@@ -72,9 +106,12 @@ extension TraceCommand {
 
     Every line of the trace has:
       at         the time; what happens at a time has happened in its sample
-      state      currentPage, progress, position, isRunning, pausedBy, and nextChange:
-                 "still", "everyFrame" or a time
-      semantics  role, label, value; null while there is nothing to tell
+      state      nextChange: "still", "everyFrame" or a time; and
+                 of a page control: currentPage, progress, position, isRunning, pausedBy;
+                 of a page view: currentPage, targetPage, settledPage, phase, position,
+                 pageFraction; of a meter: value, fraction, shownFraction
+      semantics  role, label, value; null while there is nothing to tell; a list for a
+                 page view
       display    the picture as text
       events     what has come of anything since the last line, if anything has
 

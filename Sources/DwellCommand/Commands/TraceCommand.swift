@@ -12,7 +12,7 @@ enum TraceCommand {
     let scenario = try scenario(at: path)
     var output = Output.standard
     do {
-      try scenario.trace { line in output.write(line.text + "\n") }
+      try scenario.play { moment in output.write(moment.line.text + "\n") }
     } catch {
       try output.finish()
       throw .usage("\(Input.name(of: path)): samples: \(error.description)")

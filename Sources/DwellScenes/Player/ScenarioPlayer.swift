@@ -5,22 +5,14 @@ import Dwell
 /// The component begins at time 0 and is told its size. It is woken exactly when it asked to be, and told of every event
 /// at its time, so how often one looks makes no difference to what is seen.
 public struct ScenarioPlayer<Subject: TracedComponent> {
-  /// What came of an event or of time.
-  public struct Result: Equatable, Sendable {
-    /// When.
-    public let at: Double
-    /// What came of it.
-    public let outcome: Outcome
-  }
-
   /// The component, as it is at ``now``.
   public private(set) var component: Subject
   /// The time, in seconds from the beginning.
   public private(set) var now = 0.0
   /// The colours of the theme.
   public private(set) var appearance: Appearance
-  /// What has come of anything since ``takeResults()``.
-  private var results: [Result] = []
+  /// What has come of anything since ``takeMoment()``.
+  private var results: [ScenarioResult] = []
   /// What is still to happen, the next last.
   private var upcoming: [ScenarioEvent]
   /// When the component wants to be woken.
@@ -65,10 +57,13 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
     now = max(now, time)
   }
 
-  /// What has come of anything since the last call.
-  public mutating func takeResults() -> [Result] {
+  /// What is seen now, with what has come of anything since the last call.
+  public mutating func takeMoment() -> ScenarioMoment {
+    component.frame(at: now, into: &frame)
     defer { results = [] }
-    return results
+    return ScenarioMoment(
+      at: now, state: component.state(at: now), frame: frame, hasOneElement: Subject.hasOneElement,
+      appearance: appearance, results: results)
   }
 
   /// Tells the component of an event, and keeps what came of it.
@@ -76,7 +71,7 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
     let outcome = component.handle(event, at: now)
     var silent = Outcome()
     silent.isHandled = outcome.isHandled
-    if outcome != silent { results.append(Result(at: now, outcome: outcome)) }
+    if outcome != silent { results.append(ScenarioResult(at: now, outcome: outcome)) }
   }
 
   /// Asks when the component wants to be woken, if nothing happens until then.

@@ -49,7 +49,9 @@ struct EventReader {
     case .restart: .restart
     case .pause: .pause(try fields["reason"]?.word() ?? .app)
     case .resume: .resume(try fields["reason"]?.word() ?? .app)
-    case .setValue: .setValue(try fields.required("value", example: "7").length())
+    case .setSeen: .setSeen(try fields["isSeen"]?.bool() ?? true, page: try page("page", fields))
+    case .setPageLength: try pageLength(fields)
+    case .setValue: .setValue(try fields.required("value", example: "7").number(in: ScenarioLimits.value))
     case .resize: .resize(try Scenario.size(fields))
     case .setDirection: .setDirection(try fields.required("direction", example: "\"rightToLeft\"").word())
     case .setReduceMotion: .setReduceMotion(try fields.required("reduceMotion", example: "true").bool())
@@ -86,6 +88,14 @@ struct EventReader {
     let duration = try fields.required("duration", example: "4")
     return .setPageDuration(
       duration.value == .null ? nil : try duration.duration(), page: try page("page", fields))
+  }
+
+  /// The length of one page's content; null for the view's.
+  private func pageLength(_ fields: JSONFields) throws(JSONProblem) -> Event {
+    let length = try fields.required("length", example: "1200")
+    return .setPageLength(
+      length.value == .null ? nil : try length.number(in: ScenarioLimits.size), page: try page("page", fields)
+    )
   }
 
   /// A new number of pages.

@@ -46,6 +46,10 @@ enum EventType: String, CaseIterable {
   case setPageDuration
   /// The share of the page's time that has passed.
   case setProgress
+  /// A page counts as seen, or not.
+  case setSeen
+  /// The length of a page's content.
+  case setPageLength
   /// A meter's value.
   case setValue
   /// Another size.
@@ -78,6 +82,8 @@ enum EventType: String, CaseIterable {
     case .setDuration: ["duration"]
     case .setPageDuration: ["page", "duration"]
     case .setProgress: ["progress", "rate"]
+    case .setSeen: ["page", "isSeen"]
+    case .setPageLength: ["page", "length"]
     case .setValue: ["value"]
     case .resize: ["width", "height"]
     case .setDirection: ["direction"]

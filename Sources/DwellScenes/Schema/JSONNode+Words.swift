@@ -47,6 +47,21 @@ extension JSONNode {
     return try integer(in: 0...last, rule: rule)
   }
 
+  /// The fields of an object with page numbers for names, as in `{"1": 2}`.
+  func pages(of count: Int) throws(JSONProblem) -> [(page: Int, node: JSONNode)] {
+    let fields = try object()
+    var result: [(page: Int, node: JSONNode)] = []
+    for (name, node) in fields.all() {
+      guard let page = Int(name), (0..<count).contains(page), "\(page)" == name else {
+        let known = count == 0 ? "there are no pages" : "the pages are \"0\" to \"\(count - 1)\""
+        throw fields.problem(
+          withName: name, "is no page; \(known)", mend: "write a page's number, or take it out")
+      }
+      result.append((page, node))
+    }
+    return result
+  }
+
   /// What something is coloured with: `"#rrggbb"`, `"foreground"` or `"background"`.
   func ink() throws(JSONProblem) -> Ink {
     switch try string() {
@@ -65,5 +80,33 @@ extension JSONNode {
       func component(_ shift: UInt32) -> Double { Double(bits >> shift & 255) / 255 }
       return .color(Color(red: component(16), green: component(8), blue: component(0)))
     }
+  }
+
+  /// A colour, `"#rrggbb"`.
+  func color() throws(JSONProblem) -> Color {
+    guard case .color(let color) = try ink() else {
+      throw problem("is \(text(limit: 24)), which is no colour here", mend: "write \"#rrggbb\"")
+    }
+    return color
+  }
+}
+
+extension JSONFields {
+  /// Takes a Boolean, if it is there.
+  func read(_ name: String, into value: inout Bool) throws(JSONProblem) {
+    if let node = self[name] { value = try node.bool() }
+  }
+
+  /// Takes a word, if it is there.
+  func read<Value: Named>(_ name: String, into value: inout Value) throws(JSONProblem) {
+    if let node = self[name] { value = try node.word() }
+  }
+
+  /// The number of pages, which must be there.
+  func pageCount() throws(JSONProblem) -> Int { try required("pageCount", example: "3").pageCount() }
+
+  /// The page that is shown first; the first one if nothing is said. Even an empty component stands at page 0.
+  func firstPage(of count: Int) throws(JSONProblem) -> Int {
+    try self["currentPage"]?.page(of: max(count, 1)) ?? 0
   }
 }

@@ -10,13 +10,19 @@ extension Scenario {
     self.size = try Scenario.size(size.object(allowed: ["width", "height"]))
     appearance = try fields["appearance"]?.word() ?? .light
     let configuration = try fields.required("configuration", example: "{\"pageCount\": 3}")
-    var reader = EventReader()
+    let pageCount: Int?
     switch component {
     case .pageControl:
-      let scene = try PageControlScene(configuration)
-      subject = .pageControl(scene)
-      reader.pageCount = scene.configuration.pageCount
+      let scene = try PageControlScene(scenario: configuration)
+      (subject, pageCount) = (.pageControl(scene), scene.scenarioPages)
+    case .pageView:
+      let scene = try PageView.Configuration(scenario: configuration)
+      (subject, pageCount) = (.pageView(scene), scene.scenarioPages)
+    case .progressMeter:
+      let scene = try ProgressMeter.Configuration(scenario: configuration)
+      (subject, pageCount) = (.progressMeter(scene), scene.scenarioPages)
     }
+    var reader = EventReader(pageCount: pageCount)
     events = try reader.events(fields["events"])
     samples = try SampleTimes(fields.required("samples", example: "{\"every\": 0.5, \"until\": 12}"))
   }

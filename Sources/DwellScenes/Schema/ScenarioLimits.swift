@@ -6,6 +6,8 @@ enum ScenarioLimits {
   static let length = -1e6...1e6
   /// Points of a width, a height or a measure.
   static let size = 0...1e6
+  /// Values of a meter.
+  static let value = -1e9...1e9
   /// Shares and opacities.
   static let share = 0...1.0
   /// How fast a share grows, per second.

@@ -5,10 +5,15 @@ public enum ScenarioSchema {
   /// Every name of a field, every type of an event and every word that a field can hold.
   public static var words: [String] {
     var words = Scenario.fieldNames + PageControlScene.fieldNames + PageControlMetrics.fieldNames
+    words += IndicatorImages.fieldNames + PageView.Configuration.fieldNames + PagingPhysics.fieldNames
+    words += ProgressMeter.Configuration.fieldNames + ProgressMeterMetrics.fieldNames
     words += ["width", "height", "every", "until", "at", "type", "infinite", "external"]
     for (type, fields) in EventType.fieldNames { words += [type] + fields }
     words += ScenarioSubject.Kind.names.map(\.name) + Appearance.names.map(\.name)
+    words += PageControl.Background.names.map(\.name) + PageControl.Overflow.names.map(\.name)
+    words += PageControl.Profile.names.map(\.name) + PageControl.SeenMarks.names.map(\.name)
     words += PauseReasons.names.map(\.name) + Direction.names.map(\.name) + Key.names.map(\.name)
+    words += PageEffect.names.map(\.name)
     return words
   }
 }

@@ -1,0 +1,59 @@
+import Dwell
+import DwellJSON
+
+extension PageControlMetrics {
+  /// The measures by their names.
+  private static let measures = Measures<PageControlMetrics>()
+    .lengths(
+      ("dotSize", \.dotSize), ("pillLength", \.pillLength), ("spacing", \.spacing),
+      ("imageSize", \.imageSize),
+      ("labelFontSize", \.labelFontSize), ("backgroundPadding", \.backgroundPadding),
+      ("backgroundRadius", \.backgroundRadius)
+    )
+    .shares(
+      ("trackOpacity", \.trackOpacity), ("fillOpacity", \.fillOpacity), ("seenOpacity", \.seenOpacity),
+      ("upcomingOpacity", \.upcomingOpacity), ("currentOpacity", \.currentOpacity),
+      ("labelOpacity", \.labelOpacity), ("backgroundOpacity", \.backgroundOpacity)
+    )
+    .counts(
+      ("mostDots", \.mostDots), ("windowLength", \.windowLength),
+      ("mostDotsBesideLabel", \.mostDotsBesideLabel)
+    )
+
+  /// The names of the measures.
+  static let fieldNames = measures.names
+
+  /// Reads the measures; those left out have their default.
+  init(_ node: JSONNode) throws(JSONProblem) {
+    self.init()
+    let fields = try node.object(allowed: Self.fieldNames)
+    try Self.measures.read(fields, into: &self)
+    if let pill = fields["pillLength"], pillLength < dotSize {
+      throw pill.problem("is shorter than a dot", mend: "write at least \(JSONLine.number(dotSize).text)")
+    }
+  }
+}
+
+extension IndicatorImages {
+  /// The fields of the images.
+  static let fieldNames = ["all", "current", "pages", "currentPages"]
+
+  /// Reads the images of a control with so many pages: numbers by which a front finds them.
+  init(_ node: JSONNode, pageCount: Int) throws(JSONProblem) {
+    self.init()
+    let fields = try node.object(allowed: Self.fieldNames)
+    all = try fields["all"]?.image()
+    current = try fields["current"]?.image()
+    for (page, node) in try fields["pages"]?.pages(of: pageCount) ?? [] {
+      set(try node.image(), forPage: page)
+    }
+    for (page, node) in try fields["currentPages"]?.pages(of: pageCount) ?? [] {
+      setCurrent(try node.image(), forPage: page)
+    }
+  }
+}
+
+extension JSONNode {
+  /// The number of an image.
+  fileprivate func image() throws(JSONProblem) -> ImageName { ImageName(try integer()) }
+}

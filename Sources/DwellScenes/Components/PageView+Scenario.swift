@@ -1,0 +1,69 @@
+import Dwell
+import DwellJSON
+
+extension PageView.Configuration: ScenarioScene {
+  /// The fields of a page view's configuration.
+  static let fieldNames = [
+    "pageCount", "currentPage", "loops", "spacing", "effect", "physics", "turnsOnCrossWheel", "pageLengths",
+    "direction", "reduceMotion",
+  ]
+
+  /// Reads the configuration of a page view.
+  init(scenario node: JSONNode) throws(JSONProblem) {
+    let fields = try node.object(allowed: Self.fieldNames)
+    self.init(pageCount: try fields.pageCount())
+    currentPage = try fields.firstPage(of: pageCount)
+    try fields.read("loops", into: &loops)
+    if let spacing = fields["spacing"] { self.spacing = try spacing.number(in: ScenarioLimits.size) }
+    try fields.read("effect", into: &effect)
+    if let physics = fields["physics"] { self.physics = try PagingPhysics(physics) }
+    try fields.read("turnsOnCrossWheel", into: &turnsOnCrossWheel)
+    for (page, length) in try fields["pageLengths"]?.pages(of: pageCount) ?? [] {
+      pageLengths.append(PageLength(page: page, length: try length.number(in: ScenarioLimits.size)))
+    }
+    try fields.read("direction", into: &direction)
+    try fields.read("reduceMotion", into: &reduceMotion)
+  }
+
+  /// The number of pages.
+  var scenarioPages: Int? { pageCount }
+
+  /// The page view.
+  var component: PageView { PageView(self, at: 0) }
+}
+
+extension PagingPhysics {
+  /// The numbers of the physics; a share or speed of 0 would turn pages that nobody touches.
+  private static let measures = Measures<PagingPhysics>()
+    .lengths(("minimumDistance", \.minimumDistance))
+    .adding([("turnShare", \.turnShare)], in: 0.001...1000)
+    .adding([("turnSpeed", \.turnSpeed)], in: 0.001...1e6)
+    .shares(("overdrag", \.overdrag))
+    .counts(("pagesPerGesture", \.pagesPerGesture))
+
+  /// The names of the numbers.
+  static let fieldNames = measures.names
+
+  /// Reads the physics; what is left out has its default.
+  init(_ node: JSONNode) throws(JSONProblem) {
+    self.init()
+    try Self.measures.read(node.object(allowed: Self.fieldNames), into: &self)
+  }
+}
+
+extension PageView: TracedComponent {
+  /// A page view means itself and the pages in view.
+  public static var hasOneElement: Bool { false }
+
+  /// The page, where the view is, and how it moves.
+  public func state(at now: Double) -> [JSONLine.Field] {
+    [
+      TraceField.count("currentPage", currentPage), TraceField.count("targetPage", targetPage),
+      TraceField.count("settledPage", settledPage(at: now)),
+      JSONLine.Field("phase", .string(phase(at: now).name)),
+      JSONLine.Field("position", .number(position(at: now))),
+      JSONLine.Field("pageFraction", .number(pageFraction(at: now))),
+      TraceField.nextChange(nextChange(after: now)),
+    ]
+  }
+}

@@ -1,0 +1,23 @@
+import Dwell
+
+extension Scenario {
+  /// Plays the scenario and shows each sample; `see` returns false to stop.
+  public func play(_ see: (ScenarioMoment) -> Bool) throws(ScenarioOverrun) {
+    switch subject {
+    case .pageControl(let scene): try play(scene, see)
+    case .pageView(let scene): try play(scene, see)
+    case .progressMeter(let scene): try play(scene, see)
+    }
+  }
+
+  /// Plays any component.
+  private func play(
+    _ scene: some ScenarioScene, _ see: (ScenarioMoment) -> Bool
+  ) throws(ScenarioOverrun) {
+    var player = ScenarioPlayer(scene.component, self, setup: scene.setup)
+    for index in 0..<samples.count {
+      try player.play(until: samples[index])
+      guard see(player.takeMoment()) else { return }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import DwellJSON
+
+/// The numbers of a configuration by their names, each with its range.
+struct Measures<Root>: Sendable {
+  /// A number and where it is kept.
+  struct Measure<Value: Comparable & Sendable>: Sendable {
+    /// Its name.
+    var name: String
+    /// Where it is kept.
+    var path: WritableKeyPath<Root, Value> & Sendable
+    /// What it may be.
+    var range: ClosedRange<Value>
+  }
+
+  /// Lengths, opacities and speeds.
+  var numbers: [Measure<Double>] = []
+  /// Whole numbers.
+  var counts: [Measure<Int>] = []
+
+  /// All names.
+  var names: [String] { numbers.map(\.name) + counts.map(\.name) }
+
+  /// Adds lengths of 0 to 10,000 points.
+  func lengths(_ paths: (String, WritableKeyPath<Root, Double> & Sendable)...) -> Measures {
+    adding(paths, in: 0...1e4)
+  }
+
+  /// Adds shares and opacities of 0 to 1.
+  func shares(_ paths: (String, WritableKeyPath<Root, Double> & Sendable)...) -> Measures {
+    adding(paths, in: ScenarioLimits.share)
+  }
+
+  /// Adds whole numbers of 1 to 1000.
+  func counts(_ paths: (String, WritableKeyPath<Root, Int> & Sendable)...) -> Measures {
+    var result = self
+    result.counts += paths.map { Measure(name: $0.0, path: $0.1, range: 1...1000) }
+    return result
+  }
+
+  /// Adds numbers in a range.
+  func adding(
+    _ paths: [(String, WritableKeyPath<Root, Double> & Sendable)], in range: ClosedRange<Double>
+  ) -> Measures {
+    var result = self
+    result.numbers += paths.map { Measure(name: $0.0, path: $0.1, range: range) }
+    return result
+  }
+
+  /// Takes from an object's fields the numbers that are there.
+  func read(_ fields: JSONFields, into root: inout Root) throws(JSONProblem) {
+    for measure in numbers {
+      if let node = fields[measure.name] { root[keyPath: measure.path] = try node.number(in: measure.range) }
+    }
+    for measure in counts {
+      if let node = fields[measure.name] { root[keyPath: measure.path] = try node.integer(in: measure.range) }
+    }
+  }
+}
