@@ -38,6 +38,11 @@ struct PageTable<Value: Equatable & Sendable>: Equatable, Sendable {
   /// The values, in the order of pages.
   var values: [Value] { entries.map { $0.value } }
 
+  /// Calls `body` with every page that has a value, in the order of pages.
+  func forEach(_ body: (Int, Value) -> Void) {
+    for entry in entries { body(entry.page, entry.value) }
+  }
+
   /// Renumbers the pages as an edit does; the values of pages that are gone are gone.
   mutating func apply(_ edit: PageEdit) {
     var renumbered = PageTable()

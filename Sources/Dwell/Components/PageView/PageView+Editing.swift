@@ -30,6 +30,7 @@ extension PageView {
       first: first, second: second, gap: gap,
       replacement: edit.newIndexOrSuccessor(of: place.page, count: pageCount))
     resume(before, velocity: velocity, at: time)
+    checkPageLengths()
   }
 
   /// Puts the view back where it was, `gap` points beyond a page's own range, after the pages were renumbered.
@@ -86,6 +87,20 @@ extension PageView {
       after = .settling(settle)
     }
     resume(after, velocity: velocity / pitch * strip.pitch, at: time)
+    checkPageLengths()
+  }
+
+  /// Tells the developer of a page longer than the view before one that is not (R190).
+  private mutating func checkPageLengths() {
+    var firstLong: Int?
+    var longCount = 0
+    strip.lengths.forEach { page, length in
+      guard length > strip.viewLength else { return }
+      firstLong = firstLong ?? page
+      longCount += 1
+    }
+    guard let firstLong, longCount < pageCount - firstLong else { return }
+    pending.insert(.tallPageBeforeFixed)
   }
 
   /// Goes on with what the strip was doing, from where it is shown now.

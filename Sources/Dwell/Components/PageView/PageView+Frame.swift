@@ -57,7 +57,8 @@ extension PageView {
     switch activity {
     case .idle, .held(.finger): break
     case .held(.scroll(let scroll)): frame.hold(until: timebase.clock(at: scroll.end))
-    case .settling(let settle): end = min(settle.end, end ?? settle.end)
+    case .settling(let settle):
+      end = endOfSight(after: time, of: settle, before: min(settle.end, end ?? settle.end))
     }
     guard let end else { return }
     let clock = timebase.clock(at: end)

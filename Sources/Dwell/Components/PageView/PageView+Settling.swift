@@ -42,8 +42,18 @@ extension PageView {
   /// too far away is given up for one nearby.
   mutating func settle(on page: Int, slot: Int, velocity: Double, at time: Double) {
     forgetHiddenSeams()
-    let near = (-1...1).contains(slot) ? slot : self.slot(for: page, heading: nil)
+    let near = self.page(inSlot: slot) == page ? slot : self.slot(for: page, heading: nil)
     settle(slot: near, within: nearestPlace(in: page, slot: near), velocity: velocity, at: time)
+  }
+
+  /// The page in a slot of -1...1, counted from the page of the view's place; nil where there is none.
+  func page(inSlot slot: Int) -> Int? {
+    switch slot {
+    case -1: strip.preceding(place.page)
+    case 0: place.page
+    case 1: strip.following(place.page)
+    default: nil
+    }
   }
 
   /// The place in a page's own range that is reached first on the way to its slot.

@@ -91,12 +91,10 @@ extension PageView {
       let snap = PageSnap(physics: configuration.physics, viewLength: strip.viewLength, pitch: strip.pitch)
       pages = snap.pages(whole: whole, gap: strip.gap(of: place), velocity: velocity, travel: travel)
     }
-    switch pages - whole {
-    case 0: return (place.page, 0)
-    case 1: return strip.following(place.page).map { ($0, 1) } ?? (place.page, 0)
-    case -1: return strip.preceding(place.page).map { ($0, -1) } ?? (place.page, 0)
-    case let slot: return (strip.page(pages, from: currentPage), slot)
-    }
+    // What is beside the view's place is what is seen, also where a far page is put next to another.
+    let slot = pages - whole
+    guard (-1...1).contains(slot) else { return (strip.page(pages, from: currentPage), slot) }
+    return page(inSlot: slot).map { ($0, slot) } ?? (place.page, 0)
   }
 
   /// Whether the view is inside a long page, where its content scrolls and no page turns.

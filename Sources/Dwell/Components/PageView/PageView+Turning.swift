@@ -33,7 +33,9 @@ extension PageView {
     let slot = self.slot(for: page, heading: heading)
     let within = entersNearest ? nearestPlace(in: page, slot: slot) : 0
     let way = start(ofSlot: slot) + within - place.offset
-    guard !reduceMotion, way.magnitude <= 2 * strip.pitch else {
+    // What a drag has brought into view already goes on moving, rather than jump.
+    let isInView = isFollowingVisible && (slot == 0 || slot == 1)
+    guard isInView || !reduceMotion, way.magnitude <= 2 * strip.pitch else {
       crossFade(at: time)
       return rest(within: within)
     }

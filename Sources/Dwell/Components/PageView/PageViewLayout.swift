@@ -25,12 +25,11 @@ struct PageViewLayout: Equatable, Sendable {
   init(_ view: PageView, at time: Double) {
     let strip = view.strip
     guard strip.isVisible, view.direction.crossLength(of: view.size) > 0 else { return }
-    let place = view.shownPlace(at: time)
-    let gap = strip.gap(of: place)
-    let next = gap > 0 ? strip.following(place.page) : nil
-    let share = next == nil ? 0 : min(gap / strip.pitch, 1)
-    first = item(
-      page: place.page, start: 0 - place.offset, isBefore: true, selected: 1 - share, in: view)
+    let sight = view.sight(at: time)
+    let place = sight.place
+    let next = sight.hasNext ? strip.following(place.page) : nil
+    let share = next == nil ? 0 : min(max(place.offset - strip.range(of: place.page), 0) / strip.pitch, 1)
+    first = item(page: place.page, start: 0 - place.offset, isBefore: true, selected: 1 - share, in: view)
     if let next {
       let start = strip.range(of: place.page) + strip.pitch - place.offset
       second = item(page: next, start: start, isBefore: false, selected: share, in: view)
@@ -38,10 +37,12 @@ struct PageViewLayout: Equatable, Sendable {
     if let fade = view.fade { addFade(fade, to: view, at: time) }
   }
 
-  /// A page, or nil where it is out of view.
+  /// A page, or nil where it is out of view. While pages move by themselves the one that comes or goes is kept at the
+  /// very edge as well, so that the same pages are listed until a frame's motions end.
   private func item(page: Int, start: Double, isBefore: Bool, selected: Double, in view: PageView) -> Item? {
     let length = view.strip.length(of: page)
-    guard start < view.strip.viewLength, start + length > 0 else { return nil }
+    let isInView = start < view.strip.viewLength && start + length > 0
+    if !isInView, view.phase != .settling { return nil }
     // Of a long page the screenful next to the other page shrinks about its own middle.
     let half = view.strip.viewLength / 2
     return Item(

@@ -80,6 +80,9 @@ struct PageHand {
     release(after: 0)
   }
 
+  /// Lets time pass.
+  mutating func wait(_ seconds: Double) { send(.tick, after: seconds) }
+
   /// Waits until nothing moves any more, half an hour at most.
   mutating func settle() {
     var guardCount = 0
