@@ -4,10 +4,12 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/packages.sh check
-Scripts/step.sh format swift format lint --strict --parallel --recursive Package.swift Sources Tests
+Scripts/step.sh format swift format lint --strict --parallel --recursive \
+  Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources
 Scripts/step.sh lint Scripts/lint.sh
 Scripts/step.sh core Scripts/embedded.sh
 Scripts/step.sh build swift build --build-tests
 Scripts/step.sh tests Scripts/tests.sh tests
+Scripts/step.sh benchmarks swift build --package-path Benchmarks
 Scripts/step.sh docs Scripts/docs.sh
 echo "== check: all passed, $SECONDS s"

@@ -45,7 +45,8 @@ done < <(git ls-files -coz --exclude-standard)
 # A placeholder keeps an empty target alive, and only that.
 while IFS= read -r file; do
   folder=$(dirname "$file")
-  (($(git ls-files -co --exclude-standard -- "$folder/*.swift" | wc -l) == 1)) || echo "warning: $file:1: $folder has real files: remove it"
+  (($(git ls-files -co --exclude-standard -- "$folder/*.swift" | wc -l) == 1)) ||
+    found "remove it" <<<"$file:1: its folder has real files"
 done < <(git ls-files -co --exclude-standard -- '*/Placeholder.swift')
 
 # A folder of tests that no target names is never run.
