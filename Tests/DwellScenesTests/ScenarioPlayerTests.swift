@@ -1,5 +1,6 @@
 import Dwell
 import DwellJSON
+import DwellTestSupport
 import Foundation
 import Testing
 
@@ -14,6 +15,16 @@ import Testing
     scene.samples = .every(0.01, until: 12)
     let often = try lines(of: scene).map(withoutEvents)
     #expect(stride(from: 0, to: often.count, by: 200).map { often[$0] } == rarely)
+  }
+
+  @Test(arguments: 0..<300) func `wake-ups that nobody asked for change nothing`(seed: UInt64) throws {
+    let scene = RandomScenario.make(seed: seed)
+    var restless = scene
+    let ticks = (0...600).map { ScenarioEvent(at: Double($0) / 60, .event(.tick)) }
+    restless.events = ScenarioEvent.inOrder(scene.events + ticks)
+    let expected = try lines(of: scene).joined(separator: "\n")
+    let given = try lines(of: restless).joined(separator: "\n")
+    #expect(expected == given, "seed \(seed):\n\(lineDifference(from: expected, to: given))")
   }
 
   @Test func `pages turn when their time is up, not when somebody looks`() throws {

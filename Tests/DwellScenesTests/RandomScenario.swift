@@ -1,0 +1,72 @@
+import Dwell
+import DwellTestSupport
+
+@testable import DwellScenes
+
+/// Scenarios of every component with random events, the same for the same seed.
+enum RandomScenario {
+  /// A scenario of ten seconds; the seed also chooses the component.
+  static func make(seed: UInt64) -> Scenario {
+    var random = SeededRandom(seed: seed)
+    var pages = Int.random(in: 0...5, using: &random)
+    let subject = subject(seed, pages: pages, &random)
+    var events: [ScenarioEvent] = []
+    for at in (0..<25).map({ _ in Double(Int.random(in: 0...1000, using: &random)) / 100 }).sorted() {
+      let event = event(&random, pages: pages)
+      if case .setPageCount(let count) = event { pages = count }
+      events.append(ScenarioEvent(at: at, .event(event)))
+    }
+    return Scenario(
+      subject: subject, size: Size(width: 300, height: 100), events: events, samples: .every(0.25, until: 10))
+  }
+
+  /// A component.
+  private static func subject(
+    _ seed: UInt64, pages: Int, _ random: inout SeededRandom
+  ) -> ScenarioSubject {
+    switch seed % 3 {
+    case 0:
+      var configuration = PageControl.Configuration(pageCount: pages)
+      configuration.timer.duration = .seconds(Double.random(in: 0.5...3, using: &random))
+      configuration.timer.loops = Bool.random(using: &random)
+      configuration.reduceMotion = Bool.random(using: &random)
+      configuration.background = PageControl.Background.allCases.randomElement(using: &random) ?? .automatic
+      return .pageControl(PageControlScene(configuration))
+    case 1:
+      var configuration = PageView.Configuration(pageCount: pages)
+      configuration.loops = Bool.random(using: &random)
+      configuration.reduceMotion = Bool.random(using: &random)
+      configuration.effect = PageEffect.allCases.randomElement(using: &random) ?? .none
+      return .pageView(configuration)
+    default:
+      var configuration = ProgressMeter.Configuration(value: 7, of: 10)
+      configuration.reduceMotion = Bool.random(using: &random)
+      return .progressMeter(configuration)
+    }
+  }
+
+  /// An event with values that fit so many pages.
+  private static func event(_ random: inout SeededRandom, pages: Int) -> Event {
+    let point = Point(
+      x: Double.random(in: -20...320, using: &random), y: Double.random(in: -20...120, using: &random))
+    let page = Int.random(in: 0...max(pages - 1, 0), using: &random)
+    switch Int.random(in: 0..<18, using: &random) {
+    case 0: return .press(point)
+    case 1, 2, 3: return .move(point)
+    case 4: return .release(point)
+    case 5: return .cancel
+    case 6: return .hover(point)
+    case 7: return .leave
+    case 8: return .key(Key.allCases.randomElement(using: &random) ?? .right)
+    case 9: return .wheel(point, isPrecise: Bool.random(using: &random))
+    case 10: return .crown(point.x)
+    case 11: return .select(page: page, animated: Bool.random(using: &random))
+    case 12: return .pause(.hidden)
+    case 13: return .resume(.hidden)
+    case 14: return .setPageCount(Int.random(in: 0...6, using: &random))
+    case 15: return .setProgress(Double.random(in: 0...1, using: &random), rate: 0)
+    case 16: return .setValue(Double.random(in: 0...10, using: &random))
+    default: return .resize(Size(width: point.x + 20, height: point.y + 20))
+    }
+  }
+}
