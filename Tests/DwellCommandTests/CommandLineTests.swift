@@ -41,6 +41,7 @@ import Testing
     ),
     (["trace", "a", "b"], "dwell: trace takes one SCENARIO, not 2 -- quote a name with spaces"),
     (["trace", "nothing/there.json"], "dwell: nothing/there.json is not there -- check the path"),
+    (["trace", ""], "dwell: \"\" is not there -- check the path"),
     (["trace", "/"], "dwell: / is a folder -- give a file"),
     (["trace", "--", "-q"], "dwell: -q is not there -- check the path"),
     (["trace", "-"], "dwell: standard input:1:1: is empty; a JSON value is needed -- write e.g. {}"),

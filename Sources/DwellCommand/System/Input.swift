@@ -33,7 +33,9 @@ enum Input {
   }
 
   /// What messages call a path.
-  static func name(of path: String) -> String { path == "-" ? "standard input" : printable(path, limit: 400) }
+  static func name(of path: String) -> String {
+    path == "-" ? "standard input" : path.isEmpty ? "\"\"" : printable(path, limit: 400)
+  }
 
   /// What is wrong with a path, by the system's number.
   private static func problem(_ path: String, _ code: Int32) -> CommandProblem {
