@@ -33,7 +33,7 @@ public struct Scenario: Equatable, Sendable {
 /// The component of a scenario, as it is from the beginning.
 public enum ScenarioSubject: Equatable, Sendable {
   /// A page control.
-  case pageControl(PageControlScene)
+  case pageControl(TimedScene<PageControl.Configuration>)
   /// A page view.
   case pageView(PageView.Configuration)
   /// A meter.

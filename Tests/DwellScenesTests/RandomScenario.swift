@@ -31,7 +31,7 @@ enum RandomScenario {
       configuration.timer.loops = Bool.random(using: &random)
       configuration.reduceMotion = Bool.random(using: &random)
       configuration.background = PageControl.Background.allCases.randomElement(using: &random) ?? .automatic
-      return .pageControl(PageControlScene(configuration))
+      return .pageControl(TimedScene(configuration))
     case 1:
       var configuration = PageView.Configuration(pageCount: pages)
       configuration.loops = Bool.random(using: &random)

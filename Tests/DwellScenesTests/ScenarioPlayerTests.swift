@@ -72,7 +72,7 @@ import Testing
     configuration.timer.loops = false
     configuration.timer.initialProgress = 7
     let scene = Scenario(
-      subject: .pageControl(PageControlScene(configuration)), size: Size(width: 390, height: 44),
+      subject: .pageControl(TimedScene(configuration)), size: Size(width: 390, height: 44),
       samples: .times([0, 8]))
     let trace = try lines(of: scene)
     #expect(
@@ -119,7 +119,7 @@ import Testing
     var configuration = PageControl.Configuration(pageCount: 2)
     configuration.timer.duration = .seconds(1e-3)
     let scene = Scenario(
-      subject: .pageControl(PageControlScene(configuration)), size: .zero, samples: .times([1]))
+      subject: .pageControl(TimedScene(configuration)), size: .zero, samples: .times([1]))
     var player = try scene.controlPlayer(wakeUps: 100)
     let overrun = #expect(throws: ScenarioOverrun.self) { try player.play(until: 1) }
     #expect(abs((overrun?.time ?? 0) - 0.101) < 1e-9)

@@ -65,7 +65,7 @@ import Testing
     let durations: [PageTime] = [
       .init(page: 1, duration: .seconds(.infinity)), .init(page: 4, duration: .external),
     ]
-    #expect(scene == PageControlScene(expected, durations: durations))
+    #expect(scene == TimedScene(expected, durations: durations))
   }
 
   @Test func `every field of a page view's configuration is read`() throws {
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func `what is left out has the component's default`() throws {
-    #expect(try control(#"{"pageCount": 3}"#) == PageControlScene(PageControl.Configuration(pageCount: 3)))
+    #expect(try control(#"{"pageCount": 3}"#) == TimedScene(PageControl.Configuration(pageCount: 3)))
   }
 
   @Test(
@@ -201,7 +201,7 @@ import Testing
   }
 
   /// The page control of a configuration.
-  private func control(_ configuration: String) throws -> PageControlScene {
+  private func control(_ configuration: String) throws -> TimedScene<PageControl.Configuration> {
     guard case .pageControl(let scene) = try subject("pageControl", configuration) else {
       throw NoPageControl()
     }

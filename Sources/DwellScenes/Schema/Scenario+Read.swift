@@ -12,15 +12,9 @@ extension Scenario {
     let configuration = try fields.required("configuration", example: "{\"pageCount\": 3}")
     let pageCount: Int?
     switch component {
-    case .pageControl:
-      let scene = try PageControlScene(scenario: configuration)
-      (subject, pageCount) = (.pageControl(scene), scene.scenarioPages)
-    case .pageView:
-      let scene = try PageView.Configuration(scenario: configuration)
-      (subject, pageCount) = (.pageView(scene), scene.scenarioPages)
-    case .progressMeter:
-      let scene = try ProgressMeter.Configuration(scenario: configuration)
-      (subject, pageCount) = (.progressMeter(scene), scene.scenarioPages)
+    case .pageControl: (subject, pageCount) = try Self.read(configuration, ScenarioSubject.pageControl)
+    case .pageView: (subject, pageCount) = try Self.read(configuration, ScenarioSubject.pageView)
+    case .progressMeter: (subject, pageCount) = try Self.read(configuration, ScenarioSubject.progressMeter)
     }
     var reader = EventReader(pageCount: pageCount)
     events = try reader.events(fields["events"])
@@ -29,6 +23,14 @@ extension Scenario {
 
   /// The fields of a scenario.
   static let fieldNames = ["component", "size", "appearance", "configuration", "events", "samples"]
+
+  /// Reads a component's configuration, and the number of its pages.
+  private static func read<Scene: ScenarioScene>(
+    _ node: JSONNode, _ subject: (Scene) -> ScenarioSubject
+  ) throws(JSONProblem) -> (ScenarioSubject, Int?) {
+    let scene = try Scene(scenario: node)
+    return (subject(scene), scene.scenarioPages)
+  }
 
   /// A size in points.
   static func size(_ fields: JSONFields) throws(JSONProblem) -> Size {

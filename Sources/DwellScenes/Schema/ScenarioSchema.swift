@@ -4,7 +4,8 @@ import Dwell
 public enum ScenarioSchema {
   /// Every name of a field, every type of an event and every word that a field can hold.
   public static var words: [String] {
-    var words = Scenario.fieldNames + PageControlScene.fieldNames + PageControlMetrics.fieldNames
+    var words =
+      Scenario.fieldNames + TimedScene<PageControl.Configuration>.fieldNames + PageControlMetrics.fieldNames
     words += IndicatorImages.fieldNames + PageView.Configuration.fieldNames + PagingPhysics.fieldNames
     words += ProgressMeter.Configuration.fieldNames + ProgressMeterMetrics.fieldNames
     words += ["width", "height", "every", "until", "at", "type", "infinite", "external"]

@@ -1,0 +1,55 @@
+import Dwell
+import DwellJSON
+
+extension PageControl.Configuration: TimedConfiguration {
+  /// The fields of a page control alone.
+  static let ownFieldNames = ["currentPage", "direction", "reduceMotion"] + lookNames
+
+  /// The fields of its looks and manners.
+  static let lookNames = [
+    "showsProgress", "hidesForSinglePage", "background", "overflow", "seenMarks", "profile",
+    "allowsScrubbing",
+    "tint", "currentTint", "images", "metrics",
+  ]
+
+  /// Reads the configuration of a page control.
+  init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
+    self.init(pageCount: pageCount)
+    currentPage = try fields.firstPage(of: pageCount)
+    timer = try PageTimer.Configuration(fields)
+    try fields.read("direction", into: &direction)
+    try fields.read("reduceMotion", into: &reduceMotion)
+    try readLooks(fields)
+  }
+
+  /// Reads looks and manners.
+  mutating func readLooks(_ fields: JSONFields) throws(JSONProblem) {
+    try fields.read("showsProgress", into: &showsProgress)
+    try fields.read("hidesForSinglePage", into: &hidesForSinglePage)
+    try fields.read("background", into: &background)
+    try fields.read("overflow", into: &overflow)
+    try fields.read("seenMarks", into: &seenMarks)
+    try fields.read("profile", into: &profile)
+    allowsScrubbing = try fields["allowsScrubbing"]?.bool()
+    if let tint = fields["tint"] { self.tint = try tint.ink() }
+    currentTint = try fields["currentTint"]?.ink()
+    if let images = fields["images"] { self.images = try IndicatorImages(images, pageCount: pageCount) }
+    if let metrics = fields["metrics"] { self.metrics = try PageControlMetrics(metrics) }
+  }
+
+  /// The number of pages.
+  var timedPages: Int { pageCount }
+
+  /// The page control.
+  var component: PageControl { PageControl(self, at: 0) }
+}
+
+extension PageControl: TracedComponent {
+  /// A page control is one thing that can be adjusted.
+  public static var hasOneElement: Bool { true }
+
+  /// The page, its time and the row's place.
+  public func state(at now: Double) -> [JSONLine.Field] {
+    timer.state(position: position(at: now), at: now) + [TraceField.nextChange(nextChange(after: now))]
+  }
+}

@@ -1,0 +1,101 @@
+import Dwell
+import DwellJSON
+
+/// A component that times pages, as a scenario begins with it: its configuration, and the durations of single pages.
+public struct TimedScene<Configuration: Equatable & Sendable>: Equatable, Sendable {
+  /// What the component is like.
+  public var configuration: Configuration
+  /// The pages that have a duration of their own.
+  public var durations: [PageTime]
+
+  /// A component whose pages may have durations of their own.
+  public init(_ configuration: Configuration, durations: [PageTime] = []) {
+    self.configuration = configuration
+    self.durations = durations
+  }
+}
+
+/// The time of one page.
+public struct PageTime: Equatable, Sendable {
+  /// The page.
+  public var page: Int
+  /// How long it stays.
+  public var duration: PageDuration
+
+  /// The time of a page.
+  public init(page: Int, duration: PageDuration) {
+    self.page = page
+    self.duration = duration
+  }
+}
+
+/// The configuration of a component that times pages, and how it is read.
+protocol TimedConfiguration: Equatable, Sendable {
+  /// The component.
+  associatedtype Subject: TracedComponent
+
+  /// The fields beside `pageCount`, `durations` and those of ``Dwell/PageTimer/Configuration``.
+  static var ownFieldNames: [String] { get }
+
+  /// Reads the configuration for so many pages.
+  init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem)
+
+  /// The number of pages.
+  var timedPages: Int { get }
+
+  /// The component, at time 0.
+  var component: Subject { get }
+}
+
+extension TimedScene: ScenarioScene where Configuration: TimedConfiguration {
+  /// The fields of the configuration.
+  static var fieldNames: [String] {
+    ["pageCount", "durations"] + PageTimer.Configuration.fieldNames + Configuration.ownFieldNames
+  }
+
+  /// Reads the configuration.
+  init(scenario node: JSONNode) throws(JSONProblem) {
+    let fields = try node.object(allowed: Self.fieldNames)
+    let pageCount = try fields.pageCount()
+    var durations: [PageTime] = []
+    for (page, node) in try fields["durations"]?.pages(of: pageCount) ?? [] {
+      durations.append(PageTime(page: page, duration: try node.duration()))
+    }
+    self.init(try Configuration(fields, pageCount: pageCount), durations: durations)
+  }
+
+  /// The number of pages.
+  var scenarioPages: Int? { configuration.timedPages }
+
+  /// The component.
+  var component: Configuration.Subject { configuration.component }
+
+  /// The durations of single pages.
+  var setup: [Event] { durations.map { .setPageDuration($0.duration, page: $0.page) } }
+}
+
+extension PageTimer.Configuration {
+  /// The fields about time.
+  static let fieldNames = ["duration", "loops", "initialProgress", "asksBeforeAdvancing", "pausedBy"]
+
+  /// Reads what a configuration says about time.
+  init(_ fields: JSONFields) throws(JSONProblem) {
+    self.init()
+    if let duration = fields["duration"] { self.duration = try duration.duration() }
+    try fields.read("loops", into: &loops)
+    if let progress = fields["initialProgress"] { initialProgress = try progress.share() }
+    try fields.read("asksBeforeAdvancing", into: &asksBeforeAdvancing)
+    for reason in try fields["pausedBy"]?.array() ?? [] { pausedBy.formUnion(try reason.word()) }
+  }
+}
+
+extension PageTimer {
+  /// The state of the time, as fields of a trace, with the place between pages among them.
+  func state(position: Double, at now: Double) -> [JSONLine.Field] {
+    [
+      TraceField.count("currentPage", currentPage), JSONLine.Field("progress", .number(progress(at: now))),
+      JSONLine.Field("position", .number(position)), JSONLine.Field("isRunning", .bool(isRunning)),
+      TraceField.pausedBy(pausedBy),
+    ]
+  }
+}
