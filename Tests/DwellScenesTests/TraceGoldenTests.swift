@@ -17,6 +17,22 @@ import Testing
     try expectGolden(revealedMeter, "progress-meter-reveal.jsonl")
   }
 
+  @Test(arguments: [
+    ("right-to-left", #""pageCount": 3, "direction": "rightToLeft""#),
+    ("bottom-to-top", #""pageCount": 3, "direction": "bottomToTop""#),
+    ("reduced-motion", #""pageCount": 3, "reduceMotion": true"#),
+    ("window", #""pageCount": 1000000, "currentPage": 499999"#),
+    ("label", #""pageCount": 12, "overflow": "label", "background": "prominent""#),
+    ("images", ##""pageCount": 3, "images": {"pages": {"0": 1}}, "tint": "#ffffff", "showsProgress": false"##),
+  ])
+  func `a page turns in every look of a page control`(name: String, configuration: String) throws {
+    let text = """
+      {"component": "pageControl", "size": {"width": 200, "height": 200}, "configuration": {\(configuration)},
+       "events": [{"at": 1, "type": "key", "key": "pageDown"}], "samples": [1, 1.1, 2]}
+      """
+    try expectGolden(text, "page-control-\(name).jsonl")
+  }
+
   /// Compares the trace of a scenario.
   private func expectGolden(_ text: String, _ name: String, at place: SourceLocation = #_sourceLocation)
     throws
