@@ -52,7 +52,8 @@ let package = Package(
     .testTarget(
       name: "DwellCommandTests", dependencies: ["DwellCommand", "DwellJSON"], swiftSettings: strict),
     .testTarget(
-      name: "DwellGTKTests", dependencies: ["Dwell", "DwellGTK", .target(name: "CGtk", condition: gtk)],
+      name: "DwellGTKTests",
+      dependencies: ["Dwell", "DwellDeck", "DwellGTK", .target(name: "CGtk", condition: gtk)],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

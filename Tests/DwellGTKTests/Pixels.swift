@@ -19,6 +19,18 @@ struct Pixels: Equatable {
     return [Int(bytes[index + 2]), Int(bytes[index + 1]), Int(bytes[index]), Int(bytes[index + 3])]
   }
 
+  /// A part of the picture.
+  func part(x: Int, y: Int, width: Int, height: Int) -> Pixels {
+    var part = Pixels(width: width, height: height, bytes: [])
+    for row in y..<y + height {
+      for column in x..<x + width {
+        let pixel = self[column, row]
+        part.bytes += [pixel[2], pixel[1], pixel[0], pixel[3]].map { UInt8($0) }
+      }
+    }
+    return part
+  }
+
   /// The greatest difference of a byte and the mean difference of all.
   func difference(from other: Pixels) -> (greatest: Int, mean: Double) {
     guard width == other.width, height == other.height, bytes.count == other.bytes.count else {

@@ -29,6 +29,14 @@ enum SamplePictures {
       gdk_pixbuf_savev(pixbuf, path, path.hasSuffix("png") ? "png" : "jpeg", nil, nil, nil), 0)
   }
 
+  /// Writes a picture of one colour as PNG.
+  static func write(_ path: String, color: [Int], width: Int, height: Int) throws {
+    let pixbuf = try XCTUnwrap(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)))
+    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+    gdk_pixbuf_fill(pixbuf, guint32(color[0] << 24 | color[1] << 16 | color[2] << 8 | 255))
+    XCTAssertNotEqual(gdk_pixbuf_savev(pixbuf, path, "png", nil, nil, nil), 0)
+  }
+
   /// Writes a JPEG that lies in its file as the Exif orientation says, and is of four quarters when upright.
   static func write(_ path: String, uprightWidth: Int, height: Int, orientation: Int) throws {
     var pixbuf = try pixbuf(width: uprightWidth, height: height)

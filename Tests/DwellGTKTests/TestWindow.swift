@@ -32,8 +32,11 @@ final class TestWindow {
     gtk_window_destroy(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
   }
 
+  /// What is on the screen, drawn once more by the window's renderer into memory.
+  func pixels() throws -> Pixels { try Self.pixels(of: content, in: XCTUnwrap(test)) }
+
   /// Waits until the screen has been painted once more.
-  func paint() {
+  private static func paint(_ content: UnsafeMutablePointer<GtkWidget>, in test: GTKTestCase) {
     let clock = gtk_widget_get_frame_clock(content)
     var isPainted = false
     withUnsafeMutablePointer(to: &isPainted) { flag in
@@ -44,14 +47,14 @@ final class TestWindow {
         clock.map { UnsafeMutableRawPointer($0) }, "after-paint", unsafeBitCast(callback, to: GCallback.self),
         flag)
       gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_PAINT)
-      test?.runLoop(until: { flag.pointee }, "a painted frame")
+      test.runLoop(until: { flag.pointee }, "a painted frame")
       dwell_disconnect(clock.map { UnsafeMutableRawPointer($0) }, handler)
     }
   }
 
-  /// What is on the screen, drawn once more by the window's renderer into memory.
-  func pixels() throws -> Pixels {
-    paint()
+  /// What a widget shows on the screen, drawn once more by its window's renderer into memory.
+  static func pixels(of content: UnsafeMutablePointer<GtkWidget>, in test: GTKTestCase) throws -> Pixels {
+    paint(content, in: test)
     let width = Int(gtk_widget_get_width(content))
     let height = Int(gtk_widget_get_height(content))
     let paintable = try XCTUnwrap(gtk_widget_paintable_new(content))

@@ -21,13 +21,14 @@ final class LabelPainter {
     if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
   }
 
-  /// Adds a text to a snapshot, in the middle of a rectangle.
+  /// Adds a text to a snapshot, in the middle of a rectangle's height, and of its width unless it is to begin at the
+  /// left. A text that begins at the left and is too long ends in an ellipsis.
   /// - Parameters:
   ///   - fontSize: in points of the display list; nothing is drawn unless it is within 0...10,000.
   ///   - family: a family, or a list of families separated by commas.
   func draw(
-    _ text: String, fontSize: Double, family: String = "monospace", in rect: Rect, color: GdkRGBA,
-    to snapshot: OpaquePointer
+    _ text: String, fontSize: Double, family: String = "monospace", isCentered: Bool = true, in rect: Rect,
+    color: GdkRGBA, to snapshot: OpaquePointer
   ) {
     guard let context, fontSize > 0, fontSize <= 10_000, rect.x.isFinite, rect.y.isFinite,
       let layout = pango_layout_new(context)
@@ -40,13 +41,18 @@ final class LabelPainter {
     pango_layout_set_font_description(layout, font)
     pango_font_description_free(font)
     pango_layout_set_text(layout, text, -1)
+    if !isCentered {
+      pango_layout_set_width(layout, Int32(min(max(rect.width, 1), 1e5)) * PANGO_SCALE)
+      pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+      pango_layout_set_single_paragraph_mode(layout, 1)
+    }
     var width: Int32 = 0
     var height: Int32 = 0
     pango_layout_get_pixel_size(layout, &width, &height)
     var color = color
     gtk_snapshot_save(snapshot)
     var origin = graphene_point_t(
-      x: Float(rect.x + (rect.width - Double(width)) / 2),
+      x: Float(isCentered ? rect.x + (rect.width - Double(width)) / 2 : rect.x),
       y: Float(rect.y + (rect.height - Double(height)) / 2))
     gtk_snapshot_translate(snapshot, &origin)
     gtk_snapshot_append_layout(snapshot, layout, &color)

@@ -80,17 +80,13 @@ enum InputControllers {
   private static func addHover(to widget: UnsafeMutablePointer<GtkWidget>) {
     guard let controller = gtk_event_controller_motion_new() else { return }
     let enter: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { _, x, y, widget in
-      guard let peer = WidgetPeer.of(widget) else { return }
-      if peer.behavior.pauses.contains(.hover) { peer.send(.pause(.hover)) }
-      peer.send(.hover(Point(x: x, y: y)))
+      InputControllers.send(.hover(Point(x: x, y: y)), to: widget)
     }
     let motion: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { _, x, y, widget in
       _ = InputControllers.send(.hover(Point(x: x, y: y)), to: widget)
     }
     let leave: @convention(c) (OpaquePointer?, gpointer?) -> Void = { _, widget in
-      guard let peer = WidgetPeer.of(widget) else { return }
-      peer.send(.leave)
-      if peer.behavior.pauses.contains(.hover) { peer.send(.resume(.hover)) }
+      InputControllers.send(.leave, to: widget)
     }
     connect(controller, "enter", unsafeBitCast(enter, to: GCallback.self), widget)
     connect(controller, "motion", unsafeBitCast(motion, to: GCallback.self), widget)

@@ -9,6 +9,8 @@ final class SemanticsPublisher {
   private let widget: UnsafeMutablePointer<GtkWidget>
   /// What was told last.
   private var told: SemanticElement?
+  /// Whether anything was told yet.
+  private var hasTold = false
   /// Whether the value is being told, rather than asked for.
   private var isTelling = false
 
@@ -40,11 +42,11 @@ final class SemanticsPublisher {
   func publish(_ semantics: Semantics, names: SemanticNames) {
     let elements = semantics.elements
     let element = elements.first { $0.actions.contains(.setValue) } ?? elements.first
-    guard element != told || told == nil else { return }
-    let isNew = element?.value != told?.value || told == nil
+    let isNews = !hasTold || element?.value != told?.value
+    hasTold = true
     told = element
-    guard isNew else { return }
-    dwell_accessible_set_label(widget, names.label)
+    guard isNews else { return }
+    dwell_accessible_set_label(widget, element.map(names.label) ?? "")
     isTelling = true
     switch element?.value {
     case .page(let page, let count): setRange(1, Double(max(count, 1)), value: Double(page + 1))
@@ -53,7 +55,7 @@ final class SemanticsPublisher {
     case .some(.none), nil: setRange(0, 0, value: 0)
     }
     isTelling = false
-    dwell_accessible_set_value_text(widget, element.flatMap { names.text(for: $0.value) } ?? "")
+    dwell_accessible_set_value_text(widget, element.map(names.value) ?? "")
   }
 
   /// Gives the widget a value that GTK publishes.

@@ -2,10 +2,11 @@
 import Dwell
 
 /// What an app decides about a component's widget once and for all.
-public struct WidgetBehavior: Sendable {
-  /// Which of ``PauseReasons/hover`` and ``PauseReasons/focus`` the widget gives its component; both by default. That
-  /// it cannot be seen is always a reason.
-  public var pauses: PauseReasons = [.hover, .focus]
+@MainActor
+public struct WidgetBehavior {
+  /// Whether the keyboard's focus is a reason to pause; true by default. That the widget cannot be seen always is one,
+  /// and what a pointer over it means is for the component to know.
+  public var pausesOnFocus = true
   /// Whether pages follow the direction of the widget's text; true by default. Choose false for vertical components.
   public var followsTextDirection = true
   /// Whether the widget can have the keyboard's focus; true by default.
@@ -22,6 +23,8 @@ public struct WidgetBehavior: Sendable {
 /// What an app is told by a component's widget.
 @MainActor
 public struct WidgetCallbacks {
+  /// The widget has another size, in points, or its screen another number of device pixels per point.
+  public var didResize: (_ size: Size, _ scale: Double) -> Void = { _, _ in }
   /// The page that is shown changed.
   public var pageDidChange: (PageChange) -> Void = { _ in }
   /// The time of a page has run out, and the component asks whether it may go to this page: answer with

@@ -25,7 +25,7 @@ extension WidgetPeer {
   /// Lets no time pass while the keyboard is at work here. A focus that came by a click, and that no ring shows, does
   /// not count: a person who clicked once would stop the pages for good.
   func updateFocus() {
-    guard behavior.pauses.contains(.focus) else { return }
+    guard behavior.pausesOnFocus else { return }
     let flags = gtk_widget_get_state_flags(widget).rawValue
     let isFocused =
       flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 && flags & GTK_STATE_FLAG_FOCUSED.rawValue != 0

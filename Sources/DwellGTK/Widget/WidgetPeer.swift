@@ -34,6 +34,8 @@ final class WidgetPeer {
   private var latest = -Double.infinity
   /// Draws; nil until it is needed, and after the style has changed.
   private var renderer: DisplayListRenderer?
+  /// The size and the device pixels per point that were told last.
+  private var allocated = (size: Size.zero, scale: 1.0)
   /// Whether the widget is taken apart.
   private var isClosed = false
   /// Whether the window is minimised, and who tells.
@@ -110,10 +112,13 @@ final class WidgetPeer {
     pacer.wait(for: change == .everyFrame && !isOnScreen ? .still : change, on: widget)
   }
 
-  /// The widget has a size.
+  /// The widget has a size, perhaps the one that it had.
   func resize(to size: Size) {
-    guard frame.size != size else { return }
+    let scale = Double(gtk_widget_get_scale_factor(widget))
+    guard size != allocated.size || scale != allocated.scale else { return }
+    allocated = (size, scale)
     send(.resize(size))
+    callbacks.didResize(size, scale)
   }
 
   /// Draws the component as it is at the time of the screen's frame.

@@ -1,0 +1,39 @@
+#if GTK
+import CGtk
+import Dwell
+
+/// Draws pictures as pages: whole, in the middle, and one picture pixel to one device pixel where they were decoded so.
+@MainActor
+enum PicturePainter {
+  /// Draws a picture into a page's rectangle.
+  static func draw(_ picture: DecodedPicture, in rect: Rect, scale: Double, to snapshot: OpaquePointer) {
+    let bounds = place(of: picture, in: rect, scale: scale)
+    var graphene = bounds.graphene
+    guard graphene.size.width > 0 else { return }
+    gtk_snapshot_append_texture(snapshot, picture.texture, &graphene)
+  }
+
+  /// Where a picture lies within a page's rectangle, in points.
+  static func place(of picture: DecodedPicture, in rect: Rect, scale: Double) -> Rect {
+    guard scale > 0, rect.width > 0, rect.height > 0 else { return .zero }
+    let wanted = picture.wanted(for: box(of: rect, scale: scale))
+    let width = Double(wanted.width) / scale
+    let height = Double(wanted.height) / scale
+    /// An edge on the grid of device pixels, in the middle of what is left over.
+    func edge(_ start: Double, _ room: Double) -> Double {
+      ((start + room / 2) * scale).rounded(.down) / scale
+    }
+    return Rect(
+      x: edge(rect.x, rect.width - width), y: edge(rect.y, rect.height - height), width: width, height: height
+    )
+  }
+
+  /// The device pixels of a page's rectangle.
+  static func box(of rect: Rect, scale: Double) -> PixelSize {
+    PixelSize(width: pixels(rect.width * scale), height: pixels(rect.height * scale))
+  }
+
+  /// A number of whole device pixels, 1 at least.
+  private static func pixels(_ length: Double) -> Int { length > 1 ? Int(min(length, 1e6)) : 1 }
+}
+#endif

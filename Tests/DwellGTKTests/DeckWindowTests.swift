@@ -1,0 +1,107 @@
+#if GTK
+import CGtk
+import Dwell
+import DwellDeck
+@testable import DwellGTK
+import XCTest
+
+/// A deck in a real window.
+@MainActor
+final class DeckWindowTests: GTKTestCase {
+  /// The clock of the window.
+  private let clock = ManualClock()
+
+  /// Opens a window that plays a deck.
+  private func open(_ deck: Deck) throws -> DeckWindow<DeckScene> {
+    let window = try XCTUnwrap(
+      DeckWindow(deck, DeckScene(PageControl.Configuration(deck), at: clock.now), clock: clock))
+    window.present()
+    runLoop(until: { gtk_widget_get_width(window.widget.widget) > 1 }, "allocated")
+    addTeardownBlock { @MainActor in gtk_window_destroy(window.window) }
+    return window
+  }
+
+  /// The red, green and blue in the middle of the picture on the screen.
+  private func color(in window: DeckWindow<DeckScene>) throws -> [Int] {
+    let pixels = try TestWindow.pixels(of: window.widget.widget, in: self)
+    return Array(pixels[pixels.width / 2, pixels.height / 2].prefix(3))
+  }
+
+  /// The pauses of the window's pages.
+  private func pauses(_ window: DeckWindow<DeckScene>) -> PauseReasons {
+    window.widget.component.control.timer.pausedBy
+  }
+
+  func testItShowsOnePictureAfterAnotherEachForItsTime() async throws {
+    var deck = try SampleDecks.plain(3, in: try temporaryFolder())
+    deck.pages[1].duration = 2
+    let window = try open(deck)
+    XCTAssertEqual(pauses(window), [.loading], "no time passes before the picture is there")
+    clock.advance(by: 60)
+    runLoop(until: { window.store.loadedCount == 3 }, "three pictures")
+    XCTAssertEqual(pauses(window), [])
+    XCTAssertEqual(try color(in: window), SampleDecks.color(ofPage: 0))
+    clock.advance(by: 3.9)
+    XCTAssertEqual(try color(in: window), SampleDecks.color(ofPage: 0))
+    for (page, seconds) in [(1, 1.0), (2, 2), (0, 4), (1, 4)] {
+      clock.advance(by: seconds)
+      XCTAssertEqual(window.widget.component.control.currentPage, page)
+      XCTAssertEqual(try color(in: window), SampleDecks.color(ofPage: page), "page \(page)")
+    }
+  }
+
+  func testTheGroundAroundAPictureIsBlackAndThePictureIsPixelForPixel() async throws {
+    let window = try open(try SampleDecks.plain(2, in: try temporaryFolder()))
+    runLoop(until: { window.store.loadedCount == 2 }, "pictures")
+    let pixels = try TestWindow.pixels(of: window.widget.widget, in: self)
+    let (left, top) = ((pixels.width - 40) / 2, (pixels.height - 30) / 2)
+    let color = SampleDecks.color(ofPage: 0)
+    for (x, y, isInside) in [
+      (left, top, true), (left + 39, top + 29, true), (left - 1, top, false), (left + 40, top, false),
+      (left, top - 1, false), (left, top + 30, false),
+    ] {
+      XCTAssertEqual(Array(pixels[x, y].prefix(3)), isInside ? color : [0, 0, 0], "\(x - left), \(y - top)")
+    }
+  }
+
+  func testAPageWhosePictureIsBrokenIsToldAndSkipped() async throws {
+    let folder = try temporaryFolder()
+    var deck = try SampleDecks.plain(2, in: folder)
+    deck.pages.insert(try SampleDecks.brokenPage(in: folder), at: 0)
+    let window = try open(deck)
+    var told: [String] = []
+    window.pictureDidFail = { path, problem in told.append("\(path): \(problem)") }
+    runLoop(until: { window.store.loadedCount == 2 }, "the good pictures")
+    XCTAssertEqual(told, ["\(folder)/broken.png: is not a picture that this machine can read"])
+    XCTAssertEqual(window.widget.component.control.pageCount, 2)
+    XCTAssertEqual(try color(in: window), SampleDecks.color(ofPage: 0))
+    XCTAssertEqual(pauses(window), [])
+    XCTAssertEqual(String(cString: gtk_window_get_title(window.window)), "Page 0 – sample")
+  }
+
+  func testWithoutAnyPictureLeftItCloses() async throws {
+    let folder = try temporaryFolder()
+    let window = try open(Deck(name: "sample", pages: [try SampleDecks.brokenPage(in: folder)]))
+    var isClosed = false
+    window.didClose = { isClosed = true }
+    runLoop(until: { isClosed }, "closed")
+    XCTAssertEqual(window.store.count, 0)
+  }
+
+  func testAClickOnTheTrailingSideGoesOnAndOnTheLeadingSideBack() async throws {
+    let window = try open(try SampleDecks.plain(4, in: try temporaryFolder()))
+    let width = Double(gtk_widget_get_width(window.widget.widget))
+    for (share, page) in [(0.9, 1), (0.9, 2), (0.1, 1)] {
+      window.widget.send(.press(Point(x: width * share, y: 100)))
+      XCTAssert(pauses(window).contains(.touch))
+      window.widget.send(.release(Point(x: width * share, y: 100)))
+      XCTAssertEqual(window.widget.component.control.currentPage, page)
+    }
+    window.widget.send(.press(Point(x: width * 0.9, y: 100)))
+    window.widget.send(.release(Point(x: width * 0.9 + 60, y: 100)))
+    XCTAssertEqual(window.widget.component.control.currentPage, 0, "a swipe to the trailing side goes back")
+    XCTAssertFalse(pauses(window).contains(.touch))
+    XCTAssertEqual(String(cString: gtk_window_get_title(window.window)), "Page 0 – sample")
+  }
+}
+#endif
