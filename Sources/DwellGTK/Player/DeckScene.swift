@@ -129,42 +129,15 @@ struct DeckScene: Component {
     frame.reset(size: size)
     guard control.pageCount > 0 else { return }
     if let fade, now < fade.share.end {
-      frame.display.append(.page(fade.from, Rect(size), opacity: 1))
-      frame.display.append(.opacity(fade.share.value(at: now)))
-      frame.display.append(.fill(ItemKey(.cover), Rect(size), radius: 0, .solid(.background, opacity: 1)))
-      frame.display.append(.page(control.currentPage, Rect(size), opacity: 1))
-      frame.display.append(.pop)
+      frame.append(.page(fade.from, Rect(size), opacity: 1))
+      frame.append(.opacity(fade.share.value(at: now)))
+      frame.append(.fill(ItemKey(.cover), Rect(size), radius: 0, .solid(.background, opacity: 1)))
+      frame.append(.page(control.currentPage, Rect(size), opacity: 1))
+      frame.append(.pop)
     } else {
-      frame.display.append(.page(control.currentPage, Rect(size), opacity: 1))
+      frame.append(.page(control.currentPage, Rect(size), opacity: 1))
     }
-    let row = control.frame(at: now)
-    let rect = controlRect
-    for command in row.display.commands { frame.display.append(command.offsetBy(x: rect.x, y: rect.y)) }
-    for var element in row.semantics.elements {
-      element.rect = element.rect.offsetBy(x: rect.x, y: rect.y)
-      frame.semantics.append(element)
-    }
-  }
-}
-
-extension DrawCommand {
-  /// The command moved by the given lengths.
-  fileprivate func offsetBy(x: Double, y: Double) -> DrawCommand {
-    switch self {
-    case .fill(let key, let rect, let radius, let paint):
-      .fill(key, rect.offsetBy(x: x, y: y), radius: radius, paint)
-    case .border(let key, let rect, let radius, let width, let paint):
-      .border(key, rect.offsetBy(x: x, y: y), radius: radius, width: width, paint)
-    case .page(let page, let rect, let opacity): .page(page, rect.offsetBy(x: x, y: y), opacity: opacity)
-    case .image(let key, let name, let rect, let ink, let opacity):
-      .image(key, name, rect.offsetBy(x: x, y: y), ink, opacity: opacity)
-    case .label(let key, let current, let count, let rect, let fontSize, let ink, let opacity):
-      .label(
-        key, current: current, count: count, rect.offsetBy(x: x, y: y), fontSize: fontSize, ink,
-        opacity: opacity)
-    case .clip(let rect, let radius): .clip(rect.offsetBy(x: x, y: y), radius: radius)
-    case .opacity, .pop: self
-    }
+    frame.append(control, at: Point(x: controlRect.x, y: controlRect.y), now: now)
   }
 }
 #endif
