@@ -33,12 +33,13 @@ struct IndicatorWindow: Equatable, Sendable {
     guard !clips else { return 1 }
     let place = Double(page) - start
     return min(
-      edgeScale(distance: place, beyond: start),
-      edgeScale(distance: Double(length - 1) - place, beyond: Double(pageCount - length) - start))
+      IndicatorWindow.edgeScale(distance: place, beyond: start),
+      IndicatorWindow.edgeScale(
+        distance: Double(length - 1) - place, beyond: Double(pageCount - length) - start))
   }
 
   /// The size of a mark so many marks from an edge beyond which there are `beyond` pages.
-  private func edgeScale(distance: Double, beyond: Double) -> Double {
+  static func edgeScale(distance: Double, beyond: Double) -> Double {
     let (outer, inner) = IndicatorWindow.edgeScales
     let ramp: Double
     switch distance {

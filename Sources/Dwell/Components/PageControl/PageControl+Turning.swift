@@ -3,25 +3,12 @@ extension PageControl {
   static let scrollPerPage = 44.0
 
   /// The page so many pages on (or back, below 0) that a person can turn to; nil beyond the ends, unless pages loop.
-  func neighbor(_ step: Int) -> Int? {
-    guard pageCount > 0 else { return nil }
-    let page = currentPage + step
-    if (0..<pageCount).contains(page) { return page }
-    guard configuration.timer.loops, pageCount > 1 else { return nil }
-    return page < 0 ? pageCount - 1 : 0
-  }
+  func neighbor(_ step: Int) -> Int? { timer.neighbor(step) }
 
   /// The page that a key means; nil if it means none here.
   func page(for key: Key) -> Int? {
     guard isShown, configuration.profile.isInteractive else { return nil }
-    switch key {
-    case .home: return 0
-    case .end: return pageCount - 1
-    case .pageUp: return neighbor(-1)
-    case .pageDown: return neighbor(1)
-    case .space: return nil
-    case .left, .right, .up, .down: return direction.step(for: key).flatMap { neighbor($0) }
-    }
+    return timer.page(for: key, direction: direction)
   }
 
   /// The page that a scroll of so many points leads to, with what previous scrolls left over; nil if not yet one.
