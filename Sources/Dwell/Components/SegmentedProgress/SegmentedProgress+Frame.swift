@@ -1,0 +1,92 @@
+extension SegmentedProgress {
+  /// Fills a frame with the segments' looks and meaning at `now`.
+  public func frame(at now: Double, into frame: inout Frame) {
+    frame.reset(size: size)
+    if let boundary = timer.nextBoundary(after: now) { frame.hold(until: boundary) }
+    guard pageCount > 0 else { return }
+    frame.append(semantics)
+    guard isShown else { return }
+    let time = timer.timebase.time(at: now)
+    let layout = SegmentedProgressLayout(self, time: time)
+    // Segments that leave the window travel beyond its edges.
+    let isSliding = flow.isSliding(at: time)
+    if isSliding { frame.append(.clip(Rect(size), radius: 0)) }
+    for page in layout.pages { append(segment: page, layout, to: &frame) }
+    for page in layout.pages { append(fill: page, layout, to: &frame) }
+    if isSliding { frame.append(.pop) }
+    appendMotions(layout, at: time, to: &frame)
+  }
+
+  /// When the picture will be different: all the time while the fill flows or the window slides; while a segment fills,
+  /// as often as its fill has gone on by `step`.
+  public func nextChange(after now: Double, step: Double) -> NextChange {
+    let time = timer.timebase.time(at: now)
+    let boundary: NextChange = timer.nextBoundary(after: now).map { .at($0) } ?? .still
+    guard isShown else { return boundary }
+    if flow.nextRest(after: time) != nil { return .everyFrame }
+    guard let growth = timer.growth(atTime: time) else { return boundary }
+    let layout = SegmentedProgressLayout(self, time: time)
+    let way = layout.course(currentPage).length
+    let next = min(time + step / (growth.rate * way), growth.end)
+    // Also false for no number, and for a step that the clock cannot tell.
+    guard next > time else { return .everyFrame }
+    return boundary.earlier(.at(timer.timebase.clock(at: next)))
+  }
+
+  /// What the segments mean: a page of a sequence, which can be turned.
+  private var semantics: SemanticElement {
+    var actions: SemanticActions = [.setValue]
+    if timer.neighbor(1) != nil { actions.insert(.next) }
+    if timer.neighbor(-1) != nil { actions.insert(.previous) }
+    actions.insert(timer.pausedBy.contains(.app) ? .resume : .pause)
+    return SemanticElement(
+      role: .segmentedProgress, value: .page(currentPage, of: pageCount), actions: actions, rect: hitTarget)
+  }
+
+  /// Draws a segment of the lower layer (R123).
+  private func append(segment page: Int, _ layout: SegmentedProgressLayout, to frame: inout Frame) {
+    let rect = layout.segment(page)
+    frame.append(
+      .fill(
+        ItemKey(.indicator, page), rect, radius: rect.capsuleRadius,
+        .solid(configuration.inactiveTint, opacity: configuration.metrics.inactiveOpacity)))
+  }
+
+  /// Draws what is completed of a segment: all of it, or a shape that slides through it, so that a front can move the
+  /// shape without drawing it anew.
+  private func append(fill page: Int, _ layout: SegmentedProgressLayout, to frame: inout Frame) {
+    let segment = layout.segment(page)
+    let paint = Paint.solid(configuration.tint, opacity: configuration.metrics.completedOpacity)
+    guard layout.moving.contains(page) else {
+      guard page < currentPage else { return }
+      return frame.append(
+        .fill(ItemKey(.progress, page), segment, radius: segment.capsuleRadius, paint))
+    }
+    let shape = layout.shape(page, filled: layout.fill(page))
+    let radius = configuration.style == .perPage ? shape.capsuleRadius : 0
+    frame.append(.clip(segment, radius: segment.capsuleRadius))
+    frame.append(.fill(ItemKey(.progress, page), shape, radius: radius, paint))
+    frame.append(.pop)
+  }
+
+  /// Says how what was drawn moves on.
+  private func appendMotions(_ layout: SegmentedProgressLayout, at time: Double, to frame: inout Frame) {
+    if let rest = flow.nextRest(after: time) {
+      let end = timer.timebase.clock(at: rest)
+      frame.hold(until: end)
+      let isSliding = flow.isSliding(at: time)
+      for page in layout.pages {
+        if isSliding { frame.append(ItemMotion(ItemKey(.indicator, page), .sampled(until: end))) }
+        if layout.moving.contains(page) || isSliding && page < currentPage {
+          frame.append(ItemMotion(ItemKey(.progress, page), .sampled(until: end)))
+        }
+      }
+    } else if let growth = timer.growth(atTime: time) {
+      let end = timer.timebase.clock(at: growth.end)
+      frame.hold(until: end)
+      frame.append(
+        ItemMotion(
+          ItemKey(.progress, currentPage), .linear(to: layout.shape(currentPage, filled: 1), at: end)))
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+/// How the fill gets where the time is, and how fronts are told.
+@Suite("A segmented progress in motion") struct SegmentedProgressMotionTests {
+  /// How far the sequence is seen to be full, in pages.
+  private func seen(_ progress: SegmentedProgress, at now: Double) -> Double {
+    let drawn = DrawnSegments(progress, at: now)
+    return drawn.segments.reduce(0) { $0 + (drawn.share($1.page) ?? 0) }
+  }
+
+  @Test("When time turns the page nothing leaps and nothing flows, however late it is noticed")
+  func turnByTime() {
+    for late in [0, 0.001, 0.04, 0.3] as [Double] {
+      var progress = SegmentedProgress.sample(4)
+      _ = progress.handle(.tick, at: 4 + late)
+      #expect(isClose(seen(progress, at: 4 + late), 1 + late / 4), "\(late) s late")
+      #expect(progress.frame(at: 4.4).motions.count == 1 && progress.frame(at: 4.4).holdsUntil == 8)
+    }
+  }
+
+  @Test(
+    "R116 R117: after a turn by hand the fill flows there in 0.2 s, at a constant rate, through all segments between"
+  )
+  func turnByHand() {
+    for (from, to) in [(0, 1), (0, 4), (4, 0), (2, 1)] {
+      var progress = SegmentedProgress.sample(5, current: from)
+      let start = seen(progress, at: 2)
+      _ = progress.handle(.select(page: to, animated: true), at: 2)
+      #expect(isClose(start, Double(from) + 0.5))
+      for part in [0, 0.25, 0.5, 0.75, 1] as [Double] {
+        let now = 2 + 0.2 * part
+        let expected = (Double(from) + 0.5) * (1 - part) + Double(to) * part + 0.2 * part / 4
+        #expect(isClose(seen(progress, at: now), expected), "\(from) to \(to), \(part) of the way")
+      }
+      #expect(progress.nextChange(after: 2.1) == .everyFrame)
+      #expect(progress.frame(at: 2.1).holdsUntil.map { abs($0 - 2.2) < 1e-9 } == true)
+    }
+  }
+
+  @Test("A turn in the middle of a flow goes on from where the fill is")
+  func interrupted() {
+    var progress = SegmentedProgress.sample(5)
+    _ = progress.handle(.select(page: 4, animated: true), at: 1)
+    let before = seen(progress, at: 1.1)
+    _ = progress.handle(.select(page: 1, animated: true), at: 1.1)
+    #expect(before > 1.5 && isClose(seen(progress, at: 1.1), before))
+    #expect(isClose(seen(progress, at: 1.3), 1.05))
+  }
+
+  @Test("At the end of a loop the track empties in the same way, and with one page too")
+  func loopEnd() {
+    for count in 1...6 {
+      var progress = SegmentedProgress.sample(count, current: count - 1)
+      _ = progress.handle(.tick, at: 4)
+      #expect(isClose(seen(progress, at: 4), Double(count)))
+      #expect(isClose(seen(progress, at: 4.1), (Double(count) + 0.05) / 2, within: 0.05))
+      #expect(isClose(seen(progress, at: 4.4), 0.1))
+    }
+  }
+
+  @Test("R017: a progress that the app places is caught up with in 0.05 s, in a straight line")
+  func placedProgress() {
+    var progress = SegmentedProgress.sample(3)
+    _ = progress.handle(.pause(.app), at: 1)
+    _ = progress.handle(.setProgress(0.75, rate: 0), at: 2)
+    for (time, share) in [(2, 0.25), (2.025, 0.5), (2.05, 0.75), (9, 0.75)] as [(Double, Double)] {
+      #expect(isClose(DrawnSegments(progress, at: time).share(0), share), "at \(time)")
+    }
+    #expect(progress.nextChange(after: 2.06) == .still)
+  }
+
+  @Test("R143: a page selected without motion, and any with Reduce Motion, is there at once")
+  func atOnce() {
+    for isReduced in [true, false] {
+      for count in 1...6 {
+        for page in 0..<count {
+          var progress = SegmentedProgress.sample(count) { $0.reduceMotion = isReduced }
+          _ = progress.handle(.select(page: page, animated: isReduced), at: 2)
+          #expect(isClose(seen(progress, at: 2), page == 0 ? 0.5 : Double(page)), "page \(page) of \(count)")
+        }
+      }
+    }
+    var midway = SegmentedProgress.sample(5)
+    _ = midway.handle(.select(page: 4, animated: true), at: 2)
+    _ = midway.handle(.setReduceMotion(true), at: 2.1)
+    #expect(isClose(seen(midway, at: 2.1), 4.025))
+  }
+
+  @Test(
+    "A front that moves the shape as the frame says draws what the core draws, in every style and direction")
+  func linearMotion() {
+    for direction in Direction.allCases {
+      for style in SegmentedProgress.Style.allCases {
+        let progress = SegmentedProgress.sample(5, current: 2) {
+          $0.direction = direction
+          $0.style = style
+        }
+        let frame = progress.frame(at: 1)
+        #expect(frame.holdsUntil == 4 && frame.motions.count == 1)
+        guard let motion = frame.motions.first, case .linear(let target, let end) = motion.path else {
+          Issue.record("no straight motion")
+          continue
+        }
+        #expect(motion.item == ItemKey(.progress, 2) && end == 4)
+        let start = DrawnRow(frame).fills.last?.rect ?? .zero
+        for time in [1, 1.7, 2.5, 3.9] as [Double] {
+          let part = (time - 1) / 3
+          let drawn = DrawnRow(progress.frame(at: time)).fills.last?.rect ?? .zero
+          #expect(isClose(drawn.x, start.x + (target.x - start.x) * part), "\(direction), \(style)")
+          #expect(isClose(drawn.y, start.y + (target.y - start.y) * part))
+          #expect(isClose(drawn.width, start.width) && isClose(drawn.height, start.height), "it only moves")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "A front that asks for steps of a point is woken once for every point of the fill, and at the page's end")
+  func nextChange() {
+    let perPage = SegmentedProgress.sample(5)
+    let fluid = SegmentedProgress.sample(5) { $0.style = .fluid }
+    #expect(perPage.nextChange(after: 1, step: 0) == .everyFrame)
+    for (progress, length) in [(perPage, 55.2), (fluid, 60)] {
+      guard case .at(let time) = progress.nextChange(after: 1, step: 1) else {
+        Issue.record("no time is told")
+        continue
+      }
+      #expect(isClose(time, 1 + 4 / length))
+      #expect(progress.nextChange(after: 3.999, step: 1) == .at(4))
+      #expect(progress.nextChange(after: 1, step: 1e-300) == .everyFrame, "a step that no clock can tell")
+    }
+    var paused = perPage
+    _ = paused.handle(.pause(.app), at: 1)
+    #expect(paused.nextChange(after: 1) == .still && paused.frame(at: 1).holdsUntil == nil)
+  }
+}

@@ -1,0 +1,116 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+/// Events as a careless world sends them, and what is true whatever comes.
+@Suite("A segmented progress whatever happens") struct SegmentedProgressRandomTests {
+  /// The configurations that random events are sent to.
+  private func configuration(_ events: inout RandomEvents) -> SegmentedProgress.Configuration {
+    var configuration = SegmentedProgress.Configuration(pageCount: events.pick([0, 1, 2, 3, 7, 40, 1000]))
+    configuration.timer.loops = events.pick([true, false])
+    configuration.timer.asksBeforeAdvancing = events.pick([true, false, false])
+    configuration.timer.initialProgress = events.pick([0, 0, 0.3])
+    configuration.style = events.pick(SegmentedProgress.Style.allCases)
+    configuration.metrics.windowLength = events.pick([9, 9, 1, 2, 5])
+    configuration.metrics.leastLength = events.pick([8, 8, 1, 100])
+    configuration.direction = events.pick(Direction.allCases)
+    configuration.reduceMotion = events.pick([true, false])
+    return configuration
+  }
+
+  @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
+  func laws(_ seed: UInt64) {
+    var events = RandomEvents(seed: seed)
+    for _ in 0..<5 {
+      var watch = ComponentWatch(SegmentedProgress(configuration(&events), at: events.now), at: events.now)
+      _ = watch.handle(.resize(Size(width: 390, height: 44)), at: events.now)
+      var history: [Event] = []
+      for _ in 0..<(250 * RandomEffort.factor) {
+        let before = watch.component
+        let (event, now) = events.next(size: before.size, pageCount: before.pageCount)
+        history.append(event)
+        let outcome = watch.handle(event, at: now)
+        if let broken = watch.faults.first
+          ?? violation(
+            watch.component, before: before, event: event, outcome: outcome, now: events.now,
+            fraction: events.random.unit())
+        {
+          Issue.record("seed \(seed): \(broken) after \(history.suffix(5)) at \(now)")
+          return
+        }
+      }
+    }
+  }
+
+  /// What is broken after an event, in words; nil if nothing is.
+  private func violation(
+    _ progress: SegmentedProgress, before: SegmentedProgress, event: Event, outcome: Outcome, now: Double,
+    fraction: Double
+  ) -> String? {
+    guard progress.currentPage >= 0, progress.currentPage < max(progress.pageCount, 1) else {
+      return "no such page"
+    }
+    if let change = outcome.pageChange, change.to != progress.currentPage {
+      return "\(change) is not what is shown"
+    }
+    if outcome.pageChange == nil, progress.currentPage != before.currentPage, !event.isEdit {
+      return "the page changed from \(before.currentPage) to \(progress.currentPage) without a word"
+    }
+    let share = progress.sequenceProgress(at: now)
+    guard (0...1).contains(share) else { return "the progress is \(share)" }
+    if progress.sequenceProgress(at: now + fraction) < share { return "the progress goes back" }
+    if !progress.timer.isRunning, progress.sequenceProgress(at: now + 50) != share {
+      return "time passes while paused"
+    }
+    if let fault = progress.frame(at: now + fraction).faults.first { return fault }
+    return brokenLook(progress, at: now + 10)
+  }
+
+  /// What is wrong with the picture once nothing flows or slides any more, in words; nil if nothing is.
+  private func brokenLook(_ progress: SegmentedProgress, at now: Double) -> String? {
+    let drawn = DrawnSegments(progress, at: now)
+    guard progress.pageCount > 0, progress.size.width > 0, progress.size.height > 0 else {
+      return drawn.segments.isEmpty ? nil : "segments of nothing"
+    }
+    guard drawn.segments.contains(where: { $0.page == progress.currentPage }) else {
+      return "no segment is current"
+    }
+    for segment in drawn.segments where segment.page != progress.currentPage {
+      let expected = segment.page < progress.currentPage ? segment.main.length : 0
+      if abs(drawn.filled(segment.page) - expected) > 1e-6 { return "page \(segment.page) is wrongly filled" }
+    }
+    return nil
+  }
+
+  @Test(
+    "The same events end in the same state and picture at 30, 60 and 120 frames a second",
+    arguments: 0..<30 as Range<UInt64>)
+  func frameRates(_ seed: UInt64) {
+    /// Plays the events of the seed with so many frames a second between them.
+    func play(_ rate: Double) -> SegmentedProgress {
+      var events = RandomEvents(seed: seed)
+      var progress = SegmentedProgress(configuration(&events), at: 0)
+      var now = 0.0
+      var frame = 0.0
+      for _ in 0..<60 {
+        let (event, _) = events.next(size: progress.size, pageCount: progress.pageCount)
+        now += Double(events.random.next() % 90) / 30
+        while frame / rate < now {
+          _ = progress.handle(.tick, at: frame / rate)
+          frame += 1
+        }
+        _ = progress.handle(event, at: now)
+      }
+      return progress
+    }
+    let slow = play(30)
+    for rate in [60.0, 120] {
+      let fast = play(rate)
+      #expect(
+        fast.currentPage == slow.currentPage && fast.timer.phase == slow.timer.phase,
+        "seed \(seed), \(rate) Hz")
+      #expect(
+        fast.frame(at: 1e4).display.text == slow.frame(at: 1e4).display.text, "seed \(seed), \(rate) Hz")
+    }
+  }
+}

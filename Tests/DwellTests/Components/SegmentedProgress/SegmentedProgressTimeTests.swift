@@ -1,0 +1,109 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+/// The sequence's time, its index, and how both follow the selection.
+@Suite("A segmented progress and time") struct SegmentedProgressTimeTests {
+  @Test(
+    "R115 R130 R133 R135-R138: of 4 pages of 4 s, progress and index at the worked times, from the start by itself"
+  )
+  func workedTimes() {
+    let worked: [(time: Double, progress: Double, index: Int)] = [
+      (0, 0, 0), (3.99, 0.249375, 0), (4, 0.25, 1), (8, 0.5, 2), (12, 0.75, 3), (15.99, 0.999375, 3),
+    ]
+    var progress = SegmentedProgress.sample(4)
+    for (time, share, index) in worked {
+      _ = progress.handle(.tick, at: time)
+      #expect(isClose(progress.sequenceProgress(at: time), share), "at \(time) s")
+      #expect(progress.currentPage == index, "at \(time) s")
+    }
+  }
+
+  @Test("R134: after the last page comes the first, if pages loop, and else all stays full")
+  func theEnd() {
+    var looping = SegmentedProgress.sample(4, current: 3)
+    #expect(looping.handle(.tick, at: 4).pageChange == PageChange(from: 3, to: 0, cause: .timer, time: 4))
+    #expect(looping.sequenceProgress(at: 4) == 0)
+    var ending = SegmentedProgress.sample(4, current: 3) { $0.timer.loops = false }
+    #expect(ending.handle(.tick, at: 4).didEnd)
+    #expect(ending.sequenceProgress(at: 9) == 1 && ending.nextChange(after: 9) == .still)
+    #expect(
+      DrawnSegments(ending, at: 9).segments.allSatisfy {
+        isClose(DrawnSegments(ending, at: 9).share($0.page), 1)
+      })
+  }
+
+  @Test("R141 R144 R146: selecting page 2 of 4 puts the progress at 0.5, and time goes on from there")
+  func selection() {
+    var progress = SegmentedProgress.sample(4)
+    let outcome = progress.handle(.select(page: 2, animated: true), at: 1)
+    #expect(outcome.pageChange == PageChange(from: 0, to: 2, cause: .app, time: 1))
+    #expect(progress.sequenceProgress(at: 1) == 0.5)
+    #expect(progress.handle(.tick, at: 5).pageChange == PageChange(from: 2, to: 3, cause: .timer, time: 5))
+  }
+
+  @Test("R145: selecting the page that is shown changes nothing: no loop, no restart")
+  func selectingTheSame() {
+    var progress = SegmentedProgress.sample(4)
+    let frame = progress.frame(at: 1)
+    #expect(progress.handle(.select(page: 0, animated: true), at: 1).pageChange == nil)
+    #expect(progress.frame(at: 1) == frame)
+  }
+
+  @Test(
+    "The index is the timer's, never found by dividing: it is exact for every page of 1...40 (weak point 12)")
+  func indexIsExact() {
+    for count in 1...40 {
+      var progress = SegmentedProgress.sample(count, length: 2000)
+      for page in 1..<max(count, 2) {
+        let change = progress.handle(.tick, at: Double(page) * 4).pageChange
+        #expect(change?.to ?? 0 == page % count, "page \(page) of \(count)")
+      }
+    }
+  }
+
+  @Test("R130: pages of different lengths are equal shares of the sequence all the same")
+  func differentDurations() {
+    var progress = SegmentedProgress.sample(3) { $0.style = .fluid }
+    _ = progress.handle(.setPageDuration(.seconds(10), page: 1), at: 0)
+    _ = progress.handle(.tick, at: 4)
+    #expect(isClose(progress.sequenceProgress(at: 9), 0.5))
+    let shape = DrawnSegments(progress, at: 9).shapes.first { $0.page == 1 }
+    #expect(isClose(shape?.main.end, 150))
+    #expect(progress.nextChange(after: 9, step: 1000) == .at(14))
+  }
+
+  @Test("A single page has its time; without pages there is none")
+  func singlePage() {
+    var single = SegmentedProgress.sample(1)
+    #expect(isClose(DrawnSegments(single, at: 1).share(0), 0.25))
+    #expect(single.handle(.tick, at: 4).pageChange == nil)
+    #expect(isClose(DrawnSegments(single, at: 6).share(0), 0.5), "it begins again")
+    var none = SegmentedProgress.sample(0)
+    #expect(none.frame(at: 1).display.commands.isEmpty && none.nextChange(after: 0) == .still)
+    #expect(none.sequenceProgress(at: 3) == 0 && none.handle(.tick, at: 100) == Outcome())
+  }
+
+  @Test("Pages that come, go or move keep the shown page and its share; the picture is there at once")
+  func edits() {
+    var progress = SegmentedProgress.sample(3, current: 1)
+    _ = progress.handle(.edit(.insert(at: 0, count: 2)), at: 1)
+    #expect(progress.currentPage == 3 && progress.pageCount == 5)
+    let drawn = DrawnSegments(progress, at: 1)
+    #expect(
+      drawn.segments.map { isClose(drawn.share($0.page), $0.page < 3 ? 1 : $0.page == 3 ? 0.25 : 0) }
+        == [true, true, true, true, true])
+    _ = progress.handle(.setPageCount(2), at: 1)
+    #expect(progress.currentPage == 1 && isClose(DrawnSegments(progress, at: 1).share(1), 0))
+  }
+
+  @Test("The app can drive a page: its segment fills at the rate it was told, and waits when full")
+  func external() {
+    var progress = SegmentedProgress.sample(2) { $0.timer.duration = .external }
+    #expect(progress.nextChange(after: 0) == .still)
+    _ = progress.handle(.setProgress(0.2, rate: 0.1), at: 10)
+    #expect(isClose(DrawnSegments(progress, at: 13).share(0), 0.5))
+    #expect(progress.frame(at: 13).holdsUntil == 18)
+    #expect(isClose(DrawnSegments(progress, at: 30).share(0), 1) && progress.nextChange(after: 30) == .still)
+  }
+}
