@@ -61,40 +61,50 @@ import Testing
     #expect(meter.handle(.tick, at: 0).diagnostics == [])
   }
 
-  /// An event that a meter may meet.
-  private func event(_ random: inout SeededRandom) -> Event {
-    let odd: [Double] = [.nan, .infinity, -.infinity, -1, 0, 5, 10, 11, 1e300]
-    switch Int.random(in: 0..<12, using: &random) {
-    case 0: return .restart
-    case 1: return .resize(Size(width: odd.randomElement(using: &random) ?? 0, height: random.unit() * 900))
-    case 2: return .resize(Size(width: random.unit() * 300, height: random.unit() * 900))
-    case 3: return .setDirection(Direction.allCases.randomElement(using: &random) ?? .topToBottom)
-    case 4: return .setReduceMotion(random.unit() < 0.5)
-    case 5: return .setValue(odd.randomElement(using: &random) ?? 0)
-    case 6, 7, 8: return .setValue(random.unit() * 10)
-    case 9: return .pause(.app)
-    default: return .tick
+  /// An event that means something to a meter.
+  private func event(_ events: inout RandomEvents) -> Event {
+    let height = events.random.unit() * 900
+    let width = events.random.unit() * 300
+    let value = events.random.unit() * 10
+    return events.pick([
+      .setValue(value), .setValue(value), .setValue(value),
+      .setValue(events.pick([.nan, .infinity, -1, 0, 5, 10, 11, 1e300])), .restart, .tick,
+      .resize(Size(width: width, height: height)), .setDirection(events.pick(Direction.allCases)),
+      .setReduceMotion(events.pick([true, false])),
+    ])
+  }
+
+  @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
+  func laws(_ seed: UInt64) {
+    var events = RandomEvents(seed: seed)
+    var watch = ComponentWatch(ProgressMeter.sample(5), at: 0)
+    for _ in 0..<(500 * RandomEffort.factor) {
+      let (other, now) = events.next(size: watch.component.size, pageCount: 5)
+      let event = events.pick([other, event(&events)])
+      _ = watch.handle(event, at: now)
+      if let broken = watch.faults.first
+        ?? violation(watch.component, at: events.now, fraction: events.random.unit())
+      {
+        Issue.record("seed \(seed): \(broken) after \(event) at \(now)")
+        return
+      }
     }
   }
 
-  @Test(
-    "Any events in any order leave a good picture that changes only when it was said to", arguments: 0..<40)
-  func randomEvents(_ seed: UInt64) {
-    var random = SeededRandom(seed: seed)
-    var watch = ComponentWatch(ProgressMeter.sample(5), at: 0)
-    var now = 0.0
-    for _ in 0..<250 {
-      now += random.unit() < 0.1 ? random.unit() * 20 : random.unit() * 0.3
-      _ = watch.handle(event(&random), at: now)
-      let meter = watch.component
-      #expect(meter.value >= 0 && meter.value <= 10)
-      #expect((0...1).contains(meter.shownFraction(at: now)), "seed \(seed)")
-      #expect(meter.frame(at: now + 30).semantics == meter.frame(at: now).semantics)
-      if meter.size.height > 44, meter.size.width > 0 {
-        #expect(abs(meter.shownFraction(at: now + 30) - meter.fraction) < 1e-12, "it arrives")
-      }
+  /// What is broken at a time, in words; nil if nothing is.
+  private func violation(_ meter: ProgressMeter, at now: Double, fraction: Double) -> String? {
+    guard meter.value >= 0, meter.value <= 10 else { return "the value is \(meter.value)" }
+    guard (0...1).contains(meter.shownFraction(at: now + fraction)) else {
+      return "more is shown than there is"
     }
-    #expect(watch.faults == [], "seed \(seed)")
+    if let fault = meter.frame(at: now + fraction).faults.first { return fault }
+    let last = meter.frame(at: now + 1e4)
+    if !last.motions.isEmpty || last.holdsUntil != nil { return "the motion never ends" }
+    if DrawnMeter(last).fills.isEmpty, !last.display.commands.isEmpty, meter.fraction > 0 {
+      return "nothing fills it"
+    }
+    if last.semantics != meter.frame(at: now).semantics { return "what it means depends on a motion" }
+    return nil
   }
 
   @Test("Looked at 30, 60 or 120 times a second, the same events give the same picture at the same time")
