@@ -1,7 +1,7 @@
 extension PageView {
   /// What a page view is like from the beginning.
   public struct Configuration: Equatable, Sendable {
-    /// The number of pages; a negative one counts as 0.
+    /// The number of pages; a negative one, or one above ``PageEdit/mostPages``, counts as 0.
     public var pageCount: Int
     /// The page that is shown first; one out of range counts as 0.
     public var currentPage = 0
@@ -31,7 +31,7 @@ extension PageView {
     /// This configuration with something harmless in place of each value that cannot be used.
     var usable: Configuration {
       var result = self
-      result.pageCount = max(pageCount, 0)
+      result.pageCount = (0...PageEdit.mostPages).contains(pageCount) ? pageCount : 0
       result.currentPage = (0..<result.pageCount).contains(currentPage) ? currentPage : 0
       result.spacing = Size.usable(spacing)
       result.physics = physics.usable

@@ -23,7 +23,7 @@ extension PageView {
 
   /// Draws the pages in view.
   private func draw(_ layout: PageViewLayout, into frame: inout Frame) {
-    guard layout.first != nil || layout.second != nil else { return }
+    guard layout.first != nil || layout.second != nil || layout.leaving != nil else { return }
     frame.append(.clip(Rect(size), radius: 0))
     layout.forEach { item in
       frame.append(

@@ -47,7 +47,7 @@ extension PageView {
     case .restart:
       if currentPage != 0 { turn(to: 0, heading: nil, animated: true, cause: .app, at: time, &outcome) }
     case .setPageCount(let count):
-      guard count >= 0 else { return report(.invalidPageCount) }
+      guard (0...PageEdit.mostPages).contains(count) else { return report(.invalidPageCount) }
       edit(
         count < pageCount
           ? .remove(at: count, count: pageCount - count) : .insert(at: pageCount, count: count - pageCount),

@@ -46,7 +46,8 @@ extension PageView {
         guard middle > low, middle < high else { break }
         if isSame(present, atOffset: settle.motion.value(at: middle)) { low = middle } else { high = middle }
       }
-      return min(high, end)
+      // Pages count as in view that much earlier.
+      return min(max(high - PageView.foresight, time), end)
     }
     return end
   }
