@@ -10,6 +10,13 @@ public struct DrawnPages {
     public var rect: Rect
     /// Its opacity.
     public var opacity: Double
+
+    /// A page drawn in a rectangle.
+    public init(page: Int, rect: Rect, opacity: Double) {
+      self.page = page
+      self.rect = rect
+      self.opacity = opacity
+    }
   }
 
   /// The pages, in drawing order.

@@ -59,6 +59,20 @@ struct PageHand {
     send(.move(point(main, across: across)), after: seconds)
   }
 
+  /// Moves the finger on from where it is, whatever became of the view, towards the trailing edge.
+  mutating func moveOn(by main: Double, after seconds: Double = 0.1) {
+    guard let latest = view.touch?.latest else { return }
+    let step = view.direction.main(ofMovement: Point(x: 1, y: 1)) * main
+    let isHorizontal = view.direction.axis == .horizontal
+    let point = Point(x: latest.x + (isHorizontal ? step : 0), y: latest.y + (isHorizontal ? 0 : step))
+    send(.move(point), after: seconds)
+  }
+
+  /// Lifts the finger where it is, whatever became of the view.
+  mutating func lift(after seconds: Double = 0.2) {
+    send(.release(view.touch?.latest ?? .zero), after: seconds)
+  }
+
   /// Lifts the finger where it is.
   mutating func release(after seconds: Double = 0.2) { send(.release(point(way)), after: seconds) }
 

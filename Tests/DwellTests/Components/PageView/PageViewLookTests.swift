@@ -1,0 +1,169 @@
+import DwellTestSupport
+import Testing
+
+@testable import Dwell
+
+@Suite("A page view's looks and meaning")
+struct PageViewLookTests {
+  @Test(
+    "At rest one page fills the view, clipped to its bounds (R079, R080, R085)", arguments: Direction.allCases
+  )
+  func fillsTheView(_ direction: Direction) {
+    for count in 0...6 {
+      for page in 0..<max(count, 1) {
+        let hand = PageHand(pages: count, current: page, direction: direction)
+        let frame = hand.view.frame(at: 0)
+        let whole = Rect(hand.view.size)
+        let expected: [DrawCommand] =
+          count == 0 ? [] : [.clip(whole, radius: 0), .page(page, whole, opacity: 1), .pop]
+        #expect(frame.display.commands == expected, "page \(page) of \(count)")
+        #expect(frame.motions.isEmpty && frame.holdsUntil == nil)
+      }
+    }
+  }
+
+  @Test(
+    "Unselected pages have opacity 0.2 and scale 0.8, reached in a straight line (R147, R148, R149)",
+    arguments: Direction.allCases)
+  func fadesAndScales(_ direction: Direction) {
+    var configuration = PageView.Configuration(pageCount: 3)
+    configuration.effect = .fadeAndScale
+    configuration.direction = direction
+    var hand = PageHand(configuration)
+    hand.press()
+    for step in 0...10 {
+      let share = Double(step) / 10
+      hand.move(to: -390 * share)
+      let drawn = DrawnPages(hand.view.frame(at: hand.now))
+      for (page, selected) in [(0, 1 - share), (1, share)] {
+        guard let item = drawn[page] else {
+          #expect(selected == 0, "page \(page) at \(share)")
+          continue
+        }
+        let scale = 0.8 + 0.2 * selected
+        #expect(abs(item.opacity - (0.2 + 0.8 * selected)) < 1e-12)
+        #expect(
+          abs(direction.mainLength(of: Size(width: item.rect.width, height: item.rect.height)) - 390 * scale)
+            < 1e-9)
+        #expect(
+          abs(direction.crossLength(of: Size(width: item.rect.width, height: item.rect.height)) - 200 * scale)
+            < 1e-9)
+        let middle = direction.main(of: item.rect.center, in: hand.view.size)
+        #expect(abs(middle - (195 - 390 * share + (page == 1 ? 390 : 0))) < 1e-9, "about its own middle")
+        #expect(abs(direction.cross(of: item.rect.center) - 100) < 1e-9)
+      }
+    }
+  }
+
+  @Test("Beyond the ends the page stays selected")
+  func staysSelectedBeyondTheEnds() {
+    var configuration = PageView.Configuration(pageCount: 2)
+    configuration.effect = .fadeAndScale
+    for (page, translation) in [(0, 200.0), (1, -200)] {
+      configuration.currentPage = page
+      var hand = PageHand(configuration)
+      hand.press()
+      hand.move(to: translation)
+      #expect(
+        DrawnPages(hand.view.frame(at: hand.now)).pages == [
+          .init(page: page, rect: Rect(x: translation / 2, y: 0, width: 390, height: 200), opacity: 1)
+        ])
+    }
+  }
+
+  @Test("Without an effect every page is opaque and whole")
+  func hasNoEffectByDefault() {
+    var hand = PageHand(pages: 3)
+    hand.press()
+    hand.move(to: -100)
+    #expect(
+      DrawnPages(hand.view.frame(at: hand.now)).pages == [
+        .init(page: 0, rect: Rect(x: -100, y: 0, width: 390, height: 200), opacity: 1),
+        .init(page: 1, rect: Rect(x: 290, y: 0, width: 390, height: 200), opacity: 1),
+      ])
+  }
+
+  @Test("Exactly one page is current, and it is the one turned to (R150)")
+  func tellsTheCurrentPage() {
+    for count in 0...6 {
+      for page in 0..<max(count, 1) {
+        var hand = PageHand(pages: count, current: page)
+        #expect((-1...7).filter { hand.view.isCurrent($0) } == (count == 0 ? [] : [page]))
+        hand.drag(by: -300)
+        #expect((-1...7).filter { hand.view.isCurrent($0) } == (count == 0 ? [] : [min(page + 1, count - 1)]))
+      }
+    }
+  }
+
+  @Test("While it settles every page in view is to be sampled until the motion ends")
+  func tellsItsMotions() {
+    var hand = PageHand(pages: 3)
+    hand.drag(by: -250)
+    let frame = hand.view.frame(at: hand.now)
+    guard let until = frame.holdsUntil else {
+      Issue.record("no end is told")
+      return
+    }
+    #expect(until > hand.now && until < hand.now + 1)
+    #expect(frame.motions == [0, 1].map { ItemMotion(ItemKey(.page, $0), .sampled(until: until)) })
+  }
+
+  @Test("While a finger holds the pages nothing moves by itself")
+  func standsStillWhileHeld() {
+    var hand = PageHand(pages: 3)
+    hand.press()
+    hand.move(to: -250)
+    let frame = hand.view.frame(at: hand.now)
+    #expect(
+      frame.motions.isEmpty && frame.holdsUntil == nil && hand.view.nextChange(after: hand.now) == .still)
+    #expect(hand.view.frame(at: hand.now + 100).display == frame.display)
+  }
+
+  @Test("Somebody who cannot see it is told the page, how many there are, and what can be done")
+  func describesItself() {
+    for loops in [false, true] {
+      for (page, actions) in [
+        (0, [.setValue, .next]), (1, [.setValue, .next, .previous]), (2, [.setValue, .previous]),
+      ]
+        as [(Int, SemanticActions)]
+      {
+        let hand = PageHand(pages: 3, current: page, loops: loops)
+        let whole = Rect(hand.view.size)
+        #expect(
+          hand.view.frame(at: 0).semantics.elements == [
+            SemanticElement(
+              role: .pageView, value: .page(page, of: 3),
+              actions: loops ? [.setValue, .next, .previous] : actions,
+              rect: whole),
+            SemanticElement(role: .page, value: .page(page, of: 3), rect: whole),
+          ])
+      }
+    }
+    #expect(PageHand(pages: 1).view.frame(at: 0).semantics.elements[0].actions == [])
+    #expect(PageHand(pages: 0).view.frame(at: 0).semantics.elements.isEmpty)
+  }
+
+  @Test("The page under a point is the page that is drawn there", arguments: Direction.allCases)
+  func findsThePageAtAPoint(_ direction: Direction) {
+    var configuration = PageView.Configuration(pageCount: 4)
+    configuration.currentPage = 1
+    configuration.direction = direction
+    configuration.spacing = 10
+    var hand = PageHand(configuration)
+    hand.press()
+    for translation in [-390.0, -200, -10, 0, 10, 200] {
+      hand.move(to: translation)
+      let drawn = DrawnPages(hand.view.frame(at: hand.now))
+      for x in stride(from: 5.0, to: 390, by: 10) {
+        let size = hand.view.size
+        let point = direction.rect(
+          main: Extent(start: x, length: 0), cross: Extent(start: 100, length: 0), in: size)
+        let place = Point(x: point.x, y: point.y)
+        let expected = drawn.pages.last { $0.rect.contains(place) }?.page
+        #expect(hand.view.page(at: place, at: hand.now) == expected, "\(x) after \(translation)")
+      }
+    }
+    #expect(hand.view.page(at: Point(x: -1, y: 5), at: hand.now) == nil)
+    #expect(hand.view.page(at: Point(x: .nan, y: 5), at: hand.now) == nil)
+  }
+}
