@@ -1,0 +1,50 @@
+extension Carousel {
+  /// Fills a frame with the pages and the indicator above them.
+  public func frame(at now: Double, into frame: inout Frame) {
+    frame.reset(size: size)
+    if pageCount > 1 {
+      frame.append(
+        SemanticElement(
+          role: .playPause, value: .isRunning(!timer.pausedBy.contains(.app)),
+          actions: timer.pausedBy.contains(.app) ? .resume : .pause, rect: Rect(size)))
+    }
+    frame.append(pages, at: .zero, now: now)
+    if configuration.indicatorSide != nil {
+      frame.append(indicator, at: Point(x: indicatorRect.x, y: indicatorRect.y), now: now)
+    } else if let boundary = timer.nextBoundary(after: now) {
+      frame.hold(until: boundary)
+    }
+  }
+
+  /// When the picture will be different: when that of the pages or of the indicator is.
+  public func nextChange(after now: Double, step: Double) -> NextChange {
+    let next = pages.nextChange(after: now, step: step)
+    guard configuration.indicatorSide != nil else { return next.earlier(timer.nextChange(after: now)) }
+    return next.earlier(indicator.nextChange(after: now, step: step))
+  }
+
+  /// Where the indicator is: at its side, as thick as a finger wants, in the middle along the pages.
+  public var indicatorRect: Rect {
+    let main = direction.mainLength(of: size)
+    let cross = direction.crossLength(of: size)
+    let inset = Size.usable(configuration.indicatorInset)
+    // The marks lie `inset` from the side; what is to be hit reaches as far to both sides of them, and never outside.
+    let middle = min(inset + indicator.thickness / 2, cross / 2)
+    let thickness = min(max(PageControl.leastTarget, indicator.thickness), 2 * middle)
+    let place = configuration.indicatorSide == .start ? middle : cross - middle
+    let length = indicator.length(available: main, margin: Size.usable(configuration.indicatorMargin))
+    return direction.rect(
+      main: Extent(length: length, centeredIn: main),
+      cross: Extent(start: place - thickness / 2, length: thickness), in: size)
+  }
+
+  /// A point of the carousel in the indicator's own points.
+  func indicatorPoint(_ point: Point) -> Point {
+    Point(x: point.x - indicatorRect.x, y: point.y - indicatorRect.y)
+  }
+
+  /// Whether a point is meant for the indicator.
+  func isOnIndicator(_ point: Point) -> Bool {
+    configuration.indicatorSide != nil && indicator.isHit(by: indicatorPoint(point))
+  }
+}

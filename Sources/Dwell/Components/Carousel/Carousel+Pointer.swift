@@ -1,0 +1,70 @@
+extension Carousel {
+  /// The longest press that is a tap, in seconds; what lasts longer holds time only (chosen by us, as stories have it).
+  static let longestTap = 0.35
+
+  /// Lets a press, or what follows it, happen to the part on which it began.
+  mutating func applyPress(_ event: Event, at now: Double) -> Outcome {
+    switch event {
+    case .press(let point):
+      press = Press(isOnIndicator: isOnIndicator(point), start: point, time: now)
+      if press?.isOnIndicator == true { return lead(.press(indicatorPoint(point)), at: now) }
+      let wasMoving = pages.phase(at: now) != .idle
+      let outcome = leadByPages(event, at: now)
+      // A press that stops moving pages is a catch, not a tap.
+      if wasMoving, pages.phase(at: now) == .dragging { press?.isTap = false }
+      return outcome
+    case .move(let point):
+      if press?.isOnIndicator == true { return lead(.move(indicatorPoint(point)), at: now) }
+      let outcome = leadByPages(event, at: now)
+      if let start = press?.start, !isNear(point, start) || pages.phase(at: now) == .dragging {
+        press?.isTap = false
+      }
+      return outcome
+    case .release(let point):
+      guard let ended = press else { return Outcome() }
+      press = nil
+      if ended.isOnIndicator { return lead(.release(indicatorPoint(point)), at: now) }
+      let outcome = leadByPages(event, at: now)
+      guard ended.isTap, isNear(point, ended.start), now - ended.time <= Carousel.longestTap else {
+        return outcome
+      }
+      return tap(at: point, at: now) ?? outcome
+    default:
+      let wasOnIndicator = press?.isOnIndicator == true
+      press = nil
+      return wasOnIndicator ? lead(event, at: now) : leadByPages(event, at: now)
+    }
+  }
+
+  /// Lets a pointer rest over the carousel, or leave it.
+  mutating func applyHover(_ event: Event, at now: Double) -> Outcome {
+    var outcome = Outcome()
+    var isOver = false
+    if case .hover(let point) = event {
+      let onIndicator = isOnIndicator(point)
+      isOver = onIndicator || (configuration.hoverArea == .everywhere && Rect(size).contains(point))
+      outcome = lead(onIndicator ? .hover(indicatorPoint(point)) : .leave, at: now)
+    } else {
+      outcome = lead(.leave, at: now)
+    }
+    isHovered = isOver
+    // The indicator knows only of itself.
+    outcome.add(lead(isOver ? .pause(.hover) : .resume(.hover), at: now))
+    outcome.isHandled = outcome.isHandled || isOver
+    return outcome
+  }
+
+  /// Turns to a neighbour by the place of a tap; nil where taps are not for turning.
+  private mutating func tap(at point: Point, at now: Double) -> Outcome? {
+    guard configuration.taps == .turn, pageCount > 1, Rect(size).contains(point) else { return nil }
+    let goesBack = direction.main(of: point, in: size) < direction.mainLength(of: size) / 3
+    var outcome = leadByPages(.key(goesBack ? .pageUp : .pageDown), at: now)
+    outcome.isHandled = true
+    return outcome
+  }
+
+  /// Whether two points are too near for a drag.
+  private func isNear(_ one: Point, _ other: Point) -> Bool {
+    abs(one.x - other.x) <= PageControl.tapSlop && abs(one.y - other.y) <= PageControl.tapSlop
+  }
+}
