@@ -61,8 +61,18 @@ extension PageView {
   mutating func endWheel(at time: Double, _ outcome: inout Outcome) -> Bool {
     guard case .held(.scroll(let scroll)) = activity else { return false }
     deafUntil = time + PageView.momentumGap
-    letGo(velocity: scroll.velocity(at: time), travel: scroll.travel, at: time, &outcome)
+    var velocity = scroll.velocity(at: time)
+    // What has reached its limit stands there, however fast the fingers were.
+    if place.offset == offset(of: scroll.highest) { velocity = min(velocity, 0) }
+    if place.offset == offset(of: scroll.lowest) { velocity = max(velocity, 0) }
+    letGo(velocity: velocity, travel: scroll.travel, at: time, &outcome)
     return true
+  }
+
+  /// Where a limit lies on the page of the view's place, in points; nil if it lies on another page.
+  private func offset(of limit: PageScroll.Limit) -> Double? {
+    guard -currentSlot == limit.page else { return nil }
+    return limit.isAtStart ? 0 : strip.range(of: place.page)
   }
 
   /// A trackpad or a crown moves pages by an amount forward, in points, as a finger would.
@@ -117,20 +127,14 @@ extension PageView {
       currentSlot += 1
       hasPassed = true
     }
-    if -currentSlot == gesture.highest.page {
-      let end = gesture.highest.isAtStart ? 0 : strip.range(of: place.page)
-      place.offset = hasPassed ? end : min(place.offset, end)
-    }
+    if let end = offset(of: gesture.highest), hasPassed || place.offset > end { place.offset = end }
     hasPassed = false
     while -currentSlot < gesture.lowest.page, let page = strip.following(place.page) {
       place.page = page
       currentSlot -= 1
       hasPassed = true
     }
-    if -currentSlot == gesture.lowest.page {
-      let end = gesture.lowest.isAtStart ? 0 : strip.range(of: place.page)
-      place.offset = hasPassed ? end : max(place.offset, end)
-    }
+    if let end = offset(of: gesture.lowest), hasPassed || place.offset < end { place.offset = end }
   }
 
   /// Scrolls the current page's own content, if it is longer than the view, or says that it is at its end.

@@ -46,8 +46,8 @@ extension PageView {
         guard middle > low, middle < high else { break }
         if isSame(present, atOffset: settle.motion.value(at: middle)) { low = middle } else { high = middle }
       }
-      // Pages count as in view that much earlier.
-      return min(max(high - PageView.foresight, time), end)
+      // Pages count as in view that much earlier. A frame that held for no time would be asked for again and again.
+      return min(max(high - PageView.foresight, time.nextUp), end)
     }
     return end
   }
