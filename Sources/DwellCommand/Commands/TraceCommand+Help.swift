@@ -44,6 +44,7 @@ extension TraceCommand {
       reduceMotion         whether pages cross-fade instead of moving (false)
       tint                 "#rrggbb", "foreground" or "background" (foreground)
       currentTint          of the current mark (tint)
+      backgroundTint       of the ground behind the marks (tint)
       images               numbers of images in place of dots: {"all": 1, "current": 2,
                            "pages": {"0": 3}, "currentPages": {"0": 4}} (none)
       background           automatic, prominent or minimal (automatic)

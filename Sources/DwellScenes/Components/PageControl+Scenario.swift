@@ -9,7 +9,7 @@ extension PageControl.Configuration: TimedConfiguration {
   static let lookNames = [
     "showsProgress", "hidesForSinglePage", "background", "overflow", "seenMarks", "profile",
     "allowsScrubbing",
-    "tint", "currentTint", "images", "metrics",
+    "tint", "currentTint", "backgroundTint", "images", "metrics",
   ]
 
   /// Reads the configuration of a page control.
@@ -33,6 +33,7 @@ extension PageControl.Configuration: TimedConfiguration {
     allowsScrubbing = try fields["allowsScrubbing"]?.bool()
     if let tint = fields["tint"] { self.tint = try tint.ink() }
     currentTint = try fields["currentTint"]?.ink()
+    backgroundTint = try fields["backgroundTint"]?.ink()
     if let images = fields["images"] { self.images = try IndicatorImages(images, pageCount: pageCount) }
     if let metrics = fields["metrics"] { self.metrics = try PageControlMetrics(metrics) }
   }

@@ -32,12 +32,12 @@ extension PageControl {
       length: direction.mainLength(of: content), thickness: direction.crossLength(of: content))
     let rect = layout.rect(main: ground.main, cross: ground.cross)
     let radius = min(layout.metrics.backgroundRadius, rect.capsuleRadius)
-    let paint = Paint.solid(configuration.tint, opacity: opacity)
+    let paint = Paint.solid(configuration.backgroundTint ?? configuration.tint, opacity: opacity)
     frame.append(.fill(ItemKey(.background), rect, radius: radius, paint))
     guard let progress else { return }
     let fill = layout.rect(main: layout.fill(of: ground.main, progress: progress), cross: ground.cross)
     frame.append(.clip(rect, radius: radius))
-    frame.append(.fill(ItemKey(.progress, currentPage), fill, radius: 0, paint))
+    frame.append(.fill(ItemKey(.progress, currentPage), fill, radius: 0, .solid(configuration.tint, opacity: opacity)))
     frame.append(.pop)
   }
 }

@@ -17,6 +17,9 @@ extension PageControl {
     public var currentTint: Ink?
     /// Images in place of dots; none by default (R160).
     public var images = IndicatorImages()
+    /// What the ground behind the marks is coloured with; nil, the default, for `tint` (R110). Another colour sets the
+    /// marks off against pictures of any brightness (R114, R176).
+    public var backgroundTint: Ink?
     /// When the ground behind the marks shows; while somebody interacts by default (R177).
     public var background = Background.automatic
     /// What becomes of the marks when there are too many; a window by default.

@@ -213,4 +213,17 @@ import Testing
     _ = control.handle(.cancel, at: 2)
     #expect(ground(at: 2.2) == (background == .prominent ? 0.2 : 0))
   }
+
+  @Test("R110 R114 R176: the ground has the colour of the marks, or one that sets them off")
+  func backgroundTint() {
+    for tint in [nil, Ink.black] {
+      let control = PageControl.sample(3) {
+        $0.background = .prominent
+        $0.backgroundTint = tint
+      }
+      guard case .fill(let key, _, _, .solid(let ink, let opacity)) = control.frame(at: 0).display.commands[0]
+      else { return #expect(Bool(false), "the ground is drawn first") }
+      #expect(key == ItemKey(.background) && ink == tint ?? .white && opacity == 0.2)
+    }
+  }
 }
