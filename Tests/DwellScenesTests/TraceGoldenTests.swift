@@ -23,7 +23,10 @@ import Testing
     ("reduced-motion", #""pageCount": 3, "reduceMotion": true"#),
     ("window", #""pageCount": 1000000, "currentPage": 499999"#),
     ("label", #""pageCount": 12, "overflow": "label", "background": "prominent""#),
-    ("images", ##""pageCount": 3, "images": {"pages": {"0": 1}}, "tint": "#ffffff", "showsProgress": false"##),
+    (
+      "images",
+      ##""pageCount": 3, "images": {"pages": {"0": 1}}, "tint": "#ffffff", "showsProgress": false"##
+    ),
   ])
   func `a page turns in every look of a page control`(name: String, configuration: String) throws {
     let text = """
