@@ -50,7 +50,8 @@ let package = Package(
       name: "DwellScenesTests", dependencies: ["DwellScenes", "DwellJSON", "DwellTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DwellCommandTests", dependencies: ["DwellCommand", "DwellJSON"], swiftSettings: strict),
+      name: "DwellCommandTests", dependencies: ["DwellCommand", "DwellDeck", "DwellJSON"],
+      swiftSettings: strict),
     .testTarget(
       name: "DwellGTKTests",
       dependencies: ["Dwell", "DwellDeck", "DwellGTK", .target(name: "CGtk", condition: gtk)],

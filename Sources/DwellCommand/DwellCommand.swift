@@ -25,8 +25,9 @@ struct DwellCommand {
       try run(words)
       return 0
     } catch {
+      guard let message = error.message else { return error.status }
       var errors = Output(file: 2)
-      _ = errors.write("dwell: \(error.message)\n")
+      _ = errors.write("dwell: \(message)\n")
       _ = errors.flush()
       return error.status
     }

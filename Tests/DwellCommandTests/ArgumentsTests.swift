@@ -25,7 +25,7 @@ import Testing
     (["a", "--", "--", "b"], [], ["a", "--", "b"]),
     (["-"], [], ["-"]), ([], [], []), ([""], [], [""]),
     (["--size", "-1", "--sheet", "--"], [["size", "-1"], ["sheet", "--"]], []),
-    (["--sheet="], [["sheet", ""]], []), (["größe", "-q", "日本"], [["quiet"]], ["größe", "日本"]),
+    (["größe", "-q", "日本"], [["quiet"]], ["größe", "日本"]),
   ])
   func `options stand before and behind operands`(words: [String], options: [[String]], operands: [String])
     throws
@@ -57,6 +57,8 @@ import Testing
     (["-qx"], "-x is no option of dwell test -- dwell test --help lists the options"),
     (["--s=1"], "--s can mean --sheet or --size -- write more of it"),
     (["--sheet"], "--sheet needs a value -- write --sheet=FILE"),
+    (["--sheet="], "--sheet needs a value -- write --sheet=FILE"),
+    (["-o", ""], "--sheet needs a value -- write --sheet=FILE"),
     (["-o"], "-o needs a value -- write --sheet=FILE"),
     (["--quiet=yes"], "--quiet takes no value -- write --quiet"),
     (["--\u{1B}[31m"], #"--\u{1B}[31m is no option of dwell test -- dwell test --help lists the options"#),

@@ -47,8 +47,10 @@ extension Arguments {
       guard let option = Arguments.known(number, of: options) else {
         throw Arguments.problem(number == 58, with: word, options: options, command: command)
       }
-      let value = option.value.flatMap { _ in dwell_getopt_value() }
-      self.options.append(Given(name: option.name, value: value.map { String(cString: $0) }))
+      let value = option.value.flatMap { _ in dwell_getopt_value() }.map { String(cString: $0) }
+      // An empty value is a variable of the shell that was never set.
+      if value == "" { throw Arguments.lacksValue(option, "--\(option.name)") }
+      self.options.append(Given(name: option.name, value: value))
     }
     let first = min(Int(dwell_getopt_index()), vector.count - 1)
     operands = vector[first...].compactMap { $0.map { String(cString: $0) } }
@@ -64,6 +66,11 @@ extension Arguments {
     return options.first { $0.letter?.unicodeScalars.first?.value == UInt32(bitPattern: number) }
   }
 
+  /// What is wrong with an option, shown as it was given, that needs a value and has none.
+  private static func lacksValue(_ option: CommandOption, _ shown: String) -> CommandProblem {
+    .usage("\(shown) needs a value -- write --\(option.name)=\(option.value ?? "")")
+  }
+
   /// What is wrong with the option that the library stopped at; `word` is the argument that holds it.
   private static func problem(
     _ lacksValue: Bool, with word: String, options: [CommandOption], command: String
@@ -72,7 +79,7 @@ extension Arguments {
     if let option = known(number, of: options) {
       let shown = number >= firstNumber ? "--\(option.name)" : "-\(option.letter.map(String.init) ?? "")"
       return lacksValue
-        ? .usage("\(shown) needs a value -- write --\(option.name)=\(option.value ?? "")")
+        ? Arguments.lacksValue(option, shown)
         : .usage("\(shown) takes no value -- write --\(option.name)")
     }
     let names = options.map { "--\($0.name)" }

@@ -1,3 +1,10 @@
+import DwellDeck
+import DwellJSON
+
+#if GTK
+import DwellGTK
+#endif
+
 /// `dwell demo`: writes the demo deck.
 enum DemoCommand {
   /// What its `--help` prints.
@@ -6,6 +13,7 @@ enum DemoCommand {
 
     Draws the pictures of the demo deck and writes them, with their deck.json, into
     FOLDER, which is made if it isn't there. `dwell play FOLDER` shows them.
+    Files that are there already stay as they are.
 
     Options:
     \(Help.list([.help]))
@@ -14,9 +22,47 @@ enum DemoCommand {
 
   /// Writes the demo deck.
   static func run(_ arguments: Arguments) throws(CommandProblem) {
-    guard try Command.demo.operand("FOLDER", of: arguments) != nil else {
+    guard let folder = try Command.demo.operand("FOLDER", of: arguments) else {
       throw .usage("demo needs a FOLDER -- write e.g. dwell demo pictures")
     }
+    try write(to: folder)
+  }
+
+  #if GTK
+  /// Writes the pictures and their deck.json.
+  private static func write(to folder: String) throws(CommandProblem) {
+    // A typed error does not pass through the closure that isolates.
+    let drawn = MainActor.assumeIsolated {
+      Result { () throws(FileError) in try DemoDeck.write(to: folder) }
+    }
+    switch drawn {
+    case .failure(let error): throw .failure("\(error)")
+    case .success(let deck):
+      try NewFile.write(text(of: deck), to: folder + "/deck.json")
+      try DwellCommand.print(
+        "\(deck.pages.count) pictures and deck.json are in \(printable(folder, limit: 400))\n")
+    }
+  }
+  #else
+  /// Tells how to get pictures drawn.
+  private static func write(to folder: String) throws(CommandProblem) {
     throw .withoutWindows("demo draws pictures")
+  }
+  #endif
+
+  /// The deck.json of a deck whose pictures lie beside it: a page a line.
+  static func text(of deck: Deck) -> String {
+    let pages = deck.pages.map { page in
+      var fields = [JSONLine.Field("picture", .string(page.fileName))]
+      if let duration = page.duration { fields.append(JSONLine.Field("duration", .number(duration))) }
+      if let title = page.title { fields.append(JSONLine.Field("title", .string(title))) }
+      if let text = page.alternativeText { fields.append(JSONLine.Field("alt", .string(text))) }
+      return "    " + JSONLine.object(fields).text
+    }
+    var lines = deck.title.map { ["  \"title\": \(JSONLine.string($0).text),"] } ?? []
+    lines.append("  \"duration\": \(JSONLine.number(deck.duration).text),")
+    lines.append("  \"loop\": \(deck.loops),")
+    lines.append("  \"pages\": [\n" + pages.joined(separator: ",\n") + "\n  ]")
+    return "{\n" + lines.joined(separator: "\n") + "\n}\n"
   }
 }

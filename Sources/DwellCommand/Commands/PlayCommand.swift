@@ -1,12 +1,18 @@
 import DwellDeck
 import DwellJSON
 
+#if GTK
+import DwellGTK
+#endif
+
 /// `dwell play`: shows pictures page by page.
 enum PlayCommand {
   /// Where to draw a contact sheet.
   private static let sheet = CommandOption(
     name: "sheet", letter: "o", value: "FILE",
     help: ["draw a contact sheet (PNG) into FILE, without a window"])
+  /// Whether the window fills the screen.
+  private static let fullScreen = CommandOption(name: "fullscreen", letter: "f", help: ["fill the screen"])
   /// How long pages stay.
   private static let duration = CommandOption(
     name: "duration", letter: "d", value: "SECONDS",
@@ -14,7 +20,7 @@ enum PlayCommand {
       "how long pages stay that have no duration of their", "own, above 0 (4, or what the deck.json says)",
     ])
   /// Its options.
-  static let options: [CommandOption] = [sheet, duration, .help]
+  static let options: [CommandOption] = [sheet, duration, fullScreen, .help]
 
   /// What its `--help` prints.
   static let help = """
@@ -46,7 +52,7 @@ enum PlayCommand {
     let seconds = try arguments.value(of: duration).map(seconds)
     var deck = try path.map(deck)
     if let seconds { deck?.duration = seconds }
-    try show(deck, duration: seconds, sheet: arguments.value(of: sheet))
+    try show(deck, duration: seconds, arguments)
   }
 
   /// A time that an option gives.
@@ -74,10 +80,23 @@ enum PlayCommand {
     }
   }
 
+  #if GTK
   /// Shows a deck, or the demo for nil, in a window or on a contact sheet.
-  private static func show(_ deck: Deck?, duration: Double?, sheet: String?) throws(CommandProblem) {
+  private static func show(_ deck: Deck?, duration: Double?, _ arguments: Arguments) throws(CommandProblem) {
+    var options = DeckPlayer.Options()
+    options.sheet = arguments.value(of: sheet)
+    options.isFullScreen = arguments.has(fullScreen)
+    if let duration { options.demoDuration = duration }
+    // Commands run where the program began, on the main thread.
+    let status = MainActor.assumeIsolated { DeckPlayer.run(deck: deck, options: options) }
+    guard status == 0 else { throw .told(status) }
+  }
+  #else
+  /// Tells how to get windows.
+  private static func show(_ deck: Deck?, duration: Double?, _ arguments: Arguments) throws(CommandProblem) {
     throw .withoutWindows("play shows pictures")
   }
+  #endif
 }
 
 extension CommandProblem {

@@ -1,0 +1,48 @@
+import DwellDeck
+import Foundation
+import Testing
+
+@testable import DwellCommand
+
+/// `dwell play` and `dwell demo`, as far as no display is needed.
+@Suite struct PlayCommandTests {
+  @Test func `a deck that is written reads as itself`() throws {
+    let scratch = try Scratch()
+    // What a PNG file begins with.
+    let picture = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    for name in ["1 \"a\".png", "2.png"] { try picture.write(to: scratch.folder.appending(path: name)) }
+    var deck = try Deck.read(path: scratch.folder.path).deck
+    deck.title = "Ein Titel"
+    deck.duration = 2.5
+    deck.loops = false
+    deck.pages[0].title = "One"
+    deck.pages[0].alternativeText = ""
+    deck.pages[1].duration = 7
+    try scratch.write(DemoCommand.text(of: deck), to: "deck.json")
+    #expect(try Deck.read(path: scratch.folder.path).deck == deck)
+  }
+
+  #if GTK
+  @Test func `the demo is written, and drawn into a contact sheet without a display`() throws {
+    let scratch = try Scratch()
+    let demo = try DwellProcess(["demo", "pictures"], in: scratch.folder)
+    #expect(demo.output == "6 pictures and deck.json are in pictures\n")
+    #expect(demo.errors == "")
+    #expect(demo.status == 0)
+    let play = try DwellProcess(["play", "pictures", "-d", "2", "--sheet", "sheet.png"], in: scratch.folder)
+    let sheet = scratch.folder.appending(path: "sheet.png")
+    #expect(play.output == sheet.resolvingSymlinksInPath().path + "\n")
+    #expect(play.errors == "")
+    #expect(play.status == 0)
+    let bytes = try Data(contentsOf: sheet)
+    #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(bytes.count > 100_000)
+  }
+
+  @Test func `a folder that cannot be written is a failure`() throws {
+    let demo = try DwellProcess(["demo", "/proc/dwell"])
+    #expect(demo.errors == "dwell: /proc/dwell: No such file or directory\n")
+    #expect(demo.status == 1)
+  }
+  #endif
+}
