@@ -30,7 +30,9 @@ extension PageTimer {
       outcome.pageChange = turn(to: 0, cause: .app, at: time) ?? outcome.pageChange
       begin(at: time)
     case .advance:
-      advance(cause: phase == .awaitingApproval ? .timer : .app, at: time, &outcome)
+      let isAnswer = phase == .awaitingApproval
+      // An answer in the same breath is no delay: the next page begins when it was due, or the rhythm would suffer.
+      advance(cause: isAnswer ? .timer : .app, at: isAnswer && time == asked ? dwell.since : time, &outcome)
     case .veto:
       if phase == .awaitingApproval { begin(at: time) }
     case .pause(let reasons):

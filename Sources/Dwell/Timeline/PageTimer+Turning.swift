@@ -36,6 +36,7 @@ extension PageTimer {
   private mutating func runOut(at time: Double, _ outcome: inout Outcome) {
     if configuration.asksBeforeAdvancing, let next = nextPage {
       phase = .awaitingApproval
+      asked = timebase.latest
       updateRate(at: time)
       outcome.advanceRequest = next
     } else {

@@ -65,6 +65,8 @@ public struct PageTimer: Equatable, Sendable {
   var externalRate = 0.0
   /// The stretch of time that is passing.
   var dwell: Dwell
+  /// When the app was last asked whether the next page may come.
+  var asked = -Double.infinity
   /// The component's own time.
   var timebase: Timebase
   /// Mistakes found that no outcome has told yet.

@@ -32,6 +32,22 @@ import Testing
     #expect(timer.currentPage == 10_000 % 7)
   }
 
+  @Test(
+    "An app that agrees at once to every advance keeps the rhythm; one that takes its time gives the page its whole time"
+  )
+  func agreeingKeepsTheRhythm() {
+    var configuration = PageTimer.Configuration()
+    configuration.asksBeforeAdvancing = true
+    var timer = PageTimer(configuration, pageCount: 3, at: 0)
+    for turn in 1...100 {
+      let late = Double(turn) * 4 + 0.004
+      #expect(timer.handle(.tick, at: late).advanceRequest == turn % 3)
+      #expect(timer.handle(.advance, at: late).pageChange?.time == Double(turn) * 4)
+    }
+    #expect(timer.handle(.tick, at: 404).advanceRequest == 2)
+    #expect(timer.handle(.advance, at: 404.3).pageChange?.time == 404.3)
+  }
+
   @Test("A machine that slept, or a clock that leapt, moves one page on, which begins anew")
   func sleepMovesOnePage() {
     var timer = PageTimer(pageCount: 5, at: 0)
