@@ -6,12 +6,27 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// Settings of what needs GTK: empty files unless the package trait `GTK` is on.
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 
+/// What stands in for SwiftUI where there is none, so that the front can be checked there; see Tests/SwiftUI. Only what
+/// depends on the product DwellSwiftUI on Linux builds it.
+#if os(Linux)
+let standIn: [Target.Dependency] = ["SwiftUI"]
+let standInTargets: [Target] = [
+  .target(name: "SwiftUI", path: "Tests/SwiftUI", exclude: ["README.md"], swiftSettings: strict),
+  .testTarget(
+    name: "DwellSwiftUITests", dependencies: ["Dwell", "DwellSwiftUI", "SwiftUI"], swiftSettings: strict),
+]
+#else
+let standIn: [Target.Dependency] = []
+let standInTargets: [Target] = []
+#endif
+
 let package = Package(
   name: "Dwell",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Dwell", targets: ["Dwell"]),
     .library(name: "DwellGTK", targets: ["DwellGTK"]),
+    .library(name: "DwellSwiftUI", targets: ["DwellSwiftUI"]),
     .executable(name: "dwell", targets: ["DwellCommand"]),
   ],
   traits: [
@@ -29,6 +44,7 @@ let package = Package(
       dependencies: ["Dwell", "DwellDeck", "DwellScenes", .target(name: "CGtk", condition: gtk)],
       swiftSettings: strict),
     .systemLibrary(name: "CGetopt"),
+    .target(name: "DwellSwiftUI", dependencies: ["Dwell"] + standIn, swiftSettings: strict),
     .executableTarget(
       name: "DwellCommand",
       dependencies: [
@@ -56,6 +72,6 @@ let package = Package(
       name: "DwellGTKTests",
       dependencies: ["Dwell", "DwellDeck", "DwellGTK", .target(name: "CGtk", condition: gtk)],
       swiftSettings: strict),
-  ],
+  ] + standInTargets,
   swiftLanguageModes: [.v6]
 )

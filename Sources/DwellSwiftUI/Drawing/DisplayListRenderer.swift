@@ -1,0 +1,91 @@
+#if canImport(SwiftUI)
+import Dwell
+import SwiftUI
+
+/// Draws display lists into a canvas.
+struct DisplayListRenderer {
+  /// The styles behind the inks.
+  let theme: PageTheme
+  /// The images by their numbers.
+  let images: [Image]
+
+  /// Draws a list. One whose groups are not balanced is drawn as if the missing ends came last and the surplus ones
+  /// were not there.
+  func draw(_ list: DisplayList, in context: inout GraphicsContext) {
+    var rest = list.commands[...]
+    while !rest.isEmpty { draw(&rest, in: &context) }
+  }
+
+  /// Draws commands up to the end of a group, or of all.
+  private func draw(_ commands: inout ArraySlice<DrawCommand>, in context: inout GraphicsContext) {
+    while let command = commands.popFirst() {
+      switch command {
+      case .pop: return
+      case .clip(let rect, let radius):
+        var inner = context
+        inner.clip(to: rect.path(radius: radius))
+        draw(&commands, in: &inner)
+      case .opacity(let opacity):
+        var group = context
+        group.opacity *= min(max(opacity, 0), 1)
+        group.drawLayer { draw(&commands, in: &$0) }
+      default: draw(command, in: context)
+      }
+    }
+  }
+
+  /// Draws a command that is no group. Pages are views, and no part of a canvas.
+  private func draw(_ command: DrawCommand, in context: GraphicsContext) {
+    switch command {
+    case .fill(_, let rect, let radius, let paint):
+      let (shading, opacity) = shading(of: paint, in: rect)
+      var context = context
+      context.opacity *= opacity
+      context.fill(rect.path(radius: radius), with: shading)
+    case .border(_, let rect, let radius, let width, let paint):
+      let (shading, opacity) = shading(of: paint, in: rect)
+      var context = context
+      context.opacity *= opacity
+      let middle = Rect(
+        x: rect.x + width / 2, y: rect.y + width / 2, width: max(rect.width - width, 0),
+        height: max(rect.height - width, 0))
+      context.stroke(middle.path(radius: max(radius - width / 2, 0)), with: shading, lineWidth: width)
+    case .image(_, let name, let rect, let ink, let opacity):
+      guard images.indices.contains(name.number) else { return }
+      var image = context.resolve(images[name.number].renderingMode(.template))
+      image.shading = shading(of: ink)
+      var context = context
+      context.opacity *= opacity
+      context.draw(image, in: rect.fitting(image.size).cgRect)
+    case .label(_, let current, let count, let rect, let fontSize, let ink, let opacity):
+      let font = Font.system(size: fontSize, weight: .medium, design: .monospaced)
+      var text = context.resolve(Text(verbatim: "\(current)/\(count)").font(font))
+      text.shading = shading(of: ink)
+      var context = context
+      context.opacity *= opacity
+      context.draw(text, at: CGPoint(x: rect.center.x, y: rect.center.y), anchor: .center)
+    case .page, .clip, .opacity, .pop: break
+    }
+  }
+
+  /// What a paint is in SwiftUI, and its opacity.
+  private func shading(of paint: Paint, in rect: Rect) -> (GraphicsContext.Shading, Double) {
+    switch paint {
+    case .solid(let ink, let opacity): return (shading(of: ink), min(max(opacity, 0), 1))
+    case .gradient(let gradient):
+      let (start, end) = rect.line(gradient.direction)
+      let colors = Gradient(colors: [gradient.start.swiftUI, gradient.end.swiftUI])
+      return (.linearGradient(colors, startPoint: start, endPoint: end), 1)
+    }
+  }
+
+  /// What an ink is in SwiftUI.
+  private func shading(of ink: Ink) -> GraphicsContext.Shading {
+    switch ink {
+    case .foreground: .style(theme.foreground)
+    case .background: .style(theme.background)
+    case .color(let color): .color(color.swiftUI)
+    }
+  }
+}
+#endif

@@ -1,0 +1,86 @@
+#if canImport(SwiftUI)
+import Dwell
+import Foundation
+import Observation
+import SwiftUI
+
+/// Keeps a component for a view: lets events happen to it, tells what came of them, and has the view drawn again when
+/// its next change is another one than was thought.
+///
+/// No time passes for the component until its view appears.
+@MainActor @Observable
+public final class ComponentHost<Content: Component> {
+  /// Counts what happened to the component other than the passing of time.
+  private(set) var revision = 0
+  /// The component as it is.
+  @ObservationIgnored public private(set) var component: Content
+  /// The clock.
+  @ObservationIgnored public internal(set) var clock = FrontClock.system
+  /// What is told what came of an event.
+  @ObservationIgnored public var onOutcome: (Outcome) -> Void = { _ in }
+  /// Whether the app's first wishes have been followed.
+  @ObservationIgnored private(set) var isPrepared = false
+  /// Mistakes of the developer that nobody has been told of.
+  @ObservationIgnored private var pending: Diagnostics = []
+  /// The latest time that the component has seen.
+  @ObservationIgnored private(set) var latest = 0.0
+
+  /// Keeps a component that begins at time 0.
+  public init(_ component: Content) {
+    self.component = component
+    pending = self.component.handle(.pause(.hidden), at: 0).diagnostics
+  }
+
+  /// Lets an event happen.
+  /// - Parameter date: when; nil for now.
+  @discardableResult
+  public func send(_ event: Event, at date: Date? = nil) -> Outcome {
+    latest = max(latest, date.map(clock.time(of:)) ?? clock.now)
+    var outcome = component.handle(event, at: latest)
+    outcome.diagnostics.formUnion(pending)
+    pending = []
+    if event != .tick || outcome != Outcome() { revision &+= 1 }
+    if outcome != Outcome() { onOutcome(outcome) }
+    return outcome
+  }
+
+  /// The component's looks and meaning at a date, but never before the latest event.
+  public func frame(at date: Date) -> Frame { component.frame(at: time(of: date)) }
+
+  /// The time of a date, but never before the latest event.
+  func time(of date: Date) -> Double { max(clock.time(of: date), latest) }
+
+  /// What the component means after the latest event.
+  var semantics: Semantics { component.frame(at: latest).semantics }
+
+  /// Puts another component in the place of this one, and lets the same things surround it.
+  /// - Parameter isNews: whether the view is to be drawn again; not while it is being evaluated.
+  func replace(with other: Content, isNews: Bool = true) {
+    component = other
+    if isNews { revision &+= 1 }
+  }
+
+  /// Follows the app's first wishes, once, before the view is drawn for the first time.
+  /// - Parameter make: gives the component and what happens to it at first.
+  func prepare(clock: FrontClock, _ make: () -> (Content, [Event])) {
+    guard !isPrepared else { return }
+    isPrepared = true
+    self.clock = clock
+    let (component, events) = make()
+    self.component = component
+    for event in [.pause(.hidden)] + events {
+      pending.formUnion(self.component.handle(event, at: 0).diagnostics)
+    }
+  }
+}
+
+/// Keeps a host for a view, one for each place of the view. (A `State` would share its first value between two places
+/// of one and the same view.)
+@MainActor
+final class HostOwner<Content: Component>: ObservableObject {
+  /// The host.
+  let host: ComponentHost<Content>
+  /// Keeps a host.
+  init(_ host: ComponentHost<Content>) { self.host = host }
+}
+#endif

@@ -1,0 +1,61 @@
+#if canImport(SwiftUI)
+import Dwell
+
+/// The pages by their identities, in order.
+enum PageList<Page: Hashable>: Equatable {
+  /// So many pages, who are their numbers.
+  case count(Int)
+  /// These pages.
+  case listed([Page])
+
+  /// The number of pages.
+  var count: Int {
+    switch self {
+    case .count(let count): max(count, 0)
+    case .listed(let pages): pages.count
+    }
+  }
+
+  /// The page of a number; nil if there is none.
+  func page(at index: Int) -> Page? {
+    guard index >= 0, index < count else { return nil }
+    return switch self {
+    case .count: index as? Page
+    case .listed(let pages): pages[index]
+    }
+  }
+
+  /// The number of a page; nil if it is none of these.
+  func index(of page: Page) -> Int? {
+    switch self {
+    case .count(let count): (page as? Int).flatMap { (0..<max(count, 0)).contains($0) ? $0 : nil }
+    case .listed(let pages): pages.firstIndex(of: page)
+    }
+  }
+
+  /// The edits that make these pages of others, and keep those that stay.
+  func edits(from old: PageList) -> [Event] {
+    guard case .listed(let target) = self, case .listed(var pages) = old else {
+      return count == old.count ? [] : [.setPageCount(count)]
+    }
+    var events: [Event] = []
+    let staying = Set(target)
+    for index in pages.indices.reversed() where !staying.contains(pages[index]) {
+      pages.remove(at: index)
+      events.append(.edit(.remove(at: index, count: 1)))
+    }
+    for (index, page) in target.enumerated() where index >= pages.count || pages[index] != page {
+      if index < pages.count, let from = pages[index...].firstIndex(of: page) {
+        pages.remove(at: from)
+        events.append(.edit(.move(from: from, to: index)))
+      } else {
+        events.append(.edit(.insert(at: index, count: 1)))
+      }
+      pages.insert(page, at: index)
+    }
+    // A page that is listed twice leaves its second place behind.
+    if pages.count > target.count { events.append(.setPageCount(target.count)) }
+    return events
+  }
+}
+#endif

@@ -1,0 +1,87 @@
+#if canImport(SwiftUI)
+import Dwell
+import SwiftUI
+
+/// Tells assistive technology what a component means, and the component what assistive technology asks for.
+struct ComponentAccessibility<Shown: Component>: ViewModifier {
+  /// The component.
+  let host: ComponentHost<Shown>
+  /// How what is inside is put to assistive technology.
+  var children = AccessibilityChildBehavior.ignore
+  /// The words.
+  @Environment(\.pageNames) private var names
+  /// The title of the page of a number.
+  @Environment(\.pageTitleByNumber) private var title
+  /// Whether people may use the view.
+  @Environment(\.isEnabled) private var isEnabled
+  /// Whether VoiceOver is at the view; no time passes meanwhile.
+  @AccessibilityFocusState private var isFocused: Bool
+
+  func body(content: Content) -> some View {
+    let _ = host.revision
+    let element = element
+    let actions = isEnabled ? element?.actions ?? [] : []
+    content
+      .accessibilityElement(children: children)
+      .accessibilityHidden(element == nil)
+      .accessibilityLabel(Text(verbatim: names.label))
+      .accessibilityValue(Text(verbatim: element.flatMap { names.text(for: $0.value, title: title) } ?? ""))
+      .modifier(
+        AdjustableAccessibility(isOn: !actions.isDisjoint(with: [.next, .previous, .setValue]), host: host)
+      )
+      .accessibilityActions {
+        if actions.contains(.pause) {
+          Button(action: { host.send(.pause(.app)) }, label: { Text(verbatim: names.pause) })
+        }
+        if actions.contains(.resume) {
+          Button(action: { host.send(.resume(.app)) }, label: { Text(verbatim: names.resume) })
+        }
+      }
+      .accessibilityFocused($isFocused)
+      .onChange(of: isFocused) { _, isFocused in
+        host.send(isFocused ? .pause(.focus) : .resume(.focus))
+      }
+  }
+
+  /// The element that stands for the component: the one that can be adjusted, or else the first.
+  private var element: SemanticElement? {
+    let elements = host.semantics.elements
+    return elements.first { $0.actions.contains(.setValue) } ?? elements.first
+  }
+}
+
+/// Lets assistive technology turn pages.
+private struct AdjustableAccessibility<Shown: Component>: ViewModifier {
+  /// Whether pages can be turned.
+  let isOn: Bool
+  /// The component.
+  let host: ComponentHost<Shown>
+
+  func body(content: Content) -> some View {
+    if isOn {
+      content.accessibilityAdjustableAction { direction in
+        switch direction {
+        case .increment: host.send(.key(.pageDown))
+        case .decrement: host.send(.key(.pageUp))
+        @unknown default: break
+        }
+      }
+    } else {
+      content
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The key of ``pageTitleByNumber``.
+  private struct TitleKey: EnvironmentKey {
+    static var defaultValue: (Int) -> String? { { _ in nil } }
+  }
+
+  /// The title of the page of a number; nil without one.
+  var pageTitleByNumber: (Int) -> String? {
+    get { self[TitleKey.self] }
+    set { self[TitleKey.self] = newValue }
+  }
+}
+#endif

@@ -1,0 +1,116 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("A page control in SwiftUI is for everybody") @MainActor
+struct PageControlAccessibilityTests {
+  @Test("VoiceOver speaks the page, with its title if it has one")
+  func spoken() {
+    let page = Model(LabPage.green)
+    let untitled = Stage { DwellSwiftUI.PageControl(selection: page.binding, pages: LabPage.allCases) }
+    #expect(untitled.spoken == "page 2 of 3")
+    let titled = Stage {
+      DwellSwiftUI.PageControl(selection: page.binding, pages: LabPage.allCases)
+        .pageTitles { (page: LabPage) in "The \(page) lab" }
+    }
+    #expect(titled.spoken == "The green lab, page 2 of 3")
+    var names = PageNames()
+    names.label = "Seiten"
+    names.page = { "Seite \($0 + 1) von \($1)" }
+    let translated = Stage {
+      DwellSwiftUI.PageControl(selection: page.binding, pages: LabPage.allCases).pageNames(names)
+    }
+    #expect(translated.spoken == "Seite 2 von 3")
+    #expect(translated.accessibility.contains { if case .label("Seiten") = $0 { true } else { false } })
+  }
+
+  @Test("It can be adjusted, paused and played, and time stands while VoiceOver is there")
+  func actions() throws {
+    let page = Model(0)
+    let stage = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4) }
+    let adjust = try #require(
+      stage.accessibility.compactMap { if case .adjust(let adjust) = $0 { adjust } else { nil } }.first)
+    adjust(.increment)
+    #expect(page.value == 1)
+    adjust(.decrement)
+    #expect(page.value == 0)
+    stage.run(until: 0)
+    #expect(stage.actions.keys.sorted() == ["Pause"])
+    stage.actions["Pause"]?()
+    stage.run(until: 50)
+    #expect(page.value == 0)
+    #expect(stage.actions.keys.sorted() == ["Play"])
+    stage.actions["Play"]?()
+    stage.run(until: 50)
+    for case .focused(let focus) in stage.facts { focus(true) }
+    stage.run(until: 50)
+    stage.run(until: 90)
+    #expect(page.value == 0)
+  }
+
+  @Test("Less motion keeps every time and draws cross-fades, as the core says")
+  func reduceMotion() {
+    var environment = EnvironmentValues()
+    environment.accessibilityReduceMotion = true
+    let page = Model(0)
+    let stage = Stage(environment: environment) {
+      DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4)
+    }
+    stage.run(until: 4.1)
+    #expect(page.value == 1)
+    #expect(stage.drawing.contains { if case .layer = $0 { true } else { false } })
+  }
+
+  @Test("More contrast makes faint marks stronger")
+  func contrast() {
+    var environment = EnvironmentValues()
+    let page = Model(1)
+    /// The opacities that are drawn.
+    func opacities(_ environment: EnvironmentValues) -> [Double] {
+      let stage = Stage(environment: environment) {
+        DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4, isPaused: true)
+      }
+      return stage.drawing.compactMap { if case .fill(_, _, let opacity) = $0 { opacity } else { nil } }
+    }
+    #expect(opacities(environment) == [0.7, 0.35, 0.35])
+    environment.colorSchemeContrast = .increased
+    #expect(opacities(environment) == [0.8, 0.6, 0.6])
+  }
+
+  @Test("Nothing is told by colour alone: every mark has the same ink")
+  func oneInk() {
+    var environment = EnvironmentValues()
+    environment.accessibilityDifferentiateWithoutColor = true
+    let page = Model(1)
+    let stage = Stage(environment: environment) {
+      DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4)
+        .pageControlBackground(.prominent)
+    }
+    stage.run(until: 1)
+    /// The inks of a step.
+    func inks(_ step: DrawnStep) -> [GraphicsContext.Shading] {
+      switch step {
+      case .fill(_, let shading, _): [shading]
+      case .clipped(_, let inner): inks(inner)
+      default: []
+      }
+    }
+    let all = stage.drawing.flatMap(inks)
+    #expect(all.count == 5)
+    #expect(all.allSatisfy { $0 == .foreground })
+  }
+
+  @Test("Bad advice reaches the developer once")
+  func advice() {
+    let page = Model(0)
+    let advice = Model<[String]>([])
+    let stage = Stage {
+      DwellSwiftUI.PageControl(selection: page.binding, count: 12).pageTimer(duration: -1)
+        .onPageAdvice { advice.value += $0.lines }
+    }
+    stage.run(until: 5)
+    stage.run(until: 6)
+    #expect(advice.value.count == 2)
+  }
+}

@@ -1,0 +1,137 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+/// A page control in SwiftUI draws what the core says, when the core says.
+@Suite("A page control in SwiftUI draws the core's list") @MainActor
+struct PageControlDrawingTests {
+  /// The core's control of the same wishes, to which the same things happened.
+  func reference(_ change: (inout Dwell.PageControl.Configuration) -> Void = { _ in }) -> Dwell.PageControl {
+    var configuration = Dwell.PageControl.Configuration(pageCount: 3)
+    configuration.timer.duration = .seconds(4)
+    change(&configuration)
+    var control = Dwell.PageControl(configuration, at: 100)
+    _ = control.handle(.resize(Size(width: 390, height: 44)), at: 100)
+    return control
+  }
+
+  @Test("At every moment of a round, drawn only as often as it says (R005-R034)")
+  func rounds() {
+    let page = Model(0)
+    let stage = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4) }
+    // The view is offered 390 points and takes what the core prefers.
+    var core = reference()
+    let preferred = core.preferredSize(forPageCount: 3)
+    _ = core.handle(.resize(preferred), at: 100)
+    var drawn = 0
+    while let next = stage.next, next < 13 {
+      stage.run(until: next)
+      _ = core.handle(.tick, at: stage.clock.time)
+      let expected = expectedSteps(core.frame(at: stage.clock.time).display)
+      let isRight = stage.drawing == expected
+      #expect(isRight, "at \(next)")
+      guard isRight else { return }
+      drawn += 1
+    }
+    // 36 points in steps of a quarter are 144 pictures a page, and a spring has 120 a second for about one second.
+    #expect((3 * 144...3 * 350).contains(drawn), "\(drawn) pictures")
+    #expect(page.value == 0)
+    #expect(page.writes == 3)
+  }
+
+  @Test("Also with images, grounds, windows, labels, plain dots, and from right to left")
+  func looks() {
+    let page = Model(2)
+    let star = Image(systemName: "star")
+    let heart = Image(systemName: "heart")
+    func compare<V: View>(
+      _ name: String, count: Int, timed: Bool, view: V, rightToLeft: Bool = false,
+      events: [Event] = [], _ change: @escaping (inout Dwell.PageControl.Configuration) -> Void
+    ) {
+      var environment = EnvironmentValues()
+      environment.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
+      let stage = Stage(width: 120, environment: environment) { view }
+      var core = reference {
+        $0.pageCount = count
+        $0.currentPage = 2
+        $0.showsProgress = timed
+        $0.direction = rightToLeft ? .rightToLeft : .leftToRight
+        change(&$0)
+      }
+      let preferred = core.preferredSize(forPageCount: count)
+      _ = core.handle(.resize(Size(width: min(preferred.width, 120), height: preferred.height)), at: 100)
+      for event in events { _ = core.handle(event, at: 100) }
+      stage.run(until: 1)
+      _ = core.handle(.tick, at: 101)
+      let expected = expectedSteps(core.frame(at: 101).display, images: ["star", "heart"])
+      let isRight = stage.drawing == expected
+      #expect(isRight, "\(name)")
+      #expect(!stage.drawing.isEmpty)
+    }
+    let timed = DwellSwiftUI.PageControl(selection: page.binding, count: 5).pageTimer(duration: 4)
+    compare("prominent", count: 5, timed: true, view: timed.pageControlBackground(.prominent)) {
+      $0.background = .prominent
+    }
+    compare("right to left", count: 5, timed: true, view: timed, rightToLeft: true) { _ in }
+    compare(
+      "images", count: 5, timed: true,
+      view: timed.pageIndicatorImage(star).pageIndicatorImage(heart, for: 0).currentPageIndicatorImage(star)
+        .currentPageIndicatorImage(heart, for: 2)
+    ) {
+      $0.images.all = ImageName(0)
+      $0.images.current = ImageName(0)
+      $0.images.set(ImageName(1), forPage: 0)
+      $0.images.setCurrent(ImageName(1), forPage: 2)
+    }
+    let many = DwellSwiftUI.PageControl(selection: page.binding, count: 40)
+    compare("window", count: 40, timed: false, view: many) { _ in }
+    compare("clip", count: 40, timed: false, view: many.pageControlOverflow(.clip)) { $0.overflow = .clip }
+    compare("label", count: 40, timed: false, view: many.pageControlOverflow(.label)) { $0.overflow = .label }
+    compare(
+      "plain dots", count: 4, timed: false,
+      view: DwellSwiftUI.PageControl(selection: page.binding, count: 4).pageTheme(.plainDots)
+    ) {
+      $0.metrics = .plainDots
+    }
+    compare(
+      "seen", count: 5, timed: true, view: timed.seenPages([0, 4]),
+      events: [.setSeen(true, page: 0), .setSeen(true, page: 4)]
+    ) {
+      $0.seenMarks = .marked
+    }
+  }
+
+  @Test("A still picture is never drawn again, and neither is one that is paused")
+  func sleeps() {
+    let page = Model(0)
+    let plain = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: 3) }
+    #expect(plain.next == nil)
+    let paused = Stage {
+      DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4, isPaused: true)
+    }
+    #expect(paused.next == nil)
+    let single = Stage {
+      DwellSwiftUI.PageControl(selection: page.binding, count: 1).pageTimer(duration: 4)
+    }
+    #expect(single.next == nil)
+    #expect(single.drawing.isEmpty)
+  }
+
+  @Test("It takes the size that the core asks for, whatever it is offered (R009, R110)")
+  func size() {
+    for count in 0...6 {
+      let page = Model(0)
+      let stage = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: count) }
+      let size = reference { $0.showsProgress = false }.preferredSize(forPageCount: count)
+      let frames = stage.facts.compactMap { fact -> [CGFloat?]? in
+        guard case .flexibleFrame(_, let width, let widest, let lowest, let height, let highest) = fact else {
+          return nil
+        }
+        return [width, widest, lowest, height, highest]
+      }
+      let lengths = [size.width, size.width, size.height, size.height, size.height].map { CGFloat($0) }
+      #expect(frames.map { $0.compactMap(\.self) } == [lengths], "\(count) pages")
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+/// Pages with names.
+enum LabPage: Int, CaseIterable, Hashable {
+  /// The first.
+  case red
+  /// The second.
+  case green
+  /// The third.
+  case blue
+}
+
+@Suite("A page control in SwiftUI tells the time of pages") @MainActor
+struct PageControlTimeTests {
+  @Test("Enum values and numbers behave alike (R037-R039)")
+  func identities() {
+    let number = Model(0)
+    let name = Model(LabPage.red)
+    let numbers = Stage {
+      DwellSwiftUI.PageControl(selection: number.binding, count: 3).pageTimer(duration: 4)
+    }
+    let names = Stage {
+      DwellSwiftUI.PageControl(selection: name.binding, pages: LabPage.allCases).pageTimer(
+        duration: .seconds(4))
+    }
+    for step in 1...26 {
+      numbers.run(until: Double(step) / 2)
+      names.run(until: Double(step) / 2)
+      #expect(number.value == (step / 8) % 3, "at \(Double(step) / 2)")
+      #expect(name.value.rawValue == number.value)
+      #expect(numbers.drawing == names.drawing)
+    }
+  }
+
+  @Test("A page's turn sets the selection once, with a motion, and restarts nothing (R143-R145)")
+  func noFeedback() {
+    let page = Model(0)
+    let stage = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4) }
+    stage.run(until: 9)
+    #expect(page.writes == 2)
+    #expect(page.transactions.allSatisfy { $0.animation != nil && !$0.disablesAnimations })
+    stage.run(until: 11.99)
+    #expect(page.value == 2, "the third page has had its whole time")
+    stage.run(until: 12.01)
+    #expect(page.value == 0)
+  }
+
+  @Test("A selection by the app restarts the time there (R033, R144, R146)")
+  func appSelects() {
+    let page = Model(0)
+    let stage = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4) }
+    stage.run(until: 3)
+    page.value = 2
+    stage.run(until: 3)
+    stage.run(until: 6.9)
+    #expect(page.value == 2)
+    stage.run(until: 7.1)
+    #expect(page.value == 0)
+    page.value = 77
+    stage.run(until: 8)
+    #expect(page.value == 77, "a page that is none is left alone")
+    #expect(stage.spoken == "page 1 of 3")
+  }
+
+  @Test("Pages have times of their own, and the app may change them while they run")
+  func durations() {
+    let page = Model(LabPage.red)
+    let green = Model(1.0)
+    let stage = Stage {
+      DwellSwiftUI.PageControl(selection: page.binding, pages: LabPage.allCases)
+        .pageDuration(green.value, for: LabPage.green)
+        .pageTimer(duration: 4)
+    }
+    stage.run(until: 4.1)
+    #expect(page.value == .green)
+    stage.run(until: 5.1)
+    #expect(page.value == .blue)
+    stage.run(until: 13.2)
+    #expect(page.value == .green)
+    green.value = 10
+    stage.run(until: 13.2)
+    stage.run(until: 20)
+    #expect(page.value == .green, "a fifth was gone, and four fifths of ten seconds are eight")
+    stage.run(until: 21.3)
+    #expect(page.value == .blue)
+  }
+
+  @Test("A video tells the progress, and its end brings the next page")
+  func video() {
+    let page = Model(0)
+    let progress = Model(0.0)
+    let stage = Stage {
+      DwellSwiftUI.PageControl(selection: page.binding, count: 2).pageProgress(progress.value, rate: 0.1)
+    }
+    var core = Dwell.PageControl(.init(pageCount: 2), at: 100)
+    _ = core.handle(.setDuration(.external), at: 100)
+    _ = core.handle(.resize(core.preferredSize(forPageCount: 2)), at: 100)
+    _ = core.handle(.setProgress(0, rate: 0.1), at: 100)
+    stage.run(until: 2)
+    #expect(stage.drawing == expectedSteps(core.frame(at: 102).display), "it grows between two tellings")
+    progress.value = 0.5
+    stage.run(until: 2)
+    _ = core.handle(.setProgress(0.5, rate: 0.1), at: 102)
+    stage.run(until: 3)
+    #expect(stage.drawing == expectedSteps(core.frame(at: 103).display))
+    #expect(page.value == 0)
+    progress.value = 1
+    stage.run(until: 3)
+    #expect(page.value == 1)
+  }
+
+  @Test("The app may forbid that a page comes; its time then begins again")
+  func veto() {
+    let page = Model(LabPage.red)
+    let asked = Model<[LabPage]>([])
+    let stage = Stage {
+      DwellSwiftUI.PageControl(selection: page.binding, pages: LabPage.allCases)
+        .pageTimer(duration: 4)
+        .pageAdvance { (next: LabPage) in
+          asked.value.append(next)
+          return asked.value.count > 2
+        }
+    }
+    stage.run(until: 11.9)
+    #expect(asked.value == [.green, .green])
+    #expect(page.value == .red)
+    stage.run(until: 12.1)
+    #expect(page.value == .green)
+  }
+
+  @Test("Without a loop time ends with the last page, and the app is told once")
+  func ends() {
+    let page = Model(0)
+    let ends = Model(0)
+    let stage = Stage {
+      DwellSwiftUI.PageControl(selection: page.binding, count: 2).pageTimer(duration: 4, loops: false)
+        .onPagesEnd { ends.value += 1 }
+    }
+    stage.run(until: 30)
+    #expect(page.value == 1)
+    #expect(ends.value == 1)
+    #expect(stage.next == nil)
+  }
+
+  @Test("No time passes in the background, off the screen, or while the app says so")
+  func pauses() {
+    let page = Model(0)
+    let isPaused = Model(false)
+    let isThere = Model(true)
+    let stage = Stage {
+      if isThere.value {
+        DwellSwiftUI.PageControl(selection: page.binding, count: 3)
+          .pageTimer(duration: 4, isPaused: isPaused.value)
+      }
+    }
+    stage.run(until: 1)
+    stage.scene.environment.scenePhase = .background
+    stage.run(until: 50)
+    #expect(page.value == 0)
+    #expect(stage.next == nil)
+    stage.scene.environment.scenePhase = .inactive
+    stage.run(until: 51)
+    isPaused.value = true
+    stage.run(until: 51)
+    stage.run(until: 90)
+    #expect(page.value == 0)
+    isPaused.value = false
+    stage.run(until: 90)
+    stage.run(until: 91.9)
+    #expect(page.value == 0)
+    stage.run(until: 92.1)
+    #expect(page.value == 1)
+    isThere.value = false
+    stage.run(until: 200)
+    #expect(page.value == 1)
+    #expect(stage.next == nil)
+  }
+
+  @Test("A timer that comes, goes or changes keeps the page and the share of its time")
+  func reconfigured() {
+    let page = Model(0)
+    let theme = Model(PageTheme())
+    let isTimed = Model(true)
+    let stage = Stage {
+      Group {
+        if isTimed.value {
+          DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4)
+        }
+      }
+      .pageTheme(theme.value)
+    }
+    stage.run(until: 5)
+    #expect(page.value == 1)
+    theme.value.pillLength = 60
+    stage.run(until: 5)
+    stage.run(until: 7.9)
+    #expect(page.value == 1)
+    stage.run(until: 8.1)
+    #expect(page.value == 2)
+    let widths = stage.drawing.compactMap { step -> Double? in
+      if case .fill(let path, _, _) = step { path.rect.width } else { nil }
+    }
+    stage.run(until: 11)
+    #expect(!widths.isEmpty)
+    #expect(
+      stage.drawing.contains { if case .fill(let path, _, _) = $0 { path.rect.width == 60 } else { false } })
+  }
+}

@@ -1,0 +1,73 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("Pages in SwiftUI keep who they are") @MainActor
+struct PageIdentityTests {
+  @Test("Insertions, removals and moves keep the shown page and its time; a page that is gone gives way")
+  func edits() {
+    let page = Model("b")
+    let pages = Model(["a", "b", "c"])
+    let stage = Stage {
+      DwellSwiftUI.PageControl(selection: page.binding, pages: pages.value).pageTimer(duration: 4)
+    }
+    stage.run(until: 2)
+    pages.value = ["x", "a", "c", "y", "b"]
+    stage.run(until: 2)
+    #expect(stage.spoken == "page 5 of 5")
+    #expect(page.value == "b")
+    stage.run(until: 3.9)
+    #expect(page.value == "b")
+    stage.run(until: 4.1)
+    #expect(page.value == "x")
+    pages.value = ["a", "c"]
+    stage.run(until: 4.1)
+    #expect(page.value == "a")
+    pages.value = []
+    stage.run(until: 5)
+    #expect(stage.drawing.isEmpty)
+    pages.value = ["c", "a"]
+    stage.run(until: 6)
+    #expect(stage.spoken == "page 2 of 2", "the selection is still a")
+  }
+
+  @Test("Any change of a small list leads to the very list, and to the shown page if it is still there")
+  func exhaustive() {
+    let lists = [
+      [], ["a"], ["a", "b"], ["b", "a"], ["a", "b", "c"], ["c", "a", "b"], ["d", "b"], ["c", "b", "a"],
+    ]
+    for old in lists {
+      for new in lists {
+        for shown in old {
+          let page = Model(shown)
+          let pages = Model(old)
+          let stage = Stage {
+            DwellSwiftUI.PageControl(selection: page.binding, pages: pages.value).pageTimer(duration: 4)
+          }
+          pages.value = new
+          stage.run(until: 0.01)
+          if let index = new.firstIndex(of: shown) {
+            #expect(page.value == shown, "\(old) to \(new)")
+            if new.count > 0 {
+              #expect(stage.spoken == (new.count > 1 ? "page \(index + 1) of \(new.count)" : ""))
+            }
+          } else if !new.isEmpty {
+            #expect(new.contains(page.value), "\(old) to \(new), \(shown) shown")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("Data with identities of their own are pages")
+  func keyPath() {
+    struct Row { let name: String }
+    let page = Model("second")
+    let stage = Stage {
+      DwellSwiftUI.PageControl(
+        selection: page.binding, pages: [Row(name: "first"), Row(name: "second")], id: \.name)
+    }
+    #expect(stage.spoken == "page 2 of 2")
+  }
+}

@@ -1,0 +1,2 @@
+// Apple's SwiftUI brings these along.
+@_exported import Foundation
