@@ -3,6 +3,9 @@
 #pragma once
 #include <glib-object.h>
 #include <gtk/gtk.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 /// The widget that shows a component. It derives from GtkRange because GTK 4.8 publishes a value that a screen reader
 /// can change for GtkRange alone. `peer` is the Swift object that does the work, owned by the widget.
@@ -100,6 +103,19 @@ static inline int dwell_pixbuf_orientation(GdkPixbuf *pixbuf) {
   return value >= 1 && value <= 8 ? value : 1;
 }
 
+/// Whether a renderer draws with Cairo, not with a graphics card.
+static inline gboolean dwell_is_software(GskRenderer *renderer) {
+  return renderer == NULL || g_str_equal(G_OBJECT_TYPE_NAME(renderer), "GskCairoRenderer");
+}
+
+/// Gives memory back to the system as soon as a picture is no longer needed: GLibc would otherwise learn, from the first
+/// pictures, to keep blocks of their size.
+static inline void dwell_return_memory(void) {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_THRESHOLD, 1 << 20);
+#endif
+}
+
 /// Whether a surface is a window of its own.
 static inline gboolean dwell_is_toplevel(gpointer surface) { return GDK_IS_TOPLEVEL(surface); }
 
@@ -108,4 +124,10 @@ static inline gboolean dwell_emit(gpointer controller, GType type, const char *s
   if (!g_type_is_a(G_OBJECT_TYPE(controller), type)) return FALSE;
   g_signal_emit_by_name(controller, signal, x, y);
   return TRUE;
+}
+
+/// Lets a Cairo surface keep the bytes that it draws.
+static inline void dwell_surface_keep(cairo_surface_t *surface, GBytes *bytes) {
+  static const cairo_user_data_key_t key;
+  cairo_surface_set_user_data(surface, &key, g_bytes_ref(bytes), (cairo_destroy_func_t)g_bytes_unref);
 }

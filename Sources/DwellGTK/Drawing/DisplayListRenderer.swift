@@ -11,6 +11,8 @@ public struct DisplayListRenderer {
   public var content: PageContent
   /// Device pixels per point.
   public var scale: Double
+  /// Whether Cairo draws what comes of it, not a graphics card.
+  var isSoftware = true
   /// What writes page numbers.
   private let labels: LabelPainter
 
@@ -81,7 +83,7 @@ public struct DisplayListRenderer {
     let share = Double(unitShare(opacity))
     guard share > 0, rect.graphene.size.width > 0 else { return }
     if share < 1 { gtk_snapshot_push_opacity(snapshot, share) }
-    content.drawPage(page, rect, scale, snapshot)
+    content.drawPage(page, rect, PageCanvas(snapshot: snapshot, scale: scale, isSoftware: isSoftware))
     if share < 1 { gtk_snapshot_pop(snapshot) }
   }
 }

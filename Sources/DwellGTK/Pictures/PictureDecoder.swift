@@ -13,11 +13,11 @@ enum PictureDecoder {
     path: String, box: PixelSize, isCancelled: () -> Bool = { false }
   ) throws(PictureProblem) -> DecodedPicture {
     let header = try readHeader(of: path)
-    let isTurned =
-      try header.canTellEarly ? PictureLoader.isTurned(path: path, isCancelled: isCancelled) : false
+    let beginning = try PictureLoader.beginning(of: path, count: ExifOrientation.sampleLength)
+    let isTurned = ExifOrientation(beginningOfFile: beginning).isTurned
     let first = try decode(path, header, isTurned: isTurned, box: box, isCancelled: isCancelled)
     if let first { return first }
-    // A format that tells only at the end that it lies on its side was fitted into the box the wrong way round.
+    // What is no JPEG tells only at the end that it lies on its side, and was fitted into the box the wrong way round.
     let second = try decode(path, header, isTurned: !isTurned, box: box, isCancelled: isCancelled)
     guard let second else { throw .damaged("it says in two ways which side is up") }
     return second
@@ -29,8 +29,6 @@ enum PictureDecoder {
     var size: PixelSize
     /// Whether the format has shapes instead of pixels.
     var isScalable: Bool
-    /// Whether the beginning of the file tells which side is up.
-    var canTellEarly: Bool
   }
 
   /// Reads what a file tells before its picture is decoded; refuses what is no picture, or too large.
@@ -44,12 +42,9 @@ enum PictureDecoder {
     }
     let size = PixelSize(width: Int(width), height: Int(height))
     guard size.width > 0, size.height > 0 else { throw .damaged("it has no size") }
-    let name = gdk_pixbuf_format_get_name(format)
-    defer { g_free(name) }
     let isScalable = gdk_pixbuf_format_is_scalable(format) != 0
     guard isScalable || size.area <= mostPixels else { throw .tooLarge(size) }
-    return Header(
-      size: size, isScalable: isScalable, canTellEarly: name.map { String(cString: $0) } == "jpeg")
+    return Header(size: size, isScalable: isScalable)
   }
 
   /// Decodes a picture that lies upright or on its side in the file; nil if it is the other way round.
@@ -57,9 +52,8 @@ enum PictureDecoder {
     _ path: String, _ header: Header, isTurned: Bool, box: PixelSize, isCancelled: () -> Bool
   ) throws(PictureProblem) -> DecodedPicture? {
     let target = header.size.fitted(in: isTurned ? box.turned : box, mayGrow: header.isScalable)
-    let loader = PictureLoader(target: target)
-    try loader.read(path, isCancelled: isCancelled)
-    guard let pixbuf = loader.pixbuf else { throw .damaged("it ends before it begins") }
+    let pixbuf = try PictureLoader.read(path, target: target, isCancelled: isCancelled)
+    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     guard isTurned == (dwell_pixbuf_orientation(pixbuf) >= 5) else { return nil }
     guard let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf) else {
       throw .damaged("memory is short")

@@ -6,10 +6,8 @@ import Glibc
 final class PictureLoader {
   /// The loader (GdkPixbufLoader).
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>?
-  /// The size in which the picture is wanted; nil for its own.
-  private let target: PixelSize?
-  /// Whether the loader has told the picture's own looks: size and which side is up.
-  private var isPrepared = false
+  /// The size in which the picture is wanted.
+  private let target: PixelSize
   /// Whether the loader has been closed.
   private var isClosed = false
 
@@ -17,18 +15,14 @@ final class PictureLoader {
   private static let chunkLength = 65_536
 
   /// A loader that has read nothing yet.
-  init(target: PixelSize?) {
+  private init(target: PixelSize) {
     loader = gdk_pixbuf_loader_new()
     self.target = target
     let context = Unmanaged.passUnretained(self).toOpaque()
     let resize: @convention(c) (gpointer?, Int32, Int32, gpointer?) -> Void = { _, _, _, context in
       if let context { Unmanaged<PictureLoader>.fromOpaque(context).takeUnretainedValue().resize() }
     }
-    let prepare: @convention(c) (gpointer?, gpointer?) -> Void = { _, context in
-      if let context { Unmanaged<PictureLoader>.fromOpaque(context).takeUnretainedValue().isPrepared = true }
-    }
     _ = dwell_connect(loader, "size-prepared", unsafeBitCast(resize, to: GCallback.self), context)
-    _ = dwell_connect(loader, "area-prepared", unsafeBitCast(prepare, to: GCallback.self), context)
   }
 
   deinit {
@@ -36,32 +30,44 @@ final class PictureLoader {
     g_object_unref(loader)
   }
 
-  /// The picture, as far as it has been read; owned by the loader.
-  var pixbuf: OpaquePointer? { gdk_pixbuf_loader_get_pixbuf(loader) }
-
   /// Asks for the wanted size, before a pixel is decoded.
   private func resize() {
-    if let target { gdk_pixbuf_loader_set_size(loader, Int32(target.width), Int32(target.height)) }
+    gdk_pixbuf_loader_set_size(loader, Int32(target.width), Int32(target.height))
   }
 
-  /// Reads the whole file.
-  func read(_ path: String, isCancelled: () -> Bool) throws(PictureProblem) {
-    var ending = PictureEnding()
-    try feed(path, isCancelled: isCancelled) { bytes in
-      ending.read(bytes)
-      return false
+  /// Reads a whole file.
+  /// - Returns: the picture (GdkPixbuf), which the caller owns.
+  static func read(
+    _ path: String, target: PixelSize, isCancelled: () -> Bool
+  ) throws(PictureProblem) -> OpaquePointer {
+    // The loader is gone when this returns, and with it the larger picture that it may have made first.
+    let loader = PictureLoader(target: target)
+    try loader.read(path, isCancelled: isCancelled)
+    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader.loader) else {
+      throw .damaged("it ends before it begins")
     }
+    g_object_ref(UnsafeMutableRawPointer(pixbuf))
+    return pixbuf
+  }
+
+  /// Reads a whole file.
+  private func read(_ path: String, isCancelled: () -> Bool) throws(PictureProblem) {
+    var ending = PictureEnding()
+    try feed(path, isCancelled: isCancelled) { ending.read($0) }
     isClosed = true
     try PictureLoader.check { gdk_pixbuf_loader_close(loader, &$0) }
     // The decoders fill up in grey what is missing, and don't complain.
     guard ending.isReached else { throw .damaged("it ends too early") }
   }
 
-  /// Whether the picture in a file lies on its side; reads no more of the file than it takes to know.
-  static func isTurned(path: String, isCancelled: () -> Bool) throws(PictureProblem) -> Bool {
-    let loader = PictureLoader(target: nil)
-    try loader.feed(path, isCancelled: isCancelled, isEnough: { _ in loader.isPrepared })
-    return loader.pixbuf.map { dwell_pixbuf_orientation($0) >= 5 } ?? false
+  /// The beginning of a file, no more than so many bytes.
+  static func beginning(of path: String, count: Int) throws(PictureProblem) -> [UInt8] {
+    let file = try opened(path)
+    defer { close(file) }
+    var bytes = [UInt8](repeating: 0, count: count)
+    let length = Glibc.read(file, &bytes, count)
+    guard length >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
+    return Array(bytes.prefix(length))
   }
 
   /// Throws if a file cannot be opened.
@@ -76,9 +82,9 @@ final class PictureLoader {
     return file
   }
 
-  /// Reads a file until its end, or until what has just been read is enough.
+  /// Reads a file until its end; `watch` sees its bytes go by.
   private func feed(
-    _ path: String, isCancelled: () -> Bool, isEnough: (ArraySlice<UInt8>) -> Bool
+    _ path: String, isCancelled: () -> Bool, watch: (ArraySlice<UInt8>) -> Void
   ) throws(PictureProblem) {
     let file = try PictureLoader.opened(path)
     defer { close(file) }
@@ -90,7 +96,7 @@ final class PictureLoader {
       guard count >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
       guard count > 0 else { return }
       try PictureLoader.check { gdk_pixbuf_loader_write(loader, chunk, gsize(count), &$0) }
-      if isEnough(chunk[..<count]) { return }
+      watch(chunk[..<count])
     }
   }
 

@@ -28,6 +28,7 @@ public enum DeckPlayer {
   /// Tells what was drawn on the standard output, and what went wrong on the standard error.
   /// - Returns: the exit status: 0 done, 1 a file could not be written, 2 no picture could be shown.
   public static func run(deck: Deck?, options: Options = Options()) -> Int32 {
+    dwell_return_memory()
     let hasDisplay = gtk_init_check() != 0
     do {
       let deck = try deck ?? DemoDeck.ready(duration: options.demoDuration)

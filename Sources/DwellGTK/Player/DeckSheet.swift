@@ -31,9 +31,9 @@ final class DeckSheet {
     }
     guard !pictures.isEmpty else { return nil }
     sheet.title = title
-    sheet.content = PageContent(drawPage: { [pictures] page, rect, scale, snapshot in
+    sheet.content = PageContent(drawPage: { [pictures] page, rect, canvas in
       guard pictures.indices.contains(page) else { return }
-      PicturePainter.draw(pictures[page], in: rect, scale: scale, to: snapshot)
+      PicturePainter.draw(pictures[page], in: rect, on: canvas)
     })
   }
 

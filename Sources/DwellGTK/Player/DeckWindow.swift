@@ -36,9 +36,9 @@ final class DeckWindow<Content: Component> {
   /// A window for a deck's component, which shows page 0; nil without a display.
   init?(_ deck: Deck, _ component: Content, clock: FrontClock = SystemClock.shared) {
     let store = PictureStore(paths: deck.pages.map(\.path), loops: deck.loops)
-    let content = PageContent(drawPage: { [weak store] page, rect, scale, snapshot in
+    let content = PageContent(drawPage: { [weak store] page, rect, canvas in
       if let picture = store?.picture(page) {
-        PicturePainter.draw(picture, in: rect, scale: scale, to: snapshot)
+        PicturePainter.draw(picture, in: rect, on: canvas)
       }
     })
     var behavior = WidgetBehavior()

@@ -6,11 +6,15 @@ import Dwell
 @MainActor
 enum PicturePainter {
   /// Draws a picture into a page's rectangle.
-  static func draw(_ picture: DecodedPicture, in rect: Rect, scale: Double, to snapshot: OpaquePointer) {
-    let bounds = place(of: picture, in: rect, scale: scale)
-    var graphene = bounds.graphene
-    guard graphene.size.width > 0 else { return }
-    gtk_snapshot_append_texture(snapshot, picture.texture, &graphene)
+  static func draw(_ picture: DecodedPicture, in rect: Rect, on canvas: PageCanvas) {
+    let place = place(of: picture, in: rect, scale: canvas.scale)
+    var bounds = place.graphene
+    guard bounds.size.width > 0 else { return }
+    if canvas.isSoftware {
+      gtk_snapshot_append_node(canvas.snapshot, picture.cairoNode(in: place))
+    } else {
+      gtk_snapshot_append_texture(canvas.snapshot, picture.texture, &bounds)
+    }
   }
 
   /// Where a picture lies within a page's rectangle, in points.

@@ -130,6 +130,8 @@ final class WidgetPeer {
       self.renderer
       ?? DisplayListRenderer(theme: theme ?? Theme(of: widget), content: content, widget: widget)
     renderer.scale = Double(gtk_widget_get_scale_factor(widget))
+    renderer.isSoftware =
+      gtk_widget_get_native(widget).map { dwell_is_software(gtk_native_get_renderer($0)) != 0 } ?? true
     self.renderer = renderer
     renderer.draw(drawn, to: snapshot)
     drawnFrames += 1
