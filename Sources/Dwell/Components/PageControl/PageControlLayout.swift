@@ -33,6 +33,8 @@ struct PageControlLayout {
   let row: Extent
   /// The pages that may be seen, in order.
   let pages: Range<Int>
+  /// The page that is shown; while a finger holds the mark, not always the one it goes to.
+  private let currentPage: Int
   /// What the current page's fill shows, 0...1; nil if marks have no fills.
   let progress: Double?
   /// Whether marks are moving.
@@ -55,6 +57,7 @@ struct PageControlLayout {
     images = control.images
     seen = control.seen
     seenMarks = control.configuration.seenMarks
+    currentPage = control.currentPage
     progress = control.markProgress(atTime: time)
     moment = control.transition.moment(at: time)
     isMoving = control.transition.isMoving(at: time)
@@ -120,7 +123,7 @@ struct PageControlLayout {
       if share.page < page { before += grown }
       if share.page == page {
         own += weight
-        if index == shareCount - 1 {
+        if page == currentPage {
           fill = progress
         } else if isMoving, progress != nil, share.progress > 0 {
           fill = share.progress

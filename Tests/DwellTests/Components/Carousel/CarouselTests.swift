@@ -76,6 +76,8 @@ import Testing
     #expect(abs(held[0] - (36 - 28 * 0.4)) < 1e-9 && abs(held[1] - (8 + 28 * 0.4)) < 1e-9 && held[2] == 8)
     #expect(
       DrawnRow(carousel.frame(at: 9)).marks.map(\.rect.width) == held, "as long as the hand does not move")
+    let fills = DrawnRow(carousel.frame(at: 9)).fills
+    #expect(fills.map(\.page) == [0] && abs(fills[0].visible.width / held[0] - 0.25) < 1e-9, "time stands")
     _ = carousel.handle(.release(Point(x: 80, y: 100)), at: 9)
     let after = DrawnRow(carousel.frame(at: 9)).marks.map(\.rect.width)
     for (one, other) in zip(held, after) { #expect(abs(one - other) < 1e-9, "nothing jumps") }
