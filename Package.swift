@@ -26,7 +26,11 @@ let package = Package(
   products: [
     .library(name: "Dwell", targets: ["Dwell"]),
     .library(name: "DwellGTK", targets: ["DwellGTK"]),
+<<<<<<< HEAD
     .library(name: "DwellSwiftUI", targets: ["DwellSwiftUI"]),
+=======
+    .executable(name: "DwellWeb", targets: ["DwellWeb"]),
+>>>>>>> 409fc9a (Add the core as WebAssembly: instances by handle, events in, records out)
     .executable(name: "dwell", targets: ["DwellCommand"]),
   ],
   traits: [
@@ -44,7 +48,12 @@ let package = Package(
       dependencies: ["Dwell", "DwellDeck", "DwellScenes", .target(name: "CGtk", condition: gtk)],
       swiftSettings: strict),
     .systemLibrary(name: "CGetopt"),
+<<<<<<< HEAD
     .target(name: "DwellSwiftUI", dependencies: ["Dwell"] + standIn, swiftSettings: strict),
+=======
+    .target(name: "CDwellAllocator"),
+    .executableTarget(name: "DwellWeb", dependencies: ["Dwell", "CDwellAllocator"], swiftSettings: strict),
+>>>>>>> 409fc9a (Add the core as WebAssembly: instances by handle, events in, records out)
     .executableTarget(
       name: "DwellCommand",
       dependencies: [
@@ -68,6 +77,7 @@ let package = Package(
     .testTarget(
       name: "DwellCommandTests", dependencies: ["DwellCommand", "DwellDeck", "DwellJSON"],
       swiftSettings: strict),
+    .testTarget(name: "DwellWebTests", dependencies: ["Dwell", "DwellWeb"], swiftSettings: strict),
     .testTarget(
       name: "DwellGTKTests",
       dependencies: ["Dwell", "DwellDeck", "DwellGTK", .target(name: "CGtk", condition: gtk)],

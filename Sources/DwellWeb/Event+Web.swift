@@ -1,0 +1,56 @@
+import Dwell
+
+extension Event {
+  /// The event of a number and its three arguments; nil for no event.
+  init?(web kind: Int32, _ a: Double, _ b: Double, _ c: Double) {
+    let point = Point(x: a, y: b)
+    let page = Int(web: a)
+    switch kind {
+    case 0: self = .tick
+    case 1: self = .press(point)
+    case 2: self = .move(point)
+    case 3: self = .release(point)
+    case 4: self = .cancel
+    case 5: self = .hover(point)
+    case 6: self = .leave
+    case 7:
+      guard let key = Key.web(a) else { return nil }
+      self = .key(key)
+    case 8: self = .wheel(point, isPrecise: c != 0)
+    case 9: self = .wheelEnded
+    case 10: self = .crown(a)
+    case 11: self = .select(page: page, animated: b != 0)
+    case 12: self = .advance
+    case 13: self = .veto
+    case 14: self = .restart
+    case 15: self = .pause(PauseReasons(web: a))
+    case 16: self = .resume(PauseReasons(web: a))
+    case 17: self = .setPageCount(page)
+    case 18: self = .edit(.insert(at: page, count: Int(web: b)))
+    case 19: self = .edit(.remove(at: page, count: Int(web: b)))
+    case 20: self = .edit(.move(from: page, to: Int(web: b)))
+    case 21: self = .setDuration(PageDuration(web: a))
+    case 22: self = .setPageDuration(b.isNaN ? nil : PageDuration(web: b), page: page)
+    case 23: self = .setProgress(a, rate: b)
+    case 24: self = .setSeen(b != 0, page: page)
+    case 25: self = .setValue(a)
+    case 26: self = .resize(Size(width: a, height: b))
+    case 27:
+      guard let direction = Direction.web(a) else { return nil }
+      self = .setDirection(direction)
+    case 28: self = .setReduceMotion(a != 0)
+    case 29: self = .setPageLength(b.isNaN ? nil : b, page: page)
+    default: return nil
+    }
+  }
+}
+
+extension PageDuration {
+  /// Seconds above 0, or a page that the script drives.
+  init(web seconds: Double) { self = seconds <= 0 ? .external : .seconds(seconds) }
+}
+
+extension PauseReasons {
+  /// The reasons of a script's bits.
+  init(web bits: Double) { self.init(rawValue: UInt16(truncatingIfNeeded: Int(web: bits))) }
+}
