@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench docs bless clean
+.PHONY: help run test check bench web docs bless clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -20,6 +20,9 @@ check: ## Run what needs no display and no GTK: format, lint, core, build, tests
 bench: ## Measure the cost of a frame
 	@Scripts/bench.sh
 
+web: ## Build the custom elements into Web/dist and compare their sizes with the budget
+	@Scripts/web.sh
+
 docs: ## Build the documentation into out/docs
 	@Scripts/docs.sh
 
@@ -27,4 +30,4 @@ bless: ## Renew the golden files from what the code gives now; read the diff bef
 	@Scripts/bless.sh
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-* out Benchmarks/.build
+	rm -rf .build .build-* Web/dist out Benchmarks/.build

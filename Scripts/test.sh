@@ -8,4 +8,5 @@ Scripts/check.sh
 Scripts/step.sh "gtk build" Scripts/build-gtk.sh --build-tests
 Scripts/step.sh "gtk tests" Scripts/on-display.sh \
   Scripts/tests.sh gtk-tests --traits GTK --scratch-path .build-gtk
+Scripts/step.sh web Scripts/web-test.sh
 echo "== test: all passed, $SECONDS s"

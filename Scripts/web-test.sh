@@ -1,0 +1,22 @@
+#!/usr/bin/env bash
+# web-test.sh [OPTION...]: tests the web front in Chromium, Firefox and WebKit. The options go to pytest.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+Scripts/packages.sh web-test
+Scripts/web.sh
+
+# The libraries that drive browsers, of the versions that requirements.txt names, in a folder of their own.
+venv=.build-web/venv
+wanted=Tests/Web/requirements.txt
+if ! cmp -s "$wanted" "$venv/installed.txt"; then
+  rm -rf "$venv"
+  /usr/bin/python3 -m venv "$venv"
+  "$venv/bin/pip" install --quiet --disable-pip-version-check --requirement "$wanted"
+  cp "$wanted" "$venv/installed.txt"
+fi
+
+# Browsers draw on a display that nobody sees; a message bus of the session's is nothing they need.
+export GDK_BACKEND=x11 NO_AT_BRIDGE=1 LIBGL_ALWAYS_SOFTWARE=1 WEBKIT_DISABLE_COMPOSITING_MODE=1 PYTHONDONTWRITEBYTECODE=1
+unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
+xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp" "$venv/bin/pytest" -q -p no:cacheprovider Tests/Web "$@"

@@ -1,0 +1,174 @@
+"""Three browsers with one face: open a page, run a script in it, use the pointer and the keys, take a picture."""
+
+import os
+import subprocess
+import time
+
+from marionette_driver.by import By as FirefoxBy
+from marionette_driver.marionette import ActionSequence, Marionette
+from playwright.sync_api import sync_playwright
+from selenium import webdriver
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.pointer_input import PointerInput
+
+SETTLE = "return await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 0))))"
+
+
+class Browser:
+    """What the browsers have in common."""
+
+    def settle(self):
+        """Waits until observers have told of sizes and of what is seen."""
+        self.run(SETTLE)
+
+    def drag(self, *points):
+        """Presses at the first point, moves along the others and lets go."""
+        raise NotImplementedError
+
+
+class Chromium(Browser):
+    """Debian's Chromium through Playwright."""
+
+    def __init__(self):
+        self.playwright = sync_playwright().start()
+        self.browser = self.playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--force-color-profile=srgb"]
+        )
+        self.context = self.page = None
+        self.errors = []
+
+    def open(self, address, **context):
+        if self.context:
+            self.context.close()
+        self.context = self.browser.new_context(**{"viewport": {"width": 800, "height": 600}, **context})
+        self.page = self.context.new_page()
+        self.errors = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.goto(address)
+
+    def run(self, script, *arguments):
+        return self.page.evaluate(f"(arguments) => (async () => {{ {script} }})()", list(arguments))
+
+    def drag(self, *points):
+        self.page.mouse.move(*points[0])
+        self.page.mouse.down()
+        for point in points[1:]:
+            self.page.mouse.move(*point)
+        self.page.mouse.up()
+
+    def press(self, key):
+        self.page.keyboard.press(key)
+
+    def picture(self, path):
+        self.page.screenshot(path=path)
+
+    def close(self):
+        self.browser.close()
+        self.playwright.stop()
+
+
+class Firefox(Browser):
+    """Debian's Firefox through Marionette."""
+
+    def __init__(self):
+        self.driver = Marionette(bin="/usr/bin/firefox-esr", headless=True, prefs={"ui.prefersReducedMotion": 0})
+        self.driver.start_session()
+        self.driver.set_window_rect(width=800, height=700)
+
+    def open(self, address):
+        self.driver.navigate(address)
+
+    def run(self, script, *arguments):
+        result = self.driver.execute_async_script(
+            """const done = arguments[arguments.length - 1];
+            ((arguments) => (async () => { %s })())([...arguments].slice(0, -1))
+              .then((value) => done({ value }), (error) => done({ error: `${error}\n${error.stack}` }));"""
+            % script,
+            script_args=list(arguments),
+            sandbox=None,
+        )
+        if "error" in result:
+            raise AssertionError(result["error"])
+        return result.get("value")
+
+    def drag(self, *points):
+        root = self.driver.find_element(FirefoxBy.TAG_NAME, "html")
+        chain = ActionSequence(self.driver, "pointer", "mouse", {"pointerType": "mouse"})
+        chain.pointer_move(*map(round, points[0]))
+        chain.pointer_down()
+        for point in points[1:]:
+            chain.pointer_move(*map(round, point), duration=20)
+        chain.pointer_up()
+        chain.perform()
+        return root
+
+    def press(self, key):
+        keys = {"ArrowRight": "\ue014", "ArrowLeft": "\ue012", "Tab": "\ue004", "End": "\ue010", "Home": "\ue011"}
+        chain = ActionSequence(self.driver, "key", "keyboard")
+        chain.key_down(keys.get(key, key))
+        chain.key_up(keys.get(key, key))
+        chain.perform()
+
+    def picture(self, path):
+        with open(path, "wb") as file:
+            file.write(self.driver.screenshot(format="binary", full=False))
+
+    def close(self):
+        self.driver.quit()
+
+
+class WebKit(Browser):
+    """Debian's WebKitGTK through its own driver."""
+
+    def __init__(self):
+        self.service = webdriver.WebKitGTKService(executable_path="/usr/bin/WebKitWebDriver", service_args=["--host=127.0.0.1"])
+        options = webdriver.WebKitGTKOptions()
+        options.binary_location = MINI_BROWSER
+        options.add_argument("--automation")
+        self.driver = webdriver.WebKitGTK(options=options, service=self.service)
+        self.driver.set_script_timeout(20)
+        self.driver.set_window_rect(width=800, height=700)
+
+    def open(self, address):
+        self.driver.get(address)
+
+    def run(self, script, *arguments):
+        result = self.driver.execute_async_script(
+            """const done = arguments[arguments.length - 1];
+            ((arguments) => (async () => { %s })())([...arguments].slice(0, -1))
+              .then((value) => done({ value }), (error) => done({ error: `${error}\n${error.stack}` }));"""
+            % script,
+            *arguments,
+        )
+        if "error" in result:
+            raise AssertionError(result["error"])
+        return result.get("value")
+
+    def drag(self, *points):
+        actions = ActionBuilder(self.driver, mouse=PointerInput("mouse", "mouse"), duration=20)
+        pointer = actions.pointer_action
+        pointer.move_to_location(*map(round, points[0]))
+        pointer.pointer_down()
+        for point in points[1:]:
+            pointer.move_to_location(*map(round, point))
+        pointer.pointer_up()
+        actions.perform()
+
+    def press(self, key):
+        keys = {"ArrowRight": "\ue014", "ArrowLeft": "\ue012", "Tab": "\ue004", "End": "\ue010", "Home": "\ue011"}
+        ActionChains(self.driver).send_keys(keys.get(key, key)).perform()
+
+    def picture(self, path):
+        self.driver.save_screenshot(str(path))
+
+    def close(self):
+        self.driver.quit()
+
+
+MINI_BROWSER = subprocess.run(
+    ["dpkg", "-L", *[p for p in ("libwebkit2gtk-4.1-0", "libwebkit2gtk-4.0-37", "libwebkitgtk-6.0-4") if os.path.exists(f"/var/lib/dpkg/info/{p}:amd64.list")]],
+    capture_output=True, text=True, check=False,
+).stdout
+MINI_BROWSER = next((line for line in MINI_BROWSER.splitlines() if line.endswith("/MiniBrowser")), "MiniBrowser")
+del time

@@ -1,0 +1,52 @@
+"""One server and one browser of each kind for all tests."""
+
+import pytest
+from browsers import Chromium, Firefox, WebKit
+from serving import Server, page
+
+
+@pytest.fixture(scope="session")
+def server():
+    with Server() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    browser = Chromium()
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def firefox():
+    browser = Firefox()
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
+def webkit():
+    browser = WebKit()
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(params=["chromium", "firefox", "webkit"])
+def browser(request):
+    """Every browser, one after the other."""
+    return request.getfixturevalue(request.param)
+
+
+@pytest.fixture
+def show(server):
+    """Opens a page with a body in a browser and waits until the elements are there."""
+
+    def open_page(browser, body, *, headers=None, wait=True, **options):
+        browser.open(server.put(page(body, **options), headers))
+        if wait and options.get("script", "yes"):
+            browser.run("return await Dwell.ready")
+            browser.settle()
+        return browser
+
+    return open_page

@@ -1,0 +1,69 @@
+"""A small server of the built files and of the pages that tests write, on this machine only."""
+
+import http.server
+import mimetypes
+import threading
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = {"/dist/": ROOT / "Web" / "dist", "/tests/": ROOT / "Tests" / "Web"}
+
+
+class Handler(http.server.BaseHTTPRequestHandler):
+    """Answers from the pages of its server, then from the folders."""
+
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self):  # noqa: N802, the base class's name
+        page = self.server.pages.get(self.path)
+        if page is not None:
+            return self.answer(200, "text/html; charset=utf-8", page["html"].encode(), page["headers"])
+        for prefix, folder in FOLDERS.items():
+            file = (folder / self.path.removeprefix(prefix)).resolve()
+            if self.path.startswith(prefix) and file.is_relative_to(folder) and file.is_file():
+                kind = {".mjs": "text/javascript"}.get(file.suffix) or mimetypes.guess_type(file.name)[0]
+                return self.answer(200, kind or "application/octet-stream", file.read_bytes(), {})
+        return self.answer(404, "text/plain", b"", {})
+
+    def answer(self, status, kind, body, headers):
+        """Sends an answer."""
+        self.send_response(status)
+        for name, value in {"Content-Type": kind, "Content-Length": str(len(body)), **headers}.items():
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_):
+        """Says nothing."""
+
+
+class Server:
+    """The server, from `with` to its end."""
+
+    def __enter__(self):
+        self.http = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.http.daemon_threads = True
+        self.http.pages = {}
+        threading.Thread(target=self.http.serve_forever, daemon=True).start()
+        return self
+
+    def __exit__(self, *_):
+        self.http.shutdown()
+        self.http.server_close()
+
+    def put(self, html, headers=None):
+        """Serves a page and gives its address."""
+        path = f"/page/{len(self.http.pages)}"
+        self.http.pages[path] = {"html": html, "headers": headers or {}}
+        return f"http://127.0.0.1:{self.http.server_port}{path}"
+
+
+def page(body, *, head="", clock=True, script="/dist/dwell.js", css=True, attributes='lang="en"'):
+    """A whole page around a body, with the elements and, unless told otherwise, a clock that stands."""
+    return f"""<!doctype html><html {attributes}><head><meta charset="utf-8"><title>Dwell</title>
+<meta name="viewport" content="width=device-width">
+{'<link rel="stylesheet" href="/dist/dwell.css">' if css else ""}
+<style>body {{ margin: 0; }}</style>{head}
+{f'<script src="{script}"></script>' if script else ""}
+{'<script src="/tests/clock.js"></script>' if clock and script else ""}
+</head><body>{body}</body></html>"""

@@ -1,0 +1,321 @@
+"""`<dwell-page-control>` in Chromium, under a clock that goes only when a test says so."""
+
+import pytest
+
+ROOT = "document.querySelector('dwell-page-control').shadowRoot"
+TIMED = '<dwell-page-control pages="5" duration="4"></dwell-page-control>'
+
+
+def marks(browser):
+    """The marks in order: what is seen of each, as left edge, width and opacity."""
+    return browser.run(
+        f"""const root = {ROOT}.querySelector('.root');
+        const corner = root.getBoundingClientRect();
+        return [...root.querySelectorAll('[part~=indicator]')].map((mark) => {{
+          const box = mark.getBoundingClientRect();
+          return [box.left - corner.left, box.width, Number(getComputedStyle(mark).opacity)]
+            .map((number) => Math.round(number * 100) / 100);
+        }});"""
+    )
+
+
+def fill(browser):
+    """The share of the current mark that is filled, as it is to be seen."""
+    return browser.run(
+        f"""const fill = {ROOT}.querySelector('[part~=progress]');
+        const [seen, all] = [fill, fill.parentElement].map((one) => one.getBoundingClientRect());
+        return Math.round((seen.right - all.left) / all.width * 1000) / 1000;"""
+    )
+
+
+def control(browser, script):
+    """Runs a script with the element in `control`."""
+    return browser.run(f"const control = document.querySelector('dwell-page-control'); {script}")
+
+
+@pytest.fixture
+def timed(chromium, show):
+    return show(chromium, TIMED)
+
+
+def test_the_row_has_the_measures_of_the_timer_page_indicator_r005_to_r009(timed):
+    assert marks(timed) == [[10, 36, 0.45], [52, 8, 0.45], [66, 8, 0.45], [80, 8, 0.45], [94, 8, 0.45]]
+
+
+def test_the_pill_fills_without_a_script_in_between_r015(timed):
+    seen = []
+    for _ in range(4):
+        seen.append(fill(timed))
+        timed.run("time.pass(1)")
+    assert seen == [0, 0.25, 0.5, 0.75]
+    assert timed.run("return time.wakeUps") == 1, "only the turn at the end of the page"
+    assert control(timed, "return control.page") == 1
+
+
+def test_the_turn_is_sampled_once_and_handed_over_r024_r025(timed):
+    timed.run("time.pass(4)")
+    assert timed.run("return time.waits.length") == 1
+    timed.run("time.pass(0.15)")
+    (_, old, _), (_, new, _), *rest = marks(timed)
+    assert 8 < old < 36 and 8 < new < 36 and old + new == pytest.approx(44, abs=0.05)
+    assert all(width == 8 for _, width, _ in rest)
+    timed.run("time.pass(1)")
+    assert marks(timed)[:2] == [[10, 8, 0.7], [24, 36, 0.45]]
+    assert timed.run("return time.wakeUps") == 2, "the turn and its end"
+
+
+def test_a_still_control_wakes_nobody(chromium, show):
+    show(chromium, '<dwell-page-control pages="5"></dwell-page-control>')
+    assert chromium.run("return time.waits") == []
+    assert chromium.run(f"return {ROOT}.querySelector('.root').getAnimations({{ subtree: true }}).length") == 0
+
+
+def test_all_elements_share_one_wait(chromium, show):
+    show(chromium, "".join(f'<dwell-page-control pages="3" duration="{n + 1}"></dwell-page-control>' for n in range(20)))
+    assert chromium.run("return time.waits.map(Math.round)") == [1]
+
+
+def test_twenty_pages_keep_their_period_though_every_wake_up_is_late(chromium, show):
+    show(chromium, '<dwell-page-control pages="30" duration="1.237"></dwell-page-control>')
+    drift = control(
+        chromium,
+        """const begin = time.now; let last;
+        control.addEventListener('dwell-change', ({ detail }) => { last = detail; });
+        while (control.page < 20) time.pass(0.5, 0.004);
+        return last.time - begin - 20 * 1.237;""",
+    )
+    assert drift == pytest.approx(0, abs=1e-9)
+
+
+def test_the_veto_keeps_the_page_and_begins_its_time_again(timed):
+    control(timed, "control.addEventListener('dwell-advance', (event) => event.preventDefault(), { once: true })")
+    timed.run("time.pass(4.5)")
+    assert control(timed, "return [control.page, control.progress]") == [0, 0.125]
+    timed.run("time.pass(3.5)")
+    assert control(timed, "return control.page") == 1
+
+
+def test_without_loop_the_last_page_ends_full(chromium, show):
+    show(chromium, '<dwell-page-control pages="2" page="1" duration="4"></dwell-page-control>')
+    ended = control(
+        chromium,
+        "let ended = 0; control.addEventListener('dwell-end', () => ended += 1); time.pass(9); return ended",
+    )
+    assert ended == 1 and fill(chromium) == 1
+
+
+def test_with_loop_the_first_page_follows_the_last_r032(chromium, show):
+    show(chromium, '<dwell-page-control pages="2" page="1" duration="4" loop></dwell-page-control>')
+    chromium.run("time.pass(4.5)")
+    assert control(chromium, "return control.page") == 0
+
+
+@pytest.mark.parametrize(
+    "direction, key, page",
+    [("ltr", "ArrowRight", 3), ("ltr", "ArrowLeft", 1), ("rtl", "ArrowRight", 1), ("rtl", "ArrowLeft", 3)]
+    + [(way, key, page) for way in ("ltr", "rtl") for key, page in (("Home", 0), ("End", 4), ("ArrowUp", 3), ("ArrowDown", 1))],
+)
+def test_keys_are_those_of_a_slider(chromium, show, direction, key, page):
+    show(chromium, '<dwell-page-control pages="5" page="2"></dwell-page-control>', attributes=f'lang="en" dir="{direction}"')
+    chromium.press("Tab")
+    chromium.press(key)
+    slider = chromium.run(f"const s = {ROOT}.activeElement; return [s.role, s.ariaValueNow, s.ariaValueText]")
+    assert slider == ["slider", f"{page + 1}", f"Page {page + 1} of 5"]
+
+
+def test_right_to_left_is_the_mirror_image(chromium, show):
+    show(chromium, TIMED, attributes='lang="en" dir="rtl"')
+    assert [mark[0] for mark in marks(chromium)] == [66, 52, 38, 24, 10]
+
+
+def test_a_change_of_direction_is_followed(timed):
+    timed.run("document.documentElement.dir = 'rtl'")
+    timed.settle()
+    assert [mark[0] for mark in marks(timed)] == [66, 52, 38, 24, 10]
+
+
+def test_a_vertical_row_goes_down(chromium, show):
+    show(chromium, '<dwell-page-control orientation="vertical" pages="3" duration="4"></dwell-page-control>')
+    boxes = chromium.run(
+        f"""return [...{ROOT}.querySelectorAll('[part~=indicator]')].map((mark) => {{
+          const {{ width, height }} = mark.getBoundingClientRect(); return [width, height]; }})"""
+    )
+    assert boxes == [[8, 36], [8, 8], [8, 8]]
+    assert chromium.run(f"return {ROOT}.querySelector('[role=slider]').ariaOrientation") == "vertical"
+
+
+def row(browser):
+    """The row's left edge and middle height."""
+    return browser.run(f"const r = {ROOT}.querySelector('.root').getBoundingClientRect(); return [r.left, r.top + r.height / 2]")
+
+
+def test_scrubbing_opens_pages_in_sequence_without_motion_r172_r175(timed):
+    left, middle = row(timed)
+    control(timed, "window.seen = []; control.addEventListener('dwell-change', ({ detail }) => seen.push([detail.to, detail.continuous, detail.cause]))")
+    timed.drag((left + 28, middle), (left + 43, middle), (left + 57, middle), (left + 71, middle))
+    assert timed.run("return seen") == [[1, True, "person"], [2, True, "person"], [3, True, "person"]]
+
+
+def test_a_press_lets_time_stand_and_its_end_lets_it_go_on(timed):
+    left, middle = row(timed)
+    timed.run("time.pass(1)")
+    timed.page.mouse.move(left + 28, middle)
+    timed.page.mouse.down()
+    timed.run("time.pass(10)")
+    assert control(timed, "return control.progress") == 0.25
+    timed.page.mouse.up()
+    timed.page.mouse.move(0, 500)
+    timed.run("time.pass(1)")
+    assert control(timed, "return control.progress") == 0.5
+
+
+def test_a_click_picks_the_mark_that_it_hits_r171(timed):
+    left, middle = row(timed)
+    timed.page.mouse.click(left + 84, middle)
+    assert control(timed, "return control.page") == 3
+
+
+def test_resting_the_pointer_lets_time_stand_and_leaving_goes_on(timed):
+    left, middle = row(timed)
+    timed.page.mouse.move(left + 28, middle)
+    timed.run("time.pass(9)")
+    assert control(timed, "return control.progress") == 0
+    timed.page.mouse.move(0, 500)
+    timed.run("time.pass(1)")
+    assert control(timed, "return control.progress") == 0.25
+
+
+def test_the_keyboards_focus_stops_the_rotation_until_it_is_started_again(timed):
+    timed.press("Tab")
+    assert timed.run(f"return {ROOT}.activeElement.ariaLabel") == "Play", "the button comes first"
+    timed.run("time.pass(9)")
+    assert control(timed, "return [control.page, control.paused]") == [0, True]
+    timed.press("Enter")
+    timed.run("time.pass(1)")
+    assert control(timed, "return [control.progress, control.paused]") == [0.25, False]
+    assert timed.run(f"return {ROOT}.activeElement.ariaLabel") == "Pause"
+
+
+def test_a_hidden_page_has_the_same_fraction_after(timed):
+    timed.run("time.pass(1); Object.defineProperty(document, 'hidden', { value: true, configurable: true }); document.dispatchEvent(new Event('visibilitychange')); time.pass(60)")
+    assert control(timed, "return control.progress") == 0.25
+    assert timed.run("return time.waits") == [], "nothing wakes a hidden page"
+    timed.run("delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); time.pass(1)")
+    assert control(timed, "return control.progress") == 0.5
+
+
+def test_what_is_scrolled_out_of_sight_lets_time_stand(chromium, show):
+    show(chromium, TIMED + '<div style="height: 3000px"></div>')
+    chromium.run("time.pass(1); scrollTo(0, 2000)")
+    chromium.settle()
+    chromium.run("time.pass(60)")
+    assert control(chromium, "return control.progress") == 0.25
+    chromium.run("scrollTo(0, 0)")
+    chromium.settle()
+    chromium.run("time.pass(1)")
+    assert control(chromium, "return control.progress") == 0.5
+
+
+def test_less_motion_starts_paused_and_fades(chromium, server, show):
+    from serving import page
+
+    chromium.open(server.put(page(TIMED)), reduced_motion="reduce")
+    chromium.run("await Dwell.ready")
+    chromium.settle()
+    chromium.run("time.pass(9)")
+    assert control(chromium, "return [control.page, control.paused]") == [0, True]
+    control(chromium, "control.next(); time.pass(0.1)")
+    widths = {width for _, width, _ in marks(chromium)}
+    assert widths == {8, 36}, "two pictures that stand still, and nothing in between"
+    assert chromium.run(f"return {ROOT}.querySelectorAll('[part~=leaving]').length") > 0
+
+
+def test_forced_colours_show_every_mark(chromium, server):
+    from serving import page
+
+    chromium.open(server.put(page(TIMED)), forced_colors="active")
+    chromium.run("await Dwell.ready")
+    chromium.settle()
+    colors = chromium.run(
+        f"""const {{ backgroundColor: text }} = getComputedStyle(Object.assign(document.body.appendChild(document.createElement('i')), {{ style: 'background: CanvasText; forced-color-adjust: none' }}));
+        return [text, ...[...{ROOT}.querySelectorAll('[part~=indicator]')].map((mark) => getComputedStyle(mark).backgroundColor)]"""
+    )
+    assert set(colors) == {colors[0]}
+
+
+def test_measures_and_colours_come_from_style_sheets(chromium, show):
+    show(
+        chromium, TIMED,
+        head="<style>dwell-page-control { --dwell-dot-size: 10px; --dwell-pill-length: 50px; --dwell-color: rgb(1, 2, 3); }"
+        "dwell-page-control::part(progress) { background: rgb(4, 5, 6); }</style>",
+    )
+    assert [mark[1] for mark in marks(chromium)] == [50, 10, 10, 10, 10]
+    look = "return getComputedStyle({}.querySelector('[part~={}]')).backgroundColor"
+    assert chromium.run(look.format(ROOT, "indicator")) == "rgb(1, 2, 3)"
+    assert chromium.run(look.format(ROOT, "progress")) == "rgb(4, 5, 6)"
+
+
+def test_a_thousand_pages_are_nine_marks(chromium, show):
+    show(chromium, '<dwell-page-control pages="1000" page="500"></dwell-page-control>')
+    assert len(marks(chromium)) == 9
+
+
+def test_attributes_can_change(timed):
+    control(timed, "time.pass(1); control.setAttribute('pages', 3); control.setAttribute('background', 'prominent')")
+    assert len(marks(timed)) == 3
+    assert control(timed, "return control.progress") == 0.25
+    assert timed.run(f"return {ROOT}.querySelectorAll('[part~=background]').length") == 1
+    control(timed, "control.duration = 2")
+    assert control(timed, "time.pass(0.5); return control.progress") == 0.5
+
+
+def test_progress_is_told_only_to_those_who_asked(timed):
+    control(timed, "window.told = 0; control.addEventListener('dwell-progress', () => told += 1)")
+    timed.settle()
+    assert timed.run("return told") == 0
+    told, frames = control(
+        timed,
+        """control.setAttribute('progress-events', '');
+        let frames = 0;
+        const count = async () => new Promise((go) => requestAnimationFrame(() => go(frames += 1)));
+        while (frames < 10) await count();
+        return [told, frames];""",
+    )
+    assert told == pytest.approx(frames, abs=1), "once a frame"
+
+
+def test_ten_thousand_connects_and_disconnects_take_no_memory(chromium, show):
+    show(chromium, "")
+    grown = chromium.run(
+        """const pages = () => performance.memory.usedJSHeapSize;
+        const round = async () => {
+          for (let n = 0; n < 500; n += 1) {
+            const control = document.createElement('dwell-page-control');
+            control.setAttribute('pages', 5);
+            control.setAttribute('duration', 4);
+            document.body.append(control);
+            control.remove();
+          }
+          await new Promise((go) => setTimeout(go, 0));
+        };
+        for (let n = 0; n < 20; n += 1) await round();
+        return [time.waits.length, document.querySelectorAll('dwell-page-control').length, Dwell.memory()];"""
+    )
+    assert grown[:2] == [0, 0]
+    assert grown[2] <= 4 * 65536 * 4
+    assert chromium.errors == []
+
+
+def test_an_element_that_is_moved_goes_on(timed):
+    control(timed, "time.pass(1); const box = document.body.appendChild(document.createElement('div')); box.append(control)")
+    timed.settle()
+    assert control(timed, "return control.progress") == 0.25
+
+
+def test_an_element_that_comes_back_shows_its_page(timed):
+    control(timed, "control.page = 3; control.remove(); window.kept = control")
+    timed.settle()
+    timed.run("document.body.append(kept)")
+    timed.settle()
+    assert control(timed, "return control.page") == 3
+    assert marks(timed)[3][1] == 36

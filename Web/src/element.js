@@ -1,0 +1,234 @@
+import { Component, Event, Field, Head, Pause } from './core.js';
+import { clock, sleep, watch } from './clock.js';
+import { Painter } from './painter.js';
+import { attend, isCalm, isFine } from './surroundings.js';
+import { listen, onKeyboardFocus } from './input.js';
+import { Meaning } from './meaning.js';
+import { style } from './style.js';
+
+/** The measures that style sheets can set as `--dwell-dot-size` and so on, in the core's order. */
+const measures = [
+  'dot-size', 'pill-length', 'spacing', 'track-opacity', 'fill-opacity', 'seen-opacity', 'upcoming-opacity',
+  'current-opacity', 'most-dots', 'window-length', 'most-dots-beside-label', 'image-size', 'label-font-size',
+  'label-opacity', 'background-padding', 'background-radius', 'background-opacity',
+];
+
+/** The words of attributes whose numbers the core knows. */
+const choices = {
+  background: ['automatic', 'prominent', 'minimal'],
+  overflow: ['window', 'clip', 'label'],
+  seen: ['before', 'marked', 'none'],
+  profile: ['touch', 'pointer', 'remote', 'gaze', 'crown'],
+};
+
+/** What an element of Dwell is, whichever it is: a component of the core, drawn, described and listened to. */
+export class DwellElement extends HTMLElement {
+  static observedAttributes = [
+    'page', 'pages', 'duration', 'loop', 'orientation', 'background', 'overflow', 'seen', 'profile', 'no-scrub',
+    'show-single', 'image', 'current-image', 'progress-events', 'dir',
+  ];
+
+  constructor() {
+    super();
+    const shadow = this.attachShadow({ mode: 'open', ...this.constructor.shadow });
+    shadow.innerHTML = `<style>${style}${this.constructor.style ?? ''}</style>${this.constructor.body}`;
+    this.area = shadow.querySelector('.root');
+    this.painter = new Painter(this.area, (element, page) => this.fill(element, page));
+    this.meaning = new Meaning(this, shadow);
+    listen(this, this.area, this.meaning.slider);
+    onKeyboardFocus(shadow, () => this.pause());
+    this.meaning.toggle.addEventListener('click', () => (this.paused ? this.resume() : this.pause()));
+  }
+
+  /** Puts a page's content into its element; only carousels have any. */
+  fill() {}
+
+  connectedCallback() {
+    if (this.component) return;
+    this.component = new Component(this.constructor.kind);
+    this.configure();
+    const now = clock.now();
+    this.component.start(now);
+    this.begin(now);
+    attend(this, this.area, true);
+    this.see();
+    this.measure();
+    watch(this, this.hasAttribute('progress-events'));
+  }
+
+  disconnectedCallback() {
+    // An element that is moved is back before this comes.
+    queueMicrotask(() => {
+      if (this.isConnected || !this.component) return;
+      attend(this, this.area, false);
+      sleep(this, Infinity);
+      watch(this, false);
+      this.shown = this.page;
+      this.painter.clear();
+      this.component.destroy();
+      this.component = null;
+    });
+  }
+
+  attributeChangedCallback(name, before, after) {
+    if (!this.component || before === after) return;
+    if (name === 'page') this.page = after;
+    else if (name === 'pages') this.send(Event.setPageCount, this.pageCount);
+    else if (name === 'progress-events') watch(this, after !== null);
+    else {
+      this.configure();
+      this.component.start(clock.now());
+      this.begin(clock.now());
+      this.measure();
+    }
+  }
+
+  /** Tells the component what the attributes and the style sheets ask for. */
+  configure() {
+    const { component } = this;
+    const computed = getComputedStyle(this);
+    const seconds = this.getAttribute('duration');
+    const set = (field, value, index) => { if (!Number.isNaN(value)) component.set(field, value, index); };
+    set(Field.pageCount, this.pageCount);
+    set(Field.currentPage, this.shown ?? parseInt(this.getAttribute('page') ?? 0, 10));
+    set(Field.showsProgress, seconds === null ? 0 : 1);
+    set(Field.duration, seconds === null ? Infinity : seconds === 'external' ? 0 : parseFloat(seconds));
+    set(Field.loops, this.hasAttribute('loop') ? 1 : 0);
+    set(Field.asksBeforeAdvancing, 1);
+    set(Field.reduceMotion, isCalm() ? 1 : 0);
+    set(Field.pausedBy, isCalm() ? Pause.app : 0);
+    set(Field.allowsScrubbing, this.hasAttribute('no-scrub') ? 0 : 1);
+    set(Field.hidesForSinglePage, this.hasAttribute('show-single') ? 0 : 1);
+    set(Field.profile, isFine() ? 1 : 0);
+    set(Field.image, parseInt(this.getAttribute('image') ?? -1, 10));
+    set(Field.currentImage, parseInt(this.getAttribute('current-image') ?? -1, 10));
+    for (const [name, values] of Object.entries(choices)) {
+      const value = values.indexOf(this.getAttribute(name));
+      if (value >= 0) set(name === 'seen' ? Field.seenMarks : Field[name], value);
+    }
+    measures.forEach((name, place) => set(Field.metric, parseFloat(computed.getPropertyValue(`--dwell-${name}`)), place));
+  }
+
+  /** Tells a component that has just begun what no attribute says. */
+  begin() {}
+
+  /** The number of pages. */
+  get pageCount() { return parseInt(this.getAttribute('pages') ?? 0, 10) || 0; }
+
+  /** The page that is shown, from 0. Set it to go there. */
+  get page() { return this.component ? this.component.frame(clock.now())[Head.page] : this.shown ?? 0; }
+  set page(page) { this.go(page); }
+
+  /** The share of the page's time that has passed, 0...1. */
+  get progress() { return this.component ? this.component.frame(clock.now())[Head.progress] : 0; }
+  set progress(progress) { this.send(Event.setProgress, Number(progress), 0); }
+
+  /** Whether the person or the app has paused. */
+  get paused() { return !!this.component && (this.component.frame(clock.now())[Head.pausedBy] & Pause.app) > 0; }
+
+  /** Seconds for every page. */
+  get duration() { return parseFloat(this.getAttribute('duration') ?? Infinity); }
+  set duration(seconds) { this.setAttribute('duration', seconds); }
+
+  /** Goes to a page; with `animated` false it is there at once. */
+  go(page, { animated = true } = {}) { this.send(Event.select, parseInt(page, 10), animated ? 1 : 0); }
+  /** Goes on, as if the page's time had run out. */
+  next() { this.send(Event.key, 7); }
+  /** Goes back. */
+  previous() { this.send(Event.key, 6); }
+  /** Lets time stand. */
+  pause() { this.send(Event.pause, Pause.app); }
+  /** Lets time pass. */
+  resume() { this.send(Event.resume, Pause.app); }
+  /** Marks a page as seen, with `seen="marked"`. */
+  mark(page, isSeen = true) { this.send(Event.setSeen, page, isSeen ? 1 : 0); }
+
+  /** Lets an event happen now, tells the app what came of it, and draws. */
+  send(kind, a, b, c) { return this.happen(clock.now(), kind, a, b, c); }
+
+  /** Lets an event happen at a time. */
+  happen(now, kind, a, b, c) {
+    if (!this.component) return {};
+    const outcome = this.component.send(now, kind, a, b, c);
+    this.tell(now, outcome);
+    // A listener may have taken the element away.
+    if (this.component && (outcome.handled || outcome.change || kind === Event.tick)) this.paint(now);
+    return outcome;
+  }
+
+  /** Tells the app what came of an event; what time asks of the app, it answers. */
+  tell(now, { request, change, ended }) {
+    if (request >= 0) {
+      const isAllowed = this.dispatch('dwell-advance', { to: request }, true);
+      if (this.component) this.tell(now, this.component.send(now, isAllowed ? Event.advance : Event.veto));
+    }
+    if (change) {
+      this.turned?.(change);
+      this.dispatch('dwell-change', change);
+    }
+    if (ended) this.dispatch('dwell-end', {});
+  }
+
+  /** Sends a DOM event; false if it was forbidden. */
+  dispatch(name, detail, cancelable = false) {
+    return this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
+  }
+
+  /** The time has come for which the component waited. */
+  wake(now) { this.happen(now, Event.tick); }
+
+  /** Draws what is to be seen now. */
+  paint(now) {
+    const f = this.component.frame(now);
+    const until = f[Head.holdsUntil];
+    this.fit(f);
+    this.meaning.publish(f);
+    this.painter.paint(this.component, now);
+    sleep(this, until);
+    this.follower?.follow(this, now);
+  }
+
+  /** Gives the drawing its place; elements that know how large they want to be take that. */
+  fit() {}
+
+  /** Draws now. */
+  repaint() { if (this.component) this.paint(clock.now()); }
+
+  /** Tells the app the progress, in every frame in which it asked to be told. */
+  show(now) {
+    const f = this.component.frame(now);
+    this.dispatch('dwell-progress', { page: f[Head.page], progress: f[Head.progress], position: f[Head.position] });
+  }
+
+  /** The element has another size, or another direction. */
+  measure() {
+    if (!this.component) return;
+    const now = clock.now();
+    const isVertical = this.getAttribute('orientation') ?? 'horizontal';
+    const isRight = getComputedStyle(this).direction === 'rtl';
+    const direction = { vertical: 2, 'vertical-reverse': 3 }[isVertical] ?? (isRight ? 1 : 0);
+    this.area.style.touchAction = direction > 1 ? 'pan-x pinch-zoom' : 'pan-y pinch-zoom';
+    this.meaning.orientation = direction > 1 ? 'vertical' : 'horizontal';
+    this.component.send(now, Event.setDirection, direction);
+    this.fit(this.component.frame(now));
+    this.happen(now, Event.resize, this.area.clientWidth, this.area.clientHeight);
+  }
+
+  /** Whether the element is seen, as far as it knows. */
+  see(isSeen = this.isSeen ?? true) {
+    this.isSeen = isSeen;
+    this.send(isSeen && !document.hidden ? Event.resume : Event.pause, Pause.hidden);
+  }
+
+  /** What the person prefers has changed. */
+  calm() {
+    this.send(Event.setReduceMotion, isCalm() ? 1 : 0);
+    if (isCalm()) this.pause();
+  }
+
+  /** The page is about to be printed. */
+  print() {}
+}
+
+/** Defines an element, once. */
+export const define = (name, element) => { if (!customElements.get(name)) customElements.define(name, element); };

@@ -1,0 +1,77 @@
+import { Event } from './core.js';
+import { clock } from './clock.js';
+
+/** The keys that page, by the core's numbers. */
+const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', ' '];
+
+/**
+ * Passes what people do on to the element's component: pointers and wheels over `area`, keys while `slider` has the
+ * focus.
+ */
+export const listen = (element, area, slider) => {
+  let pressed = null;
+  let isDrag = false;
+
+  /** Where a pointer is, from the corner of the area. */
+  const send = (kind, event) => {
+    const box = area.getBoundingClientRect();
+    return element.send(kind, event.clientX - box.left, event.clientY - box.top);
+  };
+  /** The press is over. */
+  const end = (kind) => (event) => {
+    if (event.pointerId !== pressed) return;
+    pressed = null;
+    send(kind, event);
+  };
+
+  area.addEventListener('pointerdown', (event) => {
+    if (pressed !== null || event.button) return;
+    pressed = event.pointerId;
+    isDrag = false;
+    send(Event.press, event);
+  });
+  // The rest of a press is heard wherever it goes, without taking clicks away from what lies in the pages.
+  area.addEventListener('pointermove', (event) => {
+    if (event.pointerId !== pressed) return;
+    if (!isDrag && send(Event.move, event).handled) {
+      isDrag = true;
+      area.setPointerCapture(pressed);
+    } else if (isDrag) {
+      send(Event.move, event);
+    }
+  });
+  area.addEventListener('pointerup', end(Event.release));
+  area.addEventListener('pointercancel', end(Event.cancel));
+  area.addEventListener('pointerenter', (event) => {
+    if (event.pointerType !== 'touch') send(Event.hover, event);
+  });
+  area.addEventListener('pointerleave', (event) => {
+    if (event.pointerType !== 'touch') element.send(Event.leave);
+    if (!isDrag) end(Event.cancel)(event);
+  });
+  // A drag is no click, and a picture in a page is not dragged out of it.
+  area.addEventListener('click', (event) => {
+    if (isDrag && event.detail) event.stopPropagation(), event.preventDefault();
+    isDrag = false;
+  }, true);
+  area.addEventListener('dragstart', (event) => event.preventDefault());
+
+  area.addEventListener('wheel', (event) => {
+    if (event.ctrlKey) return;
+    const unit = [1, 16, area.clientHeight][event.deltaMode];
+    const isNotched = event.deltaMode > 0 || event.wheelDelta % 120 === 0;
+    const { handled } = element.send(Event.wheel, event.deltaX * unit, event.deltaY * unit, isNotched ? 0 : 1);
+    if (handled) event.preventDefault();
+  }, { passive: false });
+
+  slider.addEventListener('keydown', (event) => {
+    const key = keys.indexOf(event.key);
+    if (key < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (element.send(Event.key, key).handled) event.preventDefault();
+  });
+};
+
+/** Calls back when the keyboard's focus comes in, not a pointer's. */
+export const onKeyboardFocus = (root, action) => {
+  root.addEventListener('focusin', ({ target }) => { if (target.matches(':focus-visible')) action(clock.now()); });
+};

@@ -1,0 +1,30 @@
+/** The looks that all elements share. Lengths and places come from the core; here are colours and the focus. */
+export const style = `
+:host {
+  display: block; position: relative; contain: layout style; color: inherit;
+  --dwell-ground: var(--dwell-background-color, Canvas);
+  -webkit-tap-highlight-color: transparent;
+}
+:host([hidden]) { display: none; }
+.root { position: relative; margin-inline: auto; max-inline-size: 100%; color: var(--dwell-color, currentColor); }
+.item, .group { position: absolute; left: 0; top: 0; box-sizing: border-box; }
+.item { background: currentColor; }
+[part~=progress] { color: var(--dwell-progress-color, currentColor); }
+[part~=label] { background: none; font-family: ui-monospace, monospace; font-weight: 500; text-align: center;
+  white-space: nowrap; display: grid; place-content: center; direction: ltr; }
+[part~=page] { background: none; overflow: hidden; }
+[part~=slider] { position: absolute; left: 0; top: 0; pointer-events: none; border-radius: 8px; }
+:focus { outline: none; }
+:focus-visible { outline: 2px solid var(--dwell-focus-color, currentColor); outline-offset: 2px; }
+button { all: unset; box-sizing: border-box; display: grid; place-content: center; cursor: pointer;
+  inline-size: 44px; block-size: 44px; border-radius: 50%; color: var(--dwell-color, currentColor); }
+button[hidden] { display: none; }
+button svg { inline-size: 14px; block-size: 14px; fill: currentColor; }
+@media (hover: hover) { button:hover { background: color-mix(in srgb, currentColor 14%, transparent); } }
+@media (forced-colors: active) {
+  .root, .item { forced-color-adjust: none; color: CanvasText; }
+  [part~=progress] { color: Highlight; }
+  .root { --dwell-ground: Canvas; }
+}
+@media print { button, [part~=background] { display: none; } }
+`;

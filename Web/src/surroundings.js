@@ -1,0 +1,40 @@
+/** What the elements share of the page around them: one observer of each kind for all of them. */
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+const fine = matchMedia('(hover: hover) and (pointer: fine)');
+const elements = new Set();
+
+/** Tells every element of something. */
+const tell = (name) => () => { for (const element of elements) element[name](); };
+
+const sizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) target.getRootNode().host?.measure();
+});
+const sights = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) target.see(isIntersecting);
+});
+
+document.addEventListener('visibilitychange', tell('see'));
+calm.addEventListener('change', tell('calm'));
+addEventListener('beforeprint', tell('print'));
+addEventListener('afterprint', tell('repaint'));
+// Fonts, style sheets and scripts may turn the page around at any time.
+new MutationObserver(tell('measure')).observe(document.documentElement, { attributes: true, attributeFilter: ['dir'] });
+
+/** Whether the person asks for less motion. */
+export const isCalm = () => calm.matches;
+/** Whether a mouse or its like is what points. */
+export const isFine = () => fine.matches;
+
+/** Tells an element of its size, whether it is seen, and what the person prefers, from now on or no more. */
+export const attend = (element, root, isAttending) => {
+  if (isAttending) {
+    elements.add(element);
+    sizes.observe(root);
+    sights.observe(element);
+  } else {
+    elements.delete(element);
+    sizes.unobserve(root);
+    sights.unobserve(element);
+  }
+};
