@@ -26,11 +26,8 @@ let package = Package(
   products: [
     .library(name: "Dwell", targets: ["Dwell"]),
     .library(name: "DwellGTK", targets: ["DwellGTK"]),
-<<<<<<< HEAD
     .library(name: "DwellSwiftUI", targets: ["DwellSwiftUI"]),
-=======
     .executable(name: "DwellWeb", targets: ["DwellWeb"]),
->>>>>>> 409fc9a (Add the core as WebAssembly: instances by handle, events in, records out)
     .executable(name: "dwell", targets: ["DwellCommand"]),
   ],
   traits: [
@@ -48,12 +45,9 @@ let package = Package(
       dependencies: ["Dwell", "DwellDeck", "DwellScenes", .target(name: "CGtk", condition: gtk)],
       swiftSettings: strict),
     .systemLibrary(name: "CGetopt"),
-<<<<<<< HEAD
     .target(name: "DwellSwiftUI", dependencies: ["Dwell"] + standIn, swiftSettings: strict),
-=======
     .target(name: "CDwellAllocator"),
     .executableTarget(name: "DwellWeb", dependencies: ["Dwell", "CDwellAllocator"], swiftSettings: strict),
->>>>>>> 409fc9a (Add the core as WebAssembly: instances by handle, events in, records out)
     .executableTarget(
       name: "DwellCommand",
       dependencies: [
