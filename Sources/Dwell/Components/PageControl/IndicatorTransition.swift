@@ -81,26 +81,27 @@ struct IndicatorTransition: Equatable, Sendable {
   /// Moves on to another page.
   /// - Parameters:
   ///   - page: The page that is current now.
-  ///   - progress: What the page that was current showed.
+  ///   - left: The page that was current, and the progress that it showed.
   ///   - window: Where the window's first mark goes, in pages.
   ///   - windowLength: The number of marks in the window. If the page is not among them, the window is there at once:
   ///     the mark that becomes current is always to be seen, and a row that whirls past tells nothing.
   mutating func move(
-    to page: Int, leaving progress: Double, window: Double, windowLength: Int, style: Style, at time: Double
+    to page: Int, leaving left: (page: Int, progress: Double), window: Double, windowLength: Int,
+    style: Style, at time: Double
   ) {
     let moment = moment(at: time)
     let place = Double(page) - moment.windowStart
     let travels = place >= 0 && place <= Double(windowLength - 1)
     var kept: [Share] = []
     for index in shares.indices where travels && shares[index].page != page {
-      let share = moment.share(index)
+      var share = moment.share(index)
+      if share.page == left.page { share.progress = left.progress }
       if abs(share.weight) > IndicatorTransition.tolerance
         || abs(share.velocity) > IndicatorTransition.tolerance
       {
         kept.append(share)
       }
     }
-    if let last = shares.last, last.page == kept.last?.page { kept[kept.count - 1].progress = progress }
     while kept.count >= IndicatorTransition.mostShares || (style == .crossFade && kept.count > 1) {
       kept.remove(at: kept.indices.min { abs(kept[$0].weight) < abs(kept[$1].weight) } ?? 0)
     }

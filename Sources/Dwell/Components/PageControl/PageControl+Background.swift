@@ -37,7 +37,8 @@ extension PageControl {
     guard let progress else { return }
     let fill = layout.rect(main: layout.fill(of: ground.main, progress: progress), cross: ground.cross)
     frame.append(.clip(rect, radius: radius))
-    frame.append(.fill(ItemKey(.progress, currentPage), fill, radius: 0, .solid(configuration.tint, opacity: opacity)))
+    frame.append(
+      .fill(ItemKey(.progress, currentPage), fill, radius: 0, .solid(configuration.tint, opacity: opacity)))
     frame.append(.pop)
   }
 }

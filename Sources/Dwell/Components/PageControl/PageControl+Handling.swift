@@ -14,11 +14,11 @@ extension PageControl {
       placeRow()
     } else if let change = outcome.pageChange {
       let began = max(timer.timebase.ownTime(ofClock: change.time), time - PageControl.transitionLatenessKept)
-      moveRow(leaving: shown, isAnimated: event.isAnimated, at: min(began, time))
+      moveRow(leaving: (shownPage, shown), isAnimated: event.isAnimated, at: min(began, time))
     }
     let (turn, isHandled) = apply(event, shown: shown, at: time)
     if let turn {
-      moveRow(leaving: shown, isAnimated: true, at: time)
+      moveRow(leaving: (shownPage, shown), isAnimated: true, at: time)
       outcome.pageChange = turn
       outcome.pageChange?.from = shownPage
       if turn.to == shownPage { outcome.pageChange = nil }
@@ -58,11 +58,13 @@ extension PageControl {
   }
 
   /// Moves the row to the page that is current now.
-  private mutating func moveRow(leaving progress: Double, isAnimated: Bool, at time: Double) {
+  private mutating func moveRow(
+    leaving left: (page: Int, progress: Double), isAnimated: Bool, at time: Double
+  ) {
     catchUp = ProgressCatchUp()
     guard isAnimated, isShown else { return placeRow() }
     transition.move(
-      to: currentPage, leaving: progress, window: windowStart, windowLength: window.length,
+      to: currentPage, leaving: left, window: windowStart, windowLength: window.length,
       style: reduceMotion ? .crossFade : .spring, at: time)
   }
 

@@ -21,7 +21,7 @@ extension PageControl {
   private mutating func letGo(at time: Double) {
     guard transition.style == .held else { return }
     transition.move(
-      to: currentPage, leaving: 0, window: windowStart, windowLength: window.length,
+      to: currentPage, leaving: (currentPage, 0), window: windowStart, windowLength: window.length,
       style: reduceMotion ? .crossFade : .spring, at: time)
   }
 }
