@@ -109,6 +109,30 @@ extension PageEffect: Named {
   }
 }
 
+extension SegmentedProgress.Style: Named {
+  /// How the fill moves.
+  static var names: [(value: SegmentedProgress.Style, name: String)] {
+    [(.perPage, "perPage"), (.fluid, "fluid")]
+  }
+}
+
+extension Carousel.Side: Named {
+  /// Where the indicator lies.
+  static var names: [(value: Carousel.Side, name: String)] { [(.start, "start"), (.end, "end")] }
+}
+
+extension Carousel.HoverArea: Named {
+  /// Where a resting pointer lets time stand.
+  static var names: [(value: Carousel.HoverArea, name: String)] {
+    [(.everywhere, "everywhere"), (.indicator, "indicator")]
+  }
+}
+
+extension Carousel.PageTaps: Named {
+  /// What a tap on the pages does.
+  static var names: [(value: Carousel.PageTaps, name: String)] { [(.none, "none"), (.turn, "turn")] }
+}
+
 extension PageView.Phase: Named {
   /// How pages move.
   static var names: [(value: PageView.Phase, name: String)] {
@@ -124,6 +148,9 @@ extension Appearance: Named {
 extension ScenarioSubject.Kind: Named {
   /// The components.
   static var names: [(value: ScenarioSubject.Kind, name: String)] {
-    [(.pageControl, "pageControl"), (.pageView, "pageView"), (.progressMeter, "progressMeter")]
+    [
+      (.pageControl, "pageControl"), (.pageView, "pageView"), (.segmentedProgress, "segmentedProgress"),
+      (.progressMeter, "progressMeter"), (.carousel, "carousel"),
+    ]
   }
 }

@@ -36,8 +36,12 @@ public enum ScenarioSubject: Equatable, Sendable {
   case pageControl(TimedScene<PageControl.Configuration>)
   /// A page view.
   case pageView(PageView.Configuration)
+  /// A segmented progress.
+  case segmentedProgress(TimedScene<SegmentedProgress.Configuration>)
   /// A meter.
   case progressMeter(ProgressMeter.Configuration)
+  /// A carousel.
+  case carousel(TimedScene<Carousel.Configuration>)
 
   /// The kinds of component.
   enum Kind: Equatable {
@@ -45,8 +49,12 @@ public enum ScenarioSubject: Equatable, Sendable {
     case pageControl
     /// A page view.
     case pageView
+    /// A segmented progress.
+    case segmentedProgress
     /// A meter.
     case progressMeter
+    /// A carousel.
+    case carousel
   }
 }
 

@@ -12,7 +12,7 @@ import Testing
     let picture = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     for name in ["1 \"a\".png", "2.png"] { try picture.write(to: scratch.folder.appending(path: name)) }
     var deck = try Deck.read(path: scratch.folder.path).deck
-    deck.title = "Ein Titel"
+    deck.title = "A title"
     deck.duration = 2.5
     deck.loops = false
     deck.pages[0].title = "One"

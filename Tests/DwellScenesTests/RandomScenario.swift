@@ -24,7 +24,7 @@ enum RandomScenario {
   private static func subject(
     _ seed: UInt64, pages: Int, _ random: inout SeededRandom
   ) -> ScenarioSubject {
-    switch seed % 3 {
+    switch seed % 5 {
     case 0:
       var configuration = PageControl.Configuration(pageCount: pages)
       configuration.timer.duration = .seconds(Double.random(in: 0.5...3, using: &random))
@@ -38,6 +38,21 @@ enum RandomScenario {
       configuration.reduceMotion = Bool.random(using: &random)
       configuration.effect = PageEffect.allCases.randomElement(using: &random) ?? .none
       return .pageView(configuration)
+    case 2:
+      var configuration = SegmentedProgress.Configuration(pageCount: pages)
+      configuration.timer.duration = .seconds(Double.random(in: 0.5...3, using: &random))
+      configuration.style = Bool.random(using: &random) ? .fluid : .perPage
+      configuration.reduceMotion = Bool.random(using: &random)
+      return .segmentedProgress(TimedScene(configuration))
+    case 3:
+      var configuration = Carousel.Configuration(pageCount: pages)
+      var control = PageControl.Configuration(pageCount: pages)
+      control.timer.duration = .seconds(Double.random(in: 0.5...3, using: &random))
+      configuration.indicator = .control(control)
+      configuration.pages.loops = Bool.random(using: &random)
+      configuration.pages.reduceMotion = Bool.random(using: &random)
+      configuration.taps = Bool.random(using: &random) ? .turn : .none
+      return .carousel(TimedScene(configuration))
     default:
       var configuration = ProgressMeter.Configuration(value: 7, of: 10)
       configuration.reduceMotion = Bool.random(using: &random)

@@ -1,4 +1,5 @@
 import DwellJSON
+import DwellTestSupport
 import Foundation
 import Testing
 
@@ -23,6 +24,11 @@ import Testing
   @Test func `the line of the trace is what the example gives`() throws {
     let trace = try lines(of: scenario(example(0)))
     #expect(trace[1] == example(1).trimmingCharacters(in: .newlines))
+  }
+
+  @Test func `the example of a carousel keeps its trace`() throws {
+    let trace = try lines(of: scenario(example(3))).joined(separator: "\n") + "\n"
+    expectGolden(trace, "carousel-stories.jsonl")
   }
 
   @Test func `every field, every event and every word is documented`() {

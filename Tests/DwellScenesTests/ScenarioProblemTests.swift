@@ -10,7 +10,7 @@ import Testing
     (
       #"{"component": "pageControll"}"#,
       #"1:15: component: is "pageControll", which is not known here -- did you mean "pageControl"? "#
-        + #"Known are "pageControl", "pageView", "progressMeter""#
+        + #"Known are "pageControl", "pageView", "segmentedProgress", "progressMeter", "carousel""#
     ),
     (
       #"{"component": "pageControl", "sizes": 1}"#,

@@ -19,7 +19,8 @@ extension TraceCommand {
     Times are seconds from the beginning, lengths are points. Unknown fields and values
     out of range are errors that name the place.
 
-      component      "pageControl", "pageView" or "progressMeter"
+      component      "pageControl", "pageView", "segmentedProgress",
+                     "progressMeter" or "carousel"
       size           width and height: 0...1000000
       appearance     "light" or "dark" (light)
       configuration  what the component is like, below
@@ -70,6 +71,25 @@ extension TraceCommand {
       turnsOnCrossWheel    whether a wheel turns pages across the axis too (true)
       pageLengths          of pages longer than the view: {"2": 1200} (none)
 
+    Configuration of a segmented progress:
+      the fields of a page control from pageCount to pausedBy, direction, reduceMotion
+      style                perPage or fluid (perPage)
+      tint, inactiveTint   as tint above (foreground)
+      metrics              thickness, spacing: 0...10000; leastLength 1...10000;
+                           completedOpacity, inactiveOpacity: 0...1;
+                           windowLength 1...1000
+
+    Configuration of a carousel:
+      the same fields of a page control, those of a page view from spacing to
+      pageLengths, and
+      control              an object with the other fields of a page control ({})
+      segments             or one with those of a segmented progress (none)
+      indicatorSide        start, end or none (end)
+      indicatorInset       0...1000000 (28)
+      indicatorMargin      0...1000000 (32)
+      hoverArea            everywhere or indicator (everywhere)
+      taps                 what a tap on the pages does: none or turn (none)
+
     Configuration of a meter:
       value, maximum       -1000000000...1000000000
       minimum              (0)
@@ -108,11 +128,13 @@ extension TraceCommand {
     Every line of the trace has:
       at         the time; what happens at a time has happened in its sample
       state      nextChange: "still", "everyFrame" or a time; and
-                 of a page control: currentPage, progress, position, isRunning, pausedBy;
-                 of a page view: currentPage, targetPage, settledPage, phase, position,
-                 pageFraction; of a meter: value, fraction, shownFraction
+                 of what times pages: currentPage, progress, position, isRunning,
+                 pausedBy, of a segmented progress also sequenceProgress, of a carousel
+                 also phase; of a page view: currentPage, targetPage, settledPage,
+                 phase, position, pageFraction; of a meter: value, fraction,
+                 shownFraction
       semantics  role, label, value; null while there is nothing to tell; a list for a
-                 page view
+                 page view and a carousel
       display    the picture as text
       events     what has come of anything since the last line, if anything has
 

@@ -3,10 +3,10 @@ import DwellJSON
 
 extension PageView.Configuration: ScenarioScene {
   /// The fields of a page view's configuration.
-  static let fieldNames = [
-    "pageCount", "currentPage", "loops", "spacing", "effect", "physics", "turnsOnCrossWheel", "pageLengths",
-    "direction", "reduceMotion",
-  ]
+  static let fieldNames = ["pageCount", "currentPage", "loops", "direction", "reduceMotion"] + pagingNames
+
+  /// The fields of how pages lie and move.
+  static let pagingNames = ["spacing", "effect", "physics", "turnsOnCrossWheel", "pageLengths"]
 
   /// Reads the configuration of a page view.
   init(scenario node: JSONNode) throws(JSONProblem) {
@@ -14,6 +14,13 @@ extension PageView.Configuration: ScenarioScene {
     self.init(pageCount: try fields.pageCount())
     currentPage = try fields.firstPage(of: pageCount)
     try fields.read("loops", into: &loops)
+    try fields.read("direction", into: &direction)
+    try fields.read("reduceMotion", into: &reduceMotion)
+    try readPaging(fields)
+  }
+
+  /// Reads how pages lie and move.
+  mutating func readPaging(_ fields: JSONFields) throws(JSONProblem) {
     if let spacing = fields["spacing"] { self.spacing = try spacing.number(in: ScenarioLimits.size) }
     try fields.read("effect", into: &effect)
     if let physics = fields["physics"] { self.physics = try PagingPhysics(physics) }
@@ -21,8 +28,6 @@ extension PageView.Configuration: ScenarioScene {
     for (page, length) in try fields["pageLengths"]?.pages(of: pageCount) ?? [] {
       pageLengths.append(PageLength(page: page, length: try length.number(in: ScenarioLimits.size)))
     }
-    try fields.read("direction", into: &direction)
-    try fields.read("reduceMotion", into: &reduceMotion)
   }
 
   /// The number of pages.

@@ -6,6 +6,8 @@ extension Scenario {
     switch subject {
     case .pageControl(let scene): try play(scene, see)
     case .pageView(let scene): try play(scene, see)
+    case .segmentedProgress(let scene): try play(scene, see)
+    case .carousel(let scene): try play(scene, see)
     case .progressMeter(let scene): try play(scene, see)
     }
   }

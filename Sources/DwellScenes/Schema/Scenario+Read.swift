@@ -14,6 +14,9 @@ extension Scenario {
     switch component {
     case .pageControl: (subject, pageCount) = try Self.read(configuration, ScenarioSubject.pageControl)
     case .pageView: (subject, pageCount) = try Self.read(configuration, ScenarioSubject.pageView)
+    case .segmentedProgress:
+      (subject, pageCount) = try Self.read(configuration, ScenarioSubject.segmentedProgress)
+    case .carousel: (subject, pageCount) = try Self.read(configuration, ScenarioSubject.carousel)
     case .progressMeter: (subject, pageCount) = try Self.read(configuration, ScenarioSubject.progressMeter)
     }
     var reader = EventReader(pageCount: pageCount)

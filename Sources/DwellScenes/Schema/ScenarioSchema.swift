@@ -8,6 +8,10 @@ public enum ScenarioSchema {
       Scenario.fieldNames + TimedScene<PageControl.Configuration>.fieldNames + PageControlMetrics.fieldNames
     words += IndicatorImages.fieldNames + PageView.Configuration.fieldNames + PagingPhysics.fieldNames
     words += ProgressMeter.Configuration.fieldNames + ProgressMeterMetrics.fieldNames
+    words += TimedScene<SegmentedProgress.Configuration>.fieldNames + SegmentedProgressMetrics.fieldNames
+    words += TimedScene<Carousel.Configuration>.fieldNames
+    words += SegmentedProgress.Style.names.map(\.name) + Carousel.Side.names.map(\.name)
+    words += Carousel.HoverArea.names.map(\.name) + Carousel.PageTaps.names.map(\.name)
     words += ["width", "height", "every", "until", "at", "type", "infinite", "external"]
     for (type, fields) in EventType.fieldNames { words += [type] + fields }
     words += ScenarioSubject.Kind.names.map(\.name) + Appearance.names.map(\.name)

@@ -1,12 +1,11 @@
 import Dwell
 import DwellJSON
-import DwellTestSupport
 import Testing
 
 @testable import DwellScenes
 
-/// A scenario file is read strictly, and what is wrong in it has its place and its mend.
-@Suite struct ScenarioReadingTests {
+/// The configuration of every component is read from a scenario file, whole.
+@Suite struct ConfigurationReadingTests {
   @Test func `every field of a page control's configuration is read`() throws {
     let scene = try control(
       """
@@ -93,6 +92,82 @@ import Testing
     #expect(read == .pageView(expected))
   }
 
+  @Test func `every field of a segmented progress's configuration is read`() throws {
+    var expected = SegmentedProgress.Configuration(pageCount: 4)
+    expected.currentPage = 1
+    expected.timer.duration = .external
+    expected.timer.loops = false
+    expected.style = .fluid
+    expected.tint = .black
+    expected.inactiveTint = .background
+    expected.direction = .bottomToTop
+    expected.reduceMotion = true
+    expected.metrics.thickness = 6
+    expected.metrics.spacing = 3
+    expected.metrics.leastLength = 9
+    expected.metrics.windowLength = 7
+    expected.metrics.completedOpacity = 0.9
+    expected.metrics.inactiveOpacity = 0.1
+    let read = try subject(
+      "segmentedProgress",
+      """
+      {"pageCount": 4, "currentPage": 1, "duration": "external", "durations": {"0": 1}, "loops": false,
+       "style": "fluid", "tint": "#000000", "inactiveTint": "background", "direction": "bottomToTop",
+       "reduceMotion": true, "metrics": {"thickness": 6, "spacing": 3, "leastLength": 9, "windowLength": 7,
+         "completedOpacity": 0.9, "inactiveOpacity": 0.1}}
+      """)
+    let durations = [PageTime(page: 0, duration: .seconds(1))]
+    #expect(read == .segmentedProgress(TimedScene(expected, durations: durations)))
+  }
+
+  @Test func `every field of a carousel's configuration is read`() throws {
+    var expected = Carousel.Configuration(pageCount: 4)
+    expected.pages.currentPage = 1
+    expected.pages.loops = false
+    expected.pages.direction = .rightToLeft
+    expected.pages.reduceMotion = true
+    expected.pages.spacing = 5
+    expected.pages.effect = .fadeAndScale
+    expected.pages.pageLengths = [PageLength(page: 0, length: 900)]
+    var control = PageControl.Configuration(pageCount: 4)
+    control.timer.duration = .seconds(3)
+    control.timer.loops = false
+    control.background = .minimal
+    control.tint = .white
+    expected.indicator = .control(control)
+    expected.indicatorSide = nil
+    expected.indicatorInset = 7
+    expected.indicatorMargin = 8
+    expected.hoverArea = .indicator
+    expected.taps = .turn
+    let read = try subject(
+      "carousel",
+      """
+      {"pageCount": 4, "currentPage": 1, "loops": false, "direction": "rightToLeft", "reduceMotion": true,
+       "duration": 3, "spacing": 5, "effect": "fadeAndScale", "pageLengths": {"0": 900},
+       "control": {"background": "minimal", "tint": "#ffffff"}, "indicatorSide": "none", "indicatorInset": 7,
+       "indicatorMargin": 8, "hoverArea": "indicator", "taps": "turn"}
+      """)
+    #expect(read == .carousel(TimedScene(expected)))
+
+    var progress = SegmentedProgress.Configuration(pageCount: 2)
+    progress.style = .fluid
+    expected = Carousel.Configuration(pageCount: 2)
+    expected.indicator = .segments(progress)
+    expected.indicatorSide = .start
+    #expect(
+      try subject(
+        "carousel", #"{"pageCount": 2, "segments": {"style": "fluid"}, "indicatorSide": "start"}"#)
+        == .carousel(TimedScene(expected)))
+  }
+
+  @Test func `a carousel has one indicator`() throws {
+    let problem = #expect(throws: JSONProblem.self) {
+      try subject("carousel", #"{"pageCount": 2, "segments": {}, "control": {}}"#)
+    }
+    #expect(problem?.what == "is one indicator too many beside segments")
+  }
+
   @Test func `every field of a meter's configuration is read`() throws {
     var expected = ProgressMeter.Configuration(value: 7, of: 10)
     expected.minimum = -10
@@ -118,88 +193,6 @@ import Testing
     #expect(try control(#"{"pageCount": 3}"#) == TimedScene(PageControl.Configuration(pageCount: 3)))
   }
 
-  @Test(
-    arguments: [
-      (#""type": "press", "x": 1, "y": -2.5"#, .press(Point(x: 1, y: -2.5))),
-      (#""type": "move", "x": 1, "y": 2"#, .move(Point(x: 1, y: 2))),
-      (#""type": "release", "x": 1, "y": 2"#, .release(Point(x: 1, y: 2))),
-      (#""type": "cancel""#, .cancel), (#""type": "hover", "x": 1, "y": 2"#, .hover(Point(x: 1, y: 2))),
-      (#""type": "leave""#, .leave), (#""type": "key", "key": "pageDown""#, .key(.pageDown)),
-      (#""type": "wheel", "x": 0, "y": 9"#, .wheel(Point(x: 0, y: 9), isPrecise: false)),
-      (#""type": "wheel", "x": 0, "y": 9, "isPrecise": true"#, .wheel(Point(x: 0, y: 9), isPrecise: true)),
-      (#""type": "wheelEnded""#, .wheelEnded), (#""type": "crown", "points": -8"#, .crown(-8)),
-      (#""type": "select", "page": 2"#, .select(page: 2, animated: true)),
-      (#""type": "select", "page": 0, "animated": false"#, .select(page: 0, animated: false)),
-      (#""type": "advance""#, .advance), (#""type": "veto""#, .veto), (#""type": "restart""#, .restart),
-      (#""type": "pause""#, .pause(.app)), (#""type": "pause", "reason": "touch""#, .pause(.touch)),
-      (#""type": "resume", "reason": "reduceMotion""#, .resume(.reduceMotion)),
-      (#""type": "setPageCount", "count": 0"#, .setPageCount(0)),
-      (#""type": "insert", "index": 3"#, .edit(.insert(at: 3, count: 1))),
-      (#""type": "insert", "index": 0, "count": 7"#, .edit(.insert(at: 0, count: 7))),
-      (#""type": "remove", "index": 1, "count": 2"#, .edit(.remove(at: 1, count: 2))),
-      (#""type": "movePage", "from": 2, "to": 0"#, .edit(.move(from: 2, to: 0))),
-      (#""type": "setDuration", "duration": 0.5"#, .setDuration(.seconds(0.5))),
-      (
-        #""type": "setPageDuration", "page": 1, "duration": "external""#, .setPageDuration(.external, page: 1)
-      ),
-      (#""type": "setPageDuration", "page": 1, "duration": null"#, .setPageDuration(nil, page: 1)),
-      (#""type": "setProgress", "progress": 0.5"#, .setProgress(0.5, rate: 0)),
-      (#""type": "setProgress", "progress": 1, "rate": 2"#, .setProgress(1, rate: 2)),
-      (#""type": "setSeen", "page": 2"#, .setSeen(true, page: 2)),
-      (#""type": "setSeen", "page": 1, "isSeen": false"#, .setSeen(false, page: 1)),
-      (#""type": "setPageLength", "page": 1, "length": 1200"#, .setPageLength(1200, page: 1)),
-      (#""type": "setPageLength", "page": 1, "length": null"#, .setPageLength(nil, page: 1)),
-      (#""type": "setValue", "value": 7"#, .setValue(7)),
-      (#""type": "resize", "width": 100, "height": 0"#, .resize(Size(width: 100, height: 0))),
-      (#""type": "setDirection", "direction": "rightToLeft""#, .setDirection(.rightToLeft)),
-      (#""type": "setReduceMotion", "reduceMotion": true"#, .setReduceMotion(true)),
-    ] as [(String, Event)])
-  func `every event is read`(fields: String, event: Event) throws {
-    let read = try events("{\"at\": 1.5, \(fields)}")
-    #expect(read == [ScenarioEvent(at: 1.5, .event(event))])
-  }
-
-  @Test func `a change of the theme is an event of the scenario`() throws {
-    let read = try events(#"{"at": 0, "type": "appearance", "appearance": "dark"}"#)
-    #expect(read == [ScenarioEvent(at: 0, .appearance(.dark))])
-  }
-
-  @Test func `events are put into the order of time, those at one time stay in the order of the file`() throws
-  {
-    let read = try events(
-      """
-      {"at": 2, "type": "advance"}, {"at": 1, "type": "pause"}, {"at": 2, "type": "veto"}, {"at": 1, "type": "resume"}
-      """)
-    #expect(read.map(\.at) == [1, 1, 2, 2])
-    #expect(
-      read.map(\.happening) == [.event(.pause(.app)), .event(.resume(.app)), .event(.advance), .event(.veto)])
-  }
-
-  @Test func `page numbers are checked against the pages there are at that time`() throws {
-    #expect(
-      try events(
-        #"{"at": 2, "type": "select", "page": 4}, {"at": 1, "type": "insert", "index": 0, "count": 2}"#
-      )
-      .count == 2)
-  }
-
-  @Test func `a scenario damaged at random is read or refused, never a trap`() {
-    var random = SeededRandom(seed: 11)
-    let sample = Array(threePages.utf8)
-    for _ in 0..<2000 {
-      var bytes = sample
-      for _ in 0..<Int.random(in: 1...3, using: &random) {
-        let index = Int.random(in: 0..<bytes.count, using: &random)
-        switch Int.random(in: 0..<3, using: &random) {
-        case 0: bytes[index] = UInt8.random(in: 32...126, using: &random)
-        case 1: bytes.remove(at: index)
-        default: bytes.insert(UInt8(ascii: "9"), at: index)
-        }
-      }
-      _ = try? Scenario(JSONDocument(bytes: bytes, name: "damaged"))
-    }
-  }
-
   /// The page control of a configuration.
   private func control(_ configuration: String) throws -> TimedScene<PageControl.Configuration> {
     guard case .pageControl(let scene) = try subject("pageControl", configuration) else {
@@ -216,15 +209,5 @@ import Testing
        "samples": []}
       """
     ).subject
-  }
-
-  /// The events of a scenario with three pages.
-  private func events(_ events: String) throws -> [ScenarioEvent] {
-    try scenario(
-      """
-      {"component": "pageControl", "size": {"width": 1, "height": 1}, "configuration": {"pageCount": 3},
-       "samples": [], "events": [\(events)]}
-      """
-    ).events
   }
 }

@@ -1,0 +1,70 @@
+import Dwell
+import DwellJSON
+
+extension Carousel.Configuration: TimedConfiguration {
+  /// The fields of a carousel alone: those of its pages among them, but not those of its indicator, which has its own.
+  static let ownFieldNames =
+    ["currentPage", "direction", "reduceMotion"] + PageView.Configuration.pagingNames + [
+      "control", "segments", "indicatorSide", "indicatorInset", "indicatorMargin", "hoverArea", "taps",
+    ]
+
+  /// Reads the configuration of a carousel.
+  init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
+    self.init(pageCount: pageCount)
+    pages.currentPage = try fields.firstPage(of: pageCount)
+    try fields.read("direction", into: &pages.direction)
+    try fields.read("reduceMotion", into: &pages.reduceMotion)
+    try fields.read("loops", into: &pages.loops)
+    try pages.readPaging(fields)
+    indicator = try Carousel.Indicator(fields, pageCount: pageCount)
+    if let side = fields["indicatorSide"] {
+      indicatorSide = try Carousel.Side(name: side.string(among: Carousel.Side.names.map(\.name) + ["none"]))
+    }
+    if let inset = fields["indicatorInset"] { indicatorInset = try inset.number(in: ScenarioLimits.size) }
+    if let margin = fields["indicatorMargin"] { indicatorMargin = try margin.number(in: ScenarioLimits.size) }
+    try fields.read("hoverArea", into: &hoverArea)
+    try fields.read("taps", into: &taps)
+  }
+
+  /// The number of pages.
+  var timedPages: Int { pages.pageCount }
+
+  /// The carousel.
+  var component: Carousel { Carousel(self, at: 0) }
+}
+
+extension Carousel.Indicator {
+  /// Reads the indicator: `control` or `segments`, with their looks; a page control if there is neither.
+  init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
+    guard let segments = fields["segments"] else {
+      var control = PageControl.Configuration(pageCount: pageCount)
+      control.timer = try PageTimer.Configuration(fields)
+      if let looks = fields["control"] {
+        try control.readLooks(looks.object(allowed: PageControl.Configuration.lookNames))
+      }
+      self = .control(control)
+      return
+    }
+    if fields["control"] != nil {
+      throw fields.problem(
+        withName: "control", "is one indicator too many beside segments", mend: "take one out")
+    }
+    var progress = SegmentedProgress.Configuration(pageCount: pageCount)
+    progress.timer = try PageTimer.Configuration(fields)
+    try progress.readLooks(segments.object(allowed: SegmentedProgress.Configuration.lookNames))
+    self = .segments(progress)
+  }
+}
+
+extension Carousel: TracedComponent {
+  /// A carousel means its button, its pages and its indicator.
+  public static var hasOneElement: Bool { false }
+
+  /// The page and its time, where the pages are, and how they move.
+  public func state(at now: Double) -> [JSONLine.Field] {
+    timer.state(position: position(at: now), at: now) + [
+      JSONLine.Field("phase", .string(pages.phase(at: now).name)),
+      TraceField.nextChange(nextChange(after: now)),
+    ]
+  }
+}

@@ -1,0 +1,65 @@
+import Dwell
+import DwellJSON
+
+extension SegmentedProgress.Configuration: TimedConfiguration {
+  /// The fields of a segmented progress alone.
+  static let ownFieldNames = ["currentPage", "direction", "reduceMotion"] + lookNames
+
+  /// The fields of its looks.
+  static let lookNames = ["style", "tint", "inactiveTint", "metrics"]
+
+  /// Reads the configuration of a segmented progress.
+  init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
+    self.init(pageCount: pageCount)
+    currentPage = try fields.firstPage(of: pageCount)
+    timer = try PageTimer.Configuration(fields)
+    try fields.read("direction", into: &direction)
+    try fields.read("reduceMotion", into: &reduceMotion)
+    try readLooks(fields)
+  }
+
+  /// Reads looks.
+  mutating func readLooks(_ fields: JSONFields) throws(JSONProblem) {
+    try fields.read("style", into: &style)
+    if let tint = fields["tint"] { self.tint = try tint.ink() }
+    if let tint = fields["inactiveTint"] { inactiveTint = try tint.ink() }
+    if let metrics = fields["metrics"] { self.metrics = try SegmentedProgressMetrics(metrics) }
+  }
+
+  /// The number of pages.
+  var timedPages: Int { pageCount }
+
+  /// The segmented progress.
+  var component: SegmentedProgress { SegmentedProgress(self, at: 0) }
+}
+
+extension SegmentedProgressMetrics {
+  /// The measures by their names; segments of no length at all could not be told apart.
+  private static let measures = Measures<SegmentedProgressMetrics>()
+    .lengths(("thickness", \.thickness), ("spacing", \.spacing))
+    .adding([("leastLength", \.leastLength)], in: 1...1e4)
+    .shares(("completedOpacity", \.completedOpacity), ("inactiveOpacity", \.inactiveOpacity))
+    .counts(("windowLength", \.windowLength))
+
+  /// The names of the measures.
+  static let fieldNames = measures.names
+
+  /// Reads the measures; those left out have their default.
+  init(_ node: JSONNode) throws(JSONProblem) {
+    self.init()
+    try Self.measures.read(node.object(allowed: Self.fieldNames), into: &self)
+  }
+}
+
+extension SegmentedProgress: TracedComponent {
+  /// A segmented progress is one thing that can be adjusted.
+  public static var hasOneElement: Bool { true }
+
+  /// The page, its time, and that of the whole sequence.
+  public func state(at now: Double) -> [JSONLine.Field] {
+    let sequence = sequenceProgress(at: now)
+    return timer.state(position: Double(currentPage), at: now) + [
+      JSONLine.Field("sequenceProgress", .number(sequence)), TraceField.nextChange(nextChange(after: now)),
+    ]
+  }
+}
