@@ -6,17 +6,17 @@ extension Carousel {
   mutating func applyPress(_ event: Event, at now: Double) -> Outcome {
     switch event {
     case .press(let point):
-      press = Press(isOnIndicator: isOnIndicator(point), start: point, time: now)
+      press = Press(isOnIndicator: isOnIndicator(point), start: point, time: now, page: currentPage)
       if press?.isOnIndicator == true { return lead(.press(indicatorPoint(point)), at: now) }
       let wasMoving = pages.phase(at: now) != .idle
       let outcome = leadByPages(event, at: now)
-      // A press that stops moving pages is a catch, not a tap.
-      if wasMoving, pages.phase(at: now) == .dragging { press?.isTap = false }
+      press?.isCatch = wasMoving && pages.phase(at: now) == .dragging
       return outcome
     case .move(let point):
       if press?.isOnIndicator == true { return lead(.move(indicatorPoint(point)), at: now) }
       let outcome = leadByPages(event, at: now)
-      if let start = press?.start, !isNear(point, start) || pages.phase(at: now) == .dragging {
+      if let held = press, !isNear(point, held.start) || (pages.phase(at: now) == .dragging && !held.isCatch)
+      {
         press?.isTap = false
       }
       return outcome
@@ -24,11 +24,16 @@ extension Carousel {
       guard let ended = press else { return Outcome() }
       press = nil
       if ended.isOnIndicator { return lead(.release(indicatorPoint(point)), at: now) }
-      let outcome = leadByPages(event, at: now)
+      var outcome = leadByPages(event, at: now)
       guard ended.isTap, isNear(point, ended.start), now - ended.time <= Carousel.longestTap else {
         return outcome
       }
-      return tap(at: point, at: now) ?? outcome
+      // Who taps through pages quickly counts on the page that each tap asked for, not on where it has got to.
+      if ended.isCatch, configuration.taps == .turn, ended.page < pageCount {
+        outcome.add(lead(.select(page: ended.page, animated: true), at: now))
+      }
+      if let turn = tap(at: point, at: now) { outcome.add(turn) }
+      return outcome
     default:
       let wasOnIndicator = press?.isOnIndicator == true
       press = nil

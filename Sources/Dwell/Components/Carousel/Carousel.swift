@@ -73,6 +73,10 @@ public struct Carousel: Component {
     var start: Point
     /// When it began, on the front's clock.
     var time: Double
+    /// The page that was shown then, or on its way to be.
+    var page: Int
+    /// Whether it stopped pages that moved.
+    var isCatch = false
     /// Whether it has gone too far, or the pages have taken it, for it to be a tap.
     var isTap = true
   }

@@ -149,6 +149,24 @@ import Testing
   }
 
   @Test(
+    "Taps that come while pages still move count from the page that the last tap asked for, however fast they come"
+  )
+  func quickTaps() {
+    for interval in [0.0, 0.01, 0.05, 0.1, 0.2, 0.5] {
+      var carousel = carousel(9) { $0.taps = .turn }
+      var now = 1.0
+      for page in 1...6 {
+        _ = carousel.handle(.press(Point(x: 250, y: 200)), at: now)
+        _ = carousel.handle(.release(Point(x: 250, y: 200)), at: now + interval / 4)
+        #expect(carousel.currentPage == page, "a tap every \(interval) s")
+        now += interval
+      }
+      _ = carousel.handle(.tick, at: now + 1)
+      #expect(carousel.position(at: now + 1) == 6, "a tap every \(interval) s")
+    }
+  }
+
+  @Test(
     "A pointer lets time stand anywhere over the carousel, or only over the indicator if it fills the screen")
   func hovers() {
     for area in Carousel.HoverArea.allCases {
