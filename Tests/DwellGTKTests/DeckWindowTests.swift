@@ -12,9 +12,9 @@ final class DeckWindowTests: GTKTestCase {
   private let clock = ManualClock()
 
   /// Opens a window that plays a deck.
-  private func open(_ deck: Deck) throws -> DeckWindow<DeckScene> {
+  private func open(_ deck: Deck) throws -> DeckWindow<Carousel> {
     let window = try XCTUnwrap(
-      DeckWindow(deck, DeckScene(PageControl.Configuration(deck), at: clock.now), clock: clock))
+      DeckWindow(deck, deck.carousel(at: clock.now), clock: clock))
     window.present()
     runLoop(until: { gtk_widget_get_width(window.widget.widget) > 1 }, "allocated")
     addTeardownBlock { @MainActor in gtk_window_destroy(window.window) }
@@ -22,14 +22,14 @@ final class DeckWindowTests: GTKTestCase {
   }
 
   /// The red, green and blue in the middle of the picture on the screen.
-  private func color(in window: DeckWindow<DeckScene>) throws -> [Int] {
+  private func color(in window: DeckWindow<Carousel>) throws -> [Int] {
     let pixels = try TestWindow.pixels(of: window.widget.widget, in: self)
     return Array(pixels[pixels.width / 2, pixels.height / 2].prefix(3))
   }
 
   /// The pauses of the window's pages.
-  private func pauses(_ window: DeckWindow<DeckScene>) -> PauseReasons {
-    window.widget.component.control.timer.pausedBy
+  private func pauses(_ window: DeckWindow<Carousel>) -> PauseReasons {
+    window.widget.component.timer.pausedBy
   }
 
   func testItShowsOnePictureAfterAnotherEachForItsTime() async throws {
@@ -45,7 +45,7 @@ final class DeckWindowTests: GTKTestCase {
     XCTAssertEqual(try color(in: window), SampleDecks.color(ofPage: 0))
     for (page, seconds) in [(1, 1.0), (2, 2), (0, 4), (1, 4)] {
       clock.advance(by: seconds)
-      XCTAssertEqual(window.widget.component.control.currentPage, page)
+      XCTAssertEqual(window.widget.component.currentPage, page)
       XCTAssertEqual(try color(in: window), SampleDecks.color(ofPage: page), "page \(page)")
     }
   }
@@ -73,7 +73,7 @@ final class DeckWindowTests: GTKTestCase {
     window.pictureDidFail = { path, problem in told.append("\(path): \(problem)") }
     runLoop(until: { window.store.loadedCount == 2 }, "the good pictures")
     XCTAssertEqual(told, ["\(folder)/broken.png: is not a picture that this machine can read"])
-    XCTAssertEqual(window.widget.component.control.pageCount, 2)
+    XCTAssertEqual(window.widget.component.pageCount, 2)
     XCTAssertEqual(try color(in: window), SampleDecks.color(ofPage: 0))
     XCTAssertEqual(pauses(window), [])
     XCTAssertEqual(String(cString: gtk_window_get_title(window.window)), "Page 0 – sample")
@@ -95,11 +95,16 @@ final class DeckWindowTests: GTKTestCase {
       window.widget.send(.press(Point(x: width * share, y: 100)))
       XCTAssert(pauses(window).contains(.touch))
       window.widget.send(.release(Point(x: width * share, y: 100)))
-      XCTAssertEqual(window.widget.component.control.currentPage, page)
+      XCTAssertEqual(window.widget.component.currentPage, page)
     }
-    window.widget.send(.press(Point(x: width * 0.9, y: 100)))
-    window.widget.send(.release(Point(x: width * 0.9 + 60, y: 100)))
-    XCTAssertEqual(window.widget.component.control.currentPage, 0, "a swipe to the trailing side goes back")
+    clock.advance(by: 1)
+    window.widget.send(.press(Point(x: 100, y: 100)))
+    for step in 1...5 {
+      clock.advance(by: 0.02)
+      window.widget.send(.move(Point(x: 100 + 40 * Double(step), y: 100)))
+    }
+    window.widget.send(.release(Point(x: 300, y: 100)))
+    XCTAssertEqual(window.widget.component.currentPage, 0, "a swipe to the trailing side goes back")
     XCTAssertFalse(pauses(window).contains(.touch))
     XCTAssertEqual(String(cString: gtk_window_get_title(window.window)), "Page 0 – sample")
   }

@@ -53,8 +53,7 @@ public enum DeckPlayer {
       dwell_style_add(
         display, "window.dwell-deck { background: black; }", guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
     }
-    let component = DeckScene(PageControl.Configuration(deck), at: SystemClock.shared.now)
-    guard let window = DeckWindow(deck, component) else { return nil }
+    guard let window = DeckWindow(deck, deck.carousel(at: SystemClock.shared.now)) else { return nil }
     let loop = g_main_loop_new(nil, 0)
     defer { g_main_loop_unref(loop) }
     window.didClose = { g_main_loop_quit(loop) }

@@ -39,9 +39,7 @@ final class DeckSheet {
 
   /// Draws the sheet; nil when memory is short.
   func draw() -> Raster? {
-    var scene = DeckScene(PageControl.Configuration(deck), at: 0)
-    for event in deck.pageDurations { _ = scene.handle(event, at: 0) }
-    return sheet.draw(scene, at: instants)
+    sheet.draw(deck.carousel(at: 0), at: instants)
   }
 
   /// What the deck is called, and how much it holds.

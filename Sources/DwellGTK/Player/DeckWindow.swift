@@ -61,7 +61,6 @@ final class DeckWindow<Content: Component> {
     window = UnsafeMutableRawPointer(handle).assumingMemoryBound(to: GtkWindow.self)
     widget.theme = .onPictures
     widget.send(.pause(.loading))
-    for event in deck.pageDurations { widget.send(event) }
     gtk_widget_add_css_class(handle, "dwell-deck")
     gtk_window_set_child(window, widget.widget)
     gtk_window_set_default_size(window, 1080, 720)
