@@ -19,7 +19,9 @@ struct PageControlDrawingTests {
   @Test("At every moment of a round, drawn only as often as it says (R005-R034)")
   func rounds() {
     let page = Model(0)
-    let stage = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4) }
+    let stage = Stage(scale: 2) {
+      DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4)
+    }
     // The view is offered 390 points and takes what the core prefers.
     var core = reference()
     let preferred = core.preferredSize(forPageCount: 3)

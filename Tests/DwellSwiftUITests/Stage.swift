@@ -45,11 +45,15 @@ final class Stage<Content: View> {
   /// The scene.
   let scene: StandInScene<AnyView>
   /// Shows views.
+  /// - Parameter scale: device pixels per point. With few of them a fill is drawn seldom, which saves time.
   init(
-    width: Double = 390, height: Double = 44, environment: EnvironmentValues = EnvironmentValues(),
+    width: Double = 390, height: Double = 44, scale: Double = 0.25,
+    environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     let front = clock.front
+    var environment = environment
+    environment.displayScale = scale
     scene = StandInScene(
       size: CGSize(width: width, height: height), date: ManualClock.date(of: clock.time),
       environment: environment

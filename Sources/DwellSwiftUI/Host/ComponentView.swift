@@ -23,6 +23,8 @@ public struct ComponentView<Content: Component, Moment: View>: View {
   private let host: ComponentHost<Content>
   /// Which input it takes.
   private let input: ComponentInput
+  /// How what is inside is put to assistive technology.
+  private let semantics: AccessibilityChildBehavior
   /// The view of one moment.
   private let moment: (Frame, Double) -> Moment
   /// The clock.
@@ -34,13 +36,16 @@ public struct ComponentView<Content: Component, Moment: View>: View {
   /// - Parameters:
   ///   - host: what keeps the component.
   ///   - input: which input it takes.
+  ///   - semantics: how what is inside is put to assistive technology: the component as one element by default.
   ///   - moment: the view of a moment, given what the component looks like and means, and the time in seconds.
   public init(
     _ host: ComponentHost<Content>, input: ComponentInput = .pressed,
+    semantics: AccessibilityChildBehavior = .ignore,
     @ViewBuilder moment: @escaping (Frame, Double) -> Moment
   ) {
     self.host = host
     self.input = input
+    self.semantics = semantics
     self.moment = moment
   }
 
@@ -61,7 +66,7 @@ public struct ComponentView<Content: Component, Moment: View>: View {
     // Lengths from the left are lengths from the left: the core knows which way pages go.
     .environment(\.layoutDirection, .leftToRight)
     .modifier(Surroundings(host: host))
-    .modifier(ComponentAccessibility(host: host))
+    .modifier(ComponentAccessibility(host: host, children: semantics))
   }
 
   /// When the view is drawn: as often as something moves by half a device pixel.

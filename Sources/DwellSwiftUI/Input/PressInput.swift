@@ -8,6 +8,8 @@ struct PressInput<Shown: Component>: ViewModifier {
   let host: ComponentHost<Shown>
   /// How far a finger moves before the component is told, in points.
   let minimumDistance: CGFloat
+  /// Where the view's top-left corner is in the component.
+  var origin = Point.zero
   /// Whether people may use the view.
   @Environment(\.isEnabled) private var isEnabled
   /// Whether a finger is down. SwiftUI takes it back also when another gesture takes over, and tells no end then.
@@ -33,15 +35,18 @@ struct PressInput<Shown: Component>: ViewModifier {
       .onChanged { drag in
         if !isPressing {
           isPressing = true
-          host.send(.press(Point(drag.startLocation)), at: drag.time)
+          host.send(.press(place(drag.startLocation)), at: drag.time)
         }
-        if drag.location != drag.startLocation { host.send(.move(Point(drag.location)), at: drag.time) }
+        if drag.location != drag.startLocation { host.send(.move(place(drag.location)), at: drag.time) }
       }
       .onEnded { drag in
         isPressing = false
-        host.send(.release(Point(drag.location)), at: drag.time)
+        host.send(.release(place(drag.location)), at: drag.time)
       }
   }
+
+  /// A place of the view in the component.
+  private func place(_ point: CGPoint) -> Point { Point(x: point.x + origin.x, y: point.y + origin.y) }
 }
 
 extension Point {

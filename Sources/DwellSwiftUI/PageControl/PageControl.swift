@@ -29,29 +29,16 @@ public struct PageControl<Selection: Hashable>: View {
   @Binding private var selection: Selection
   /// The pages.
   private let pages: PageList<Selection>
-  /// What keeps the core's control.
-  @StateObject private var owner = HostOwner(ComponentHost(Dwell.PageControl(.init(pageCount: 0), at: 0)))
-  /// The time of pages.
-  @Environment(\.pageTimer) private var timer
-  /// The times of pages that have one of their own.
-  @Environment(\.pageDurations) private var durations
   /// What else the app wishes.
   @Environment(\.pageControlOptions) private var options
-  /// The images in place of dots.
-  @Environment(\.pageIndicatorImages) private var images
   /// The look.
   @Environment(\.pageTheme) private var theme
-  /// What the app does when something happens.
-  @Environment(\.pageEvents) private var events
   /// The style.
   @Environment(\.pageControlStyle) private var style
-  /// The titles of pages.
-  @Environment(\.pageTitle) private var title
+  /// The axis along which pages follow one another.
+  @Environment(\.pageAxis) private var axis
   /// The wish for more contrast.
   @Environment(\.colorSchemeContrast) private var contrast
-  /// The clock.
-  @Environment(\.frontClock) private var clock
-
   /// A control for pages with identities.
   /// - Parameters:
   ///   - selection: the page that is shown.
@@ -84,83 +71,31 @@ public struct PageControl<Selection: Hashable>: View {
 
   /// The control.
   public var body: some View {
-    let inputs = inputs
-    let host = owner.host
-    let _ = host.prepare(clock: clock) { inputs.beginning }
-    let _ = host.onOutcome = { follow($0) }
-    ComponentView(host, input: options.profile == .gaze ? .none : .pressed) { frame, time in
-      style.body(
-        PageControlStyleConfiguration(control: host.component, frame: frame, time: time) { page in
-          host.send(.select(page: page, animated: true))
-        })
-    }
-    .frame(
-      minWidth: minimumWidth, idealWidth: preferred.width, maxWidth: preferred.width,
-      minHeight: preferred.height, idealHeight: preferred.height, maxHeight: preferred.height
-    )
-    .environment(\.pageTitleByNumber) { number in
-      pages.page(at: number).flatMap { title(AnyHashable($0)) }
-    }
-    .onChange(of: inputs) { old, new in
-      if let page = new.follow(old, in: host) { selection = page }
+    PagedView(
+      selection: $selection, pages: pages, configuration: configuration, seen: options.seen
+    ) { (host: ComponentHost<Dwell.PageControl>) in
+      let size = host.component.preferredSize(forPageCount: pages.count)
+      ComponentView(host, input: options.profile == .gaze ? .none : .pressed) { frame, time in
+        style.body(
+          PageControlStyleConfiguration(control: host.component, frame: frame, time: time) { page in
+            host.send(.select(page: page, animated: true))
+          })
+      }
+      .frame(
+        minWidth: min(axis == .vertical ? size.width : theme.pillLength, size.width), idealWidth: size.width,
+        maxWidth: size.width,
+        minHeight: min(axis == .vertical ? theme.pillLength : size.height, size.height),
+        idealHeight: size.height, maxHeight: size.height)
     }
   }
 
-  /// All that the app wishes.
-  private var inputs: PageControlInputs<Selection> {
-    var timer = timer
-    timer?.durations = durations
-    return PageControlInputs(
-      pages: pages, selection: selection, timer: timer, options: options, images: images,
-      metrics: theme.metrics(hasIncreasedContrast: contrast == .increased),
-      asksBeforeAdvancing: events.mayAdvance != nil)
-  }
-
-  /// The size that the core asks for.
-  private var preferred: CGSize {
-    let size = owner.host.component.preferredSize(forPageCount: pages.count)
-    return CGSize(width: size.width, height: size.height)
-  }
-
-  /// The least width in which the current page's mark is still whole.
-  private var minimumWidth: CGFloat {
-    min(owner.host.component.configuration.metrics.pillLength, preferred.width)
-  }
-
-  /// Lets the app know what came of an event.
-  private func follow(_ outcome: Outcome) {
-    outcome.tell(events) {
-      owner.host.send($0)
-    } page: {
-      pages.page(at: $0).map { AnyHashable($0) }
-    }
-    // After insertions and removals the pages say which one is shown.
-    guard let change = outcome.pageChange, change.cause != .data, let page = pages.page(at: change.to),
-      page != selection
-    else { return }
-    withTransaction(change.transaction) { selection = page }
-  }
-}
-
-extension Outcome {
-  /// Tells the app what happened, and the component what the app answers.
-  @MainActor
-  func tell(_ events: PageEvents, send: (Event) -> Void, page: (Int) -> AnyHashable?) {
-    if !diagnostics.isEmpty { events.didDiagnose(PageAdvice(diagnostics)) }
-    if didEnd { events.didEnd() }
-    if let request = advanceRequest, let identity = page(request) {
-      send(events.mayAdvance?(identity) ?? true ? .advance : .veto)
-    }
-  }
-}
-
-extension PageChange {
-  /// How views outside show the change: with the motion of page turns, but at once while somebody scrubs.
-  var transaction: Transaction {
-    var transaction = Transaction(
-      animation: isContinuous ? nil : .spring(response: 0.35, dampingFraction: 0.8, blendDuration: 0))
-    transaction.disablesAnimations = isContinuous
-    return transaction
+  /// What the core's control is like, apart from pages and time.
+  private var configuration: Dwell.PageControl.Configuration {
+    var configuration = Dwell.PageControl.Configuration(pageCount: 0)
+    configuration.metrics = theme.metrics(hasIncreasedContrast: contrast == .increased)
+    configuration.direction = axis == .vertical ? .topToBottom : .leftToRight
+    options.write(to: &configuration)
+    return configuration
   }
 }
 #endif

@@ -20,14 +20,15 @@ struct ComponentAccessibility<Shown: Component>: ViewModifier {
   func body(content: Content) -> some View {
     let _ = host.revision
     let element = element
-    let actions = isEnabled ? element?.actions ?? [] : []
+    let actions = actions
+    let canTurn = !actions.isDisjoint(with: [.next, .previous, .setValue])
     content
       .accessibilityElement(children: children)
       .accessibilityHidden(element == nil)
       .accessibilityLabel(Text(verbatim: names.label))
       .accessibilityValue(Text(verbatim: element.flatMap { names.text(for: $0.value, title: title) } ?? ""))
       .modifier(
-        AdjustableAccessibility(isOn: !actions.isDisjoint(with: [.next, .previous, .setValue]), host: host)
+        AdjustableAccessibility(isOn: canTurn, host: host)
       )
       .accessibilityActions {
         if actions.contains(.pause) {
@@ -36,6 +37,9 @@ struct ComponentAccessibility<Shown: Component>: ViewModifier {
         if actions.contains(.resume) {
           Button(action: { host.send(.resume(.app)) }, label: { Text(verbatim: names.resume) })
         }
+      }
+      .accessibilityScrollAction { edge in
+        if canTurn { host.send(.key(edge.key)) }
       }
       .accessibilityFocused($isFocused)
       .onChange(of: isFocused) { _, isFocused in
@@ -47,6 +51,21 @@ struct ComponentAccessibility<Shown: Component>: ViewModifier {
   private var element: SemanticElement? {
     let elements = host.semantics.elements
     return elements.first { $0.actions.contains(.setValue) } ?? elements.first
+  }
+
+  /// What can be done with the component: all that can be done with its elements.
+  private var actions: SemanticActions {
+    isEnabled ? host.semantics.elements.reduce(into: []) { $0.formUnion($1.actions) } : []
+  }
+}
+
+extension Edge {
+  /// The key that pages in the direction of an edge: content beyond that edge comes.
+  fileprivate var key: Key {
+    switch self {
+    case .leading, .top: .pageUp
+    case .trailing, .bottom: .pageDown
+    }
   }
 }
 

@@ -26,6 +26,13 @@ public struct PageTheme: Sendable {
   /// The width and height of an image in place of a dot; 10 by default.
   public var imageSize = 10.0
 
+  /// How thick the capsules of a segmented progress are; 5 by default.
+  public var segmentThickness = 5.0
+  /// The gap before the first capsule, between any two, and after the last; 4 by default.
+  public var segmentSpacing = 4.0
+  /// The opacity of capsules under what is completed; 0.35 by default.
+  public var segmentOpacity = 0.35
+
   /// The look of the timed page control.
   public init() {}
 
@@ -51,6 +58,16 @@ public struct PageTheme: Sendable {
     metrics.seenOpacity = seenOpacity
     metrics.upcomingOpacity = upcomingOpacity
     metrics.imageSize = imageSize
+    return hasIncreasedContrast ? metrics.withIncreasedContrast : metrics
+  }
+
+  /// The measures of a segmented progress for the core.
+  /// - Parameter hasIncreasedContrast: whether the person asks for more contrast.
+  func segmentMetrics(hasIncreasedContrast: Bool) -> SegmentedProgressMetrics {
+    var metrics = SegmentedProgressMetrics()
+    metrics.thickness = segmentThickness
+    metrics.spacing = segmentSpacing
+    metrics.inactiveOpacity = segmentOpacity
     return hasIncreasedContrast ? metrics.withIncreasedContrast : metrics
   }
 }

@@ -171,3 +171,8 @@ public struct RoundedRectangle: Shape {
   /// A rectangle with corners of a radius.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
 }
+
+extension Color {
+  /// Nothing to see.
+  public static let clear = Color(name: "clear")
+}

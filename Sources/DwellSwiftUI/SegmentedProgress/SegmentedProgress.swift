@@ -1,0 +1,106 @@
+#if canImport(SwiftUI)
+import Dwell
+import SwiftUI
+
+/// A row of capsules, one per page, that fill one after the other as the time of the pages passes.
+///
+/// ```swift
+/// import DwellSwiftUI
+/// import SwiftUI
+///
+/// struct Story: View {
+///   @State private var page = 0
+///   var body: some View {
+///     SegmentedProgress(selection: $page, count: 5)
+///       .pageTimer(duration: 4)
+///       .padding(.horizontal, 32)
+///   }
+/// }
+/// ```
+///
+/// It is as long as there is room, and as thick as a finger wants; the capsules lie in the middle.
+public struct SegmentedProgress<Selection: Hashable>: View {
+  /// The page that is shown.
+  @Binding private var selection: Selection
+  /// The pages.
+  private let pages: PageList<Selection>
+  /// The look.
+  @Environment(\.pageTheme) private var theme
+  /// The axis along which pages follow one another.
+  @Environment(\.pageAxis) private var axis
+  /// How the fill moves.
+  @Environment(\.segmentedProgressFill) private var fill
+  /// The wish for more contrast.
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  /// A progress of pages with identities.
+  /// - Parameters:
+  ///   - selection: the page that is shown.
+  ///   - pages: the pages, in order, each once.
+  public init(selection: Binding<Selection>, pages: some Sequence<Selection>) {
+    _selection = selection
+    self.pages = .listed(Array(pages))
+  }
+
+  /// A progress of so many pages.
+  /// - Parameters:
+  ///   - selection: the number of the page that is shown, from 0.
+  ///   - count: the number of pages. A negative one counts as 0.
+  public init(selection: Binding<Int>, count: Int) where Selection == Int {
+    _selection = selection
+    pages = .count(count)
+  }
+
+  /// The capsules.
+  public var body: some View {
+    PagedView(
+      selection: $selection, pages: pages, configuration: configuration
+    ) { (host: ComponentHost<Dwell.SegmentedProgress>) in
+      let thickness = host.component.preferredSize(forLength: 100)
+      ComponentView(host)
+        .frame(
+          idealWidth: axis == .vertical ? thickness.width : nil,
+          maxWidth: axis == .vertical ? thickness.width : .infinity,
+          idealHeight: axis == .vertical ? nil : thickness.height,
+          maxHeight: axis == .vertical ? .infinity : thickness.height)
+    }
+  }
+
+  /// What the core's progress is like, apart from pages and time.
+  private var configuration: Dwell.SegmentedProgress.Configuration {
+    var configuration = Dwell.SegmentedProgress.Configuration(pageCount: 0)
+    configuration.style = fill == .fluid ? .fluid : .perPage
+    configuration.direction = axis == .vertical ? .topToBottom : .leftToRight
+    configuration.metrics = theme.segmentMetrics(hasIncreasedContrast: contrast == .increased)
+    return configuration
+  }
+}
+
+/// How the fill of a segmented progress moves.
+public enum SegmentedProgressFill: Hashable, Sendable, CaseIterable {
+  /// Page by page: a capsule begins to fill when its page's time begins, and is full when it ends.
+  case perPage
+  /// One fluid over the whole track, gaps included.
+  case fluid
+}
+
+extension EnvironmentValues {
+  /// The key of ``segmentedProgressFill``.
+  private struct FillKey: EnvironmentKey {
+    static var defaultValue: SegmentedProgressFill { .perPage }
+  }
+
+  /// How the fill of segmented progresses moves.
+  var segmentedProgressFill: SegmentedProgressFill {
+    get { self[FillKey.self] }
+    set { self[FillKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says how the fill of the segmented progresses inside moves; page by page by default.
+  public func segmentedProgressFill(_ fill: SegmentedProgressFill) -> some View {
+    environment(\.segmentedProgressFill, fill)
+  }
+}
+#endif
