@@ -21,16 +21,12 @@ extension SegmentedProgress {
   /// as often as its fill has gone on by `step`.
   public func nextChange(after now: Double, step: Double) -> NextChange {
     let time = timer.timebase.time(at: now)
-    let boundary: NextChange = timer.nextBoundary(after: now).map { .at($0) } ?? .still
-    guard isShown else { return boundary }
-    if flow.nextRest(after: time) != nil { return .everyFrame }
-    guard let growth = timer.growth(atTime: time) else { return boundary }
-    let layout = SegmentedProgressLayout(self, time: time)
-    let way = layout.course(currentPage).length
+    if isShown, flow.nextRest(after: time) != nil { return .everyFrame }
+    guard isShown, let growth = timer.growth(atTime: time) else { return timer.nextChange(after: now) }
+    let way = SegmentedProgressLayout(self, time: time).course(currentPage).length
     let next = min(time + step / (growth.rate * way), growth.end)
     // Also false for no number, and for a step that the clock cannot tell.
-    guard next > time else { return .everyFrame }
-    return boundary.earlier(.at(timer.timebase.clock(at: next)))
+    return next > time ? .at(timer.timebase.clock(at: next)) : .everyFrame
   }
 
   /// What the segments mean: a page of a sequence, which can be turned.

@@ -4,7 +4,7 @@ extension SegmentedProgress {
   /// Where the fill leaps because of it, it flows; after a turn by time it is where it should be, and nothing flows.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
     let time = timer.timebase.time(at: now)
-    let before = Sight(page: currentPage, window: window, direction: direction, level: level(atTime: time))
+    let before = Sight(page: currentPage, window: window, level: level(atTime: time))
     var outcome = timer.handle(event, at: now)
     let (turn, isHandled) = apply(event, at: time)
     if let turn {
@@ -14,8 +14,7 @@ extension SegmentedProgress {
     }
     outcome.isHandled = isHandled || outcome.isHandled
     if event.changesPages, outcome.isHandled { press?.page = nil }
-    let isOther = event.changesPages || before.window != window || before.direction != direction
-    if isOther || reduceMotion || !isShown {
+    if event.changesPages || before.window != window || reduceMotion || !isShown {
       settle()
     } else {
       let began = outcome.pageChange.map { timer.timebase.ownTime(ofClock: $0.time) } ?? time
@@ -30,8 +29,6 @@ extension SegmentedProgress {
     var page: Int
     /// The window onto the pages.
     var window: SegmentWindow
-    /// The direction in which pages followed one another.
-    var direction: Direction
     /// How far the picture was full, in pages from the current page's beginning.
     var level: Double
   }

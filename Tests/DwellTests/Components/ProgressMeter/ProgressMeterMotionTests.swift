@@ -137,13 +137,23 @@ import Testing
     #expect(meter.shownFraction(at: 2) == 0.3, "all of it is in sight already")
     #expect(meter.frame(at: 2.2).faults == [])
     #expect(abs(meter.shownFraction(at: 3.5) - easeIn(3.5 / 4)) < 1e-9)
-    var falling = ProgressMeter.sample(10)
-    _ = falling.handle(.setValue(1), at: 3)
-    var last = falling.shownFraction(at: 3)
-    for step in 1...100 {
-      let shown = falling.shownFraction(at: 3 + Double(step) / 100)
-      #expect(abs(shown - last) < 0.05, "no jump where the cover leaves the fill")
-      last = shown
+  }
+
+  @Test(
+    "Whatever values come during the reveal, no more is seen than the cover has left",
+    arguments: 0..<50 as Range<UInt64>)
+  func neverBeyondTheCover(_ seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var meter = ProgressMeter.sample(random.unit() * 10)
+    var now = random.unit() * 4
+    while now < 4 {
+      now += random.unit() * 0.3
+      _ = meter.handle(.setValue(random.unit() * 10), at: now)
+      for step in 0..<10 {
+        let time = now + Double(step) / 50
+        let limit = time < 4 ? easeIn(time / 4) : 1
+        #expect(meter.shownFraction(at: time) <= limit + 1e-9, "seed \(seed), at \(time)")
+      }
     }
   }
 
@@ -159,6 +169,18 @@ import Testing
     #expect(fade.fills.map(\.opacity) == [0.75, 0.25])
     #expect(DrawnMeter(meter.frame(at: 5.25)).fills.map(\.rect.height) == [774])
     #expect(meter.nextChange(after: 5.3) == .still)
+  }
+
+  @Test("A value that the meter has already, and a wish that it knows already, change nothing")
+  func nothingNew() {
+    for isReduced in [true, false] {
+      var meter = ProgressMeter.sample(5) { $0.reduceMotion = isReduced }
+      let before = meter
+      _ = meter.handle(.setReduceMotion(isReduced), at: 0.1)
+      #expect(meter.frame(at: 0.1) == before.frame(at: 0.1))
+      _ = meter.handle(.setValue(5), at: 9)
+      #expect(meter.nextChange(after: 9) == .still && meter.frame(at: 9) == before.frame(at: 9))
+    }
   }
 
   @Test("Asked for less motion in the middle of one, the meter is where it was going")

@@ -88,6 +88,14 @@ import Testing
     #expect(isClose(seen(midway, at: 2.1), 4.025))
   }
 
+  @Test("A page selected without motion stops a flow that is under way")
+  func atOnceInAFlow() {
+    var progress = SegmentedProgress.sample(6)
+    _ = progress.handle(.select(page: 5, animated: true), at: 2)
+    _ = progress.handle(.select(page: 2, animated: false), at: 2.1)
+    #expect(isClose(seen(progress, at: 2.1), 2) && progress.nextChange(after: 2.1, step: 1000) == .at(6.1))
+  }
+
   @Test(
     "A front that moves the shape as the frame says draws what the core draws, in every style and direction")
   func linearMotion() {

@@ -84,6 +84,15 @@ import Testing
     #expect(none.sequenceProgress(at: 3) == 0 && none.handle(.tick, at: 100) == Outcome())
   }
 
+  @Test(
+    "A turn by time that a person takes back in the same moment is no change of page, though its time is new")
+  func takenBack() {
+    var progress = SegmentedProgress.sample(3)
+    let outcome = progress.handle(.key(.left), at: 4.1)
+    #expect(outcome.pageChange == nil && outcome.isHandled && progress.currentPage == 0)
+    #expect(progress.timer.progress(at: 4.1) == 0)
+  }
+
   @Test("Pages that come, go or move keep the shown page and its share; the picture is there at once")
   func edits() {
     var progress = SegmentedProgress.sample(3, current: 1)

@@ -13,6 +13,18 @@ import Testing
     #expect(DrawnSegments(.sample(24, length: 40), at: 0).segments.count == 3, "no more than have room")
   }
 
+  @Test("Segments that fit exactly fit, whatever the rounding")
+  func exactFit() {
+    for count in 1...60 {
+      for length in [300, 390, 1024.5] as [Double] {
+        let least = (length - 4 * Double(count + 1)) / Double(count)
+        guard least >= 1 else { continue }
+        let drawn = DrawnSegments(.sample(count, length: length) { $0.metrics.leastLength = least }, at: 0)
+        #expect(drawn.segments.count == count, "\(count) in \(length)")
+      }
+    }
+  }
+
   @Test(
     "The window fills the track with segments around the current page, which is full-sized, in every page of 40"
   )
@@ -62,6 +74,46 @@ import Testing
     #expect(isClose(place, 150), "in the middle again")
   }
 
+  /// Where the middle of a page's segment is, and how thick it is.
+  private func look(_ page: Int, of progress: SegmentedProgress, at now: Double) -> (Double, Double) {
+    let segment = DrawnSegments(progress, at: now).segments.first { $0.page == page }
+    return (segment?.main.middle ?? .nan, segment?.thickness ?? .nan)
+  }
+
+  @Test(
+    "A slide that another one interrupts hands over place and velocity, and a small segment grows on its way")
+  func slideInterrupted() {
+    var progress = SegmentedProgress.sample(40, current: 20)
+    _ = progress.handle(.select(page: 24, animated: true), at: 1)
+    #expect(isClose(look(24, of: progress, at: 1).1, 2.5) && isClose(look(24, of: progress, at: 3).1, 5))
+    let before = progress
+    _ = progress.handle(.select(page: 26, animated: true), at: 1.1)
+    let small = 1e-6
+    for page in 21...24 {
+      let place = look(page, of: before, at: 1.1).0
+      #expect(isClose(look(page, of: progress, at: 1.1).0, place))
+      let velocity = (place - look(page, of: before, at: 1.1 - small).0) / small
+      let after = (look(page, of: progress, at: 1.1 + small).0 - place) / small
+      #expect(velocity < -100 && isClose(after, velocity, within: 1), "page \(page)")
+    }
+    let moving = Set(progress.frame(at: 1.15).motions.map(\.item))
+    let drawn = Set(progress.frame(at: 1.15).display.commands.compactMap(\.key))
+    #expect(moving == drawn, "everything moves")
+  }
+
+  @Test(
+    "A slide that is noticed a frame late is where it would be, and one noticed later is seen nearly whole")
+  func slideNoticedLate() {
+    /// A progress whose turn at 4 s is noticed so late.
+    func noticed(_ late: Double) -> SegmentedProgress {
+      var progress = SegmentedProgress.sample(40, current: 20)
+      _ = progress.handle(.tick, at: 4 + late)
+      return progress
+    }
+    #expect(isClose(look(21, of: noticed(0.03), at: 4.1).0, look(21, of: noticed(0), at: 4.1).0))
+    #expect(isClose(look(21, of: noticed(0.3), at: 4.35).0, look(21, of: noticed(0), at: 4.1).0))
+  }
+
   @Test("With Reduce Motion, and after a jump beyond the window, it is there at once")
   func jumps() {
     var calm = SegmentedProgress.sample(40, current: 20) { $0.reduceMotion = true }
@@ -70,6 +122,8 @@ import Testing
     var far = SegmentedProgress.sample(4000, current: 20)
     _ = far.handle(.select(page: 3000, animated: true), at: 1)
     #expect(DrawnSegments(far, at: 1).segments.map(\.page) == Array(2996...3004))
+    let late = DrawnSegments(far, at: 1.16)
+    #expect(isClose(late.share(2997), 1) && isClose(late.share(2998), 0.04), "it crosses what is seen")
     #expect(
       isClose(DrawnSegments(far, at: 1.3).share(2999), 1) && isClose(DrawnSegments(far, at: 1).share(2996), 0)
     )
