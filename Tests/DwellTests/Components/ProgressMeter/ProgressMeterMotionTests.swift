@@ -115,6 +115,15 @@ import Testing
     #expect(meter.frame(at: 10).semantics.elements.map(\.value) == [.level(8, of: 10)], "told at once")
   }
 
+  @Test("The example of its documentation does what it says")
+  func example() {
+    var meter = ProgressMeter(.init(value: 7, of: 10))
+    _ = meter.handle(.resize(Size(width: 390, height: 818)), at: 0)
+    #expect((0.01..<0.7).contains(meter.shownFraction(at: 2)))
+    _ = meter.handle(.setValue(9), at: 10)
+    #expect(meter.shownFraction(at: 10) == 0.7 && meter.shownFraction(at: 20) == 0.9)
+  }
+
   @Test("A value that comes in the middle of a motion takes over its place and its velocity")
   func interrupted() {
     var meter = ProgressMeter.sample(1)

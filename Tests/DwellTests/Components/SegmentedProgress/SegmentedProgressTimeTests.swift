@@ -73,6 +73,15 @@ import Testing
     #expect(progress.nextChange(after: 9, step: 1000) == .at(14))
   }
 
+  @Test("The example of its documentation does what it says")
+  func example() {
+    var stories = SegmentedProgress(.init(pageCount: 5), at: 0)
+    _ = stories.handle(.resize(Size(width: 300, height: 44)), at: 0)
+    #expect(isClose(DrawnSegments(stories, at: 1).share(0), 0.25))
+    #expect(stories.handle(.tick, at: 4).pageChange?.to == 1)
+    #expect(stories.sequenceProgress(at: 4) == 0.2)
+  }
+
   @Test("A single page has its time; without pages there is none")
   func singlePage() {
     var single = SegmentedProgress.sample(1)
