@@ -12,7 +12,7 @@ extension Deck {
     // White marks on a dark ground are seen on pictures of any brightness.
     control.background = .prominent
     control.backgroundTint = .black
-    control.metrics.backgroundOpacity = 0.4
+    control.metrics.backgroundOpacity = 0.5
     var configuration = Carousel.Configuration(pageCount: pages.count)
     configuration.pages.loops = loops
     configuration.indicator = .control(control)

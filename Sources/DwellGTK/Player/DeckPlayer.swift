@@ -49,10 +49,6 @@ public enum DeckPlayer {
   /// Plays a deck in a window; nil if none can be opened.
   private static func play(_ deck: Deck, _ options: Options) -> Int32? {
     g_set_prgname("dwell")
-    if let display = gdk_display_get_default() {
-      dwell_style_add(
-        display, "window.dwell-deck { background: black; }", guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-    }
     guard let window = DeckWindow(deck, deck.carousel(at: SystemClock.shared.now)) else { return nil }
     let loop = g_main_loop_new(nil, 0)
     defer { g_main_loop_unref(loop) }

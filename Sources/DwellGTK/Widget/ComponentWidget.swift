@@ -26,9 +26,10 @@ public final class ComponentWidget<Content: Component> {
     _ component: Content, behavior: WidgetBehavior = WidgetBehavior(), content: PageContent = PageContent(),
     clock: FrontClock = SystemClock.shared, request: @escaping @MainActor (Content) -> SizeRequest
   ) {
-    guard gtk_is_initialized() != 0, gdk_display_get_default() != nil,
+    guard gtk_is_initialized() != 0, let display = gdk_display_get_default(),
       let widget = dwell_widget_new(WidgetType.type, SemanticsPublisher.role(behavior.role))
     else { return nil }
+    WidgetStyle.install(on: display)
     g_object_ref_sink(widget)
     self.widget = widget
     gtk_widget_set_focusable(widget, behavior.isFocusable ? 1 : 0)

@@ -1,0 +1,97 @@
+#if GTK
+import CGtk
+import Dwell
+import DwellDeck
+@testable import DwellGTK
+import XCTest
+
+/// A page control and a deck on a real screen: what is seen there, and what a hand at mouse and keys does.
+@MainActor
+final class ScreenTests: GTKTestCase {
+  /// The clock of the widgets.
+  private let clock = ManualClock()
+
+  /// A page control in a window of its own at the screen's top left corner.
+  private func openControl() throws -> PageControlWidget {
+    var configuration = PageControl.Configuration(pageCount: 5)
+    configuration.profile = .pointer
+    configuration.background = .minimal
+    let control = try XCTUnwrap(PageControlWidget(configuration, clock: clock))
+    gtk_widget_set_halign(control.widget, GTK_ALIGN_START)
+    gtk_widget_set_valign(control.widget, GTK_ALIGN_START)
+    let window = TestWindow(control.widget, in: self)
+    addTeardownBlock { @MainActor in window.close() }
+    try run(["xdotool", "mousemove", "900", "900"])
+    return control
+  }
+
+  func testTheScreenShowsThePixelsOfTheDisplayList() async throws {
+    let control = try openControl()
+    control.theme = Theme(foreground: .white, background: .black)
+    clock.advance(by: 1.5)
+    let path = try temporaryFolder() + "/screen.png"
+    let (width, height) = (
+      Int(gtk_widget_get_width(control.widget)), Int(gtk_widget_get_height(control.widget))
+    )
+    _ = try TestWindow.pixels(of: control.widget, in: self)
+    try run(["import", "-window", "root", "-crop", "\(width)x\(height)+0+0", "+repage", "PNG32:\(path)"])
+    let surface = cairo_image_surface_create_from_png(path)
+    defer { cairo_surface_destroy(surface) }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    let bytes = Array(
+      UnsafeBufferPointer(start: cairo_image_surface_get_data(surface), count: stride * height))
+    let screen = Pixels(width: width, height: height, bytes: bytes)
+    // The ground of the window, whatever the theme paints it with.
+    let ground = screen[1, 1].map { Double($0) / 255 }
+    var expected = DisplayList([
+      .fill(
+        ItemKey(.background), Rect(x: 0, y: 0, width: Double(width), height: Double(height)), radius: 0,
+        .solid(.color(Color(red: ground[0], green: ground[1], blue: ground[2])), opacity: 1))
+    ])
+    for command in control.component.frame(at: clock.now).display.commands { expected.append(command) }
+    assertEqual(
+      screen, CairoOracle(theme: .onPictures).pixels(of: expected, width: width, height: height), "the screen"
+    )
+  }
+
+  func testAPointerOverTheControlHoldsTimeAndAClickPicksAPage() async throws {
+    let control = try openControl()
+    clock.advance(by: 1)
+    try run(["xdotool", "mousemove", "46", "22"])
+    runLoop(until: { control.component.timer.pausedBy == [.hover] }, "hovered")
+    XCTAssert(control.isAsleep || control.component.nextChange(after: clock.now) == .everyFrame)
+    clock.advance(by: 100)
+    XCTAssertEqual(control.component.timer.progress(at: clock.now), 0.25, accuracy: 1e-9)
+    let rect = try XCTUnwrap(
+      control.component.frame(at: clock.now).display.commands.lazy.compactMap { command -> Rect? in
+        if case .fill(ItemKey(.indicator, 3), let rect, _, _) = command { return rect }
+        return nil
+      }.first)
+    try run(["xdotool", "mousemove", "\(Int(rect.center.x))", "22", "click", "1"])
+    runLoop(until: { control.component.currentPage == 3 }, "R171: a pointer picks an indicator")
+    try run(["xdotool", "mousemove", "900", "900"])
+    runLoop(until: { control.component.timer.pausedBy == [] }, "left")
+  }
+
+  func testKeysTurnThePagesOfADeck() async throws {
+    let deck = try SampleDecks.plain(5, in: try temporaryFolder())
+    let window = try XCTUnwrap(DeckWindow(deck, deck.carousel(at: clock.now), clock: clock))
+    window.present()
+    addTeardownBlock { @MainActor in gtk_window_destroy(window.window) }
+    runLoop(until: { window.store.loadedCount == 3 }, "pictures")
+    try run(["xdotool", "search", "--onlyvisible", "--name", "Page 0", "windowfocus"])
+    for (key, page) in [("Right", 1), ("Right", 2), ("End", 4), ("Left", 3), ("Home", 0), ("Page_Down", 1)] {
+      try run(["xdotool", "key", key])
+      runLoop(until: { window.widget.component.currentPage == page }, "\(key) to page \(page)")
+    }
+    try run(["xdotool", "key", "space"])
+    runLoop(until: { window.widget.component.timer.pausedBy.contains(.app) }, "space pauses")
+    try run(["xdotool", "key", "space"])
+    runLoop(until: { !window.widget.component.timer.pausedBy.contains(.app) }, "space goes on")
+    var isClosed = false
+    window.didClose = { isClosed = true }
+    try run(["xdotool", "key", "Escape"])
+    runLoop(until: { isClosed }, "Escape closes")
+  }
+}
+#endif
