@@ -65,6 +65,10 @@ extension Carousel {
   /// Lets an event happen to the pages, and the indicator follow.
   mutating func leadByPages(_ event: Event, at now: Double) -> Outcome {
     let outcome = pages.handle(event, at: now)
+    // The dots take over the speed of pages that a hand has just let go.
+    if indicator.isHeld, pages.phase(at: now) == .settling {
+      indicator.hold(at: pages.position(at: now), velocity: velocity(at: now), at: now)
+    }
     if let change = outcome.pageChange {
       _ = indicator.handle(.select(page: change.to, animated: true), at: now)
     }
@@ -74,14 +78,17 @@ extension Carousel {
   /// Lets the indicator follow a hand that holds the pages, and time stand while it does.
   private mutating func followHand(at now: Double) -> Outcome {
     let isHeld = pages.phase(at: now) == .dragging
-    let step = 0.001
-    let velocity = (pages.position(at: now + step) - pages.position(at: now)) / step
-    // Around the end of a loop the position leaps, which is no speed.
-    indicator.hold(
-      at: isHeld ? pages.position(at: now) : nil, velocity: abs(velocity) < 50 ? velocity : 0, at: now)
+    indicator.hold(at: isHeld ? pages.position(at: now) : nil, velocity: 0, at: now)
     let touches = pages.isTouched || isHeld
     guard press?.isOnIndicator != true, touches != timer.pausedBy.contains(.touch) else { return Outcome() }
     return lead(touches ? .pause(.touch) : .resume(.touch), at: now)
+  }
+
+  /// How fast the pages move, in pages per second; 0 around the end of a loop, where the position leaps.
+  private func velocity(at now: Double) -> Double {
+    let step = 1e-5
+    let velocity = (pages.position(at: now + step) - pages.position(at: now)) / step
+    return abs(velocity) < 100 ? velocity : 0
   }
 
   /// Gives the indicator its size.

@@ -68,6 +68,12 @@ enum CarouselIndicator: Component {
     }
   }
 
+  /// Whether a row of dots follows pages that a hand holds.
+  var isHeld: Bool {
+    guard case .control(let control) = self else { return false }
+    return control.transition.style == .held
+  }
+
   /// Lets a row of dots follow pages that a hand holds between two of them; nil when the hand has let go.
   mutating func hold(at position: Double?, velocity: Double, at now: Double) {
     guard case .control(var control) = self else { return }

@@ -84,6 +84,16 @@ import Testing
     #expect(DrawnRow(carousel.frame(at: 11)).marks.map(\.rect.width) == [36, 8, 8])
   }
 
+  @Test("The dots take over the speed of pages that a flick lets go")
+  func dotsKeepSpeed() {
+    var carousel = carousel(3)
+    let outcome = drag(&carousel, by: -90, at: 1, seconds: 0.1)
+    #expect(outcome.pageChange?.to == 1)
+    let widths = [0, 0.001].map { DrawnRow(carousel.frame(at: 1.1 + $0)).marks[1].rect.width }
+    let speed = (widths[1] - widths[0]) / 0.001 / 28
+    #expect(speed > 2 && speed < 4, "900 points a second of 300 are three pages a second, not \(speed)")
+  }
+
   @Test("R170 R175: a tap on the indicator turns the pages in motion, scrubbing along it without")
   func indicatorTurns() {
     var carousel = carousel(8, current: 3)
