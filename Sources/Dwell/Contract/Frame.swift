@@ -51,6 +51,12 @@ public struct Frame: Equatable, Sendable {
     motions.append(motion)
   }
 
+  /// A rectangle of what is drawn, in the points of the part that is filling the frame.
+  func local(_ rect: Rect) -> Rect {
+    guard let origin else { return rect }
+    return rect.offsetBy(x: -origin.x, y: -origin.y)
+  }
+
   /// Shortens the time until which the motions hold.
   public mutating func hold(until time: Double) { holdsUntil = min(holdsUntil ?? time, time) }
 

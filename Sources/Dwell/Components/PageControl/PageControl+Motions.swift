@@ -31,7 +31,7 @@ extension PageControl {
       if case .clip(let rect, _) = command { clip = rect }
       if case .fill(let item, _, _, _) = command, item == key {
         frame.hold(until: end)
-        return frame.append(ItemMotion(key, .linear(to: clip, at: end)))
+        return frame.append(ItemMotion(key, .linear(to: frame.local(clip), at: end)))
       }
     }
   }
