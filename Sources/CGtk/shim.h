@@ -116,6 +116,12 @@ static inline void dwell_return_memory(void) {
 #endif
 }
 
+/// The window that a widget is in; NULL where it is in none.
+static inline GtkWindow *dwell_window_of(GtkWidget *widget) {
+  GtkRoot *root = gtk_widget_get_root(widget);
+  return root != NULL && GTK_IS_WINDOW(root) ? GTK_WINDOW(root) : NULL;
+}
+
 /// Whether a surface is a window of its own.
 static inline gboolean dwell_is_toplevel(gpointer surface) { return GDK_IS_TOPLEVEL(surface); }
 

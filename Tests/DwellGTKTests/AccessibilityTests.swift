@@ -36,8 +36,7 @@ final class AccessibilityTests: GTKTestCase {
     let window = TestWindow(control.widget, in: self)
     addTeardownBlock { @MainActor in window.close() }
     let title = "dwell-accessibility-test"
-    gtk_window_set_title(
-      UnsafeMutableRawPointer(window.window).assumingMemoryBound(to: GtkWindow.self), title)
+    window.title = title
     let ask = ["/usr/bin/python3", "-W", "ignore", "-c", Self.reader, title]
     XCTAssertEqual(try run(ask), "Pages|page 1 of 5|1.0|5.0|1.0\n")
     clock.advance(by: 4)

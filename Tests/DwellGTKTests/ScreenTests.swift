@@ -73,6 +73,24 @@ final class ScreenTests: GTKTestCase {
     runLoop(until: { control.component.timer.pausedBy == [] }, "left")
   }
 
+  func testTimeMayStandWhileThePersonWorksElsewhere() async throws {
+    var behavior = WidgetBehavior()
+    behavior.pausesInBackground = true
+    let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), behavior: behavior, clock: clock))
+    let window = TestWindow(control.widget, in: self)
+    let elsewhere = TestWindow(gtk_label_new("elsewhere"), in: self)
+    addTeardownBlock { @MainActor in
+      window.close()
+      elsewhere.close()
+    }
+    window.title = "dwell-here"
+    elsewhere.title = "dwell-elsewhere"
+    for (title, pauses) in [("dwell-elsewhere", PauseReasons.background), ("dwell-here", [])] {
+      try run(["xdotool", "search", "--onlyvisible", "--name", title, "windowfocus"])
+      runLoop(until: { control.component.timer.pausedBy == pauses }, "\(title) is active")
+    }
+  }
+
   func testKeysTurnThePagesOfADeck() async throws {
     let deck = try SampleDecks.plain(5, in: try temporaryFolder())
     let window = try XCTUnwrap(DeckWindow(deck, deck.carousel(at: clock.now), clock: clock))

@@ -27,6 +27,18 @@ final class TestWindow {
     test.drainLoop()
   }
 
+  /// The window's title, by which it is found from outside.
+  var title: String {
+    get {
+      String(
+        cString: gtk_window_get_title(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+      )
+    }
+    set {
+      gtk_window_set_title(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self), newValue)
+    }
+  }
+
   /// Closes the window.
   func close() {
     gtk_window_destroy(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))

@@ -79,14 +79,21 @@ public enum DeckPlayer {
     return 0
   }
 
-  /// Prints a line to an open file.
+  /// Prints a line to an open file. Control characters, which a file's name may hold and a terminal obeys, are replaced.
   private static func tell(_ line: String, to file: Int32) {
-    var rest = Array("\(line)\n".utf8)[...]
+    let printable = String(
+      String.UnicodeScalarView(line.unicodeScalars.map { $0.isControl ? "\u{FFFD}" : $0 }))
+    var rest = Array("\(printable)\n".utf8)[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
       guard written > 0 || errno == EINTR else { return }
       rest = rest.dropFirst(max(written, 0))
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal may take it for a command: the control characters of ASCII and Latin-1.
+  fileprivate var isControl: Bool { value < 0x20 || (0x7F..<0xA0).contains(value) }
 }
 #endif

@@ -66,6 +66,7 @@ final class DeckWindow<Content: Component> {
     gtk_window_set_default_size(window, 1080, 720)
     listen()
     g_object_ref(window)
+    CursorHider.connect(window, clock: clock)
     DeckWindowInput.connect(window) { [weak self] in self?.close() }
     store.show(0)
     updateTitle()

@@ -7,6 +7,9 @@ public struct WidgetBehavior {
   /// Whether the keyboard's focus is a reason to pause; true by default. That the widget cannot be seen always is one,
   /// and what a pointer over it means is for the component to know.
   public var pausesOnFocus = true
+  /// Whether time stands while the person works in another window; false by default, for what plays on a second screen
+  /// is there to be seen.
+  public var pausesInBackground = false
   /// Whether pages follow the direction of the widget's text; true by default. Choose false for vertical components.
   public var followsTextDirection = true
   /// Whether the widget can have the keyboard's focus; true by default.

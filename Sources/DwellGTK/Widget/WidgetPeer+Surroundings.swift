@@ -6,20 +6,23 @@ import Dwell
 extension WidgetPeer {
   /// The widget came onto the screen.
   func didMap() {
-    surface.watch(widget) { [weak self] in self?.updateHidden() }
+    surroundings.watch(widget) { [weak self] in self?.updateHidden() }
     updateHidden()
   }
 
   /// The widget leaves the screen.
   func willUnmap() {
-    surface.stop()
+    surroundings.stop()
     send(.pause(.hidden))
     pacer.stop(on: widget)
   }
 
-  /// Lets no time pass while the widget cannot be seen.
+  /// Lets no time pass while the widget cannot be seen, nor, if the app says so, while the person is elsewhere.
   private func updateHidden() {
-    send(surface.isMinimized ? .pause(.hidden) : .resume(.hidden))
+    if behavior.pausesInBackground {
+      send(surroundings.isActive ? .resume(.background) : .pause(.background))
+    }
+    send(surroundings.isMinimized ? .pause(.hidden) : .resume(.hidden))
   }
 
   /// Lets no time pass while the keyboard is at work here. A focus that came by a click, and that no ring shows, does
@@ -56,52 +59,5 @@ extension WidgetPeer {
   private func follow(_ settings: OpaquePointer) {
     send(.setReduceMotion(dwell_settings_enable_animations(settings) == 0))
   }
-}
-
-/// Watches whether the window of a widget is minimised.
-@MainActor
-final class SurfaceWatcher {
-  /// The window's surface, kept while it is watched.
-  private var surface: OpaquePointer?
-  /// The signal handler's number.
-  private var handler: gulong = 0
-  /// What is done when the state of the surface changes.
-  private var action: @MainActor () -> Void = {}
-
-  /// Watches the surface that a widget is drawn on.
-  func watch(_ widget: UnsafeMutablePointer<GtkWidget>, _ action: @escaping @MainActor () -> Void) {
-    stop()
-    guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native) else {
-      return
-    }
-    self.action = action
-    self.surface = surface
-    g_object_ref(UnsafeMutableRawPointer(surface))
-    let callback: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, _, data in
-      guard let data else { return }
-      Unmanaged<SurfaceWatcher>.fromOpaque(data).takeUnretainedValue().action()
-    }
-    handler = dwell_connect(
-      UnsafeMutableRawPointer(surface), "notify::state", unsafeBitCast(callback, to: GCallback.self),
-      Unmanaged.passUnretained(self).toOpaque())
-  }
-
-  /// Watches nothing any more.
-  func stop() {
-    action = {}
-    guard let surface else { return }
-    dwell_disconnect(UnsafeMutableRawPointer(surface), handler)
-    g_object_unref(UnsafeMutableRawPointer(surface))
-    self.surface = nil
-    handler = 0
-  }
-
-  /// Whether the window is minimised. What is no window of its own (a popover) never is.
-  var isMinimized: Bool {
-    guard let surface, dwell_is_toplevel(UnsafeMutableRawPointer(surface)) != 0 else { return false }
-    return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
-  }
-
-  isolated deinit { stop() }
 }
 #endif

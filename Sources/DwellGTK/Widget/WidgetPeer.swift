@@ -38,8 +38,8 @@ final class WidgetPeer {
   private var allocated = (size: Size.zero, scale: 1.0)
   /// Whether the widget is taken apart.
   private var isClosed = false
-  /// Whether the window is minimised, and who tells.
-  let surface = SurfaceWatcher()
+  /// Who tells about the window around the widget.
+  let surroundings = WindowWatcher()
 
   /// Gives a new widget its peer and its input. The widget keeps the peer.
   init(
@@ -78,7 +78,7 @@ final class WidgetPeer {
     isClosed = true
     callbacks = WidgetCallbacks()
     content = PageContent()
-    surface.stop()
+    surroundings.stop()
     pacer.stop(on: widget)
   }
 
@@ -125,7 +125,9 @@ final class WidgetPeer {
   func draw(to snapshot: OpaquePointer) {
     latest = max(latest, clock.frameTime(of: widget))
     component.frame(at: latest, into: &frame)
-    drawn = frame.display
+    // Commands are copied one by one: lists that share their storage would have to be allocated anew for each frame.
+    drawn.removeAll()
+    for command in frame.display.commands { drawn.append(command) }
     var renderer =
       self.renderer
       ?? DisplayListRenderer(theme: theme ?? Theme(of: widget), content: content, widget: widget)
