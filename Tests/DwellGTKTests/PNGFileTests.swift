@@ -60,6 +60,31 @@ final class PNGFileTests: GTKTestCase {
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder), ["taken.png"])
   }
 
+  func testAPipeIsWrittenAndStaysAPipe() async throws {
+    let path = try temporaryFolder() + "/pipe"
+    XCTAssertEqual(mkfifo(path, 0o600), 0)
+    // Open at both ends, so that the few bytes of a small picture find room in it.
+    let end = open(path, O_RDWR | O_NONBLOCK)
+    defer { close(end) }
+    try noise(side: 4).writePNG(to: path)
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    XCTAssertGreaterThan(read(end, &bytes, bytes.count), 50)
+    XCTAssertEqual(Array(bytes[1..<4]), Array("PNG".utf8))
+    var information = stat()
+    XCTAssertEqual(stat(path, &information), 0)
+    XCTAssertEqual(information.st_mode & S_IFMT, S_IFIFO)
+  }
+
+  func testALinkStaysAndWhatItLeadsToIsWritten() async throws {
+    let folder = try temporaryFolder()
+    try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/real.png"))
+    try FileManager.default.createSymbolicLink(atPath: folder + "/link.png", withDestinationPath: "real.png")
+    try noise(side: 4).writePNG(to: folder + "/link.png")
+    XCTAssertEqual(
+      try FileManager.default.destinationOfSymbolicLink(atPath: folder + "/link.png"), "real.png")
+    XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: folder + "/real.png")).prefix(4).last, 0x47)
+  }
+
   func testWhenThereIsNoRoomTheOldFileStaysWholeAndNothingElseIsLeftBehind() async throws {
     let folder = try temporaryFolder()
     let path = folder + "/old.png"

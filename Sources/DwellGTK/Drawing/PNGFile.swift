@@ -22,19 +22,38 @@ public struct FileError: Error, Equatable, CustomStringConvertible {
 
 extension Raster {
   /// Writes the picture as a PNG file: beside the file first and then in its place, so that the file always is either
-  /// the old one or the whole new one.
+  /// the old one or the whole new one. A link stays, and what it leads to is written; what is no file but a device or a
+  /// pipe is written as it is.
   public func writePNG(to path: String) throws(FileError) {
-    let draft = "\(path).\(getpid()).part"
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw FileError(path: path, errno: errno) }
-    var failure = encode(to: file)
-    if failure == 0, fsync(file) != 0 { failure = errno }
-    if close(file) != 0, failure == 0 { failure = errno }
-    if failure == 0, rename(draft, path) != 0 { failure = errno }
-    guard failure == 0 else {
-      unlink(draft)
-      throw FileError(path: path, errno: failure)
+    let resolved = realpath(path, nil)
+    defer { free(resolved) }
+    let place = resolved.map { String(cString: $0) } ?? path
+    var information = stat()
+    let isThere = stat(place, &information) == 0
+    if isThere, information.st_mode & S_IFMT != S_IFREG {
+      try check(path, write(to: place, flags: O_WRONLY | O_CLOEXEC, isFile: false))
+    } else {
+      let draft = "\(place).\(getpid()).part"
+      var failure = write(to: draft, flags: O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, isFile: true)
+      if failure == 0, rename(draft, place) != 0 { failure = errno }
+      if failure != 0 { unlink(draft) }
+      try check(path, failure)
     }
+  }
+
+  /// Throws if the system complained.
+  private func check(_ path: String, _ failure: Int32) throws(FileError) {
+    if failure != 0 { throw FileError(path: path, errno: failure) }
+  }
+
+  /// Writes the picture; returns the system's complaint (errno), or 0.
+  private func write(to path: String, flags: Int32, isFile: Bool) -> Int32 {
+    let file = open(path, flags, 0o666)
+    guard file >= 0 else { return errno }
+    var failure = encode(to: file)
+    if isFile, failure == 0, fsync(file) != 0 { failure = errno }
+    if close(file) != 0, failure == 0 { failure = errno }
+    return failure
   }
 
   /// What the encoder needs to know while it writes.
@@ -54,7 +73,7 @@ extension Raster {
         guard let sink = context?.assumingMemoryBound(to: Sink.self) else { return CAIRO_STATUS_WRITE_ERROR }
         var done = 0
         while done < Int(count) {
-          let written = write(sink.pointee.file, bytes?.advanced(by: done), Int(count) - done)
+          let written = Glibc.write(sink.pointee.file, bytes?.advanced(by: done), Int(count) - done)
           if written > 0 {
             done += written
           } else if errno != EINTR {
