@@ -17,7 +17,9 @@ let standInTargets: [Target] = [
 ]
 #else
 let standIn: [Target.Dependency] = []
-let standInTargets: [Target] = []
+let standInTargets: [Target] = [
+  .testTarget(name: "DwellSwiftUIAppleTests", dependencies: ["DwellSwiftUI"], swiftSettings: strict)
+]
 #endif
 
 let package = Package(

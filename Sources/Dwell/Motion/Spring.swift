@@ -8,8 +8,8 @@ import DwellMath
 /// any frame rate shows the same place at the same time.
 ///
 /// ```swift
-/// let motion = SpringMotion(from: 0, to: 36, start: now, spring: .row)
-/// let width = motion.value(at: now + 0.1)
+/// let motion = SpringMotion(from: 0, to: 36, start: 2, spring: .row)
+/// let width = motion.value(at: 2.1)
 /// ```
 public struct Spring: Equatable, Sendable {
   /// The period of the spring without its damping, in seconds: 0 or more, finite. 0 is a spring without inertia: it

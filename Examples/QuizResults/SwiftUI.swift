@@ -1,0 +1,23 @@
+import DwellSwiftUI
+import SwiftUI
+
+/// How a quiz went: a meter that rises to the score, and is the greener the better.
+struct QuizResults: View {
+  /// How many answers were correct.
+  let correctResponses: Int
+  /// How many questions there were.
+  let questionCount: Int
+
+  var body: some View {
+    HStack {
+      ProgressMeter(
+        meterWidth: 100, borderWidth: 2, verticalPadding: 44, correctResponses: correctResponses,
+        questionCount: questionCount)
+      VStack(alignment: .leading) {
+        Text("\(correctResponses) of \(questionCount)").font(.largeTitle)
+        Text(correctResponses == questionCount ? "All correct!" : "Have another go.")
+      }
+      .padding()
+    }
+  }
+}

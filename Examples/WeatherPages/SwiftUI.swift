@@ -1,0 +1,26 @@
+import DwellSwiftUI
+import SwiftUI
+
+/// The weather of several places. The page of the current place has an image of its own; a drag along the control runs
+/// through all places.
+struct WeatherPages: View {
+  /// The places; the first is where the person is.
+  let places: [String]
+  @State private var place = 0
+
+  var body: some View {
+    TabView(selection: $place) {
+      ForEach(0..<places.count, id: \.self) { number in
+        Text(places[number]).font(.largeTitle).tag(number)
+      }
+    }
+    .tabViewStyle(.page(indexDisplayMode: .never))
+    .overlay(alignment: .bottom) {
+      PageControl(selection: $place, count: places.count)
+        .pageIndicatorImage(Image(systemName: "location.fill"), for: 0)
+        .pageControlBackground(.prominent)
+        .padding(.bottom, 8)
+    }
+    .pageTitles { (number: Int) in places[number] }
+  }
+}

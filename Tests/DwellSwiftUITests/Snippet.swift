@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+/// A piece of code that people are shown, which must compile.
+struct Snippet: CustomTestStringConvertible, Sendable {
+  /// Where it is: a file, and the number of the line after which it begins.
+  let place: String
+  /// The code.
+  let code: String
+  /// Where it is.
+  var testDescription: String { place }
+
+  /// The folder of the package.
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    "../.."
+  )
+  .standardized
+
+  /// The files below a folder with a name that ends so, in order.
+  static func files(below folder: String, suffix: String) -> [String] {
+    let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.allObjects
+    return (names ?? []).compactMap { $0 as? String }.filter { $0.hasSuffix(suffix) }.sorted()
+      .map { folder + "/" + $0 }
+  }
+
+  /// A whole file.
+  static func file(_ path: String) -> Snippet {
+    let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    return Snippet(place: path, code: text ?? "#error(\"\(path) cannot be read\")")
+  }
+
+  /// The blocks of Swift in a file: in an article, or in the comments of code.
+  static func blocks(in path: String) -> [Snippet] {
+    var blocks: [Snippet] = []
+    var lines: [String]?
+    for (number, line) in file(path).code.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      var text = line.drop { $0 == " " }
+      if path.hasSuffix(".swift") {
+        guard text.hasPrefix("///") else { continue }
+        text = text.dropFirst(3)
+        if text.hasPrefix(" ") { text = text.dropFirst() }
+      } else {
+        text = line
+      }
+      if text.hasPrefix("```swift") {
+        lines = []
+      } else if text.hasPrefix("```"), let code = lines {
+        blocks.append(
+          Snippet(place: "\(path):\(number - code.count)", code: code.joined(separator: "\n")))
+        lines = nil
+      } else {
+        lines?.append(String(text))
+      }
+    }
+    return blocks
+  }
+
+  /// What the compiler says against the code; nil if nothing. Code that imports nothing is about the core.
+  func refusal() throws -> String? {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snippet-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("main.swift")
+    let imports = code.hasPrefix("import ") ? "" : "import Dwell\n"
+    try Data((imports + code).utf8).write(to: file)
+    let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    let compiler = Process()
+    let output = Pipe()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    compiler.arguments = [
+      "swiftc", "-typecheck", "-swift-version", "6", "-suppress-warnings", "-I",
+      built.appendingPathComponent("Modules").path, file.path,
+    ]
+    compiler.standardError = output
+    try compiler.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    compiler.waitUntilExit()
+    return compiler.terminationStatus == 0 ? nil : String(decoding: said, as: UTF8.self)
+  }
+}

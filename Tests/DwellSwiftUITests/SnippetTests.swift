@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@Suite("All code that people are shown compiles", .serialized)
+struct SnippetTests {
+  /// The blocks of the articles.
+  static let articles = Snippet.files(below: "Sources/Dwell/Dwell.docc", suffix: ".md").flatMap {
+    Snippet.blocks(in: $0)
+  }
+  /// The blocks in the comments of the core and the views.
+  static let comments = ["Sources/Dwell", "Sources/DwellSwiftUI"].flatMap { folder in
+    Snippet.files(below: folder, suffix: ".swift").flatMap { Snippet.blocks(in: $0) }
+  }
+  /// The examples.
+  static let examples = Snippet.files(below: "Examples", suffix: "SwiftUI.swift").map { Snippet.file($0) }
+  /// The ways to import Dwell beside SwiftUI.
+  static let imports = [
+    "import DwellSwiftUI\nimport SwiftUI", "import Dwell\nimport DwellSwiftUI\nimport SwiftUI",
+  ]
+
+  @Test("In the articles", arguments: articles)
+  func article(_ snippet: Snippet) throws { #expect(try snippet.refusal() == nil) }
+
+  @Test("In the comments", arguments: comments)
+  func comment(_ snippet: Snippet) throws { #expect(try snippet.refusal() == nil) }
+
+  @Test("In the examples, one for each source (R001-R192)", arguments: examples)
+  func example(_ snippet: Snippet) throws { #expect(try snippet.refusal() == nil) }
+
+  @Test("The front needs no import of the core, and gets along with one", arguments: imports)
+  func names(_ imports: String) throws {
+    let code = """
+      struct Both: View {
+        @State private var page = 0
+        @State private var name = "a"
+        var body: some View {
+          VStack {
+            PageControl(selection: $page, count: 3).pageControlBackground(.prominent)
+            PageView(["a", "b"], id: \\.self, selection: $name) { Text($0) }.pageIndicator(.segments)
+            SegmentedProgress(selection: $page, count: 3).segmentedProgressFill(.fluid)
+            ProgressMeter(value: 1, total: 2)
+          }
+          .pageTimer(duration: .seconds(4))
+        }
+      }
+      """
+    #expect(try Snippet(place: "names", code: imports + "\n" + code).refusal() == nil)
+  }
+
+  @Test("A block that is wrong is refused, so that this proves something")
+  func refuses() throws {
+    let wrong = try #require(try Snippet(place: "wrong", code: "PageControl(nothing: 1)").refusal())
+    #expect(wrong.contains("main.swift:2"))
+  }
+
+  @Test("Blocks have been found everywhere")
+  func found() {
+    #expect(Self.articles.count >= 1)
+    #expect(Self.comments.count >= 5)
+    #expect(Self.examples.count == 5)
+  }
+}
