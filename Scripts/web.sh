@@ -12,11 +12,16 @@ mkdir -p "$into"
 core() {
   local name=$1 raw
   shift
+  # The package manager doesn't notice when its options change.
+  if ! cmp -s web.toolset.json ".build-web/$name/toolset.json"; then
+    rm -rf ".build-web/$name"
+    mkdir -p ".build-web/$name"
+    cp web.toolset.json ".build-web/$name/toolset.json"
+  fi
   swift build -c release --product DwellWeb --scratch-path ".build-web/$name" --triple wasm32-unknown-none-wasm \
     --toolset web.toolset.json "$@" | sed -u '/^\[[0-9/]*\]/d'
   raw=.build-web/$name/wasm32-unknown-none-wasm/release/DwellWeb.wasm
-  # The core answers every input and so never traps: what could only trap may go.
-  wasm-opt -Oz --converge --traps-never-happen --low-memory-unused --enable-nontrapping-float-to-int \
+  wasm-opt -Oz --converge --enable-nontrapping-float-to-int \
     --enable-bulk-memory --enable-sign-ext --enable-mutable-globals "$raw" -o "$into/$name.wasm"
   if wasm-opt --enable-bulk-memory --enable-nontrapping-float-to-int --print "$into/$name.wasm" 2>/dev/null | grep '(import'; then
     echo "$name.wasm imports something, and nobody will give it: see Sources/CDwellAllocator" >&2

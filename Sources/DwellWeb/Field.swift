@@ -45,6 +45,32 @@ enum Field: Int32, CaseIterable {
   case image
   /// The image of all pages while they are current; with an index from 0 of one page.
   case currentImage
+  /// The defaults of everything; the value says nothing.
+  case defaults
+  /// Whether the person asks for more contrast; after all measures.
+  case moreContrast
+  /// The indicator of a carousel: 0 a page control, 1 segments, 2 none.
+  case indicator
+  /// ``Carousel/Side``.
+  case indicatorSide
+  /// The distance between the marks and that side, in points.
+  case indicatorInset
+  /// The room on both ends of a row of segments, in points.
+  case indicatorMargin
+  /// ``Carousel/PageTaps``.
+  case taps
+  /// ``PageEffect``.
+  case effect
+  /// The gap between pages, in points.
+  case spacing
+  /// ``SegmentedProgress/Style``.
+  case style
+  /// The value of a meter.
+  case value
+  /// The value of an empty meter.
+  case minimum
+  /// The value of a full meter.
+  case maximum
 }
 
 extension CaseIterable {

@@ -22,6 +22,7 @@ final class InstanceOf<Element: WebComponent>: Instance {
   private var component: Element?
 
   override func set(_ field: Field, index: Int, to value: Double) {
+    guard field != .defaults else { return configuration = Element.webConfiguration }
     Element.set(field, index: index, to: value, in: &configuration)
   }
 

@@ -26,6 +26,7 @@ extension PageControl: WebComponent {
     case .allowsScrubbing: configuration.allowsScrubbing = value != 0
     case .hidesForSinglePage: configuration.hidesForSinglePage = value != 0
     case .metric: configuration.metrics.set(index, to: value)
+    case .moreContrast where value != 0: configuration.metrics = configuration.metrics.withIncreasedContrast
     case .image:
       let image = value >= 0 ? ImageName(Int(web: value)) : nil
       if index < 0 {
@@ -52,9 +53,8 @@ extension PageControl: WebComponent {
     configuration.currentPage = earlier.currentPage
     configuration.direction = earlier.direction
     configuration.reduceMotion = earlier.reduceMotion
-    configuration.timer.pausedBy =
-      earlier.configuration.showsProgress
-      ? earlier.timer.pausedBy : earlier.timer.pausedBy.subtracting(.app)
+    // A control without time is paused by nobody.
+    if earlier.configuration.showsProgress { configuration.timer.pausedBy = earlier.timer.pausedBy }
     var control = PageControl(configuration, at: now)
     _ = control.handle(.resize(earlier.size), at: now)
     if configuration.showsProgress, earlier.configuration.showsProgress {
@@ -76,20 +76,6 @@ extension PageControl: WebComponent {
 
   func reading(at now: Double) -> Reading {
     Reading(
-      page: currentPage, pageCount: pageCount, progress: timer.progress(at: now), rate: timer.rate(at: now),
-      pausedBy: timer.pausedBy, preferredSize: preferredSize(forPageCount: pageCount),
-      position: position(at: now))
-  }
-}
-
-extension PageTimer {
-  /// How fast the share of the page's time grows, per second; 0 while time stands.
-  func rate(at now: Double) -> Double {
-    guard isRunning else { return 0 }
-    guard let left = timeLeft(at: now) else {
-      let soon = 1e-3
-      return (progress(at: now + soon) - progress(at: now)) / soon
-    }
-    return left > 0 && left.isFinite ? (1 - progress(at: now)) / left : 0
+      timer, preferredSize: preferredSize(forPageCount: pageCount), position: position(at: now), at: now)
   }
 }

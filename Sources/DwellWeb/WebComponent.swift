@@ -39,3 +39,12 @@ struct Reading: Equatable {
   /// Where the component is between pages, in pages.
   var position = 0.0
 }
+
+extension Reading {
+  /// What there is to know of pages with a time of their own.
+  init(_ timer: PageTimer, preferredSize: Size, position: Double, at now: Double) {
+    self.init(
+      page: timer.currentPage, pageCount: timer.pageCount, progress: timer.progress(at: now),
+      rate: timer.rate(at: now), pausedBy: timer.pausedBy, preferredSize: preferredSize, position: position)
+  }
+}

@@ -78,13 +78,15 @@ import Testing
     #expect((0..<writer.count).map { writer[$0] } == [0, -1, 0, 0, 0, 1, 0, 0, 4])
   }
 
-  @Test func `no number that a script passes stops the module`() {
+  @Test(arguments: ElementKind.allCases)
+  func `no number that a script passes stops the module`(_ kind: ElementKind) throws {
     let numbers = [0, 1, -1, 0.5, 1e300, -1e300, .nan, .infinity, -.infinity, 4_294_967_296]
-    let instance = control()
-    for kind: Int32 in -1...32 {
+    let instance = try #require(kind.makeInstance())
+    instance.start(at: 0)
+    for number: Int32 in -1...32 {
       for a in numbers {
         for b in numbers {
-          guard let event = Event(web: kind, a, b, a) else { continue }
+          guard let event = Event(web: number, a, b, a) else { continue }
           _ = instance.handle(event, at: 5)
         }
         for field in Field.allCases { instance.set(field, index: Int(web: a), to: a) }

@@ -1,7 +1,13 @@
 import { define } from './element.js';
 import { DwellPageControl } from './page-control.js';
+import { DwellCarousel } from './carousel.js';
+import { DwellSegments } from './segments.js';
+import { DwellMeter } from './meter.js';
 
-/** Defines every element. */
+/** Defines every element; those that others follow first. */
 export const defineAll = () => {
+  define('dwell-carousel', DwellCarousel);
+  define('dwell-segments', DwellSegments);
+  define('dwell-meter', DwellMeter);
   define('dwell-page-control', DwellPageControl);
 };

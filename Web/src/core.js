@@ -10,7 +10,7 @@ export const Kind = { pageControl: 0, carousel: 1, segments: 2, meter: 3 };
 export const Event = {
   tick: 0, press: 1, move: 2, release: 3, cancel: 4, hover: 5, leave: 6, key: 7, wheel: 8, wheelEnded: 9, crown: 10,
   select: 11, advance: 12, veto: 13, restart: 14, pause: 15, resume: 16, setPageCount: 17, insert: 18, remove: 19,
-  move_: 20, setDuration: 21, setPageDuration: 22, setProgress: 23, setSeen: 24, setValue: 25, resize: 26,
+  relocate: 20, setDuration: 21, setPageDuration: 22, setProgress: 23, setSeen: 24, setValue: 25, resize: 26,
   setDirection: 27, setReduceMotion: 28, setPageLength: 29,
 };
 
@@ -18,11 +18,12 @@ export const Event = {
 export const Pause = { touch: 1, scrub: 2, hover: 4, focus: 8, hidden: 16, background: 32, loading: 64, app: 256 };
 
 /** The fields of a configuration. */
-export const Field = {
-  pageCount: 0, currentPage: 1, duration: 2, showsProgress: 3, loops: 4, asksBeforeAdvancing: 5, initialProgress: 6,
-  pausedBy: 7, pausesFor: 8, reduceMotion: 9, direction: 10, profile: 11, background: 12, overflow: 13, seenMarks: 14,
-  allowsScrubbing: 15, hidesForSinglePage: 16, metric: 17, image: 18, currentImage: 19,
-};
+export const Field = Object.fromEntries([
+  'pageCount', 'currentPage', 'duration', 'showsProgress', 'loops', 'asksBeforeAdvancing', 'initialProgress', 'pausedBy',
+  'pausesFor', 'reduceMotion', 'direction', 'profile', 'background', 'overflow', 'seenMarks', 'allowsScrubbing',
+  'hidesForSinglePage', 'metric', 'image', 'currentImage', 'defaults', 'moreContrast', 'indicator', 'indicatorSide',
+  'indicatorInset', 'indicatorMargin', 'taps', 'effect', 'spacing', 'style', 'value', 'minimum', 'maximum',
+].map((name, number) => [name, number]));
 
 /** The places in the head of a frame, and the lengths of its records. */
 export const Head = {

@@ -1,35 +1,51 @@
 import { Component, Event, Field, Head, Pause } from './core.js';
 import { clock, sleep, watch } from './clock.js';
 import { Painter } from './painter.js';
-import { attend, isCalm, isFine } from './surroundings.js';
+import { attend, isCalm, isFine, wantsContrast } from './surroundings.js';
 import { listen, onKeyboardFocus } from './input.js';
 import { Meaning } from './meaning.js';
 import { style } from './style.js';
 
-/** The measures that style sheets can set as `--dwell-dot-size` and so on, in the core's order. */
-const measures = [
+/** The measures of a page control that style sheets can set as `--dwell-dot-size` and so on, in the core's order. */
+export const controlMeasures = [
   'dot-size', 'pill-length', 'spacing', 'track-opacity', 'fill-opacity', 'seen-opacity', 'upcoming-opacity',
   'current-opacity', 'most-dots', 'window-length', 'most-dots-beside-label', 'image-size', 'label-font-size',
   'label-opacity', 'background-padding', 'background-radius', 'background-opacity',
 ];
 
-/** The words of attributes whose numbers the core knows. */
+/** The words of attributes, in the order of the core's numbers, and the fields that they set. */
 const choices = {
-  background: ['automatic', 'prominent', 'minimal'],
-  overflow: ['window', 'clip', 'label'],
-  seen: ['before', 'marked', 'none'],
-  profile: ['touch', 'pointer', 'remote', 'gaze', 'crown'],
+  background: [Field.background, 'automatic', 'prominent', 'minimal'],
+  overflow: [Field.overflow, 'window', 'clip', 'label'],
+  seen: [Field.seenMarks, 'before', 'marked', 'none'],
+  profile: [Field.profile, 'touch', 'pointer', 'remote', 'gaze', 'crown'],
+  indicator: [Field.indicator, 'control', 'segments', 'none'],
+  'indicator-side': [Field.indicatorSide, 'start', 'end'],
+  taps: [Field.taps, 'none', 'turn'],
+  effect: [Field.effect, 'none', 'fade'],
+  fill: [Field.style, 'page', 'fluid'],
 };
+
+/** The attributes that are numbers, and the fields that they set. */
+const numbers = {
+  image: Field.image, 'current-image': Field.currentImage, value: Field.value, min: Field.minimum, max: Field.maximum,
+  gap: Field.spacing, 'indicator-inset': Field.indicatorInset, 'indicator-margin': Field.indicatorMargin,
+};
+
+/** Elements that look for one that is not there yet. */
+export const seekers = new Set();
 
 /** What an element of Dwell is, whichever it is: a component of the core, drawn, described and listened to. */
 export class DwellElement extends HTMLElement {
   static observedAttributes = [
-    'page', 'pages', 'duration', 'loop', 'orientation', 'background', 'overflow', 'seen', 'profile', 'no-scrub',
-    'show-single', 'image', 'current-image', 'progress-events', 'dir',
+    'page', 'pages', 'duration', 'loop', 'orientation', 'no-scrub', 'show-single', 'progress-events', 'dir', 'for', 'label',
+    ...Object.keys(choices), ...Object.keys(numbers),
   ];
 
   constructor() {
     super();
+    this.followers = new Set();
+    this.shown = this.constructor.snapped?.(this);
     const shadow = this.attachShadow({ mode: 'open', ...this.constructor.shadow });
     shadow.innerHTML = `<style>${style}${this.constructor.style ?? ''}</style>${this.constructor.body}`;
     this.area = shadow.querySelector('.root');
@@ -40,8 +56,17 @@ export class DwellElement extends HTMLElement {
     this.meaning.toggle.addEventListener('click', () => (this.paused ? this.resume() : this.pause()));
   }
 
+  /** The measures that style sheets can set, in the core's order. */
+  static measures = controlMeasures;
+
   /** Puts a page's content into its element; only carousels have any. */
   fill() {}
+
+  /** Whether the element has a button of its own that pauses. */
+  get hasButton() { return true; }
+
+  /** Whether pages have a time of their own here. */
+  get isTimed() { return this.hasAttribute('duration'); }
 
   connectedCallback() {
     if (this.component) return;
@@ -54,6 +79,7 @@ export class DwellElement extends HTMLElement {
     this.see();
     this.measure();
     watch(this, this.hasAttribute('progress-events'));
+    for (const seeker of seekers) if (seeker !== this) seeker.restart();
   }
 
   disconnectedCallback() {
@@ -64,6 +90,7 @@ export class DwellElement extends HTMLElement {
       sleep(this, Infinity);
       watch(this, false);
       this.shown = this.page;
+      this.ended?.();
       this.painter.clear();
       this.component.destroy();
       this.component = null;
@@ -74,13 +101,19 @@ export class DwellElement extends HTMLElement {
     if (!this.component || before === after) return;
     if (name === 'page') this.page = after;
     else if (name === 'pages') this.send(Event.setPageCount, this.pageCount);
+    else if (name === 'value') this.send(Event.setValue, parseFloat(after));
     else if (name === 'progress-events') watch(this, after !== null);
-    else {
-      this.configure();
-      this.component.start(clock.now());
-      this.begin(clock.now());
-      this.measure();
-    }
+    else this.restart();
+  }
+
+  /** Begins anew with other attributes, where it is. */
+  restart() {
+    if (!this.component) return;
+    const now = clock.now();
+    this.configure();
+    this.component.start(now);
+    this.begin(now);
+    this.measure();
   }
 
   /** Tells the component what the attributes and the style sheets ask for. */
@@ -88,25 +121,29 @@ export class DwellElement extends HTMLElement {
     const { component } = this;
     const computed = getComputedStyle(this);
     const seconds = this.getAttribute('duration');
-    const set = (field, value, index) => { if (!Number.isNaN(value)) component.set(field, value, index); };
+    const set = (field, value, index) => { if (!Number.isNaN(value)) component.set(field, Number(value), index); };
+    set(Field.defaults, 0);
     set(Field.pageCount, this.pageCount);
     set(Field.currentPage, this.shown ?? parseInt(this.getAttribute('page') ?? 0, 10));
-    set(Field.showsProgress, seconds === null ? 0 : 1);
-    set(Field.duration, seconds === null ? Infinity : seconds === 'external' ? 0 : parseFloat(seconds));
-    set(Field.loops, this.hasAttribute('loop') ? 1 : 0);
+    set(Field.showsProgress, this.isTimed);
+    if (seconds !== null) set(Field.duration, seconds === 'external' ? 0 : parseFloat(seconds));
+    else if (!this.isRevealed) set(Field.duration, this.isTimed ? 0 : Infinity);
+    set(Field.loops, this.hasAttribute('loop'));
     set(Field.asksBeforeAdvancing, 1);
-    set(Field.reduceMotion, isCalm() ? 1 : 0);
+    set(Field.reduceMotion, isCalm());
     set(Field.pausedBy, isCalm() ? Pause.app : 0);
-    set(Field.allowsScrubbing, this.hasAttribute('no-scrub') ? 0 : 1);
-    set(Field.hidesForSinglePage, this.hasAttribute('show-single') ? 0 : 1);
-    set(Field.profile, isFine() ? 1 : 0);
-    set(Field.image, parseInt(this.getAttribute('image') ?? -1, 10));
-    set(Field.currentImage, parseInt(this.getAttribute('current-image') ?? -1, 10));
-    for (const [name, values] of Object.entries(choices)) {
+    set(Field.allowsScrubbing, !this.hasAttribute('no-scrub'));
+    set(Field.hidesForSinglePage, !this.hasAttribute('show-single'));
+    set(Field.profile, isFine());
+    for (const [name, field] of Object.entries(numbers)) set(field, parseFloat(this.getAttribute(name)));
+    for (const [name, [field, ...values]] of Object.entries(choices)) {
       const value = values.indexOf(this.getAttribute(name));
-      if (value >= 0) set(name === 'seen' ? Field.seenMarks : Field[name], value);
+      if (value >= 0) set(field, value);
     }
-    measures.forEach((name, place) => set(Field.metric, parseFloat(computed.getPropertyValue(`--dwell-${name}`)), place));
+    this.constructor.measures.forEach((name, place) => {
+      set(Field.metric, parseFloat(computed.getPropertyValue(`--dwell-${name}`)), place);
+    });
+    set(Field.moreContrast, wantsContrast());
   }
 
   /** Tells a component that has just begun what no attribute says. */
@@ -183,13 +220,20 @@ export class DwellElement extends HTMLElement {
     const until = f[Head.holdsUntil];
     this.fit(f);
     this.meaning.publish(f);
+    const time = { page: f[Head.page], pages: f[Head.pageCount], progress: f[Head.progress], rate: f[Head.rate] };
     this.painter.paint(this.component, now);
     sleep(this, until);
-    this.follower?.follow(this, now);
+    this.painted?.(time, now);
+    for (const follower of this.followers) follower.follow(time, now);
   }
 
-  /** Gives the drawing its place; elements that know how large they want to be take that. */
-  fit() {}
+  /** Gives the drawing the size in which everything can be seen, as far as the page leaves it room. */
+  fit(f) {
+    const { style } = this.area;
+    const [width, height] = [f[Head.width], f[Head.height]].map((length) => (length ? `${length}px` : ''));
+    if (style.width !== width) style.width = width;
+    if (style.height !== height) style.height = height;
+  }
 
   /** Draws now. */
   repaint() { if (this.component) this.paint(clock.now()); }
@@ -204,9 +248,9 @@ export class DwellElement extends HTMLElement {
   measure() {
     if (!this.component) return;
     const now = clock.now();
-    const isVertical = this.getAttribute('orientation') ?? 'horizontal';
+    const way = this.getAttribute('orientation') ?? this.constructor.orientation;
     const isRight = getComputedStyle(this).direction === 'rtl';
-    const direction = { vertical: 2, 'vertical-reverse': 3 }[isVertical] ?? (isRight ? 1 : 0);
+    const direction = { vertical: 2, 'vertical-reverse': 3 }[way] ?? (isRight ? 1 : 0);
     this.area.style.touchAction = direction > 1 ? 'pan-x pinch-zoom' : 'pan-y pinch-zoom';
     this.meaning.orientation = direction > 1 ? 'vertical' : 'horizontal';
     this.component.send(now, Event.setDirection, direction);

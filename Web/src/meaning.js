@@ -2,7 +2,7 @@ import { Head } from './core.js';
 import { say } from './words.js';
 
 /** The roles by number. */
-const [CONTROL, SEGMENTS, METER, , PAGE, TOGGLE] = [0, 1, 2, 3, 4, 5];
+const [CONTROL, SEGMENTS, METER] = [0, 1, 2];
 /** What can be done, as bits: pause and go on. */
 const [PAUSE, RESUME] = [8, 16];
 
@@ -39,13 +39,11 @@ export class Meaning {
         isShown = true;
         this.gauge(value, whole);
         this.place(left, top, width, height);
-      } else if (role === PAGE) {
-        element.describe?.(value, whole);
       }
     }
     this.slider.hidden = !isShown;
     const isPaused = (actions & RESUME) > 0;
-    this.button(element.isTimed && (actions & (PAUSE | RESUME)) > 0, isPaused);
+    this.button(element.hasButton && element.isTimed && (actions & (PAUSE | RESUME)) > 0, isPaused);
     element.rotates?.(!isPaused);
   }
 
@@ -60,7 +58,7 @@ export class Meaning {
   adjustable(page, pages) {
     const { element } = this;
     this.put(this.slider, {
-      role: 'slider', tabindex: 0, 'aria-label': element.getAttribute('aria-label') ?? say(element, 'control'),
+      role: 'slider', tabindex: 0, 'aria-label': element.getAttribute('label') ?? say(element, 'control'),
       'aria-valuemin': 1, 'aria-valuemax': pages, 'aria-valuenow': page, 'aria-orientation': this.orientation,
       'aria-valuetext': say(element, 'page', page, pages),
     });
@@ -69,7 +67,7 @@ export class Meaning {
   /** A level in a known range. */
   gauge(level, whole) {
     this.put(this.slider, {
-      role: 'meter', 'aria-label': this.element.getAttribute('aria-label') ?? '', 'aria-valuemin': 0,
+      role: 'meter', 'aria-label': this.element.getAttribute('label') ?? say(this.element, 'meter'), 'aria-valuemin': 0,
       'aria-valuemax': whole, 'aria-valuenow': level,
     });
   }

@@ -16,11 +16,12 @@ export const style = `
 [part~=slider] { position: absolute; left: 0; top: 0; pointer-events: none; border-radius: 8px; }
 :focus { outline: none; }
 :focus-visible { outline: 2px solid var(--dwell-focus-color, currentColor); outline-offset: 2px; }
-button { all: unset; box-sizing: border-box; display: grid; place-content: center; cursor: pointer;
+button { all: unset; box-sizing: border-box; display: grid; place-items: center; cursor: pointer; flex: none;
   inline-size: 44px; block-size: 44px; border-radius: 50%; color: var(--dwell-color, currentColor); }
+button svg { border-radius: 50%; padding: 9px; }
 button[hidden] { display: none; }
 button svg { inline-size: 14px; block-size: 14px; fill: currentColor; }
-@media (hover: hover) { button:hover { background: color-mix(in srgb, currentColor 14%, transparent); } }
+@media (hover: hover) { button:hover svg { background: color-mix(in srgb, currentColor 14%, transparent); } }
 @media (forced-colors: active) {
   .root, .item { forced-color-adjust: none; color: CanvasText; }
   [part~=progress] { color: Highlight; }

@@ -2,6 +2,7 @@
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const fine = matchMedia('(hover: hover) and (pointer: fine)');
+const contrast = matchMedia('(prefers-contrast: more), (forced-colors: active)');
 const elements = new Set();
 
 /** Tells every element of something. */
@@ -16,6 +17,7 @@ const sights = new IntersectionObserver((entries) => {
 
 document.addEventListener('visibilitychange', tell('see'));
 calm.addEventListener('change', tell('calm'));
+contrast.addEventListener('change', tell('restart'));
 addEventListener('beforeprint', tell('print'));
 addEventListener('afterprint', tell('repaint'));
 // Fonts, style sheets and scripts may turn the page around at any time.
@@ -25,6 +27,9 @@ new MutationObserver(tell('measure')).observe(document.documentElement, { attrib
 export const isCalm = () => calm.matches;
 /** Whether a mouse or its like is what points. */
 export const isFine = () => fine.matches;
+
+/** Whether the person asks for more contrast. */
+export const wantsContrast = () => contrast.matches;
 
 /** Tells an element of its size, whether it is seen, and what the person prefers, from now on or no more. */
 export const attend = (element, root, isAttending) => {

@@ -3,10 +3,11 @@ export const words = {
   pause: 'Pause',
   play: 'Play',
   page: 'Page {page} of {pages}',
+  meter: 'Level',
   slide: '{page} of {pages}',
   control: 'Pages',
   carousel: 'carousel',
-  slideRole: 'slide',
+  'slide-role': 'slide',
 };
 
 /** A sentence with its numbers. */

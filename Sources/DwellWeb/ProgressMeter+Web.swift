@@ -1,0 +1,43 @@
+#if !DWELL_CONTROL_ONLY
+import Dwell
+
+extension ProgressMeter: WebComponent {
+  /// An empty meter of 0...1, as an HTML meter is.
+  static var webConfiguration: Configuration { Configuration(value: 0, of: 1) }
+
+  static func set(_ field: Field, index: Int, to value: Double, in configuration: inout Configuration) {
+    switch field {
+    case .value: configuration.value = value
+    case .minimum: configuration.minimum = value
+    case .maximum: configuration.maximum = value
+    case .duration: configuration.revealDuration = value
+    case .reduceMotion: configuration.reduceMotion = value != 0
+    case .direction: configuration.direction = .web(value) ?? configuration.direction
+    case .metric where index == 0: configuration.metrics.meterWidth = value
+    case .metric where index == 1: configuration.metrics.borderWidth = value
+    case .metric where index == 2: configuration.metrics.padding = value
+    default: break
+    }
+  }
+
+  static func make(_ configuration: Configuration, after earlier: ProgressMeter?, at now: Double)
+    -> ProgressMeter
+  {
+    guard let earlier else { return ProgressMeter(configuration, at: now) }
+    var configuration = configuration
+    configuration.direction = earlier.direction
+    configuration.reduceMotion = earlier.reduceMotion
+    configuration.revealDuration = 0
+    var meter = ProgressMeter(configuration, at: now)
+    _ = meter.handle(.resize(earlier.size), at: now)
+    return meter
+  }
+
+  func reading(at now: Double) -> Reading {
+    var reading = Reading()
+    reading.progress = fraction
+    reading.preferredSize = preferredSize(forLength: 0)
+    return reading
+  }
+}
+#endif

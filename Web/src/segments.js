@@ -1,0 +1,19 @@
+import { Kind } from './core.js';
+import { DwellElement } from './element.js';
+
+/** The measures of segments, in the core's order. */
+export const segmentMeasures = [
+  'thickness', 'segment-spacing', 'least-length', 'segment-window-length', 'completed-opacity', 'inactive-opacity',
+];
+
+/** `<dwell-segments>`: a capsule for every page, which fill one after the other as the time of the pages passes. */
+export class DwellSegments extends DwellElement {
+  static kind = Kind.segments;
+  static measures = segmentMeasures;
+  static body = `<div class="row"><button part="toggle" type="button" hidden></button>
+    <div class="root" part="base"><div part="slider"></div></div></div>`;
+  static style = `
+    .row { display: flex; align-items: center; block-size: 100%; }
+    :host([orientation^=vertical]) .row { flex-direction: column; }
+    .root { flex: 1 1 0; min-inline-size: 0; min-block-size: 0; }`;
+}
