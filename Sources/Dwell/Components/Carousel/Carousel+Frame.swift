@@ -2,7 +2,7 @@ extension Carousel {
   /// Fills a frame with the pages and the indicator above them.
   public func frame(at now: Double, into frame: inout Frame) {
     frame.reset(size: size)
-    if pageCount > 1 {
+    if pageCount > 1, indicator.showsTime {
       frame.append(
         SemanticElement(
           role: .playPause, value: .isRunning(!timer.pausedBy.contains(.app)),
@@ -10,7 +10,7 @@ extension Carousel {
     }
     frame.append(pages, at: .zero, now: now)
     if configuration.indicatorSide != nil {
-      frame.append(indicator, at: Point(x: indicatorRect.x, y: indicatorRect.y), now: now)
+      appendIndicator(at: now, to: &frame)
     } else if let boundary = timer.nextBoundary(after: now) {
       frame.hold(until: boundary)
     }
@@ -21,6 +21,21 @@ extension Carousel {
     let next = pages.nextChange(after: now, step: step)
     guard configuration.indicatorSide != nil else { return next.earlier(timer.nextChange(after: now)) }
     return next.earlier(indicator.nextChange(after: now, step: step))
+  }
+
+  /// Adds the indicator. Where its fill tells the place within a page, it moves as the page does.
+  private func appendIndicator(at now: Double, to frame: inout Frame) {
+    let origin = Point(x: indicatorRect.x, y: indicatorRect.y)
+    guard indicator.showsPlace else { return frame.append(indicator, at: origin, now: now) }
+    var shown = indicator
+    shown.setPlaceInPage(pages.seenShare(at: now))
+    let isMoving = !frame.motions.isEmpty
+    frame.append(shown, at: origin, now: now)
+    let key = ItemKey(.progress, currentPage)
+    guard isMoving, let end = frame.holdsUntil, !frame.motions.contains(where: { $0.item == key }),
+      frame.display.commands.contains(where: { $0.key == key })
+    else { return }
+    frame.append(ItemMotion(key, .sampled(until: end)))
   }
 
   /// Where the indicator is: at its side, as thick as a finger wants, in the middle along the pages.

@@ -2,6 +2,7 @@ extension Carousel {
   /// Lets time pass until `now`, which may turn one page, then lets the event happen.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
     let shown = currentPage
+    if indicator.showsPlace { indicator.setPlaceInPage(pages.seenShare(at: now)) }
     var outcome = passTime(until: now)
     outcome.add(apply(event, at: now))
     outcome.add(followHand(at: now))

@@ -74,6 +74,23 @@ enum CarouselIndicator: Component {
     return control.transition.style == .held
   }
 
+  /// Whether the current mark's fill tells the place within its page.
+  var showsPlace: Bool {
+    if case .control(let control) = self { control.configuration.fill == .place } else { false }
+  }
+
+  /// Whether pages have a time that can be paused.
+  var showsTime: Bool {
+    if case .control(let control) = self { control.configuration.showsProgress } else { true }
+  }
+
+  /// Tells a row of dots how much of the shown page has been seen.
+  mutating func setPlaceInPage(_ share: Double) {
+    guard case .control(var control) = self else { return }
+    control.placeInPage = share
+    self = .control(control)
+  }
+
   /// Lets a row of dots follow pages that a hand holds between two of them; nil when the hand has let go.
   mutating func hold(at position: Double?, velocity: Double, at now: Double) {
     guard case .control(var control) = self else { return }

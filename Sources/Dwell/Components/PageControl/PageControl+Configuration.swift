@@ -7,8 +7,13 @@ extension PageControl {
     public var currentPage = 0
     /// The time of the pages.
     public var timer = PageTimer.Configuration()
-    /// Whether the current mark is a pill that fills; true by default. Otherwise it is a dot, and no time passes.
-    public var showsProgress = true
+    /// What the current mark's fill tells; the time of its page by default.
+    public var fill = Fill.time
+    /// Whether the current mark is a pill that fills with its page's time: ``fill`` as a yes or no.
+    public var showsProgress: Bool {
+      get { fill == .time }
+      set { fill = newValue ? .time : .none }
+    }
     /// The measures.
     public var metrics = PageControlMetrics()
     /// What the marks are coloured with; the theme's foreground by default (R167).

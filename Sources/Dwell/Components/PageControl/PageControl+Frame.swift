@@ -82,7 +82,7 @@ extension PageControl {
     let metrics = layout.metrics
     let text = metrics.labelSize(forCount: pageCount)
     appendBackground(
-      layout, content: text, progress: configuration.showsProgress ? layout.progress : nil, at: time,
+      layout, content: text, progress: configuration.fill == .none ? nil : layout.progress, at: time,
       to: &frame)
     let width = min(text.width, size.width)
     let height = min(text.height, size.height)

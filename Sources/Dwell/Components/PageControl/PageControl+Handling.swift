@@ -6,7 +6,7 @@ extension PageControl {
   /// Lets time pass until `now`, which may turn one page, then lets the event happen.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
     let time = timer.timebase.time(at: now)
-    let shown = shownProgress(atTime: time)
+    let shown = configuration.fill == .place ? placeInPage : shownProgress(atTime: time)
     let shownPage = currentPage
     var outcome = timer.handle(event, at: now)
     if event.changesPages, outcome.isHandled {

@@ -44,8 +44,11 @@ extension PageControl {
   /// What the current mark's fill shows at a time of the component's own, 0...1; nil if it has none. A current mark
   /// of another colour is a fill that is always full.
   func markProgress(atTime time: Double) -> Double? {
-    guard configuration.showsProgress else { return configuration.currentTint == nil ? nil : 1 }
-    return shownProgress(atTime: time)
+    switch configuration.fill {
+    case .time: shownProgress(atTime: time)
+    case .place: placeInPage
+    case .none: configuration.currentTint == nil ? nil : 1
+    }
   }
 
   /// What the current page's time shows at a time of the component's own, 0...1.

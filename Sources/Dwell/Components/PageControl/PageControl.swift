@@ -26,6 +26,8 @@ public struct PageControl: Component {
   var seen = PageTable<Bool>()
   /// How the mark of "current" moves.
   var transition: IndicatorTransition
+  /// How much of the shown page has been seen, 0...1, where the fill tells that.
+  var placeInPage = 1.0
   /// How a progress that was placed is caught up with.
   var catchUp = ProgressCatchUp()
   /// How the ground behind the marks comes and goes.
@@ -41,10 +43,8 @@ public struct PageControl: Component {
   public init(_ configuration: Configuration, at start: Double) {
     var usable = configuration
     usable.metrics = configuration.metrics.usable
-    if !configuration.showsProgress {
-      usable.metrics.pillLength = usable.metrics.dotSize
-      usable.timer.pausedBy.insert(.app)
-    }
+    if configuration.fill == .none { usable.metrics.pillLength = usable.metrics.dotSize }
+    if configuration.fill != .time { usable.timer.pausedBy.insert(.app) }
     usable.timer.runsForSinglePage = !configuration.hidesForSinglePage
     self.configuration = usable
     direction = configuration.direction

@@ -35,6 +35,8 @@ struct PageControlLayout {
   let pages: Range<Int>
   /// The page that is shown; while a finger holds the mark, not always the one it goes to.
   private let currentPage: Int
+  /// Whether fills tell the place within a page.
+  private let tellsPlace: Bool
   /// What the current page's fill shows, 0...1; nil if marks have no fills.
   let progress: Double?
   /// Whether marks are moving.
@@ -58,6 +60,7 @@ struct PageControlLayout {
     seen = control.seen
     seenMarks = control.configuration.seenMarks
     currentPage = control.currentPage
+    tellsPlace = control.configuration.fill == .place
     progress = control.markProgress(atTime: time)
     moment = control.transition.moment(at: time)
     isMoving = control.transition.isMoving(at: time)
@@ -127,6 +130,9 @@ struct PageControlLayout {
           fill = progress
         } else if isMoving, progress != nil, share.progress > 0 {
           fill = share.progress
+        } else if tellsPlace {
+          // Nearly every page fits; what is not current yet, or no longer, is seen as a whole.
+          fill = 1
         }
       }
       opacity += weight * (self.opacity(ofPage: page, current: share.page) - metrics.upcomingOpacity)

@@ -38,6 +38,17 @@ extension PageControl {
     var isInteractive: Bool { self != .gaze }
   }
 
+  /// What the current mark's fill tells.
+  public enum Fill: Equatable, Sendable, CaseIterable {
+    /// The share of the page's time that has passed: the mark is a pill.
+    case time
+    /// How much has been seen of a page that is longer than the view; all of one that fits (R186). The mark is a pill,
+    /// and no time passes. Only a ``Carousel`` knows of such pages: without one the fill is full.
+    case place
+    /// Nothing: the mark is a dot, and no time passes.
+    case none
+  }
+
   /// Which pages count as seen.
   public enum SeenMarks: Equatable, Sendable, CaseIterable {
     /// Those before the current one (R018).

@@ -27,6 +27,20 @@ extension PageView {
     return moment.strip.fraction(of: moment.shownPlace(at: timebase.time(at: now)))
   }
 
+  /// The share of the current page's content that has come into view, 0...1: what was scrolled past and what is seen now;
+  /// 1 for a page that fits the view. What a mark shows that tells the place within its page (R186).
+  public func seenShare(at now: Double) -> Double {
+    let moment = passed(until: now)
+    let strip = moment.strip
+    let range = strip.range(of: currentPage)
+    guard range > 0 else { return 1 }
+    let shown = moment.shownPlace(at: timebase.time(at: now))
+    let isAhead = shown.page != currentPage && strip.following(shown.page) == currentPage
+    let within =
+      shown.page == currentPage ? min(max(shown.offset, 0), range) : isAhead ? 0 : range
+    return (within + strip.viewLength) / (range + strip.viewLength)
+  }
+
   /// The page that would be turned to if the hand let go now, without speed; the current page when nobody holds the pages.
   public var targetPage: Int {
     guard case .held = activity else { return currentPage }

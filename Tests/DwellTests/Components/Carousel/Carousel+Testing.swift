@@ -1,0 +1,19 @@
+import Dwell
+import DwellTestSupport
+
+extension Carousel {
+  /// A carousel of so many pages at time 0, 400 points along the pages and 300 across unless told otherwise.
+  static func sample(
+    _ count: Int, current: Int = 0, in world: World = World(direction: .leftToRight, reduceMotion: false),
+    main: Double = 400, cross: Double = 300, _ change: (inout Configuration) -> Void = { _ in }
+  ) -> Carousel {
+    var configuration = Configuration(pageCount: count)
+    configuration.pages.currentPage = current
+    configuration.pages.direction = world.direction
+    configuration.pages.reduceMotion = world.reduceMotion
+    change(&configuration)
+    var carousel = Carousel(configuration, at: 0)
+    _ = carousel.handle(.resize(world.size(main, cross)), at: 0)
+    return carousel
+  }
+}
