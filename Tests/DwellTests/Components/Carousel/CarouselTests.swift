@@ -136,6 +136,25 @@ import Testing
   }
 
   @Test(
+    "R184 R185: a watch has its marks at the bottom for horizontal pages, and next to the crown for vertical ones"
+  )
+  func watch() {
+    for world in World.all {
+      let carousel = Carousel.sample(4, in: world) {
+        var control = PageControl.Configuration(pageCount: 4)
+        control.profile = .crown
+        $0.indicator = .control(control)
+        $0.indicatorInset = 6
+      }
+      let marks = DrawnRow(carousel.frame(at: 0)).marks.map(\.rect)
+      #expect(
+        marks.map { world.cross(of: $0).end } == [294, 294, 294, 294],
+        "6 points from the bottom, or from the right edge, \(world.testDescription)")
+      #expect(world.span(of: marks, in: carousel.size)?.middle == 200, "in the middle")
+    }
+  }
+
+  @Test(
     "Stories: segments at the top, a tap back in the leading third and on in the rest, a long press holds only"
   )
   func stories() {

@@ -159,7 +159,7 @@ import Testing
     #expect(control.handle(.wheel(Point(x: 0, y: 100), isPrecise: true), at: 1).isHandled == false)
   }
 
-  @Test("R182-R189: remotes have keys only, gaze has nothing, a crown turns pages and takes no taps")
+  @Test("R182 R183 R188: remotes have keys only, gaze has nothing, a crown turns pages and takes no taps")
   func profiles() {
     var remote = PageControl.sample(3) { $0.profile = .remote }
     #expect(!remote.tap(x: 380, at: 1).isHandled && remote.handle(.key(.right), at: 1).pageChange?.to == 1)
@@ -174,6 +174,29 @@ import Testing
     #expect(!crown.tap(x: 10, y: 150, at: 1).isHandled)
     #expect(crown.handle(.crown(50), at: 1).pageChange?.to == 1)
     #expect(crown.handle(.crown(-50), at: 1).pageChange?.to == 0)
+  }
+
+  @Test(
+    "R181: a desktop has a control too: a pointer picks, scrubs and holds time, and keys turn",
+    arguments: World.all)
+  func desktop(_ world: World) {
+    let size = world.size(390, 44)
+    var control = PageControl.sample(5, current: 2, size: size) {
+      $0.profile = .pointer
+      $0.direction = world.direction
+      $0.reduceMotion = world.reduceMotion
+    }
+    // Marks of 8 points, 14 apart, and the pill of 36 in the middle of 92 points.
+    #expect(control.tapped(world.point(149 + 4, 22, in: size), at: 1) == 0)
+    #expect(control.tapped(world.point(149 + 36 + 6 + 14 * 3 + 4, 22, in: size), at: 2) == 4)
+    for key in Key.allCases where world.direction.step(for: key) == -1 {
+      #expect(control.handle(.key(key), at: 3).pageChange?.to == 3)
+    }
+    _ = control.handle(.press(world.point(195, 22, in: size)), at: 4)
+    #expect(control.handle(.move(world.point(195 - 14, 22, in: size)), at: 4).pageChange?.to == 2)
+    _ = control.handle(.cancel, at: 4)
+    _ = control.handle(.hover(world.point(195, 22, in: size)), at: 5)
+    #expect(!control.timer.isRunning)
   }
 
   @Test("A pointer that rests over the control lets time stand; other reasons that are not wanted do not")
@@ -225,5 +248,14 @@ import Testing
       else { return #expect(Bool(false), "the ground is drawn first") }
       #expect(key == ItemKey(.background) && ink == tint ?? .white && opacity == 0.2)
     }
+  }
+}
+
+extension PageControl {
+  /// Clicks at a point, and tells the page that is shown then.
+  fileprivate mutating func tapped(_ point: Point, at now: Double) -> Int {
+    _ = handle(.press(point), at: now)
+    _ = handle(.release(point), at: now)
+    return currentPage
   }
 }

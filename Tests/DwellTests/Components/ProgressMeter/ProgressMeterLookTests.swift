@@ -135,4 +135,25 @@ import Testing
     let lying = ProgressMeter.sample(1) { $0.direction = .leftToRight }
     #expect(lying.preferredSize(forLength: 500) == Size(width: 500, height: 104))
   }
+
+  @Test(
+    "R044: a meter is a part like any other: the same picture anywhere within a larger one",
+    arguments: World.all)
+  func composes(_ world: World) {
+    let meter = ProgressMeter.sample(7, size: world.size(300, 120)) {
+      $0.direction = world.direction
+      $0.reduceMotion = world.reduceMotion
+    }
+    for now in [0.5, 2, 9] {
+      let alone = DrawnMeter(meter.frame(at: now))
+      var whole = Frame()
+      whole.reset(size: Size(width: 1000, height: 1000))
+      whole.append(meter, at: Point(x: 50, y: 70), now: now)
+      let part = DrawnMeter(whole)
+      #expect(part.fills.map(\.rect) == alone.fills.map { $0.rect.offsetBy(x: 50, y: 70) })
+      #expect(part.fills.map(\.clip) == alone.fills.map { $0.clip?.offsetBy(x: 50, y: 70) })
+      #expect(part.borderLine == alone.borderLine?.offsetBy(x: 50, y: 70))
+      #expect(whole.faults.isEmpty && whole.size == Size(width: 1000, height: 1000))
+    }
+  }
 }

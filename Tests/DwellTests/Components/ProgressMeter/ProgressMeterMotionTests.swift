@@ -17,7 +17,7 @@ import Testing
     return 3 * low * low * (1 - low) + low * low * low
   }
 
-  @Test("R059-R062: the cover goes up by the meter's own height, 504 points, in 4 s, slowly at first")
+  @Test("R050 R059-R062: the cover goes up by the meter's own height, 504 points, in 4 s, slowly at first")
   func reveal() {
     let meter = ProgressMeter.sample(10, size: Size(width: 320, height: 548))
     for time in [0, 0.5, 1, 2, 3, 3.9] as [Double] {

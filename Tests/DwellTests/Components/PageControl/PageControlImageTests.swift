@@ -1,0 +1,138 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+/// Images in place of dots.
+@Suite("A page control's images") struct PageControlImageTests {
+  /// The images of a control's marks, in order; nil for a dot.
+  private func images(_ control: PageControl, at now: Double = 0) -> [Int?] {
+    var images: [Int?] = []
+    for command in control.frame(at: now).display.commands {
+      switch command {
+      case .fill(let key, _, _, _) where key.part == .indicator: images.append(nil)
+      case .image(let key, let name, _, _, _) where key.part == .indicator: images.append(name.number)
+      default: break
+      }
+    }
+    return images
+  }
+
+  /// A control of four pages in a world, without time.
+  private func control(
+    current: Int = 1, in world: World = World(direction: .leftToRight, reduceMotion: false),
+    _ change: (inout PageControl.Configuration) -> Void
+  ) -> PageControl {
+    PageControl.sample(4, current: current, size: world.size(390, 44)) {
+      $0.direction = world.direction
+      $0.reduceMotion = world.reduceMotion
+      $0.showsProgress = false
+      $0.tint = .foreground
+      change(&$0)
+    }
+  }
+
+  @Test("R160: every indicator is a dot unless an image is asked for", arguments: World.all)
+  func dots(_ world: World) {
+    #expect(images(control(in: world) { _ in }) == [nil, nil, nil, nil])
+  }
+
+  @Test(
+    "R161: an image takes the place of every dot, each as far from the next as the dots are",
+    arguments: World.all)
+  func imageOfAll(_ world: World) {
+    let control = control(in: world) { $0.images.all = ImageName(7) }
+    #expect(images(control) == [7, 7, 7, 7])
+    let middles = DrawnRow(control.frame(at: 0)).marks.map {
+      world.main(of: $0.rect, in: control.size).middle
+    }
+    #expect(zip(middles.dropFirst(), middles).allSatisfy { isClose($0 - $1, 14) }, "\(middles)")
+    #expect(DrawnRow(control.frame(at: 0)).marks.allSatisfy { $0.rect.width == 10 && $0.rect.height == 10 })
+  }
+
+  @Test("R162: one page may have an image of its own, which goes where its page goes")
+  func imageOfOne() {
+    var control = control {
+      $0.images.all = ImageName(7)
+      $0.images.set(ImageName(9), forPage: 0)
+    }
+    #expect(images(control) == [9, 7, 7, 7])
+    _ = control.handle(.edit(.move(from: 0, to: 2)), at: 1)
+    #expect(images(control, at: 9) == [7, 7, 9, 7])
+    _ = control.handle(.edit(.remove(at: 2, count: 1)), at: 10)
+    #expect(images(control, at: 19) == [7, 7, 7])
+  }
+
+  @Test(
+    "R192: the image is the page's own current one, that of all current pages, the page's own, or that of all"
+  )
+  func fallbackOrder() {
+    // Bit by bit: whether each of the four images is set, and which of them shows on the current page and on another.
+    for set in 0..<16 {
+      for current in [true, false] {
+        var images = IndicatorImages()
+        if set & 1 != 0 { images.all = ImageName(1) }
+        if set & 2 != 0 { images.set(ImageName(2), forPage: 0) }
+        if set & 4 != 0 { images.current = ImageName(4) }
+        if set & 8 != 0 { images.setCurrent(ImageName(8), forPage: 0) }
+        let order = current ? [8, 4, 2, 1] : [2, 1]
+        #expect(
+          images.image(ofPage: 0, isCurrent: current)?.number == order.first { set & $0 != 0 },
+          "set \(set), current \(current)")
+      }
+    }
+  }
+
+  @Test(
+    "R192: an image may show only while its page is current, and goes on to the next page",
+    arguments: World.all)
+  func currentImage(_ world: World) {
+    var control = control(in: world) { $0.images.current = ImageName(3) }
+    #expect(images(control) == [nil, 3, nil, nil])
+    _ = control.handle(.key(.pageDown), at: 1)
+    #expect(images(control, at: 9) == [nil, nil, 3, nil])
+  }
+
+  @Test(
+    "R192: what the platform's page control is asked for has a counterpart: images, background, interaction")
+  func counterparts() {
+    var control = control {
+      $0.images.all = ImageName(1)  // preferredIndicatorImage
+      $0.images.set(ImageName(2), forPage: 3)  // setIndicatorImage(_:forPage:)
+      $0.background = .prominent  // backgroundStyle
+    }
+    #expect(images(control) == [1, 1, 1, 2])
+    #expect(control.interaction == .none)  // interactionState
+    _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)
+    #expect(control.interaction == .discrete)
+    _ = control.handle(.move(Point(x: 230, y: 22)), at: 1)
+    #expect(control.interaction == .continuous)
+  }
+
+  @Test("R166: more than two different images are reported to the developer, once, and shown all the same")
+  func manyImages() {
+    for count in 0...4 {
+      var configuration = PageControl.Configuration(pageCount: 5)
+      for page in 0..<count { configuration.images.set(ImageName(page), forPage: page) }
+      configuration.images.set(ImageName(0), forPage: 4)
+      var control = PageControl(configuration, at: 0)
+      let told = control.handle(.resize(Size(width: 390, height: 44)), at: 0).diagnostics
+      #expect(told.contains(.manyImages) == (count > 2), "\(count) different images")
+      #expect(control.handle(.tick, at: 0).diagnostics == [])
+      #expect(images(control).compactMap { $0 }.count == max(count, 0) + 1)
+    }
+  }
+
+  @Test(
+    "R167: indicators take the theme's colour unless one is asked for, images too, the current one set apart")
+  func colours() {
+    #expect(PageControl.Configuration(pageCount: 3).tint == .foreground)
+    for image in [nil, ImageName(1)] {
+      let row = DrawnRow(control { $0.images.all = image }.frame(at: 0))
+      #expect(row.marks.allSatisfy { $0.ink == .foreground })
+      let current = row.marks.first { $0.page == 1 }?.opacity ?? 0
+      #expect(row.marks.allSatisfy { $0.page == 1 || $0.opacity < current }, "it can be told from the others")
+    }
+    let tinted = DrawnRow(control { $0.tint = .black }.frame(at: 0))
+    #expect(tinted.marks.allSatisfy { $0.ink == .black })
+  }
+}
