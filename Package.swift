@@ -22,6 +22,14 @@ let standInTargets: [Target] = [
 ]
 #endif
 
+/// A use case, written for every front that there is.
+func example(_ name: String) -> Target {
+  .target(
+    name: "\(name)Example",
+    dependencies: ["Dwell", "DwellGTK", .target(name: "CGtk", condition: gtk)], path: "Examples/\(name)",
+    sources: ["GTK.swift"], swiftSettings: strict)
+}
+
 let package = Package(
   name: "Dwell",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -58,6 +66,9 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    example("TimedLabs"), example("ResultsScreen"), example("DynamicPages"), example("Onboarding"),
+    example("ScrubbingControl"),
+
     .target(
       name: "DwellTestSupport", dependencies: ["Dwell"], path: "Tests/DwellTestSupport", swiftSettings: strict
     ),
@@ -76,7 +87,11 @@ let package = Package(
     .testTarget(name: "DwellWebTests", dependencies: ["Dwell", "DwellWeb"], swiftSettings: strict),
     .testTarget(
       name: "DwellGTKTests",
-      dependencies: ["Dwell", "DwellDeck", "DwellGTK", .target(name: "CGtk", condition: gtk)],
+      dependencies: [
+        "Dwell", "DwellDeck", "DwellGTK", .target(name: "CGtk", condition: gtk), "TimedLabsExample",
+        "ResultsScreenExample", "DynamicPagesExample", "OnboardingExample", "ScrubbingControlExample",
+      ],
+      exclude: ["screen-reader.py"],
       swiftSettings: strict),
   ] + standInTargets,
   swiftLanguageModes: [.v6]

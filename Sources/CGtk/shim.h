@@ -19,13 +19,39 @@ typedef struct {
   GtkRangeClass parent_class;
 } DwellWidgetClass;
 
-/// A new widget of a type derived from `DwellWidget`, with a role for assistive technology that stays for life.
-static inline GtkWidget *dwell_widget_new(GType type, GtkAccessibleRole role) {
-  return GTK_WIDGET(g_object_new(type, "accessible-role", role, NULL));
+/// The widget that shows a component together with widgets of the app's: a plain container. `peer` is as above.
+typedef struct {
+  GtkWidget parent;
+  gpointer peer;
+} DwellContainer;
+
+/// The class of `DwellContainer`.
+typedef struct {
+  GtkWidgetClass parent_class;
+} DwellContainerClass;
+
+/// A new widget of one of our types, with a role for assistive technology and a name in style sheets that stay for life.
+static inline GtkWidget *dwell_widget_new(GType type, GtkAccessibleRole role, const char *css_name) {
+  return GTK_WIDGET(g_object_new(type, "accessible-role", role, "css-name", css_name, NULL));
 }
 
-/// `instance` as a widget of ours.
-static inline DwellWidget *dwell_widget_cast(gpointer instance) { return (DwellWidget *)instance; }
+/// Where a widget of ours keeps its peer.
+static inline gpointer *dwell_peer(gpointer instance) {
+  return GTK_IS_RANGE(instance) ? &((DwellWidget *)instance)->peer : &((DwellContainer *)instance)->peer;
+}
+
+/// The class that the type of a widget of ours derives from.
+static inline GtkWidgetClass *dwell_parent_class(gpointer instance) {
+  return (GtkWidgetClass *)g_type_class_peek(GTK_IS_RANGE(instance) ? GTK_TYPE_RANGE : GTK_TYPE_WIDGET);
+}
+
+/// The type of GtkWidget.
+static inline GType dwell_type_widget(void) { return GTK_TYPE_WIDGET; }
+
+/// Whether a widget does something of its own when it is clicked.
+static inline gboolean dwell_takes_clicks(GtkWidget *widget) {
+  return gtk_widget_get_focusable(widget) || GTK_IS_BUTTON(widget) || GTK_IS_EDITABLE(widget);
+}
 
 /// The type of GtkRange.
 static inline GType dwell_type_range(void) { return GTK_TYPE_RANGE; }
@@ -49,6 +75,36 @@ static inline void dwell_accessible_set_label(gpointer widget, const char *label
 static inline void dwell_accessible_set_value_text(gpointer widget, const char *text) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
+}
+
+/// Tells assistive technology whether a widget is hidden, although it is part of the window.
+static inline void dwell_accessible_set_hidden(gpointer widget, gboolean hidden) {
+  gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
+}
+
+/// Has assistive technology speak a text now, where the toolkit can (GTK 4.14); returns whether it can.
+static inline gboolean dwell_accessible_announce(gpointer widget, const char *text) {
+#if GTK_CHECK_VERSION(4, 14, 0)
+  gtk_accessible_announce(GTK_ACCESSIBLE(widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  return TRUE;
+#else
+  return FALSE;
+#endif
+}
+
+/// Whether the person wants the most contrast: the theme is one of the platform's high-contrast themes.
+static inline gboolean dwell_settings_high_contrast(GtkSettings *settings) {
+  char *name = NULL;
+  g_object_get(settings, "gtk-theme-name", &name, NULL);
+  gboolean high = name && (g_str_has_prefix(name, "HighContrast") || g_str_has_suffix(name, "-hc") ||
+                           g_str_has_suffix(name, "-hc-dark"));
+  g_free(name);
+  return high;
+}
+
+/// Sets the theme by its name.
+static inline void dwell_settings_set_theme(GtkSettings *settings, const char *name) {
+  g_object_set(settings, "gtk-theme-name", name, NULL);
 }
 
 /// Whether the person wants things to move.
@@ -137,3 +193,6 @@ static inline void dwell_surface_keep(cairo_surface_t *surface, GBytes *bytes) {
   static const cairo_user_data_key_t key;
   cairo_surface_set_user_data(surface, &key, g_bytes_ref(bytes), (cairo_destroy_func_t)g_bytes_unref);
 }
+
+/// Emits a signal without arguments. For tests.
+static inline void dwell_emit_plain(gpointer object, const char *signal) { g_signal_emit_by_name(object, signal); }

@@ -1,50 +1,112 @@
 #if GTK
 import CGtk
 import Dwell
-import DwellGTK
+@testable import DwellGTK
+import Foundation
 import XCTest
 
-/// What a screen reader is told, asked over the accessibility bus.
+/// What another process reads and does by AT-SPI, as a screen reader would.
 @MainActor
 final class AccessibilityTests: GTKTestCase {
-  /// A program that finds the slider in the window of a title, prints what it is told and, with a second word, sets its
-  /// value.
-  private static let reader = """
-    import sys, gi
-    gi.require_version("Atspi", "2.0")
-    from gi.repository import Atspi
-    def find(node, test):
-        if node is None: return None
-        if test(node): return node
-        for index in range(node.get_child_count()):
-            found = find(node.get_child_at_index(index), test)
-            if found is not None: return found
-    desktop = Atspi.get_desktop(0)
-    title = sys.argv[1]
-    window = find(desktop, lambda node: node.get_name() == title)
-    slider = find(window, lambda node: node.get_role() == Atspi.Role.SLIDER)
-    if slider is None: sys.exit("no slider in " + title)
-    value = slider.get_value_iface()
-    if len(sys.argv) > 2: value.set_current_value(float(sys.argv[2]))
-    print(slider.get_name(), slider.get_description(), value.get_minimum_value(), value.get_maximum_value(),
-          value.get_current_value(), sep="|")
-    """
+  /// The clock of the widgets.
+  private let clock = ManualClock()
 
-  func testAPageControlIsAnAdjustableValueWithItsPageInWords() async throws {
-    let clock = ManualClock()
-    let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 5), clock: clock))
-    let window = TestWindow(control.widget, in: self)
-    addTeardownBlock { @MainActor in window.close() }
-    let title = "dwell-accessibility-test"
-    window.title = title
-    let ask = ["/usr/bin/python3", "-W", "ignore", "-c", Self.reader, title]
-    XCTAssertEqual(try run(ask), "Pages|page 1 of 5|1.0|5.0|1.0\n")
-    clock.advance(by: 4)
-    XCTAssertEqual(try run(ask), "Pages|page 2 of 5|1.0|5.0|2.0\n")
-    XCTAssertEqual(try run(ask + ["4"]), "Pages|page 4 of 5|1.0|5.0|4.0\n")
+  /// Has another process do commands; returns what it printed, line by line.
+  private func reader(_ commands: String...) throws -> [String] {
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("screen-reader.py").path
+    let lines = try run(
+      ["/usr/bin/python3", "-W", "ignore", script, "\(ProcessInfo.processInfo.processIdentifier)"] + commands)
+    return lines.split(separator: "\n").map(String.init)
+  }
+
+  /// The parts of the first line of a role: depth, role, name, description, value, actions, states.
+  private func element(_ role: String, in lines: [String]) throws -> [String] {
+    let parts = lines.map { $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init) }
+    return try XCTUnwrap(parts.first { $0.count == 7 && $0[1] == role }, lines.joined(separator: "\n"))
+  }
+
+  func testAPageControlIsAValueFromOneWithNextAndPreviousAsActions() async throws {
+    var configuration = PageControl.Configuration(pageCount: 5)
+    configuration.currentPage = 1
+    let control = try XCTUnwrap(PageControlWidget(configuration, clock: clock))
+    _ = present(control.widget, width: 200, height: 44)
+    let slider = try element("slider", in: reader("tree"))
+    XCTAssertEqual(slider[2], "Pages")
+    XCTAssertEqual(slider[3], "page 2 of 5")
+    XCTAssertEqual(slider[4], "2 of 1...5")
+    XCTAssertEqual(Set(slider[5].split(separator: ",")), ["page.next", "page.previous", "page.pause"])
+    XCTAssert(slider[6].contains("focusable"))
+    _ = try reader("set", "slider", "4")
     XCTAssertEqual(control.component.currentPage, 3)
+    XCTAssertEqual(control.peer.publisher.announcements, ["page 4 of 5"])
+    _ = try reader("act", "slider", "page.next")
+    XCTAssertEqual(control.component.currentPage, 4)
+    _ = try reader("act", "slider", "page.previous")
+    XCTAssertEqual(control.component.currentPage, 3)
+    _ = try reader("act", "slider", "page.pause")
+    XCTAssertEqual(control.component.timer.pausedBy, .app)
+    XCTAssertEqual(control.peer.publisher.announcements.count, 3)
     control.send(.setPageCount(2))
-    XCTAssertEqual(try run(ask), "Pages|page 2 of 2|1.0|2.0|2.0\n")
+    XCTAssertEqual(try element("slider", in: reader("tree"))[4], "2 of 1...2")
+    control.send(.resume(.app))
+    clock.advance(by: 4)
+    XCTAssertEqual(try element("slider", in: reader("tree"))[3], "page 1 of 2", "time turned it")
+  }
+
+  func testOnlyAPersonsOwnChangesAreAnnounced() async throws {
+    let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
+    _ = present(control.widget, width: 200, height: 44)
+    clock.advance(by: 4.1)
+    XCTAssertEqual(control.component.currentPage, 1)
+    control.send(.select(page: 2, animated: false))
+    XCTAssertEqual(control.peer.publisher.announcements, [], "time and the app do not talk over the person")
+    control.send(.key(.left))
+    XCTAssertEqual(control.peer.publisher.announcements, ["page 2 of 3"])
+  }
+
+  func testACarouselIsAGroupOfItsPageItsIndicatorAndItsPauseButton() async throws {
+    let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
+    _ = present(carousel.widget, width: 300, height: 200)
+    let lines = try reader("tree")
+    let page = try element("label", in: lines)
+    XCTAssertEqual(page[2], "Page 0")
+    let slider = try element("slider", in: lines)
+    XCTAssertEqual(slider[3], "page 1 of 3")
+    XCTAssertEqual(slider[4], "1 of 1...3")
+    XCTAssert(slider[6].contains("focusable"))
+    let button = try element("push button", in: lines)
+    XCTAssertEqual(button[2], "Pause")
+    XCTAssert(button[6].contains("focusable"), button[6])
+    XCTAssertFalse(lines.contains { $0.contains("|Page 1|") }, "what is not in view is not read")
+    _ = try reader("set", "slider", "3")
+    XCTAssertEqual(carousel.currentPage, 2)
+    XCTAssert(try reader("tree").contains { $0.contains("|Page 2|") }, "what comes into view is")
+    carousel.isRunning = false
+    XCTAssertEqual(try element("push button", in: reader("tree"))[2], "Play")
+  }
+
+  func testAMeterIsALevelThatNobodyCanChange() async throws {
+    let meter = try XCTUnwrap(ProgressMeterWidget(.init(value: 7, of: 10), clock: clock))
+    _ = present(meter.widget, width: 120, height: 300)
+    let lines = try reader("tree")
+    let level = try element(
+      lines.contains { $0.contains("|level bar|") } ? "level bar" : "progress bar", in: lines)
+    XCTAssertEqual(level[3], "7 of 10")
+    XCTAssertEqual(level[4], "7 of 0...10")
+    XCTAssertEqual(level[5], "", "nothing can be done with it")
+    _ = try reader("set", level[1], "2")
+    XCTAssertEqual(meter.component.value, 7)
+    XCTAssertEqual(try element(level[1], in: reader("tree"))[4], "7 of 0...10")
+  }
+
+  func testSegmentsAreAProgressThatCanBeTurned() async throws {
+    let segments = try XCTUnwrap(SegmentedProgressWidget(.init(pageCount: 4), clock: clock))
+    _ = present(segments.widget, width: 200, height: 44)
+    let progress = try element("progress bar", in: reader("tree"))
+    XCTAssertEqual(progress[3], "page 1 of 4")
+    _ = try reader("act", "progress bar", "page.next")
+    XCTAssertEqual(segments.component.currentPage, 1)
   }
 }
 #endif

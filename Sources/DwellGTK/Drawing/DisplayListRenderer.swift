@@ -60,8 +60,8 @@ public struct DisplayListRenderer {
   /// Draws a command that is no group.
   private func drawShape(_ command: DrawCommand, to snapshot: OpaquePointer) {
     switch command {
-    case .fill(_, let rect, let radius, let paint):
-      fill(rect, radius: radius, paint, to: snapshot)
+    case .fill(let key, let rect, let radius, let paint):
+      fill(rect, radius: radius, theme.paint(paint, for: key.part), to: snapshot)
     case .border(_, let rect, let radius, let width, let paint):
       border(rect, radius: radius, width: width, paint, to: snapshot)
     case .page(let page, let rect, let opacity):

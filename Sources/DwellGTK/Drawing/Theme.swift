@@ -8,6 +8,12 @@ public struct Theme: Equatable, Sendable {
   public var foreground: Color
   /// The colour of ``Ink/background``.
   public var background: Color
+  /// The least opacity of a mark, 0...1; 0 by default. A person who asks for high contrast sees marks that would be
+  /// fainter at this opacity.
+  public var leastOpacity = 0.0
+
+  /// The least opacity in high contrast: black on white so has a contrast of 4 to 1, and 3 is asked for by WCAG 1.4.11.
+  public static let highContrastOpacity = 0.5
 
   /// A theme of two colours.
   public init(foreground: Color, background: Color) {
@@ -20,14 +26,24 @@ public struct Theme: Equatable, Sendable {
   /// Black on white: paper.
   public static let light = Theme(foreground: .black, background: .white)
 
-  /// The colours of a widget's style: that of its text, and that of the ground of windows, which is guessed from the
-  /// text's where the theme does not name it.
+  /// The colours of a widget's style: those that it names `dwell_foreground` and `dwell_background`, or else that of its
+  /// text and that of the ground of windows, which is guessed from the text's where the theme does not name it.
   @MainActor
   public init(of widget: UnsafeMutablePointer<GtkWidget>) {
-    let text = Color(dwell_style_foreground(widget))
-    var ground = GdkRGBA()
-    let isNamed = dwell_style_lookup(widget, "theme_bg_color", &ground) != 0
-    self.init(foreground: text, background: isNamed ? Color(ground) : (text.isLight ? .black : .white))
+    let text = Color(named: "dwell_foreground", in: widget) ?? Color(dwell_style_foreground(widget))
+    let ground = Color(named: "dwell_background", in: widget) ?? Color(named: "theme_bg_color", in: widget)
+    self.init(foreground: text, background: ground ?? (text.isLight ? .black : .white))
+    if let settings = gtk_widget_get_settings(widget), dwell_settings_high_contrast(settings) != 0 {
+      leastOpacity = Theme.highContrastOpacity
+    }
+  }
+
+  /// A paint as it shows for an item: marks are no fainter than ``leastOpacity``.
+  func paint(_ paint: Paint, for part: ItemKey.Part) -> Paint {
+    guard part == .indicator, case .solid(let ink, let opacity) = paint, opacity < leastOpacity else {
+      return paint
+    }
+    return .solid(ink, opacity: leastOpacity)
   }
 
   /// The colour of an ink at an opacity of 0...1; what lies outside counts as the nearest limit, NaN as 0.
@@ -44,6 +60,14 @@ extension Color {
   /// The colour without its opacity.
   init(_ rgba: GdkRGBA) {
     self.init(red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue))
+  }
+
+  /// The colour that a widget's style gives a name; nil if it gives none.
+  @MainActor
+  init?(named name: String, in widget: UnsafeMutablePointer<GtkWidget>) {
+    var color = GdkRGBA()
+    guard dwell_style_lookup(widget, name, &color) != 0 else { return nil }
+    self.init(color)
   }
 
   /// The colour for GDK, with every component within 0...1.

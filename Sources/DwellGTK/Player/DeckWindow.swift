@@ -43,6 +43,7 @@ final class DeckWindow<Content: Component> {
     })
     var behavior = WidgetBehavior()
     behavior.pausesOnFocus = false
+    behavior.pausesInBackground = false
     let labels = Labels(deck)
     behavior.names.value = { labels.text(for: $0) }
     guard

@@ -12,11 +12,17 @@ class AnyComponentBox {
   func nextChange(after now: Double, step: Double) -> NextChange { .still }
   /// The sizes that the component asks for.
   func sizeRequest() -> SizeRequest { SizeRequest() }
+  /// The number of pages that widgets can be; 0 for a component without pages.
+  var pageCount: Int { 0 }
+  /// The page that is shown; 0 for a component without pages.
+  var currentPage: Int { 0 }
+  /// The size of a page's content.
+  func size(ofPage page: Int) -> Size { .zero }
 }
 
 /// A component in its box.
 @MainActor
-final class ComponentBox<Content: Component>: AnyComponentBox {
+class ComponentBox<Content: Component>: AnyComponentBox {
   /// The component.
   var component: Content
   /// What sizes it asks for.
@@ -34,6 +40,14 @@ final class ComponentBox<Content: Component>: AnyComponentBox {
     component.nextChange(after: now, step: step)
   }
   override func sizeRequest() -> SizeRequest { request(component) }
+}
+
+/// A component with pages in its box.
+@MainActor
+final class PagedComponentBox<Content: PagedComponent>: ComponentBox<Content> {
+  override var pageCount: Int { component.pageCount }
+  override var currentPage: Int { component.currentPage }
+  override func size(ofPage page: Int) -> Size { component.size(ofPage: page) }
 }
 
 /// The sizes that a widget asks for, in points.

@@ -13,7 +13,7 @@ public final class ComponentWidget<Content: Component> {
   /// The component in its box.
   private let box: ComponentBox<Content>
   /// The Swift side of the widget.
-  private let peer: WidgetPeer
+  let peer: WidgetPeer
 
   /// A widget for a component; nil if GTK has no display, or is not initialised.
   /// - Parameters:
@@ -22,19 +22,34 @@ public final class ComponentWidget<Content: Component> {
   ///   - content: what only the app can draw.
   ///   - clock: where time comes from.
   ///   - request: the sizes that the component asks for.
-  public init?(
+  public convenience init?(
     _ component: Content, behavior: WidgetBehavior = WidgetBehavior(), content: PageContent = PageContent(),
     clock: FrontClock = SystemClock.shared, request: @escaping @MainActor (Content) -> SizeRequest
   ) {
-    guard gtk_is_initialized() != 0, let display = gdk_display_get_default(),
-      let widget = dwell_widget_new(WidgetType.type, SemanticsPublisher.role(behavior.role))
+    self.init(ComponentBox(component, request: request), nil, behavior, content, clock)
+  }
+
+  /// A widget for a component in its box, with widgets as pages if there is a source of them.
+  init?(
+    _ box: ComponentBox<Content>, _ source: PageSource?, _ behavior: WidgetBehavior, _ content: PageContent,
+    _ clock: FrontClock
+  ) {
+    guard gtk_is_initialized() != 0, let display = gdk_display_get_default() else { return nil }
+    guard
+      let widget = dwell_widget_new(
+        source == nil ? WidgetType.leaf : WidgetType.container,
+        source == nil ? SemanticsPublisher.role(behavior.role) : GTK_ACCESSIBLE_ROLE_GROUP,
+        behavior.cssName ?? "dwell")
     else { return nil }
     WidgetStyle.install(on: display)
     g_object_ref_sink(widget)
     self.widget = widget
-    gtk_widget_set_focusable(widget, behavior.isFocusable ? 1 : 0)
-    box = ComponentBox(component, request: request)
-    peer = WidgetPeer(widget: widget, component: box, clock: clock, behavior: behavior, content: content)
+    self.box = box
+    let host = source.map { PageHost(in: widget, $0) }
+    gtk_widget_set_focusable(host?.handle ?? widget, behavior.isFocusable ? 1 : 0)
+    if host != nil { gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN) }
+    peer = WidgetPeer(
+      widget: widget, component: box, clock: clock, behavior: behavior, content: content, host: host)
   }
 
   isolated deinit { g_object_unref(widget) }
@@ -67,6 +82,10 @@ public final class ComponentWidget<Content: Component> {
     if event.mayResize { gtk_widget_queue_resize(widget) }
     return outcome
   }
+
+  /// A new button (GtkButton) that pauses the advance of pages and starts it again, to be put wherever the app likes. It
+  /// is seen while there is something to pause. A widget that holds pages has one already.
+  public func makePauseButton() -> UnsafeMutablePointer<GtkWidget> { peer.makePauseButton().widget }
 
   /// Draws the widget again, because its content looks different.
   public func redraw() { gtk_widget_queue_draw(widget) }

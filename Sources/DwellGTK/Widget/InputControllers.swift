@@ -25,8 +25,10 @@ enum InputControllers {
   }
 
   /// Adds the controllers of pointer, keys and wheel.
-  static func add(to widget: UnsafeMutablePointer<GtkWidget>) {
-    addPress(to: widget)
+  /// - Parameter capturing: whether the widget sees presses before the widgets within it do. It takes a press from them
+  ///   only when it has become a drag.
+  static func add(to widget: UnsafeMutablePointer<GtkWidget>, capturing: Bool) {
+    addPress(to: widget, capturing: capturing)
     addHover(to: widget)
     addKeys(to: widget)
     addWheel(to: widget)
@@ -38,24 +40,25 @@ enum InputControllers {
     WidgetPeer.of(widget)?.send(event).isHandled ?? false
   }
 
-  /// Adds what presses, drags and releases.
-  private static func addPress(to widget: UnsafeMutablePointer<GtkWidget>) {
+  /// Adds what presses, drags and releases: a mouse, a pen, and the first finger on a touch screen.
+  private static func addPress(to widget: UnsafeMutablePointer<GtkWidget>, capturing: Bool) {
     guard let gesture = gtk_gesture_drag_new() else { return }
+    if capturing { gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE) }
     let begin: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { gesture, x, y, widget in
-      if InputControllers.send(.press(Point(x: x, y: y)), to: widget) {
-        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-      }
+      InputControllers.beginPress(gesture, Point(x: x, y: y), of: widget)
     }
     let update: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = {
       gesture, dx, dy, widget in
-      if let point = InputControllers.place(of: gesture, dx, dy) {
-        InputControllers.send(.move(point), to: widget)
+      guard let point = InputControllers.place(of: gesture, dx, dy) else { return }
+      if InputControllers.send(.move(point), to: widget) {
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+        WidgetPeer.of(widget)?.isPressTaken = false
       }
     }
     let end: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { gesture, dx, dy, widget in
-      if let point = InputControllers.place(of: gesture, dx, dy) {
-        InputControllers.send(.release(point), to: widget)
-      }
+      guard let point = InputControllers.place(of: gesture, dx, dy) else { return }
+      let isTaken = WidgetPeer.of(widget)?.isPressTaken == true
+      InputControllers.send(isTaken ? .cancel : .release(point), to: widget)
     }
     // A gesture that is taken away tells of its cancelling first, and then of its end, which a component ignores.
     let cancel: @convention(c) (OpaquePointer?, gpointer?, gpointer?) -> Void = { _, _, widget in
@@ -66,6 +69,27 @@ enum InputControllers {
     connect(gesture, "drag-end", unsafeBitCast(end, to: GCallback.self), widget)
     connect(gesture, "cancel", unsafeBitCast(cancel, to: GCallback.self), widget)
     gtk_widget_add_controller(widget, gesture)
+  }
+
+  /// Begins a press, unless it is on the button that pauses. A press on a widget that takes clicks itself can become a
+  /// drag, but is no click on the component.
+  private static func beginPress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
+    guard let peer = WidgetPeer.of(widget) else { return }
+    peer.isPressTaken = false
+    if let host = peer.host {
+      var target = gtk_widget_pick(peer.widget, point.x, point.y, GTK_PICK_DEFAULT)
+      while let current = target, current != peer.widget {
+        if current == host.pauseButton?.widget {
+          gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
+          return
+        }
+        if dwell_takes_clicks(current) != 0 { peer.isPressTaken = true }
+        target = gtk_widget_get_parent(current)
+      }
+    }
+    if peer.send(.press(point)).isHandled, !peer.isPressTaken {
+      gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+    }
   }
 
   /// Where a drag is.

@@ -16,14 +16,17 @@ extension ComponentWidget where Content == PageControl {
   ///   - configuration: what the control is like from the beginning. Unless it goes from top to bottom or back, its
   ///     direction follows the widget's text.
   ///   - behavior: what the app decides about the widget.
+  ///   - content: the textures of images in place of dots.
   ///   - clock: where time comes from.
   public convenience init?(
     _ configuration: PageControl.Configuration, behavior: WidgetBehavior = WidgetBehavior(),
-    clock: FrontClock = SystemClock.shared
+    content: PageContent = PageContent(), clock: FrontClock = SystemClock.shared
   ) {
     var behavior = behavior
+    behavior.cssName = behavior.cssName ?? "dwell-page-control"
     if configuration.direction.axis == .vertical { behavior.followsTextDirection = false }
-    self.init(PageControl(configuration, at: clock.now), behavior: behavior, clock: clock) { control in
+    self.init(PageControl(configuration, at: clock.now), behavior: behavior, content: content, clock: clock) {
+      control in
       let size = control.preferredSize(forPageCount: control.pageCount)
       let least = control.configuration.metrics
       return SizeRequest(

@@ -11,6 +11,10 @@ final class SemanticsPublisher {
   private var told: SemanticElement?
   /// Whether anything was told yet.
   private var hasTold = false
+  /// The text that was told last.
+  private var text = ""
+  /// What was to be spoken, the latest last; not more than the last 16.
+  private(set) var announcements: [String] = []
   /// Whether the value is being told, rather than asked for.
   private var isTelling = false
 
@@ -40,13 +44,31 @@ final class SemanticsPublisher {
 
   /// Tells the element that can be adjusted, or else the first.
   func publish(_ semantics: Semantics, names: SemanticNames) {
-    let elements = semantics.elements
-    let element = elements.first { $0.actions.contains(.setValue) } ?? elements.first
+    let element = semantics.adjustable
     let isNews = !hasTold || element?.value != told?.value
+    if !hasTold || element?.actions != told?.actions {
+      WidgetActions.enable(element?.actions.union(semantics.pauseActions) ?? [], of: widget)
+    }
     hasTold = true
     told = element
     guard isNews else { return }
     dwell_accessible_set_label(widget, element.map(names.label) ?? "")
+    tellValue()
+    text = element.map(names.value) ?? ""
+    dwell_accessible_set_value_text(widget, text)
+  }
+
+  /// Has the value spoken, because a person changed it. What changes by itself is never spoken: it would talk over
+  /// whatever the person is reading.
+  func announce() {
+    announcements.append(text)
+    if announcements.count > 16 { announcements.removeFirst() }
+    _ = dwell_accessible_announce(widget, text)
+  }
+
+  /// Tells the value.
+  private func tellValue() {
+    let element = told
     isTelling = true
     switch element?.value {
     case .page(let page, let count): setRange(1, Double(max(count, 1)), value: Double(page + 1))
@@ -55,7 +77,6 @@ final class SemanticsPublisher {
     case .some(.none), nil: setRange(0, 0, value: 0)
     }
     isTelling = false
-    dwell_accessible_set_value_text(widget, element.map(names.value) ?? "")
   }
 
   /// Gives the widget a value that GTK publishes.
@@ -69,12 +90,23 @@ final class SemanticsPublisher {
 
   /// Follows a value that assistive technology set.
   private func valueDidChange(for peer: WidgetPeer) {
-    guard !isTelling, let told, told.actions.contains(.setValue), case .page(_, let count) = told.value else {
-      return
-    }
+    guard !isTelling, let told else { return }
+    guard told.actions.contains(.setValue), case .page(_, let count) = told.value else { return tellValue() }
     let value = gtk_range_get_value(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkRange.self))
     let page = Int(min(max(value.rounded(.toNearestOrAwayFromZero), 1), Double(max(count, 1)))) - 1
-    peer.send(.select(page: page, animated: true))
+    if peer.send(.select(page: page, animated: true)).pageChange != nil { announce() }
+  }
+}
+
+extension Semantics {
+  /// The element that stands for the whole: the indicator that can be adjusted, else the pages, else the first.
+  var adjustable: SemanticElement? {
+    elements.last { $0.actions.contains(.setValue) } ?? elements.first
+  }
+
+  /// What can be done to the advance of pages.
+  var pauseActions: SemanticActions {
+    elements.reduce(into: []) { $0.formUnion($1.actions.intersection([.pause, .resume])) }
   }
 }
 #endif

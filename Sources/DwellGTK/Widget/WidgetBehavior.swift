@@ -7,15 +7,21 @@ public struct WidgetBehavior {
   /// Whether the keyboard's focus is a reason to pause; true by default. That the widget cannot be seen always is one,
   /// and what a pointer over it means is for the component to know.
   public var pausesOnFocus = true
-  /// Whether time stands while the person works in another window; false by default, for what plays on a second screen
-  /// is there to be seen.
-  public var pausesInBackground = false
+  /// Whether time stands while the person works in another window; true by default. Choose false for what plays on a second
+  /// screen, there to be seen. Where no window is ever the active one, none is in the background.
+  public var pausesInBackground = true
+  /// Whether a widget that holds pages shows a button that pauses their advance; true by default. An app that says no
+  /// has a button of its own (``ComponentWidget/makePauseButton()``), for what moves by itself must be possible to stop
+  /// (WCAG 2.2.2).
+  public var showsPauseButton = true
   /// Whether pages follow the direction of the widget's text; true by default. Choose false for vertical components.
   public var followsTextDirection = true
   /// Whether the widget can have the keyboard's focus; true by default.
   public var isFocusable = true
   /// What assistive technology takes the widget for.
   public var role = SemanticRole.pageControl
+  /// The widget's name in style sheets; nil, the default, for that of its component.
+  public var cssName: String?
   /// The words that a screen reader speaks.
   public var names = SemanticNames()
 

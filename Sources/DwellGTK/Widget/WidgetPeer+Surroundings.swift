@@ -6,8 +6,14 @@ import Dwell
 extension WidgetPeer {
   /// The widget came onto the screen.
   func didMap() {
-    surroundings.watch(widget) { [weak self] in self?.updateHidden() }
+    surroundings.watch(widget) { [weak self] in
+      self?.updateHidden()
+      self?.updateActive()
+      self?.updateFocus()
+    }
     updateHidden()
+    updateActive()
+    updateFocus()
   }
 
   /// The widget leaves the screen.
@@ -17,12 +23,17 @@ extension WidgetPeer {
     pacer.stop(on: widget)
   }
 
-  /// Lets no time pass while the widget cannot be seen, nor, if the app says so, while the person is elsewhere.
+  /// Lets no time pass while the widget cannot be seen.
   private func updateHidden() {
-    if behavior.pausesInBackground {
-      send(surroundings.isActive ? .resume(.background) : .pause(.background))
-    }
     send(surroundings.isMinimized ? .pause(.hidden) : .resume(.hidden))
+  }
+
+  /// Lets no time pass while the person is at another window.
+  private func updateActive() {
+    guard behavior.pausesInBackground else { return }
+    let isActive = surroundings.isActive
+    if isActive { hasBeenActive = true }
+    send(isActive || !hasBeenActive ? .resume(.background) : .pause(.background))
   }
 
   /// Lets no time pass while the keyboard is at work here. A focus that came by a click, and that no ring shows, does
@@ -30,9 +41,9 @@ extension WidgetPeer {
   func updateFocus() {
     guard behavior.pausesOnFocus else { return }
     let flags = gtk_widget_get_state_flags(widget).rawValue
-    let isFocused =
-      flags & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 && flags & GTK_STATE_FLAG_FOCUSED.rawValue != 0
-    send(isFocused ? .pause(.focus) : .resume(.focus))
+    let within = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_WITHIN.rawValue
+    let isShown = dwell_window_of(widget).map { gtk_window_get_focus_visible($0) != 0 } ?? false
+    send(flags & within != 0 && isShown ? .pause(.focus) : .resume(.focus))
   }
 
   /// Follows the direction of the widget's text, unless the app chose another.

@@ -2,20 +2,38 @@
 import CGtk
 import Dwell
 
-/// The widget class, as GTK knows it. Its functions find the Swift peer of the widget and hand over.
+/// The widget classes, as GTK knows them. Their functions find the Swift peer of the widget and hand over.
 @MainActor
 enum WidgetType {
-  /// The type of the widget, registered once.
-  static let type: GType = {
-    let parent = dwell_type_range()
-    return g_type_register_static_simple(
-      parent, "DwellWidget", guint(MemoryLayout<DwellWidgetClass>.size),
-      { raw, _ in WidgetType.fill(raw) }, guint(MemoryLayout<DwellWidget>.size), nil, GTypeFlags(rawValue: 0))
-  }()
+  /// The type of a widget that shows a component by itself, registered once.
+  static let leaf: GType = register("DwellWidget", parent: dwell_type_range()) { raw, _ in
+    WidgetType.fill(raw)
+    WidgetActions.install(in: raw)
+  }
 
-  /// What the parent class does.
-  private static var parent: UnsafeMutablePointer<GtkWidgetClass>? {
-    g_type_class_peek(dwell_type_range())?.assumingMemoryBound(to: GtkWidgetClass.self)
+  /// The type of a widget that shows a component together with widgets of the app's, registered once.
+  static let container: GType = g_type_register_static_simple(
+    dwell_type_widget(), "DwellContainer", guint(MemoryLayout<DwellContainerClass>.size),
+    { raw, _ in WidgetType.fill(raw) }, guint(MemoryLayout<DwellContainer>.size), nil, GTypeFlags(rawValue: 0)
+  )
+
+  /// The type of what stands in a container for the component's value: it can have the keyboard's focus and be read and
+  /// adjusted by assistive technology. Its peer is the container's, which it does not own.
+  static let handle: GType = register("DwellHandle", parent: dwell_type_range()) { raw, _ in
+    guard let raw else { return }
+    let widget = raw.assumingMemoryBound(to: GtkWidgetClass.self)
+    widget.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_CONSTANT_SIZE }
+    widget.pointee.measure = { _, _, _, _, _, _, _ in }
+    widget.pointee.size_allocate = { _, _, _, _ in }
+    widget.pointee.snapshot = { _, _ in }
+    WidgetActions.install(in: raw)
+  }
+
+  /// Registers a type that is as large as `DwellWidget`.
+  private static func register(_ name: String, parent: GType, _ fill: @escaping GClassInitFunc) -> GType {
+    g_type_register_static_simple(
+      parent, name, guint(MemoryLayout<DwellWidgetClass>.size), fill,
+      guint(MemoryLayout<DwellWidget>.size), nil, GTypeFlags(rawValue: 0))
   }
 
   /// Puts our functions into the class.
@@ -25,10 +43,9 @@ enum WidgetType {
     object.pointee.dispose = { object in WidgetType.dispose(object) }
     object.pointee.finalize = { object in WidgetType.finalize(object) }
     let widget = raw.assumingMemoryBound(to: GtkWidgetClass.self)
-    gtk_widget_class_set_css_name(widget, "dwell")
     widget.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_CONSTANT_SIZE }
     widget.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
-      guard let request = WidgetPeer.of(widget)?.component.sizeRequest() else { return }
+      guard let request = WidgetPeer.of(widget)?.sizeRequest() else { return }
       let isWide = orientation == GTK_ORIENTATION_HORIZONTAL
       let least = WidgetType.pixels(isWide ? request.minimum.width : request.minimum.height)
       minimum?.pointee = least
@@ -36,49 +53,49 @@ enum WidgetType {
         least, WidgetType.pixels(isWide ? request.natural.width : request.natural.height))
     }
     widget.pointee.size_allocate = { widget, width, height, _ in
-      WidgetPeer.of(widget)?.resize(to: Size(width: Double(width), height: Double(height)))
+      WidgetPeer.of(widget)?.allocate(Size(width: Double(width), height: Double(height)))
     }
     widget.pointee.snapshot = { widget, snapshot in
       if let snapshot { WidgetPeer.of(widget)?.draw(to: snapshot) }
     }
     widget.pointee.map = { widget in
-      WidgetType.parent?.pointee.map(widget)
+      dwell_parent_class(widget)?.pointee.map(widget)
       WidgetPeer.of(widget)?.didMap()
     }
     widget.pointee.unmap = { widget in
       WidgetPeer.of(widget)?.willUnmap()
-      WidgetType.parent?.pointee.unmap(widget)
+      dwell_parent_class(widget)?.pointee.unmap(widget)
     }
     widget.pointee.direction_changed = { widget, previous in
-      WidgetType.parent?.pointee.direction_changed?(widget, previous)
+      dwell_parent_class(widget)?.pointee.direction_changed?(widget, previous)
       WidgetPeer.of(widget)?.updateDirection()
     }
     widget.pointee.state_flags_changed = { widget, previous in
-      WidgetType.parent?.pointee.state_flags_changed?(widget, previous)
+      dwell_parent_class(widget)?.pointee.state_flags_changed?(widget, previous)
       WidgetPeer.of(widget)?.updateFocus()
     }
     widget.pointee.css_changed = { widget, change in
-      WidgetType.parent?.pointee.css_changed?(widget, change)
+      dwell_parent_class(widget)?.pointee.css_changed?(widget, change)
       WidgetPeer.of(widget)?.forgetStyle()
     }
   }
 
   /// The widget is taken apart: nothing may call the app any more.
   private static func dispose(_ object: UnsafeMutablePointer<GObject>?) {
-    guard let object, let parent else { return }
+    guard let object, let parent = dwell_parent_class(object) else { return }
     WidgetPeer.of(UnsafeMutableRawPointer(object))?.close()
     UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GObjectClass.self).pointee.dispose(object)
   }
 
   /// The widget is no more, and its peer with it.
   private static func finalize(_ object: UnsafeMutablePointer<GObject>?) {
-    guard let object, let parent else { return }
+    guard let object, let parent = dwell_parent_class(object) else { return }
     WidgetPeer.release(from: UnsafeMutableRawPointer(object))
     UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GObjectClass.self).pointee.finalize(object)
   }
 
   /// A length in whole points, rounded up; 0 for NaN and below.
-  private static func pixels(_ length: Double) -> Int32 {
+  static func pixels(_ length: Double) -> Int32 {
     length > 0 ? Int32(min(length, 16_000).rounded(.up)) : 0
   }
 }

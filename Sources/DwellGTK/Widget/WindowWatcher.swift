@@ -1,7 +1,8 @@
 #if GTK
 import CGtk
 
-/// Watches whether the window of a widget is minimised, and whether it is the active one.
+/// Watches whether the window of a widget is minimised, whether it is the active one, and whether it shows where the
+/// keyboard's focus is.
 @MainActor
 final class WindowWatcher {
   /// What is listened to, kept meanwhile, and the numbers of the handlers.
@@ -26,6 +27,7 @@ final class WindowWatcher {
     if let window = dwell_window_of(widget) {
       self.window = window
       listen(to: UnsafeMutableRawPointer(window), "notify::is-active")
+      listen(to: UnsafeMutableRawPointer(window), "notify::focus-visible")
     }
   }
 
@@ -54,10 +56,11 @@ final class WindowWatcher {
 
   isolated deinit { stop() }
 
-  /// Whether the window is minimised. What is no window of its own (a popover) never is.
+  /// Whether the window is minimised, or the compositor shows nothing of it (GTK 4.12 and later tell). What is no window of its own (a popover) never is.
   var isMinimized: Bool {
     guard let surface else { return false }
-    return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+    let suspended: UInt32 = 1 << 16  // GDK_TOPLEVEL_STATE_SUSPENDED
+    return gdk_toplevel_get_state(surface).rawValue & (GDK_TOPLEVEL_STATE_MINIMIZED.rawValue | suspended) != 0
   }
 
   /// Whether the window is the one that the person works in. What is in no window always is.

@@ -1,0 +1,26 @@
+#if GTK
+import CGtk
+import Dwell
+import DwellGTK
+
+/// Pages for a list that grows and shrinks: dots up to nine pages, a number from ten on, and no page made before it is
+/// seen. Nothing advances by itself.
+@MainActor
+public func dynamicPages(
+  count: Int, makePage: @escaping (Int) -> UnsafeMutablePointer<GtkWidget>?
+) -> CarouselWidget? {
+  var dots = PageControl.Configuration(pageCount: count)
+  dots.showsProgress = false
+  dots.metrics = .plainDots
+  dots.overflow = .label
+  dots.background = .prominent
+  dots.profile = .pointer
+  var configuration = Carousel.Configuration(pageCount: count)
+  configuration.pages.loops = false
+  configuration.indicator = .control(dots)
+  configuration.indicatorInset = 25 + dots.metrics.backgroundPadding
+  var behavior = WidgetBehavior()
+  behavior.showsPauseButton = false
+  return CarouselWidget(configuration, pages: .onDemand(makePage), behavior: behavior)
+}
+#endif

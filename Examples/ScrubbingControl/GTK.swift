@@ -1,0 +1,22 @@
+#if GTK
+import CGtk
+import Dwell
+import DwellGTK
+
+/// The cities of a weather app: an arrow for the place where one is, dots for the others, and a drag along the row that
+/// runs through all of them.
+@MainActor
+public func scrubbingControl(
+  pageCount: Int, arrow: OpaquePointer, show: @escaping (_ page: Int, _ animated: Bool) -> Void
+) -> PageControlWidget? {
+  var configuration = PageControl.Configuration(pageCount: pageCount)
+  configuration.showsProgress = false
+  configuration.background = .prominent
+  configuration.profile = .pointer
+  configuration.images.set(ImageName(1), forPage: 0)
+  let content = PageContent(texture: { $0 == ImageName(1) ? arrow : nil })
+  let control = PageControlWidget(configuration, content: content)
+  control?.callbacks.pageDidChange = { show($0.to, !$0.isContinuous) }
+  return control
+}
+#endif

@@ -1,0 +1,37 @@
+#if GTK
+import CGtk
+import Dwell
+
+/// Where the pages of a widget come from. A page is any GtkWidget without a parent.
+@MainActor
+public enum PageSource {
+  /// These widgets, the first page first.
+  case widgets([UnsafeMutablePointer<GtkWidget>])
+  /// A widget is made when its page comes into view for the first time, and let go when its page is no longer next to
+  /// what is in view: for many pages, or pages that cost much. Nil leaves the page empty.
+  case onDemand((_ page: Int) -> UnsafeMutablePointer<GtkWidget>?)
+
+  /// How many pages there are, as far as the source can tell.
+  var count: Int? {
+    if case .widgets(let widgets) = self { return widgets.count }
+    return nil
+  }
+}
+
+/// A component that shows pages, of which a widget can hold the content.
+public protocol PagedComponent: Component {
+  /// The number of pages.
+  var pageCount: Int { get }
+  /// The page that is shown, or on its way to be, from 0.
+  var currentPage: Int { get }
+  /// The size of a page's content, in points.
+  func size(ofPage page: Int) -> Size
+}
+
+extension PageView: PagedComponent {}
+
+extension Carousel: PagedComponent {
+  /// The size of a page's content, in points.
+  public func size(ofPage page: Int) -> Size { pages.size(ofPage: page) }
+}
+#endif

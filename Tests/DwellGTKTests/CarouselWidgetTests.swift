@@ -1,0 +1,193 @@
+#if GTK
+import CGtk
+import Dwell
+@testable import DwellGTK
+import XCTest
+
+/// Carousels and page views whose pages are widgets.
+@MainActor
+final class CarouselWidgetTests: GTKTestCase {
+  /// The clock of the widgets.
+  private let clock = ManualClock()
+
+  /// A carousel of labels in a window of 300 by 200 points.
+  private func open(
+    _ count: Int, behavior: WidgetBehavior = WidgetBehavior(),
+    _ change: (inout Carousel.Configuration) -> Void = { _ in }
+  ) throws -> (carousel: CarouselWidget, pages: [UnsafeMutablePointer<GtkWidget>], window: TestWindow) {
+    let pages = labelPages(count)
+    let carousel = try XCTUnwrap(
+      CarouselWidget(pages: pages, behavior: behavior, clock: clock, configure: change))
+    return (carousel, pages, present(carousel.widget, width: 300, height: 200))
+  }
+
+  /// Plays the clock in steps of a frame.
+  private func play(_ seconds: Double) {
+    for _ in 0..<Int((seconds * 50).rounded()) {
+      clock.advance(by: 0.02)
+      for _ in 0..<4 { if g_main_context_iteration(nil, 0) == 0 { g_usleep(4000) } }
+    }
+    settle()
+  }
+
+  func testOnlyThePageInViewIsMappedAndFillsTheView() async throws {
+    let (carousel, pages, _) = try open(3)
+    XCTAssertEqual(pages.map { gtk_widget_get_mapped($0) }, [1, 0, 0])
+    XCTAssertEqual(gtk_widget_get_width(pages[0]), 300, "R080")
+    XCTAssertEqual(gtk_widget_get_height(pages[0]), 200)
+    XCTAssertEqual(place(of: pages[0], in: carousel.widget), Point(x: 0, y: 0))
+  }
+
+  func testATimedTurnMovesTheWidgetsAndMapsTheNextOne() async throws {
+    let (carousel, pages, _) = try open(3)
+    var changes: [PageChange] = []
+    carousel.callbacks.pageDidChange = { changes.append($0) }
+    clock.advance(by: 4.02)
+    settle()
+    XCTAssertEqual(changes.map(\.to), [1], "R031")
+    XCTAssertEqual(pages.map { gtk_widget_get_mapped($0) }, [1, 1, 0], "both are in view while they move")
+    let first = try XCTUnwrap(place(of: pages[0], in: carousel.widget))
+    let second = try XCTUnwrap(place(of: pages[1], in: carousel.widget))
+    XCTAssertEqual(second.x - first.x, 300, accuracy: 1e-3, "R079: side by side")
+    play(2)
+    XCTAssertEqual(pages.map { gtk_widget_get_mapped($0) }, [0, 1, 0])
+    XCTAssertEqual(place(of: pages[1], in: carousel.widget), Point(x: 0, y: 0))
+    XCTAssertEqual(carousel.component.timer.pausedBy, [])
+  }
+
+  func testFromRightToLeftTheNextPageComesFromTheLeft() async throws {
+    let (carousel, pages, _) = try open(3)
+    gtk_widget_set_direction(carousel.widget, GTK_TEXT_DIR_RTL)
+    clock.advance(by: 4.02)
+    settle()
+    let first = try XCTUnwrap(place(of: pages[0], in: carousel.widget))
+    let second = try XCTUnwrap(place(of: pages[1], in: carousel.widget))
+    XCTAssertEqual(second.x - first.x, -300, accuracy: 1e-3)
+  }
+
+  func testPagesComeGoAndMoveWithTheirWidgets() async throws {
+    let (carousel, pages, _) = try open(3)
+    let new: UnsafeMutablePointer<GtkWidget> = gtk_label_new("new")
+    carousel.insertPage(new, at: 0)
+    XCTAssertEqual(carousel.pageCount, 4)
+    XCTAssertEqual(carousel.currentPage, 1, "the shown page stays shown")
+    XCTAssertEqual(carousel.page(at: 0), new)
+    XCTAssertEqual(carousel.page(at: 1), pages[0])
+    carousel.movePage(from: 3, to: 0)
+    XCTAssertEqual(carousel.page(at: 0), pages[2])
+    XCTAssertEqual(carousel.page(at: 2), pages[0])
+    g_object_ref(pages[0])
+    defer { g_object_unref(pages[0]) }
+    carousel.removePage(at: 2)
+    XCTAssertNil(gtk_widget_get_parent(pages[0]).map { _ in 0 }, "the widget is let go")
+    settle()
+    XCTAssertEqual(carousel.page(at: carousel.currentPage).map { gtk_widget_get_mapped($0) }, 1)
+    carousel.appendPage(gtk_label_new("last"))
+    XCTAssertEqual(carousel.pageCount, 4)
+    var problems: Diagnostics = []
+    carousel.callbacks.didDiagnose = { problems = $0 }
+    let stray: UnsafeMutablePointer<GtkWidget> = gtk_label_new("stray")
+    g_object_ref_sink(stray)
+    defer { g_object_unref(stray) }
+    carousel.insertPage(stray, at: 99)
+    XCTAssertEqual(problems, .pageOutOfRange)
+    XCTAssertEqual(carousel.pageCount, 4)
+  }
+
+  func testOfTenThousandPagesOnlyThoseNearTheViewAreMade() async throws {
+    var made: [Int] = []
+    let carousel = try XCTUnwrap(
+      CarouselWidget(
+        .init(pageCount: 10_000),
+        pages: .onDemand { page in
+          made.append(page)
+          return gtk_label_new("\(page)")
+        }, clock: clock))
+    _ = present(carousel.widget, width: 300, height: 200)
+    XCTAssertEqual(made, [0])
+    carousel.send(.select(page: 5000, animated: false))
+    settle()
+    XCTAssertEqual(made, [0, 5000])
+    XCTAssertNil(carousel.page(at: 0).map { _ in 0 })
+    XCTAssertNotNil(carousel.page(at: 5000).map { _ in 0 })
+  }
+
+  func testTheButtonInTheCornerPausesAndIsReachedByTheKeyboard() async throws {
+    let (carousel, _, window) = try open(3)
+    let button = try XCTUnwrap(descendant(of: carousel.widget, withClass: "dwell-pause"))
+    XCTAssertEqual(gtk_widget_get_mapped(button), 1, "seen")
+    XCTAssertGreaterThanOrEqual(gtk_widget_get_width(button), 24, "WCAG 2.5.8")
+    var reached = false
+    for _ in 0..<6 where !reached {
+      gtk_widget_child_focus(window.window, GTK_DIR_TAB_FORWARD)
+      reached = gtk_widget_has_focus(button) != 0
+    }
+    XCTAssert(reached, "not in the order of the focus")
+    dwell_emit_plain(button, "clicked")
+    XCTAssertFalse(carousel.isRunning)
+    XCTAssertEqual(carousel.component.timer.pausedBy.contains(.app), true)
+    dwell_emit_plain(button, "clicked")
+    XCTAssert(carousel.isRunning)
+  }
+
+  func testWithOnePageThereIsNothingToPause() async throws {
+    let (carousel, _, _) = try open(1)
+    let button = try XCTUnwrap(descendant(of: carousel.widget, withClass: "dwell-pause"))
+    XCTAssertEqual(gtk_widget_get_mapped(button), 0)
+  }
+
+  func testAPictureThatIsTheSameIsNeverDrawnAgain() async throws {
+    let (carousel, _, _) = try open(3)
+    clock.advance(by: 4.02)
+    play(2)
+    carousel.isRunning = false
+    settle()
+    let frames = carousel.drawnFrames
+    XCTAssert(carousel.isAsleep)
+    clock.advance(by: 1000)
+    carousel.send(.tick)
+    carousel.send(.select(page: 1, animated: true))
+    carousel.send(.pause(.app))
+    carousel.send(.resize(Size(width: 300, height: 200)))
+    settle()
+    XCTAssertEqual(carousel.drawnFrames, frames, "drawn while paused")
+    carousel.isRunning = true
+    carousel.send(.pause(.hidden))
+    settle()
+    let hidden = carousel.drawnFrames
+    clock.advance(by: 1000)
+    settle()
+    XCTAssertEqual(carousel.drawnFrames, hidden, "drawn while hidden")
+    XCTAssert(carousel.isAsleep)
+  }
+
+  func testAPageViewHasNoTimeAndTurnsByKeys() async throws {
+    let pages = labelPages(3)
+    let view = try XCTUnwrap(PageViewWidget(pages: pages, clock: clock))
+    _ = present(view.widget, width: 200, height: 100)
+    XCTAssert(view.isAsleep)
+    view.currentPage = 2
+    play(2)
+    XCTAssertEqual(pages.map { gtk_widget_get_mapped($0) }, [0, 0, 1])
+    XCTAssert(view.isAsleep)
+  }
+
+  func testAnInactiveWindowPausesAndGoesOnAtTheSameShare() async throws {
+    let (carousel, _, window) = try open(3)
+    let first = UnsafeMutableRawPointer(window.window).assumingMemoryBound(to: GtkWindow.self)
+    runLoop(until: { gtk_window_is_active(first) != 0 }, "active")
+    XCTAssertFalse(carousel.component.timer.pausedBy.contains(.background))
+    clock.advance(by: 1)
+    let other = TestWindow(gtk_label_new("another window"), in: self)
+    runLoop(until: { gtk_window_is_active(first) == 0 }, "inactive")
+    XCTAssert(carousel.component.timer.pausedBy.contains(.background))
+    XCTAssert(carousel.isAsleep)
+    clock.advance(by: 100)
+    other.close()
+    gtk_window_present(first)
+    runLoop(until: { gtk_window_is_active(first) != 0 }, "active again")
+    XCTAssertEqual(carousel.component.timer.progress(at: clock.now), 0.25, accuracy: 1e-9)
+    XCTAssertFalse(carousel.isAsleep)
+  }
+}
+#endif

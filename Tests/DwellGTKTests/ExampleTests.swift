@@ -1,0 +1,64 @@
+#if GTK
+import CGtk
+import Dwell
+import DwellGTK
+import DynamicPagesExample
+import OnboardingExample
+import ResultsScreenExample
+import ScrubbingControlExample
+import TimedLabsExample
+import XCTest
+
+/// The use cases that the components were made for.
+@MainActor
+final class ExampleTests: GTKTestCase {
+  func testTimedLabsTurnByThemselves() async throws {
+    let labs = try XCTUnwrap(timedLabs())
+    _ = present(labs.widget, width: 300, height: 400)
+    XCTAssertEqual(labs.pageCount, 3)
+    XCTAssert(labs.isRunning)
+    XCTAssertFalse(labs.isAsleep)
+  }
+
+  func testTheResultsScreenShowsItsScore() async throws {
+    let screen = try XCTUnwrap(ResultsScreen(correctResponses: 7, questionCount: 10))
+    _ = present(screen.widget, width: 200, height: 400)
+    XCTAssertEqual(screen.meter.component.fraction, 0.7)
+    XCTAssertGreaterThan(gtk_widget_get_height(screen.meter.widget), 300, "R057: as high as its room")
+  }
+
+  func testDynamicPagesChangeFromDotsToANumber() async throws {
+    let pages = try XCTUnwrap(dynamicPages(count: 9) { gtk_label_new("\($0)") })
+    _ = present(pages.widget, width: 300, height: 300)
+    /// Whether the text `n/m` is shown.
+    func showsLabel() -> Bool {
+      pages.component.frame(at: SystemClock.shared.now).display.commands.contains {
+        if case .label = $0 { true } else { false }
+      }
+    }
+    XCTAssertFalse(showsLabel(), "R104")
+    pages.appendPage(gtk_label_new("the tenth"))
+    XCTAssert(showsLabel(), "R105")
+  }
+
+  func testOnboardingFillsAsOneFluid() async throws {
+    let steps = try XCTUnwrap(onboarding(pages: labelPages(4)))
+    _ = present(steps.widget, width: 300, height: 500)
+    XCTAssert(steps.isRunning)
+    XCTAssertEqual(steps.pageCount, 4)
+  }
+
+  func testTheScrubbingControlShowsItsArrow() async throws {
+    let bytes = g_bytes_new([UInt8](repeating: 255, count: 64), 64)
+    defer { g_bytes_unref(bytes) }
+    let arrow = try XCTUnwrap(gdk_memory_texture_new(4, 4, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, 16))
+    defer { g_object_unref(UnsafeMutableRawPointer(arrow)) }
+    var shown: [Int] = []
+    let control = try XCTUnwrap(
+      scrubbingControl(pageCount: 5, arrow: arrow) { page, _ in shown.append(page) })
+    _ = present(control.widget, width: 200, height: 44)
+    control.send(.key(.right))
+    XCTAssertEqual(shown, [1])
+  }
+}
+#endif

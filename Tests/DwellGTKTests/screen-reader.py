@@ -1,0 +1,105 @@
+"""What a screen reader is told of a process's first window, and what it can do there.
+
+screen-reader.py PID COMMAND...   each command is one of
+  tree                    prints every object: depth|role|name|description|value of low...high|actions|states
+  set ROLE VALUE          sets the value of the first object of a role
+  act ROLE ACTION         does an action of the first object of a role
+  events SECONDS          prints the announcements and changes of value that come within a time
+"""
+
+import sys
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+
+def application(pid):
+    """The process among all that assistive technology can see; waits for it to register."""
+    for _ in range(100):
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(index)
+            if child and child.get_process_id() == pid:
+                return child
+        time.sleep(0.05)
+    sys.exit("the process is not on the accessibility bus")
+
+
+def walk(item, depth=0):
+    """An object and all within it, in reading order."""
+    yield item, depth
+    for index in range(item.get_child_count()):
+        child = item.get_child_at_index(index)
+        if child:
+            yield from walk(child, depth + 1)
+
+
+def first(root, role):
+    """The first object of a role."""
+    for item, _ in walk(root):
+        if item.get_role_name() == role:
+            return item
+    sys.exit(f"there is no {role}")
+
+
+def actions(item):
+    """The names of what can be done with an object."""
+    action = item.get_action_iface()
+    return [Atspi.Action.get_action_name(action, i) for i in range(Atspi.Action.get_n_actions(action))] if action else []
+
+
+def line(item, depth):
+    """An object as a line."""
+    value = item.get_value_iface()
+    text = ""
+    if value:
+        low, high = Atspi.Value.get_minimum_value(value), Atspi.Value.get_maximum_value(value)
+        text = f"{Atspi.Value.get_current_value(value):g} of {low:g}...{high:g}"
+    states = item.get_state_set()
+    shown = [s.value_nick for s in (Atspi.StateType.SHOWING, Atspi.StateType.FOCUSABLE, Atspi.StateType.FOCUSED)
+             if states.contains(s)]
+    return "|".join([str(depth), item.get_role_name(), item.get_name() or "", item.get_description() or "", text,
+                     ",".join(actions(item)), ",".join(shown)])
+
+
+def listen(seconds):
+    """Prints what changes within a time."""
+    def heard(event):
+        print(f"{event.type}|{event.source.get_role_name()}|{event.any_data}", flush=True)
+    listener = Atspi.EventListener.new(heard)
+    for name in ("object:announcement", "object:property-change:accessible-value"):
+        listener.register(name)
+    print("listening", flush=True)
+    GLib.timeout_add(int(seconds * 1000), Atspi.event_quit)
+    Atspi.event_main()
+
+
+def main():
+    """Does the commands one after the other."""
+    app = application(int(sys.argv[1]))
+    words = sys.argv[2:]
+    while words:
+        command = words.pop(0)
+        if command == "tree":
+            for item, depth in walk(app):
+                print(line(item, depth))
+        elif command == "set":
+            role, number = words.pop(0), float(words.pop(0))
+            Atspi.Value.set_current_value(first(app, role).get_value_iface(), number)
+        elif command == "act":
+            role, name = words.pop(0), words.pop(0)
+            item = first(app, role)
+            names = actions(item)
+            if name not in names:
+                sys.exit(f"{role} has no {name}: {names}")
+            Atspi.Action.do_action(item.get_action_iface(), names.index(name))
+        elif command == "events":
+            listen(float(words.pop(0)))
+        else:
+            sys.exit(__doc__)
+
+
+main()
