@@ -41,5 +41,5 @@ script esm main-module.js dwell.mjs
 script iife main-inline.js dwell.js
 script esm control-module.js control.mjs
 script iife control-inline.js control.js
-cp Web/dwell.css "$into/"
+cp Web/dwell.css Web/dwell.d.ts Web/package.json Web/custom-elements.json LICENSE "$into/"
 Scripts/web-sizes.sh

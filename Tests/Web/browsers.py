@@ -1,10 +1,7 @@
 """Three browsers with one face: open a page, run a script in it, use the pointer and the keys, take a picture."""
 
-import os
-import subprocess
-import time
+import glob
 
-from marionette_driver.by import By as FirefoxBy
 from marionette_driver.marionette import ActionSequence, Marionette
 from playwright.sync_api import sync_playwright
 from selenium import webdriver
@@ -13,6 +10,13 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 
 SETTLE = "return await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 0))))"
+
+
+# The window that WebKitGTK's driver steers, which Debian keeps off the PATH.
+MINI_BROWSER = next(glob.iglob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser"), "MiniBrowser")
+
+# The keys by WebDriver's numbers.
+KEYS = {"ArrowRight": "\ue014", "ArrowLeft": "\ue012", "Tab": "\ue004", "End": "\ue010", "Home": "\ue011"}
 
 
 class Browser:
@@ -93,7 +97,6 @@ class Firefox(Browser):
         return result.get("value")
 
     def drag(self, *points):
-        root = self.driver.find_element(FirefoxBy.TAG_NAME, "html")
         chain = ActionSequence(self.driver, "pointer", "mouse", {"pointerType": "mouse"})
         chain.pointer_move(*map(round, points[0]))
         chain.pointer_down()
@@ -101,13 +104,11 @@ class Firefox(Browser):
             chain.pointer_move(*map(round, point), duration=20)
         chain.pointer_up()
         chain.perform()
-        return root
 
     def press(self, key):
-        keys = {"ArrowRight": "\ue014", "ArrowLeft": "\ue012", "Tab": "\ue004", "End": "\ue010", "Home": "\ue011"}
         chain = ActionSequence(self.driver, "key", "keyboard")
-        chain.key_down(keys.get(key, key))
-        chain.key_up(keys.get(key, key))
+        chain.key_down(KEYS.get(key, key))
+        chain.key_up(KEYS.get(key, key))
         chain.perform()
 
     def picture(self, path):
@@ -122,11 +123,13 @@ class WebKit(Browser):
     """Debian's WebKitGTK through its own driver."""
 
     def __init__(self):
-        self.service = webdriver.WebKitGTKService(executable_path="/usr/bin/WebKitWebDriver", service_args=["--host=127.0.0.1"])
+        service = webdriver.WebKitGTKService(
+            executable_path="/usr/bin/WebKitWebDriver", service_args=["--host=127.0.0.1"]
+        )
         options = webdriver.WebKitGTKOptions()
         options.binary_location = MINI_BROWSER
         options.add_argument("--automation")
-        self.driver = webdriver.WebKitGTK(options=options, service=self.service)
+        self.driver = webdriver.WebKitGTK(options=options, service=service)
         self.driver.set_script_timeout(20)
         self.driver.set_window_rect(width=800, height=700)
 
@@ -156,19 +159,10 @@ class WebKit(Browser):
         actions.perform()
 
     def press(self, key):
-        keys = {"ArrowRight": "\ue014", "ArrowLeft": "\ue012", "Tab": "\ue004", "End": "\ue010", "Home": "\ue011"}
-        ActionChains(self.driver).send_keys(keys.get(key, key)).perform()
+        ActionChains(self.driver).send_keys(KEYS.get(key, key)).perform()
 
     def picture(self, path):
         self.driver.save_screenshot(str(path))
 
     def close(self):
         self.driver.quit()
-
-
-MINI_BROWSER = subprocess.run(
-    ["dpkg", "-L", *[p for p in ("libwebkit2gtk-4.1-0", "libwebkit2gtk-4.0-37", "libwebkitgtk-6.0-4") if os.path.exists(f"/var/lib/dpkg/info/{p}:amd64.list")]],
-    capture_output=True, text=True, check=False,
-).stdout
-MINI_BROWSER = next((line for line in MINI_BROWSER.splitlines() if line.endswith("/MiniBrowser")), "MiniBrowser")
-del time

@@ -1,0 +1,58 @@
+"""What is written twice, once for the core and once for scripts, is the same; what is packed is complete."""
+
+import json
+import re
+
+from serving import ROOT
+
+SWIFT = ROOT / "Sources" / "DwellWeb"
+CORE = (ROOT / "Web/src/core.js").read_text()
+
+
+def test_fields_have_the_same_numbers():
+    swift = re.findall(r"^  case (\w+)", (SWIFT / "Field.swift").read_text(), re.M)
+    script = re.findall(r"'(\w+)'", CORE.split("export const Field")[1].split("]")[0])
+    assert script == swift
+
+
+def test_kinds_have_the_same_numbers():
+    swift = re.findall(r"^  case (\w+)", (SWIFT / "ElementKind.swift").read_text(), re.M)
+    script = re.findall(r"(\w+): \d", CORE.split("export const Kind")[1].split("}")[0])
+    assert script == swift
+
+
+def test_events_have_the_same_numbers():
+    parts = re.split(r"case (\d+):", (SWIFT / "Event+Web.swift").read_text())
+    swift = {number: re.search(r"self = \.(\w+(?:\(\.\w+)?)", text)[1] for number, text in zip(parts[1::2], parts[2::2])}
+    names = {"edit(.insert": "insert", "edit(.remove": "remove", "edit(.move": "relocate"}
+    script = re.findall(r"(\w+): (\d+)", CORE.split("export const Event")[1].split("}")[0])
+    assert [(names.get(swift[number], swift[number].split("(")[0]), number) for _, number in script] == script
+
+
+def test_records_have_the_same_lengths():
+    swift = dict(re.findall(r"static let (\w+)Length = (\d+)", (SWIFT / "RecordWriter+Frame.swift").read_text()))
+    script = dict(re.findall(r"(length|command|motion|element): (\d+)", CORE))
+    assert [swift[name] for name in ("head", "command", "motion", "element")] == [
+        script[name] for name in ("length", "command", "motion", "element")
+    ]
+
+
+def test_the_package_names_every_element_and_every_attribute():
+    manifest = json.loads((ROOT / "Web/custom-elements.json").read_text())
+    declared = {one["tagName"]: one for module in manifest["modules"] for one in module["declarations"]}
+    assert set(declared) == set(re.findall(r"define\('([\w-]+)'", (ROOT / "Web/src/all.js").read_text()))
+    told = {name["name"] for one in declared.values() for name in one["attributes"]}
+    source = (ROOT / "Web/src/element.js").read_text()
+    lists = source.split("observedAttributes = [")[1].split("...")[0]
+    lists += source.split("const choices = {")[1].split("};")[0] + source.split("const numbers = {")[1].split("};")[0]
+    known = set(re.findall(r"'([a-z-]+)',(?! ')", lists.split("];")[0])) | set(re.findall(r"^  '?([a-z-]+)'?: \[", lists, re.M))
+    assert known - {"dir"} <= told | {"pages"}
+    types = (ROOT / "Web/dwell.d.ts").read_text()
+    for tag in declared:
+        assert f'"{tag}"' in types
+
+
+def test_what_is_packed_is_there():
+    package = json.loads((ROOT / "Web/package.json").read_text())
+    for file in package["files"]:
+        assert (ROOT / "Web" / "dist" / file).is_file(), file
