@@ -9,7 +9,7 @@ import SwiftUI
 ///
 /// No time passes for the component until its view appears.
 @MainActor @Observable
-public final class ComponentHost<Content: Component> {
+public final class ComponentHost<Content: Dwell.Component> {
   /// Counts what happened to the component other than the passing of time.
   private(set) var revision = 0
   /// The component as it is.
@@ -17,7 +17,7 @@ public final class ComponentHost<Content: Component> {
   /// The clock.
   @ObservationIgnored public internal(set) var clock = FrontClock.system
   /// What is told what came of an event.
-  @ObservationIgnored public var onOutcome: (Outcome) -> Void = { _ in }
+  @ObservationIgnored public var onOutcome: (Dwell.Outcome) -> Void = { _ in }
   /// Whether the app's first wishes have been followed.
   @ObservationIgnored private(set) var isPrepared = false
   /// Mistakes of the developer that nobody has been told of.
@@ -34,7 +34,7 @@ public final class ComponentHost<Content: Component> {
   /// Lets an event happen.
   /// - Parameter date: when; nil for now.
   @discardableResult
-  public func send(_ event: Event, at date: Date? = nil) -> Outcome {
+  public func send(_ event: Dwell.Event, at date: Date? = nil) -> Dwell.Outcome {
     latest = max(latest, date.map(clock.time(of:)) ?? clock.now)
     var outcome = component.handle(event, at: latest)
     outcome.diagnostics.formUnion(pending)
@@ -45,7 +45,7 @@ public final class ComponentHost<Content: Component> {
   }
 
   /// The component's looks and meaning at a date, but never before the latest event.
-  public func frame(at date: Date) -> Frame { component.frame(at: time(of: date)) }
+  public func frame(at date: Date) -> Dwell.Frame { component.frame(at: time(of: date)) }
 
   /// The time of a date, but never before the latest event.
   func time(of date: Date) -> Double { max(clock.time(of: date), latest) }
@@ -62,7 +62,7 @@ public final class ComponentHost<Content: Component> {
 
   /// Follows the app's first wishes, once, before the view is drawn for the first time.
   /// - Parameter make: gives the component and what happens to it at first.
-  func prepare(clock: FrontClock, _ make: () -> (Content, [Event])) {
+  func prepare(clock: FrontClock, _ make: () -> (Content, [Dwell.Event])) {
     guard !isPrepared else { return }
     isPrepared = true
     self.clock = clock
@@ -77,7 +77,7 @@ public final class ComponentHost<Content: Component> {
 /// Keeps a host for a view, one for each place of the view. (A `State` would share its first value between two places
 /// of one and the same view.)
 @MainActor
-final class HostOwner<Content: Component>: ObservableObject {
+final class HostOwner<Content: Dwell.Component>: ObservableObject {
   /// The host.
   let host: ComponentHost<Content>
   /// Keeps a host.

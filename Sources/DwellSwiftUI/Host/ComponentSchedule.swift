@@ -6,7 +6,7 @@ import SwiftUI
 /// The dates at which a component's picture changes, as the component says: none while it is still.
 ///
 /// Dates are asked for ahead, of the component as it is; if anything else happens to it, the view has a new schedule.
-public struct ComponentSchedule<Content: Component>: TimelineSchedule {
+public struct ComponentSchedule<Content: Dwell.Component>: TimelineSchedule {
   /// The component as it is.
   let component: Content
   /// The time of the latest event.

@@ -18,7 +18,7 @@ import SwiftUI
 ///   var body: some View { ComponentView(host) }
 /// }
 /// ```
-public struct ComponentView<Content: Component, Moment: View>: View {
+public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
   /// The component.
   private let host: ComponentHost<Content>
   /// Which input it takes.
@@ -26,7 +26,7 @@ public struct ComponentView<Content: Component, Moment: View>: View {
   /// How what is inside is put to assistive technology.
   private let semantics: AccessibilityChildBehavior
   /// The view of one moment.
-  private let moment: (Frame, Double) -> Moment
+  private let moment: (Dwell.Frame, Double) -> Moment
   /// The clock.
   @Environment(\.frontClock) private var clock
   /// Device pixels per point.
@@ -41,7 +41,7 @@ public struct ComponentView<Content: Component, Moment: View>: View {
   public init(
     _ host: ComponentHost<Content>, input: ComponentInput = .pressed,
     semantics: AccessibilityChildBehavior = .ignore,
-    @ViewBuilder moment: @escaping (Frame, Double) -> Moment
+    @ViewBuilder moment: @escaping (Dwell.Frame, Double) -> Moment
   ) {
     self.host = host
     self.input = input
@@ -94,7 +94,7 @@ public struct FrameView: View {
   @Environment(\.pageIndicatorImages) private var images
 
   /// A picture of a frame.
-  public init(_ frame: Frame) { display = frame.display }
+  public init(_ frame: Dwell.Frame) { display = frame.display }
   /// A picture of a display list.
   public init(_ display: DisplayList) { self.display = display }
 

@@ -22,7 +22,7 @@ public enum ComponentInput: Hashable, Sendable, CaseIterable {
 }
 
 /// Hands what people do with a view to its component: all that the platform has.
-struct PlatformInput<Shown: Component>: ViewModifier {
+struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
   /// The component.
   let host: ComponentHost<Shown>
   /// Which input it takes.

@@ -3,7 +3,7 @@ import Dwell
 import SwiftUI
 
 /// Hands the turns of a crown to a component.
-struct CrownInput<Shown: Component>: ViewModifier {
+struct CrownInput<Shown: Dwell.Component>: ViewModifier {
   /// The component.
   let host: ComponentHost<Shown>
   /// How far the crown has been turned, in points of content.

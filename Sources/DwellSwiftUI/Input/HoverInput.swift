@@ -3,7 +3,7 @@ import Dwell
 import SwiftUI
 
 /// Tells a component of a pointer over it that is not pressed.
-struct HoverInput<Shown: Component>: ViewModifier {
+struct HoverInput<Shown: Dwell.Component>: ViewModifier {
   /// The component.
   let host: ComponentHost<Shown>
 

@@ -3,7 +3,7 @@ import Dwell
 import SwiftUI
 
 /// Hands keys to a component while it has the keyboard's focus; no time passes meanwhile.
-struct KeyInput<Shown: Component>: ViewModifier {
+struct KeyInput<Shown: Dwell.Component>: ViewModifier {
   /// The component.
   let host: ComponentHost<Shown>
   /// Whether people may use the view.

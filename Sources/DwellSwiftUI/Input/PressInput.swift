@@ -3,7 +3,7 @@ import Dwell
 import SwiftUI
 
 /// Hands presses and drags to a component.
-struct PressInput<Shown: Component>: ViewModifier {
+struct PressInput<Shown: Dwell.Component>: ViewModifier {
   /// The component.
   let host: ComponentHost<Shown>
   /// How far a finger moves before the component is told, in points.

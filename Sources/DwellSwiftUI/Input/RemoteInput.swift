@@ -3,7 +3,7 @@ import Dwell
 import SwiftUI
 
 /// Hands the directions and the play button of a remote control to a component that has the focus.
-struct RemoteInput<Shown: Component>: ViewModifier {
+struct RemoteInput<Shown: Dwell.Component>: ViewModifier {
   /// The component.
   let host: ComponentHost<Shown>
 

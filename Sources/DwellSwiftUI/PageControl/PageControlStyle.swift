@@ -44,12 +44,12 @@ public struct PageControlStyleConfiguration {
   /// The seconds until the shown page's time has run out; nil where the app tells the time, infinite without end.
   public let timeLeft: Double?
   /// What the core draws.
-  let frame: Frame
+  let frame: Dwell.Frame
   /// Shows a page.
   private let show: (Int) -> Void
 
   /// What a control is like at a time.
-  init(control: Dwell.PageControl, frame: Frame, time: Double, show: @escaping (Int) -> Void) {
+  init(control: Dwell.PageControl, frame: Dwell.Frame, time: Double, show: @escaping (Int) -> Void) {
     pageCount = control.pageCount
     currentPage = control.currentPage
     progress = control.configuration.showsProgress ? control.timer.progress(at: time) : 0

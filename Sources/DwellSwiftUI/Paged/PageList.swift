@@ -34,11 +34,11 @@ enum PageList<Page: Hashable>: Equatable {
   }
 
   /// The edits that make these pages of others, and keep those that stay.
-  func edits(from old: PageList) -> [Event] {
+  func edits(from old: PageList) -> [Dwell.Event] {
     guard case .listed(let target) = self, case .listed(var pages) = old else {
       return count == old.count ? [] : [.setPageCount(count)]
     }
-    var events: [Event] = []
+    var events: [Dwell.Event] = []
     let staying = Set(target)
     for index in pages.indices.reversed() where !staying.contains(pages[index]) {
       pages.remove(at: index)

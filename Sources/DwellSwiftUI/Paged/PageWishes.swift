@@ -20,7 +20,7 @@ struct PageWishes<Shown: PagedComponent, Page: Hashable>: Equatable {
   var asksBeforeAdvancing: Bool
 
   /// The component as it is at first, and what happens to it then.
-  var beginning: (Shown, [Event]) {
+  var beginning: (Shown, [Dwell.Event]) {
     (Shown(configuration, basics(currentPage: pages.index(of: selection) ?? 0), at: 0), settings(from: nil))
   }
 
@@ -67,7 +67,7 @@ struct PageWishes<Shown: PagedComponent, Page: Hashable>: Equatable {
     var reasons = component.timer.pausedBy
     if isPaused != old.isPaused { reasons.subtract(.app) }
     let progress = old.timer == nil ? 0 : component.timer.progress(at: time)
-    let events: [Event] = [
+    let events: [Dwell.Event] = [
       .pause(reasons), .resize(component.size), .setDirection(component.direction),
       .setReduceMotion(component.isCalm), .setProgress(progress, rate: 0),
     ]
@@ -76,8 +76,8 @@ struct PageWishes<Shown: PagedComponent, Page: Hashable>: Equatable {
   }
 
   /// The events that bring wishes about single things, as far as they are different.
-  private func settings(from old: PageWishes?) -> [Event] {
-    var events: [Event] = []
+  private func settings(from old: PageWishes?) -> [Dwell.Event] {
+    var events: [Dwell.Event] = []
     if isPaused != (old?.isPaused ?? false) { events.append(isPaused ? .pause(.app) : .resume(.app)) }
     if let timer {
       if let before = old?.timer, before.duration != timer.duration {

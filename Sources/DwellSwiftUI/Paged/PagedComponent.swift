@@ -2,7 +2,7 @@
 import Dwell
 
 /// A component of the core's that shows pages and knows their time.
-protocol PagedComponent: Component {
+protocol PagedComponent: Dwell.Component {
   /// What it is like from the beginning.
   associatedtype Configuration: Equatable & Sendable
 

@@ -3,7 +3,7 @@ import Dwell
 import SwiftUI
 
 /// Tells assistive technology what a component means, and the component what assistive technology asks for.
-struct ComponentAccessibility<Shown: Component>: ViewModifier {
+struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
   /// The component.
   let host: ComponentHost<Shown>
   /// How what is inside is put to assistive technology.
@@ -70,7 +70,7 @@ extension Edge {
 }
 
 /// Lets assistive technology turn pages.
-private struct AdjustableAccessibility<Shown: Component>: ViewModifier {
+private struct AdjustableAccessibility<Shown: Dwell.Component>: ViewModifier {
   /// Whether pages can be turned.
   let isOn: Bool
   /// The component.

@@ -3,7 +3,7 @@ import Dwell
 import SwiftUI
 
 /// Tells a component what surrounds its view.
-struct Surroundings<Shown: Component>: ViewModifier {
+struct Surroundings<Shown: Dwell.Component>: ViewModifier {
   /// The component.
   let host: ComponentHost<Shown>
   /// The wish for less motion.
