@@ -8,12 +8,16 @@ from selenium import webdriver
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.pointer_input import PointerInput
+from serving import ROOT
 
 SETTLE = "return await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 0))))"
 
 
 # The window that WebKitGTK's driver steers, which Debian keeps off the PATH.
 MINI_BROWSER = next(glob.iglob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser"), "MiniBrowser")
+
+# What Firefox has to say.
+LOG = ROOT / ".build-web" / "firefox.log"
 
 # The keys by WebDriver's numbers.
 KEYS = {"ArrowRight": "\ue014", "ArrowLeft": "\ue012", "Tab": "\ue004", "End": "\ue010", "Home": "\ue011"}
@@ -76,7 +80,7 @@ class Firefox(Browser):
     """Debian's Firefox through Marionette."""
 
     def __init__(self):
-        self.driver = Marionette(bin="/usr/bin/firefox-esr", headless=True, prefs={"ui.prefersReducedMotion": 0})
+        self.driver = Marionette(bin="/usr/bin/firefox-esr", headless=True, gecko_log=str(LOG), prefs={"ui.prefersReducedMotion": 0})
         self.driver.start_session()
         self.driver.set_window_rect(width=800, height=700)
 
