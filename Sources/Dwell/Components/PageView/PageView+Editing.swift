@@ -15,6 +15,8 @@ extension PageView {
     strip.lengths.apply(edit)
     currentPage = wasEmpty ? 0 : edit.newIndexOrSuccessor(of: old, count: pageCount)
     restedPage = edit.newIndexOrSuccessor(of: restedPage, count: pageCount)
+    // A turn that was due before the edit led to a page that has another number now.
+    outcome.pageChange?.to = currentPage
     if !wasEmpty, edit.newIndex(of: old) == nil {
       outcome.pageChange = PageChange(
         from: old, to: currentPage, cause: .data, time: timebase.clock(at: time))
@@ -51,6 +53,8 @@ extension PageView {
       place = PagePlace(
         page: replacement, offset: gap < 0 ? gap : gap > 0 ? strip.range(of: replacement) + gap : 0)
     }
+    // What was beyond an end of the strip may have pages now.
+    place = strip.normalized(place, slots: &currentSlot)
     if place.page == currentPage {
       currentSlot = 0
     } else if isFollowingVisible, strip.following(place.page) == currentPage {

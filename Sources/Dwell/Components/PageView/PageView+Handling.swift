@@ -58,7 +58,7 @@ extension PageView {
     case .setPageLength(let length, let page):
       guard (0..<pageCount).contains(page) else { return report(.pageOutOfRange) }
       guard length.map({ $0 >= 0 }) ?? true else { return report(.invalidMetrics) }
-      relayout(at: time, keepsShare: false) { $0.strip.lengths[page] = length }
+      relayout(at: time, keepsShare: false) { $0.strip.lengths[page] = length.map { Size.usable($0) } }
     case .resize(let newSize):
       relayout(at: time, keepsShare: true) {
         $0.size = newSize.usable

@@ -113,8 +113,18 @@ extension PageView {
         page: place.page, offset: band.displayed(place.offset, in: strip.bounds(at: place.page)))
     case .settling(let settle):
       var slots = 0
-      return strip.normalized(
-        PagePlace(page: place.page, offset: settle.motion.value(at: time)), slots: &slots)
+      return place(atOffset: settle.motion.value(at: time), slots: &slots)
     }
+  }
+
+  /// The place at an offset that a spring has swung to, in normal form. Where nothing gives beyond the ends, springs
+  /// stop there too.
+  func place(atOffset offset: Double, slots: inout Int) -> PagePlace {
+    var place = strip.normalized(PagePlace(page: place.page, offset: offset), slots: &slots)
+    if configuration.physics.overdrag == 0 {
+      let bounds = strip.bounds(at: place.page)
+      place.offset = min(max(place.offset, bounds.lowerBound), bounds.upperBound)
+    }
+    return place
   }
 }

@@ -9,14 +9,18 @@ extension PageView {
   /// How near to the end of a long page a scroll gesture begins that leaves it, in points.
   private static let reach = 0.5
 
-  /// A key goes down: the arrows along the main axis and the page keys turn pages, Home and End reach the ends.
+  /// A key goes down: the arrows along the main axis and the page keys scroll a long page and turn pages, Home and End
+  /// reach the ends.
   mutating func press(_ key: Key, at time: Double, _ outcome: inout Outcome) -> Bool {
     guard pageCount > 0 else { return false }
     switch key {
     case .home, .end:
       let page = key == .home ? 0 : pageCount - 1
-      guard page != currentPage else { return false }
-      turn(to: page, heading: page > currentPage, animated: true, cause: .person, at: time, &outcome)
+      let isHome = key == .home
+      guard page != currentPage else {
+        return scrollWithin(by: strip.range(of: page) * (isHome ? -1 : 1), at: time)
+      }
+      turn(to: page, heading: nil, animated: true, cause: .person, at: time, &outcome)
       return true
     case .pageUp, .pageDown:
       let way = PageView.keyShare * strip.viewLength

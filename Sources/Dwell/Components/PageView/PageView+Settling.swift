@@ -17,8 +17,7 @@ extension PageView {
       place = shownPlace(at: time)
     case .settling(let settle):
       velocity = settle.motion.velocity(at: time)
-      place.offset = settle.motion.value(at: time)
-      place = strip.normalized(place, slots: &currentSlot)
+      place = place(atOffset: settle.motion.value(at: time), slots: &currentSlot)
     }
     activity = .idle
     return velocity

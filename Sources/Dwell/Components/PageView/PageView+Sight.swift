@@ -11,9 +11,11 @@ extension PageView {
 
   /// How far ahead pages count that are about to come into view, in seconds: too little for a movement to be seen.
   private static let foresight = 1e-6
-  /// In how many steps a motion is looked through for the moment when a page comes or goes. Between two of them, some
-  /// 13 ms of a page's settling, a page may at most graze the view.
-  private static let searchSteps = 48
+  /// The part of a spring's period in which a motion is looked through for the moment when a page comes or goes. Within
+  /// it, a motion turns at most once.
+  private static let searchStep = 1.0 / 16
+  /// The most steps in which it is looked through.
+  private static let mostSteps = 256.0
 
   /// Which pages are in view at a time until which the view has passed.
   func sight(at time: Double) -> Sight {
@@ -29,27 +31,41 @@ extension PageView {
 
   /// When other pages come into view than those at a time, if the strip moves on until `end`; `end` at the latest.
   ///
-  /// Looked for in steps and then by halves, as the crossings of a spring have no closed form.
+  /// Looked for in steps, at the places where the motion turns, and then by halves, as the crossings of a spring have no
+  /// closed form that needs no arc tangent.
   func endOfSight(after time: Double, of settle: PageSettle, before end: Double) -> Double {
+    let motion = settle.motion
     var low = time + PageView.foresight
-    let present = sight(atOffset: settle.motion.value(at: low))
-    let step = (end - low) / Double(PageView.searchSteps)
+    let present = sight(atOffset: motion.value(at: low))
+    let step = max(motion.spring.response * PageView.searchStep, (end - low) / PageView.mostSteps)
     guard step > 0 else { return end }
-    for _ in 0..<PageView.searchSteps {
-      var high = low + step
-      guard !isSame(present, atOffset: settle.motion.value(at: high)) else {
-        low = high
-        continue
+    while low < end {
+      var high = min(low + step, end)
+      guard high > low else { break }
+      if motion.velocity(at: low) * motion.velocity(at: high) < 0 {
+        let turn = change(from: low, to: high) { motion.velocity(at: low) * motion.velocity(at: $0) >= 0 }
+        if !isSame(present, atOffset: motion.value(at: turn)) { high = turn }
       }
-      while high - low > PageView.foresight / 2 {
-        let middle = low + (high - low) / 2
-        guard middle > low, middle < high else { break }
-        if isSame(present, atOffset: settle.motion.value(at: middle)) { low = middle } else { high = middle }
+      if !isSame(present, atOffset: motion.value(at: high)) {
+        let first = change(from: low, to: high) { isSame(present, atOffset: motion.value(at: $0)) }
+        // Pages count as in view that much earlier. A frame that held for no time would be asked for again and again.
+        return min(max(first - PageView.foresight, time.nextUp), end)
       }
-      // Pages count as in view that much earlier. A frame that held for no time would be asked for again and again.
-      return min(max(high - PageView.foresight, time.nextUp), end)
+      low = high
     }
     return end
+  }
+
+  /// When something that holds at first holds no longer, to a picosecond or the clock's last bit.
+  private func change(from first: Double, to last: Double, holds: (Double) -> Bool) -> Double {
+    var low = first
+    var high = last
+    while high - low > 1e-12 {
+      let middle = low + (high - low) / 2
+      guard middle > low, middle < high else { break }
+      if holds(middle) { low = middle } else { high = middle }
+    }
+    return high
   }
 
   /// Whether the same pages are in view at an offset from the page of the view's place.
@@ -61,7 +77,7 @@ extension PageView {
   /// Which pages are in view at an offset from the page of the view's place.
   private func sight(atOffset offset: Double) -> Sight {
     var slots = 0
-    let place = strip.normalized(PagePlace(page: place.page, offset: offset), slots: &slots)
+    let place = place(atOffset: offset, slots: &slots)
     return Sight(
       place: place, hasNext: strip.gap(of: place) > 0 && strip.following(place.page) != nil, slots: slots)
   }

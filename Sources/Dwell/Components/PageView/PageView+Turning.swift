@@ -30,17 +30,24 @@ extension PageView {
       fade = nil
       return rest(within: isBack ? strip.range(of: page) : 0)
     }
-    let slot = self.slot(for: page, heading: heading)
-    let within = entersNearest ? nearestPlace(in: page, slot: slot) : 0
-    let way = start(ofSlot: slot) + within - place.offset
-    // What a drag has brought into view already goes on moving, rather than jump.
-    let isInView = isFollowingVisible && (slot == 0 || slot == 1)
-    guard isInView || !reduceMotion, way.magnitude <= 2 * strip.pitch else {
+    // What is in view already, as after a drag, goes on moving to its nearer end, rather than fade into itself.
+    var slot = self.slot(for: page, heading: heading)
+    let isFar = isLong(start(ofSlot: slot) - place.offset)
+    if isFar, page == place.page || isFollowingVisible && page == strip.following(place.page) {
+      forgetHiddenSeams()
+      slot = self.slot(for: page, heading: nil)
+    }
+    let isInView = slot == 0 || slot == 1 && isFollowingVisible
+    let within = entersNearest || isInView && isFar ? nearestPlace(in: page, slot: slot) : 0
+    guard isInView || !reduceMotion && !isLong(start(ofSlot: slot) + within - place.offset) else {
       crossFade(at: time)
       return rest(within: within)
     }
     settle(slot: slot, within: within, velocity: velocity, at: time)
   }
+
+  /// Whether a way is too long to be seen as a movement: longer than two pages.
+  private func isLong(_ way: Double) -> Bool { way.magnitude > 2 * strip.pitch }
 
   /// The slot in which a page is shown next, counted from the page of the view's place: among those in view if it is
   /// there, else just outside, beside a page that may not be its neighbour.

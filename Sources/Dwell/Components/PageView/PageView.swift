@@ -64,7 +64,7 @@ public struct PageView: Component {
     reduceMotion = usable.reduceMotion
     timebase = Timebase(start: start)
     strip = PageStrip(pageCount: usable.pageCount, loops: usable.loops, spacing: usable.spacing)
-    for entry in usable.pageLengths { strip.lengths[entry.page] = entry.length }
+    for entry in usable.pageLengths { strip.lengths[entry.page] = Size.usable(entry.length) }
     pending = configuration.diagnostics
     currentPage = usable.currentPage
     restedPage = currentPage

@@ -1,0 +1,188 @@
+import DwellTestSupport
+import Testing
+
+@testable import Dwell
+
+/// Events as a careless world sends them, and what is true whatever comes.
+@Suite("A page view whatever happens") struct PageViewRandomTests {
+  /// The configurations that random events are sent to.
+  private func configuration(_ events: inout RandomEvents) -> PageView.Configuration {
+    var configuration = PageView.Configuration(
+      pageCount: events.pick([0, 1, 2, 3, 4, 6, 1000, PageEdit.mostPages]))
+    configuration.currentPage = events.pick([0, 0, max(configuration.pageCount - 1, 0)])
+    configuration.loops = events.pick([true, false])
+    configuration.spacing = events.pick([0, 0, 20])
+    configuration.effect = events.pick(PageEffect.allCases)
+    configuration.physics.pagesPerGesture = events.pick([1, 1, 3, .max])
+    configuration.physics.overdrag = events.pick([0.5, 0.5, 0, 1])
+    configuration.physics.spring = events.pick([
+      .page, .page, Spring(response: 0, dampingFraction: 1), Spring(response: 1, dampingFraction: 0.1),
+    ])
+    configuration.direction = events.pick(Direction.allCases)
+    configuration.reduceMotion = events.pick([true, false, false])
+    for page in 0..<min(configuration.pageCount, 4) where events.random.unit() < 0.2 {
+      configuration.pageLengths.append(PageLength(page: page, length: events.random.unit() * 2000))
+    }
+    return configuration
+  }
+
+  /// The next event: what the world sends, with more of what moves pages.
+  private func next(_ view: PageView, _ events: inout RandomEvents) -> (Event, Double) {
+    let (event, now) = events.next(size: view.size, pageCount: view.pageCount)
+    let dice = events.random.unit()
+    if dice < 0.02 {
+      let length: Double? = events.pick([nil, 100, 900, 1e9, -1, .nan])
+      return (.setPageLength(length, page: events.pick([0, 1, 2, 5, -1])), now)
+    }
+    if dice < 0.5, let finger = view.touch?.latest {
+      let way = (events.random.unit() - 0.5) * 200
+      let point = Point(x: finger.x + way, y: finger.y + way * events.pick([0, 1, 0.2]))
+      return (events.pick([.move(point), .move(point), .move(point), .release(finger), .cancel]), now)
+    }
+    return (event, now)
+  }
+
+  @Test("The laws hold after every one of many random events", arguments: 0..<60 as Range<UInt64>)
+  func laws(_ seed: UInt64) {
+    var events = RandomEvents(seed: seed)
+    for _ in 0..<5 {
+      let configuration = configuration(&events)
+      var watch = ComponentWatch(PageView(configuration, at: events.now), at: events.now)
+      _ = watch.handle(.resize(Size(width: 390, height: 200)), at: events.now)
+      var history: [Event] = []
+      for _ in 0..<(250 * RandomEffort.factor) {
+        let before = watch.component
+        let (event, now) = next(before, &events)
+        history.append(event)
+        let outcome = watch.handle(event, at: now)
+        let broken =
+          watch.faults.first
+          ?? violation(watch.component, before: before, event: event, outcome: outcome, now: now)
+        if let broken {
+          Issue.record("seed \(seed): \(broken) after \(history.suffix(6)) at \(now)")
+          return
+        }
+      }
+      if let broken = unrest(watch.component, at: events.now) {
+        Issue.record("seed \(seed): \(broken) in the end, after \(history.suffix(6))")
+        return
+      }
+    }
+  }
+
+  /// What is broken after an event, in words; nil if nothing is.
+  private func violation(_ view: PageView, before: PageView, event: Event, outcome: Outcome, now: Double)
+    -> String?
+  {
+    guard view.currentPage >= 0, view.currentPage < max(view.pageCount, 1) else { return "no such page" }
+    for page in [view.targetPage, view.settledPage(at: now), view.place.page]
+    where page < 0 || page >= max(view.pageCount, 1) {
+      return "page \(page) is none"
+    }
+    if let change = outcome.pageChange, change.to != view.currentPage {
+      return "\(change) is not what is shown"
+    }
+    if outcome.pageChange == nil, view.currentPage != before.currentPage, !event.isEdit {
+      return "the page changed from \(before.currentPage) to \(view.currentPage) without a word"
+    }
+    let position = view.position(at: now)
+    guard position.isFinite else { return "the position is not finite" }
+    if view.strip.isEndless, position < 0 || position >= Double(view.pageCount) {
+      return "position \(position) in a loop"
+    }
+    guard (0...1).contains(view.pageFraction(at: now)) else { return "the place in the page is out of range" }
+    let frame = view.frame(at: now)
+    let drawn = DrawnPages(frame).pages
+    if drawn.count > 3 { return "\(drawn.count) pages are drawn" }
+    if drawn.contains(where: { $0.page < 0 || $0.page >= view.pageCount }) {
+      return "a page is drawn that is none"
+    }
+    if view.phase(at: now) == .idle {
+      if position != Double(view.currentPage) { return "idle at \(position), not at \(view.currentPage)" }
+      let isVisible = view.strip.isVisible && view.direction.crossLength(of: view.size) > 0
+      if drawn.map({ $0.page }) != (isVisible ? [view.currentPage] : []) {
+        return "idle, and \(drawn) is drawn"
+      }
+      if view.nextChange(after: now) != .still { return "idle, but not still" }
+    }
+    return jump(view, before: before, event: event, now: now)
+  }
+
+  /// Which page in view jumped at an event that moves nothing at once, in words.
+  private func jump(_ view: PageView, before: PageView, event: Event, now: Double) -> String? {
+    // A spring without inertia is at its target at once.
+    guard view.configuration.physics.spring.response > 0 else { return nil }
+    switch event {
+    case .tick, .press, .cancel, .wheelEnded, .hover, .leave, .setReduceMotion, .setPageCount: break
+    case .select(_, animated: true), .key, .advance, .restart:
+      if view.fade != nil || view.reduceMotion { return nil }
+    default: return nil
+    }
+    // At a page that is gone nothing can stay.
+    if before.pageCount > view.pageCount { return nil }
+    let after = extents(view, at: now)
+    for old in extents(before, at: now) where old.opacity > 0 && old.extent.start < view.strip.viewLength - 1
+    {
+      guard old.extent.end > 1 else { continue }
+      guard let new = after.first(where: { $0.page == old.page }) else {
+        return "page \(old.page) is gone from \(old.extent)"
+      }
+      if abs(new.extent.start - old.extent.start) > 0.1 {
+        return "page \(old.page) jumped from \(old.extent) to \(new.extent)"
+      }
+    }
+    return nil
+  }
+
+  /// The pages in view, before they are scaled; not the one that fades out.
+  private func extents(_ view: PageView, at now: Double) -> [PageViewLayout.Item] {
+    let layout = PageViewLayout(view.passed(until: now), at: view.timebase.time(at: now))
+    return [layout.first, layout.second].compactMap { $0 }
+  }
+
+  /// Why the view does not come to rest when nobody touches it, in words.
+  private func unrest(_ view: PageView, at now: Double) -> String? {
+    var view = view
+    _ = view.handle(.cancel, at: now)
+    let later = max(view.timebase.latest, now) + 100
+    _ = view.handle(.tick, at: later)
+    if view.isTouched || view.phase(at: later) != .idle { return "it is \(view.phase(at: later))" }
+    if view.settledPage(at: later) != view.currentPage {
+      return "it settled on \(view.settledPage(at: later))"
+    }
+    if view.strip.seam != nil || view.strip.farSeam != nil { return "pages are still out of order" }
+    return nil
+  }
+
+  @Test(
+    "The same events end in the same state and picture at 30, 60 and 120 frames a second",
+    arguments: 0..<40 as Range<UInt64>)
+  func frameRates(_ seed: UInt64) {
+    /// Plays the events of the seed with so many frames a second between them.
+    func play(_ rate: Double) -> PageView {
+      var events = RandomEvents(seed: seed)
+      var view = PageView(configuration(&events), at: 0)
+      _ = view.handle(.resize(Size(width: 390, height: 200)), at: 0)
+      var now = 0.0
+      var frame = 0.0
+      for _ in 0..<80 {
+        let (event, _) = next(view, &events)
+        now += Double(events.random.next() % 20) / 30
+        while frame / rate < now {
+          _ = view.handle(.tick, at: frame / rate)
+          frame += 1
+        }
+        _ = view.handle(event, at: now)
+      }
+      return view
+    }
+    let slow = play(30)
+    for rate in [60.0, 120] {
+      let fast = play(rate)
+      #expect(
+        fast.currentPage == slow.currentPage && fast.activity == slow.activity, "seed \(seed), \(rate) Hz")
+      #expect(
+        fast.frame(at: 1e4).display.text == slow.frame(at: 1e4).display.text, "seed \(seed), \(rate) Hz")
+    }
+  }
+}
