@@ -117,14 +117,16 @@ extension PageView {
     }
   }
 
-  /// The place at an offset that a spring has swung to, in normal form. Where nothing gives beyond the ends, springs
-  /// stop there too.
+  /// The place at an offset that a spring has swung to, in normal form.
   func place(atOffset offset: Double, slots: inout Int) -> PagePlace {
-    var place = strip.normalized(PagePlace(page: place.page, offset: offset), slots: &slots)
-    if configuration.physics.overdrag == 0 {
-      let bounds = strip.bounds(at: place.page)
-      place.offset = min(max(place.offset, bounds.lowerBound), bounds.upperBound)
-    }
-    return place
+    stopped(strip.normalized(PagePlace(page: place.page, offset: offset), slots: &slots))
+  }
+
+  /// A place on the strip: where nothing gives beyond the ends, springs stop there too.
+  func stopped(_ place: PagePlace) -> PagePlace {
+    guard configuration.physics.overdrag == 0 else { return place }
+    let bounds = strip.bounds(at: place.page)
+    return PagePlace(
+      page: place.page, offset: min(max(place.offset, bounds.lowerBound), bounds.upperBound))
   }
 }

@@ -26,6 +26,7 @@ extension PageView {
     let offset = settle.motion.value(at: time + PageView.foresight)
     var sight = sight(atOffset: offset)
     sight.place.offset += settle.motion.value(at: time) - offset
+    sight.place = stopped(sight.place)
     return sight
   }
 

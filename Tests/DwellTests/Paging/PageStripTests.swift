@@ -1,0 +1,126 @@
+import DwellTestSupport
+import Testing
+
+@testable import Dwell
+
+@Suite("The strip of pages")
+struct PageStripTests {
+  /// A strip in a view of 100 points.
+  private func strip(_ count: Int, loops: Bool, spacing: Double = 10, long: [Int] = []) -> PageStrip {
+    var strip = PageStrip(pageCount: count, loops: loops, viewLength: 100, spacing: spacing)
+    for page in long { strip.lengths[page] = 250 }
+    return strip
+  }
+
+  @Test("Pages follow one another, and in a loop of two or more the first follows the last")
+  func follows() {
+    for count in 1...6 {
+      for page in 0..<count {
+        let plain = strip(count, loops: false)
+        #expect(plain.following(page) == (page + 1 < count ? page + 1 : nil))
+        #expect(plain.preceding(page) == (page > 0 ? page - 1 : nil))
+        let loop = strip(count, loops: true)
+        #expect(loop.following(page) == (count > 1 ? (page + 1) % count : nil))
+        #expect(loop.preceding(page) == (count > 1 ? (page + count - 1) % count : nil))
+      }
+    }
+  }
+
+  @Test("So many pages on or back: round and round in a loop, else to the end at most, for any number")
+  func steps() {
+    for count in 1...5 {
+      for page in 0..<count {
+        for steps in -12...12 {
+          #expect(strip(count, loops: false).page(steps, from: page) == min(max(page + steps, 0), count - 1))
+          let round = count > 1 ? ((page + steps) % count + count) % count : 0
+          #expect(
+            strip(count, loops: true).page(steps, from: page) == round, "\(steps) from \(page) of \(count)")
+        }
+        for steps in [Int.max, .min] {
+          #expect((0..<count).contains(strip(count, loops: true).page(steps, from: page)))
+          #expect(strip(count, loops: false).page(steps, from: page) == (steps > 0 ? count - 1 : 0))
+        }
+      }
+    }
+    let most = PageEdit.mostPages
+    #expect(strip(most, loops: true).page(1, from: most - 1) == 0)
+    #expect(strip(most, loops: true).page(-1, from: 0) == most - 1)
+    #expect(strip(most, loops: true).distance(from: most - 1, to: 0) == 1)
+    #expect(strip(most, loops: true).leadsForward(from: 3, to: most - 3) == false)
+  }
+
+  @Test("A place has one normal form, and what is counted from it stays where it is")
+  func normalizes() {
+    for loops in [false, true] {
+      for long in [[], [1], [0, 1, 2], [2]] {
+        let strip = strip(3, loops: loops, long: long)
+        for offset in stride(from: -400.0, through: 900, by: 12.5) {
+          for page in 0..<3 {
+            var slots = 5
+            let place = strip.normalized(PagePlace(page: page, offset: offset), slots: &slots)
+            var walked = page
+            var start = 0.0
+            var slot = 5
+            while start + strip.range(of: walked) + strip.pitch <= offset, let next = strip.following(walked)
+            {
+              start += strip.range(of: walked) + strip.pitch
+              walked = next
+              slot -= 1
+            }
+            while start > offset, let previous = strip.preceding(walked) {
+              start -= strip.range(of: previous) + strip.pitch
+              walked = previous
+              slot += 1
+            }
+            let name = "\(offset) from page \(page), loops \(loops), long \(long)"
+            #expect(place.page == walked && slots == slot, "\(name)")
+            #expect(abs(place.offset - (offset - start)) < 1e-9, "\(name)")
+            var again = 0
+            #expect(strip.normalized(place, slots: &again) == place && again == 0, "\(name)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("The position grows evenly between pages and stands still within a long one (R186)")
+  func tellsPositions() {
+    let strip = strip(3, loops: false, long: [1])
+    for (page, offset, position, fraction) in [
+      (0, 0.0, 0.0, 0.0), (0, 55, 0.5, 0), (0, -11, -0.1, 0), (1, 0, 1, 0), (1, 75, 1, 0.5), (1, 150, 1, 1),
+      (1, 205, 1.5, 1), (2, 0, 2, 0), (2, 33, 2.3, 0),
+    ] {
+      let place = PagePlace(page: page, offset: offset)
+      #expect(abs(strip.position(of: place) - position) < 1e-12, "\(place)")
+      #expect(strip.fraction(of: place) == fraction, "\(place)")
+    }
+    let loop = self.strip(3, loops: true)
+    #expect(loop.position(of: PagePlace(page: 2, offset: 55)) == 2.5)
+    #expect(loop.position(of: PagePlace(page: 2, offset: 109.999)) < 3)
+  }
+
+  @Test("At a seam two far pages are neighbours, both ways, and the position runs from one to the other")
+  func sews() {
+    for loops in [false, true] {
+      var strip = strip(10, loops: loops)
+      strip.seam = PageSeam(before: 2, after: 7)
+      #expect(strip.following(2) == 7 && strip.preceding(7) == 2)
+      #expect(strip.following(7) == 8 && strip.preceding(2) == 1)
+      #expect(abs(strip.position(of: PagePlace(page: 2, offset: 22)) - 3) < 1e-12)
+      strip.seam = PageSeam(before: 8, after: 1)
+      let expected = loops ? 9.5 : 4.5
+      #expect(abs(strip.position(of: PagePlace(page: 8, offset: 55)) - expected) < 1e-12)
+    }
+    #expect(PageSeam(before: 2, after: 7).applying(.remove(at: 7, count: 1)) == nil)
+    #expect(PageSeam(before: 2, after: 7).applying(.insert(at: 3, count: 2)) == PageSeam(before: 2, after: 9))
+  }
+
+  @Test("The last of very many pages is as precise as the first")
+  func keepsPrecision() {
+    var hand = PageHand(pages: PageEdit.mostPages, current: PageEdit.mostPages - 2)
+    hand.press()
+    hand.move(to: -100.25)
+    #expect(
+      hand.start(of: PageEdit.mostPages - 2) == -100.25 && hand.start(of: PageEdit.mostPages - 1) == 289.75)
+  }
+}
