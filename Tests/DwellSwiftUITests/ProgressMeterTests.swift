@@ -43,6 +43,19 @@ struct ProgressMeterTests {
     #expect(stage.spoken == "90 percent")
   }
 
+  @Test("VoiceOver calls it a level, or what the app says")
+  func name() {
+    /// The names that VoiceOver speaks.
+    func names<V: View>(_ view: V) -> [String] {
+      Stage { view }.accessibility.compactMap { if case .label(let name) = $0 { name } else { nil } }
+    }
+    let meter = DwellSwiftUI.ProgressMeter(value: 1, total: 2)
+    var words = PageNames()
+    words.meterLabel = "Punkte"
+    #expect(names(meter) == ["Level"])
+    #expect(names(meter.pageNames(words)) == ["Punkte"])
+  }
+
   @Test("It takes no input")
   func input() {
     let stage = Stage(width: 200, height: 548) { DwellSwiftUI.ProgressMeter(value: 1, total: 2) }

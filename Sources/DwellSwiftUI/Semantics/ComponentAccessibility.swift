@@ -25,7 +25,7 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
     content
       .accessibilityElement(children: children)
       .accessibilityHidden(element == nil)
-      .accessibilityLabel(Text(verbatim: names.label))
+      .accessibilityLabel(Text(verbatim: names.name(of: element?.role ?? .pageControl)))
       .accessibilityValue(Text(verbatim: element.flatMap { names.text(for: $0.value, title: title) } ?? ""))
       .modifier(
         AdjustableAccessibility(isOn: canTurn, host: host)

@@ -4,8 +4,10 @@ import SwiftUI
 
 /// The words for what components mean, which assistive technology speaks. They are English unless you give others.
 public struct PageNames: Sendable {
-  /// The name of the whole; what VoiceOver says first.
+  /// The name of what shows pages; what VoiceOver says first.
   public var label = "Pages"
+  /// The name of a meter; what VoiceOver says first.
+  public var meterLabel = "Level"
   /// The words for a page, counted from 0, of so many.
   public var page: @Sendable (_ page: Int, _ count: Int) -> String = { "page \($0 + 1) of \($1)" }
   /// The words for a page that has a title; `position` is what ``page`` gives.
@@ -24,6 +26,9 @@ public struct PageNames: Sendable {
 
   /// English words.
   public init() {}
+
+  /// The name of an element.
+  func name(of role: SemanticRole) -> String { role == .meter ? meterLabel : label }
 
   /// The words for a value; nil where there is nothing to tell.
   func text(for value: SemanticValue, title: (Int) -> String?) -> String? {
