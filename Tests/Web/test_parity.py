@@ -1,0 +1,163 @@
+"""The same scenario gives the same trace natively and through WebAssembly, to a millionth."""
+
+import json
+import re
+import subprocess
+
+import pytest
+from serving import ROOT
+
+# Configurations as scenario files have them, and the fields that say the same to the module.
+FIELDS = {
+    "pageCount": 0, "currentPage": 1, "duration": 2, "showsProgress": 3, "loops": 4, "reduceMotion": 9, "direction": 10,
+    "profile": 11, "background": 12, "overflow": 13, "style": 29, "value": 30, "minimum": 31, "maximum": 32,
+    "effect": 27, "revealDuration": 2,
+}
+PLACES = {
+    "direction": ["leftToRight", "rightToLeft", "topToBottom", "bottomToTop"],
+    "profile": ["touch", "pointer", "remote", "gaze", "crown"],
+    "background": ["automatic", "prominent", "minimal"],
+    "overflow": ["window", "clip", "label"],
+    "style": ["perPage", "fluid"],
+    "effect": ["none", "fadeAndScale"],
+}
+KINDS = {"pageControl": 0, "carousel": 1, "segmentedProgress": 2, "progressMeter": 3}
+# What the web has otherwise than the core, set back: opacities, looping, time.
+METRICS = {"pageControl": {3: 0.35, 6: 0.35}, "segmentedProgress": {5: 0.35}, "carousel": {3: 0.35, 6: 0.35, 25: 0.35}}
+USUAL = {"loops": True, "showsProgress": True, "duration": 4}
+EVENTS = {
+    "press": (1, "x", "y"), "move": (2, "x", "y"), "release": (3, "x", "y"), "cancel": (4,), "hover": (5, "x", "y"),
+    "leave": (6,), "key": (7, "key"), "select": (11, "page", "animated"), "pause": (15, "reason"), "resume": (16, "reason"),
+    "setPageCount": (17, "count"), "insert": (18, "index", "count"), "remove": (19, "index", "count"),
+    "movePage": (20, "from", "to"), "setDuration": (21, "duration"), "setProgress": (23, "progress", "rate"),
+    "setValue": (25, "value"), "resize": (26, "width", "height"),
+}
+WORDS = {
+    "key": ["left", "right", "up", "down", "home", "end", "pageUp", "pageDown", "space"],
+    "reason": {"touch": 1, "hover": 4, "hidden": 16, "app": 256},
+}
+DRAG = [
+    {"at": 1, "type": "press", "x": 300, "y": 100}, {"at": 1.1, "type": "move", "x": 250, "y": 100},
+    {"at": 1.2, "type": "move", "x": 120, "y": 100}, {"at": 1.3, "type": "release", "x": 100, "y": 100},
+]
+TURNS = [
+    {"at": 1.5, "type": "pause", "reason": "hover"}, {"at": 2, "type": "resume", "reason": "hover"},
+    {"at": 3, "type": "select", "page": 2, "animated": True}, {"at": 3.1, "type": "key", "key": "pageUp"},
+    {"at": 6, "type": "setProgress", "progress": 0.75, "rate": 0}, {"at": 8, "type": "setDuration", "duration": 2.5},
+    {"at": 9, "type": "insert", "index": 0, "count": 2}, {"at": 10, "type": "movePage", "from": 0, "to": 3},
+    {"at": 11, "type": "setPageCount", "count": 3},
+]
+SCENARIOS = [
+    ("pageControl", {"pageCount": 5, "direction": direction, "reduceMotion": calm}, TURNS)
+    for direction in PLACES["direction"] for calm in (False, True)
+] + [
+    ("pageControl", {"pageCount": 1000000, "currentPage": 499999, "background": "prominent"}, TURNS[:6]),
+    ("pageControl", {"pageCount": 30, "overflow": "label", "background": "prominent"}, TURNS[:6]),
+    ("pageControl", {"pageCount": 6, "loops": False, "showsProgress": False, "profile": "pointer"}, TURNS[:4] + DRAG),
+    ("segmentedProgress", {"pageCount": 4}, TURNS),
+    ("segmentedProgress", {"pageCount": 4, "style": "fluid", "direction": "rightToLeft"}, TURNS),
+    ("progressMeter", {"value": 7, "maximum": 10}, [{"at": 5, "type": "setValue", "value": 3}]),
+    ("carousel", {"pageCount": 4}, DRAG + TURNS[5:]),
+    ("carousel", {"pageCount": 4, "effect": "fadeAndScale", "direction": "rightToLeft", "reduceMotion": True}, DRAG),
+]
+
+PLAY = """
+const [kind, sets, size, events, samples] = arguments;
+const bytes = await (await fetch('/dist/dwell.wasm')).arrayBuffer();
+const core = (await WebAssembly.instantiate(bytes)).instance.exports;
+const handle = core.create(kind);
+for (const [field, index, value] of sets) core.set(handle, field, index, value);
+core.start(handle, 0);
+let now = 0;
+const frame = () => {
+  const at = core.frame(handle, now) / 8;
+  return new Float64Array(core.memory.buffer, at * 8);
+};
+const send = (kind, a = 0, b = 0, c = 0) => core.event(handle, kind, a, b, c, now);
+send(26, ...size);
+const play = (until) => {
+  for (;;) {
+    const wake = Math.max(frame()[2], now);
+    const event = events[0]?.at ?? Infinity;
+    if (Math.min(wake, event) > until) break;
+    now = Math.min(wake, event);
+    if (wake <= event) send(0); else send(...events.shift().what);
+  }
+  now = until;
+};
+return samples.map((time) => {
+  play(time);
+  const f = frame();
+  const drawn = [];
+  for (let n = 0, i = 16; n < f[3]; n += 1, i += 18) drawn.push(Array.from(f.subarray(i, i + 18)));
+  return { page: f[6], progress: f[8], position: f[13], pausedBy: f[10], drawn };
+});
+"""
+
+
+def number(name, value):
+    """A value of a scenario as the module's number."""
+    if name in PLACES:
+        return PLACES[name].index(value)
+    if name in WORDS:
+        return WORDS[name].index(value) if isinstance(WORDS[name], list) else WORDS[name][value]
+    return float(value)
+
+
+def lengths(line):
+    """The rectangle, the radius or size of type, and the opacity that a line of a display list tells."""
+    plain = [float(n) for n in re.findall(r"(?<= )-?\d+(?:\.\d+)?(?= |$)", line)][:4]
+    radius = re.search(r" r(\d+(?:\.\d+)?)", line)
+    opacity = re.search(r" @(\d+(?:\.\d+)?)", line)
+    return plain, float(radius[1]) if radius else 0.0, float(opacity[1]) if opacity else 1.0
+
+
+@pytest.fixture(scope="module")
+def module(chromium, server):
+    """A page that can run the module."""
+    chromium.open(server.put("<!doctype html>"))
+    return chromium
+
+
+@pytest.mark.parametrize("component, configuration, events", SCENARIOS)
+def test_traces_are_equal(module, tmp_path, component, configuration, events):
+    samples = [round(0.05 + n * 0.13, 2) for n in range(100)]
+    size = [390, 300]
+    events = sorted(events, key=lambda event: event["at"])
+    file = tmp_path / "scenario.json"
+    file.write_text(json.dumps({
+        "component": component, "size": {"width": size[0], "height": size[1]}, "configuration": configuration,
+        "events": events, "samples": samples,
+    }))
+    tool = subprocess.run([ROOT / ".build/debug/dwell", "trace", file], capture_output=True, text=True, check=False)
+    assert tool.returncode == 0, tool.stderr
+    native = [json.loads(line) for line in tool.stdout.splitlines()]
+    usual = {} if component == "progressMeter" else USUAL
+    sets = [[FIELDS[name], -1, number(name, value)] for name, value in {**usual, **configuration}.items()]
+    sets += [[17, place, value] for place, value in METRICS.get(component, {}).items()]
+    told = [
+        {"at": event["at"], "what": [EVENTS[event["type"]][0], *(number(n, event.get(n, 1)) for n in EVENTS[event["type"]][1:])]}
+        for event in events
+    ]
+    web = module.run(PLAY, KINDS[component], sets, size, told, samples)
+    assert len(native) == len(web) == len(samples)
+    for here, there in zip(native, web):
+        place = f"at {here['at']} s"
+        state = here["state"]
+        if "currentPage" in state:
+            assert there["page"] == state["currentPage"], place
+            assert there["progress"] == pytest.approx(state["progress"], abs=1e-6), place
+            assert there["position"] == pytest.approx(state.get("position", there["position"]), abs=1e-6), place
+        lines = [line.strip() for line in here["display"].splitlines()]
+        assert len(lines) == len(there["drawn"]), place
+        for line, record in zip(lines, there["drawn"]):
+            kind = ["fill", "border", "page", "image", "label", "clip", "opacity", "}"][int(record[0])]
+            assert line.startswith(kind), place
+            if kind in ("}", "opacity"):
+                continue
+            rect, radius, opacity = lengths(line)
+            # The text form is rounded to a thousandth of a point.
+            assert record[2:6] == pytest.approx(rect, abs=6e-4), f"{place}: {line}"
+            if kind in ("fill", "clip"):
+                assert record[7] == pytest.approx(radius, abs=6e-4), f"{place}: {line}"
+            assert record[6] == pytest.approx(opacity, abs=6e-4), f"{place}: {line}"
