@@ -29,6 +29,11 @@ enum FrameCost {
           return measure(SegmentedProgress(configuration, at: 0), isTurning, seconds: seconds)
         }
       }
+      add("page view", isTurning, to: &table) { count in
+        var configuration = PageView.Configuration(pageCount: count)
+        configuration.currentPage = 1
+        return measure(PageView(configuration, at: 0), isTurning, seconds: seconds)
+      }
     }
     let meter = measure(ProgressMeter(.init(value: 7, of: 10), at: 0), false, seconds: 4)
     table.add(

@@ -58,7 +58,8 @@ extension PageView {
     case .idle, .held(.finger): break
     case .held(.scroll(let scroll)): frame.hold(until: timebase.clock(at: scroll.end))
     case .settling(let settle):
-      end = endOfSight(after: time, of: settle, before: min(settle.end, end ?? settle.end))
+      let sighted = endOfSight(after: time, of: settle)
+      end = min(sighted, end ?? sighted)
     }
     guard let end else { return }
     let clock = timebase.clock(at: end)

@@ -70,8 +70,14 @@ extension PageView {
       from: place.offset, velocity: velocity, to: start(ofSlot: slot) + within, start: time,
       spring: spring ?? configuration.physics.spring)
     let end = min(motion.settledTime(tolerance: PageView.tolerance), time + PageView.longestSettle)
+    var settle = PageSettle(motion: motion, end: max(end, time), within: within)
     currentSlot = slot
-    activity = .settling(PageSettle(motion: motion, end: max(end, time), within: within))
+    var from = time
+    for index in settle.sightings.indices {
+      from = searchEndOfSight(after: from, of: settle)
+      settle.sightings[index] = from
+    }
+    activity = .settling(settle)
   }
 
   /// Where the page in a slot of -1...2 begins, counted from the page of the view's place, in points.

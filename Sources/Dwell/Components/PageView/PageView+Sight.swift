@@ -30,11 +30,20 @@ extension PageView {
     return sight
   }
 
-  /// When other pages come into view than those at a time, if the strip moves on until `end`; `end` at the latest.
+  /// When other pages come into view than those at a time, if the strip moves on; when it has arrived at the latest.
+  func endOfSight(after time: Double, of settle: PageSettle) -> Double {
+    for index in settle.sightings.indices where settle.sightings[index] > time {
+      return settle.sightings[index]
+    }
+    return searchEndOfSight(after: time, of: settle)
+  }
+
+  /// Looks for the moment when other pages come into view than those at a time.
   ///
-  /// Looked for in steps, at the places where the motion turns, and then by halves, as the crossings of a spring have no
-  /// closed form that needs no arc tangent.
-  func endOfSight(after time: Double, of settle: PageSettle, before end: Double) -> Double {
+  /// In steps, at the places where the motion turns, and then by halves, as the crossings of a spring have no closed
+  /// form that needs no arc tangent.
+  func searchEndOfSight(after time: Double, of settle: PageSettle) -> Double {
+    let end = settle.end
     let motion = settle.motion
     var low = time + PageView.foresight
     let present = sight(atOffset: motion.value(at: low))

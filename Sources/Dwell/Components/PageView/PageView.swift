@@ -101,6 +101,9 @@ struct PageSettle: Equatable, Sendable {
   var end: Double
   /// Where in the current page's own range it comes to rest, in points.
   var within: Double
+  /// When other pages come into view, for the first four times; the end where none come any more. Looked for once, not
+  /// in every frame.
+  var sightings = SIMD4<Double>()
 }
 
 /// A page that fades out at its place while another one fades in.
