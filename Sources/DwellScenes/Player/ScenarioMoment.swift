@@ -9,6 +9,8 @@ public struct ScenarioMoment: Equatable, Sendable {
   public let state: [JSONLine.Field]
   /// What is drawn and meant.
   public let frame: Frame
+  /// The component's size, in points.
+  public let size: Size
   /// Whether the component means one thing at most; otherwise its semantics are a list.
   let hasOneElement: Bool
   /// The colours of the theme.

@@ -11,6 +11,8 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
   public private(set) var now = 0.0
   /// The colours of the theme.
   public private(set) var appearance: Appearance
+  /// The component's size, in points.
+  public private(set) var size: Size
   /// What has come of anything since ``takeMoment()``.
   private var results: [ScenarioResult] = []
   /// What is still to happen, the next last.
@@ -29,6 +31,7 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
     self.component = component
     wakeUpsLeft = wakeUps
     appearance = scenario.appearance
+    size = scenario.size
     upcoming = scenario.events.reversed()
     let setup = [.resize(scenario.size)] + setup
     for event in setup { handle(event) }
@@ -62,12 +65,13 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
     component.frame(at: now, into: &frame)
     defer { results = [] }
     return ScenarioMoment(
-      at: now, state: component.state(at: now), frame: frame, hasOneElement: Subject.hasOneElement,
-      appearance: appearance, results: results)
+      at: now, state: component.state(at: now), frame: frame, size: size,
+      hasOneElement: Subject.hasOneElement, appearance: appearance, results: results)
   }
 
   /// Tells the component of an event, and keeps what came of it.
   private mutating func handle(_ event: Event) {
+    if case .resize(let size) = event { self.size = size }
     let outcome = component.handle(event, at: now)
     var silent = Outcome()
     silent.isHandled = outcome.isHandled

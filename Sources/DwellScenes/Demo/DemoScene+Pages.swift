@@ -1,0 +1,71 @@
+import Dwell
+
+extension DemoScene {
+  /// A small telephone.
+  private static let screen = Size(width: 195, height: 300)
+  /// A drag from 0.5 s to 0.8 s, and what follows.
+  private static let turning = SampleTimes.times([0, 0.6, 0.7, 0.8, 0.85, 0.9, 1, 1.2, 2])
+
+  /// A page view, as its configuration is changed.
+  private static func pages(
+    _ name: String, _ summary: String, events: [ScenarioEvent], samples: SampleTimes = turning,
+    _ change: (inout PageView.Configuration) -> Void = { _ in }
+  ) -> DemoScene {
+    var configuration = PageView.Configuration(pageCount: 5)
+    configuration.currentPage = 1
+    change(&configuration)
+    let scenario = Scenario(subject: .pageView(configuration), size: screen, events: events, samples: samples)
+    return DemoScene("page-view" + (name.isEmpty ? "" : "-" + name), summary, scenario)
+  }
+
+  /// A finger that goes to the left and lets go.
+  private static let swipe = ScenarioEvent.drag(
+    Point(x: 160, y: 150), Point(x: 50, y: 150), at: 0.5, for: 0.3)
+  /// A finger that goes upwards and lets go.
+  private static let swipeUp = ScenarioEvent.drag(
+    Point(x: 98, y: 240), Point(x: 98, y: 70), at: 0.5, for: 0.3)
+
+  /// Pages that are dragged and settle.
+  static let pageViews = [
+    pages("", "a page is dragged, let go, and settles", events: swipe),
+    pages("effect", "pages beside the selected one are small and faint", events: swipe) {
+      $0.effect = .fadeAndScale
+    },
+    pages("edge", "beyond the last page the finger pulls half as far", events: swipe) { $0.currentPage = 4 },
+    pages("right-to-left", "the next page comes from the left", events: [.at(0.5, .key(.pageDown))]) {
+      $0.direction = .rightToLeft
+    },
+    pages("vertical", "pages below one another", events: swipeUp) { $0.direction = .topToBottom },
+    pages("reduced-motion", "a turn that nobody drags cross-fades", events: [.at(0.5, .key(.right))]) {
+      $0.reduceMotion = true
+    },
+  ]
+
+  /// A carousel, as its configuration is changed.
+  private static func carousel(
+    _ name: String, _ summary: String, size: Size = screen, events: [ScenarioEvent] = [],
+    samples: SampleTimes = .times([0, 2, 3.9, 4.05, 4.15, 4.4, 6, 8]),
+    _ change: (inout Carousel.Configuration) -> Void = { _ in }
+  ) -> DemoScene {
+    var configuration = Carousel.Configuration(pageCount: 5)
+    change(&configuration)
+    let scenario = Scenario(
+      subject: .carousel(TimedScene(configuration)), size: size, events: events, samples: samples)
+    return DemoScene("carousel" + (name.isEmpty ? "" : "-" + name), summary, scenario)
+  }
+
+  /// Pages that turn by themselves.
+  static let carousels = [
+    carousel("", "pages that turn when their time is up, and the page control"),
+    carousel("drag", "the row follows the finger", events: swipe, samples: turning),
+    carousel("stories", "story progress above the pages") {
+      $0.indicator = .segments(SegmentedProgress.Configuration(pageCount: 5))
+      $0.indicatorSide = .start
+      $0.indicatorMargin = 12
+      $0.indicatorInset = 12
+    },
+    carousel("vertical", "pages below one another, the control beside them") {
+      $0.pages.direction = .topToBottom
+    },
+  ]
+}

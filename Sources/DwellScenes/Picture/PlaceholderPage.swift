@@ -1,0 +1,28 @@
+import Dwell
+
+/// What is drawn for a page where nobody has its content: a plain ground and the page's number.
+public struct PlaceholderPage: Equatable, Sendable {
+  /// The colour of the ground. Neighbours are far apart on the circle of hues.
+  public let ground: Color
+  /// The number that is written in the middle, from 1.
+  public let text: String
+  /// How large it is written, in points; 0 where there is no room.
+  public let fontSize: Double
+  /// How much of the palette's foreground the number takes, 0...1.
+  public static let textOpacity = 0.45
+
+  /// The share of the golden angle in a whole turn, in degrees: successive hues then never come close to each other
+  /// (H. Vogel, "A better way to construct the sunflower head", 1979).
+  private static let goldenAngle = 137.508
+
+  /// The placeholder of a page in a rectangle; the grounds suit the palette's foreground.
+  public init(page: Int, in rect: Rect, _ palette: Palette) {
+    let isDark = palette.background.red < 0.5
+    ground = Color(
+      hue: 210 + Double(page) * Self.goldenAngle, saturation: isDark ? 0.48 : 0.17,
+      brightness: isDark ? 0.36 : 0.95)
+    text = page == .max ? "\(page)" : "\(page + 1)"
+    let room = min(min(rect.width, rect.height) * 0.3, rect.width * 1.2 / Double(text.count))
+    fontSize = room > 0 && room.isFinite ? room : 0
+  }
+}

@@ -1,0 +1,75 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+@testable import DwellScenes
+
+/// The demo scenes show every component in its telling states, and stay what they were when somebody last looked.
+@Suite struct DemoSceneTests {
+  @Test(arguments: DemoScene.all) func `a scene looks as it did`(scene: DemoScene) throws {
+    var text = "# scene:\(scene.name) -- \(scene.summary)\n"
+    try scene.scenario.play { moment in
+      text += "\n# \(Sheet.seconds(moment.at)) s\n" + moment.frame.display.text
+      return true
+    }
+    expectGolden(text, "Scenes/\(scene.name).txt")
+  }
+
+  @Test func `names are words with hyphens, each given once, and found`() {
+    let names = DemoScene.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    for name in names {
+      #expect(
+        name.allSatisfy { ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-" }, "\(name)")
+      #expect(DemoScene.named(name)?.name == name)
+    }
+    #expect(DemoScene.named("") == nil)
+  }
+
+  @Test(arguments: DemoScene.all) func `a scene is told in a short line and shows change`(scene: DemoScene)
+    throws
+  {
+    #expect(!scene.summary.isEmpty && scene.summary.count <= 62, "\(scene.summary)")
+    var pictures: [DisplayList] = []
+    try scene.scenario.play { moment in
+      pictures.append(moment.frame.display)
+      return true
+    }
+    #expect(pictures.contains { !$0.commands.isEmpty })
+    // A meter of nothing is the one picture that has nothing to change.
+    #expect(scene.name == "progress-meter-0" || Set(pictures.map(\.text)).count > 1)
+  }
+
+  @Test func `every component has a scene, in light and dark`() {
+    let scenarios = DemoScene.all.map(\.scenario)
+    for kind in ["page-control", "page-view", "segmented-progress", "progress-meter", "carousel"] {
+      #expect(DemoScene.all.contains { $0.name.hasPrefix(kind) }, "\(kind)")
+    }
+    for appearance in Appearance.allCases { #expect(scenarios.contains { $0.appearance == appearance }) }
+  }
+
+  @Test func `a moment knows the size and the appearance that hold then`() throws {
+    let text = """
+      {"component": "pageControl", "size": {"width": 100, "height": 40}, "configuration": {"pageCount": 2},
+       "events": [{"at": 1, "type": "resize", "width": 200, "height": 50},
+                  {"at": 1, "type": "appearance", "appearance": "dark"}], "samples": [0.5, 1]}
+      """
+    var moments: [ScenarioMoment] = []
+    try scenario(text).play { moment in
+      moments.append(moment)
+      return true
+    }
+    #expect(moments.map(\.size) == [Size(width: 100, height: 40), Size(width: 200, height: 50)])
+    #expect(moments.map(\.appearance) == [.light, .dark])
+    let sheet = Sheet(moments)
+    #expect(sheet.cellSize == Size(width: 200, height: 50))
+    #expect(sheet.cells.map(\.palette) == [.light, .dark])
+    #expect(sheet.cells.map(\.caption) == ["0.5 s", "1 s"])
+    #expect(Sheet(moments, appearance: .dark).cells.map(\.palette) == [.dark, .dark])
+  }
+}
+
+extension DemoScene: CustomTestStringConvertible {
+  /// The name, for messages of tests.
+  public var testDescription: String { name }
+}
