@@ -50,6 +50,7 @@ let package = Package(
     .target(name: "DwellJSON", swiftSettings: strict),
     .target(name: "DwellDeck", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
     .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
+    .target(name: "DwellSVG", dependencies: ["Dwell", "DwellScenes"], swiftSettings: strict),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "DwellGTK",
@@ -62,7 +63,7 @@ let package = Package(
     .executableTarget(
       name: "DwellCommand",
       dependencies: [
-        "CGetopt", "Dwell", "DwellDeck", "DwellJSON", "DwellScenes",
+        "CGetopt", "Dwell", "DwellDeck", "DwellJSON", "DwellSVG", "DwellScenes",
         .target(name: "DwellGTK", condition: gtk),
       ],
       swiftSettings: strict),
@@ -83,13 +84,17 @@ let package = Package(
       name: "DwellScenesTests", dependencies: ["DwellScenes", "DwellJSON", "DwellTestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "DwellCommandTests", dependencies: ["DwellCommand", "DwellDeck", "DwellJSON"],
+      name: "DwellSVGTests", dependencies: ["DwellSVG", "DwellScenes", "DwellTestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "DwellCommandTests", dependencies: ["DwellCommand", "DwellDeck", "DwellJSON", "DwellScenes"],
       swiftSettings: strict),
     .testTarget(name: "DwellWebTests", dependencies: ["Dwell", "DwellWeb"], swiftSettings: strict),
     .testTarget(
       name: "DwellGTKTests",
       dependencies: [
-        "Dwell", "DwellDeck", "DwellGTK", .target(name: "CGtk", condition: gtk), "TimedLabsExample",
+        "Dwell", "DwellDeck", "DwellGTK", "DwellSVG", "DwellScenes", .target(name: "CGtk", condition: gtk),
+        "TimedLabsExample",
         "ResultsScreenExample", "DynamicPagesExample", "OnboardingExample", "ScrubbingControlExample",
       ],
       exclude: ["screen-reader.py"],

@@ -1,0 +1,68 @@
+import Dwell
+import DwellScenes
+
+/// A picture as an SVG document: text that every browser shows, the same on every machine.
+///
+///     let document = SVGDocument(control.frame(at: 1).display, size: Size(width: 390, height: 44), .light)
+///     document.text  // <svg xmlns=...
+///
+/// Pages and indicator images, which only a front knows, are drawn as a ``DwellScenes/PlaceholderPage`` and a
+/// ``DwellScenes/Symbol``.
+public struct SVGDocument: Equatable, Sendable {
+  /// The document.
+  public let text: String
+
+  /// The picture of one display list on its ground.
+  ///
+  /// - Parameters:
+  ///   - size: in points.
+  ///   - title: what a screen reader is told; nothing if it is empty.
+  ///   - scale: how many times its size the picture is shown, above 0.
+  public init(_ list: DisplayList, size: Size, _ palette: Palette, title: String = "", scale: Double = 1) {
+    var writer = SVGWriter(palette)
+    writer.fill(Rect(size), radius: 0, .solid(.background, opacity: 1))
+    writer.draw(list)
+    text = Self.document(writer.lines, size: size, title: title, scale: scale)
+  }
+
+  /// The picture of a sheet.
+  public init(_ sheet: Sheet, title: String = "", scale: Double = 1) {
+    var writer = SVGWriter(sheet.palette)
+    let family = "system-ui, sans-serif"
+    writer.fill(Rect(sheet.size), radius: 0, .solid(.color(sheet.palette.surround), opacity: 1))
+    if !sheet.title.isEmpty {
+      writer.write(
+        sheet.title, fontSize: Sheet.titleSize, family: family, isCentered: false, in: sheet.titleRect,
+        sheet.palette.caption)
+    }
+    for (index, cell) in sheet.cells.enumerated() {
+      let place = sheet.rect(ofCell: index)
+      let bounds = Rect(sheet.cellSize)
+      writer.palette = cell.palette
+      writer.beginClip(bounds, radius: Sheet.cornerRadius, at: Point(x: place.x, y: place.y))
+      writer.fill(bounds, radius: 0, .solid(.background, opacity: 1))
+      writer.draw(cell.list)
+      writer.endGroup()
+      writer.endGroup()
+      guard sheet.hasCaptions, !cell.caption.isEmpty else { continue }
+      writer.write(
+        cell.caption, fontSize: Sheet.captionSize, family: family, isCentered: false,
+        in: sheet.captionRect(ofCell: index), sheet.palette.caption)
+    }
+    text = Self.document(writer.lines, size: sheet.size, title: title, scale: scale)
+  }
+
+  /// The document around its elements.
+  private static func document(_ lines: [String], size: Size, title: String, scale: Double) -> String {
+    let (width, height) = (SVGText.number(size.width), SVGText.number(size.height))
+    var root = SVGElement("svg").with("xmlns", "http://www.w3.org/2000/svg")
+      .with("width", size.width * scale).with("height", size.height * scale)
+      .with("viewBox", "0 0 \(width) \(height)")
+    var lines = lines
+    if !title.isEmpty {
+      root = root.with("role", "img")
+      lines.insert("  " + SVGElement("title").around(title), at: 0)
+    }
+    return ([root.start] + lines + [root.end]).joined(separator: "\n") + "\n"
+  }
+}

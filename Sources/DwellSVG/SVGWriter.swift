@@ -1,0 +1,139 @@
+import Dwell
+import DwellScenes
+
+/// Writes display lists as SVG, a line an element.
+struct SVGWriter {
+  /// The lines so far.
+  private(set) var lines: [String] = []
+  /// The colours of the theme's inks.
+  var palette: Palette
+  /// How many clips and gradients have a name; names are unique in the document.
+  private var names = 0
+  /// How deep elements lie within each other: two spaces for each.
+  private var depth = 1
+
+  /// A writer of a document's elements.
+  init(_ palette: Palette) { self.palette = palette }
+
+  /// Adds a display list. One whose groups are not balanced is drawn as if the missing ends came last and the surplus
+  /// ones were not there.
+  mutating func draw(_ list: DisplayList) {
+    let outside = depth
+    for command in list.commands {
+      switch command {
+      case .clip(let rect, let radius): beginClip(rect, radius: radius)
+      case .opacity(let opacity): begin(SVGElement("g").with("opacity", SVGText.share(opacity)))
+      case .pop: if depth > outside { endGroup() }
+      default: drawShape(command)
+      }
+    }
+    while depth > outside { endGroup() }
+  }
+
+  /// Begins a group that is drawn only inside a rectangle with round corners, and from a place on.
+  mutating func beginClip(_ rect: Rect, radius: Double, at origin: Point? = nil) {
+    if let origin {
+      let place = "translate(\(SVGText.number(origin.x)) \(SVGText.number(origin.y)))"
+      begin(SVGElement("g").with("transform", place))
+    }
+    let name = newName("c")
+    // A rectangle that is none clips everything away, as an empty one does.
+    let shape = SVGElement("rect").with(rect.isDrawable ? rect : .zero, radius: radius).closed
+    let clip = SVGElement("clipPath").with("id", name)
+    add(clip.start + shape + clip.end)
+    begin(SVGElement("g").with("clip-path", "url(#\(name))"))
+  }
+
+  /// Ends the group begun last.
+  mutating func endGroup() {
+    depth -= 1
+    add("</g>")
+  }
+
+  /// Draws a command that is no group.
+  private mutating func drawShape(_ command: DrawCommand) {
+    switch command {
+    case .fill(_, let rect, let radius, let paint): fill(rect, radius: radius, paint)
+    case .border(_, let rect, let radius, let width, let paint):
+      border(rect, radius: radius, width: width, paint)
+    case .page(let page, let rect, let opacity): drawPage(page, rect, opacity: opacity)
+    case .image(_, let image, let rect, let ink, let opacity):
+      guard rect.isDrawable else { return }
+      let corners = Symbol(image).outline(in: rect).map { "\(SVGText.number($0.x)) \(SVGText.number($0.y))" }
+      let shape = SVGElement("path").with("d", "M" + corners.joined(separator: "L") + "Z")
+      add(shape.with(palette.color(ink), opacity: opacity).closed)
+    case .label(_, let current, let count, let rect, let fontSize, let ink, let opacity):
+      write("\(current)/\(count)", fontSize: fontSize, in: rect, palette.color(ink), opacity: opacity)
+    case .clip, .opacity, .pop: break
+    }
+  }
+
+  /// Fills a rectangle with round corners.
+  mutating func fill(_ rect: Rect, radius: Double, _ paint: Paint) {
+    guard rect.isDrawable else { return }
+    let shape = SVGElement("rect").with(rect, radius: radius)
+    switch paint {
+    case .solid(let ink, let opacity): add(shape.with(palette.color(ink), opacity: opacity).closed)
+    case .gradient(let gradient): add(shape.with("fill", "url(#\(define(gradient, in: rect)))").closed)
+    }
+  }
+
+  /// Draws the outline of a rectangle with round corners. SVG's line lies half on each side, so it goes along the middle.
+  private mutating func border(_ rect: Rect, radius: Double, width: Double, _ paint: Paint) {
+    guard rect.isDrawable, width > 0 else { return }
+    let thickness = min(width, rect.capsuleRadius)
+    let middle = Rect(
+      x: rect.x + thickness / 2, y: rect.y + thickness / 2, width: rect.width - thickness,
+      height: rect.height - thickness)
+    let outer = radius > 0 ? min(radius, rect.capsuleRadius) : 0
+    let shape = SVGElement("rect").with(middle, radius: max(outer - thickness / 2, 0)).with("fill", "none")
+    let line =
+      switch paint {
+      case .solid(let ink, let opacity): shape.with(palette.color(ink), opacity: opacity, isLine: true)
+      case .gradient(let gradient): shape.with("stroke", "url(#\(define(gradient, in: rect)))")
+      }
+    add(line.with("stroke-width", thickness).closed)
+  }
+
+  /// Draws a placeholder for a page.
+  private mutating func drawPage(_ page: Int, _ rect: Rect, opacity: Double) {
+    guard rect.isDrawable, SVGText.share(opacity) > 0 else { return }
+    let placeholder = PlaceholderPage(page: page, in: rect, palette)
+    begin(SVGElement("g").with("opacity", SVGText.share(opacity), unless: 1))
+    fill(rect, radius: 0, .solid(.color(placeholder.ground), opacity: 1))
+    write(
+      placeholder.text, fontSize: placeholder.fontSize, in: rect, palette.foreground,
+      opacity: PlaceholderPage.textOpacity)
+    endGroup()
+  }
+
+  /// Defines a blend across a rectangle, and gives its name.
+  private mutating func define(_ gradient: LinearGradient, in rect: Rect) -> String {
+    let name = newName("g")
+    let (start, end) = rect.line(gradient.direction)
+    let element = SVGElement("linearGradient").with("id", name).with("gradientUnits", "userSpaceOnUse")
+      .with("x1", start.x).with("y1", start.y).with("x2", end.x).with("y2", end.y)
+    let stops = [(0.0, gradient.start), (1, gradient.end)].map { offset, color in
+      SVGElement("stop").with("offset", offset).with("stop-color", SVGText.color(color)).closed
+    }
+    add(element.start + stops.joined() + element.end)
+    return name
+  }
+
+  /// Begins a group.
+  private mutating func begin(_ group: SVGElement) {
+    add(group.start)
+    depth += 1
+  }
+
+  /// Adds a line.
+  mutating func add(_ line: String) {
+    lines.append(String(repeating: "  ", count: depth) + line)
+  }
+
+  /// A name that nothing else in the document has.
+  private mutating func newName(_ letter: String) -> String {
+    names += 1
+    return "\(letter)\(names)"
+  }
+}
