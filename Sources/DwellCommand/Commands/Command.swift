@@ -4,6 +4,10 @@ enum Command: String, CaseIterable {
   case play
   /// Plays a scenario as text.
   case trace
+  /// Draws a scenario.
+  case render
+  /// Compares pictures that are text.
+  case compare
   /// Writes the demo deck.
   case demo
 
@@ -12,6 +16,8 @@ enum Command: String, CaseIterable {
     switch self {
     case .play: "show pictures page by page, with a timed page control"
     case .trace: "play a scenario file and print what is seen"
+    case .render: "draw a scenario into a .svg or .png file"
+    case .compare: "tell what is different between two pictures as text"
     case .demo: "write the demo deck into a folder"
     }
   }
@@ -21,7 +27,8 @@ enum Command: String, CaseIterable {
     switch self {
     case .play: PlayCommand.options
     case .trace: [.help]
-    case .demo: [.help]
+    case .render: RenderCommand.options
+    case .compare, .demo: [.help]
     }
   }
 
@@ -30,6 +37,8 @@ enum Command: String, CaseIterable {
     switch self {
     case .play: PlayCommand.help
     case .trace: TraceCommand.help
+    case .render: RenderCommand.help
+    case .compare: CompareCommand.help
     case .demo: DemoCommand.help
     }
   }
@@ -39,6 +48,8 @@ enum Command: String, CaseIterable {
     switch self {
     case .play: try PlayCommand.run(arguments)
     case .trace: try TraceCommand.run(arguments)
+    case .render: try RenderCommand.run(arguments)
+    case .compare: try CompareCommand.run(arguments)
     case .demo: try DemoCommand.run(arguments)
     }
   }

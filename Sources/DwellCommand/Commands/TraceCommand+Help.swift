@@ -4,8 +4,9 @@ extension TraceCommand {
     Usage: dwell trace SCENARIO
 
     Plays a scenario file, as a perfect front would, and prints one JSON object a line
-    for every sample: what is seen and meant at that time. SCENARIO is a file, or - for
-    the standard input. The same scenario gives the same trace on every machine.
+    for every sample: what is seen and meant at that time. SCENARIO is a file, - for the
+    standard input, or scene:NAME for a demo scene of `dwell render --list`. The same
+    scenario gives the same trace on every machine.
 
     A scenario:
       {"component": "pageControl",

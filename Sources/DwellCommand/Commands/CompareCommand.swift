@@ -1,0 +1,88 @@
+import Dwell
+import DwellJSON
+
+/// `dwell compare`: tells what is different between two pictures as text.
+enum CompareCommand {
+  /// What its `--help` prints.
+  static let help = """
+    Usage: dwell compare A B
+
+    Compares two pictures as text, step by step: files with the display lists that
+    components draw, or traces of `dwell trace`, sample by sample. - is the standard input.
+    Nothing is printed if both show the same; else a line for every difference: where, in
+    which item, and what of it:
+
+      line 2: fill indicator/1: x 130 -> 131, opacity 0.35 -> 0.7
+      line 4, only in a.txt: fill indicator/3 172 18 8 8 r4 foreground
+
+    The exit status is 0 if both show the same, 1 if not, 2 if one cannot be read.
+
+    Options:
+    \(Help.list([.help]))
+
+    """
+
+  /// The most differences that are printed: more are no longer read.
+  private static let mostDifferences = 100
+
+  /// Compares two files.
+  static func run(_ arguments: Arguments) throws(CommandProblem) {
+    let paths = arguments.operands
+    guard paths.count == 2 else {
+      throw .usage(
+        "compare takes two files, A and B, not \(paths.count) -- write e.g. dwell compare before.txt after.txt"
+      )
+    }
+    guard paths != ["-", "-"] else {
+      throw .usage("the standard input cannot be compared with itself -- give a file for A or B")
+    }
+    let one = try ComparedFile(path: paths[0])
+    let other = try ComparedFile(path: paths[1])
+    guard one.isTrace == other.isTrace else {
+      let (trace, list) = one.isTrace ? (one.name, other.name) : (other.name, one.name)
+      throw .usage("\(trace) is a trace and \(list) is one picture -- compare two of a kind")
+    }
+    let differences = differences(from: one, to: other)
+    guard !differences.isEmpty else { return }
+    var shown = differences.prefix(mostDifferences).joined(separator: "\n") + "\n"
+    if differences.count > mostDifferences {
+      shown += "... and \(differences.count - mostDifferences) more\n"
+    }
+    try DwellCommand.print(shown)
+    throw .told(1)
+  }
+
+  /// What is different, one line each.
+  static func differences(from one: ComparedFile, to other: ComparedFile) -> [String] {
+    var result: [String] = []
+    if one.samples.count != other.samples.count {
+      result.append(
+        "\(one.name) has \(one.samples.count) samples, \(other.name) has \(other.samples.count)")
+    }
+    for (index, (old, new)) in zip(one.samples, other.samples).enumerated() {
+      let place = one.isTrace ? "sample \(index + 1) at \(old.time ?? "?") s: " : ""
+      result += fieldDifferences(from: old, to: new).map { place + $0 }
+      result += ListComparison.differences(
+        from: .init(name: one.name, list: old.list, lines: old.lines),
+        to: .init(name: other.name, list: new.list, lines: new.lines)
+      ).map { place + $0 }
+    }
+    return result
+  }
+
+  /// What is different in the fields of a trace beside the picture.
+  private static func fieldDifferences(
+    from old: ComparedFile.Sample, to new: ComparedFile.Sample
+  ) -> [String] {
+    let names =
+      old.fields.map(\.name)
+      + new.fields.map(\.name).filter { name in
+        !old.fields.contains { $0.name == name }
+      }
+    return names.compactMap { name in
+      let before = old.fields.first { $0.name == name }?.text ?? "nothing"
+      let after = new.fields.first { $0.name == name }?.text ?? "nothing"
+      return before == after ? nil : "\(name): \(printable(before)) -> \(printable(after))"
+    }
+  }
+}

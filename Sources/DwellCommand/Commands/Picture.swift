@@ -1,0 +1,127 @@
+import Dwell
+import DwellSVG
+import DwellScenes
+
+#if GTK
+import DwellGTK
+#endif
+
+/// The formats in which pictures are drawn.
+enum PictureFormat: Equatable, CaseIterable {
+  /// Pixels, through GTK.
+  case png
+  /// Shapes.
+  case svg
+
+  /// The format that the end of a file's name tells; a problem if it tells none, or one that this build cannot draw.
+  init(path: String) throws(CommandProblem) {
+    let name = path.lowercased()
+    if name.hasSuffix(".svg") {
+      self = .svg
+    } else if name.hasSuffix(".png") {
+      self = .png
+      #if !GTK
+      throw .withoutWindows("render draws .svg without, and .png only")
+      #endif
+    } else {
+      throw .usage("\(Input.name(of: path)) ends in neither .svg nor .png -- write e.g. -o picture.svg")
+    }
+  }
+
+  /// Pixels a point, unless something else is asked for: screens have two.
+  var scale: Double { self == .png ? 2 : 1 }
+}
+
+/// A scenario's moment, or several on a sheet, ready to be drawn.
+struct Picture {
+  /// What is drawn: one picture is a sheet without anything around it.
+  private let content: Content
+  /// What a screen reader is told.
+  private let title: String
+
+  /// What a picture shows.
+  private enum Content {
+    /// One moment.
+    case moment(DisplayList, Size, Palette)
+    /// Several, with their times.
+    case sheet(Sheet)
+  }
+
+  /// A picture of the last moment, or of all on a sheet, in an appearance or in that of each moment.
+  init(_ moments: [ScenarioMoment], isSheet: Bool, appearance: Appearance?, title: String) {
+    self.title = title
+    if let last = moments.last, !isSheet {
+      let palette = (appearance ?? last.appearance).palette
+      content = .moment(last.frame.display, last.size, palette)
+    } else {
+      content = .sheet(Sheet(moments, appearance: appearance))
+    }
+  }
+
+  /// The size, in points.
+  private var size: Size {
+    switch content {
+    case .moment(_, let size, _): size
+    case .sheet(let sheet): sheet.size
+    }
+  }
+
+  /// Refuses what has no inside, and more pixels than fit.
+  func check(scale: Double, _ format: PictureFormat, name: String) throws(CommandProblem) {
+    if case .moment(_, let size, _) = content, !(size.width > 0 && size.height > 0) {
+      throw .usage("\(name): size: has nothing inside -- write a width and a height above 0")
+    }
+    let (width, height) = (size.width * scale, size.height * scale)
+    guard format == .svg || (max(width, height) <= 32_000 && width * height <= 100e6) else {
+      throw .usage(
+        "\(name) would be \(Int(width)) by \(Int(height)) pixels; a .png has at most 32000 a side and 100 million "
+          + "-- write a smaller --scale or size, fewer samples, or draw an .svg")
+    }
+  }
+
+  /// Draws into a file.
+  func write(to path: String, _ format: PictureFormat, scale: Double) throws(CommandProblem) {
+    switch format {
+    case .svg: try WholeFile.write(svg(scale: scale).text, to: path)
+    case .png: try writePNG(to: path, scale: scale)
+    }
+  }
+
+  /// The picture as SVG.
+  private func svg(scale: Double) -> SVGDocument {
+    switch content {
+    case .moment(let list, let size, let palette):
+      SVGDocument(list, size: size, palette, title: title, scale: scale)
+    case .sheet(let sheet): SVGDocument(sheet, title: title, scale: scale)
+    }
+  }
+
+  #if GTK
+  /// Draws pixels into a file.
+  private func writePNG(to path: String, scale: Double) throws(CommandProblem) {
+    // A typed error does not pass through the closure that isolates. Commands run on the main thread.
+    let problem: CommandProblem? = MainActor.assumeIsolated {
+      SheetPainter.begin()
+      let raster =
+        switch content {
+        case .moment(let list, let size, let palette):
+          SheetPainter.draw(list, size: size, palette, scale: scale)
+        case .sheet(let sheet): SheetPainter.draw(sheet, scale: scale)
+        }
+      guard let raster else { return .failure("memory is short -- write a smaller --scale") }
+      do throws(FileError) {
+        try raster.writePNG(to: path)
+        return nil
+      } catch {
+        return WholeFile.problem(path, error.reason)
+      }
+    }
+    if let problem { throw problem }
+  }
+  #else
+  /// Nothing: no path of a .png comes here in a build without GTK.
+  private func writePNG(to path: String, scale: Double) throws(CommandProblem) {
+    throw .withoutWindows("render draws .svg without, and .png only")
+  }
+  #endif
+}

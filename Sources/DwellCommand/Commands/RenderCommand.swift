@@ -1,0 +1,86 @@
+import Dwell
+import DwellJSON
+import DwellSVG
+import DwellScenes
+
+#if GTK
+import DwellGTK
+#endif
+
+/// `dwell render`: draws a scenario into a picture.
+enum RenderCommand {
+  /// Draws the scenario, or lists the demo scenes.
+  static func run(_ arguments: Arguments) throws(CommandProblem) {
+    let path = try Command.render.operand("SCENARIO", of: arguments)
+    if arguments.has(list) { return try DwellCommand.print(sceneList) }
+    guard let path else {
+      throw .usage(
+        "render needs a SCENARIO -- give a file, - for the standard input, or a scene of dwell render --list")
+    }
+    guard let file = arguments.value(of: output) else {
+      throw .usage("render needs a file to draw into -- write e.g. -o picture.svg")
+    }
+    let format = try PictureFormat(path: file)
+    let scale = try arguments.value(of: scale).map(scale) ?? format.scale
+    let source = try Input.scenario(at: path)
+    var scenario = source.scenario
+    if let time = try arguments.value(of: moment).map(time) { scenario.samples = .times([time]) }
+    let moments = try moments(of: scenario, isSheet: arguments.has(sheet), name: source.name)
+    let picture = Picture(
+      moments, isSheet: arguments.has(sheet), appearance: arguments.has(dark) ? .dark : nil,
+      title: source.name)
+    try picture.check(scale: scale, format, name: source.name)
+    try picture.write(to: file, format, scale: scale)
+  }
+
+  /// The moments to draw: all samples for a sheet, else the last.
+  private static func moments(
+    of scenario: Scenario, isSheet: Bool, name: String
+  ) throws(CommandProblem) -> [ScenarioMoment] {
+    guard !isSheet || scenario.samples.count <= mostOnSheet else {
+      throw .usage(
+        "\(name): samples: a sheet has room for \(mostOnSheet), not \(scenario.samples.count) -- take fewer")
+    }
+    var moments: [ScenarioMoment] = []
+    var problem: String?
+    do throws(ScenarioOverrun) {
+      try scenario.play { moment in
+        if !isSheet { moments = [] }
+        moments.append(moment)
+        return true
+      }
+    } catch {
+      problem = error.description
+    }
+    if let problem { throw .usage("\(name): samples: \(problem)") }
+    guard !moments.isEmpty else {
+      throw .usage("\(name): samples: there are none to draw -- write e.g. \"samples\": [1], or --at=1")
+    }
+    return moments
+  }
+
+  /// The most pictures of a sheet: more are no longer looked at.
+  static let mostOnSheet = 1000
+
+  /// The demo scenes with what is seen of them.
+  static var sceneList: String {
+    Help.table(DemoScene.all.map { (DemoScene.prefix + $0.name, [$0.summary]) }) + "\n"
+  }
+
+  /// A time that an option gives.
+  private static func time(_ text: String) throws(CommandProblem) -> Double {
+    guard let time = Double(text), time >= 0, time <= 1e9 else {
+      throw .usage(
+        "--at is \(printable(text, limit: 24)); it must be seconds, 0...1000000000 -- write e.g. --at=1.5")
+    }
+    return time
+  }
+
+  /// A scale that an option gives.
+  private static func scale(_ text: String) throws(CommandProblem) -> Double {
+    guard let scale = Double(text), scale >= 0.1, scale <= 16 else {
+      throw .usage("--scale is \(printable(text, limit: 24)); it must be 0.1...16 -- write e.g. --scale=2")
+    }
+    return scale
+  }
+}

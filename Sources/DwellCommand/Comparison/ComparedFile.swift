@@ -1,0 +1,98 @@
+import Dwell
+import DwellJSON
+
+/// A file of pictures as text: one display list, or a trace of many.
+struct ComparedFile {
+  /// A picture of a file.
+  struct Sample {
+    /// The picture.
+    var list: DisplayList
+    /// The line of each of its steps, from 1: in the file, or in the picture for a trace.
+    var lines: [Int]
+    /// The other fields of a trace, as text.
+    var fields: [(name: String, text: String)] = []
+
+    /// When it was taken, in seconds; nil outside of a trace.
+    var time: String? { fields.first { $0.name == "at" }?.text }
+  }
+
+  /// What messages call it.
+  let name: String
+  /// Whether it is a trace.
+  let isTrace: Bool
+  /// The pictures.
+  let samples: [Sample]
+
+  /// Reads a file, or the standard input for `-`: a trace if it begins with a brace, else a display list.
+  init(path: String) throws(CommandProblem) {
+    name = Input.name(of: path)
+    let bytes = try Input.bytes(of: path)
+    let text = String(decoding: bytes, as: UTF8.self)
+    isTrace = text.first { !$0.isWhitespace } == "{"
+    samples = isTrace ? try Self.trace(text, name) : [try Self.list(text, name)]
+  }
+
+  /// The picture of a display list's text.
+  private static func list(_ text: String, _ name: String) throws(CommandProblem) -> Sample {
+    do {
+      return Sample(list: try DisplayList(text: text), lines: stepLines(of: text))
+    } catch {
+      throw .usage("\(name):\(error.description)")
+    }
+  }
+
+  /// The lines that hold a step: neither blank nor a comment.
+  private static func stepLines(of text: String) -> [Int] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+      let first = line.first { $0 != " " && $0 != "\t" && $0 != "\r" }
+      return first == nil || first == "#" ? nil : index + 1
+    }
+  }
+
+  /// The pictures of a trace.
+  private static func trace(_ text: String, _ name: String) throws(CommandProblem) -> [Sample] {
+    var samples: [Sample] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      guard line.contains(where: { !$0.isWhitespace }) else { continue }
+      samples.append(try sample(String(line), "\(name): line \(index + 1)"))
+    }
+    return samples
+  }
+
+  /// The picture of a line of a trace.
+  private static func sample(_ line: String, _ place: String) throws(CommandProblem) -> Sample {
+    let (fields, text) = try fields(line, place)
+    do {
+      var sample = Sample(list: try DisplayList(text: text), lines: stepLines(of: text))
+      for field in fields.all() where field.name != "display" { sample.fields += try leaves(field.node) }
+      return sample
+    } catch let error as DisplayListProblem {
+      throw .usage("\(place): display: \(error.description)")
+    } catch {
+      throw .usage("\(place): \(error)")
+    }
+  }
+
+  /// The values within a value, with the way to each: of an object those of its fields.
+  private static func leaves(_ node: JSONNode) throws(JSONProblem) -> [(name: String, text: String)] {
+    guard node.kind == .object else { return [(node.path, node.text(limit: longestValue))] }
+    var leaves: [(name: String, text: String)] = []
+    for field in try node.object().all() { leaves += try Self.leaves(field.node) }
+    return leaves
+  }
+
+  /// The most characters of a value that are compared.
+  private static let longestValue = 1 << 20
+
+  /// The fields of a line of a trace, and the text of its picture.
+  private static func fields(_ line: String, _ place: String) throws(CommandProblem) -> (JSONFields, String) {
+    do {
+      let fields = try JSONDocument(text: line, name: place).root.object()
+      return (fields, try fields.required("display", example: "\"\"").string())
+    } catch {
+      // The place within the line is of no use to somebody who looks at the trace.
+      let field = error.path.isEmpty ? "" : error.path + ": "
+      throw .usage("\(place): \(field)\(error.what) -- \(error.mend)")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Dwell
+
+/// A drawing step as names and values, the way its text form writes them: what a comparison talks about.
+struct StepFields: Equatable {
+  /// What the step is and which item it draws: `fill indicator/0`, `page/2`, `clip`.
+  let name: String
+  /// The step as a line of text.
+  let text: String
+  /// Its values in their order, with what is meant by those that the text leaves out.
+  private let values: [(name: String, text: String)]
+
+  /// The fields of a step.
+  init(_ command: DrawCommand) {
+    text = String(DisplayList([command]).text.dropLast())
+    var words = text.split(separator: " ").map(String.init)[...]
+    let head = words.popFirst() ?? ""
+    var values: [(String, String)] = []
+    switch command {
+    case .fill, .border: name = "\(head) \(words.popFirst() ?? "")"
+    case .page, .clip: name = head
+    case .image(_, let image, _, _, _):
+      name = "image \(words.popFirst() ?? "")"
+      values.append(("image", "\(image.number)"))
+    case .label:
+      name = "label \(words.popFirst() ?? "")"
+      values.append(("text", words.popFirst() ?? ""))
+    case .opacity:
+      name = head
+      values.append(("opacity", words.popFirst() ?? ""))
+    case .pop: name = "the end of a group"
+    }
+    if case .opacity = command {
+    } else if command != .pop {
+      for side in ["x", "y", "width", "height"] { values.append((side, words.popFirst() ?? "")) }
+      values += Self.optional(Array(words), in: command)
+    }
+    self.values = values
+  }
+
+  /// The values that the text form may leave out.
+  private static func optional(_ words: [String], in command: DrawCommand) -> [(String, String)] {
+    /// The number behind a sign.
+    func value(_ sign: Character) -> String? {
+      words.first { $0.first == sign && !$0.hasPrefix("rightTo") }.map { String($0.dropFirst()) }
+    }
+    let paint = words.filter { word in
+      word.first == "#" || word == "foreground" || word == "background" || word.contains("To")
+    }.joined(separator: " ")
+    let missing = "#ff00ff"
+    switch command {
+    case .fill:
+      return [
+        ("radius", value("r") ?? "0"), ("paint", paint.isEmpty ? missing : paint),
+        ("opacity", value("@") ?? "1"),
+      ]
+    case .border:
+      return [
+        ("radius", value("r") ?? "0"), ("line", value("w") ?? "0"),
+        ("paint", paint.isEmpty ? missing : paint),
+        ("opacity", value("@") ?? "1"),
+      ]
+    case .page: return [("opacity", value("@") ?? "1")]
+    case .image: return [("ink", paint.isEmpty ? missing : paint), ("opacity", value("@") ?? "1")]
+    case .label:
+      return [
+        ("font size", value("s") ?? "0"), ("ink", paint.isEmpty ? missing : paint),
+        ("opacity", value("@") ?? "1"),
+      ]
+    case .clip: return [("radius", value("r") ?? "0")]
+    case .opacity, .pop: return []
+    }
+  }
+
+  /// What is different in a step of the same name: `x 10 -> 12, opacity 0.35 -> 1`; empty if nothing is.
+  func difference(to other: StepFields) -> String {
+    zip(values, other.values).filter { $0.text != $1.text }
+      .map { "\($0.name) \($0.text) -> \($1.text)" }.joined(separator: ", ")
+  }
+
+  /// Whether both are written alike.
+  static func == (one: StepFields, other: StepFields) -> Bool { one.text == other.text }
+}

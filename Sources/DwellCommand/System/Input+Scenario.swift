@@ -1,0 +1,35 @@
+import DwellJSON
+import DwellScenes
+
+extension Input {
+  /// A scenario to be played.
+  struct NamedScenario {
+    /// What messages and pictures call it.
+    var name: String
+    /// The scenario.
+    var scenario: Scenario
+  }
+
+  /// The scenario of a file, of the standard input for `-`, or the demo scene of a name behind `scene:`.
+  static func scenario(at path: String) throws(CommandProblem) -> NamedScenario {
+    if path.hasPrefix(DemoScene.prefix) {
+      let scene = try demoScene(String(path.dropFirst(DemoScene.prefix.count)))
+      return NamedScenario(name: scene.name, scenario: scene.scenario)
+    }
+    let bytes = try bytes(of: path)
+    do {
+      let document = try JSONDocument(bytes: bytes, name: path == "-" ? "standard input" : path)
+      return NamedScenario(name: name(of: path), scenario: try Scenario(document))
+    } catch {
+      throw .usage("\(error)")
+    }
+  }
+
+  /// The demo scene of a name.
+  private static func demoScene(_ name: String) throws(CommandProblem) -> DemoScene {
+    if let scene = DemoScene.named(name) { return scene }
+    let meant = nearestName(to: name, among: DemoScene.all.map(\.name))
+    let mend = meant.map { "did you mean scene:\($0)?" } ?? "dwell render --list names them all"
+    throw .usage("\(quoted(name)) is no demo scene -- \(mend)")
+  }
+}

@@ -1,0 +1,177 @@
+import DwellJSON
+import DwellScenes
+import Foundation
+import Testing
+
+@testable import DwellCommand
+
+/// `dwell render` draws scenarios into files.
+@Suite struct RenderCommandTests {
+  /// A scenario that is looked at twice.
+  private static let scenario = TraceCommandTests.scenario(samples: "[0, 3]")
+
+  /// What a run of `dwell render` with a scenario on the standard input drew, and the run.
+  private func render(
+    _ arguments: [String], _ scenario: String = Self.scenario, in scratch: Scratch
+  ) throws -> (file: String?, run: DwellProcess) {
+    let arguments = ["render", "-"] + arguments + ["-o", "picture.svg"]
+    let run = try DwellProcess(arguments, input: scenario, in: scratch.folder)
+    return (try? String(contentsOf: scratch.folder.appending(path: "picture.svg"), encoding: .utf8), run)
+  }
+
+  @Test func `the last sample is drawn, or the moment that is asked for`() throws {
+    let scratch = try Scratch()
+    let (last, run) = try render([], in: scratch)
+    #expect(run.errors == "" && run.output == "" && run.status == 0)
+    let svg = try #require(last)
+    #expect(svg.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\" height=\"44\""))
+    #expect(try render(["--at=3"], in: scratch).file == svg)
+    #expect(try render(["--at", "1"], in: scratch).file != svg)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["picture.svg"])
+  }
+
+  @Test func `a sheet holds every sample with its time`() throws {
+    let svg = try #require(try render(["--sheet"], in: try Scratch()).file)
+    #expect(svg.contains(">0 s</text>") && svg.contains(">3 s</text>"))
+  }
+
+  @Test func `colours follow the appearance of the moment, unless dark is asked for`() throws {
+    let scratch = try Scratch()
+    let light = try #require(try render([], in: scratch).file)
+    let dark = try #require(try render(["--dark"], in: scratch).file)
+    #expect(light.contains("fill=\"#ffffff\"") && !dark.contains("fill=\"#ffffff\""))
+    let event = #""events": [{"at": 2, "type": "appearance", "appearance": "dark"}], "samples""#
+    let turned = Self.scenario.replacingOccurrences(of: "\"samples\"", with: event)
+    #expect(try render([], turned, in: scratch).file == dark)
+    #expect(try render(["--at=1"], turned, in: scratch).file?.contains("fill=\"#ffffff\"") == true)
+  }
+
+  @Test func `the scale is that of the file, not of what is in it`() throws {
+    let svg = try #require(try render(["--scale=3"], in: try Scratch()).file)
+    #expect(svg.contains("width=\"1170\" height=\"132\" viewBox=\"0 0 390 44\""))
+  }
+
+  @Test func `demo scenes are listed, and drawn and traced by their names`() throws {
+    let scratch = try Scratch()
+    let list = try DwellProcess(["render", "--list"])
+    #expect(list.status == 0)
+    #expect(list.output.split(separator: "\n").count == DemoScene.all.count)
+    for scene in DemoScene.all { #expect(list.output.contains("  scene:\(scene.name) ")) }
+    for line in list.output.split(separator: "\n") { #expect(line.count <= 110) }
+    let picture = try DwellProcess(
+      ["render", "scene:carousel", "-s", "-o", "carousel.svg"], in: scratch.folder)
+    #expect(picture.status == 0 && picture.errors == "")
+    #expect(try DwellProcess(["trace", "scene:carousel"]).output.split(separator: "\n").count == 8)
+  }
+
+  @Test func `a picture that cannot be drawn leaves the file as it was`() throws {
+    let scratch = try Scratch()
+    try scratch.write("the old one", to: "picture.svg")
+    let (file, run) = try render([], "{", in: scratch)
+    #expect(file == "the old one")
+    #expect(run.status == 2)
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "folder.svg"), withIntermediateDirectories: false)
+    let refused = try DwellProcess(["render", "scene:carousel", "-o", "folder.svg"], in: scratch.folder)
+    #expect(
+      refused.errors
+        == "dwell: folder.svg cannot be written (Is a directory) -- check the folder, its rights and its room\n"
+    )
+    #expect(refused.status == 1)
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path)
+    #expect(names.sorted() == ["folder.svg", "picture.svg"])
+  }
+
+  @Test(arguments: [
+    (
+      [],
+      "render needs a SCENARIO -- give a file, - for the standard input, or a scene of dwell render --list"
+    ),
+    (["scene:carousel"], "render needs a file to draw into -- write e.g. -o picture.svg"),
+    (
+      ["scene:carousel", "-o", "a.jpg"], "a.jpg ends in neither .svg nor .png -- write e.g. -o picture.svg"
+    ),
+    (["scene:carusel", "-o", "a.svg"], "\"carusel\" is no demo scene -- did you mean scene:carousel?"),
+    (["scene:x", "-o", "a.svg"], "\"x\" is no demo scene -- dwell render --list names them all"),
+    (
+      ["scene:carousel", "-o", "a.svg", "--at=-1"],
+      "--at is -1; it must be seconds, 0...1000000000 -- write e.g. --at=1.5"
+    ),
+    (
+      ["scene:carousel", "-o", "a.svg", "--scale=nan"],
+      "--scale is nan; it must be 0.1...16 -- write e.g. --scale=2"
+    ),
+    (["a", "b", "-o", "a.svg"], "render takes one SCENARIO, not 2 -- quote a name with spaces"),
+  ])
+  func `wrong usage is told with its mend`(arguments: [String], message: String) throws {
+    let scratch = try Scratch()
+    let dwell = try DwellProcess(["render"] + arguments, in: scratch.folder)
+    #expect(dwell.errors == "dwell: \(message)\n")
+    #expect(dwell.status == 2)
+  }
+
+  @Test(arguments: [
+    ("[]", [], "samples: there are none to draw -- write e.g. \"samples\": [1], or --at=1"),
+    (
+      #"{"every": 0.001, "until": 1}"#, ["--sheet"],
+      "samples: a sheet has room for 1000, not 1001 -- take fewer"
+    ),
+  ])
+  func `scenarios without a picture are told with their mend`(
+    samples: String, arguments: [String], message: String
+  ) throws {
+    let (file, run) = try render(arguments, TraceCommandTests.scenario(samples: samples), in: try Scratch())
+    #expect(run.errors == "dwell: standard input: \(message)\n")
+    #expect(run.status == 2)
+    #expect(file == nil)
+  }
+
+  @Test func `a size with nothing inside is told`() throws {
+    let flat = Self.scenario.replacingOccurrences(of: "\"height\": 44", with: "\"height\": 0")
+    let (file, run) = try render([], flat, in: try Scratch())
+    #expect(
+      run.errors == "dwell: standard input: size: has nothing inside -- write a width and a height above 0\n")
+    #expect(file == nil)
+  }
+
+  #if GTK
+  @Test func `a PNG has two pixels a point, and as many as are asked for`() throws {
+    let scratch = try Scratch()
+    for (arguments, width, height) in [([], 780, 88), (["--scale=1"], 390, 44)] as [([String], Int, Int)] {
+      let run = try DwellProcess(
+        ["render", "-", "-o", "picture.PNG"] + arguments, input: Self.scenario, in: scratch.folder)
+      #expect(run.errors == "" && run.status == 0)
+      let bytes = [UInt8](try Data(contentsOf: scratch.folder.appending(path: "picture.PNG")))
+      #expect(bytes.count > 24 && Array(bytes[1...3]) == Array("PNG".utf8))
+      // The header: width and height, four bytes each, the highest first.
+      #expect(bytes.count > 24 && Int(bytes[18]) << 8 + Int(bytes[19]) == width)
+      #expect(bytes.count > 24 && Int(bytes[22]) << 8 + Int(bytes[23]) == height)
+    }
+  }
+
+  @Test func `more pixels than fit are told before anything is drawn`() throws {
+    let scratch = try Scratch()
+    let wide = Self.scenario.replacingOccurrences(of: "390", with: "20000")
+    let run = try DwellProcess(["render", "-", "-o", "a.png"], input: wide, in: scratch.folder)
+    #expect(
+      run.errors == """
+        dwell: standard input would be 40000 by 88 pixels; a .png has at most 32000 a side and 100 million \
+        -- write a smaller --scale or size, fewer samples, or draw an .svg
+
+        """)
+    #expect(run.status == 2)
+  }
+  #else
+  @Test func `a build without GTK tells how to get PNG`() throws {
+    let scratch = try Scratch()
+    let run = try DwellProcess(["render", "scene:carousel", "-o", "a.png"], in: scratch.folder)
+    #expect(
+      run.errors == """
+        dwell: render draws .svg without, and .png only with GTK, and this dwell was built without it -- install \
+        libgtk-4-dev and build it with: swift build -c release --traits GTK --product dwell
+
+        """)
+    #expect(run.status == 1)
+  }
+  #endif
+}
