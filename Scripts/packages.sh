@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# packages.sh run|check|web|web-test|test: the Debian packages for a job, installed where they are missing.
+# packages.sh run|check|bless|pictures|web|web-test|test: the Debian packages for a job, installed where they are missing.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -9,6 +9,8 @@ window=(libgtk-4-dev fonts-dejavu-core librsvg2-common)
 checks=(git shellcheck codespell)
 # A display without a screen, an accessibility bus to ask what a screen reader is told, and a hand on the pointer.
 display=(xvfb xauth xdotool dbus dbus-x11 at-spi2-core python3-gi gir1.2-atspi-2.0 imagemagick)
+# What makes one moving picture of many.
+film=(ffmpeg)
 # The web front: what makes the core and the scripts small.
 web=(binaryen esbuild)
 # And what tests it: three browsers, and a display for them.
@@ -17,8 +19,10 @@ browsers=(chromium firefox-esr webkit2gtk-driver python3-venv xvfb xauth)
 case ${1-} in
   run) exec ./require.sh "${window[@]}" ;;
   check) exec ./require.sh "${checks[@]}" ;;
+  bless) exec ./require.sh "${window[@]}" "${display[@]}" ;;
+  pictures) exec ./require.sh "${window[@]}" "${film[@]}" ;;
   web) exec ./require.sh "${web[@]}" ;;
   web-test) exec ./require.sh "${web[@]}" "${browsers[@]}" ;;
   test) exec ./require.sh "${checks[@]}" "${window[@]}" "${display[@]}" "${web[@]}" "${browsers[@]}" ;;
-  *) echo "usage: packages.sh run|check|web|web-test|test" >&2; exit 2 ;;
+  *) echo "usage: packages.sh run|check|bless|pictures|web|web-test|test" >&2; exit 2 ;;
 esac
