@@ -3,10 +3,10 @@
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench web docs bless clean
+.PHONY: help run test check bench web docs pictures bless clean
 
 help: ## List these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 run: ## Play pictures: make run DECK=folder (without DECK a demo; ARGS for options)
 	@Scripts/run.sh
@@ -25,6 +25,9 @@ web: ## Build the custom elements into Web/dist and compare their sizes with the
 
 docs: ## Build the documentation into out/docs
 	@Scripts/docs.sh
+
+pictures: ## Draw the pictures of the README again; look at them before committing
+	@Scripts/pictures.sh
 
 bless: ## Renew the golden files from what the code gives now; read the diff before committing
 	@Scripts/bless.sh

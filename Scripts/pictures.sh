@@ -1,0 +1,55 @@
+#!/usr/bin/env bash
+# Draws the pictures of the README from the demo scenes: the page control as a moving picture, light and dark, and one
+# small picture of every component. They are committed; run it when the looks have changed, and look at them.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+Scripts/packages.sh pictures
+if [[ -z ${DWELL-} ]]; then # a command that is built already
+  product=(-c release --product dwell)
+  Scripts/build-gtk.sh "${product[@]}"
+  DWELL=$(Scripts/build-gtk.sh "${product[@]}" --show-bin-path)/dwell
+fi
+drafts=$(mktemp -d)
+trap 'rm -rf "$drafts"' EXIT
+mkdir -p Pictures
+
+# film NAME OPTION...: one round of the scene that goes round, 20 pictures a second.
+film() {
+  local name=$1 frame
+  shift
+  mkdir "$drafts/$name"
+  for ((frame = 0; frame < 120; frame++)); do
+    "$DWELL" render scene:page-control-loop --scale 3 --at "$((7 + frame / 20)).$(printf %02d $((frame % 20 * 5)))" "$@" \
+      -o "$drafts/$name/$(printf %03d "$frame").png"
+  done
+  # Unfiltered lines pack best where all is flat.
+  ffmpeg -nostdin -loglevel error -y -framerate 20 -i "$drafts/$name/%03d.png" \
+    -f apng -plays 0 -pred none "$drafts/$name.png"
+  place "$name"
+}
+
+# picture NAME SCENE SECONDS: one moment of a scene.
+picture() {
+  "$DWELL" render "scene:$2" --at "$3" -o "$drafts/$1.png"
+  place "$1"
+}
+
+# place NAME: puts a picture that is small enough in its place.
+place() {
+  local bytes
+  bytes=$(stat -c %s "$drafts/$1.png")
+  echo "Pictures/$1.png: $bytes bytes"
+  ((bytes < 60000)) || { echo "which is too much for a README: 60000 at most" >&2; exit 1; }
+  # Each file is written whole.
+  cp "$drafts/$1.png" "Pictures/$1.png.part"
+  mv "Pictures/$1.png.part" "Pictures/$1.png"
+}
+
+film page-control-light
+film page-control-dark --dark
+picture page-control page-control 2.6
+picture page-view page-view-effect 0.65
+picture segmented-progress segmented-progress 6
+picture progress-meter progress-meter-7 4
+picture carousel carousel 4.07
