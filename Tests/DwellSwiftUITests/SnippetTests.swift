@@ -24,7 +24,7 @@ struct SnippetTests {
   @Test("In the comments", arguments: comments)
   func comment(_ snippet: Snippet) throws { #expect(try snippet.refusal() == nil) }
 
-  @Test("In the examples, one for each source (R001-R192)", arguments: examples)
+  @Test("In the examples, one for each source", arguments: examples)
   func example(_ snippet: Snippet) throws { #expect(try snippet.refusal() == nil) }
 
   @Test("The article on the five uses shows the examples as they are")
