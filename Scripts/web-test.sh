@@ -5,6 +5,8 @@ cd "$(dirname "$0")/.."
 
 Scripts/packages.sh web-test
 Scripts/web.sh
+# The command plays the same scenarios natively.
+swift build --product dwell | sed -u '/^\[[0-9/]*\]/d'
 
 # The libraries that drive browsers, of the versions that requirements.txt names, in a folder of their own.
 venv=.build-web/venv

@@ -53,18 +53,21 @@ extension Carousel: WebComponent {
     }
   }
 
-  static func make(_ fields: CarouselFields, after earlier: Carousel?, at now: Double) -> Carousel {
-    guard let earlier else { return Carousel(fields.configuration, at: now) }
+  static func make(_ fields: CarouselFields, at now: Double) -> Carousel {
+    Carousel(fields.configuration, at: now)
+  }
+
+  func goingOn(with fields: CarouselFields, at now: Double) -> Carousel {
     var fields = fields
-    fields.carousel.pages.pageCount = earlier.pageCount
-    fields.carousel.pages.currentPage = earlier.currentPage
-    fields.carousel.pages.direction = earlier.direction
-    fields.carousel.pages.reduceMotion = earlier.pages.reduceMotion
-    fields.control.timer.pausedBy = earlier.timer.pausedBy
-    fields.segments.timer.pausedBy = earlier.timer.pausedBy
+    fields.carousel.pages.pageCount = pageCount
+    fields.carousel.pages.currentPage = currentPage
+    fields.carousel.pages.direction = direction
+    fields.carousel.pages.reduceMotion = pages.reduceMotion
+    fields.control.timer.pausedBy = timer.pausedBy
+    fields.segments.timer.pausedBy = timer.pausedBy
     var carousel = Carousel(fields.configuration, at: now)
-    _ = carousel.handle(.resize(earlier.size), at: now)
-    let progress = min(earlier.timer.progress(at: now), 0.999)
+    _ = carousel.handle(.resize(size), at: now)
+    let progress = min(timer.progress(at: now), 0.999)
     if progress > 0 { _ = carousel.handle(.setProgress(progress, rate: 0), at: now) }
     return carousel
   }

@@ -18,8 +18,10 @@ class Instance {
 final class InstanceOf<Element: WebComponent>: Instance {
   /// What was asked for.
   private var configuration = Element.webConfiguration
-  /// The component, from the first start on.
-  private var component: Element?
+  /// The component; one that nobody has seen until the first start. It is never optional, for a copy is dear.
+  private var component = Element.make(Element.webConfiguration, at: 0)
+  /// Whether it has been started.
+  private var isStarted = false
 
   override func set(_ field: Field, index: Int, to value: Double) {
     guard field != .defaults else { return configuration = Element.webConfiguration }
@@ -27,16 +29,14 @@ final class InstanceOf<Element: WebComponent>: Instance {
   }
 
   override func start(at now: Double) {
-    component = Element.make(configuration, after: component, at: now)
+    component =
+      isStarted ? component.goingOn(with: configuration, at: now) : Element.make(configuration, at: now)
+    isStarted = true
   }
 
-  override func handle(_ event: Event, at now: Double) -> Outcome {
-    component?.handleOnWeb(event, at: now) ?? Outcome()
-  }
+  override func handle(_ event: Event, at now: Double) -> Outcome { component.handleOnWeb(event, at: now) }
 
-  override func fill(_ frame: inout Frame, at now: Double) {
-    if let component { component.frame(at: now, into: &frame) } else { frame.reset(size: .zero) }
-  }
+  override func fill(_ frame: inout Frame, at now: Double) { component.frame(at: now, into: &frame) }
 
-  override func reading(at now: Double) -> Reading { component?.reading(at: now) ?? Reading() }
+  override func reading(at now: Double) -> Reading { component.reading(at: now) }
 }

@@ -45,20 +45,22 @@ extension PageControl: WebComponent {
     }
   }
 
-  static func make(_ configuration: Configuration, after earlier: PageControl?, at now: Double) -> PageControl
-  {
-    guard let earlier else { return PageControl(configuration, at: now) }
+  static func make(_ configuration: Configuration, at now: Double) -> PageControl {
+    PageControl(configuration, at: now)
+  }
+
+  func goingOn(with configuration: Configuration, at now: Double) -> PageControl {
     var configuration = configuration
-    configuration.pageCount = earlier.pageCount
-    configuration.currentPage = earlier.currentPage
-    configuration.direction = earlier.direction
-    configuration.reduceMotion = earlier.reduceMotion
+    configuration.pageCount = pageCount
+    configuration.currentPage = currentPage
+    configuration.direction = direction
+    configuration.reduceMotion = reduceMotion
     // A control without time is paused by nobody.
-    if earlier.configuration.showsProgress { configuration.timer.pausedBy = earlier.timer.pausedBy }
+    if self.configuration.showsProgress { configuration.timer.pausedBy = timer.pausedBy }
     var control = PageControl(configuration, at: now)
-    _ = control.handle(.resize(earlier.size), at: now)
-    if configuration.showsProgress, earlier.configuration.showsProgress {
-      _ = control.handle(.setProgress(min(earlier.timer.progress(at: now), 0.999), rate: 0), at: now)
+    _ = control.handle(.resize(size), at: now)
+    if configuration.showsProgress, self.configuration.showsProgress {
+      _ = control.handle(.setProgress(min(timer.progress(at: now), 0.999), rate: 0), at: now)
     }
     return control
   }

@@ -20,16 +20,17 @@ extension ProgressMeter: WebComponent {
     }
   }
 
-  static func make(_ configuration: Configuration, after earlier: ProgressMeter?, at now: Double)
-    -> ProgressMeter
-  {
-    guard let earlier else { return ProgressMeter(configuration, at: now) }
+  static func make(_ configuration: Configuration, at now: Double) -> ProgressMeter {
+    ProgressMeter(configuration, at: now)
+  }
+
+  func goingOn(with configuration: Configuration, at now: Double) -> ProgressMeter {
     var configuration = configuration
-    configuration.direction = earlier.direction
-    configuration.reduceMotion = earlier.reduceMotion
+    configuration.direction = direction
+    configuration.reduceMotion = reduceMotion
     configuration.revealDuration = 0
     var meter = ProgressMeter(configuration, at: now)
-    _ = meter.handle(.resize(earlier.size), at: now)
+    _ = meter.handle(.resize(size), at: now)
     return meter
   }
 

@@ -25,19 +25,20 @@ extension SegmentedProgress: WebComponent {
     }
   }
 
-  static func make(_ configuration: Configuration, after earlier: SegmentedProgress?, at now: Double)
-    -> SegmentedProgress
-  {
-    guard let earlier else { return SegmentedProgress(configuration, at: now) }
+  static func make(_ configuration: Configuration, at now: Double) -> SegmentedProgress {
+    SegmentedProgress(configuration, at: now)
+  }
+
+  func goingOn(with configuration: Configuration, at now: Double) -> SegmentedProgress {
     var configuration = configuration
-    configuration.pageCount = earlier.pageCount
-    configuration.currentPage = earlier.currentPage
-    configuration.direction = earlier.direction
-    configuration.reduceMotion = earlier.reduceMotion
-    configuration.timer.pausedBy = earlier.timer.pausedBy
+    configuration.pageCount = pageCount
+    configuration.currentPage = currentPage
+    configuration.direction = direction
+    configuration.reduceMotion = reduceMotion
+    configuration.timer.pausedBy = timer.pausedBy
     var segments = SegmentedProgress(configuration, at: now)
-    _ = segments.handle(.resize(earlier.size), at: now)
-    _ = segments.handle(.setProgress(min(earlier.timer.progress(at: now), 0.999), rate: 0), at: now)
+    _ = segments.handle(.resize(size), at: now)
+    _ = segments.handle(.setProgress(min(timer.progress(at: now), 0.999), rate: 0), at: now)
     return segments
   }
 

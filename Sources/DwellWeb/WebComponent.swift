@@ -9,8 +9,10 @@ protocol WebComponent: Component {
   static var webConfiguration: WebConfiguration { get }
   /// Sets a field; one that means nothing here is ignored.
   static func set(_ field: Field, index: Int, to value: Double, in configuration: inout WebConfiguration)
-  /// The component of a configuration; after an earlier one it goes on where that one was.
-  static func make(_ configuration: WebConfiguration, after earlier: Self?, at now: Double) -> Self
+  /// The component of a configuration.
+  static func make(_ configuration: WebConfiguration, at now: Double) -> Self
+  /// The component of another configuration, which goes on where this one is.
+  func goingOn(with configuration: WebConfiguration, at now: Double) -> Self
   /// Lets an event happen, with what the web's guidelines add to the core's.
   mutating func handleOnWeb(_ event: Event, at now: Double) -> Outcome
   /// What a script may know beside the frame.

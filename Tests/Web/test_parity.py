@@ -23,7 +23,7 @@ PLACES = {
 }
 KINDS = {"pageControl": 0, "carousel": 1, "segmentedProgress": 2, "progressMeter": 3}
 # What the web has otherwise than the core, set back: opacities, looping, time.
-METRICS = {"pageControl": {3: 0.35, 6: 0.35}, "segmentedProgress": {5: 0.35}, "carousel": {3: 0.35, 6: 0.35, 25: 0.35}}
+METRICS = {"pageControl": {3: 0.35, 6: 0.35}, "segmentedProgress": {5: 0.35}, "carousel": {3: 0.35, 6: 0.35, 16: 0.2, 25: 0.35}}
 USUAL = {"loops": True, "showsProgress": True, "duration": 4}
 EVENTS = {
     "press": (1, "x", "y"), "move": (2, "x", "y"), "release": (3, "x", "y"), "cancel": (4,), "hover": (5, "x", "y"),
@@ -133,6 +133,8 @@ def test_traces_are_equal(module, tmp_path, component, configuration, events):
     assert tool.returncode == 0, tool.stderr
     native = [json.loads(line) for line in tool.stdout.splitlines()]
     usual = {} if component == "progressMeter" else USUAL
+    if component == "carousel":
+        usual = {**usual, "background": "automatic"}
     sets = [[FIELDS[name], -1, number(name, value)] for name, value in {**usual, **configuration}.items()]
     sets += [[17, place, value] for place, value in METRICS.get(component, {}).items()]
     told = [

@@ -24,17 +24,16 @@ export class DwellCarousel extends DwellElement {
     .root { position: absolute; inset: 0; }
     .item:not([part~=page]) { color: var(--dwell-color, white); }
     [part~=progress].item { color: var(--dwell-progress-color, var(--dwell-color, white)); }
-    .group:has(> [part~=page])::after { content: ''; position: absolute; inset: auto 0 0; block-size: min(96px, 40%); pointer-events: none;
-      background: var(--dwell-scrim, linear-gradient(transparent, rgb(0 0 0 / .5))); }
+    :host([indicator=segments]) .group:has(> [part~=page])::after { content: ''; position: absolute; inset: auto 0 0;
+      block-size: min(128px, 50%); pointer-events: none; background: var(--dwell-scrim, linear-gradient(transparent, rgb(0 0 0 / .75))); }
     :host([indicator-side=start]) .group:has(> [part~=page])::after { inset: 0 0 auto; rotate: 180deg; }
-    :host([orientation^=vertical]) .group:has(> [part~=page])::after { inset: 0 0 0 auto; block-size: auto; inline-size: min(96px, 40%);
-      background: var(--dwell-scrim, linear-gradient(90deg, transparent, rgb(0 0 0 / .5))); }
-    :host([indicator=none]) .group:has(> [part~=page])::after { content: none; }
+    :host([orientation^=vertical]) .group:has(> [part~=page])::after { inset: 0 0 0 auto; block-size: auto; inline-size: min(128px, 50%);
+      background: var(--dwell-scrim, linear-gradient(90deg, transparent, rgb(0 0 0 / .75))); }
     ::slotted(*) { box-sizing: border-box; inline-size: 100%; block-size: 100%; max-inline-size: none; margin: 0; }
     ::slotted(img), ::slotted(video) { display: block; object-fit: cover; }
     button { position: absolute; inset-block-start: 4px; inset-inline-end: 4px; z-index: 1; color: var(--dwell-color, white); }
     :host([indicator-side=start]) button { inset-block: auto 4px; }
-    button svg, button:hover svg { background: rgb(0 0 0 / .5); }
+    button svg, button:hover svg { background: rgb(0 0 0 / .75); }
     [part~=slider] { outline-color: var(--dwell-focus-color, var(--dwell-color, white)); outline-offset: -4px; }
     .flat { display: none; }
     .is-flat .flat { display: block; }
