@@ -33,4 +33,4 @@ bless: ## Renew the golden files from what the code gives now; read the diff bef
 	@Scripts/bless.sh
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-* Web/dist out Benchmarks/.build
+	rm -rf .build .build-* Web/dist out Benchmarks/.build Benchmarks/GTK/.build

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# packages.sh run|check|bless|pictures|web|web-test|test: the Debian packages for a job, installed where they are missing.
+# packages.sh run|check|bench|bless|pictures|web|web-test|test: the Debian packages for a job, installed where they are missing.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -11,6 +11,8 @@ checks=(git shellcheck codespell)
 display=(xvfb xauth xdotool dbus dbus-x11 at-spi2-core python3-gi gir1.2-atspi-2.0 imagemagick)
 # What makes one moving picture of many.
 film=(ffmpeg)
+# The widget that ours is measured beside.
+peer=(libadwaita-1-dev)
 # The web front: what makes the core and the scripts small.
 web=(binaryen esbuild)
 # And what tests it: three browsers, and a display for them.
@@ -19,10 +21,11 @@ browsers=(chromium firefox-esr webkit2gtk-driver python3-venv xvfb xauth)
 case ${1-} in
   run) exec ./require.sh "${window[@]}" ;;
   check) exec ./require.sh "${checks[@]}" ;;
+  bench) exec ./require.sh "${window[@]}" "${display[@]}" "${peer[@]}" ;;
   bless) exec ./require.sh "${window[@]}" "${display[@]}" ;;
   pictures) exec ./require.sh "${window[@]}" "${film[@]}" ;;
   web) exec ./require.sh "${web[@]}" ;;
   web-test) exec ./require.sh "${web[@]}" "${browsers[@]}" ;;
   test) exec ./require.sh "${checks[@]}" "${window[@]}" "${display[@]}" "${web[@]}" "${browsers[@]}" ;;
-  *) echo "usage: packages.sh run|check|bless|pictures|web|web-test|test" >&2; exit 2 ;;
+  *) echo "usage: packages.sh run|check|bench|bless|pictures|web|web-test|test" >&2; exit 2 ;;
 esac

@@ -29,9 +29,12 @@ public struct DisplayListRenderer {
 
   /// Adds a display list to a snapshot (GtkSnapshot). A list whose groups are not balanced is drawn as if the missing
   /// ends came last and the surplus ones were not there.
-  public func draw(_ list: DisplayList, to snapshot: OpaquePointer) {
+  public func draw(_ list: DisplayList, to snapshot: OpaquePointer) { draw(list.commands[...], to: snapshot) }
+
+  /// Adds a part of a display list to a snapshot.
+  func draw(_ commands: ArraySlice<DrawCommand>, to snapshot: OpaquePointer) {
     var openGroups = 0
-    for command in list.commands {
+    for command in commands {
       switch command {
       case .clip(let rect, let radius):
         pushClip(rect, radius: radius, to: snapshot)

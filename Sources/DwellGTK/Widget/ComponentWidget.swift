@@ -88,7 +88,7 @@ public final class ComponentWidget<Content: Component> {
   public func makePauseButton() -> UnsafeMutablePointer<GtkWidget> { peer.makePauseButton().widget }
 
   /// Draws the widget again, because its content looks different.
-  public func redraw() { gtk_widget_queue_draw(widget) }
+  public func redraw() { peer.redraw() }
 }
 
 extension Event {

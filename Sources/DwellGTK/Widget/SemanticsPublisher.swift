@@ -11,6 +11,10 @@ final class SemanticsPublisher {
   private var told: SemanticElement?
   /// Whether anything was told yet.
   private var hasTold = false
+  /// The name that was told last; nil before any was.
+  private var label: String?
+  /// The range that was told last.
+  private var range: ClosedRange<Double>?
   /// The text that was told last.
   private var text = ""
   /// What was to be spoken, the latest last; not more than the last 16.
@@ -52,7 +56,11 @@ final class SemanticsPublisher {
     hasTold = true
     told = element
     guard isNews else { return }
-    dwell_accessible_set_label(widget, element.map(names.label) ?? "")
+    let newLabel = element.map(names.label) ?? ""
+    if newLabel != label {
+      label = newLabel
+      dwell_accessible_set_label(widget, newLabel)
+    }
     tellValue()
     text = element.map(names.value) ?? ""
     dwell_accessible_set_value_text(widget, text)
@@ -82,10 +90,13 @@ final class SemanticsPublisher {
   /// Gives the widget a value that GTK publishes.
   private func setRange(_ low: Double, _ high: Double, value: Double) {
     guard low.isFinite, high.isFinite, value.isFinite, low <= high else { return }
-    let range = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkRange.self)
-    gtk_range_set_range(range, low, high)
-    gtk_range_set_increments(range, 1, 1)
-    gtk_range_set_value(range, value)
+    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkRange.self)
+    if range != low...high {
+      range = low...high
+      gtk_range_set_range(object, low, high)
+      gtk_range_set_increments(object, 1, 1)
+    }
+    gtk_range_set_value(object, value)
   }
 
   /// Follows a value that assistive technology set.

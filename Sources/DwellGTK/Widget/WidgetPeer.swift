@@ -39,7 +39,9 @@ final class WidgetPeer {
   /// The latest time that the component has seen.
   private var latest = -Double.infinity
   /// Draws; nil until it is needed, and after the style has changed.
-  private var renderer: DisplayListRenderer?
+  private var renderer: DisplayListRenderer? { didSet { if renderer == nil { nodes.forget() } } }
+  /// What was drawn last.
+  private let nodes = NodeCache()
   /// The size and the device pixels per point that were told last.
   private var allocated = (size: Size.zero, scale: 1.0)
   /// The widgets of pages that are about to come.
@@ -231,9 +233,15 @@ final class WidgetPeer {
     renderer.isSoftware =
       gtk_widget_get_native(widget).map { dwell_is_software(gtk_native_get_renderer($0)) != 0 } ?? true
     self.renderer = renderer
-    renderer.draw(drawn, to: snapshot)
+    nodes.draw(drawn, with: renderer, to: snapshot)
     host?.drawAbove(to: snapshot)
     drawnFrames += 1
+  }
+
+  /// What only the app can draw looks different.
+  func redraw() {
+    nodes.forget()
+    gtk_widget_queue_draw(widget)
   }
 
   /// Colours or fonts have changed.

@@ -1,0 +1,19 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What the GTK widgets cost, beside libadwaita's: a package of its own, because it needs libadwaita.
+let package = Package(
+  name: "DwellGTKBenchmarks",
+  dependencies: [.package(name: "Dwell", path: "../..", traits: ["GTK"])],
+  targets: [
+    .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
+    .target(name: "CPeer", dependencies: ["CAdwaita"]),
+    .executableTarget(
+      name: "DwellGTKBenchmarks",
+      dependencies: [
+        "CPeer", .product(name: "Dwell", package: "Dwell"), .product(name: "DwellGTK", package: "Dwell"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+  ],
+  swiftLanguageModes: [.v6]
+)

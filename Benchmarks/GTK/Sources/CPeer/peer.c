@@ -1,0 +1,101 @@
+#include "peer.h"
+
+#include <adwaita.h>
+#include <time.h>
+
+int peer_init(void) {
+  if (!gtk_init_check()) return 0;
+  adw_init();
+  return 1;
+}
+
+double peer_cpu(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return (double)now.tv_sec * 1e6 + (double)now.tv_nsec / 1e3;
+}
+
+/// Lets the main loop do what is ready.
+static void drain(void) {
+  while (g_main_context_iteration(NULL, FALSE)) {
+  }
+}
+
+void *peer_dots(int pages) {
+  AdwCarousel *carousel = ADW_CAROUSEL(g_object_ref_sink(adw_carousel_new()));
+  for (int page = 0; page < pages; page++) {
+    GtkWidget *child = gtk_drawing_area_new();
+    gtk_drawing_area_set_content_width(GTK_DRAWING_AREA(child), 1);
+    adw_carousel_append(carousel, child);
+  }
+  gtk_widget_measure(GTK_WIDGET(carousel), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_measure(GTK_WIDGET(carousel), GTK_ORIENTATION_VERTICAL, -1, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate(GTK_WIDGET(carousel), 400, 100, -1, NULL);
+  GtkWidget *dots = g_object_ref_sink(adw_carousel_indicator_dots_new());
+  adw_carousel_indicator_dots_set_carousel(ADW_CAROUSEL_INDICATOR_DOTS(dots), carousel);
+  g_object_unref(carousel);
+  return dots;
+}
+
+void peer_show(void *dots, int page) {
+  AdwCarousel *carousel = adw_carousel_indicator_dots_get_carousel(dots);
+  adw_carousel_scroll_to(carousel, adw_carousel_get_nth_page(carousel, (guint)page), FALSE);
+}
+
+void *peer_window(void *widget) {
+  GtkWindow *window = GTK_WINDOW(gtk_window_new());
+  gtk_window_set_decorated(window, FALSE);
+  gtk_window_set_default_size(window, 400, 60);
+  gtk_window_set_child(window, widget);
+  gtk_window_present(window);
+  while (!gtk_widget_get_mapped(widget) || gtk_widget_get_width(widget) == 0) g_main_context_iteration(NULL, TRUE);
+  gint64 end = g_get_monotonic_time() + 300000;
+  while (g_get_monotonic_time() < end) {
+    if (!g_main_context_iteration(NULL, FALSE)) g_usleep(1000);
+  }
+  return window;
+}
+
+void peer_close(void *window) {
+  gtk_window_destroy(window);
+  drain();
+}
+
+/// Says that a frame has been painted.
+static void painted(GdkFrameClock *clock, gpointer flag) {
+  (void)clock;
+  *(gboolean *)flag = TRUE;
+}
+
+double peer_frame(void *window, void *widget) {
+  (void)window;
+  GdkFrameClock *clock = gtk_widget_get_frame_clock(widget);
+  gboolean done = FALSE;
+  gulong handler = g_signal_connect(clock, "after-paint", G_CALLBACK(painted), &done);
+  double start = peer_cpu();
+  gtk_widget_queue_draw(widget);
+  while (!done) {
+    if (!g_main_context_iteration(NULL, FALSE)) g_main_context_iteration(NULL, TRUE);
+  }
+  double used = peer_cpu() - start;
+  g_signal_handler_disconnect(clock, handler);
+  return used;
+}
+
+void peer_snapshot(void *widget, double *snapshot_time, double *draw_time) {
+  GtkSnapshot *snapshot = gtk_snapshot_new();
+  double start = peer_cpu();
+  GTK_WIDGET_GET_CLASS(widget)->snapshot(widget, snapshot);
+  GskRenderNode *node = gtk_snapshot_free_to_node(snapshot);
+  *snapshot_time = peer_cpu() - start;
+  *draw_time = 0;
+  if (node == NULL) return;
+  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, 400, 60);
+  cairo_t *cairo = cairo_create(surface);
+  start = peer_cpu();
+  gsk_render_node_draw(node, cairo);
+  *draw_time = peer_cpu() - start;
+  cairo_destroy(cairo);
+  cairo_surface_destroy(surface);
+  gsk_render_node_unref(node);
+}

@@ -1,0 +1,141 @@
+#if GTK
+import CGtk
+import Dwell
+@testable import DwellGTK
+import XCTest
+
+/// What a hand at mouse and keys does with pages that are widgets, through the X server.
+@MainActor
+final class HandTests: GTKTestCase {
+  /// The clock of the widgets.
+  private let clock = ManualClock()
+
+  /// A carousel of buttons with labels between them, 300 by 200 points in the screen's corner.
+  private func openCarousel(
+    _ change: (inout Carousel.Configuration) -> Void = { _ in }
+  ) throws -> (carousel: CarouselWidget, pages: [UnsafeMutablePointer<GtkWidget>], window: TestWindow) {
+    let pages: [UnsafeMutablePointer<GtkWidget>] = [
+      gtk_button_new_with_label("Click"), gtk_label_new("Two"), gtk_label_new("Three"),
+    ]
+    let carousel = try XCTUnwrap(CarouselWidget(pages: pages, clock: clock, configure: change))
+    let window = present(carousel.widget, width: 300, height: 200)
+    try run(["xdotool", "mousemove", "900", "900"])
+    settle()
+    return (carousel, pages, window)
+  }
+
+  /// Counts the clicks on a button.
+  private final class Clicks {
+    /// How many there were.
+    var count = 0
+
+    /// Counts the clicks on a button for as long as this object is kept.
+    @MainActor
+    init(on button: UnsafeMutablePointer<GtkWidget>) {
+      let clicked: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in
+        if let data { Unmanaged<Clicks>.fromOpaque(data).takeUnretainedValue().count += 1 }
+      }
+      _ = dwell_connect(
+        button, "clicked", unsafeBitCast(clicked, to: GCallback.self),
+        Unmanaged.passUnretained(self).toOpaque()
+      )
+    }
+  }
+
+  func testADragOnAButtonTurnsThePageAndDoesNotClickIt() async throws {
+    let (carousel, pages, _) = try openCarousel()
+    let clicks = Clicks(on: pages[0])
+    try run(["xdotool", "mousemove", "280", "60", "mousedown", "1"])
+    runLoop(until: { carousel.component.timer.pausedBy.contains(.touch) }, "a press holds time")
+    for x in stride(from: 260, through: 40, by: -20) {
+      clock.advance(by: 0.05)
+      try run(["xdotool", "mousemove", "\(x)", "60"])
+    }
+    settle()
+    XCTAssertGreaterThan(carousel.component.position(at: clock.now), 0.5, "R088: pages follow the hand")
+    XCTAssertEqual(gtk_widget_get_mapped(pages[1]), 1)
+    clock.advance(by: 0.5)
+    try run(["xdotool", "mouseup", "1"])
+    runLoop(until: { carousel.currentPage == 1 }, "R092: more than half of the view")
+    XCTAssertEqual(clicks.count, 0)
+    withExtendedLifetime(clicks) {}
+  }
+
+  func testAClickOnAButtonIsAClickOnThatAlone() async throws {
+    let (carousel, pages, _) = try openCarousel { $0.taps = .turn }
+    let clicks = Clicks(on: pages[0])
+    try run(["xdotool", "mousemove", "280", "60", "click", "1"])
+    runLoop(until: { clicks.count == 1 }, "clicked")
+    settle()
+    XCTAssertEqual(carousel.currentPage, 0, "the page turned under the button")
+    carousel.send(.select(page: 1, animated: false))
+    settle()
+    try run(["xdotool", "mousemove", "270", "60", "click", "1"])
+    runLoop(until: { carousel.currentPage == 2 }, "a tap beside buttons goes on")
+    withExtendedLifetime(clicks) {}
+  }
+
+  func testAPressHoldsTimeAndLettingGoGoesOnAtTheSameShare() async throws {
+    let (carousel, _, _) = try openCarousel { $0.hoverArea = .indicator }
+    clock.advance(by: 1)
+    try run(["xdotool", "mousemove", "150", "60", "mousedown", "1"])
+    runLoop(until: { carousel.component.timer.pausedBy == [.touch] }, "held")
+    clock.advance(by: 60)
+    try run(["xdotool", "mouseup", "1"])
+    runLoop(until: { carousel.component.timer.pausedBy == [] }, "let go")
+    XCTAssertEqual(carousel.component.timer.progress(at: clock.now), 0.25, accuracy: 1e-9)
+  }
+
+  func testTheWheelAndKeysTurnPages() async throws {
+    let (carousel, _, window) = try openCarousel()
+    try run(["xdotool", "mousemove", "150", "60", "click", "5"])
+    runLoop(until: { carousel.currentPage == 1 }, "a notch of the wheel")
+    clock.advance(by: 1)
+    gtk_widget_grab_focus(carousel.peer.host?.handle)
+    for (key, page) in [("Right", 2), ("Left", 1), ("End", 2), ("Home", 0), ("Page_Down", 1), ("Page_Up", 0)]
+    {
+      try run(["xdotool", "key", key])
+      runLoop(until: { carousel.currentPage == page }, "\(key) to page \(page)")
+      clock.advance(by: 1)
+    }
+    XCTAssertFalse(carousel.component.timer.pausedBy.contains(.focus), "no ring shows")
+    let handle = UnsafeMutableRawPointer(window.window).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_focus_visible(handle, 1)
+    XCTAssert(carousel.component.timer.pausedBy.contains(.focus), "keys are at work here")
+    try run(["xdotool", "key", "space"])
+    runLoop(until: { !carousel.isRunning }, "space pauses")
+  }
+
+  func testTheFocusIsSeenAsARing() async throws {
+    let (carousel, _, window) = try openCarousel()
+    carousel.isRunning = false
+    settle()
+    let before = try window.pixels()
+    gtk_widget_grab_focus(carousel.peer.host?.handle)
+    let handle = UnsafeMutableRawPointer(window.window).assumingMemoryBound(to: GtkWindow.self)
+    gtk_window_set_focus_visible(handle, 1)
+    settle()
+    XCTAssertGreaterThan(try window.pixels().difference(from: before).greatest, 64, "no ring is drawn")
+  }
+
+  func testHighContrastMakesFaintMarksPlain() async throws {
+    let settings = try XCTUnwrap(gtk_settings_get_default())
+    defer { dwell_settings_set_theme(settings, "Default") }
+    let (carousel, _, _) = try openCarousel()
+    XCTAssertEqual(Theme(of: carousel.widget).leastOpacity, 0)
+    dwell_settings_set_theme(settings, "Default-hc")
+    settle()
+    XCTAssertEqual(Theme(of: carousel.widget).leastOpacity, Theme.highContrastOpacity)
+  }
+
+  func testAStyleSheetNamesTheColoursOfMarks() async throws {
+    let (carousel, _, _) = try openCarousel()
+    XCTAssertNotEqual(Theme(of: carousel.widget).foreground, Color(red: 1, green: 0, blue: 0))
+    gtk_widget_add_css_class(carousel.widget, "red-marks")
+    dwell_style_add(
+      gtk_widget_get_display(carousel.widget), "dwell-carousel.red-marks { color: rgb(255, 0, 0); }", 600)
+    settle()
+    XCTAssertEqual(Theme(of: carousel.widget).foreground, Color(red: 1, green: 0, blue: 0))
+  }
+}
+#endif
