@@ -34,6 +34,13 @@ def test_only_pages_near_the_window_are_laid_out(chromium, show):
     assert seen(chromium) == [[0, 0]]
 
 
+def test_the_marks_are_told_from_any_picture_1_4_11(chromium, show):
+    show(chromium, carousel())
+    look = """const of = (part) => getComputedStyle(root.querySelector(`[part~=${part}]`));
+    return [of('background').backgroundColor, of('background').opacity, of('indicator').backgroundColor, of('indicator').opacity]"""
+    assert run(chromium, look) == ["rgb(0, 0, 0)", "0.75", "rgb(255, 255, 255)", "1"]
+
+
 def test_time_turns_the_page_and_the_turn_is_handed_over(chromium, show):
     show(chromium, carousel('duration="4"'))
     chromium.run("time.pass(4.1)")
