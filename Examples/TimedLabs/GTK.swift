@@ -6,7 +6,9 @@ import DwellGTK
 @MainActor
 public func timedLabs() -> CarouselWidget? {
   let labs = ["Red", "Green", "Blue"].map { lab(named: $0) }
-  return CarouselWidget(pages: labs)
+  let carousel = CarouselWidget(pages: labs)
+  carousel?.theme = .onPictures
+  return carousel
 }
 
 /// A coloured page with its name.

@@ -130,6 +130,20 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssert(carousel.isRunning)
   }
 
+  func testTheButtonThatPausesNeverLiesOverTheIndicator() async throws {
+    for side in Carousel.Side.allCases {
+      let (carousel, _, _) = try open(4) {
+        $0.indicator = .segments(SegmentedProgress.Configuration(pageCount: 4))
+        $0.indicatorSide = side
+      }
+      let button = try XCTUnwrap(descendant(of: carousel.widget, withClass: "dwell-pause"))
+      let corner = try XCTUnwrap(place(of: button, in: carousel.widget))
+      let rect = carousel.component.indicatorRect
+      let bottom = corner.y + Double(gtk_widget_get_height(button))
+      XCTAssert(bottom <= rect.y || corner.y >= rect.maxY, "\(side): \(corner.y)...\(bottom) over \(rect)")
+    }
+  }
+
   func testWithOnePageThereIsNothingToPause() async throws {
     let (carousel, _, _) = try open(1)
     let button = try XCTUnwrap(descendant(of: carousel.widget, withClass: "dwell-pause"))

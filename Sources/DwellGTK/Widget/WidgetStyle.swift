@@ -33,6 +33,9 @@ enum WidgetStyle {
     guard !isInstalled else { return }
     isInstalled = true
     dwell_style_add(display, rules, guint(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK))
+    // The usual theme's shadow of symbols on dark buttons looks like a smudge below the bars.
+    dwell_style_add(
+      display, "button.dwell-pause { -gtk-icon-shadow: none; }", guint(GTK_STYLE_PROVIDER_PRIORITY_THEME) + 1)
     dwell_style_add(
       display, "window.dwell-deck { background: black; }", guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
