@@ -11,7 +11,8 @@ extension PageTimer {
     outcome.pageChange?.from = shown
     // An edit may have renumbered the page that time had just turned to.
     outcome.pageChange?.to = currentPage
-    if let change = outcome.pageChange, change.from == change.to, change.cause != .data {
+    // Among pages that were renumbered the same number is another page.
+    if let change = outcome.pageChange, change.from == change.to, !event.changesPages {
       outcome.pageChange = nil
     }
     outcome.diagnostics = pending.subtracting(reported)

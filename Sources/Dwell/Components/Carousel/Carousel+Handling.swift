@@ -8,7 +8,8 @@ extension Carousel {
     outcome.add(followHand(at: now))
     outcome.pageChange?.from = shown
     outcome.pageChange?.to = currentPage
-    if let change = outcome.pageChange, change.to == shown, change.cause != .data { outcome.pageChange = nil }
+    // Among pages that were renumbered the same number is another page.
+    if let change = outcome.pageChange, change.to == shown, !event.changesPages { outcome.pageChange = nil }
     return outcome
   }
 
@@ -30,12 +31,12 @@ extension Carousel {
       // Both find the same mistakes and the same page; each tells of a mistake once.
       let other = indicator.handle(event, at: now)
       outcome.diagnostics.formUnion(other.diagnostics)
-      placeIndicator(at: now)
+      outcome.add(placeIndicator(at: now))
       return outcome
     case .resize(let newSize):
       size = newSize.usable
-      let outcome = pages.handle(.resize(size), at: now)
-      placeIndicator(at: now)
+      var outcome = pages.handle(.resize(size), at: now)
+      outcome.add(placeIndicator(at: now))
       return outcome
     case .setPageLength:
       return pages.handle(event, at: now)
@@ -92,10 +93,10 @@ extension Carousel {
     return abs(velocity) < 100 ? velocity : 0
   }
 
-  /// Gives the indicator its size.
-  private mutating func placeIndicator(at now: Double) {
+  /// Gives the indicator its size. A page that was alone, its time over, may go on as soon as there is another.
+  private mutating func placeIndicator(at now: Double) -> Outcome {
     let rect = indicatorRect
-    _ = indicator.handle(.resize(Size(width: rect.width, height: rect.height)), at: now)
+    return lead(.resize(Size(width: rect.width, height: rect.height)), at: now)
   }
 }
 

@@ -52,7 +52,8 @@ extension PageControl {
     if clips { frame.append(.clip(Rect(size), radius: 0)) }
     if isFading {
       for index in 0..<layout.shareCount {
-        frame.append(.opacity(layout.share(index).weight))
+        // A fade that took over from a spring may have begun beyond its ends.
+        frame.append(.opacity(min(max(layout.share(index).weight, 0), 1)))
         for page in layout.pages {
           append(
             layout.mark(page, forShare: index), layout, isLeaving: index < layout.shareCount - 1, to: &frame)

@@ -8,7 +8,8 @@ extension PageView {
     outcome.isHandled = apply(event, at: time, &outcome)
     pass(until: time, &outcome)
     outcome.pageChange?.from = shown
-    if let change = outcome.pageChange, change.from == change.to, change.cause != .data {
+    // Among pages that were renumbered the same number is another page.
+    if let change = outcome.pageChange, change.from == change.to, !event.changesPages {
       outcome.pageChange = nil
     }
     outcome.diagnostics = pending.subtracting(reported)

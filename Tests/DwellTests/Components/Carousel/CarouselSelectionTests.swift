@@ -81,6 +81,17 @@ import Testing
     }
   }
 
+  @Test("A page that was alone, its time over, goes on in all parts as soon as there is another")
+  func alone() {
+    for event in [Event.setPageCount(3), .edit(.insert(at: 1, count: 2)), .edit(.insert(at: 0, count: 2))] {
+      var carousel = Carousel.sample(1)
+      _ = carousel.handle(.setProgress(1, rate: 0), at: 1)
+      let change = carousel.handle(event, at: 2).pageChange
+      #expect(change?.from == 0 && change?.to == carousel.currentPage && change?.cause == .timer, "\(event)")
+      #expect(carousel.currentPage == carousel.timer.currentPage)
+    }
+  }
+
   @Test(
     "R034 R140: out of sight no time passes and nobody is woken, and back in sight it goes on",
     arguments: World.all)
