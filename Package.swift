@@ -78,6 +78,8 @@ let package = Package(
       name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: strict),
     .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: strict),
     .testTarget(name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellRandomTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
     .testTarget(name: "DwellJSONTests", dependencies: ["DwellJSON"], swiftSettings: strict),
     .testTarget(name: "DwellDeckTests", dependencies: ["DwellDeck"], swiftSettings: strict),
     .testTarget(
@@ -102,3 +104,10 @@ let package = Package(
   ] + standInTargets,
   swiftLanguageModes: [.v6]
 )
+
+// Scripts/random.sh sends very many random events: it builds nothing but what that takes, optimised.
+if Context.environment["DWELL_ONLY_RANDOM"] == "1" {
+  let kept = ["DwellMath", "Dwell", "DwellTestSupport", "DwellRandomTests"]
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.products.removeAll { $0.name != "Dwell" }
+}

@@ -19,6 +19,7 @@ public struct ComponentWatch<Watched: Component> {
 
   /// Lets an event happen, and looks at the pictures until then: they change only when they were said to.
   public mutating func handle(_ event: Event, at time: Double) -> Outcome {
+    RandomEffort.count()
     // A time that is no time is no news of it.
     if abs(time) <= 1e12 {
       lookAhead(until: time)

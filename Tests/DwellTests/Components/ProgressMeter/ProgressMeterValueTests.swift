@@ -61,52 +61,6 @@ import Testing
     #expect(meter.handle(.tick, at: 0).diagnostics == [])
   }
 
-  /// An event that means something to a meter.
-  private func event(_ events: inout RandomEvents) -> Event {
-    let height = events.random.unit() * 900
-    let width = events.random.unit() * 300
-    let value = events.random.unit() * 10
-    return events.pick([
-      .setValue(value), .setValue(value), .setValue(value),
-      .setValue(events.pick([.nan, .infinity, -1, 0, 5, 10, 11, 1e300])), .restart, .tick,
-      .resize(Size(width: width, height: height)), .setDirection(events.pick(Direction.allCases)),
-      .setReduceMotion(events.pick([true, false])),
-    ])
-  }
-
-  @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
-  func laws(_ seed: UInt64) {
-    var events = RandomEvents(seed: seed)
-    var watch = ComponentWatch(ProgressMeter.sample(5), at: 0)
-    for _ in 0..<(500 * RandomEffort.factor) {
-      let (other, now) = events.next(size: watch.component.size, pageCount: 5)
-      let event = events.pick([other, event(&events)])
-      _ = watch.handle(event, at: now)
-      if let broken = watch.faults.first
-        ?? violation(watch.component, at: events.now, fraction: events.random.unit())
-      {
-        Issue.record("seed \(seed): \(broken) after \(event) at \(now)")
-        return
-      }
-    }
-  }
-
-  /// What is broken at a time, in words; nil if nothing is.
-  private func violation(_ meter: ProgressMeter, at now: Double, fraction: Double) -> String? {
-    guard meter.value >= 0, meter.value <= 10 else { return "the value is \(meter.value)" }
-    guard (0...1).contains(meter.shownFraction(at: now + fraction)) else {
-      return "more is shown than there is"
-    }
-    if let fault = meter.frame(at: now + fraction).faults.first { return fault }
-    let last = meter.frame(at: now + 1e4)
-    if !last.motions.isEmpty || last.holdsUntil != nil { return "the motion never ends" }
-    if DrawnMeter(last).fills.isEmpty, !last.display.commands.isEmpty, meter.fraction > 0 {
-      return "nothing fills it"
-    }
-    if last.semantics != meter.frame(at: now).semantics { return "what it means depends on a motion" }
-    return nil
-  }
-
   @Test("Looked at 30, 60 or 120 times a second, the same events give the same picture at the same time")
   func frameRates() {
     var pictures: [[Frame]] = []

@@ -1,20 +1,20 @@
 import Dwell
 
 /// What a test wants to know of a drawn meter, read back from its display list.
-struct DrawnMeter {
+public struct DrawnMeter {
   /// The coloured fill.
-  struct Fill: Equatable {
+  public struct Fill: Equatable {
     /// Where it is.
-    var rect: Rect
+    public var rect: Rect
     /// Its colours.
-    var gradient: LinearGradient
+    public var gradient: LinearGradient
     /// The clip that takes the place of the cover; nil if all of it is in sight.
-    var clip: Rect?
+    public var clip: Rect?
     /// The opacity of the group that it is in.
-    var opacity: Double
+    public var opacity: Double
 
     /// What is seen of it.
-    var visible: Rect {
+    public var visible: Rect {
       guard let clip else { return rect }
       let x = max(rect.x, clip.x)
       let y = max(rect.y, clip.y)
@@ -25,14 +25,14 @@ struct DrawnMeter {
   }
 
   /// The fills; two during a cross-fade, the old one first.
-  var fills: [Fill] = []
+  public var fills: [Fill] = []
   /// The middle of the border's line.
-  var borderLine: Rect?
+  public var borderLine: Rect?
   /// The ink of the border.
-  var borderPaint: Paint?
+  public var borderPaint: Paint?
 
   /// Reads a frame's display list.
-  init(_ frame: Frame) {
+  public init(_ frame: Frame) {
     var clip: Rect?
     var opacity = 1.0
     for command in frame.display.commands {
@@ -55,7 +55,7 @@ struct DrawnMeter {
 
 extension ProgressMeter {
   /// A meter of so many of so many, given its size at time 0: 390 by 818 points unless told otherwise.
-  static func sample(
+  public static func sample(
     _ value: Double, of whole: Double = 10, size: Size = Size(width: 390, height: 818),
     _ change: (inout Configuration) -> Void = { _ in }
   ) -> ProgressMeter {

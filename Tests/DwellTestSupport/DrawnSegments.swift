@@ -1,10 +1,9 @@
 import Dwell
-import DwellTestSupport
 
 extension SegmentedProgress {
   /// A progress of so many pages of 4 s, given its size at time 0: a track of 300 points, 44 across, unless told
   /// otherwise.
-  static func sample(
+  public static func sample(
     _ count: Int, current: Int = 0, length: Double = 300, across: Double = 44,
     _ change: (inout Configuration) -> Void = { _ in }
   ) -> SegmentedProgress {
@@ -17,14 +16,14 @@ extension SegmentedProgress {
   }
 
   /// A press and a release so far from the leading edge and from the middle across.
-  mutating func tap(_ main: Double, across: Double = 0, at now: Double) -> Outcome {
+  public mutating func tap(_ main: Double, across: Double = 0, at now: Double) -> Outcome {
     let point = self.point(main, across: across)
     _ = handle(.press(point), at: now)
     return handle(.release(point), at: now)
   }
 
   /// The point so far from the leading edge and from the middle across.
-  func point(_ main: Double, across: Double = 0) -> Point {
+  public func point(_ main: Double, across: Double = 0) -> Point {
     let cross = direction.crossLength(of: size) / 2 + across
     return direction.rect(
       main: Extent(start: main, length: 0), cross: Extent(start: cross, length: 0), in: size
@@ -34,18 +33,18 @@ extension SegmentedProgress {
 }
 
 /// What a test wants to know of drawn segments, along the main axis from the leading edge.
-struct DrawnSegments {
+public struct DrawnSegments {
   /// The segments of the lower layer, in drawing order.
-  var segments: [(page: Int, main: Extent, thickness: Double)] = []
+  public var segments: [(page: Int, main: Extent, thickness: Double)] = []
   /// What is seen of the upper layer, by page; without what has no length.
-  var fills: [(page: Int, main: Extent)] = []
+  public var fills: [(page: Int, main: Extent)] = []
   /// The lengths of those.
   private var lengths: [Int: Double] = [:]
   /// The shapes that are slid through segments, by page.
-  var shapes: [(page: Int, main: Extent)] = []
+  public var shapes: [(page: Int, main: Extent)] = []
 
   /// Reads a frame of a component at a time.
-  init(_ component: SegmentedProgress, at now: Double) {
+  public init(_ component: SegmentedProgress, at now: Double) {
     let direction = component.direction
     let size = component.size
     /// A rectangle's stretch along the main axis.
@@ -68,15 +67,15 @@ struct DrawnSegments {
   }
 
   /// The length of a page's segment that is full.
-  func filled(_ page: Int) -> Double { lengths[page] ?? 0 }
+  public func filled(_ page: Int) -> Double { lengths[page] ?? 0 }
 
   /// The part of a page's segment that is full, 0...1; nil if it has no segment.
-  func share(_ page: Int) -> Double? {
+  public func share(_ page: Int) -> Double? {
     segments.first { $0.page == page }.map { filled(page) / $0.main.length }
   }
 }
 
 /// Whether two numbers are the same but for rounding.
-func isClose(_ one: Double?, _ other: Double, within tolerance: Double = 1e-9) -> Bool {
+public func isClose(_ one: Double?, _ other: Double, within tolerance: Double = 1e-9) -> Bool {
   one.map { abs($0 - other) <= tolerance } ?? false
 }

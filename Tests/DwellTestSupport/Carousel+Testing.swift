@@ -1,9 +1,8 @@
 import Dwell
-import DwellTestSupport
 
 extension Carousel {
   /// A carousel of so many pages at time 0, 400 points along the pages and 300 across unless told otherwise.
-  static func sample(
+  public static func sample(
     _ count: Int, current: Int = 0, in world: World = World(direction: .leftToRight, reduceMotion: false),
     main: Double = 400, cross: Double = 300, _ change: (inout Configuration) -> Void = { _ in }
   ) -> Carousel {

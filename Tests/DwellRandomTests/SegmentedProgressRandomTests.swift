@@ -25,7 +25,7 @@ import Testing
       var watch = ComponentWatch(SegmentedProgress(configuration(&events), at: events.now), at: events.now)
       _ = watch.handle(.resize(Size(width: 390, height: 44)), at: events.now)
       var history: [Event] = []
-      for _ in 0..<(250 * RandomEffort.factor) {
+      for _ in 0..<RandomEffort.events {
         let before = watch.component
         let (event, now) = events.next(size: before.size, pageCount: before.pageCount)
         history.append(event)
@@ -47,14 +47,11 @@ import Testing
     _ progress: SegmentedProgress, before: SegmentedProgress, event: Event, outcome: Outcome, now: Double,
     fraction: Double
   ) -> String? {
-    guard progress.currentPage >= 0, progress.currentPage < max(progress.pageCount, 1) else {
-      return "no such page"
-    }
-    if let change = outcome.pageChange, change.to != progress.currentPage {
-      return "\(change) is not what is shown"
-    }
-    if outcome.pageChange == nil, progress.currentPage != before.currentPage, !event.isEdit {
-      return "the page changed from \(before.currentPage) to \(progress.currentPage) without a word"
+    if let broken = PageTimer.violation(
+      from: before.currentPage, to: progress.currentPage, by: event, outcome)
+      ?? progress.timer.violation(at: now, fraction: fraction)
+    {
+      return broken
     }
     let share = progress.sequenceProgress(at: now)
     guard (0...1).contains(share) else { return "the progress is \(share)" }
@@ -86,31 +83,12 @@ import Testing
     "The same events end in the same state and picture at 30, 60 and 120 frames a second",
     arguments: 0..<30 as Range<UInt64>)
   func frameRates(_ seed: UInt64) {
-    /// Plays the events of the seed with so many frames a second between them.
-    func play(_ rate: Double) -> SegmentedProgress {
-      var events = RandomEvents(seed: seed)
-      var progress = SegmentedProgress(configuration(&events), at: 0)
-      var now = 0.0
-      var frame = 0.0
-      for _ in 0..<60 {
-        let (event, _) = events.next(size: progress.size, pageCount: progress.pageCount)
-        now += Double(events.random.next() % 90) / 30
-        while frame / rate < now {
-          _ = progress.handle(.tick, at: frame / rate)
-          frame += 1
-        }
-        _ = progress.handle(event, at: now)
-      }
-      return progress
-    }
-    let slow = play(30)
-    for rate in [60.0, 120] {
-      let fast = play(rate)
-      #expect(
-        fast.currentPage == slow.currentPage && fast.timer.phase == slow.timer.phase,
-        "seed \(seed), \(rate) Hz")
-      #expect(
-        fast.frame(at: 1e4).display.text == slow.frame(at: 1e4).display.text, "seed \(seed), \(rate) Hz")
+    FrameRates.expectSameEnd(seed: seed) { events in
+      SegmentedProgress(configuration(&events), at: 0)
+    } next: { progress, events in
+      events.next(size: progress.size, pageCount: progress.pageCount).event
+    } state: {
+      "\($0.currentPage) \($0.timer.phase)"
     }
   }
 }

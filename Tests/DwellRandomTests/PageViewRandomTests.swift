@@ -50,7 +50,7 @@ import Testing
       var watch = ComponentWatch(PageView(configuration, at: events.now), at: events.now)
       _ = watch.handle(.resize(Size(width: 390, height: 200)), at: events.now)
       var history: [Event] = []
-      for _ in 0..<(250 * RandomEffort.factor) {
+      for _ in 0..<RandomEffort.events {
         let before = watch.component
         let (event, now) = next(before, &events)
         history.append(event)

@@ -31,7 +31,7 @@ import Testing
       var watch = ComponentWatch(PageControl(configuration, at: events.now), at: events.now)
       _ = watch.handle(.resize(Size(width: 390, height: 44)), at: events.now)
       var history: [Event] = []
-      for _ in 0..<(250 * RandomEffort.factor) {
+      for _ in 0..<RandomEffort.events {
         let before = watch.component
         let (event, now) = events.next(size: before.size, pageCount: before.pageCount)
         history.append(event)
@@ -53,22 +53,13 @@ import Testing
     _ control: PageControl, before: PageControl, event: Event, outcome: Outcome, now: Double,
     _ events: inout RandomEvents
   ) -> String? {
-    guard control.currentPage >= 0, control.currentPage < max(control.pageCount, 1) else {
-      return "no such page"
-    }
-    if let change = outcome.pageChange, change.to != control.currentPage {
-      return "\(change) is not what is shown"
-    }
-    if outcome.pageChange == nil, control.currentPage != before.currentPage, !event.isEdit {
-      return "the page changed from \(before.currentPage) to \(control.currentPage) without a word"
+    if let broken = PageTimer.violation(
+      from: before.currentPage, to: control.currentPage, by: event, outcome)
+      ?? control.timer.violation(at: now, fraction: events.random.unit())
+    {
+      return broken
     }
     guard control.position(at: now).isFinite else { return "the position is not finite" }
-    let progress = control.timer.progress(at: now)
-    guard (0...1).contains(progress) else { return "the progress is \(progress)" }
-    if !control.timer.isRunning, control.timer.progress(at: now + 50) != progress {
-      return "time passes while paused"
-    }
-    if control.timer.progress(at: now + events.random.unit()) < progress { return "the progress goes back" }
     let frame = control.frame(at: now + events.random.unit())
     if let fault = frame.faults.first { return fault }
     let marks = DrawnRow(frame).marks
@@ -79,49 +70,44 @@ import Testing
     if marks.isEmpty, !labels, control.pageCount > 1, control.size.width > 0, control.size.height > 0 {
       return "nothing is drawn"
     }
-    return nil
+    return brokenRest(control, at: now + 10)
+  }
+
+  /// What is wrong with the row once it rests, in words; nil if nothing is.
+  private func brokenRest(_ control: PageControl, at now: Double) -> String? {
+    let frame = control.frame(at: now)
+    let current = frame.semantics.elements.filter { $0.role == .pageControl }.map(\.value)
+    if current.count > 1 { return "there are \(current.count) controls" }
+    if let value = current.first, value != .page(control.currentPage, of: control.pageCount) {
+      return "it says \(value)"
+    }
+    let marks = DrawnRow(frame).marks
+    if control.images == IndicatorImages(), control.position(at: now) == Double(control.currentPage) {
+      /// The length of a mark along the row.
+      func length(_ rect: Rect) -> Double {
+        control.direction.mainLength(of: Size(width: rect.width, height: rect.height))
+      }
+      let pills = marks.filter { length($0.rect) > control.configuration.metrics.dotSize + 1e-6 }
+      if pills.contains(where: { $0.page != control.currentPage }) { return "another page has a pill" }
+    }
+    guard let mark = marks.first(where: { $0.page == control.currentPage }) else { return nil }
+    let slack = 1e-6
+    let isWhole =
+      mark.rect.x >= -slack && mark.rect.y >= -slack && mark.rect.maxX <= control.size.width + slack
+      && mark.rect.maxY <= control.size.height + slack
+    return isWhole ? nil : "the current mark is cut off, at \(mark.rect)"
   }
 
   @Test(
     "The same events end in the same state and picture at 30, 60 and 120 frames a second",
     arguments: 0..<30 as Range<UInt64>)
   func frameRates(_ seed: UInt64) {
-    /// Plays the events of the seed with so many frames a second between them.
-    func play(_ rate: Double) -> PageControl {
-      var events = RandomEvents(seed: seed)
-      var control = PageControl(configuration(&events), at: 0)
-      var now = 0.0
-      var frame = 0.0
-      for _ in 0..<60 {
-        let (event, _) = events.next(size: control.size, pageCount: control.pageCount)
-        now += Double(events.random.next() % 90) / 30
-        while frame / rate < now {
-          _ = control.handle(.tick, at: frame / rate)
-          frame += 1
-        }
-        _ = control.handle(event, at: now)
-      }
-      return control
-    }
-    let slow = play(30)
-    for rate in [60.0, 120] {
-      let fast = play(rate)
-      #expect(
-        fast.currentPage == slow.currentPage && fast.timer.phase == slow.timer.phase,
-        "seed \(seed), \(rate) Hz")
-      #expect(
-        fast.frame(at: 1e4).display.text == slow.frame(at: 1e4).display.text,
-        "seed \(seed), \(rate) Hz")
-    }
-  }
-}
-
-extension Event {
-  /// Whether the event renumbers pages.
-  var isEdit: Bool {
-    switch self {
-    case .edit, .setPageCount: true
-    default: false
+    FrameRates.expectSameEnd(seed: seed) { events in
+      PageControl(configuration(&events), at: 0)
+    } next: { control, events in
+      events.next(size: control.size, pageCount: control.pageCount).event
+    } state: {
+      "\($0.currentPage) \($0.timer.phase)"
     }
   }
 }

@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# Sends random events to every component, a million or more, and holds them to their laws; optimised, for speed.
+# DWELL_EFFORT=100 Scripts/random.sh sends more. A message of a failure names its seed.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+export DWELL_EFFORT=${DWELL_EFFORT:-5} DWELL_ONLY_RANDOM=1
+least=${DWELL_LEAST_EVENTS:-1000000}
+options=(-c release -Xswiftc -enable-testing --scratch-path .build-random)
+
+swift build --build-tests "${options[@]}"
+echo "random: built, $SECONDS s"
+Scripts/tests.sh random "${options[@]}"
+sent=$(sed -n 's/^random events: \([0-9]*\) sent.*/\1/p' out/random.log)
+echo "random: ${sent:-no} events sent at DWELL_EFFORT=$DWELL_EFFORT, $SECONDS s with the build"
+((${sent:-0} >= least)) || { echo "random: that is less than $least" >&2; exit 1; }

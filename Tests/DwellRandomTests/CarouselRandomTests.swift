@@ -1,0 +1,94 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+/// Events as a careless world sends them, and what is true of a carousel whatever comes.
+@Suite("A carousel whatever happens") struct CarouselRandomTests {
+  /// The configurations that random events are sent to.
+  private func configuration(_ events: inout RandomEvents) -> Carousel.Configuration {
+    var configuration = Carousel.Configuration(pageCount: events.pick([0, 1, 2, 3, 7, 1000]))
+    configuration.pages.loops = events.pick([true, false])
+    configuration.pages.direction = events.pick(Direction.allCases)
+    configuration.pages.reduceMotion = events.pick([true, false])
+    configuration.pages.effect = events.pick(PageEffect.allCases)
+    configuration.taps = events.pick(Carousel.PageTaps.allCases)
+    configuration.indicatorSide = events.pick([.start, .end, nil])
+    for page in 0..<min(configuration.pages.pageCount, 3) where events.random.unit() < 0.2 {
+      configuration.pages.pageLengths.append(PageLength(page: page, length: events.random.unit() * 1500))
+    }
+    if events.pick([true, false]) {
+      configuration.indicator = .segments(.init(pageCount: 0))
+    } else {
+      var control = PageControl.Configuration(pageCount: 0)
+      control.fill = events.pick(PageControl.Fill.allCases)
+      control.overflow = events.pick(PageControl.Overflow.allCases)
+      control.profile = events.pick(PageControl.Profile.allCases)
+      control.timer.asksBeforeAdvancing = events.pick([true, false, false])
+      configuration.indicator = .control(control)
+    }
+    return configuration
+  }
+
+  @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
+  func laws(_ seed: UInt64) {
+    var events = RandomEvents(seed: seed)
+    for _ in 0..<5 {
+      var watch = ComponentWatch(Carousel(configuration(&events), at: events.now), at: events.now)
+      _ = watch.handle(.resize(Size(width: 390, height: 300)), at: events.now)
+      var history: [Event] = []
+      for _ in 0..<(RandomEffort.events / 2) {
+        let before = watch.component
+        let (event, now) = events.next(size: before.size, pageCount: before.pageCount)
+        history.append(event)
+        let outcome = watch.handle(event, at: now)
+        if let broken = watch.faults.first
+          ?? violation(
+            watch.component, before: before, event: event, outcome: outcome, now: events.now,
+            fraction: events.random.unit())
+        {
+          Issue.record("seed \(seed): \(broken) after \(history.suffix(5)) at \(now)")
+          return
+        }
+      }
+    }
+  }
+
+  /// What is broken after an event, in words; nil if nothing is.
+  private func violation(
+    _ carousel: Carousel, before: Carousel, event: Event, outcome: Outcome, now: Double, fraction: Double
+  ) -> String? {
+    if let broken = PageTimer.violation(
+      from: before.currentPage, to: carousel.currentPage, by: event, outcome)
+      ?? carousel.timer.violation(at: now, fraction: fraction)
+    {
+      return broken
+    }
+    if carousel.currentPage != carousel.timer.currentPage {
+      return "pages and indicator show different pages"
+    }
+    if carousel.pageCount != carousel.timer.pageCount { return "pages and indicator count differently" }
+    guard carousel.position(at: now + fraction).isFinite else { return "the position is not finite" }
+    let frame = carousel.frame(at: now + fraction)
+    if let fault = frame.faults.first { return fault }
+    let shown = carousel.frame(at: now).semantics.elements.filter { $0.role == .pageView }.map(\.value)
+    if shown != (carousel.pageCount > 0 ? [.page(carousel.currentPage, of: carousel.pageCount)] : []) {
+      return "it says \(shown)"
+    }
+    return nil
+  }
+
+  @Test(
+    "The same events end in the same state and picture at 30, 60 and 120 frames a second",
+    arguments: 0..<30 as Range<UInt64>)
+  func frameRates(_ seed: UInt64) {
+    FrameRates.expectSameEnd(seed: seed) { events in
+      var carousel = Carousel(configuration(&events), at: 0)
+      _ = carousel.handle(.resize(Size(width: 390, height: 300)), at: 0)
+      return carousel
+    } next: { carousel, events in
+      events.next(size: carousel.size, pageCount: carousel.pageCount).event
+    } state: {
+      "\($0.currentPage) \($0.timer.phase) \($0.timer.pausedBy.rawValue)"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+/// Events as a careless world sends them, and what is true of the time of pages whatever comes.
+@Suite("A page timer whatever happens") struct PageTimerRandomTests {
+  /// A timer that random events are sent to.
+  private func timer(
+    _ events: inout RandomEvents, initialProgress: [Double] = [0, 0, 0.5, 1, -1], at now: Double
+  ) -> PageTimer {
+    var configuration = PageTimer.Configuration()
+    configuration.duration = events.pick([.seconds(4), .seconds(0.3), .seconds(.nan), .external])
+    configuration.loops = events.pick([true, false])
+    configuration.initialProgress = events.pick(initialProgress)
+    configuration.asksBeforeAdvancing = events.pick([true, false, false])
+    configuration.runsForSinglePage = events.pick([true, false])
+    configuration.pausesFor = events.pick([.all, .all, [.touch, .app], []])
+    return PageTimer(configuration, pageCount: events.pick([0, 1, 2, 3, 7, 1000]), at: now)
+  }
+
+  @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
+  func laws(_ seed: UInt64) {
+    var events = RandomEvents(seed: seed)
+    for _ in 0..<5 {
+      var timer = timer(&events, at: events.now)
+      var history: [Event] = []
+      for _ in 0..<RandomEffort.events {
+        let before = timer
+        let (event, now) = events.next(size: Size(width: 390, height: 44), pageCount: timer.pageCount)
+        history.append(event)
+        RandomEffort.count()
+        let outcome = timer.handle(event, at: now)
+        if let broken = PageTimer.violation(
+          from: before.currentPage, to: timer.currentPage, by: event, outcome)
+          ?? timer.violation(at: events.now, fraction: events.random.unit())
+          ?? unlikely(timer, outcome)
+        {
+          Issue.record("seed \(seed): \(broken) after \(history.suffix(5)) at \(now)")
+          return
+        }
+      }
+    }
+  }
+
+  /// What cannot come of an event, in words.
+  private func unlikely(_ timer: PageTimer, _ outcome: Outcome) -> String? {
+    if outcome.didEnd, timer.configuration.loops, timer.pageCount > 0 { return "a loop ended" }
+    if outcome.advanceRequest != nil, !timer.configuration.asksBeforeAdvancing { return "it asked unasked" }
+    if timer.phase == .awaitingApproval, !timer.configuration.asksBeforeAdvancing {
+      return "it waits for an answer to nothing"
+    }
+    return nil
+  }
+
+  @Test(
+    "The same events end in the same state at 30, 60 and 120 ticks a second",
+    arguments: 0..<30 as Range<UInt64>)
+  func frameRates(_ seed: UInt64) {
+    /// Plays the events of the seed with so many ticks a second between them.
+    func play(_ rate: Double) -> PageTimer {
+      var events = RandomEvents(seed: seed)
+      // Of pages that begin at their end every tick turns one: their number is that of the ticks.
+      var timer = timer(&events, initialProgress: [0, 0, 0.5, -1], at: 0)
+      var now = 0.0
+      var tick = 0.0
+      for _ in 0..<60 {
+        let event = FrameRates.fair(events.next(size: .zero, pageCount: timer.pageCount).event)
+        now += Double(events.random.next() % 90) / 30
+        while tick / rate < now {
+          _ = timer.handle(.tick, at: tick / rate)
+          tick += 1
+        }
+        _ = timer.handle(event, at: now)
+      }
+      return timer
+    }
+    let slow = play(30)
+    for rate in [60.0, 120] {
+      let fast = play(rate)
+      #expect(
+        fast.currentPage == slow.currentPage && fast.phase == slow.phase && fast.pausedBy == slow.pausedBy,
+        "seed \(seed), \(rate) ticks a second")
+    }
+  }
+}
