@@ -39,6 +39,21 @@ import Testing
     #expect(message.hasPrefix("Tests/Goldens/c.txt cannot be written: "), "\(message)")
   }
 
+  @Test func `all goldens together weigh 250 kB at most, for whoever clones the package pays for them`()
+    throws
+  {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Golden.folder.path())
+    let sizes = paths.map { path in
+      let file = Golden.folder.appending(path: path).path()
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file)
+      let isFile = attributes?[.type] as? FileAttributeType == .typeRegular
+      return (path: path, bytes: isFile ? (attributes?[.size] as? Int ?? 0) : 0)
+    }
+    let total = sizes.map(\.bytes).reduce(0, +)
+    let heaviest = sizes.sorted { $0.bytes > $1.bytes }.prefix(5).map { "\($0.bytes) \($0.path)" }
+    #expect(total > 0 && total <= 250_000, "\(total) bytes; the heaviest: \(heaviest)")
+  }
+
   /// Compares.
   private var comparing: Golden { Golden(folder: folder, isRenewed: false, command: "make bless") }
   /// Renews.
