@@ -12,6 +12,6 @@ Scripts/step.sh core Scripts/embedded.sh
 Scripts/step.sh build swift build --build-tests
 Scripts/step.sh tests Scripts/tests.sh tests
 Scripts/step.sh random Scripts/random.sh
-Scripts/step.sh benchmarks swift build --package-path Benchmarks
+Scripts/step.sh benchmarks swift run -c release --package-path Benchmarks
 Scripts/step.sh docs Scripts/docs.sh
 echo "== check: all passed, $SECONDS s"

@@ -1,0 +1,27 @@
+import Dwell
+
+/// The carousels that are measured, by their indicators.
+enum CarouselKind: CaseIterable {
+  /// A row of dots that tells the time of pages.
+  case dots
+  /// A row of dots that tells the place within pages, the second of which is long.
+  case place
+  /// A row of capsules.
+  case segments
+
+  /// A carousel with so many pages, the second of them shown.
+  func carousel(pages count: Int) -> Carousel {
+    var configuration = Carousel.Configuration(pageCount: count)
+    configuration.pages.currentPage = 1
+    switch self {
+    case .dots: break
+    case .place:
+      var control = PageControl.Configuration(pageCount: count)
+      control.fill = .place
+      configuration.indicator = .control(control)
+      configuration.pages.pageLengths = [PageLength(page: 1, length: 1000)]
+    case .segments: configuration.indicator = .segments(.init(pageCount: count))
+    }
+    return Carousel(configuration, at: 0)
+  }
+}
