@@ -95,6 +95,13 @@ extension PageControl.Profile: Named {
   }
 }
 
+extension PageControl.Fill: Named {
+  /// What the fill tells.
+  static var names: [(value: PageControl.Fill, name: String)] {
+    [(.time, "time"), (.place, "place"), (.none, "none")]
+  }
+}
+
 extension PageControl.SeenMarks: Named {
   /// Which pages count as seen.
   static var names: [(value: PageControl.SeenMarks, name: String)] {

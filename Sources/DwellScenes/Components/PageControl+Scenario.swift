@@ -7,7 +7,7 @@ extension PageControl.Configuration: TimedConfiguration {
 
   /// The fields of its looks and manners.
   static let lookNames = [
-    "showsProgress", "hidesForSinglePage", "background", "overflow", "seenMarks", "profile",
+    "showsProgress", "fill", "hidesForSinglePage", "background", "overflow", "seenMarks", "profile",
     "allowsScrubbing",
     "tint", "currentTint", "backgroundTint", "images", "metrics",
   ]
@@ -25,6 +25,7 @@ extension PageControl.Configuration: TimedConfiguration {
   /// Reads looks and manners.
   mutating func readLooks(_ fields: JSONFields) throws(JSONProblem) {
     try fields.read("showsProgress", into: &showsProgress)
+    try fields.read("fill", into: &fill)
     try fields.read("hidesForSinglePage", into: &hidesForSinglePage)
     try fields.read("background", into: &background)
     try fields.read("overflow", into: &overflow)
