@@ -126,6 +126,20 @@ import Testing
     #expect(file == nil)
   }
 
+  @Test func `a link stays and what it leads to is written, and a pipe stays a pipe`() throws {
+    let scratch = try Scratch()
+    let run = try DwellProcess(
+      shell: """
+        mkdir there && touch there/real.svg && ln -s there/real.svg link.svg && mkfifo pipe.svg
+        "$DWELL" render scene:carousel -o link.svg && test -L link.svg || exit 1
+        cat pipe.svg >copy.svg & "$DWELL" render scene:carousel -o pipe.svg && wait && test -p pipe.svg || exit 2
+        cmp there/real.svg copy.svg && ls there
+        """, in: scratch.folder)
+    #expect(run.output == "real.svg\n")
+    #expect(run.errors == "")
+    #expect(run.status == 0)
+  }
+
   @Test func `a size with nothing inside is told`() throws {
     let flat = Self.scenario.replacingOccurrences(of: "\"height\": 44", with: "\"height\": 0")
     let (file, run) = try render([], flat, in: try Scratch())

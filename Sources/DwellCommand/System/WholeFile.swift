@@ -8,23 +8,42 @@ import Musl
 import Glibc
 #endif
 
-/// A file that is either the old one or the whole new one, at any moment.
+/// A file that is either the old one or the whole new one at any moment, as pictures of pixels are (PNGFile).
 enum WholeFile {
-  /// Writes text beside the file, and then in its place.
+  /// Writes text beside the file, and then in its place. A link stays, and what it leads to is written; what is no file
+  /// but a device or a pipe is written as it is.
   static func write(_ text: String, to path: String) throws(CommandProblem) {
-    let draft = "\(path).\(getpid()).part"
-    let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard file >= 0 else { throw problem(path, String(cString: strerror(errno))) }
+    let resolved = realpath(path, nil)
+    defer { free(resolved) }
+    let place = resolved.map { String(cString: $0) } ?? path
+    var information = stat()
+    let isThere = stat(place, &information) == 0
+    if isThere, information.st_mode & S_IFMT != S_IFREG {
+      try check(path, write(text, to: place, flags: O_WRONLY | O_CLOEXEC, isFile: false))
+    } else {
+      let draft = "\(place).\(getpid()).part"
+      var failure = write(text, to: draft, flags: O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, isFile: true)
+      if failure == 0, rename(draft, place) != 0 { failure = errno }
+      if failure != 0 { unlink(draft) }
+      try check(path, failure)
+    }
+  }
+
+  /// Throws if the system complained.
+  private static func check(_ path: String, _ failure: Int32) throws(CommandProblem) {
+    if failure != 0 { throw problem(path, String(cString: strerror(failure))) }
+  }
+
+  /// Writes text; returns the system's complaint (errno), or 0.
+  private static func write(_ text: String, to path: String, flags: Int32, isFile: Bool) -> Int32 {
+    let file = open(path, flags, 0o666)
+    guard file >= 0 else { return errno }
     var output = Output(file: file)
     _ = output.write(text)
     var failure = output.flush() ? 0 : output.error ?? EIO
-    if failure == 0, fsync(file) != 0 { failure = errno }
+    if isFile, failure == 0, fsync(file) != 0 { failure = errno }
     if close(file) != 0, failure == 0 { failure = errno }
-    if failure == 0, rename(draft, path) != 0 { failure = errno }
-    guard failure == 0 else {
-      unlink(draft)
-      throw problem(path, String(cString: strerror(failure)))
-    }
+    return failure
   }
 
   /// What is wrong with a path, in the system's words.
