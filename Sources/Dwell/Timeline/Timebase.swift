@@ -1,8 +1,5 @@
 /// A component's own time, which never goes back, made from a front's clock, which may.
 struct Timebase: Equatable, Sendable {
-  /// Times nearer than this, in seconds, are the same: what a step of the front's clock leaves of rounding.
-  static let resolution = 1e-9
-
   /// The latest time seen, on the component's own time.
   private(set) var latest: Double
   /// What own time is ahead of the front's clock: 0 until the clock first steps back.

@@ -43,16 +43,14 @@ extension Carousel {
 
   /// Lets a pointer rest over the carousel, or leave it.
   mutating func applyHover(_ event: Event, at now: Double) -> Outcome {
-    var outcome = Outcome()
+    var indicatorEvent = Event.leave
     var isOver = false
     if case .hover(let point) = event {
       let onIndicator = isOnIndicator(point)
       isOver = onIndicator || (configuration.hoverArea == .everywhere && Rect(size).contains(point))
-      outcome = lead(onIndicator ? .hover(indicatorPoint(point)) : .leave, at: now)
-    } else {
-      outcome = lead(.leave, at: now)
+      if onIndicator { indicatorEvent = .hover(indicatorPoint(point)) }
     }
-    isHovered = isOver
+    var outcome = lead(indicatorEvent, at: now)
     // The indicator knows only of itself.
     outcome.add(lead(isOver ? .pause(.hover) : .resume(.hover), at: now))
     outcome.isHandled = outcome.isHandled || isOver

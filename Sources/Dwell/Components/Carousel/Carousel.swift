@@ -27,8 +27,6 @@ public struct Carousel: Component {
   public internal(set) var size = Size.zero
   /// Which part a press that has not ended belongs to; nil if there is none.
   var press: Press?
-  /// Whether a pointer rests where it lets time stand.
-  var isHovered = false
 
   /// A carousel that begins at `start`, in seconds on the front's clock. Its size is nothing until it is told one.
   public init(_ configuration: Configuration, at start: Double) {

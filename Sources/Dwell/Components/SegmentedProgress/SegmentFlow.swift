@@ -66,9 +66,6 @@ struct SegmentFlow: Equatable, Sendable {
     self.duration = duration
   }
 
-  /// Puts the fill where the time is.
-  mutating func stopFlowing() { leap = 0 }
-
   /// Lets the window slide to another place, so many pages on.
   mutating func slide(by pages: Double, at time: Double) {
     travel = slide(at: time) - pages
