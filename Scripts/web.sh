@@ -31,7 +31,7 @@ core() {
 
 # script FORMAT ENTRY OUT: packs the modules that an entry reaches, small.
 script() {
-  NODE_PATH=$into esbuild "Web/src/$2" --bundle --minify --charset=utf8 --format="$1" --target=chrome94,firefox93,safari16.4 \
+  NODE_PATH=$into esbuild "Web/src/$2" --bundle --minify --charset=utf8 --format="$1" --target=chrome94,firefox101,safari16.4 \
     --loader:.wasm=binary --log-level=warning --outfile="$into/$3"
 }
 
