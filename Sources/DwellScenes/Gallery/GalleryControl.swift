@@ -1,0 +1,60 @@
+/// How a switch of the gallery is worked. Every switch has a number for its value, so that fronts need not know them
+/// apart: ``GalleryPage/value(of:in:)`` and ``GalleryPage/setting(_:to:in:)``.
+public enum GalleryControl: Equatable, Sendable {
+  /// Off or on: 0 or 1.
+  case toggle
+  /// One of a few: the number of a word, from 0.
+  case choice([String])
+  /// A number within a range, in steps from its beginning, with a unit (which may be empty).
+  case range(ClosedRange<Double>, step: Double, unit: String)
+
+  /// The nearest value that the control can have; its least one for no number.
+  public func nearest(to value: Double) -> Double {
+    switch self {
+    case .toggle: value >= 0.5 ? 1 : 0
+    case .choice(let words): (min(max(value, 0), Double(max(words.count - 1, 0))) + 0.5).rounded(.down)
+    case .range(let range, let step, _):
+      (value > range.lowerBound)
+        ? min(
+          range.lowerBound
+            + ((min(value, range.upperBound) - range.lowerBound) / step + 0.5).rounded(.down) * step,
+          range.upperBound) : range.lowerBound
+    }
+  }
+}
+
+extension GalleryPage {
+  /// The numbers of pages that can be chosen.
+  static let counts = [1, 2, 3, 5, 8, 12, 100, 1000, 1_000_000]
+  /// How fast time can pass.
+  static let speeds = [1, 0.5, 0.25, 0.1]
+  /// The durations that can be chosen, in seconds, and the step between them.
+  static let durations = (range: 0.5...12.0, step: 0.5)
+
+  /// How a switch is worked, as the others are set.
+  public func control(of gallerySwitch: GallerySwitch, in settings: GallerySettings) -> GalleryControl {
+    switch gallerySwitch {
+    case .look: .choice(looks.map(\.title))
+    case .duration: .range(Self.durations.range, step: Self.durations.step, unit: "s")
+    case .direction:
+      .choice(settings.isVertical ? ["Downwards", "Upwards"] : ["Left to right", "Right to left"])
+    case .axis: .choice(["Horizontal", "Vertical"])
+    case .count: .choice(Self.counts.map(Self.text))
+    case .value: .range(0...10, step: 1, unit: "")
+    case .background: .choice(["Automatic", "Prominent", "Minimal"])
+    case .profile: .choice(["Touch", "Pointer", "Remote", "Gaze", "Crown"])
+    case .reduceMotion: .toggle
+    case .appearance: .choice(["System", "Light", "Dark"])
+    case .speed: .choice(["1\u{D7}", "\u{BD}\u{D7}", "\u{BC}\u{D7}", "1/10\u{D7}"])
+    case .time: .range(0...length(for: settings), step: 0.01, unit: "s")
+    }
+  }
+
+  /// A number of pages with its thousands apart.
+  private static func text(_ count: Int) -> String {
+    let digits = Array("\(count)")
+    return digits.enumerated().map { index, digit in
+      (index > 0 && (digits.count - index) % 3 == 0 ? "\u{202F}" : "") + String(digit)
+    }.joined()
+  }
+}

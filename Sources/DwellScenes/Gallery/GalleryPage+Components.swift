@@ -1,0 +1,44 @@
+import Dwell
+
+extension GalleryPage {
+  /// A page for every component.
+  static let components = [
+    GalleryPage(
+      "page-control", "Page Control",
+      "The current dot grows into a pill and fills while its page dwells.", stage: .card,
+      looks: GalleryLook.scenes([
+        ("Timed", "page-control"), ("Dots", "page-control-dots"), ("Images", "page-control-images"),
+        ("A million", "page-control-many"), ("Number", "page-control-label"),
+        ("Scrubbed", "page-control-scrub"),
+      ]),
+      switches: [.look, .duration, .direction, .axis, .count, .background, .profile]),
+    GalleryPage(
+      "page-view", "Page View", "Pages follow a finger, a wheel or a key, and settle where they should.",
+      stage: .screen,
+      looks: GalleryLook.scenes([
+        ("Side by side", "page-view"), ("Fade and scale", "page-view-effect"),
+        ("At the edge", "page-view-edge"),
+      ]),
+      switches: [.look, .direction, .axis, .count], palette: .onPictures),
+    GalleryPage(
+      "segmented-progress", "Segmented Progress",
+      "One capsule a page, as stories have it, filled page by page or as one fluid.", stage: .card,
+      looks: GalleryLook.scenes([
+        ("Page by page", "segmented-progress"), ("One fluid", "segmented-progress-fluid"),
+        ("A jump", "segmented-progress-jump"), ("A thousand", "segmented-progress-many"),
+      ]),
+      switches: [.look, .duration, .direction, .axis, .count]),
+    GalleryPage(
+      "progress-meter", "Progress Meter",
+      "A gauge that is revealed, and whose hue goes from red to green with the score.", stage: .score,
+      looks: GalleryLook.scenes([("Score", "progress-meter-7"), ("A change", "progress-meter-change")]),
+      switches: [.look, .value, .duration, .direction, .axis]),
+    GalleryPage(
+      "carousel", "Carousel", "Pages and their time in one: whoever turns a page, all others follow.",
+      stage: .screen,
+      looks: GalleryLook.scenes([
+        ("Page control", "carousel"), ("Stories", "carousel-stories"), ("Dragged", "carousel-drag"),
+      ]),
+      switches: [.look, .duration, .direction, .axis, .count, .background, .profile], palette: .onPictures),
+  ]
+}

@@ -1,0 +1,119 @@
+import Dwell
+
+/// The use cases, each as the file of its folder in `Examples` has it for GTK.
+extension GalleryPage {
+  /// A page for every use case.
+  static let uses = [
+    use(
+      "timed-labs", "Timed Labs", "Three labs, four seconds each: the pill shows how long this one stays.",
+      timedLabs, switches: [.duration, .direction, .count], palette: .onPictures,
+      cards: [
+        GalleryCard("Red", "The first lab", 0xE5484D, 0xB42A32),
+        GalleryCard("Green", "The second lab", 0x2B8A5F, 0x1B6B47),
+        GalleryCard("Blue", "The third lab", 0x0D74CE, 0x0A4F96),
+      ]),
+    use(
+      "onboarding", "Onboarding",
+      "First steps that go on by themselves; a tap at the leading side goes back.",
+      onboarding, switches: [.duration, .direction, .count], palette: .light,
+      cards: [
+        GalleryCard("Welcome", "Everything in a minute", 0xF3F7F0, 0xDDEBD8),
+        GalleryCard("Choose your pictures", "A folder is all it takes", 0xF6F3EA, 0xECE2C8),
+        GalleryCard("Share them", "With whom you like", 0xEFF3FA, 0xD6E2F3),
+        GalleryCard("That's all", "Have a good time", 0xF8EFF4, 0xEFD9E6),
+      ]),
+    use(
+      "dynamic-pages", "Dynamic Pages", "Pages that come and go: dots up to nine, a number from ten on.",
+      dynamicPages, switches: [.direction, .count], palette: .onPictures, cards: GalleryCard.day),
+    use(
+      "scrubbing-control", "Scrubbing Control",
+      "The cities of a weather app: a drag along the row runs through all of them.", scrubbingControl,
+      stage: .card, switches: [.direction, .count, .background, .profile],
+      cards: [
+        GalleryCard("Here", "18\u{B0}, a light breeze", 0x6FB4E8, 0x3A7FC1),
+        GalleryCard("Lisbon", "24\u{B0}, sunny", 0xF7D488, 0xF0A95C),
+        GalleryCard("Oslo", "6\u{B0}, rain", 0x6C7F94, 0x42546A),
+        GalleryCard("Kyoto", "16\u{B0}, clouds", 0xD9C3D6, 0xA98BB0),
+        GalleryCard("Nairobi", "21\u{B0}, clear", 0x8CC28A, 0x4E9A68),
+        GalleryCard("Lima", "19\u{B0}, fog", 0xC9CED3, 0x9AA4AD),
+        GalleryCard("Reykjavik", "2\u{B0}, snow", 0xE8F0F5, 0xC2D6E3),
+        GalleryCard("Auckland", "15\u{B0}, wind", 0x4E8F9A, 0x2C6470),
+      ]),
+    use(
+      "results-screen", "Results Screen", "How a round of questions went: a meter that rises to the score.",
+      resultsScreen, stage: .score, switches: [.value, .duration], cards: GalleryCard.day),
+  ]
+
+  /// A use case, in a size of its own.
+  private static func use(
+    _ name: String, _ title: String, _ sentence: String, _ scenario: Scenario, stage: Stage = .screen,
+    switches: [GallerySwitch], palette: Palette? = nil, cards: [GalleryCard]
+  ) -> GalleryPage {
+    GalleryPage(
+      name, title, sentence, kind: .use, stage: stage, looks: [GalleryLook(title, scenario)],
+      switches: switches, palette: palette, cards: cards)
+  }
+
+  /// What is shown of a use case: three pages of four seconds.
+  private static let samples = SampleTimes.times([0, 2, 3.9, 4.1, 6, 8, 10, 12])
+  /// The screen of a telephone, at half its size.
+  private static let screen = Size(width: 195, height: 300)
+
+  /// Three pages with a timed page control on them.
+  private static let timedLabs = Scenario(
+    subject: .carousel(TimedScene(Carousel.Configuration(pageCount: 3))), size: screen, samples: samples)
+
+  /// Pages that turn by themselves to the last, a fluid below, and taps that turn.
+  private static var onboarding: Scenario {
+    var segments = SegmentedProgress.Configuration(pageCount: 4)
+    segments.style = .fluid
+    segments.tint = .color(Color(red: 0.08, green: 0.5, blue: 0.24))
+    segments.inactiveTint = .color(Color(red: 0.9, green: 0.91, blue: 0.92))
+    segments.metrics.inactiveOpacity = 1
+    var configuration = Carousel.Configuration(pageCount: 4)
+    configuration.indicator = .segments(segments)
+    configuration.taps = .turn
+    configuration.pages.loops = false
+    return Scenario(subject: .carousel(TimedScene(configuration)), size: screen, samples: samples)
+  }
+
+  /// Pages that stop at the ends, with plain dots or a number.
+  private static var dynamicPages: Scenario {
+    var dots = PageControl.Configuration(pageCount: 8)
+    dots.showsProgress = false
+    dots.metrics = .plainDots
+    dots.overflow = .label
+    dots.background = .prominent
+    dots.profile = .pointer
+    var configuration = Carousel.Configuration(pageCount: 8)
+    configuration.pages.loops = false
+    configuration.indicator = .control(dots)
+    configuration.indicatorInset = 25 + dots.metrics.backgroundPadding
+    let drag = ScenarioEvent.drag(Point(x: 160, y: 150), Point(x: 50, y: 150), at: 0.5, for: 0.3)
+    return Scenario(
+      subject: .carousel(TimedScene(configuration)), size: screen, events: drag,
+      samples: .times([0, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 2]))
+  }
+
+  /// Dots with an arrow for the first page, along which a hand scrubs.
+  private static var scrubbingControl: Scenario {
+    var configuration = PageControl.Configuration(pageCount: 8)
+    configuration.showsProgress = false
+    configuration.background = .prominent
+    configuration.profile = .pointer
+    configuration.images.set(ImageName(1), forPage: 0)
+    let row = Size(width: 320, height: 44)
+    let drag = ScenarioEvent.drag(Point(x: 110, y: 22), Point(x: 215, y: 22), at: 0.5, for: 1.5)
+    return Scenario(
+      subject: .pageControl(TimedScene(configuration)), size: row, events: drag,
+      samples: .times([0, 0.5, 0.8, 1.1, 1.4, 1.7, 2, 3]))
+  }
+
+  /// Seven of ten.
+  private static var resultsScreen: Scenario {
+    let configuration = ProgressMeter.Configuration(value: 7, of: 10)
+    return Scenario(
+      subject: .progressMeter(configuration), size: Size(width: 140, height: 300),
+      samples: .times([0, 0.5, 1, 2, 3, 4]))
+  }
+}

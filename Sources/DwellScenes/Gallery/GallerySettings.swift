@@ -1,0 +1,114 @@
+import Dwell
+
+/// How the switches of a gallery's page are set.
+public struct GallerySettings: Equatable, Sendable {
+  /// Which of the page's looks is shown.
+  public var look = 0
+  /// How long pages stay, or a meter takes to be full, in seconds.
+  public var duration = 4.0
+  /// Whether pages follow one another against the direction of reading, or upwards.
+  public var isReversed = false
+  /// Whether pages follow one another vertically.
+  public var isVertical = false
+  /// How many pages there are.
+  public var count = 5
+  /// What a meter stands at, out of 10.
+  public var value = 0.0
+  /// When the ground behind the marks shows.
+  public var background = PageControl.Background.automatic
+  /// Whose manners the component has: a mouse's, as a gallery is looked at on a desk.
+  public var profile = PageControl.Profile.pointer
+  /// Whether less motion is asked for.
+  public var reduceMotion = false
+  /// The appearance; nil for the system's.
+  public var appearance: Appearance?
+  /// How fast time passes, above 0 and up to 1.
+  public var speed = 1.0
+  /// The instant that is shown, in seconds from the beginning, while time stands; nil while it passes.
+  public var time: Double?
+
+  /// The direction in which pages follow one another.
+  public var direction: Direction {
+    get {
+      isVertical
+        ? isReversed ? .bottomToTop : .topToBottom : isReversed ? .rightToLeft : .leftToRight
+    }
+    set {
+      isVertical = newValue.axis == .vertical
+      isReversed = newValue == .rightToLeft || newValue == .bottomToTop
+    }
+  }
+}
+
+extension GalleryPage {
+  /// The settings that the page begins with, as a look has it.
+  public func settings(look index: Int = 0) -> GallerySettings {
+    var settings = GallerySettings()
+    settings.look = min(max(index, 0), looks.count - 1)
+    look(index).scenario.subject.tell(&settings)
+    return settings
+  }
+
+  /// What a switch stands at.
+  public func value(of gallerySwitch: GallerySwitch, in settings: GallerySettings) -> Double {
+    switch gallerySwitch {
+    case .look: Double(settings.look)
+    case .duration: settings.duration
+    case .direction: settings.isReversed ? 1 : 0
+    case .axis: settings.isVertical ? 1 : 0
+    case .count: Self.place(of: settings.count, in: Self.counts)
+    case .value: settings.value
+    case .background: Self.place(of: settings.background, in: PageControl.Background.allCases)
+    case .profile: Self.place(of: settings.profile, in: PageControl.Profile.allCases)
+    case .reduceMotion: settings.reduceMotion ? 1 : 0
+    case .appearance: settings.appearance.map { $0 == .light ? 1 : 2 } ?? 0
+    case .speed: Self.place(of: settings.speed, in: Self.speeds)
+    case .time: settings.time ?? 0
+    }
+  }
+
+  /// The settings with a switch at the nearest value that it can have. Another look brings the number of pages, the
+  /// value, the direction and the background that it is about, and begins anew.
+  public func setting(
+    _ gallerySwitch: GallerySwitch, to value: Double, in settings: GallerySettings
+  ) -> GallerySettings {
+    guard switches.contains(gallerySwitch) else { return settings }
+    let value = control(of: gallerySwitch, in: settings).nearest(to: value)
+    var result = settings
+    switch gallerySwitch {
+    case .look: result = settings.with(look: self.settings(look: Int(value)))
+    case .duration: result.duration = value
+    case .direction: result.isReversed = value == 1
+    case .axis: result.isVertical = value == 1
+    case .count: result.count = Self.counts[Int(value)]
+    case .value: result.value = value
+    case .background: result.background = PageControl.Background.allCases[Int(value)]
+    case .profile: result.profile = PageControl.Profile.allCases[Int(value)]
+    case .reduceMotion: result.reduceMotion = value == 1
+    case .appearance: result.appearance = value == 0 ? nil : value == 1 ? .light : .dark
+    case .speed: result.speed = Self.speeds[Int(value)]
+    case .time: result.time = value
+    }
+    // What is shorter now ends earlier.
+    if let time = result.time { result.time = min(time, length(for: result)) }
+    return result
+  }
+
+  /// The number of a value among those that can be chosen; 0 for any other.
+  private static func place<Value: Equatable>(of value: Value, in values: [Value]) -> Double {
+    Double(values.firstIndex(of: value) ?? 0)
+  }
+}
+
+extension GallerySettings {
+  /// The settings of another look, with what a person keeps from look to look.
+  fileprivate func with(look other: GallerySettings) -> GallerySettings {
+    var result = other
+    result.profile = profile
+    result.reduceMotion = reduceMotion
+    result.appearance = appearance
+    result.speed = speed
+    result.time = time.map { _ in 0 }
+    return result
+  }
+}

@@ -1,0 +1,152 @@
+import Dwell
+
+/// What the gallery's switches are about, in every kind of component.
+extension ScenarioSubject {
+  /// Tells the settings what the component is like.
+  func tell(_ settings: inout GallerySettings) {
+    switch self {
+    case .pageControl(let scene): Self.tell(scene.configuration, &settings)
+    case .pageView(let pages):
+      settings.direction = pages.direction
+      settings.count = pages.pageCount
+    case .segmentedProgress(let scene):
+      settings.direction = scene.configuration.direction
+      settings.count = scene.configuration.pageCount
+      settings.duration = scene.configuration.timer.duration.galleryLength
+    case .progressMeter(let meter):
+      // A meter's direction of reading is upwards.
+      settings.isVertical = meter.direction.axis == .vertical
+      settings.isReversed = meter.direction == .topToBottom || meter.direction == .rightToLeft
+      settings.value = meter.value
+      settings.duration = meter.revealDuration
+    case .carousel(let scene):
+      switch scene.configuration.indicator {
+      case .control(let control): Self.tell(control, &settings)
+      case .segments(let segments): settings.duration = segments.timer.duration.galleryLength
+      }
+      settings.direction = scene.configuration.pages.direction
+      settings.count = scene.configuration.pages.pageCount
+    }
+  }
+
+  /// Tells the settings what a page control is like.
+  private static func tell(_ control: PageControl.Configuration, _ settings: inout GallerySettings) {
+    settings.direction = control.direction
+    settings.count = control.pageCount
+    settings.background = control.background
+    settings.duration = control.timer.duration.galleryLength
+  }
+
+  /// The component as the settings have it; what a page has no switch for stays.
+  func set(_ settings: GallerySettings, _ switches: [GallerySwitch]) -> ScenarioSubject {
+    switch self {
+    case .pageControl(var scene):
+      Self.set(settings, switches, &scene.configuration)
+      scene.configuration.direction = settings.direction
+      return .pageControl(scene)
+    case .pageView(var pages):
+      Self.set(settings, &pages)
+      return .pageView(pages)
+    case .segmentedProgress(var scene):
+      scene.configuration.currentPage = min(scene.configuration.currentPage, settings.count - 1)
+      scene.configuration.pageCount = settings.count
+      scene.configuration.direction = settings.direction
+      scene.configuration.reduceMotion = settings.reduceMotion
+      scene.configuration.timer.duration = .seconds(settings.duration)
+      return .segmentedProgress(scene)
+    case .progressMeter(var meter):
+      meter.value = settings.value
+      meter.revealDuration = settings.duration
+      meter.reduceMotion = settings.reduceMotion
+      meter.direction = settings.meterDirection
+      return .progressMeter(meter)
+    case .carousel(var scene):
+      Self.set(settings, &scene.configuration.pages)
+      switch scene.configuration.indicator {
+      case .control(var control):
+        Self.set(settings, switches, &control)
+        scene.configuration.indicator = .control(control)
+      case .segments(var segments):
+        segments.timer.duration = .seconds(settings.duration)
+        scene.configuration.indicator = .segments(segments)
+      }
+      return .carousel(scene)
+    }
+  }
+
+  /// Sets what a page control has switches for.
+  private static func set(
+    _ settings: GallerySettings, _ switches: [GallerySwitch], _ control: inout PageControl.Configuration
+  ) {
+    control.currentPage = min(control.currentPage, settings.count - 1)
+    control.pageCount = settings.count
+    control.reduceMotion = settings.reduceMotion
+    control.background = settings.background
+    if switches.contains(.profile) { control.profile = settings.profile }
+    control.timer.duration = .seconds(settings.duration)
+  }
+
+  /// Sets what pages have switches for.
+  private static func set(_ settings: GallerySettings, _ pages: inout PageView.Configuration) {
+    pages.currentPage = min(pages.currentPage, settings.count - 1)
+    pages.pageCount = settings.count
+    pages.direction = settings.direction
+    pages.reduceMotion = settings.reduceMotion
+  }
+
+  /// Shows another page first.
+  mutating func begin(at page: Int) {
+    switch self {
+    case .pageControl(var scene):
+      scene.configuration.currentPage = page
+      self = .pageControl(scene)
+    case .pageView(var pages):
+      pages.currentPage = page
+      self = .pageView(pages)
+    case .segmentedProgress(var scene):
+      scene.configuration.currentPage = page
+      self = .segmentedProgress(scene)
+    case .carousel(var scene):
+      scene.configuration.pages.currentPage = page
+      self = .carousel(scene)
+    case .progressMeter: break
+    }
+  }
+
+  /// The direction in which the component goes.
+  var direction: Direction {
+    switch self {
+    case .pageControl(let scene): scene.configuration.direction
+    case .pageView(let pages): pages.direction
+    case .segmentedProgress(let scene): scene.configuration.direction
+    case .progressMeter(let meter): meter.direction
+    case .carousel(let scene): scene.configuration.pages.direction
+    }
+  }
+
+  /// The timer of a component whose pages turn by themselves; nil for others.
+  var timer: PageTimer.Configuration? {
+    switch self {
+    case .pageControl(let scene): scene.configuration.showsProgress ? scene.configuration.timer : nil
+    case .segmentedProgress(let scene): scene.configuration.timer
+    case .carousel(let scene):
+      switch scene.configuration.indicator {
+      case .control(let control): control.showsProgress ? control.timer : nil
+      case .segments(let segments): segments.timer
+      }
+    case .pageView, .progressMeter: nil
+    }
+  }
+}
+
+extension GallerySettings {
+  /// The direction in which a meter fills: upwards, where pages go downwards.
+  var meterDirection: Direction {
+    isVertical ? isReversed ? .topToBottom : .bottomToTop : isReversed ? .rightToLeft : .leftToRight
+  }
+}
+
+extension PageDuration {
+  /// The seconds of a duration, where it has any; else the usual four.
+  fileprivate var galleryLength: Double { if case .seconds(let length) = self { length } else { 4 } }
+}

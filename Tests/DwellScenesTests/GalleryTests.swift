@@ -1,0 +1,149 @@
+import Dwell
+import Foundation
+import Testing
+
+@testable import DwellScenes
+
+/// The gallery as data: which pages there are, what their switches do, and what a front is given to show.
+@Suite struct GalleryTests {
+  @Test func `every component and every use case of Examples has a page, with a name of its own`() throws {
+    #expect(
+      GalleryPage.components.map(\.name) == [
+        "page-control", "page-view", "segmented-progress", "progress-meter", "carousel",
+      ])
+    let examples = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Examples").standardizedFileURL
+    let folders = try FileManager.default.contentsOfDirectory(atPath: examples.path())
+      .filter { !$0.contains(".") }
+    let names = GalleryPage.uses.map { $0.name.split(separator: "-").map(\.capitalized).joined() }
+    #expect(names.sorted() == folders.sorted())
+    #expect(Set(Gallery.pages.map(\.name)).count == Gallery.pages.count)
+    for page in Gallery.pages { #expect(Gallery.page(named: page.name) == page) }
+    #expect(Gallery.page(named: "") == nil)
+  }
+
+  @Test(arguments: Gallery.pages)
+  func `a page has a title, a sentence, looks with different names, and cards`(page: GalleryPage) {
+    #expect(!page.title.isEmpty && page.sentence.hasSuffix(".") && page.sentence.count <= 90)
+    #expect(!page.looks.isEmpty && Set(page.looks.map(\.title)).count == page.looks.count)
+    #expect(Set(page.switches.map(\.name)).count == page.switches.count)
+    #expect(page.switches.suffix(4) == [.reduceMotion, .appearance, .speed, .time])
+    #expect(page.switches.contains(.look) == (page.looks.count > 1))
+    for number in [-1, 0, 7, 1_000_000, .max] { #expect(!page.card(ofPage: number).title.isEmpty) }
+    #expect(page.card(ofPage: page.cards.count) == page.card(ofPage: 0))
+  }
+
+  @Test func `no scene that a page starts from is missing`() {
+    #expect(GalleryPage.components.map(\.looks.count) == [6, 3, 4, 2, 3])
+  }
+
+  @Test(arguments: Gallery.pages) func `the words on a card can be read`(page: GalleryPage) {
+    for card in page.cards {
+      for ground in [card.top, card.bottom] {
+        #expect(card.ink.contrast(with: ground) >= 3, "\(card.title)")
+      }
+    }
+  }
+
+  @Test(arguments: Gallery.pages) func `every value of every switch is kept as it was set`(page: GalleryPage)
+  {
+    for look in page.looks.indices {
+      let settings = page.settings(look: look)
+      for gallerySwitch in page.switches {
+        for value in page.control(of: gallerySwitch, in: settings).someValues {
+          let changed = page.setting(gallerySwitch, to: value, in: settings)
+          #expect(abs(page.value(of: gallerySwitch, in: changed) - value) < 1e-9, "\(gallerySwitch) \(value)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: Gallery.pages) func `a page begins as its look is`(page: GalleryPage) {
+    for (index, look) in page.looks.enumerated() {
+      var settings = page.settings(look: index)
+      // The manners are a mouse's, whatever the look's are.
+      if case .pageControl(let scene) = look.scenario.subject {
+        settings.profile = scene.configuration.profile
+      }
+      if case .carousel(let scene) = look.scenario.subject,
+        case .control(let control) = scene.configuration.indicator
+      {
+        settings.profile = control.profile
+      }
+      #expect(page.scenario(for: settings).subject == look.scenario.subject, "\(look.title)")
+      #expect(page.scenario(for: settings).events == look.scenario.events, "\(look.title)")
+    }
+  }
+
+  @Test(arguments: Gallery.pages) func `every switch does something`(page: GalleryPage) {
+    let settings = page.settings()
+    for gallerySwitch in page.switches {
+      let values = page.control(of: gallerySwitch, in: settings).someValues
+      let scenarios = values.map { page.scenario(for: page.setting(gallerySwitch, to: $0, in: settings)) }
+      switch gallerySwitch {
+      case .speed, .time:
+        #expect(
+          Set(values.map { page.setting(gallerySwitch, to: $0, in: settings).speed }).count > 1
+            || gallerySwitch == .time)
+      default:
+        #expect(scenarios.contains { $0 != scenarios[0] }, "\(gallerySwitch)")
+      }
+    }
+    let other = GallerySwitch.allCases.first { !page.switches.contains($0) }
+    if let other { #expect(page.setting(other, to: 1, in: settings) == settings, "\(other)") }
+  }
+
+  @Test func `values that a control cannot have become the nearest that it can`() {
+    let range = GalleryControl.range(0.5...12, step: 0.5, unit: "s")
+    #expect(
+      [0, 0.7, 0.8, 99, -.infinity, .infinity, .nan].map(range.nearest) == [0.5, 0.5, 1, 12, 0.5, 12, 0.5])
+    let choice = GalleryControl.choice(["a", "b", "c"])
+    #expect([-1, 0.4, 0.6, 2, 7, .infinity].map(choice.nearest) == [0, 0, 1, 2, 2, 2])
+    #expect(GalleryControl.choice([]).nearest(to: 3) == 0)
+    #expect([0, 0.4, 0.5, 9, .nan].map(GalleryControl.toggle.nearest) == [0, 0, 1, 1, 0])
+  }
+
+  @Test func `numbers of pages are written with their thousands apart`() throws {
+    let page = try #require(Gallery.page(named: "carousel"))
+    guard case .choice(let words) = page.control(of: .count, in: page.settings()) else {
+      Issue.record("no choice")
+      return
+    }
+    #expect(words == ["1", "2", "3", "5", "8", "12", "100", "1\u{202F}000", "1\u{202F}000\u{202F}000"])
+  }
+
+  @Test func `another look begins anew and keeps what the person chose for all`() throws {
+    let page = try #require(Gallery.page(named: "page-control"))
+    var settings = page.setting(.appearance, to: 2, in: page.settings())
+    for (gallerySwitch, value) in [(GallerySwitch.speed, 2.0), (.reduceMotion, 1), (.count, 1), (.time, 3)] {
+      settings = page.setting(gallerySwitch, to: value, in: settings)
+    }
+    let other = page.setting(.look, to: 3, in: settings)
+    #expect(other.count == 1_000_000 && other.time == 0)
+    #expect(other.appearance == .dark && other.speed == 0.25 && other.reduceMotion)
+  }
+
+  @Test func `an instant beyond the end is the end`() throws {
+    let page = try #require(Gallery.page(named: "page-control"))
+    let settings = page.setting(.time, to: 99, in: page.settings())
+    #expect(settings.time == 12)
+    #expect(page.setting(.duration, to: 1, in: settings).time == 3)
+  }
+}
+
+extension GalleryControl {
+  /// Values that the control can have: both ends, and some between.
+  var someValues: [Double] {
+    switch self {
+    case .toggle: [0, 1]
+    case .choice(let words): words.indices.map(Double.init)
+    case .range(let range, let step, _):
+      [range.lowerBound, range.lowerBound + step, range.lowerBound + 5 * step, range.upperBound]
+    }
+  }
+}
+
+extension GalleryPage: CustomTestStringConvertible {
+  /// The name, for messages of tests.
+  public var testDescription: String { name }
+}
