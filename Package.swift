@@ -76,6 +76,10 @@ let package = Package(
     ),
     .testTarget(
       name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: strict),
+    .target(
+      name: "DwellConformance", dependencies: ["Dwell", "DwellJSON", "DwellScenes"],
+      path: "Tests/DwellConformance",
+      exclude: ["Scenarios"], swiftSettings: strict),
     .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: strict),
     .testTarget(name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
     .testTarget(
@@ -83,7 +87,8 @@ let package = Package(
     .testTarget(name: "DwellJSONTests", dependencies: ["DwellJSON"], swiftSettings: strict),
     .testTarget(name: "DwellDeckTests", dependencies: ["DwellDeck"], swiftSettings: strict),
     .testTarget(
-      name: "DwellScenesTests", dependencies: ["DwellScenes", "DwellJSON", "DwellTestSupport"],
+      name: "DwellScenesTests",
+      dependencies: ["DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "DwellSVGTests", dependencies: ["DwellSVG", "DwellScenes", "DwellTestSupport"],
@@ -95,7 +100,8 @@ let package = Package(
     .testTarget(
       name: "DwellGTKTests",
       dependencies: [
-        "Dwell", "DwellDeck", "DwellGTK", "DwellSVG", "DwellScenes", .target(name: "CGtk", condition: gtk),
+        "Dwell", "DwellConformance", "DwellDeck", "DwellGTK", "DwellSVG", "DwellScenes",
+        .target(name: "CGtk", condition: gtk),
         "TimedLabsExample",
         "ResultsScreenExample", "DynamicPagesExample", "OnboardingExample", "ScrubbingControlExample",
       ],

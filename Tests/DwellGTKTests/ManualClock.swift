@@ -5,7 +5,11 @@ import DwellGTK
 /// A clock that a test moves by hand, so that nothing waits for real time.
 @MainActor
 final class ManualClock: FrontClock {
-  private(set) var now = 100.0
+  private(set) var now: Double
+
+  /// A clock that stands at a time, in seconds.
+  init(at time: Double = 100) { now = time }
+
   /// The calls to come, in the order in which they were asked for.
   private var calls: [Call] = []
 
@@ -21,8 +25,10 @@ final class ManualClock: FrontClock {
   }
 
   /// Lets so many seconds pass, and makes every call that comes due at its very time.
-  func advance(by seconds: Double) {
-    let end = now + seconds
+  func advance(by seconds: Double) { advance(to: now + seconds) }
+
+  /// Lets time pass until then, and makes every call that comes due at its very time.
+  func advance(to end: Double) {
     while let next = calls.min(by: { $0.time < $1.time }), next.time <= end {
       now = max(now, next.time)
       next.cancel()

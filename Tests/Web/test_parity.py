@@ -36,29 +36,10 @@ WORDS = {
     "key": ["left", "right", "up", "down", "home", "end", "pageUp", "pageDown", "space"],
     "reason": {"touch": 1, "hover": 4, "hidden": 16, "app": 256},
 }
-DRAG = [
-    {"at": 1, "type": "press", "x": 300, "y": 100}, {"at": 1.1, "type": "move", "x": 250, "y": 100},
-    {"at": 1.2, "type": "move", "x": 120, "y": 100}, {"at": 1.3, "type": "release", "x": 100, "y": 100},
-]
-TURNS = [
-    {"at": 1.5, "type": "pause", "reason": "hover"}, {"at": 2, "type": "resume", "reason": "hover"},
-    {"at": 3, "type": "select", "page": 2, "animated": True}, {"at": 3.1, "type": "key", "key": "pageUp"},
-    {"at": 6, "type": "setProgress", "progress": 0.75, "rate": 0}, {"at": 8, "type": "setDuration", "duration": 2.5},
-    {"at": 9, "type": "insert", "index": 0, "count": 2}, {"at": 10, "type": "movePage", "from": 0, "to": 3},
-    {"at": 11, "type": "setPageCount", "count": 3},
-]
+# Every scenario of a component that is an element of its own: pages without an indicator are none.
 SCENARIOS = [
-    ("pageControl", {"pageCount": 5, "direction": direction, "reduceMotion": calm}, TURNS)
-    for direction in PLACES["direction"] for calm in (False, True)
-] + [
-    ("pageControl", {"pageCount": 1000000, "currentPage": 499999, "background": "prominent"}, TURNS[:6]),
-    ("pageControl", {"pageCount": 30, "overflow": "label", "background": "prominent"}, TURNS[:6]),
-    ("pageControl", {"pageCount": 6, "loops": False, "showsProgress": False, "profile": "pointer"}, TURNS[:4] + DRAG),
-    ("segmentedProgress", {"pageCount": 4}, TURNS),
-    ("segmentedProgress", {"pageCount": 4, "style": "fluid", "direction": "rightToLeft"}, TURNS),
-    ("progressMeter", {"value": 7, "maximum": 10}, [{"at": 5, "type": "setValue", "value": 3}]),
-    ("carousel", {"pageCount": 4}, DRAG + TURNS[5:]),
-    ("carousel", {"pageCount": 4, "effect": "fadeAndScale", "direction": "rightToLeft", "reduceMotion": True}, DRAG),
+    file for file in sorted((ROOT / "Tests/DwellConformance/Scenarios").glob("*.json"))
+    if json.loads(file.read_text())["component"] in KINDS
 ]
 
 PLAY = """
@@ -119,16 +100,13 @@ def module(chromium, server):
     return chromium
 
 
-@pytest.mark.parametrize("component, configuration, events", SCENARIOS)
-def test_traces_are_equal(module, tmp_path, component, configuration, events):
-    samples = [round(0.05 + n * 0.13, 2) for n in range(100)]
-    size = [390, 300]
-    events = sorted(events, key=lambda event: event["at"])
-    file = tmp_path / "scenario.json"
-    file.write_text(json.dumps({
-        "component": component, "size": {"width": size[0], "height": size[1]}, "configuration": configuration,
-        "events": events, "samples": samples,
-    }))
+@pytest.mark.parametrize("file", SCENARIOS, ids=lambda file: file.stem)
+def test_traces_are_equal(module, file):
+    scenario = json.loads(file.read_text())
+    component, configuration, events = (scenario[name] for name in ("component", "configuration", "events"))
+    every, until = scenario["samples"]["every"], scenario["samples"]["until"]
+    samples = [round(n * every, 9) for n in range(int(until / every + 1e-9) + 1)]
+    size = [scenario["size"]["width"], scenario["size"]["height"]]
     tool = subprocess.run([ROOT / ".build/debug/dwell", "trace", file], capture_output=True, text=True, check=False)
     assert tool.returncode == 0, tool.stderr
     native = [json.loads(line) for line in tool.stdout.splitlines()]

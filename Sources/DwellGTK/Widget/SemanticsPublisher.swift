@@ -16,7 +16,7 @@ final class SemanticsPublisher {
   /// The range that was told last.
   private var range: ClosedRange<Double>?
   /// The text that was told last.
-  private var text = ""
+  private(set) var text = ""
   /// What was to be spoken, the latest last; not more than the last 16.
   private(set) var announcements: [String] = []
   /// Whether the value is being told, rather than asked for.

@@ -35,7 +35,7 @@ final class WidgetPeer {
   /// The picture and meaning after the latest event.
   private var frame = Frame()
   /// What was drawn last.
-  private var drawn = DisplayList()
+  private(set) var drawn = DisplayList()
   /// The latest time that the component has seen.
   private var latest = -Double.infinity
   /// Draws; nil until it is needed, and after the style has changed.

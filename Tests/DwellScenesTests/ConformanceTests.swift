@@ -1,0 +1,45 @@
+import DwellConformance
+import DwellScenes
+import Testing
+
+/// What the fronts are compared with must hold water itself.
+@Suite struct ConformanceTests {
+  @Test(arguments: try ConformanceScenario.all())
+  func `looking oftener makes no difference to what is seen at a sample`(of file: ConformanceScenario) throws
+  {
+    let expected = try file.expected()
+    var oftener = file.scenario
+    oftener.samples = .every(0.01, until: 12.9)
+    var between: [Sight] = []
+    try oftener.play { moment in
+      between.append(Sight(moment))
+      return true
+    }
+    for (index, sight) in expected.enumerated() {
+      #expect(between[index * 13].display == sight.display)
+      #expect(between[index * 13].spoken == sight.spoken)
+    }
+    #expect(between.flatMap(\.news) == expected.flatMap(\.news))
+  }
+
+  @Test func `the scenarios have every component, every direction and every cause of a page change`() throws {
+    let files = try ConformanceScenario.all()
+    var components: Set<String> = []
+    var causes: Set<String> = []
+    for file in files {
+      switch file.scenario.subject {
+      case .pageControl: components.insert("pageControl")
+      case .pageView: components.insert("pageView")
+      case .segmentedProgress: components.insert("segmentedProgress")
+      case .progressMeter: components.insert("progressMeter")
+      case .carousel: components.insert("carousel")
+      }
+      for news in try file.expected().flatMap(\.news) {
+        causes.insert(
+          news.split(separator: " ").drop { $0 != "by" }.dropFirst().first.map(String.init) ?? news)
+      }
+    }
+    #expect(components.count == 5)
+    #expect(causes == ["timer", "person", "app", "data", "end"])
+  }
+}
