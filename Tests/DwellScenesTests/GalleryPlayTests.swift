@@ -124,4 +124,26 @@ import Testing
       #expect(scene.configuration.pages.currentPage == 0)
     }
   }
+
+  @Test(arguments: Gallery.pages) func `the component at an instant is the one that the scenario shows then`(
+    page: GalleryPage
+  ) throws {
+    let settings = page.settings()
+    var scenario = page.scenario(for: settings, in: Size(width: 300, height: 200))
+    scenario.samples = .times([1.3])
+    var shown = Frame()
+    try scenario.play { moment in
+      shown = moment.frame
+      return false
+    }
+    #expect(shown.size == Size(width: 300, height: 200))
+    let frames = [
+      (scenario.component(at: 1.3) as PageControl?)?.frame(at: 1.3),
+      (scenario.component(at: 1.3) as PageView?)?.frame(at: 1.3),
+      (scenario.component(at: 1.3) as SegmentedProgress?)?.frame(at: 1.3),
+      (scenario.component(at: 1.3) as ProgressMeter?)?.frame(at: 1.3),
+      (scenario.component(at: 1.3) as Carousel?)?.frame(at: 1.3),
+    ].compactMap { $0 }
+    #expect(frames == [shown], "one kind, and the same picture")
+  }
 }

@@ -46,7 +46,7 @@ extension GalleryPage {
 
   /// A use case, in a size of its own.
   private static func use(
-    _ name: String, _ title: String, _ sentence: String, _ scenario: Scenario, stage: Stage = .screen,
+    _ name: String, _ title: String, _ sentence: String, _ scenario: Scenario, stage: Stage = .telephone,
     switches: [GallerySwitch], palette: Palette? = nil, cards: [GalleryCard]
   ) -> GalleryPage {
     GalleryPage(

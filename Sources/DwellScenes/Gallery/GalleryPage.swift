@@ -17,6 +17,8 @@ public struct GalleryPage: Equatable, Sendable {
     case card
     /// The component as a screen of its own, whose pages are the cards.
     case screen
+    /// As ``screen``, in the proportions of the scenario's size: those of a telephone.
+    case telephone
     /// The component beside words about its value.
     case score
   }
