@@ -27,7 +27,10 @@ public struct SheetPainter {
 
   /// Draws a sheet; nil for one too large to draw.
   ///
-  /// - Parameter content: what only the front can draw; nil for placeholders.
+  /// - Parameters:
+  ///   - sheet: the sheet.
+  ///   - content: what only the front can draw; nil for placeholders.
+  ///   - scale: pixels per point.
   public static func draw(_ sheet: Sheet, content: PageContent? = nil, scale: Double) -> Raster? {
     guard let raster = raster(sheet.size, scale: scale), let snapshot = gtk_snapshot_new() else { return nil }
     let surround = Ink.color(sheet.palette.surround)

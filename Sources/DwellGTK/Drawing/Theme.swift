@@ -2,11 +2,11 @@
 import CGtk
 import Dwell
 
-/// The colours behind the roles of ``Ink``.
+/// The colours behind the roles of ``/Dwell/Ink``.
 public struct Theme: Equatable, Sendable {
-  /// The colour of ``Ink/foreground``.
+  /// The colour of ``/Dwell/Ink/foreground``.
   public var foreground: Color
-  /// The colour of ``Ink/background``.
+  /// The colour of ``/Dwell/Ink/background``.
   public var background: Color
   /// The least opacity of a mark, 0...1; 0 by default. A person who asks for high contrast sees marks that would be
   /// fainter at this opacity.

@@ -37,7 +37,9 @@ extension ComponentWidget where Content: PagedComponent {
 
   /// Adds a page before the one of that number. The shown page stays shown. A number out of range is ignored and told to
   /// ``WidgetCallbacks/didDiagnose``.
-  /// - Parameter widget: a GtkWidget without a parent.
+  /// - Parameters:
+  ///   - widget: a GtkWidget without a parent.
+  ///   - page: the number that the page is to have, from 0.
   public func insertPage(_ widget: UnsafeMutablePointer<GtkWidget>, at page: Int) {
     peer.insert([widget], at: page)
   }

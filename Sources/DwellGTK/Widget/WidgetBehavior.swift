@@ -37,7 +37,7 @@ public struct WidgetCallbacks {
   /// The page that is shown changed.
   public var pageDidChange: (PageChange) -> Void = { _ in }
   /// The time of a page has run out, and the component asks whether it may go to this page: answer with
-  /// ``Event/advance`` or ``Event/veto``.
+  /// ``/Dwell/Event/advance`` or ``/Dwell/Event/veto``.
   public var shouldAdvance: (_ page: Int) -> Void = { _ in }
   /// The last page's time has run out.
   public var didEnd: () -> Void = {}
