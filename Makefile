@@ -23,7 +23,7 @@ bench: ## Measure the cost of a frame
 web: ## Build the custom elements into Web/dist and compare their sizes with the budget
 	@Scripts/web.sh
 
-docs: ## Build the documentation into out/docs
+docs: ## Build the documentation of the core and the fronts into out/docs
 	@Scripts/docs.sh
 
 pictures: ## Draw the pictures of the README again; look at them before committing

@@ -1,21 +1,70 @@
 #!/usr/bin/env bash
-# Builds the documentation of the core into out/docs. A broken link is an error.
+# Builds the documentation of the core and of every front that can be built here into out/docs: one site, whose modules
+# link to one another. A broken link, a picture that is missing and a public symbol without a comment are errors.
+#
+# SwiftUI's modifiers are read from the views as they are built against the stand-in of Tests/SwiftUI, the widgets from a
+# build with GTK; without GTK's headers they are left out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-swift build --target Dwell
-modules=$(swift build --show-bin-path)/Modules
-rm -rf out/symbols out/docs
-mkdir -p out/symbols
-host=$(Scripts/toolchain.sh triple)
-swift symbolgraph-extract -module-name Dwell -target "$host" -I "$modules" -output-dir out/symbols
+Scripts/packages.sh docs
+rm -rf out/symbols out/catalogues out/archives out/docs
+mkdir -p out/symbols out/catalogues out/archives
+
+swift build --target DwellSwiftUI
+swift build --product dwell
+modules=(Dwell DwellSwiftUI)
+Scripts/docs-symbols.sh Dwell
+Scripts/docs-symbols.sh DwellSwiftUI
+if pkg-config --exists gtk4 2>/dev/null; then
+  Scripts/build-gtk.sh --target DwellGTK
+  modules+=(DwellGTK)
+  Scripts/docs-symbols.sh DwellGTK
+else
+  echo "docs: the GTK widgets are left out, for GTK's headers (libgtk-4-dev) are not here"
+fi
+DWELL=$(swift build --show-bin-path)/dwell Scripts/docs-catalogues.sh "${modules[@]}"
+
 # docc copies its page template with its owner, which fails for those who don't own the toolchain: it gets a copy.
 rm -rf out/docc-template
 cp -r "$(Scripts/toolchain.sh folder)/share/docc/render" out/docc-template
 export DOCC_HTML_DIR=$PWD/out/docc-template
 
-catalogue=()
-[[ ! -d Sources/Dwell/Dwell.docc ]] || catalogue=(Sources/Dwell/Dwell.docc)
-docc convert "${catalogue[@]}" --additional-symbol-graph-dir out/symbols --output-path out/docs \
-  --fallback-display-name Dwell --fallback-bundle-identifier Dwell --warnings-as-errors
-echo "Documentation: $(find out/docs/data -name '*.json' | wc -l) pages in out/docs"
+# convert MODULE CATALOGUE OPTION...: one module's pages.
+convert() {
+  local module=$1 catalogue=$2
+  shift 2
+  docc convert "$catalogue" --additional-symbol-graph-dir "out/symbols/$module" \
+    --output-path "out/archives/$module.doccarchive" --enable-experimental-external-link-support \
+    --fallback-display-name "$module" --fallback-bundle-identifier "$module" \
+    --fallback-default-module-kind "Swift library" "$@"
+}
+
+# Modules link to one another in both directions. So the fronts are built twice: at first without their articles, to say
+# what there is to link to.
+links=()
+for module in "${modules[@]:1}"; do
+  mkdir "out/catalogues/$module-links.docc"
+  convert "$module" "out/catalogues/$module-links.docc" --diagnostic-filter error
+  mv "out/archives/$module.doccarchive" "out/archives/$module-links"
+  links+=(--dependency "out/archives/$module-links")
+done
+convert Dwell out/catalogues/Dwell.docc --warnings-as-errors "${links[@]}"
+for module in "${modules[@]:1}"; do
+  convert "$module" "out/catalogues/$module.docc" --warnings-as-errors \
+    --dependency out/archives/Dwell.doccarchive
+done
+
+archives=("${modules[@]/#/out/archives/}")
+docc merge "${archives[@]/%/.doccarchive}" --output-path out/docs \
+  --synthesized-landing-page-name Dwell --synthesized-landing-page-kind "Timed paging"
+# Whoever opens the site's first page means the landing page.
+cat >out/docs/index.html <<'HTML'
+<!doctype html>
+<meta charset="utf-8">
+<title>Dwell</title>
+<meta http-equiv="refresh" content="0; url=documentation/dwell/">
+<a href="documentation/dwell/">Dwell</a>
+HTML
+echo "Documentation of ${modules[*]}: $(find out/docs/data -name '*.json' | wc -l) pages in out/docs"
+echo "To read it: python3 -m http.server --directory out/docs, and open http://localhost:8000"

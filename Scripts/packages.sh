@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# packages.sh run|check|bench|bless|pictures|web|web-test|test: the Debian packages for a job, installed where they are missing.
+# packages.sh run|docs|check|bench|bless|pictures|web|web-test|test: the Debian packages for a job, installed where they are missing.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -7,6 +7,8 @@ cd "$(dirname "$0")"
 window=(libgtk-4-dev fonts-dejavu-core librsvg2-common)
 # The checks that are not Swift's own.
 checks=(git shellcheck codespell)
+# What reads the comments of the code for the documentation.
+documentation=(jq)
 # A display without a screen, an accessibility bus to ask what a screen reader is told, and a hand on the pointer.
 display=(xvfb xauth xdotool dbus dbus-x11 at-spi2-core python3-gi gir1.2-atspi-2.0 imagemagick)
 # What makes one moving picture of many.
@@ -20,12 +22,13 @@ browsers=(chromium firefox-esr webkit2gtk-driver python3-venv xvfb xauth)
 
 case ${1-} in
   run) exec ./require.sh "${window[@]}" ;;
-  check) exec ./require.sh "${checks[@]}" ;;
+  docs) exec ./require.sh "${documentation[@]}" ;;
+  check) exec ./require.sh "${checks[@]}" "${documentation[@]}" ;;
   bench) exec ./require.sh "${window[@]}" "${display[@]}" "${peer[@]}" ;;
   bless) exec ./require.sh "${window[@]}" "${display[@]}" ;;
   pictures) exec ./require.sh "${window[@]}" "${film[@]}" ;;
   web) exec ./require.sh "${web[@]}" ;;
   web-test) exec ./require.sh "${web[@]}" "${browsers[@]}" ;;
-  test) exec ./require.sh "${checks[@]}" "${window[@]}" "${display[@]}" "${web[@]}" "${browsers[@]}" ;;
-  *) echo "usage: packages.sh run|check|bench|bless|pictures|web|web-test|test" >&2; exit 2 ;;
+  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${web[@]}" "${browsers[@]}" ;;
+  *) echo "usage: packages.sh run|docs|check|bench|bless|pictures|web|web-test|test" >&2; exit 2 ;;
 esac

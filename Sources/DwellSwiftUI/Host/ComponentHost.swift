@@ -32,7 +32,9 @@ public final class ComponentHost<Content: Dwell.Component> {
   }
 
   /// Lets an event happen.
-  /// - Parameter date: when; nil for now.
+  /// - Parameters:
+  ///   - event: what happens.
+  ///   - date: when; nil for now.
   @discardableResult
   public func send(_ event: Dwell.Event, at date: Date? = nil) -> Dwell.Outcome {
     latest = max(latest, date.map(clock.time(of:)) ?? clock.now)

@@ -21,7 +21,7 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Without ``SwiftUICore/View/pageTimer(duration:loops:isPaused:initialProgress:)`` no time passes, and the current mark is a dot like the others.
+/// Without `pageTimer(duration:)` no time passes, and the current mark is a dot like the others.
 /// When a page's time has run out, or somebody turns the page, the control sets the selection; when the app sets it,
 /// the control follows. A selection that is none of the pages leaves the control as it is.
 public struct PageControl<Selection: Hashable>: View {

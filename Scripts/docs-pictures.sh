@@ -1,0 +1,92 @@
+#!/usr/bin/env bash
+# docs-pictures.sh FOLDER: draws the pictures that the articles in the catalogues of a folder name, light and dark, into
+# those catalogues. DWELL is the command. A picture that no article shows is an error, as is one that cannot be drawn.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+catalogues=$1
+: "${DWELL:=$(swift build --show-bin-path)/dwell}"
+drafts=$(mktemp -d)
+trap 'rm -rf "$drafts"' EXIT
+
+# picture NAME SCENARIO OPTION...: a picture, for every catalogue with an article that shows it. The scenario `-` is read
+# from the standard input.
+picture() {
+  local name=$1 scenario=$2 catalogue shown=0
+  shift 2
+  if [[ $scenario == - ]]; then
+    scenario=$drafts/$name.json
+    cat >"$scenario"
+  fi
+  for catalogue in "$catalogues"/*.docc; do
+    grep -qsF -e "]($name)" -e "source: \"$name\"" "$catalogue"/*.md || continue
+    shown=1
+    "$DWELL" render "$scenario" "$@" -o "$catalogue/$name.svg"
+    "$DWELL" render "$scenario" "$@" --dark -o "$catalogue/$name~dark.svg"
+  done
+  ((shown)) || { echo "no article shows the picture $name: take it out of Scripts/docs-pictures.sh" >&2; exit 1; }
+}
+
+# The components at a glance.
+picture page-control - --scale 3 <<<'{"component": "pageControl", "size": {"width": 160, "height": 44},
+  "configuration": {"pageCount": 5}, "samples": [10.6]}'
+picture segmented-progress scene:segmented-progress --at 6 --scale 2
+picture page-view-effect scene:page-view-effect --at 0.65
+picture progress-meter scene:progress-meter-7 --at 4
+picture carousel scene:carousel --at 4.07
+
+# How they move.
+picture page-control-sheet - --sheet <<<'{"component": "pageControl", "size": {"width": 150, "height": 44},
+  "configuration": {"pageCount": 5},
+  "samples": [0, 1, 2, 3, 3.95, 4.05, 4.12, 4.2, 4.4, 5, 7, 9]}'
+picture page-control-paused - --sheet <<<'{"component": "pageControl", "size": {"width": 150, "height": 44},
+  "configuration": {"pageCount": 5, "profile": "pointer"},
+  "events": [{"at": 1, "type": "hover", "x": 75, "y": 22}, {"at": 3, "type": "leave"}],
+  "samples": [0.5, 1, 1.2, 2.9, 3, 3.5, 5]}'
+picture page-control-scrub scene:page-control-scrub --sheet
+picture page-control-dots scene:page-control-dots --sheet
+picture page-control-images scene:page-control-images --at 3 --scale 2
+picture page-control-many scene:page-control-many --sheet
+picture page-control-label scene:page-control-label --sheet
+picture page-control-reduced-motion scene:page-control-reduced-motion --sheet
+picture page-control-right-to-left scene:page-control-right-to-left --sheet
+picture page-view-sheet scene:page-view --sheet
+picture segmented-progress-fluid scene:segmented-progress-fluid --at 6 --scale 2
+picture segmented-progress-jump scene:segmented-progress-jump --sheet
+picture progress-meter-sheet scene:progress-meter-7 --sheet
+picture carousel-sheet scene:carousel --sheet
+picture carousel-stories scene:carousel-stories --at 6
+
+# What single articles tell of.
+# shellcheck disable=SC2016 # the backquotes are Markdown's
+sed -n '/^```json$/,/^```$/{/^```/d;p}; /^```$/q' Sources/Dwell/Dwell.docc/ScenarioFiles.md |
+  picture three-pages - --sheet
+picture tour - <<<'{"component": "carousel", "size": {"width": 300, "height": 400},
+  "configuration": {"pageCount": 3}, "samples": [1.5]}'
+picture slim - --scale 2 <<<'{"component": "pageControl", "size": {"width": 300, "height": 44},
+  "configuration": {"pageCount": 5, "metrics": {"dotSize": 6, "pillLength": 48}}, "samples": [2.4]}'
+picture vocabulary - --scale 3 <<<'{"component": "pageControl", "size": {"width": 160, "height": 44},
+  "configuration": {"pageCount": 5}, "samples": [10.6]}'
+picture the-end - --scale 2 <<<'{"component": "pageControl", "size": {"width": 200, "height": 44},
+  "configuration": {"pageCount": 4, "loops": false}, "samples": [20]}'
+picture video - --sheet <<<'{"component": "pageControl", "size": {"width": 200, "height": 44},
+  "configuration": {"pageCount": 3, "durations": {"0": "external"}},
+  "events": [
+    {"at": 0, "type": "setProgress", "progress": 0, "rate": 0.05},
+    {"at": 8, "type": "setProgress", "progress": 0.4, "rate": 0},
+    {"at": 13, "type": "setProgress", "progress": 0.4, "rate": 0.05},
+    {"at": 25, "type": "setProgress", "progress": 1, "rate": 0}],
+  "samples": [0, 4, 8, 10, 13, 20, 24.9, 25.15, 26]}'
+
+# The modules on the page that lists them.
+picture card-core - --scale 3 <<<'{"component": "pageControl", "size": {"width": 160, "height": 90},
+  "configuration": {"pageCount": 5}, "samples": [10.6]}'
+picture card-swiftui - --scale 3 <<<'{"component": "segmentedProgress", "size": {"width": 160, "height": 90},
+  "configuration": {"pageCount": 4}, "samples": [6.4]}'
+picture card-gtk - --scale 3 <<<'{"component": "pageControl", "size": {"width": 160, "height": 90},
+  "configuration": {"pageCount": 5, "currentPage": 2, "background": "prominent"}, "samples": [2]}'
+
+# The examples.
+for scenario in Examples/*/picture.json; do
+  picture "$(basename "$(dirname "$scenario")")" "$scenario"
+done

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# docs-symbols.sh MODULE: writes what a built module offers, with its comments, into out/symbols/MODULE, and fails where a
+# comment is missing.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+module=$1
+folder=out/symbols/$module
+mkdir -p "$folder"
+case $module in
+  DwellGTK)
+    read -ra search <<<"$(pkg-config --cflags-only-I gtk4 | sed 's/-I/-I /g')"
+    search+=(-I Sources/CGtk -I "$(Scripts/build-gtk.sh --show-bin-path)/Modules")
+    ;;
+  *) search=(-I "$(swift build --show-bin-path)/Modules") ;;
+esac
+swift symbolgraph-extract -module-name "$module" -target "$(Scripts/toolchain.sh triple)" "${search[@]}" \
+  -skip-synthesized-members -emit-extension-block-symbols -output-dir "$folder"
+# What a front adds to the core's types only makes them fit its protocols.
+rm -f "$folder"/*@Dwell.symbols.json
+# Apple's View lies in SwiftUICore, which SwiftUI hands on: with that name links mean the same here and in Xcode.
+for file in "$folder"/*@SwiftUI.symbols.json; do
+  [[ -f $file ]] || continue
+  jq '(.symbols[].swiftExtension.extendedModule | select(. == "SwiftUI")) |= "SwiftUICore"' "$file" \
+    >"${file/@SwiftUI/@SwiftUICore}"
+  rm "$file"
+done
+
+missing=$(jq -r '.symbols[] | select(.kind.identifier != "swift.extension" and .docComment == null)
+  | "\(.location.uri // "" | sub("^file://"; "")):\((.location.position.line // 0) + 1): \(.pathComponents | join("."))"' \
+  "$folder"/*.symbols.json)
+[[ -z $missing ]] || { printf '%s\n  mend: say what it is in a comment\n' "$missing" >&2; exit 1; }
