@@ -51,6 +51,7 @@ let package = Package(
     .target(name: "DwellDeck", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
     .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
     .target(name: "DwellSVG", dependencies: ["Dwell", "DwellScenes"], swiftSettings: strict),
+    .target(name: "DwellHTML", dependencies: ["Dwell", "DwellDeck"], swiftSettings: strict),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "DwellGTK",
@@ -63,7 +64,7 @@ let package = Package(
     .executableTarget(
       name: "DwellCommand",
       dependencies: [
-        "CGetopt", "Dwell", "DwellDeck", "DwellJSON", "DwellSVG", "DwellScenes",
+        "CGetopt", "Dwell", "DwellDeck", "DwellHTML", "DwellJSON", "DwellSVG", "DwellScenes",
         .target(name: "DwellGTK", condition: gtk),
       ],
       swiftSettings: strict),
@@ -93,8 +94,10 @@ let package = Package(
     .testTarget(
       name: "DwellSVGTests", dependencies: ["DwellSVG", "DwellScenes", "DwellTestSupport"],
       swiftSettings: strict),
+    .testTarget(name: "DwellHTMLTests", dependencies: ["DwellHTML", "DwellDeck"], swiftSettings: strict),
     .testTarget(
-      name: "DwellCommandTests", dependencies: ["DwellCommand", "DwellDeck", "DwellJSON", "DwellScenes"],
+      name: "DwellCommandTests",
+      dependencies: ["DwellCommand", "DwellDeck", "DwellHTML", "DwellJSON", "DwellScenes"],
       swiftSettings: strict),
     .testTarget(name: "DwellWebTests", dependencies: ["Dwell", "DwellWeb"], swiftSettings: strict),
     .testTarget(

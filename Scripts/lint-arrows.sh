@@ -11,10 +11,11 @@ declare -A may=(
   [DwellDeck]="Dwell DwellJSON"
   [DwellScenes]="Dwell DwellJSON"
   [DwellSVG]="Dwell DwellScenes"
+  [DwellHTML]="Dwell DwellDeck"
   [DwellGTK]="Dwell DwellDeck DwellScenes CGtk"
   [DwellSwiftUI]="Dwell"
   [DwellWeb]="Dwell"
-  [DwellCommand]="CGetopt Dwell DwellDeck DwellJSON DwellSVG DwellScenes DwellGTK"
+  [DwellCommand]="CGetopt Dwell DwellDeck DwellHTML DwellJSON DwellSVG DwellScenes DwellGTK"
 )
 # The core and its maths import nothing from outside either: they run where there is no system.
 bare=" DwellMath Dwell "

@@ -159,6 +159,19 @@ static inline int dwell_pixbuf_orientation(GdkPixbuf *pixbuf) {
   return value >= 1 && value <= 8 ? value : 1;
 }
 
+/// Whether anything of a pixbuf can be seen through.
+static inline gboolean dwell_pixbuf_is_clear(GdkPixbuf *pixbuf) {
+  if (!gdk_pixbuf_get_has_alpha(pixbuf)) return FALSE;
+  const guint8 *row = gdk_pixbuf_read_pixels(pixbuf);
+  int width = gdk_pixbuf_get_width(pixbuf);
+  for (int y = gdk_pixbuf_get_height(pixbuf); y > 0; y -= 1, row += gdk_pixbuf_get_rowstride(pixbuf)) {
+    for (int x = 0; x < width; x += 1) {
+      if (row[x * 4 + 3] != 255) return TRUE;
+    }
+  }
+  return FALSE;
+}
+
 /// Whether a renderer draws with Cairo, not with a graphics card.
 static inline gboolean dwell_is_software(GskRenderer *renderer) {
   return renderer == NULL || g_str_equal(G_OBJECT_TYPE_NAME(renderer), "GskCairoRenderer");

@@ -46,10 +46,13 @@ class Chromium(Browser):
         self.context = self.page = None
         self.errors = []
 
-    def open(self, address, **context):
+    def open(self, address, before="", **context):
+        """Opens a page, with a script that runs before any of its own."""
         if self.context:
             self.context.close()
         self.context = self.browser.new_context(**{"viewport": {"width": 800, "height": 600}, **context})
+        if before:
+            self.context.add_init_script(before)
         self.page = self.context.new_page()
         self.errors = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

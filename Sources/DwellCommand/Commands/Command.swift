@@ -2,6 +2,8 @@
 enum Command: String, CaseIterable {
   /// Shows pictures.
   case play
+  /// Makes one file of pictures.
+  case export
   /// Plays a scenario as text.
   case trace
   /// Draws a scenario.
@@ -15,6 +17,7 @@ enum Command: String, CaseIterable {
   var summary: String {
     switch self {
     case .play: "show pictures page by page, with a timed page control"
+    case .export: "make one web page that plays pictures anywhere"
     case .trace: "play a scenario file and print what is seen"
     case .render: "draw a scenario into a .svg or .png file"
     case .compare: "tell what is different between two pictures as text"
@@ -26,6 +29,7 @@ enum Command: String, CaseIterable {
   var options: [CommandOption] {
     switch self {
     case .play: PlayCommand.options
+    case .export: ExportCommand.options
     case .trace: [.help]
     case .render: RenderCommand.options
     case .compare, .demo: [.help]
@@ -36,6 +40,7 @@ enum Command: String, CaseIterable {
   var help: String {
     switch self {
     case .play: PlayCommand.help
+    case .export: ExportCommand.help
     case .trace: TraceCommand.help
     case .render: RenderCommand.help
     case .compare: CompareCommand.help
@@ -47,6 +52,7 @@ enum Command: String, CaseIterable {
   func run(_ arguments: Arguments) throws(CommandProblem) {
     switch self {
     case .play: try PlayCommand.run(arguments)
+    case .export: try ExportCommand.run(arguments)
     case .trace: try TraceCommand.run(arguments)
     case .render: try RenderCommand.run(arguments)
     case .compare: try CompareCommand.run(arguments)

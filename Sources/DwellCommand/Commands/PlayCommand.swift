@@ -14,7 +14,7 @@ enum PlayCommand {
   /// Whether the window fills the screen.
   private static let fullScreen = CommandOption(name: "fullscreen", letter: "f", help: ["fill the screen"])
   /// How long pages stay.
-  private static let duration = CommandOption(
+  static let duration = CommandOption(
     name: "duration", letter: "d", value: "SECONDS",
     help: [
       "how long pages stay that have no duration of their", "own, above 0 (4, or what the deck.json says)",
@@ -56,7 +56,7 @@ enum PlayCommand {
   }
 
   /// A time that an option gives.
-  private static func seconds(_ text: String) throws(CommandProblem) -> Double {
+  static func seconds(_ text: String) throws(CommandProblem) -> Double {
     guard let seconds = Double(text), seconds > 0, seconds <= Deck.longestDuration else {
       throw .usage(
         "--duration is \(printable(text, limit: 24)); it must be seconds above 0, up to \(Int(Deck.longestDuration)) -- "
@@ -66,7 +66,7 @@ enum PlayCommand {
   }
 
   /// The deck at a path; what is skipped in it is told on the standard error.
-  private static func deck(_ path: String) throws(CommandProblem) -> Deck {
+  static func deck(_ path: String) throws(CommandProblem) -> Deck {
     var errors = Output(file: 2)
     do {
       let reading = try Deck.read(path: path)

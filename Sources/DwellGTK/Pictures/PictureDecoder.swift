@@ -12,13 +12,28 @@ enum PictureDecoder {
   static func decode(
     path: String, box: PixelSize, isCancelled: () -> Bool = { false }
   ) throws(PictureProblem) -> DecodedPicture {
+    try read(path: path, box: box, isCancelled: isCancelled) {
+      pixbuf, fullSize, isScalable throws(PictureProblem) in
+      guard let picture = DecodedPicture(pixbuf, fullSize: fullSize, isScalable: isScalable) else {
+        throw .damaged("memory is short")
+      }
+      return picture
+    }
+  }
+
+  /// Decodes the picture at a path as `decode` does, and makes something of its pixels (GdkPixbuf), its size upright and
+  /// in full, and whether it has shapes instead of pixels.
+  static func read<Result>(
+    path: String, box: PixelSize, isCancelled: () -> Bool = { false },
+    make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
+  ) throws(PictureProblem) -> Result {
     let header = try readHeader(of: path)
     let beginning = try PictureLoader.beginning(of: path, count: ExifOrientation.sampleLength)
     let isTurned = ExifOrientation(beginningOfFile: beginning).isTurned
-    let first = try decode(path, header, isTurned: isTurned, box: box, isCancelled: isCancelled)
+    let first = try read(path, header, isTurned: isTurned, box: box, isCancelled: isCancelled, make: make)
     if let first { return first }
     // What is no JPEG tells only at the end that it lies on its side, and was fitted into the box the wrong way round.
-    let second = try decode(path, header, isTurned: !isTurned, box: box, isCancelled: isCancelled)
+    let second = try read(path, header, isTurned: !isTurned, box: box, isCancelled: isCancelled, make: make)
     guard let second else { throw .damaged("it says in two ways which side is up") }
     return second
   }
@@ -48,9 +63,10 @@ enum PictureDecoder {
   }
 
   /// Decodes a picture that lies upright or on its side in the file; nil if it is the other way round.
-  private static func decode(
-    _ path: String, _ header: Header, isTurned: Bool, box: PixelSize, isCancelled: () -> Bool
-  ) throws(PictureProblem) -> DecodedPicture? {
+  private static func read<Result>(
+    _ path: String, _ header: Header, isTurned: Bool, box: PixelSize, isCancelled: () -> Bool,
+    make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
+  ) throws(PictureProblem) -> Result? {
     let target = header.size.fitted(in: isTurned ? box.turned : box, mayGrow: header.isScalable)
     let pixbuf = try PictureLoader.read(path, target: target, isCancelled: isCancelled)
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
@@ -59,11 +75,7 @@ enum PictureDecoder {
       throw .damaged("memory is short")
     }
     defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
-    let fullSize = isTurned ? header.size.turned : header.size
-    guard let picture = DecodedPicture(upright, fullSize: fullSize, isScalable: header.isScalable) else {
-      throw .damaged("memory is short")
-    }
-    return picture
+    return try make(upright, isTurned ? header.size.turned : header.size, header.isScalable)
   }
 }
 #endif

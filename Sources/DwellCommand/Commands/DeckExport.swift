@@ -1,0 +1,174 @@
+import DwellDeck
+import DwellHTML
+import DwellJSON
+
+#if GTK
+import DwellGTK
+#endif
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A deck on its way into a page of HTML.
+struct DeckExport {
+  /// The deck.
+  private let deck: Deck
+  /// The page.
+  private let document: DeckDocument
+  /// Whether pictures stay where they are.
+  private let isLinked: Bool
+  /// The longest side of pictures, in pixels.
+  private let longestSide: Int
+
+  /// A picture that is not in the page, and why, with the mend.
+  private struct Skip: Error {
+    /// The rest of a sentence about the picture.
+    var reason: String
+    /// What to do about it.
+    var mend: String
+  }
+
+  /// The largest picture that is put into a page as it is, in bytes: Firefox reads no address longer than 32 MB.
+  private static let mostBytes = 23_000_000
+
+  /// A deck, as it is to be shown.
+  init(_ deck: Deck, _ options: DeckDocument.Options, front: WebFront, longestSide: Int) {
+    self.deck = deck
+    document = DeckDocument(deck, options, front: front)
+    isLinked = options.isLinked
+    self.longestSide = longestSide
+  }
+
+  /// Writes the page, and tells what is not in it.
+  func write(to path: String) throws(CommandProblem) {
+    let folder = isLinked ? try parent(of: path) : ""
+    var progress = ProgressLine("exporting page", count: deck.pages.count)
+    var shown: [DeckPage] = []
+    #if !GTK
+    if !isLinked {
+      tell("built without GTK, so pictures are taken as they are, not scaled -- make run builds with it")
+    }
+    #endif
+    try WholeFile.write(to: path) { (output) throws(CommandProblem) in
+      _ = output.write(document.beginning)
+      for (index, page) in deck.pages.enumerated() {
+        progress.show(index)
+        do throws(Skip) {
+          let source = isLinked ? try address(of: page, from: folder) : try content(of: page)
+          // What is wrong with the disk is told at the end.
+          guard output.write(document.figure(of: page, source: source)) else { return }
+          shown.append(page)
+        } catch {
+          progress.clear()
+          tell("\(printable(page.path, limit: 400)): \(error.reason); skipped -- \(error.mend)")
+        }
+      }
+      progress.clear()
+      guard !shown.isEmpty else {
+        throw .usage(
+          "none of the pictures of \(printable(deck.name)) can be shown -- see what is told of each")
+      }
+      _ = output.write(document.end)
+    }
+    tellWhatIsNotDescribed(among: shown)
+    let absolute = realpath(path, nil)
+    defer { free(absolute) }
+    try DwellCommand.print((absolute.map { String(cString: $0) } ?? path) + "\n")
+  }
+
+  /// The address of a picture that stays where it is.
+  private func address(of page: DeckPage, from folder: String) throws(Skip) -> String {
+    guard page.format.mediaType != nil else {
+      throw Self.foreign(page, "leave out --linked in a build with GTK")
+    }
+    #if GTK
+    _ = try encoded(page, longestSide: 64, keepsWhatFits: false)
+    #endif
+    return RelativeURL.text(from: folder, to: page.path)
+  }
+
+  /// The address that holds a picture itself.
+  private func content(of page: DeckPage) throws(Skip) -> String {
+    let type = page.format.mediaType
+    #if GTK
+    if let encoded = try encoded(page, longestSide: longestSide, keepsWhatFits: type != nil) {
+      return try address(holding: encoded.bytes, type: encoded.mediaType)
+    }
+    #endif
+    guard let type else { throw Self.foreign(page, "use a build with GTK") }
+    return try address(holding: try original(of: page), type: type)
+  }
+
+  /// The address that holds bytes (RFC 2397).
+  private func address(holding bytes: [UInt8], type: String) throws(Skip) -> String {
+    guard bytes.count <= Self.mostBytes else {
+      let size = bytes.count / 1_000_000
+      throw Skip(
+        reason: "has \(size) MB, too large to be put into a page", mend: "write a smaller --size, or --linked"
+      )
+    }
+    return "data:\(type);base64,\(Base64.text(of: bytes))"
+  }
+
+  #if GTK
+  /// A picture made smaller; nil if it can be taken as it is.
+  private func encoded(
+    _ page: DeckPage, longestSide: Int, keepsWhatFits: Bool
+  ) throws(Skip) -> PictureEncoder.Encoded? {
+    do {
+      return try PictureEncoder.encode(
+        path: page.path, longestSide: longestSide, keepsWhatFits: keepsWhatFits)
+    } catch {
+      // What only this machine cannot read a browser may: it is passed on.
+      if error.isForeign, page.format.mediaType != nil { return nil }
+      throw Skip(reason: error.reason, mend: "copy it here once more, or save it as PNG or JPEG")
+    }
+  }
+  #endif
+
+  /// The bytes of a picture's file.
+  private func original(of page: DeckPage) throws(Skip) -> [UInt8] {
+    do {
+      return try Input.bytes(of: page.path)
+    } catch {
+      throw Skip(reason: "cannot be read", mend: "check whether it is still there")
+    }
+  }
+
+  /// What is said of a picture in a format that not every browser shows.
+  private static func foreign(_ page: DeckPage, _ mend: String) -> Skip {
+    Skip(
+      reason: "is of the format \(page.format.rawValue), which browsers do not show",
+      mend: "save it as PNG or JPEG, or \(mend)")
+  }
+
+  /// Tells how many pictures nobody has described.
+  private func tellWhatIsNotDescribed(among pages: [DeckPage]) {
+    let count = pages.count { $0.alternativeText == nil }
+    guard count > 0 else { return }
+    tell(
+      "\(count) of \(pages.count) pictures have no description for people who cannot see them "
+        + "-- give them an \"alt\" in a deck.json")
+  }
+
+  /// The folder in which a file lies or will lie, without links.
+  private func parent(of path: String) throws(CommandProblem) -> String {
+    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    let resolved = realpath(parent, nil)
+    defer { free(resolved) }
+    guard let resolved else { throw WholeFile.problem(path, String(cString: strerror(errno))) }
+    return String(cString: resolved)
+  }
+
+  /// Prints a line to the standard error.
+  private func tell(_ line: String) {
+    var errors = Output(file: 2)
+    _ = errors.write("dwell: \(line)\n")
+    _ = errors.flush()
+  }
+}

@@ -1,0 +1,111 @@
+import DwellDeck
+import DwellHTML
+import DwellJSON
+
+#if GTK
+import DwellGTK
+#endif
+
+/// `dwell export`: makes one file of a deck.
+enum ExportCommand {
+  /// Reads the deck and writes the file.
+  static func run(_ arguments: Arguments) throws(CommandProblem) {
+    guard let path = try Command.export.operand("PATH", of: arguments) else {
+      throw .usage("export needs a PATH -- give a folder of pictures, a picture or a deck.json")
+    }
+    guard let file = arguments.value(of: output) else {
+      throw .usage("export needs a file to write -- write e.g. -o story.html")
+    }
+    let format = try Format(path: file)
+    let options = try documentOptions(arguments)
+    let side = try arguments.value(of: size).map(side) ?? 2048
+    let seconds = try arguments.value(of: PlayCommand.duration).map(PlayCommand.seconds)
+    let loops = try loops(arguments)
+    // What is missing is told before pictures are read.
+    let front = format == .html ? try WebFront.installed() : nil
+    var deck = try PlayCommand.deck(path)
+    if let seconds { deck.duration = seconds }
+    if let loops { deck.loops = loops }
+    if let front {
+      try DeckExport(deck, options, front: front, longestSide: side).write(to: file)
+    } else {
+      try drawSheet(of: deck, to: file)
+    }
+  }
+
+  /// The formats of files.
+  private enum Format {
+    /// A page that plays.
+    case html
+    /// A contact sheet.
+    case png
+
+    /// The format that the end of a file's name tells.
+    init(path: String) throws(CommandProblem) {
+      let name = path.lowercased()
+      if name.hasSuffix(".html") || name.hasSuffix(".htm") {
+        self = .html
+      } else if name.hasSuffix(".png") {
+        self = .png
+      } else {
+        throw .usage("\(Input.name(of: path)) ends in neither .html nor .png -- write e.g. -o story.html")
+      }
+    }
+  }
+
+  /// What the options say of the page.
+  private static func documentOptions(_ arguments: Arguments) throws(CommandProblem) -> DeckDocument.Options {
+    var options = DeckDocument.Options()
+    if let name = arguments.value(of: style) {
+      guard let style = DeckDocument.Style(rawValue: name) else {
+        throw .usage(
+          "--style is \(quoted(name, limit: 24)); it must be control or story -- write e.g. --style=story")
+      }
+      options.style = style
+    }
+    if let tag = arguments.value(of: language) {
+      guard LanguageTag.isValid(tag) else {
+        throw .usage(
+          "--language is \(quoted(tag, limit: 24)), which is no language tag -- write e.g. --language=de")
+      }
+      options.language = tag
+    }
+    options.showsCaptions = !arguments.has(noCaptions)
+    options.isLinked = arguments.has(linked)
+    options.isRightToLeft = arguments.has(rightToLeft) || LanguageTag.isRightToLeft(options.language)
+    return options
+  }
+
+  /// Whether the first page follows the last; nil if nothing is said.
+  private static func loops(_ arguments: Arguments) throws(CommandProblem) -> Bool? {
+    guard !arguments.has(loop) || !arguments.has(noLoop) else {
+      throw .usage("--loop and --no-loop cannot both be -- write one of them")
+    }
+    return arguments.has(loop) ? true : arguments.has(noLoop) ? false : nil
+  }
+
+  /// A number of pixels that an option gives.
+  private static func side(_ text: String) throws(CommandProblem) -> Int {
+    guard let side = Int(text), (16...16384).contains(side) else {
+      throw .usage(
+        "--size is \(printable(text, limit: 24)); it must be pixels, 16...16384 -- write e.g. --size=2048")
+    }
+    return side
+  }
+
+  #if GTK
+  /// Draws a contact sheet, as `dwell play --sheet` does.
+  private static func drawSheet(of deck: Deck, to path: String) throws(CommandProblem) {
+    var options = DeckPlayer.Options()
+    options.sheet = path
+    // Commands run where the program began, on the main thread.
+    let status = MainActor.assumeIsolated { DeckPlayer.run(deck: deck, options: options) }
+    guard status == 0 else { throw .told(status) }
+  }
+  #else
+  /// Tells how to get pictures drawn.
+  private static func drawSheet(of deck: Deck, to path: String) throws(CommandProblem) {
+    throw .withoutWindows("export writes .html without, and .png only")
+  }
+  #endif
+}

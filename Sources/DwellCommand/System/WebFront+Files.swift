@@ -1,0 +1,72 @@
+import DwellHTML
+import DwellJSON
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+extension WebFront {
+  /// Where packagers and tests say that dwell.js and dwell.css lie.
+  static let variable = "DWELL_WEB"
+
+  /// The elements, from the first of these folders that holds them: what the environment's `DWELL_WEB` says, share/dwell
+  /// beside the program's folder or in it, and Web/dist in a folder above, as it is in a clone.
+  static func installed() throws(CommandProblem) -> WebFront {
+    if let value = getenv(variable).map({ String(cString: $0) }), !value.isEmpty {
+      guard let front = try read(from: value) else {
+        throw .failure(
+          "\(variable) is \(quoted(value)), where no dwell.js is -- say where it is, or unset it")
+      }
+      return front
+    }
+    for folder in folders(of: programPath) {
+      if let front = try read(from: folder) { return front }
+    }
+    throw .failure(
+      "the web elements are not there (dwell.js, dwell.css) -- build them with: make web, "
+        + "or say with \(variable)=FOLDER where they are")
+  }
+
+  /// The folders to look in for a program at a path.
+  static func folders(of program: String) -> [String] {
+    var parents: [String] = []
+    var rest = program[...]
+    while let slash = rest.lastIndex(of: "/") {
+      rest = rest[..<slash]
+      parents.append(String(rest))
+    }
+    return parents.prefix(2).map { $0 + "/share/dwell" } + parents.dropFirst().map { $0 + "/Web/dist" }
+  }
+
+  /// The elements of a folder; nil if they are not there.
+  private static func read(from folder: String) throws(CommandProblem) -> WebFront? {
+    let (script, style) = (folder + "/dwell.js", folder + "/dwell.css")
+    guard access(script, F_OK) == 0, access(style, F_OK) == 0 else { return nil }
+    let texts = [try Input.bytes(of: script), try Input.bytes(of: style)].map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    guard let front = WebFront(script: texts[0], style: texts[1]) else {
+      throw .failure(
+        "\(printable(script, limit: 400)) cannot stand inside a page -- build it anew with: make web")
+    }
+    return front
+  }
+
+  /// The absolute path of this program, without links; empty where the system doesn't tell.
+  private static var programPath: String {
+    #if canImport(Darwin)
+    var length: UInt32 = 4096
+    var buffer = [CChar](repeating: 0, count: Int(length))
+    guard _NSGetExecutablePath(&buffer, &length) == 0 else { return "" }
+    let resolved = realpath(&buffer, nil)
+    #else
+    let resolved = realpath("/proc/self/exe", nil)
+    #endif
+    defer { free(resolved) }
+    return resolved.map { String(cString: $0) } ?? ""
+  }
+}

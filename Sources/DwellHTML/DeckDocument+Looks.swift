@@ -1,0 +1,55 @@
+extension DeckDocument {
+  /// What only this page does. Keys turn pages wherever the focus is; without elements the row that scrolls has the focus.
+  static let script = """
+    Dwell.ready.then((isReady) => {
+      if (!isReady) return;
+      const carousel = document.querySelector('dwell-carousel');
+      carousel.removeAttribute('tabindex');
+      addEventListener('keydown', (event) => {
+        const { target, key, altKey, ctrlKey, metaKey } = event;
+        if (target !== document.body || altKey || ctrlKey || metaKey) return;
+        const way = getComputedStyle(carousel).direction === 'rtl' ? -1 : 1;
+        const turn = { ArrowLeft: -way, ArrowRight: way, PageUp: -1, PageDown: 1 }[key];
+        if (turn) carousel[turn > 0 ? 'next' : 'previous']();
+        else if (key === 'Home') carousel.go(0);
+        else if (key === 'End') carousel.go(carousel.pageCount - 1);
+        else if (key === ' ') carousel[carousel.paused ? 'resume' : 'pause']();
+        else return;
+        event.preventDefault();
+      });
+    });
+    """
+
+  /// How the page looks, in both styles.
+  static let style = """
+
+    :root { color-scheme: light dark; --ground: #f4f4f7; --text: #1a1a1f; }
+    @media (prefers-color-scheme: dark) { :root { --ground: #131317; --text: #f2f2f6; } }
+    html, body, main { block-size: 100%; margin: 0; }
+    body { background: var(--ground); color: var(--text); font: 1rem/1.45 system-ui, sans-serif; }
+    h1 { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    dwell-carousel { block-size: 100vh; block-size: 100dvh; aspect-ratio: auto; }
+    figure { position: relative; box-sizing: border-box; margin: 0; inline-size: 100%; block-size: 100%; }
+    figcaption { overflow-wrap: anywhere; text-wrap: balance; }
+    .control dwell-carousel { --dwell-color: var(--text); --dwell-background-opacity: 0; }
+    .control dwell-carousel::part(toggle) { color: #fff; }
+    .control figure { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 16px;
+      padding: max(24px, env(safe-area-inset-top)) max(24px, env(safe-area-inset-right)) 84px max(24px, env(safe-area-inset-left)); }
+    .control figure:only-child { padding-block-end: max(24px, env(safe-area-inset-bottom)); }
+    .control img { min-block-size: 0; max-inline-size: 100%; max-block-size: 100%; border-radius: 12px; object-fit: contain;
+      box-shadow: 0 1px 2px rgb(0 0 0 / .18), 0 8px 28px rgb(0 0 0 / .16); }
+    .control figcaption { flex: none; max-inline-size: 60ch; text-align: center; font-weight: 500; }
+    .story { background: #000; color: #fff; }
+    .story img { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }
+    .story figcaption { position: absolute; inset: auto 0 0; padding: 56px max(72px, 12%) max(28px, env(safe-area-inset-bottom));
+      text-align: center; font-size: 1.125rem; font-weight: 500; background: linear-gradient(transparent, rgb(0 0 0 / .7) 56px); }
+    @media print {
+      html, body, main { block-size: auto; background: none; color: #000; }
+      figure, .control figure { display: block; block-size: auto; padding: 0; break-inside: avoid; margin-block-end: 1cm; text-align: center; }
+      .control img, .story img { inline-size: auto; block-size: auto; max-inline-size: 100%; max-block-size: 22cm; box-shadow: none; }
+      .story figcaption { position: static; padding: 8px 0; background: none; color: #000; }
+      dwell-carousel:not(:defined) { display: block; overflow: visible; block-size: auto; }
+    }
+
+    """
+}

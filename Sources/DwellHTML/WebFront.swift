@@ -1,0 +1,37 @@
+/// The elements, as `make web` packs them: one script with the core inside, and the style of pages without it.
+public struct WebFront: Equatable, Sendable {
+  /// The script (dwell.js).
+  public let script: String
+  /// The style sheet of pages that no script has reached (dwell.css).
+  public let style: String
+
+  /// Takes what the two files hold; nil if that cannot stand inside a page: an end tag would end the script there, and a
+  /// comment would hide it (HTML, 4.12.1.3).
+  public init?(script: String, style: String) {
+    self.script = Self.normalized(script)
+    self.style = Self.normalized(style)
+    let words = self.script.lowercased()
+    guard !words.contains("</script"), !words.contains("<!--"), !self.style.lowercased().contains("</style")
+    else {
+      return nil
+    }
+  }
+
+  /// Text as a browser reads it, so that its digest is that of what stands in the page (HTML, 13.2.3.5).
+  private static func normalized(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 13 || $0 == 0 }) else { return text }
+    var result = ""
+    var isAfterReturn = false
+    for scalar in text.unicodeScalars {
+      if scalar == "\r" {
+        result += "\n"
+      } else if scalar == "\0" {
+        result += "\u{FFFD}"
+      } else if scalar != "\n" || !isAfterReturn {
+        result.unicodeScalars.append(scalar)
+      }
+      isAfterReturn = scalar == "\r"
+    }
+    return result
+  }
+}

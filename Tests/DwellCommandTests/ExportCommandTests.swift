@@ -1,0 +1,209 @@
+import DwellHTML
+import Foundation
+import Testing
+
+@testable import DwellCommand
+
+/// `dwell export`, up to the file; Tests/Web opens the file in browsers.
+@Suite struct ExportCommandTests {
+  /// A picture of one pixel (PNG).
+  private static let pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
+  /// A folder with elements that do nothing and a deck of pictures of these names.
+  private func scratch(_ names: [String] = ["a.png"]) throws -> Scratch {
+    let scratch = try Scratch()
+    for name in ["web", "deck"] {
+      try FileManager.default.createDirectory(
+        at: scratch.folder.appending(path: name), withIntermediateDirectories: true)
+    }
+    try scratch.write("globalThis.Dwell = {}", to: "web/dwell.js")
+    try scratch.write("a {}", to: "web/dwell.css")
+    let picture = try #require(Data(base64Encoded: Self.pixel))
+    for name in names { try picture.write(to: scratch.folder.appending(path: "deck/\(name)")) }
+    return scratch
+  }
+
+  /// Runs the command with those elements.
+  private func export(_ words: String, in scratch: Scratch, before: String = "") throws -> DwellProcess {
+    try DwellProcess(shell: "\(before) DWELL_WEB=web \"$DWELL\" export \(words)", in: scratch.folder)
+  }
+
+  /// The text of a file; nil if it isn't there.
+  private func text(_ name: String, in scratch: Scratch) -> String? {
+    try? String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)
+  }
+
+  /// The names of what lies in the folder.
+  private func names(in scratch: Scratch) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted()
+  }
+
+  @Test func `a deck becomes one file that holds its pictures`() throws {
+    let scratch = try scratch(["1.png", "2.png"])
+    let result = try export("deck -o story.html", in: scratch)
+    #expect(result.status == 0)
+    #expect(result.output.hasSuffix("/story.html\n") && result.output.hasPrefix("/"))
+    #expect(result.errors.contains("2 of 2 pictures have no description"))
+    let html = try #require(text("story.html", in: scratch))
+    #expect(html.ranges(of: "src=\"data:image/png;base64,\(Self.pixel)\"").count == 2)
+    #expect(html.contains("<script>globalThis.Dwell = {}</script>"))
+    #expect(html.hasSuffix("</html>\n"))
+  }
+
+  @Test func `linked pictures stay where they are and are named from there`() throws {
+    let scratch = try scratch(["a \"b\" & 100%.png"])
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "out"), withIntermediateDirectories: true)
+    let result = try export("deck --linked -o out/page.html", in: scratch)
+    #expect(result.status == 0, "\(result.errors)")
+    let html = try #require(text("out/page.html", in: scratch))
+    #expect(html.contains(#"src="../deck/a%20%22b%22%20%26%20100%25.png""#))
+    #expect(!html.contains("base64,"))
+  }
+
+  @Test func `options reach the page`() throws {
+    let scratch = try scratch()
+    let words = "deck -o a.html --style=story --no-loop --duration=2.5 --language=he"
+    #expect(try export(words, in: scratch).status == 0)
+    let html = try #require(text("a.html", in: scratch))
+    #expect(
+      html.contains(#"<html lang="he" dir="rtl">"#) && html.contains(#"duration="2.5" indicator="segments""#))
+  }
+
+  @Test(arguments: [
+    ("", "dwell: export needs a PATH -- give a folder of pictures, a picture or a deck.json\n"),
+    ("deck", "dwell: export needs a file to write -- write e.g. -o story.html\n"),
+    ("deck -o a.svg", "dwell: a.svg ends in neither .html nor .png -- write e.g. -o story.html\n"),
+    (
+      "deck -o a.html --style=film",
+      "dwell: --style is \"film\"; it must be control or story -- write e.g. --style=story\n"
+    ),
+    (
+      "deck -o a.html --language='\"'",
+      "dwell: --language is \"\"\", which is no language tag -- write e.g. --language=de\n"
+    ),
+    ("deck -o a.html --loop --no-loop", "dwell: --loop and --no-loop cannot both be -- write one of them\n"),
+    (
+      "deck -o a.html --size=0",
+      "dwell: --size is 0; it must be pixels, 16...16384 -- write e.g. --size=2048\n"
+    ),
+    (
+      "nowhere -o a.html",
+      "dwell: nowhere: is not there -- check the path\n"
+    ),
+  ])
+  func `what is wrong is told with its mend, and nothing is written`(words: String, message: String) throws {
+    let scratch = try scratch()
+    let result = try export(words, in: scratch)
+    #expect(result.errors == message)
+    #expect(result.status == 2)
+    #expect(try names(in: scratch) == ["deck", "web"])
+  }
+
+  @Test func `without elements it says how to build them`() throws {
+    let scratch = try scratch()
+    let result = try DwellProcess(
+      shell: "DWELL_WEB=nowhere \"$DWELL\" export deck -o a.html", in: scratch.folder)
+    #expect(
+      result.errors
+        == "dwell: DWELL_WEB is \"nowhere\", where no dwell.js is -- say where it is, or unset it\n")
+    // A program that lies elsewhere finds neither a package beside it nor a clone above.
+    let alone = try DwellProcess(
+      shell: "mkdir -p far && cp \"$DWELL\" far && far/dwell export deck -o a.html", in: scratch.folder)
+    #expect(alone.errors.contains("build them with: make web"))
+    #expect(alone.status == 1)
+    let beside = try DwellProcess(
+      shell: "mkdir -p far/share && cp -r web far/share/dwell && far/dwell export deck -o a.html",
+      in: scratch.folder)
+    #expect(beside.status == 0, "\(beside.errors)")
+  }
+
+  @Test func `elements are looked for beside the program and in the clone it was built in`() {
+    #expect(
+      WebFront.folders(of: "/c/.build/debug/dwell") == [
+        "/c/.build/debug/share/dwell", "/c/.build/share/dwell", "/c/.build/Web/dist", "/c/Web/dist",
+        "/Web/dist",
+      ])
+    #expect(WebFront.folders(of: "") == [])
+  }
+
+  @Test func `a disk without room leaves the old file whole`() throws {
+    let scratch = try scratch((1...20).map { "\($0).png" })
+    try scratch.write(String(repeating: "x", count: 50_000), to: "web/dwell.js")
+    try scratch.write("old", to: "a.html")
+    let result = try export("deck -o a.html", in: scratch, before: "trap '' XFSZ; ulimit -f 8;")
+    #expect(result.errors.contains("a.html cannot be written (File too large) -- check the folder"))
+    #expect(result.status == 1)
+    #expect(text("a.html", in: scratch) == "old")
+    #expect(try names(in: scratch) == ["a.html", "deck", "web"])
+  }
+
+  @Test func `a program that is killed leaves the old file whole`() throws {
+    let scratch = try scratch()
+    // A bitmap of two megabytes, many times over.
+    let picture = Data(
+      [
+        0x42, 0x4D, 0x76, 0x20, 0x20, 0, 0, 0, 0, 0, 0x36, 0, 0, 0, 40, 0, 0, 0, 0x84, 3, 0, 0, 0xEA, 2, 0, 0,
+        1, 0, 24, 0,
+      ]
+        + [UInt8](repeating: 0, count: 24 + 900 * 3 * 746))
+    try picture.write(to: scratch.folder.appending(path: "deck/b.bmp"))
+    let pages = Array(repeating: "\"b.bmp\"", count: 400).joined(separator: ",")
+    try scratch.write("{\"pages\": [\(pages)]}", to: "deck/deck.json")
+    try scratch.write("old", to: "a.html")
+    let killed = try DwellProcess(
+      shell: """
+        DWELL_WEB=web "$DWELL" export deck -o a.html & export=$!
+        for _ in {1..500}; do if [ -s a.html.$export.part ]; then kill -9 $export; fi; kill -0 $export 2>/dev/null || break; sleep 0.01; done
+        wait $export
+        """, in: scratch.folder)
+    #expect(killed.status == 137, "it was still writing: \(killed.errors)")
+    #expect(text("a.html", in: scratch) == "old")
+  }
+
+  @Test func `what cannot be shown is named and skipped, and nothing is left is an error`() throws {
+    let scratch = try scratch()
+    try scratch.write("\u{49}\u{49}\u{2A}\0 no picture really", to: "deck/b.tif")
+    let some = try export("deck -o a.html --linked", in: scratch)
+    #expect(
+      some.errors.contains(
+        "/deck/b.tif: is of the format tiff, which browsers do not show; skipped -- save it as PNG or JPEG"))
+    #expect(some.status == 0)
+    try FileManager.default.removeItem(at: scratch.folder.appending(path: "deck/a.png"))
+    let none = try export("deck -o b.html --linked", in: scratch)
+    #expect(
+      none.errors.hasSuffix("dwell: none of the pictures of deck can be shown -- see what is told of each\n"))
+    #expect(none.status == 2)
+    #expect(try names(in: scratch) == ["a.html", "deck", "web"])
+  }
+
+  @Test func `a bar tells how far long work has come`() {
+    #expect(
+      ProgressLine.bar("exporting page", 0, of: 8) == "exporting page [........................] 0 of 8")
+    #expect(
+      ProgressLine.bar("exporting page", 4, of: 8) == "exporting page [############............] 4 of 8")
+    #expect(ProgressLine.bar("x", 9, of: 8) == "x [########################] 9 of 8")
+    #expect(ProgressLine.bar("x", 0, of: 0) == "x [########################] 0 of 0")
+  }
+
+  #if GTK
+  @Test func `pictures larger than asked for are scaled, and damaged ones skipped`() throws {
+    let scratch = try scratch([])
+    _ = try DwellProcess(["demo", "deck"], in: scratch.folder)
+    let large = try export("deck -o large.html", in: scratch)
+    #expect(large.errors == "", "the demo describes its pictures")
+    #expect(try export("deck -o small.html --size=300", in: scratch).status == 0)
+    let (one, other) = (
+      text("large.html", in: scratch)?.count ?? 0, text("small.html", in: scratch)?.count ?? 0
+    )
+    #expect(other > 10_000 && one > other * 8, "\(one) and \(other) letters")
+    let damaged = scratch.folder.appending(path: "deck/2 Tide.png")
+    try Data(contentsOf: damaged).prefix(20_000).write(to: damaged)
+    let result = try export("deck -o rest.html", in: scratch)
+    #expect(result.errors.contains("2 Tide.png: is damaged: "))
+    #expect(result.errors.contains("; skipped -- copy it here once more"))
+    #expect(text("rest.html", in: scratch)?.ranges(of: "<figure").count == 5)
+  }
+  #endif
+}

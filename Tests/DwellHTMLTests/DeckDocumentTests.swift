@@ -1,0 +1,99 @@
+import DwellDeck
+import Testing
+
+@testable import DwellHTML
+
+/// The page that plays a deck.
+@Suite struct DeckDocumentTests {
+  /// Elements that do nothing.
+  private static let front = WebFront(script: "/* é */ globalThis.Dwell = 1", style: "a {}\r\nb {}")
+
+  /// The page of a deck.
+  private func page(_ deck: Deck, _ options: DeckDocument.Options = .init()) throws -> String {
+    let document = DeckDocument(deck, options, front: try #require(Self.front))
+    let figures = deck.pages.map { document.figure(of: $0, source: "data:,") }
+    return document.beginning + figures.joined() + document.end
+  }
+
+  /// A deck of one page.
+  private func deck(_ page: DeckPage) -> Deck { Deck(name: "Name", pages: [page]) }
+
+  @Test func `the policy knows every script and every style by what stands in the page`() throws {
+    let html = try page(deck(DeckPage(path: "/a.png", format: .png)))
+    let policy = try #require(html.firstMatch(of: /Security-Policy" content="([^"]*)"/)).1
+    for (tag, directive) in [("script", "script-src"), ("style", "style-src")] {
+      let list = try #require(policy.split(separator: "; ").first { $0.hasPrefix(directive) })
+      let parts = html.components(between: "<\(tag)>", and: "</\(tag)>")
+      #expect(parts.count == (tag == "script" ? 2 : 1))
+      for part in parts {
+        let digest = Base64.text(of: SHA256.digest(Array(part.utf8)))
+        #expect(list.contains("'sha256-\(digest)'"), "a browser would forbid \(part.prefix(40))")
+      }
+    }
+    #expect(policy.contains("default-src 'none'"))
+    #expect(!policy.contains("'unsafe-inline'") && !policy.contains("'unsafe-eval'"))
+    #expect(!html.contains(" style=") && !html.contains(" onclick="), "the policy forbids both")
+  }
+
+  @Test func `titles, descriptions and names cannot become anything else`() throws {
+    let foreign = "</title></script><img src=x onerror=alert(1)>\"'&\u{202E}\u{0}"
+    let named = DeckPage(path: "/\(foreign).png", format: .png)
+    let told = DeckPage(path: "/a.png", format: .png, alternativeText: foreign, title: foreign)
+    for one in [named, told] {
+      var deck = deck(one)
+      deck.title = foreign
+      let html = try page(deck)
+      #expect(!html.contains("<img src=x"))
+      #expect(html.components(between: "<script>", and: "</script>").count == 2)
+      #expect(!html.unicodeScalars.contains { $0.value == 0x202E || $0.value == 0 })
+    }
+  }
+
+  @Test func `a description is the deck's, and what nobody wrote is not made up`() throws {
+    #expect(
+      try page(deck(DeckPage(path: "/a.png", format: .png, alternativeText: "A boat"))).contains(
+        #"alt="A boat""#))
+    #expect(try page(deck(DeckPage(path: "/a.png", format: .png, alternativeText: ""))).contains(#"alt="""#))
+    #expect(
+      try page(deck(DeckPage(path: "/IMG 1.png", format: .png))).contains(#"alt="IMG 1 (not described)""#))
+    let titled = DeckPage(path: "/a.png", format: .png, title: "Day two")
+    #expect(try page(deck(titled)).contains(#"alt="Day two (not described)""#))
+  }
+
+  @Test func `times, loop, style, language and direction are in the page`() throws {
+    var deck = deck(DeckPage(path: "/a.png", format: .png, duration: 2.5, title: "Title"))
+    deck.duration = 6
+    let plain = try page(deck)
+    #expect(
+      plain.contains(#"duration="6" loop tabindex"#) && plain.contains(#"<figure data-duration="2.5">"#))
+    #expect(plain.contains(#"<html lang="en" dir="ltr">"#) && plain.contains(#"<body class="control">"#))
+    #expect(plain.contains(#"<figcaption dir="auto">Title</figcaption>"#) && plain.contains("img-src data:;"))
+    deck.loops = false
+    var options = DeckDocument.Options()
+    options.style = .story
+    options.showsCaptions = false
+    options.language = "ar"
+    options.isRightToLeft = true
+    options.isLinked = true
+    let story = try page(deck, options)
+    #expect(story.contains(#"duration="6" indicator="segments" indicator-side="start" taps="turn""#))
+    #expect(story.contains(#"<html lang="ar" dir="rtl">"#) && story.contains(#"<body class="story">"#))
+    #expect(!story.contains("<figcaption") && story.contains("img-src data: 'self' file:;"))
+  }
+
+  @Test func `a script that cannot stand in a page is refused, and line ends are those of a browser`() {
+    #expect(WebFront(script: "'</SCRIPT>'", style: "") == nil)
+    #expect(WebFront(script: "'<!--'", style: "") == nil)
+    #expect(WebFront(script: "", style: "/* </style> */") == nil)
+    #expect(WebFront(script: "1\r\n2\r3\n4\0", style: "")?.script == "1\n2\n3\n4\u{FFFD}")
+  }
+}
+
+extension String {
+  /// What stands between two marks, everywhere.
+  fileprivate func components(between start: String, and end: String) -> [Substring] {
+    ranges(of: start).compactMap { range in
+      self[range.upperBound...].firstRange(of: end).map { self[range.upperBound..<$0.lowerBound] }
+    }
+  }
+}

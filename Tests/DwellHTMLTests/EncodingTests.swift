@@ -1,0 +1,61 @@
+import DwellDeck
+import Testing
+
+@testable import DwellHTML
+
+/// Digests, letters for bytes, addresses and names of languages, against what their specifications say.
+@Suite struct EncodingTests {
+  @Test(arguments: [
+    ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+    ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
+    ),
+  ])
+  func `digests are those of FIPS 180-4`(text: String, digest: String) {
+    #expect(Base64.text(of: SHA256.digest(Array(text.utf8))) == digest)
+  }
+
+  @Test func `a digest of many blocks is right, and every length around a block has one`() {
+    let many = SHA256.digest([UInt8](repeating: UInt8(ascii: "a"), count: 100_000))
+    #expect(many.prefix(4) == [0x6d, 0x1c, 0xf2, 0x2d])
+    let digests = (0...130).map { SHA256.digest([UInt8](repeating: 7, count: $0)) }
+    #expect(Set(digests).count == 131)
+    #expect(digests.allSatisfy { $0.count == 32 })
+  }
+
+  @Test(arguments: [
+    ("", ""), ("f", "Zg=="), ("12", "MTI="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
+    ("foobar", "Zm9vYmFy"),
+  ])
+  func `bytes as letters are those of RFC 4648`(text: String, letters: String) {
+    #expect(Base64.text(of: Array(text.utf8)) == letters)
+  }
+
+  @Test(arguments: [
+    ("/a/b", "/a/b/c.png", "c.png"), ("/a/b", "/a/c/d.png", "../c/d.png"), ("/", "/x.png", "x.png"),
+    ("/a/b", "/a/b.png", "../b.png"), ("/a", "/a/b c/50% #?.png", "b%20c/50%25%20%23%3F.png"),
+    ("/a", "/a/javascript:x", "javascript%3Ax"), ("/a", "/a/é", "%C3%A9"), ("/a", "/a/\u{1}\"<", "%01%22%3C"),
+    ("/e\u{301}", "/é/x.png", "../%C3%A9/x.png"),
+  ])
+  func `a picture beside a page has an address from there`(folder: String, file: String, address: String) {
+    #expect(RelativeURL.text(from: folder, to: file) == address)
+  }
+
+  @Test func `tags of languages are told from other words`() {
+    for tag in ["de", "pt-BR", "zh-Hant-TW", "x-dwell", "az-Arab"] {
+      #expect(LanguageTag.isValid(tag), "\(tag)")
+    }
+    for tag in ["", "-", "de-", "d e", "deutschland", "1", "\"", "é"] {
+      #expect(!LanguageTag.isValid(tag), "\(tag)")
+    }
+    for tag in ["ar", "he-IL", "FA", "az-Arab"] { #expect(LanguageTag.isRightToLeft(tag), "\(tag)") }
+    for tag in ["en", "de", "ar-Latn", "arn", ""] { #expect(!LanguageTag.isRightToLeft(tag), "\(tag)") }
+  }
+
+  @Test func `what browsers show is of a type, and nothing else is`() {
+    let shown = PictureFormat.allCases.filter { $0.mediaType != nil }
+    #expect(shown == [.png, .jpeg, .gif, .webp, .bmp, .svg, .avif, .ico])
+  }
+}

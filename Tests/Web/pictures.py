@@ -1,0 +1,15 @@
+"""Small pictures of one colour, for decks."""
+
+import struct
+import zlib
+
+
+def picture(red, green, blue, width=64, height=48):
+    """A PNG file of one colour."""
+
+    def chunk(kind, data):
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+    rows = (b"\0" + bytes((red, green, blue)) * width) * height
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")

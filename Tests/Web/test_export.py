@@ -1,0 +1,189 @@
+"""What `dwell export` writes, opened from a disk as its readers open it."""
+
+import json
+import subprocess
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from pictures import picture
+from serving import ROOT
+
+# The clock that stands, as soon as the page's own script has made the one in its place; and what the policy forbade.
+BEFORE = """globalThis.violations = [];
+addEventListener('securitypolicyviolation', ({ violatedDirective }) => violations.push(violatedDirective));
+let made;
+Object.defineProperty(globalThis, 'Dwell', { get: () => made, set(value) { made = value; %s }, configurable: true });
+""" % (ROOT / "Tests/Web/clock.js").read_text()
+NAMES = ["1 <b>\"quoted\" & 100%.png", "2 ev\u202egpj'.png", "3 </script>.png".replace("/", "∕"), "4 new\nline.png"]
+TITLES = ["One", "</figcaption><script>alert(1)</script>", "שלוש", "Four"]
+
+
+@pytest.fixture(scope="session")
+def deck(tmp_path_factory):
+    """A folder with a deck.json of four pages, whose names and words are no friend's."""
+    folder = tmp_path_factory.mktemp("deck")
+    for number, name in enumerate(NAMES):
+        (folder / name).write_bytes(picture(60 * number, 90, 160))
+    pages = [{"picture": name, "title": title, "alt": f"About {title}"} for name, title in zip(NAMES, TITLES)]
+    pages[1]["duration"] = 2
+    (folder / "deck.json").write_text(json.dumps({"title": '"T" </title><i>', "pages": pages}))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def export(deck):
+    """Exports the deck with options, and gives the address of the file."""
+    made = {}
+
+    def write(options="", policy=None):
+        key = (options, policy)
+        if key not in made:
+            file = deck / f"page {len(made)}.html"
+            command = [ROOT / ".build/debug/dwell", "export", deck, "-o", file, *options.split()]
+            subprocess.run(command, check=True, capture_output=True)
+            if policy:
+                file.write_text(file.read_text().replace(*policy))
+            made[key] = file.as_uri()
+        return made[key]
+
+    return write
+
+
+@pytest.fixture
+def play(chromium, export):
+    """Opens an exported deck in Chromium, under a clock that stands."""
+
+    def open_page(options="", policy=None, ready=True, **context):
+        chromium.open(export(options, policy), before=BEFORE, **context)
+        assert chromium.run("return await Dwell.ready") is ready
+        chromium.settle()
+        return chromium
+
+    return open_page
+
+
+def run(browser, script):
+    """Runs a script with the carousel in `it` and its shadow in `root`."""
+    return browser.run(f"const it = document.querySelector('dwell-carousel'); const root = it.shadowRoot; {script}")
+
+
+SHOWN = """return [...it.children].filter((page) => page.assignedSlot).map((page) => {
+  const image = page.querySelector('img');
+  return [image.alt, image.naturalWidth, page.querySelector('figcaption')?.textContent];
+})"""
+
+
+@pytest.mark.parametrize("options", ["", "--style=story", "--linked", "--rtl --style=story --linked"])
+def test_it_plays_from_a_disk_and_the_policy_forbids_nothing(play, options):
+    browser = play(options)
+    assert run(browser, SHOWN) == [["About One", 64, "One"]]
+    browser.run("time.pass(5)")
+    assert run(browser, "return [it.page, it.pageCount]") == [1, 4]
+    browser.run("time.pass(2)")
+    assert run(browser, "return it.page") == 2, "its own two seconds"
+    assert browser.run("return violations") == []
+    assert browser.errors == []
+
+
+def test_names_and_words_of_others_stay_text(play):
+    browser = play()
+    browser.run("time.pass(5)")
+    assert run(browser, SHOWN)[-1] == [f"About {TITLES[1]}", 64, TITLES[1]]
+    assert browser.run("return [document.title, document.scripts.length]") == ['"T" </title><i>', 2]
+
+
+def test_every_linked_picture_is_found(play):
+    browser = play("--linked")
+    sizes = "return await Promise.all([...document.images].map(async (one) => { await one.decode(); return one.naturalWidth }))"
+    assert browser.run(sizes) == [64] * 4
+
+
+@pytest.mark.parametrize("options", ["", "--style=story", "--linked"])
+def test_where_wasm_is_forbidden_pages_scroll_and_snap(play, options):
+    browser = play(options, policy=(" 'wasm-unsafe-eval'", ""), ready=False)
+    lefts = "return [...it.children].map((page) => page.getBoundingClientRect().left)"
+    assert run(browser, lefts) == [0, 800, 1600, 2400]
+    browser.press("Tab")
+    browser.press("ArrowRight")
+    scrolled = "for (let n = 0; n < 300 && it.scrollLeft !== 800; n += 1) await new Promise(requestAnimationFrame); return it.scrollLeft"
+    assert run(browser, scrolled) == 800
+    assert run(browser, "return it.children[1].querySelector('figcaption').checkVisibility()")
+    assert Axe().run(browser.page).violations_count == 0
+
+
+def test_without_any_script_pages_scroll_too(chromium, export):
+    chromium.open(export(), java_script_enabled=False)
+    boxes = [one.bounding_box() for one in chromium.page.locator("figure").all()]
+    assert [(box["x"], box["width"], box["height"]) for box in boxes] == [(800 * n, 800, 600) for n in range(4)]
+
+
+def test_keys_turn_and_pause_wherever_the_focus_is(play):
+    browser = play()
+    browser.press("ArrowRight")
+    browser.run("time.pass(1)")
+    assert run(browser, "return it.page") == 1
+    browser.press("End")
+    browser.press("ArrowLeft")
+    assert run(browser, "return it.page") == 2
+    browser.press("Home")
+    assert run(browser, "return it.page") == 0
+    browser.press(" ")
+    assert run(browser, "return it.paused") is True
+    browser.press(" ")
+    assert run(browser, "return it.paused") is False
+
+
+@pytest.mark.parametrize("direction, forward, back", [("", 700, 100), ("--rtl", 100, 700)])
+def test_in_a_story_taps_turn_and_a_hold_pauses(play, direction, forward, back):
+    browser = play(f"--style=story {direction}")
+    mouse = browser.page.mouse
+    mouse.click(forward, 300)
+    browser.run("time.pass(.5)")
+    assert run(browser, "return it.page") == 1
+    mouse.click(back, 300)
+    browser.run("time.pass(.5)")
+    assert run(browser, "return it.page") == 0
+    mouse.move(400, 300)
+    mouse.down()
+    before = run(browser, "return it.progress")
+    browser.run("time.pass(10)")
+    assert run(browser, "return [it.page, it.progress]") == [0, before]
+    mouse.up()
+
+
+def test_segments_lie_above_and_are_mirrored(play):
+    first = """return [...root.querySelectorAll('[part~=indicator]')].map((one) => one.getBoundingClientRect())
+      .map(({ left, right, top }) => [left < 400, top < 80])"""
+    assert run(play("--style=story"), first) == [[True, True], [True, True], [False, True], [False, True]]
+    assert run(play("--style=story --rtl"), first) == [[False, True], [False, True], [True, True], [True, True]]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("options", ["", "--style=story", "--rtl", "--no-captions"])
+def test_axe_finds_nothing(play, options, scheme):
+    found = Axe().run(play(options, color_scheme=scheme).page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_without_loop_it_ends_with_its_last_page(play):
+    browser = play("--no-loop --duration=1")
+    browser.run("for (let n = 0; n < 40; n += 1) time.pass(.5)")
+    assert run(browser, "return [it.page, it.progress]") == [3, 1]
+
+
+def test_paper_has_every_page(play):
+    browser = play()
+    browser.page.emulate_media(media="print")
+    browser.run("dispatchEvent(new Event('beforeprint'))")
+    tops = run(browser, "return [...it.children].map((page) => page.getBoundingClientRect()).map(({ top, height }) => [top, height])")
+    assert all(height > 40 for _, height in tops) and sorted(tops) == tops and len({top for top, _ in tops}) == 4
+
+
+@pytest.mark.parametrize("options", ["", "--style=story --linked"])
+def test_every_browser_plays_it_from_a_disk(browser, export, options):
+    browser.open(export(options))
+    assert browser.run("return await Dwell.ready") is True
+    browser.settle()
+    assert run(browser, "await it.querySelector('img').decode(); " + SHOWN) == [["About One", 64, "One"]]
+    run(browser, "it.next()")
+    assert run(browser, "return it.page") == 1
