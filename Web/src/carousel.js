@@ -21,7 +21,7 @@ export class DwellCarousel extends DwellElement {
     <div class="root" part="base"><div part="slider"></div></div><div class="flat"><slot></slot></div></div>`;
   static style = `
     :host { aspect-ratio: 16 / 9; overflow: hidden; user-select: none; -webkit-user-select: none; }
-    .root { position: absolute; inset: 0; }
+    .root { position: absolute; inset: 0; color: inherit; }
     .item:not([part~=page]) { color: var(--dwell-color, white); }
     [part~=progress].item { color: var(--dwell-progress-color, var(--dwell-color, white)); }
     :host([indicator=segments]) .group:has(> [part~=page])::after { content: ''; position: absolute; inset: auto 0 0;

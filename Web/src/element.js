@@ -44,7 +44,7 @@ export const seekers = new Set();
 /** What an element of Dwell is, whichever it is: a component of the core, drawn, described and listened to. */
 export class DwellElement extends HTMLElement {
   static observedAttributes = [
-    'page', 'pages', 'duration', 'loop', 'orientation', 'no-scrub', 'show-single', 'progress-events', 'dir', 'for', 'label',
+    'page', 'pages', 'duration', 'loop', 'orientation', 'no-scrub', 'show-single', 'progress-events', 'dir', 'for', 'label', 'page-images',
     ...Object.keys(choices), ...Object.keys(numbers),
   ];
 
@@ -143,6 +143,7 @@ export class DwellElement extends HTMLElement {
     set(Field.hidesForSinglePage, !this.hasAttribute('show-single'));
     set(Field.profile, isFine());
     for (const [name, field] of Object.entries(numbers)) set(field, parseFloat(this.getAttribute(name)));
+    this.getAttribute('page-images')?.split(' ').forEach((image, page) => set(Field.image, parseFloat(image), page));
     for (const [name, [field, ...values]] of Object.entries(choices)) {
       const value = values.indexOf(this.getAttribute(name));
       if (value >= 0) set(field, value);
