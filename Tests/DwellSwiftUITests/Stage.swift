@@ -118,6 +118,11 @@ final class Stage<Content: View> {
   /// The drag gestures that the views take.
   var drags: [DragGesture] { facts.compactMap { if case .drag(let drag) = $0 { drag } else { nil } } }
 
+  /// The presses that last which the views listen to.
+  var rests: [LongPressGesture] {
+    facts.compactMap { if case .longPress(let press) = $0 { press } else { nil } }
+  }
+
   /// Presses a key; says whether it meant something.
   func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
     defer { scene.render() }

@@ -8,7 +8,7 @@ public enum ComponentInput: Hashable, Sendable, CaseIterable {
   case none
   /// Presses from the moment a finger is down, as controls do.
   case pressed
-  /// Drags from 10 points on, so that what is inside can be tapped and scrolled.
+  /// Drags from 10 points on, so that what is inside can be tapped and scrolled; a finger that rests lets time stand.
   case dragged
 
   /// How far a finger moves before the component is told, in points; nil if it never is.
@@ -32,10 +32,16 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
     if input == .none {
       content
     } else {
-      #if os(iOS) || os(macOS)
+      #if os(iOS)
       content
         .modifier(PressInput(host: host, minimumDistance: input.minimumDistance ?? 0))
         .modifier(HoverInput(host: host))
+        .modifier(KeyInput(host: host))
+      #elseif os(macOS)
+      content
+        .modifier(PressInput(host: host, minimumDistance: input.minimumDistance ?? 0))
+        .modifier(HoverInput(host: host))
+        .modifier(WheelInput(host: host))
         .modifier(KeyInput(host: host))
       #elseif os(tvOS)
       content.modifier(RemoteInput(host: host))
@@ -52,6 +58,7 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
       content
         .modifier(PressInput(host: host, minimumDistance: input.minimumDistance ?? 0))
         .modifier(HoverInput(host: host))
+        .modifier(WheelInput(host: host))
         .modifier(KeyInput(host: host))
         .modifier(RemoteInput(host: host))
         .modifier(CrownInput(host: host))

@@ -6,10 +6,12 @@ import SwiftUI
 struct RemoteInput<Shown: Dwell.Component>: ViewModifier {
   /// The component.
   let host: ComponentHost<Shown>
+  /// Whether people may use the view.
+  @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {
     content
-      .focusable()
+      .focusable(isEnabled)
       .onMoveCommand { direction in
         switch direction {
         case .left: host.send(.key(.left))

@@ -5,8 +5,8 @@ import Foundation
 public protocol Gesture<Value> {
   /// What is known of it.
   associatedtype Value
-  /// The drag that it is.
-  var drag: DragGesture { get }
+  /// What it is.
+  var fact: Fact { get }
 }
 
 /// A drag.
@@ -43,7 +43,7 @@ public struct DragGesture: Gesture {
     self.minimumDistance = minimumDistance
   }
   /// Itself.
-  public var drag: DragGesture { self }
+  public var fact: Fact { .drag(self) }
 }
 
 /// What places are relative to.
@@ -81,8 +81,12 @@ public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   /// A set of these bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// None.
+  /// None, and none of what is inside either.
   public static let none: GestureMask = []
+  /// The gesture itself.
+  public static let gesture = GestureMask(rawValue: 1)
+  /// What is inside, and not the gesture itself.
+  public static let subviews = GestureMask(rawValue: 2)
   /// The view and what is inside.
   public static let all = GestureMask(rawValue: 3)
 }
@@ -90,11 +94,11 @@ public struct GestureMask: OptionSet, Sendable {
 extension View {
   /// The view with a gesture.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    saying(mask == .none ? .other("no gesture") : .drag(gesture.drag))
+    saying(mask.isDisjoint(with: .gesture) ? .other("no gesture") : gesture.fact)
   }
   /// The view with a gesture that goes along with others.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    saying(mask == .none ? .other("no gesture") : .drag(gesture.drag))
+    saying(mask.isDisjoint(with: .gesture) ? .other("no gesture") : gesture.fact)
   }
   /// The view, which taps and drags reach or not.
   public func allowsHitTesting(_ enabled: Bool) -> some View { saying(.allowsHitTesting(enabled)) }

@@ -50,6 +50,12 @@ public enum Fact {
   case allowsHitTesting(Bool)
   /// A drag.
   case drag(DragGesture)
+  /// A press that lasts.
+  case longPress(LongPressGesture)
+  /// A view of AppKit's.
+  case appKit(NSView)
+  /// The view has the size that it asks for, along which axes.
+  case fixedSize(horizontal: Bool, vertical: Bool)
   /// What a pointer over the view does.
   case hover((HoverPhase) -> Void)
   /// What a key does.

@@ -54,8 +54,8 @@ extension View {
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
-    Living(content: self) { pass in
-      let value = transform(GeometryProxy(size: pass.size))
+    Measured(content: self) { pass, size in
+      let value = transform(GeometryProxy(size: size))
       let old = pass.kept(pass.place + ".geometry", Kept<T?>(nil))
       if old.value != value { pass.later { action(value) } }
       old.value = value
@@ -63,7 +63,38 @@ extension View {
   }
 }
 
-/// How large a view is. The stand-in has no layout: it is what the view is offered.
+/// A view and what is done with its size.
+struct Measured<Content: View>: StandInView {
+  /// The view.
+  let content: Content
+  /// What is done, with the evaluation and the size.
+  let measure: @MainActor (RenderPass, CGSize) -> Void
+  /// The node of the view.
+  func node(_ pass: RenderPass) -> Node {
+    let node = pass.node(of: content, "living")
+    measure(pass, node.size(in: pass.size))
+    return node
+  }
+}
+
+extension Node {
+  /// How large the view is: as large as it is offered. Only of a view that has its own size frames are asked for it.
+  func size(in offered: CGSize, isOwn: Bool = false) -> CGSize {
+    let isOwn = isOwn || facts.contains { if case .fixedSize = $0 { true } else { false } }
+    let inner = children.count == 1 ? children[0].size(in: offered, isOwn: isOwn) : offered
+    return facts.reduce(inner) { size, fact in
+      switch fact {
+      case .frame(let width, let height) where isOwn:
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+      case .flexibleFrame(let width, _, _, let height, _, _):
+        CGSize(width: max(size.width, width ?? 0), height: max(size.height, height ?? 0))
+      default: size
+      }
+    }
+  }
+}
+
+/// How large a view is. The stand-in has no layout: it is what the view is offered, or what its own frames say.
 public struct GeometryProxy: Sendable {
   /// The size.
   public let size: CGSize

@@ -65,11 +65,11 @@ public struct Spacer: StandInView {
 /// A view for each of several data.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: StandInView {
   /// The data.
-  let data: Data
+  public var data: Data
   /// What tells them apart.
   let identify: (Data.Element) -> ID
   /// The view of one.
-  let content: (Data.Element) -> Content
+  public var content: (Data.Element) -> Content
   /// The nodes of all, each at a place of its own.
   public func node(_ pass: RenderPass) -> Node {
     Node(

@@ -72,6 +72,10 @@ extension View {
         height: max(min($0.height, maxHeight ?? .infinity), minHeight ?? 0))
     }
   }
+  /// The view in the size that it asks for, along some axes.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    saying(.fixedSize(horizontal: horizontal, vertical: vertical))
+  }
   /// The view with its centre at a place.
   public func position(_ position: CGPoint) -> some View { saying(.position(position)) }
   /// The view with its centre at a place.
