@@ -153,6 +153,34 @@ struct PageViewTests {
     #expect(seen(numbered) == ["one": 195])
   }
 
+  @Test("A ForEach is enough, also before iOS 18, and its data say who the pages are (R076)")
+  func forEach() {
+    struct Place: Identifiable {
+      let id: String
+    }
+    let page = Model("b")
+    let names = Model(["a", "b", "c"])
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(selection: page.binding) {
+        ForEach(names.value, id: \.self) { name in Page(name: name) }
+      }
+    }
+    #expect(seen(stage) == ["b 0": 195])
+    names.value = ["x", "y", "a", "b"]
+    stage.run(until: 1)
+    #expect(stage.spoken == "page 4 of 4")
+    #expect(page.value == "b")
+    let places = DwellSwiftUI.PageView(selection: page.binding) {
+      ForEach([Place(id: "a"), Place(id: "b")]) { Page(name: $0.id) }
+    }
+    #expect(type(of: places) == DwellSwiftUI.PageView<String, Page>.self, "no search for views in it")
+    let number = Model(1)
+    let numbered = Stage(height: 300) {
+      DwellSwiftUI.PageView(selection: number.binding) { ForEach(0..<3) { Page(name: "\($0)") } }
+    }
+    #expect(seen(numbered) == ["1 0": 195])
+  }
+
   @Test("Pages that are not selected are fainter and smaller, if so wished (R147-R149)")
   func effect() throws {
     let page = Model(0)

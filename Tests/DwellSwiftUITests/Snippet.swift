@@ -58,6 +58,7 @@ struct Snippet: CustomTestStringConvertible, Sendable {
   }
 
   /// What the compiler says against the code; nil if nothing. Code that imports nothing is about the core.
+  /// As in new projects, names come only from modules that are imported (SE-0444).
   func refusal() throws -> String? {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snippet-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -70,7 +71,8 @@ struct Snippet: CustomTestStringConvertible, Sendable {
     let output = Pipe()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     compiler.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-suppress-warnings", "-I",
+      "swiftc", "-typecheck", "-swift-version", "6", "-suppress-warnings",
+      "-enable-upcoming-feature", "MemberImportVisibility", "-I",
       built.appendingPathComponent("Modules").path, file.path,
     ]
     compiler.standardError = output

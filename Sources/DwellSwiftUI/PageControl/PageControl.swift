@@ -37,8 +37,9 @@ public struct PageControl<Selection: Hashable>: View {
   @Environment(\.pageControlStyle) private var style
   /// The axis along which pages follow one another.
   @Environment(\.pageAxis) private var axis
-  /// The wish for more contrast.
-  @Environment(\.colorSchemeContrast) private var contrast
+  /// All that surrounds the view.
+  @Environment(\.self) private var environment
+
   /// A control for pages with identities.
   /// - Parameters:
   ///   - selection: the page that is shown.
@@ -92,9 +93,8 @@ public struct PageControl<Selection: Hashable>: View {
   /// What the core's control is like, apart from pages and time.
   private var configuration: Dwell.PageControl.Configuration {
     var configuration = Dwell.PageControl.Configuration(pageCount: 0)
-    configuration.metrics = theme.metrics(hasIncreasedContrast: contrast == .increased)
     configuration.direction = axis == .vertical ? .topToBottom : .leftToRight
-    options.write(to: &configuration)
+    options.write(to: &configuration, in: environment)
     return configuration
   }
 }

@@ -2,55 +2,6 @@
 import Dwell
 import SwiftUI
 
-/// When the ground behind a page control's marks shows.
-public enum PageControlBackground: Hashable, Sendable, CaseIterable {
-  /// Only while somebody interacts: for a control that is not the primary navigation.
-  case automatic
-  /// Always: for a control that is the primary navigation of the screen.
-  case prominent
-  /// Never: for a display of the position only. Scrubbing is off, for it would give no feedback.
-  case minimal
-}
-
-/// What becomes of a page control's marks when there are too many.
-public enum PageControlOverflow: Hashable, Sendable, CaseIterable {
-  /// A window onto the marks, whose marks shrink at the edges beyond which pages follow.
-  case window
-  /// A window onto the marks, cut off at the edges of the control.
-  case clip
-  /// The text `n/m` for ten pages and more, dots up to nine.
-  case label
-}
-
-/// The manners of a platform, which can be chosen on any other.
-public enum PageControlProfile: Hashable, Sendable, CaseIterable {
-  /// Fingers: a tap beside the current mark goes back or on, a drag scrubs.
-  case touch
-  /// A mouse or trackpad: a click picks the mark it hits, a drag scrubs, hovering shows the ground.
-  case pointer
-  /// A remote control: only the directions of a focused control.
-  case remote
-  /// Eyes and hands: pages are shown, nothing is done with them.
-  case gaze
-  /// A crown: turning it pages.
-  case crown
-
-  /// The manners of the platform at hand.
-  public static var platform: PageControlProfile {
-    #if os(macOS)
-    .pointer
-    #elseif os(tvOS)
-    .remote
-    #elseif os(watchOS)
-    .crown
-    #elseif os(visionOS)
-    .gaze
-    #else
-    .touch
-    #endif
-  }
-}
-
 /// What the app wishes of page controls, apart from their look and their time.
 struct PageControlOptions: Equatable {
   /// When the ground shows.
@@ -59,33 +10,26 @@ struct PageControlOptions: Equatable {
   var overflow = PageControlOverflow.window
   /// The manners.
   var profile = PageControlProfile.platform
+  /// What the current mark's fill tells; nil for the time, where pages have their time.
+  var fill: PageControlFill?
+  /// Whether a single page shows no mark.
+  var hidesForSinglePage = true
+  /// The colours in place of the foreground's style.
+  var tints = PageTints()
   /// Whether a drag turns pages; nil for wherever it gives feedback.
   var allowsScrubbing: Bool?
   /// The pages that count as seen; nil for those before the current one.
   var seen: Set<AnyHashable>?
 
   /// Writes these wishes into a configuration of the core's.
-  func write(to configuration: inout Dwell.PageControl.Configuration) {
-    configuration.background =
-      switch background {
-      case .automatic: .automatic
-      case .prominent: .prominent
-      case .minimal: .minimal
-      }
-    configuration.overflow =
-      switch overflow {
-      case .window: .window
-      case .clip: .clip
-      case .label: .label
-      }
-    configuration.profile =
-      switch profile {
-      case .touch: .touch
-      case .pointer: .pointer
-      case .remote: .remote
-      case .gaze: .gaze
-      case .crown: .crown
-      }
+  func write(to configuration: inout Dwell.PageControl.Configuration, in environment: EnvironmentValues) {
+    configuration.metrics = environment.pageTheme.metrics(in: environment)
+    configuration.background = background.core
+    configuration.overflow = overflow.core
+    configuration.profile = profile.core
+    configuration.hidesForSinglePage = hidesForSinglePage
+    if let fill { configuration.fill = fill.core }
+    tints.write(to: &configuration, in: environment)
     configuration.allowsScrubbing = allowsScrubbing
     configuration.seenMarks = seen == nil ? .beforeCurrent : .marked
   }
@@ -123,6 +67,18 @@ extension View {
   /// Says whether a drag along the page controls inside turns pages; with the minimal background it never does.
   public func pageControlScrubbing(_ isAllowed: Bool) -> some View {
     environment(\.pageControlOptions.allowsScrubbing, isAllowed)
+  }
+
+  /// Says what the fill of the current mark tells in the page controls inside; by default the time, where pages have
+  /// their time. `place` is for pages longer than the view (`pagesScroll()`): it tells
+  /// how much of the page was seen, and no time passes.
+  public func pageControlFill(_ fill: PageControlFill) -> some View {
+    environment(\.pageControlOptions.fill, fill)
+  }
+
+  /// Says whether the page controls inside show nothing for a single page; they do so by default.
+  public func pageControlHidesForSinglePage(_ hides: Bool) -> some View {
+    environment(\.pageControlOptions.hidesForSinglePage, hides)
   }
 
   /// Marks pages as seen in the page controls inside, instead of those before the current one.

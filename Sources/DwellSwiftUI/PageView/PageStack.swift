@@ -14,21 +14,15 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   @Environment(\.pageViewOptions) private var options
   /// What the app wishes of page controls.
   @Environment(\.pageControlOptions) private var control
-  /// The look.
-  @Environment(\.pageTheme) private var theme
-  /// The axis along which pages follow one another.
-  @Environment(\.pageAxis) private var axis
-  /// The direction of text.
-  @Environment(\.layoutDirection) private var layoutDirection
-  /// The wish for more contrast.
-  @Environment(\.colorSchemeContrast) private var contrast
+  /// All that surrounds the view.
+  @Environment(\.self) private var environment
 
   /// The carousel.
   var body: some View {
-    let configuration = options.configuration(
-      theme: theme, hasIncreasedContrast: contrast == .increased, axis: axis, control: control)
+    let layoutDirection = environment.layoutDirection
     PagedView(
-      selection: $selection, pages: pages, configuration: configuration, seen: control.seen
+      selection: $selection, pages: pages, configuration: options.configuration(in: environment),
+      seen: control.seen
     ) { (host: ComponentHost<Dwell.Carousel>) in
       ComponentView(host, input: input, semantics: .contain) { frame, _ in
         let layers = LayeredList(frame.display)
@@ -37,6 +31,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
           ForEach(placed(layers.pages, in: host.component)) { place in
             page(place.index)
               .environment(\.layoutDirection, layoutDirection)
+              .modifier(OwnLength(host: host, page: place.index, isOn: options.scrollsPages))
               .frame(width: place.size.width, height: place.size.height)
               .scaleEffect(place.scale)
               .opacity(place.opacity)

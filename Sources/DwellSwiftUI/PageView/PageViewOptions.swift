@@ -18,6 +18,14 @@ public enum PageTurnEffect: Hashable, Sendable, CaseIterable {
   case none
   /// Fainter and smaller.
   case fadeAndScale
+
+  /// The same for the core.
+  var core: Dwell.PageEffect {
+    switch self {
+    case .none: .none
+    case .fadeAndScale: .fadeAndScale
+    }
+  }
 }
 
 /// What the app wishes of page views, apart from their look and their time.
@@ -32,28 +40,28 @@ struct PageViewOptions: Equatable {
   var loops: Bool?
   /// The gap between pages, in points.
   var spacing = 0.0
+  /// Whether pages may be longer than the view.
+  var scrollsPages = false
   /// Whether a tap on the leading third goes back, and on the rest goes on.
   var turnsByTap = false
 
   /// What the core's carousel is like, apart from pages and time.
-  func configuration(
-    theme: PageTheme, hasIncreasedContrast: Bool, axis: PageAxis?, control: PageControlOptions
-  ) -> Dwell.Carousel.Configuration {
+  func configuration(in environment: EnvironmentValues) -> Dwell.Carousel.Configuration {
     var configuration = Dwell.Carousel.Configuration(pageCount: 0)
     configuration.pages.loops = loops ?? false
     configuration.pages.spacing = spacing
-    configuration.pages.effect = effect == .fadeAndScale ? .fadeAndScale : .none
-    configuration.pages.direction = axis == .vertical ? .topToBottom : .leftToRight
+    configuration.pages.effect = effect.core
+    configuration.pages.direction = environment.pageAxis == .vertical ? .topToBottom : .leftToRight
     configuration.indicatorInset = indicatorInset
     configuration.taps = turnsByTap ? .turn : .none
     if indicator == .segments {
       var segments = Dwell.SegmentedProgress.Configuration(pageCount: 0)
-      segments.metrics = theme.segmentMetrics(hasIncreasedContrast: hasIncreasedContrast)
+      segments.metrics = environment.pageTheme.segmentMetrics(in: environment)
+      environment.pageControlOptions.tints.write(to: &segments, in: environment)
       configuration.indicator = .segments(segments)
     } else {
       var dots = Dwell.PageControl.Configuration(pageCount: 0)
-      dots.metrics = theme.metrics(hasIncreasedContrast: hasIncreasedContrast)
-      control.write(to: &dots)
+      environment.pageControlOptions.write(to: &dots, in: environment)
       configuration.indicator = .control(dots)
       if indicator == .hidden { configuration.indicatorSide = nil }
     }
@@ -97,6 +105,15 @@ extension View {
 
   /// Leaves a gap between the pages of the page views inside, in points.
   public func pageSpacing(_ spacing: Double) -> some View { environment(\.pageViewOptions.spacing, spacing) }
+
+  /// Lets pages of the page views inside be longer than the view along their axis. A finger, a wheel, a trackpad, keys and
+  /// the crown then scroll a long page to its end before they turn it.
+  ///
+  /// Each page takes the length that it asks for, at least that of the view. With `pageControlFill(.place)` the indicator
+  /// tells how much of a page was seen. Put short pages before long ones where you can.
+  public func pagesScroll(_ scrolls: Bool = true) -> some View {
+    environment(\.pageViewOptions.scrollsPages, scrolls)
+  }
 
   /// Lets a tap on the leading third of the page views inside go back, and on the rest go on, as stories do.
   public func pagesTurnByTap(_ turns: Bool = true) -> some View {

@@ -37,6 +37,11 @@ struct PageBasics {
   /// The images in place of dots.
   var images: IndicatorImages
 
+  /// What a mark's fill tells: there is no time to tell where pages have none.
+  func fill(_ wish: Dwell.PageControl.Fill) -> Dwell.PageControl.Fill {
+    timer == nil && wish == .time ? .none : wish
+  }
+
   /// Writes the time of the pages into a configuration of the core's.
   func write(to configuration: inout PageTimer.Configuration) {
     guard let timer else { return }
@@ -54,7 +59,7 @@ extension Dwell.PageControl: PagedComponent {
     var configuration = configuration
     configuration.pageCount = basics.count
     configuration.currentPage = basics.currentPage
-    configuration.showsProgress = basics.timer != nil
+    configuration.fill = basics.fill(configuration.fill)
     configuration.images = basics.images
     basics.write(to: &configuration.timer)
     self.init(configuration, at: start)
@@ -83,7 +88,7 @@ extension Dwell.Carousel: PagedComponent {
     configuration.pages.loops = basics.timer?.loops ?? configuration.pages.loops
     switch configuration.indicator {
     case .control(var control):
-      control.showsProgress = basics.timer != nil
+      control.fill = basics.fill(control.fill)
       control.images = basics.images
       basics.write(to: &control.timer)
       configuration.indicator = .control(control)

@@ -24,14 +24,12 @@ public struct SegmentedProgress<Selection: Hashable>: View {
   @Binding private var selection: Selection
   /// The pages.
   private let pages: PageList<Selection>
-  /// The look.
-  @Environment(\.pageTheme) private var theme
   /// The axis along which pages follow one another.
   @Environment(\.pageAxis) private var axis
   /// How the fill moves.
   @Environment(\.segmentedProgressFill) private var fill
-  /// The wish for more contrast.
-  @Environment(\.colorSchemeContrast) private var contrast
+  /// All that surrounds the view.
+  @Environment(\.self) private var environment
 
   /// A progress of pages with identities.
   /// - Parameters:
@@ -69,9 +67,10 @@ public struct SegmentedProgress<Selection: Hashable>: View {
   /// What the core's progress is like, apart from pages and time.
   private var configuration: Dwell.SegmentedProgress.Configuration {
     var configuration = Dwell.SegmentedProgress.Configuration(pageCount: 0)
-    configuration.style = fill == .fluid ? .fluid : .perPage
+    configuration.style = fill.core
     configuration.direction = axis == .vertical ? .topToBottom : .leftToRight
-    configuration.metrics = theme.segmentMetrics(hasIncreasedContrast: contrast == .increased)
+    configuration.metrics = environment.pageTheme.segmentMetrics(in: environment)
+    environment.pageControlOptions.tints.write(to: &configuration, in: environment)
     return configuration
   }
 }
@@ -82,6 +81,14 @@ public enum SegmentedProgressFill: Hashable, Sendable, CaseIterable {
   case perPage
   /// One fluid over the whole track, gaps included.
   case fluid
+
+  /// The same for the core.
+  var core: Dwell.SegmentedProgress.Style {
+    switch self {
+    case .perPage: .perPage
+    case .fluid: .fluid
+    }
+  }
 }
 
 extension EnvironmentValues {

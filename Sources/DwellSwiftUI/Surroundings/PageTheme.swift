@@ -47,9 +47,11 @@ public struct PageTheme: Sendable {
     return theme
   }
 
-  /// The measures for the core.
-  /// - Parameter hasIncreasedContrast: whether the person asks for more contrast.
-  func metrics(hasIncreasedContrast: Bool) -> PageControlMetrics {
+  /// The strongest that marks of other pages and unfilled tracks are for people who do not tell colours apart.
+  private static var strongestOther: Double { 0.8 }
+
+  /// The measures for the core, as the person needs them.
+  func metrics(in environment: EnvironmentValues) -> PageControlMetrics {
     var metrics = PageControlMetrics()
     metrics.dotSize = dotSize
     metrics.pillLength = pillLength
@@ -58,17 +60,24 @@ public struct PageTheme: Sendable {
     metrics.seenOpacity = seenOpacity
     metrics.upcomingOpacity = upcomingOpacity
     metrics.imageSize = imageSize
-    return hasIncreasedContrast ? metrics.withIncreasedContrast : metrics
+    if environment.accessibilityDifferentiateWithoutColor {
+      metrics.trackOpacity = min(trackOpacity, Self.strongestOther)
+      metrics.seenOpacity = min(seenOpacity, Self.strongestOther)
+      metrics.upcomingOpacity = min(upcomingOpacity, Self.strongestOther)
+    }
+    return environment.colorSchemeContrast == .increased ? metrics.withIncreasedContrast : metrics
   }
 
-  /// The measures of a segmented progress for the core.
-  /// - Parameter hasIncreasedContrast: whether the person asks for more contrast.
-  func segmentMetrics(hasIncreasedContrast: Bool) -> SegmentedProgressMetrics {
+  /// The measures of a segmented progress for the core, as the person needs them.
+  func segmentMetrics(in environment: EnvironmentValues) -> SegmentedProgressMetrics {
     var metrics = SegmentedProgressMetrics()
     metrics.thickness = segmentThickness
     metrics.spacing = segmentSpacing
     metrics.inactiveOpacity = segmentOpacity
-    return hasIncreasedContrast ? metrics.withIncreasedContrast : metrics
+    if environment.accessibilityDifferentiateWithoutColor {
+      metrics.inactiveOpacity = min(segmentOpacity, Self.strongestOther)
+    }
+    return environment.colorSchemeContrast == .increased ? metrics.withIncreasedContrast : metrics
   }
 }
 

@@ -1,0 +1,66 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("Pages longer than the view") @MainActor
+struct LongPageTests {
+  /// A short page, and one of 900 points.
+  func stage(_ page: Model<Int>, fill: PageControlFill = .none) -> Stage<some View> {
+    Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 2, selection: page.binding) { number in
+        Text("\(number)").frame(height: number == 1 ? 900 : 20)
+      }
+      .pagesScroll().pageAxis(.vertical).pageIndicator(.dots).pageControlFill(fill)
+    }
+  }
+
+  /// The heights of the pages.
+  func heights<V: View>(_ stage: Stage<V>) -> Set<CGFloat> {
+    Set(stage.facts.compactMap { if case .frame(390?, let height?) = $0 { height } else { nil } })
+  }
+
+  @Test("Take their own length, at least the view's")
+  func lengths() {
+    let stage = stage(Model(0))
+    stage.run(until: 0)
+    #expect(heights(stage) == [300, 900])
+  }
+
+  @Test("Scroll to their end before they turn (R187)")
+  func scrolls() {
+    let page = Model(0)
+    let stage = stage(page)
+    stage.run(until: 0)
+    #expect(stage.press(.pageDown))
+    #expect(page.value == 1)
+    stage.run(until: 3)
+    /// Where the middles of pages are.
+    func middles() -> [CGFloat] {
+      stage.facts.compactMap { if case .position(let place) = $0 { place.y } else { nil } }
+    }
+    #expect(middles().contains(450))
+    #expect(stage.press(.end))
+    stage.run(until: 6)
+    #expect(middles().contains(-150), "its end is in view: \(middles())")
+    #expect(!stage.press(.pageDown), "nothing follows")
+    #expect(stage.press(.pageUp))
+    stage.run(until: 9)
+    #expect(page.value == 1, "still within the page")
+    #expect(stage.press(.home))
+    #expect(page.value == 0)
+  }
+
+  @Test("Have a fill that tells how much was seen (R186)")
+  func place() {
+    let page = Model(1)
+    let stage = stage(page, fill: .place)
+    stage.run(until: 0)
+    let before = stage.drawing
+    #expect(stage.press(.end))
+    stage.run(until: 3)
+    #expect(stage.drawing != before)
+    stage.run(until: 100)
+    #expect(page.value == 1, "no time passes")
+  }
+}

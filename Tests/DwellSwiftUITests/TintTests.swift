@@ -1,0 +1,90 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("Colours of marks in SwiftUI") @MainActor
+struct TintTests {
+  /// What is drawn of three pages in colours.
+  func drawing(
+    _ environment: EnvironmentValues = EnvironmentValues(), theme: PageTheme = PageTheme(),
+    marks: SwiftUI.Color? = nil, current: SwiftUI.Color? = nil, ground: SwiftUI.Color? = nil
+  ) -> [DrawnStep] {
+    let page = Model(1)
+    return Stage(environment: environment) {
+      DwellSwiftUI.PageControl(selection: page.binding, count: 3)
+        .pageIndicatorTint(marks).currentPageIndicatorTint(current).pageControlBackgroundTint(ground)
+        .pageControlBackground(.prominent).pageTheme(theme).pageTimer(duration: 4, isPaused: true)
+    }.drawing
+  }
+
+  /// The shadings and opacities of fills, clipped or not.
+  func fills(_ steps: [DrawnStep]) -> [String] {
+    steps.compactMap { step in
+      switch step {
+      case .fill(_, let shading, let opacity): "\(shading.description) \(opacity)"
+      case .clipped(_, let inner): fills([inner]).first
+      default: nil
+      }
+    }
+  }
+
+  @Test("Are the foreground's unless given, and then those of the core's tints")
+  func tints() {
+    #expect(fills(drawing()).allSatisfy { $0.hasPrefix("foreground") })
+    let tinted = fills(drawing(marks: .white, current: .red, ground: .black))
+    #expect(tinted.contains { $0.hasPrefix("0.0 0.0 0.0") }, "the ground: \(tinted)")
+    #expect(tinted.filter { $0.hasPrefix("1.0 1.0 1.0") }.count == 3, "the marks: \(tinted)")
+    #expect(tinted.contains { $0.hasPrefix("1.0 0.0 0.0") } || drawing(current: .red) != drawing())
+  }
+
+  @Test("Follow light and dark")
+  func dark() {
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    let light = fills(drawing(marks: .primary))
+    let dark = fills(drawing(environment, marks: .primary))
+    #expect(light.contains { $0.hasPrefix("0.0 0.0 0.0") })
+    #expect(dark.contains { $0.hasPrefix("1.0 1.0 1.0") })
+    #expect(!dark.contains { $0.hasPrefix("0.0 0.0 0.0") })
+  }
+
+  @Test("Are never all that tells the current page from others, for people who do not tell colours apart")
+  func differentiate() {
+    var opaque = PageTheme.plainDots
+    opaque.trackOpacity = 1
+    opaque.seenOpacity = 1
+    opaque.upcomingOpacity = 1
+    var environment = EnvironmentValues()
+    #expect(
+      fills(drawing(theme: opaque, marks: .blue, current: .red)).filter { $0.hasSuffix(" 0.8") }.isEmpty)
+    environment.accessibilityDifferentiateWithoutColor = true
+    let fills = fills(drawing(environment, theme: opaque, marks: .blue, current: .red))
+    #expect(fills.filter { $0.hasSuffix(" 0.8") }.count >= 2, "\(fills)")
+  }
+
+  @Test("Colour what is completed of segments, and what is not (R118)")
+  func segments() {
+    let page = Model(1)
+    let stage = Stage(width: 300) {
+      DwellSwiftUI.SegmentedProgress(selection: page.binding, count: 3)
+        .pageIndicatorTint(.blue).currentPageIndicatorTint(.green).pageTimer(duration: 4)
+    }
+    stage.run(until: 2)
+    let fills = fills(stage.drawing)
+    #expect(fills.contains { $0.hasPrefix("0.0 0.0 1.0") })
+    #expect(fills.contains { $0.hasPrefix("0.0 1.0 0.0") })
+    #expect(!fills.contains { $0.hasPrefix("foreground") })
+  }
+
+  @Test("A single page may show its mark")
+  func single() {
+    let page = Model(0)
+    let hidden = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: 1) }
+    #expect(hidden.drawing.isEmpty)
+    let shown = Stage {
+      DwellSwiftUI.PageControl(selection: page.binding, count: 1).pageControlHidesForSinglePage(false)
+    }
+    #expect(!shown.drawing.isEmpty)
+  }
+}
