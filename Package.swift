@@ -27,7 +27,7 @@ func example(_ name: String) -> Target {
   .target(
     name: "\(name)Example",
     dependencies: ["Dwell", "DwellGTK", .target(name: "CGtk", condition: gtk)], path: "Examples/\(name)",
-    exclude: ["SwiftUI.swift", "picture.json"],
+    exclude: ["SwiftUI.swift", "index.html", "picture.json"],
     sources: ["GTK.swift"], swiftSettings: strict)
 }
 
