@@ -13,7 +13,8 @@ let standIn: [Target.Dependency] = ["SwiftUI"]
 let standInTargets: [Target] = [
   .target(name: "SwiftUI", path: "Tests/SwiftUI", exclude: ["README.md"], swiftSettings: strict),
   .testTarget(
-    name: "DwellSwiftUITests", dependencies: ["Dwell", "DwellSwiftUI", "SwiftUI"], swiftSettings: strict),
+    name: "DwellSwiftUITests", dependencies: ["Dwell", "DwellScenes", "DwellSwiftUI", "SwiftUI"],
+    swiftSettings: strict),
 ]
 #else
 let standIn: [Target.Dependency] = []

@@ -37,13 +37,33 @@ public final class ComponentHost<Content: Dwell.Component> {
   ///   - date: when; nil for now.
   @discardableResult
   public func send(_ event: Dwell.Event, at date: Date? = nil) -> Dwell.Outcome {
-    latest = max(latest, date.map(clock.time(of:)) ?? clock.now)
+    send(event, atTime: date.map(clock.time(of:)) ?? clock.now)
+  }
+
+  /// Lets an event happen at a time.
+  @discardableResult
+  private func send(_ event: Dwell.Event, atTime time: Double) -> Dwell.Outcome {
+    latest = max(latest, time)
     var outcome = component.handle(event, at: latest)
     outcome.diagnostics.formUnion(pending)
     pending = []
     if event != .tick || outcome != Outcome() { revision &+= 1 }
     if outcome != Outcome() { onOutcome(outcome) }
     return outcome
+  }
+
+  /// How near to the time that the component asked for a date is that stands for it, in seconds. Dates are as coarse as a
+  /// tenth of a microsecond, and two clocks are read one after the other.
+  private static var coarseness: Double { 5e-4 }
+
+  /// Lets time pass until a date.
+  func tick(at date: Date) {
+    let time = time(of: date)
+    if case .at(let due) = component.nextChange(after: time), due > time, due - time < Self.coarseness {
+      send(.tick, atTime: due)
+    } else {
+      send(.tick, atTime: time)
+    }
   }
 
   /// The component's looks and meaning at a date, but never before the latest event.

@@ -55,7 +55,7 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
     let _ = host.revision
     TimelineView(schedule) { timeline in
       moment(host.frame(at: timeline.date), host.time(of: timeline.date))
-        .onChange(of: timeline.date) { _, date in host.send(.tick, at: date) }
+        .onChange(of: timeline.date) { _, date in host.tick(at: date) }
     }
     .onGeometryChange(for: CGSize.self) {
       $0.size

@@ -81,7 +81,8 @@ extension NSEvent {
     let way = Point(x: -scrollingDeltaX * factor, y: -scrollingDeltaY * factor)
     let isEnd = !phase.intersection([.ended, .cancelled]).isEmpty
     let turn = Dwell.Event.wheel(way, isPrecise: hasPreciseScrollingDeltas)
-    return isEnd ? [turn, .wheelEnded] : [turn]
+    // Fingers that leave have not moved: news of a rest would take their speed away.
+    return isEnd ? (way == .zero ? [.wheelEnded] : [turn, .wheelEnded]) : [turn]
   }
 }
 #endif

@@ -1,0 +1,56 @@
+import Dwell
+import DwellScenes
+import SwiftUI
+import Testing
+
+/// What later tests compare fronts with rests on this: that a scenario file can be played through a view at all.
+@Suite("A scenario can be played through a view") @MainActor
+struct ScenarioStageTests {
+  @Test("And gives the same trace as without one", arguments: DemoScene.all.map(\.name))
+  func traces(name: String) throws {
+    try compare(try #require(DemoScene.named(name)).scenario)
+  }
+
+  @Test("Also with wheels, trackpads, the crown, the focus and the background")
+  func hands() throws {
+    var configuration = Dwell.Carousel.Configuration(pageCount: 5)
+    configuration.pages.loops = false
+    let events: [(Double, Dwell.Event)] = [
+      (1, .wheel(Point(x: 60, y: 0), isPrecise: true)), (1.05, .wheel(Point(x: 90, y: 5), isPrecise: true)),
+      (1.1, .wheelEnded), (2, .wheel(Point(x: 0, y: 53), isPrecise: false)), (3, .crown(200)),
+      (4, .pause(.focus)), (5, .resume(.focus)), (6, .pause(.background)), (7, .resume(.background)),
+      (8, .setReduceMotion(true)), (8.5, .key(.right)), (9, .resize(Size(width: 200, height: 300))),
+      (9.5, .press(Point(x: 150, y: 100))), (9.6, .move(Point(x: 100, y: 100))), (9.7, .cancel),
+      (10, .select(page: 0, animated: true)), (10.5, .setDirection(.rightToLeft)),
+    ]
+    try compare(
+      Scenario(
+        subject: .carousel(TimedScene(configuration)), size: Size(width: 390, height: 400),
+        events: events.map { ScenarioEvent(at: $0.0, .event($0.1)) },
+        samples: .times((0...60).map { Double($0) / 5 })))
+  }
+
+  /// Compares what is seen through the front with what is seen without one.
+  func compare(_ scenario: Scenario) throws {
+    var expected: [String] = []
+    try scenario.play { moment in
+      expected.append(moment.line.text)
+      return true
+    }
+    var lines: [String] = []
+    scenario.playInSwiftUI { moment, drawing in
+      lines.append(moment.line.text)
+      // The stand-in for pages is empty; symbols have no images here.
+      let isDrawn =
+        drawing
+        == expectedSteps(
+          moment.frame.display, images: ScenarioStage<Dwell.PageControl>.images)
+      #expect(isDrawn, "at \(moment.at) the canvas draws the list")
+    }
+    // One difference is enough: what follows from it would fill pages.
+    if let place = zip(lines, expected).enumerated().first(where: { $1.0 != $1.1 })?.offset {
+      #expect(lines[place] == expected[place])
+    }
+    #expect(lines.count == expected.count)
+  }
+}
