@@ -4,28 +4,15 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-flags=(-enable-experimental-feature Embedded -wmo -parse-as-library -Osize -gnone -swift-version 6 -warnings-as-errors
-  -enforce-exclusivity=unchecked -Xfrontend -disable-stack-protector)
 # What a few lines of C beside the core can give (the random bytes seed Hashable, which no linked module reaches unless a
 # Dictionary does), and what the linker itself sets.
 provided='posix_memalign|free|memcpy|memmove|memset|putchar|arc4random_buf'
 linker='__(stack_pointer|indirect_function_table|memory_base|table_base|stack_chk_(fail|guard))'
 
-# module TARGET NAME: compiles the folder Sources/NAME and leaves NAME.swiftmodule and NAME.o in out/embedded/TARGET.
-module() {
-  local target=$1 name=$2 into=out/embedded/$1 sources
-  mapfile -d '' -t sources < <(find "Sources/$name" -name '*.swift' -print0 | sort -z)
-  swiftc "${flags[@]}" -target "$target" -module-name "$name" -I "$into" \
-    -emit-module -emit-module-path "$into/$name.swiftmodule" -c "${sources[@]}" -o "$into/$name.o"
-  echo "$name for $target: ${#sources[@]} files, $(stat -c %s "$into/$name.o") bytes"
-}
-
 host=$(Scripts/toolchain.sh triple)
 for target in "$host" wasm32-unknown-none-wasm; do
   rm -rf "out/embedded/$target"
-  mkdir -p "out/embedded/$target"
-  module "$target" DwellMath
-  module "$target" Dwell
+  for name in DwellMath Dwell; do Scripts/embedded-module.sh "$target" "out/embedded/$target" "$name"; done
 done
 
 objects=(out/embedded/wasm32-unknown-none-wasm/*.o)

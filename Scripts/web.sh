@@ -6,21 +6,22 @@ cd "$(dirname "$0")/.."
 
 Scripts/packages.sh web
 into=Web/dist
+tools=$(Scripts/toolchain.sh folder)/bin
 mkdir -p "$into"
 
-# core NAME OPTION...: compiles the core as NAME.wasm.
+# core NAME OPTION...: compiles the core and what it gives to scripts as NAME.wasm.
 core() {
-  local name=$1 raw
+  # Swift's own inlining makes large code larger; what is worth it LLVM inlines.
+  local options=(-Xllvm -sil-disable-pass=inline)
+  local name=$1 objects=.build-web/$1 target=wasm32-unknown-none-wasm module raw
   shift
-  # The package manager doesn't notice when its options change.
-  if ! cmp -s web.toolset.json ".build-web/$name/toolset.json"; then
-    rm -rf ".build-web/$name"
-    mkdir -p ".build-web/$name"
-    cp web.toolset.json ".build-web/$name/toolset.json"
-  fi
-  swift build -c release --product DwellWeb --scratch-path ".build-web/$name" --triple wasm32-unknown-none-wasm \
-    --toolset web.toolset.json "$@" | sed -u '/^\[[0-9/]*\]/d'
-  raw=.build-web/$name/wasm32-unknown-none-wasm/release/DwellWeb.wasm
+  rm -rf "$objects"
+  for module in DwellMath Dwell DwellWeb; do Scripts/embedded-module.sh "$target" "$objects" "$module" "${options[@]}" "$@"; done
+  "$tools/clang" --target="$target" -Oz -mbulk-memory -ffreestanding -ISources/CDwellAllocator/include \
+    -c Sources/CDwellAllocator/allocator.c -o "$objects/allocator.o"
+  raw=$objects/$name.wasm
+  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --compress-relocations --stack-first -z stack-size=131072 \
+    "$objects"/*.o -o "$raw"
   wasm-opt -Oz --converge --enable-nontrapping-float-to-int \
     --enable-bulk-memory --enable-sign-ext --enable-mutable-globals "$raw" -o "$into/$name.wasm"
   if wasm-opt --enable-bulk-memory --enable-nontrapping-float-to-int --print "$into/$name.wasm" 2>/dev/null | grep '(import'; then
@@ -36,7 +37,7 @@ script() {
 }
 
 core dwell
-core control -Xswiftc -DDWELL_CONTROL_ONLY
+core control -DDWELL_CONTROL_ONLY
 script esm main-module.js dwell.mjs
 script iife main-inline.js dwell.js
 script esm control-module.js control.mjs

@@ -40,14 +40,14 @@ public struct Carousel: Component {
       control.direction = shared.direction
       control.reduceMotion = shared.reduceMotion
       control.timer.loops = shared.loops
-      indicator = .control(PageControl(control, at: start))
+      indicator = CarouselIndicator(PageControl(control, at: start))
     case .segments(var segments):
       segments.pageCount = shared.pageCount
       segments.currentPage = shared.currentPage
       segments.direction = shared.direction
       segments.reduceMotion = shared.reduceMotion
       segments.timer.loops = shared.loops
-      indicator = .segments(SegmentedProgress(segments, at: start))
+      indicator = CarouselIndicator(SegmentedProgress(segments, at: start))
     }
   }
 

@@ -1,100 +1,81 @@
 /// The indicator of a carousel, whichever it is: it owns the time of the pages.
-enum CarouselIndicator: Component {
+///
+/// One of the two is there. An enum would say so, but would have to be taken out and put back for each change.
+struct CarouselIndicator: Component {
   /// A row of dots with a pill.
-  case control(PageControl)
+  private var control: PageControl?
   /// A row of capsules.
-  case segments(SegmentedProgress)
+  private var segments: SegmentedProgress?
+
+  /// A row of dots with a pill.
+  init(_ control: PageControl) { self.control = control }
+
+  /// A row of capsules.
+  init(_ segments: SegmentedProgress) { self.segments = segments }
 
   /// The time of the pages.
   var timer: PageTimer {
-    switch self {
-    case .control(let control): control.timer
-    case .segments(let segments): segments.timer
-    }
+    if let timer = control?.timer { return timer }
+    if let timer = segments?.timer { return timer }
+    return PageTimer(.init(), pageCount: 0, currentPage: 0, at: 0)
   }
 
   /// The thickness of the marks, in points.
   var thickness: Double {
-    switch self {
-    case .control(let control): control.configuration.metrics.dotSize
-    case .segments(let segments): segments.configuration.metrics.thickness
-    }
+    control?.configuration.metrics.dotSize ?? segments?.configuration.metrics.thickness ?? 0
   }
 
   /// The length along the pages that the indicator wants, where so much is available, in points.
   func length(available: Double, margin: Double) -> Double {
-    switch self {
-    case .control(let control):
-      let preferred = control.preferredSize(forPageCount: control.pageCount)
-      return min(max(control.direction.mainLength(of: preferred), PageControl.leastTarget), available)
-    case .segments:
+    guard let preferred = control?.preferredLength else {
       return max(available - 2 * margin, min(available, PageControl.leastTarget))
     }
+    return min(max(preferred, PageControl.leastTarget), available)
   }
 
   /// Whether a point, in the indicator's own points, is meant for it.
   func isHit(by point: Point) -> Bool {
-    switch self {
-    case .control(let control): control.isShown && Rect(control.size).contains(point)
-    case .segments(let segments): segments.isShown && Rect(segments.size).contains(point)
-    }
+    let isShown = control?.isShown ?? segments?.isShown ?? false
+    return isShown && Rect(control?.size ?? segments?.size ?? .zero).contains(point)
   }
 
   /// Lets time pass until `now`, then lets the event happen.
   mutating func handle(_ event: Event, at now: Double) -> Outcome {
-    switch self {
-    case .control(var control):
-      defer { self = .control(control) }
-      return control.handle(event, at: now)
-    case .segments(var segments):
-      defer { self = .segments(segments) }
-      return segments.handle(event, at: now)
-    }
+    control?.handle(event, at: now) ?? segments?.handle(event, at: now) ?? Outcome()
   }
 
   /// Fills a frame with the indicator.
   func frame(at now: Double, into frame: inout Frame) {
-    switch self {
-    case .control(let control): control.frame(at: now, into: &frame)
-    case .segments(let segments): segments.frame(at: now, into: &frame)
-    }
+    control?.frame(at: now, into: &frame)
+    segments?.frame(at: now, into: &frame)
   }
 
   /// When the picture will be different.
   func nextChange(after now: Double, step: Double) -> NextChange {
-    switch self {
-    case .control(let control): control.nextChange(after: now, step: step)
-    case .segments(let segments): segments.nextChange(after: now, step: step)
-    }
+    control?.nextChange(after: now, step: step) ?? segments?.nextChange(after: now, step: step) ?? .still
   }
 
   /// Whether a row of dots follows pages that a hand holds.
-  var isHeld: Bool {
-    guard case .control(let control) = self else { return false }
-    return control.transition.style == .held
-  }
+  var isHeld: Bool { control?.transition.style == .held }
 
   /// Whether the current mark's fill tells the place within its page.
-  var showsPlace: Bool {
-    if case .control(let control) = self { control.configuration.fill == .place } else { false }
-  }
+  var showsPlace: Bool { control?.configuration.fill == .place }
 
   /// Whether pages have a time that can be paused.
-  var showsTime: Bool {
-    if case .control(let control) = self { control.configuration.showsProgress } else { true }
-  }
+  var showsTime: Bool { control?.configuration.showsProgress ?? true }
 
   /// Tells a row of dots how much of the shown page has been seen.
-  mutating func setPlaceInPage(_ share: Double) {
-    guard case .control(var control) = self else { return }
-    control.placeInPage = share
-    self = .control(control)
-  }
+  mutating func setPlaceInPage(_ share: Double) { control?.placeInPage = share }
 
   /// Lets a row of dots follow pages that a hand holds between two of them; nil when the hand has let go.
   mutating func hold(at position: Double?, velocity: Double, at now: Double) {
-    guard case .control(var control) = self else { return }
-    control.hold(at: position, velocity: velocity, at: now)
-    self = .control(control)
+    control?.hold(at: position, velocity: velocity, at: now)
+  }
+}
+
+extension PageControl {
+  /// The length along the pages that shows all of them.
+  fileprivate var preferredLength: Double {
+    direction.mainLength(of: preferredSize(forPageCount: pageCount))
   }
 }
