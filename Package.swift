@@ -13,7 +13,8 @@ let standIn: [Target.Dependency] = ["SwiftUI"]
 let standInTargets: [Target] = [
   .target(name: "SwiftUI", path: "Tests/SwiftUI", exclude: ["README.md"], swiftSettings: strict),
   .testTarget(
-    name: "DwellSwiftUITests", dependencies: ["Dwell", "DwellScenes", "DwellSwiftUI", "SwiftUI"],
+    name: "DwellSwiftUITests",
+    dependencies: ["Dwell", "DwellConformance", "DwellScenes", "DwellSwiftUI", "SwiftUI"],
     swiftSettings: strict),
 ]
 #else

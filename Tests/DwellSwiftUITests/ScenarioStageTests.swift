@@ -1,4 +1,5 @@
 import Dwell
+import DwellConformance
 import DwellScenes
 import SwiftUI
 import Testing
@@ -10,6 +11,9 @@ struct ScenarioStageTests {
   func traces(name: String) throws {
     try compare(try #require(DemoScene.named(name)).scenario)
   }
+
+  @Test("As every front plays the same scenarios", arguments: try ConformanceScenario.all())
+  func conforms(_ file: ConformanceScenario) throws { try compare(file.scenario) }
 
   @Test("Also with wheels, trackpads, the crown, the focus and the background")
   func hands() throws {
