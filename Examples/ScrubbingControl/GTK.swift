@@ -13,8 +13,8 @@ public func scrubbingControl(
   configuration.showsProgress = false
   configuration.background = .prominent
   configuration.profile = .pointer
-  configuration.images.set(ImageName(1), forPage: 0)
-  let content = PageContent(texture: { $0 == ImageName(1) ? arrow : nil })
+  configuration.images.set(ImageName(0), forPage: 0)
+  let content = PageContent(texture: { $0 == ImageName(0) ? arrow : nil })
   let control = PageControlWidget(configuration, content: content)
   control?.callbacks.pageDidChange = { show($0.to, !$0.isContinuous) }
   return control

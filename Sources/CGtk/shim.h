@@ -48,6 +48,9 @@ static inline GtkWidgetClass *dwell_parent_class(gpointer instance) {
 /// The type of GtkWidget.
 static inline GType dwell_type_widget(void) { return GTK_TYPE_WIDGET; }
 
+/// Whether a widget is of a type, or of one that derives from it.
+static inline gboolean dwell_is_a(gpointer instance, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(instance, type); }
+
 /// Whether a widget does something of its own when it is clicked.
 static inline gboolean dwell_takes_clicks(GtkWidget *widget) {
   return gtk_widget_get_focusable(widget) || GTK_IS_BUTTON(widget) || GTK_IS_EDITABLE(widget);
@@ -59,6 +62,13 @@ static inline GType dwell_type_range(void) { return GTK_TYPE_RANGE; }
 /// Connects a callback to a signal; returns the handler's number.
 static inline gulong dwell_connect(gpointer instance, const char *signal, GCallback callback, gpointer data) {
   return g_signal_connect_data(instance, signal, callback, data, NULL, (GConnectFlags)0);
+}
+
+/// Connects a callback to a signal for as long as the object is there; `destroy` then lets go of `data`.
+static inline gulong dwell_connect_owned(gpointer instance, const char *signal, GCallback callback, gpointer data,
+                                         GDestroyNotify destroy) {
+  return g_signal_connect_data(instance, signal, callback, data, (GClosureNotify)(void (*)(void))destroy,
+                               (GConnectFlags)0);
 }
 
 /// Disconnects a handler, if it is still there.
@@ -122,6 +132,13 @@ static inline void dwell_settings_set_enable_animations(GtkSettings *settings, g
 /// Sets whether the dark variant of the theme is wanted.
 static inline void dwell_settings_set_prefer_dark(GtkSettings *settings, gboolean dark) {
   g_object_set(settings, "gtk-application-prefer-dark-theme", dark, NULL);
+}
+
+/// Whether the dark variant of the theme is wanted.
+static inline gboolean dwell_settings_prefer_dark(GtkSettings *settings) {
+  gboolean dark = FALSE;
+  g_object_get(settings, "gtk-application-prefer-dark-theme", &dark, NULL);
+  return dark;
 }
 
 /// A widget's colour for text and symbols.

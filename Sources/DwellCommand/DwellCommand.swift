@@ -37,7 +37,8 @@ struct DwellCommand {
   static func run(_ words: [String]) throws(CommandProblem) {
     let global = try Arguments(words, options: Help.options, command: "dwell", stopsAtOperand: true)
     if global.has(.version) { return try print("dwell \(version)\n") }
-    guard !global.has(.help), let name = global.operands.first else { return try print(Help.overview) }
+    if global.has(.help) { return try print(Help.overview) }
+    guard let name = global.operands.first else { return try runAlone() }
     if name == "help" {
       guard let topic = global.operands.dropFirst().first else { return try print(Help.overview) }
       return try print(command(topic).help)
@@ -47,6 +48,15 @@ struct DwellCommand {
       Array(global.operands.dropFirst()), options: command.options, command: "dwell \(name)")
     if arguments.has(.help) { return try print(command.help) }
     try command.run(arguments)
+  }
+
+  /// Does what `dwell` alone does: opens the gallery, or says what there is where this build has no windows.
+  private static func runAlone() throws(CommandProblem) {
+    #if GTK
+    try GalleryCommand.run(Arguments())
+    #else
+    try print(Help.overview)
+    #endif
   }
 
   /// The command of a name.

@@ -8,7 +8,7 @@ enum Help {
   /// What `dwell --help` prints.
   static var overview: String {
     """
-    Usage: dwell COMMAND [OPTIONS] [OPERANDS]
+    Usage: dwell [COMMAND [OPTIONS] [OPERANDS]]
 
     Paging with a sense of time: the current dot grows into a pill and fills while
     its page dwells.

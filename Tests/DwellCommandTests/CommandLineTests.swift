@@ -5,8 +5,8 @@ import Testing
 
 /// The command as its user meets it: its exit status, and every word on both outputs.
 @Suite struct CommandLineTests {
-  @Test(arguments: [[], ["--help"], ["-h"], ["help"], ["--hel"]])
-  func `without a command the help is printed`(arguments: [String]) throws {
+  @Test(arguments: [["--help"], ["-h"], ["help"], ["--hel"]])
+  func `the help is printed`(arguments: [String]) throws {
     let dwell = try DwellProcess(arguments)
     #expect(dwell.output == Help.overview)
     #expect(dwell.errors == "")

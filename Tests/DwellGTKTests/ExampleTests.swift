@@ -2,6 +2,7 @@
 import CGtk
 import Dwell
 import DwellGTK
+import DwellScenes
 import DynamicPagesExample
 import OnboardingExample
 import ResultsScreenExample
@@ -59,6 +60,29 @@ final class ExampleTests: GTKTestCase {
     _ = present(control.widget, width: 200, height: 44)
     control.send(.key(.right))
     XCTAssertEqual(shown, [1])
+  }
+
+  func testTheGalleryShowsTheUseCasesAsTheyAreHere() async throws {
+    /// What the gallery shows of a use case.
+    func subject(_ name: String) throws -> ScenarioSubject {
+      try XCTUnwrap(Gallery.page(named: name)).looks[0].scenario.subject
+    }
+    let labs = try XCTUnwrap(timedLabs()).component.configuration
+    XCTAssertEqual(try subject("timed-labs"), .carousel(TimedScene(labs)))
+    let steps = try XCTUnwrap(onboarding(pages: labelPages(4))).component.configuration
+    XCTAssertEqual(try subject("onboarding"), .carousel(TimedScene(steps)))
+    let dynamic = try XCTUnwrap(dynamicPages(count: 8) { gtk_label_new("\($0)") }).component.configuration
+    XCTAssertEqual(try subject("dynamic-pages"), .carousel(TimedScene(dynamic)))
+    let results = try XCTUnwrap(ResultsScreen(correctResponses: 7, questionCount: 10))
+    XCTAssertEqual(try subject("results-screen"), .progressMeter(results.meter.component.configuration))
+    let bytes = g_bytes_new([UInt8](repeating: 255, count: 64), 64)
+    defer { g_bytes_unref(bytes) }
+    let arrow = try XCTUnwrap(gdk_memory_texture_new(4, 4, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, 16))
+    defer { g_object_unref(UnsafeMutableRawPointer(arrow)) }
+    let row = try XCTUnwrap(scrubbingControl(pageCount: 8, arrow: arrow) { _, _ in }).component.configuration
+    let scenario = try XCTUnwrap(Gallery.page(named: "scrubbing-control")).looks[0].scenario
+    let shown: PageControl = try XCTUnwrap(scenario.component(at: 0))
+    XCTAssertEqual(shown.configuration, row)
   }
 }
 #endif

@@ -1,5 +1,7 @@
 /// What `dwell` can do.
 enum Command: String, CaseIterable {
+  /// Shows every component.
+  case gallery
   /// Shows pictures.
   case play
   /// Makes one file of pictures.
@@ -16,6 +18,7 @@ enum Command: String, CaseIterable {
   /// What it does, in one line.
   var summary: String {
     switch self {
+    case .gallery: "show every component, with live switches (dwell alone does so too)"
     case .play: "show pictures page by page, with a timed page control"
     case .export: "make one web page that plays pictures anywhere"
     case .trace: "play a scenario file and print what is seen"
@@ -28,6 +31,7 @@ enum Command: String, CaseIterable {
   /// Its options.
   var options: [CommandOption] {
     switch self {
+    case .gallery: GalleryCommand.options
     case .play: PlayCommand.options
     case .export: ExportCommand.options
     case .trace: [.help]
@@ -39,6 +43,7 @@ enum Command: String, CaseIterable {
   /// What its `--help` prints.
   var help: String {
     switch self {
+    case .gallery: GalleryCommand.help
     case .play: PlayCommand.help
     case .export: ExportCommand.help
     case .trace: TraceCommand.help
@@ -51,6 +56,7 @@ enum Command: String, CaseIterable {
   /// Does it.
   func run(_ arguments: Arguments) throws(CommandProblem) {
     switch self {
+    case .gallery: try GalleryCommand.run(arguments)
     case .play: try PlayCommand.run(arguments)
     case .export: try ExportCommand.run(arguments)
     case .trace: try TraceCommand.run(arguments)

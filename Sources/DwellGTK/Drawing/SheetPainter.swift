@@ -31,7 +31,9 @@ public struct SheetPainter {
   ///   - sheet: the sheet.
   ///   - content: what only the front can draw; nil for placeholders.
   ///   - scale: pixels per point.
-  public static func draw(_ sheet: Sheet, content: PageContent? = nil, scale: Double) -> Raster? {
+  public static func draw(
+    _ sheet: Sheet, content: (_ cell: Int) -> PageContent? = { _ in nil }, scale: Double
+  ) -> Raster? {
     guard let raster = raster(sheet.size, scale: scale), let snapshot = gtk_snapshot_new() else { return nil }
     let surround = Ink.color(sheet.palette.surround)
     let ground = DisplayListRenderer(theme: Theme(sheet.palette), scale: scale)
@@ -49,7 +51,7 @@ public struct SheetPainter {
     write(sheet.title, fontSize: Sheet.titleSize, in: sheet.titleRect)
     for (index, cell) in sheet.cells.enumerated() {
       let renderer = DisplayListRenderer(
-        theme: Theme(cell.palette), content: content ?? .placeholders(cell.palette), scale: scale)
+        theme: Theme(cell.palette), content: content(index) ?? .placeholders(cell.palette), scale: scale)
       draw(cell, sheet.cellSize, renderer, at: sheet.rect(ofCell: index), to: snapshot)
       guard sheet.hasCaptions else { continue }
       write(cell.caption, fontSize: Sheet.captionSize, in: sheet.captionRect(ofCell: index))

@@ -49,7 +49,7 @@ public struct ContactSheet {
     }
     var sheet = Sheet(cells, cellSize: cellSize, columns: columns, palette)
     sheet.title = title
-    return SheetPainter.draw(sheet, content: content, scale: scale)
+    return SheetPainter.draw(sheet, content: { _ in content }, scale: scale)
   }
 
   /// Lets a component's time pass as a window would: woken when it asks for it, and at 30 frames a second while it moves.

@@ -45,10 +45,6 @@ extension ComponentWidget where Content == Carousel {
     self.init(
       Carousel(configuration, at: clock.now), pages, cssName: "dwell-carousel",
       direction: configuration.pages.direction, behavior, clock)
-    // Across from the indicator, which may be as long as the carousel.
-    if let button = peer.host?.pauseButton?.widget {
-      gtk_widget_set_valign(button, configuration.indicatorSide == .start ? GTK_ALIGN_END : GTK_ALIGN_START)
-    }
   }
 
   /// Whether pages advance by themselves, as far as the app and the person's pause button are concerned. Setting it

@@ -87,6 +87,9 @@ public final class ComponentWidget<Content: Component> {
   /// is seen while there is something to pause. A widget that holds pages has one already.
   public func makePauseButton() -> UnsafeMutablePointer<GtkWidget> { peer.makePauseButton().widget }
 
+  /// Shows another component in the place of this one, as it is at the clock's time. The widgets of pages stay.
+  func replace(_ component: Content) { peer.follow { box.component = component } }
+
   /// Draws the widget again, because its content looks different.
   public func redraw() { peer.redraw() }
 }

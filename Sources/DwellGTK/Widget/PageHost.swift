@@ -30,6 +30,8 @@ final class PageHost {
   private var visible: [UnsafeMutablePointer<GtkWidget>] = []
   /// Where the handle is.
   private var handleRect = Rect.zero
+  /// Where the button that pauses belongs.
+  private var pauseRect = Rect.zero
 
   /// A host within a widget.
   init(in parent: UnsafeMutablePointer<GtkWidget>, _ source: PageSource) {
@@ -109,8 +111,10 @@ final class PageHost {
       isChanged = true
     }
     let rect = frame.semantics.adjustable?.rect ?? .zero
-    if rect != handleRect {
+    let pauseRect = frame.semantics.elements.first { $0.role == .playPause }?.rect ?? self.pauseRect
+    if rect != handleRect || pauseRect != self.pauseRect {
       handleRect = rect
+      self.pauseRect = pauseRect
       isChanged = true
     }
     if isChanged { showPages(around: currentPage) }
@@ -175,7 +179,7 @@ extension PageHost {
   }
 
   /// Gives every widget in view its size and place.
-  func allocate(_ size: Size, pageSize: (Int) -> Size) {
+  func allocate(pageSize: (Int) -> Size) {
     for place in places {
       guard let child = children[place.page] else { continue }
       let content = pageSize(place.page)
@@ -192,7 +196,7 @@ extension PageHost {
       gtk_widget_allocate(child, width, height, -1, transform)
     }
     place(handle, in: handleRect)
-    if let button = pauseButton?.widget, gtk_widget_get_visible(button) != 0 { place(button, in: Rect(size)) }
+    if let button = pauseButton?.widget, gtk_widget_get_visible(button) != 0 { place(button, in: pauseRect) }
   }
 
   /// Adds a page's widget to a snapshot.

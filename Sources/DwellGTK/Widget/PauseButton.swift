@@ -18,9 +18,8 @@ final class PauseButton {
     self.peer = peer
     widget = gtk_button_new()
     for name in ["circular", "osd", "dwell-pause"] { gtk_widget_add_css_class(widget, name) }
-    gtk_widget_set_size_request(widget, 34, 34)
-    gtk_widget_set_halign(widget, GTK_ALIGN_END)
-    gtk_widget_set_valign(widget, GTK_ALIGN_END)
+    gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
+    gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
     let context = Unmanaged.passRetained(self).toOpaque()
     let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
     g_object_set_data_full(object, "dwell-pause-button", context) { data in

@@ -16,6 +16,14 @@ extension WidgetPeer {
     updateFocus()
   }
 
+  /// Another component took the place of the one that was shown: it learns what goes on around the widget.
+  func didReplaceComponent() {
+    if gtk_widget_get_mapped(widget) == 0 { return _ = send(.pause(.hidden)) }
+    updateHidden()
+    updateActive()
+    updateFocus()
+  }
+
   /// The widget leaves the screen.
   func willUnmap() {
     surroundings.stop()

@@ -155,6 +155,16 @@ final class WidgetPeer {
     gtk_widget_queue_resize(widget)
   }
 
+  /// Follows a component that took the place of the one that was shown, on a clock that may have been put back.
+  func follow(replacing component: () -> Void) {
+    component()
+    latest = clock.now
+    if allocated.size != .zero { send(.resize(allocated.size)) }
+    host?.trim(to: self.component.pageCount)
+    didReplaceComponent()
+    gtk_widget_queue_resize(widget)
+  }
+
   /// Pauses the advance of pages for the person, or lets it go on.
   func togglePause() {
     guard let isRunning = frame.semantics.isRunning else { return }
@@ -187,7 +197,8 @@ final class WidgetPeer {
     let step = 1 / (4 * Double(max(gtk_widget_get_scale_factor(widget), 1)))
     let change = component.nextChange(after: latest, step: step)
     let isOnScreen = gtk_widget_get_mapped(widget) != 0
-    pacer.wait(for: change == .everyFrame && !isOnScreen ? .still : change, on: widget)
+    let isSeen = isOnScreen && !clock.isStanding
+    pacer.wait(for: change == .everyFrame && !isSeen ? .still : change, on: widget)
   }
 
   /// The sizes that the component and its pages ask for.
@@ -210,7 +221,7 @@ final class WidgetPeer {
       allocated = (size, scale)
       send(.resize(size))
     }
-    host?.allocate(size) { component.size(ofPage: $0) }
+    host?.allocate { component.size(ofPage: $0) }
     isAllocating = false
     if isNews { callbacks.didResize(size, scale) }
   }

@@ -21,7 +21,7 @@ enum WidgetStyle {
     dwell-position:focus-visible {
       outline: 2px solid white; outline-offset: -2px; box-shadow: inset 0 0 0 3px rgba(0, 0, 0, 0.65);
     }
-    button.dwell-pause { margin: 12px; min-width: 32px; min-height: 32px; padding: 0; }
+    button.dwell-pause { min-width: 32px; min-height: 32px; padding: 0; }
     button.dwell-pause:focus-visible { outline: 2px solid white; box-shadow: 0 0 0 3px rgba(0, 0, 0, 0.65); }
     """
 

@@ -29,6 +29,13 @@ enum WidgetType {
     WidgetActions.install(in: raw)
   }
 
+  /// Whether a widget shows a component that a hand can do something with.
+  static func isComponent(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    if dwell_is_a(widget, container) != 0 { return true }
+    guard dwell_is_a(widget, leaf) != 0 else { return false }
+    return WidgetPeer.of(widget)?.behavior.isFocusable == true
+  }
+
   /// Registers a type that is as large as `DwellWidget`.
   private static func register(_ name: String, parent: GType, _ fill: @escaping GClassInitFunc) -> GType {
     g_type_register_static_simple(

@@ -25,7 +25,7 @@ public enum GalleryControl: Equatable, Sendable {
 
 extension GalleryPage {
   /// The numbers of pages that can be chosen.
-  static let counts = [1, 2, 3, 5, 8, 12, 100, 1000, 1_000_000]
+  static let counts = [1, 2, 3, 4, 5, 8, 12, 100, 1000, 1_000_000]
   /// How fast time can pass.
   static let speeds = [1, 0.5, 0.25, 0.1]
   /// The durations that can be chosen, in seconds, and the step between them.
@@ -37,7 +37,10 @@ extension GalleryPage {
     case .look: .choice(looks.map(\.title))
     case .duration: .range(Self.durations.range, step: Self.durations.step, unit: "s")
     case .direction:
-      .choice(settings.isVertical ? ["Downwards", "Upwards"] : ["Left to right", "Right to left"])
+      .choice(
+        !settings.isVertical
+          ? ["Left to right", "Right to left"]
+          : stage == .score ? ["Upwards", "Downwards"] : ["Downwards", "Upwards"])
     case .axis: .choice(["Horizontal", "Vertical"])
     case .count: .choice(Self.counts.map(Self.text))
     case .value: .range(0...10, step: 1, unit: "")

@@ -17,10 +17,10 @@ extension GalleryPage {
       "First steps that go on by themselves; a tap at the leading side goes back.",
       onboarding, switches: [.duration, .direction, .count], palette: .light,
       cards: [
-        GalleryCard("Welcome", "Everything in a minute", 0xF3F7F0, 0xDDEBD8),
-        GalleryCard("Choose your pictures", "A folder is all it takes", 0xF6F3EA, 0xECE2C8),
-        GalleryCard("Share them", "With whom you like", 0xEFF3FA, 0xD6E2F3),
-        GalleryCard("That's all", "Have a good time", 0xF8EFF4, 0xEFD9E6),
+        GalleryCard("Welcome", "Everything in a minute", 0xD3E6CB, 0xFFFFFF),
+        GalleryCard("Choose your pictures", "A folder is all it takes", 0xEADDBB, 0xFFFFFF),
+        GalleryCard("Share them", "With whom you like", 0xC9DAF1, 0xFFFFFF),
+        GalleryCard("That's all", "Have a good time", 0xEBCFDF, 0xFFFFFF),
       ]),
     use(
       "dynamic-pages", "Dynamic Pages", "Pages that come and go: dots up to nine, a number from ten on.",
@@ -101,7 +101,7 @@ extension GalleryPage {
     configuration.showsProgress = false
     configuration.background = .prominent
     configuration.profile = .pointer
-    configuration.images.set(ImageName(1), forPage: 0)
+    configuration.images.set(ImageName(0), forPage: 0)
     let row = Size(width: 320, height: 44)
     let drag = ScenarioEvent.drag(Point(x: 110, y: 22), Point(x: 215, y: 22), at: 0.5, for: 1.5)
     return Scenario(

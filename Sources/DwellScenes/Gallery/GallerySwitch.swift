@@ -28,6 +28,9 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
   /// The switches of every page, last.
   static let common: [GallerySwitch] = [.reduceMotion, .appearance, .speed, .time]
 
+  /// The switches that a person sets for every page at once.
+  public static let shared: [GallerySwitch] = [.reduceMotion, .appearance, .speed]
+
   /// The switch's name: what scenario files call the same, where they have it.
   public var name: String {
     switch self {

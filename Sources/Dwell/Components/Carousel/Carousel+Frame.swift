@@ -6,7 +6,7 @@ extension Carousel {
       frame.append(
         SemanticElement(
           role: .playPause, value: .isRunning(!timer.pausedBy.contains(.app)),
-          actions: timer.pausedBy.contains(.app) ? .resume : .pause, rect: Rect(size)))
+          actions: timer.pausedBy.contains(.app) ? .resume : .pause, rect: pauseRect))
     }
     frame.append(pages, at: .zero, now: now)
     if configuration.indicatorSide != nil {
@@ -52,6 +52,25 @@ extension Carousel {
       main: Extent(length: length, centeredIn: main),
       cross: Extent(start: place - thickness / 2, length: thickness), in: size)
   }
+
+  /// Where the button that pauses belongs: at the trailing end, across from the indicator, which may be as long as the
+  /// carousel and is not to be covered. As large as a finger wants, and a little away from the corner.
+  public var pauseRect: Rect {
+    let main = direction.mainLength(of: size)
+    let cross = direction.crossLength(of: size)
+    let (width, height) = (min(PageControl.leastTarget, main), min(PageControl.leastTarget, cross))
+    let inset = Carousel.pauseInset
+    let start = min(inset, cross - height)
+    return direction.rect(
+      main: Extent(start: max(main - width - inset, 0), length: width),
+      cross: Extent(
+        start: configuration.indicatorSide == .start ? cross - height - start : start, length: height),
+      in: size)
+  }
+
+  /// The distance of the pause button's target from the edges, in points (chosen by us: a button of 32 points in it then
+  /// lies 12 points from the edges).
+  private static let pauseInset = 6.0
 
   /// A point of the carousel in the indicator's own points.
   func indicatorPoint(_ point: Point) -> Point {

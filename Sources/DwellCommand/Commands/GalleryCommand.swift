@@ -1,0 +1,124 @@
+import DwellJSON
+import DwellScenes
+
+#if GTK
+import DwellGTK
+#endif
+
+/// `dwell gallery`, which is also what `dwell` alone does: shows every component and every use case.
+enum GalleryCommand {
+  /// The page to begin with.
+  private static let page = CommandOption(
+    name: "page", letter: "p", value: "NAME", help: ["begin with a page of that name"])
+  /// Light or dark.
+  private static let appearance = CommandOption(
+    name: "appearance", value: "light|dark", help: ["light or dark, whatever the system is"])
+  /// From right to left.
+  private static let rightToLeft = CommandOption(name: "rtl", help: ["from right to left, as Arabic is read"])
+  /// Where to draw a sheet.
+  private static let sheet = CommandOption(
+    name: "sheet", letter: "o", value: "FILE", help: ["draw all pages into FILE (PNG), without a window"])
+  /// Its options.
+  static let options: [CommandOption] = [page, appearance, rightToLeft, sheet, .help]
+
+  /// The sheet that is drawn where there is no display.
+  static let defaultSheet = "dwell-gallery.png"
+
+  /// What its `--help` prints.
+  static var help: String {
+    """
+    Usage: dwell gallery [OPTIONS]
+
+    Shows every component and every use case, each on a page of its own, with live
+    switches for what can be changed, and a scale over time that lets time stand at any
+    instant. Without a display all pages are drawn into \(defaultSheet) instead.
+
+    Options:
+    \(Help.list(options))
+
+    Pages:
+    \(Help.table(Gallery.pages.map { ($0.name, [$0.title]) }))
+
+    Keys:
+      Left, Right          to the previous and the next page
+      Page Up, Page Down   the same, wherever the focus is
+      Tab                  to the component, the switches and the scale
+      F11                  full screen, and back
+      Ctrl+Q               close
+
+    Needs a build with windows:
+      swift build -c release --traits GTK --product dwell
+
+    """
+  }
+
+  /// Opens the gallery, or draws its sheet.
+  static func run(_ arguments: Arguments) throws(CommandProblem) {
+    guard arguments.operands.isEmpty else {
+      throw .usage("gallery takes no operands -- write dwell gallery --page NAME to begin with a page")
+    }
+    let name = arguments.value(of: page)
+    if let name, Gallery.page(named: name) == nil {
+      let names = Gallery.pages.map(\.name)
+      let mend = nearestName(to: name, among: names).map { "did you mean \($0)?" }
+      throw .usage("--page \(quoted(name)) is no page -- \(mend ?? "dwell gallery --help lists them")")
+    }
+    let appearance = try arguments.value(of: Self.appearance).map(appearance)
+    for other in [page, rightToLeft] where arguments.has(sheet) && arguments.has(other) {
+      throw .usage("--\(other.name) is for the window, and --sheet draws without one -- leave one out")
+    }
+    try show(page: name, appearance, arguments)
+  }
+
+  /// An appearance by its word.
+  private static func appearance(_ word: String) throws(CommandProblem) -> Appearance {
+    switch word {
+    case "light": .light
+    case "dark": .dark
+    default: throw .usage("--appearance is \(quoted(word)) -- write light or dark")
+    }
+  }
+
+  #if GTK
+  /// Opens the gallery where there is a display, and draws its sheet elsewhere.
+  private static func show(
+    page name: String?, _ appearance: Appearance?, _ arguments: Arguments
+  ) throws(CommandProblem) {
+    let isRightToLeft = arguments.has(rightToLeft)
+    let file = arguments.value(of: sheet)
+    // Commands run where the program began, on the main thread.
+    let hasShown = MainActor.assumeIsolated {
+      var options = GalleryRunner.Options()
+      options.page = name
+      options.appearance = appearance
+      options.isRightToLeft = isRightToLeft
+      return file == nil && GalleryRunner.run(options)
+    }
+    guard !hasShown else { return }
+    try draw(to: file ?? defaultSheet, appearance ?? .light)
+    guard file == nil else { return }
+    try DwellCommand.print(
+      "There is no display here. In a desktop's session the same command opens a window;\n"
+        + "over ssh, log in with `ssh -X`. dwell --help tells what else there is.\n")
+  }
+
+  /// Draws the sheet and prints where it is.
+  private static func draw(to path: String, _ appearance: Appearance) throws(CommandProblem) {
+    // A typed error does not pass through the closure that isolates.
+    let drawn = MainActor.assumeIsolated {
+      Result { () throws(FileError) in try GallerySheet.write(to: path, appearance) }
+    }
+    switch drawn {
+    case .failure(let error): throw .failure("\(error)")
+    case .success(let path): try DwellCommand.print("\(path)\n")
+    }
+  }
+  #else
+  /// Tells how to get windows.
+  private static func show(
+    page name: String?, _ appearance: Appearance?, _ arguments: Arguments
+  ) throws(CommandProblem) {
+    throw .withoutWindows("gallery shows its pages")
+  }
+  #endif
+}

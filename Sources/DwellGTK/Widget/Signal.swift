@@ -1,0 +1,51 @@
+#if GTK
+import CGtk
+
+/// Swift closures as handlers of GTK's signals, kept for as long as the object is there.
+@MainActor
+enum Signal {
+  /// A closure in a box that C can hold.
+  @MainActor
+  private final class Handler {
+    /// The closure.
+    let action: @MainActor () -> Void
+
+    /// Boxes a closure.
+    init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+
+    /// The box behind a pointer of C.
+    static func call(_ data: gpointer?) {
+      guard let data else { return }
+      Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue().action()
+    }
+  }
+
+  /// Calls an action on a signal without arguments of its own, such as `clicked`.
+  static func connect(_ object: gpointer?, _ name: String, _ action: @escaping @MainActor () -> Void) {
+    let callback: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in Handler.call(data) }
+    connect(object, name, unsafeBitCast(callback, to: GCallback.self), action)
+  }
+
+  /// Calls an action when a property changes.
+  static func connect(
+    _ object: gpointer?, property: String, _ action: @escaping @MainActor () -> Void
+  ) {
+    let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      Handler.call(data)
+    }
+    connect(object, "notify::" + property, unsafeBitCast(callback, to: GCallback.self), action)
+  }
+
+  /// Connects a callback that hands over to an action.
+  private static func connect(
+    _ object: gpointer?, _ name: String, _ callback: GCallback?, _ action: @escaping @MainActor () -> Void
+  ) {
+    guard let object else { return }
+    _ = dwell_connect_owned(
+      object, name, callback, Unmanaged.passRetained(Handler(action)).toOpaque(),
+      { data in
+        if let data { Unmanaged<Handler>.fromOpaque(data).release() }
+      })
+  }
+}
+#endif

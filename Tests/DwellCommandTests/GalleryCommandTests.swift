@@ -1,0 +1,53 @@
+import DwellScenes
+import Foundation
+import Testing
+
+@testable import DwellCommand
+
+/// `dwell gallery` and `dwell` alone, as far as no display is needed.
+@Suite struct GalleryCommandTests {
+  @Test func `the help names every page`() {
+    for page in Gallery.pages { #expect(GalleryCommand.help.contains("  \(page.name) ")) }
+  }
+
+  @Test(arguments: [
+    (["gallery", "x"], "gallery takes no operands -- write dwell gallery --page NAME to begin with a page"),
+    (["gallery", "--page", "carrousel"], "--page \"carrousel\" is no page -- did you mean carousel?"),
+    (["gallery", "--page", "zzz"], "--page \"zzz\" is no page -- dwell gallery --help lists them"),
+    (["gallery", "--appearance", "blue"], "--appearance is \"blue\" -- write light or dark"),
+    (
+      ["gallery", "--sheet", "a.png", "--page", "carousel"],
+      "--page is for the window, and --sheet draws without one -- leave one out"
+    ),
+  ]) func `what cannot be meant is told`(words: [String], message: String) {
+    #expect { try DwellCommand.run(words) } throws: { ($0 as? CommandProblem) == .usage(message) }
+  }
+
+  #if GTK
+  @Test func `without a display all pages are drawn, and where is told`() throws {
+    let scratch = try Scratch()
+    let alone = try DwellProcess(shell: "env -u DISPLAY -u WAYLAND_DISPLAY $DWELL", in: scratch.folder)
+    let sheet = scratch.folder.appending(path: "dwell-gallery.png")
+    #expect(alone.output.hasPrefix(sheet.resolvingSymlinksInPath().path + "\nThere is no display here."))
+    #expect(alone.errors == "")
+    #expect(alone.status == 0)
+    let bytes = try Data(contentsOf: sheet)
+    #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) && bytes.count > 50_000)
+    let dark = try DwellProcess(
+      ["gallery", "--appearance", "dark", "--sheet", "dark.png"], in: scratch.folder)
+    #expect(dark.status == 0)
+    #expect(try Data(contentsOf: scratch.folder.appending(path: "dark.png")) != bytes)
+    let failed = try DwellProcess(["gallery", "-o", "/proc/dwell.png"])
+    #expect(failed.errors == "dwell: /proc/dwell.png: No such file or directory\n")
+    #expect(failed.status == 1)
+  }
+  #else
+  @Test func `a build without windows says what there is, and how to build one`() throws {
+    let alone = try DwellProcess([])
+    #expect(alone.output == Help.overview)
+    let gallery = try DwellProcess(["gallery"])
+    #expect(gallery.errors.hasPrefix("dwell: gallery shows its pages with GTK"))
+    #expect(gallery.status == 1)
+  }
+  #endif
+}

@@ -1,0 +1,104 @@
+#if GTK
+import CGtk
+import Dwell
+@testable import DwellGTK
+import DwellScenes
+import XCTest
+
+/// What hands, keys and screen readers find in the gallery, from outside.
+@MainActor
+final class GalleryHandTests: GTKTestCase {
+  /// The clock of the window.
+  private let clock = ManualClock()
+
+  /// Opens the gallery at a page, in the screen's corner.
+  private func open(_ page: String? = nil) throws -> GalleryWindow {
+    let gallery = try XCTUnwrap(GalleryWindow(page: page, clock: clock))
+    gtk_window_set_default_size(gallery.window, 1000, 700)
+    gtk_window_set_decorated(gallery.window, 0)
+    gallery.present()
+    runLoop(until: { gtk_widget_get_width(gallery.exhibit.widget) > 0 }, "allocated")
+    addTeardownBlock { @MainActor in
+      gallery.close()
+      gtk_window_destroy(gallery.window)
+    }
+    try run(["xdotool", "mousemove", "1200", "1000"])
+    comeToRest()
+    return gallery
+  }
+
+  /// Lets what is under way come to its end.
+  private func comeToRest() {
+    settle()
+    clock.advance(by: 1)
+    drainLoop()
+  }
+
+  func testArrowsAndPageKeysTurnThePagesOfTheGallery() async throws {
+    let gallery = try open()
+    for (key, page) in [
+      ("Right", 1), ("Right", 2), ("Left", 1), ("Page_Down", 2), ("End", 9), ("Home", 0),
+      ("ctrl+Page_Down", 1),
+    ] {
+      try run(["xdotool", "key", key])
+      runLoop(until: { gallery.pages.currentPage == page }, "\(key) to page \(page)")
+      comeToRest()
+    }
+    gtk_widget_grab_focus(gallery.panel.rows[0].control)
+    try run(["xdotool", "key", "Page_Down"])
+    runLoop(until: { gallery.pages.currentPage == 2 }, "from a switch as well")
+  }
+
+  func testADragOnAComponentTurnsItsPagesAndNotTheGallerys() async throws {
+    let gallery = try open("carousel")
+    var place = graphene_point_t()
+    var start = graphene_point_t(x: 200, y: 100)
+    let window = UnsafeMutableRawPointer(gallery.window).assumingMemoryBound(to: GtkWidget.self)
+    XCTAssertNotEqual(gtk_widget_compute_point(gallery.exhibit.widget, window, &start, &place), 0)
+    let y = "\(Int(place.y))"
+    try run(["xdotool", "mousemove", "\(Int(place.x) + 250)", y, "mousedown", "1"])
+    for step in 1...10 {
+      clock.advance(by: 0.02)
+      try run(["xdotool", "mousemove", "\(Int(place.x) + 250 - 35 * step)", y])
+    }
+    try run(["xdotool", "mouseup", "1"])
+    runLoop(until: { gallery.exhibit.currentPage == 1 }, "the carousel's page turns")
+    comeToRest()
+    XCTAssertEqual(gallery.pages.currentPage, 4, "the gallery's stays")
+  }
+
+  func testADragBesideAComponentTurnsThePageOfTheGallery() async throws {
+    let gallery = try open("carousel")
+    try run(["xdotool", "mousemove", "560", "40", "mousedown", "1"])
+    for step in 1...10 {
+      clock.advance(by: 0.02)
+      try run(["xdotool", "mousemove", "\(560 - 50 * step)", "40"])
+    }
+    try run(["xdotool", "mouseup", "1"])
+    runLoop(until: { gallery.pages.currentPage == 5 }, "the gallery's page turns")
+  }
+
+  func testEverySwitchAndButtonHasANameForAScreenReader() async throws {
+    let gallery = try open("page-control")
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("screen-reader.py").path
+    let tree = try run(
+      ["/usr/bin/python3", "-W", "ignore", script, "\(ProcessInfo.processInfo.processIdentifier)", "tree"])
+    let lines = tree.split(separator: "\n").map {
+      $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    }.filter { $0.count == 7 }
+    for gallerySwitch in gallery.exhibit.page.switches {
+      XCTAssert(
+        lines.contains { $0[2] == gallerySwitch.label && $0[1] != "label" && $0[6].contains("focusable") }
+          || lines.contains { $0[2] == gallerySwitch.label && $0[1] != "label" },
+        "\(gallerySwitch.label):\n\(tree)")
+    }
+    for name in ["Previous page", "Next page", "Let time stand", "Begin again", "Switches"] {
+      XCTAssert(lines.contains { $0[2] == name && $0[1].contains("button") }, "\(name):\n\(tree)")
+    }
+    for line in lines where line[1].contains("button") || line[1] == "slider" {
+      XCTAssertFalse(line[2].isEmpty && line[6].contains("showing"), "nameless: \(line)")
+    }
+  }
+}
+#endif

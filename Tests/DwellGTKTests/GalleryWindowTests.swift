@@ -1,0 +1,192 @@
+#if GTK
+import CGtk
+import Dwell
+@testable import DwellGTK
+import DwellScenes
+import XCTest
+
+/// The gallery in a real window: its pages, its switches and its scale over time.
+@MainActor
+final class GalleryWindowTests: GTKTestCase {
+  /// The clock of the window.
+  private let clock = ManualClock()
+
+  /// Opens the gallery at a page, in a size.
+  private func open(_ page: String? = nil, width: Int32 = 1120, height: Int32 = 760) throws -> GalleryWindow {
+    let gallery = try XCTUnwrap(GalleryWindow(page: page, clock: clock))
+    gtk_window_set_default_size(gallery.window, width, height)
+    gallery.present()
+    runLoop(until: { gtk_widget_get_width(gallery.exhibit.widget) > 0 }, "allocated")
+    drainLoop()
+    addTeardownBlock { @MainActor in
+      gallery.close()
+      gtk_window_destroy(gallery.window)
+    }
+    return gallery
+  }
+
+  /// Has a person choose a value of a switch in the panel.
+  private func choose(_ gallerySwitch: GallerySwitch, _ value: Double, in gallery: GalleryWindow) throws {
+    let row = try XCTUnwrap(
+      gallery.panel.rows.first { $0.gallerySwitch == gallerySwitch }, gallerySwitch.name)
+    switch gallery.exhibit.page.control(of: gallerySwitch, in: gallery.exhibit.settings) {
+    case .toggle: gtk_switch_set_active(OpaquePointer(row.control), value == 1 ? 1 : 0)
+    case .choice: gtk_drop_down_set_selected(OpaquePointer(row.control), guint(value))
+    case .range:
+      gtk_range_set_value(UnsafeMutableRawPointer(row.control).assumingMemoryBound(to: GtkRange.self), value)
+    }
+    drainLoop()
+  }
+
+  /// Puts the scale over time to an instant, as a hand does.
+  private func scrub(to time: Double, in gallery: GalleryWindow) {
+    let scale = UnsafeMutableRawPointer(gallery.timeBar.scale).assumingMemoryBound(to: GtkRange.self)
+    gtk_range_set_value(scale, time)
+    drainLoop()
+  }
+
+  func testEveryPageOfTheCatalogueIsThere() async throws {
+    let gallery = try open()
+    XCTAssertEqual(gallery.exhibits.map(\.page.name), Gallery.pages.map(\.name))
+    XCTAssertEqual(gallery.dots.component.pageCount, Gallery.pages.count)
+    for (index, page) in Gallery.pages.enumerated() {
+      gallery.pages.currentPage = index
+      clock.advance(by: 1)
+      drainLoop()
+      XCTAssertEqual(gallery.dots.component.currentPage, index)
+      XCTAssertEqual(gtk_widget_get_mapped(gallery.exhibits[index].widget), 1)
+      XCTAssertEqual(gallery.panel.rows.map(\.gallerySwitch), page.switches.filter { $0 != .time })
+      XCTAssertEqual(
+        String(cString: gtk_window_get_title(gallery.window)), "\(page.title) \u{2013} Dwell")
+      XCTAssertFalse(gallery.exhibit.frame.display.commands.isEmpty, page.name)
+    }
+  }
+
+  func testEverySwitchShowsWhatItSays() async throws {
+    for page in Gallery.pages {
+      let gallery = try open(page.name)
+      scrub(to: gallery.exhibit.page.length(for: gallery.exhibit.settings) / 2, in: gallery)
+      for gallerySwitch in page.switches where gallerySwitch != .time {
+        let before = gallery.exhibit.settings
+        let old = page.value(of: gallerySwitch, in: before)
+        let picture = gallery.exhibit.frame.display.text
+        try choose(gallerySwitch, old == 0 ? 1 : 0, in: gallery)
+        let settings = gallery.exhibit.settings
+        XCTAssertNotEqual(page.value(of: gallerySwitch, in: settings), old, "\(page.name) \(gallerySwitch)")
+        let shown = gallery.exhibit.frame.display.text
+        let scenario = page.scenario(for: settings, in: gallery.exhibit.frame.size)
+        var expected = ""
+        var watched = scenario
+        watched.samples = .times([settings.time ?? 0])
+        try watched.play { moment in
+          expected = moment.frame.display.text
+          return false
+        }
+        XCTAssertEqual(shown, expected, "\(page.name) \(gallerySwitch)")
+        switch gallerySwitch {
+        case .direction, .axis, .count, .value:
+          XCTAssertNotEqual(shown, picture, "\(page.name) \(gallerySwitch)")
+        default: break
+        }
+        gallery.exhibit.apply(before)
+        drainLoop()
+      }
+    }
+  }
+
+  func testTheScaleShowsAnyInstantAndLetsTimeStandThere() async throws {
+    let gallery = try open("page-control")
+    for time in [3.0, 1, 9.5, 0] {
+      scrub(to: time, in: gallery)
+      XCTAssertEqual(gallery.exhibit.settings.time, time)
+      let control = PageControl.Configuration(pageCount: 5)
+      var expected = PageTimer(control.timer, pageCount: 5, at: 0)
+      while let next = expected.nextBoundary(after: 0), next <= time { _ = expected.handle(.tick, at: next) }
+      XCTAssertEqual(gallery.exhibit.currentPage, expected.currentPage)
+      let before = gallery.exhibit.frame
+      clock.advance(by: 60)
+      XCTAssertEqual(gallery.exhibit.frame, before, "time stands")
+      XCTAssertEqual(clock.pendingCalls, 0, "nothing is waited for")
+    }
+    scrub(to: 3, in: gallery)
+    dwell_emit_plain(gallery.timeBar.button, "clicked")
+    XCTAssertNil(gallery.exhibit.settings.time)
+    clock.advance(by: 0.5)
+    XCTAssertEqual(gallery.exhibit.currentPage, 0)
+    clock.advance(by: 0.6)
+    XCTAssertEqual(gallery.exhibit.currentPage, 1, "on from the instant")
+    dwell_emit_plain(gallery.timeBar.button, "clicked")
+    clock.advance(by: 60)
+    XCTAssertEqual(gallery.exhibit.currentPage, 1, "and stands where it was")
+    dwell_emit_plain(gallery.timeBar.again, "clicked")
+    XCTAssertEqual(gallery.exhibit.currentPage, 0)
+  }
+
+  func testSlowMotionLetsTimePassAtATenth() async throws {
+    let gallery = try open("timed-labs")
+    try choose(.speed, 3, in: gallery)
+    let before = gallery.exhibit.clock.now
+    clock.advance(by: 20)
+    XCTAssertEqual(gallery.exhibit.clock.now - before, 2, accuracy: 1e-9)
+    XCTAssertEqual(gallery.exhibit.currentPage, 0)
+    clock.advance(by: 20)
+    XCTAssertEqual(gallery.exhibit.currentPage, 1, "four seconds in forty")
+  }
+
+  func testTheHandOfALookMovesByItself() async throws {
+    let gallery = try open("page-view")
+    XCTAssertEqual(gallery.exhibit.currentPage, 1)
+    for _ in 0..<100 { clock.advance(by: 0.02) }
+    XCTAssertEqual(gallery.exhibit.currentPage, 2)
+  }
+
+  func testSwitchesForAllPagesAreSetOnAll() async throws {
+    let gallery = try open("carousel")
+    try choose(.appearance, 2, in: gallery)
+    XCTAssertEqual(gallery.exhibits.map(\.settings.appearance), Gallery.pages.map { _ in .dark })
+    let settings = try XCTUnwrap(gtk_settings_get_default())
+    XCTAssertNotEqual(dwell_settings_prefer_dark(settings), 0)
+    try choose(.appearance, 0, in: gallery)
+    XCTAssertEqual(dwell_settings_prefer_dark(settings), 0)
+    try choose(.count, 1, in: gallery)
+    XCTAssertEqual(gallery.exhibits.filter { $0.settings.count == 2 }.count, 1, "others are the page's own")
+  }
+
+  func testTheCardFollowsTheComponentAndTheComponentTheCard() async throws {
+    let gallery = try open("page-control")
+    clock.advance(by: 4.5)
+    XCTAssertEqual(gallery.exhibit.currentPage, 1)
+    XCTAssertEqual(gallery.stages[0].cards?.currentPage, 1)
+    gallery.stages[0].cards?.send(.key(.pageDown))
+    XCTAssertEqual(gallery.exhibit.currentPage, 2)
+  }
+
+  func testANarrowWindowHidesTheSwitchesUntilTheyAreAskedFor() async throws {
+    let gallery = try open("carousel", width: 420, height: 800)
+    XCTAssertEqual(gtk_widget_get_mapped(gallery.panel.widget), 0)
+    let button = UnsafeMutableRawPointer(gallery.panelButton).assumingMemoryBound(to: GtkToggleButton.self)
+    gtk_toggle_button_set_active(button, 1)
+    runLoop(until: { gtk_widget_get_height(gallery.panel.widget) > 100 }, "the panel below the pages")
+    XCTAssertLessThanOrEqual(
+      gtk_widget_get_width(UnsafeMutableRawPointer(gallery.window).assumingMemoryBound(to: GtkWidget.self)),
+      420)
+    let wide = try open("carousel")
+    runLoop(until: { gtk_widget_get_width(wide.panel.widget) > 100 }, "the panel beside the pages")
+  }
+
+  func testAClosedGalleryLeavesNothing() async throws {
+    func openAndClose() throws {
+      let gallery = try XCTUnwrap(GalleryWindow(clock: clock))
+      gallery.present()
+      runLoop(until: { gtk_widget_get_width(gallery.exhibit.widget) > 0 }, "allocated")
+      gallery.close()
+      gtk_window_destroy(gallery.window)
+    }
+    let before = WidgetPeer.count
+    try openAndClose()
+    drainLoop()
+    XCTAssertEqual(WidgetPeer.count, before)
+    XCTAssertEqual(clock.pendingCalls, 0)
+  }
+}
+#endif
