@@ -53,7 +53,9 @@ let package = Package(
     .target(name: "DwellDeck", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
     .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
     .target(name: "DwellSVG", dependencies: ["Dwell", "DwellScenes"], swiftSettings: strict),
-    .target(name: "DwellHTML", dependencies: ["Dwell", "DwellDeck"], swiftSettings: strict),
+    .target(
+      name: "DwellHTML", dependencies: ["Dwell", "DwellDeck", "DwellJSON", "DwellScenes"],
+      swiftSettings: strict),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "DwellGTK",
@@ -96,7 +98,9 @@ let package = Package(
     .testTarget(
       name: "DwellSVGTests", dependencies: ["DwellSVG", "DwellScenes", "DwellTestSupport"],
       swiftSettings: strict),
-    .testTarget(name: "DwellHTMLTests", dependencies: ["DwellHTML", "DwellDeck"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellHTMLTests", dependencies: ["Dwell", "DwellDeck", "DwellHTML", "DwellJSON", "DwellScenes"],
+      swiftSettings: strict),
     .testTarget(
       name: "DwellCommandTests",
       dependencies: ["DwellCommand", "DwellDeck", "DwellHTML", "DwellJSON", "DwellScenes"],

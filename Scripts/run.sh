@@ -13,4 +13,16 @@ read -r -a options <<<"${ARGS-}" || true
 product=(-c release --product dwell)
 echo "== build: swift build --traits GTK ${product[*]} (the first time takes a few minutes)"
 "$top/Scripts/build-gtk.sh" "${product[@]}"
-exec "$("$top/Scripts/build-gtk.sh" "${product[@]}" --show-bin-path)/dwell" play ${deck:+"$deck"} "${options[@]}"
+dwell=$("$top/Scripts/build-gtk.sh" "${product[@]}" --show-bin-path)/dwell
+if [[ -n ${DISPLAY-}${WAYLAND_DISPLAY-}${DECK-} ]]; then
+  exec "$dwell" play ${deck:+"$deck"} "${options[@]}"
+fi
+
+# No window can be opened: pictures, and the gallery for a browser.
+"$dwell" play "${options[@]}"
+if [[ ! -f $top/Web/dist/gallery.js || -n $(find "$top/Sources/Dwell" "$top/Sources/DwellMath" "$top/Sources/DwellWeb" "$top/Web/src" \
+  "$top/Web/gallery" -newer "$top/Web/dist/gallery.js" -print -quit) ]]; then
+  echo "== web: the elements for the gallery, as WebAssembly (the first time takes a minute or two)"
+  "$top/Scripts/web.sh"
+fi
+"$dwell" gallery

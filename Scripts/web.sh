@@ -42,5 +42,7 @@ script esm main-module.js dwell.mjs
 script iife main-inline.js dwell.js
 script esm control-module.js control.mjs
 script iife control-inline.js control.js
-cp Web/dwell.css Web/dwell.d.ts Web/package.json Web/custom-elements.json LICENSE "$into/"
+# The gallery's own script, which stands inside a page beside dwell.js.
+script iife ../gallery/gallery.js gallery.js
+cp Web/gallery/gallery.css Web/dwell.css Web/dwell.d.ts Web/package.json Web/custom-elements.json LICENSE "$into/"
 Scripts/web-sizes.sh

@@ -23,10 +23,27 @@ import Testing
     #expect { try DwellCommand.run(words) } throws: { ($0 as? CommandProblem) == .usage(message) }
   }
 
+  @Test func `the gallery is a page of HTML where its file is to be one`() throws {
+    let scratch = try Scratch()
+    for name in ["dwell", "gallery"] {
+      try scratch.write("/* \(name) */", to: "\(name).js")
+      try scratch.write("", to: "\(name).css")
+    }
+    let written = try DwellProcess(shell: "DWELL_WEB=. $DWELL gallery -o a.html", in: scratch.folder)
+    #expect(written.errors == "")
+    #expect(written.output.hasSuffix("/a.html\n"))
+    let html = try String(contentsOf: scratch.folder.appending(path: "a.html"), encoding: .utf8)
+    for page in Gallery.pages { #expect(html.contains(page.title)) }
+    let without = try DwellProcess(shell: "DWELL_WEB=deck $DWELL gallery -o b.html", in: scratch.folder)
+    #expect(without.errors.hasPrefix("dwell: DWELL_WEB is \"deck\", where no dwell.js is"))
+    #expect(without.status == 1)
+  }
+
   #if GTK
   @Test func `without a display all pages are drawn, and where is told`() throws {
     let scratch = try Scratch()
-    let alone = try DwellProcess(shell: "env -u DISPLAY -u WAYLAND_DISPLAY $DWELL", in: scratch.folder)
+    let alone = try DwellProcess(
+      shell: "env -u DISPLAY -u WAYLAND_DISPLAY DWELL_WEB=nowhere $DWELL", in: scratch.folder)
     let sheet = scratch.folder.appending(path: "dwell-gallery.png")
     #expect(alone.output.hasPrefix(sheet.resolvingSymlinksInPath().path + "\nThere is no display here."))
     #expect(alone.errors == "")
@@ -46,7 +63,8 @@ import Testing
     let alone = try DwellProcess([])
     #expect(alone.output == Help.overview)
     let gallery = try DwellProcess(["gallery"])
-    #expect(gallery.errors.hasPrefix("dwell: gallery shows its pages with GTK"))
+    #expect(
+      gallery.errors.hasPrefix("dwell: gallery writes a .html file without, and shows its pages with GTK"))
     #expect(gallery.status == 1)
   }
   #endif

@@ -44,7 +44,7 @@ export const seekers = new Set();
 /** What an element of Dwell is, whichever it is: a component of the core, drawn, described and listened to. */
 export class DwellElement extends HTMLElement {
   static observedAttributes = [
-    'page', 'pages', 'duration', 'loop', 'orientation', 'no-scrub', 'show-single', 'progress-events', 'dir', 'for', 'label', 'page-images',
+    'page', 'pages', 'duration', 'loop', 'orientation', 'no-scrub', 'show-single', 'progress-events', 'dir', 'for', 'label', 'page-images', 'reduce-motion',
     ...Object.keys(choices), ...Object.keys(numbers),
   ];
 
@@ -109,6 +109,7 @@ export class DwellElement extends HTMLElement {
     if (name === 'page') this.page = after;
     else if (name === 'pages') this.send(Event.setPageCount, this.pageCount);
     else if (name === 'value') this.send(Event.setValue, parseFloat(after));
+    else if (name === 'reduce-motion') this.calm();
     else if (name === 'progress-events') watch(this, after !== null);
     else this.restart();
   }
@@ -137,8 +138,8 @@ export class DwellElement extends HTMLElement {
     else if (!this.isRevealed) set(Field.duration, this.isTimed ? 0 : Infinity);
     set(Field.loops, this.hasAttribute('loop'));
     set(Field.asksBeforeAdvancing, 1);
-    set(Field.reduceMotion, isCalm());
-    set(Field.pausedBy, isCalm() ? Pause.app : 0);
+    set(Field.reduceMotion, this.isCalm);
+    set(Field.pausedBy, this.isCalm ? Pause.app : 0);
     set(Field.allowsScrubbing, !this.hasAttribute('no-scrub'));
     set(Field.hidesForSinglePage, !this.hasAttribute('show-single'));
     set(Field.profile, isFine());
@@ -156,6 +157,9 @@ export class DwellElement extends HTMLElement {
 
   /** Tells a component that has just begun what no attribute says. */
   begin() {}
+
+  /** Whether less motion is asked for: by the person, or by the app. */
+  get isCalm() { return isCalm() || this.hasAttribute('reduce-motion'); }
 
   /** The number of pages. */
   get pageCount() { return parseInt(this.getAttribute('pages') ?? 0, 10) || 0; }
@@ -274,8 +278,8 @@ export class DwellElement extends HTMLElement {
 
   /** What the person prefers has changed. */
   calm() {
-    this.send(Event.setReduceMotion, isCalm() ? 1 : 0);
-    if (isCalm()) this.pause();
+    this.send(Event.setReduceMotion, this.isCalm ? 1 : 0);
+    if (this.isCalm) this.pause();
   }
 
   /** The page is about to be printed. */

@@ -1,3 +1,4 @@
+import DwellHTML
 import DwellJSON
 import DwellScenes
 
@@ -17,12 +18,18 @@ enum GalleryCommand {
   private static let rightToLeft = CommandOption(name: "rtl", help: ["from right to left, as Arabic is read"])
   /// Where to draw a sheet.
   private static let sheet = CommandOption(
-    name: "sheet", letter: "o", value: "FILE", help: ["draw all pages into FILE (PNG), without a window"])
+    name: "sheet", letter: "o", value: "FILE",
+    help: [
+      "without a window: all pages in one picture (.png), or live",
+      "with their switches in one page of HTML (.html)",
+    ])
   /// Its options.
   static let options: [CommandOption] = [page, appearance, rightToLeft, sheet, .help]
 
   /// The sheet that is drawn where there is no display.
   static let defaultSheet = "dwell-gallery.png"
+  /// The page of HTML that is written beside it, where the elements are built.
+  static let defaultPage = "dwell-gallery.html"
 
   /// What its `--help` prints.
   static var help: String {
@@ -31,7 +38,8 @@ enum GalleryCommand {
 
     Shows every component and every use case, each on a page of its own, with live
     switches for what can be changed, and a scale over time that lets time stand at any
-    instant. Without a display all pages are drawn into \(defaultSheet) instead.
+    instant. Without a display all pages are drawn into \(defaultSheet) instead, and
+    written, live, into \(defaultPage) if `make web` has built the elements.
 
     Options:
     \(Help.list(options))
@@ -46,7 +54,7 @@ enum GalleryCommand {
       F11                  full screen, and back
       Ctrl+Q               close
 
-    Needs a build with windows:
+    A page of HTML needs the elements; all else a build with windows:
       swift build -c release --traits GTK --product dwell
 
     """
@@ -66,6 +74,12 @@ enum GalleryCommand {
     let appearance = try arguments.value(of: Self.appearance).map(appearance)
     for other in [page, rightToLeft] where arguments.has(sheet) && arguments.has(other) {
       throw .usage("--\(other.name) is for the window, and --sheet draws without one -- leave one out")
+    }
+    if let file = arguments.value(of: sheet), GalleryFile.isMeant(by: file) {
+      guard appearance == nil else {
+        throw .usage("--appearance is a switch of the page of HTML -- leave it out")
+      }
+      return try GalleryFile.write(to: file)
     }
     try show(page: name, appearance, arguments)
   }
@@ -97,6 +111,7 @@ enum GalleryCommand {
     guard !hasShown else { return }
     try draw(to: file ?? defaultSheet, appearance ?? .light)
     guard file == nil else { return }
+    if WebFront.isInstalled("dwell"), WebFront.isInstalled("gallery") { try GalleryFile.write(to: defaultPage) }
     try DwellCommand.print(
       "There is no display here. In a desktop's session the same command opens a window;\n"
         + "over ssh, log in with `ssh -X`. dwell --help tells what else there is.\n")
@@ -118,7 +133,7 @@ enum GalleryCommand {
   private static func show(
     page name: String?, _ appearance: Appearance?, _ arguments: Arguments
   ) throws(CommandProblem) {
-    throw .withoutWindows("gallery shows its pages")
+    throw .withoutWindows("gallery writes a .html file without, and shows its pages")
   }
   #endif
 }

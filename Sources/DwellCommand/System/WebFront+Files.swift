@@ -13,23 +13,27 @@ extension WebFront {
   /// Where packagers and tests say that dwell.js and dwell.css lie.
   static let variable = "DWELL_WEB"
 
-  /// The elements, from the first of these folders that holds them: what the environment's `DWELL_WEB` says, share/dwell
-  /// beside the program's folder or in it, and Web/dist in a folder above, as it is in a clone.
-  static func installed() throws(CommandProblem) -> WebFront {
+  /// The elements, or what else has a script and a style sheet of a name, from the first of these folders that holds
+  /// them: what the environment's `DWELL_WEB` says, share/dwell beside the program's folder or in it, and Web/dist in a
+  /// folder above, as it is in a clone.
+  static func installed(_ name: String = "dwell") throws(CommandProblem) -> WebFront {
     if let value = getenv(variable).map({ String(cString: $0) }), !value.isEmpty {
-      guard let front = try read(from: value) else {
+      guard let front = try read(name, from: value) else {
         throw .failure(
-          "\(variable) is \(quoted(value)), where no dwell.js is -- say where it is, or unset it")
+          "\(variable) is \(quoted(value)), where no \(name).js is -- say where it is, or unset it")
       }
       return front
     }
     for folder in folders(of: programPath) {
-      if let front = try read(from: folder) { return front }
+      if let front = try read(name, from: folder) { return front }
     }
     throw .failure(
-      "the web elements are not there (dwell.js, dwell.css) -- build them with: make web, "
+      "the web elements are not there (\(name).js, \(name).css) -- build them with: make web, "
         + "or say with \(variable)=FOLDER where they are")
   }
+
+  /// Whether they are there.
+  static func isInstalled(_ name: String) -> Bool { (try? installed(name)) != nil }
 
   /// The folders to look in for a program at a path.
   static func folders(of program: String) -> [String] {
@@ -43,8 +47,8 @@ extension WebFront {
   }
 
   /// The elements of a folder; nil if they are not there.
-  private static func read(from folder: String) throws(CommandProblem) -> WebFront? {
-    let (script, style) = (folder + "/dwell.js", folder + "/dwell.css")
+  private static func read(_ name: String, from folder: String) throws(CommandProblem) -> WebFront? {
+    let (script, style) = (folder + "/\(name).js", folder + "/\(name).css")
     guard access(script, F_OK) == 0, access(style, F_OK) == 0 else { return nil }
     let texts = [try Input.bytes(of: script), try Input.bytes(of: style)].map {
       String(decoding: $0, as: UTF8.self)

@@ -1,0 +1,27 @@
+import DwellHTML
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The gallery as a file that a browser opens.
+enum GalleryFile {
+  /// Whether a name is that of such a file.
+  static func isMeant(by path: String) -> Bool {
+    let name = path.lowercased()
+    return name.hasSuffix(".html") || name.hasSuffix(".htm")
+  }
+
+  /// Writes the gallery and prints where it is.
+  static func write(to path: String) throws(CommandProblem) {
+    let document = GalleryDocument(front: try WebFront.installed(), own: try WebFront.installed("gallery"))
+    try WholeFile.write(document.text, to: path)
+    let absolute = realpath(path, nil)
+    defer { free(absolute) }
+    try DwellCommand.print((absolute.map { String(cString: $0) } ?? path) + "\n")
+  }
+}

@@ -1,0 +1,122 @@
+import Dwell
+import DwellJSON
+import DwellScenes
+
+/// A component of the gallery as an element: its tag, its attributes, and the custom properties of its style.
+struct GalleryElement {
+  /// The name of the element.
+  var tag: String
+  /// The attributes that no switch sets, in their order.
+  var attributes: [(name: String, value: String)] = []
+  /// The custom properties, in their order.
+  var style: [(name: String, value: String)] = []
+  /// Whether its pages have a time.
+  var isTimed = false
+
+  /// The element of a component.
+  init(_ subject: ScenarioSubject) {
+    switch subject {
+    case .pageControl(let scene):
+      self.init(tag: "dwell-page-control")
+      add(scene.configuration)
+    case .pageView(let pages):
+      self.init(tag: "dwell-carousel")
+      set("indicator", "none")
+      add(pages)
+    case .segmentedProgress(let scene):
+      self.init(tag: "dwell-segments")
+      isTimed = true
+      add(scene.configuration)
+    case .progressMeter(let meter):
+      self.init(tag: "dwell-meter")
+      set("max", HTMLText.seconds(meter.maximum))
+      style.append(("--dwell-meter-width", HTMLText.seconds(meter.metrics.meterWidth)))
+    case .carousel(let scene):
+      self.init(tag: "dwell-carousel")
+      add(scene.configuration)
+    }
+  }
+
+  /// An element of a name.
+  private init(tag: String) { self.tag = tag }
+
+  /// Sets an attribute.
+  private mutating func set(_ name: String, _ value: String = "") { attributes.append((name, value)) }
+
+  /// Sets an attribute that has no value where something is so.
+  private mutating func set(_ name: String, if isSo: Bool) { if isSo { set(name) } }
+
+  /// What a page control is like.
+  private mutating func add(_ control: PageControl.Configuration) {
+    isTimed = control.showsProgress
+    set("loop", if: isTimed && control.timer.loops)
+    if control.currentPage > 0 { set("page", "\(control.currentPage)") }
+    switch control.overflow {
+    case .window: break
+    case .clip: set("overflow", "clip")
+    case .label: set("overflow", "label")
+    }
+    if control.seenMarks == .none { set("seen", "none") }
+    if let image = control.images.all { set("image", "\(image.number)") }
+    if let image = control.images.current { set("current-image", "\(image.number)") }
+    if let image = control.images.image(ofPage: 0, isCurrent: false), image != control.images.all {
+      set("page-images", "\(image.number)")
+    }
+    if control.metrics == .plainDots {
+      style += [("--dwell-pill-length", "8"), ("--dwell-spacing", "10")]
+    }
+  }
+
+  /// What segments are like.
+  private mutating func add(_ segments: SegmentedProgress.Configuration) {
+    set("loop", if: segments.timer.loops)
+    if segments.currentPage > 0 { set("page", "\(segments.currentPage)") }
+    if segments.style == .fluid { set("fill", "fluid") }
+    if case .color(let tint) = segments.tint, case .color(let rest) = segments.inactiveTint {
+      style += [
+        ("--dwell-progress-color", tint.html), ("--dwell-color", rest.html), ("--dwell-scrim", "none"),
+        ("--dwell-inactive-opacity", "\(segments.metrics.inactiveOpacity)"),
+        ("--dwell-focus-color", tint.html),
+      ]
+    }
+  }
+
+  /// What pages are like.
+  private mutating func add(_ pages: PageView.Configuration) {
+    set("loop", if: pages.loops)
+    if pages.currentPage > 0 { set("page", "\(pages.currentPage)") }
+    if pages.effect == .fadeAndScale { set("effect", "fade") }
+  }
+
+  /// What a carousel is like.
+  private mutating func add(_ carousel: Carousel.Configuration) {
+    switch carousel.indicator {
+    case .control(var control):
+      control.timer.loops = false
+      control.currentPage = 0
+      add(control)
+    case .segments(var segments):
+      segments.timer.loops = false
+      segments.currentPage = 0
+      set("indicator", "segments")
+      isTimed = true
+      add(segments)
+    }
+    add(carousel.pages)
+    if carousel.indicatorSide == .start { set("indicator-side", "start") }
+    if carousel.indicatorInset != 28 { set("indicator-inset", HTMLText.seconds(carousel.indicatorInset)) }
+    if carousel.indicatorMargin != 32 { set("indicator-margin", HTMLText.seconds(carousel.indicatorMargin)) }
+    if carousel.taps == .turn { set("taps", "turn") }
+  }
+}
+
+extension Color {
+  /// The colour as `#rrggbb`.
+  var html: String {
+    "#"
+      + [red, green, blue].map { component in
+        let byte = Int(max(0, min(component.isNaN ? 0 : component, 1)) * 255 + 0.5)
+        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }.joined()
+  }
+}

@@ -1,0 +1,125 @@
+import Dwell
+import DwellJSON
+import DwellScenes
+
+extension GalleryPage {
+  /// The page as its script reads it.
+  var json: JSONLine {
+    .object([
+      .init("name", .string(name)), .init("title", .string(title)), .init("sentence", .string(sentence)),
+      .init("isUse", .bool(kind == .use)), .init("stage", .string("\(stage)")),
+      .init("isOnPictures", .bool(palette == .onPictures)),
+      .init("counts", .array(counts.map { .number($0) })),
+      .init("cards", .array(cards.map(\.json))),
+      .init("switches", .array(switches.map { json(of: $0) })),
+      .init("looks", .array(looks.indices.map { json(ofLook: $0) })),
+    ])
+  }
+
+  /// The numbers of pages that can be chosen.
+  private var counts: [Double] {
+    guard case .choice(let words) = control(of: .count, in: settings()) else { return [] }
+    return words.indices.map { Double(setting(.count, to: Double($0), in: settings()).count) }
+  }
+
+  /// A switch: what it is called, and how it is worked.
+  private func json(of gallerySwitch: GallerySwitch) -> JSONLine {
+    var fields: [JSONLine.Field] = [
+      .init("name", .string(gallerySwitch.name)), .init("label", .string(gallerySwitch.label)),
+    ]
+    var settings = settings()
+    settings.isVertical = false
+    switch control(of: gallerySwitch, in: settings) {
+    case .toggle: fields.append(.init("kind", .string("toggle")))
+    case .choice(let words):
+      fields += [.init("kind", .string("choice")), .init("words", .array(words.map { .string($0) }))]
+    case .range(let range, let step, let unit):
+      fields += [
+        .init("kind", .string("range")), .init("least", .number(range.lowerBound)),
+        .init("most", .number(range.upperBound)), .init("step", .number(step)), .init("unit", .string(unit)),
+      ]
+    }
+    settings.isVertical = true
+    if case .choice(let words) = control(of: gallerySwitch, in: settings) {
+      fields.append(.init("verticalWords", .array(words.map { .string($0) })))
+    }
+    return .object(fields)
+  }
+
+  /// A look: its element, where its switches stand, and what happens to it.
+  private func json(ofLook index: Int) -> JSONLine {
+    let look = look(index)
+    let element = GalleryElement(look.scenario.subject)
+    let settings = settings(look: index)
+    let samples = look.scenario.samples
+    let end = samples.count > 0 && !look.scenario.events.isEmpty ? samples[samples.count - 1] : 0
+    return .object([
+      .init("title", .string(look.title)), .init("tag", .string(element.tag)),
+      .init("isTimed", .bool(element.isTimed)),
+      .init("attributes", .object(element.attributes.map { .init($0.name, .string($0.value)) })),
+      .init("style", .object(element.style.map { .init($0.name, .string($0.value)) })),
+      // Also of what has no switch here.
+      .init(
+        "values", .object(GallerySwitch.allCases.map { .init($0.name, .number(value(of: $0, in: settings))) })
+      ),
+      .init("count", .number(Double(settings.count))),
+      .init("size", .array([.number(look.scenario.size.width), .number(look.scenario.size.height)])),
+      .init("events", .array(look.scenario.events.compactMap { $0.json(in: look.scenario) })),
+      // How long there is something to see, and how long something happens.
+      .init("end", .number(end)),
+      .init("length", .number(length(for: settings))),
+    ])
+  }
+}
+
+extension GalleryCard {
+  /// The card as its script reads it.
+  fileprivate var json: JSONLine {
+    .object([
+      .init("title", .string(title)), .init("line", .string(line)), .init("top", .string(top.html)),
+      .init("bottom", .string(bottom.html)), .init("ink", .string(ink.html)),
+    ])
+  }
+}
+
+extension ScenarioEvent {
+  /// What happens, with points as shares along and across the pages; nil for what elements are not told.
+  fileprivate func json(in scenario: Scenario) -> JSONLine? {
+    guard case .event(let event) = happening else { return nil }
+    /// A time, a name and two numbers.
+    func line(_ name: String, _ a: Double = 0, _ b: Double = 0) -> JSONLine {
+      .array([.number(at), .string(name), .number(a), .number(b)])
+    }
+    let direction = scenario.direction
+    /// A name and a place.
+    func line(_ name: String, _ point: Point) -> JSONLine {
+      line(
+        name, direction.main(of: point, in: scenario.size) / max(direction.mainLength(of: scenario.size), 1),
+        direction.cross(of: point) / max(direction.crossLength(of: scenario.size), 1))
+    }
+    switch event {
+    case .press(let point): return line("press", point)
+    case .move(let point): return line("move", point)
+    case .release(let point): return line("release", point)
+    case .hover(let point): return line("hover", point)
+    case .leave: return line("leave")
+    case .key(let key): return line("step", Double(direction.step(for: key) ?? 0))
+    case .select(let page, let animated): return line("select", Double(page), animated ? 1 : 0)
+    case .setValue(let value): return line("setValue", value)
+    default: return nil
+    }
+  }
+}
+
+extension Scenario {
+  /// The direction in which the component goes.
+  fileprivate var direction: Direction {
+    switch subject {
+    case .pageControl(let scene): scene.configuration.direction
+    case .pageView(let pages): pages.direction
+    case .segmentedProgress(let scene): scene.configuration.direction
+    case .progressMeter(let meter): meter.direction
+    case .carousel(let scene): scene.configuration.pages.direction
+    }
+  }
+}

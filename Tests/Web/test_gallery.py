@@ -1,0 +1,254 @@
+"""The gallery that `dwell gallery` writes: every switch does what it says, on every page that has it."""
+
+import json
+import re
+import subprocess
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from serving import ROOT
+
+
+@pytest.fixture(scope="session")
+def file(tmp_path_factory):
+    """The gallery's address."""
+    path = tmp_path_factory.mktemp("gallery") / "gallery.html"
+    subprocess.run([ROOT / ".build/debug/dwell", "gallery", "-o", path], check=True, capture_output=True)
+    return path.as_uri()
+
+
+@pytest.fixture(scope="session")
+def pages(file):
+    """What the gallery is about."""
+    text = open(file.removeprefix("file://"), encoding="utf-8").read()
+    return json.loads(re.search(r"globalThis\.gallery = (.*);\n", text)[1])["pages"]
+
+
+@pytest.fixture
+def gallery(chromium, file):
+    """Opens a page of the gallery, where time stands at its beginning."""
+
+    def open_page(name, **context):
+        chromium.open(f"{file}#{name}", **context)
+        assert chromium.run("return await Dwell.ready") is True
+        chromium.settle()
+        at(chromium, 0)
+        return chromium
+
+    return open_page
+
+
+def at(browser, seconds):
+    """Sets the scale over time."""
+    browser.run("const scale = document.querySelector('#scale'); scale.value = arguments[0]; scale.dispatchEvent(new Event('input'))", seconds)
+    browser.settle()
+
+
+def switch(browser, label, value):
+    """Sets a switch: the word of a choice, the number of a range, or whether it is on."""
+    control = browser.page.locator(".panel").get_by_label(label, exact=True)
+    kind = control.evaluate("(one) => one.type")
+    if kind == "checkbox":
+        control.set_checked(value)
+    elif kind == "range":
+        control.evaluate("(one, value) => { one.value = value; one.dispatchEvent(new Event('input')) }", value)
+    else:
+        control.select_option(label=value)
+    browser.settle()
+
+
+def run(browser, script):
+    """Runs a script with the shown element in `it` and its shadow in `root`."""
+    return browser.run(f"const it = document.querySelector('.stage [label]'); const root = it.shadowRoot; {script}")
+
+
+PROGRESS = "return Math.round(it.progress * 1e4) / 1e4"
+LEFTS = "return [...root.querySelectorAll('[part~=indicator]')].map((one) => one.getBoundingClientRect()).map(({ left, top }) => [left, top])"
+NAMES = [
+    "page-control", "page-view", "segmented-progress", "progress-meter", "carousel", "timed-labs", "onboarding",
+    "dynamic-pages", "scrubbing-control", "results-screen",
+]
+TIMED = ["page-control", "segmented-progress", "carousel", "timed-labs", "onboarding"]
+
+
+def test_every_component_and_every_use_case_has_a_page(pages):
+    assert [page["name"] for page in pages] == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_page_opens_without_an_error_and_axe_finds_nothing(gallery, name):
+    for scheme in ["light", "dark"]:
+        browser = gallery(name, color_scheme=scheme)
+        found = Axe().run(browser.page)
+        assert found.violations_count == 0, found.generate_report()
+        assert browser.errors == []
+    browser = gallery(name, viewport={"width": 390, "height": 800})
+    assert browser.run("return document.documentElement.scrollWidth") == 390, "nothing sticks out on a telephone"
+
+
+@pytest.mark.parametrize("name", TIMED)
+def test_the_scale_shows_any_instant(gallery, name):
+    browser = gallery(name)
+    for seconds, page, progress in [(1, 0, 0.25), (3, 0, 0.75), (2, 0, 0.5), (6, 1, 0.5), (0, 0, 0)]:
+        at(browser, seconds)
+        assert run(browser, "return it.page") == page
+        assert run(browser, PROGRESS) == progress
+
+
+@pytest.mark.parametrize("name", TIMED)
+def test_duration(gallery, name):
+    browser = gallery(name)
+    switch(browser, "Duration", 8)
+    at(browser, 2)
+    assert run(browser, PROGRESS) == 0.25
+
+
+@pytest.mark.parametrize("name", ["page-control", "segmented-progress", "carousel"])
+def test_direction_and_axis(gallery, name):
+    browser = gallery(name)
+    lefts = [left for left, _ in run(browser, LEFTS)]
+    assert lefts == sorted(lefts)
+    switch(browser, "Direction", "Right to left")
+    lefts = [left for left, _ in run(browser, LEFTS)]
+    assert lefts == sorted(lefts, reverse=True)
+    switch(browser, "Axis", "Vertical")
+    tops = [top for _, top in run(browser, LEFTS)]
+    assert tops == sorted(tops, reverse=True), "upwards"
+    switch(browser, "Direction", "Downwards")
+    tops = [top for _, top in run(browser, LEFTS)]
+    assert tops == sorted(tops) and len({left for left, _ in run(browser, LEFTS)}) == 1
+
+
+@pytest.mark.parametrize("name", ["page-control", "page-view", "segmented-progress", "carousel", "dynamic-pages", "scrubbing-control"])
+def test_the_number_of_pages(gallery, name):
+    browser = gallery(name)
+    for label in ["1", "3", "12", "1,000"]:
+        switch(browser, "Pages", label)
+        assert run(browser, "return it.pageCount") == int(label.replace(",", ""))
+    if name not in ["page-view", "carousel", "dynamic-pages"]:
+        switch(browser, "Pages", "1,000,000")
+        assert run(browser, "return it.pageCount") == 1_000_000
+
+
+def test_background(gallery):
+    browser = gallery("page-control")
+    ground = "return root.querySelectorAll('[part~=background]').length > 0 && +getComputedStyle(root.querySelector('[part~=background]')).opacity > 0"
+    assert run(browser, ground) is False
+    switch(browser, "Background", "Prominent")
+    assert run(browser, ground) is True
+    switch(browser, "Background", "Minimal")
+    assert run(browser, ground) is False
+
+
+def test_profile(gallery):
+    browser = gallery("page-control")
+    for profile in ["Touch", "Remote", "Gaze", "Crown", "Pointer"]:
+        switch(browser, "Profile", profile)
+        assert run(browser, "return it.getAttribute('profile')") == profile.lower()
+    size = "return root.querySelector('[part~=indicator]').getBoundingClientRect().height"
+    assert run(browser, size) > 0
+
+
+def test_reduced_motion_fades_where_pages_moved(gallery):
+    browser = gallery("carousel")
+    at(browser, 4.1)
+    places = "return [...root.querySelectorAll('[part~=page]')].map((one) => Math.round(one.getBoundingClientRect().left - it.getBoundingClientRect().left))"
+    assert any(place != 0 for place in run(browser, places))
+    switch(browser, "Reduce motion", True)
+    at(browser, 4.1)
+    assert set(run(browser, places)) == {0}
+    assert run(browser, "return it.page") == 1, "every time and every advance stays"
+
+
+@pytest.mark.parametrize("word, color", [("Light", "rgb(245, 245, 248)"), ("Dark", "rgb(16, 17, 20)")])
+def test_appearance(gallery, word, color):
+    browser = gallery("page-control", color_scheme="light" if word == "Dark" else "dark")
+    switch(browser, "Appearance", word)
+    assert browser.run("return getComputedStyle(document.body).backgroundColor") == color
+    ink = "return getComputedStyle(root.querySelector('[part~=indicator]')).backgroundColor"
+    assert run(browser, ink) == ("rgb(23, 24, 28)" if word == "Light" else "rgb(241, 241, 245)")
+
+
+def test_value(gallery):
+    browser = gallery("progress-meter")
+    switch(browser, "Value", 10)
+    at(browser, 4.5)
+    assert run(browser, "return [it.value, root.querySelector('[role=meter]').ariaValueNow]") == [10, "10"]
+    assert browser.page.locator(".score strong").text_content() == "10 of 10"
+
+
+def test_looks_do_what_they_are_about(gallery, pages):
+    for page in pages:
+        for look in page["looks"][1:]:
+            browser = gallery(page["name"])
+            switch(browser, "Look", look["title"])
+            before = run(browser, "return [it.page, it.value]")
+            at(browser, look["end"] or 1)
+            moved = {event[1] for event in look["events"]} & {"step", "select", "setValue", "release"}
+            if moved and look["title"] != "At the edge":
+                assert run(browser, "return [it.page, it.value]") != before, look["title"]
+            assert browser.errors == []
+
+
+def test_time_passes_as_fast_as_it_is_told(gallery):
+    browser = gallery("page-control")
+    switch(browser, "Speed", "1/10×")
+    browser.page.get_by_role("button", name="Let time pass").click()
+    gone = browser.run(
+        """const it = document.querySelector('.stage [label]');
+        const [begun, before] = [performance.now(), it.progress];
+        await new Promise((go) => setTimeout(go, 400));
+        return (it.progress - before) * 4000 / (performance.now() - begun)"""
+    )
+    assert gone == pytest.approx(0.1, rel=0.05)
+    drawn = run(
+        browser,
+        """await new Promise(requestAnimationFrame);
+        const fill = root.querySelector('[part~=progress]');
+        return [1 + new DOMMatrix(getComputedStyle(fill).transform).e / 36, it.progress]""",
+    )
+    assert drawn[0] == pytest.approx(drawn[1], abs=0.02), "what is drawn goes as fast"
+    browser.page.get_by_role("button", name="Stop time").click()
+    assert run(browser, "const before = it.progress; await new Promise((go) => setTimeout(go, 200)); return it.progress - before") == 0
+
+
+def test_switches_keep_working_while_time_passes(gallery):
+    browser = gallery("carousel")
+    browser.page.get_by_role("button", name="Let time pass").click()
+    for label, value in [("Duration", 2), ("Pages", "12"), ("Direction", "Right to left"), ("Axis", "Vertical"), ("Background", "Minimal"), ("Reduce motion", True), ("Look", "Stories")]:
+        switch(browser, label, value)
+        assert run(browser, "return it.paused") is False
+    assert browser.errors == []
+
+
+def test_who_asks_for_less_motion_finds_time_standing(chromium, file):
+    chromium.open(f"{file}#carousel", reduced_motion="reduce")
+    assert chromium.run("return await Dwell.ready") is True
+    assert chromium.page.get_by_role("button", name="Let time pass").is_visible()
+    assert run(chromium, "const before = it.progress; await new Promise((go) => setTimeout(go, 200)); return it.progress - before") == 0
+    at(chromium, 6)
+    assert run(chromium, "return it.page") == 1
+
+
+def test_the_markup_is_what_is_shown(gallery):
+    browser = gallery("page-control")
+    switch(browser, "Duration", 2)
+    switch(browser, "Direction", "Right to left")
+    assert browser.page.locator("pre").text_content() == (
+        '<dwell-page-control label="Page Control" loop duration="2" dir="rtl" pages="5" background="automatic" profile="pointer"></dwell-page-control>'
+    )
+
+
+def test_events_have_the_numbers_of_the_core():
+    core = dict(re.findall(r"(\w+): (\d+)", (ROOT / "Web/src/core.js").read_text().split("export const Event")[1].split("}")[0]))
+    own = dict(re.findall(r"(\w+): (\d+)", (ROOT / "Web/gallery/stage.js").read_text().split("export const Event")[1].split("}")[0]))
+    assert own and {name: core[name] for name in own} == own
+
+
+def test_every_browser_shows_it(browser, file):
+    browser.open(f"{file}#carousel")
+    assert browser.run("return await Dwell.ready") is True
+    browser.settle()
+    assert run(browser, "return it.localName") == "dwell-carousel"
+    at(browser, 6)
+    assert run(browser, "return it.page") == 1
