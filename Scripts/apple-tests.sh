@@ -9,7 +9,7 @@ destination=platform=macOS
 if [[ $platform != macOS ]]; then
   runtime=${platform/visionOS/xrOS}
   device=$(xcrun simctl list devices available --json | jq -r --arg runtime "SimRuntime.$runtime-" '
-    [.devices | to_entries[] | select(.key | contains($runtime))] | sort_by(.key) | last | .value[0].udid // empty')
+    [.devices | to_entries[] | select((.key | contains($runtime)) and (.value | length > 0))] | sort_by(.key) | last | .value[0].udid // empty')
   [[ -n $device ]] || { echo "Xcode has no simulator for $platform" >&2; exit 1; }
   destination=id=$device
 fi

@@ -17,6 +17,13 @@ struct RenderingTests {
     #expect(image.height == 44)
   }
 
+  @Test("A ForEach is taken for pages without a search for views, also before iOS 18 (R076)")
+  func forEach() throws {
+    let pages = PageView(selection: .constant("b")) { ForEach(["a", "b"], id: \.self) { Text($0) } }
+    #expect(type(of: pages) == PageView<String, Text>.self)
+    #expect(try picture(pages.frame(width: 300, height: 200)).width == 300)
+  }
+
   @Test("Segments, a meter and pages fill the room that they are offered")
   func others() throws {
     let segments = try picture(SegmentedProgress(selection: .constant(0), count: 5).frame(width: 300))

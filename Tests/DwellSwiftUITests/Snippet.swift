@@ -57,6 +57,20 @@ struct Snippet: CustomTestStringConvertible, Sendable {
     return blocks
   }
 
+  /// The folder of what belongs to the compiler.
+  private static func resources() throws -> String {
+    let compiler = Process()
+    let output = Pipe()
+    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    compiler.arguments = ["swiftc", "-print-target-info"]
+    compiler.standardOutput = output
+    try compiler.run()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    compiler.waitUntilExit()
+    let line = said.split(separator: "\n").first { $0.contains("\"runtimeResourcePath\"") }
+    return line?.split(separator: "\"").last { $0.contains("/") }.map(String.init) ?? ""
+  }
+
   /// What the compiler says against the code; nil if nothing. Code that imports nothing is about the core.
   /// As in new projects, names come only from modules that are imported (SE-0444).
   func refusal() throws -> String? {
@@ -64,7 +78,8 @@ struct Snippet: CustomTestStringConvertible, Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("main.swift")
-    let imports = code.hasPrefix("import ") ? "" : "import Dwell\n"
+    let isManifest = code.contains("import PackageDescription")
+    let imports = code.hasPrefix("import ") || isManifest ? "" : "import Dwell\n"
     try Data((imports + code).utf8).write(to: file)
     let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     let compiler = Process()
@@ -75,6 +90,12 @@ struct Snippet: CustomTestStringConvertible, Sendable {
       "-enable-upcoming-feature", "MemberImportVisibility", "-I",
       built.appendingPathComponent("Modules").path, file.path,
     ]
+    if code.contains("@main") { compiler.arguments?.append("-parse-as-library") }
+    if isManifest {
+      compiler.arguments? += [
+        "-package-description-version", "6.2", "-I", try Self.resources() + "/pm/ManifestAPI",
+      ]
+    }
     compiler.standardError = output
     try compiler.run()
     let said = output.fileHandleForReading.readDataToEndOfFile()

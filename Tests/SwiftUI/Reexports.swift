@@ -1,2 +1,6 @@
 // Apple's SwiftUI brings these along.
 @_exported import Foundation
+
+#if !os(Linux)
+#error("This stand-in is for tests on Linux; everywhere else SwiftUI is Apple's.")
+#endif
