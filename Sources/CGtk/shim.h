@@ -35,6 +35,11 @@ static inline GtkWidget *dwell_widget_new(GType type, GtkAccessibleRole role, co
   return GTK_WIDGET(g_object_new(type, "accessible-role", role, "css-name", css_name, NULL));
 }
 
+/// A widget that draws nothing and stands for a picture.
+static inline GtkWidget *dwell_image_new(void) {
+  return GTK_WIDGET(g_object_new(GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL));
+}
+
 /// Where a widget of ours keeps its peer.
 static inline gpointer *dwell_peer(gpointer instance) {
   return GTK_IS_RANGE(instance) ? &((DwellWidget *)instance)->peer : &((DwellContainer *)instance)->peer;

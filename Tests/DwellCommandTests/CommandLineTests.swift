@@ -49,6 +49,15 @@ import Testing
       ["play", "--duration=0", "."],
       "dwell: --duration is 0; it must be seconds above 0, up to 86400 -- write e.g. --duration=4"
     ),
+    (
+      ["play", "--style=film", "."],
+      #"dwell: --style is "film"; it must be control or story -- write e.g. --style=story"#
+    ),
+    (["play", "--loop", "--no-loop"], "dwell: --loop and --no-loop cannot both be -- write one of them"),
+    (
+      ["play", "--fullscreen", "--sheet=a.png"],
+      "dwell: --fullscreen is for the window, and --sheet draws without one -- leave one out"
+    ),
     (["play", "nothing"], "dwell: nothing: is not there -- check the path"),
     (["demo"], "dwell: demo needs a FOLDER -- write e.g. dwell demo pictures"),
   ])

@@ -37,6 +37,11 @@ import Testing
     let bytes = try Data(contentsOf: sheet)
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     #expect(bytes.count > 100_000)
+    let story = try DwellProcess(
+      ["play", "pictures", "--style", "story", "--rtl", "--no-loop", "-o", "story.png"], in: scratch.folder)
+    #expect(story.errors == "")
+    #expect(story.status == 0)
+    #expect(try Data(contentsOf: scratch.folder.appending(path: "story.png")) != bytes)
   }
 
   @Test func `a folder that cannot be written is a failure`() throws {

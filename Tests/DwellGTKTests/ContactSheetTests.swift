@@ -55,7 +55,9 @@ final class ContactSheetTests: GTKTestCase {
 
   func testADeckIsDrawnWithItsPicturesFromTheFirstToTheNext() async throws {
     let deck = try SampleDecks.plain(4, in: try temporaryFolder())
-    let sheet = try XCTUnwrap(DeckSheet(deck) { path, problem in XCTFail("\(path): \(problem)") })
+    var look = DeckLook()
+    look.showsCaptions = false
+    let sheet = try XCTUnwrap(DeckSheet(deck, look: look) { path, problem in XCTFail("\(path): \(problem)") })
     let pixels = Pixels(try XCTUnwrap(sheet.draw()))
     // Cells of 420 by 280 points at two pixels a point, below a title; pictures 40 by 30 pixels in their middle.
     for (cell, page) in [(0, 0), (1, 0), (4, 0), (7, 1), (8, 2)] {

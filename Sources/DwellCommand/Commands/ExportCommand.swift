@@ -77,7 +77,7 @@ enum ExportCommand {
   }
 
   /// Whether the first page follows the last; nil if nothing is said.
-  private static func loops(_ arguments: Arguments) throws(CommandProblem) -> Bool? {
+  static func loops(_ arguments: Arguments) throws(CommandProblem) -> Bool? {
     guard !arguments.has(loop) || !arguments.has(noLoop) else {
       throw .usage("--loop and --no-loop cannot both be -- write one of them")
     }

@@ -19,17 +19,34 @@ enum PlayCommand {
     help: [
       "how long pages stay that have no duration of their", "own, above 0 (4, or what the deck.json says)",
     ])
+  /// What it looks like.
+  private static let style = CommandOption(
+    name: "style", letter: "s", value: "STYLE",
+    help: [
+      "control: a page control below (if left out)",
+      "story: segments above",
+    ])
+  /// Whether titles are left out.
+  private static let noCaptions = CommandOption(
+    name: "no-captions", help: ["leave out the titles of pages on their pictures"])
+  /// Whether it reads from right to left.
+  private static let rightToLeft = CommandOption(
+    name: "rtl", help: ["pages go from right to left, as Arabic and Hebrew do"])
   /// Its options.
-  static let options: [CommandOption] = [sheet, duration, fullScreen, .help]
+  static let options: [CommandOption] = [
+    style, duration, ExportCommand.loop, ExportCommand.noLoop, noCaptions, rightToLeft, fullScreen, sheet,
+    .help,
+  ]
 
   /// What its `--help` prints.
   static let help = """
     Usage: dwell play [OPTIONS] [PATH]
 
-    Shows pictures page by page, with a timed page control. PATH is a folder of pictures
-    (in the natural order of their names, or as its deck.json says), one picture, or a
-    deck.json; without PATH a demo is shown. Without a display the pages are drawn into a
-    contact sheet instead. Files that cannot be shown are named and skipped.
+    Shows pictures page by page, with a timed page control or as a story, and the titles
+    that a deck.json gives them. PATH is a folder of pictures (in the natural order of their
+    names, or as its deck.json says), one picture, or a deck.json; without PATH a demo is
+    shown. Without a display the pages are drawn into a contact sheet instead. Files that
+    cannot be shown are named and skipped.
 
     Options:
     \(Help.list(options))
@@ -41,7 +58,10 @@ enum PlayCommand {
       F             full screen, and back
       Escape        out of full screen, or close
 
-    A swipe or a click turns pages too. Needs a build with windows:
+    A swipe, the wheel or a click turns pages too: a click on the leading third goes back,
+    one elsewhere goes on. A press that lasts lets time stand, and so does the button in the
+    corner. On the full screen the pointer and the button hide while nobody moves it, and
+    the screen does not go dark while pages turn by themselves. Needs a build with windows:
       swift build -c release --traits GTK --product dwell    (or: make run)
 
     """
@@ -50,9 +70,22 @@ enum PlayCommand {
   static func run(_ arguments: Arguments) throws(CommandProblem) {
     let path = try Command.play.operand("PATH", of: arguments)
     let seconds = try arguments.value(of: duration).map(seconds)
+    let loops = try ExportCommand.loops(arguments)
+    try checkStyle(arguments)
+    guard !arguments.has(fullScreen) || !arguments.has(sheet) else {
+      throw .usage("--fullscreen is for the window, and --sheet draws without one -- leave one out")
+    }
     var deck = try path.map(deck)
     if let seconds { deck?.duration = seconds }
-    try show(deck, duration: seconds, arguments)
+    if let loops { deck?.loops = loops }
+    try show(deck, duration: seconds, loops: loops, arguments)
+  }
+
+  /// Refuses a style that there is none of.
+  private static func checkStyle(_ arguments: Arguments) throws(CommandProblem) {
+    guard let name = arguments.value(of: style), !["control", "story"].contains(name) else { return }
+    throw .usage(
+      "--style is \(quoted(name, limit: 24)); it must be control or story -- write e.g. --style=story")
   }
 
   /// A time that an option gives.
@@ -82,8 +115,14 @@ enum PlayCommand {
 
   #if GTK
   /// Shows a deck, or the demo for nil, in a window or on a contact sheet.
-  private static func show(_ deck: Deck?, duration: Double?, _ arguments: Arguments) throws(CommandProblem) {
+  private static func show(
+    _ deck: Deck?, duration: Double?, loops: Bool?, _ arguments: Arguments
+  ) throws(CommandProblem) {
     var options = DeckPlayer.Options()
+    options.look.style = arguments.value(of: style).flatMap(DeckLook.Style.init) ?? .control
+    options.look.showsCaptions = !arguments.has(noCaptions)
+    options.look.isRightToLeft = arguments.has(rightToLeft)
+    options.demoLoops = loops ?? true
     options.sheet = arguments.value(of: sheet)
     options.isFullScreen = arguments.has(fullScreen)
     if let duration { options.demoDuration = duration }
@@ -93,7 +132,9 @@ enum PlayCommand {
   }
   #else
   /// Tells how to get windows.
-  private static func show(_ deck: Deck?, duration: Double?, _ arguments: Arguments) throws(CommandProblem) {
+  private static func show(
+    _ deck: Deck?, duration: Double?, loops: Bool?, _ arguments: Arguments
+  ) throws(CommandProblem) {
     throw .withoutWindows("play shows pictures")
   }
   #endif

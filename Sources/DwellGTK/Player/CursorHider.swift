@@ -61,10 +61,15 @@ final class CursorHider {
     if gtk_window_is_fullscreen(window) != 0 { setCursor("none") }
   }
 
-  /// Gives the pointer a look; nil for the usual one.
+  /// Gives the pointer a look, nil for the usual one, and tells the style sheet whether it rests.
   private func setCursor(_ name: String?) {
-    gtk_widget_set_cursor_from_name(
-      UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), name)
+    let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    gtk_widget_set_cursor_from_name(widget, name)
+    if name == nil {
+      gtk_widget_remove_css_class(widget, "dwell-resting")
+    } else {
+      gtk_widget_add_css_class(widget, "dwell-resting")
+    }
   }
 }
 #endif

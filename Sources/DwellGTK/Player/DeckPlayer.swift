@@ -13,8 +13,12 @@ public enum DeckPlayer {
     public var sheet: String?
     /// Whether the window fills the screen.
     public var isFullScreen = false
+    /// What the deck looks like.
+    public var look = DeckLook()
     /// How long the pages of the demo stay, in seconds.
     public var demoDuration = Deck.defaultDuration
+    /// Whether the first page of the demo follows its last.
+    public var demoLoops = true
 
     /// A window.
     public init() {}
@@ -31,10 +35,10 @@ public enum DeckPlayer {
     dwell_return_memory()
     let hasDisplay = gtk_init_check() != 0
     do {
-      let deck = try deck ?? DemoDeck.ready(duration: options.demoDuration)
-      if let sheet = options.sheet { return try draw(deck, to: sheet) }
+      let deck = try deck ?? demo(options)
+      if let sheet = options.sheet { return try draw(deck, options.look, to: sheet) }
       if hasDisplay, let status = play(deck, options) { return status }
-      let status = try draw(deck, to: defaultSheet)
+      let status = try draw(deck, options.look, to: defaultSheet)
       if status == 0 {
         tell("There is no display here. In a desktop's session the same command opens a window;", to: 1)
         tell("over ssh, log in with `ssh -X`.", to: 1)
@@ -46,10 +50,18 @@ public enum DeckPlayer {
     }
   }
 
+  /// The demo, in its folder.
+  private static func demo(_ options: Options) throws(FileError) -> Deck {
+    var deck = try DemoDeck.ready(duration: options.demoDuration)
+    deck.loops = options.demoLoops
+    return deck
+  }
+
   /// Plays a deck in a window; nil if none can be opened.
   private static func play(_ deck: Deck, _ options: Options) -> Int32? {
     g_set_prgname("dwell")
-    guard let window = DeckWindow(deck, deck.carousel(at: SystemClock.shared.now)) else { return nil }
+    let carousel = deck.carousel(at: SystemClock.shared.now, look: options.look)
+    guard let window = DeckWindow(deck, carousel, look: options.look) else { return nil }
     let loop = g_main_loop_new(nil, 0)
     defer { g_main_loop_unref(loop) }
     window.didClose = { g_main_loop_quit(loop) }
@@ -65,8 +77,10 @@ public enum DeckPlayer {
   }
 
   /// Draws a deck's contact sheet into a file.
-  private static func draw(_ deck: Deck, to path: String) throws(FileError) -> Int32 {
-    let sheet = DeckSheet(deck) { path, problem in tell("dwell: \(path): \(problem); skipped", to: 2) }
+  private static func draw(_ deck: Deck, _ look: DeckLook, to path: String) throws(FileError) -> Int32 {
+    let sheet = DeckSheet(deck, look: look) { path, problem in
+      tell("dwell: \(path): \(problem); skipped", to: 2)
+    }
     guard let sheet else {
       tell("dwell: none of the pictures of \(deck.name) can be shown", to: 2)
       return 2

@@ -10,6 +10,8 @@ final class DeckSheet {
   private var deck: Deck
   /// The pictures of the pages that the sheet shows, from the first.
   private var pictures: [DecodedPicture] = []
+  /// What the deck looks like.
+  private let look: DeckLook
   /// How the sheet looks.
   private var sheet = ContactSheet()
 
@@ -17,8 +19,11 @@ final class DeckSheet {
   private static let pagesShown = 3
 
   /// The sheet of a deck; nil if none of its pictures can be shown. Pictures that cannot are told.
-  init?(_ deck: Deck, pictureDidFail: (_ path: String, PictureProblem) -> Void) {
+  init?(
+    _ deck: Deck, look: DeckLook = DeckLook(), pictureDidFail: (_ path: String, PictureProblem) -> Void
+  ) {
     self.deck = deck
+    self.look = look
     let box = PicturePainter.box(of: Rect(sheet.cellSize), scale: sheet.scale)
     while pictures.count < min(Self.pagesShown, self.deck.pages.count) {
       let path = self.deck.pages[pictures.count].path
@@ -31,15 +36,18 @@ final class DeckSheet {
     }
     guard !pictures.isEmpty else { return nil }
     sheet.title = title
+    let captions = CaptionPainter(look)
+    let titles = self.deck.pages.map { $0.title ?? "" }
     sheet.content = PageContent(drawPage: { [pictures] page, rect, canvas in
       guard pictures.indices.contains(page) else { return }
       PicturePainter.draw(pictures[page], in: rect, on: canvas)
+      captions.draw(titles[page], in: rect, on: canvas)
     })
   }
 
   /// Draws the sheet; nil when memory is short.
   func draw() -> Raster? {
-    sheet.draw(deck.carousel(at: 0), at: instants)
+    sheet.draw(deck.carousel(at: 0, look: look), at: instants)
   }
 
   /// What the deck is called, and how much it holds.

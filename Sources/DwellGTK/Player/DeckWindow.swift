@@ -30,21 +30,31 @@ final class DeckWindow<Content: Component> {
   /// The end of the picture that leaves.
   private var settling: WakeUp?
 
+  /// The button that pauses.
+  let pauseButton: UnsafeMutablePointer<GtkWidget>
+  /// What stands for the shown picture where it is not seen.
+  private let description: UnsafeMutablePointer<GtkWidget>
+  /// What keeps the screen awake.
+  var sleepGuard: SleepGuard?
+
   /// How long the picture that leaves may be seen, in seconds, with a margin.
   private static var settlingTime: Double { 1.5 }
 
   /// A window for a deck's component, which shows page 0; nil without a display.
-  init?(_ deck: Deck, _ component: Content, clock: FrontClock = SystemClock.shared) {
+  init?(
+    _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared
+  ) {
     let store = PictureStore(paths: deck.pages.map(\.path), loops: deck.loops)
+    let labels = Labels(deck)
+    let captions = CaptionPainter(look)
     let content = PageContent(drawPage: { [weak store] page, rect, canvas in
-      if let picture = store?.picture(page) {
-        PicturePainter.draw(picture, in: rect, on: canvas)
-      }
+      guard let picture = store?.picture(page) else { return }
+      PicturePainter.draw(picture, in: rect, on: canvas)
+      captions.draw(labels.caption(ofPage: page), in: rect, on: canvas)
     })
     var behavior = WidgetBehavior()
     behavior.pausesOnFocus = false
     behavior.pausesInBackground = false
-    let labels = Labels(deck)
     behavior.names.value = { labels.text(for: $0) }
     guard
       let widget = ComponentWidget(
@@ -60,13 +70,17 @@ final class DeckWindow<Content: Component> {
     self.widget = widget
     self.labels = labels
     window = UnsafeMutableRawPointer(handle).assumingMemoryBound(to: GtkWindow.self)
+    pauseButton = widget.makePauseButton()
+    description = dwell_image_new()
     widget.theme = .onPictures
     widget.send(.pause(.loading))
     gtk_widget_add_css_class(handle, "dwell-deck")
-    gtk_window_set_child(window, widget.widget)
+    gtk_widget_set_direction(widget.widget, look.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    gtk_window_set_child(window, layers())
     gtk_window_set_default_size(window, 1080, 720)
     listen()
     g_object_ref(window)
+    sleepGuard = SleepGuard(window)
     CursorHider.connect(window, clock: clock)
     DeckWindowInput.connect(window) { [weak self] in self?.close() }
     store.show(0)
@@ -79,19 +93,49 @@ final class DeckWindow<Content: Component> {
   /// The words for the pages that are left.
   @MainActor
   final class Labels {
-    /// What each page is called.
-    var pages: [String]
+    /// The pages.
+    var pages: [DeckPage]
 
     /// The words for the pages of a deck.
-    init(_ deck: Deck) { pages = deck.pages.map(\.label) }
+    init(_ deck: Deck) { pages = deck.pages }
+
+    /// What is written on a page's picture; empty for nothing.
+    func caption(ofPage page: Int) -> String {
+      pages.indices.contains(page) ? pages[page].title ?? "" : ""
+    }
 
     /// What an element stands at, and for a page what it is called.
     func text(for element: SemanticElement) -> String {
       guard case .page(let page, _) = element.value, pages.indices.contains(page) else {
         return element.valueText
       }
-      return "\(element.valueText): \(pages[page])"
+      return "\(element.valueText): \(pages[page].label)"
     }
+  }
+
+  /// The component, what stands for its picture, and the button that pauses.
+  private func layers() -> UnsafeMutablePointer<GtkWidget> {
+    let layers: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
+    let overlay = OpaquePointer(layers)
+    gtk_overlay_set_child(overlay, widget.widget)
+    for child in [description, pauseButton] { gtk_overlay_add_overlay(overlay, child) }
+    gtk_widget_set_can_target(description, 0)
+    return layers
+  }
+
+  /// Puts the button where the component wants it.
+  private func placeButton() {
+    let (rect, size) = (widget.pauseRect, widget.size)
+    guard rect.width > 0, size.width > 0 else { return }
+    let isAtEnd = rect.center.x > size.width / 2
+    // Overlays are laid out from left to right here, whatever the text's direction.
+    gtk_widget_set_halign(pauseButton, isAtEnd ? GTK_ALIGN_END : GTK_ALIGN_START)
+    gtk_widget_set_valign(pauseButton, rect.center.y > size.height / 2 ? GTK_ALIGN_END : GTK_ALIGN_START)
+  }
+
+  /// Follows whether pages advance by themselves, and whether the window fills the screen.
+  private func updateSleep() {
+    sleepGuard?.update(isPlaying: widget.isAdvancing, fillsScreen: gtk_window_is_fullscreen(window) != 0)
   }
 
   /// Shows the window.
@@ -104,6 +148,7 @@ final class DeckWindow<Content: Component> {
 
   /// The window is closed, or has nothing left to show.
   private func close() {
+    sleepGuard?.update(isPlaying: false, fillsScreen: false)
     settling?.cancel()
     settling = nil
     store.pictureDidLoad = { _ in }
@@ -115,7 +160,10 @@ final class DeckWindow<Content: Component> {
   private func listen() {
     widget.callbacks.didResize = { [weak self] size, scale in
       self?.store.resize(to: PicturePainter.box(of: Rect(size), scale: scale))
+      self?.placeButton()
     }
+    widget.callbacks.advanceDidChange = { [weak self] in self?.updateSleep() }
+    Signal.connect(window, property: "fullscreened") { [weak self] in self?.updateSleep() }
     widget.callbacks.pageDidChange = { [weak self] change in self?.show(change.to) }
     store.pictureDidLoad = { [weak self] _ in
       self?.widget.redraw()
@@ -161,6 +209,8 @@ final class DeckWindow<Content: Component> {
     guard deck.pages.indices.contains(currentPage) else { return }
     let page = deck.pages[currentPage]
     gtk_window_set_title(window, "\(page.title ?? page.fileName) – \(deck.title ?? deck.name)")
+    dwell_accessible_set_label(description, page.alternativeText ?? page.label)
+    dwell_accessible_set_hidden(description, page.alternativeText == "" ? 1 : 0)
   }
 }
 #endif

@@ -63,6 +63,14 @@ public final class ComponentWidget<Content: Component> {
   /// Whether neither a timer nor the frame clock will wake the widget.
   public var isAsleep: Bool { peer.pacer.isAsleep }
 
+  /// Whether pages advance by themselves, as far as the app and the person's pause button are concerned; false where
+  /// they never do.
+  public var isAdvancing: Bool { peer.isAdvancing == true }
+  /// Where a button that pauses belongs, in the widget's points; empty where the component leaves that to the app.
+  var pauseRect: Rect { peer.pauseRect }
+  /// The size that the component has, in points.
+  var size: Size { peer.size }
+
   /// What the app is told.
   public var callbacks: WidgetCallbacks {
     get { peer.callbacks }

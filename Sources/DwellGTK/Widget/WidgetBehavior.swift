@@ -36,6 +36,8 @@ public struct WidgetCallbacks {
   public var didResize: (_ size: Size, _ scale: Double) -> Void = { _, _ in }
   /// The page that is shown changed.
   public var pageDidChange: (PageChange) -> Void = { _ in }
+  /// Pages advance by themselves now, or no longer: ``ComponentWidget/isAdvancing``.
+  public var advanceDidChange: () -> Void = {}
   /// The time of a page has run out, and the component asks whether it may go to this page: answer with
   /// ``/Dwell/Event/advance`` or ``/Dwell/Event/veto``.
   public var shouldAdvance: (_ page: Int) -> Void = { _ in }

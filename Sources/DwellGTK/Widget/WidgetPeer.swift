@@ -121,6 +121,7 @@ final class WidgetPeer {
     guard !isClosed else { return Outcome() }
     latest = max(latest, time)
     let pageCount = component.pageCount
+    let wasAdvancing = isAdvancing
     let outcome = component.handle(event, at: latest)
     follow(event, from: pageCount)
     component.frame(at: latest, into: &frame)
@@ -133,6 +134,7 @@ final class WidgetPeer {
     pace()
     if outcome.pageChange?.cause == .person { publisher.announce() }
     callbacks.tell(outcome)
+    if isAdvancing != wasAdvancing { callbacks.advanceDidChange() }
     return outcome
   }
 
@@ -170,6 +172,15 @@ final class WidgetPeer {
     guard let isRunning = frame.semantics.isRunning else { return }
     send(isRunning ? .pause(.app) : .resume(.app))
   }
+
+  /// Whether pages advance by themselves; nil where they never do.
+  var isAdvancing: Bool? { frame.semantics.isRunning }
+
+  /// Where a button that pauses belongs; empty where the component does not say.
+  var pauseRect: Rect { frame.semantics.elements.first { $0.role == .playPause }?.rect ?? .zero }
+
+  /// The size that the component has.
+  var size: Size { allocated.size }
 
   /// A new button that pauses the advance of pages.
   func makePauseButton() -> PauseButton {

@@ -1,0 +1,198 @@
+#if GTK
+import CGtk
+import Dwell
+import DwellDeck
+@testable import DwellGTK
+import XCTest
+
+/// A deck in its styles: story and control, captions, directions, and what the desktop is asked for.
+@MainActor
+final class DeckLookTests: GTKTestCase {
+  /// The clock of the window.
+  private let clock = ManualClock()
+
+  /// A deck of white pictures with titles, which is played in a window.
+  private func open(
+    _ look: DeckLook, pages: Int = 4, _ change: (inout Deck) -> Void = { _ in }
+  ) throws -> DeckWindow<Carousel> {
+    var deck = try SampleDecks.plain(pages, in: try temporaryFolder())
+    change(&deck)
+    let window = try XCTUnwrap(
+      DeckWindow(deck, deck.carousel(at: clock.now, look: look), look: look, clock: clock))
+    window.present()
+    runLoop(until: { window.store.loadedCount == min(pages, 3) }, "pictures")
+    drainLoop()
+    addTeardownBlock { @MainActor in gtk_window_destroy(window.window) }
+    return window
+  }
+
+  /// A look as it is changed.
+  private func look(_ change: (inout DeckLook) -> Void) -> DeckLook {
+    var look = DeckLook()
+    change(&look)
+    return look
+  }
+
+  /// A click, or a press of some seconds, at a share of the window's width.
+  private func press(_ window: DeckWindow<Carousel>, at share: Double, for seconds: Double = 0.1) {
+    let point = Point(x: window.widget.size.width * share, y: 300)
+    window.widget.send(.press(point))
+    clock.advance(by: seconds)
+    window.widget.send(.release(point))
+  }
+
+  func testAStoryTurnsByTapsOnItsThirdsAndStandsWhileItIsHeld() async throws {
+    let window = try open(look { $0.style = .story })
+    press(window, at: 0.5)
+    XCTAssertEqual(window.widget.component.currentPage, 1, "the middle goes on")
+    press(window, at: 0.9)
+    XCTAssertEqual(window.widget.component.currentPage, 2)
+    press(window, at: 0.1)
+    XCTAssertEqual(window.widget.component.currentPage, 1, "the leading third goes back")
+    clock.advance(by: 1)
+    let before = window.widget.component.timer.progress(at: clock.now)
+    press(window, at: 0.9, for: 30)
+    XCTAssertEqual(window.widget.component.currentPage, 1, "a hold is no tap")
+    XCTAssertEqual(window.widget.component.timer.progress(at: clock.now), before, accuracy: 1e-9)
+  }
+
+  func testFromRightToLeftTheLeadingThirdIsAtTheRight() async throws {
+    for style in DeckLook.Style.allCases {
+      let window = try open(
+        look {
+          $0.style = style
+          $0.isRightToLeft = true
+        })
+      press(window, at: 0.1)
+      XCTAssertEqual(window.widget.component.currentPage, 1)
+      press(window, at: 0.9)
+      XCTAssertEqual(window.widget.component.currentPage, 0)
+      window.widget.send(.key(.left))
+      XCTAssertEqual(window.widget.component.currentPage, 1)
+    }
+  }
+
+  func testASwipeThrowsAPageWithItsSpeed() async throws {
+    let window = try open(look { $0.style = .story })
+    window.widget.send(.press(Point(x: 600, y: 300)))
+    for step in 1...4 {
+      clock.advance(by: 0.015)
+      window.widget.send(.move(Point(x: 600 - 40 * Double(step), y: 300)))
+    }
+    window.widget.send(.release(Point(x: 440, y: 300)))
+    XCTAssertEqual(window.widget.component.currentPage, 1, "R093: fast, though not far")
+    let position = window.widget.component.position(at: clock.now)
+    XCTAssert(position > 0.1 && position < 0.3, "the page goes on from where the hand left it: \(position)")
+    clock.advance(by: 0.05)
+    XCTAssertGreaterThan(window.widget.component.position(at: clock.now), position + 0.05)
+  }
+
+  func testStorySegmentsLieAboveAndDotsBelow() async throws {
+    let story = try open(look { $0.style = .story })
+    XCTAssertLessThan(story.widget.component.indicatorRect.center.y, 60)
+    XCTAssertGreaterThan(story.widget.pauseRect.y, story.widget.size.height / 2)
+    let control = try open(DeckLook())
+    XCTAssertGreaterThan(control.widget.component.indicatorRect.center.y, control.widget.size.height - 60)
+  }
+
+  func testCaptionsAreWrittenInBothStylesAndLeftOutOnDemand() async throws {
+    for style in DeckLook.Style.allCases {
+      let plain = look {
+        $0.style = style
+        $0.showsCaptions = false
+      }
+      let titled = try open(look { $0.style = style }) { $0.pages[0].title = "A title" }
+      let bare = try open(plain) { $0.pages[0].title = "A title" }
+      let (with, without) = (
+        try TestWindow.pixels(of: titled.widget.widget, in: self),
+        try TestWindow.pixels(of: bare.widget.widget, in: self)
+      )
+      XCTAssertGreaterThan(with.difference(from: without).greatest, 100, "\(style)")
+    }
+  }
+
+  func testLettersAreWhiteOnAShadeThatMakesThemReadable() async throws {
+    var look = DeckLook()
+    for style in DeckLook.Style.allCases {
+      look.style = style
+      let painter = CaptionPainter(look)
+      let raster = try XCTUnwrap(Raster(width: 600, height: 400))
+      let size = Rect(Size(width: 600, height: 400))
+      let content = PageContent(drawPage: { _, rect, canvas in painter.draw("||||||||", in: rect, on: canvas)
+      })
+      raster.draw(
+        DisplayList([
+          .fill(ItemKey(.background), size, radius: 0, .solid(.white, opacity: 1)),
+          .page(0, size, opacity: 1),
+        ]), with: DisplayListRenderer(theme: .onPictures, content: content))
+      let pixels = Pixels(width: 600, height: 400, bytes: raster.bytes)
+      // Along the middle of the letters: the darkest is the shade, the brightest a letter.
+      let row = style == .story ? 364 : 308
+      let greys = (24..<90).map { Double(pixels[$0, row][1]) / 255 }
+      let (shade, letter) = (try XCTUnwrap(greys.min()), try XCTUnwrap(greys.max()))
+      /// The relative luminance of a grey (WCAG 2.2).
+      func luminance(_ grey: Double) -> Double {
+        grey <= 0.04045 ? grey / 12.92 : pow((grey + 0.055) / 1.055, 2.4)
+      }
+      let contrast = (luminance(letter) + 0.05) / (luminance(shade) + 0.05)
+      XCTAssertGreaterThan(contrast, 4.5, "\(style): letters of \(letter) on \(shade), over white")
+    }
+  }
+
+  func testTheContactSheetHasTheStyleOfTheWindow() async throws {
+    let deck = try SampleDecks.plain(3, in: try temporaryFolder())
+    let sheets = try [DeckLook.Style.control, .story].map { style in
+      try XCTUnwrap(try XCTUnwrap(DeckSheet(deck, look: look { $0.style = style }) { _, _ in }).draw()).bytes
+    }
+    XCTAssertNotEqual(sheets[0], sheets[1])
+  }
+
+  func testTheScreenStaysAwakeWhileADeckPlaysOnAllOfIt() async throws {
+    var asked: [String] = []
+    let guardian = SleepGuard(
+      ask: {
+        asked.append("ask")
+        return 7
+      }, release: { asked.append("release \($0)") })
+    guardian.update(isPlaying: true, fillsScreen: false)
+    XCTAssertEqual(asked, [], "a window is no reason")
+    guardian.update(isPlaying: true, fillsScreen: true)
+    guardian.update(isPlaying: true, fillsScreen: true)
+    XCTAssertEqual(asked, ["ask"], "once")
+    guardian.update(isPlaying: false, fillsScreen: true)
+    XCTAssertEqual(asked, ["ask", "release 7"])
+    let deaf = SleepGuard(ask: { 0 }, release: { _ in XCTFail("nothing to take back") })
+    deaf.update(isPlaying: true, fillsScreen: true)
+    deaf.update(isPlaying: false, fillsScreen: true)
+  }
+
+  func testThePauseButtonPausesAndIsTold() async throws {
+    let window = try open(look { $0.style = .story })
+    XCTAssert(window.widget.isAdvancing)
+    dwell_emit_plain(window.pauseButton, "clicked")
+    XCTAssertFalse(window.widget.isAdvancing)
+    XCTAssertEqual(window.widget.component.timer.pausedBy, [.app])
+    dwell_emit_plain(window.pauseButton, "clicked")
+    XCTAssert(window.widget.isAdvancing)
+    XCTAssertEqual(gtk_widget_get_focusable(window.pauseButton), 1, "the keyboard reaches it")
+  }
+
+  func testAScreenReaderFindsThePageThePictureAndTheButton() async throws {
+    let window = try open(DeckLook()) {
+      $0.pages[0].alternativeText = "A red square"
+      $0.pages[0].title = "Red"
+    }
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("screen-reader.py").path
+    let tree = try run(
+      ["/usr/bin/python3", "-W", "ignore", script, "\(ProcessInfo.processInfo.processIdentifier)", "tree"])
+    let lines = tree.split(separator: "\n").map {
+      $0.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    }.filter { $0.count == 7 }
+    XCTAssert(lines.contains { $0[1] == "image" && $0[2] == "A red square" }, tree)
+    XCTAssert(lines.contains { $0[1] == "slider" && $0[4] == "1 of 1...4" }, tree)
+    XCTAssert(lines.contains { $0[1] == "push button" && $0[2] == "Pause" }, tree)
+    withExtendedLifetime(window) {}
+  }
+}
+#endif
