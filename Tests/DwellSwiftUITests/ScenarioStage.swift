@@ -48,8 +48,12 @@ final class ScenarioStage<Subject: TracedComponent> {
     let front = clock.front
     var images = PageIndicatorImages()
     for name in Self.images { _ = images.name(Image(name)) }
+    // With few device pixels a fill is drawn seldom, which saves time and makes no difference to what is seen.
+    var environment = EnvironmentValues()
+    environment.displayScale = 0.25
     scene = StandInScene(
-      size: CGSize(width: scenario.size.width, height: scenario.size.height), date: ManualClock.date(of: 0)
+      size: CGSize(width: scenario.size.width, height: scenario.size.height), date: ManualClock.date(of: 0),
+      environment: environment
     ) {
       AnyView(
         ComponentView(host) { frame, _ in
