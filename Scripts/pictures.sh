@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Draws the pictures of the README from the demo scenes: the page control as a moving picture, light and dark, and one
-# small picture of every component. They are committed; run it when the looks have changed, and look at them.
+# Draws the pictures of the README from the demo scenes: the page control as a moving picture, light and dark, one
+# small picture of every component, and a poster of all their states. They are committed; run it when the looks have
+# changed, and look at them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -53,3 +54,5 @@ picture page-view page-view-effect 0.65
 picture segmented-progress segmented-progress 6
 picture progress-meter progress-meter-7 4
 picture carousel carousel 4.07
+"$DWELL" render --poster -o Pictures/poster-light.svg
+"$DWELL" render --poster --dark -o Pictures/poster-dark.svg

@@ -27,29 +27,15 @@ public struct SVGDocument: Equatable, Sendable {
 
   /// The picture of a sheet.
   public init(_ sheet: Sheet, title: String = "", scale: Double = 1) {
-    var writer = SVGWriter(sheet.palette)
-    let family = "system-ui, sans-serif"
-    writer.fill(Rect(sheet.size), radius: 0, .solid(.color(sheet.palette.surround), opacity: 1))
-    if !sheet.title.isEmpty {
-      writer.write(
-        sheet.title, fontSize: Sheet.titleSize, family: family, isCentered: false, in: sheet.titleRect,
-        sheet.palette.caption)
-    }
-    for (index, cell) in sheet.cells.enumerated() {
-      let place = sheet.rect(ofCell: index)
-      let bounds = Rect(sheet.cellSize)
-      writer.palette = cell.palette
-      writer.beginClip(bounds, radius: Sheet.cornerRadius, at: Point(x: place.x, y: place.y))
-      writer.fill(bounds, radius: 0, .solid(.background, opacity: 1))
-      writer.draw(cell.list)
-      writer.endGroup()
-      writer.endGroup()
-      guard sheet.hasCaptions, !cell.caption.isEmpty else { continue }
-      writer.write(
-        cell.caption, fontSize: Sheet.captionSize, family: family, isCentered: false,
-        in: sheet.captionRect(ofCell: index), sheet.palette.caption)
-    }
-    text = Self.document(writer.lines, size: sheet.size, title: title, scale: scale)
+    self.init(Poster(sheet), title: title, scale: scale)
+  }
+
+  /// The picture of a poster.
+  public init(_ poster: Poster, title: String = "", scale: Double = 1) {
+    var writer = SVGWriter(poster.palette)
+    writer.fill(Rect(poster.size), radius: 0, .solid(.color(poster.palette.surround), opacity: 1))
+    for part in poster.parts { writer.draw(part.sheet, at: part.origin) }
+    text = Self.document(writer.lines, size: poster.size, title: title, scale: scale)
   }
 
   /// The document around its elements.
@@ -64,5 +50,31 @@ public struct SVGDocument: Equatable, Sendable {
       lines.insert("  " + SVGElement("title").around(title), at: 0)
     }
     return ([root.start] + lines + [root.end]).joined(separator: "\n") + "\n"
+  }
+}
+
+extension SVGWriter {
+  /// Draws the pictures and lines of a sheet.
+  fileprivate mutating func draw(_ sheet: Sheet, at origin: Point) {
+    /// Writes a line of text from the left.
+    func write(_ text: String, fontSize: Double, in rect: Rect) {
+      guard !text.isEmpty else { return }
+      self.write(
+        text, fontSize: fontSize, family: "system-ui, sans-serif", isCentered: false,
+        in: rect.offsetBy(x: origin.x, y: origin.y), sheet.palette.caption)
+    }
+    write(sheet.title, fontSize: Sheet.titleSize, in: sheet.titleRect)
+    for (index, cell) in sheet.cells.enumerated() {
+      let place = sheet.rect(ofCell: index)
+      let bounds = Rect(sheet.cellSize)
+      palette = cell.palette
+      beginClip(bounds, radius: Sheet.cornerRadius, at: Point(x: origin.x + place.x, y: origin.y + place.y))
+      fill(bounds, radius: 0, .solid(.background, opacity: 1))
+      draw(cell.list)
+      endGroup()
+      endGroup()
+      guard sheet.hasCaptions else { continue }
+      write(cell.caption, fontSize: Sheet.captionSize, in: sheet.captionRect(ofCell: index))
+    }
   }
 }

@@ -64,6 +64,22 @@ import Testing
     #expect(try DwellProcess(["trace", "scene:carousel"]).output.split(separator: "\n").count == 8)
   }
 
+  @Test func `a poster shows every component, and takes no scenario and no moment`() throws {
+    let scratch = try Scratch()
+    let run = try DwellProcess(["render", "--poster", "--dark", "-o", "poster.svg"], in: scratch.folder)
+    #expect(run.status == 0 && run.errors == "")
+    let svg = try String(contentsOf: scratch.folder.appending(path: "poster.svg"), encoding: .utf8)
+    for title in ["Page control", "Segmented progress", "Page view", "Carousel", "Progress meter"] {
+      #expect(svg.contains(">\(title)</text>"))
+    }
+    #expect(!svg.contains("fill=\"#ffffff\""))
+    for wrong in [["scene:carousel"], ["--sheet"], ["--at=1"]] {
+      let run = try DwellProcess(["render", "--poster", "-o", "other.svg"] + wrong, in: scratch.folder)
+      #expect(run.status == 2 && run.errors.contains("--poster"))
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["poster.svg"])
+  }
+
   @Test func `a picture that cannot be drawn leaves the file as it was`() throws {
     let scratch = try Scratch()
     try scratch.write("the old one", to: "picture.svg")

@@ -57,18 +57,34 @@ struct Snippet: CustomTestStringConvertible, Sendable {
     return blocks
   }
 
+  /// Whether the code needs GTK's headers.
+  var needsGTK: Bool { code.contains("import CGtk") }
+
   /// The folder of what belongs to the compiler.
   private static func resources() throws -> String {
-    let compiler = Process()
-    let output = Pipe()
-    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    compiler.arguments = ["swiftc", "-print-target-info"]
-    compiler.standardOutput = output
-    try compiler.run()
-    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    compiler.waitUntilExit()
-    let line = said.split(separator: "\n").first { $0.contains("\"runtimeResourcePath\"") }
+    let line = try said(by: ["swiftc", "-print-target-info"]).split(separator: "\n")
+      .first { $0.contains("\"runtimeResourcePath\"") }
     return line?.split(separator: "\"").last { $0.contains("/") }.map(String.init) ?? ""
+  }
+
+  /// What the compiler must be told of GTK's headers.
+  private static func optionsForGTK() throws -> [String] {
+    let flags = try said(by: ["pkg-config", "--cflags-only-I", "gtk4"]).split { $0.isWhitespace }
+    return ["-I", root.appendingPathComponent("Sources/CGtk").path]
+      + flags.flatMap { ["-Xcc", String($0)] }
+  }
+
+  /// What a command prints.
+  private static func said(by command: [String]) throws -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.standardOutput = output
+    try process.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: said, as: UTF8.self)
   }
 
   /// What the compiler says against the code; nil if nothing. Code that imports nothing is about the core.
@@ -96,6 +112,7 @@ struct Snippet: CustomTestStringConvertible, Sendable {
         "-package-description-version", "6.2", "-I", try Self.resources() + "/pm/ManifestAPI",
       ]
     }
+    if needsGTK { compiler.arguments? += try Self.optionsForGTK() }
     compiler.standardError = output
     try compiler.run()
     let said = output.fileHandleForReading.readDataToEndOfFile()

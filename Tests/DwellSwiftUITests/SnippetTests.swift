@@ -13,6 +13,14 @@ struct SnippetTests {
   }
   /// The examples.
   static let examples = Snippet.files(below: "Examples", suffix: "SwiftUI.swift").map { Snippet.file($0) }
+  /// The blocks of the README; those with widgets only where the widgets are built.
+  static let readme = Snippet.blocks(in: "README.md").filter { snippet in
+    #if GTK
+    true
+    #else
+    !snippet.needsGTK
+    #endif
+  }
   /// The ways to import Dwell beside SwiftUI.
   static let imports = [
     "import DwellSwiftUI\nimport SwiftUI", "import Dwell\nimport DwellSwiftUI\nimport SwiftUI",
@@ -23,6 +31,9 @@ struct SnippetTests {
 
   @Test("In the comments", arguments: comments)
   func comment(_ snippet: Snippet) throws { #expect(try snippet.refusal() == nil) }
+
+  @Test("In the README, for every front", arguments: readme)
+  func first(_ snippet: Snippet) throws { #expect(try snippet.refusal() == nil) }
 
   @Test("In the examples, one for each source", arguments: examples)
   func example(_ snippet: Snippet) throws { #expect(try snippet.refusal() == nil) }
@@ -69,6 +80,7 @@ struct SnippetTests {
   func found() {
     #expect(Self.articles.count >= 20)
     #expect(Self.comments.count >= 5)
+    #expect(Self.readme.count >= 2)
     #expect(Self.examples.count == 5)
   }
 }

@@ -43,8 +43,8 @@ struct Picture {
   private enum Content {
     /// One moment.
     case moment(DisplayList, Size, Palette)
-    /// Several, with their times.
-    case sheet(Sheet)
+    /// Several.
+    case poster(Poster)
   }
 
   /// A picture of the last moment, or of all on a sheet, in an appearance or in that of each moment.
@@ -54,15 +54,21 @@ struct Picture {
       let palette = (appearance ?? last.appearance).palette
       content = .moment(last.frame.display, last.size, palette)
     } else {
-      content = .sheet(Sheet(moments, appearance: appearance))
+      content = .poster(Poster(Sheet(moments, appearance: appearance)))
     }
+  }
+
+  /// A picture of a poster.
+  init(_ poster: Poster, title: String) {
+    self.title = title
+    content = .poster(poster)
   }
 
   /// The size, in points.
   private var size: Size {
     switch content {
     case .moment(_, let size, _): size
-    case .sheet(let sheet): sheet.size
+    case .poster(let poster): poster.size
     }
   }
 
@@ -92,7 +98,7 @@ struct Picture {
     switch content {
     case .moment(let list, let size, let palette):
       SVGDocument(list, size: size, palette, title: title, scale: scale)
-    case .sheet(let sheet): SVGDocument(sheet, title: title, scale: scale)
+    case .poster(let poster): SVGDocument(poster, title: title, scale: scale)
     }
   }
 
@@ -106,7 +112,7 @@ struct Picture {
         switch content {
         case .moment(let list, let size, let palette):
           SheetPainter.draw(list, size: size, palette, scale: scale)
-        case .sheet(let sheet): SheetPainter.draw(sheet, scale: scale)
+        case .poster(let poster): SheetPainter.draw(poster, scale: scale)
         }
       guard let raster else { return .failure("memory is short -- write a smaller --scale") }
       do throws(FileError) {

@@ -17,12 +17,16 @@ extension RenderCommand {
   /// Whether the demo scenes are listed.
   static let list = CommandOption(
     name: "list", letter: "l", help: ["list the demo scenes and do nothing else"])
+  /// Whether everything is drawn.
+  static let poster = CommandOption(
+    name: "poster", letter: "p", help: ["draw every component in all its states, and no SCENARIO"])
   /// Its options.
-  static let options: [CommandOption] = [output, sheet, moment, scale, dark, list, .help]
+  static let options: [CommandOption] = [output, sheet, moment, scale, dark, list, poster, .help]
 
   /// What its `--help` prints.
   static let help = """
     Usage: dwell render [OPTIONS] SCENARIO -o FILE
+           dwell render --poster [OPTIONS] -o FILE
 
     Plays a scenario as `dwell trace` does and draws its last sample, or all of them side
     by side with --sheet. SCENARIO is a file (dwell trace --help tells what is in it), -

@@ -13,7 +13,10 @@ enum RenderCommand {
   static func run(_ arguments: Arguments) throws(CommandProblem) {
     let path = try Command.render.operand("SCENARIO", of: arguments)
     if arguments.has(list) { return try DwellCommand.print(sceneList) }
-    guard let path else {
+    guard path == nil || !arguments.has(poster) else {
+      throw .usage("--poster draws demo scenes -- leave \(printable(path ?? "", limit: 60)) out, or --poster")
+    }
+    guard path != nil || arguments.has(poster) else {
       throw .usage(
         "render needs a SCENARIO -- give a file, - for the standard input, or a scene of dwell render --list")
     }
@@ -22,6 +25,7 @@ enum RenderCommand {
     }
     let format = try PictureFormat(path: file)
     let scale = try arguments.value(of: scale).map(scale) ?? format.scale
+    guard let path else { return try drawPoster(arguments, to: file, format, scale: scale) }
     let source = try Input.scenario(at: path)
     var scenario = source.scenario
     if let time = try arguments.value(of: moment).map(time) { scenario.samples = .times([time]) }
@@ -30,6 +34,24 @@ enum RenderCommand {
       moments, isSheet: arguments.has(sheet), appearance: arguments.has(dark) ? .dark : nil,
       title: source.name)
     try picture.check(scale: scale, format, name: source.name)
+    try picture.write(to: file, format, scale: scale)
+  }
+
+  /// Draws every component in all its states.
+  private static func drawPoster(
+    _ arguments: Arguments, to file: String, _ format: PictureFormat, scale: Double
+  ) throws(CommandProblem) {
+    for option in [sheet, moment] where arguments.has(option) {
+      throw .usage("--poster has moments of its own -- leave --\(option.name) out")
+    }
+    let poster: Poster
+    do throws(ScenarioOverrun) {
+      poster = try .allComponents(in: arguments.has(dark) ? .dark : .light)
+    } catch {
+      throw .failure(error.description)
+    }
+    let picture = Picture(poster, title: "Every component of Dwell in all its states")
+    try picture.check(scale: scale, format, name: "the poster")
     try picture.write(to: file, format, scale: scale)
   }
 

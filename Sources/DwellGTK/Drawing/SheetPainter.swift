@@ -34,12 +34,45 @@ public struct SheetPainter {
   public static func draw(
     _ sheet: Sheet, content: (_ cell: Int) -> PageContent? = { _ in nil }, scale: Double
   ) -> Raster? {
-    guard let raster = raster(sheet.size, scale: scale), let snapshot = gtk_snapshot_new() else { return nil }
-    let surround = Ink.color(sheet.palette.surround)
-    let ground = DisplayListRenderer(theme: Theme(sheet.palette), scale: scale)
+    draw(Poster(sheet), content, scale: scale)
+  }
+
+  /// Draws a poster, with placeholders; nil for one too large to draw.
+  ///
+  /// - Parameters:
+  ///   - poster: the poster.
+  ///   - scale: pixels per point.
+  public static func draw(_ poster: Poster, scale: Double) -> Raster? {
+    draw(poster, { _ in nil }, scale: scale)
+  }
+
+  /// Draws sheets; `content` is what only the front can draw in a cell of a sheet.
+  private static func draw(
+    _ poster: Poster, _ content: (_ cell: Int) -> PageContent?, scale: Double
+  ) -> Raster? {
+    guard let raster = raster(poster.size, scale: scale), let snapshot = gtk_snapshot_new() else {
+      return nil
+    }
+    let surround = Ink.color(poster.palette.surround)
+    let ground = DisplayListRenderer(theme: Theme(poster.palette), scale: scale)
     ground.draw(
-      DisplayList([.fill(ItemKey(.background), Rect(sheet.size), radius: 0, .solid(surround, opacity: 1))]),
+      DisplayList([.fill(ItemKey(.background), Rect(poster.size), radius: 0, .solid(surround, opacity: 1))]),
       to: snapshot)
+    for part in poster.parts { draw(part.sheet, at: part.origin, content, scale: scale, to: snapshot) }
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    raster.draw(scale: scale) { gsk_render_node_draw(node, $0) }
+    gsk_render_node_unref(node)
+    return raster
+  }
+
+  /// Draws the pictures and lines of a sheet.
+  private static func draw(
+    _ sheet: Sheet, at origin: Point, _ content: (_ cell: Int) -> PageContent?, scale: Double,
+    to snapshot: OpaquePointer
+  ) {
+    gtk_snapshot_save(snapshot)
+    var offset = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
+    gtk_snapshot_translate(snapshot, &offset)
     let labels = LabelPainter(widget: nil)
     /// Writes a line of text from the left.
     func write(_ text: String, fontSize: Double, in rect: Rect) {
@@ -56,10 +89,7 @@ public struct SheetPainter {
       guard sheet.hasCaptions else { continue }
       write(cell.caption, fontSize: Sheet.captionSize, in: sheet.captionRect(ofCell: index))
     }
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
-    raster.draw(scale: scale) { gsk_render_node_draw(node, $0) }
-    gsk_render_node_unref(node)
-    return raster
+    gtk_snapshot_restore(snapshot)
   }
 
   /// Draws one cell: its ground, and what the component shows within its bounds.

@@ -1,0 +1,91 @@
+import Dwell
+
+extension Poster {
+  /// Every component in all its states, as the demo scenes show them.
+  public static func allComponents(in appearance: Appearance) throws(ScenarioOverrun) -> Poster {
+    let palette = appearance.palette
+    return Poster(
+      [
+        [
+          try sheet(
+            "Page control", Size(width: 390, height: 44), columns: 3,
+            [
+              ("", 2.6, "fills while its page dwells"), ("", 4.12, "turns"),
+              ("right-to-left", 2.6, "from right to left"),
+              ("paused", 1.2, "paused by a pointer, with its ground"),
+              ("scrub", 1.5, "scrubbed by a finger"),
+              ("reduced-motion", 4.12, "cross-fades with less motion"),
+              ("dots", 0.9, "without time"), ("images", 0.9, "images in place of dots"),
+              ("loop", 6.5, "goes round"), ("many", 0.9, "a window onto a million pages"),
+              ("many", 1.05, "moves on"),
+              ("label", 1, "a number in place of dots"),
+            ].map { (["page-control", $0.0].filter { !$0.isEmpty }.joined(separator: "-"), $0.1, $0.2) },
+            palette)
+        ],
+        [
+          try sheet(
+            "Segmented progress", Size(width: 326, height: 28), columns: 3,
+            [
+              ("segmented-progress", 6, "one capsule a page"), ("segmented-progress-fluid", 6, "one fluid"),
+              ("segmented-progress-right-to-left", 6, "from right to left"),
+              ("segmented-progress-jump", 1.1, "flows to a page that was selected"),
+              ("segmented-progress-many", 3, "a window onto many"),
+            ], palette)
+        ],
+        [
+          try sheet(
+            "Page view", Size(width: 195, height: 300), columns: 6,
+            [
+              ("page-view", 0.7, "follows the finger"), ("page-view-effect", 0.65, "small and faint beside"),
+              ("page-view-edge", 0.78, "pulls half beyond the end"),
+              ("page-view-right-to-left", 0.6, "the next from the left"),
+              ("page-view-vertical", 0.65, "below one another"),
+              ("page-view-reduced-motion", 0.55, "cross-fades"),
+            ], palette)
+        ],
+        [
+          try sheet(
+            "Carousel", Size(width: 195, height: 300), columns: 4,
+            [
+              ("carousel", 2, "dwells"), ("carousel-drag", 0.68, "the row follows the finger"),
+              ("carousel-stories", 6, "story progress"), ("carousel-vertical", 2, "below one another"),
+            ], palette),
+          try sheet(
+            "Vertical page control", Size(width: 44, height: 160), columns: 1,
+            [("page-control-vertical", 2.6, "downwards")],
+            palette),
+        ],
+        [
+          try sheet(
+            "Progress meter", Size(width: 104, height: 300), columns: 6,
+            [
+              ("progress-meter-0", 4, "0 of 10"), ("progress-meter-3", 4, "3 of 10"),
+              ("progress-meter-7", 1, "is revealed"), ("progress-meter-7", 4, "7 of 10"),
+              ("progress-meter-10", 4, "10 of 10"), ("progress-meter-change", 5.1, "on its way"),
+            ], palette),
+          try sheet(
+            "Horizontal progress meter", Size(width: 300, height: 104), columns: 1,
+            [("progress-meter-horizontal", 4, "from the left")], palette),
+        ],
+      ], palette)
+  }
+
+  /// Moments of demo scenes with what they show; a name that there is no scene of is left out.
+  private static func sheet(
+    _ title: String, _ size: Size, columns: Int, _ states: [(name: String, at: Double, caption: String)],
+    _ palette: Palette
+  ) throws(ScenarioOverrun) -> Sheet {
+    var cells: [Sheet.Cell] = []
+    for state in states {
+      guard var scenario = DemoScene.named(state.name)?.scenario else { continue }
+      scenario.samples = .times([state.at])
+      try scenario.play { moment in
+        cells.append(Sheet.Cell(moment.frame.display, caption: state.caption, palette))
+        return true
+      }
+    }
+    var sheet = Sheet(cells, cellSize: size, columns: columns, palette)
+    sheet.title = title
+    return sheet
+  }
+}

@@ -1,0 +1,46 @@
+import Dwell
+import Testing
+
+@testable import DwellScenes
+
+/// Every component in all its states on one picture.
+@Suite struct PosterTests {
+  @Test func `the sheets of a row stand side by side, and the rows one below another`() {
+    /// A sheet of so many empty pictures.
+    func sheet(_ count: Int, _ width: Double, _ height: Double) -> Sheet {
+      Sheet(
+        Array(repeating: Sheet.Cell(DisplayList(), caption: "0 s", .light), count: count),
+        cellSize: Size(width: width, height: height), columns: count, .light)
+    }
+    let (wide, high, other) = (sheet(3, 100, 20), sheet(1, 60, 90), sheet(2, 50, 50))
+    let poster = Poster([[wide, high], [other]], .light)
+    #expect(
+      poster.parts.map(\.origin) == [
+        .zero, Point(x: wide.size.width, y: 0), Point(x: 0, y: high.size.height),
+      ])
+    #expect(poster.size.width == wide.size.width + high.size.width)
+    #expect(poster.size.height == high.size.height + other.size.height)
+    #expect(Poster(wide).size == wide.size)
+    #expect(Poster([], .light).size == .zero)
+  }
+
+  @Test(arguments: Appearance.allCases)
+  func `every state of the poster is a scene that draws something, in one appearance`(
+    appearance: Appearance
+  ) throws {
+    let poster = try Poster.allComponents(in: appearance)
+    let cells = poster.parts.flatMap(\.sheet.cells)
+    #expect(cells.count == 35)
+    #expect(
+      Set(cells.map(\.caption)).count == cells.count - 2,
+      "three follow one another from right to left, or below")
+    for cell in cells {
+      #expect(!cell.list.commands.isEmpty, "\(cell.caption)")
+      #expect(cell.palette == appearance.palette)
+    }
+    let lists = cells.map(\.list)
+    for (index, list) in lists.enumerated() {
+      #expect(!lists[..<index].contains(list), "\(cells[index].caption) looks like another state")
+    }
+  }
+}
