@@ -26,6 +26,27 @@ for file in "$folder"/*@SwiftUI.symbols.json; do
   rm "$file"
 done
 
+# The views are for Apple's systems, and only read on this one.
+if [[ $module == DwellSwiftUI ]]; then
+  for file in "$folder"/*.symbols.json; do
+    jq '.module.platform = {architecture: "arm64", vendor: "apple",
+      operatingSystem: {name: "ios", minimumVersion: {major: 17, minor: 0, patch: 0}}}' "$file" >"$file.part"
+    mv "$file.part" "$file"
+  done
+fi
+# Comments of a front name the core's types as its code does, which imports them. In pages a type of another module is told
+# by its module.
+if [[ $module != Dwell ]]; then
+  for file in "$folder"/*.symbols.json; do
+    jq --slurpfile core out/symbols/Dwell/Dwell.symbols.json '
+      def names: [.symbols[].pathComponents | select(length == 1) | .[0] | select(test("^[A-Z][A-Za-z]*$"))] | unique;
+      (($core[0] | names) - names | join("|")) as $names
+      | (.symbols[].docComment?.lines[]?.text | select(. != null))
+        |= gsub("``(?<name>\($names))(?<rest>[/`])"; "``/Dwell/\(.name)\(.rest)")' "$file" >"$file.part"
+    mv "$file.part" "$file"
+  done
+fi
+
 missing=$(jq -r '.symbols[] | select(.kind.identifier != "swift.extension" and .docComment == null)
   | "\(.location.uri // "" | sub("^file://"; "")):\((.location.position.line // 0) + 1): \(.pathComponents | join("."))"' \
   "$folder"/*.symbols.json)

@@ -18,8 +18,10 @@ struct ColorPages: View {
   @State private var page = "red"
 
   var body: some View {
-    PageView(swatches, selection: $page) { swatch in
-      swatch.color.overlay { Text(swatch.id) }
+    PageView(selection: $page) {
+      ForEach(swatches) { swatch in
+        swatch.color.overlay { Text(swatch.id) }
+      }
     }
     .pageTheme(.plainDots)
     .pageIndicator(.dots, inset: 25)
