@@ -111,7 +111,9 @@ enum GalleryCommand {
     guard !hasShown else { return }
     try draw(to: file ?? defaultSheet, appearance ?? .light)
     guard file == nil else { return }
-    if WebFront.isInstalled("dwell"), WebFront.isInstalled("gallery") { try GalleryFile.write(to: defaultPage) }
+    if WebFront.isInstalled("dwell"), WebFront.isInstalled("gallery") {
+      try GalleryFile.write(to: defaultPage)
+    }
     try DwellCommand.print(
       "There is no display here. In a desktop's session the same command opens a window;\n"
         + "over ssh, log in with `ssh -X`. dwell --help tells what else there is.\n")

@@ -1,0 +1,172 @@
+"""Wheels, trackpads, keys and drags, and who follows them."""
+
+import pytest
+
+STYLE = "<style>dwell-carousel { width: 400px; height: 300px; }</style>"
+PAGES = "".join(f"<p>Page {n}</p>" for n in range(5))
+
+
+def run(browser, script):
+    """Runs a script with the carousel in `it` and its shadow in `root`."""
+    return browser.run(f"const it = document.querySelector('dwell-carousel'); const root = it.shadowRoot; {script}")
+
+
+def wheel(browser, x, y, times=1):
+    """Turns the wheel over the carousel and lets everything settle."""
+    browser.page.mouse.move(200, 150)
+    for _ in range(times):
+        browser.page.mouse.wheel(x, y)
+        browser.settle()
+    browser.run("time.pass(2)")
+
+
+def test_a_sideways_wheel_turns_pages(chromium, show):
+    show(chromium, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
+    wheel(chromium, 120, 0)
+    assert run(chromium, "return it.page") == 1
+    wheel(chromium, -120, 0)
+    assert run(chromium, "return it.page") == 0
+
+
+@pytest.mark.parametrize("way, expected", [("ltr", 2), ("rtl", 0)])
+def test_a_sideways_wheel_goes_where_it_points(chromium, show, way, expected):
+    show(chromium, f'{STYLE}<dwell-carousel page="1">{PAGES}</dwell-carousel>', attributes=f'lang="en" dir="{way}"')
+    chromium.page.mouse.move(run(chromium, "return it.getBoundingClientRect().left + 200"), 150)
+    chromium.page.mouse.wheel(120, 0)
+    chromium.settle()
+    chromium.run("time.pass(2)")
+    assert run(chromium, "return it.page") == expected
+
+
+def test_a_trackpad_moves_pages_with_the_fingers_and_one_stroke_turns_one(chromium, show):
+    show(chromium, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
+    stroke = """const area = root.querySelector('.root');
+    const left = () => Math.round(it.children[0].getBoundingClientRect().left - it.getBoundingClientRect().left);
+    const seen = [];
+    for (let n = 0; n < 12; n += 1) {
+      area.dispatchEvent(new WheelEvent('wheel', { deltaX: 25, cancelable: true, bubbles: true }));
+      time.pass(0.016);
+      if (it.children[0].assignedSlot) seen.push(left());
+    }
+    time.pass(3);
+    return [seen.slice(0, 4), it.page];"""
+    seen, page = run(chromium, stroke)
+    assert page == 1
+    assert seen == sorted(seen, reverse=True) and len(set(seen)) > 2 and -60 < seen[1] < 0, "it follows the fingers"
+
+
+def test_what_zooms_is_left_alone(chromium, show):
+    show(chromium, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
+    prevented = run(
+        chromium,
+        """return [{ ctrlKey: true, deltaY: 120 }, { deltaY: 120 }, { deltaX: 120 }].map((one) => {
+          const event = new WheelEvent('wheel', { ...one, cancelable: true, bubbles: true });
+          root.querySelector('.root').dispatchEvent(event);
+          return event.defaultPrevented;
+        })""",
+    )
+    assert prevented == [False, False, True]
+
+
+def test_a_vertical_carousel_takes_the_wheel_and_gives_it_back_at_its_ends(chromium, show):
+    show(chromium, f'{STYLE}<dwell-carousel orientation="vertical">{PAGES}</dwell-carousel><div style="height: 3000px"></div>')
+    wheel(chromium, 0, 120)
+    assert run(chromium, "return [it.page, scrollY]") == [1, 0]
+    run(chromium, "it.go(4, { animated: false })")
+    wheel(chromium, 0, 120)
+    assert run(chromium, "return it.page") == 4
+
+
+@pytest.mark.parametrize(
+    "orientation, way, key, page",
+    [
+        ("horizontal", "ltr", "ArrowRight", 3), ("horizontal", "ltr", "ArrowLeft", 1), ("horizontal", "rtl", "ArrowRight", 1),
+        ("horizontal", "rtl", "ArrowLeft", 3), ("horizontal", "ltr", "Home", 0), ("horizontal", "ltr", "End", 4),
+        ("horizontal", "ltr", "PageDown", 3), ("horizontal", "ltr", "PageUp", 1), ("vertical", "ltr", "ArrowDown", 3),
+        ("vertical", "ltr", "ArrowUp", 1), ("vertical", "ltr", "Home", 0), ("vertical", "ltr", "End", 4),
+    ],
+)
+def test_keys_of_a_carousels_marks_are_those_of_pages(chromium, show, orientation, way, key, page):
+    body = f'{STYLE}<dwell-carousel page="2" orientation="{orientation}">{PAGES}</dwell-carousel>'
+    show(chromium, body, attributes=f'lang="en" dir="{way}"')
+    run(chromium, "root.querySelector('[role=slider]').focus()")
+    chromium.press(key)
+    chromium.run("time.pass(2)")
+    assert run(chromium, "return [it.page, root.querySelector('[role=slider]').ariaValueNow]") == [page, f"{page + 1}"]
+
+
+def test_keys_with_modifiers_and_other_keys_belong_to_the_browser(chromium, show):
+    show(chromium, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
+    run(chromium, "root.querySelector('[role=slider]').focus()")
+    for key in ["Control+ArrowRight", "Alt+ArrowRight", "Meta+End", "a", "Escape"]:
+        chromium.press(key)
+    assert run(chromium, "return it.page") == 0
+
+
+def test_the_button_is_worked_by_space_and_enter_and_says_what_it_will_do(chromium, show):
+    show(chromium, f'{STYLE}<dwell-carousel duration="4">{PAGES}</dwell-carousel>')
+    run(chromium, "root.querySelector('button').focus()")
+    name = "return root.querySelector('button').ariaLabel"
+    before = run(chromium, name)
+    chromium.press(" ")
+    between = run(chromium, name)
+    chromium.press("Enter")
+    assert {before, between} == {"Pause", "Play"} and run(chromium, name) == before
+
+
+def test_a_control_elsewhere_follows_a_drag(chromium, show):
+    show(chromium, f'{STYLE}<dwell-page-control for="c"></dwell-page-control><dwell-carousel id="c" duration="4" indicator="none">{PAGES}</dwell-carousel>')
+    both = """const control = document.querySelector('dwell-page-control');
+    return [it.page, control.page, Math.round(it.progress * 1e4) - Math.round(control.progress * 1e4), control.shadowRoot.querySelector('[role=slider]').ariaValueNow]"""
+    box = run(chromium, "const { left, top } = it.getBoundingClientRect(); return [left, top]")
+    mouse = chromium.page.mouse
+    chromium.run("time.pass(1)")
+    mouse.move(box[0] + 300, box[1] + 150)
+    mouse.down()
+    for x in range(280, 60, -20):
+        mouse.move(box[0] + x, box[1] + 150)
+        chromium.run("time.pass(.016)")
+        page, followed, difference, told = run(chromium, both)
+        assert page == followed and told == f"{page + 1}" and difference == 0
+    chromium.run("time.pass(9)")
+    assert run(chromium, both)[:2] == [page, page], "a hand lets time stand for both"
+    mouse.up()
+    chromium.run("time.pass(1)")
+    assert run(chromium, both)[:2] == [1, 1]
+
+
+def test_a_pen_and_a_finger_drag_as_a_mouse_does(chromium, show):
+    for kind in ["pen", "touch", "mouse"]:
+        show(chromium, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
+        run(
+            chromium,
+            f"""const area = root.querySelector('.root');
+            area.setPointerCapture = () => {{}};
+            const send = (type, x) => {{
+              area.dispatchEvent(new PointerEvent(type, {{ pointerType: '{kind}', pointerId: 7, clientX: x, clientY: 150, bubbles: true, isPrimary: true }}));
+              time.pass(.016);
+            }};
+            send('pointerdown', 300);
+            for (let x = 290; x > 90; x -= 20) send('pointermove', x);
+            send('pointerup', 90);
+            time.pass(2);""",
+        )
+        assert run(chromium, "return it.page") == 1, kind
+
+
+def test_a_second_finger_changes_nothing(chromium, show):
+    show(chromium, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
+    page = run(
+        chromium,
+        """const area = root.querySelector('.root');
+        area.setPointerCapture = () => {};
+        const send = (type, id, x) => area.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', pointerId: id, clientX: x, clientY: 150, bubbles: true }));
+        send('pointerdown', 1, 300);
+        send('pointerdown', 2, 100);
+        for (let x = 100; x < 390; x += 20) send('pointermove', 2, x);
+        send('pointerup', 2, 390);
+        send('pointercancel', 1, 300);
+        time.pass(2);
+        return it.page""",
+    )
+    assert page == 0

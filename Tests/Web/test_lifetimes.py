@@ -1,0 +1,97 @@
+"""What elements cost as they come and go, and many pages as they begin: counted, not timed."""
+
+import pytest
+
+ELEMENTS = ["dwell-page-control", "dwell-carousel", "dwell-segments", "dwell-meter"]
+# Connects and disconnects so many elements of every kind, without a layout for each: other tests have them shown.
+ROUND = """const [names, count] = arguments;
+const box = document.body.appendChild(document.createElement('div'));
+box.style.display = 'none';
+for (const name of names) {
+  for (let n = 0; n < count; n += 1) {
+    const element = document.createElement(name);
+    element.setAttribute('pages', 3);
+    element.setAttribute('duration', 4);
+    if (name === 'dwell-carousel') element.append(document.createElement('p'), document.createElement('p'));
+    box.append(element);
+    element.remove();
+    if (n % 50 === 49) await null;
+  }
+}
+box.remove();
+await new Promise((go) => setTimeout(go));
+return Dwell.memory();"""
+
+
+class Counter:
+    """What a page holds, after the garbage has been collected."""
+
+    def __init__(self, browser):
+        self.browser = browser
+        self.session = browser.context.new_cdp_session(browser.page)
+        self.session.send("Performance.enable")
+
+    def count(self):
+        """Bytes of the heap, nodes, listeners and bytes of the module."""
+        self.browser.settle()
+        for _ in range(2):
+            self.session.send("HeapProfiler.collectGarbage")
+        values = {one["name"]: one["value"] for one in self.session.send("Performance.getMetrics")["metrics"]}
+        return values["JSHeapUsedSize"], values["Nodes"], values["JSEventListeners"], self.browser.run("return Dwell.memory()")
+
+
+def test_a_hundred_thousand_connects_and_disconnects_leave_nothing(chromium, show):
+    show(chromium, "", clock=False)
+    counter = Counter(chromium)
+    chromium.run(ROUND, ELEMENTS, 500)
+    heap, nodes, listeners, module = counter.count()
+    for _ in range(10):
+        chromium.run(ROUND, ELEMENTS, 2500)
+    more_heap, more_nodes, more_listeners, more_module = counter.count()
+    assert more_heap - heap < 1_000_000, "bytes for 100,000 elements: less than ten for each"
+    assert more_nodes - nodes < 100 and more_listeners - listeners < 100 and more_module == module
+    assert chromium.errors == []
+
+
+@pytest.mark.parametrize("count", [10, 1_000, 10_000])
+def test_the_number_of_pages_does_not_matter_for_the_start(chromium, show, count):
+    """What makes 10,000 pages start as fast as ten: as many nodes are made, and as many pages laid out."""
+    show(chromium, "<style>dwell-carousel { width: 400px; height: 300px; }</style><main></main>")
+    made, slotted, shadow, calls = chromium.run(
+        """const it = document.createElement('dwell-carousel');
+        it.setAttribute('duration', 4);
+        for (let n = 0; n < arguments[0]; n += 1) it.append(document.createElement('p'));
+        let made = 0;
+        let calls = 0;
+        const create = document.createElement;
+        document.createElement = function (...names) { made += 1; return create.apply(document, names); };
+        const style = globalThis.getComputedStyle;
+        globalThis.getComputedStyle = (...names) => { calls += 1; return style(...names); };
+        document.querySelector('main').append(it);
+        document.createElement = create;
+        globalThis.getComputedStyle = style;
+        return [made, [...it.children].filter((page) => page.assignedSlot).length, it.shadowRoot.querySelectorAll('*').length, calls];""",
+        count,
+    )
+    assert slotted == 1
+    assert made < 40 and shadow < 60 and calls <= 2, f"{made} nodes made, {shadow} in the shadow, {calls} styles asked for"
+
+
+def test_pages_far_away_are_touched_by_nothing(chromium, show):
+    show(chromium, "<style>dwell-carousel { width: 400px; height: 300px; }</style><main></main>")
+    touched = chromium.run(
+        """const it = document.createElement('dwell-carousel');
+        it.setAttribute('duration', 4);
+        let touched = 0;
+        for (let n = 0; n < 10000; n += 1) {
+          const page = document.createElement('p');
+          for (const name of ['style', 'dataset', 'getBoundingClientRect', 'setAttribute']) {
+            Object.defineProperty(page, name, { get() { touched += 1; return Object.getOwnPropertyDescriptor(HTMLElement.prototype, name)?.get?.call(page) ?? Element.prototype[name]; } });
+          }
+          it.append(page);
+        }
+        document.querySelector('main').append(it);
+        time.pass(5);
+        return touched;"""
+    )
+    assert touched < 50

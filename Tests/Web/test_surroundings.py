@@ -1,0 +1,118 @@
+"""What the page, the person and the system around the elements ask for, in every browser as far as it can be asked."""
+
+import pytest
+from serving import page
+
+CAROUSEL = """<style>dwell-carousel { width: 400px; height: 300px; } p { margin: 0; }</style>
+<dwell-carousel label="Things" duration="4" loop><p>One</p><p>Two</p><p>Three</p></dwell-carousel>"""
+CONTROL = '<dwell-page-control pages="5" duration="4"></dwell-page-control>'
+
+
+def element(browser, script):
+    """Runs a script with the first element in `it` and its shadow in `root`."""
+    return browser.run(f"const it = document.querySelector('dwell-page-control, dwell-carousel'); const root = it.shadowRoot; {script}")
+
+
+@pytest.fixture
+def firefox_with(firefox, server):
+    """Opens a page in Firefox with preferences, and puts them back."""
+    before = {}
+
+    def open_page(body, preferences):
+        for name, value in preferences.items():
+            before[name] = firefox.driver.get_pref(name)
+            firefox.driver.set_pref(name, value)
+        firefox.open(server.put(page(body)))
+        firefox.run("await Dwell.ready")
+        firefox.settle()
+        return firefox
+
+    yield open_page
+    for name, value in before.items():
+        if value is None:
+            firefox.driver.clear_pref(name)
+        else:
+            firefox.driver.set_pref(name, value)
+
+
+@pytest.mark.parametrize("body", [CAROUSEL, CONTROL], ids=["carousel", "control"])
+def test_a_hidden_page_has_the_same_fraction_after(browser, show, body):
+    show(browser, body)
+    browser.run("time.pass(1); Object.defineProperty(document, 'hidden', { value: true, configurable: true }); document.dispatchEvent(new Event('visibilitychange')); time.pass(60)")
+    assert element(browser, "return [it.progress, time.waits.length]") == [0.25, 0]
+    browser.run("delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); time.pass(1)")
+    assert element(browser, "return it.progress") == 0.5
+
+
+def test_what_is_out_of_sight_lets_time_stand(browser, show):
+    show(browser, CAROUSEL + '<div style="height: 4000px"></div>')
+    browser.run("time.pass(1); scrollTo(0, 3000)")
+    browser.settle()
+    browser.run("await new Promise((go) => setTimeout(go, 100)); time.pass(60)")
+    assert element(browser, "return it.progress") == 0.25
+
+
+def test_less_motion_in_firefox(firefox_with):
+    firefox = firefox_with(CAROUSEL, {"ui.prefersReducedMotion": 1})
+    firefox.run("time.pass(9)")
+    assert element(firefox, "return [it.page, it.paused]") == [0, True]
+    places = element(
+        firefox,
+        """it.next(); time.pass(.1);
+        return [...root.querySelectorAll('[part~=page]')].map((one) => Math.round(one.getBoundingClientRect().left - it.getBoundingClientRect().left))""",
+    )
+    assert set(places) == {0}, "it fades"
+
+
+def test_forced_colours_in_firefox(firefox_with):
+    firefox = firefox_with(CONTROL, {"browser.display.document_color_use": 2})
+    assert firefox.run("return matchMedia('(forced-colors: active)').matches")
+    colors = element(
+        firefox,
+        """const one = document.body.appendChild(document.createElement('i'));
+        one.style.cssText = 'background: CanvasText; forced-color-adjust: none';
+        return [getComputedStyle(one).backgroundColor, ...[...root.querySelectorAll('[part~=indicator]')].map((mark) => getComputedStyle(mark).backgroundColor)]""",
+    )
+    assert set(colors) == {colors[0]}
+
+
+@pytest.mark.parametrize("way, distance, expected", [("rtl", 220, 1), ("rtl", -220, 2), ("ltr", -220, 1), ("ltr", 220, 2)])
+def test_a_drag_goes_with_the_direction_of_reading(browser, show, way, distance, expected):
+    show(browser, CAROUSEL, attributes=f'lang="en" dir="{way}"')
+    left = element(browser, "return it.getBoundingClientRect().left")
+    start = left + 200 - distance / 2
+    browser.drag((start, 150), *((start + distance * n / 5, 150) for n in range(1, 6)))
+    browser.run("time.pass(.8)")
+    assert element(browser, "return it.page") == expected
+
+
+@pytest.mark.parametrize("way", ["ltr", "rtl"])
+def test_scrolled_pages_upgrade_without_a_jump(browser, server, way):
+    browser.open(server.put(page(CAROUSEL, script=None, attributes=f'lang="en" dir="{way}"')))
+    script = "const it = document.querySelector('dwell-carousel');"
+    browser.run(f"{script} it.scrollTo({400 if way == 'ltr' else -400}, 0); await new Promise((go) => setTimeout(go, 400))")
+    before = browser.run(f"{script} const box = it.children[1].getBoundingClientRect(); return [box.left, box.top, box.width]")
+    browser.run("const one = document.createElement('script'); one.src = '/dist/dwell.js'; document.head.append(one); await new Promise((go) => { one.onload = go; }); await Dwell.ready")
+    browser.settle()
+    after = browser.run(f"{script} const box = it.children[1].getBoundingClientRect(); return [box.left, box.top, box.width]")
+    assert browser.run(f"{script} return it.page") == 1
+    assert after == before
+
+
+def test_the_system_colours_are_followed(chromium, server):
+    for scheme, ink in [("light", "rgb(0, 0, 0)"), ("dark", "rgb(255, 255, 255)")]:
+        chromium.open(server.put(page(CONTROL, head='<meta name="color-scheme" content="light dark">')), color_scheme=scheme)
+        chromium.run("await Dwell.ready")
+        chromium.settle()
+        assert element(chromium, "return getComputedStyle(root.querySelector('[part~=indicator]')).backgroundColor") == ink
+
+
+def test_an_app_can_ask_for_less_motion_itself(chromium, show):
+    show(chromium, CAROUSEL)
+    element(chromium, "it.setAttribute('reduce-motion', '')")
+    assert element(chromium, "return it.paused") is True
+    element(chromium, "it.resume(); time.pass(4.05)")
+    places = "return [...root.querySelectorAll('[part~=page]')].map((one) => Math.round(one.getBoundingClientRect().left - it.getBoundingClientRect().left))"
+    assert set(element(chromium, places)) == {0} and element(chromium, "return it.page") == 1
+    element(chromium, "it.removeAttribute('reduce-motion'); it.resume(); time.pass(4.05)")
+    assert len(set(element(chromium, places))) > 1
