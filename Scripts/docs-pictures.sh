@@ -74,7 +74,8 @@ sed -n '/^```json$/,/^```$/{/^```/d;p}; /^```$/q' Sources/Dwell/Dwell.docc/Scena
 picture tour - <<<'{"component": "carousel", "size": {"width": 300, "height": 400},
   "configuration": {"pageCount": 3}, "samples": [1.5]}'
 picture slim - --scale 2 <<<'{"component": "pageControl", "size": {"width": 300, "height": 44},
-  "configuration": {"pageCount": 5, "metrics": {"dotSize": 6, "pillLength": 48}}, "samples": [2.4]}'
+  "configuration": {"pageCount": 5, "currentTint": "#ff9500",
+    "metrics": {"dotSize": 6, "pillLength": 48}}, "samples": [2.4]}'
 picture vocabulary - --scale 3 <<<'{"component": "pageControl", "size": {"width": 160, "height": 44},
   "configuration": {"pageCount": 5}, "samples": [10.6]}'
 picture the-end - --scale 2 <<<'{"component": "pageControl", "size": {"width": 200, "height": 44},
