@@ -30,6 +30,10 @@ struct Timebase: Equatable, Sendable {
   /// The own time that the front's clock stood for, past times included.
   func ownTime(ofClock time: Double) -> Double { time + offset }
 
-  /// The time on the front's clock at an own time.
-  func clock(at time: Double) -> Double { time - offset }
+  /// The time on the front's clock by which an own time has come: who is woken then finds that it has, however the sum
+  /// of clock and offset is rounded.
+  func clock(at time: Double) -> Double {
+    let clock = time - offset
+    return clock + offset < time ? clock + max(time.ulp, clock.ulp) : clock
+  }
 }
