@@ -29,6 +29,14 @@ struct Dwell: Equatable, Sendable {
     return since + (length - banked) / rate
   }
 
+  /// What rounding took from `end`, in seconds: the exact end is so much later (Knuth's TwoSum). 0 for no end.
+  var endResidue: Double {
+    guard let end, rate == 1 else { return 0 }
+    let rest = length - banked
+    let added = end - since
+    return (since - (end - added)) + (rest - added)
+  }
+
   /// Keeps what has passed and goes on at another rate.
   mutating func setRate(_ rate: Double, at time: Double) {
     banked = elapsed(at: time)

@@ -29,7 +29,17 @@ extension PageTimer {
     }
     let following = length(of: duration(forPage: nextPage ?? currentPage))
     let isOnTime = time - due <= PageTimer.latenessKept && time - due < following
+    let residue = dwell.endResidue
     runOut(at: isOnTime ? due : time, &outcome)
+    if isOnTime { carry(residue) }
+  }
+
+  /// Begins the shown page so many seconds later, or earlier below 0, than a double can tell. Without this, seconds that
+  /// are no sum of a few powers of 2 would be out by milliseconds after a year of pages.
+  private mutating func carry(_ residue: Double) {
+    // What is as short as its rounding has no rhythm to keep.
+    guard phase == .dwelling, dwell.rate == 1, residue.magnitude < dwell.length / 1024 else { return }
+    dwell.banked -= residue
   }
 
   /// Asks to go on, or does, since the page's time has run out.

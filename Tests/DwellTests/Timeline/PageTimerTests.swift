@@ -68,6 +68,37 @@ import Testing
     #expect(timer.handle(.tick, at: 11).pageChange == PageChange(from: 0, to: 1, cause: .timer, time: 11))
   }
 
+  @Test("Who is woken when a page's time is over finds it over, however far a clock was set back")
+  func boundaryAfterStepBack() {
+    for step in 0..<2000 {
+      let start = Double(step % 40) * 811.37
+      var timer = PageTimer(pageCount: 3, at: start)
+      _ = timer.handle(.setDuration(.seconds(0.1 + Double(step) / 700)), at: start)
+      var now = start - Double(step) * 7.31
+      _ = timer.handle(.tick, at: now)
+      for page in 1...4 {
+        now = timer.nextBoundary(after: now) ?? .nan
+        #expect(
+          timer.handle(.tick, at: now).pageChange?.to == page % 3, "set back from \(start) by \(step) steps")
+      }
+    }
+  }
+
+  @Test(
+    "A hundred thousand pages of a duration that is no binary fraction end when they are due, to a tenth of a nanosecond"
+  )
+  func oddSecondsDoNotDrift() {
+    var timer = PageTimer(pageCount: 3, at: 0)
+    _ = timer.handle(.setDuration(.seconds(0.7)), at: 0)
+    var now = 0.0
+    let turns = 100_000
+    for _ in 0..<turns {
+      now = timer.nextBoundary(after: now) ?? .nan
+      _ = timer.handle(.tick, at: now)
+    }
+    #expect(abs(now - 0.7 * Double(turns)) < 1e-10, "page \(turns) ended at \(now) s")
+  }
+
   @Test(
     "A time that is no time is no news", arguments: [.nan, .infinity, -.infinity, 1e300, -1e300] as [Double])
   func unusableTimes(_ now: Double) {
