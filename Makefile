@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench web docs pictures bless clean
+.PHONY: help run test check bench web docs pictures bless fuzz sanitize clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -19,6 +19,12 @@ check: ## Run what needs no display and no GTK: format, lint, core, build, tests
 
 bench: ## Measure the cost of a frame
 	@Scripts/bench.sh
+
+fuzz: ## Feed arbitrary bytes to all that reads any: make fuzz SECONDS=600 for ten minutes each
+	@FUZZ_SECONDS=$(or $(SECONDS),30) Scripts/fuzz.sh
+
+sanitize: ## Run the tests under AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer
+	@Scripts/sanitize.sh
 
 web: ## Build the custom elements into Web/dist and compare their sizes with the budget
 	@Scripts/web.sh

@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 
 Scripts/packages.sh check
 Scripts/step.sh format swift format lint --strict --parallel --recursive \
-  Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources \
+  Package.swift Sources Tests Examples Fuzz/Sources Benchmarks/Package.swift Benchmarks/Sources \
   Benchmarks/GTK/Package.swift Benchmarks/GTK/Sources
 Scripts/step.sh lint Scripts/lint.sh
 Scripts/step.sh core Scripts/embedded.sh

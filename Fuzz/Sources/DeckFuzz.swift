@@ -1,0 +1,87 @@
+import Dwell
+@testable import DwellDeck
+@testable import DwellJSON
+import Glibc
+
+/// Reads the bytes as a deck.json, in a folder with pictures, a link out of it and a pipe.
+func fuzzDeck(_ bytes: [UInt8]) {
+  do throws(JSONProblem) {
+    let schema = try DeckSchema(try JSONDocument(bytes: bytes, name: "deck.json").root)
+    expect(!schema.pages.isEmpty, "a deck without pages")
+    for duration in schema.pages.map({ $0.duration ?? schema.duration }) {
+      expect(duration > 0 && duration <= Deck.longestDuration, "a page stays \(duration) s")
+    }
+  } catch {
+    expectLine(error.description, begins: "deck.json:\(error.line):\(error.column): ")
+    return
+  }
+  deckFolder.read(bytes)
+}
+
+/// Fails unless a message is one line that a terminal can show, and says how to mend what it tells.
+func expectLine(_ message: String, begins place: String) {
+  expect(message.hasPrefix(place), "the message tells no place: \(message)")
+  expect(message.contains(" -- "), "the message tells no mend: \(message)")
+  for scalar in message.unicodeScalars {
+    let isPlain = scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && scalar != "\u{202E}"
+    expect(isPlain, "the message holds U+\(String(scalar.value, radix: 16))")
+  }
+}
+
+/// The folder of the process.
+private let deckFolder = DeckFolder()
+
+/// A folder for one deck.json after another.
+private struct DeckFolder {
+  /// The folder, absolute and without links.
+  let path: String
+
+  /// Makes the folder, gone with the process.
+  init() {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(parent)/dwell-fuzz-XXXXXX".utf8CString)
+    guard let made = mkdtemp(&template).map({ String(cString: $0) }),
+      let resolved = realpath(made, nil)
+    else { fault("no folder can be made in \(parent)") }
+    path = String(cString: resolved)
+    free(resolved)
+    write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], to: "a.png")
+    write([0xFF, 0xD8, 0xFF, 0xE0], to: "b.jpg")
+    mkdir("\(path)/sub", 0o700)
+    write([0xFF, 0xD8, 0xFF, 0xE0], to: "sub/c.jpg")
+    symlink("/etc", "\(path)/out")
+    mkfifo("\(path)/pipe", 0o600)
+    atexit { deckFolder.remove() }
+  }
+
+  /// Writes a file.
+  private func write(_ bytes: [UInt8], to name: String) {
+    guard let file = fopen("\(path)/\(name)", "w") else { fault("\(name) cannot be written") }
+    fwrite(bytes, 1, bytes.count, file)
+    fclose(file)
+  }
+
+  /// Reads a deck.json: its pictures lie in the folder, and each message tells its place.
+  func read(_ bytes: [UInt8]) {
+    write(bytes, to: "deck.json")
+    let problems: [DeckProblem]
+    do {
+      let reading = try Deck.read(path: path)
+      problems = reading.skipped
+      for page in reading.deck.pages {
+        expect(page.path.hasPrefix(path + "/"), "\(page.path) lies outside of the deck's folder")
+        expect(!page.path.contains("/../"), "\(page.path) is no plain path")
+      }
+    } catch {
+      problems = error.causes + [error]
+    }
+    for problem in problems { expectLine(problem.description, begins: path) }
+  }
+
+  /// Takes the folder away.
+  func remove() {
+    for name in ["a.png", "b.jpg", "sub/c.jpg", "out", "pipe", "deck.json"] { unlink("\(path)/\(name)") }
+    rmdir("\(path)/sub")
+    rmdir(path)
+  }
+}

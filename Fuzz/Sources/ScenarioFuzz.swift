@@ -1,0 +1,46 @@
+import Dwell
+import DwellJSON
+@testable import DwellSVG
+@testable import DwellScenes
+import DwellTestSupport
+
+/// Reads the bytes as a scenario and plays it, for so long as a machine has patience with a thousand of them a second.
+func fuzzScenario(_ bytes: [UInt8]) {
+  let scenario: Scenario
+  do throws(JSONProblem) {
+    scenario = try Scenario(try JSONDocument(bytes: bytes, name: "s.json"))
+  } catch {
+    return expectLine(error.description, begins: "s.json:\(error.line):\(error.column): ")
+  }
+  switch scenario.subject {
+  case .pageControl(let scene): play(scene, scenario)
+  case .pageView(let scene): play(scene, scenario)
+  case .segmentedProgress(let scene): play(scene, scenario)
+  case .carousel(let scene): play(scene, scenario)
+  case .progressMeter(let scene): play(scene, scenario)
+  }
+}
+
+/// How many samples are looked at, and how often a component is woken; both of a million and more.
+private let mostSamples = 12
+private let mostWakeUps = 200
+
+/// Plays a scenario twice, and holds what is seen to what a frame may be.
+private func play<Scene: ScenarioScene>(_ scene: Scene, _ scenario: Scenario) {
+  var player = ScenarioPlayer(scene.component, scenario, setup: scene.setup, wakeUps: mostWakeUps)
+  var again = player
+  for index in 0..<min(scenario.samples.count, mostSamples) {
+    do throws(ScenarioOverrun) {
+      try player.play(until: scenario.samples[index])
+      try again.play(until: scenario.samples[index])
+    } catch { return }
+    let moment = player.takeMoment()
+    expect(moment == again.takeMoment(), "the same scenario gives another picture")
+    if let broken = moment.frame.faults.first { fault("at \(moment.at): \(broken)") }
+    let line = moment.line.text
+    do throws(JSONProblem) {
+      _ = try JSONDocument(text: line, name: "line")
+    } catch { fault("a line of the trace is no JSON: \(error) in \(line)") }
+    expectWellFormed(SVGDocument(moment.frame.display, size: moment.size, moment.appearance.palette).text)
+  }
+}

@@ -1,0 +1,79 @@
+#!/usr/bin/env bash
+# fuzz.sh [check | TARGET [INPUT]]: feeds arbitrary bytes to what reads them (Fuzz/README.md), under AddressSanitizer.
+# Each target gets FUZZ_SECONDS (30); with `check` a set number of inputs, always the same, which takes seconds. With an
+# INPUT only that is fed. New inputs are kept in out/fuzz, and so is what breaks something.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+declare -A longest=([deck]=4096 [scenario]=4096 [display]=2048 [events]=1024 [files]=5000 [picture]=4096)
+# How many inputs a check feeds: as many as take about three seconds.
+declare -A enough=([deck]=40000 [scenario]=15000 [display]=40000 [events]=15000 [files]=15000 [picture]=500)
+targets=(deck scenario display events files)
+
+options=(-c release --product DwellFuzz --scratch-path .build-fuzz -Xswiftc -enable-testing)
+options+=(-Xswiftc "-sanitize=fuzzer,address" -Xswiftc -use-ld=lld)
+if pkg-config --exists gtk4 2>/dev/null; then
+  options+=(--traits GTK)
+  targets+=(picture)
+fi
+mkdir -p out/fuzz
+export DWELL_FUZZ=1
+if ! swift build "${options[@]}" >out/fuzz/build.log 2>&1; then
+  cat out/fuzz/build.log >&2
+  exit 1
+fi
+echo "fuzz: built, $SECONDS s"
+program=$(swift build "${options[@]}" --show-bin-path 2>/dev/null)/DwellFuzz
+
+# Hashes that differ from run to run would make each check another one; a backtrace of ours would only hide ASan's.
+export SWIFT_DETERMINISTIC_HASHING=1 SWIFT_BACKTRACE=enable=no LC_ALL=C.UTF-8
+# The targets that need files write thousands a second.
+[[ ! -w /dev/shm ]] || export TMPDIR=/dev/shm
+# What does not fit into memory is refused, as the system does it, and not the end of the program.
+export ASAN_OPTIONS=allocator_may_return_null=1:detect_leaks=1:quarantine_size_mb=64
+export LSAN_OPTIONS=suppressions=$PWD/Scripts/leaks.txt:print_suppressions=0
+
+# feed TARGET OPTION...: runs the program in out/fuzz, where it leaves what it finds.
+feed() {
+  local target=$1
+  shift
+  (cd out/fuzz && DWELL_FUZZ_TARGET=$target "$program" -timeout=20 -rss_limit_mb=1500 -max_len="${longest[$target]}" \
+    -artifact_prefix="$target-" "$@")
+}
+
+mode=${1-all}
+if [[ -n ${2-} ]]; then
+  feed "$mode" "$(realpath "$2")"
+  exit
+elif [[ $mode != all && $mode != check ]]; then
+  [[ -n ${longest[$mode]-} ]] || { echo "fuzz: no target $mode; there are: ${targets[*]}" >&2; exit 2; }
+  targets=("$mode")
+fi
+
+failed=0
+printf '%-10s %12s %8s %9s %9s %7s  %s\n' target inputs "per s" "edges" features "MB" result
+for target in "${targets[@]}"; do
+  # libFuzzer adds what it finds to its first folder; a check begins with an empty one, to be the same every time.
+  found=out/fuzz/$target.found
+  [[ $mode != check ]] || { found=out/fuzz/$target.check && rm -rf "$found"; }
+  log=out/fuzz/$target.log
+  mkdir -p "$found"
+  run=(-seed=1 -print_final_stats=1)
+  [[ -f Fuzz/Dictionaries/$target.dict ]] && run+=(-dict="$PWD/Fuzz/Dictionaries/$target.dict")
+  if [[ $mode == check ]]; then run+=(-runs="${enough[$target]}"); else run+=(-max_total_time="${FUZZ_SECONDS:-30}"); fi
+  run+=("$PWD/$found" "$PWD/Fuzz/Corpus/$target")
+  result=ok
+  feed "$target" "${run[@]}" >"$log" 2>&1 || result="FAILED with status $?"
+  # stat NAME: one of the figures that libFuzzer ends with.
+  stat() { sed -n "s/^stat::$1: *//p" "$log" | tail -1; }
+  read -r edges features < <(sed -nE 's/.* cov: ([0-9]+) ft: ([0-9]+).*/\1 \2/p' "$log" | tail -1) || true
+  printf '%-10s %12s %8s %9s %9s %7s  %s\n' "$target" "$(stat number_of_executed_units)" \
+    "$(stat average_exec_per_sec)" "${edges:-?}" "${features:-?}" "$(stat peak_rss_mb)" "$result"
+  if [[ $result != ok ]]; then
+    failed=1
+    grep -E '^fault: |^SUMMARY|ERROR: |Fatal error' "$log" | head -5 >&2 || true
+    input=$(sed -nE 's/.*Test unit written to (.*)/\1/p' "$log" | tail -1)
+    echo "  all of it: $log; again: Scripts/fuzz.sh $target out/fuzz/${input:-INPUT}" >&2
+  fi
+done
+exit "$failed"
