@@ -34,7 +34,9 @@ extension Raster {
       try check(path, write(to: place, flags: O_WRONLY | O_CLOEXEC, isFile: false))
     } else {
       let draft = "\(place).\(getpid()).part"
-      var failure = write(to: draft, flags: O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, isFile: true)
+      // What lies there is a killed program's, or a link by which somebody wants another file to be written.
+      unlink(draft)
+      var failure = write(to: draft, flags: O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, isFile: true)
       if failure == 0, rename(draft, place) != 0 { failure = errno }
       if failure != 0 { unlink(draft) }
       try check(path, failure)
