@@ -109,6 +109,19 @@ final class PictureDecoderTests: GTKTestCase {
     }
   }
 
+  func testWhatTookAPicturesPlaceAndIsNoFileIsNotWaitedFor() async throws {
+    let folder = try temporaryFolder()
+    XCTAssertEqual(mkfifo(folder + "/pipe.png", 0o600), 0)
+    try FileManager.default.createSymbolicLink(atPath: folder + "/zero.png", withDestinationPath: "/dev/zero")
+    try FileManager.default.createDirectory(
+      atPath: folder + "/folder.png", withIntermediateDirectories: false)
+    for name in ["pipe.png", "zero.png", "folder.png"] {
+      XCTAssertThrowsError(
+        try PictureDecoder.decode(path: "\(folder)/\(name)", box: PixelSize(width: 10, height: 10)), name
+      ) { XCTAssertEqual("\($0)", "cannot be read: it is no file", name) }
+    }
+  }
+
   func testADecodingThatNobodyWantsStops() async throws {
     let path = try temporaryFolder() + "/a.jpg"
     try SamplePictures.write(path, width: 300, height: 200)

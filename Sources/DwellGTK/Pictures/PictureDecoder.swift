@@ -50,11 +50,9 @@ enum PictureDecoder {
   private static func readHeader(of path: String) throws(PictureProblem) -> Header {
     var width: Int32 = 0
     var height: Int32 = 0
-    guard let format = gdk_pixbuf_get_file_info(path, &width, &height) else {
-      // An open that fails has a reason to tell; one that succeeds shows that the content is at fault.
-      try PictureLoader.checkReadable(path)
-      throw .unknownFormat
-    }
+    // What cannot be opened has a reason to tell; after that, the content is at fault.
+    try PictureLoader.checkReadable(path)
+    guard let format = gdk_pixbuf_get_file_info(path, &width, &height) else { throw .unknownFormat }
     let size = PixelSize(width: Int(width), height: Int(height))
     guard size.width > 0, size.height > 0 else { throw .damaged("it has no size") }
     let isScalable = gdk_pixbuf_format_is_scalable(format) != 0

@@ -70,13 +70,17 @@ final class PictureLoader {
     return Array(bytes.prefix(length))
   }
 
-  /// Throws if a file cannot be opened.
+  /// Throws if a file cannot be opened, or is none: a pipe that took a picture's place would be waited for without end,
+  /// and a device be read for ever.
   static func checkReadable(_ path: String) throws(PictureProblem) {
     close(try opened(path))
   }
 
   /// Opens a file for reading.
   private static func opened(_ path: String) throws(PictureProblem) -> Int32 {
+    var status = stat()
+    // Looked at before it is opened, since even opening a device can set it going.
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw .unreadable("it is no file") }
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
     return file
