@@ -30,10 +30,12 @@ film() {
   place "$name"
 }
 
-# picture NAME SCENE SECONDS: one moment of a scene.
+# picture NAME SCENE SECONDS: one moment of a scene, light and dark.
 picture() {
   "$DWELL" render "scene:$2" --at "$3" -o "$drafts/$1.png"
   place "$1"
+  "$DWELL" render "scene:$2" --at "$3" --dark -o "$drafts/$1-dark.png"
+  place "$1-dark"
 }
 
 # place NAME: puts a picture that is small enough in its place.
@@ -47,8 +49,8 @@ place() {
   mv "Pictures/$1.png.part" "Pictures/$1.png"
 }
 
-film page-control-light
-film page-control-dark --dark
+film film-light
+film film-dark --dark
 picture page-control page-control 2.6
 picture page-view page-view-effect 0.65
 picture segmented-progress segmented-progress 6
