@@ -1,0 +1,37 @@
+#!/usr/bin/env bash
+# leaks-gtk.sh [COUNT]: asks valgrind what widgets of every kind leave on the heap, on a virtual display. GTK and the C
+# library keep what they make once; so a run with a tenth of COUNT widgets of each kind is compared with one of COUNT, and
+# what the others add is what they left. 2,000 of each of the five kinds without COUNT: ten thousand widgets.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+count=${1:-2000}
+few=$((count / 10))
+# What a widget may leave, in bytes: less than the smallest object. Tables of GTK's that grow by doubling are no leak.
+allowed=8
+
+build=(-c release --package-path Benchmarks/GTK --product DwellGTKLeaks)
+swift build "${build[@]}" 2>&1 | { grep -vE '^warning: prohibited flag' || true; } >&2
+program=$(swift build "${build[@]}" --show-bin-path 2>/dev/null)/DwellGTKLeaks
+export G_SLICE=always-malloc G_DEBUG=gc-friendly GTK_A11Y=none
+
+# kept COUNT: the bytes that are in use at the end.
+kept() {
+  local log
+  log=$(mktemp)
+  Scripts/on-display.sh valgrind --leak-check=full --show-leak-kinds=definite --num-callers=24 --log-file="$log" \
+    "$program" "$1" >&2
+  grep 'in use at exit' "$log" >&2
+  if [[ -n ${LEAK_LOG-} ]]; then cp "$log" "$LEAK_LOG.$1"; fi
+  sed -n 's/.*in use at exit: \([0-9,]*\) bytes.*/\1/p' "$log" | tr -d ,
+  rm "$log"
+}
+
+before=$(kept "$few")
+after=$(kept "$count")
+widgets=$(((count - few) * 5))
+echo "$widgets more widgets left $((after - before)) bytes more"
+if ((after - before > widgets * allowed)); then
+  echo "That is more than $allowed bytes each: LEAK_LOG=FILE Scripts/leaks-gtk.sh keeps what valgrind found." >&2
+  exit 1
+fi
