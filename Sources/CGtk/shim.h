@@ -1,6 +1,7 @@
 // What Swift cannot import of GTK by itself: casts of macros, variadic functions, calls that newer versions deprecate
 // without a successor in GTK 4.8, and the shape of our one widget class.
 #pragma once
+#include <dlfcn.h>
 #include <glib-object.h>
 #include <gtk/gtk.h>
 #ifdef __GLIBC__
@@ -97,14 +98,19 @@ static inline void dwell_accessible_set_hidden(gpointer widget, gboolean hidden)
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
 }
 
-/// Has assistive technology speak a text now, where the toolkit can (GTK 4.14); returns whether it can.
+/// Has assistive technology speak a text now, where the toolkit that is running can (GTK 4.14), whichever this was built
+/// with; returns whether it can. Older ones tell of the value, which a screen reader speaks where the focus is.
 static inline gboolean dwell_accessible_announce(gpointer widget, const char *text) {
-#if GTK_CHECK_VERSION(4, 14, 0)
-  gtk_accessible_announce(GTK_ACCESSIBLE(widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  typedef void (*Announce)(GtkAccessible *, const char *, int);
+  static Announce announce;
+  static gboolean is_known;
+  if (!is_known) {
+    announce = (Announce)dlsym(NULL, "gtk_accessible_announce");  // NULL: wherever the program has it
+    is_known = TRUE;
+  }
+  if (announce == NULL) return FALSE;
+  announce(GTK_ACCESSIBLE(widget), text, 1);  // GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM
   return TRUE;
-#else
-  return FALSE;
-#endif
 }
 
 /// Whether the person wants the most contrast: the theme is one of the platform's high-contrast themes.

@@ -108,5 +108,78 @@ final class AccessibilityTests: GTKTestCase {
     _ = try reader("act", "progress bar", "page.next")
     XCTAssertEqual(segments.component.currentPage, 1)
   }
+
+  func testWhatWaitsForNobodyHasAPauseButtonThatAScreenReaderAndTheKeyboardReach() async throws {
+    let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
+    let window = present(control.widget, width: 200, height: 44)
+    let button = try element("push button", in: reader("tree"))
+    XCTAssertEqual(button[2], "Pause")
+    XCTAssert(button[6].contains("focusable"), button[6])
+    _ = try reader("act", "push button", button[5])
+    runLoop(until: { control.component.timer.pausedBy.contains(.app) }, "the button pauses")
+    XCTAssertEqual(try element("push button", in: reader("tree"))[2], "Play")
+    gtk_widget_grab_focus(control.peer.widget)
+    gtk_widget_child_focus(window.window, GTK_DIR_TAB_FORWARD)
+    let handle = UnsafeMutableRawPointer(window.window).assumingMemoryBound(to: GtkWindow.self)
+    XCTAssertEqual(gtk_window_get_focus(handle), gtk_widget_get_last_child(control.widget), "one Tab away")
+    XCTAssertNotEqual(gtk_widget_activate(gtk_window_get_focus(handle)), 0, "what Space and Return do")
+    runLoop(until: { control.isAdvancing }, "the button lets time go on")
+    control.send(.setPageCount(0))
+    XCTAssertEqual(
+      gtk_widget_get_visible(gtk_widget_get_last_child(control.widget)), 0, "nothing to pause, no button")
+  }
+
+  func testAnAppCanSayNoToTheButtonAndWhatNeverAdvancesHasNone() async throws {
+    var behavior = WidgetBehavior()
+    behavior.showsPauseButton = false
+    let timed = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), behavior: behavior, clock: clock))
+    XCTAssertEqual(timed.widget, timed.peer.widget)
+    var dots = PageControl.Configuration(pageCount: 3)
+    dots.showsProgress = false
+    let plain = try XCTUnwrap(PageControlWidget(dots, clock: clock))
+    XCTAssertEqual(plain.widget, plain.peer.widget)
+    let segments = try XCTUnwrap(SegmentedProgressWidget(.init(pageCount: 3), clock: clock))
+    XCTAssertNotEqual(segments.widget, segments.peer.widget)
+    var configuration = SegmentedProgress.Configuration(pageCount: 3)
+    configuration.direction = .topToBottom
+    let column = try XCTUnwrap(SegmentedProgressWidget(configuration, clock: clock))
+    XCTAssertEqual(gtk_orientable_get_orientation(OpaquePointer(column.widget)), GTK_ORIENTATION_VERTICAL)
+    column.send(.setDirection(.leftToRight))
+    XCTAssertEqual(gtk_orientable_get_orientation(OpaquePointer(column.widget)), GTK_ORIENTATION_HORIZONTAL)
+  }
+
+  func testAPersonsTurnIsHeardByAScreenReaderAsItHappens() async throws {
+    let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
+    _ = present(control.widget, width: 200, height: 44)
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("screen-reader.py").path
+    let listener = Process()
+    listener.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
+    listener.arguments = [
+      "-W", "ignore", script, "\(ProcessInfo.processInfo.processIdentifier)", "events", "3",
+    ]
+    let pipe = Pipe()
+    listener.standardOutput = pipe
+    try listener.run()
+    var isHeard = false
+    let file = pipe.fileHandleForReading.fileDescriptor
+    _ = fcntl(file, F_SETFL, O_NONBLOCK)
+    var output = ""
+    runLoop(
+      until: {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = read(file, &bytes, bytes.count)
+        if count > 0 { output += String(decoding: bytes.prefix(count), as: UTF8.self) }
+        if output.contains("listening"), !isHeard {
+          isHeard = true
+          control.send(.key(.right))
+        }
+        return !listener.isRunning && count <= 0
+      }, within: 20, "the listener's end")
+    // What GTK 4.8 tells of; from 4.14 on it is an announcement as well.
+    XCTAssert(
+      output.contains("object:property-change:accessible-description|slider|page 2 of 3"), output)
+    XCTAssertEqual(output.contains("object:announcement"), gtk_get_minor_version() >= 14, output)
+  }
 }
 #endif

@@ -10,11 +10,13 @@ final class PageControlWidgetTests: GTKTestCase {
   /// The clock of the widget.
   private let clock = ManualClock()
 
-  /// A control of so many pages in a window of its own.
+  /// A control of so many pages, without a button beside it, in a window of its own.
   private func open(
     pageCount: Int = 3, behavior: WidgetBehavior = WidgetBehavior(),
     _ change: (inout PageControl.Configuration) -> Void = { _ in }
   ) throws -> (control: PageControlWidget, window: TestWindow) {
+    var behavior = behavior
+    behavior.showsPauseButton = false
     var configuration = PageControl.Configuration(pageCount: pageCount)
     configuration.metrics.backgroundPadding = 0  // the row alone, without room for a ground
     change(&configuration)
@@ -165,6 +167,9 @@ final class PageControlWidgetTests: GTKTestCase {
     XCTAssertEqual(control.component.direction, .leftToRight)
     gtk_widget_set_direction(control.widget, GTK_TEXT_DIR_RTL)
     XCTAssertEqual(control.component.direction, .rightToLeft)
+    let timed = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
+    gtk_widget_set_direction(timed.widget, GTK_TEXT_DIR_RTL)
+    XCTAssertEqual(timed.component.direction, .rightToLeft, "also beside a pause button")
     let (vertical, _) = try open { $0.direction = .bottomToTop }
     gtk_widget_set_direction(vertical.widget, GTK_TEXT_DIR_RTL)
     XCTAssertEqual(vertical.component.direction, .bottomToTop)

@@ -16,7 +16,9 @@ final class ScreenTests: GTKTestCase {
     var configuration = PageControl.Configuration(pageCount: 5)
     configuration.profile = .pointer
     configuration.background = .minimal
-    let control = try XCTUnwrap(PageControlWidget(configuration, clock: clock))
+    var behavior = WidgetBehavior()
+    behavior.showsPauseButton = false
+    let control = try XCTUnwrap(PageControlWidget(configuration, behavior: behavior, clock: clock))
     gtk_widget_set_halign(control.widget, GTK_ALIGN_START)
     gtk_widget_set_valign(control.widget, GTK_ALIGN_START)
     let window = TestWindow(control.widget, in: self)

@@ -8,7 +8,7 @@ import Dwell
 /// Keep this object, or only put ``widget`` somewhere: as long as either is there, both are.
 @MainActor
 public final class ComponentWidget<Content: Component> {
-  /// The widget, to be put into a container.
+  /// The widget, to be put into a container: what shows the component, or a box of it and a button that pauses.
   public let widget: UnsafeMutablePointer<GtkWidget>
   /// The component in its box.
   private let box: ComponentBox<Content>
@@ -30,9 +30,11 @@ public final class ComponentWidget<Content: Component> {
   }
 
   /// A widget for a component in its box, with widgets as pages if there is a source of them.
+  /// - Parameter direction: the direction of a component without widgets as pages that has a button that pauses at its
+  ///   end, unless the app says no (``WidgetBehavior/showsPauseButton``); nil for a component without.
   init?(
     _ box: ComponentBox<Content>, _ source: PageSource?, _ behavior: WidgetBehavior, _ content: PageContent,
-    _ clock: FrontClock
+    _ clock: FrontClock, pausesAlong direction: Direction? = nil
   ) {
     guard gtk_is_initialized() != 0, let display = gdk_display_get_default() else { return nil }
     guard
@@ -42,14 +44,41 @@ public final class ComponentWidget<Content: Component> {
         behavior.cssName ?? "dwell")
     else { return nil }
     WidgetStyle.install(on: display)
-    g_object_ref_sink(widget)
-    self.widget = widget
+    let row = behavior.showsPauseButton ? direction.map { Self.makeRow(of: widget, along: $0) } : nil
+    self.widget = row ?? widget
+    g_object_ref_sink(self.widget)
     self.box = box
     let host = source.map { PageHost(in: widget, $0) }
     gtk_widget_set_focusable(host?.handle ?? widget, behavior.isFocusable ? 1 : 0)
     if host != nil { gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN) }
     peer = WidgetPeer(
       widget: widget, component: box, clock: clock, behavior: behavior, content: content, host: host)
+    if let row {
+      let button = makePauseButton()
+      gtk_widget_add_css_class(button, "flat")
+      gtk_widget_remove_css_class(button, "osd")
+      gtk_box_append(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkBox.self), button)
+    }
+  }
+
+  /// A box that gives all its room to a component's widget, but for what is behind it.
+  private static func makeRow(
+    of widget: UnsafeMutablePointer<GtkWidget>, along direction: Direction
+  ) -> UnsafeMutablePointer<GtkWidget> {
+    let isVertical = direction.axis == .vertical
+    let row: UnsafeMutablePointer<GtkWidget> = gtk_box_new(
+      isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 4)
+    gtk_widget_set_hexpand(widget, 1)
+    gtk_widget_set_vexpand(widget, 1)
+    // The wish to be large is the component's within the row, and the app's for the row.
+    gtk_widget_set_hexpand(row, 0)
+    gtk_widget_set_vexpand(row, 0)
+    gtk_box_append(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkBox.self), widget)
+    // GTK hands a direction to nobody within; the row goes before its child does.
+    Signal.connect(row, detailed: "direction-changed") {
+      gtk_widget_set_direction(widget, gtk_widget_get_direction(row))
+    }
+    return row
   }
 
   isolated deinit { g_object_unref(widget) }
@@ -87,12 +116,17 @@ public final class ComponentWidget<Content: Component> {
   @discardableResult
   public func send(_ event: Event) -> Outcome {
     let outcome = peer.send(event)
-    if event.mayResize { gtk_widget_queue_resize(widget) }
+    if event.mayResize { gtk_widget_queue_resize(peer.widget) }
+    if case .setDirection(let direction) = event, widget != peer.widget {
+      gtk_orientable_set_orientation(
+        OpaquePointer(widget),
+        direction.axis == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+    }
     return outcome
   }
 
   /// A new button (GtkButton) that pauses the advance of pages and starts it again, to be put wherever the app likes. It
-  /// is seen while there is something to pause. A widget that holds pages has one already.
+  /// is seen while there is something to pause. Widgets have one already, unless the app said no.
   public func makePauseButton() -> UnsafeMutablePointer<GtkWidget> { peer.makePauseButton().widget }
 
   /// Shows another component in the place of this one, as it is at the clock's time. The widgets of pages stay.

@@ -8,6 +8,9 @@ import Dwell
 /// control?.callbacks.pageDidChange = { show($0.to) }
 /// gtk_box_append(box, control?.widget)
 /// ```
+///
+/// A control whose pages advance by themselves has a button at its end that pauses them (WCAG 2.2.2), unless
+/// ``WidgetBehavior/showsPauseButton`` says no.
 public typealias PageControlWidget = ComponentWidget<PageControl>
 
 extension ComponentWidget where Content == PageControl {
@@ -25,13 +28,15 @@ extension ComponentWidget where Content == PageControl {
     var behavior = behavior
     behavior.cssName = behavior.cssName ?? "dwell-page-control"
     if configuration.direction.axis == .vertical { behavior.followsTextDirection = false }
-    self.init(PageControl(configuration, at: clock.now), behavior: behavior, content: content, clock: clock) {
-      control in
+    let box = ComponentBox(PageControl(configuration, at: clock.now)) { control in
       let size = control.preferredSize(forPageCount: control.pageCount)
       let least = control.configuration.metrics
       return SizeRequest(
         minimum: control.direction.size(main: least.pillLength, cross: least.dotSize), natural: size)
     }
+    let isPausable = configuration.showsProgress && configuration.profile != .gaze
+    self.init(
+      box, nil, behavior, content, clock, pausesAlong: isPausable ? configuration.direction : nil)
   }
 }
 #endif

@@ -8,6 +8,9 @@ import Dwell
 /// stories?.callbacks.pageDidChange = { show($0.to) }
 /// gtk_box_append(box, stories?.widget)
 /// ```
+///
+/// A button at its end pauses pages that advance by themselves (WCAG 2.2.2), unless
+/// ``WidgetBehavior/showsPauseButton`` says no.
 public typealias SegmentedProgressWidget = ComponentWidget<SegmentedProgress>
 
 extension ComponentWidget where Content == SegmentedProgress {
@@ -25,11 +28,12 @@ extension ComponentWidget where Content == SegmentedProgress {
     behavior.cssName = behavior.cssName ?? "dwell-segmented-progress"
     behavior.role = .segmentedProgress
     if configuration.direction.axis == .vertical { behavior.followsTextDirection = false }
-    self.init(SegmentedProgress(configuration, at: clock.now), behavior: behavior, clock: clock) { progress in
+    let box = ComponentBox(SegmentedProgress(configuration, at: clock.now)) { progress in
       let least = progress.direction.size(
         main: PageControl.leastTarget, cross: progress.configuration.metrics.thickness)
       return SizeRequest(minimum: least, natural: progress.preferredSize(forLength: 320))
     }
+    self.init(box, nil, behavior, PageContent(), clock, pausesAlong: configuration.direction)
   }
 }
 #endif

@@ -30,10 +30,15 @@ enum Signal {
   static func connect(
     _ object: gpointer?, property: String, _ action: @escaping @MainActor () -> Void
   ) {
+    connect(object, detailed: "notify::" + property, action)
+  }
+
+  /// Calls an action on a signal with one argument of its own, such as `direction-changed`.
+  static func connect(_ object: gpointer?, detailed name: String, _ action: @escaping @MainActor () -> Void) {
     let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
       Handler.call(data)
     }
-    connect(object, "notify::" + property, unsafeBitCast(callback, to: GCallback.self), action)
+    connect(object, name, unsafeBitCast(callback, to: GCallback.self), action)
   }
 
   /// Connects a callback that hands over to an action.

@@ -10,7 +10,8 @@ public struct WidgetBehavior {
   /// Whether time stands while the person works in another window; true by default. Choose false for what plays on a second
   /// screen, there to be seen. Where no window is ever the active one, none is in the background.
   public var pausesInBackground = true
-  /// Whether a widget that holds pages shows a button that pauses their advance; true by default. An app that says no
+  /// Whether a widget whose pages advance by themselves shows a button that pauses them: in the corner of a widget that
+  /// holds pages, and at the end of a timed page control or a segmented progress; true by default. An app that says no
   /// has a button of its own (``ComponentWidget/makePauseButton()``), for what moves by itself must be possible to stop
   /// (WCAG 2.2.2).
   public var showsPauseButton = true
