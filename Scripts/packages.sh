@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# packages.sh run|docs|check|bench|bless|pictures|web|web-test|test: the Debian packages for a job, installed where they are missing.
+# packages.sh run|docs|check|bench|bench-web|bless|pictures|web|web-test|test: the Debian packages for a job, installed where they are missing.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -17,6 +17,8 @@ heap=(valgrind)
 film=(ffmpeg)
 # The widget that ours is measured beside.
 peer=(libadwaita-1-dev)
+# The carousels that ours is measured beside.
+rivals=(libjs-bootstrap5 libjs-slick libjs-jquery)
 # The web front: what makes the core and the scripts small.
 web=(binaryen esbuild)
 # And what tests it: three browsers, and a display for them.
@@ -27,10 +29,11 @@ case ${1-} in
   docs) exec ./require.sh "${documentation[@]}" ;;
   check) exec ./require.sh "${checks[@]}" "${documentation[@]}" ;;
   bench) exec ./require.sh "${window[@]}" "${display[@]}" "${peer[@]}" ;;
+  bench-web) exec ./require.sh "${web[@]}" chromium python3-venv "${rivals[@]}" ;;
   bless) exec ./require.sh "${window[@]}" "${display[@]}" ;;
   pictures) exec ./require.sh "${window[@]}" "${film[@]}" ;;
   web) exec ./require.sh "${web[@]}" ;;
   web-test) exec ./require.sh "${web[@]}" "${browsers[@]}" ;;
   test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${heap[@]}" "${web[@]}" "${browsers[@]}" ;;
-  *) echo "usage: packages.sh run|docs|check|bench|bless|pictures|web|web-test|test" >&2; exit 2 ;;
+  *) echo "usage: packages.sh run|docs|check|bench|bench-web|bless|pictures|web|web-test|test" >&2; exit 2 ;;
 esac

@@ -8,17 +8,9 @@ Scripts/web.sh
 # The command plays the same scenarios natively.
 swift build --product dwell | sed -u '/^\[[0-9/]*\]/d'
 
-# The libraries that drive browsers, of the versions that requirements.txt names, in a folder of their own.
-venv=.build-web/venv
-wanted=Tests/Web/requirements.txt
-if ! cmp -s "$wanted" "$venv/installed.txt"; then
-  rm -rf "$venv"
-  /usr/bin/python3 -m venv "$venv"
-  "$venv/bin/pip" install --quiet --disable-pip-version-check --requirement "$wanted"
-  cp "$wanted" "$venv/installed.txt"
-fi
+python=$(Scripts/web-venv.sh)
 
 # Browsers draw on a display that nobody sees; a message bus of the session's is nothing they need.
 export GDK_BACKEND=x11 NO_AT_BRIDGE=1 LIBGL_ALWAYS_SOFTWARE=1 WEBKIT_DISABLE_COMPOSITING_MODE=1 PYTHONDONTWRITEBYTECODE=1
 unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
-xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp" "$venv/bin/pytest" -q -p no:cacheprovider Tests/Web "$@"
+xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp" "$python" -m pytest -q -p no:cacheprovider Tests/Web "$@"

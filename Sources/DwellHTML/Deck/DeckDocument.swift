@@ -89,7 +89,8 @@ public struct DeckDocument: Sendable {
       caption = "<figcaption dir=\"auto\">\(HTMLText.escaped(title))</figcaption>"
     }
     let text = HTMLText.escaped(Self.alternativeText(of: page))
-    return "<figure\(duration)><img alt=\"\(text)\" src=\"\(source)\">\(caption)</figure>\n"
+    // Decoded with the page that shows it, not a moment later.
+    return "<figure\(duration)><img decoding=\"sync\" alt=\"\(text)\" src=\"\(source)\">\(caption)</figure>\n"
   }
 
   /// What stands for a picture where it is not seen: what the deck says, or that it says nothing.
