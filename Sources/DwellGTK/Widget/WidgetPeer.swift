@@ -38,6 +38,8 @@ final class WidgetPeer {
   private(set) var drawn = DisplayList()
   /// The latest time that the component has seen.
   private var latest = -Double.infinity
+  /// The time until which `frame` is the picture.
+  private var frameHoldsUntil = -Double.infinity
   /// Draws; nil until it is needed, and after the style has changed.
   private var renderer: DisplayListRenderer? { didSet { if renderer == nil { nodes.forget() } } }
   /// What was drawn last.
@@ -205,8 +207,13 @@ final class WidgetPeer {
 
   /// Sleeps until the picture changes by a quarter of a device pixel. What is not on the screen needs no pictures.
   private func pace() {
-    let step = 1 / (4 * Double(max(gtk_widget_get_scale_factor(widget), 1)))
+    let step = 1 / (4 * max(allocated.scale, 1))
     let change = component.nextChange(after: latest, step: step)
+    switch change {
+    case .still: frameHoldsUntil = .infinity
+    case .at(let time): frameHoldsUntil = time
+    case .everyFrame: frameHoldsUntil = latest
+    }
     let isOnScreen = gtk_widget_get_mapped(widget) != 0
     let isSeen = isOnScreen && !clock.isStanding
     pacer.wait(for: change == .everyFrame && !isSeen ? .still : change, on: widget)
@@ -241,7 +248,7 @@ final class WidgetPeer {
   /// were given their places.
   func draw(to snapshot: OpaquePointer) {
     let time = clock.frameTime(of: widget)
-    if host == nil, time > latest {
+    if host == nil, time > latest, time > frameHoldsUntil {
       latest = time
       component.frame(at: latest, into: &frame)
     }
