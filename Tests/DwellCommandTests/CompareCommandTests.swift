@@ -74,6 +74,15 @@ import Testing
     #expect(run.output == "line 3 -> 1: fill progress/0: height 4 -> 5\n")
   }
 
+  @Test func `lines may end as on Windows, in lists and in traces`() throws {
+    let list = Self.everything.replacingOccurrences(of: "\n", with: "\r\n")
+    #expect(try compare(Self.everything, list).status == 0)
+    let changed = list.replacingOccurrences(of: "w2", with: "w1")
+    #expect(try compare(changed, list).output == "line 2: border border: line 1 -> 2\n")
+    let trace = try DwellProcess(["trace", "scene:carousel"]).output
+    #expect(try compare(trace, trace.replacingOccurrences(of: "\n", with: "\r\n")).status == 0)
+  }
+
   @Test func `a missing paint is the magenta that is seen`() throws {
     let run = try compare("fill progress/0 1 2 3 4 #000000\n", "fill progress/0 1 2 3 4\n")
     #expect(run.output == "line 1: fill progress/0: paint #000000 -> #ff00ff\n")

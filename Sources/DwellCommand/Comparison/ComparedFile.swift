@@ -41,9 +41,14 @@ struct ComparedFile {
     }
   }
 
+  /// The lines of a text, with CR where there is one: to Swift, CR and LF are one character, which is not LF.
+  private static func lines(of text: String) -> [Substring] {
+    text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
+  }
+
   /// The lines that hold a step: neither blank nor a comment.
   private static func stepLines(of text: String) -> [Int] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+    lines(of: text).enumerated().compactMap { index, line in
       let first = line.first { $0 != " " && $0 != "\t" && $0 != "\r" }
       return first == nil || first == "#" ? nil : index + 1
     }
@@ -52,7 +57,7 @@ struct ComparedFile {
   /// The pictures of a trace.
   private static func trace(_ text: String, _ name: String) throws(CommandProblem) -> [Sample] {
     var samples: [Sample] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in lines(of: text).enumerated() {
       guard line.contains(where: { !$0.isWhitespace }) else { continue }
       samples.append(try sample(String(line), "\(name): line \(index + 1)"))
     }
