@@ -62,5 +62,5 @@ extension Deck {
 
 /// The path of a name in a folder.
 func joined(_ folder: String, _ name: String) -> String {
-  folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
 }

@@ -60,9 +60,7 @@ extension DeckFile {
   ///
   /// The numbers must agree: who writes `IMG_12.jpg` does not mean `IMG_13.jpg`.
   private func similarName(_ picture: String) -> String? {
-    let slash = picture.lastIndex(of: "/").map { picture.index(after: $0) } ?? picture.startIndex
-    let parent = String(picture[..<slash])
-    let missing = String(picture[slash...])
+    let (parent, missing) = parentAndName(of: picture)
     guard let entries = try? FileSystem.entries(of: joined(folder, parent)) else { return nil }
     let numbers = missing.filter(\.isNumber)
     let names = entries.filter { $0.isExact && $0.kind == .file }.map(\.name.name)

@@ -15,8 +15,10 @@ struct DeckFile {
   init(path: String, mostMegabytes: Int = 16) throws(DeckProblem) {
     self.path = path
     self.mostMegabytes = mostMegabytes
-    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
-    folder = try Deck.asked(path) { () throws(FileSystem.Failure) in try FileSystem.resolved(parent) }
+    let parent = parentAndName(of: path).parent
+    folder = try Deck.asked(path) { () throws(FileSystem.Failure) in
+      try FileSystem.resolved(parent.isEmpty ? "." : parent)
+    }
   }
 
   /// Reads the file and looks at each picture it names.

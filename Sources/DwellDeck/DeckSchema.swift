@@ -88,7 +88,7 @@ struct DeckSchema {
       )
     }
     let file = quoted(lastComponent(of: path), limit: 40)
-    guard !path.hasPrefix("/") else {
+    guard path.utf8.first != UInt8(ascii: "/") else {
       throw node.problem(
         "is \(shown), an absolute path", mend: "put the picture into the deck's folder and write \(file)")
     }

@@ -104,6 +104,16 @@ enum FileSystem {
 }
 
 /// The last name in a path, `/` for the root; slashes at the end don't count.
+///
+/// Paths are taken apart by bytes, as the system does it: with a mark on it that combines, a slash is another character
+/// to Swift, and still a slash to the system.
 func lastComponent(of path: String) -> String {
-  path.split(separator: "/").last.map(String.init) ?? path
+  path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) } ?? path
+}
+
+/// A path as far as its last slash, and what follows it.
+func parentAndName(of path: String) -> (parent: String, name: String) {
+  let bytes = path.utf8
+  let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) } ?? bytes.startIndex
+  return (String(decoding: bytes[..<start], as: UTF8.self), String(decoding: bytes[start...], as: UTF8.self))
 }

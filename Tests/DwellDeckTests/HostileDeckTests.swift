@@ -66,6 +66,24 @@ struct HostileDeckTests {
     #expect(problem?.what.contains("folder") == true || problem?.what.contains("absolute") == true)
   }
 
+  @Test("A mark that combines with a slash does not hide it")
+  func combiningMarks() throws {
+    let folder = try TemporaryFolder(pictures: ["sub/\u{301}a.png"])
+    try folder.add("sub/\u{301}deck.json", #"{"pages": ["\u0301a.png"]}"#)
+    let deck = try Deck.read(path: folder.path("sub/\u{301}deck.json")).deck
+    #expect(deck.name == "sub")
+    #expect(deck.pages.map(\.path) == [folder.path("sub/\u{301}a.png")])
+    #expect(deck.pages.map { Array($0.fileName.utf8) } == [Array("\u{301}a.png".utf8)])
+    for path in ["/\u{301}a.png", "../sub/\u{301}a.png", "..\u{2F}\u{301}a.png"] {
+      try folder.add("sub/deck.json", "{\"pages\": [\"\(path)\"]}")
+      #expect(throws: DeckProblem.self, "\(path.debugDescription)") {
+        try Deck.read(path: folder.path("sub"))
+      }
+    }
+    try folder.add("sub/deck.json", #"{"pages": ["\u0301a.pmg"]}"#)
+    #expect(folder.messages(reading: "sub").first?.contains("did you mean") == true)
+  }
+
   @Test("A deck.json that is no file is told and not waited for")
   func notAFile() throws {
     let folder = try TemporaryFolder(pictures: ["a.png"])

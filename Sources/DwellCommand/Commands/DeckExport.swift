@@ -158,7 +158,10 @@ struct DeckExport {
 
   /// The folder in which a file lies or will lie, without links.
   private func parent(of path: String) throws(CommandProblem) -> String {
-    let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    // By bytes: to Swift a slash with a mark on it is another character, but not to the system.
+    let parent =
+      path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(decoding: path.utf8[...$0], as: UTF8.self) }
+      ?? "."
     let resolved = realpath(parent, nil)
     defer { free(resolved) }
     guard let resolved else { throw WholeFile.problem(path, String(cString: strerror(errno))) }
