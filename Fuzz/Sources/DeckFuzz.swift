@@ -20,7 +20,7 @@ func fuzzDeck(_ bytes: [UInt8]) {
 
 /// Fails unless a message is one line that a terminal can show, and says how to mend what it tells.
 func expectLine(_ message: String, begins place: String) {
-  expect(message.hasPrefix(place), "the message tells no place: \(message)")
+  expect(message.utf8.starts(with: place.utf8), "the message tells no place: \(message)")
   expect(message.contains(" -- "), "the message tells no mend: \(message)")
   for scalar in message.unicodeScalars {
     let isPlain = scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && scalar != "\u{202E}"
@@ -69,7 +69,8 @@ private struct DeckFolder {
       let reading = try Deck.read(path: path)
       problems = reading.skipped
       for page in reading.deck.pages {
-        expect(page.path.hasPrefix(path + "/"), "\(page.path) lies outside of the deck's folder")
+        expect(
+          page.path.utf8.starts(with: (path + "/").utf8), "\(page.path) lies outside of the deck's folder")
         expect(!page.path.contains("/../"), "\(page.path) is no plain path")
       }
     } catch {
