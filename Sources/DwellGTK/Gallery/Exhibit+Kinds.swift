@@ -20,17 +20,20 @@ extension Exhibit {
     case .pageControl:
       behavior.cssName = "dwell-page-control"
       return ExhibitBody(page, currentPage: { (control: PageControl) in control.currentPage }) {
-        ComponentWidget($0, behavior: behavior, content: .placeholders(.light), clock: clock) { control in
-          request(control.direction, natural: control.direction.size(main: 360, cross: 44))
+        let box = ComponentBox($0) { control in
+          request(control.direction, natural: control.preferredSize(forPageCount: control.pageCount))
         }
+        return ComponentWidget(
+          box, nil, behavior, .placeholders(.light), clock, pausesAlong: $0.direction)
       }
     case .segmentedProgress:
       behavior.cssName = "dwell-segmented-progress"
       behavior.role = .segmentedProgress
       return ExhibitBody(page, currentPage: { (progress: SegmentedProgress) in progress.currentPage }) {
-        ComponentWidget($0, behavior: behavior, clock: clock) { progress in
+        let box = ComponentBox($0) { progress in
           request(progress.direction, natural: progress.direction.size(main: 360, cross: 44))
         }
+        return ComponentWidget(box, nil, behavior, PageContent(), clock, pausesAlong: $0.direction)
       }
     case .progressMeter:
       behavior.cssName = "dwell-progress-meter"

@@ -42,10 +42,10 @@ final class Exhibit {
   var currentPage: Int { body.currentPage() }
   /// What the component shows now.
   var frame: Frame { body.frame(clock.now) }
-  /// The size that the widget has, in points; nil before it has one.
+  /// The size that the component has, in points; nil before it has one.
   private var size: Size? {
-    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
-    return width > 0 && height > 0 ? Size(width: Double(width), height: Double(height)) : nil
+    let size = body.size()
+    return size.width > 0 && size.height > 0 ? size : nil
   }
 
   /// The widget has a size: time begins, or the instant that is shown is shown in that size.
@@ -109,6 +109,8 @@ final class Exhibit {
     clock.set(to: time)
     let scenario = page.scenario(for: settings, in: size, continuing: currentPage)
     body.show(scenario, time)
+    // What is laid out beside the component goes along its direction.
+    if page.stage == .card { body.send(.setDirection(settings.direction)) }
     for entry in scenario.events where entry.at > time {
       guard case .event(let event) = entry.happening else { continue }
       script.append(clock.wake(at: entry.at) { [weak self] in self?.body.send(event) })

@@ -8,6 +8,8 @@ import DwellScenes
 struct ExhibitBody {
   /// The component's widget.
   let widget: UnsafeMutablePointer<GtkWidget>
+  /// The size of the component, in points; zero before it has one.
+  let size: () -> Size
   /// The page that is shown; 0 for a component without pages.
   let currentPage: () -> Int
   /// What is shown at a time.
@@ -30,6 +32,7 @@ struct ExhibitBody {
     else { return nil }
     if let palette = page.palette { shown.theme = Theme(palette) }
     widget = shown.widget
+    size = { shown.size }
     self.currentPage = { currentPage(shown.component) }
     frame = { shown.component.frame(at: $0) }
     send = { shown.send($0) }

@@ -58,9 +58,10 @@ public enum GallerySheet {
         GskColorStop(offset: 1, color: card.bottom.rgba(opacity: 1)),
       ]
       gtk_snapshot_append_linear_gradient(canvas.snapshot, &bounds, &start, &end, stops, 2)
-      let height = rect.width * 0.1
+      // A letter is about six tenths as wide as it is high.
+      let fontSize = min(rect.width * 0.1, rect.width * 1.4 / Double(max(card.title.count, 1)))
       labels.draw(
-        card.title, fontSize: height, family: "sans-serif", in: rect, color: card.ink.rgba(opacity: 1),
+        card.title, fontSize: fontSize, family: "sans-serif", in: rect, color: card.ink.rgba(opacity: 1),
         to: canvas.snapshot)
     }
     return content
