@@ -23,7 +23,7 @@ bench: ## Measure the cost of a frame
 fuzz: ## Feed arbitrary bytes to all that reads any: make fuzz SECONDS=600 for ten minutes each
 	@FUZZ_SECONDS=$(or $(SECONDS),30) Scripts/fuzz.sh
 
-sanitize: ## Run the tests under AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer
+sanitize: ## Run the tests under AddressSanitizer and ThreadSanitizer
 	@Scripts/sanitize.sh
 
 web: ## Build the custom elements into Web/dist and compare their sizes with the budget
