@@ -46,13 +46,16 @@ final class PictureJob: Sendable {
     self.path = path
     self.box = box
     self.completion = completion
+    // Orders what stands here before what the worker reads after its first look. GLib's queue does as well, but by its
+    // own means, which ThreadSanitizer cannot see.
+    cancelled.store(false, ordering: .releasing)
   }
 
   /// Forgets the job: nothing is called any more.
-  func cancel() { cancelled.store(true, ordering: .relaxed) }
+  func cancel() { cancelled.store(true, ordering: .releasing) }
 
   /// Whether the job was forgotten.
-  private var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
+  private var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
 
   /// What the worker's thread does with a job. It stands here, since inside of ``PictureWorker`` it would belong to the
   /// main thread.
@@ -69,6 +72,7 @@ final class PictureJob: Sendable {
       Result { () throws(PictureProblem) in
         try PictureDecoder.decode(path: job.path, box: job.box, isCancelled: { job.isCancelled })
       })
+    report.isHandedOver.store(true, ordering: .releasing)
     g_idle_add_full(
       G_PRIORITY_DEFAULT,
       { data in
@@ -88,6 +92,8 @@ final class PictureJob: Sendable {
     let job: PictureJob
     /// What came of it.
     let result: Result<DecodedPicture, PictureProblem>
+    /// Orders what the worker wrote before what the main loop reads, as `cancelled` does on the way there.
+    let isHandedOver = Atomic(false)
 
     /// A report on a job.
     init(_ job: PictureJob, _ result: Result<DecodedPicture, PictureProblem>) {
@@ -98,7 +104,7 @@ final class PictureJob: Sendable {
     /// Tells who asked, unless nobody wants to know any more.
     @MainActor
     func deliver() {
-      if !job.isCancelled { job.completion(result) }
+      if isHandedOver.load(ordering: .acquiring), !job.isCancelled { job.completion(result) }
     }
   }
 }
