@@ -42,13 +42,24 @@ public enum PictureEncoder {
     }
   }
 
+  /// How many times the size of a JPEG a PNG may have that was packed in haste, and yet be worth packing well. Photographs
+  /// have ten times that size; what a PNG is made for has less.
+  private static let haste = 4
+
   /// Encodes pixels.
   private static func encode(_ pixbuf: OpaquePointer) throws(PictureProblem) -> Encoded {
-    let isClear = dwell_pixbuf_is_clear(pixbuf) != 0
-    let png = Encoded(bytes: try save(pixbuf, "png", [("compression", "9")]), mediaType: "image/png")
-    guard !isClear else { return png }
+    guard dwell_pixbuf_is_clear(pixbuf) == 0 else { return try png(pixbuf, compression: 9) }
     let jpeg = Encoded(bytes: try save(pixbuf, "jpeg", [("quality", quality)]), mediaType: "image/jpeg")
+    // To pack a photograph as well as possible takes ten times as long as all the rest, and is for nothing.
+    let hasty = try png(pixbuf, compression: 1)
+    guard hasty.bytes.count <= haste * jpeg.bytes.count else { return jpeg }
+    let png = try png(pixbuf, compression: 9)
     return png.bytes.count <= jpeg.bytes.count ? png : jpeg
+  }
+
+  /// Encodes pixels without loss, in haste (1) or as well as possible (9).
+  private static func png(_ pixbuf: OpaquePointer, compression: Int) throws(PictureProblem) -> Encoded {
+    Encoded(bytes: try save(pixbuf, "png", [("compression", "\(compression)")]), mediaType: "image/png")
   }
 
   /// Writes pixels in a format.
