@@ -11,9 +11,11 @@ public enum PageEdit: Equatable, Sendable {
   /// an Int is shorter, the largest one.
   public static let mostPages = Int(clamping: Int64(1) << 53)
 
-  /// Whether the edit can be made to a list of so many pages without leaving it, or ``mostPages``.
+  /// Whether the edit can be made to a list of so many pages without leaving it, or ``mostPages``. No edit can be made to
+  /// a list of fewer than no pages, or of more than that.
   public func isValid(forCount pageCount: Int) -> Bool {
-    switch self {
+    guard (0...PageEdit.mostPages).contains(pageCount) else { return false }
+    return switch self {
     case .insert(let index, let count):
       (0...pageCount).contains(index) && count >= 0 && count <= PageEdit.mostPages - pageCount
     case .remove(let index, let count):
@@ -23,11 +25,11 @@ public enum PageEdit: Equatable, Sendable {
     }
   }
 
-  /// The number of pages after a valid edit.
+  /// The number of pages after a valid edit. What is said of an edit that isn't valid means nothing, but never traps.
   public func newCount(of pageCount: Int) -> Int {
     switch self {
-    case .insert(_, let count): pageCount + count
-    case .remove(_, let count): pageCount - count
+    case .insert(_, let count): pageCount &+ count
+    case .remove(_, let count): pageCount &- count
     case .move: pageCount
     }
   }
@@ -36,10 +38,10 @@ public enum PageEdit: Equatable, Sendable {
   public func newIndex(of page: Int) -> Int? {
     switch self {
     case .insert(let index, let count):
-      return page >= index ? page + count : page
+      return page >= index ? page &+ count : page
     case .remove(let index, let count):
       if page < index { return page }
-      return page - index < count ? nil : page - count
+      return page &- index < count ? nil : page &- count
     case .move(let from, let to):
       if page == from { return to }
       if from < page && page <= to { return page - 1 }
@@ -47,6 +49,7 @@ public enum PageEdit: Equatable, Sendable {
       return page
     }
   }
+
   /// The number of a page after a valid edit; if it is gone, that of the page that takes its place: the first one after
   /// those that went, or else the last of all.
   /// - Parameters:
@@ -55,6 +58,6 @@ public enum PageEdit: Equatable, Sendable {
   public func newIndexOrSuccessor(of page: Int, count pageCount: Int) -> Int {
     if let index = newIndex(of: page) { return index }
     guard case .remove(let index, _) = self else { return page }
-    return max(min(index, pageCount - 1), 0)
+    return max(min(index, pageCount &- 1), 0)
   }
 }

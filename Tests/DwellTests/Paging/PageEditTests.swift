@@ -68,5 +68,31 @@ struct PageEditTests {
       .remove(at: 1, count: .max), .move(from: 0, to: 3), .move(from: 3, to: 0), .move(from: -1, to: 0),
     ]
     for edit in edits { #expect(!edit.isValid(forCount: 3), "\(edit)") }
+    for count in [-1, .min, PageEdit.mostPages + 1, .max] {
+      for edit in PageEditTests.every(of: 2) {
+        #expect(!edit.isValid(forCount: count), "\(edit) of \(count)")
+      }
+    }
+  }
+
+  @Test("Asked about an edit, a count or a page that cannot be, it answers something and goes on")
+  func neverTraps() {
+    let numbers = [Int.min, -1, 0, 1, PageEdit.mostPages, .max]
+    for first in numbers {
+      for second in numbers {
+        let edits: [PageEdit] = [
+          .insert(at: first, count: second), .remove(at: first, count: second),
+          .move(from: first, to: second),
+        ]
+        for edit in edits {
+          for number in numbers {
+            #expect(
+              edit.newIndex(of: number).map { edit.newIndexOrSuccessor(of: number, count: 3) == $0 } ?? true)
+            _ = edit.newIndexOrSuccessor(of: number, count: first)
+            #expect(!edit.isValid(forCount: number) || edit.newCount(of: number) >= 0, "\(edit) of \(number)")
+          }
+        }
+      }
+    }
   }
 }
