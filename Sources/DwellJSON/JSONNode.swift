@@ -36,7 +36,7 @@ public struct JSONNode: Sendable {
   /// The value as it stands in the document, for messages: safe for a terminal and not longer than `limit`.
   public func text(limit: Int = 40) -> String {
     // More bytes than can be shown are not worth decoding: a character beyond ASCII takes few of them.
-    printable(source.text(element.range.prefix(16 * max(limit, 3))), limit: limit)
+    printable(source.text(element.range.prefix(16 * min(max(limit, 3), 1 << 20))), limit: limit)
   }
 
   /// A problem with this value: what is wrong, as the rest of a sentence about it, and what to write instead.

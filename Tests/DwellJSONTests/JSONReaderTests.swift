@@ -20,6 +20,15 @@ struct JSONReaderTests {
     #expect(kinds == JSONKind.allCases)
   }
 
+  @Test("A value stands in a message as in the document, however much of it there is room for")
+  func text() throws {
+    let number = try node("123456789")
+    #expect(
+      [.max, 9, 8, 0, .min].map { number.text(limit: $0) } == [
+        "123456789", "123456789", "1234…789", "1…9", "1…9",
+      ])
+  }
+
   @Test("Each reader takes its own kind of value")
   func kinds() throws {
     #expect(try node(#""x""#).string() == "x")
