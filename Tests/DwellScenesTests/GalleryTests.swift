@@ -101,9 +101,20 @@ import Testing
     #expect(
       [0, 0.7, 0.8, 99, -.infinity, .infinity, .nan].map(range.nearest) == [0.5, 0.5, 1, 12, 0.5, 12, 0.5])
     let choice = GalleryControl.choice(["a", "b", "c"])
-    #expect([-1, 0.4, 0.6, 2, 7, .infinity].map(choice.nearest) == [0, 0, 1, 2, 2, 2])
+    #expect([-1, 0.4, 0.6, 2, 7, .infinity, .nan].map(choice.nearest) == [0, 0, 1, 2, 2, 2, 0])
     #expect(GalleryControl.choice([]).nearest(to: 3) == 0)
     #expect([0, 0.4, 0.5, 9, .nan].map(GalleryControl.toggle.nearest) == [0, 0, 1, 1, 0])
+    for page in Gallery.pages {
+      for gallerySwitch in page.switches {
+        for value in [-.infinity, -1e300, .nan, 1e300, .infinity] {
+          let settings = page.setting(gallerySwitch, to: value, in: page.settings())
+          let kept = page.value(of: gallerySwitch, in: settings)
+          #expect(
+            page.control(of: gallerySwitch, in: settings).nearest(to: kept) == kept,
+            "\(gallerySwitch): \(value)")
+        }
+      }
+    }
   }
 
   @Test func `numbers of pages are written with their thousands apart`() throws {

@@ -37,6 +37,8 @@ import Testing
     #expect(sheet(6, 104, 300).columns == 6)
     #expect(sheet(1, 44, 160).columns == 1)
     #expect(sheet(12, 390, 44, columns: 0).columns == 1)
+    #expect(sheet(12, 390, 44, columns: .max).size == sheet(12, 390, 44, columns: 12).size)
+    #expect(sheet(0, 390, 44).size.height == sheet(0, 390, 44, columns: .max).size.height)
     for count in 1...30 {
       let sheet = sheet(count, 100, 60)
       #expect(sheet.size.width >= sheet.size.height || sheet.columns == count)

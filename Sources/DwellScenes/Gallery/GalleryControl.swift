@@ -12,7 +12,8 @@ public enum GalleryControl: Equatable, Sendable {
   public func nearest(to value: Double) -> Double {
     switch self {
     case .toggle: value >= 0.5 ? 1 : 0
-    case .choice(let words): (min(max(value, 0), Double(max(words.count - 1, 0))) + 0.5).rounded(.down)
+    case .choice(let words):
+      value > 0 ? (min(value, Double(max(words.count - 1, 0))) + 0.5).rounded(.down) : 0
     case .range(let range, let step, _):
       (value > range.lowerBound)
         ? min(

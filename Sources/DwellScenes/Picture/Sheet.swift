@@ -60,7 +60,7 @@ public struct Sheet: Equatable, Sendable {
   /// The size of the whole sheet.
   public var size: Size {
     let shown = max(min(columns, cells.count), 0)
-    let rows = (cells.count + columns - 1) / max(columns, 1)
+    let rows = cells.isEmpty ? 0 : (cells.count - 1) / max(columns, 1) + 1
     return Size(
       width: Self.gap + step.width * Double(shown), height: top + step.height * Double(rows))
   }
@@ -97,5 +97,4 @@ public struct Sheet: Equatable, Sendable {
 
   /// Where the pictures begin.
   private var top: Double { Self.gap + (title.isEmpty ? 0 : Self.lineHeight + Self.gap / 2) }
-
 }
