@@ -15,9 +15,7 @@ extension PageTimer {
     if let change = outcome.pageChange, change.from == change.to, !event.changesPages {
       outcome.pageChange = nil
     }
-    outcome.diagnostics = pending.subtracting(reported)
-    reported.formUnion(pending)
-    pending = []
+    outcome.diagnostics = log.take()
     return outcome
   }
 
@@ -75,7 +73,7 @@ extension PageTimer {
 
   /// Keeps a mistake to tell the developer, and says that the event meant nothing.
   mutating func report(_ diagnostics: Diagnostics) -> Bool {
-    pending.formUnion(diagnostics)
+    log.note(diagnostics)
     return false
   }
 }

@@ -81,7 +81,7 @@ extension PageTimer {
 
   /// Gives all pages (nil), or one, another duration. The share that has passed stays, so that the fill never jumps.
   mutating func setDuration(_ duration: PageDuration?, forPage page: Int?, at time: Double) {
-    if let duration, !duration.isValid { pending.formUnion(.invalidDuration) }
+    if let duration, !duration.isValid { log.note(.invalidDuration) }
     let before = self.duration(forPage: currentPage)
     if let page { durations[page] = duration } else if let duration { self.duration = duration }
     let after = self.duration(forPage: currentPage)

@@ -69,14 +69,13 @@ public struct PageTimer: Equatable, Sendable {
   var asked = -Double.infinity
   /// The component's own time.
   var timebase: Timebase
-  /// Mistakes found that no outcome has told yet.
-  var pending: Diagnostics = []
-  /// What the developer has been told already.
-  var reported: Diagnostics = []
+  /// Mistakes to tell the developer.
+  var log = DiagnosticsLog()
 
   /// A timer that begins with `currentPage` at `start`, in seconds on the front's clock.
   ///
-  /// A `pageCount` that is negative or above ``PageEdit/mostPages`` counts as 0, and a `currentPage` out of range as 0; the first outcome reports both.
+  /// A `pageCount` that is negative or above ``PageEdit/mostPages`` counts as 0, and a `currentPage` out of range as 0; the
+  /// first outcome reports both.
   public init(
     _ configuration: Configuration = Configuration(), pageCount: Int, currentPage: Int = 0, at start: Double
   ) {
@@ -88,10 +87,10 @@ public struct PageTimer: Equatable, Sendable {
     duration = configuration.duration
     timebase = Timebase(start: start)
     dwell = Dwell(length: 0, rate: 0, since: timebase.latest)
-    if !duration.isValid { pending.formUnion(.invalidDuration) }
-    if !(0...1).contains(configuration.initialProgress) { pending.formUnion(.invalidProgress) }
-    if !isCountable { pending.insert(.invalidPageCount) }
-    if self.currentPage != currentPage { pending.insert(.pageOutOfRange) }
+    if !duration.isValid { log.note(.invalidDuration) }
+    if !(0...1).contains(configuration.initialProgress) { log.note(.invalidProgress) }
+    if !isCountable { log.note(.invalidPageCount) }
+    if self.currentPage != currentPage { log.note(.pageOutOfRange) }
     begin(at: timebase.latest)
   }
 }

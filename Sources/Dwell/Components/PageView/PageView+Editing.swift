@@ -104,7 +104,7 @@ extension PageView {
       longCount += 1
     }
     guard let firstLong, longCount < pageCount - firstLong else { return }
-    pending.insert(.tallPageBeforeFixed)
+    log.note(.tallPageBeforeFixed)
   }
 
   /// Goes on with what the strip was doing, from where it is shown now.

@@ -12,9 +12,7 @@ extension PageView {
     if let change = outcome.pageChange, change.from == change.to, !event.changesPages {
       outcome.pageChange = nil
     }
-    outcome.diagnostics = pending.subtracting(reported)
-    reported.formUnion(pending)
-    pending = []
+    outcome.diagnostics = log.take()
     return outcome
   }
 
@@ -79,7 +77,7 @@ extension PageView {
 
   /// Keeps a mistake to tell the developer, and says that the event meant nothing.
   private mutating func report(_ diagnostics: Diagnostics) -> Bool {
-    pending.formUnion(diagnostics)
+    log.note(diagnostics)
     return false
   }
 

@@ -49,14 +49,12 @@ public struct PageView: Component {
   var restedPage = 0
   /// The component's own time.
   var timebase: Timebase
-  /// Mistakes found that no outcome has told yet.
-  var pending: Diagnostics = []
-  /// What the developer has been told already.
-  var reported: Diagnostics = []
+  /// Mistakes to tell the developer.
+  var log = DiagnosticsLog()
 
   /// A view that begins at `start`, in seconds on the front's clock. Its size is nothing until it is told one.
   ///
-  /// A negative number of pages counts as 0, and a current page out of range as 0; the first outcome reports both.
+  /// The first outcome reports what could not be used of the configuration.
   public init(_ configuration: Configuration, at start: Double) {
     let usable = configuration.usable
     self.configuration = usable
@@ -65,7 +63,7 @@ public struct PageView: Component {
     timebase = Timebase(start: start)
     strip = PageStrip(pageCount: usable.pageCount, loops: usable.loops, spacing: usable.spacing)
     for entry in usable.pageLengths { strip.lengths[entry.page] = Size.usable(entry.length) }
-    pending = configuration.diagnostics
+    log.note(configuration.diagnostics)
     currentPage = usable.currentPage
     restedPage = currentPage
     place.page = currentPage
