@@ -24,6 +24,7 @@ extension PageControl {
       if turn.to == shownPage { outcome.pageChange = nil }
     }
     outcome.isHandled = isHandled || outcome.isHandled
+    outcome.diagnostics.formUnion(timer.log.take())
     updateBackground(at: time)
     return outcome
   }
