@@ -14,6 +14,15 @@ public struct Outcome: Equatable, Sendable {
 
   /// Nothing came of it.
   public init() {}
+
+  /// Tells the change of page as one change, from the page that was shown before the event to the one that is shown after
+  /// it, however many there were on the way; none if those are the same page.
+  mutating func joinPageChanges(from shown: Int, to page: Int, by event: Event) {
+    pageChange?.from = shown
+    pageChange?.to = page
+    // Among pages that were renumbered the same number is another page.
+    if shown == page, !event.changesPages { pageChange = nil }
+  }
 }
 
 /// A change of the page that is shown.

@@ -8,13 +8,8 @@ extension PageTimer {
     let shown = currentPage
     passTime(until: time, &outcome)
     outcome.isHandled = apply(event, at: time, &outcome)
-    outcome.pageChange?.from = shown
     // An edit may have renumbered the page that time had just turned to.
-    outcome.pageChange?.to = currentPage
-    // Among pages that were renumbered the same number is another page.
-    if let change = outcome.pageChange, change.from == change.to, !event.changesPages {
-      outcome.pageChange = nil
-    }
+    outcome.joinPageChanges(from: shown, to: currentPage, by: event)
     outcome.diagnostics = log.take()
     return outcome
   }

@@ -6,10 +6,7 @@ extension Carousel {
     var outcome = passTime(until: now)
     outcome.add(apply(event, at: now))
     outcome.add(followHand(at: now))
-    outcome.pageChange?.from = shown
-    outcome.pageChange?.to = currentPage
-    // Among pages that were renumbered the same number is another page.
-    if let change = outcome.pageChange, change.to == shown, !event.changesPages { outcome.pageChange = nil }
+    outcome.joinPageChanges(from: shown, to: currentPage, by: event)
     return outcome
   }
 

@@ -20,8 +20,7 @@ extension PageControl {
     if let turn {
       moveRow(leaving: (shownPage, shown), isAnimated: true, at: time)
       outcome.pageChange = turn
-      outcome.pageChange?.from = shownPage
-      if turn.to == shownPage { outcome.pageChange = nil }
+      outcome.joinPageChanges(from: shownPage, to: turn.to, by: event)
     }
     outcome.isHandled = isHandled || outcome.isHandled
     outcome.diagnostics.formUnion(timer.log.take())
@@ -74,21 +73,5 @@ extension PageControl {
     guard case .edit(let edit) = event else { return }
     images.apply(edit)
     seen.apply(edit)
-  }
-}
-
-extension Event {
-  /// Whether a turn that comes of the event is to be seen as a motion.
-  var isAnimated: Bool {
-    if case .select(_, let animated) = self { return animated }
-    return true
-  }
-
-  /// Whether the event changes the list of pages.
-  var changesPages: Bool {
-    switch self {
-    case .edit, .setPageCount: true
-    default: false
-    }
   }
 }

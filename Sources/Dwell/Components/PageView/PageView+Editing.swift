@@ -15,8 +15,6 @@ extension PageView {
     strip.lengths.apply(edit)
     currentPage = wasEmpty ? 0 : edit.newIndexOrSuccessor(of: old, count: pageCount)
     restedPage = edit.newIndexOrSuccessor(of: restedPage, count: pageCount)
-    // A turn that was due before the edit led to a page that has another number now.
-    outcome.pageChange?.to = currentPage
     if !wasEmpty, edit.newIndex(of: old) == nil {
       outcome.pageChange = PageChange(
         from: old, to: currentPage, cause: .data, time: timebase.clock(at: time))

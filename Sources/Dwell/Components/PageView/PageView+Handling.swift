@@ -7,11 +7,7 @@ extension PageView {
     pass(until: time, &outcome)
     outcome.isHandled = apply(event, at: time, &outcome)
     pass(until: time, &outcome)
-    outcome.pageChange?.from = shown
-    // Among pages that were renumbered the same number is another page.
-    if let change = outcome.pageChange, change.from == change.to, !event.changesPages {
-      outcome.pageChange = nil
-    }
+    outcome.joinPageChanges(from: shown, to: currentPage, by: event)
     outcome.diagnostics = log.take()
     return outcome
   }

@@ -9,8 +9,7 @@ extension SegmentedProgress {
     let (turn, isHandled) = apply(event, at: time)
     if let turn {
       outcome.pageChange = turn
-      outcome.pageChange?.from = before.page
-      if turn.to == before.page { outcome.pageChange = nil }
+      outcome.joinPageChanges(from: before.page, to: turn.to, by: event)
     }
     outcome.isHandled = isHandled || outcome.isHandled
     if event.changesPages, outcome.isHandled { press?.page = nil }
