@@ -7,10 +7,4 @@ struct PageSeam: Equatable, Sendable {
   var before: Int
   /// The page on the trailing side.
   var after: Int
-
-  /// The seam after an edit; nil if one of its pages is gone.
-  func applying(_ edit: PageEdit) -> PageSeam? {
-    guard let before = edit.newIndex(of: before), let after = edit.newIndex(of: after) else { return nil }
-    return PageSeam(before: before, after: after)
-  }
 }

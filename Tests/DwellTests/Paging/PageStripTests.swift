@@ -111,8 +111,6 @@ struct PageStripTests {
       let expected = loops ? 9.5 : 4.5
       #expect(abs(strip.position(of: PagePlace(page: 8, offset: 55)) - expected) < 1e-12)
     }
-    #expect(PageSeam(before: 2, after: 7).applying(.remove(at: 7, count: 1)) == nil)
-    #expect(PageSeam(before: 2, after: 7).applying(.insert(at: 3, count: 2)) == PageSeam(before: 2, after: 9))
   }
 
   @Test("The last of very many pages is as precise as the first")
