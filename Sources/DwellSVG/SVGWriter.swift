@@ -110,7 +110,7 @@ struct SVGWriter {
   /// Defines a blend across a rectangle, and gives its name.
   private mutating func define(_ gradient: LinearGradient, in rect: Rect) -> String {
     let name = newName("g")
-    let (start, end) = rect.line(gradient.direction)
+    let (start, end) = gradient.direction.line(along: rect)
     let element = SVGElement("linearGradient").with("id", name).with("gradientUnits", "userSpaceOnUse")
       .with("x1", start.x).with("y1", start.y).with("x2", end.x).with("y2", end.y)
     let stops = [(0.0, gradient.start), (1, gradient.end)].map { offset, color in

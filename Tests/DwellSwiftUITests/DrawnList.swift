@@ -69,10 +69,10 @@ private func shading(_ ink: Ink) -> GraphicsContext.Shading {
 private func shading(_ gradient: Dwell.LinearGradient, in rect: Rect) -> GraphicsContext.Shading {
   let ends: (CGPoint, CGPoint) =
     switch gradient.direction {
-    case .leftToRight: (CGPoint(x: rect.x, y: rect.center.y), CGPoint(x: rect.maxX, y: rect.center.y))
-    case .rightToLeft: (CGPoint(x: rect.maxX, y: rect.center.y), CGPoint(x: rect.x, y: rect.center.y))
-    case .topToBottom: (CGPoint(x: rect.center.x, y: rect.y), CGPoint(x: rect.center.x, y: rect.maxY))
-    case .bottomToTop: (CGPoint(x: rect.center.x, y: rect.maxY), CGPoint(x: rect.center.x, y: rect.y))
+    case .leftToRight: (CGPoint(x: rect.x, y: rect.y), CGPoint(x: rect.maxX, y: rect.y))
+    case .rightToLeft: (CGPoint(x: rect.maxX, y: rect.y), CGPoint(x: rect.x, y: rect.y))
+    case .topToBottom: (CGPoint(x: rect.x, y: rect.y), CGPoint(x: rect.x, y: rect.maxY))
+    case .bottomToTop: (CGPoint(x: rect.x, y: rect.maxY), CGPoint(x: rect.x, y: rect.y))
     }
   let colors = [gradient.start, gradient.end].map {
     SwiftUI.Color(.sRGB, red: $0.red, green: $0.green, blue: $0.blue)

@@ -65,6 +65,14 @@ public enum Direction: Equatable, Sendable, CaseIterable {
     return growsWithCoordinate ? length : -length
   }
 
+  /// Where a line along a rectangle begins and ends, from its leading to its trailing edge: how a blend of colours goes
+  /// across it.
+  public func line(along rect: Rect) -> (start: Point, end: Point) {
+    let near = Point(x: rect.x, y: rect.y)
+    let far = axis == .horizontal ? Point(x: rect.maxX, y: rect.y) : Point(x: rect.x, y: rect.maxY)
+    return growsWithCoordinate ? (near, far) : (far, near)
+  }
+
   /// The step in pages that an arrow key means: 1 towards the trailing edge, -1 towards the leading one; nil for the
   /// arrows of the other axis and for keys that are no arrows.
   public func step(for key: Key) -> Int? {

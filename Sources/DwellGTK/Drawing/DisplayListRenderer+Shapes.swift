@@ -24,7 +24,8 @@ extension DisplayListRenderer {
       var color = theme.rgba(ink, opacity: opacity)
       gtk_snapshot_append_color(snapshot, &color, &bounds)
     case .gradient(let gradient):
-      var (start, end) = rect.line(gradient.direction)
+      let line = gradient.direction.line(along: rect)
+      var (start, end) = (line.start.graphene, line.end.graphene)
       let stops = Self.stops(of: gradient)
       gtk_snapshot_append_linear_gradient(snapshot, &bounds, &start, &end, stops, gsize(stops.count))
     }
@@ -54,9 +55,8 @@ extension DisplayListRenderer {
     var bounds = rect.graphene
     guard let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
     defer { cairo_destroy(cairo) }
-    let (start, end) = rect.line(gradient.direction)
-    let pattern = cairo_pattern_create_linear(
-      Double(start.x), Double(start.y), Double(end.x), Double(end.y))
+    let (start, end) = gradient.direction.line(along: rect)
+    let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
     for stop in Self.stops(of: gradient) {
       cairo_pattern_add_color_stop_rgb(
         pattern, Double(stop.offset), Double(stop.color.red), Double(stop.color.green),

@@ -21,19 +21,10 @@ extension Rect {
     gsk_rounded_rect_init_from_rect(&result, &bounds, radius > 0 ? Float(min(radius, limit)) : 0)
     return result
   }
+}
 
-  /// Where a line across the whole rectangle in a direction begins and ends.
-  func line(_ direction: Direction) -> (start: graphene_point_t, end: graphene_point_t) {
-    let lead = direction.rect(
-      main: Extent(start: 0, length: 0), cross: Extent(start: 0, length: 0),
-      in: Size(width: width, height: height))
-    let trail = direction.rect(
-      main: Extent(start: direction.mainLength(of: Size(width: width, height: height)), length: 0),
-      cross: Extent(start: 0, length: 0), in: Size(width: width, height: height))
-    return (
-      graphene_point_t(x: Float(x + lead.x), y: Float(y + lead.y)),
-      graphene_point_t(x: Float(x + trail.x), y: Float(y + trail.y))
-    )
-  }
+extension Point {
+  /// The point for GTK.
+  var graphene: graphene_point_t { graphene_point_t(x: Float(x), y: Float(y)) }
 }
 #endif

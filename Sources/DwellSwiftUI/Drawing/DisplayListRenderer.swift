@@ -63,7 +63,7 @@ struct DisplayListRenderer {
       text.shading = shading(of: ink)
       var context = context
       context.opacity *= opacity
-      context.draw(text, at: CGPoint(x: rect.center.x, y: rect.center.y), anchor: .center)
+      context.draw(text, at: rect.center.cgPoint, anchor: .center)
     case .page, .clip, .opacity, .pop: break
     }
   }
@@ -73,9 +73,9 @@ struct DisplayListRenderer {
     switch paint {
     case .solid(let ink, let opacity): return (shading(of: ink), min(max(opacity, 0), 1))
     case .gradient(let gradient):
-      let (start, end) = rect.line(gradient.direction)
+      let (start, end) = gradient.direction.line(along: rect)
       let colors = Gradient(colors: [gradient.start.swiftUI, gradient.end.swiftUI])
-      return (.linearGradient(colors, startPoint: start, endPoint: end), 1)
+      return (.linearGradient(colors, startPoint: start.cgPoint, endPoint: end.cgPoint), 1)
     }
   }
 

@@ -12,17 +12,6 @@ extension Rect {
       ? Path(roundedRect: cgRect, cornerRadius: min(radius, capsuleRadius), style: .circular) : Path(cgRect)
   }
 
-  /// The ends of a line across the rectangle in a direction.
-  func line(_ direction: Direction) -> (start: CGPoint, end: CGPoint) {
-    let center = center
-    return switch direction {
-    case .leftToRight: (CGPoint(x: x, y: center.y), CGPoint(x: maxX, y: center.y))
-    case .rightToLeft: (CGPoint(x: maxX, y: center.y), CGPoint(x: x, y: center.y))
-    case .topToBottom: (CGPoint(x: center.x, y: y), CGPoint(x: center.x, y: maxY))
-    case .bottomToTop: (CGPoint(x: center.x, y: maxY), CGPoint(x: center.x, y: y))
-    }
-  }
-
   /// The largest rectangle of a shape within this one, in its middle; this one for a shape without a size.
   func fitting(_ size: CGSize) -> Rect {
     guard size.width > 0, size.height > 0 else { return self }
@@ -32,6 +21,11 @@ extension Rect {
     return Rect(
       x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
   }
+}
+
+extension Point {
+  /// The point as SwiftUI knows it.
+  var cgPoint: CGPoint { CGPoint(x: x, y: y) }
 }
 
 extension Dwell.Color {

@@ -94,7 +94,7 @@ private struct PlacedPage<ID: Hashable>: Identifiable {
     size = CGSize(width: pageSize.width, height: pageSize.height)
     scale = pageSize.width > 0 ? place.rect.width / pageSize.width : 1
     opacity = isHidden ? 0 : place.opacity
-    center = CGPoint(x: place.rect.center.x, y: place.rect.center.y)
+    center = place.rect.center.cgPoint
     self.isHidden = isHidden
   }
 }
