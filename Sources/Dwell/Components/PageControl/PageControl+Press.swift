@@ -25,7 +25,10 @@ extension PageControl {
   }
 
   /// What is to be hit by a finger: the control, and around it what is missing to 44 by 44 points.
-  public var hitTarget: Rect {
+  public var hitTarget: Rect { PageControl.hitTarget(around: size) }
+
+  /// What is to be hit by a finger of a component of a size, which has it in its middle.
+  static func hitTarget(around size: Size) -> Rect {
     let width = max(size.width, PageControl.leastTarget)
     let height = max(size.height, PageControl.leastTarget)
     return Rect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)

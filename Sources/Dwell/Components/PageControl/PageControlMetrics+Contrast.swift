@@ -15,12 +15,3 @@ extension PageControlMetrics {
     return result
   }
 }
-
-extension SegmentedProgressMetrics {
-  /// These measures for people who ask for more contrast: segments are no fainter than the marks of a page control.
-  public var withIncreasedContrast: SegmentedProgressMetrics {
-    var result = self
-    result.inactiveOpacity = max(inactiveOpacity, PageControlMetrics.leastContrastOpacity)
-    return result
-  }
-}

@@ -1,7 +1,7 @@
 /// The measures of a page control: lengths in points, opacities in 0...1.
 ///
-/// A length that is negative or no finite number, or an opacity outside 0...1, is reported as
-/// ``Diagnostics/invalidMetrics``, and the default takes its place.
+/// A length that is negative, above 10,000 or no number, an opacity outside 0...1, or a number of pages or dots outside
+/// 1...1,000 is reported as ``Diagnostics/invalidMetrics``, and the default takes its place.
 public struct PageControlMetrics: Equatable, Sendable {
   /// The diameter of a dot and the height of the pill; 8 (R005, R007).
   public var dotSize = 8.0
@@ -55,34 +55,24 @@ public struct PageControlMetrics: Equatable, Sendable {
   /// These measures with every one that is not usable replaced by its default.
   var usable: PageControlMetrics {
     let standard = PageControlMetrics()
-    /// A length, or its default.
-    func length(_ value: Double, _ fallback: Double) -> Double {
-      value >= 0 && value <= 1e4 ? value : fallback
-    }
-    /// An opacity, or its default.
-    func opacity(_ value: Double, _ fallback: Double) -> Double {
-      value >= 0 && value <= 1 ? value : fallback
-    }
     var result = self
-    result.dotSize = length(dotSize, standard.dotSize)
-    result.pillLength = max(length(pillLength, standard.pillLength), result.dotSize)
-    result.spacing = length(spacing, standard.spacing)
-    result.trackOpacity = opacity(trackOpacity, standard.trackOpacity)
-    result.fillOpacity = opacity(fillOpacity, standard.fillOpacity)
-    result.seenOpacity = opacity(seenOpacity, standard.seenOpacity)
-    result.upcomingOpacity = opacity(upcomingOpacity, standard.upcomingOpacity)
-    result.currentOpacity = opacity(currentOpacity, standard.currentOpacity)
-    result.imageSize = length(imageSize, standard.imageSize)
-    result.labelFontSize = length(labelFontSize, standard.labelFontSize)
-    result.labelOpacity = opacity(labelOpacity, standard.labelOpacity)
-    result.backgroundPadding = length(backgroundPadding, standard.backgroundPadding)
-    result.backgroundRadius = length(backgroundRadius, standard.backgroundRadius)
-    result.backgroundOpacity = opacity(backgroundOpacity, standard.backgroundOpacity)
-    result.mostDotsBesideLabel =
-      mostDotsBesideLabel >= 1 && mostDotsBesideLabel <= 1000
-      ? mostDotsBesideLabel : standard.mostDotsBesideLabel
-    result.mostDots = mostDots >= 1 && mostDots <= 1000 ? mostDots : standard.mostDots
-    result.windowLength = windowLength >= 1 && windowLength <= 1000 ? windowLength : standard.windowLength
+    result.dotSize = usableLength(dotSize, or: standard.dotSize)
+    result.pillLength = max(usableLength(pillLength, or: standard.pillLength), result.dotSize)
+    result.spacing = usableLength(spacing, or: standard.spacing)
+    result.trackOpacity = usableOpacity(trackOpacity, or: standard.trackOpacity)
+    result.fillOpacity = usableOpacity(fillOpacity, or: standard.fillOpacity)
+    result.seenOpacity = usableOpacity(seenOpacity, or: standard.seenOpacity)
+    result.upcomingOpacity = usableOpacity(upcomingOpacity, or: standard.upcomingOpacity)
+    result.currentOpacity = usableOpacity(currentOpacity, or: standard.currentOpacity)
+    result.imageSize = usableLength(imageSize, or: standard.imageSize)
+    result.labelFontSize = usableLength(labelFontSize, or: standard.labelFontSize)
+    result.labelOpacity = usableOpacity(labelOpacity, or: standard.labelOpacity)
+    result.backgroundPadding = usableLength(backgroundPadding, or: standard.backgroundPadding)
+    result.backgroundRadius = usableLength(backgroundRadius, or: standard.backgroundRadius)
+    result.backgroundOpacity = usableOpacity(backgroundOpacity, or: standard.backgroundOpacity)
+    result.mostDotsBesideLabel = usableCount(mostDotsBesideLabel, or: standard.mostDotsBesideLabel)
+    result.mostDots = usableCount(mostDots, or: standard.mostDots)
+    result.windowLength = usableCount(windowLength, or: standard.windowLength)
     return result
   }
 

@@ -16,14 +16,10 @@ public struct ProgressMeterMetrics: Equatable, Sendable {
   /// These measures with every one that is not usable replaced by its default.
   var usable: ProgressMeterMetrics {
     let standard = ProgressMeterMetrics()
-    /// A length, or its default.
-    func length(_ value: Double, _ fallback: Double) -> Double {
-      value >= 0 && value <= 1e4 ? value : fallback
-    }
     var result = self
-    result.meterWidth = length(meterWidth, standard.meterWidth)
-    result.borderWidth = length(borderWidth, standard.borderWidth)
-    result.padding = length(padding, standard.padding)
+    result.meterWidth = usableLength(meterWidth, or: standard.meterWidth)
+    result.borderWidth = usableLength(borderWidth, or: standard.borderWidth)
+    result.padding = usableLength(padding, or: standard.padding)
     return result
   }
 }

@@ -6,11 +6,7 @@ extension SegmentedProgress {
   }
 
   /// What is to be hit by a finger: the component, and around it what is missing to 44 by 44 points.
-  public var hitTarget: Rect {
-    let width = max(size.width, PageControl.leastTarget)
-    let height = max(size.height, PageControl.leastTarget)
-    return Rect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
-  }
+  public var hitTarget: Rect { PageControl.hitTarget(around: size) }
 
   /// The page whose segment a point belongs to, gaps shared by halves; nil beside the hit target.
   public func page(at point: Point, at now: Double) -> Int? {

@@ -23,21 +23,13 @@ public struct SegmentedProgressMetrics: Equatable, Sendable {
   /// These measures with every one that is not usable replaced by its default.
   var usable: SegmentedProgressMetrics {
     let standard = SegmentedProgressMetrics()
-    /// A length, or its default.
-    func length(_ value: Double, _ fallback: Double) -> Double {
-      value >= 0 && value <= 1e4 ? value : fallback
-    }
-    /// An opacity, or its default.
-    func opacity(_ value: Double, _ fallback: Double) -> Double {
-      value >= 0 && value <= 1 ? value : fallback
-    }
     var result = self
-    result.thickness = length(thickness, standard.thickness)
-    result.spacing = length(spacing, standard.spacing)
-    result.leastLength = leastLength >= 1 ? length(leastLength, standard.leastLength) : standard.leastLength
-    result.windowLength = (1...1000).contains(windowLength) ? windowLength : standard.windowLength
-    result.completedOpacity = opacity(completedOpacity, standard.completedOpacity)
-    result.inactiveOpacity = opacity(inactiveOpacity, standard.inactiveOpacity)
+    result.thickness = usableLength(thickness, or: standard.thickness)
+    result.spacing = usableLength(spacing, or: standard.spacing)
+    result.leastLength = leastLength >= 1 ? usableLength(leastLength, or: standard.leastLength) : standard.leastLength
+    result.windowLength = usableCount(windowLength, or: standard.windowLength)
+    result.completedOpacity = usableOpacity(completedOpacity, or: standard.completedOpacity)
+    result.inactiveOpacity = usableOpacity(inactiveOpacity, or: standard.inactiveOpacity)
     return result
   }
 }
