@@ -12,7 +12,7 @@ struct InputTests {
     }
   }
 
-  @Test("A finger that rests on pages lets time stand before it drags, and turns nothing (R019)")
+  @Test("A finger that rests on pages lets time stand before it drags, and turns nothing (R132)")
   func rest() throws {
     let page = Model(0)
     let stage = pages(page)

@@ -16,7 +16,7 @@ struct PageControlDrawingTests {
     return control
   }
 
-  @Test("At every moment of a round, drawn only as often as it says (R005-R034)")
+  @Test("At every moment of a round, drawn only as often as it says (R005-R026)")
   func rounds() {
     let page = Model(0)
     let stage = Stage(scale: 2) {

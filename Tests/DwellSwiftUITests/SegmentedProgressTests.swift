@@ -6,7 +6,7 @@ import Testing
 @Suite("A segmented progress in SwiftUI") @MainActor
 struct SegmentedProgressTests {
   @Test(
-    "Draws the core's list at every moment, page by page and as one fluid (R115-R129)",
+    "Draws the core's list at every moment, page by page and as one fluid (R117, R118, R123-R129)",
     arguments: SegmentedProgressFill.allCases)
   func draws(_ fill: SegmentedProgressFill) {
     let page = Model(0)
