@@ -2,6 +2,7 @@
 ///
 /// Known is more than every machine can read: which of them a front can show depends on the loaders installed.
 public enum PictureFormat: String, CaseIterable, Equatable, Sendable {
+  /// By the names that people know them by.
   case png, jpeg, gif, webp, bmp, tiff, svg, avif, heif, jpegXL, ico, pnm, xpm
 
   /// How many bytes from the beginning of a file are enough to know it: one page of memory.

@@ -18,5 +18,6 @@ public enum JSONValue: Equatable, Sendable {
 
 /// The kinds of JSON values, for schemas that take more than one.
 public enum JSONKind: Equatable, Sendable, CaseIterable {
+  /// As in ``JSONValue``.
   case null, bool, number, string, array, object
 }

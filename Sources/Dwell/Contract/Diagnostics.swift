@@ -5,15 +5,16 @@ public struct Diagnostics: OptionSet, Equatable, Sendable {
   /// A set of these bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// A duration is not a number of seconds above 0: its page stays until somebody turns it.
+  /// A page's duration is not a number of seconds above 0: its page stays until somebody turns it. Or the duration of a
+  /// meter's reveal is not within 0...1,000,000 s: the default took its place.
   public static let invalidDuration = Diagnostics(rawValue: 1 << 0)
-  /// A progress is not within 0...1, or its rate not finite: it was ignored.
+  /// A progress is not within 0...1, or its rate negative or not finite: it was ignored.
   public static let invalidProgress = Diagnostics(rawValue: 1 << 1)
-  /// A page number lies outside the pages: it was ignored.
+  /// A page number lies outside the pages, or an edit does not fit them: it was ignored.
   public static let pageOutOfRange = Diagnostics(rawValue: 1 << 2)
-  /// A number of pages is negative: it was ignored.
+  /// A number of pages is negative or above ``PageEdit/mostPages``: it was ignored, or 0 at the beginning.
   public static let invalidPageCount = Diagnostics(rawValue: 1 << 3)
-  /// A length or an opacity of the look is not usable: the default took its place.
+  /// A length, an opacity or a number of the look or the physics is not usable: the default took its place.
   public static let invalidMetrics = Diagnostics(rawValue: 1 << 4)
   /// More than ten dots are hard to count at a glance (R159): consider another arrangement, such as a grid.
   public static let manyIndicators = Diagnostics(rawValue: 1 << 5)

@@ -37,7 +37,7 @@ public enum Event: Equatable, Sendable {
   /// Reasons that no longer hold.
   case resume(PauseReasons)
 
-  /// There are so many pages now. A negative number is ignored and reported.
+  /// There are so many pages now. A number that is negative or above ``PageEdit/mostPages`` is ignored and reported.
   case setPageCount(Int)
   /// Pages came, went or moved. The shown page stays shown; if it is gone, the one that takes its place is. An edit
   /// that does not fit the pages is ignored and reported.
@@ -46,14 +46,15 @@ public enum Event: Equatable, Sendable {
   case setDuration(PageDuration)
   /// The time one page stays; nil for that of all pages. The share that has passed stays as it is.
   case setPageDuration(PageDuration?, page: Int)
-  /// The share of the shown page's time that has passed, 0...1, and how fast it grows until told otherwise, per second.
+  /// The share of the shown page's time that has passed, 0...1, and how fast it grows until told otherwise, per second, 0
+  /// or more. Anything else is ignored and reported. The rate counts for pages of ``PageDuration/external`` duration only.
   case setProgress(Double, rate: Double)
-  /// Whether a page counts as seen, where pages are marked one by one.
+  /// Whether a page counts as seen, where pages are marked one by one. A page out of range is ignored and reported.
   case setSeen(Bool, page: Int)
   /// The length of a page's content along the main axis, in points, for a page longer than the view; nil for the
   /// view's length, which is also the least. A negative length, or no number, is ignored and reported.
   case setPageLength(Double?, page: Int)
-  /// The value of a meter.
+  /// The value of a meter. No number is ignored, and one beyond the ends shows as the nearest end; both are reported.
   case setValue(Double)
 
   /// The component has this size now.

@@ -60,9 +60,9 @@ public struct PageAdvice: Equatable, Sendable {
         .invalidDuration,
         "a duration is not a number of seconds above 0: its page stays until somebody turns it"
       ),
-      (.invalidProgress, "a progress is not within 0...1: it was ignored"),
+      (.invalidProgress, "a progress is not within 0...1, or its rate no number from 0 on: it was ignored"),
       (.pageOutOfRange, "a page lies outside the pages: it was ignored"),
-      (.invalidPageCount, "a number of pages is negative: it was ignored"),
+      (.invalidPageCount, "a number of pages is negative or beyond all measure: it was ignored"),
       (.invalidMetrics, "a measure of the theme is not usable: the default took its place"),
       (.manyIndicators, "more than ten dots are hard to count at a glance: consider another arrangement"),
       (.manyImages, "more than two different indicator images are in one page control"),

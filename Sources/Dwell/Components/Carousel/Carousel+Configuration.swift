@@ -9,9 +9,11 @@ extension Carousel {
     /// On which side the indicator lies across the direction of pages; at the end by default: below horizontal pages
     /// (R158), to the right of vertical ones (R185). Nil hides it; time passes all the same.
     public var indicatorSide: Side? = .end
-    /// The distance between the marks and that side of the carousel, in points; 28 by default (R036).
+    /// The distance between the marks and that side of the carousel, in points; 28 by default (R036). Below 0 and for no
+    /// number it is 0; in a carousel too thin for it the marks lie in the middle.
     public var indicatorInset = 28.0
-    /// The room on both ends of a row that is as long as the carousel, in points; 32 by default (R120).
+    /// The room on both ends of a row that is as long as the carousel, in points; 32 by default (R120). Below 0 and for no
+    /// number it is 0; however large, 44 points are left to the row if there are as many.
     public var indicatorMargin = 32.0
     /// Where a pointer that rests lets time stand; over the whole carousel by default.
     public var hoverArea = HoverArea.everywhere
