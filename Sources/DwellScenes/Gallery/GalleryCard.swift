@@ -42,13 +42,6 @@ public struct GalleryCard: Equatable, Sendable {
 }
 
 extension Color {
-  /// The colour 0xRRGGBB.
-  init(hex: UInt32) {
-    /// A component by its place.
-    func component(_ shift: UInt32) -> Double { Double(hex >> shift & 255) / 255 }
-    self.init(red: component(16), green: component(8), blue: component(0))
-  }
-
   /// The contrast of two colours, 1...21, nearly that of WCAG 2.2: a component is taken for the square root of its
   /// light, which needs no library and never prefers another ink where the difference can be seen.
   func contrast(with other: Color) -> Double {

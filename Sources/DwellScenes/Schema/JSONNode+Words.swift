@@ -76,9 +76,7 @@ extension JSONNode {
           "is \(self.text(limit: 24)), which is no colour",
           mend: "write \"#rrggbb\", \"foreground\" or \"background\"")
       }
-      /// A component by its place.
-      func component(_ shift: UInt32) -> Double { Double(bits >> shift & 255) / 255 }
-      return .color(Color(red: component(16), green: component(8), blue: component(0)))
+      return .color(Color(hex: bits))
     }
   }
 
