@@ -22,15 +22,17 @@ static Block *free_blocks[most + 1];
 static uintptr_t top;
 
 static void *take(size_t size) {
+  // Asked before anything is added, which could begin again at 0.
+  if (size > ((size_t)1 << most) - header) return 0;
   uintptr_t number = least;
-  while (number <= most && ((size_t)1 << number) < size + header) number++;
-  if (number > most) return 0;
+  while (((size_t)1 << number) < size + header) number++;
   Block *block = free_blocks[number];
   if (block) {
     free_blocks[number] = block->next;
   } else {
     if (!top) top = ((uintptr_t)&__heap_base + 15) & ~(uintptr_t)15;
     uintptr_t end = top + ((uintptr_t)1 << number);
+    if (end < top) return 0;
     uintptr_t have = (uintptr_t)__builtin_wasm_memory_size(0) * wasm_page;
     if (end > have) {
       uintptr_t pages = (end - have + wasm_page - 1) / wasm_page;

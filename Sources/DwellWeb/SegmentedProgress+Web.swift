@@ -18,9 +18,7 @@ extension SegmentedProgress: WebComponent {
     case .direction: configuration.direction = .web(value) ?? configuration.direction
     case .style: configuration.style = .web(value) ?? configuration.style
     case .metric: configuration.metrics.set(index, to: value)
-    case .moreContrast where value != 0:
-      configuration.metrics.inactiveOpacity = max(
-        configuration.metrics.inactiveOpacity, PageControlMetrics().withIncreasedContrast.trackOpacity)
+    case .moreContrast where value != 0: configuration.metrics = configuration.metrics.withIncreasedContrast
     default: configuration.timer.set(field, to: value)
     }
   }
