@@ -11,10 +11,10 @@ help: ## List these targets
 run: ## Play pictures: make run DECK=folder (without DECK a demo; ARGS for options)
 	@Scripts/run.sh
 
-test: ## Run everything: what check runs, then GTK on a virtual display
+test: ## Run everything: what check runs, then GTK on a virtual display, browsers, fuzzing targets, AddressSanitizer
 	@Scripts/test.sh
 
-check: ## Run what needs no display and no GTK: format, lint, core, build, tests, docs
+check: ## Run what needs no display and no GTK: format, lint, core, build, tests, benchmarks, docs
 	@Scripts/check.sh
 
 bench: ## Measure the cost of a frame

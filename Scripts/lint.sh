@@ -56,6 +56,14 @@ for folder in Tests/*/; do
   grep -q "name: \"$name\"" Package.swift || found "add a test target \"$name\" to Package.swift" <<<"$folder:1: runs never"
 done
 
+# Who takes the project over looks a folder up in ARCHITECTURE.md. The tests of a target are named after it.
+while IFS= read -r folder; do
+  name=${folder##*/}
+  [[ $folder == Tests/*Tests && (-d Sources/${name%Tests} || -d Tests/${name%Tests}) ]] ||
+    grep -q "\`${folder}[\`/]" ARCHITECTURE.md ||
+    found 'say in the table what is in it' <<<"ARCHITECTURE.md:1: $folder is missing"
+done < <(git ls-files -co --exclude-standard -- '*/*' | grep -oE '^(Sources|Tests)/[^/]+/|^[A-Z][^/]*/' | sed 's|/$||' | sort -u)
+
 Scripts/lint-arrows.sh || findings=$((findings + 1))
 
 mapfile -d '' -t scripts < <(git ls-files -coz --exclude-standard -- 'Scripts/*.sh' .ci/run)
