@@ -26,7 +26,8 @@ public struct SegmentedProgressMetrics: Equatable, Sendable {
     var result = self
     result.thickness = usableLength(thickness, or: standard.thickness)
     result.spacing = usableLength(spacing, or: standard.spacing)
-    result.leastLength = leastLength >= 1 ? usableLength(leastLength, or: standard.leastLength) : standard.leastLength
+    result.leastLength =
+      leastLength >= 1 ? usableLength(leastLength, or: standard.leastLength) : standard.leastLength
     result.windowLength = usableCount(windowLength, or: standard.windowLength)
     result.completedOpacity = usableOpacity(completedOpacity, or: standard.completedOpacity)
     result.inactiveOpacity = usableOpacity(inactiveOpacity, or: standard.inactiveOpacity)

@@ -1,0 +1,103 @@
+import DwellTestSupport
+import Testing
+
+@testable import Dwell
+
+@Suite("A page view with less motion")
+struct PageViewCrossFadeTests {
+  @Test("With less motion a turn cross-fades at its place, as long as it would have moved")
+  func crossFades() {
+    for direction in Direction.allCases {
+      for event in [Event.select(page: 2, animated: true), .key(.pageDown), .advance] {
+        var still = PageHand(pages: 4, current: 1, direction: direction)
+        still.send(.setReduceMotion(true))
+        var moving = PageHand(pages: 4, current: 1, direction: direction)
+        still.send(event)
+        moving.send(event)
+        let whole = Rect(still.view.size)
+        var end = 0.0
+        for step in 0...100 {
+          let time = Double(step) / 100
+          let drawn = DrawnPages(still.view.frame(at: time))
+          let share = 1 - (SpringMotion(from: 1, to: 0, start: 0, spring: .page).value(at: time))
+          #expect(drawn.pages.allSatisfy { $0.rect == whole }, "nothing moves: \(drawn.pages)")
+          let opacity = drawn[2]?.opacity ?? .nan
+          #expect(
+            abs(opacity - min(max(share, 0), 1)) < 1e-4 || opacity == 1 && share > 0.999,
+            "\(opacity) \(share)")
+          #expect(abs((drawn[1]?.opacity ?? 0) - (1 - opacity)) < 1e-9)
+          if still.view.phase(at: time) == .settling { end = time }
+        }
+        #expect(still.view.phase(at: end) == moving.view.phase(at: end), "the same time")
+        #expect(still.view.phase(at: end + 0.02) == .idle && moving.view.phase(at: end + 0.02) == .idle)
+        #expect(still.position == 2, "where nothing moves the position is there at once")
+      }
+    }
+  }
+
+  @Test("With less motion a drag still follows the finger and settles")
+  func dragsWithLessMotion() {
+    var hand = PageHand(pages: 3)
+    hand.send(.setReduceMotion(true))
+    hand.press()
+    hand.move(to: -250)
+    #expect(hand.start(of: 0) == -250)
+    hand.release()
+    hand.wait(0.05)
+    #expect(hand.view.currentPage == 1 && hand.pages == [0, 1] && hand.view.phase(at: hand.now) == .settling)
+    hand.send(.key(.left))
+    #expect(hand.pages == [0, 1] && hand.position > 0.5, "what the drag has left on the way goes on moving")
+  }
+
+  @Test("Cross-fades that follow one another quickly draw two pages at most, and every page once")
+  func crossFadesInARow() {
+    for pause in [0.0, 0.02, 0.06, 0.1, 0.3] {
+      var hand = PageHand(pages: 5)
+      hand.send(.setReduceMotion(true))
+      for page in [1, 2, 1, 4, 0, 4, 4, 3] {
+        hand.send(.select(page: page, animated: true))
+        for step in 0..<5 {
+          let drawn = DrawnPages(hand.view.frame(at: hand.now + pause * Double(step) / 5)).pages
+          #expect((1...2).contains(drawn.count) && Set(drawn.map { $0.page }).count == drawn.count)
+          #expect(drawn.allSatisfy { (0...1).contains($0.opacity) })
+        }
+        hand.wait(pause)
+      }
+      hand.wait(1)
+      #expect(
+        DrawnPages(hand.view.frame(at: hand.now)).pages == [
+          .init(page: 3, rect: Rect(hand.view.size), opacity: 1)
+        ])
+    }
+  }
+
+  @Test("A cross-fade that turns back begins where it was")
+  func crossFadesBack() {
+    var hand = PageHand(pages: 3)
+    hand.send(.setReduceMotion(true))
+    hand.send(.select(page: 1, animated: true))
+    hand.wait(0.08)
+    let before = DrawnPages(hand.view.frame(at: hand.now))
+    hand.send(.select(page: 0, animated: true))
+    let after = DrawnPages(hand.view.frame(at: hand.now))
+    for page in 0...1 {
+      #expect(abs((before[page]?.opacity ?? .nan) - (after[page]?.opacity ?? .nan)) < 1e-9, "page \(page)")
+    }
+  }
+
+  @Test("A drag during a cross-fade takes the page that comes along")
+  func dragsDuringACrossFade() {
+    var hand = PageHand(pages: 3)
+    hand.send(.setReduceMotion(true))
+    hand.send(.select(page: 2, animated: true))
+    hand.wait(0.05)
+    hand.press()
+    hand.move(to: 100, after: 0.01)
+    #expect(hand.start(of: 2) == 100 && hand.start(of: 1) == -290 && hand.start(of: 0) == 0)
+    let opacity = DrawnPages(hand.view.frame(at: hand.now))[2]?.opacity ?? .nan
+    #expect(opacity > 0 && opacity < 1)
+    #expect(hand.view.nextChange(after: hand.now) == .everyFrame)
+    hand.wait(1)
+    #expect(hand.pages == [1, 2] && hand.view.nextChange(after: hand.now) == .still)
+  }
+}
