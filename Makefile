@@ -17,8 +17,8 @@ test: ## Run everything: what check runs, then GTK on a virtual display, browser
 check: ## Run what needs no display and no GTK: format, lint, core, build, tests, benchmarks, docs
 	@Scripts/check.sh
 
-bench: ## Measure the cost of a frame
-	@Scripts/bench.sh
+bench: ## Measure all that Dwell costs, beside others: make bench ONLY="core gtk play web"
+	@Scripts/bench.sh $(ONLY)
 
 fuzz: ## Feed arbitrary bytes to all that reads any: make fuzz SECONDS=600 for ten minutes each
 	@FUZZ_SECONDS=$(or $(SECONDS),30) Scripts/fuzz.sh
@@ -39,4 +39,4 @@ bless: ## Renew the golden files from what the code gives now; read the diff bef
 	@Scripts/bless.sh
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-* Web/dist out Benchmarks/.build Benchmarks/GTK/.build
+	rm -rf .build .build-* Web/dist out Benchmarks/.build Benchmarks/*/.build

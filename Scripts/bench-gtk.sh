@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Measures the GTK widgets beside libadwaita's, on a virtual display without a screen reader.
+# Measures the GTK widgets beside libadwaita's, and in every state, on a virtual display without a screen reader; prints
+# lines of figures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/packages.sh bench
+Scripts/packages.sh bench >&2
 swift build -c release --package-path Benchmarks/GTK 2>&1 | { grep -vE '^warning: prohibited flag' || true; } >&2
 # Nobody listens, as for the other widget, which tells nothing: what is told at page turns is no part of a frame.
 export GTK_A11Y=none

@@ -1,11 +1,61 @@
 #!/usr/bin/env bash
-# Runs the benchmarks, packages of their own, optimised: what the core costs, and then what the GTK widgets cost beside
-# libadwaita's, where that is or can be installed. With options only the core's, which are given them.
+# bench.sh [PART...]: measures what Dwell costs and prints one table, with the method beside each figure; a part is core,
+# gtk, play or web, all of them if none is named. Lines of figures go to out/bench/PART.tsv, the table to out/bench.txt.
+# With KEEP=1 the figures are kept in Benchmarks/Results, which the documentation shows.
+#
+# Times are of one machine and moment: ratios travel, absolute figures don't. Let it do nothing else meanwhile.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-(($# == 0)) || exec swift run -c release --package-path Benchmarks "$@"
-swift run -c release --package-path Benchmarks
-if command -v apt-get >/dev/null || pkg-config --exists libadwaita-1; then
-  exec Scripts/bench-gtk.sh
+
+parts=("$@")
+((${#parts[@]})) || parts=(core gtk play web)
+mkdir -p out/bench
+
+swift build -c release --package-path Benchmarks/Figures >&2
+figures=$(swift build -c release --package-path Benchmarks/Figures --show-bin-path)/figures
+
+# core: what the core costs, and how often SwiftUI would be asked to draw.
+core() {
+  local product
+  for product in DwellBenchmarks SwiftUIBenchmarks; do
+    swift build -c release --package-path Benchmarks --product "$product" >&2
+    "$(swift build -c release --package-path Benchmarks --show-bin-path)/$product"
+  done
+}
+
+# measure PART: its lines of figures.
+measure() {
+  case $1 in
+    core) core ;;
+    gtk) Scripts/bench-gtk.sh ;;
+    play) Scripts/bench-play.sh ;;
+    web) Scripts/bench-web.sh ;;
+    *) echo "bench: there is no part $1: core, gtk, play and web are" >&2; return 2 ;;
+  esac
+}
+
+# facts: the machine that is measured on.
+facts() {
+  printf '#%s\t%s\n' \
+    date "$(date +%Y-%m-%d)" \
+    processor "$(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo 2>/dev/null | sed -n 1p || true), $(getconf _NPROCESSORS_ONLN) cores" \
+    system "$(sed -n 's/^PRETTY_NAME="\(.*\)"$/\1/p' /etc/os-release 2>/dev/null || uname -s)" \
+    compiler "$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/Swift \1/p' | sed -n 1p)"
+}
+
+for part in "${parts[@]}"; do
+  echo "== bench: $part" >&2
+  begun=$SECONDS
+  { facts; measure "$part"; } >"out/bench/$part.tsv.part"
+  mv "out/bench/$part.tsv.part" "out/bench/$part.tsv"
+  echo "== bench: $part, $((SECONDS - begun)) s" >&2
+done
+files=("${parts[@]/#/out/bench/}")
+files=("${files[@]/%/.tsv}")
+cat "${files[@]}" | "$figures" text >out/bench.txt
+cat out/bench.txt
+if [[ ${KEEP-} == 1 ]]; then
+  mkdir -p Benchmarks/Results
+  cp "${files[@]}" Benchmarks/Results/
+  echo "== bench: kept in Benchmarks/Results" >&2
 fi
-echo "The GTK widgets are measured where libadwaita's headers are: it is the other half of the comparison."

@@ -6,12 +6,13 @@ cd "$(dirname "$0")/.."
 Scripts/packages.sh check
 Scripts/step.sh format swift format lint --strict --parallel --recursive \
   Package.swift Sources Tests Examples Fuzz/Sources Benchmarks/Package.swift Benchmarks/Sources \
+  Benchmarks/Figures/Package.swift Benchmarks/Figures/Sources \
   Benchmarks/GTK/Package.swift Benchmarks/GTK/Sources
 Scripts/step.sh lint Scripts/lint.sh
 Scripts/step.sh core Scripts/embedded.sh
 Scripts/step.sh build swift build --build-tests
 Scripts/step.sh tests Scripts/tests.sh tests
 Scripts/step.sh random Scripts/random.sh
-Scripts/step.sh benchmarks swift run -c release --package-path Benchmarks
+Scripts/step.sh benchmarks Scripts/bench.sh core
 Scripts/step.sh docs Scripts/docs.sh
 echo "== check: all passed, $SECONDS s"

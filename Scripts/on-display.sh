@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # on-display.sh COMMAND...: runs a command on a virtual X display with its own session bus, drawn in software, with
-# settings kept in memory, so that nothing of the person's desktop is seen or changed.
+# settings kept in memory, so that nothing of the person's desktop is seen or changed. DWELL_FRAMEBUFFER is a folder for
+# the display's picture, if somebody wants to read it there.
 set -euo pipefail
 
 runtime=$(mktemp -d)
 trap 'rm -rf "$runtime"' EXIT
 export XDG_RUNTIME_DIR=$runtime GDK_BACKEND=x11 GSK_RENDERER=cairo GSETTINGS_BACKEND=memory LC_ALL=C.UTF-8
 unset WAYLAND_DISPLAY
-xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp" dbus-run-session -- "$@"
+xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp${DWELL_FRAMEBUFFER:+ -fbdir $DWELL_FRAMEBUFFER}" dbus-run-session -- "$@"

@@ -1,11 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What the GTK widgets cost, beside libadwaita's, and what they leave behind: a package of its own, because the former
-/// needs libadwaita.
+/// What the GTK widgets cost, beside libadwaita's: a package of its own, because it needs libadwaita.
 let package = Package(
   name: "DwellGTKBenchmarks",
-  dependencies: [.package(name: "Dwell", path: "../..", traits: ["GTK"])],
+  dependencies: [
+    .package(name: "Dwell", path: "../..", traits: ["GTK"]), .package(name: "Figures", path: "../Figures"),
+  ],
   targets: [
     .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     .target(name: "CPeer", dependencies: ["CAdwaita"]),
@@ -13,11 +14,8 @@ let package = Package(
       name: "DwellGTKBenchmarks",
       dependencies: [
         "CPeer", .product(name: "Dwell", package: "Dwell"), .product(name: "DwellGTK", package: "Dwell"),
+        .product(name: "Figures", package: "Figures"),
       ],
-      swiftSettings: [.treatAllWarnings(as: .error)]),
-    .executableTarget(
-      name: "DwellGTKLeaks",
-      dependencies: [.product(name: "Dwell", package: "Dwell"), .product(name: "DwellGTK", package: "Dwell")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]

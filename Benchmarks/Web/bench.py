@@ -1,12 +1,11 @@
-"""Measures our carousel beside Bootstrap's and Slick's in one run of Chromium, and prints a table.
+"""Measures our carousel beside Bootstrap's and Slick's in one run of Chromium, and prints a line of figures for each.
 
 Times are those of the page's main thread, as Chromium itself counts them (Performance.getMetrics), less those of a page
-that does nothing.
+that does nothing. The pages are ten, coloured, of 400 by 300 points; one tab is measured after the other.
 """
 
 import argparse
 import gzip
-import os
 import shutil
 import sys
 import tempfile
@@ -19,20 +18,11 @@ sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Tests" / "Web"))
 
 import serving  # noqa: E402
+import states  # noqa: E402
 from carousels import ALL, SHARED  # noqa: E402
 
-METHOD = """
-Method: headless Chromium {version}, one run on a machine with a load of {load:.1f}, ten coloured pages of 400 by 300, one tab after the other.
-  Main thread: TaskDuration of Performance.getMetrics, less that of an empty page. Layouts and styles: its counts.
-  Autoplay: a page every 3 s, turns included, for {play:.0f} s. With progress: our marks and their fill; the others have none
-  and get the usual bar, an animation of CSS begun anew with every page. Without: our marks are hidden too. Progress alone:
-  nothing turns. Turns cost us more than them: marks that grow change their width, which the main thread draws.
-  Page change: 20 turns that a script asks for, 0.9 s apart; with marks as above. Idle: {idle:.0f} s on a page that nothing turns.
-  Start: from inserting a carousel that is built already until two frames later, main thread; median of 3.
-  Drift: the beginning of the 20th turn by itself, against 20 times {interval} s, which is no multiple of a frame; Slick
-  counts only from the end of each turn, which is taken off.
-  Bytes: gzip -9 of what must be downloaded; Bootstrap's and jQuery's other parts among them.
-"""
+# Turns that are asked for, for the cost of one.
+TURNS = 12
 
 
 class Tab:
@@ -57,14 +47,18 @@ class Tab:
         return {one["name"]: one["value"] for one in self.session.send("Performance.getMetrics")["metrics"]}
 
     def during(self, seconds):
-        """Milliseconds of the main thread, layouts and styles, per second."""
+        """What the main thread did, per second: milliseconds of all tasks, of scripts and of layout and style; layouts, styles."""
         before, begun = self.counts(), time.monotonic()
         self.page.wait_for_timeout(seconds * 1000)
         after, gone = self.counts(), time.monotonic() - begun
-        return [
-            (after[name] - before[name]) * scale / gone
-            for name, scale in [("TaskDuration", 1000), ("LayoutCount", 1), ("RecalcStyleCount", 1)]
-        ]
+        rate = {name: (after[name] - before[name]) / gone for name in after}
+        return {
+            "all": rate["TaskDuration"] * 1000,
+            "scripts": rate["ScriptDuration"] * 1000,
+            "layout and style": (rate["LayoutDuration"] + rate["RecalcStyleDuration"]) * 1000,
+            "layouts": rate["LayoutCount"],
+            "styles": rate["RecalcStyleCount"],
+        }
 
     def run(self, script, *arguments):
         """Runs a script."""
@@ -85,10 +79,10 @@ class Bench:
         """What a page costs that does nothing, in milliseconds a second."""
         with self.tab("<!doctype html><title>Nothing</title><p>Nothing</p>") as tab:
             tab.page.wait_for_timeout(1000)
-            return tab.during(self.options.idle)[0]
+            return tab.during(self.options.idle)["all"]
 
     def autoplay(self, one, bar):
-        """Main thread, layouts and styles per second while pages turn by themselves."""
+        """What the main thread does per second while pages turn by themselves."""
         with self.tab(one.page(3, bar)) as tab:
             tab.run(f"await {one.ready}")
             tab.page.wait_for_timeout(1000)
@@ -99,14 +93,14 @@ class Bench:
         with self.tab(one.page(60, True)) as tab:
             tab.run(f"await {one.ready}")
             tab.page.wait_for_timeout(1500)
-            return tab.during(self.options.idle)[0]
+            return tab.during(self.options.idle)["all"]
 
     def idle(self, one):
         """Main thread per second while nothing happens."""
         with self.tab(one.page(0)) as tab:
             tab.run(f"await {one.ready}")
             tab.page.wait_for_timeout(1000)
-            return tab.during(self.options.idle)[0]
+            return tab.during(self.options.idle)["all"]
 
     def change(self, one, bar, nothing):
         """Milliseconds of the main thread for a page change."""
@@ -114,9 +108,9 @@ class Bench:
             tab.run(f"await {one.ready}")
             tab.page.wait_for_timeout(1000)
             before, begun = tab.counts(), time.monotonic()
-            tab.run(f"for (let n = 0; n < 20; n += 1) {{ {one.turn}; await new Promise((go) => setTimeout(go, 900)); }}")
+            tab.run(f"for (let n = 0; n < {TURNS}; n += 1) {{ {one.turn}; await new Promise((go) => setTimeout(go, 900)); }}")
             spent = (tab.counts()["TaskDuration"] - before["TaskDuration"]) * 1000
-            return (spent - nothing * (time.monotonic() - begun)) / 20
+            return (spent - nothing * (time.monotonic() - begun)) / TURNS
 
     def start(self, one, pages):
         """Milliseconds of the main thread until a carousel of so many pages is there."""
@@ -159,29 +153,34 @@ class Bench:
         return sum(len(gzip.compress(file.read_bytes(), 9, mtime=0)) for file in one.files) / 1000
 
     def rows(self):
-        """The lines of the table: a name, a unit and a number for each carousel."""
+        """What is measured: a name, a unit, a number for each carousel, and the method."""
         nothing = self.empty()
         plain, shown = [[self.autoplay(one, bar) for one in ALL] for bar in (False, True)]
         less = lambda values: [max(value - nothing, 0) for value in values]  # noqa: E731
-        yield "autoplay, main thread", "ms/s", less(value[0] for value in plain)
-        yield "autoplay with progress, main thread", "ms/s", less(value[0] for value in shown)
-        yield "autoplay with progress, layouts", "1/s", [value[1] for value in shown]
-        yield "autoplay with progress, styles", "1/s", [value[2] for value in shown]
-        yield "progress alone, main thread", "ms/s", less(self.filling(one) for one in ALL)
-        yield "page change, main thread", "ms", [self.change(one, False, nothing) for one in ALL]
-        yield "page change with marks, main thread", "ms", [self.change(one, True, nothing) for one in ALL]
-        yield "idle, main thread", "ms/s", less(self.idle(one) for one in ALL)
+        play = f"a page every 3 s with its turn, {self.options.play:.0f} s"
+        bar = f"{play}; theirs with a bar of CSS, begun anew for each page"
+        yield "autoplay, main thread", "ms/s", less(one["all"] for one in plain), f"{play}; without marks"
+        yield "autoplay with progress, main thread", "ms/s", less(one["all"] for one in shown), bar
+        for what in ("scripts", "layout and style"):
+            yield f"autoplay with progress, {what}", "ms/s", [one[what] for one in shown], bar
+        for what in ("layouts", "styles"):
+            yield f"autoplay with progress, {what}", "1/s", [one[what] for one in shown], bar
+        asked = f"{TURNS} turns that a script asks for, 0.9 s apart"
+        yield "page change, main thread", "ms", [self.change(one, False, nothing) for one in ALL], asked
+        yield "page change with marks, main thread", "ms", [self.change(one, True, nothing) for one in ALL], f"{asked}; theirs with that bar"
+        yield "progress alone, main thread", "ms/s", less(self.filling(one) for one in ALL), f"{self.options.idle:.0f} s within a page; theirs with that bar"
+        yield "idle, main thread", "ms/s", less(self.idle(one) for one in ALL), f"{self.options.idle:.0f} s with nothing to do"
         for pages in (10, 1000, 10000):
-            yield f"start of {pages} pages, main thread", "ms", [self.start(one, pages) for one in ALL]
-        yield "drift over 20 pages", "ms", [self.drift(one) for one in ALL]
-        yield "download", "kB", [self.bytes(one) for one in ALL]
+            yield f"start of {pages:,} pages, main thread", "ms", [self.start(one, pages) for one in ALL], "from its insertion until two frames later; median of 3"
+        yield "drift over 20 pages", "ms", [self.drift(one) for one in ALL], f"the 20th turn against 20 times {self.options.interval} s; the end of Slick's turns, from which it counts, taken off"
+        yield "download", "kB", [self.bytes(one) for one in ALL], "gzip -9; Bootstrap's and jQuery's other parts among them"
 
 
 def main():
     """Measures and prints."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--play", type=float, default=15, help="seconds of autoplay")
-    parser.add_argument("--idle", type=float, default=6, help="seconds of rest")
+    parser.add_argument("--play", type=float, default=9, help="seconds of autoplay")
+    parser.add_argument("--idle", type=float, default=5, help="seconds of rest")
     parser.add_argument("--interval", type=float, default=1.013, help="seconds between pages, for the drift")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as copies, serving.Server() as server, sync_playwright() as playwright:
@@ -192,13 +191,13 @@ def main():
             shutil.copyfile(file, copy)
         serving.FOLDERS["/shared/"] = Path(copies).resolve()
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        names = [one.name for one in ALL]
-        print(f"{'':38}{'':6}" + "".join(f"{name:>12}" for name in names) + f"{'B/D':>8}{'S/D':>8}", flush=True)
-        for name, unit, values in Bench(browser, server, options).rows():
-            ratios = [f"{value / values[0]:8.1f}" if values[0] > 0.005 else f"{'-':>8}" for value in values[1:]]
-            print(f"{name:38}{unit:6}" + "".join(f"{value:12.2f}" for value in values) + "".join(ratios), flush=True)
-        print(METHOD.format(version=browser.version, play=options.play, idle=options.idle, interval=options.interval, load=os.getloadavg()[0]))
+        print(f"#browser\tChromium {browser.version}, headless")
+        for name, unit, values, method in Bench(browser, server, options).rows():
+            for one, value in zip(ALL, values):
+                print("web", name, one.name, value, unit, method, sep="\t", flush=True)
         browser.close()
+        for name, unit, state, value, method in states.rows(playwright, server):
+            print("front", name, state, value, unit, method, sep="\t", flush=True)
 
 
 if __name__ == "__main__":

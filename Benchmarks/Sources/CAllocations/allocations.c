@@ -2,6 +2,13 @@
 
 #include <stdatomic.h>
 #include <stddef.h>
+#include <time.h>
+
+double cpu_nanoseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return (double)now.tv_sec * 1e9 + (double)now.tv_nsec;
+}
 
 static atomic_ullong bytes;
 

@@ -1,14 +1,17 @@
-/// Prints what the core costs. Times are of this machine and moment: compare ratios within a run.
+/// Prints what the core costs, as lines of figures.
 @main
 struct DwellBenchmarks {
   /// Runs every benchmark; what must not ask the heap for anything and does is an error.
   static func main() throws {
-    let isFree = FrameCost.run()
+    let heavy = FrameCost.run()
     TimerError.run()
-    WakeUps.run()
-    if !isFree { throw HeapUse() }
+    PerfectFront.run()
+    if !heavy.isEmpty { throw HeapUse(by: heavy) }
   }
 }
 
 /// Something asked the heap for memory in every frame.
-struct HeapUse: Error {}
+struct HeapUse: Error {
+  /// What did.
+  let by: [String]
+}

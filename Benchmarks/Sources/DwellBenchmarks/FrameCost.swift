@@ -1,44 +1,37 @@
 import CAllocations
 import Dwell
+import Figures
 
 /// What a frame costs, against the number of pages: time, and bytes from the heap.
 struct FrameCost {
-  /// The numbers of pages that are measured; the first is what the others are compared with.
-  private static let counts = [3, 100, 1_000_000]
+  /// The numbers of pages that are measured.
+  private static let counts = [3, 100, 10_000, 1_000_000]
+  /// How many rounds each number of pages has; they take turns.
+  private static let rounds = 9
+  /// How many frames a round has.
+  private static let calls = 5000
   /// The bytes a frame that count as none: what a round asks for once, spread over its frames.
   private static let noBytes = 0.5
 
-  /// The table.
-  private var table = Table("component, state", "pages", "ns/frame", "ratio", "bytes/frame", "bytes/tick")
-  /// The rows whose frames ask the heap for something.
+  /// What asks the heap for something in every frame.
   private var heavy: [String] = []
 
-  /// Measures every component and prints the table; says whether no frame asked the heap for anything.
-  static func run() -> Bool {
-    print(
-      "Cost of a frame: the median of 9 rounds of 20,000 frames, one after another in time, into one frame value;"
-    )
-    print(
-      "ratios are to 3 pages in the same run. Bytes are those asked for from the heap, by a frame, and by a tick"
-    )
-    print("together with the question when to draw next.")
-    if counts_allocations() == 0 { print("(bytes are not counted on this platform)") }
+  /// Measures every component and prints its figures; gives what asked the heap for anything.
+  static func run() -> [String] {
     var cost = FrameCost()
     cost.checkCounter()
-    cost.measurePages(isTurning: false)
-    cost.measurePages(isTurning: true)
-    cost.add(
-      "progress meter, revealed", "-", measure(ProgressMeter(.init(value: 7, of: 10), at: 0), seconds: 4))
-    print(cost.table.text)
-    let verdict = cost.heavy.joined(separator: "; ")
-    print(verdict.isEmpty ? "Nothing asked the heap for anything.\n" : "THE HEAP WAS ASKED BY \(verdict)\n")
-    return cost.heavy.isEmpty
+    for isTurning in [false, true] { cost.measurePages(isTurning: isTurning) }
+    cost.measure("progress meter", counts: [1], seconds: 4) { _ in
+      ProgressMeter(.init(value: 7, of: 10), at: 0)
+    }
+    return cost.heavy
   }
 
   /// Holds the counter of bytes to something that asks for some.
   private mutating func checkCounter() {
     var kept: [[Double]] = []
-    let measured = Measurement(rounds: 1, calls: 100) { kept.append([Double($0)]) }
+    var measured = Measurement()
+    measured.takeRound(calls: 100) { kept.append([Double($0)]) }
     if counts_allocations() != 0, measured.bytes < 8 {
       heavy.append("\(kept.count) arrays, and nobody counted")
     }
@@ -46,13 +39,13 @@ struct FrameCost {
 
   /// Measures every component that pages, while a page dwells or right after a turn.
   private mutating func measurePages(isTurning: Bool) {
-    add("page control", isTurning) { count in
+    measure("page control", isTurning) { count in
       var configuration = PageControl.Configuration(pageCount: count)
       configuration.currentPage = 1
       return PageControl(configuration, at: 0)
     }
     for style in SegmentedProgress.Style.allCases {
-      add("segmented progress, \(style)", isTurning) { count in
+      measure("segments, \(style == .fluid ? "fluid" : "page by page")", isTurning) { count in
         var configuration = SegmentedProgress.Configuration(pageCount: count)
         configuration.currentPage = 1
         configuration.style = style
@@ -60,7 +53,7 @@ struct FrameCost {
       }
     }
     for effect in PageEffect.allCases {
-      add("page view, effect \(effect)", isTurning) { count in
+      measure("page view\(effect == .none ? "" : ", fade and scale")", isTurning) { count in
         var configuration = PageView.Configuration(pageCount: count)
         configuration.currentPage = 1
         configuration.effect = effect
@@ -68,54 +61,63 @@ struct FrameCost {
       }
     }
     for kind in CarouselKind.allCases {
-      add("carousel, \(kind)", isTurning) { kind.carousel(pages: $0) }
+      measure("carousel, \(kind)", isTurning) { kind.carousel(pages: $0) }
     }
   }
 
-  /// Adds a row for every number of pages.
-  private mutating func add<C: Component>(_ name: String, _ isTurning: Bool, _ make: (Int) -> C) {
-    var base: Double?
-    for count in FrameCost.counts {
-      var component = make(count)
+  /// Measures a component that pages.
+  private mutating func measure<C: Component>(_ name: String, _ isTurning: Bool, _ make: (Int) -> C) {
+    let seconds = isTurning ? 0.5 : 3.9
+    measure("\(name), \(isTurning ? "turning" : "dwelling")", counts: FrameCost.counts, seconds: seconds) {
+      var component = make($0)
       _ = component.handle(.resize(Size(width: 390, height: 144)), at: 0)
       if isTurning { _ = component.handle(.select(page: 2, animated: true), at: 0) }
-      let cost = FrameCost.measure(component, seconds: isTurning ? 0.5 : 3.9)
-      add("\(name), \(isTurning ? "turning" : "dwelling")", "\(count)", cost, base: base)
-      base = base ?? cost.frame.nanoseconds
+      return component
     }
   }
 
-  /// Adds a row.
-  private mutating func add(
-    _ name: String, _ pages: String, _ cost: (frame: Measurement, tick: Measurement), base: Double? = nil
+  /// Measures a component with each number of pages, at moments that are spread over so many seconds, and prints what it
+  /// costs.
+  private mutating func measure<C: Component>(
+    _ name: String, counts: [Int], seconds: Double, _ make: (Int) -> C
   ) {
-    table.add(
-      name, pages, decimal(cost.frame.nanoseconds, 0),
-      decimal(cost.frame.nanoseconds / (base ?? cost.frame.nanoseconds), 2), decimal(cost.frame.bytes, 1),
-      decimal(cost.tick.bytes, 1))
-    if max(cost.frame.bytes, cost.tick.bytes) > FrameCost.noBytes { heavy.append("\(name), \(pages)") }
-  }
-
-  /// Measures frames, and ticks, at moments that are spread over so many seconds.
-  private static func measure<C: Component>(_ component: C, seconds: Double) -> (
-    frame: Measurement, tick: Measurement
-  ) {
-    let calls = 20_000
-    var component = component
-    _ = component.handle(.resize(Size(width: 390, height: 144)), at: 0)
-    let still = component
+    let components = counts.map(make)
+    var frames = [Measurement](repeating: Measurement(), count: counts.count)
+    var ticks = frames
     var frame = Frame()
-    still.frame(at: 0, into: &frame)
-    still.frame(at: seconds / 2, into: &frame)
-    let frames = Measurement(calls: calls) { call in
-      still.frame(at: seconds * Double(call) / Double(calls), into: &frame)
+    for _ in 0...FrameCost.rounds {
+      for (index, component) in components.enumerated() {
+        // The frame value has its room before it is measured, as that of a front has after its first frames.
+        component.frame(at: 0, into: &frame)
+        component.frame(at: seconds / 2, into: &frame)
+        frames[index].takeRound(calls: FrameCost.calls) { call in
+          component.frame(at: seconds * Double(call) / Double(FrameCost.calls), into: &frame)
+        }
+        var ticking = component
+        ticks[index].takeRound(calls: FrameCost.calls) { call in
+          let now = seconds * Double(call) / Double(FrameCost.calls)
+          _ = ticking.handle(.tick, at: now)
+          _ = ticking.nextChange(after: now, step: 0.25)
+        }
+      }
     }
-    let ticks = Measurement(calls: calls) { call in
-      let now = seconds * Double(call) / Double(calls)
-      if call == 0 { component = still }
-      _ = component.handle(.tick, at: now)
-      _ = component.nextChange(after: now, step: 0.25)
+    let method = "least of \(FrameCost.rounds) rounds of 5,000 frames into one value, all page counts in turn"
+    for (index, count) in counts.enumerated() where counts.count > 1 {
+      Figure("frame", name, words(count), frames[index].nanoseconds, "ns", method: method).print()
     }
-    return (frames, ticks)
+    guard counts_allocations() != 0 else { return }
+    for (column, measured) in [("a frame", frames), ("a tick", ticks)] {
+      let bytes = measured.map(\.bytes).max() ?? 0
+      Figure(
+        "heap", name, column, bytes < FrameCost.noBytes ? 0 : bytes, "bytes",
+        method: "malloc counted, the most of all page counts"
+      ).print()
+      if bytes > FrameCost.noBytes { heavy.append("\(name), \(column)") }
+    }
+  }
+
+  /// A number with a comma after thousands and millions.
+  private func words(_ count: Int) -> String {
+    count < 1000 ? "\(count)" : words(count / 1000) + "," + String("\(1000 + count % 1000)".dropFirst())
   }
 }

@@ -2,26 +2,18 @@ import CAllocations
 
 /// What one call of something costs.
 struct Measurement {
-  /// The median of several rounds, in nanoseconds a call.
-  var nanoseconds: Double
-  /// The bytes asked for from the heap, a call, in the last round.
-  var bytes: Double
+  /// CPU nanoseconds a call, the least of a few rounds: what else the machine does can only add to it.
+  private(set) var nanoseconds = Double.infinity
+  /// The bytes asked for from the heap, a call, in the latest round.
+  private(set) var bytes = 0.0
 
-  /// Measures `body`, called `calls` times in each of `rounds` rounds after one that does not count.
-  init(rounds: Int = 9, calls: Int, _ body: (Int) -> Void) {
-    let clock = ContinuousClock()
-    var times: [Double] = []
-    var allocated = 0.0
-    for round in 0...rounds {
-      let before = allocated_bytes()
-      let elapsed = clock.measure {
-        for call in 0..<calls { body(call) }
-      }
-      allocated = Double(allocated_bytes() - before) / Double(calls)
-      if round > 0 { times.append(Double(elapsed.components.attoseconds) / 1e9 / Double(calls)) }
-    }
-    times.sort()
-    nanoseconds = times[times.count / 2]
-    bytes = allocated
+  /// Takes a round of so many calls. The first round of a measurement should be followed by others: it finds cold caches, and
+  /// may ask the heap for what is kept.
+  mutating func takeRound(calls: Int, _ body: (Int) -> Void) {
+    let before = allocated_bytes()
+    let start = cpu_nanoseconds()
+    for call in 0..<calls { body(call) }
+    nanoseconds = min(nanoseconds, (cpu_nanoseconds() - start) / Double(calls))
+    bytes = Double(allocated_bytes() - before) / Double(calls)
   }
 }

@@ -1,6 +1,7 @@
 #include "peer.h"
 
 #include <adwaita.h>
+#include <sys/resource.h>
 #include <time.h>
 
 int peer_init(void) {
@@ -98,4 +99,67 @@ void peer_snapshot(void *widget, double *snapshot_time, double *draw_time) {
   cairo_destroy(cairo);
   cairo_surface_destroy(surface);
   gsk_render_node_unref(node);
+}
+
+/// How long a bar takes, in microseconds.
+static double bar_length;
+/// When the bar began, in microseconds; 0 until its first frame.
+static gint64 bar_start;
+
+/// Sets a bar to the time of a frame.
+static gboolean fill_bar(GtkWidget *bar, GdkFrameClock *clock, gpointer data) {
+  (void)data;
+  gint64 now = gdk_frame_clock_get_frame_time(clock);
+  if (bar_start == 0) bar_start = now;
+  gtk_progress_bar_set_fraction(GTK_PROGRESS_BAR(bar), (double)(now - bar_start) / bar_length);
+  return G_SOURCE_CONTINUE;
+}
+
+void *peer_bar(double seconds) {
+  GtkWidget *bar = g_object_ref_sink(gtk_progress_bar_new());
+  bar_length = seconds * 1e6;
+  bar_start = 0;
+  gtk_widget_add_tick_callback(bar, fill_bar, NULL, NULL);
+  return bar;
+}
+
+void peer_hide(void *window) {
+  gtk_widget_set_visible(GTK_WIDGET(window), FALSE);
+  drain();
+}
+
+/// Counts a frame.
+static void count_frame(GdkFrameClock *clock, gpointer frames) {
+  (void)clock;
+  *(double *)frames += 1;
+}
+
+/// Ends a watch.
+static gboolean end_watch(gpointer is_over) {
+  *(gboolean *)is_over = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/// How often the process has gone to sleep and been woken.
+static double wake_ups(void) {
+  struct rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  return (double)usage.ru_nvcsw;
+}
+
+void peer_watch(void *widget, double seconds, peer_cost *cost) {
+  GdkFrameClock *clock = gtk_widget_get_frame_clock(widget);
+  if (clock != NULL) g_object_ref(clock);
+  gulong handler = clock ? g_signal_connect(clock, "paint", G_CALLBACK(count_frame), &cost->frames) : 0;
+  gboolean is_over = FALSE;
+  g_timeout_add((guint)(seconds * 1000), end_watch, &is_over);
+  double woken = wake_ups();
+  double start = peer_cpu();
+  while (!is_over) g_main_context_iteration(NULL, TRUE);
+  cost->cpu += peer_cpu() - start;
+  cost->wake_ups += wake_ups() - woken - 1;  // the end of the watch is no wake-up of the widget's
+  if (clock != NULL) {
+    g_signal_handler_disconnect(clock, handler);
+    g_object_unref(clock);
+  }
 }

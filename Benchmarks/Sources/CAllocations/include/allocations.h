@@ -6,3 +6,6 @@ unsigned long long allocated_bytes(void);
 
 /// Whether allocations are counted on this platform.
 int counts_allocations(void);
+
+/// The CPU time that this program has used, in nanoseconds: what others do meanwhile is no part of it.
+double cpu_nanoseconds(void);

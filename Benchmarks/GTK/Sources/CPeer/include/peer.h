@@ -18,3 +18,19 @@ double peer_frame(void *window, void *widget);
 void peer_snapshot(void *widget, double *snapshot, double *draw);
 /// The CPU time that this thread has used, in microseconds.
 double peer_cpu(void);
+
+/// What a widget costs while nobody does anything.
+typedef struct {
+  /// How many frames its window drew.
+  double frames;
+  /// How often the process was woken.
+  double wake_ups;
+  /// The CPU time that it used, in microseconds.
+  double cpu;
+} peer_cost;
+/// A bar of the toolkit's own that fills in so many seconds, set anew in every frame.
+void *peer_bar(double seconds);
+/// Takes a window off the screen.
+void peer_hide(void *window);
+/// Lets the main loop sleep and wake for so many seconds, and adds up what that costs.
+void peer_watch(void *widget, double seconds, peer_cost *cost);

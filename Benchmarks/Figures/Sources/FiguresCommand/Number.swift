@@ -1,0 +1,51 @@
+/// Numbers as people read them.
+enum Number {
+  /// A number with three digits that count, and commas between thousands.
+  static func text(_ value: Double) -> String {
+    let size = abs(value)
+    guard size > 0 else { return "0" }
+    guard size >= 0.0005 else { return value < 0 ? "> -0.001" : "< 0.001" }
+    var places = 0
+    var least = 100.0
+    while size < least, places < 3 {
+      places += 1
+      least /= 10
+    }
+    return trimmed(fixed(value, places))
+  }
+
+  /// A ratio: a multiplication sign, and as many digits as tell it from its neighbours.
+  static func ratio(_ value: Double) -> String { "×" + fixed(value, value < 0.1 ? 3 : value < 10 ? 2 : 0) }
+
+  /// A number with so many decimals, with commas between thousands for people.
+  static func fixed(_ value: Double, _ places: Int, isGrouped: Bool = true) -> String {
+    var scale = 1.0
+    for _ in 0..<places { scale *= 10 }
+    guard abs(value) * scale < 1e15 else { return "\(value)" }
+    let scaled = Int(abs(value) * scale + 0.5)
+    let digits = String(scaled)
+    let padded = String(repeating: "0", count: max(places + 1 - digits.count, 0)) + digits
+    let whole = String(padded.dropLast(places))
+    let sign = value < 0 && scaled > 0 ? "-" : ""
+    return sign + (isGrouped ? thousands(whole) : whole) + (places > 0 ? "." + padded.suffix(places) : "")
+  }
+
+  /// Digits with commas between thousands.
+  private static func thousands(_ digits: String) -> String {
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return text
+  }
+
+  /// A text of decimals without the noughts at its end.
+  private static func trimmed(_ text: String) -> String {
+    guard text.contains(".") else { return text }
+    var text = text
+    while text.last == "0" { text.removeLast() }
+    if text.last == "." { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,99 @@
+import Figures
+
+/// One table: the figures of a section, a row for each subject.
+struct Section {
+  /// A row: what is measured, its unit, its method, and its values by column.
+  struct Row {
+    /// What is measured.
+    var subject: String
+    /// The unit of the values.
+    var unit: String
+    /// How it was measured.
+    var method: String
+    /// The values, by column.
+    var values: [String: Double] = [:]
+  }
+
+  /// What the section is called in lines of figures.
+  let name: String
+  /// The rows, in the order in which they were measured.
+  private(set) var rows: [Row] = []
+  /// The columns, in the order in which they came first.
+  private(set) var columns: [String] = []
+
+  /// Our own column, where others are compared with us.
+  static let ours = "Dwell"
+  /// Up to this ratio a difference is taken for chance.
+  static let chance = 1.05
+
+  /// The sections of figures, in the order in which they came first.
+  static func sections(of figures: [Figure]) -> [Section] {
+    var sections: [Section] = []
+    for figure in figures {
+      if !sections.contains(where: { $0.name == figure.section }) {
+        sections.append(Section(name: figure.section))
+      }
+      for index in sections.indices where sections[index].name == figure.section {
+        sections[index].add(figure)
+      }
+    }
+    return sections
+  }
+
+  /// A section without figures.
+  private init(name: String) { self.name = name }
+
+  /// Adds a figure.
+  private mutating func add(_ figure: Figure) {
+    if !columns.contains(figure.column) { columns.append(figure.column) }
+    let isIts: (Row) -> Bool = {
+      $0.subject == figure.subject && $0.unit == figure.unit && $0.method == figure.method
+    }
+    let index = rows.firstIndex(where: isIts) ?? rows.endIndex
+    if index == rows.endIndex {
+      rows.append(Row(subject: figure.subject, unit: figure.unit, method: figure.method))
+    }
+    rows[index].values[figure.column] = figure.value
+  }
+
+  /// The others whom we are compared with.
+  var peers: [String] { columns.contains(Section.ours) ? columns.filter { $0 != Section.ours } : [] }
+
+  /// Our value as a multiple of another's; nil where one of them is missing or none can be said.
+  func ratio(_ row: Row, to peer: String) -> Double? {
+    guard let ours = row.values[Section.ours], let theirs = row.values[peer], theirs > 0 || ours > 0 else {
+      return nil
+    }
+    return ours / theirs
+  }
+
+  /// The rows in which we are behind somebody.
+  var behind: [(row: Row, peer: String, ratio: Double)] {
+    rows.flatMap { row in
+      peers.compactMap { peer in
+        guard let ratio = ratio(row, to: peer), ratio > Section.chance else { return nil }
+        return (row, peer, ratio)
+      }
+    }
+  }
+
+  /// The headings of the table.
+  var headings: [String] {
+    ["", "unit"] + columns + peers.map { "ratio to \($0)" } + ["method"]
+  }
+
+  /// The cells of a row, as many as there are headings.
+  func cells(_ row: Row) -> [String] {
+    let values = columns.map { row.values[$0].map(Number.text) ?? "" }
+    let ratios = peers.map { peer in
+      ratio(row, to: peer).map { Section.verdict($0) } ?? ""
+    }
+    return [row.subject, row.unit] + values + ratios + [row.method]
+  }
+
+  /// A ratio, and whether we are behind.
+  private static func verdict(_ ratio: Double) -> String {
+    guard ratio.isFinite else { return "behind" }
+    return Number.ratio(ratio) + (ratio > chance ? " behind" : "")
+  }
+}

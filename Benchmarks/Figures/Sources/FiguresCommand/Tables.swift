@@ -1,0 +1,43 @@
+/// Sections as tables for people.
+enum Tables {
+  /// All sections as text with aligned columns: names to the left, figures to the right.
+  static func text(_ sections: [Section]) -> String {
+    sections.map { section in
+      let rows = [section.headings] + section.rows.map(section.cells)
+      let count = section.headings.count
+      let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
+      let lines = rows.map { row in
+        row.enumerated().map { column, cell in
+          let space = String(repeating: " ", count: widths[column] - cell.count)
+          return column < 2 || column == count - 1 ? cell + space : space + cell
+        }.joined(separator: "  ").trimmingEnd
+      }
+      return ([Titles.title(of: section.name), ""] + lines).joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  /// One section as a table in Markdown.
+  static func markdown(_ section: Section) -> String {
+    let rule = section.headings.indices.map { $0 < 2 || $0 == section.headings.count - 1 ? "---" : "---:" }
+    return ([section.headings, rule] + section.rows.map(section.cells))
+      .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+  }
+
+  /// Where we are behind somebody, a line each, for both kinds of text.
+  static func behind(_ sections: [Section]) -> [String] {
+    sections.flatMap { section in
+      section.behind.map { row, peer, ratio in
+        "\(row.subject), beside \(peer): \(ratio.isFinite ? Number.ratio(ratio) : "theirs is nothing")"
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text without the spaces at its end.
+  fileprivate var trimmingEnd: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

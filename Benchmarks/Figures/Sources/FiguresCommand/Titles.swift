@@ -1,0 +1,21 @@
+/// What the sections are about, for people.
+enum Titles {
+  /// The title of a section by its name.
+  static func title(of section: String) -> String {
+    switch section {
+    case "frame": "Cost of a frame in the core, against the number of pages"
+    case "heap": "Memory asked for by frames"
+    case "timer": "Error of the timer after 10,000 pages"
+    case "front": "Frames, wake-ups and CPU of each front"
+    case "gtk": "The GTK page control beside AdwCarouselIndicatorDots"
+    case "web": "The custom elements beside the carousels of Bootstrap and Slick"
+    case "play": "Playing and exporting decks of photographs"
+    default: section
+    }
+  }
+
+  /// The title of a machine's fact by its name.
+  static func machine(_ facts: [(name: String, value: String)]) -> String {
+    facts.map { "\($0.name): \($0.value)" }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,108 @@
+import CPeer
+import Dwell
+import DwellGTK
+import Figures
+
+/// What our page control costs beside libadwaita's dots, in one process: the two take turns, so that both see the same
+/// machine.
+@MainActor
+enum DotsComparison {
+  /// What is measured of each: the parts of a frame in which another page is shown than before.
+  private enum Part: String, CaseIterable {
+    /// The widget's own snapshot.
+    case snapshot
+    /// Drawing its nodes into an image.
+    case draw
+    /// The whole frame of its window.
+    case frame = "whole frame"
+    /// Showing another page, before any of it is drawn.
+    case turn = "page turn"
+  }
+
+  /// The numbers of pages that are measured.
+  private static let counts: [Int32] = [10, 100, 1000, 10_000]
+  /// How many rounds of each measurement are taken; their median counts.
+  private static let rounds = 9
+  /// How many frames, or snapshots, a round has.
+  private static let frames = 20
+
+  /// Measures every number of pages and prints the figures.
+  static func run() throws {
+    _ = try measure(20)  // the first windows of a process cost more than others
+    let measured = try counts.map { (count: $0, values: try measure($0)) }
+    for (index, part) in Part.allCases.enumerated() {
+      for (count, values) in measured {
+        for side in 0..<2 {
+          Figure(
+            "gtk", "\(part.rawValue), \(words(count)) pages", ["Dwell", "libadwaita"][side],
+            values[2 * index + side],
+            "µs",
+            method: "\(note(part)); median of \(rounds) rounds of \(frames), taking turns"
+          ).print()
+        }
+      }
+    }
+  }
+
+  /// A number with a comma after thousands.
+  private static func words(_ count: Int32) -> String {
+    count < 1000 ? "\(count)" : "\(count / 1000),000"
+  }
+
+  /// What is measured, in a few words.
+  private static func note(_ part: Part) -> String {
+    switch part {
+    case .snapshot: "CPU of the widget's snapshot after a turn"
+    case .draw: "CPU of its nodes drawn by cairo"
+    case .frame: "CPU of all that the main loop does for a frame after a turn"
+    case .turn: "CPU of the call: ours with the accessible value, theirs AdwCarousel's"
+    }
+  }
+
+  /// Measures a number of pages: microseconds of each part, ours and theirs.
+  private static func measure(_ count: Int32) throws -> [Double] {
+    var configuration = PageControl.Configuration(pageCount: Int(count))
+    configuration.showsProgress = false
+    configuration.background = .minimal
+    configuration.seenMarks = .none  // two marks look different after a turn, as in theirs
+    guard let ours = PageControlWidget(configuration), let theirs = peer_dots(count) else {
+      throw NoDisplay()
+    }
+    let widgets = [UnsafeMutableRawPointer(ours.widget), theirs]
+    let windows = widgets.map { peer_window($0) }
+    /// Shows a page; returns what that costs.
+    func show(_ page: Int32, on side: Int) -> Double {
+      let start = peer_cpu()
+      if side == 0 {
+        ours.send(.select(page: Int(page), animated: false))
+      } else {
+        peer_show(theirs, page)
+      }
+      return peer_cpu() - start
+    }
+    var page: Int32 = 0
+    var medians = [[Double]](repeating: [], count: 8)
+    for round in 0...rounds {
+      var sums = [Double](repeating: 0, count: 8)
+      for frame in 0..<frames {
+        for turn in 0..<2 {
+          let side = (frame + turn) % 2
+          page = (page + 1) % count
+          var snapshot = 0.0
+          var draw = 0.0
+          sums[6 + side] += show(page, on: side)
+          peer_snapshot(widgets[side], &snapshot, &draw)
+          sums[side] += snapshot
+          sums[2 + side] += draw
+          page = (page + 1) % count
+          _ = show(page, on: side)
+          sums[4 + side] += peer_frame(windows[side], widgets[side])
+        }
+      }
+      guard round > 0 else { continue }
+      for index in 0..<8 { medians[index].append(sums[index] / Double(frames)) }
+    }
+    for window in windows { peer_close(window) }
+    return medians.map { $0.sorted()[$0.count / 2] }
+  }
+}

@@ -1,0 +1,55 @@
+import Dwell
+import Figures
+
+/// How many frames a front draws that asks the core when, and draws by itself, at 60 Hz, in steps of a quarter of a device
+/// pixel. Each frame is one wake-up.
+enum PerfectFront {
+  /// How long each state lasts, in seconds; a page of four seconds does not end in it.
+  private static let seconds = 3.9
+
+  /// Counts the frames of each state, on screens of one and two device pixels a point, and prints them.
+  static func run() {
+    for scale in [1.0, 2] {
+      for (state, control) in states {
+        Figure(
+          "front", "core, simulated, scale \(Int(scale)): frames", state,
+          Double(frames(of: control, scale: scale)) / seconds, "1/s",
+          method: "counted by a simulated front at 60 Hz"
+        ).print()
+      }
+    }
+  }
+
+  /// Page controls of 390 points in each state.
+  private static var states: [(String, PageControl)] {
+    [
+      ("dwelling", control(pages: 3)), ("paused", control(pages: 3, .pause(.app))),
+      ("hidden", control(pages: 3, .pause(.hidden))), ("still", control(pages: 1)),
+    ]
+  }
+
+  /// A control of so many pages in its usual size, to which something happened.
+  private static func control(pages: Int, _ event: Event? = nil) -> PageControl {
+    var control = PageControl(.init(pageCount: pages), at: 0)
+    _ = control.handle(.resize(Size(width: 390, height: 44)), at: 0)
+    if let event { _ = control.handle(event, at: 0) }
+    return control
+  }
+
+  /// The frames that a front draws on a display of 60 Hz, woken as the component asks.
+  private static func frames(of component: PageControl, scale: Double) -> Int {
+    var component = component
+    var now = 0.0
+    var count = 0
+    while true {
+      switch component.nextChange(after: now, step: 0.25 / scale) {
+      case .still: return count
+      case .at(let time): now = max((time * 60).rounded(.up) / 60, now + 1 / 60.0)
+      case .everyFrame: now += 1 / 60.0
+      }
+      guard now <= seconds else { return count }
+      _ = component.handle(.tick, at: now)
+      count += 1
+    }
+  }
+}
