@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/packages.sh bench >&2
-swift build -c release --package-path Benchmarks/GTK 2>&1 | { grep -vE '^warning: prohibited flag' || true; } >&2
+swift build -c release --package-path Benchmarks/GTK --product DwellGTKBenchmarks 2>&1 | { grep -vE '^warning: prohibited flag' || true; } >&2
 # Nobody listens, as for the other widget, which tells nothing: what is told at page turns is no part of a frame.
 export GTK_A11Y=none
 exec Scripts/on-display.sh "$(swift build -c release --package-path Benchmarks/GTK --show-bin-path 2>/dev/null)/DwellGTKBenchmarks" "$@"

@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What the GTK widgets cost, beside libadwaita's: a package of its own, because it needs libadwaita.
+/// What the GTK widgets cost, beside libadwaita's, and what they leave behind: a package of its own, because the former
+/// needs libadwaita.
 let package = Package(
   name: "DwellGTKBenchmarks",
   dependencies: [
@@ -16,6 +17,10 @@ let package = Package(
         "CPeer", .product(name: "Dwell", package: "Dwell"), .product(name: "DwellGTK", package: "Dwell"),
         .product(name: "Figures", package: "Figures"),
       ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "DwellGTKLeaks",
+      dependencies: [.product(name: "Dwell", package: "Dwell"), .product(name: "DwellGTK", package: "Dwell")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
