@@ -20,7 +20,9 @@ let package = Package(
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "DwellGTKLeaks",
-      dependencies: [.product(name: "Dwell", package: "Dwell"), .product(name: "DwellGTK", package: "Dwell")],
+      dependencies: [
+        .product(name: "Dwell", package: "Dwell"), .product(name: "DwellGTK", package: "Dwell"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]
