@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # docs-catalogues.sh MODULE...: copies the modules' documentation catalogues to out/catalogues and puts in what is made
-# from other files, so that it cannot be out of date: pictures of scenarios, the examples, the custom elements.
+# from other files, so that it cannot be out of date: pictures of scenarios, the examples, the custom elements, figures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,6 +13,7 @@ done
 [[ " $* " == *" DwellGTK "* ]] || sed -i 's/``\/DwellGTK``/`DwellGTK`/g' out/catalogues/*/*.md
 
 Scripts/docs-pictures.sh out/catalogues
+Scripts/docs-figures.sh out/catalogues
 for article in out/catalogues/*/*.md; do
   # A line `<!-- Examples/NAME -->` stands for that example, once for every front that has it.
   while read -r example; do

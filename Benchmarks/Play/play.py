@@ -104,7 +104,7 @@ def main():
         tell("export to HTML, time", count, seconds, "s", how)
         tell("export to HTML, CPU", count, cpu, "s", how)
         tell("export to HTML, peak memory", count, most, "MB", how)
-        tell("export to HTML, size", count, size, "MB", "pictures of 1920 pixels at most, inlined")
+        tell("export to HTML, size", count, size, "MB", "pictures of 2048 pixels at most, inlined")
 
 
 if __name__ == "__main__":

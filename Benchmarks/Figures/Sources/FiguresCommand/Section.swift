@@ -25,6 +25,8 @@ struct Section {
   static let ours = "Dwell"
   /// Up to this ratio a difference is taken for chance.
   static let chance = 1.05
+  /// Up to so many milliseconds of every second nobody can tell a cost from none: an empty page's own varies as much.
+  private static let nothing = 0.1
 
   /// The sections of figures, in the order in which they came first.
   static func sections(of figures: [Figure]) -> [Section] {
@@ -59,12 +61,11 @@ struct Section {
   /// The others whom we are compared with.
   var peers: [String] { columns.contains(Section.ours) ? columns.filter { $0 != Section.ours } : [] }
 
-  /// Our value as a multiple of another's; nil where one of them is missing or none can be said.
+  /// Our value as a multiple of another's; nil where one of them is missing or both are as good as nothing.
   func ratio(_ row: Row, to peer: String) -> Double? {
-    guard let ours = row.values[Section.ours], let theirs = row.values[peer], theirs > 0 || ours > 0 else {
-      return nil
-    }
-    return ours / theirs
+    guard let ours = row.values[Section.ours], let theirs = row.values[peer] else { return nil }
+    let least = row.unit == "ms/s" ? Section.nothing : 0
+    return max(ours, theirs) > least ? ours / theirs : nil
   }
 
   /// The rows in which we are behind somebody.
