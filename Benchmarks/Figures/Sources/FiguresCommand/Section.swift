@@ -68,16 +68,6 @@ struct Section {
     return max(ours, theirs) > least ? ours / theirs : nil
   }
 
-  /// The rows in which we are behind somebody.
-  var behind: [(row: Row, peer: String, ratio: Double)] {
-    rows.flatMap { row in
-      peers.compactMap { peer in
-        guard let ratio = ratio(row, to: peer), ratio > Section.chance else { return nil }
-        return (row, peer, ratio)
-      }
-    }
-  }
-
   /// The headings of the table.
   var headings: [String] {
     ["", "unit"] + columns + peers.map { "ratio to \($0)" } + ["method"]

@@ -23,11 +23,15 @@ enum Tables {
       .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
   }
 
-  /// Where we are behind somebody, a line each, for both kinds of text.
+  /// Where we are behind somebody, a line for each subject, for both kinds of text.
   static func behind(_ sections: [Section]) -> [String] {
     sections.flatMap { section in
-      section.behind.map { row, peer, ratio in
-        "\(row.subject), beside \(peer): \(ratio.isFinite ? Number.ratio(ratio) : "theirs is nothing")"
+      section.rows.compactMap { row in
+        let peers: [String] = section.peers.compactMap { peer in
+          guard let ratio = section.ratio(row, to: peer), ratio > Section.chance else { return nil }
+          return "\(peer) \(ratio.isFinite ? Number.ratio(ratio) : "(nothing)")"
+        }
+        return peers.isEmpty ? nil : "\(row.subject): beside \(peers.joined(separator: ", "))"
       }
     }
   }
