@@ -16,11 +16,21 @@ enum Tables {
     }.joined(separator: "\n\n")
   }
 
-  /// One section as a table in Markdown.
+  /// One section as a table in Markdown. A method that is that of the row above, too, is not repeated; one of all rows stands
+  /// below the table.
   static func markdown(_ section: Section) -> String {
+    let isShared = section.rows.allSatisfy { $0.method == section.rows.first?.method }
     let rule = section.headings.indices.map { $0 < 2 || $0 == section.headings.count - 1 ? "---" : "---:" }
-    return ([section.headings, rule] + section.rows.map(section.cells))
-      .map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+    var rows = [section.headings, rule]
+    var method = ""
+    for row in section.rows {
+      let cells = section.cells(row)
+      rows.append(row.method == method ? Array(cells.dropLast()) + ["the same"] : cells)
+      method = row.method
+    }
+    if isShared { rows = rows.map { Array($0.dropLast()) } }
+    let table = rows.map { "| " + $0.joined(separator: " | ") + " |" }.joined(separator: "\n")
+    return isShared ? "\(table)\n\nMethod: \(method)." : table
   }
 
   /// Where we are behind somebody, a line for each subject, for both kinds of text.
