@@ -11,6 +11,8 @@ checks=(git shellcheck codespell)
 documentation=(jq)
 # A display without a screen, an accessibility bus to ask what a screen reader is told, and a hand on the pointer.
 display=(xvfb xauth xdotool dbus dbus-x11 at-spi2-core python3-gi gir1.2-atspi-2.0 imagemagick)
+# What minimises windows.
+manager=(openbox)
 # What tells which memory widgets leave.
 heap=(valgrind)
 # What makes one moving picture of many.
@@ -34,6 +36,6 @@ case ${1-} in
   pictures) exec ./require.sh "${window[@]}" "${film[@]}" ;;
   web) exec ./require.sh "${web[@]}" ;;
   web-test) exec ./require.sh "${web[@]}" "${browsers[@]}" ;;
-  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${heap[@]}" "${web[@]}" "${browsers[@]}" ;;
+  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${web[@]}" "${browsers[@]}" ;;
   *) echo "usage: packages.sh run|docs|check|bench|bench-web|bless|pictures|web|web-test|test" >&2; exit 2 ;;
 esac
