@@ -51,6 +51,30 @@ import Testing
     #expect(html.hasSuffix("</html>\n"))
   }
 
+  @Test func `an export that is ended on the way leaves nothing behind`() throws {
+    let scratch = try scratch([])
+    let picture = try #require(Data(base64Encoded: Self.pixel))
+    // Large enough for the end to come before the page's.
+    try (picture + Data(count: 20_000_000)).write(to: scratch.folder.appending(path: "deck/a.png"))
+    // Tests run on threads that block signals, and programs are born with what their parents block.
+    let line = """
+      unblock='use POSIX; sigprocmask(SIG_UNBLOCK, POSIX::SigSet->new(SIGTERM)); exec @ARGV'
+      DWELL_WEB=web perl -e "$unblock" "$DWELL" export deck -o story.html &
+      until [ -e story.html.$!.part ] || ! kill -0 $!; do :; done
+      kill -TERM $!; wait $!
+      """
+    let result = try DwellProcess(shell: line, in: scratch.folder)
+    #expect(result.status == 128 + 15, "\(result.errors)")
+    #expect(try names(in: scratch) == ["deck", "web"])
+  }
+
+  @Test func `a picture of a deck has no style, and says so`() throws {
+    let scratch = try scratch()
+    let result = try export("deck -o sheet.png --style=story", in: scratch)
+    #expect(result.status == 2 && result.errors.contains("--style is for pages of HTML"), "\(result.errors)")
+    #expect(try names(in: scratch) == ["deck", "web"])
+  }
+
   @Test func `linked pictures stay where they are and are named from there`() throws {
     let scratch = try scratch(["a \"b\" & 100%.png"])
     try FileManager.default.createDirectory(

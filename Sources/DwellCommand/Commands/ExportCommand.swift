@@ -17,6 +17,11 @@ enum ExportCommand {
       throw .usage("export needs a file to write -- write e.g. -o story.html")
     }
     let format = try Format(path: file)
+    if format == .png, arguments.value(of: style) != nil {
+      throw .usage(
+        "--style is for pages of HTML, and a .png shows the pages alone -- leave it out, or write -o story.html"
+      )
+    }
     let options = try documentOptions(arguments)
     let side = try arguments.value(of: size).map(side) ?? 2048
     let seconds = try arguments.value(of: PlayCommand.duration).map(PlayCommand.seconds)

@@ -30,9 +30,13 @@ enum WholeFile {
     } else {
       let draft = "\(place).\(getpid()).part"
       var isKept = false
-      defer { if !isKept { unlink(draft) } }
+      defer {
+        if !isKept { unlink(draft) }
+        Draft.end()
+      }
       // What lies there is a killed program's, or a link by which somebody wants another file to be written.
       unlink(draft)
+      Draft.begin(draft)
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
       try check(path, try write(to: draft, flags: flags, isFile: true, body))
       guard rename(draft, place) == 0 else { return try check(path, errno) }
