@@ -137,7 +137,7 @@ import Testing
   /// The pages in view, before they are scaled; not the one that fades out.
   private func extents(_ view: PageView, at now: Double) -> [PageViewLayout.Item] {
     let layout = PageViewLayout(view.passed(until: now), at: view.timebase.time(at: now))
-    return [layout.first, layout.second].compactMap { $0 }
+    return [layout.first, layout.second, layout.third].compactMap { $0 }.filter(\.isPresent)
   }
 
   /// Why the view does not come to rest when nobody touches it, in words.

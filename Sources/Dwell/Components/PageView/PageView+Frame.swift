@@ -43,7 +43,7 @@ extension PageView {
       SemanticElement(
         role: .pageView, value: .page(currentPage, of: pageCount), actions: actions, rect: Rect(size)))
     layout.forEach { item in
-      guard item != layout.leaving else { return }
+      guard item.isPresent else { return }
       frame.append(
         SemanticElement(
           role: .page, value: .page(item.page, of: pageCount),

@@ -72,11 +72,7 @@ extension PageView {
     let end = min(motion.settledTime(tolerance: PageView.tolerance), time + PageView.longestSettle)
     var settle = PageSettle(motion: motion, end: max(end, time), within: within)
     currentSlot = slot
-    var from = time
-    for index in settle.sightings.indices {
-      from = searchEndOfSight(after: from, of: settle)
-      settle.sightings[index] = from
-    }
+    settle.slots = slotsInView(from: time, of: settle)
     activity = .settling(settle)
   }
 

@@ -14,6 +14,11 @@ extension PageView {
   /// The part of a spring's period in which a motion is looked through for the moment when a page comes or goes. Within
   /// it, a motion turns at most once.
   private static let searchStep = 1.0 / 16
+  /// How many pages are listed at most while the strip moves: the one that goes, the one that comes, and the one after it
+  /// into which a spring swings.
+  private static let mostKept = 3
+  /// How often pages may come and go in a motion whose pages are all listed.
+  private static let mostSights = 8
   /// The most steps in which it is looked through.
   private static let mostSteps = 256.0
 
@@ -30,12 +35,37 @@ extension PageView {
     return sight
   }
 
-  /// When other pages come into view than those at a time, if the strip moves on; when it has arrived at the latest.
-  func endOfSight(after time: Double, of settle: PageSettle) -> Double {
-    for index in settle.sightings.indices where settle.sightings[index] > time {
-      return settle.sightings[index]
+  /// The slots whose pages are listed until the strip has arrived, in view or not, so that one frame tells the whole way;
+  /// nil where only pages in view are. A page that fades may be one of them, and is drawn once.
+  var keptSlots: PageSlots? {
+    guard fade == nil, case .settling(let settle) = activity else { return nil }
+    return settle.slots
+  }
+
+  /// The slots that are in view at some time from a time on; nil for more than a few, and where two are the same page's,
+  /// as in a loop of two pages.
+  func slotsInView(from time: Double, of settle: PageSettle) -> PageSlots? {
+    var from = time
+    var slots = PageSlots(first: .max, last: .min)
+    var page = place.page
+    for _ in 0..<PageView.mostSights {
+      let sight = sight(atOffset: settle.motion.value(at: from + PageView.foresight))
+      if 0 - sight.slots < slots.first {
+        slots.first = 0 - sight.slots
+        page = sight.place.page
+      }
+      slots.last = max(slots.last, sight.hasNext ? 1 - sight.slots : 0 - sight.slots)
+      from = searchEndOfSight(after: from, of: settle)
+      guard from < settle.end else { break }
     }
-    return searchEndOfSight(after: time, of: settle)
+    let count = slots.last - slots.first + 1
+    let third = strip.following(page).flatMap { strip.following($0) }
+    return from < settle.end || count > PageView.mostKept || count > 2 && third == page ? nil : slots
+  }
+
+  /// When other pages come into view than those listed at a time, if the strip moves on; when it has arrived at the latest.
+  func endOfSight(after time: Double, of settle: PageSettle) -> Double {
+    keptSlots == nil ? searchEndOfSight(after: time, of: settle) : settle.end
   }
 
   /// Looks for the moment when other pages come into view than those at a time.

@@ -99,9 +99,17 @@ struct PageSettle: Equatable, Sendable {
   var end: Double
   /// Where in the current page's own range it comes to rest, in points.
   var within: Double
-  /// When other pages come into view, for the first four times; the end where none come any more. Looked for once, not
-  /// in every frame.
-  var sightings = SIMD4<Double>()
+  /// The slots of the pages that are in view at some time on the way, where they are so few that all can be listed all the
+  /// time; nil where pages come and go.
+  var slots: PageSlots?
+}
+
+/// Neighbouring slots of the strip, counted from the page of the view's place.
+struct PageSlots: Equatable, Sendable {
+  /// The first of them.
+  var first: Int
+  /// The last of them, never below the first.
+  var last: Int
 }
 
 /// A page that fades out at its place while another one fades in.

@@ -1,7 +1,7 @@
-/// Where the pages in view lie: computed once for a frame, and read by drawing, hit testing and semantics.
-struct PageViewLayout: Equatable, Sendable {
-  /// A page in view.
-  struct Item: Equatable, Sendable {
+/// Where the pages lie that are in view, or come into view before the strip is at rest: computed once for a frame, and read by drawing, hit testing and semantics.
+struct PageViewLayout: Sendable {
+  /// A page.
+  struct Item: Sendable {
     /// The page.
     var page: Int
     /// Where it lies along the main axis, before its scale.
@@ -12,27 +12,46 @@ struct PageViewLayout: Equatable, Sendable {
     var scale = 1.0
     /// Its opacity, 0...1.
     var opacity = 1.0
+    /// Whether it is there for people: in view, or about to be, and not fading out.
+    var isPresent = true
   }
 
-  /// The page at the view's leading edge.
+  /// The page that comes first.
   private(set) var first: Item?
   /// The page after it.
   private(set) var second: Item?
+  /// The page after that.
+  private(set) var third: Item?
   /// The page that fades out.
   private(set) var leaving: Item?
 
-  /// The pages in view of a view at a time until which it has passed.
+  /// The pages of a view at a time until which it has passed.
   init(_ view: PageView, at time: Double) {
     let strip = view.strip
     guard strip.isVisible, view.direction.crossLength(of: view.size) > 0 else { return }
     let sight = view.sight(at: time)
-    let place = sight.place
-    let next = sight.hasNext ? strip.following(place.page) : nil
-    let share = next == nil ? 0 : min(max(place.offset - strip.range(of: place.page), 0) / strip.pitch, 1)
-    first = item(page: place.page, start: 0 - place.offset, isBefore: true, selected: 1 - share, in: view)
-    if let next {
-      let start = strip.range(of: place.page) + strip.pitch - place.offset
-      second = item(page: next, start: start, isBefore: false, selected: share, in: view)
+    let (place, hasNext) = (sight.place, sight.hasNext)
+    let share = hasNext ? min(max(place.offset - strip.range(of: place.page), 0) / strip.pitch, 1) : 0
+    // The place's own slot is 0 here.
+    var (slot, last) = (0, hasNext ? 1 : 0)
+    var (page, start) = (place.page, 0 - place.offset)
+    if let kept = view.keptSlots {
+      last = max(last, kept.last + sight.slots)
+      while slot > kept.first + sight.slots, let earlier = strip.preceding(page) {
+        page = earlier
+        start -= strip.range(of: page) + strip.pitch
+        slot -= 1
+      }
+    }
+    while true {
+      let selected = slot == 0 ? 1 - share : slot == 1 ? share : 0
+      var item = item(page: page, start: start, isBefore: slot <= 0, selected: selected, in: view)
+      item?.isPresent = slot == 0 || slot == 1 && hasNext
+      if first == nil { first = item } else if second == nil { second = item } else { third = item }
+      guard slot < last, let next = strip.following(page) else { break }
+      start += strip.range(of: page) + strip.pitch
+      page = next
+      slot += 1
     }
     if let fade = view.fade { addFade(fade, to: view, at: time) }
   }
@@ -61,13 +80,15 @@ struct PageViewLayout: Equatable, Sendable {
     guard fade.page != first?.page, fade.page != second?.page else { return }
     leaving = item(page: fade.page, start: fade.start, isBefore: false, selected: 1, in: view)
     leaving?.opacity = fade.opacity * remainder
+    leaving?.isPresent = false
   }
 
-  /// Calls `body` with every page in view, in drawing order.
+  /// Calls `body` with every page, in drawing order.
   func forEach(_ body: (Item) -> Void) {
     if let leaving { body(leaving) }
     if let first { body(first) }
     if let second { body(second) }
+    if let third { body(third) }
   }
 }
 

@@ -44,7 +44,8 @@ struct PageViewCrossFadeTests {
     #expect(hand.start(of: 0) == -250)
     hand.release()
     hand.wait(0.05)
-    #expect(hand.view.currentPage == 1 && hand.pages == [0, 1] && hand.view.phase(at: hand.now) == .settling)
+    #expect(hand.view.currentPage == 1 && hand.view.phase(at: hand.now) == .settling)
+    #expect(hand.pages == [0, 1, 2], "the spring swings a little into the page after the next one")
     hand.send(.key(.left))
     #expect(hand.pages == [0, 1] && hand.position > 0.5, "what the drag has left on the way goes on moving")
   }

@@ -95,7 +95,7 @@ struct PageViewLookTests {
     }
   }
 
-  @Test("While it settles every page in view is to be sampled until the motion ends")
+  @Test("While it settles every page that comes into view is to be sampled until the motion ends")
   func tellsItsMotions() {
     var hand = PageHand(pages: 3)
     hand.drag(by: -250)
@@ -105,7 +105,8 @@ struct PageViewLookTests {
       return
     }
     #expect(until > hand.now && until < hand.now + 1)
-    #expect(frame.motions == [0, 1].map { ItemMotion(ItemKey(.page, $0), .sampled(until: until)) })
+    // The spring swings a little into the page after the next one.
+    #expect(frame.motions == [0, 1, 2].map { ItemMotion(ItemKey(.page, $0), .sampled(until: until)) })
   }
 
   @Test("While a finger holds the pages nothing moves by itself")

@@ -191,7 +191,9 @@ struct PageViewSettleTests {
           time = until
           guard frames < 20 else { break }
         }
-        #expect((2..<20).contains(frames), "\(frames) frames for \(count) pages")
+        // A loop of two shows the page that goes on both sides in turn, and a page is drawn once.
+        let isOnce = !(loops && count == 2)
+        #expect(isOnce ? frames == 1 : (2..<20).contains(frames), "\(frames) frames for \(count) pages")
       }
     }
   }
