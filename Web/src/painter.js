@@ -9,6 +9,8 @@ const towards = ['right', 'left', 'bottom', 'top'];
 const [, BORDER, PAGE, IMAGE, LABEL, CLIP, OPACITY, POP] = [0, 1, 2, 3, 4, 5, 6, 7];
 /** How far apart samples are, in seconds. */
 const SAMPLE = 1 / 60;
+/** How long an animation rests at its end unless it is taken away, in seconds. */
+const REST = 1;
 
 /** A colour of three components from a place in a record. */
 const rgb = (f, i) => `rgb(${[0, 1, 2].map((n) => Math.round(f[i + n] * 255)).join(' ')})`;
@@ -153,15 +155,21 @@ export class Painter {
     }
   }
 
-  /** Hands an item's way to the browser: only what differs on it, so that a mere movement needs no layout. */
+  /**
+   * Hands an item's way to the browser: only what differs on it, so that a mere movement needs no layout. The animation
+   * rests at its end for longer than anybody lets it: browsers draw frame by frame as soon as one is about to finish.
+   */
   animate({ key }, way, now, end) {
     const frames = {};
     for (const name in way[0]) {
-      if (way.some((one) => one[name] !== way[0][name])) frames[name] = way.map((one) => one[name]);
+      if (way.some((one) => one[name] !== way[0][name])) frames[name] = [...way, way.at(-1)].map((one) => one[name]);
     }
     if (!Object.keys(frames).length) return;
+    const length = end - now;
+    const last = (way.length - 1) * (1 + REST / length);
+    frames.offset = [...way.map((_, n) => n / last), 1];
     const node = this.nodes.get(key);
-    const animation = node.element.animate(frames, { duration: (end - now) * 1000, fill: 'both' });
+    const animation = node.element.animate(frames, { duration: (length + REST) * 1000, fill: 'both' });
     clock.play(animation, now);
     node.animations.push(animation);
   }
