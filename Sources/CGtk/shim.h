@@ -33,7 +33,11 @@ typedef struct {
 
 /// A new widget of one of our types, with a role for assistive technology and a name in style sheets that stay for life.
 static inline GtkWidget *dwell_widget_new(GType type, GtkAccessibleRole role, const char *css_name) {
-  return GTK_WIDGET(g_object_new(type, "accessible-role", role, "css-name", css_name, NULL));
+  GtkWidget *widget = GTK_WIDGET(g_object_new(type, "accessible-role", role, "css-name", css_name, NULL));
+  // A range has a trough and a slider of its own, which each change of the value would place anew. Nobody sees them.
+  for (GtkWidget *part = gtk_widget_get_first_child(widget); part; part = gtk_widget_get_next_sibling(part))
+    gtk_widget_set_visible(part, FALSE);
+  return widget;
 }
 
 /// A widget that draws nothing and stands for a picture.
