@@ -3,9 +3,7 @@ import Testing
 @testable import DwellCommand
 
 /// Arguments are told apart the way the C library does it.
-///
-/// One at a time: the library keeps its place in variables.
-@Suite(.serialized) struct ArgumentsTests {
+@Suite struct ArgumentsTests {
   /// The options of a command that has everything.
   private static let options = [
     CommandOption(name: "sheet", letter: "o", value: "FILE", help: []),
@@ -13,6 +11,20 @@ import Testing
     CommandOption(name: "quiet", letter: "q", help: []),
     .help,
   ]
+
+  @Test func `threads that tell arguments apart at once do not mix them up`() async throws {
+    try await withThrowingTaskGroup(of: Bool.self) { group in
+      for number in 0..<500 {
+        group.addTask {
+          let arguments = try Arguments(
+            ["-q", "--sheet", "\(number).png", "deck\(number)"], options: Self.options, command: "dwell test")
+          return arguments.options.map(\.value) == [nil, "\(number).png"]
+            && arguments.operands == ["deck\(number)"]
+        }
+      }
+      for try await isRight in group { #expect(isRight) }
+    }
+  }
 
   @Test(arguments: [
     (["--sheet", "x.png", "deck"], [["sheet", "x.png"]], ["deck"]),

@@ -13,7 +13,7 @@ extension Arguments {
   /// Tells options and operands apart, by the C library's `getopt_long`: options may stand before and behind operands,
   /// long ones be shortened, and `--` ends them.
   ///
-  /// Not for more than one thread at once, since the library keeps its place in variables.
+  /// One thread at a time, since the library keeps its place in variables; others wait.
   /// - Parameters:
   ///   - words: the arguments, without the program's and the command's names.
   ///   - options: the options that the command has.
@@ -38,6 +38,8 @@ extension Arguments {
     let form = (stopsAtOperand ? "+:" : ":") + letters.joined()
 
     self.init()
+    pthread_mutex_lock(Arguments.turn)
+    defer { pthread_mutex_unlock(Arguments.turn) }
     dwell_getopt_begin()
     while true {
       let number = getopt_long(Int32(vector.count - 1), &vector, form, table, nil)
@@ -55,6 +57,13 @@ extension Arguments {
     let first = min(Int(dwell_getopt_index()), vector.count - 1)
     operands = vector[first...].compactMap { $0.map { String(cString: $0) } }
   }
+
+  /// Whose turn it is to ask the library.
+  private nonisolated(unsafe) static let turn: UnsafeMutablePointer<pthread_mutex_t> = {
+    let turn = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    pthread_mutex_init(turn, nil)
+    return turn
+  }()
 
   /// The number by which the library tells of the first option; letters tell of themselves.
   private static let firstNumber: Int32 = 0x1000
