@@ -31,25 +31,15 @@ import Testing
 
   @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
   func laws(_ seed: UInt64) {
-    var events = RandomEvents(seed: seed)
-    for _ in 0..<5 {
-      var watch = ComponentWatch(Carousel(configuration(&events), at: events.now), at: events.now)
-      _ = watch.handle(.resize(Size(width: 390, height: 300)), at: events.now)
-      var history: [Event] = []
-      for _ in 0..<(RandomEffort.events / 2) {
-        let before = watch.component
-        let (event, now) = events.next(size: before.size, pageCount: before.pageCount)
-        history.append(event)
-        let outcome = watch.handle(event, at: now)
-        if let broken = watch.faults.first
-          ?? violation(
-            watch.component, before: before, event: event, outcome: outcome, now: events.now,
-            fraction: events.random.unit())
-        {
-          Issue.record("seed \(seed): \(broken) after \(history.suffix(5)) at \(now)")
-          return
-        }
-      }
+    RandomLaws.expect(seed: seed, size: Size(width: 390, height: 300), events: RandomEffort.events / 2) {
+      events in
+      Carousel(configuration(&events), at: events.now)
+    } next: { component, events in
+      events.next(size: component.size, pageCount: component.pageCount)
+    } violation: { component, before, event, _, outcome, events in
+      violation(
+        component, before: before, event: event, outcome: outcome, now: events.now,
+        fraction: events.random.unit())
     }
   }
 

@@ -25,26 +25,12 @@ import Testing
 
   @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
   func laws(_ seed: UInt64) {
-    var events = RandomEvents(seed: seed)
-    for _ in 0..<5 {
-      let configuration = configuration(&events)
-      var watch = ComponentWatch(PageControl(configuration, at: events.now), at: events.now)
-      _ = watch.handle(.resize(Size(width: 390, height: 44)), at: events.now)
-      var history: [Event] = []
-      for _ in 0..<RandomEffort.events {
-        let before = watch.component
-        let (event, now) = events.next(size: before.size, pageCount: before.pageCount)
-        history.append(event)
-        let outcome = watch.handle(event, at: now)
-        let broken =
-          watch.faults.first
-          ?? violation(
-            watch.component, before: before, event: event, outcome: outcome, now: events.now, &events)
-        if let broken {
-          Issue.record("seed \(seed): \(broken) after \(history.suffix(5)) at \(now)")
-          return
-        }
-      }
+    RandomLaws.expect(seed: seed, size: Size(width: 390, height: 44), events: RandomEffort.events) { events in
+      PageControl(configuration(&events), at: events.now)
+    } next: { control, events in
+      events.next(size: control.size, pageCount: control.pageCount)
+    } violation: { control, before, event, _, outcome, events in
+      violation(control, before: before, event: event, outcome: outcome, now: events.now, &events)
     }
   }
 

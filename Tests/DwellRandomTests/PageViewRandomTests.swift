@@ -27,7 +27,7 @@ import Testing
   }
 
   /// The next event: what the world sends, with more of what moves pages.
-  private func next(_ view: PageView, _ events: inout RandomEvents) -> (Event, Double) {
+  private func next(_ view: PageView, _ events: inout RandomEvents) -> (event: Event, now: Double) {
     let (event, now) = events.next(size: view.size, pageCount: view.pageCount)
     let dice = events.random.unit()
     if dice < 0.02 {
@@ -44,29 +44,15 @@ import Testing
 
   @Test("The laws hold after every one of many random events", arguments: 0..<60 as Range<UInt64>)
   func laws(_ seed: UInt64) {
-    var events = RandomEvents(seed: seed)
-    for _ in 0..<5 {
-      let configuration = configuration(&events)
-      var watch = ComponentWatch(PageView(configuration, at: events.now), at: events.now)
-      _ = watch.handle(.resize(Size(width: 390, height: 200)), at: events.now)
-      var history: [Event] = []
-      for _ in 0..<RandomEffort.events {
-        let before = watch.component
-        let (event, now) = next(before, &events)
-        history.append(event)
-        let outcome = watch.handle(event, at: now)
-        let broken =
-          watch.faults.first
-          ?? violation(watch.component, before: before, event: event, outcome: outcome, now: now)
-        if let broken {
-          Issue.record("seed \(seed): \(broken) after \(history.suffix(6)) at \(now)")
-          return
-        }
-      }
-      if let broken = unrest(watch.component, at: events.now) {
-        Issue.record("seed \(seed): \(broken) in the end, after \(history.suffix(6))")
-        return
-      }
+    RandomLaws.expect(seed: seed, size: Size(width: 390, height: 200), events: RandomEffort.events) {
+      events in
+      PageView(configuration(&events), at: events.now)
+    } next: { view, events in
+      next(view, &events)
+    } violation: { view, before, event, now, outcome, _ in
+      violation(view, before: before, event: event, outcome: outcome, now: now)
+    } unrest: { view, now in
+      unrest(view, at: now)
     }
   }
 
