@@ -10,16 +10,18 @@ extension Poster {
           try sheet(
             "Page control", Size(width: 390, height: 44), columns: 3,
             [
-              ("", 2.6, "fills while its page dwells"), ("", 4.12, "turns"),
-              ("right-to-left", 2.6, "from right to left"),
-              ("paused", 1.2, "paused by a pointer, with its ground"),
-              ("scrub", 1.5, "scrubbed by a finger"),
-              ("reduced-motion", 4.12, "cross-fades with less motion"),
-              ("dots", 0.9, "without time"), ("images", 0.9, "images in place of dots"),
-              ("loop", 6.5, "goes round"), ("many", 0.9, "a window onto a million pages"),
-              ("many", 1.05, "moves on"),
-              ("label", 1, "a number in place of dots"),
-            ].map { (["page-control", $0.0].filter { !$0.isEmpty }.joined(separator: "-"), $0.1, $0.2) },
+              ("page-control", 2.6, "fills while its page dwells"), ("page-control", 4.12, "turns"),
+              ("page-control-right-to-left", 2.6, "from right to left"),
+              ("page-control-paused", 1.2, "paused by a pointer, with its ground"),
+              ("page-control-scrub", 1.5, "scrubbed by a finger"),
+              ("page-control-reduced-motion", 4.12, "cross-fades with less motion"),
+              ("page-control-dots", 0.9, "without time"),
+              ("page-control-images", 0.9, "images in place of dots"),
+              ("page-control-loop", 6.5, "goes round"),
+              ("page-control-many", 0.9, "a window onto a million pages"),
+              ("page-control-many", 1.05, "moves on"),
+              ("page-control-label", 1, "a number in place of dots"),
+            ],
             palette)
         ],
         [
