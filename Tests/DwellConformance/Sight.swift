@@ -22,10 +22,9 @@ public struct Sight: Equatable, Sendable, CustomStringConvertible {
 
   /// What the core shows. Of several elements the one that can be adjusted speaks for all.
   public init(_ moment: ScenarioMoment) {
-    let elements = moment.frame.semantics.elements
-    let element = elements.last { $0.actions.contains(.setValue) } ?? elements.first
     self.init(
-      at: moment.at, display: moment.frame.display, spoken: element?.valueText ?? "",
+      at: moment.at, display: moment.frame.display,
+      spoken: moment.frame.semantics.adjustable?.valueText ?? "",
       outcomes: moment.results.map(\.outcome))
   }
 

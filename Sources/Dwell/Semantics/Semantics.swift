@@ -6,6 +6,12 @@ public struct Semantics: Equatable, Sendable {
   /// No element at all.
   public init() {}
 
+  /// The element that stands for the whole where only one can: the last that can be adjusted, which is the indicator, else
+  /// the first; nil if there is none.
+  public var adjustable: SemanticElement? {
+    elements.last { $0.actions.contains(.setValue) } ?? elements.first
+  }
+
   /// Adds an element after all others.
   public mutating func append(_ element: SemanticElement) { elements.append(element) }
 

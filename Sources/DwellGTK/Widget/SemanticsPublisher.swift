@@ -110,11 +110,6 @@ final class SemanticsPublisher {
 }
 
 extension Semantics {
-  /// The element that stands for the whole: the indicator that can be adjusted, else the pages, else the first.
-  var adjustable: SemanticElement? {
-    elements.last { $0.actions.contains(.setValue) } ?? elements.first
-  }
-
   /// What can be done to the advance of pages.
   var pauseActions: SemanticActions {
     elements.reduce(into: []) { $0.formUnion($1.actions.intersection([.pause, .resume])) }
