@@ -28,6 +28,7 @@ core() {
     echo "$name.wasm imports something, and nobody will give it: see Sources/CDwellAllocator" >&2
     exit 1
   fi
+  gzip -9nc "$into/$name.wasm" >"$objects/../$name.wasm.gz"
 }
 
 # Names that only the elements' own modules know: neither the document, nor the gallery, nor a test, nor an app says them.
@@ -39,8 +40,8 @@ inner+='|stamp|videoOf|wheelEnded'
 script() {
   local format=$1 entry=$2 out=$into/$3
   shift 3
-  NODE_PATH=$into esbuild "Web/src/$entry" --bundle --minify --charset=utf8 --format="$format" --target=chrome94,firefox101,safari16.4 \
-    --loader:.wasm=binary --log-level=warning --outfile="$out" "$@"
+  NODE_PATH=.build-web esbuild "Web/src/$entry" --bundle --minify --charset=utf8 --format="$format" --target=chrome94,firefox113,safari16.4 \
+    --loader:.gz=binary --log-level=warning --outfile="$out" "$@"
   # Only style sheets and markup have lines.
   sed -E -i 's/^ +//' "$out"
 }

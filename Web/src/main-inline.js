@@ -1,9 +1,9 @@
 /** All elements and the core in one file: `<script src="dwell.js">`, from a server or from `file://`. */
-import wasm from 'dwell.wasm';
+import core from 'dwell.wasm.gz';
 import { memory } from './core.js';
-import { load } from './load.js';
+import { load, unpackCore } from './load.js';
 import { defineAll } from './all.js';
 import { clock } from './clock.js';
 import { words } from './words.js';
 
-globalThis.Dwell = { clock, words, memory, ready: load(WebAssembly.instantiate(wasm), defineAll) };
+globalThis.Dwell = { clock, words, memory, ready: load(unpackCore(core), defineAll) };
