@@ -19,12 +19,21 @@ public enum SampleTimes: Equatable, Sendable {
   /// The times, in seconds.
   ///
   /// Each is computed by itself, not added up, and put on a grid of a nanosecond, so that a third step of 0.1 s is the
-  /// same 0.3 s at which an event may happen.
+  /// same 0.3 s at which an event may happen. An index below 0 counts as the first and one beyond the end as the last; where
+  /// there is no time at all it is 0.
   public subscript(index: Int) -> Double {
-    switch self {
+    let index = min(index, count - 1)
+    guard index > 0 else { return first }
+    return switch self {
     case .times(let times): times[index]
     case .every(let interval, _): (Double(index) * interval * 1e9).rounded() / 1e9
     }
+  }
+
+  /// The first of the times; 0 where there is none.
+  private var first: Double {
+    if case .times(let times) = self { return times.first ?? 0 }
+    return 0
   }
 
   /// How many times lie in 0...`until`; `Int.max` for too many to count.

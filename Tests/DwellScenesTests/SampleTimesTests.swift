@@ -31,6 +31,18 @@ import Testing
     #expect(SampleTimes.every(1, until: -1).count == 0)
   }
 
+  @Test func `an index out of range stands for the nearest time, and for 0 where there is none`() {
+    for times in [SampleTimes.times([2, 3, 5]), .every(1.5, until: 3), .every(.infinity, until: 1)] {
+      let all = all(times)
+      for index in [-1, Int.min] { #expect(times[index] == all.first) }
+      for index in [all.count, Int.max] { #expect(times[index] == all.last) }
+    }
+    for times in [SampleTimes.times([]), .every(0, until: 1), .every(.nan, until: 1)] {
+      for index in [Int.min, 0, Int.max] { #expect(times[index] == 0) }
+    }
+    #expect(SampleTimes.times(Array(repeating: 7, count: 1_000_001))[1_000_000] == 7)
+  }
+
   /// All the times.
   private func all(_ times: SampleTimes) -> [Double] { (0..<times.count).map { times[$0] } }
 }
