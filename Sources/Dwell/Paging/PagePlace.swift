@@ -52,4 +52,12 @@ extension PageStrip {
     let position = Double(place.page) + share * Double(distance(from: place.page, to: next))
     return isEndless && position >= Double(pageCount) ? position - Double(pageCount) : position
   }
+
+  /// How fast ``position(of:)`` grows as a place in normal form goes forward, in pages per point: 0 within a page's own
+  /// range. Where a loop's position leaps, it is that of both sides.
+  func positionRate(at place: PagePlace) -> Double {
+    if place.offset >= 0, place.offset < range(of: place.page) { return 0 }
+    guard place.offset >= 0, let next = following(place.page) else { return 1 / pitch }
+    return Double(distance(from: place.page, to: next)) / pitch
+  }
 }

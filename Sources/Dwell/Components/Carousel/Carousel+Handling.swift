@@ -1,4 +1,8 @@
 extension Carousel {
+  /// The highest speed of pages that the dots take over, in pages per second: more than any hand turns pages with that can
+  /// be seen, and little enough that the dots of a carousel a few points wide stay where they can be (chosen by us).
+  private static let fastestTurn = 100.0
+
   /// Lets time pass until `now`, which may turn one page, then lets the event happen.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
     let shown = currentPage
@@ -66,7 +70,8 @@ extension Carousel {
     let outcome = pages.handle(event, at: now)
     // The dots take over the speed of pages that a hand has just let go.
     if indicator.isHeld, pages.phase(at: now) == .settling {
-      indicator.hold(at: pages.position(at: now), velocity: velocity(at: now), at: now)
+      let velocity = min(max(pages.velocity(at: now), -Carousel.fastestTurn), Carousel.fastestTurn)
+      indicator.hold(at: pages.position(at: now), velocity: velocity, at: now)
     }
     if let change = outcome.pageChange {
       _ = indicator.handle(.select(page: change.to, animated: true), at: now)
@@ -81,13 +86,6 @@ extension Carousel {
     let touches = pages.isTouched || isHeld
     guard press?.isOnIndicator != true, touches != timer.pausedBy.contains(.touch) else { return Outcome() }
     return lead(touches ? .pause(.touch) : .resume(.touch), at: now)
-  }
-
-  /// How fast the pages move, in pages per second; 0 around the end of a loop, where the position leaps.
-  private func velocity(at now: Double) -> Double {
-    let step = 1e-5
-    let velocity = (pages.position(at: now + step) - pages.position(at: now)) / step
-    return abs(velocity) < 100 ? velocity : 0
   }
 
   /// Gives the indicator its size. A page that was alone, its time over, may go on as soon as there is another.

@@ -20,6 +20,19 @@ extension PageView {
     return moment.strip.position(of: moment.shownPlace(at: timebase.time(at: now)))
   }
 
+  /// How fast ``position(at:)`` changes on the way to a rest, in pages per second; 0 while a hand holds the pages, and while
+  /// a page's own content scrolls.
+  func velocity(at now: Double) -> Double {
+    let moment = passed(until: now)
+    guard case .settling(let settle) = moment.activity else { return 0 }
+    let time = timebase.time(at: now)
+    var slots = 0
+    let place = moment.strip.normalized(
+      PagePlace(page: moment.place.page, offset: settle.motion.value(at: time)), slots: &slots)
+    guard moment.stopped(place) == place else { return 0 }
+    return settle.motion.velocity(at: time) * moment.strip.positionRate(at: place)
+  }
+
   /// The share of the shown page's own content that has been scrolled past, 0...1; 0 for a page that fits the view
   /// (R186: the place within the page, beside ``position(at:)`` for the place within the set).
   public func pageFraction(at now: Double) -> Double {
