@@ -18,7 +18,7 @@ extension PageTimer {
     externalRate = 0
     let length = self.length(of: duration(forPage: currentPage))
     let initial = (0...1).contains(configuration.initialProgress) ? configuration.initialProgress : 0
-    dwell = Dwell(length: length, banked: length.isFinite ? initial * length : 0, rate: 0, since: time)
+    dwell = PageDwell(length: length, banked: length.isFinite ? initial * length : 0, rate: 0, since: time)
     updateRate(at: time)
   }
 

@@ -64,7 +64,7 @@ public struct PageTimer: Equatable, Sendable {
   /// How much of a page passes per second while the app drives it.
   var externalRate = 0.0
   /// The stretch of time that is passing.
-  var dwell: Dwell
+  var dwell: PageDwell
   /// When the app was last asked whether the next page may come.
   var asked = -Double.infinity
   /// The component's own time.
@@ -86,7 +86,7 @@ public struct PageTimer: Equatable, Sendable {
     pausedBy = configuration.pausedBy.intersection(configuration.pausesFor)
     duration = configuration.duration
     timebase = Timebase(start: start)
-    dwell = Dwell(length: 0, rate: 0, since: timebase.latest)
+    dwell = PageDwell(length: 0, rate: 0, since: timebase.latest)
     if !duration.isValid { log.note(.invalidDuration) }
     if !(0...1).contains(configuration.initialProgress) { log.note(.invalidProgress) }
     if !isCountable { log.note(.invalidPageCount) }

@@ -2,7 +2,7 @@
 ///
 /// For a page with a duration the unit is the second and the rate 1; for one that something else drives the unit is
 /// the whole page and the rate what was told.
-struct Dwell: Equatable, Sendable {
+struct PageDwell: Equatable, Sendable {
   /// The whole of the page's time, above 0, possibly infinite.
   var length: Double
   /// What had passed at `since`.
