@@ -56,30 +56,15 @@ import Testing
     "The same events end in the same state at 30, 60 and 120 ticks a second",
     arguments: 0..<30 as Range<UInt64>)
   func frameRates(_ seed: UInt64) {
-    /// Plays the events of the seed with so many ticks a second between them.
-    func play(_ rate: Double) -> PageTimer {
-      var events = RandomEvents(seed: seed)
+    FrameRates.expectSame(seed: seed) { events in
       // Of pages that begin at their end every tick turns one: their number is that of the ticks.
-      var timer = timer(&events, initialProgress: [0, 0, 0.5, -1], at: 0)
-      var now = 0.0
-      var tick = 0.0
-      for _ in 0..<60 {
-        let event = FrameRates.fair(events.next(size: .zero, pageCount: timer.pageCount).event)
-        now += Double(events.random.next() % 90) / 30
-        while tick / rate < now {
-          _ = timer.handle(.tick, at: tick / rate)
-          tick += 1
-        }
-        _ = timer.handle(event, at: now)
-      }
-      return timer
-    }
-    let slow = play(30)
-    for rate in [60.0, 120] {
-      let fast = play(rate)
-      #expect(
-        fast.currentPage == slow.currentPage && fast.phase == slow.phase && fast.pausedBy == slow.pausedBy,
-        "seed \(seed), \(rate) ticks a second")
+      timer(&events, initialProgress: [0, 0, 0.5, -1], at: 0)
+    } next: { timer, events in
+      events.next(size: .zero, pageCount: timer.pageCount).event
+    } handle: { timer, event, now in
+      _ = timer.handle(event, at: now)
+    } end: { timer in
+      "page \(timer.currentPage), \(timer.phase), paused by \(timer.pausedBy)"
     }
   }
 }

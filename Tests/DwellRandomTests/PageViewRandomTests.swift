@@ -144,31 +144,14 @@ import Testing
     "The same events end in the same state and picture at 30, 60 and 120 frames a second",
     arguments: 0..<40 as Range<UInt64>)
   func frameRates(_ seed: UInt64) {
-    /// Plays the events of the seed with so many frames a second between them.
-    func play(_ rate: Double) -> PageView {
-      var events = RandomEvents(seed: seed)
+    FrameRates.expectSameEnd(seed: seed) { events in
       var view = PageView(configuration(&events), at: 0)
       _ = view.handle(.resize(Size(width: 390, height: 200)), at: 0)
-      var now = 0.0
-      var frame = 0.0
-      for _ in 0..<80 {
-        let (event, _) = next(view, &events)
-        now += Double(events.random.next() % 20) / 30
-        while frame / rate < now {
-          _ = view.handle(.tick, at: frame / rate)
-          frame += 1
-        }
-        _ = view.handle(event, at: now)
-      }
       return view
-    }
-    let slow = play(30)
-    for rate in [60.0, 120] {
-      let fast = play(rate)
-      #expect(
-        fast.currentPage == slow.currentPage && fast.activity == slow.activity, "seed \(seed), \(rate) Hz")
-      #expect(
-        fast.frame(at: 1e4).display.text == slow.frame(at: 1e4).display.text, "seed \(seed), \(rate) Hz")
+    } next: { view, events in
+      next(view, &events).event
+    } state: { view in
+      "page \(view.currentPage), \(view.activity)"
     }
   }
 }
