@@ -50,6 +50,7 @@ let package = Package(
     .target(name: "DwellMath", swiftSettings: strict),
     .target(name: "Dwell", dependencies: ["DwellMath"], swiftSettings: strict),
     .target(name: "DwellJSON", swiftSettings: strict),
+    .target(name: "DwellFiles", dependencies: ["DwellJSON"], swiftSettings: strict),
     .target(name: "DwellDeck", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
     .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
     .target(name: "DwellSVG", dependencies: ["Dwell", "DwellScenes"], swiftSettings: strict),
@@ -59,7 +60,9 @@ let package = Package(
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "DwellGTK",
-      dependencies: ["Dwell", "DwellDeck", "DwellScenes", .target(name: "CGtk", condition: gtk)],
+      dependencies: [
+        "Dwell", "DwellDeck", "DwellFiles", "DwellScenes", .target(name: "CGtk", condition: gtk),
+      ],
       swiftSettings: strict),
     .systemLibrary(name: "CGetopt"),
     .target(name: "DwellSwiftUI", dependencies: ["Dwell"] + standIn, swiftSettings: strict),
@@ -68,7 +71,7 @@ let package = Package(
     .executableTarget(
       name: "DwellCommand",
       dependencies: [
-        "CGetopt", "Dwell", "DwellDeck", "DwellHTML", "DwellJSON", "DwellSVG", "DwellScenes",
+        "CGetopt", "Dwell", "DwellDeck", "DwellFiles", "DwellHTML", "DwellJSON", "DwellSVG", "DwellScenes",
         .target(name: "DwellGTK", condition: gtk),
       ],
       swiftSettings: strict),
@@ -90,6 +93,7 @@ let package = Package(
     .testTarget(
       name: "DwellRandomTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
     .testTarget(name: "DwellJSONTests", dependencies: ["DwellJSON"], swiftSettings: strict),
+    .testTarget(name: "DwellFilesTests", dependencies: ["DwellFiles"], swiftSettings: strict),
     .testTarget(name: "DwellDeckTests", dependencies: ["DwellDeck"], swiftSettings: strict),
     .testTarget(
       name: "DwellScenesTests",
@@ -109,7 +113,7 @@ let package = Package(
     .testTarget(
       name: "DwellGTKTests",
       dependencies: [
-        "Dwell", "DwellConformance", "DwellDeck", "DwellGTK", "DwellSVG", "DwellScenes",
+        "Dwell", "DwellConformance", "DwellDeck", "DwellFiles", "DwellGTK", "DwellSVG", "DwellScenes",
         .target(name: "CGtk", condition: gtk),
         "TimedLabsExample",
         "ResultsScreenExample", "DynamicPagesExample", "OnboardingExample", "ScrubbingControlExample",

@@ -8,14 +8,15 @@ declare -A may=(
   [DwellMath]="Glibc Musl" # only to have the C maths library linked
   [Dwell]="DwellMath"
   [DwellJSON]=""
+  [DwellFiles]="DwellJSON"
   [DwellDeck]="Dwell DwellJSON"
   [DwellScenes]="Dwell DwellJSON"
   [DwellSVG]="Dwell DwellScenes"
   [DwellHTML]="Dwell DwellDeck DwellJSON DwellScenes"
-  [DwellGTK]="Dwell DwellDeck DwellScenes CGtk"
+  [DwellGTK]="Dwell DwellDeck DwellFiles DwellScenes CGtk"
   [DwellSwiftUI]="Dwell"
   [DwellWeb]="Dwell"
-  [DwellCommand]="CGetopt Dwell DwellDeck DwellHTML DwellJSON DwellSVG DwellScenes DwellGTK"
+  [DwellCommand]="CGetopt Dwell DwellDeck DwellFiles DwellHTML DwellJSON DwellSVG DwellScenes DwellGTK"
 )
 # The core and its maths import nothing from outside either: they run where there is no system.
 bare=" DwellMath Dwell "

@@ -1,3 +1,5 @@
+import DwellFiles
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -26,9 +28,7 @@ struct DwellCommand {
       return 0
     } catch {
       guard let message = error.message else { return error.status }
-      var errors = Output(file: 2)
-      _ = errors.write("dwell: \(message)\n")
-      _ = errors.flush()
+      Output.tell(message)
       return error.status
     }
   }
@@ -36,17 +36,17 @@ struct DwellCommand {
   /// Runs a command by its words.
   static func run(_ words: [String]) throws(CommandProblem) {
     let global = try Arguments(words, options: Help.options, command: "dwell", stopsAtOperand: true)
-    if global.has(.version) { return try print("dwell \(version)\n") }
-    if global.has(.help) { return try print(Help.overview) }
+    if global.has(.version) { return try Output.print("dwell \(version)\n") }
+    if global.has(.help) { return try Output.print(Help.overview) }
     guard let name = global.operands.first else { return try runAlone() }
     if name == "help" {
-      guard let topic = global.operands.dropFirst().first else { return try print(Help.overview) }
-      return try print(command(topic).help)
+      guard let topic = global.operands.dropFirst().first else { return try Output.print(Help.overview) }
+      return try Output.print(command(topic).help)
     }
     let command = try command(name)
     let arguments = try Arguments(
       Array(global.operands.dropFirst()), options: command.options, command: "dwell \(name)")
-    if arguments.has(.help) { return try print(command.help) }
+    if arguments.has(.help) { return try Output.print(command.help) }
     try command.run(arguments)
   }
 
@@ -55,7 +55,7 @@ struct DwellCommand {
     #if GTK
     try GalleryCommand.run(Arguments())
     #else
-    try print(Help.overview)
+    try Output.print(Help.overview)
     #endif
   }
 
@@ -63,12 +63,5 @@ struct DwellCommand {
   private static func command(_ name: String) throws(CommandProblem) -> Command {
     if let command = Command(rawValue: name) { return command }
     throw Help.unknown(name)
-  }
-
-  /// Prints text to the standard output.
-  static func print(_ text: String) throws(CommandProblem) {
-    var output = Output.standard
-    _ = output.write(text)
-    try output.finish()
   }
 }

@@ -60,6 +60,40 @@ import Testing
     #expect(try text("out.svg", in: scratch).hasPrefix("<svg"))
   }
 
+  /// A line of the shell that runs the command and ends it by a signal as soon as the draft of a file is there.
+  ///
+  /// Tests run on threads that block signals, and programs are born with what their parents block; what a shell runs in the
+  /// background is deaf to the keyboard's.
+  static func ended(by signal: String, _ command: String, draft: String) -> String {
+    """
+    perl -e 'use POSIX; sigprocmask(SIG_UNBLOCK, POSIX::SigSet->new(1, 2, 15)); $SIG{INT} = "DEFAULT"; exec @ARGV' \
+      "$DWELL" \(command) &
+    until [ -e \(draft).$!.part ] || ! kill -0 $!; do :; done
+    kill -\(signal) $!; wait $!
+    """
+  }
+
+  #if GTK
+  @Test(arguments: ["HUP", "INT", "TERM"])
+  func `a picture of pixels that is ended on the way leaves nothing behind`(name: String) throws {
+    let scratch = try Scratch()
+    let command = "render scene:page-control-many --sheet --scale 5 -o out.png"
+    let run = try DwellProcess(shell: Self.ended(by: name, command, draft: "out.png"), in: scratch.folder)
+    #expect(run.status > 128, "it was ended: \(run.errors)")
+    #expect(try names(in: scratch) == [])
+  }
+  #endif
+
+  @Test func `a signal that is ignored when the command begins does not end it`() throws {
+    let scratch = try Scratch()
+    let run = try DwellProcess(
+      shell:
+        "trap '' INT HUP; \(Self.ended(by: "HUP", "render scene:carousel -o out.svg", draft: "out.svg"))",
+      in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try text("out.svg", in: scratch).hasSuffix("</svg>\n"))
+  }
+
   /// The text of a file.
   private func text(_ name: String, in scratch: Scratch) throws -> String {
     try String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)

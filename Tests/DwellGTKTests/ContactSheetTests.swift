@@ -2,6 +2,7 @@
 import CGtk
 import Dwell
 import DwellDeck
+import DwellFiles
 @testable import DwellGTK
 import XCTest
 
@@ -78,18 +79,29 @@ final class ContactSheetTests: GTKTestCase {
     XCTAssertNil(DeckSheet(deck) { _, _ in })
   }
 
-  func testTheExitStatusTellsWhatCameOfIt() async throws {
+  func testWhatCameOfASheetIsTold() async throws {
     let folder = try temporaryFolder()
     var options = DeckPlayer.Options()
     options.sheet = folder + "/sheet.png"
     var deck = try SampleDecks.plain(2, in: folder)
-    XCTAssertEqual(DeckPlayer.run(deck: deck, options: options), 0)
+    var failed: [String] = []
+    let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    XCTAssertEqual(
+      try DeckPlayer.run(deck: deck, options: options) { path, _ in failed.append(path) },
+      .drawn(path: place + "/sheet.png", isInsteadOfWindow: false))
     XCTAssertNoThrow(
       try PictureDecoder.decode(path: folder + "/sheet.png", box: PixelSize(width: 9, height: 9)))
-    options.sheet = folder + "/none/sheet.png"
-    XCTAssertEqual(DeckPlayer.run(deck: deck, options: options), 1)
+    XCTAssertEqual(failed, [])
     deck.pages = [try SampleDecks.brokenPage(in: folder)]
-    XCTAssertEqual(DeckPlayer.run(deck: deck, options: options), 2)
+    XCTAssertEqual(
+      try DeckPlayer.run(deck: deck, options: options) { path, _ in failed.append(path) },
+      .nothingToShow(name: "sample"))
+    XCTAssertEqual(failed, [folder + "/broken.png"])
+    deck = try SampleDecks.plain(2, in: folder)
+    options.sheet = folder + "/none/sheet.png"
+    XCTAssertThrowsError(try DeckPlayer.run(deck: deck, options: options) { _, _ in }) {
+      XCTAssertEqual(($0 as? FileError)?.path, options.sheet)
+    }
   }
 
   func testTheDemoIsDrawnOnceAndEveryPictureOfItCanBeShown() async throws {
@@ -112,7 +124,7 @@ final class ContactSheetTests: GTKTestCase {
       try FileManager.default.attributesOfItem(atPath: deck.pages[0].path)[.modificationDate] as? Date
     XCTAssertEqual(before, after)
     XCTAssertThrowsError(try DemoDeck.write(to: deck.pages[0].path)) {
-      XCTAssert("\($0)".hasPrefix(deck.pages[0].path + ": "), "\($0)")
+      XCTAssert("\($0)".hasPrefix(deck.pages[0].path + " cannot be written ("), "\($0)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Dwell
+import DwellFiles
 import DwellJSON
 
 /// `dwell compare`: tells what is different between two pictures as text.
@@ -48,7 +49,7 @@ enum CompareCommand {
     if differences.count > mostDifferences {
       shown += "... and \(differences.count - mostDifferences) more\n"
     }
-    try DwellCommand.print(shown)
+    try Output.print(shown)
     throw .told(1)
   }
 

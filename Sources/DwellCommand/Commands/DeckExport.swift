@@ -1,4 +1,5 @@
 import DwellDeck
+import DwellFiles
 import DwellHTML
 import DwellJSON
 
@@ -51,34 +52,33 @@ struct DeckExport {
     var shown: [DeckPage] = []
     #if !GTK
     if !isLinked {
-      tell("built without GTK, so pictures are taken as they are, not scaled -- make run builds with it")
+      Output.tell(
+        "built without GTK, so pictures are taken as they are, not scaled -- make run builds with it")
     }
     #endif
-    try WholeFile.write(to: path) { (output) throws(CommandProblem) in
-      _ = output.write(document.beginning)
-      for (index, page) in deck.pages.enumerated() {
-        progress.show(index)
-        do throws(Skip) {
-          let source = isLinked ? try address(of: page, from: folder) : try content(of: page)
-          // What is wrong with the disk is told at the end.
-          guard output.write(document.figure(of: page, source: source)) else { return }
-          shown.append(page)
-        } catch {
-          progress.clear()
-          tell("\(printable(page.path, limit: 400)): \(error.reason); skipped -- \(error.mend)")
+    let written = try writing { () throws(FileError) in
+      try WholeFile.write(to: path) { output in
+        output.write(document.beginning)
+        for (index, page) in deck.pages.enumerated() {
+          progress.show(index)
+          do throws(Skip) {
+            let source = isLinked ? try address(of: page, from: folder) : try content(of: page)
+            // What is wrong with the disk is told at the end.
+            guard output.write(document.figure(of: page, source: source)) else { break }
+            shown.append(page)
+          } catch {
+            progress.clear()
+            PlayCommand.tellSkipped(page.path, error.reason, mend: error.mend)
+          }
         }
+        progress.clear()
+        output.write(document.end)
+        return !shown.isEmpty
       }
-      progress.clear()
-      guard !shown.isEmpty else {
-        throw .usage(
-          "none of the pictures of \(printable(deck.name)) can be shown -- see what is told of each")
-      }
-      _ = output.write(document.end)
     }
+    guard let written else { throw .nothingToShow(of: deck.name) }
     tellWhatIsNotDescribed(among: shown)
-    let absolute = realpath(path, nil)
-    defer { free(absolute) }
-    try DwellCommand.print((absolute.map { String(cString: $0) } ?? path) + "\n")
+    try Output.print(written + "\n")
   }
 
   /// The address of a picture that stays where it is.
@@ -126,7 +126,7 @@ struct DeckExport {
     } catch {
       // What only this machine cannot read a browser may: it is passed on.
       if error.isForeign, page.format.mediaType != nil { return nil }
-      throw Skip(reason: error.reason, mend: "copy it here once more, or save it as PNG or JPEG")
+      throw Skip(reason: error.reason, mend: PlayCommand.mendOfPicture)
     }
   }
   #endif
@@ -151,7 +151,7 @@ struct DeckExport {
   private func tellWhatIsNotDescribed(among pages: [DeckPage]) {
     let count = pages.count { $0.alternativeText == nil }
     guard count > 0 else { return }
-    tell(
+    Output.tell(
       "\(count) of \(pages.count) pictures have no description for people who cannot see them "
         + "-- give them an \"alt\" in a deck.json")
   }
@@ -164,14 +164,7 @@ struct DeckExport {
       ?? "."
     let resolved = realpath(parent, nil)
     defer { free(resolved) }
-    guard let resolved else { throw WholeFile.problem(path, String(cString: strerror(errno))) }
+    guard let resolved else { throw .failure(FileError(path: path, errno: errno).description) }
     return String(cString: resolved)
-  }
-
-  /// Prints a line to the standard error.
-  private func tell(_ line: String) {
-    var errors = Output(file: 2)
-    _ = errors.write("dwell: \(line)\n")
-    _ = errors.flush()
   }
 }

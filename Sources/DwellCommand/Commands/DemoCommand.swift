@@ -1,8 +1,10 @@
 import DwellDeck
+import DwellFiles
 import DwellJSON
 
 #if GTK
 import DwellGTK
+import Glibc
 #endif
 
 /// `dwell demo`: writes the demo deck.
@@ -31,17 +33,14 @@ enum DemoCommand {
   #if GTK
   /// Writes the pictures and their deck.json.
   private static func write(to folder: String) throws(CommandProblem) {
-    // A typed error does not pass through the closure that isolates.
-    let drawn = MainActor.assumeIsolated {
-      Result { () throws(FileError) in try DemoDeck.write(to: folder) }
+    let deck = try onMainThread { () throws(FileError) in try DemoDeck.write(to: folder) }
+    let file = folder + "/deck.json"
+    // The deck that somebody has changed is theirs, as the pictures are.
+    if access(file, F_OK) != 0 {
+      try writing { () throws(FileError) in _ = try WholeFile.write(text(of: deck), to: file) }
     }
-    switch drawn {
-    case .failure(let error): throw .failure("\(error)")
-    case .success(let deck):
-      try NewFile.write(text(of: deck), to: folder + "/deck.json")
-      try DwellCommand.print(
-        "\(deck.pages.count) pictures and deck.json are in \(printable(folder, limit: 400))\n")
-    }
+    try Output.print(
+      "\(deck.pages.count) pictures and deck.json are in \(printable(folder, limit: 400))\n")
   }
   #else
   /// Tells how to get pictures drawn.

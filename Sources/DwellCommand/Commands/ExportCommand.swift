@@ -103,9 +103,7 @@ enum ExportCommand {
   private static func drawSheet(of deck: Deck, to path: String) throws(CommandProblem) {
     var options = DeckPlayer.Options()
     options.sheet = path
-    // Commands run where the program began, on the main thread.
-    let status = MainActor.assumeIsolated { DeckPlayer.run(deck: deck, options: options) }
-    guard status == 0 else { throw .told(status) }
+    try PlayCommand.play(deck, options)
   }
   #else
   /// Tells how to get pictures drawn.

@@ -1,3 +1,4 @@
+import DwellFiles
 import DwellHTML
 import DwellJSON
 import DwellScenes
@@ -114,21 +115,15 @@ enum GalleryCommand {
     if WebFront.isInstalled("dwell"), WebFront.isInstalled("gallery") {
       try GalleryFile.write(to: defaultPage)
     }
-    try DwellCommand.print(
+    try Output.print(
       "There is no display here. In a desktop's session the same command opens a window;\n"
         + "over ssh, log in with `ssh -X`. dwell --help tells what else there is.\n")
   }
 
   /// Draws the sheet and prints where it is.
   private static func draw(to path: String, _ appearance: Appearance) throws(CommandProblem) {
-    // A typed error does not pass through the closure that isolates.
-    let drawn = MainActor.assumeIsolated {
-      Result { () throws(FileError) in try GallerySheet.write(to: path, appearance) }
-    }
-    switch drawn {
-    case .failure(let error): throw .failure("\(error)")
-    case .success(let path): try DwellCommand.print("\(path)\n")
-    }
+    let drawn = try onMainThread { () throws(FileError) in try GallerySheet.write(to: path, appearance) }
+    try Output.print("\(drawn)\n")
   }
   #else
   /// Tells how to get windows.

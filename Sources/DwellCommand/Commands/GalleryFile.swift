@@ -1,12 +1,5 @@
+import DwellFiles
 import DwellHTML
-
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
 
 /// The gallery as a file that a browser opens.
 enum GalleryFile {
@@ -19,9 +12,7 @@ enum GalleryFile {
   /// Writes the gallery and prints where it is.
   static func write(to path: String) throws(CommandProblem) {
     let document = GalleryDocument(front: try WebFront.installed(), own: try WebFront.installed("gallery"))
-    try WholeFile.write(document.text, to: path)
-    let absolute = realpath(path, nil)
-    defer { free(absolute) }
-    try DwellCommand.print((absolute.map { String(cString: $0) } ?? path) + "\n")
+    try Output.print(
+      try writing { () throws(FileError) in try WholeFile.write(document.text, to: path) } + "\n")
   }
 }

@@ -1,4 +1,5 @@
 import Dwell
+import DwellFiles
 import DwellSVG
 import DwellScenes
 
@@ -88,7 +89,8 @@ struct Picture {
   /// Draws into a file.
   func write(to path: String, _ format: PictureFormat, scale: Double) throws(CommandProblem) {
     switch format {
-    case .svg: try WholeFile.write(svg(scale: scale).text, to: path)
+    case .svg:
+      try writing { () throws(FileError) in _ = try WholeFile.write(svg(scale: scale).text, to: path) }
     case .png: try writePNG(to: path, scale: scale)
     }
   }
@@ -105,8 +107,7 @@ struct Picture {
   #if GTK
   /// Draws pixels into a file.
   private func writePNG(to path: String, scale: Double) throws(CommandProblem) {
-    // A typed error does not pass through the closure that isolates. Commands run on the main thread.
-    let problem: CommandProblem? = MainActor.assumeIsolated {
+    let isDrawn = try onMainThread { () throws(FileError) in
       SheetPainter.begin()
       let raster =
         switch content {
@@ -114,15 +115,10 @@ struct Picture {
           SheetPainter.draw(list, size: size, palette, scale: scale)
         case .poster(let poster): SheetPainter.draw(poster, scale: scale)
         }
-      guard let raster else { return .failure("memory is short -- write a smaller --scale") }
-      do throws(FileError) {
-        try raster.writePNG(to: path)
-        return nil
-      } catch {
-        return WholeFile.problem(path, error.reason)
-      }
+      try raster?.writePNG(to: path)
+      return raster != nil
     }
-    if let problem { throw problem }
+    if !isDrawn { throw .failure("memory is short -- write a smaller --scale") }
   }
   #else
   /// Nothing: no path of a .png comes here in a build without GTK.

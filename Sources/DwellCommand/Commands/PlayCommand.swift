@@ -1,4 +1,5 @@
 import DwellDeck
+import DwellFiles
 import DwellJSON
 
 #if GTK
@@ -100,18 +101,30 @@ enum PlayCommand {
 
   /// The deck at a path; what is skipped in it is told on the standard error.
   static func deck(_ path: String) throws(CommandProblem) -> Deck {
-    var errors = Output(file: 2)
     do {
       let reading = try Deck.read(path: path)
-      for problem in reading.skipped { _ = errors.write("dwell: \(problem)\n") }
-      _ = errors.flush()
+      for problem in reading.skipped { Output.tell("\(problem)") }
       return reading.deck
     } catch {
-      for cause in error.causes { _ = errors.write("dwell: \(cause)\n") }
-      _ = errors.flush()
+      for cause in error.causes { Output.tell("\(cause)") }
       throw .usage("\(error)")
     }
   }
+
+  /// What to do about a picture that this machine cannot decode.
+  static let mendOfPicture = "copy it here once more, or save it as PNG or JPEG"
+
+  /// Tells that a picture is left out, why, and what to do about it.
+  static func tellSkipped(_ path: String, _ reason: String, mend: String) {
+    Output.tell("\(printable(path, limit: 400)): \(reason); skipped -- \(mend)")
+  }
+
+  /// What is said where a picture is drawn because there is no window.
+  static let withoutDisplay = """
+    There is no display here. In a desktop's session the same command opens a window;
+    over ssh, log in with `ssh -X`.
+
+    """
 
   #if GTK
   /// Shows a deck, or the demo for nil, in a window or on a contact sheet.
@@ -126,9 +139,22 @@ enum PlayCommand {
     options.sheet = arguments.value(of: sheet)
     options.isFullScreen = arguments.has(fullScreen)
     if let duration { options.demoDuration = duration }
-    // Commands run where the program began, on the main thread.
-    let status = MainActor.assumeIsolated { DeckPlayer.run(deck: deck, options: options) }
-    guard status == 0 else { throw .told(status) }
+    try play(deck, options)
+  }
+
+  /// Shows a deck, or the demo for nil, and tells what came of it.
+  static func play(_ deck: Deck?, _ options: DeckPlayer.Options) throws(CommandProblem) {
+    let outcome = try onMainThread { () throws(FileError) in
+      try DeckPlayer.run(deck: deck, options: options) { path, reason in
+        tellSkipped(path, reason, mend: mendOfPicture)
+      }
+    }
+    switch outcome {
+    case .closed: break
+    case .nothingToShow(let name): throw .nothingToShow(of: name)
+    case .drawn(let path, let isInsteadOfWindow):
+      try Output.print(path + "\n" + (isInsteadOfWindow ? withoutDisplay : ""))
+    }
   }
   #else
   /// Tells how to get windows.

@@ -1,4 +1,5 @@
 import Dwell
+import DwellFiles
 import DwellJSON
 import DwellSVG
 import DwellScenes
@@ -12,7 +13,7 @@ enum RenderCommand {
   /// Draws the scenario, or lists the demo scenes.
   static func run(_ arguments: Arguments) throws(CommandProblem) {
     let path = try Command.render.operand("SCENARIO", of: arguments)
-    if arguments.has(list) { return try DwellCommand.print(sceneList) }
+    if arguments.has(list) { return try Output.print(sceneList) }
     guard path == nil || !arguments.has(poster) else {
       throw .usage("--poster draws demo scenes -- leave \(printable(path ?? "", limit: 60)) out, or --poster")
     }

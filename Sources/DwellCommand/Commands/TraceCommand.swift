@@ -1,3 +1,4 @@
+import DwellFiles
 import DwellScenes
 
 /// `dwell trace`: plays a scenario file and prints what is seen.

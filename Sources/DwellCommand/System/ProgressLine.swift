@@ -1,3 +1,5 @@
+import DwellFiles
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -52,9 +54,9 @@ struct ProgressLine {
 
   /// Writes to the standard error at once.
   private func write(_ text: String) {
-    var errors = Output(file: 2)
-    _ = errors.write(text)
-    _ = errors.flush()
+    var errors = Output.errors
+    errors.write(text)
+    errors.flush()
   }
 
   /// The time, in seconds.

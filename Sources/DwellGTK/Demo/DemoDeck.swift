@@ -2,6 +2,7 @@
 import CGtk
 import Dwell
 import DwellDeck
+import DwellFiles
 import Glibc
 
 /// The deck that is shown when nobody gave one: pictures that the program draws itself.

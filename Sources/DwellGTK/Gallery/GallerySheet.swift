@@ -1,8 +1,8 @@
 #if GTK
 import CGtk
 import Dwell
+import DwellFiles
 import DwellScenes
-import Glibc
 
 /// The gallery as one picture, for where there is no display: every page at a telling instant.
 @MainActor
@@ -16,10 +16,7 @@ public enum GallerySheet {
   public static func write(to path: String, _ appearance: Appearance = .light) throws(FileError) -> String {
     SheetPainter.begin()
     guard let raster = draw(appearance) else { throw FileError(path: path, errno: ENOMEM) }
-    try raster.writePNG(to: path)
-    let absolute = realpath(path, nil)
-    defer { free(absolute) }
-    return absolute.map { String(cString: $0) } ?? path
+    return try raster.writePNG(to: path)
   }
 
   /// Draws the gallery; nil when memory is short.

@@ -6,32 +6,40 @@ import Musl
 import Glibc
 #endif
 
-/// Text on its way to a file descriptor, in large pieces.
-struct Output {
+/// Bytes on their way to a file descriptor, in large pieces.
+public struct Output {
   /// Where it goes.
   private let file: Int32
   /// What has not gone yet.
   private var buffer: [UInt8] = []
   /// The system's number of what went wrong; nothing is written after that.
-  private(set) var error: Int32?
+  public private(set) var error: Int32?
 
   /// The standard output.
-  static let standard = Output(file: 1)
+  public static var standard: Output { Output(file: 1) }
+  /// The standard error.
+  public static var errors: Output { Output(file: 2) }
 
   /// Output to a file descriptor.
-  init(file: Int32) { self.file = file }
+  public init(file: Int32) { self.file = file }
 
   /// Whether nobody reads any more, which is no failure: who reads has seen enough.
-  var isAbandoned: Bool { error == EPIPE }
+  public var isAbandoned: Bool { error == EPIPE }
 
   /// Adds text; false if it can't be written any more.
-  mutating func write(_ text: String) -> Bool {
-    buffer.append(contentsOf: text.utf8)
+  @discardableResult public mutating func write(_ text: String) -> Bool { write(bytes: text.utf8) }
+
+  /// Adds bytes; false if they can't be written any more.
+  public mutating func write(bytes: some Sequence<UInt8>) -> Bool {
+    buffer.append(contentsOf: bytes)
     return buffer.count < 1 << 16 ? error == nil : flush()
   }
 
+  /// Gives up with a number of the system's (errno), unless there is one already.
+  public mutating func fail(_ code: Int32) { error = error ?? code }
+
   /// Writes what has been kept; false if it can't be written.
-  mutating func flush() -> Bool {
+  @discardableResult public mutating func flush() -> Bool {
     var rest = buffer[...]
     while error == nil, !rest.isEmpty {
       let count = rest.withUnsafeBytes { bytes in
@@ -53,13 +61,6 @@ struct Output {
     }
     buffer.removeAll(keepingCapacity: true)
     return error == nil
-  }
-
-  /// Writes what has been kept, and fails unless nobody reads any more.
-  mutating func finish() throws(CommandProblem) {
-    guard !flush(), !isAbandoned, let error else { return }
-    throw .failure(
-      "the output cannot be written (\(String(cString: strerror(error)))) -- check where it goes")
   }
 
   /// Waits until a descriptor that doesn't wait by itself takes more.

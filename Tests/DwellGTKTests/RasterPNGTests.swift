@@ -1,12 +1,13 @@
 #if GTK
 import CGtk
 import Dwell
+import DwellFiles
 import DwellGTK
 import XCTest
 
 /// How pictures get into files.
 @MainActor
-final class PNGFileTests: GTKTestCase {
+final class RasterPNGTests: GTKTestCase {
   /// A picture of noise, so that it doesn't compress to nothing.
   private func noise(side: Int) throws -> Raster {
     let raster = try XCTUnwrap(Raster(width: side, height: side))
@@ -46,7 +47,7 @@ final class PNGFileTests: GTKTestCase {
   func testAFolderThatIsNotThereIsNamedWithTheReason() async throws {
     let path = try temporaryFolder() + "/missing/picture.png"
     XCTAssertThrowsError(try noise(side: 4).writePNG(to: path)) {
-      XCTAssertEqual("\($0)", "\(path): No such file or directory")
+      XCTAssertEqual("\($0)", FileError.text(path, "No such file or directory"))
     }
   }
 
@@ -55,7 +56,7 @@ final class PNGFileTests: GTKTestCase {
     let path = folder + "/taken.png"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     XCTAssertThrowsError(try noise(side: 4).writePNG(to: path)) {
-      XCTAssertEqual("\($0)", "\(path): Is a directory")
+      XCTAssertEqual("\($0)", FileError.text(path, "Is a directory"))
     }
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder), ["taken.png"])
   }
@@ -97,9 +98,16 @@ final class PNGFileTests: GTKTestCase {
     let result = Result { try noise(side: 100).writePNG(to: path) }
     setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &old)
     signal(SIGXFSZ, handler)
-    XCTAssertThrowsError(try result.get()) { XCTAssertEqual("\($0)", "\(path): File too large") }
+    XCTAssertThrowsError(try result.get()) { XCTAssertEqual("\($0)", FileError.text(path, "File too large")) }
     XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), "old")
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder), ["old.png"])
+  }
+}
+
+extension FileError {
+  /// What is said of a file that cannot be written.
+  fileprivate static func text(_ path: String, _ reason: String) -> String {
+    "\(path) cannot be written (\(reason)) -- check the folder, its rights and its room"
   }
 }
 #endif

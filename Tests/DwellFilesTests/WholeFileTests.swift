@@ -1,0 +1,86 @@
+import DwellFiles
+import Foundation
+import Testing
+
+/// Files are the old one or the whole new one; what signals and full disks do to them, Tests/DwellCommandTests tries.
+@Suite struct WholeFileTests {
+  /// A folder of a test's own, gone with it.
+  private final class Folder {
+    /// Its path, without links.
+    let path: String
+
+    /// Makes the folder.
+    init() throws {
+      let folder = FileManager.default.temporaryDirectory.appending(path: "dwell-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      path = folder.resolvingSymlinksInPath().path
+    }
+
+    /// Takes the folder away.
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    /// The text of a file in it.
+    func text(_ name: String) throws -> String {
+      try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
+    }
+
+    /// The names of what is in it.
+    var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }
+  }
+
+  @Test func `a file is written, and its absolute path without links is told`() throws {
+    let folder = try Folder()
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: ".")
+    #expect(try WholeFile.write("one\n", to: folder.path + "/link/./a.txt") == folder.path + "/a.txt")
+    #expect(try folder.text("a.txt") == "one\n")
+    #expect(try WholeFile.write("two", to: folder.path + "/a.txt") == folder.path + "/a.txt")
+    #expect(try folder.text("a.txt") == "two")
+    #expect(folder.names == ["a.txt", "link"])
+  }
+
+  @Test func `what is not to be kept leaves the old file, or none`() throws {
+    let folder = try Folder()
+    try WholeFile.write("old", to: folder.path + "/a.txt")
+    for name in ["a.txt", "b.txt"] {
+      let written = try WholeFile.write(to: "\(folder.path)/\(name)") { output in
+        output.write("new")
+        return false
+      }
+      #expect(written == nil)
+    }
+    #expect(try folder.text("a.txt") == "old")
+    #expect(folder.names == ["a.txt"])
+  }
+
+  @Test func `what whoever writes gives up is told with the system's reason, and nothing is left behind`()
+    throws
+  {
+    let folder = try Folder()
+    let error = #expect(throws: FileError.self) {
+      try WholeFile.write(to: folder.path + "/a.txt") { output in
+        output.fail(ENOMEM)
+        output.fail(EIO)
+        return output.write("more")
+      }
+    }
+    #expect(error == FileError(path: folder.path + "/a.txt", errno: ENOMEM))
+    #expect(folder.names == [])
+  }
+
+  @Test func `a file that cannot be written is named in one line, with reason and mend`() {
+    #expect(
+      FileError(path: "a\nb.txt", errno: EACCES).description
+        == #"a\nb.txt cannot be written (Permission denied) -- check the folder, its rights and its room"#)
+  }
+
+  @Test func `what a handler of the program's own waits for is left to it while a file is written`() throws {
+    let folder = try Folder()
+    let before = signal(SIGHUP) { _ in }
+    defer { signal(SIGHUP, before) }
+    try WholeFile.write(to: folder.path + "/a.txt") { output in
+      kill(getpid(), SIGHUP)
+      return output.write("whole")
+    }
+    #expect(try folder.text("a.txt") == "whole")
+  }
+}
