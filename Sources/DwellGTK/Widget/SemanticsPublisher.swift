@@ -46,7 +46,7 @@ final class SemanticsPublisher {
     _ = dwell_connect(widget, "value-changed", unsafeBitCast(callback, to: GCallback.self), nil)
   }
 
-  /// Tells the element that can be adjusted, or else the first.
+  /// Tells the element that stands for the whole.
   func publish(_ semantics: Semantics, names: SemanticNames) {
     let element = semantics.adjustable
     let isNews = !hasTold || element?.value != told?.value

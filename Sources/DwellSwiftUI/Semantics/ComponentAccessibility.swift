@@ -19,7 +19,7 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
 
   func body(content: Content) -> some View {
     let _ = host.revision
-    let element = element
+    let element = host.semantics.adjustable
     let actions = actions
     let canTurn = !actions.isDisjoint(with: [.next, .previous, .setValue])
     content
@@ -45,12 +45,6 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
       .onChange(of: isFocused) { _, isFocused in
         host.send(isFocused ? .pause(.focus) : .resume(.focus))
       }
-  }
-
-  /// The element that stands for the component: the one that can be adjusted, or else the first.
-  private var element: SemanticElement? {
-    let elements = host.semantics.elements
-    return elements.first { $0.actions.contains(.setValue) } ?? elements.first
   }
 
   /// What can be done with the component: all that can be done with its elements.
