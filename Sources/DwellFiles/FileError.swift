@@ -23,6 +23,6 @@ public struct FileError: Error, Equatable, CustomStringConvertible {
 
   /// File, reason and mend in one line.
   public var description: String {
-    "\(printable(path, limit: 400)) cannot be written (\(reason)) -- check the folder, its rights and its room"
+    "\(path.isEmpty ? quoted(path) : printable(path, limit: 400)) cannot be written (\(reason)) -- check the folder, its rights and its room"
   }
 }

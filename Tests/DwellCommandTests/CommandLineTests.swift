@@ -58,6 +58,8 @@ import Testing
       ["play", "--fullscreen", "--sheet=a.png"],
       "dwell: --fullscreen is for the window, and --sheet draws without one -- leave one out"
     ),
+    (["play", "--sheet=a.jpg"], "dwell: a.jpg does not end in .png -- write e.g. --sheet=sheet.png"),
+    (["trace", "carousel"], "dwell: carousel is not there -- did you mean scene:carousel?"),
     (["play", "nothing"], "dwell: nothing: is not there -- check the path"),
     (["demo"], "dwell: demo needs a FOLDER -- write e.g. dwell demo pictures"),
   ])

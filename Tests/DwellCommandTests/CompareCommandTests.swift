@@ -145,6 +145,10 @@ import Testing
       "wrong.txt:2:1: \"circle\" is no drawing step -- write fill, border, page/N, image/N, label, clip, opacity or }"
     ),
     (
+      ["compare", "picture.svg", "list.txt"],
+      "picture.svg is a picture (svg), not the text of one -- compare traces: dwell trace SCENARIO > FILE"
+    ),
+    (
       ["compare", "list.txt", "trace.jsonl"],
       "trace.jsonl is a trace and list.txt is one picture -- compare two of a kind"
     ),
@@ -164,6 +168,7 @@ import Testing
     try scratch.write(#"{"at":0,"display":""}"# + "\n", to: "trace.jsonl")
     try scratch.write(#"{"display":""}"# + "\n" + #"{"display":"}"}"#, to: "bad.jsonl")
     try scratch.write("{}\n", to: "scenario.json")
+    try scratch.write("<svg xmlns=\"http://www.w3.org/2000/svg\"/>\n", to: "picture.svg")
     let run = try DwellProcess(arguments, in: scratch.folder)
     #expect(run.errors == "dwell: \(message)\n")
     #expect(run.output == "")

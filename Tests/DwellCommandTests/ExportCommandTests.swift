@@ -65,13 +65,6 @@ import Testing
     #expect(try names(in: scratch) == ["deck", "web"])
   }
 
-  @Test func `a picture of a deck has no style, and says so`() throws {
-    let scratch = try scratch()
-    let result = try export("deck -o sheet.png --style=story", in: scratch)
-    #expect(result.status == 2 && result.errors.contains("--style is for pages of HTML"), "\(result.errors)")
-    #expect(try names(in: scratch) == ["deck", "web"])
-  }
-
   @Test func `linked pictures stay where they are and are named from there`() throws {
     let scratch = try scratch(["a \"b\" & 100%.png"])
     try FileManager.default.createDirectory(
@@ -103,6 +96,15 @@ import Testing
     (
       "deck -o a.html --language='\"'",
       "dwell: --language is \"\"\", which is no language tag -- write e.g. --language=de\n"
+    ),
+    ("deck -o -", "dwell: - ends in neither .html nor .png -- write e.g. -o story.html\n"),
+    (
+      "deck -o a.png --size=100",
+      "dwell: --size is for pages of HTML, not for .png -- leave it out, or write -o story.html\n"
+    ),
+    (
+      "deck -o a.png --linked",
+      "dwell: --linked is for pages of HTML, not for .png -- leave it out, or write -o story.html\n"
     ),
     ("deck -o a.html --loop --no-loop", "dwell: --loop and --no-loop cannot both be -- write one of them\n"),
     (

@@ -14,6 +14,9 @@ import Testing
     (["gallery", "x"], "gallery takes no operands -- write dwell gallery --page NAME to begin with a page"),
     (["gallery", "--page", "carrousel"], "--page \"carrousel\" is no page -- did you mean carousel?"),
     (["gallery", "--page", "zzz"], "--page \"zzz\" is no page -- dwell gallery --help lists them"),
+    (
+      ["gallery", "-o", "a.svg"], "a.svg ends in neither .png nor .html -- write e.g. -o gallery.html"
+    ),
     (["gallery", "--appearance", "blue"], "--appearance is \"blue\" -- write light or dark"),
     (
       ["gallery", "--sheet", "a.png", "--page", "carousel"],

@@ -41,7 +41,14 @@ import Testing
       ["play", "pictures", "--style", "story", "--rtl", "--no-loop", "-o", "story.png"], in: scratch.folder)
     #expect(story.errors == "")
     #expect(story.status == 0)
-    #expect(try Data(contentsOf: scratch.folder.appending(path: "story.png")) != bytes)
+    let storyBytes = try Data(contentsOf: scratch.folder.appending(path: "story.png"))
+    #expect(storyBytes != bytes)
+    let export = try DwellProcess(
+      ["export", "pictures", "--style", "story", "--rtl", "--no-loop", "-o", "export.png"], in: scratch.folder
+    )
+    #expect(export.errors == "" && export.status == 0)
+    #expect(
+      try Data(contentsOf: scratch.folder.appending(path: "export.png")) == storyBytes, "the same sheet")
   }
 
   @Test func `a folder that cannot be written is a failure`() throws {

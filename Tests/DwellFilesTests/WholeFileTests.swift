@@ -71,6 +71,7 @@ import Testing
     #expect(
       FileError(path: "a\nb.txt", errno: EACCES).description
         == #"a\nb.txt cannot be written (Permission denied) -- check the folder, its rights and its room"#)
+    #expect(FileError(path: "", errno: ENOENT).description.hasPrefix("\"\" cannot be written ("))
   }
 
   @Test func `what a handler of the program's own waits for is left to it while a file is written`() throws {

@@ -57,7 +57,7 @@ final class DeckLookTests: GTKTestCase {
   }
 
   func testFromRightToLeftTheLeadingThirdIsAtTheRight() async throws {
-    for style in DeckLook.Style.allCases {
+    for style in DeckStyle.allCases {
       let window = try open(
         look {
           $0.style = style
@@ -96,7 +96,7 @@ final class DeckLookTests: GTKTestCase {
   }
 
   func testCaptionsAreWrittenInBothStylesAndLeftOutOnDemand() async throws {
-    for style in DeckLook.Style.allCases {
+    for style in DeckStyle.allCases {
       let plain = look {
         $0.style = style
         $0.showsCaptions = false
@@ -113,7 +113,7 @@ final class DeckLookTests: GTKTestCase {
 
   func testLettersAreWhiteOnAShadeThatMakesThemReadable() async throws {
     var look = DeckLook()
-    for style in DeckLook.Style.allCases {
+    for style in DeckStyle.allCases {
       look.style = style
       let painter = CaptionPainter(look)
       let raster = try XCTUnwrap(Raster(width: 600, height: 400))
@@ -141,7 +141,7 @@ final class DeckLookTests: GTKTestCase {
 
   func testTheContactSheetHasTheStyleOfTheWindow() async throws {
     let deck = try SampleDecks.plain(3, in: try temporaryFolder())
-    let sheets = try [DeckLook.Style.control, .story].map { style in
+    let sheets = try [DeckStyle.control, .story].map { style in
       try XCTUnwrap(try XCTUnwrap(DeckSheet(deck, look: look { $0.style = style }) { _, _ in }).draw()).bytes
     }
     XCTAssertNotEqual(sheets[0], sheets[1])

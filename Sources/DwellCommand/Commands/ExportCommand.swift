@@ -16,11 +16,10 @@ enum ExportCommand {
     guard let file = arguments.value(of: output) else {
       throw .usage("export needs a file to write -- write e.g. -o story.html")
     }
-    let format = try Format(path: file)
-    if format == .png, arguments.value(of: style) != nil {
+    let format = try FileFormat(path: file, known: [.html, .png], example: "-o story.html")
+    for option in [size, linked] where format == .png && arguments.has(option) {
       throw .usage(
-        "--style is for pages of HTML, and a .png shows the pages alone -- leave it out, or write -o story.html"
-      )
+        "--\(option.name) is for pages of HTML, not for .png -- leave it out, or write -o story.html")
     }
     let options = try documentOptions(arguments)
     let side = try arguments.value(of: size).map(side) ?? 2048
@@ -34,40 +33,14 @@ enum ExportCommand {
     if let front {
       try DeckExport(deck, options, front: front, longestSide: side).write(to: file)
     } else {
-      try drawSheet(of: deck, to: file)
-    }
-  }
-
-  /// The formats of files.
-  private enum Format {
-    /// A page that plays.
-    case html
-    /// A contact sheet.
-    case png
-
-    /// The format that the end of a file's name tells.
-    init(path: String) throws(CommandProblem) {
-      let name = path.lowercased()
-      if name.hasSuffix(".html") || name.hasSuffix(".htm") {
-        self = .html
-      } else if name.hasSuffix(".png") {
-        self = .png
-      } else {
-        throw .usage("\(Input.name(of: path)) ends in neither .html nor .png -- write e.g. -o story.html")
-      }
+      try drawSheet(of: deck, options, to: file)
     }
   }
 
   /// What the options say of the page.
   private static func documentOptions(_ arguments: Arguments) throws(CommandProblem) -> DeckDocument.Options {
     var options = DeckDocument.Options()
-    if let name = arguments.value(of: style) {
-      guard let style = DeckDocument.Style(rawValue: name) else {
-        throw .usage(
-          "--style is \(quoted(name, limit: 24)); it must be control or story -- write e.g. --style=story")
-      }
-      options.style = style
-    }
+    if let style = try PlayCommand.style(arguments.value(of: style)) { options.style = style }
     if let tag = arguments.value(of: language) {
       guard LanguageTag.isValid(tag) else {
         throw .usage(
@@ -100,14 +73,21 @@ enum ExportCommand {
 
   #if GTK
   /// Draws a contact sheet, as `dwell play --sheet` does.
-  private static func drawSheet(of deck: Deck, to path: String) throws(CommandProblem) {
+  private static func drawSheet(
+    of deck: Deck, _ page: DeckDocument.Options, to path: String
+  ) throws(CommandProblem) {
     var options = DeckPlayer.Options()
     options.sheet = path
+    options.look.style = page.style
+    options.look.showsCaptions = page.showsCaptions
+    options.look.isRightToLeft = page.isRightToLeft
     try PlayCommand.play(deck, options)
   }
   #else
   /// Tells how to get pictures drawn.
-  private static func drawSheet(of deck: Deck, to path: String) throws(CommandProblem) {
+  private static func drawSheet(
+    of deck: Deck, _ page: DeckDocument.Options, to path: String
+  ) throws(CommandProblem) {
     throw .withoutWindows("export writes .html without, and .png only")
   }
   #endif

@@ -76,7 +76,9 @@ enum GalleryCommand {
     for other in [page, rightToLeft] where arguments.has(sheet) && arguments.has(other) {
       throw .usage("--\(other.name) is for the window, and --sheet draws without one -- leave one out")
     }
-    if let file = arguments.value(of: sheet), GalleryFile.isMeant(by: file) {
+    if let file = arguments.value(of: sheet),
+      try FileFormat(path: file, known: [.png, .html], example: "-o gallery.html") == .html
+    {
       guard appearance == nil else {
         throw .usage("--appearance is a switch of the page of HTML -- leave it out")
       }

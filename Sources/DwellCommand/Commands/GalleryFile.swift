@@ -3,12 +3,6 @@ import DwellHTML
 
 /// The gallery as a file that a browser opens.
 enum GalleryFile {
-  /// Whether a name is that of such a file.
-  static func isMeant(by path: String) -> Bool {
-    let name = path.lowercased()
-    return name.hasSuffix(".html") || name.hasSuffix(".htm")
-  }
-
   /// Writes the gallery and prints where it is.
   static func write(to path: String) throws(CommandProblem) {
     let document = GalleryDocument(front: try WebFront.installed(), own: try WebFront.installed("gallery"))

@@ -7,32 +7,6 @@ import DwellScenes
 import DwellGTK
 #endif
 
-/// The formats in which pictures are drawn.
-enum PictureFormat: Equatable, CaseIterable {
-  /// Pixels, through GTK.
-  case png
-  /// Shapes.
-  case svg
-
-  /// The format that the end of a file's name tells; a problem if it tells none, or one that this build cannot draw.
-  init(path: String) throws(CommandProblem) {
-    let name = path.lowercased()
-    if name.hasSuffix(".svg") {
-      self = .svg
-    } else if name.hasSuffix(".png") {
-      self = .png
-      #if !GTK
-      throw .withoutWindows("render draws .svg without, and .png only")
-      #endif
-    } else {
-      throw .usage("\(Input.name(of: path)) ends in neither .svg nor .png -- write e.g. -o picture.svg")
-    }
-  }
-
-  /// Pixels a point, unless something else is asked for: screens have two.
-  var scale: Double { self == .png ? 2 : 1 }
-}
-
 /// A scenario's moment, or several on a sheet, ready to be drawn.
 struct Picture {
   /// What is drawn: one picture is a sheet without anything around it.
@@ -74,12 +48,12 @@ struct Picture {
   }
 
   /// Refuses what has no inside, and more pixels than fit.
-  func check(scale: Double, _ format: PictureFormat, name: String) throws(CommandProblem) {
+  func check(scale: Double, _ format: FileFormat, name: String) throws(CommandProblem) {
     if case .moment(_, let size, _) = content, !(size.width > 0 && size.height > 0) {
       throw .usage("\(name): size: has nothing inside -- write a width and a height above 0")
     }
     let (width, height) = (size.width * scale, size.height * scale)
-    guard format == .svg || (max(width, height) <= 32_000 && width * height <= 100e6) else {
+    guard format != .png || (max(width, height) <= 32_000 && width * height <= 100e6) else {
       throw .usage(
         "\(name) would be \(Int(width)) by \(Int(height)) pixels; a .png has at most 32000 a side and 100 million "
           + "-- write a smaller --scale or size, fewer samples, or draw an .svg")
@@ -87,12 +61,9 @@ struct Picture {
   }
 
   /// Draws into a file.
-  func write(to path: String, _ format: PictureFormat, scale: Double) throws(CommandProblem) {
-    switch format {
-    case .svg:
-      try writing { () throws(FileError) in _ = try WholeFile.write(svg(scale: scale).text, to: path) }
-    case .png: try writePNG(to: path, scale: scale)
-    }
+  func write(to path: String, _ format: FileFormat, scale: Double) throws(CommandProblem) {
+    if format == .png { return try writePNG(to: path, scale: scale) }
+    try writing { () throws(FileError) in _ = try WholeFile.write(svg(scale: scale).text, to: path) }
   }
 
   /// The picture as SVG.
@@ -121,7 +92,7 @@ struct Picture {
     if !isDrawn { throw .failure("memory is short -- write a smaller --scale") }
   }
   #else
-  /// Nothing: no path of a .png comes here in a build without GTK.
+  /// Tells how to get pixels drawn.
   private func writePNG(to path: String, scale: Double) throws(CommandProblem) {
     throw .withoutWindows("render draws .svg without, and .png only")
   }

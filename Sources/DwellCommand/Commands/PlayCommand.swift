@@ -72,21 +72,25 @@ enum PlayCommand {
     let path = try Command.play.operand("PATH", of: arguments)
     let seconds = try arguments.value(of: duration).map(seconds)
     let loops = try ExportCommand.loops(arguments)
-    try checkStyle(arguments)
+    let style = try style(arguments.value(of: style)) ?? .control
+    if let file = arguments.value(of: sheet) {
+      _ = try FileFormat(path: file, known: [.png], example: "--sheet=sheet.png")
+    }
     guard !arguments.has(fullScreen) || !arguments.has(sheet) else {
       throw .usage("--fullscreen is for the window, and --sheet draws without one -- leave one out")
     }
     var deck = try path.map(deck)
     if let seconds { deck?.duration = seconds }
     if let loops { deck?.loops = loops }
-    try show(deck, duration: seconds, loops: loops, arguments)
+    try show(deck, style, duration: seconds, loops: loops, arguments)
   }
 
-  /// Refuses a style that there is none of.
-  private static func checkStyle(_ arguments: Arguments) throws(CommandProblem) {
-    guard let name = arguments.value(of: style), !["control", "story"].contains(name) else { return }
-    throw .usage(
-      "--style is \(quoted(name, limit: 24)); it must be control or story -- write e.g. --style=story")
+  /// The style that an option gives; nil if it was not given.
+  static func style(_ name: String?) throws(CommandProblem) -> DeckStyle? {
+    guard let name else { return nil }
+    if let style = DeckStyle(rawValue: name) { return style }
+    let known = DeckStyle.allCases.map(\.rawValue).joined(separator: " or ")
+    throw .usage("--style is \(quoted(name, limit: 24)); it must be \(known) -- write e.g. --style=story")
   }
 
   /// A time that an option gives.
@@ -129,10 +133,10 @@ enum PlayCommand {
   #if GTK
   /// Shows a deck, or the demo for nil, in a window or on a contact sheet.
   private static func show(
-    _ deck: Deck?, duration: Double?, loops: Bool?, _ arguments: Arguments
+    _ deck: Deck?, _ style: DeckStyle, duration: Double?, loops: Bool?, _ arguments: Arguments
   ) throws(CommandProblem) {
     var options = DeckPlayer.Options()
-    options.look.style = arguments.value(of: style).flatMap(DeckLook.Style.init) ?? .control
+    options.look.style = style
     options.look.showsCaptions = !arguments.has(noCaptions)
     options.look.isRightToLeft = arguments.has(rightToLeft)
     options.demoLoops = loops ?? true
@@ -159,7 +163,7 @@ enum PlayCommand {
   #else
   /// Tells how to get windows.
   private static func show(
-    _ deck: Deck?, duration: Double?, loops: Bool?, _ arguments: Arguments
+    _ deck: Deck?, _ style: DeckStyle, duration: Double?, loops: Bool?, _ arguments: Arguments
   ) throws(CommandProblem) {
     throw .withoutWindows("play shows pictures")
   }

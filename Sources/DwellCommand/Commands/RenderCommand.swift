@@ -24,7 +24,10 @@ enum RenderCommand {
     guard let file = arguments.value(of: output) else {
       throw .usage("render needs a file to draw into -- write e.g. -o picture.svg")
     }
-    let format = try PictureFormat(path: file)
+    let format = try FileFormat(path: file, known: [.svg, .png], example: "-o picture.svg")
+    #if !GTK
+    if format == .png { throw .withoutWindows("render draws .svg without, and .png only") }
+    #endif
     let scale = try arguments.value(of: scale).map(scale) ?? format.scale
     guard let path else { return try drawPoster(arguments, to: file, format, scale: scale) }
     let source = try Input.scenario(at: path)
@@ -40,7 +43,7 @@ enum RenderCommand {
 
   /// Draws every component in all its states.
   private static func drawPoster(
-    _ arguments: Arguments, to file: String, _ format: PictureFormat, scale: Double
+    _ arguments: Arguments, to file: String, _ format: FileFormat, scale: Double
   ) throws(CommandProblem) {
     for option in [sheet, moment] where arguments.has(option) {
       throw .usage("--poster has moments of its own -- leave --\(option.name) out")

@@ -1,4 +1,5 @@
 import Dwell
+import DwellDeck
 import DwellJSON
 
 /// A file of pictures as text: one display list, or a trace of many.
@@ -27,6 +28,11 @@ struct ComparedFile {
   init(path: String) throws(CommandProblem) {
     name = Input.name(of: path)
     let bytes = try Input.bytes(of: path)
+    if let format = PictureFormat(beginningOfFile: bytes) {
+      throw .usage(
+        "\(name) is a picture (\(format.rawValue)), not the text of one -- compare traces: dwell trace SCENARIO > FILE"
+      )
+    }
     let text = String(decoding: bytes, as: UTF8.self)
     isTrace = text.first { !$0.isWhitespace } == "{"
     samples = isTrace ? try Self.trace(text, name) : [try Self.list(text, name)]

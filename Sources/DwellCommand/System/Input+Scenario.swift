@@ -1,6 +1,14 @@
 import DwellJSON
 import DwellScenes
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 extension Input {
   /// A scenario to be played.
   struct NamedScenario {
@@ -15,6 +23,9 @@ extension Input {
     if path.hasPrefix(DemoScene.prefix) {
       let scene = try demoScene(String(path.dropFirst(DemoScene.prefix.count)))
       return NamedScenario(name: scene.name, scenario: scene.scenario)
+    }
+    if DemoScene.named(path) != nil, access(path, F_OK) != 0 {
+      throw .usage("\(name(of: path)) is not there -- did you mean \(DemoScene.prefix)\(path)?")
     }
     let bytes = try bytes(of: path)
     do {

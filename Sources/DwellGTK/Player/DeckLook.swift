@@ -1,18 +1,11 @@
 #if GTK
 import Dwell
+import DwellDeck
 
 /// What a deck looks like while it is played.
 public struct DeckLook: Equatable, Sendable {
   /// Where the time of the pages is seen.
-  public enum Style: String, Equatable, Sendable, CaseIterable {
-    /// A page control below.
-    case control
-    /// Segments above, as stories have them.
-    case story
-  }
-
-  /// Where the time of the pages is seen.
-  public var style = Style.control
+  public var style = DeckStyle.control
   /// Whether the titles of pages are written on their pictures.
   public var showsCaptions = true
   /// Whether pages follow one another from right to left.

@@ -2,18 +2,10 @@ import DwellDeck
 
 /// One page of HTML that plays a deck wherever it is opened: the beginning, a figure for every picture, the end.
 public struct DeckDocument: Sendable {
-  /// What a deck looks like in a page.
-  public enum Style: String, CaseIterable, Sendable {
-    /// Pictures with their captions below, and a page control.
-    case control
-    /// Pictures over the whole window with segments above; taps turn, a hold pauses.
-    case story
-  }
-
   /// How a deck is shown.
   public struct Options: Sendable {
     /// What it looks like.
-    public var style = Style.control
+    public var style = DeckStyle.control
     /// Whether the titles of pages are shown.
     public var showsCaptions = true
     /// The language of its texts (BCP 47).
