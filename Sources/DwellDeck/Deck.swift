@@ -14,6 +14,10 @@ public struct Deck: Equatable, Sendable {
   public var duration: Double
   /// Whether the first page follows the last.
   public var loops: Bool
+  /// The language of titles, descriptions and words (BCP 47); nil where nobody gave it.
+  public var language: String?
+  /// What is said around the pictures.
+  public var words = DeckWords()
 
   /// Makes a deck.
   public init(
@@ -26,6 +30,9 @@ public struct Deck: Equatable, Sendable {
     self.duration = duration
     self.loops = loops
   }
+
+  /// Whether the deck's language is written from right to left; not where it has none.
+  public var isRightToLeft: Bool { language.map(LanguageTag.isRightToLeft) ?? false }
 
   /// The time in seconds of pages nobody gave one: 4 (R027), as `PageTimer` has it.
   public static let defaultDuration = 4.0

@@ -53,9 +53,11 @@ struct DeckFile {
         ? "names one page, which cannot be shown" : "names \(count) pages, none of which can be shown"
       throw DeckProblem(schema.list.problem(what, mend: "see what is told of each"), causes: skipped)
     }
-    let deck = Deck(
+    var deck = Deck(
       name: lastComponent(of: folder), title: schema.title, pages: pages, duration: schema.duration,
       loops: schema.loops)
+    deck.language = schema.language
+    deck.words = schema.words
     return DeckReading(deck: deck, skipped: skipped)
   }
 

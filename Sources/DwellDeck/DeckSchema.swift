@@ -2,7 +2,7 @@ import DwellJSON
 
 /// What a deck.json says, before anybody looks for the pictures it names.
 ///
-///     {"title": "A trip", "duration": 4, "loop": true,
+///     {"title": "A trip", "duration": 4, "loop": true, "language": "en", "words": {"pause": "Stop"},
 ///      "pages": ["a.jpg", {"picture": "b.jpg", "duration": 2.5, "alt": "A boat", "title": "Day two"}]}
 ///
 /// Only `pages` must be there. The schema is described for its writers in the article "Deck files".
@@ -13,6 +13,10 @@ struct DeckSchema {
   let duration: Double
   /// Whether the first page follows the last.
   let loops: Bool
+  /// The language of the deck (BCP 47).
+  let language: String?
+  /// What is said around the pictures.
+  let words: DeckWords
   /// The list of pages, at least one.
   let pages: [Page]
   /// The list itself, for problems with all of it.
@@ -34,10 +38,12 @@ struct DeckSchema {
 
   /// Reads the root of a document.
   init(_ root: JSONNode) throws(JSONProblem) {
-    let fields = try root.object(allowed: ["title", "duration", "loop", "pages"])
+    let fields = try root.object(allowed: ["title", "duration", "loop", "language", "words", "pages"])
     title = try fields["title"]?.string()
     duration = try Self.duration(fields) ?? Deck.defaultDuration
     loops = try fields["loop"]?.bool() ?? true
+    language = try fields["language"].map(Self.language)
+    words = try fields["words"].map { node throws(JSONProblem) in try DeckWords(node) } ?? DeckWords()
     list = try fields.required("pages", example: #"["a.jpg", "b.jpg"]"#)
     var pages: [Page] = []
     for node in try list.array() { pages.append(try Self.page(node)) }
@@ -63,6 +69,16 @@ struct DeckSchema {
         "is \(node.text(limit: 24)), not a page",
         mend: #"write "a.jpg", or {"picture": "a.jpg", "duration": 4}"#)
     }
+  }
+
+  /// Reads the name of a language.
+  private static func language(_ node: JSONNode) throws(JSONProblem) -> String {
+    let tag = try node.string()
+    guard LanguageTag.isValid(tag) else {
+      throw node.problem(
+        "is \(node.text(limit: 24)), which is no language tag", mend: "write e.g. \"de\" or \"pt-BR\"")
+    }
+    return tag
   }
 
   /// Reads a duration.

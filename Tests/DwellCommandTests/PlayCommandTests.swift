@@ -15,6 +15,9 @@ import Testing
     deck.title = "A title"
     deck.duration = 2.5
     deck.loops = false
+    deck.language = "de"
+    deck.words[.pause] = "Anhalten"
+    deck.words[.page] = "Seite {page} von \"{pages}\""
     deck.pages[0].title = "One"
     deck.pages[0].alternativeText = ""
     deck.pages[1].duration = 7

@@ -25,13 +25,18 @@ struct DeckFileTests {
     try folder.add(
       "deck.json",
       #"""
-      {"title": "A \"trip\"", "duration": 0.5, "loop": false,
+      {"title": "A \"trip\"", "duration": 0.5, "loop": false, "language": "ar-EG",
+       "words": {"page": "{page}/{pages} {page}", "pause": "توقف"},
        "pages": [{"picture": "./sub/../a.png", "duration": 86400, "alt": "", "title": "One"}, {"picture": "sub//b.png"}]}
       """#)
     let deck = try Deck.read(path: folder.path).deck
     #expect(deck.title == "A \"trip\"")
     #expect(deck.duration == 0.5)
     #expect(!deck.loops)
+    #expect(deck.language == "ar-EG" && deck.isRightToLeft)
+    #expect(deck.words.given.map(\.word) == [.pause, .page] && deck.words[.pause] == "توقف")
+    #expect(deck.words.sentence(forPage: 1, of: 5) == "2/5 2")
+    #expect(DeckWords().sentence(forPage: 1, of: 5) == nil)
     #expect(
       deck.pages == [
         DeckPage(

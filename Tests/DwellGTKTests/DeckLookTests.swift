@@ -177,6 +177,20 @@ final class DeckLookTests: GTKTestCase {
     XCTAssertEqual(gtk_widget_get_focusable(window.pauseButton), 1, "the keyboard reaches it")
   }
 
+  func testWhatIsSaidIsWhatTheDeckSays() async throws {
+    let window = try open(DeckLook()) {
+      $0.words[.pause] = "Anhalten"
+      $0.words[.play] = "Weiter"
+      $0.words[.pages] = "Seiten"
+      $0.words[.page] = "Seite {page} von {pages}"
+    }
+    XCTAssertEqual(String(cString: gtk_widget_get_tooltip_text(window.pauseButton)), "Anhalten")
+    dwell_emit_plain(window.pauseButton, "clicked")
+    XCTAssertEqual(String(cString: gtk_widget_get_tooltip_text(window.pauseButton)), "Weiter")
+    window.widget.send(.key(.right))
+    XCTAssertEqual(window.widget.peer.publisher.announcements, ["Seite 2 von 4: Colour 1"])
+  }
+
   func testAScreenReaderFindsThePageThePictureAndTheButton() async throws {
     let window = try open(DeckLook()) {
       $0.pages[0].alternativeText = "A red square"

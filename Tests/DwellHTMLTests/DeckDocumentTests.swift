@@ -72,13 +72,28 @@ import Testing
     var options = DeckDocument.Options()
     options.style = .story
     options.showsCaptions = false
-    options.language = "ar"
-    options.isRightToLeft = true
+    deck.language = "ar"
     options.isLinked = true
     let story = try page(deck, options)
     #expect(story.contains(#"duration="6" indicator="segments" indicator-side="start" taps="turn""#))
     #expect(story.contains(#"<html lang="ar" dir="rtl">"#) && story.contains(#"<body class="story">"#))
     #expect(!story.contains("<figcaption") && story.contains("img-src data: 'self' file:;"))
+  }
+
+  @Test func `what the elements say is what the deck says, and cannot become anything else`() throws {
+    var deck = deck(DeckPage(path: "/a.png", format: .png, title: "Tag zwei"))
+    #expect(!(try page(deck)).contains(" label-"))
+    deck.words[.pause] = "\"><script>Halt"
+    deck.words[.page] = "Seite {page} von {pages}"
+    deck.words[.undescribed] = "nicht beschrieben"
+    let html = try page(deck)
+    let escaped = "&quot;&gt;&lt;script&gt;Halt"
+    let sentence = "Seite {page} von {pages}"
+    #expect(
+      html.contains(
+        #" loop label-pause="\#(escaped)" label-page="\#(sentence)" label-slide="\#(sentence)" tabindex"#))
+    #expect(html.contains(#"alt="Tag zwei (nicht beschrieben)""#))
+    #expect(html.components(between: "<script>", and: "</script>").count == 2)
   }
 
   @Test func `a script that cannot stand in a page is refused, and line ends are those of a browser`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DwellHTML
 
-/// Digests, letters for bytes, addresses and names of languages, against what their specifications say.
+/// Digests, letters for bytes and addresses, against what their specifications say.
 @Suite struct EncodingTests {
   @Test(arguments: [
     ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
@@ -41,17 +41,6 @@ import Testing
   ])
   func `a picture beside a page has an address from there`(folder: String, file: String, address: String) {
     #expect(RelativeURL.text(from: folder, to: file) == address)
-  }
-
-  @Test func `tags of languages are told from other words`() {
-    for tag in ["de", "pt-BR", "zh-Hant-TW", "x-dwell", "az-Arab"] {
-      #expect(LanguageTag.isValid(tag), "\(tag)")
-    }
-    for tag in ["", "-", "de-", "d e", "deutschland", "1", "\"", "é"] {
-      #expect(!LanguageTag.isValid(tag), "\(tag)")
-    }
-    for tag in ["ar", "he-IL", "FA", "az-Arab"] { #expect(LanguageTag.isRightToLeft(tag), "\(tag)") }
-    for tag in ["en", "de", "ar-Latn", "arn", ""] { #expect(!LanguageTag.isRightToLeft(tag), "\(tag)") }
   }
 
   @Test func `what browsers show is of a type, and nothing else is`() {

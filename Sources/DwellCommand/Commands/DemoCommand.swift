@@ -61,6 +61,9 @@ enum DemoCommand {
     var lines = deck.title.map { ["  \"title\": \(JSONLine.string($0).text),"] } ?? []
     lines.append("  \"duration\": \(JSONLine.number(deck.duration).text),")
     lines.append("  \"loop\": \(deck.loops),")
+    if let language = deck.language { lines.append("  \"language\": \(JSONLine.string(language).text),") }
+    let words = deck.words.given.map { JSONLine.Field($0.word.rawValue, .string($0.text)) }
+    if !words.isEmpty { lines.append("  \"words\": \(JSONLine.object(words).text),") }
     lines.append("  \"pages\": [\n" + pages.joined(separator: ",\n") + "\n  ]")
     return "{\n" + lines.joined(separator: "\n") + "\n}\n"
   }

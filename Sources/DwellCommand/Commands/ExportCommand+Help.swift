@@ -29,7 +29,8 @@ extension ExportCommand {
   static let noCaptions = CommandOption(name: "no-captions", help: ["leave out the titles of pages"])
   /// The language.
   static let language = CommandOption(
-    name: "language", value: "TAG", help: ["of titles and descriptions, e.g. de or pt-BR (en)"])
+    name: "language", value: "TAG",
+    help: ["of titles and words, e.g. de or pt-BR", "(en, or what the deck.json says)"])
   /// Whether it reads from right to left.
   static let rightToLeft = CommandOption(
     name: "rtl",

@@ -22,6 +22,7 @@ enum ExportCommand {
         "--\(option.name) is for pages of HTML, not for .png -- leave it out, or write -o story.html")
     }
     let options = try documentOptions(arguments)
+    let tag = try languageTag(arguments)
     let side = try arguments.value(of: size).map(side) ?? 2048
     let seconds = try arguments.value(of: PlayCommand.duration).map(PlayCommand.seconds)
     let loops = try loops(arguments)
@@ -30,6 +31,7 @@ enum ExportCommand {
     var deck = try PlayCommand.deck(path)
     if let seconds { deck.duration = seconds }
     if let loops { deck.loops = loops }
+    if let tag { deck.language = tag }
     if let front {
       try DeckExport(deck, options, front: front, longestSide: side).write(to: file)
     } else {
@@ -41,17 +43,20 @@ enum ExportCommand {
   private static func documentOptions(_ arguments: Arguments) throws(CommandProblem) -> DeckDocument.Options {
     var options = DeckDocument.Options()
     if let style = try PlayCommand.style(arguments.value(of: style)) { options.style = style }
-    if let tag = arguments.value(of: language) {
-      guard LanguageTag.isValid(tag) else {
-        throw .usage(
-          "--language is \(quoted(tag, limit: 24)), which is no language tag -- write e.g. --language=de")
-      }
-      options.language = tag
-    }
     options.showsCaptions = !arguments.has(noCaptions)
     options.isLinked = arguments.has(linked)
-    options.isRightToLeft = arguments.has(rightToLeft) || LanguageTag.isRightToLeft(options.language)
+    options.isRightToLeft = arguments.has(rightToLeft)
     return options
+  }
+
+  /// The language that an option gives; nil if none does.
+  private static func languageTag(_ arguments: Arguments) throws(CommandProblem) -> String? {
+    guard let tag = arguments.value(of: language) else { return nil }
+    guard LanguageTag.isValid(tag) else {
+      throw .usage(
+        "--language is \(quoted(tag, limit: 24)), which is no language tag -- write e.g. --language=de")
+    }
+    return tag
   }
 
   /// Whether the first page follows the last; nil if nothing is said.
@@ -80,7 +85,7 @@ enum ExportCommand {
     options.sheet = path
     options.look.style = page.style
     options.look.showsCaptions = page.showsCaptions
-    options.look.isRightToLeft = page.isRightToLeft
+    options.look.isRightToLeft = page.isRightToLeft || deck.isRightToLeft
     try PlayCommand.play(deck, options)
   }
   #else

@@ -32,7 +32,8 @@ enum PlayCommand {
     name: "no-captions", help: ["leave out the titles of pages on their pictures"])
   /// Whether it reads from right to left.
   private static let rightToLeft = CommandOption(
-    name: "rtl", help: ["pages go from right to left, as Arabic and Hebrew do"])
+    name: "rtl",
+    help: ["pages go from right to left (as in Arabic and Hebrew", "if the deck.json says such a language)"])
   /// Its options.
   static let options: [CommandOption] = [
     style, duration, ExportCommand.loop, ExportCommand.noLoop, noCaptions, rightToLeft, fullScreen, sheet,
@@ -138,7 +139,7 @@ enum PlayCommand {
     var options = DeckPlayer.Options()
     options.look.style = style
     options.look.showsCaptions = !arguments.has(noCaptions)
-    options.look.isRightToLeft = arguments.has(rightToLeft)
+    options.look.isRightToLeft = arguments.has(rightToLeft) || deck?.isRightToLeft == true
     options.demoLoops = loops ?? true
     options.sheet = arguments.value(of: sheet)
     options.isFullScreen = arguments.has(fullScreen)

@@ -8,14 +8,12 @@ public struct DeckDocument: Sendable {
     public var style = DeckStyle.control
     /// Whether the titles of pages are shown.
     public var showsCaptions = true
-    /// The language of its texts (BCP 47).
-    public var language = "en"
-    /// Whether it reads from right to left.
+    /// Whether pages go from right to left, whatever the deck's language.
     public var isRightToLeft = false
     /// Whether pictures lie beside the page instead of in it.
     public var isLinked = false
 
-    /// A page with a page control, in English.
+    /// A page with a page control.
     public init() {}
   }
 
@@ -36,6 +34,9 @@ public struct DeckDocument: Sendable {
   /// What the page is called.
   private var title: String { HTMLText.escaped(deck.title ?? deck.name) }
 
+  /// The way of pages and texts.
+  private var direction: String { options.isRightToLeft || deck.isRightToLeft ? "rtl" : "ltr" }
+
   /// Everything before the first picture.
   public var beginning: String {
     let style = front.style + Self.style
@@ -45,7 +46,7 @@ public struct DeckDocument: Sendable {
       pictures: options.isLinked ? ["data:", "'self'", "file:"] : ["data:"])
     return """
       <!doctype html>
-      <html lang="\(HTMLText.escaped(options.language))" dir="\(options.isRightToLeft ? "rtl" : "ltr")">
+      <html lang="\(HTMLText.escaped(deck.language ?? "en"))" dir="\(direction)">
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy.text)">
@@ -67,9 +68,24 @@ public struct DeckDocument: Sendable {
   /// What else the carousel is told.
   private var attributes: String {
     let loop = deck.loops ? " loop" : ""
-    return switch options.style {
-    case .control: loop
-    case .story: loop + #" indicator="segments" indicator-side="start" taps="turn""#
+    let style =
+      options.style == .story ? #" indicator="segments" indicator-side="start" taps="turn""# : ""
+    let words = deck.words.given.flatMap { word, text in
+      Self.attributes(for: word).map { " \($0)=\"\(HTMLText.escaped(text))\"" }
+    }
+    return loop + style + words.joined()
+  }
+
+  /// The attributes by which the elements learn a word.
+  private static func attributes(for word: DeckWords.Word) -> [String] {
+    switch word {
+    case .pause: ["label-pause"]
+    case .play: ["label-play"]
+    case .page: ["label-page", "label-slide"]
+    case .pages: ["label-control"]
+    case .carousel: ["label-carousel"]
+    case .slide: ["label-slide-role"]
+    case .undescribed: []
     }
   }
 
@@ -80,14 +96,14 @@ public struct DeckDocument: Sendable {
     if options.showsCaptions, let title = page.title, !title.isEmpty {
       caption = "<figcaption dir=\"auto\">\(HTMLText.escaped(title))</figcaption>"
     }
-    let text = HTMLText.escaped(Self.alternativeText(of: page))
+    let text = HTMLText.escaped(alternativeText(of: page))
     // Decoded with the page that shows it, not a moment later.
     return "<figure\(duration)><img decoding=\"sync\" alt=\"\(text)\" src=\"\(source)\">\(caption)</figure>\n"
   }
 
   /// What stands for a picture where it is not seen: what the deck says, or that it says nothing.
-  static func alternativeText(of page: DeckPage) -> String {
-    page.alternativeText ?? "\(page.label) (not described)"
+  private func alternativeText(of page: DeckPage) -> String {
+    page.alternativeText ?? "\(page.label) (\(deck.words[.undescribed] ?? "not described"))"
   }
 
   /// Everything behind the last picture.
