@@ -125,7 +125,7 @@ final class HandTests: GTKTestCase {
     XCTAssertEqual(Theme(of: carousel.widget).leastOpacity, 0)
     dwell_settings_set_theme(settings, "Default-hc")
     settle()
-    XCTAssertEqual(Theme(of: carousel.widget).leastOpacity, Theme.highContrastOpacity)
+    XCTAssertEqual(Theme(of: carousel.widget).leastOpacity, PageControlMetrics.leastContrastOpacity)
   }
 
   func testAStyleSheetNamesTheColoursOfMarks() async throws {

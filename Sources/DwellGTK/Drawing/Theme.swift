@@ -8,12 +8,9 @@ public struct Theme: Equatable, Sendable {
   public var foreground: Color
   /// The colour of ``/Dwell/Ink/background``.
   public var background: Color
-  /// The least opacity of a mark, 0...1; 0 by default. A person who asks for high contrast sees marks that would be
-  /// fainter at this opacity.
+  /// The least opacity of a mark, 0...1; 0 by default, and ``/Dwell/PageControlMetrics/leastContrastOpacity`` for a person
+  /// who asks for high contrast. Marks that would be fainter are seen at this opacity.
   public var leastOpacity = 0.0
-
-  /// The least opacity in high contrast: black on white so has a contrast of 4 to 1, and 3 is asked for by WCAG 1.4.11.
-  public static let highContrastOpacity = 0.5
 
   /// A theme of two colours.
   public init(foreground: Color, background: Color) {
@@ -34,7 +31,7 @@ public struct Theme: Equatable, Sendable {
     let ground = Color(named: "dwell_background", in: widget) ?? Color(named: "theme_bg_color", in: widget)
     self.init(foreground: text, background: ground ?? (text.isLight ? .black : .white))
     if let settings = gtk_widget_get_settings(widget), dwell_settings_high_contrast(settings) != 0 {
-      leastOpacity = Theme.highContrastOpacity
+      leastOpacity = PageControlMetrics.leastContrastOpacity
     }
   }
 

@@ -49,18 +49,4 @@ final class PagedComponentBox<Content: PagedComponent>: ComponentBox<Content> {
   override var currentPage: Int { component.currentPage }
   override func size(ofPage page: Int) -> Size { component.size(ofPage: page) }
 }
-
-/// The sizes that a widget asks for, in points.
-public struct SizeRequest: Equatable, Sendable {
-  /// The least size.
-  public var minimum: Size
-  /// The size in which it looks as it should.
-  public var natural: Size
-
-  /// A request for a size, and no less than another.
-  public init(minimum: Size = .zero, natural: Size = .zero) {
-    self.minimum = minimum
-    self.natural = natural
-  }
-}
 #endif

@@ -86,7 +86,7 @@ public final class ComponentWidget<Content: Component> {
   /// The component as it is.
   public var component: Content { box.component }
   /// How many times the widget has been drawn.
-  public var drawnFrames: Int { peer.drawnFrames }
+  public var drawnFrames: Int { peer.painter.drawnFrames }
   /// How many times a timer or the screen's frame clock has woken the widget.
   public var wakeUps: Int { peer.pacer.wakeUps }
   /// Whether neither a timer nor the frame clock will wake the widget.
@@ -108,8 +108,11 @@ public final class ComponentWidget<Content: Component> {
 
   /// The colours behind the inks; nil for those of the widget's style.
   public var theme: Theme? {
-    get { peer.theme }
-    set { peer.theme = newValue }
+    get { peer.painter.theme }
+    set {
+      peer.painter.theme = newValue
+      peer.redraw()
+    }
   }
 
   /// Lets an event happen now.
@@ -130,7 +133,7 @@ public final class ComponentWidget<Content: Component> {
   public func makePauseButton() -> UnsafeMutablePointer<GtkWidget> { peer.makePauseButton().widget }
 
   /// Shows another component in the place of this one, as it is at the clock's time. The widgets of pages stay.
-  func replace(_ component: Content) { peer.follow { box.component = component } }
+  func replace(_ component: Content) { peer.replaceComponent { box.component = component } }
 
   /// Draws the widget again, because its content looks different.
   public func redraw() { peer.redraw() }

@@ -71,20 +71,16 @@ enum InputControllers {
     gtk_widget_add_controller(widget, gesture)
   }
 
-  /// Begins a press, unless it is on the button that pauses, or on another component that a hand can do something with. A press on a widget that takes clicks itself can become a
-  /// drag, but is no click on the component.
+  /// Begins a press, unless it is on the button that pauses, or on another component that a hand can do something with. A
+  /// press on a widget that takes clicks itself can become a drag, but is no click on the component.
   private static func beginPress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
     guard let peer = WidgetPeer.of(widget) else { return }
     peer.isPressTaken = false
     if let host = peer.host {
       var target = gtk_widget_pick(peer.widget, point.x, point.y, GTK_PICK_DEFAULT)
       while let current = target, current != peer.widget {
-        if current == host.pauseButton?.widget {
-          gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
-          return
-        }
         // Within pages of pages, what is nearest to the hand is what it means.
-        if WidgetType.isComponent(current) {
+        if current == host.pauseButton?.widget || WidgetType.isComponent(current) {
           gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
           return
         }

@@ -7,7 +7,7 @@ import Dwell
 @MainActor
 final class PageHost {
   /// Where a page is drawn.
-  private struct Place: Equatable {
+  struct Place: Equatable {
     /// The page.
     var page: Int
     /// The rectangle that its content is scaled to.
@@ -15,23 +15,23 @@ final class PageHost {
   }
 
   /// The widget that holds the pages.
-  private let parent: UnsafeMutablePointer<GtkWidget>
+  let parent: UnsafeMutablePointer<GtkWidget>
   /// What stands for the component's value.
   let handle: UnsafeMutablePointer<GtkWidget>
   /// The button that pauses; nil if the app has one of its own.
   private(set) var pauseButton: PauseButton?
   /// The pages that there are widgets for.
-  private var children: [Int: UnsafeMutablePointer<GtkWidget>] = [:]
+  private(set) var children: [Int: UnsafeMutablePointer<GtkWidget>] = [:]
   /// Makes missing pages; nil where all are there.
   private var make: ((Int) -> UnsafeMutablePointer<GtkWidget>?)?
   /// The pages in view, in drawing order.
-  private var places: [Place] = []
+  private(set) var places: [Place] = []
   /// The widgets in view.
   private var visible: [UnsafeMutablePointer<GtkWidget>] = []
   /// Where the handle is.
-  private var handleRect = Rect.zero
+  private(set) var handleRect = Rect.zero
   /// Where the button that pauses belongs.
-  private var pauseRect = Rect.zero
+  private(set) var pauseRect = Rect.zero
 
   /// A host within a widget.
   init(in parent: UnsafeMutablePointer<GtkWidget>, _ source: PageSource) {
@@ -111,7 +111,7 @@ final class PageHost {
       isChanged = true
     }
     let rect = frame.semantics.adjustable?.rect ?? .zero
-    let pauseRect = frame.semantics.elements.first { $0.role == .playPause }?.rect ?? self.pauseRect
+    let pauseRect = frame.semantics.pauseRect ?? self.pauseRect
     if rect != handleRect || pauseRect != self.pauseRect {
       handleRect = rect
       self.pauseRect = pauseRect
@@ -158,76 +158,6 @@ final class PageHost {
     gtk_widget_insert_before(child, parent, gtk_widget_get_parent(handle) == nil ? nil : handle)
     setInView(child, false)
     children[page] = child
-  }
-}
-
-/// Sizes and drawing of the pages.
-extension PageHost {
-  /// The largest of the sizes that pages ask for.
-  func sizeRequest() -> SizeRequest {
-    var request = SizeRequest()
-    for child in children.values {
-      let (width, height) = (
-        measure(child, GTK_ORIENTATION_HORIZONTAL), measure(child, GTK_ORIENTATION_VERTICAL)
-      )
-      request.minimum.width = max(request.minimum.width, Double(width.minimum))
-      request.minimum.height = max(request.minimum.height, Double(height.minimum))
-      request.natural.width = max(request.natural.width, Double(width.natural))
-      request.natural.height = max(request.natural.height, Double(height.natural))
-    }
-    return request
-  }
-
-  /// Gives every widget in view its size and place.
-  func allocate(pageSize: (Int) -> Size) {
-    for place in places {
-      guard let child = children[place.page] else { continue }
-      let content = pageSize(place.page)
-      let width = max(WidgetType.pixels(content.width), measure(child, GTK_ORIENTATION_HORIZONTAL).minimum)
-      let height = max(WidgetType.pixels(content.height), measure(child, GTK_ORIENTATION_VERTICAL).minimum)
-      var origin = graphene_point_t(x: Float(place.rect.x), y: Float(place.rect.y))
-      var transform = gsk_transform_translate(nil, &origin)
-      if content.width > 0, content.height > 0,
-        place.rect.width != content.width || place.rect.height != content.height
-      {
-        transform = gsk_transform_scale(
-          transform, Float(place.rect.width / content.width), Float(place.rect.height / content.height))
-      }
-      gtk_widget_allocate(child, width, height, -1, transform)
-    }
-    place(handle, in: handleRect)
-    if let button = pauseButton?.widget, gtk_widget_get_visible(button) != 0 { place(button, in: pauseRect) }
-  }
-
-  /// Adds a page's widget to a snapshot.
-  func draw(_ page: Int, to snapshot: OpaquePointer) {
-    if let child = children[page] { gtk_widget_snapshot_child(parent, child, snapshot) }
-  }
-
-  /// Adds what lies above the component's picture: the ring of the focus, and the button.
-  func drawAbove(to snapshot: OpaquePointer) {
-    gtk_widget_snapshot_child(parent, handle, snapshot)
-    if let button = pauseButton { gtk_widget_snapshot_child(parent, button.widget, snapshot) }
-  }
-
-  /// Places a widget of ours.
-  private func place(_ child: UnsafeMutablePointer<GtkWidget>, in rect: Rect) {
-    _ = measure(child, GTK_ORIENTATION_HORIZONTAL)
-    _ = measure(child, GTK_ORIENTATION_VERTICAL)
-    var origin = graphene_point_t(x: Float(rect.x), y: Float(rect.y))
-    gtk_widget_allocate(
-      child, WidgetType.pixels(rect.width), WidgetType.pixels(rect.height), -1,
-      gsk_transform_translate(nil, &origin))
-  }
-
-  /// What length a widget asks for.
-  private func measure(_ child: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation) -> (
-    minimum: Int32, natural: Int32
-  ) {
-    var minimum: Int32 = 0
-    var natural: Int32 = 0
-    gtk_widget_measure(child, orientation, -1, &minimum, &natural, nil, nil)
-    return (minimum, natural)
   }
 }
 #endif

@@ -48,14 +48,27 @@ final class PauseButton {
   }
 }
 
-extension Semantics {
-  /// Whether pages advance by themselves; nil if they cannot.
-  var isRunning: Bool? {
-    for element in elements {
-      if element.actions.contains(.pause) { return true }
-      if element.actions.contains(.resume) { return false }
-    }
-    return nil
+/// The buttons that pause a component, as long as their widgets are there.
+@MainActor
+struct PauseButtons {
+  /// A button that may be gone.
+  private struct Entry {
+    /// The button.
+    weak var button: PauseButton?
+  }
+
+  /// The buttons.
+  private var entries: [Entry] = []
+
+  /// Adds a button.
+  mutating func add(_ button: PauseButton) {
+    entries.removeAll { $0.button == nil }
+    entries.append(Entry(button: button))
+  }
+
+  /// Shows on every button whether pages advance by themselves.
+  func show(_ isRunning: Bool?, names: SemanticNames) {
+    for entry in entries { entry.button?.show(isRunning, names: names) }
   }
 }
 #endif

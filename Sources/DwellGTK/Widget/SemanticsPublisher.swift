@@ -108,11 +108,4 @@ final class SemanticsPublisher {
     if peer.send(.select(page: page, animated: true)).pageChange != nil { announce() }
   }
 }
-
-extension Semantics {
-  /// What can be done to the advance of pages.
-  var pauseActions: SemanticActions {
-    elements.reduce(into: []) { $0.formUnion($1.actions.intersection([.pause, .resume])) }
-  }
-}
 #endif

@@ -15,39 +15,29 @@ final class WidgetPeer {
   let behavior: WidgetBehavior
   /// What the app is told.
   var callbacks = WidgetCallbacks()
-  /// What only the app can draw.
-  var content: PageContent { didSet { renderer = nil } }
-  /// The colours that the app chose instead of the style's.
-  var theme: Theme? { didSet { forgetStyle() } }
   /// What wakes the widget.
   private(set) lazy var pacer = Pacer(clock: clock) { [weak self] in self?.tick() }
-  /// How many times the widget has been drawn.
-  private(set) var drawnFrames = 0
+  /// What draws the widget.
+  let painter: WidgetPainter
   /// What assistive technology is told.
   private(set) lazy var publisher = SemanticsPublisher(widget: host?.handle ?? widget)
   /// The app's widgets as pages; nil for a component without any.
   let host: PageHost?
-  /// The buttons that pause, which live as long as their widgets.
-  private var pauseButtons: [WeakPauseButton] = []
+  /// The buttons that pause.
+  private var pauseButtons = PauseButtons()
   /// Whether the press that has not ended began on something that takes clicks itself.
   var isPressTaken = false
 
   /// The picture and meaning after the latest event.
   private var frame = Frame()
-  /// What was drawn last.
-  private(set) var drawn = DisplayList()
   /// The latest time that the component has seen.
-  private var latest = -Double.infinity
+  var latest = -Double.infinity
   /// The time until which `frame` is the picture.
   private var frameHoldsUntil = -Double.infinity
-  /// Draws; nil until it is needed, and after the style has changed.
-  private var renderer: DisplayListRenderer? { didSet { if renderer == nil { nodes.forget() } } }
-  /// What was drawn last.
-  private let nodes = NodeCache()
   /// The size and the device pixels per point that were told last.
-  private var allocated = (size: Size.zero, scale: 1.0)
+  private(set) var allocated = (size: Size.zero, scale: 1.0)
   /// The widgets of pages that are about to come.
-  private var incoming: [UnsafeMutablePointer<GtkWidget>] = []
+  var incoming: [UnsafeMutablePointer<GtkWidget>] = []
   /// Whether the widget is taken apart.
   private var isClosed = false
   /// Who tells about the window around the widget.
@@ -69,12 +59,12 @@ final class WidgetPeer {
     self.component = component
     self.clock = clock
     self.behavior = behavior
-    self.content = content
+    painter = WidgetPainter(content)
     WidgetPeer.count += 1
     dwell_peer(widget).pointee = Unmanaged.passRetained(self).toOpaque()
     if let host {
       dwell_peer(host.handle).pointee = Unmanaged.passUnretained(self).toOpaque()
-      self.content.drawPage = { [weak host] page, _, canvas in host?.draw(page, to: canvas.snapshot) }
+      painter.content.drawPage = { [weak host] page, _, canvas in host?.draw(page, to: canvas.snapshot) }
       if behavior.showsPauseButton {
         let button = makePauseButton()
         host.addPauseButton(button)
@@ -108,7 +98,7 @@ final class WidgetPeer {
   func close() {
     isClosed = true
     callbacks = WidgetCallbacks()
-    content = PageContent()
+    painter.content = PageContent()
     surroundings.stop()
     pacer.stop(on: widget)
     host?.close()
@@ -125,48 +115,19 @@ final class WidgetPeer {
     let pageCount = component.pageCount
     let wasAdvancing = isAdvancing
     let outcome = component.handle(event, at: latest)
-    follow(event, from: pageCount)
+    followPages(event, from: pageCount)
     component.frame(at: latest, into: &frame)
     if let host, host.arrange(frame, around: component.currentPage), !isAllocating {
       gtk_widget_queue_allocate(widget)
     }
-    if frame.display != drawn { gtk_widget_queue_draw(widget) }
+    if frame.display != painter.drawn { gtk_widget_queue_draw(widget) }
     publisher.publish(frame.semantics, names: behavior.names)
-    showPauseButtons()
+    pauseButtons.show(isAdvancing, names: behavior.names)
     pace()
     if outcome.pageChange?.cause == .person { publisher.announce() }
     callbacks.tell(outcome)
     if isAdvancing != wasAdvancing { callbacks.advanceDidChange() }
     return outcome
-  }
-
-  /// Lets the widgets of pages follow an event that may have moved pages.
-  private func follow(_ event: Event, from pageCount: Int) {
-    guard let host else { return }
-    switch event {
-    case .edit(let edit) where edit.isValid(forCount: pageCount):
-      host.follow(edit, inserting: incoming)
-    case .setPageCount: host.trim(to: component.pageCount)
-    default: break
-    }
-    incoming = []
-  }
-
-  /// Lets pages come with their widgets.
-  func insert(_ widgets: [UnsafeMutablePointer<GtkWidget>], at page: Int) {
-    incoming = widgets
-    send(.edit(.insert(at: page, count: widgets.count)))
-    gtk_widget_queue_resize(widget)
-  }
-
-  /// Follows a component that took the place of the one that was shown, on a clock that may have been put back.
-  func follow(replacing component: () -> Void) {
-    component()
-    latest = clock.now
-    if allocated.size != .zero { send(.resize(allocated.size)) }
-    host?.trim(to: self.component.pageCount)
-    didReplaceComponent()
-    gtk_widget_queue_resize(widget)
   }
 
   /// Pauses the advance of pages for the person, or lets it go on.
@@ -179,7 +140,7 @@ final class WidgetPeer {
   var isAdvancing: Bool? { frame.semantics.isRunning }
 
   /// Where a button that pauses belongs; empty where the component does not say.
-  var pauseRect: Rect { frame.semantics.elements.first { $0.role == .playPause }?.rect ?? .zero }
+  var pauseRect: Rect { frame.semantics.pauseRect ?? .zero }
 
   /// The size that the component has.
   var size: Size { allocated.size }
@@ -187,17 +148,9 @@ final class WidgetPeer {
   /// A new button that pauses the advance of pages.
   func makePauseButton() -> PauseButton {
     let button = PauseButton(for: self)
-    pauseButtons.removeAll { $0.button == nil }
-    pauseButtons.append(WeakPauseButton(button: button))
-    button.show(frame.semantics.isRunning, names: behavior.names)
+    button.show(isAdvancing, names: behavior.names)
+    pauseButtons.add(button)
     return button
-  }
-
-  /// Shows on every button whether pages advance by themselves.
-  private func showPauseButtons() {
-    guard !pauseButtons.isEmpty else { return }
-    let isRunning = frame.semantics.isRunning
-    for entry in pauseButtons { entry.button?.show(isRunning, names: behavior.names) }
   }
 
   /// The component's time has come, or a frame is about to be drawn.
@@ -223,10 +176,7 @@ final class WidgetPeer {
   func sizeRequest() -> SizeRequest {
     var request = component.sizeRequest()
     guard let pages = host?.sizeRequest() else { return request }
-    request.minimum.width = max(request.minimum.width, pages.minimum.width)
-    request.minimum.height = max(request.minimum.height, pages.minimum.height)
-    request.natural.width = max(request.natural.width, pages.natural.width)
-    request.natural.height = max(request.natural.height, pages.natural.height)
+    request.grow(to: pages)
     return request
   }
 
@@ -252,37 +202,20 @@ final class WidgetPeer {
       latest = time
       component.frame(at: latest, into: &frame)
     }
-    // Commands are copied one by one: lists that share their storage would have to be allocated anew for each frame.
-    drawn.removeAll()
-    for command in frame.display.commands { drawn.append(command) }
-    var renderer =
-      self.renderer
-      ?? DisplayListRenderer(theme: theme ?? Theme(of: widget), content: content, widget: widget)
-    renderer.scale = Double(gtk_widget_get_scale_factor(widget))
-    renderer.isSoftware =
-      gtk_widget_get_native(widget).map { dwell_is_software(gtk_native_get_renderer($0)) != 0 } ?? true
-    self.renderer = renderer
-    nodes.draw(drawn, with: renderer, to: snapshot)
+    painter.draw(frame.display, of: widget, to: snapshot)
     host?.drawAbove(to: snapshot)
-    drawnFrames += 1
   }
 
   /// What only the app can draw looks different.
   func redraw() {
-    nodes.forget()
+    painter.forgetPictures()
     gtk_widget_queue_draw(widget)
   }
 
   /// Colours or fonts have changed.
   func forgetStyle() {
-    renderer = nil
+    painter.forgetStyle()
     gtk_widget_queue_draw(widget)
-  }
-
-  /// A button that may be gone.
-  private struct WeakPauseButton {
-    /// The button.
-    weak var button: PauseButton?
   }
 }
 #endif

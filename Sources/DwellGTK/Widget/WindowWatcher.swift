@@ -56,7 +56,8 @@ final class WindowWatcher {
 
   isolated deinit { stop() }
 
-  /// Whether the window is minimised, or the compositor shows nothing of it (GTK 4.12 and later tell). What is no window of its own (a popover) never is.
+  /// Whether the window is minimised, or the compositor shows nothing of it (GTK 4.12 and later tell). What is no window of
+  /// its own (a popover) never is.
   var isMinimized: Bool {
     guard let surface else { return false }
     let suspended: UInt32 = 1 << 16  // GDK_TOPLEVEL_STATE_SUSPENDED

@@ -1,7 +1,7 @@
 extension PageControlMetrics {
   /// The least opacity of a mark for people who ask for more contrast; 0.6 (chosen by us: black and white marks then
   /// have a contrast of at least 5:1 against a white or black ground, above the 3:1 that WCAG 2.2, 1.4.11 asks for).
-  static let leastContrastOpacity = 0.6
+  public static let leastContrastOpacity = 0.6
 
   /// These measures for people who ask for more contrast: no mark is fainter than 0.6, those of seen pages lie halfway
   /// between that and opaque, and what was stronger stays as it was.

@@ -1,0 +1,74 @@
+#if GTK
+import CGtk
+import Dwell
+
+/// Sizes and drawing of the pages.
+extension PageHost {
+  /// The largest of the sizes that pages ask for.
+  func sizeRequest() -> SizeRequest {
+    var request = SizeRequest()
+    for child in children.values {
+      let (width, height) = (
+        measure(child, GTK_ORIENTATION_HORIZONTAL), measure(child, GTK_ORIENTATION_VERTICAL)
+      )
+      request.grow(
+        to: SizeRequest(
+          minimum: Size(width: Double(width.minimum), height: Double(height.minimum)),
+          natural: Size(width: Double(width.natural), height: Double(height.natural))))
+    }
+    return request
+  }
+
+  /// Gives every widget in view its size and place.
+  func allocate(pageSize: (Int) -> Size) {
+    for place in places {
+      guard let child = children[place.page] else { continue }
+      let content = pageSize(place.page)
+      let width = max(WidgetType.pixels(content.width), measure(child, GTK_ORIENTATION_HORIZONTAL).minimum)
+      let height = max(WidgetType.pixels(content.height), measure(child, GTK_ORIENTATION_VERTICAL).minimum)
+      var origin = graphene_point_t(x: Float(place.rect.x), y: Float(place.rect.y))
+      var transform = gsk_transform_translate(nil, &origin)
+      if content.width > 0, content.height > 0,
+        place.rect.width != content.width || place.rect.height != content.height
+      {
+        transform = gsk_transform_scale(
+          transform, Float(place.rect.width / content.width), Float(place.rect.height / content.height))
+      }
+      gtk_widget_allocate(child, width, height, -1, transform)
+    }
+    place(handle, in: handleRect)
+    if let button = pauseButton?.widget, gtk_widget_get_visible(button) != 0 { place(button, in: pauseRect) }
+  }
+
+  /// Adds a page's widget to a snapshot.
+  func draw(_ page: Int, to snapshot: OpaquePointer) {
+    if let child = children[page] { gtk_widget_snapshot_child(parent, child, snapshot) }
+  }
+
+  /// Adds what lies above the component's picture: the ring of the focus, and the button.
+  func drawAbove(to snapshot: OpaquePointer) {
+    gtk_widget_snapshot_child(parent, handle, snapshot)
+    if let button = pauseButton { gtk_widget_snapshot_child(parent, button.widget, snapshot) }
+  }
+
+  /// Places a widget of ours.
+  private func place(_ child: UnsafeMutablePointer<GtkWidget>, in rect: Rect) {
+    _ = measure(child, GTK_ORIENTATION_HORIZONTAL)
+    _ = measure(child, GTK_ORIENTATION_VERTICAL)
+    var origin = graphene_point_t(x: Float(rect.x), y: Float(rect.y))
+    gtk_widget_allocate(
+      child, WidgetType.pixels(rect.width), WidgetType.pixels(rect.height), -1,
+      gsk_transform_translate(nil, &origin))
+  }
+
+  /// What length a widget asks for.
+  private func measure(_ child: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation) -> (
+    minimum: Int32, natural: Int32
+  ) {
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+    gtk_widget_measure(child, orientation, -1, &minimum, &natural, nil, nil)
+    return (minimum, natural)
+  }
+}
+#endif
