@@ -148,7 +148,20 @@ final class GalleryWindow {
       }
     }
     Signal.connect(panelButton, "toggled") { [weak self] in self?.showPanel() }
-    GalleryKeys.connect(self)
+    WindowInput.connect(window, didClose: { [weak self] in self?.close() }) { [weak self] key, _ in
+      self?.press(key) ?? false
+    }
+  }
+
+  /// Follows a key that nothing within the window wanted; returns whether it meant something. With Control, page keys turn
+  /// the gallery's own pages from anywhere.
+  private func press(_ key: Int32) -> Bool {
+    switch key {
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: pages.send(.key(.pageUp))
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: pages.send(.key(.pageDown))
+    default: return false
+    }
+    return true
   }
 
   /// Begins with what the system says.

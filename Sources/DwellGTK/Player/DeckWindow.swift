@@ -45,7 +45,7 @@ final class DeckWindow<Content: Component> {
     _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared
   ) {
     let store = PictureStore(paths: deck.pages.map(\.path), loops: deck.loops)
-    let labels = Labels(deck)
+    let labels = DeckLabels(deck)
     let captions = CaptionPainter(look)
     let content = PageContent(drawPage: { [weak store] page, rect, canvas in
       guard let picture = store?.picture(page) else { return }
@@ -83,52 +83,15 @@ final class DeckWindow<Content: Component> {
     g_object_ref(window)
     sleepGuard = SleepGuard(window)
     CursorHider.connect(window, clock: clock)
-    DeckWindowInput.connect(window) { [weak self] in self?.close() }
+    WindowInput.connect(window, didClose: { [weak self] in self?.close() }) { [weak self] key, isControl in
+      self?.press(key, isControl) ?? false
+    }
     store.show(0)
     updateTitle()
   }
 
   /// The words for pages, which pictures that fail leave.
-  private let labels: Labels
-
-  /// The words for the pages that are left.
-  @MainActor
-  final class Labels {
-    /// The pages.
-    var pages: [DeckPage]
-    /// What is said around them.
-    private let words: DeckWords
-
-    /// The words for the pages of a deck.
-    init(_ deck: Deck) {
-      pages = deck.pages
-      words = deck.words
-    }
-
-    /// What is written on a page's picture; empty for nothing.
-    func caption(ofPage page: Int) -> String {
-      pages.indices.contains(page) ? pages[page].title ?? "" : ""
-    }
-
-    /// What an element is called.
-    func name(of element: SemanticElement) -> String {
-      let word: DeckWords.Word? =
-        switch element.role {
-        case .playPause: element.value == .isRunning(false) ? .play : .pause
-        case .pageControl, .pageView, .segmentedProgress: .pages
-        case .page, .meter: nil
-        }
-      return word.flatMap { words[$0] } ?? element.label
-    }
-
-    /// What an element stands at, and for a page what it is called.
-    func text(for element: SemanticElement) -> String {
-      guard case .page(let page, let count) = element.value, pages.indices.contains(page) else {
-        return element.valueText
-      }
-      return "\(words.sentence(forPage: page, of: count) ?? element.valueText): \(pages[page].label)"
-    }
-  }
+  private let labels: DeckLabels
 
   /// The component, what stands for its picture, and the button that pauses.
   private func layers() -> UnsafeMutablePointer<GtkWidget> {
@@ -171,6 +134,18 @@ final class DeckWindow<Content: Component> {
     store.pictureDidLoad = { _ in }
     store.pictureDidFail = { _, _, _ in }
     didClose()
+  }
+
+  /// Follows a key; returns whether it meant something to the window.
+  private func press(_ key: Int32, _ isControl: Bool) -> Bool {
+    switch key {
+    case _ where isControl: return false
+    case GDK_KEY_f, GDK_KEY_F: WindowInput.toggleFullScreen(window)
+    case GDK_KEY_Escape where gtk_window_is_fullscreen(window) != 0: gtk_window_unfullscreen(window)
+    case GDK_KEY_Escape: gtk_window_close(window)
+    default: return false
+    }
+    return true
   }
 
   /// Listens to the widget and the store.
