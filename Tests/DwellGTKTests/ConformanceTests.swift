@@ -113,7 +113,8 @@ private final class ConformingWidget<Content: Component>: ConformingFront {
       if let node = gtk_snapshot_free_to_node(snapshot) { gsk_render_node_unref(node) }
     }
     return Sight(
-      at: clock.now, display: widget.peer.painter.drawn, spoken: widget.peer.publisher.text, outcomes: outcomes)
+      at: clock.now, display: widget.peer.painter.drawn, spoken: widget.peer.publisher.text,
+      outcomes: outcomes)
   }
 }
 #endif

@@ -26,14 +26,6 @@ final class PageControlWidgetTests: GTKTestCase {
     return (control, window)
   }
 
-  /// Draws whatever is to be drawn now, for as many frames as the screen wants.
-  private func drawFrames() {
-    let end = g_get_monotonic_time() + 120_000
-    while g_get_monotonic_time() < end {
-      if g_main_context_iteration(nil, 0) == 0 { g_usleep(1000) }
-    }
-  }
-
   func testItAsksForTheSizeOfItsRow() async throws {
     let (control, _) = try open(pageCount: 3)
     XCTAssertEqual(gtk_widget_get_width(control.widget), 64, "R009")
@@ -73,7 +65,7 @@ final class PageControlWidgetTests: GTKTestCase {
 
   func testWhileItFillsItIsDrawnOnlyWhenAQuarterOfAPixelIsGained() async throws {
     let (control, _) = try open()
-    drawFrames()
+    settle()
     let wakeUps = control.wakeUps
     clock.advance(by: 1)
     XCTAssertEqual(Double(control.wakeUps - wakeUps), 36, accuracy: 2, "9 pt a second in quarters")
@@ -84,14 +76,14 @@ final class PageControlWidgetTests: GTKTestCase {
     clock.advance(by: 1)
     emit("enter", on: control.widget, x: 10, y: 20)
     XCTAssertEqual(control.component.timer.pausedBy, [.hover])
-    drawFrames()
+    settle()
     let pixels = try window.pixels()
     let frames = control.drawnFrames
     let wakeUps = control.wakeUps
     XCTAssert(control.isAsleep)
     XCTAssertEqual(clock.pendingCalls, 0)
     clock.advance(by: 1000)
-    drawFrames()
+    settle()
     XCTAssertEqual(control.wakeUps, wakeUps, "woken while paused")
     XCTAssertEqual(control.drawnFrames, frames, "drawn while still")
     XCTAssertEqual(try window.pixels(), pixels)
@@ -103,7 +95,7 @@ final class PageControlWidgetTests: GTKTestCase {
 
   func testWhileTheMarksMoveItTicksWithTheScreenAndStopsWhenTheyRest() async throws {
     let (control, _) = try open { $0.showsProgress = false }
-    drawFrames()
+    settle()
     let frames = control.drawnFrames
     control.send(.select(page: 2, animated: true))
     XCTAssertFalse(control.isAsleep)
@@ -113,10 +105,10 @@ final class PageControlWidgetTests: GTKTestCase {
     }
     XCTAssert(control.isAsleep, "still ticking after four seconds")
     XCTAssertGreaterThan(control.drawnFrames - frames, 5)
-    drawFrames()
+    settle()
     let still = (control.drawnFrames, control.wakeUps)
     clock.advance(by: 1000)
-    drawFrames()
+    settle()
     XCTAssertEqual(control.drawnFrames, still.0)
     XCTAssertEqual(control.wakeUps, still.1)
   }

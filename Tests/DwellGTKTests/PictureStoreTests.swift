@@ -135,8 +135,7 @@ final class PictureStoreTests: GTKTestCase {
     runLoop(until: { store.loadedCount == 2 }, "both")
     for path in paths { try FileManager.default.removeItem(atPath: path) }
     store.resize(to: PixelSize(width: 100, height: 100))
-    let end = g_get_monotonic_time() + 300_000
-    while g_get_monotonic_time() < end { if g_main_context_iteration(nil, 0) == 0 { g_usleep(500) } }
+    settle()
     XCTAssertEqual(store.count, 2)
     XCTAssertEqual(store.picture(0)?.size.width, 64)
   }
