@@ -1,53 +1,75 @@
 /// Values of a few pages out of possibly very many, in the order of pages.
-struct PageTable<Value: Equatable & Sendable>: Equatable, Sendable {
-  /// A page and its value.
-  private struct Entry: Equatable, Sendable {
-    /// The page.
-    var page: Int
-    /// Its value.
-    var value: Value
-  }
-
-  /// The entries, in the order of pages, at most one each.
-  private var entries: [Entry] = []
+///
+/// All tables share the code of one: generic code is compiled again for each type, and a browser downloads it.
+struct PageTable<Value: PageTableValue>: Equatable, Sendable {
+  /// The values as bits.
+  private var bits = PageBits()
 
   /// A table without any value.
   init() {}
 
   /// The value of a page; nil if it has none. Looking up is a binary search.
   subscript(page: Int) -> Value? {
+    get { bits[page].map { Value(tableBits: $0) } }
+    set { bits[page] = newValue?.tableBits }
+  }
+
+  /// Whether no page has a value.
+  var isEmpty: Bool { bits.entries.isEmpty }
+
+  /// Calls `body` with every page that has a value, in the order of pages.
+  func forEach(_ body: (Int, Value) -> Void) {
+    for entry in bits.entries { body(entry.page, Value(tableBits: entry.bits)) }
+  }
+
+  /// Renumbers the pages as an edit does; the values of pages that are gone are gone.
+  mutating func apply(_ edit: PageEdit) { bits.apply(edit) }
+}
+
+/// A value that is kept as 64 bits.
+protocol PageTableValue: Equatable, Sendable {
+  /// The value of the bits.
+  init(tableBits: UInt64)
+  /// The bits, which are equal for equal values.
+  var tableBits: UInt64 { get }
+}
+
+/// 64 bits each of a few pages, in the order of pages.
+private struct PageBits: Equatable, Sendable {
+  /// A page and its bits.
+  struct Entry: Equatable, Sendable {
+    /// The page.
+    var page: Int
+    /// Its bits.
+    var bits: UInt64
+  }
+
+  /// The entries, in the order of pages, at most one each.
+  private(set) var entries: [Entry] = []
+
+  /// The bits of a page; nil if it has none.
+  subscript(page: Int) -> UInt64? {
     get {
       let index = lowerBound(page)
-      return index < entries.count && entries[index].page == page ? entries[index].value : nil
+      return index < entries.count && entries[index].page == page ? entries[index].bits : nil
     }
     set {
       let index = lowerBound(page)
       let exists = index < entries.count && entries[index].page == page
       switch (newValue, exists) {
-      case (let value?, true): entries[index].value = value
-      case (let value?, false): entries.insert(Entry(page: page, value: value), at: index)
+      case (let bits?, true): entries[index].bits = bits
+      case (let bits?, false): entries.insert(Entry(page: page, bits: bits), at: index)
       case (nil, true): entries.remove(at: index)
       case (nil, false): break
       }
     }
   }
 
-  /// Whether no page has a value.
-  var isEmpty: Bool { entries.isEmpty }
-
-  /// The values, in the order of pages.
-  var values: [Value] { entries.map { $0.value } }
-
-  /// Calls `body` with every page that has a value, in the order of pages.
-  func forEach(_ body: (Int, Value) -> Void) {
-    for entry in entries { body(entry.page, entry.value) }
-  }
-
-  /// Renumbers the pages as an edit does; the values of pages that are gone are gone.
+  /// Renumbers the pages as an edit does.
   mutating func apply(_ edit: PageEdit) {
-    var renumbered = PageTable()
+    var renumbered = PageBits()
     for entry in entries {
-      if let page = edit.newIndex(of: entry.page) { renumbered[page] = entry.value }
+      if let page = edit.newIndex(of: entry.page) { renumbered[page] = entry.bits }
     }
     self = renumbered
   }
@@ -61,5 +83,35 @@ struct PageTable<Value: Equatable & Sendable>: Equatable, Sendable {
       if entries[middle].page < page { low = middle + 1 } else { high = middle }
     }
     return low
+  }
+}
+
+extension Double: PageTableValue {
+  init(tableBits: UInt64) { self.init(bitPattern: tableBits) }
+  var tableBits: UInt64 { bitPattern }
+}
+
+extension Bool: PageTableValue {
+  init(tableBits: UInt64) { self = tableBits != 0 }
+  var tableBits: UInt64 { self ? 1 : 0 }
+}
+
+extension ImageName: PageTableValue {
+  init(tableBits: UInt64) { self.init(Int(truncatingIfNeeded: Int64(bitPattern: tableBits))) }
+  var tableBits: UInt64 { UInt64(bitPattern: Int64(number)) }
+}
+
+extension PageDuration: PageTableValue {
+  /// What no number of seconds is.
+  private static let externalBits = UInt64.max
+
+  init(tableBits: UInt64) {
+    self = tableBits == PageDuration.externalBits ? .external : .seconds(Double(bitPattern: tableBits))
+  }
+  var tableBits: UInt64 {
+    switch self {
+    case .seconds(let seconds): seconds.isNaN ? Double.nan.bitPattern : seconds.bitPattern
+    case .external: PageDuration.externalBits
+    }
   }
 }

@@ -30,12 +30,23 @@ public struct IndicatorImages: Equatable, Sendable {
 
   /// Whether there are more different images than two, which the guidelines advise against (R166).
   var areMany: Bool {
-    var seen: [ImageName] = []
-    for image in [all, current].compactMap({ $0 }) + ofPages.values + currentOfPages.values
-    where seen.count < 3 && !seen.contains(image) {
-      seen.append(image)
+    var first: ImageName?
+    var second: ImageName?
+    var areMany = false
+    func look(at image: ImageName) {
+      if first == nil || first == image {
+        first = image
+      } else if second == nil || second == image {
+        second = image
+      } else {
+        areMany = true
+      }
     }
-    return seen.count > 2
+    if let all { look(at: all) }
+    if let current { look(at: current) }
+    ofPages.forEach { look(at: $1) }
+    currentOfPages.forEach { look(at: $1) }
+    return areMany
   }
 
   /// Renumbers the pages as an edit does.
