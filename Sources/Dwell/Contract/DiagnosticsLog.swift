@@ -1,9 +1,9 @@
 /// Mistakes on their way to the developer: each is told once, however often it is made.
 struct DiagnosticsLog: Equatable, Sendable {
   /// What no outcome has told yet.
-  private var pending: Diagnostics = []
+  private var pending = Diagnostics()
   /// What has been told.
-  private var told: Diagnostics = []
+  private var told = Diagnostics()
 
   /// Nothing to tell.
   init() {}
@@ -15,7 +15,7 @@ struct DiagnosticsLog: Equatable, Sendable {
   mutating func take() -> Diagnostics {
     let news = pending.subtracting(told)
     told.formUnion(pending)
-    pending = []
+    pending = Diagnostics()
     return news
   }
 }

@@ -10,7 +10,7 @@ public struct Outcome: Equatable, Sendable {
   /// The event meant something to the component, so a front need not offer it to anything behind.
   public var isHandled = false
   /// Mistakes of the developer that this event brought to light, each reported once by a component.
-  public var diagnostics: Diagnostics = []
+  public var diagnostics = Diagnostics()
 
   /// Nothing came of it.
   public init() {}

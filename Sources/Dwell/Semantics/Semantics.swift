@@ -31,7 +31,9 @@ public struct SemanticElement: Equatable, Sendable {
   public var rect: Rect
 
   /// An element.
-  public init(role: SemanticRole, value: SemanticValue, actions: SemanticActions = [], rect: Rect) {
+  public init(
+    role: SemanticRole, value: SemanticValue, actions: SemanticActions = SemanticActions(), rect: Rect
+  ) {
     self.role = role
     self.value = value
     self.actions = actions

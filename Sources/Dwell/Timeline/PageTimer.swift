@@ -31,7 +31,7 @@ public struct PageTimer: Equatable, Sendable {
     /// The reasons that this timer pauses for; all by default. Others are taken back as soon as they are given.
     public var pausesFor = PauseReasons.all
     /// What pauses the timer from the beginning; nothing by default, so that it starts by itself.
-    public var pausedBy: PauseReasons = []
+    public var pausedBy = PauseReasons()
 
     /// The defaults.
     public init() {}

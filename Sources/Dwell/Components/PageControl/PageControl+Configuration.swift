@@ -48,7 +48,7 @@ extension PageControl {
 
     /// What the guidelines advise against in this configuration, or what it asks for in vain.
     var diagnostics: Diagnostics {
-      var found: Diagnostics = []
+      var found = Diagnostics()
       if images.areMany { found.formUnion(.manyImages) }
       if pageCount > metrics.mostDots, overflow != .label { found.formUnion(.manyIndicators) }
       if allowsScrubbing == true, background == .minimal { found.formUnion(.scrubbingWithoutBackground) }

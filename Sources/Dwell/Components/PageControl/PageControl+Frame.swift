@@ -28,7 +28,7 @@ extension PageControl {
 
   /// What the control means: a value that can be adjusted, one page at a time.
   var semantics: SemanticElement {
-    var actions: SemanticActions = []
+    var actions = SemanticActions()
     if configuration.profile.isInteractive {
       actions.insert(.setValue)
       if neighbor(1) != nil { actions.insert(.next) }

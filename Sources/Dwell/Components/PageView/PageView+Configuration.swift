@@ -41,7 +41,7 @@ extension PageView {
 
     /// What cannot be used in this configuration.
     var diagnostics: Diagnostics {
-      var found: Diagnostics = []
+      var found = Diagnostics()
       let usable = usable
       if usable.pageCount != pageCount { found.formUnion(.invalidPageCount) }
       if usable.currentPage != currentPage { found.formUnion(.pageOutOfRange) }

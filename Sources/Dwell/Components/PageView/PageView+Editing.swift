@@ -127,7 +127,7 @@ extension PageView {
 
   /// Rests on the current page at once, because there is no place to move in.
   private mutating func stop() {
-    if touch != nil { touch?.stage = .rejected }
+    touch?.stage = .rejected
     fade = nil
     let share = place.page == currentPage ? strip.fraction(of: place) : 0
     rest(within: share * strip.range(of: currentPage))

@@ -35,7 +35,7 @@ extension PageView {
   /// Describes the view and the pages in it. A page that fades out is no longer there.
   private func describe(_ layout: PageViewLayout, into frame: inout Frame) {
     guard pageCount > 0 else { return }
-    var actions: SemanticActions = []
+    var actions = SemanticActions()
     if pageCount > 1 { actions.insert(.setValue) }
     if strip.page(1, from: currentPage) != currentPage { actions.insert(.next) }
     if strip.page(-1, from: currentPage) != currentPage { actions.insert(.previous) }

@@ -67,7 +67,14 @@ extension PageView {
   }
 
   /// Whether a finger or a pressed pointer is on the pages, whatever it is up to.
-  public var isTouched: Bool { touch != nil }
+  public var isTouched: Bool {
+    if case .some = touch { true } else { false }
+  }
+
+  /// Whether a page fades out above the others.
+  var isFading: Bool {
+    if case .some = fade { true } else { false }
+  }
 
   /// Whether a page is the current one (R150: content that moves does so on this page only).
   public func isCurrent(_ page: Int) -> Bool { page == currentPage && pageCount > 0 }
@@ -86,14 +93,14 @@ extension PageView {
     let time = timebase.time(at: now)
     switch moment.activity {
     case .idle:
-      return moment.fade == nil ? .still : .everyFrame
+      return moment.isFading ? .everyFrame : .still
     case .held(.finger):
-      return moment.fade == nil ? .still : .everyFrame
+      return moment.isFading ? .everyFrame : .still
     case .held(.scroll(let scroll)):
-      return moment.fade == nil ? .at(timebase.clock(at: scroll.end)) : .everyFrame
+      return moment.isFading ? .everyFrame : .at(timebase.clock(at: scroll.end))
     case .settling(let settle):
       // Within half a step of the target no two pictures differ by a step.
-      let isQuiet = moment.fade == nil && time >= settle.motion.settledTime(tolerance: step / 2)
+      let isQuiet = !moment.isFading && time >= settle.motion.settledTime(tolerance: step / 2)
       return isQuiet ? .at(timebase.clock(at: settle.end)) : .everyFrame
     }
   }
@@ -101,7 +108,7 @@ extension PageView {
   /// How the pages are moving, as far as time has passed.
   var phase: Phase {
     switch activity {
-    case .idle: fade == nil ? .idle : .settling
+    case .idle: isFading ? .settling : .idle
     case .held: .dragging
     case .settling: .settling
     }

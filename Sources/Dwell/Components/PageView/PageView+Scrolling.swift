@@ -153,7 +153,7 @@ extension PageView {
     }
     let within = min(max(from + amount, 0), range)
     guard within != from else { return false }
-    if activity == .idle, reduceMotion {
+    if case .idle = activity, reduceMotion {
       place.offset = within
     } else {
       let velocity = interrupt(at: time)

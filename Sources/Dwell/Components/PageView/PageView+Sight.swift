@@ -38,7 +38,7 @@ extension PageView {
   /// The slots whose pages are listed until the strip has arrived, in view or not, so that one frame tells the whole way;
   /// nil where only pages in view are. A page that fades may be one of them, and is drawn once.
   var keptSlots: PageSlots? {
-    guard fade == nil, case .settling(let settle) = activity else { return nil }
+    guard !isFading, case .settling(let settle) = activity else { return nil }
     return settle.slots
   }
 

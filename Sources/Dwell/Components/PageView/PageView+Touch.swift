@@ -28,7 +28,7 @@ extension PageView {
 
   /// The finger moves.
   mutating func move(_ point: Point, at time: Double) -> Bool {
-    guard touch != nil, let point = point.usable else { return false }
+    guard isTouched, let point = point.usable else { return false }
     touch?.move(to: point, direction: direction, at: time)
     return follow(at: time)
   }
