@@ -11,8 +11,9 @@ mkdir -p "$into"
 
 # core NAME OPTION...: compiles the core and what it gives to scripts as NAME.wasm.
 core() {
-  # Swift's own inlining makes large code larger; what is worth it LLVM inlines.
-  local options=(-Xllvm -sil-disable-pass=inline)
+  # Swift's own inlining makes large code larger; what is worth it LLVM inlines. The checks that stop a program are
+  # left out: natively no input reaches them, which fuzzing and random events try, and here nobody would read of it.
+  local options=(-Xllvm -sil-disable-pass=inline -Xfrontend -remove-runtime-asserts)
   local name=$1 objects=.build-web/$1 target=wasm32-unknown-none-wasm module raw
   shift
   rm -rf "$objects"
