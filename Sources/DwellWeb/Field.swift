@@ -71,6 +71,8 @@ enum Field: Int32, CaseIterable {
   case minimum
   /// The value of a full meter.
   case maximum
+  /// Whether a meter shows its value at once.
+  case isRevealed
 }
 
 extension CaseIterable {

@@ -2,35 +2,55 @@ import Dwell
 
 /// What one element of the document is inside: some component, and the configuration it was made from.
 class Instance {
+  /// Whether it has been started; until then its component is one that nobody has seen.
+  private var isStarted = false
+
   /// Sets a field of the configuration.
-  func set(_ field: Field, index: Int, to value: Double) {}
-  /// Begins with what was configured.
-  func start(at now: Double) {}
+  func set(_ field: Field, index: Int = -1, to value: Double) {}
+  /// Makes the component anew.
+  fileprivate func make(at now: Double) {}
   /// Lets an event happen.
   func handle(_ event: Event, at now: Double) -> Outcome { Outcome() }
   /// Fills a frame with looks and meaning at a time.
   func fill(_ frame: inout Frame, at now: Double) {}
   /// What a script may know beside the frame.
   func reading(at now: Double) -> Reading { Reading() }
+
+  /// Begins with what was configured. A component that has begun before keeps its page, its number of pages, its size
+  /// and direction; one with a time keeps that and its pauses too.
+  final func start(at now: Double) {
+    let before = reading(at: now)
+    if isStarted {
+      set(.pageCount, to: Double(before.pageCount))
+      set(.currentPage, to: Double(before.page))
+      set(.direction, to: Double(Direction.allCases.firstIndex(of: before.direction) ?? 0))
+      set(.isRevealed, to: 1)
+      if before.hasTime { set(.pausedBy, to: Double(before.pausedBy.rawValue)) }
+    }
+    make(at: now)
+    guard isStarted else { return isStarted = true }
+    _ = handle(.resize(before.size), at: now)
+    guard before.hasTime else { return }
+    // A page that was over would turn at once.
+    _ = handle(.setProgress(min(before.progress, 0.999), rate: 0), at: now)
+  }
 }
 
 /// An instance of one kind of component.
 final class InstanceOf<Element: WebComponent>: Instance {
   /// What was asked for.
-  private let configuration: UnsafeMutablePointer<Element.WebConfiguration>
-  /// The component; one that nobody has seen until the first start.
+  private let configuration: UnsafeMutablePointer<Element.Configuration>
+  /// The component.
   ///
   /// It lies in memory of its own, for a stored property of a class is copied before anything is asked of it.
   private let component: UnsafeMutablePointer<Element>
-  /// Whether it has been started.
-  private var isStarted = false
 
   /// An instance with the defaults of its kind.
   override init() {
     configuration = .allocate(capacity: 1)
     configuration.initialize(to: Element.webConfiguration)
     component = .allocate(capacity: 1)
-    component.initialize(to: Element.make(configuration.pointee, at: 0))
+    component.initialize(to: Element(configuration.pointee, at: 0))
   }
 
   deinit {
@@ -40,16 +60,18 @@ final class InstanceOf<Element: WebComponent>: Instance {
     component.deallocate()
   }
 
-  override func set(_ field: Field, index: Int, to value: Double) {
-    guard field != .defaults else { return configuration.pointee = Element.webConfiguration }
+  override func set(_ field: Field, index: Int = -1, to value: Double) {
+    if field == .defaults {
+      configuration.deinitialize(count: 1)
+      configuration.initialize(to: Element.webConfiguration)
+    }
     Element.set(field, index: index, to: value, in: &configuration.pointee)
   }
 
-  override func start(at now: Double) {
-    let changed =
-      isStarted ? goingOn(from: &component.pointee, at: now) : Element.make(configuration.pointee, at: now)
-    component.pointee = changed
-    isStarted = true
+  override fileprivate func make(at now: Double) {
+    // Assigned, every field would be taken away and put back by itself: much code for nothing.
+    component.deinitialize(count: 1)
+    component.initialize(to: Element(configuration.pointee, at: now))
   }
 
   override func handle(_ event: Event, at now: Double) -> Outcome {
@@ -61,11 +83,6 @@ final class InstanceOf<Element: WebComponent>: Instance {
   override func reading(at now: Double) -> Reading { reading(of: &component.pointee, at: now) }
 
   // Asked of what nobody else can change meanwhile, a component need not be copied first.
-
-  /// The component of the configuration, which goes on where another is.
-  private func goingOn(from component: inout Element, at now: Double) -> Element {
-    component.goingOn(with: configuration.pointee, at: now)
-  }
 
   /// Fills a frame from a component.
   private func fill(_ frame: inout Frame, from component: inout Element, at now: Double) {

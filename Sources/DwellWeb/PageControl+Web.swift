@@ -45,26 +45,6 @@ extension PageControl: WebComponent {
     }
   }
 
-  static func make(_ configuration: Configuration, at now: Double) -> PageControl {
-    PageControl(configuration, at: now)
-  }
-
-  func goingOn(with configuration: Configuration, at now: Double) -> PageControl {
-    var configuration = configuration
-    configuration.pageCount = pageCount
-    configuration.currentPage = currentPage
-    configuration.direction = direction
-    configuration.reduceMotion = reduceMotion
-    // A control without time is paused by nobody.
-    if self.configuration.showsProgress { configuration.timer.pausedBy = timer.pausedBy }
-    var control = PageControl(configuration, at: now)
-    _ = control.handle(.resize(size), at: now)
-    if configuration.showsProgress, self.configuration.showsProgress {
-      _ = control.handle(.setProgress(min(timer.progress(at: now), 0.999), rate: 0), at: now)
-    }
-    return control
-  }
-
   /// A slider takes the arrows of both axes (WAI-ARIA Authoring Practices, slider): those across the row go up with the
   /// pages, whatever the direction.
   mutating func handleOnWeb(_ event: Event, at now: Double) -> Outcome {
@@ -77,7 +57,10 @@ extension PageControl: WebComponent {
   }
 
   func reading(at now: Double) -> Reading {
-    Reading(
-      timer, preferredSize: preferredSize(forPageCount: pageCount), position: position(at: now), at: now)
+    var reading = Reading(timer, size: size, direction: direction, at: now)
+    reading.hasTime = configuration.showsProgress
+    reading.preferredSize = preferredSize(forPageCount: pageCount)
+    reading.position = position(at: now)
+    return reading
   }
 }

@@ -11,6 +11,7 @@ extension ProgressMeter: WebComponent {
     case .minimum: configuration.minimum = value
     case .maximum: configuration.maximum = value
     case .duration: configuration.revealDuration = value
+    case .isRevealed where value != 0: configuration.revealDuration = 0
     case .reduceMotion: configuration.reduceMotion = value != 0
     case .direction: configuration.direction = .web(value) ?? configuration.direction
     case .metric where index == 0: configuration.metrics.meterWidth = value
@@ -20,22 +21,10 @@ extension ProgressMeter: WebComponent {
     }
   }
 
-  static func make(_ configuration: Configuration, at now: Double) -> ProgressMeter {
-    ProgressMeter(configuration, at: now)
-  }
-
-  func goingOn(with configuration: Configuration, at now: Double) -> ProgressMeter {
-    var configuration = configuration
-    configuration.direction = direction
-    configuration.reduceMotion = reduceMotion
-    configuration.revealDuration = 0
-    var meter = ProgressMeter(configuration, at: now)
-    _ = meter.handle(.resize(size), at: now)
-    return meter
-  }
-
   func reading(at now: Double) -> Reading {
     var reading = Reading()
+    reading.size = size
+    reading.direction = direction
     reading.progress = fraction
     reading.preferredSize = preferredSize(forLength: 0)
     return reading

@@ -2,7 +2,7 @@ import Dwell
 
 extension RecordWriter {
   /// The numbers before the records of a frame.
-  static let headLength = 16
+  static let headLength = 14
   /// The numbers of a drawing step.
   static let commandLength = 18
   /// The numbers of a motion.
@@ -13,24 +13,23 @@ extension RecordWriter {
   /// Adds a frame: the head, then the drawing steps, the motions and the elements.
   ///
   /// Head: size, time until which the motions hold (infinite for ever), the counts of the three lists, page, pages,
-  /// progress, its rate, pauses, preferred size, position, and two that are free.
+  /// progress, its rate, pauses, preferred size, position.
   mutating func append(_ reading: Reading, _ frame: Frame) {
-    append(frame.size.width)
-    append(frame.size.height)
-    append(frame.holdsUntil ?? .infinity)
-    append(Double(frame.display.commands.count))
-    append(Double(frame.motions.count))
-    append(Double(frame.semantics.elements.count))
-    append(Double(reading.page))
-    append(Double(reading.pageCount))
-    append(reading.progress)
-    append(reading.rate)
-    append(Double(reading.pausedBy.rawValue))
-    append(reading.preferredSize.width)
-    append(reading.preferredSize.height)
-    append(reading.position)
-    append(0)
-    append(0)
+    let head = add(RecordWriter.headLength)
+    head[0] = frame.size.width
+    head[1] = frame.size.height
+    head[2] = frame.holdsUntil ?? .infinity
+    head[3] = Double(frame.display.commands.count)
+    head[4] = Double(frame.motions.count)
+    head[5] = Double(frame.semantics.elements.count)
+    head[6] = Double(reading.page)
+    head[7] = Double(reading.pageCount)
+    head[8] = reading.progress
+    head[9] = reading.rate
+    head[10] = Double(reading.pausedBy.rawValue)
+    head[11] = reading.preferredSize.width
+    head[12] = reading.preferredSize.height
+    head[13] = reading.position
     for index in frame.display.commands.indices { append(frame.display.commands, at: index) }
     for motion in frame.motions { append(motion) }
     for element in frame.semantics.elements { append(element) }
@@ -38,33 +37,40 @@ extension RecordWriter {
 
   /// Adds a motion: item, time of its end, whether it is to be sampled, and where it goes if not.
   private mutating func append(_ motion: ItemMotion) {
-    append(motion.item.web)
+    let record = add(RecordWriter.motionLength)
+    record[0] = motion.item.web
     switch motion.path {
     case .linear(let rect, let time):
-      append(time)
-      append(false)
-      append(rect)
+      record[1] = time
+      (record + 3).write(rect)
     case .sampled(let time):
-      append(time)
-      append(true)
-      append(Rect.zero)
+      record[1] = time
+      record[2] = 1
     }
   }
 
   /// Adds an element: role, kind of value, value, its whole, actions, hit target.
   private mutating func append(_ element: SemanticElement) {
-    append(Double(SemanticRole.allCases.firstIndex(of: element.role) ?? 0))
+    let record = add(RecordWriter.elementLength)
+    record[0] = Double(SemanticRole.allCases.firstIndex(of: element.role) ?? 0)
     switch element.value {
-    case .none: append(0, 0, 0, Double(element.actions.rawValue))
-    case .page(let page, let count): append(1, Double(page), Double(count), Double(element.actions.rawValue))
-    case .level(let level, let whole): append(2, level, whole, Double(element.actions.rawValue))
-    case .isRunning(let isRunning): append(3, isRunning ? 1 : 0, 1, Double(element.actions.rawValue))
+    case .none: break
+    case .page(let page, let count):
+      record[1] = 1
+      record[2] = Double(page)
+      record[3] = Double(count)
+    case .level(let level, let whole):
+      record[1] = 2
+      record[2] = level
+      record[3] = whole
+    case .isRunning(let isRunning):
+      record[1] = 3
+      record[2] = isRunning ? 1 : 0
+      record[3] = 1
     }
-    append(element.rect)
+    record[4] = Double(element.actions.rawValue)
+    (record + 5).write(element.rect)
   }
-
-  /// Adds a rectangle.
-  mutating func append(_ rect: Rect) { append(rect.x, rect.y, rect.width, rect.height) }
 }
 
 extension ItemKey {

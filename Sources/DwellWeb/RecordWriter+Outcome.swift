@@ -4,15 +4,17 @@ extension RecordWriter {
   /// Adds an outcome: handled, request (-1 for none), ended, mistakes, and a change as from (-1 for none), to, cause,
   /// continuous, time.
   mutating func append(_ outcome: Outcome) {
-    append(outcome.isHandled)
-    append(Double(outcome.advanceRequest ?? -1))
-    append(outcome.didEnd)
-    append(Double(outcome.diagnostics.rawValue))
-    guard let change = outcome.pageChange else { return append(-1, 0, 0, 0) }
-    append(Double(change.from))
-    append(Double(change.to))
-    append(Double(PageChangeCause.allCases.firstIndex(of: change.cause) ?? 0))
-    append(change.isContinuous)
-    append(change.time)
+    let record = add(9)
+    record[0] = outcome.isHandled ? 1 : 0
+    record[1] = Double(outcome.advanceRequest ?? -1)
+    record[2] = outcome.didEnd ? 1 : 0
+    record[3] = Double(outcome.diagnostics.rawValue)
+    record[4] = -1
+    guard let change = outcome.pageChange else { return }
+    record[4] = Double(change.from)
+    record[5] = Double(change.to)
+    record[6] = Double(PageChangeCause.allCases.firstIndex(of: change.cause) ?? 0)
+    record[7] = change.isContinuous ? 1 : 0
+    record[8] = change.time
   }
 }

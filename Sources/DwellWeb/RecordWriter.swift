@@ -1,3 +1,5 @@
+import Dwell
+
 /// Numbers one after another in memory, as scripts read them.
 struct RecordWriter {
   /// The numbers. Their address changes when they grow.
@@ -14,35 +16,40 @@ struct RecordWriter {
   var address: UnsafePointer<Double> { UnsafePointer(numbers) }
 
   /// The number at a place, which must be below `count`; 0 elsewhere.
-  subscript(index: Int) -> Double {
-    get { index >= 0 && index < count ? numbers[index] : 0 }
-    set { if index >= 0, index < count { numbers[index] = newValue } }
-  }
+  subscript(index: Int) -> Double { index >= 0 && index < count ? numbers[index] : 0 }
 
   /// Forgets the numbers and keeps their memory.
   mutating func removeAll() { count = 0 }
 
-  /// Adds a number.
-  mutating func append(_ number: Double) {
-    if count == capacity {
-      let larger = UnsafeMutablePointer<Double>.allocate(capacity: capacity * 2)
+  /// Adds a record of so many numbers, all 0, and gives its place, which holds until the next one is added.
+  mutating func add(_ length: Int) -> UnsafeMutablePointer<Double> {
+    if count + length > capacity {
+      let larger = UnsafeMutablePointer<Double>.allocate(capacity: (count + length) * 2)
       larger.update(from: numbers, count: count)
       numbers.deallocate()
       numbers = larger
-      capacity *= 2
+      capacity = (count + length) * 2
     }
-    numbers[count] = number
-    count += 1
+    let record = numbers + count
+    record.update(repeating: 0, count: length)
+    count += length
+    return record
+  }
+}
+
+extension UnsafeMutablePointer<Double> {
+  /// Writes a rectangle: four numbers.
+  func write(_ rect: Rect) {
+    self[0] = rect.x
+    self[1] = rect.y
+    self[2] = rect.width
+    self[3] = rect.height
   }
 
-  /// Adds four numbers.
-  mutating func append(_ a: Double, _ b: Double, _ c: Double, _ d: Double) {
-    append(a)
-    append(b)
-    append(c)
-    append(d)
+  /// Writes a colour: three numbers.
+  func write(_ color: Color) {
+    self[0] = color.red
+    self[1] = color.green
+    self[2] = color.blue
   }
-
-  /// Adds a truth.
-  mutating func append(_ truth: Bool) { append(truth ? 1 : 0) }
 }

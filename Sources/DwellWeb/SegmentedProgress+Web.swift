@@ -23,25 +23,10 @@ extension SegmentedProgress: WebComponent {
     }
   }
 
-  static func make(_ configuration: Configuration, at now: Double) -> SegmentedProgress {
-    SegmentedProgress(configuration, at: now)
-  }
-
-  func goingOn(with configuration: Configuration, at now: Double) -> SegmentedProgress {
-    var configuration = configuration
-    configuration.pageCount = pageCount
-    configuration.currentPage = currentPage
-    configuration.direction = direction
-    configuration.reduceMotion = reduceMotion
-    configuration.timer.pausedBy = timer.pausedBy
-    var segments = SegmentedProgress(configuration, at: now)
-    _ = segments.handle(.resize(size), at: now)
-    _ = segments.handle(.setProgress(min(timer.progress(at: now), 0.999), rate: 0), at: now)
-    return segments
-  }
-
   func reading(at now: Double) -> Reading {
-    Reading(timer, preferredSize: preferredSize(forLength: 0), position: Double(currentPage), at: now)
+    var reading = Reading(timer, size: size, direction: direction, at: now)
+    reading.preferredSize = preferredSize(forLength: 0)
+    return reading
   }
 }
 

@@ -3,16 +3,14 @@ import Dwell
 /// A component that an element of the web can be.
 protocol WebComponent: Component {
   /// What it is made from.
-  associatedtype WebConfiguration
+  associatedtype Configuration
 
+  /// A component of a configuration that begins at a time.
+  init(_ configuration: Configuration, at start: Double)
   /// The configuration of an element without attributes.
-  static var webConfiguration: WebConfiguration { get }
+  static var webConfiguration: Configuration { get }
   /// Sets a field; one that means nothing here is ignored.
-  static func set(_ field: Field, index: Int, to value: Double, in configuration: inout WebConfiguration)
-  /// The component of a configuration.
-  static func make(_ configuration: WebConfiguration, at now: Double) -> Self
-  /// The component of another configuration, which goes on where this one is.
-  func goingOn(with configuration: WebConfiguration, at now: Double) -> Self
+  static func set(_ field: Field, index: Int, to value: Double, in configuration: inout Configuration)
   /// Lets an event happen, with what the web's guidelines add to the core's.
   mutating func handleOnWeb(_ event: Event, at now: Double) -> Outcome
   /// What a script may know beside the frame.
@@ -35,7 +33,13 @@ struct Reading: Equatable {
   /// How fast the share grows, per second; 0 while time stands.
   var rate = 0.0
   /// Why no time passes.
-  var pausedBy: PauseReasons = []
+  var pausedBy = PauseReasons()
+  /// Whether pages have a time.
+  var hasTime = false
+  /// The size of the component.
+  var size = Size.zero
+  /// The direction of its pages.
+  var direction = Direction.leftToRight
   /// The size that shows everything; zero for a component that takes any.
   var preferredSize = Size.zero
   /// Where the component is between pages, in pages.
@@ -44,9 +48,10 @@ struct Reading: Equatable {
 
 extension Reading {
   /// What there is to know of pages with a time of their own.
-  init(_ timer: PageTimer, preferredSize: Size, position: Double, at now: Double) {
+  init(_ timer: PageTimer, size: Size, direction: Direction, at now: Double) {
     self.init(
       page: timer.currentPage, pageCount: timer.pageCount, progress: timer.progress(at: now),
-      rate: timer.rate(at: now), pausedBy: timer.pausedBy, preferredSize: preferredSize, position: position)
+      rate: timer.rate(at: now), pausedBy: timer.pausedBy, hasTime: true, size: size, direction: direction,
+      position: Double(timer.currentPage))
   }
 }

@@ -8,9 +8,9 @@ import Testing
   /// A control of three pages of four seconds that began at 0 with a size of 112 by 44.
   private func control() -> InstanceOf<PageControl> {
     let instance = InstanceOf<PageControl>()
-    instance.set(.pageCount, index: -1, to: 3)
-    instance.set(.duration, index: -1, to: 4)
-    instance.set(.showsProgress, index: -1, to: 1)
+    instance.set(.pageCount, to: 3)
+    instance.set(.duration, to: 4)
+    instance.set(.showsProgress, to: 1)
     instance.start(at: 0)
     _ = instance.handle(.resize(Size(width: 112, height: 44)), at: 0)
     return instance
@@ -56,12 +56,54 @@ import Testing
   @Test func `a new start keeps page, progress and size`() {
     let instance = control()
     _ = instance.handle(.select(page: 2, animated: false), at: 1)
-    instance.set(.background, index: -1, to: 1)
+    instance.set(.background, to: 1)
     instance.start(at: 2)
     let reading = instance.reading(at: 2)
     #expect(reading.page == 2 && reading.pageCount == 3)
     #expect(reading.progress == 0.25)
     #expect(records(instance, at: 2)[0] == 112)
+  }
+
+  @Test func `a control that is given a time later has its own pauses, and its time begins`() {
+    let instance = InstanceOf<PageControl>()
+    instance.set(.pageCount, to: 3)
+    instance.start(at: 0)
+    instance.set(.duration, to: 4)
+    instance.set(.showsProgress, to: 1)
+    instance.start(at: 2)
+    #expect(instance.reading(at: 3).progress == 0.25)
+    #expect(instance.reading(at: 3).pausedBy == PauseReasons())
+  }
+
+  @Test func `a new start keeps a carousel's page, progress and pauses, whatever its indicator was`() {
+    let instance = InstanceOf<Carousel>()
+    for indicator in [0.0, 1, 2] {
+      instance.set(.defaults, to: 0)
+      instance.set(.indicator, to: indicator)
+      instance.set(.pageCount, to: 3)
+      instance.set(.duration, to: 4)
+      instance.start(at: 0)
+      if indicator == 0 {
+        _ = instance.handle(.resize(Size(width: 390, height: 300)), at: 0)
+        _ = instance.handle(.select(page: 1, animated: false), at: 0)
+        _ = instance.handle(.setProgress(0.5, rate: 0), at: 0)
+        _ = instance.handle(.pause(.app), at: 0)
+      }
+      let reading = instance.reading(at: 0)
+      #expect(reading.page == 1 && reading.progress == 0.5 && reading.pausedBy == .app, "\(indicator)")
+      #expect(records(instance, at: 0)[0] == 390)
+    }
+  }
+
+  @Test func `a meter is revealed once, however often it starts`() {
+    let instance = InstanceOf<ProgressMeter>()
+    instance.set(.value, to: 1)
+    instance.start(at: 0)
+    _ = instance.handle(.resize(Size(width: 96, height: 300)), at: 0)
+    #expect(records(instance, at: 0)[2] > 0, "it moves")
+    instance.set(.value, to: 1)
+    instance.start(at: 10)
+    #expect(records(instance, at: 10)[2] == .infinity, "it stands")
   }
 
   @Test func `the arrows across the row go up with the pages, as those of a slider do`() {

@@ -70,7 +70,7 @@ return samples.map((time) => {
   play(time);
   const f = frame();
   const drawn = [];
-  for (let n = 0, i = 16; n < f[3]; n += 1, i += 18) drawn.push(Array.from(f.subarray(i, i + 18)));
+  for (let n = 0, i = 14; n < f[3]; n += 1, i += 18) drawn.push(Array.from(f.subarray(i, i + 18)));
   return { page: f[6], progress: f[8], position: f[13], pausedBy: f[10], drawn };
 });
 """

@@ -23,12 +23,13 @@ export const Field = Object.fromEntries([
   'pausesFor', 'reduceMotion', 'direction', 'profile', 'background', 'overflow', 'seenMarks', 'allowsScrubbing',
   'hidesForSinglePage', 'metric', 'image', 'currentImage', 'defaults', 'moreContrast', 'indicator', 'indicatorSide',
   'indicatorInset', 'indicatorMargin', 'taps', 'effect', 'spacing', 'style', 'value', 'minimum', 'maximum',
+  'isRevealed',
 ].map((name, number) => [name, number]));
 
 /** The places in the head of a frame, and the lengths of its records. */
 export const Head = {
   holdsUntil: 2, commands: 3, motions: 4, elements: 5, page: 6, pageCount: 7, progress: 8, rate: 9, pausedBy: 10,
-  width: 11, height: 12, position: 13, length: 16, command: 18, motion: 7, element: 9,
+  width: 11, height: 12, position: 13, length: 14, command: 18, motion: 7, element: 9,
 };
 
 /** The causes of a change of page, by number. */

@@ -131,6 +131,11 @@ export class DwellElement extends HTMLElement {
     const seconds = this.getAttribute('duration');
     const set = (field, value, index) => { if (!Number.isNaN(value)) component.set(field, Number(value), index); };
     set(Field.defaults, 0);
+    // First of all a carousel's indicator, which takes most of the rest.
+    for (const [name, [field, ...values]] of Object.entries(choices)) {
+      const value = values.indexOf(this.getAttribute(name));
+      if (value >= 0) set(field, value);
+    }
     set(Field.pageCount, this.pageCount);
     set(Field.currentPage, this.shown ?? parseInt(this.getAttribute('page') ?? 0, 10));
     set(Field.showsProgress, this.isTimed);
@@ -145,10 +150,6 @@ export class DwellElement extends HTMLElement {
     set(Field.profile, isFine());
     for (const [name, field] of Object.entries(numbers)) set(field, parseFloat(this.getAttribute(name)));
     this.getAttribute('page-images')?.split(' ').forEach((image, page) => set(Field.image, parseFloat(image), page));
-    for (const [name, [field, ...values]] of Object.entries(choices)) {
-      const value = values.indexOf(this.getAttribute(name));
-      if (value >= 0) set(field, value);
-    }
     this.constructor.measures.forEach((name, place) => {
       set(Field.metric, parseFloat(computed.getPropertyValue(`--dwell-${name}`)), place);
     });
