@@ -5,73 +5,21 @@ import Testing
 
 @Suite("A page view keeps its page")
 struct PageViewEditTests {
-  /// What a view may be in the middle of when its pages change.
-  enum Middle: CaseIterable {
-    /// It rests.
-    case rest
-    /// A finger has dragged it forward by less than half.
-    case dragForward
-    /// A finger has dragged it back by more than half.
-    case dragBack
-    /// It settles forward.
-    case settle
-    /// It turns to a far page.
-    case farTurn
-    /// It cross-fades.
-    case crossFade
-    /// A trackpad scrolls it.
-    case scroll
-  }
-
-  /// A view in the middle of something.
-  private func hand(_ middle: Middle, pages: Int, current: Int, loops: Bool) -> PageHand {
-    var hand = PageHand(pages: pages, current: current, loops: loops)
-    switch middle {
-    case .rest: break
-    case .dragForward:
-      hand.press()
-      hand.move(to: -150)
-    case .dragBack:
-      hand.press()
-      hand.move(to: 250)
-    case .settle:
-      hand.drag(by: -250)
-      hand.wait(0.05)
-    case .farTurn:
-      hand.send(.key(current < pages / 2 ? .end : .home))
-      hand.wait(0.08)
-    case .crossFade:
-      hand.send(.setReduceMotion(true))
-      hand.send(.key(.right))
-      hand.wait(0.08)
-    case .scroll:
-      hand.send(.wheel(Point(x: 100, y: 0), isPrecise: true))
-    }
-    return hand
-  }
-
-  /// The pages that can be seen, and where each begins.
-  private func sight(_ hand: PageHand) -> [(page: Int, start: Double)] {
-    DrawnPages(hand.view.frame(at: hand.now)).pages.compactMap { item in
-      item.rect.x > -389.99 && item.rect.x < 389.99 ? (item.page, item.rect.x) : nil
-    }
-  }
-
   @Test(
     "What can be seen stays where it is when pages come, go and move, at rest and on the way",
-    arguments: Middle.allCases)
-  func keepsWhatIsSeen(_ middle: Middle) {
+    arguments: PageHand.Middle.allCases)
+  func keepsWhatIsSeen(_ middle: PageHand.Middle) {
     for count in 1...6 {
       for page in 0..<count {
         for loops in [false, true] {
           for edit in PageEditTests.every(of: count) {
-            var hand = hand(middle, pages: count, current: page, loops: loops)
+            var hand = PageHand(in: middle, pages: count, current: page, loops: loops)
             let name = "\(middle), page \(page) of \(count), loops \(loops), \(edit)"
-            let before = sight(hand)
+            let before = hand.sight
             let current = hand.view.currentPage
             let phase = hand.view.phase(at: hand.now)
             let outcome = hand.send(.edit(edit))
-            let after = sight(hand)
+            let after = hand.sight
             for item in before {
               guard let index = edit.newIndex(of: item.page) else { continue }
               let start = after.first { $0.page == index }?.start
@@ -127,8 +75,8 @@ struct PageViewEditTests {
 
   @Test("No page is a state: pages go and come back")
   func survivesNoPages() {
-    for middle in Middle.allCases {
-      var hand = hand(middle, pages: 4, current: 2, loops: false)
+    for middle in PageHand.Middle.allCases {
+      var hand = PageHand(in: middle, pages: 4, current: 2, loops: false)
       let current = hand.view.currentPage
       #expect(
         hand.send(.setPageCount(0)).pageChange
@@ -173,90 +121,5 @@ struct PageViewEditTests {
       #expect(outcome.diagnostics == diagnostics && !outcome.isHandled, "\(event)")
     }
     #expect(hand.view.frame(at: 0) == before.frame(at: 0))
-  }
-
-  @Test(
-    "Another size shows the same part of the same pages, at rest and on the way", arguments: Middle.allCases)
-  func resizes(_ middle: Middle) {
-    for loops in [false, true] {
-      for page in 0...3 {
-        for width in [100.0, 389, 1000] {
-          var hand = hand(middle, pages: 4, current: page, loops: loops)
-          let name = "\(middle), page \(page), to \(width)"
-          let before = hand.position
-          let phase = hand.view.phase(at: hand.now)
-          let seen = sight(hand).map { $0.page }
-          let current = hand.view.currentPage
-          hand.send(.resize(Size(width: width, height: 300)))
-          #expect(abs(hand.position - before) < 1e-9, "\(name)")
-          #expect(
-            hand.view.currentPage == current && hand.view.settledPage(at: hand.now) == hand.view.restedPage,
-            "\(name)")
-          if middle != .crossFade {
-            #expect(hand.view.phase(at: hand.now) == phase, "\(name)")
-            #expect(hand.pages.filter { seen.contains($0) } == seen, "\(name)")
-          }
-          if middle == .dragForward {
-            hand.moveOn(by: -0.1 * width)
-            let isLast = page == 3 && !loops
-            #expect(
-              abs(hand.position - before - (isLast ? 0.05 : 0.1)) < 1e-9,
-              "\(name): the finger goes on one to one")
-          }
-          hand.send(.cancel)
-          hand.wait(1)
-          #expect(hand.pages == [current] && hand.position == Double(current), "\(name)")
-        }
-      }
-    }
-  }
-
-  @Test("A settle that is resized goes on as the same spring, in the new measure")
-  func scalesTheSettle() {
-    var plain = PageHand(pages: 3)
-    plain.drag(by: -250)
-    var resized = plain
-    resized.wait(0.06)
-    resized.send(.resize(Size(width: 780, height: 200)))
-    for step in 0...20 {
-      let time = resized.now + Double(step) / 60
-      #expect(abs(resized.view.position(at: time) - plain.view.position(at: time)) < 2e-4, "step \(step)")
-    }
-  }
-
-  @Test("A view that shrinks to nothing rests on its page, and is there again when it grows")
-  func survivesNoSize() {
-    for size in [
-      Size.zero, Size(width: 0.5, height: 100), Size(width: -3, height: .nan), Size(width: 390, height: 0),
-    ] {
-      for middle in Middle.allCases {
-        var hand = hand(middle, pages: 4, current: 1, loops: false)
-        let current = hand.view.currentPage
-        hand.send(.resize(size))
-        #expect(hand.view.frame(at: hand.now).display.commands.isEmpty && hand.position.isFinite)
-        hand.send(.release(.zero))
-        hand.send(.select(page: 3, animated: true))
-        hand.send(.select(page: current, animated: true))
-        hand.send(.resize(Size(width: 390, height: 200)))
-        hand.wait(1)
-        #expect(hand.pages == [current] && hand.position == Double(current), "\(middle) at \(size)")
-      }
-    }
-  }
-
-  @Test("Another direction shows the same pages, and the finger goes on in it")
-  func changesDirection() {
-    for direction in Direction.allCases {
-      var hand = PageHand(pages: 4, current: 1)
-      hand.press()
-      hand.move(to: -150)
-      let before = hand.position
-      hand.send(.setDirection(direction))
-      #expect(abs(hand.position - before) < 1e-9 && hand.pages == [1, 2])
-      hand.moveOn(by: -0.2 * direction.mainLength(of: hand.view.size))
-      #expect(abs(hand.position - before - 0.2) < 1e-9, "\(direction)")
-      hand.lift()
-      #expect(hand.view.currentPage == 2)
-    }
   }
 }

@@ -1,0 +1,114 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+/// What fingers and pointers do with a carousel.
+@Suite("A carousel in use") struct CarouselHandTests {
+  @Test("R132: time stands while a finger is on the pages, and goes on where it stood")
+  func touchPauses() {
+    var carousel = Carousel.upright(3)
+    _ = carousel.handle(.press(Point(x: 150, y: 100)), at: 1)
+    #expect(carousel.timer.pausedBy == .touch)
+    #expect(carousel.handle(.tick, at: 60).pageChange == nil)
+    _ = carousel.handle(.release(Point(x: 150, y: 100)), at: 60)
+    #expect(carousel.timer.progress(at: 60) == 0.25 && carousel.timer.isRunning)
+  }
+
+  @Test("The dots follow the pages while a hand drags them, and take over where it lets go")
+  func dotsFollow() {
+    var carousel = Carousel.upright(3)
+    _ = carousel.handle(.press(Point(x: 200, y: 100)), at: 1)
+    _ = carousel.handle(.move(Point(x: 80, y: 100)), at: 1.2)
+    let held = DrawnRow(carousel.frame(at: 1.2)).marks.map(\.rect.width)
+    #expect(abs(held[0] - (36 - 28 * 0.4)) < 1e-9 && abs(held[1] - (8 + 28 * 0.4)) < 1e-9 && held[2] == 8)
+    #expect(
+      DrawnRow(carousel.frame(at: 9)).marks.map(\.rect.width) == held, "as long as the hand does not move")
+    let fills = DrawnRow(carousel.frame(at: 9)).fills
+    #expect(fills.map(\.page) == [0] && abs(fills[0].visible.width / held[0] - 0.25) < 1e-9, "time stands")
+    _ = carousel.handle(.release(Point(x: 80, y: 100)), at: 9)
+    let after = DrawnRow(carousel.frame(at: 9)).marks.map(\.rect.width)
+    for (one, other) in zip(held, after) { #expect(abs(one - other) < 1e-9, "nothing jumps") }
+    #expect(DrawnRow(carousel.frame(at: 11)).marks.map(\.rect.width) == [36, 8, 8])
+  }
+
+  @Test("The dots take over the speed of pages that a flick lets go")
+  func dotsKeepSpeed() {
+    var carousel = Carousel.upright(3)
+    let outcome = carousel.drag(by: -90, at: 1, seconds: 0.1)
+    #expect(outcome.pageChange?.to == 1)
+    let widths = [0, 0.001].map { DrawnRow(carousel.frame(at: 1.1 + $0)).marks[1].rect.width }
+    let speed = (widths[1] - widths[0]) / 0.001 / 28
+    #expect(speed > 2 && speed < 4, "900 points a second of 300 are three pages a second, not \(speed)")
+  }
+
+  @Test("R170 R175: a tap on the indicator turns the pages in motion, scrubbing along it without")
+  func indicatorTurns() {
+    var carousel = Carousel.upright(8, current: 3)
+    let rect = carousel.indicatorRect
+    _ = carousel.handle(.press(Point(x: rect.maxX - 5, y: rect.center.y)), at: 1)
+    #expect(carousel.handle(.release(Point(x: rect.maxX - 5, y: rect.center.y)), at: 1).pageChange?.to == 4)
+    #expect(carousel.currentPage == 4 && carousel.position(at: 1) == 3)
+    _ = carousel.handle(.press(rect.center), at: 3)
+    let outcome = carousel.handle(.move(Point(x: rect.center.x + 28, y: rect.center.y)), at: 3)
+    #expect(outcome.pageChange?.to == 6 && outcome.pageChange?.isContinuous == true)
+    #expect(carousel.position(at: 3) == 6)
+    #expect(carousel.timer.pausedBy == [.touch, .scrub])
+    _ = carousel.handle(.release(rect.center), at: 4)
+    #expect(carousel.timer.pausedBy == [])
+  }
+
+  @Test(
+    "Stories: segments at the top, a tap back in the leading third and on in the rest, a long press holds only"
+  )
+  func stories() {
+    var carousel = Carousel.upright(3, current: 1) {
+      $0.indicator = .segments(SegmentedProgress.Configuration(pageCount: 3))
+      $0.indicatorSide = .start
+      $0.indicatorInset = 12
+      $0.taps = .turn
+    }
+    /// A press at x that lasts so many seconds.
+    func press(_ x: Double, at now: Double, seconds: Double) -> Outcome {
+      _ = carousel.handle(.press(Point(x: x, y: 200)), at: now)
+      return carousel.handle(.release(Point(x: x, y: 200)), at: now + seconds)
+    }
+    #expect(press(50, at: 1, seconds: 0.1).pageChange?.to == 0)
+    #expect(press(150, at: 3, seconds: 0.1).pageChange?.to == 1)
+    #expect(press(290, at: 5, seconds: 0.1).pageChange?.to == 2)
+    let before = carousel.timer.progress(at: 6)
+    #expect(press(290, at: 6, seconds: 20).pageChange == nil)
+    #expect(abs(carousel.timer.progress(at: 26) - before) < 1e-12)
+  }
+
+  @Test(
+    "Taps that come while pages still move count from the page that the last tap asked for, however fast they come"
+  )
+  func quickTaps() {
+    for interval in [0.0, 0.01, 0.05, 0.1, 0.2, 0.5] {
+      var carousel = Carousel.upright(9) { $0.taps = .turn }
+      var now = 1.0
+      for page in 1...6 {
+        _ = carousel.handle(.press(Point(x: 250, y: 200)), at: now)
+        _ = carousel.handle(.release(Point(x: 250, y: 200)), at: now + interval / 4)
+        #expect(carousel.currentPage == page, "a tap every \(interval) s")
+        now += interval
+      }
+      _ = carousel.handle(.tick, at: now + 1)
+      #expect(carousel.position(at: now + 1) == 6, "a tap every \(interval) s")
+    }
+  }
+
+  @Test(
+    "A pointer lets time stand anywhere over the carousel, or only over the indicator if it fills the screen")
+  func hovers() {
+    for area in Carousel.HoverArea.allCases {
+      var carousel = Carousel.upright(3) { $0.hoverArea = area }
+      _ = carousel.handle(.hover(Point(x: 150, y: 100)), at: 1)
+      #expect(carousel.timer.pausedBy.contains(.hover) == (area == .everywhere))
+      _ = carousel.handle(.hover(carousel.indicatorRect.center), at: 2)
+      #expect(carousel.timer.pausedBy.contains(.hover))
+      _ = carousel.handle(.leave, at: 3)
+      #expect(carousel.timer.pausedBy == [])
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+/// The ground behind the marks, and when it is seen.
+@Suite("The ground of a page control") struct PageControlBackgroundTests {
+  @Test(
+    "R176-R179: the ground shows while people interact, always, or never",
+    arguments: PageControl.Background.allCases)
+  func backgrounds(_ background: PageControl.Background) {
+    var control = PageControl.sample(3) { $0.background = background }
+    /// The opacity of the ground at a time; 0 without one.
+    func ground(at now: Double) -> Double {
+      for command in control.frame(at: now).display.commands {
+        if case .fill(let key, let rect, let radius, .solid(.white, let opacity)) = command,
+          key.part == .background
+        {
+          #expect(rect == Rect(x: 153, y: 8, width: 84, height: 28) && radius == 14)
+          return opacity
+        }
+      }
+      return 0
+    }
+    #expect(ground(at: 0.5) == (background == .prominent ? 0.2 : 0))
+    _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)
+    #expect(
+      abs(ground(at: 1.1) - (background == .automatic ? 0.1 : background == .prominent ? 0.2 : 0)) < 1e-9)
+    #expect(abs(ground(at: 1.2) - (background == .minimal ? 0 : 0.2)) < 1e-9)
+    _ = control.handle(.cancel, at: 2)
+    #expect(ground(at: 2.2) == (background == .prominent ? 0.2 : 0))
+  }
+
+  @Test("R110 R114 R176: the ground has the colour of the marks, or one that sets them off")
+  func backgroundTint() {
+    for tint in [nil, Ink.black] {
+      let control = PageControl.sample(3) {
+        $0.background = .prominent
+        $0.backgroundTint = tint
+      }
+      guard case .fill(let key, _, _, .solid(let ink, let opacity)) = control.frame(at: 0).display.commands[0]
+      else { return #expect(Bool(false), "the ground is drawn first") }
+      #expect(key == ItemKey(.background) && ink == tint ?? .white && opacity == 0.2)
+    }
+  }
+}
