@@ -1,6 +1,8 @@
 """Three browsers with one face: open a page, run a script in it, use the pointer and the keys, take a picture."""
 
 import glob
+import os
+import socket
 
 from marionette_driver.marionette import ActionSequence, Marionette
 from playwright.sync_api import sync_playwright
@@ -83,7 +85,10 @@ class Firefox(Browser):
     """Debian's Firefox through Marionette."""
 
     def __init__(self):
-        self.driver = Marionette(bin="/usr/bin/firefox-esr", headless=True, gecko_log=str(LOG), prefs={"ui.prefersReducedMotion": 0})
+        # A port of its own: another Firefox may be steered at the same time.
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        self.driver = Marionette(bin="/usr/bin/firefox-esr", port=port, headless=True, gecko_log=str(LOG), prefs={"ui.prefersReducedMotion": 0})
         self.driver.start_session()
         self.driver.set_window_rect(width=800, height=700)
 
@@ -127,11 +132,13 @@ class Firefox(Browser):
 
 
 class WebKit(Browser):
-    """Debian's WebKitGTK through its own driver."""
+    """Debian's WebKitGTK through its own driver. What a person asks for it learns from GTK, which has it from the environment."""
 
-    def __init__(self):
+    def __init__(self, environment=None):
         service = webdriver.WebKitGTKService(
-            executable_path="/usr/bin/WebKitWebDriver", service_args=["--host=127.0.0.1"]
+            executable_path="/usr/bin/WebKitWebDriver",
+            service_args=["--host=127.0.0.1"],
+            env={**os.environ, **(environment or {})},
         )
         options = webdriver.WebKitGTKOptions()
         options.binary_location = MINI_BROWSER

@@ -1,6 +1,7 @@
 """What the page, the person and the system around the elements ask for, in every browser as far as it can be asked."""
 
 import pytest
+from browsers import WebKit
 from serving import page
 
 CAROUSEL = """<style>dwell-carousel { width: 400px; height: 300px; } p { margin: 0; }</style>
@@ -35,6 +36,20 @@ def firefox_with(firefox, server):
             firefox.driver.set_pref(name, value)
 
 
+@pytest.fixture
+def webkit_with(show):
+    """Opens a page in a WebKit of its own whose person asks for something: variables of the environment."""
+    browsers = []
+
+    def open_page(body, environment, **options):
+        browsers.append(WebKit(environment))
+        return show(browsers[-1], body, **options)
+
+    yield open_page
+    for browser in browsers:
+        browser.close()
+
+
 @pytest.mark.parametrize("body", [CAROUSEL, CONTROL], ids=["carousel", "control"])
 def test_a_hidden_page_has_the_same_fraction_after(browser, show, body):
     show(browser, body)
@@ -52,16 +67,33 @@ def test_what_is_out_of_sight_lets_time_stand(browser, show):
     assert element(browser, "return it.progress") == 0.25
 
 
-def test_less_motion_in_firefox(firefox_with):
-    firefox = firefox_with(CAROUSEL, {"ui.prefersReducedMotion": 1})
-    firefox.run("time.pass(9)")
-    assert element(firefox, "return [it.page, it.paused]") == [0, True]
+def assert_calm(browser):
+    """Nothing turns by itself, and what the app turns fades."""
+    browser.run("time.pass(9)")
+    assert element(browser, "return [it.page, it.paused]") == [0, True]
     places = element(
-        firefox,
+        browser,
         """it.next(); time.pass(.1);
         return [...root.querySelectorAll('[part~=page]')].map((one) => Math.round(one.getBoundingClientRect().left - it.getBoundingClientRect().left))""",
     )
     assert set(places) == {0}, "it fades"
+
+
+def test_less_motion_in_firefox(firefox_with):
+    assert_calm(firefox_with(CAROUSEL, {"ui.prefersReducedMotion": 1}))
+
+
+def test_less_motion_in_webkit(webkit_with, tmp_path):
+    settings = tmp_path / "gtk-3.0" / "settings.ini"
+    settings.parent.mkdir()
+    settings.write_text("[Settings]\ngtk-enable-animations=0\n")
+    assert_calm(webkit_with(CAROUSEL, {"XDG_CONFIG_HOME": str(tmp_path)}))
+
+
+def test_more_contrast_in_webkit(webkit_with):
+    opacity = "return Math.min(...[...root.querySelectorAll('[part~=indicator]')].map((mark) => +getComputedStyle(mark).opacity))"
+    usual, strong = (element(webkit_with(CONTROL, {"GTK_THEME": theme}), opacity) for theme in ["Adwaita", "HighContrast"])
+    assert 0 < usual < strong, "the weakest mark"
 
 
 def test_forced_colours_in_firefox(firefox_with):
@@ -99,12 +131,21 @@ def test_scrolled_pages_upgrade_without_a_jump(browser, server, way):
     assert after == before
 
 
-def test_the_system_colours_are_followed(chromium, server):
-    for scheme, ink in [("light", "rgb(0, 0, 0)"), ("dark", "rgb(255, 255, 255)")]:
-        chromium.open(server.put(page(CONTROL, head='<meta name="color-scheme" content="light dark">')), color_scheme=scheme)
-        chromium.run("await Dwell.ready")
-        chromium.settle()
-        assert element(chromium, "return getComputedStyle(root.querySelector('[part~=indicator]')).backgroundColor") == ink
+SCHEMES = '<meta name="color-scheme" content="light dark">'
+INK = "return getComputedStyle(root.querySelector('[part~=indicator]')).backgroundColor"
+
+
+@pytest.mark.parametrize("scheme, ink", [("light", "rgb(0, 0, 0)"), ("dark", "rgb(255, 255, 255)")])
+def test_the_system_colours_are_followed(chromium, server, scheme, ink):
+    chromium.open(server.put(page(CONTROL, head=SCHEMES)), color_scheme=scheme)
+    chromium.run("await Dwell.ready")
+    chromium.settle()
+    assert element(chromium, INK) == ink
+
+
+@pytest.mark.parametrize("theme, ink", [("Adwaita", "rgb(0, 0, 0)"), ("Adwaita:dark", "rgb(255, 255, 255)")])
+def test_the_system_colours_are_followed_in_webkit(webkit_with, theme, ink):
+    assert element(webkit_with(CONTROL, {"GTK_THEME": theme}, head=SCHEMES), INK) == ink
 
 
 def test_an_app_can_ask_for_less_motion_itself(chromium, show):
