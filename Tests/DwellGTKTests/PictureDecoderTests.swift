@@ -38,6 +38,29 @@ final class PictureDecoderTests: GTKTestCase {
     }
   }
 
+  func testJPEGsOfEveryKindShowTheSamePicture() async throws {
+    let path = try temporaryFolder() + "/a.jpg"
+    let gray = SamplePictures.quarters.map { [Int](repeating: $0.reduce(0, +) / 3, count: 3) }
+    for space in [JCS_RGB, JCS_GRAYSCALE, JCS_CMYK] {
+      for isProgressive in [false, true] {
+        try SampleJPEGs.write(path, width: 600, height: 400, isProgressive: isProgressive, space: space)
+        for side in [1000, 600, 433, 300, 100, 7] {
+          let picture = try PictureDecoder.decode(path: path, box: PixelSize(width: side, height: side))
+          XCTAssertEqual(picture.size.width, min(side, 600))
+          XCTAssertEqual(picture.fullSize, PixelSize(width: 600, height: 400))
+          for (quarter, expected) in zip(
+            quarters(picture), space == JCS_GRAYSCALE ? gray : SamplePictures.quarters)
+          {
+            for (value, wanted) in zip(quarter, expected) {
+              XCTAssertEqual(
+                Double(value), Double(wanted), accuracy: 12, "\(space), \(isProgressive), \(side)")
+            }
+          }
+        }
+      }
+    }
+  }
+
   func testASmallPictureIsNotEnlargedAndALargeOneIsOfTheBoxesSize() async throws {
     let folder = try temporaryFolder()
     for name in ["a.png", "a.jpg"] {
@@ -81,9 +104,13 @@ final class PictureDecoderTests: GTKTestCase {
 
   func testAPictureThatIsCutShortIsDamagedWhereverItIsCut() async throws {
     let folder = try temporaryFolder()
-    for name in ["a.png", "a.jpg"] {
+    for name in ["a.png", "a.jpg", "progressive.jpg"] {
       let path = "\(folder)/\(name)"
-      try SamplePictures.write(path, width: 300, height: 200)
+      if name == "progressive.jpg" {
+        try SampleJPEGs.write(path, width: 300, height: 200, isProgressive: true)
+      } else {
+        try SamplePictures.write(path, width: 300, height: 200)
+      }
       let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
       for share in [0.3, 0.5, 0.9] {
         try bytes.prefix(Int(Double(bytes.count) * share)).write(to: URL(fileURLWithPath: path))

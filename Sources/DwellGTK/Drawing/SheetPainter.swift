@@ -7,10 +7,7 @@ import DwellScenes
 @MainActor
 public struct SheetPainter {
   /// Makes GTK ready to draw, with or without a display.
-  public static func begin() {
-    dwell_return_memory()
-    _ = gtk_init_check()
-  }
+  public static func begin() { Toolkit.start() }
 
   /// Draws one display list with placeholders for pages and images; nil for a picture too large to draw.
   public static func draw(_ list: DisplayList, size: Size, _ palette: Palette, scale: Double) -> Raster? {

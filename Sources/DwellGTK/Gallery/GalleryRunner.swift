@@ -20,11 +20,10 @@ public enum GalleryRunner {
   }
 
   /// Whether there is a display to open a window on.
-  public static func hasDisplay() -> Bool { gtk_init_check() != 0 }
+  public static func hasDisplay() -> Bool { Toolkit.start() }
 
   /// Shows the gallery until its window is closed; false without a display.
   public static func run(_ options: Options = Options()) -> Bool {
-    dwell_return_memory()
     guard hasDisplay() else { return false }
     g_set_prgname("dwell")
     if options.isRightToLeft { gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL) }

@@ -51,6 +51,9 @@ final class DecodedPicture: @unchecked Sendable {
   @MainActor
   func cairoNode(in rect: Rect) -> OpaquePointer? {
     if let lastNode, lastNode.rect == rect { return lastNode.node }
+    // All of it will be sent to the display. Cairo keeps what was sent until the display has taken it, so that while
+    // pages move a screen's worth for each frame under way would pile up.
+    if let display = gdk_display_get_default() { gdk_display_sync(display) }
     lastNode = PictureNode(surface, in: rect)
     return lastNode?.node
   }

@@ -45,8 +45,7 @@ public enum DeckPlayer {
   public static func run(
     deck: Deck?, options: Options = Options(), pictureDidFail: @escaping PictureFailure
   ) throws(FileError) -> Outcome {
-    dwell_return_memory()
-    let hasDisplay = gtk_init_check() != 0
+    let hasDisplay = Toolkit.start()
     let deck = if let deck { deck } else { try demo(options) }
     if options.sheet == nil, hasDisplay, let outcome = play(deck, options, pictureDidFail) { return outcome }
     let sheet = DeckSheet(deck, look: options.look) { path, problem in pictureDidFail(path, "\(problem)") }

@@ -1,0 +1,52 @@
+#if GTK
+import CGtk
+import Foundation
+import XCTest
+
+/// JPEGs of kinds that gdk-pixbuf cannot write.
+enum SampleJPEGs {
+  /// Writes a JPEG of the four quarters of `SamplePictures`, of even width and height.
+  ///
+  /// - Parameters:
+  ///   - isProgressive: whether it comes in several scans, each finer than the one before.
+  ///   - space: the colours of its rows: `JCS_RGB`, `JCS_GRAYSCALE` or `JCS_CMYK`.
+  static func write(
+    _ path: String, width: Int, height: Int, isProgressive: Bool, space: J_COLOR_SPACE = JCS_RGB
+  ) throws {
+    let file = try XCTUnwrap(fopen(path, "wb"))
+    defer { fclose(file) }
+    var faults = jpeg_error_mgr()
+    var encoder = jpeg_compress_struct()
+    encoder.err = jpeg_std_error(&faults)
+    jpeg_CreateCompress(&encoder, JPEG_LIB_VERSION, MemoryLayout<jpeg_compress_struct>.size)
+    defer { jpeg_destroy_compress(&encoder) }
+    jpeg_stdio_dest(&encoder, file)
+    let channels = space == JCS_GRAYSCALE ? 1 : space == JCS_CMYK ? 4 : 3
+    (encoder.image_width, encoder.image_height) = (JDIMENSION(width), JDIMENSION(height))
+    (encoder.input_components, encoder.in_color_space) = (Int32(channels), space)
+    jpeg_set_defaults(&encoder)
+    if isProgressive { jpeg_simple_progression(&encoder) }
+    jpeg_start_compress(&encoder, 1)
+    for half in 0..<2 {
+      var row = (0..<2).flatMap { column in
+        let color = pixel(SamplePictures.quarters[half * 2 + column], channels)
+        return [[UInt8]](repeating: color, count: width / 2).flatMap { $0 }
+      }
+      row.withUnsafeMutableBufferPointer { row in
+        var line: JSAMPROW? = row.baseAddress
+        for _ in 0..<height / 2 { jpeg_write_scanlines(&encoder, &line, 1) }
+      }
+    }
+    jpeg_finish_compress(&encoder)
+  }
+
+  /// A colour in so many numbers. With four they are inks, which Adobe writes the other way round.
+  private static func pixel(_ color: [Int], _ channels: Int) -> [UInt8] {
+    switch channels {
+    case 1: [UInt8(color.reduce(0, +) / 3)]
+    case 4: color.map { UInt8($0) } + [255]
+    default: color.map { UInt8($0) }
+    }
+  }
+}
+#endif
