@@ -28,6 +28,12 @@ public struct IndicatorImages: Equatable, Sendable {
     return ofPages[page] ?? all
   }
 
+  /// Whether every page has a dot.
+  var isEmpty: Bool {
+    guard case .none = all, case .none = current else { return false }
+    return ofPages.isEmpty && currentOfPages.isEmpty
+  }
+
   /// Whether there are more different images than two, which the guidelines advise against (R166).
   var areMany: Bool {
     var first: ImageName?

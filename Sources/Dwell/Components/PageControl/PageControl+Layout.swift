@@ -14,7 +14,7 @@ extension PageControl {
   var window: IndicatorWindow {
     let metrics = fittedMetrics
     // Images at both ends of the row reach beyond the dots in whose place they are.
-    let overhang = images == IndicatorImages() ? 0 : max(metrics.imageSize - metrics.dotSize, 0)
+    let overhang = images.isEmpty ? 0 : max(metrics.imageSize - metrics.dotSize, 0)
     return IndicatorWindow(
       pageCount: pageCount, fitting: metrics.marksThatFit(direction.mainLength(of: size) - overhang),
       metrics: metrics, overflow: configuration.overflow)
