@@ -1,4 +1,5 @@
 import Dwell
+import DwellScenes
 
 /// An element that is being written: its name and its attributes.
 struct SVGElement {
@@ -32,7 +33,7 @@ struct SVGElement {
   /// The element with a colour and its opacity: of the inside, or of the line.
   func with(_ color: Color, opacity: Double, isLine: Bool = false) -> SVGElement {
     let name = isLine ? "stroke" : "fill"
-    return with(name, SVGText.color(color)).with("\(name)-opacity", SVGText.share(opacity), unless: 1)
+    return with(name, color.hex).with("\(name)-opacity", SVGText.share(opacity), unless: 1)
   }
 
   /// The element without content.

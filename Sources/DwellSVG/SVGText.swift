@@ -1,5 +1,3 @@
-import Dwell
-
 /// How numbers, colours and foreign text are written in SVG: the same on every machine.
 enum SVGText {
   /// The largest number that is written, in either direction: beyond it browsers lose their arithmetic.
@@ -20,15 +18,6 @@ enum SVGText {
 
   /// A share within 0...1: the nearest limit for what lies outside, 0 for NaN.
   static func share(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
-
-  /// A colour as `#rrggbb`.
-  static func color(_ color: Color) -> String {
-    "#"
-      + [color.red, color.green, color.blue].map { component in
-        let byte = Int(share(component) * 255 + 0.5)
-        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-      }.joined()
-  }
 
   /// Text for an element or an attribute: what XML would take for its own is escaped, and characters that XML has no
   /// place for (XML 1.0, production 2) are shown as U+FFFD.

@@ -114,7 +114,7 @@ struct SVGWriter {
     let element = SVGElement("linearGradient").with("id", name).with("gradientUnits", "userSpaceOnUse")
       .with("x1", start.x).with("y1", start.y).with("x2", end.x).with("y2", end.y)
     let stops = [(0.0, gradient.start), (1, gradient.end)].map { offset, color in
-      SVGElement("stop").with("offset", offset).with("stop-color", SVGText.color(color)).closed
+      SVGElement("stop").with("offset", offset).with("stop-color", color.hex).closed
     }
     add(element.start + stops.joined() + element.end)
     return name

@@ -1,6 +1,7 @@
 #if GTK
 import CGtk
 import Dwell
+import DwellScenes
 import Glibc
 
 /// What the demo's pictures are drawn with: a ground of 1200 by 800 points, and a few shapes in Cairo.
@@ -14,16 +15,11 @@ struct DemoCanvas {
   /// A colour at an opacity, at a place of 0...1 along a blend.
   typealias Stop = (place: Double, color: Color, opacity: Double)
 
-  /// A colour by its digits, as `0x1B2A49`.
-  static func color(_ digits: Int) -> Color {
-    Color(
-      red: Double(digits >> 16 & 255) / 255, green: Double(digits >> 8 & 255) / 255,
-      blue: Double(digits & 255) / 255)
-  }
-
   /// Evenly spaced stops of opaque colours.
-  static func stops(_ digits: Int...) -> [Stop] {
-    digits.enumerated().map { (Double($0.offset) / Double(max(digits.count - 1, 1)), color($0.element), 1) }
+  static func stops(_ digits: UInt32...) -> [Stop] {
+    digits.enumerated().map {
+      (Double($0.offset) / Double(max(digits.count - 1, 1)), Color(hex: $0.element), 1)
+    }
   }
 
   /// Takes a blend from top to bottom between two heights as the paint of what is filled next.

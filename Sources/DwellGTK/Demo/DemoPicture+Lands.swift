@@ -1,6 +1,7 @@
 #if GTK
 import CGtk
 import Dwell
+import DwellScenes
 import Glibc
 
 /// Pictures of land and sea.
@@ -15,20 +16,20 @@ extension DemoPicture {
     canvas.paint(
       around: sun, radius: 420,
       [
-        (0, DemoCanvas.color(0xFFF3D6), 0.85), (0.35, DemoCanvas.color(0xFFD79A), 0.35),
-        (1, DemoCanvas.color(0xFFC080), 0),
+        (0, Color(hex: 0xFFF3D6), 0.85), (0.35, Color(hex: 0xFFD79A), 0.35),
+        (1, Color(hex: 0xFFC080), 0),
       ])
     canvas.fillAll()
-    canvas.paint(DemoCanvas.color(0xFFF6E0))
+    canvas.paint(Color(hex: 0xFFF6E0))
     canvas.fillCircle(sun, radius: 46)
-    let ridges = [0xD98E8B, 0xB3707F, 0x7F5274, 0x523C63, 0x2C294D, 0x161A36]
+    let ridges: [UInt32] = [0xD98E8B, 0xB3707F, 0x7F5274, 0x523C63, 0x2C294D, 0x161A36]
     for (index, digits) in ridges.enumerated() {
       let depth = Double(index)
       let base = 410 + depth * 62
-      let mist = DemoCanvas.color(index + 1 < ridges.count ? ridges[max(index - 1, 0)] : 0x161A36)
+      let mist = Color(hex: index + 1 < ridges.count ? ridges[max(index - 1, 0)] : 0x161A36)
       canvas.paint(
         from: base - 60, to: base + 150,
-        [(0, DemoCanvas.color(digits), 1), (0.55, DemoCanvas.color(digits), 1), (1, mist, 1)])
+        [(0, Color(hex: digits), 1), (0.55, Color(hex: digits), 1), (1, mist, 1)])
       canvas.fillBelow { x in
         base + (22 + 13 * depth)
           * DemoCanvas.hills(x, seed: 1.3 + depth * 2.1, length: 900 - 60 * depth, octaves: 4 + index / 2)
@@ -42,7 +43,7 @@ extension DemoPicture {
   ) { canvas in
     canvas.paint(from: 0, to: 420, DemoCanvas.stops(0xF3F7EC, 0xCFE9DF, 0x9AD3CF))
     canvas.fillAll()
-    let bands = [0x8CCFCB, 0x62B7BF, 0x3D9BB0, 0x257D9C, 0x176084, 0x0F4669, 0x0A2F4E, 0x061E36]
+    let bands: [UInt32] = [0x8CCFCB, 0x62B7BF, 0x3D9BB0, 0x257D9C, 0x176084, 0x0F4669, 0x0A2F4E, 0x061E36]
     for (index, digits) in bands.enumerated() {
       let depth = Double(index)
       let base = 190 + depth * 74
@@ -67,9 +68,11 @@ extension DemoPicture {
   ) { canvas in
     canvas.paint(from: 0, to: 470, DemoCanvas.stops(0x1F5F6B, 0x6FA39A, 0xF0C987, 0xF6B27A))
     canvas.fillAll()
-    canvas.paint(DemoCanvas.color(0xFFF0CF), opacity: 0.9)
+    canvas.paint(Color(hex: 0xFFF0CF), opacity: 0.9)
     canvas.fillCircle(Point(x: 310, y: 300), radius: 34)
-    let sands = [(0xE3A06A, 0xB9744F), (0xD98D55, 0x9E5A3E), (0xC4723F, 0x7C412F), (0x9C5230, 0x532A25)]
+    let sands: [(UInt32, UInt32)] = [
+      (0xE3A06A, 0xB9744F), (0xD98D55, 0x9E5A3E), (0xC4723F, 0x7C412F), (0x9C5230, 0x532A25),
+    ]
     for (index, sand) in sands.enumerated() {
       let depth = Double(index)
       let base = 400 + depth * 92

@@ -1,6 +1,7 @@
 #if GTK
 import CGtk
 import Dwell
+import DwellScenes
 import Glibc
 
 /// Pictures of the sky, and a flower.
@@ -37,7 +38,7 @@ extension DemoPicture {
     cairo_rotate(canvas.cairo, -0.3)
     cairo_scale(canvas.cairo, 1, 0.27)
     for (radius, width, opacity) in [(248.0, 30.0, 0.75), (292, 34, 0.5), (330, 20, 0.62), (362, 8, 0.35)] {
-      canvas.paint(DemoCanvas.color(0xF3C9A5), opacity: opacity)
+      canvas.paint(Color(hex: 0xF3C9A5), opacity: opacity)
       cairo_set_line_width(canvas.cairo, width)
       cairo_arc(canvas.cairo, 0, 0, radius, start, end)
       cairo_stroke(canvas.cairo)
@@ -53,7 +54,7 @@ extension DemoPicture {
     canvas.fillAll()
     stars(canvas, count: 220, seed: 11, below: 520)
     cairo_set_operator(canvas.cairo, CAIRO_OPERATOR_ADD)
-    for (index, digits) in [0x2CE6A0, 0x39C8E0, 0x8A5CF0].enumerated() {
+    for (index, digits) in ([0x2CE6A0, 0x39C8E0, 0x8A5CF0] as [UInt32]).enumerated() {
       let curtain = Double(index)
       for step in 0..<400 {
         let x = Double(step) * 3
@@ -61,7 +62,7 @@ extension DemoPicture {
         let bottom = 470 - curtain * 70 + 95 * wave
         let height = 250 + 80 * sin(x / 137 + curtain * 2.2) + 50 * sin(x / 41 + curtain)
         let strength = 0.22 + 0.1 * sin(x / 97 + curtain * 3.1) + 0.06 * sin(x / 23 + curtain)
-        let color = DemoCanvas.color(digits)
+        let color = Color(hex: digits)
         canvas.paint(
           from: bottom - height, to: bottom,
           [(0, color, 0), (0.72, color, strength * 0.55), (0.94, color, strength), (1, color, 0)])
@@ -70,8 +71,8 @@ extension DemoPicture {
       }
     }
     cairo_set_operator(canvas.cairo, CAIRO_OPERATOR_OVER)
-    firs(canvas, base: 640, height: 90, color: DemoCanvas.color(0x0A2A35), seed: 3)
-    firs(canvas, base: 720, height: 150, color: DemoCanvas.color(0x041018), seed: 19)
+    firs(canvas, base: 640, height: 90, color: Color(hex: 0x0A2A35), seed: 3)
+    firs(canvas, base: 720, height: 150, color: Color(hex: 0x041018), seed: 19)
   }
 
   /// A row of firs that fills the ground below.
@@ -102,7 +103,7 @@ extension DemoPicture {
   ) { canvas in
     canvas.paint(around: Point(x: 600, y: 390), radius: 820, DemoCanvas.stops(0x3A1D52, 0x2A1645, 0x180D2E))
     canvas.fillAll()
-    let rounds = [
+    let rounds: [(count: Int, length: Double, digits: UInt32, opacity: Double)] = [
       (14, 330.0, 0x7C3AED, 0.30), (12, 262, 0xD946A0, 0.36), (10, 194, 0xFB7185, 0.42),
       (8, 128, 0xFDBA74, 0.52),
     ]
@@ -114,8 +115,8 @@ extension DemoPicture {
         canvas.paint(
           around: .zero, radius: length,
           [
-            (0, DemoCanvas.color(0xFFF1D6), opacity * 0.5), (0.45, DemoCanvas.color(digits), opacity),
-            (1, DemoCanvas.color(digits), opacity * 0.55),
+            (0, Color(hex: 0xFFF1D6), opacity * 0.5), (0.45, Color(hex: digits), opacity),
+            (1, Color(hex: digits), opacity * 0.55),
           ])
         let half = length * 0.27
         cairo_move_to(canvas.cairo, 0, 0)
@@ -128,8 +129,8 @@ extension DemoPicture {
     canvas.paint(
       around: Point(x: 600, y: 390), radius: 44,
       [
-        (0, DemoCanvas.color(0xFFF7E0), 1), (0.6, DemoCanvas.color(0xFDE0A8), 0.95),
-        (1, DemoCanvas.color(0xFBBF77), 0),
+        (0, Color(hex: 0xFFF7E0), 1), (0.6, Color(hex: 0xFDE0A8), 0.95),
+        (1, Color(hex: 0xFBBF77), 0),
       ])
     canvas.fillCircle(Point(x: 600, y: 390), radius: 44)
   }
@@ -140,7 +141,7 @@ extension DemoPicture {
     for _ in 0..<count {
       let place = Point(x: dice.roll() * 1200, y: dice.roll() * limit)
       let light = dice.roll() * dice.roll()
-      canvas.paint(DemoCanvas.color(0xFFFDF5), opacity: 0.15 + 0.8 * light)
+      canvas.paint(Color(hex: 0xFFFDF5), opacity: 0.15 + 0.8 * light)
       canvas.fillCircle(place, radius: 0.5 + 1.1 * light)
     }
   }

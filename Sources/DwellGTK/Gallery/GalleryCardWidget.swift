@@ -25,7 +25,7 @@ enum GalleryCardWidget {
 
   /// The name of a card's colours in the style sheet.
   private static func styleClass(of card: GalleryCard) -> String {
-    "dwell-card-" + (hex(card.top) + hex(card.bottom))
+    "dwell-card" + [card.top, card.bottom].map { "-" + $0.hex.dropFirst() }.joined()
   }
 
   /// The rules for the colours of every card there is.
@@ -35,17 +35,9 @@ enum GalleryCardWidget {
       let name = styleClass(of: card)
       guard known.insert(name).inserted else { return nil }
       return
-        ".\(name) { background-image: linear-gradient(to bottom, #\(hex(card.top)), #\(hex(card.bottom)));"
-        + " color: #\(hex(card.ink)); }"
+        ".\(name) { background-image: linear-gradient(to bottom, \(card.top.hex), \(card.bottom.hex));"
+        + " color: \(card.ink.hex); }"
     }.joined(separator: "\n")
-  }
-
-  /// A colour as six digits.
-  private static func hex(_ color: Color) -> String {
-    [color.red, color.green, color.blue].map { share in
-      let digits = String(Int(Double(unitShare(share)) * 255 + 0.5), radix: 16)
-      return digits.count < 2 ? "0" + digits : digits
-    }.joined()
   }
 }
 #endif

@@ -60,7 +60,7 @@ public struct DeckDocument: Sendable {
       <body class="\(options.style.rawValue)">
       <main>
       <h1>\(title)</h1>
-      <dwell-carousel label="\(title)" duration="\(HTMLText.seconds(deck.duration))"\(attributes) tabindex="0">
+      <dwell-carousel label="\(title)" duration="\(HTMLText.number(deck.duration))"\(attributes) tabindex="0">
 
       """
   }
@@ -91,7 +91,7 @@ public struct DeckDocument: Sendable {
 
   /// One page with its picture at an address: one of the `data:` kind, or a relative one.
   public func figure(of page: DeckPage, source: String) -> String {
-    let duration = page.duration.map { #" data-duration="\#(HTMLText.seconds($0))""# } ?? ""
+    let duration = page.duration.map { #" data-duration="\#(HTMLText.number($0))""# } ?? ""
     var caption = ""
     if options.showsCaptions, let title = page.title, !title.isEmpty {
       caption = "<figcaption dir=\"auto\">\(HTMLText.escaped(title))</figcaption>"

@@ -56,7 +56,7 @@ public struct GalleryDocument: Sendable {
 
   /// A symbol as the value of a custom property `--dwell-image-N`.
   private static func image(of symbol: Symbol) -> String {
-    let points = symbol.outline.map { "\(HTMLText.seconds($0.x * 100)),\(HTMLText.seconds($0.y * 100))" }
+    let points = symbol.outline.map { "\(HTMLText.number($0.x * 100)),\(HTMLText.number($0.y * 100))" }
     let svg =
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'><path d='M\(points.joined(separator: " "))z'/></svg>"
     return "url(\"data:image/svg+xml;base64,\(Base64.text(of: Array(svg.utf8)))\")"

@@ -29,8 +29,8 @@ struct GalleryElement {
       add(scene.configuration)
     case .progressMeter(let meter):
       self.init(tag: "dwell-meter")
-      set("max", HTMLText.seconds(meter.maximum))
-      style.append(("--dwell-meter-width", HTMLText.seconds(meter.metrics.meterWidth)))
+      set("max", HTMLText.number(meter.maximum))
+      style.append(("--dwell-meter-width", HTMLText.number(meter.metrics.meterWidth)))
     case .carousel(let scene):
       self.init(tag: "dwell-carousel")
       add(scene.configuration)
@@ -74,9 +74,9 @@ struct GalleryElement {
     if segments.style == .fluid { set("fill", "fluid") }
     if case .color(let tint) = segments.tint, case .color(let rest) = segments.inactiveTint {
       style += [
-        ("--dwell-progress-color", tint.html), ("--dwell-color", rest.html), ("--dwell-scrim", "none"),
+        ("--dwell-progress-color", tint.hex), ("--dwell-color", rest.hex), ("--dwell-scrim", "none"),
         ("--dwell-inactive-opacity", "\(segments.metrics.inactiveOpacity)"),
-        ("--dwell-focus-color", tint.html),
+        ("--dwell-focus-color", tint.hex),
       ]
     }
   }
@@ -104,19 +104,13 @@ struct GalleryElement {
     }
     add(carousel.pages)
     if carousel.indicatorSide == .start { set("indicator-side", "start") }
-    if carousel.indicatorInset != 28 { set("indicator-inset", HTMLText.seconds(carousel.indicatorInset)) }
-    if carousel.indicatorMargin != 32 { set("indicator-margin", HTMLText.seconds(carousel.indicatorMargin)) }
+    let usual = Carousel.Configuration(pageCount: 0)
+    if carousel.indicatorInset != usual.indicatorInset {
+      set("indicator-inset", HTMLText.number(carousel.indicatorInset))
+    }
+    if carousel.indicatorMargin != usual.indicatorMargin {
+      set("indicator-margin", HTMLText.number(carousel.indicatorMargin))
+    }
     if carousel.taps == .turn { set("taps", "turn") }
-  }
-}
-
-extension Color {
-  /// The colour as `#rrggbb`.
-  var html: String {
-    "#"
-      + [red, green, blue].map { component in
-        let byte = Int(max(0, min(component.isNaN ? 0 : component, 1)) * 255 + 0.5)
-        return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-      }.joined()
   }
 }

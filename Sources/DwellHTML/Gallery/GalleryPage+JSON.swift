@@ -76,8 +76,8 @@ extension GalleryCard {
   /// The card as its script reads it.
   fileprivate var json: JSONLine {
     .object([
-      .init("title", .string(title)), .init("line", .string(line)), .init("top", .string(top.html)),
-      .init("bottom", .string(bottom.html)), .init("ink", .string(ink.html)),
+      .init("title", .string(title)), .init("line", .string(line)), .init("top", .string(top.hex)),
+      .init("bottom", .string(bottom.hex)), .init("ink", .string(ink.hex)),
     ])
   }
 }

@@ -25,8 +25,8 @@ public enum HTMLText {
     return result
   }
 
-  /// A number of seconds as attributes have it; what is no number is 0.
-  static func seconds(_ value: Double) -> String {
+  /// A number as attributes have it; what is no finite one is 0.
+  static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,9 +1,9 @@
 /// What we cost as a multiple of what others do: a line for each subject, with a mark for each of the others; to the left of
 /// the strong line where we cost less, to its right where we are behind. The scale is logarithmic.
 enum PeersChart {
-  /// The powers of ten between which the scale lies.
+  /// The power of ten at which the scale begins.
   private static let least = -3
-  /// The powers of ten between which the scale lies.
+  /// The power of ten at which it ends.
   private static let most = 1
   /// Where the scale begins, and where the picture ends, in points.
   private static let (left, width) = (300.0, 680.0)
