@@ -127,7 +127,7 @@ static inline gboolean dwell_settings_high_contrast(GtkSettings *settings) {
   return high;
 }
 
-/// Sets the theme by its name.
+/// Sets the theme by its name. For tests.
 static inline void dwell_settings_set_theme(GtkSettings *settings, const char *name) {
   g_object_set(settings, "gtk-theme-name", name, NULL);
 }

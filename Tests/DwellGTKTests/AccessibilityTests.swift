@@ -104,7 +104,7 @@ final class AccessibilityTests: GTKTestCase {
     XCTAssertEqual(try accessibleObject("push button").name, "Play")
     gtk_widget_grab_focus(control.peer.widget)
     gtk_widget_child_focus(window.window, GTK_DIR_TAB_FORWARD)
-    let handle = UnsafeMutableRawPointer(window.window).assumingMemoryBound(to: GtkWindow.self)
+    let handle = window.window.cast(to: GtkWindow.self)
     XCTAssertEqual(gtk_window_get_focus(handle), gtk_widget_get_last_child(control.widget), "one Tab away")
     XCTAssertNotEqual(gtk_widget_activate(gtk_window_get_focus(handle)), 0, "what Space and Return do")
     runLoop(until: { control.isAdvancing }, "the button lets time go on")

@@ -188,7 +188,7 @@ final class CarouselWidgetTests: GTKTestCase {
 
   func testAnInactiveWindowPausesAndGoesOnAtTheSameShare() async throws {
     let (carousel, _, window) = try open(3)
-    let first = UnsafeMutableRawPointer(window.window).assumingMemoryBound(to: GtkWindow.self)
+    let first = window.window.cast(to: GtkWindow.self)
     runLoop(until: { gtk_window_is_active(first) != 0 }, "active")
     XCTAssertFalse(carousel.component.timer.pausedBy.contains(.background))
     clock.advance(by: 1)

@@ -53,7 +53,7 @@ final class GalleryHandTests: GTKTestCase {
     let gallery = try open("carousel")
     var place = graphene_point_t()
     var start = graphene_point_t(x: 200, y: 100)
-    let window = UnsafeMutableRawPointer(gallery.window).assumingMemoryBound(to: GtkWidget.self)
+    let window = gallery.window.cast(to: GtkWidget.self)
     XCTAssertNotEqual(gtk_widget_compute_point(gallery.exhibit.widget, window, &start, &place), 0)
     let y = "\(Int(place.y))"
     try run(["xdotool", "mousemove", "\(Int(place.x) + 250)", y, "mousedown", "1"])

@@ -33,14 +33,14 @@ final class GalleryWindowTests: GTKTestCase {
     case .toggle: gtk_switch_set_active(OpaquePointer(row.control), value == 1 ? 1 : 0)
     case .choice: gtk_drop_down_set_selected(OpaquePointer(row.control), guint(value))
     case .range:
-      gtk_range_set_value(UnsafeMutableRawPointer(row.control).assumingMemoryBound(to: GtkRange.self), value)
+      gtk_range_set_value(row.control.cast(to: GtkRange.self), value)
     }
     drainLoop()
   }
 
   /// Puts the scale over time to an instant, as a hand does.
   private func scrub(to time: Double, in gallery: GalleryWindow) {
-    let scale = UnsafeMutableRawPointer(gallery.timeBar.scale).assumingMemoryBound(to: GtkRange.self)
+    let scale = gallery.timeBar.scale.cast(to: GtkRange.self)
     gtk_range_set_value(scale, time)
     drainLoop()
   }
@@ -164,11 +164,11 @@ final class GalleryWindowTests: GTKTestCase {
   func testANarrowWindowHidesTheSwitchesUntilTheyAreAskedFor() async throws {
     let gallery = try open("carousel", width: 420, height: 800)
     XCTAssertEqual(gtk_widget_get_mapped(gallery.panel.widget), 0)
-    let button = UnsafeMutableRawPointer(gallery.panelButton).assumingMemoryBound(to: GtkToggleButton.self)
+    let button = gallery.panelButton.cast(to: GtkToggleButton.self)
     gtk_toggle_button_set_active(button, 1)
     runLoop(until: { gtk_widget_get_height(gallery.panel.widget) > 100 }, "the panel below the pages")
     XCTAssertLessThanOrEqual(
-      gtk_widget_get_width(UnsafeMutableRawPointer(gallery.window).assumingMemoryBound(to: GtkWidget.self)),
+      gtk_widget_get_width(gallery.window.cast(to: GtkWidget.self)),
       420)
     let wide = try open("carousel")
     runLoop(until: { gtk_widget_get_width(wide.panel.widget) > 100 }, "the panel beside the pages")

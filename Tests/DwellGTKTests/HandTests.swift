@@ -99,7 +99,7 @@ final class HandTests: GTKTestCase {
       clock.advance(by: 1)
     }
     XCTAssertFalse(carousel.component.timer.pausedBy.contains(.focus), "no ring shows")
-    let handle = UnsafeMutableRawPointer(window.window).assumingMemoryBound(to: GtkWindow.self)
+    let handle = window.window.cast(to: GtkWindow.self)
     gtk_window_set_focus_visible(handle, 1)
     XCTAssert(carousel.component.timer.pausedBy.contains(.focus), "keys are at work here")
     try run(["xdotool", "key", "space"])
@@ -112,7 +112,7 @@ final class HandTests: GTKTestCase {
     settle()
     let before = try window.pixels()
     gtk_widget_grab_focus(carousel.peer.host?.handle)
-    let handle = UnsafeMutableRawPointer(window.window).assumingMemoryBound(to: GtkWindow.self)
+    let handle = window.window.cast(to: GtkWindow.self)
     gtk_window_set_focus_visible(handle, 1)
     settle()
     XCTAssertGreaterThan(try window.pixels().difference(from: before).greatest, 64, "no ring is drawn")

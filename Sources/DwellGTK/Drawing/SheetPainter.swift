@@ -5,7 +5,7 @@ import DwellScenes
 
 /// Draws pictures for files: one display list on its ground, or a sheet of several.
 @MainActor
-public struct SheetPainter {
+public enum SheetPainter {
   /// Makes GTK ready to draw, with or without a display.
   public static func begin() { Toolkit.start() }
 

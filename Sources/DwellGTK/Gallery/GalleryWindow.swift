@@ -65,7 +65,7 @@ final class GalleryWindow {
     self.dots = dots
     timeBar = TimeBar(clock)
     systemIsDark = dwell_settings_prefer_dark(settings) != 0
-    window = UnsafeMutableRawPointer(handle).assumingMemoryBound(to: GtkWindow.self)
+    window = handle.cast(to: GtkWindow.self)
     g_object_ref(window)
     build()
     listen()
@@ -98,12 +98,12 @@ final class GalleryWindow {
 
   /// Puts everything in its place.
   private func build() {
-    let handle = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    let handle = window.cast(to: GtkWidget.self)
     gtk_widget_add_css_class(handle, "dwell-gallery")
     gtk_window_set_title(window, Gallery.title)
     gtk_window_set_default_size(window, 1120, 760)
     let header: UnsafeMutablePointer<GtkWidget> = gtk_header_bar_new()
-    let button = UnsafeMutableRawPointer(panelButton).assumingMemoryBound(to: GtkButton.self)
+    let button = panelButton.cast(to: GtkButton.self)
     gtk_button_set_icon_name(button, "emblem-system-symbolic")
     Layout.setName("Switches", of: panelButton)
     gtk_header_bar_pack_end(OpaquePointer(header), panelButton)
@@ -193,7 +193,7 @@ final class GalleryWindow {
 
   /// Puts the panel beside the pages, or below them where there is no room.
   private func fold() {
-    let width = gtk_widget_get_width(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self))
+    let width = gtk_widget_get_width(window.cast(to: GtkWidget.self))
     let isNarrow = width < Self.narrowWidth
     guard width > 0, isNarrow != self.isNarrow else { return }
     self.isNarrow = isNarrow
@@ -214,14 +214,14 @@ final class GalleryWindow {
     } else {
       gtk_widget_remove_css_class(main, "narrow")
     }
-    let button = UnsafeMutableRawPointer(panelButton).assumingMemoryBound(to: GtkToggleButton.self)
+    let button = panelButton.cast(to: GtkToggleButton.self)
     gtk_toggle_button_set_active(button, isNarrow ? 0 : 1)
     showPanel()
   }
 
   /// Shows the panel, or hides it.
   private func showPanel() {
-    let button = UnsafeMutableRawPointer(panelButton).assumingMemoryBound(to: GtkToggleButton.self)
+    let button = panelButton.cast(to: GtkToggleButton.self)
     gtk_revealer_set_reveal_child(OpaquePointer(revealer), gtk_toggle_button_get_active(button))
   }
 

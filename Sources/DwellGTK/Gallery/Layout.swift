@@ -20,7 +20,7 @@ enum Layout {
 
   /// Adds a widget at the end of a box.
   static func append(_ child: UnsafeMutablePointer<GtkWidget>, to box: UnsafeMutablePointer<GtkWidget>) {
-    gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), child)
+    gtk_box_append(box.cast(to: GtkBox.self), child)
   }
 
   /// A text that begins where lines do, in a style; one that does not wrap ends in an ellipsis where it is too long.

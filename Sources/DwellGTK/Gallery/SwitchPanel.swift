@@ -32,7 +32,7 @@ final class SwitchPanel {
   func show(_ exhibit: Exhibit) {
     self.exhibit = exhibit
     while let child = gtk_widget_get_first_child(column) {
-      gtk_box_remove(UnsafeMutableRawPointer(column).assumingMemoryBound(to: GtkBox.self), child)
+      gtk_box_remove(column.cast(to: GtkBox.self), child)
     }
     // Time has a bar of its own.
     let switches = exhibit.page.switches.filter { $0 != .time }

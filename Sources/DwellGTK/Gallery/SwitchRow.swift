@@ -60,7 +60,7 @@ final class SwitchRow {
     case .range(let range, let step, _):
       let control: UnsafeMutablePointer<GtkWidget> = gtk_scale_new_with_range(
         GTK_ORIENTATION_HORIZONTAL, range.lowerBound, range.upperBound, step)
-      gtk_scale_set_draw_value(UnsafeMutableRawPointer(control).assumingMemoryBound(to: GtkScale.self), 0)
+      gtk_scale_set_draw_value(control.cast(to: GtkScale.self), 0)
       return control
     }
   }
@@ -86,7 +86,7 @@ final class SwitchRow {
 
   /// The control as a GtkRange.
   private var range: UnsafeMutablePointer<GtkRange> {
-    UnsafeMutableRawPointer(control).assumingMemoryBound(to: GtkRange.self)
+    control.cast(to: GtkRange.self)
   }
 
   /// Shows a value, and the words that may have changed with other switches.

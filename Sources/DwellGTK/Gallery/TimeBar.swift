@@ -33,7 +33,7 @@ final class TimeBar {
     scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 1, 0.01)
     button = Layout.button(icon: "media-playback-pause-symbolic", name: "Let time stand") {}
     again = Layout.button(icon: "media-skip-backward-symbolic", name: "Begin again") {}
-    gtk_scale_set_draw_value(UnsafeMutableRawPointer(scale).assumingMemoryBound(to: GtkScale.self), 0)
+    gtk_scale_set_draw_value(scale.cast(to: GtkScale.self), 0)
     gtk_widget_set_hexpand(scale, 1)
     gtk_widget_set_valign(scale, GTK_ALIGN_CENTER)
     Layout.setName("Time", of: scale)
@@ -75,7 +75,7 @@ final class TimeBar {
     isTelling = false
     Layout.setText(Self.text(now), of: reading)
     let symbol = isStanding ? "media-playback-start-symbolic" : "media-playback-pause-symbolic"
-    let button = UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self)
+    let button = button.cast(to: GtkButton.self)
     if gtk_button_get_icon_name(button).map({ String(cString: $0) }) != symbol {
       gtk_button_set_icon_name(button, symbol)
       Layout.setName(isStanding ? "Let time pass" : "Let time stand", of: self.button)
@@ -105,7 +105,7 @@ final class TimeBar {
 
   /// The scale as a GtkRange.
   private var range: UnsafeMutablePointer<GtkRange> {
-    UnsafeMutableRawPointer(scale).assumingMemoryBound(to: GtkRange.self)
+    scale.cast(to: GtkRange.self)
   }
 
   /// A time with two places behind the point, so that what follows does not move.

@@ -27,7 +27,7 @@ final class CursorHider {
   static func connect(_ window: UnsafeMutablePointer<GtkWindow>, clock: FrontClock) {
     guard let controller = gtk_event_controller_motion_new() else { return }
     let hider = CursorHider(window, clock)
-    let object = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GObject.self)
+    let object = window.cast(to: GObject.self)
     g_object_set_data_full(object, "dwell-cursor", Unmanaged.passRetained(hider).toOpaque()) { data in
       if let data { Unmanaged<CursorHider>.fromOpaque(data).release() }
     }
@@ -41,7 +41,7 @@ final class CursorHider {
       Unmanaged.passUnretained(hider).toOpaque())
     gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
     gtk_widget_add_controller(
-      UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), controller)
+      window.cast(to: GtkWidget.self), controller)
   }
 
   isolated deinit { hiding?.cancel() }
@@ -63,7 +63,7 @@ final class CursorHider {
 
   /// Gives the pointer a look, nil for the usual one, and tells the style sheet whether it rests.
   private func setCursor(_ name: String?) {
-    let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    let widget = window.cast(to: GtkWidget.self)
     gtk_widget_set_cursor_from_name(widget, name)
     if name == nil {
       gtk_widget_remove_css_class(widget, "dwell-resting")

@@ -70,7 +70,7 @@ final class DeckWindow<Content: Component> {
     self.store = store
     self.widget = widget
     self.labels = labels
-    window = UnsafeMutableRawPointer(handle).assumingMemoryBound(to: GtkWindow.self)
+    window = handle.cast(to: GtkWindow.self)
     pauseButton = widget.makePauseButton()
     description = dwell_image_new()
     widget.theme = .onPictures

@@ -20,7 +20,7 @@ final class SleepGuard {
   /// A guard that asks for a window, through the session manager or the portal; nil where a program cannot register.
   convenience init?(_ window: UnsafeMutablePointer<GtkWindow>) {
     guard let application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE) else { return nil }
-    let base = UnsafeMutableRawPointer(application).assumingMemoryBound(to: GApplication.self)
+    let base = application.cast(to: GApplication.self)
     guard g_application_register(base, nil, nil) != 0 else {
       g_object_unref(application)
       return nil

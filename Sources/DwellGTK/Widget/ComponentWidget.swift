@@ -57,7 +57,7 @@ public final class ComponentWidget<Content: Component> {
       let button = makePauseButton()
       gtk_widget_add_css_class(button, "flat")
       gtk_widget_remove_css_class(button, "osd")
-      gtk_box_append(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkBox.self), button)
+      gtk_box_append(row.cast(to: GtkBox.self), button)
     }
   }
 
@@ -73,7 +73,7 @@ public final class ComponentWidget<Content: Component> {
     // The wish to be large is the component's within the row, and the app's for the row.
     gtk_widget_set_hexpand(row, 0)
     gtk_widget_set_vexpand(row, 0)
-    gtk_box_append(UnsafeMutableRawPointer(row).assumingMemoryBound(to: GtkBox.self), widget)
+    gtk_box_append(row.cast(to: GtkBox.self), widget)
     // GTK hands a direction to nobody within; the row goes before its child does.
     Signal.connect(row, detailed: "direction-changed") {
       gtk_widget_set_direction(widget, gtk_widget_get_direction(row))

@@ -17,11 +17,6 @@ enum InputControllers {
       g_object_unref(controller)
     }
     g_object_unref(UnsafeMutableRawPointer(list))
-    var child = gtk_widget_get_first_child(widget)
-    while let current = child {
-      gtk_widget_set_visible(current, 0)
-      child = gtk_widget_get_next_sibling(current)
-    }
   }
 
   /// Adds the controllers of pointer, keys and wheel.

@@ -10,12 +10,6 @@ public enum PageSource {
   /// A widget is made when its page comes into view for the first time, and let go when its page is no longer next to
   /// what is in view: for many pages, or pages that cost much. Nil leaves the page empty.
   case onDemand((_ page: Int) -> UnsafeMutablePointer<GtkWidget>?)
-
-  /// How many pages there are, as far as the source can tell.
-  var count: Int? {
-    if case .widgets(let widgets) = self { return widgets.count }
-    return nil
-  }
 }
 
 /// A component that shows pages, of which a widget can hold the content.

@@ -21,7 +21,7 @@ final class PauseButton {
     gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
     gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
     let context = Unmanaged.passRetained(self).toOpaque()
-    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self)
+    let object = widget.cast(to: GObject.self)
     g_object_set_data_full(object, "dwell-pause-button", context) { data in
       if let data { Unmanaged<PauseButton>.fromOpaque(data).release() }
     }
@@ -40,7 +40,7 @@ final class PauseButton {
     guard let isRunning else { return }
     let element = SemanticElement(role: .playPause, value: .isRunning(isRunning), rect: .zero)
     let label = names.label(element)
-    let button = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkButton.self)
+    let button = widget.cast(to: GtkButton.self)
     gtk_button_set_icon_name(
       button, isRunning ? "media-playback-pause-symbolic" : "media-playback-start-symbolic")
     gtk_widget_set_tooltip_text(widget, label)

@@ -90,7 +90,7 @@ final class SemanticsPublisher {
   /// Gives the widget a value that GTK publishes.
   private func setRange(_ low: Double, _ high: Double, value: Double) {
     guard low.isFinite, high.isFinite, value.isFinite, low <= high else { return }
-    let object = UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkRange.self)
+    let object = widget.cast(to: GtkRange.self)
     if range != low...high {
       range = low...high
       gtk_range_set_range(object, low, high)
@@ -103,7 +103,7 @@ final class SemanticsPublisher {
   private func valueDidChange(for peer: WidgetPeer) {
     guard !isTelling, let told else { return }
     guard told.actions.contains(.setValue), case .page(_, let count) = told.value else { return tellValue() }
-    let value = gtk_range_get_value(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GtkRange.self))
+    let value = gtk_range_get_value(widget.cast(to: GtkRange.self))
     let page = Int(min(max(value.rounded(.toNearestOrAwayFromZero), 1), Double(max(count, 1)))) - 1
     if peer.send(.select(page: page, animated: true)).pageChange != nil { announce() }
   }

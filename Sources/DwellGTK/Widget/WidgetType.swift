@@ -91,14 +91,14 @@ enum WidgetType {
   private static func dispose(_ object: UnsafeMutablePointer<GObject>?) {
     guard let object, let parent = dwell_parent_class(object) else { return }
     WidgetPeer.of(UnsafeMutableRawPointer(object))?.close()
-    UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GObjectClass.self).pointee.dispose(object)
+    parent.cast(to: GObjectClass.self).pointee.dispose(object)
   }
 
   /// The widget is no more, and its peer with it.
   private static func finalize(_ object: UnsafeMutablePointer<GObject>?) {
     guard let object, let parent = dwell_parent_class(object) else { return }
     WidgetPeer.release(from: UnsafeMutableRawPointer(object))
-    UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GObjectClass.self).pointee.finalize(object)
+    parent.cast(to: GObjectClass.self).pointee.finalize(object)
   }
 
   /// A length in whole points, rounded up; 0 for NaN and below.
