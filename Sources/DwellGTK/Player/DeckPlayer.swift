@@ -41,7 +41,10 @@ public enum DeckPlayer {
   public static let defaultSheet = "dwell-sheet.png"
 
   /// Plays a deck, or the demo if there is none, until its window is closed.
-  /// - Parameter pictureDidFail: what is done about a picture that cannot be shown.
+  /// - Parameters:
+  ///   - deck: the deck; nil for the demo.
+  ///   - options: how it is played.
+  ///   - pictureDidFail: what is done about a picture that cannot be shown.
   public static func run(
     deck: Deck?, options: Options = Options(), pictureDidFail: @escaping PictureFailure
   ) throws(FileError) -> Outcome {
