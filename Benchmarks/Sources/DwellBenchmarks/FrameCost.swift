@@ -101,9 +101,10 @@ struct FrameCost {
         }
       }
     }
-    let method = "least of \(FrameCost.rounds) rounds of 5,000 frames into one value, all page counts in turn"
+    let method =
+      "least of \(FrameCost.rounds) rounds of \(FrameCost.calls.grouped) frames into one value, all page counts in turn"
     for (index, count) in counts.enumerated() where counts.count > 1 {
-      Figure("frame", name, words(count), frames[index].nanoseconds, "ns", method: method).print()
+      Figure("frame", name, count.grouped, frames[index].nanoseconds, "ns", method: method).print()
     }
     guard counts_allocations() != 0 else { return }
     for (column, measured) in [("a frame", frames), ("a tick", ticks)] {
@@ -114,10 +115,5 @@ struct FrameCost {
       ).print()
       if bytes > FrameCost.noBytes { heavy.append("\(name), \(column)") }
     }
-  }
-
-  /// A number with a comma after thousands and millions.
-  private func words(_ count: Int) -> String {
-    count < 1000 ? "\(count)" : words(count / 1000) + "," + String("\(1000 + count % 1000)".dropFirst())
   }
 }

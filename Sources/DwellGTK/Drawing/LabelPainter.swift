@@ -10,11 +10,7 @@ final class LabelPainter {
 
   /// A painter with a widget's text settings, or with those of files if there is no widget.
   init(widget: UnsafeMutablePointer<GtkWidget>?) {
-    if let widget {
-      context = gtk_widget_create_pango_context(widget)
-    } else {
-      context = pango_font_map_create_context(pango_cairo_font_map_get_default())
-    }
+    context = widget.map { gtk_widget_create_pango_context($0) } ?? TextLayout.cairoContext()
   }
 
   isolated deinit {
@@ -31,16 +27,10 @@ final class LabelPainter {
     color: GdkRGBA, to snapshot: OpaquePointer
   ) {
     guard let context, fontSize > 0, fontSize <= 10_000, rect.x.isFinite, rect.y.isFinite,
-      let layout = pango_layout_new(context)
+      let layout = TextLayout.make(
+        text, family: family, weight: PANGO_WEIGHT_MEDIUM, fontSize: fontSize, in: context)
     else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    let font = pango_font_description_new()
-    pango_font_description_set_family(font, family)
-    pango_font_description_set_weight(font, PANGO_WEIGHT_MEDIUM)
-    pango_font_description_set_absolute_size(font, fontSize * Double(PANGO_SCALE))
-    pango_layout_set_font_description(layout, font)
-    pango_font_description_free(font)
-    pango_layout_set_text(layout, text, -1)
     if !isCentered {
       pango_layout_set_width(layout, Int32(min(max(rect.width, 1), 1e5)) * PANGO_SCALE)
       pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)

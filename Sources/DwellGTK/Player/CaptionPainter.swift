@@ -101,16 +101,11 @@ final class CaptionPainter {
 
   /// A text in lines of a width, from the side where reading begins.
   private func layout(_ text: String, width: Double) -> OpaquePointer? {
-    guard let context = pango_font_map_create_context(pango_cairo_font_map_get_default()) else { return nil }
+    guard let context = TextLayout.cairoContext() else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(context)) }
-    guard let layout = pango_layout_new(context) else { return nil }
-    let font = pango_font_description_new()
-    pango_font_description_set_family(font, "sans-serif")
-    pango_font_description_set_weight(font, PANGO_WEIGHT_SEMIBOLD)
-    pango_font_description_set_absolute_size(font, Self.fontSize * Double(PANGO_SCALE))
-    pango_layout_set_font_description(layout, font)
-    pango_font_description_free(font)
-    pango_layout_set_text(layout, text, -1)
+    let layout = TextLayout.make(
+      text, family: "sans-serif", weight: PANGO_WEIGHT_SEMIBOLD, fontSize: Self.fontSize, in: context)
+    guard let layout else { return nil }
     pango_layout_set_width(layout, Int32(min(width, 1e5)) * PANGO_SCALE)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_height(layout, -Self.mostLines)

@@ -1,3 +1,5 @@
+import Figures
+
 /// Numbers as people read them.
 enum Number {
   /// A number with three digits that count, and commas between thousands.
@@ -25,19 +27,9 @@ enum Number {
     let scaled = Int(abs(value) * scale + 0.5)
     let digits = String(scaled)
     let padded = String(repeating: "0", count: max(places + 1 - digits.count, 0)) + digits
-    let whole = String(padded.dropLast(places))
+    let whole = Int(padded.dropLast(places)) ?? 0
     let sign = value < 0 && scaled > 0 ? "-" : ""
-    return sign + (isGrouped ? thousands(whole) : whole) + (places > 0 ? "." + padded.suffix(places) : "")
-  }
-
-  /// Digits with commas between thousands.
-  private static func thousands(_ digits: String) -> String {
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
-      text.append(digit)
-    }
-    return text
+    return sign + (isGrouped ? whole.grouped : "\(whole)") + (places > 0 ? "." + padded.suffix(places) : "")
   }
 
   /// A text of decimals without the noughts at its end.

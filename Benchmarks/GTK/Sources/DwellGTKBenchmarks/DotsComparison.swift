@@ -34,7 +34,7 @@ enum DotsComparison {
       for (count, values) in measured {
         for side in 0..<2 {
           Figure(
-            "gtk", "\(part.rawValue), \(words(count)) pages", ["Dwell", "libadwaita"][side],
+            "gtk", "\(part.rawValue), \(Int(count).grouped) pages", ["Dwell", "libadwaita"][side],
             values[2 * index + side],
             "µs",
             method: "\(note(part)); median of \(rounds) rounds of \(frames), taking turns"
@@ -42,11 +42,6 @@ enum DotsComparison {
         }
       }
     }
-  }
-
-  /// A number with a comma after thousands.
-  private static func words(_ count: Int32) -> String {
-    count < 1000 ? "\(count)" : "\(count / 1000),000"
   }
 
   /// What is measured, in a few words.

@@ -1,0 +1,29 @@
+#if GTK
+import CGtk
+
+/// Texts as Pango lays them out.
+enum TextLayout {
+  /// The fonts and text settings of Cairo (PangoContext), which the caller owns: those of files.
+  static func cairoContext() -> OpaquePointer? {
+    pango_font_map_create_context(pango_cairo_font_map_get_default())
+  }
+
+  /// A text in a font (PangoLayout), which the caller owns.
+  /// - Parameters:
+  ///   - family: a family, or a list of families separated by commas.
+  ///   - fontSize: in points.
+  static func make(
+    _ text: String, family: String, weight: PangoWeight, fontSize: Double, in context: OpaquePointer
+  ) -> OpaquePointer? {
+    guard let layout = pango_layout_new(context) else { return nil }
+    let font = pango_font_description_new()
+    pango_font_description_set_family(font, family)
+    pango_font_description_set_weight(font, weight)
+    pango_font_description_set_absolute_size(font, fontSize * Double(PANGO_SCALE))
+    pango_layout_set_font_description(layout, font)
+    pango_font_description_free(font)
+    pango_layout_set_text(layout, text, -1)
+    return layout
+  }
+}
+#endif
