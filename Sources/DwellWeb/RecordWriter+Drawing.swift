@@ -43,40 +43,32 @@ extension RecordWriter {
     }
   }
 
-  /// The key of a group, the same in every frame in which it means the same: of one item's group that of the item, and
-  /// else its place in its depth. Below -1, where no item's key is.
+  /// The key of a group, the same in every frame in which it means the same, and no other group's: of one item's group
+  /// that of the item, and else what it is: the clip of all pages, that of all marks, or a picture of a cross-fade by its
+  /// place among them. Below -1, where no item's key is.
   private func groupKey(_ commands: [DrawCommand], at index: Int) -> Double {
-    var depth = 0
+    var depth = 1
     var end = index + 1
-    var only: ItemKey?
+    var first: ItemKey?
     var items = 0
-    while end < commands.count {
+    while depth > 0, end < commands.count {
       switch commands[end] {
       case .clip, .opacity: depth += 1
       case .pop: depth -= 1
-      default: break
-      }
-      if depth < 0 { break }
-      if let key = commands[end].key {
-        only = key
+      default:
         items += 1
+        first = first ?? commands[end].key
       }
       end += 1
     }
-    if items == 1, let only { return -16 - only.web }
-    return -2 - Double(outerGroups(commands, before: index) % 14)
-  }
-
-  /// The number of groups of several items before a step.
-  private func outerGroups(_ commands: [DrawCommand], before index: Int) -> Int {
-    var groups = 0
-    var earlier = 0
-    while earlier + 1 < index {
-      if case .clip = commands[earlier], commands[earlier + 1].key?.part == .indicator { groups += 1 }
-      if case .opacity = commands[earlier] { groups += 1 }
-      earlier += 1
+    if let first, first.part == .page { return -2 }
+    if let first, items == 1 { return -16 - first.web }
+    guard case .opacity = commands[index] else { return -3 }
+    var key = -4.0
+    for earlier in 0..<index {
+      if case .opacity = commands[earlier] { key -= 1 }
     }
-    return groups
+    return key
   }
 }
 
