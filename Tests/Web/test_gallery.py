@@ -239,12 +239,6 @@ def test_the_markup_is_what_is_shown(gallery):
     )
 
 
-def test_events_have_the_numbers_of_the_core():
-    core = dict(re.findall(r"(\w+): (\d+)", (ROOT / "Web/src/core.js").read_text().split("export const Event")[1].split("}")[0]))
-    own = dict(re.findall(r"(\w+): (\d+)", (ROOT / "Web/gallery/stage.js").read_text().split("export const Event")[1].split("}")[0]))
-    assert own and {name: core[name] for name in own} == own
-
-
 def test_every_browser_shows_it(browser, file):
     browser.open(f"{file}#carousel")
     assert browser.run("return await Dwell.ready") is True

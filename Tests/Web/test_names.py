@@ -6,32 +6,42 @@ import re
 from serving import ROOT
 
 SWIFT = ROOT / "Sources" / "DwellWeb"
-CORE = (ROOT / "Web/src/core.js").read_text()
+
+
+def numbers(name):
+    """What a module of numbers says, in its order."""
+    return re.findall(r"^export const (\w+) = (\d+);$", (ROOT / f"Web/src/numbers/{name}.js").read_text(), re.M)
+
+
+def cases(file):
+    """The cases of a Swift file, numbered as they come."""
+    names = re.findall(r"^ +case (\w+(?:, \w+)*)(?: = 0)?$", (SWIFT / file).read_text(), re.M)
+    return [(name, f"{number}") for number, name in enumerate(name for line in names for name in line.split(", "))]
 
 
 def test_fields_have_the_same_numbers():
-    swift = re.findall(r"^  case (\w+)", (SWIFT / "Field.swift").read_text(), re.M)
-    script = re.findall(r"'(\w+)'", CORE.split("export const Field")[1].split("]")[0])
-    assert script == swift
+    assert numbers("field") == cases("Field.swift")
 
 
 def test_kinds_have_the_same_numbers():
-    swift = re.findall(r"^  case (\w+)", (SWIFT / "ElementKind.swift").read_text(), re.M)
-    script = re.findall(r"(\w+): \d", CORE.split("export const Kind")[1].split("}")[0])
-    assert script == swift
+    assert numbers("kind") == cases("ElementKind.swift")
+
+
+def test_steps_have_the_same_numbers():
+    assert numbers("step") == cases("RecordWriter+Drawing.swift")
 
 
 def test_events_have_the_same_numbers():
     parts = re.split(r"case (\d+):", (SWIFT / "Event+Web.swift").read_text())
     swift = {number: re.search(r"self = \.(\w+(?:\(\.\w+)?)", text)[1] for number, text in zip(parts[1::2], parts[2::2])}
     names = {"edit(.insert": "insert", "edit(.remove": "remove", "edit(.move": "relocate"}
-    script = re.findall(r"(\w+): (\d+)", CORE.split("export const Event")[1].split("}")[0])
+    script = numbers("event")
     assert [(names.get(swift[number], swift[number].split("(")[0]), number) for _, number in script] == script
 
 
 def test_records_have_the_same_lengths():
     swift = dict(re.findall(r"static let (\w+)Length = (\d+)", (SWIFT / "RecordWriter+Frame.swift").read_text()))
-    script = dict(re.findall(r"(length|command|motion|element): (\d+)", CORE))
+    script = dict(numbers("head"))
     assert [swift[name] for name in ("head", "command", "motion", "element")] == [
         script[name] for name in ("length", "command", "motion", "element")
     ]

@@ -1,11 +1,10 @@
 import { time } from './time.js';
+import * as Event from '../src/numbers/event.js';
 
-/** The kinds of event, by the core's numbers (Web/src/core.js; a test compares them). */
-export const Event = { press: 1, move: 2, release: 3, hover: 5, leave: 6, key: 7, select: 11, resume: 16, setValue: 25 };
+/** What pointers do, by the core's numbers. */
+const pointer = { press: Event.press, move: Event.move, release: Event.release, hover: Event.hover };
 /** The keys that turn a page. */
 const keys = { '-1': 6, 1: 7 };
-/** The reason of a person's own pauses. */
-const APP = 256;
 
 /** An element with a class and children. */
 export const make = (tag, className, ...children) => {
@@ -83,7 +82,7 @@ export class Stage {
     else if (name === 'select') element.go(Math.min(a, this.count - 1), { animated: !!b });
     else if (name === 'step') element.send(Event.key, keys[a]);
     else if (name === 'leave') element.send(Event.leave);
-    else element.send(Event[name], ...this.point(a, b));
+    else element.send(pointer[name], ...this.point(a, b));
   }
 
   /** The place of shares along and across the pages. */
@@ -125,7 +124,8 @@ export class Stage {
     const { element, page } = this;
     while (element.children.length > count) element.lastElementChild.remove();
     const more = document.createDocumentFragment();
-    for (let n = element.children.length; n < count; n += 1) more.append(cardOf(page.cards[n % page.cards.length]));
+    const cards = page.cards.map(cardOf);
+    for (let n = element.children.length; n < count; n += 1) more.append(cards[n % cards.length].cloneNode(true));
     element.append(more);
   }
 

@@ -1,4 +1,5 @@
-import { Event, Kind } from './core.js';
+import * as Event from './numbers/event.js';
+import * as Kind from './numbers/kind.js';
 import { DwellElement, controlMeasures } from './element.js';
 import { segmentMeasures } from './segments.js';
 import { VideoPage } from './video-page.js';

@@ -1,4 +1,8 @@
-import { Component, Event, Field, Head, Pause } from './core.js';
+import { Component } from './core.js';
+import * as Event from './numbers/event.js';
+import * as Field from './numbers/field.js';
+import * as Head from './numbers/head.js';
+import * as Pause from './numbers/pause.js';
 import { clock, sleep, watch } from './clock.js';
 import { Painter } from './painter.js';
 import { attend, isCalm, isFine, wantsContrast } from './surroundings.js';

@@ -1,4 +1,4 @@
-import { Event } from './core.js';
+import * as Event from './numbers/event.js';
 import { clock } from './clock.js';
 
 /** The keys that page, by the core's numbers. */

@@ -1,10 +1,13 @@
-import { Head } from './core.js';
+import * as Head from './numbers/head.js';
 import { say } from './words.js';
 
-/** The roles by number. */
-const [CONTROL, SEGMENTS, METER] = [0, 1, 2];
-/** What can be done, as bits: pause and go on. */
-const [PAUSE, RESUME] = [8, 16];
+/** The roles that a slider or a gauge shows, by number. */
+const CONTROL = 0;
+const SEGMENTS = 1;
+const METER = 2;
+/** What can be done, as bits. */
+const PAUSE = 8;
+const RESUME = 16;
 
 /** The signs of the button. */
 const signs = {

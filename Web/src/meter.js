@@ -1,4 +1,4 @@
-import { Kind } from './core.js';
+import * as Kind from './numbers/kind.js';
 import { DwellElement } from './element.js';
 
 /** `<dwell-meter>`: a gauge of how much was reached, revealed from one end, from red to green with the level. */

@@ -1,4 +1,7 @@
-import { Event, Field, Kind, Pause } from './core.js';
+import * as Event from './numbers/event.js';
+import * as Field from './numbers/field.js';
+import * as Kind from './numbers/kind.js';
+import * as Pause from './numbers/pause.js';
 import { DwellElement, seekers } from './element.js';
 
 /** The pauses that a hand on a control that follows is also for whom it follows. */

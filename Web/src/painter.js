@@ -1,12 +1,11 @@
-import { Head } from './core.js';
+import * as Head from './numbers/head.js';
+import * as Step from './numbers/step.js';
 import { clock } from './clock.js';
 
 /** The parts by number, as `::part` knows them. */
 const parts = ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover'];
 /** Towards where a gradient goes, by direction. */
 const towards = ['right', 'left', 'bottom', 'top'];
-/** The kinds of step. */
-const [, BORDER, PAGE, IMAGE, LABEL, CLIP, OPACITY, POP] = [0, 1, 2, 3, 4, 5, 6, 7];
 /** How far apart samples are, in seconds. */
 const SAMPLE = 1 / 60;
 /** How long an animation rests at its end unless it is taken away, in seconds. */
@@ -21,7 +20,7 @@ const read = (f) => {
   let group = null;
   for (let n = 0, i = Head.length; n < f[Head.commands]; n += 1, i += Head.command) {
     const kind = f[i];
-    if (kind === POP) {
+    if (kind === Step.pop) {
       group = group.group;
       continue;
     }
@@ -30,9 +29,9 @@ const read = (f) => {
       radius: f[i + 7], at: i,
     };
     // An opacity group has no place of its own: it is where the group around it is.
-    if (kind === OPACITY && group) [item.left, item.top] = [group.left, group.top];
+    if (kind === Step.opacity && group) [item.left, item.top] = [group.left, group.top];
     items.push(item);
-    if (kind >= CLIP) group = item;
+    if (kind >= Step.clip) group = item;
   }
   return items;
 };
@@ -40,33 +39,33 @@ const read = (f) => {
 /** What of an item's looks can move. */
 const looks = ({ kind, group, left, top, width, height, opacity, radius }) => ({
   transform: `translate(${left - (group ? group.left : 0)}px,${top - (group ? group.top : 0)}px)`,
-  width: kind === OPACITY ? '0' : `${width}px`,
-  height: kind === OPACITY ? '0' : `${height}px`,
+  width: kind === Step.opacity ? '0' : `${width}px`,
+  height: kind === Step.opacity ? '0' : `${height}px`,
   opacity: `${opacity}`,
-  borderRadius: kind === LABEL ? '0' : `${radius}px`,
+  borderRadius: kind === Step.label ? '0' : `${radius}px`,
 });
 
 /** Puts on an element what does not move: its colours and its text. */
 const color = (element, { kind, key, at, radius }, f) => {
   const { style } = element;
-  if (kind >= CLIP || kind === PAGE) {
-    if (kind === CLIP) style.overflow = 'hidden';
+  if (kind >= Step.clip || kind === Step.page) {
+    if (kind === Step.clip) style.overflow = 'hidden';
     return;
   }
   const ink = f[at + 8];
   const paint = ink === 3
     ? `linear-gradient(to ${towards[f[at + 9]]},${rgb(f, at + 11)},${rgb(f, at + 14)})`
     : ink === 2 ? rgb(f, at + 11) : ink === 1 ? 'var(--dwell-ground)' : '';
-  if (kind === LABEL) {
+  if (kind === Step.label) {
     element.textContent = `${f[at + 9]}/${f[at + 10]}`;
     style.fontSize = `${radius}px`;
     style.color = paint;
-  } else if (kind === BORDER) {
+  } else if (kind === Step.border) {
     style.border = `${f[at + 17]}px solid ${paint || 'currentColor'}`;
     style.background = 'none';
   } else {
     style.background = paint;
-    if (kind === IMAGE) style.mask = style.webkitMask = `var(--dwell-image-${f[at + 9]}) center/contain no-repeat`;
+    if (kind === Step.image) style.mask = style.webkitMask = `var(--dwell-image-${f[at + 9]}) center/contain no-repeat`;
   }
 };
 
@@ -124,8 +123,8 @@ export class Painter {
     const node = { element, animations: [], looks: {}, paint: '', stamp: null };
     this.nodes.set(key, node);
     if (key >= 0) element.setAttribute('part', `${parts[(key >> 1) & 7]}${key & 1 ? ' leaving' : ''}`);
-    element.className = kind >= CLIP ? 'group' : 'item';
-    if (kind === PAGE) this.show(element, Math.floor(key / 16));
+    element.className = kind >= Step.clip ? 'group' : 'item';
+    if (kind === Step.page) this.show(element, Math.floor(key / 16));
     return node;
   }
 

@@ -1,4 +1,4 @@
-import { Kind } from './core.js';
+import * as Kind from './numbers/kind.js';
 import { DwellElement } from './element.js';
 
 /** The measures of segments, in the core's order. */

@@ -1,4 +1,6 @@
-import { Event, Head, Pause } from './core.js';
+import * as Event from './numbers/event.js';
+import * as Head from './numbers/head.js';
+import * as Pause from './numbers/pause.js';
 import { clock } from './clock.js';
 
 /** What a video tells of. */

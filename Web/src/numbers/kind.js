@@ -1,0 +1,5 @@
+/** The kinds of element, as Sources/DwellWeb has them; a test compares them. */
+export const pageControl = 0;
+export const carousel = 1;
+export const segments = 2;
+export const meter = 3;
