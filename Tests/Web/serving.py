@@ -64,6 +64,6 @@ def page(body, *, head="", clock=True, script="/dist/dwell.js", css=True, attrib
 <meta name="viewport" content="width=device-width">
 {'<link rel="stylesheet" href="/dist/dwell.css">' if css else ""}
 <style>body {{ margin: 0; }}</style>{head}
-{f'<script src="{script}"></script>' if script else ""}
+{f'<script src="{script}"></script><script src="/tests/seen.js"></script>' if script else ""}
 {'<script src="/tests/clock.js"></script>' if clock and script else ""}
 </head><body>{body}</body></html>"""

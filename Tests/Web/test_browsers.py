@@ -18,7 +18,7 @@ def boxes(browser, part):
         browser,
         f"""const corner = root.querySelector('.root').getBoundingClientRect().left;
         return [...root.querySelectorAll('[part~={part}]')].map((one) => {{
-          const {{ left, width }} = one.getBoundingClientRect();
+          const {{ left, width }} = seen.box(one);
           return [Math.round((left - corner) * 10) / 10, Math.round(width * 10) / 10];
         }});""",
     )

@@ -280,9 +280,7 @@ def test_the_meter_tells_its_level_and_is_revealed_in_four_seconds_r061(chromium
     show(chromium, '<dwell-meter label="Score" value="7" max="10" style="height: 344px"></dwell-meter>')
     meter = "const root = document.querySelector('dwell-meter').shadowRoot; const s = root.querySelector('[role]');"
     assert chromium.run(meter + "return [s.role, s.ariaLabel, s.ariaValueNow, s.ariaValueMax]") == ["meter", "Score", "7", "10"]
-    height = meter + """const fill = root.querySelector('[part~=progress]').getBoundingClientRect();
-      const cover = root.querySelector('[part~=progress]').parentElement.getBoundingClientRect();
-      return Math.round(Math.max(0, Math.min(fill.bottom, cover.bottom) - Math.max(fill.top, cover.top)))"""
+    height = meter + "return Math.round(seen.inside(root.querySelector('[part~=progress]')).height)"
     assert chromium.run(height) == 0
     chromium.run("time.pass(5)")
     assert chromium.run(height) == 210

@@ -12,7 +12,7 @@ def marks(browser):
         f"""const root = {ROOT}.querySelector('.root');
         const corner = root.getBoundingClientRect();
         return [...root.querySelectorAll('[part~=indicator]')].map((mark) => {{
-          const box = mark.getBoundingClientRect();
+          const box = seen.box(mark);
           return [box.left - corner.left, box.width, Number(getComputedStyle(mark).opacity)]
             .map((number) => Math.round(number * 100) / 100);
         }});"""
@@ -23,8 +23,8 @@ def fill(browser):
     """The share of the current mark that is filled, as it is to be seen."""
     return browser.run(
         f"""const fill = {ROOT}.querySelector('[part~=progress]');
-        const [seen, all] = [fill, fill.parentElement].map((one) => one.getBoundingClientRect());
-        return Math.round((seen.right - all.left) / all.width * 1000) / 1000;"""
+        const [inner, all] = [fill, fill.parentElement].map((one) => seen.box(one));
+        return Math.round((inner.right - all.left) / all.width * 1000) / 1000;"""
     )
 
 

@@ -234,12 +234,10 @@ export class DwellElement extends HTMLElement {
   /** Draws what is to be seen now. */
   paint(now) {
     const f = this.component.frame(now);
-    const until = f[Head.holdsUntil];
     this.fit(f);
     this.meaning.publish(f);
     const time = { page: f[Head.page], pages: f[Head.pageCount], progress: f[Head.progress], rate: f[Head.rate] };
-    this.painter.paint(this.component, now);
-    sleep(this, until);
+    sleep(this, this.painter.paint(this.component, now, f));
     this.painted?.(time, now);
     for (const follower of this.followers) follower.follow(time, now);
   }

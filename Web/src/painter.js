@@ -1,71 +1,42 @@
 import * as Head from './numbers/head.js';
 import * as Step from './numbers/step.js';
 import { clock } from './clock.js';
+import { read } from './drawing.js';
+import { foresee } from './foresight.js';
+import { box, moving, still } from './looks.js';
 
 /** The parts by number, as `::part` knows them. */
 const parts = ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover'];
 /** Towards where a gradient goes, by direction. */
 const towards = ['right', 'left', 'bottom', 'top'];
-/** How far apart samples are, in seconds. */
-const SAMPLE = 1 / 60;
 /** How long an animation rests at its end unless it is taken away, in seconds. */
 const REST = 1;
+/** Into how many parts of a device's pixel a steady movement is divided. */
+const FINENESS = 4;
 
 /** A colour of three components from a place in a record. */
 const rgb = (f, i) => `rgb(${[0, 1, 2].map((n) => Math.round(f[i + n] * 255)).join(' ')})`;
-
-/** The drawing steps of a frame that draw, each with the group that it is in; places count from that group's corner. */
-const read = (f) => {
-  const items = [];
-  let group = null;
-  for (let n = 0, i = Head.length; n < f[Head.commands]; n += 1, i += Head.command) {
-    const kind = f[i];
-    if (kind === Step.pop) {
-      group = group.group;
-      continue;
-    }
-    const item = {
-      kind, key: f[i + 1], group, left: f[i + 2], top: f[i + 3], width: f[i + 4], height: f[i + 5], opacity: f[i + 6],
-      radius: f[i + 7], at: i,
-    };
-    // An opacity group has no place of its own: it is where the group around it is.
-    if (kind === Step.opacity && group) [item.left, item.top] = [group.left, group.top];
-    items.push(item);
-    if (kind >= Step.clip) group = item;
-  }
-  return items;
-};
-
-/** What of an item's looks can move. */
-const looks = ({ kind, group, left, top, width, height, opacity, radius }) => ({
-  transform: `translate(${left - (group ? group.left : 0)}px,${top - (group ? group.top : 0)}px)`,
-  width: kind === Step.opacity ? '0' : `${width}px`,
-  height: kind === Step.opacity ? '0' : `${height}px`,
-  opacity: `${opacity}`,
-  borderRadius: kind === Step.label ? '0' : `${radius}px`,
-});
-
 /** Puts on an element what does not move: its colours and its text. */
-const color = (element, { kind, key, at, radius }, f) => {
+const color = (element, { kind, at: i, way: [[, , , , , radius]] }, f) => {
   const { style } = element;
   if (kind >= Step.clip || kind === Step.page) {
     if (kind === Step.clip) style.overflow = 'hidden';
     return;
   }
-  const ink = f[at + 8];
+  const ink = f[i + 8];
   const paint = ink === 3
-    ? `linear-gradient(to ${towards[f[at + 9]]},${rgb(f, at + 11)},${rgb(f, at + 14)})`
-    : ink === 2 ? rgb(f, at + 11) : ink === 1 ? 'var(--dwell-ground)' : '';
+    ? `linear-gradient(to ${towards[f[i + 9]]},${rgb(f, i + 11)},${rgb(f, i + 14)})`
+    : ink === 2 ? rgb(f, i + 11) : ink === 1 ? 'var(--dwell-ground)' : '';
   if (kind === Step.label) {
-    element.textContent = `${f[at + 9]}/${f[at + 10]}`;
+    element.textContent = `${f[i + 9]}/${f[i + 10]}`;
     style.fontSize = `${radius}px`;
     style.color = paint;
   } else if (kind === Step.border) {
-    style.border = `${f[at + 17]}px solid ${paint || 'currentColor'}`;
+    style.border = `${f[i + 17]}px solid ${paint || 'currentColor'}`;
     style.background = 'none';
   } else {
     style.background = paint;
-    if (kind === Step.image) style.mask = style.webkitMask = `var(--dwell-image-${f[at + 9]}) center/contain no-repeat`;
+    if (kind === Step.image) style.mask = style.webkitMask = `var(--dwell-image-${f[i + 9]}) center/contain no-repeat`;
   }
 };
 
@@ -84,43 +55,47 @@ export class Painter {
     this.nodes = new Map();
   }
 
-  /** Draws the component at a time. */
-  paint(component, now) {
-    const f = component.frame(now);
+  /** Draws a component's frame of a time, and tells until when nothing else is to be done. */
+  paint(component, now, f) {
     const items = read(f);
     const { nodes } = this;
-    const places = new Map();
     for (const item of items) {
-      const node = nodes.get(item.key) ?? this.add(item);
-      const parent = item.group ? nodes.get(item.group.key).element : this.root;
-      const place = places.get(parent) ?? 0;
-      places.set(parent, place + 1);
-      if (parent.children[place] !== node.element) parent.insertBefore(node.element, parent.children[place] ?? null);
-      for (const animation of node.animations) animation.cancel();
-      node.animations = [];
-      const target = looks(item);
-      for (const name in target) {
-        if (node.looks[name] !== target[name]) node.element.style[name] = target[name];
-      }
-      node.looks = target;
+      const { key, at } = item;
+      if (!nodes.has(key)) this.add(item);
+      item.node = nodes.get(key);
+      item.node.stamp = items;
+      item.record = f.subarray(at, at + Head.command).join();
+    }
+    // First of all what is gone goes: nobody else is to be moved for it, for what is moved begins anew.
+    for (const [key, node] of nodes) if (node.stamp !== items) this.remove(key, node);
+    const lasts = new Map();
+    for (const item of items) {
+      const { node, group, record } = item;
+      const parent = group ? group.node.element : this.root;
+      const last = lasts.get(parent);
+      const place = last ? last.nextSibling : parent.firstChild;
+      if (place !== node.element) parent.insertBefore(node.element, place);
+      lasts.set(parent, node.element);
+      if (record === node.record) continue;
       const paint = f.subarray(item.at + 7, item.at + Head.command).join();
       if (node.paint !== paint) color(node.element, item, f);
       node.paint = paint;
-      node.stamp = items;
     }
-    for (const [key, node] of nodes) {
-      if (node.stamp === items) continue;
-      for (const animation of node.animations) animation.cancel();
-      node.element.remove();
-      nodes.delete(key);
+    const { until, times } = foresee(component, now, items, f);
+    items.forEach(box);
+    for (const item of items) {
+      const { node, base, way, record } = item;
+      item.isStill = record === node.record && way.length === 1 && !node.animations.length && (base?.isStill ?? true);
+      node.record = record;
+      if (!item.isStill) this.move(item, times);
     }
-    this.move(component, now, f, items);
+    return until;
   }
 
   /** A new element for an item. */
   add({ kind, key }) {
     const element = document.createElement('div');
-    const node = { element, animations: [], looks: {}, paint: '', stamp: null };
+    const node = { element, animations: [], looks: {}, paint: '', record: '', stamp: null };
     this.nodes.set(key, node);
     if (key >= 0) element.setAttribute('part', `${parts[(key >> 1) & 7]}${key & 1 ? ' leaving' : ''}`);
     element.className = kind >= Step.clip ? 'group' : 'item';
@@ -128,57 +103,49 @@ export class Painter {
     return node;
   }
 
-  /** Sets in motion what moves. */
-  move(component, now, f, items) {
-    const until = f[Head.holdsUntil];
-    let isSampled = false;
-    for (let n = 0, i = Head.length + f[Head.commands] * Head.command; n < f[Head.motions]; n += 1, i += Head.motion) {
-      const [key, end, sampled, left, top, width, height] = f.subarray(i, i + Head.motion);
-      if (sampled) isSampled = true;
-      if (sampled || end <= now) continue;
-      const item = items.find((one) => one.key === key);
-      this.animate(item, [looks(item), looks({ ...item, left, top, width, height })], now, end);
+  /**
+   * Shows an item where it is, and hands its way to the browser. Animations rest at their end for longer than anybody lets
+   * them: browsers draw frame by frame as soon as one is about to finish.
+   */
+  move(item, times) {
+    const { node: { element, animations, looks }, base, way } = item;
+    for (const animation of animations.splice(0)) animation.cancel();
+    const put = (name, value) => {
+      if (looks[name] !== value) element.style[name] = looks[name] = value;
+    };
+    for (const name in still) put(name, still[name](item));
+    const count = Math.max(way.length, base && !base.isCut ? base.way.length : 1);
+    const [begin, end] = [times[0], times[count - 1]];
+    const frames = { offset: [...times.slice(0, count).map((time) => (time - begin) / (end - begin + REST)), 1] };
+    let lead = 0;
+    if (count === 2) {
+      // Where a browser has nothing to draw in most of its frames, it does nothing in them.
+      const steps = Math.ceil(Math.max(...way[0].slice(0, 4).map((from, n) => Math.abs((way[1] ?? way[0])[n] - from))) * devicePixelRatio * FINENESS);
+      if (steps < 60 * (end - begin)) {
+        frames.easing = [`steps(${steps})`, 'linear'];
+        // Half a step early: each is the nearest one then, not the last.
+        lead = (end - begin) / steps / 2;
+      }
     }
-    if (!isSampled || until <= now) return;
-    const count = Math.min(Math.max(Math.ceil((until - now) / SAMPLE), 1), 600);
-    const ways = new Map(items.map((item) => [item.key, [looks(item)]]));
-    for (let n = 1; n <= count; n += 1) {
-      // The last sample is what is seen just before the end, so that what comes then is not yet in it.
-      const time = n < count ? now + (n * (until - now)) / count : until - 1e-6;
-      for (const item of read(component.frame(time))) ways.get(item.key)?.push(looks(item));
-    }
-    for (const item of items) {
-      const way = ways.get(item.key);
-      while (way.length <= count) way.push(way.at(-1));
-      this.animate(item, way, now, until);
+    for (const name in moving) {
+      const values = Array.from({ length: count }, (_, n) => moving[name](item, n));
+      put(name, values[0]);
+      if (values.every((value) => value === values[0])) continue;
+      const animation = element.animate({ ...frames, [name]: [...values, values.at(-1)] }, { duration: (end - begin + REST) * 1000, fill: 'both' });
+      clock.play(animation, begin - lead);
+      animations.push(animation);
     }
   }
 
-  /**
-   * Hands an item's way to the browser: only what differs on it, so that a mere movement needs no layout. The animation
-   * rests at its end for longer than anybody lets it: browsers draw frame by frame as soon as one is about to finish.
-   */
-  animate({ key }, way, now, end) {
-    const frames = {};
-    for (const name in way[0]) {
-      if (way.some((one) => one[name] !== way[0][name])) frames[name] = [...way, way.at(-1)].map((one) => one[name]);
-    }
-    if (!Object.keys(frames).length) return;
-    const length = end - now;
-    const last = (way.length - 1) * (1 + REST / length);
-    frames.offset = [...way.map((_, n) => n / last), 1];
-    const node = this.nodes.get(key);
-    const animation = node.element.animate(frames, { duration: (length + REST) * 1000, fill: 'both' });
-    clock.play(animation, now);
-    node.animations.push(animation);
+  /** Takes an element away. */
+  remove(key, { animations, element }) {
+    for (const animation of animations) animation.cancel();
+    // A slot that was taken away may keep its page otherwise.
+    element.querySelector('slot')?.assign();
+    element.remove();
+    this.nodes.delete(key);
   }
 
   /** Takes everything away. */
-  clear() {
-    for (const { animations, element } of this.nodes.values()) {
-      for (const animation of animations) animation.cancel();
-      element.remove();
-    }
-    this.nodes.clear();
-  }
+  clear() { for (const [key, node] of this.nodes) this.remove(key, node); }
 }

@@ -1,0 +1,21 @@
+// What is to be seen of an element of a drawing, in points of the window.
+globalThis.seen = {
+  // The box of a shape itself: its own, less what its clip path cuts off.
+  box(element) {
+    const box = element.getBoundingClientRect();
+    const cut = /^inset\(([^()]*?)(?: round .*)?\)$/.exec(getComputedStyle(element).clipPath)?.[1].split(' ').map(parseFloat) ?? [0];
+    const [top, right = top, bottom = top, left = right] = cut;
+    return new DOMRect(box.left + left, box.top + top, box.width - left - right, box.height - top - bottom);
+  },
+  // What the groups around it leave of it.
+  inside(element) {
+    let box = seen.box(element);
+    for (let group = element.parentElement?.closest('.group'); group; group = group.parentElement?.closest('.group')) {
+      if (getComputedStyle(group).overflow !== 'hidden') continue;
+      const around = seen.box(group);
+      const [left, top] = [Math.max(box.left, around.left), Math.max(box.top, around.top)];
+      box = new DOMRect(left, top, Math.max(Math.min(box.right, around.right) - left, 0), Math.max(Math.min(box.bottom, around.bottom) - top, 0));
+    }
+    return box;
+  },
+};
