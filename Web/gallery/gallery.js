@@ -6,7 +6,7 @@ const { title, sentence, pages } = globalThis.gallery;
 /** How fast time passes, by the switch's number. */
 const speeds = [1, 0.5, 0.25, 0.1];
 /** The most pages of a carousel: they are elements, and a million of them are none that anybody writes. */
-const mostElements = 1000;
+const mostElements = 10000;
 
 const place = make('div', 'stage');
 const heading = make('h1');
@@ -25,8 +25,8 @@ let controls = [];
 /** The numbers of pages that can be chosen, with the one that the look begins with; by the switch's number. */
 const counts = () => {
   const { tag, count } = page.looks[values.look];
-  const all = [...new Set([...page.counts, count])].sort((one, other) => one - other);
-  return tag === 'dwell-carousel' ? all.filter((one) => one <= mostElements) : all;
+  const most = tag === 'dwell-carousel' ? mostElements : Infinity;
+  return [...new Set([...page.counts, count].map((one) => Math.min(one, most)))].sort((one, other) => one - other);
 };
 
 /** The values that a look begins with. */

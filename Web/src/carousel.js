@@ -96,35 +96,49 @@ export class DwellCarousel extends DwellElement {
   }
 
   /** Tells how long a page stays: as long as it says, or as its video plays. */
-  time(page, now) {
+  time(page, now, at = this.list.indexOf(page)) {
     const seconds = this.videoOf(page) && this.isTimed ? 0 : parseFloat(page.dataset.duration);
-    this.component.send(now, Event.setPageDuration, this.list.indexOf(page), seconds);
+    this.component.send(now, Event.setPageDuration, at, seconds);
   }
 
   /** Follows changes of the children. The page that is shown stays shown. */
   edit(records) {
     const now = clock.now();
-    const { list } = this;
     const target = [...this.children];
     const stays = new Set(target);
-    for (let at = list.length - 1; at >= 0; at -= 1) {
-      if (stays.has(list[at])) continue;
-      list.splice(at, 1);
-      this.happen(now, Event.remove, at, 1);
+    // What comes or goes together is one change, however many pages it is; nothing is drawn before the last.
+    const change = (...event) => { if (this.component) this.tell(now, this.component.send(now, ...event)); };
+    for (let end = this.list.length; end > 0; end -= 1) {
+      let at = end;
+      while (at > 0 && !stays.has(this.list[at - 1])) at -= 1;
+      if (at === end) continue;
+      this.list.splice(at, end - at);
+      change(Event.remove, at, end - at);
+      end = at;
     }
-    target.forEach((page, at) => {
-      if (list[at] === page) return;
-      const from = list.indexOf(page);
-      if (from >= 0) list.splice(from, 1);
-      list.splice(at, 0, page);
-      this.happen(now, ...(from < 0 ? [Event.insert, at, 1] : [Event.relocate, from, at]));
-      this.time(page, now);
-    });
+    const were = new Set(this.list);
+    for (let at = 0; at < target.length; at += 1) {
+      const page = target[at];
+      if (this.list[at] === page) continue;
+      let end = at;
+      while (end < target.length && !were.has(target[end])) end += 1;
+      if (end > at) {
+        this.list = [...this.list.slice(0, at), ...target.slice(at, end), ...this.list.slice(at)];
+        change(Event.insert, at, end - at);
+      } else {
+        const from = this.list.indexOf(page, at);
+        this.list.splice(from, 1);
+        this.list.splice(at, 0, page);
+        change(Event.relocate, from, at);
+      }
+    }
+    if (!this.component) return;
+    target.forEach((page, at) => { if (!were.has(page)) this.time(page, now, at); });
     for (const { type, target: changed } of records) {
       if (type === 'attributes' && changed.parentNode === this) this.time(changed, now);
     }
-    if (this.wanted < list.length) {
-      this.happen(now, Event.select, this.wanted, 0);
+    if (this.wanted < this.list.length) {
+      change(Event.select, this.wanted, 0);
       this.wanted = NaN;
     }
     this.painter.clear();
