@@ -12,6 +12,8 @@ final class PictureStore {
 
   /// The pictures.
   private var pictures: [Picture]
+  /// Those that are in memory, so that nobody looks for them among all.
+  private var loaded: [Picture] = []
   /// Whether the first picture follows the last.
   private let loops: Bool
   /// The page that is shown.
@@ -61,7 +63,7 @@ final class PictureStore {
   }
 
   /// How many pictures are in memory.
-  var loadedCount: Int { pictures.count { $0.decoded != nil } }
+  var loadedCount: Int { loaded.count }
 
   /// Shows a page: loads what is missing of it, the next and the previous one, in this order, and forgets all others but
   /// the one that was shown last.
@@ -100,8 +102,10 @@ final class PictureStore {
   /// Forgets what is not wanted, and loads the most urgent picture that is missing.
   private func update() {
     let wanted = wantedPages.map { pictures[$0] }
-    for picture in pictures where picture.decoded != nil {
-      if picture !== leaving, !wanted.contains(where: { $0 === picture }) { picture.decoded = nil }
+    loaded.removeAll { picture in
+      guard picture !== leaving, !wanted.contains(where: { $0 === picture }) else { return false }
+      picture.decoded = nil
+      return true
     }
     if let loading, !wanted.contains(where: { $0 === loading.picture }) {
       loading.job.cancel()
@@ -119,9 +123,11 @@ final class PictureStore {
     _ picture: Picture, for box: PixelSize, _ result: Result<DecodedPicture, PictureProblem>
   ) {
     loading = nil
-    guard let page = pictures.firstIndex(where: { $0 === picture }) else { return update() }
+    // What is not wanted any more was not waited for.
+    guard let page = wantedPages.first(where: { pictures[$0] === picture }) else { return update() }
     switch result {
     case .success(let decoded):
+      if picture.decoded == nil { loaded.append(picture) }
       picture.decoded = decoded
       pictureDidLoad(page)
     case .failure(let problem):
@@ -132,8 +138,7 @@ final class PictureStore {
 
   /// Takes a picture that cannot be shown out of the list.
   private func remove(_ page: Int, _ problem: PictureProblem) {
-    let path = pictures[page].path
-    pictures.remove(at: page)
+    let path = pictures.remove(at: page).path
     if page < current || current == pictures.count { current = max(current - 1, 0) }
     pictureDidFail(page, path, problem)
   }
