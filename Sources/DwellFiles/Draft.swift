@@ -18,8 +18,16 @@ enum Draft {
   /// Those of them that would end this one.
   nonisolated(unsafe) private static var taken: [Int32] = []
 
-  /// A file is about to be written. There is one at a time.
-  static func begin(_ draft: String) {
+  /// Whose file it is: one at a time is guarded.
+  private nonisolated(unsafe) static let turn: UnsafeMutablePointer<pthread_mutex_t> = {
+    let turn = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    pthread_mutex_init(turn, nil)
+    return turn
+  }()
+
+  /// A file is about to be written; says whether it is guarded until ``end()``, which it is not while another one is.
+  static func begin(_ draft: String) -> Bool {
+    guard pthread_mutex_trylock(turn) == 0 else { return false }
     path = strdup(draft)
     for number in signals {
       let before = signal(number) { number in
@@ -34,13 +42,15 @@ enum Draft {
         signal(number, before)
       }
     }
+    return true
   }
 
-  /// The file is whole, or gone.
+  /// The guarded file is whole, or gone.
   static func end() {
     for number in taken { signal(number, SIG_DFL) }
     taken = []
     free(path)
     path = nil
+    pthread_mutex_unlock(turn)
   }
 }

@@ -31,10 +31,10 @@ public enum WholeFile {
     var isKept = false
     // What lies there is a killed program's, or a link by which somebody wants another file to be written.
     unlink(draft)
-    Draft.begin(draft)
+    let isGuarded = Draft.begin(draft)
     defer {
       if !isKept { unlink(draft) }
-      Draft.end()
+      if isGuarded { Draft.end() }
     }
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     guard try write(draft, flags: flags, isFile: true, as: path, body) else { return nil }

@@ -3,9 +3,9 @@ import Foundation
 import Testing
 
 /// Files are the old one or the whole new one; what signals and full disks do to them, Tests/DwellCommandTests tries.
-@Suite struct WholeFileTests {
+@Suite(.serialized) struct WholeFileTests {
   /// A folder of a test's own, gone with it.
-  private final class Folder {
+  private final class Folder: Sendable {
     /// Its path, without links.
     let path: String
 
@@ -13,7 +13,9 @@ import Testing
     init() throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: "dwell-\(UUID())")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      path = folder.resolvingSymlinksInPath().path
+      let resolved = realpath(folder.path, nil)
+      defer { free(resolved) }
+      path = resolved.map { String(cString: $0) } ?? folder.path
     }
 
     /// Takes the folder away.
@@ -72,6 +74,17 @@ import Testing
       FileError(path: "a\nb.txt", errno: EACCES).description
         == #"a\nb.txt cannot be written (Permission denied) -- check the folder, its rights and its room"#)
     #expect(FileError(path: "", errno: ENOENT).description.hasPrefix("\"\" cannot be written ("))
+  }
+
+  @Test func `threads that write at once write each its own file`() async throws {
+    let folder = try Folder()
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<200 {
+        group.addTask { _ = try? WholeFile.write("\(number)", to: "\(folder.path)/\(number).txt") }
+      }
+    }
+    for number in 0..<200 { #expect(try folder.text("\(number).txt") == "\(number)") }
+    #expect(folder.names.count == 200)
   }
 
   @Test func `what a handler of the program's own waits for is left to it while a file is written`() throws {

@@ -117,9 +117,7 @@ enum GalleryCommand {
     if WebFront.isInstalled("dwell"), WebFront.isInstalled("gallery") {
       try GalleryFile.write(to: defaultPage)
     }
-    try Output.print(
-      "There is no display here. In a desktop's session the same command opens a window;\n"
-        + "over ssh, log in with `ssh -X`. dwell --help tells what else there is.\n")
+    try Output.print(PlayCommand.withoutDisplay + "dwell --help tells what else there is.\n")
   }
 
   /// Draws the sheet and prints where it is.
