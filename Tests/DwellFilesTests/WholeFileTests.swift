@@ -87,14 +87,23 @@ import Testing
     #expect(folder.names.count == 200)
   }
 
-  @Test func `what a handler of the program's own waits for is left to it while a file is written`() throws {
+  @Test func `a handler of the program's own stays while a file is written, and after it`() throws {
     let folder = try Folder()
+    // Nothing that programs which other tests start would inherit.
     let before = signal(SIGHUP) { _ in }
     defer { signal(SIGHUP, before) }
+    /// What the program does at the signal now.
+    func handler() -> Int {
+      let handler = signal(SIGHUP, SIG_DFL)
+      signal(SIGHUP, handler)
+      return unsafeBitCast(handler, to: Int.self)
+    }
+    let own = handler()
+    var meanwhile = 0
     try WholeFile.write(to: folder.path + "/a.txt") { output in
-      kill(getpid(), SIGHUP)
+      meanwhile = handler()
       return output.write("whole")
     }
-    #expect(try folder.text("a.txt") == "whole")
+    #expect(meanwhile == own && handler() == own)
   }
 }
