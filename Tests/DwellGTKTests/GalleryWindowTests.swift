@@ -174,6 +174,47 @@ final class GalleryWindowTests: GTKTestCase {
     runLoop(until: { gtk_widget_get_width(wide.panel.widget) > 100 }, "the panel beside the pages")
   }
 
+  func testInALowWindowTheOpenPanelTakesTheRoomOfTimeAndDotsAndNotOfTheCard() async throws {
+    let gallery = try open("page-control", width: 420, height: 500)
+    let button = gallery.panelButton.cast(to: GtkToggleButton.self)
+    let stage = gallery.stages[gallery.pages.currentPage].widget
+    gtk_toggle_button_set_active(button, 1)
+    runLoop(until: { gtk_widget_get_height(gallery.panel.widget) > 100 }, "the panel below the pages")
+    XCTAssertEqual(gtk_widget_get_mapped(gallery.timeBar.widget), 0)
+    var bounds = graphene_rect_t()
+    XCTAssertNotEqual(gtk_widget_compute_bounds(stage, gallery.pages.widget, &bounds), 0)
+    XCTAssertLessThanOrEqual(
+      Int(bounds.origin.y + bounds.size.height), Int(gtk_widget_get_height(gallery.pages.widget)))
+    gtk_toggle_button_set_active(button, 0)
+    runLoop(until: { gtk_widget_get_mapped(gallery.timeBar.widget) != 0 }, "time and dots are back")
+  }
+
+  func testLinesOfATextBeginWhereTheWindowsDoInEitherDirection() async throws {
+    let direction = gtk_widget_get_default_direction()
+    defer { gtk_widget_set_default_direction(direction) }
+    for isReversed in [false, true] {
+      gtk_widget_set_default_direction(isReversed ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+      for text in ["Some words that take more than one line", "كلمات تأخذ أكثر من سطر واحد هنا"] {
+        let label = Layout.label(text, wraps: true)
+        g_object_ref_sink(label)
+        defer { g_object_unref(label) }
+        gtk_widget_measure(label, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+        gtk_widget_allocate(label, 120, 200, -1, nil)
+        let layout = gtk_label_get_layout(OpaquePointer(label))
+        XCTAssertGreaterThan(pango_layout_get_line_count(layout), 1)
+        let lines = pango_layout_get_iter(layout)
+        defer { pango_layout_iter_free(lines) }
+        repeat {
+          var line = PangoRectangle()
+          pango_layout_iter_get_line_extents(lines, nil, &line)
+          let distance = isReversed ? pango_layout_get_width(layout) - line.x - line.width : line.x
+          // A space at a line's end may hang over.
+          XCTAssertLessThanOrEqual(distance, 8 * PANGO_SCALE, "\(text), reversed: \(isReversed)")
+        } while pango_layout_iter_next_line(lines) != 0
+      }
+    }
+  }
+
   func testAClosedGalleryLeavesNothing() async throws {
     func openAndClose() throws {
       let gallery = try XCTUnwrap(GalleryWindow(clock: clock))

@@ -35,11 +35,17 @@ final class GalleryWindow {
   let panelButton: UnsafeMutablePointer<GtkWidget> = gtk_toggle_button_new()
   /// What the theme was like before anybody touched a switch.
   private let systemIsDark: Bool
+  /// The dots and the buttons that turn the gallery's own pages.
+  private var pager: UnsafeMutablePointer<GtkWidget>?
   /// Whether the window is too narrow for the panel beside the pages; nil before it has a width.
   private var isNarrow: Bool?
+  /// Whether the window is too low for the panel and all else, one below the other.
+  private var isLow = false
 
   /// The width below which the panel goes below the pages, in points.
   private static let narrowWidth: Int32 = 760
+  /// The height below which a panel below the pages takes the room of time and dots, in points.
+  private static let lowHeight: Int32 = 640
 
   /// The gallery at the page of a name, or at the first; nil without a display.
   init?(page name: String? = nil, appearance: Appearance? = nil, clock: FrontClock = SystemClock.shared) {
@@ -119,6 +125,7 @@ final class GalleryWindow {
     let pager = Layout.row(spacing: 8, [previous, dots.widget, next])
     gtk_widget_set_halign(pager, GTK_ALIGN_CENTER)
     gtk_widget_add_css_class(pager, "dwell-pager")
+    self.pager = pager
     for child in [pages.widget, timeBar.widget, pager] { Layout.append(child, to: main) }
     gtk_revealer_set_child(OpaquePointer(revealer), panel.widget)
     // Until the window has a width, the panel asks for none.
@@ -193,9 +200,12 @@ final class GalleryWindow {
 
   /// Puts the panel beside the pages, or below them where there is no room.
   private func fold() {
-    let width = gtk_widget_get_width(window.cast(to: GtkWidget.self))
+    let handle = window.cast(to: GtkWidget.self)
+    let width = gtk_widget_get_width(handle)
+    guard width > 0 else { return }
+    isLow = gtk_widget_get_height(handle) < Self.lowHeight
     let isNarrow = width < Self.narrowWidth
-    guard width > 0, isNarrow != self.isNarrow else { return }
+    guard isNarrow != self.isNarrow else { return showPanel() }
     self.isNarrow = isNarrow
     gtk_orientable_set_orientation(
       OpaquePointer(content), isNarrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
@@ -219,10 +229,14 @@ final class GalleryWindow {
     showPanel()
   }
 
-  /// Shows the panel, or hides it.
+  /// Shows the panel, or hides it. Where there is no room for all, what the panel is about stays in sight, and time and
+  /// dots come back when it is closed.
   private func showPanel() {
     let button = panelButton.cast(to: GtkToggleButton.self)
-    gtk_revealer_set_reveal_child(OpaquePointer(revealer), gtk_toggle_button_get_active(button))
+    let isOpen = gtk_toggle_button_get_active(button) != 0
+    gtk_revealer_set_reveal_child(OpaquePointer(revealer), isOpen ? 1 : 0)
+    let givesWay = isOpen && isLow && isNarrow == true
+    for widget in [timeBar.widget, pager] { gtk_widget_set_visible(widget, givesWay ? 0 : 1) }
   }
 
   /// The window is being closed.

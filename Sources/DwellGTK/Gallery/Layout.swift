@@ -33,6 +33,11 @@ enum Layout {
     if wraps {
       gtk_label_set_wrap(label, 1)
       gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_WORD)
+      // Lines of a text that is read the other way than the window end where they would begin: Pango takes GTK's left
+      // for the side where the text's own direction begins.
+      let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+      let isTextReversed = pango_layout_get_direction(gtk_label_get_layout(label), 0) == PANGO_DIRECTION_RTL
+      if isReversed != isTextReversed { gtk_label_set_justify(label, GTK_JUSTIFY_RIGHT) }
     } else {
       gtk_label_set_ellipsize(label, PANGO_ELLIPSIZE_END)
     }
