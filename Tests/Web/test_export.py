@@ -179,6 +179,27 @@ def test_paper_has_every_page(play):
     assert all(height > 40 for _, height in tops) and sorted(tops) == tops and len({top for top, _ in tops}) == 4
 
 
+def test_it_says_what_the_deck_says(chromium, tmp_path):
+    (tmp_path / "a.png").write_bytes(picture(0, 90, 160))
+    words = {"pause": "Anhalten", "play": "Weiter", "page": "Seite {page} von {pages}", "pages": "Seiten",
+             "carousel": "Karussell", "slide": "Bild", "undescribed": "nicht beschrieben"}
+    (tmp_path / "deck.json").write_text(json.dumps({"language": "de", "words": words, "pages": ["a.png", "a.png"]}))
+    file = tmp_path / "page.html"
+    subprocess.run([ROOT / ".build/debug/dwell", "export", tmp_path, "-o", file], check=True, capture_output=True)
+    chromium.open(file.as_uri(), before=BEFORE)
+    assert chromium.run("return await Dwell.ready") is True
+    chromium.settle()
+    toggle = "root.querySelector('[part=toggle]').getAttribute('aria-label')"
+    assert run(chromium, f"return [document.documentElement.lang, {toggle}]") == ["de", "Anhalten"]
+    assert run(chromium, "return root.querySelector('[role=slider]').getAttribute('aria-valuetext')") == "Seite 1 von 2"
+    assert run(chromium, "return it.querySelector('img').alt") == "a (nicht beschrieben)"
+    kinds = "[root.querySelector('[part=frame]'), it.children[0].assignedSlot.parentNode].map((one) => one.getAttribute('aria-roledescription'))"
+    assert run(chromium, f"return {kinds}") == ["Karussell", "Bild"]
+    run(chromium, "it.pause()")
+    chromium.settle()
+    assert run(chromium, f"return {toggle}") == "Weiter"
+
+
 @pytest.mark.parametrize("options", ["", "--style=story --linked"])
 def test_every_browser_plays_it_from_a_disk(browser, export, options):
     browser.open(export(options))
