@@ -11,7 +11,7 @@ public struct DeckWords: Equatable, Sendable {
     case play
     /// Which page of how many is shown, with `{page}` and `{pages}` where the numbers go: "Page {page} of {pages}".
     case page
-    /// What the row of marks is called: "Pages".
+    /// What the row of marks is called where that is not the deck's title: "Pages".
     case pages
     /// What all of it is: "carousel".
     case carousel

@@ -82,10 +82,10 @@ public struct DeckDocument: Sendable {
     case .pause: ["label-pause"]
     case .play: ["label-play"]
     case .page: ["label-page", "label-slide"]
-    case .pages: ["label-control"]
     case .carousel: ["label-carousel"]
     case .slide: ["label-slide-role"]
-    case .undescribed: []
+    // The marks are called as the deck is; what nobody described has it in its text.
+    case .pages, .undescribed: []
     }
   }
 
