@@ -24,7 +24,7 @@ class AnyComponentBox {
 @MainActor
 class ComponentBox<Content: Component>: AnyComponentBox {
   /// The component.
-  var component: Content
+  final var component: Content
   /// What sizes it asks for.
   private let request: @MainActor (Content) -> SizeRequest
 
@@ -35,9 +35,12 @@ class ComponentBox<Content: Component>: AnyComponentBox {
   }
 
   override func handle(_ event: Event, at now: Double) -> Outcome { component.handle(event, at: now) }
-  override func frame(at now: Double, into frame: inout Frame) { component.frame(at: now, into: &frame) }
+  // Asked where it lies: a large value of a class is otherwise copied first, with all that it refers to.
+  override func frame(at now: Double, into frame: inout Frame) {
+    withUnsafePointer(to: &component) { $0.pointee.frame(at: now, into: &frame) }
+  }
   override func nextChange(after now: Double, step: Double) -> NextChange {
-    component.nextChange(after: now, step: step)
+    withUnsafePointer(to: &component) { $0.pointee.nextChange(after: now, step: step) }
   }
   override func sizeRequest() -> SizeRequest { request(component) }
 }

@@ -52,12 +52,16 @@ struct TextBytes {
 
   /// Adds a number's decimal digits, with zeros before them up to a number of digits.
   private mutating func writeDigits(_ number: UInt64, atLeast minimum: Int) {
-    let start = bytes.count
-    var rest = number
-    while rest > 0 || bytes.count - start < minimum {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
+    var unit: UInt64 = 1
+    var count = 1
+    // No unit is beyond the number but for the zeros, of which there are a few: none overflows.
+    while number / unit > 9 || count < minimum {
+      unit *= 10
+      count += 1
     }
-    bytes[start...].reverse()
+    while unit > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
+      unit /= 10
+    }
   }
 }
