@@ -12,7 +12,7 @@ const towards = ['right', 'left', 'bottom', 'top'];
 /** How long an animation rests at its end unless it is taken away, in seconds. */
 const REST = 1;
 /** Into how many parts of a device's pixel a steady movement is divided. */
-const FINENESS = 4;
+const FINENESS = 2;
 
 /** A colour of three components from a place in a record. */
 const rgb = (f, i) => `rgb(${[0, 1, 2].map((n) => Math.round(f[i + n] * 255)).join(' ')})`;
