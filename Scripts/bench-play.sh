@@ -5,6 +5,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/packages.sh bench >&2
+# What an export carries.
+Scripts/web.sh >&2
 product=(-c release --product dwell)
 Scripts/build-gtk.sh "${product[@]}" >&2
 dwell=$(Scripts/build-gtk.sh "${product[@]}" --show-bin-path)/dwell
