@@ -72,7 +72,7 @@ def export(dwell, deck, count):
     """Seconds, seconds of CPU and megabytes that the export of a deck takes; and the page's size in megabytes."""
     page = Path(deck) / "story.html"
     begun = time.monotonic()
-    process = subprocess.Popen([dwell, "export", deck, "-o", str(page)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    process = subprocess.Popen([dwell, "export", deck, "-o", str(page)], stdout=subprocess.DEVNULL)
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode != 0:
