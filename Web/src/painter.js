@@ -9,8 +9,11 @@ import { box, moving, still } from './looks.js';
 const parts = ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover'];
 /** Towards where a gradient goes, by direction. */
 const towards = ['right', 'left', 'bottom', 'top'];
-/** How long an animation rests at its end unless it is taken away, in seconds. */
-const REST = 1;
+/**
+ * How long an animation rests at its end unless it is taken away, in seconds: longer than any page stays. Chromium draws a
+ * frame when an animation would have ended, also one that was taken away, unless another one ends before.
+ */
+const REST = 60;
 /** Into how many parts of a device's pixel a steady movement is divided. */
 const FINENESS = 2;
 
