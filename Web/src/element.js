@@ -186,9 +186,9 @@ export class DwellElement extends HTMLElement {
 
   /** Goes to a page; with `animated` false it is there at once. */
   go(page, { animated = true } = {}) { this.send(Event.select, parseInt(page, 10), animated ? 1 : 0); }
-  /** Goes on, as if the page's time had run out. */
+  /** Goes one page on, as the core's key `pageDown` does. */
   next() { this.send(Event.key, 7); }
-  /** Goes back. */
+  /** Goes one page back, as its key `pageUp` does. */
   previous() { this.send(Event.key, 6); }
   /** Lets time stand. */
   pause() { this.send(Event.pause, Pause.app); }
