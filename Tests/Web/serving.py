@@ -67,3 +67,9 @@ def page(body, *, head="", clock=True, script="/dist/dwell.js", css=True, attrib
 {f'<script src="{script}"></script><script src="/tests/seen.js"></script>' if script else ""}
 {'<script src="/tests/clock.js"></script>' if clock and script else ""}
 </head><body>{body}</body></html>"""
+
+
+# The clock that stands, for pages that no test wrote: as soon as the page's own script has made the one in its place.
+CLOCK = """let made;
+Object.defineProperty(globalThis, 'Dwell', { get: () => made, set(value) { made = value; %s }, configurable: true });
+""" % (ROOT / "Tests/Web/clock.js").read_text()

@@ -2,13 +2,9 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from serving import ROOT
+from serving import CLOCK, ROOT
 
 EXAMPLES = sorted(file.parent.name for file in (ROOT / "Examples").glob("*/index.html"))
-CLOCK = (ROOT / "Tests/Web/clock.js").read_text()
-# The clock that stands, as soon as there is one.
-BEFORE = f"""let made;
-Object.defineProperty(globalThis, 'Dwell', {{ get: () => made, set(value) {{ made = value; {CLOCK} }}, configurable: true }});"""
 
 
 @pytest.fixture
@@ -16,7 +12,7 @@ def example(chromium):
     """Opens an example of a name."""
 
     def open_page(name, **context):
-        chromium.open((ROOT / "Examples" / name / "index.html").as_uri(), before=BEFORE, **context)
+        chromium.open((ROOT / "Examples" / name / "index.html").as_uri(), before=CLOCK, **context)
         assert chromium.run("return await Dwell.ready") is True
         chromium.settle()
         return chromium

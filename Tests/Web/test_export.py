@@ -6,14 +6,10 @@ import subprocess
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from pictures import picture
-from serving import ROOT
+from serving import CLOCK, ROOT
 
-# The clock that stands, as soon as the page's own script has made the one in its place; and what the policy forbade.
-BEFORE = """globalThis.violations = [];
-addEventListener('securitypolicyviolation', ({ violatedDirective }) => violations.push(violatedDirective));
-let made;
-Object.defineProperty(globalThis, 'Dwell', { get: () => made, set(value) { made = value; %s }, configurable: true });
-""" % (ROOT / "Tests/Web/clock.js").read_text()
+# What the policy forbade, and a clock that stands.
+BEFORE = (ROOT / "Tests/Web/violations.js").read_text() + CLOCK
 NAMES = ["1 <b>\"quoted\" & 100%.png", "2 ev\u202egpj'.png", "3 </script>.png".replace("/", "∕"), "4 new\nline.png"]
 TITLES = ["One", "</figcaption><script>alert(1)</script>", "שלוש", "Four"]
 
