@@ -31,22 +31,19 @@ import Testing
 
   @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
   func laws(_ seed: UInt64) {
-    RandomLaws.expect(seed: seed, size: Size(width: 390, height: 300), events: RandomEffort.events / 2) {
-      events in
-      Carousel(configuration(&events), at: events.now)
-    } next: { component, events in
-      events.next(size: component.size, pageCount: component.pageCount)
-    } violation: { component, before, event, _, outcome, events in
-      violation(
-        component, before: before, event: event, outcome: outcome, now: events.now,
-        fraction: events.random.unit())
-    }
+    RandomLaws.expect(
+      seed: seed, size: Size(width: 390, height: 300), events: RandomEffort.events / 2,
+      make: { events in Carousel(configuration(&events), at: events.now) },
+      next: { component, events in events.next(size: component.size, pageCount: component.pageCount) },
+      violation: violation)
   }
 
   /// What is broken after an event, in words; nil if nothing is.
   private func violation(
-    _ carousel: Carousel, before: Carousel, event: Event, outcome: Outcome, now: Double, fraction: Double
+    _ carousel: Carousel, _ before: Carousel, _ event: Event, _ told: Double, _ outcome: Outcome,
+    _ events: inout RandomEvents
   ) -> String? {
+    let (now, fraction) = (events.now, events.random.unit())
     if let broken = PageTimer.violation(
       from: before.currentPage, to: carousel.currentPage, by: event, outcome)
       ?? carousel.timer.violation(at: now, fraction: fraction)

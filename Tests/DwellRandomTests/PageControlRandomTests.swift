@@ -25,20 +25,19 @@ import Testing
 
   @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
   func laws(_ seed: UInt64) {
-    RandomLaws.expect(seed: seed, size: Size(width: 390, height: 44), events: RandomEffort.events) { events in
-      PageControl(configuration(&events), at: events.now)
-    } next: { control, events in
-      events.next(size: control.size, pageCount: control.pageCount)
-    } violation: { control, before, event, _, outcome, events in
-      violation(control, before: before, event: event, outcome: outcome, now: events.now, &events)
-    }
+    RandomLaws.expect(
+      seed: seed, size: Size(width: 390, height: 44), events: RandomEffort.events,
+      make: { events in PageControl(configuration(&events), at: events.now) },
+      next: { control, events in events.next(size: control.size, pageCount: control.pageCount) },
+      violation: violation)
   }
 
   /// What is broken after an event, in words; nil if nothing is.
   private func violation(
-    _ control: PageControl, before: PageControl, event: Event, outcome: Outcome, now: Double,
+    _ control: PageControl, _ before: PageControl, _ event: Event, _ told: Double, _ outcome: Outcome,
     _ events: inout RandomEvents
   ) -> String? {
+    let now = events.now
     if let broken = PageTimer.violation(
       from: before.currentPage, to: control.currentPage, by: event, outcome)
       ?? control.timer.violation(at: now, fraction: events.random.unit())

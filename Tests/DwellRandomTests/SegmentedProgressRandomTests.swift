@@ -20,22 +20,19 @@ import Testing
 
   @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
   func laws(_ seed: UInt64) {
-    RandomLaws.expect(seed: seed, size: Size(width: 390, height: 44), events: RandomEffort.events) { events in
-      SegmentedProgress(configuration(&events), at: events.now)
-    } next: { component, events in
-      events.next(size: component.size, pageCount: component.pageCount)
-    } violation: { component, before, event, _, outcome, events in
-      violation(
-        component, before: before, event: event, outcome: outcome, now: events.now,
-        fraction: events.random.unit())
-    }
+    RandomLaws.expect(
+      seed: seed, size: Size(width: 390, height: 44), events: RandomEffort.events,
+      make: { events in SegmentedProgress(configuration(&events), at: events.now) },
+      next: { component, events in events.next(size: component.size, pageCount: component.pageCount) },
+      violation: violation)
   }
 
   /// What is broken after an event, in words; nil if nothing is.
   private func violation(
-    _ progress: SegmentedProgress, before: SegmentedProgress, event: Event, outcome: Outcome, now: Double,
-    fraction: Double
+    _ progress: SegmentedProgress, _ before: SegmentedProgress, _ event: Event, _ told: Double,
+    _ outcome: Outcome, _ events: inout RandomEvents
   ) -> String? {
+    let (now, fraction) = (events.now, events.random.unit())
     if let broken = PageTimer.violation(
       from: before.currentPage, to: progress.currentPage, by: event, outcome)
       ?? progress.timer.violation(at: now, fraction: fraction)
