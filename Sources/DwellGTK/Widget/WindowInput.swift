@@ -24,30 +24,31 @@ final class WindowInput {
     press: @escaping @MainActor (_ key: Int32, _ isControl: Bool) -> Bool
   ) {
     let context = Unmanaged.passRetained(WindowInput(didClose, press)).toOpaque()
-    let object = UnsafeMutableRawPointer(window)
-    g_object_set_data_full(object.assumingMemoryBound(to: GObject.self), "dwell-input", context) { data in
+    g_object_set_data_full(window.cast(to: GObject.self), "dwell-input", context) { data in
       if let data { Unmanaged<WindowInput>.fromOpaque(data).release() }
     }
     let close: @convention(c) (gpointer?, gpointer?) -> gboolean = { _, context in
       if let context { Unmanaged<WindowInput>.fromOpaque(context).takeUnretainedValue().didClose() }
       return 0
     }
-    _ = dwell_connect(object, "close-request", unsafeBitCast(close, to: GCallback.self), context)
+    _ = dwell_connect(
+      UnsafeMutableRawPointer(window), "close-request", unsafeBitCast(close, to: GCallback.self), context)
     guard let controller = gtk_event_controller_key_new() else { return }
     let pressed: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
       controller, key, _, modifiers, context in
       guard let context, let window = gtk_event_controller_get_widget(controller) else { return 0 }
       let input = Unmanaged<WindowInput>.fromOpaque(context).takeUnretainedValue()
-      return input.follow(Int32(bitPattern: key), modifiers, UnsafeMutableRawPointer(window)) ? 1 : 0
+      return input.follow(Int32(bitPattern: key), modifiers, window.cast(to: GtkWindow.self)) ? 1 : 0
     }
     _ = dwell_connect(
       UnsafeMutableRawPointer(controller), "key-pressed", unsafeBitCast(pressed, to: GCallback.self), context)
-    gtk_widget_add_controller(object.assumingMemoryBound(to: GtkWidget.self), controller)
+    gtk_widget_add_controller(window.cast(to: GtkWidget.self), controller)
   }
 
   /// Follows a key; returns whether it meant something.
-  private func follow(_ key: Int32, _ modifiers: GdkModifierType, _ widget: UnsafeMutableRawPointer) -> Bool {
-    let window = widget.assumingMemoryBound(to: GtkWindow.self)
+  private func follow(
+    _ key: Int32, _ modifiers: GdkModifierType, _ window: UnsafeMutablePointer<GtkWindow>
+  ) -> Bool {
     let isControl = modifiers.rawValue & GDK_CONTROL_MASK.rawValue != 0
     switch key {
     case GDK_KEY_q where isControl, GDK_KEY_w where isControl: gtk_window_close(window)
