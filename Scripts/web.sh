@@ -29,7 +29,7 @@ core() {
     echo "$name.wasm imports something, and nobody will give it: see Sources/CDwellAllocator" >&2
     exit 1
   fi
-  gzip -9nc "$into/$name.wasm" >"$objects/../$name.wasm.gz"
+  gzip -9nc "$into/$name.wasm" >".build-web/$name.wasm.gz"
 }
 
 # Names that only the elements' own modules know: neither the document, nor the gallery, nor a test, nor an app says them.
