@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench web docs pictures bless fuzz sanitize clean
+.PHONY: help run test quick check bench web docs pictures bless fuzz sanitize clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -13,6 +13,9 @@ run: ## Play pictures: make run DECK=folder (without DECK a demo; ARGS for optio
 
 test: ## Run everything: what check runs, then GTK on a virtual display, browsers, fuzzing targets, AddressSanitizer
 	@Scripts/test.sh
+
+quick: ## Build and test the core alone, for the inner loop
+	@Scripts/quick.sh
 
 check: ## Run what needs no display and no GTK: format, lint, core, build, tests, benchmarks, docs
 	@Scripts/check.sh

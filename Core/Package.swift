@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The core and its tests alone, for a short inner loop: `make quick`.
+///
+/// `Sources` and `Tests` here are links to the folders of the whole package, so there is one copy of every file.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "DwellCore",
+  targets: [
+    .target(name: "DwellMath", swiftSettings: strict),
+    .target(name: "Dwell", dependencies: ["DwellMath"], exclude: ["Dwell.docc"], swiftSettings: strict),
+    .target(
+      name: "DwellTestSupport", dependencies: ["Dwell"], path: "Tests/DwellTestSupport", swiftSettings: strict
+    ),
+    .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: strict),
+    .testTarget(name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellRandomTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
