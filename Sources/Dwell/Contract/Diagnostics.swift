@@ -8,7 +8,8 @@ public struct Diagnostics: OptionSet, Equatable, Sendable {
   /// A page's duration is not a number of seconds above 0: its page stays until somebody turns it. Or the duration of a
   /// meter's reveal is not within 0...1,000,000 s: the default took its place.
   public static let invalidDuration = Diagnostics(rawValue: 1 << 0)
-  /// A progress is not within 0...1, or its rate negative or not finite: it was ignored.
+  /// A progress is not within 0...1, or its rate negative or not finite: it was ignored, but for a progress above 1, which
+  /// counts as 1.
   public static let invalidProgress = Diagnostics(rawValue: 1 << 1)
   /// A page number lies outside the pages, or an edit does not fit them: it was ignored.
   public static let pageOutOfRange = Diagnostics(rawValue: 1 << 2)

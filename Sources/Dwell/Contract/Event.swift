@@ -47,7 +47,9 @@ public enum Event: Equatable, Sendable {
   /// The time one page stays; nil for that of all pages. The share that has passed stays as it is.
   case setPageDuration(PageDuration?, page: Int)
   /// The share of the shown page's time that has passed, 0...1, and how fast it grows until told otherwise, per second, 0
-  /// or more. Anything else is ignored and reported. The rate counts for pages of ``PageDuration/external`` duration only.
+  /// or more. At 1 the page has run out; while it is paused, it does when the pause ends. A share above 1 counts as 1 and
+  /// is reported; anything else is ignored and reported. The rate counts for pages of ``PageDuration/external`` duration
+  /// only.
   case setProgress(Double, rate: Double)
   /// Whether a page counts as seen, where pages are marked one by one. A page out of range is ignored and reported.
   case setSeen(Bool, page: Int)

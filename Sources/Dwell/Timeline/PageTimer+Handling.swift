@@ -48,8 +48,9 @@ extension PageTimer {
       guard (0..<pageCount).contains(page) else { return report(.pageOutOfRange) }
       setDuration(duration, forPage: page, at: time)
     case .setProgress(let progress, let rate):
-      guard progress >= 0, progress <= 1, rate.isFinite, rate >= 0 else { return report(.invalidProgress) }
-      setProgress(progress, rate: rate, at: time, &outcome)
+      guard progress >= 0, rate.isFinite, rate >= 0 else { return report(.invalidProgress) }
+      if progress > 1 { log.note(.invalidProgress) }
+      setProgress(min(progress, 1), rate: rate, at: time, &outcome)
     default:
       return false
     }

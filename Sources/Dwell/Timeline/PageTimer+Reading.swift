@@ -23,10 +23,20 @@ extension PageTimer {
 
   /// When the shown page's time will have run out, on the front's clock; nil while it does not pass, or never ends.
   public func nextBoundary(after now: Double) -> Double? {
-    guard isRunning, case .seconds = duration(forPage: currentPage), let end = dwell.end else { return nil }
-    let boundary = timebase.clock(at: max(end, timebase.time(at: now)))
+    guard let due else { return nil }
+    let boundary = timebase.clock(at: max(due, timebase.time(at: now)))
     // Back on the front's clock, rounding must not place it before now.
     return Timebase.isUsable(now) ? max(boundary, now) : boundary
+  }
+
+  /// When the shown page's time will have run out, on the component's own time; nil while it does not pass, or never
+  /// ends. A page that the app drives ends once the app has said so, or when the last pause since then ends.
+  var due: Double? {
+    guard isRunning else { return nil }
+    switch duration(forPage: currentPage) {
+    case .seconds: return dwell.end
+    case .external: return isToldComplete ? dwell.since : nil
+    }
   }
 
   /// When something will happen by itself: the end of the page's time, or never.

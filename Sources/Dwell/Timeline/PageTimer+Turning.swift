@@ -16,6 +16,7 @@ extension PageTimer {
   mutating func begin(at time: Double) {
     phase = .dwelling
     externalRate = 0
+    isToldComplete = false
     let length = self.length(of: duration(forPage: currentPage))
     let initial = (0...1).contains(configuration.initialProgress) ? configuration.initialProgress : 0
     dwell = PageDwell(length: length, banked: length.isFinite ? initial * length : 0, rate: 0, since: time)
@@ -24,9 +25,7 @@ extension PageTimer {
 
   /// Turns the page if its time has run out.
   mutating func passTime(until time: Double, _ outcome: inout Outcome) {
-    guard isRunning, case .seconds = duration(forPage: currentPage), let due = dwell.end, time >= due else {
-      return
-    }
+    guard let due, time >= due else { return }
     let following = length(of: duration(forPage: nextPage ?? currentPage))
     let isOnTime = time - due <= PageTimer.latenessKept && time - due < following
     let residue = dwell.endResidue
@@ -69,12 +68,14 @@ extension PageTimer {
     }
   }
 
-  /// Places the shown page's time, and if the app drives it, says how fast it passes. At 1 the page has run out.
+  /// Places the shown page's time, and if the app drives it, says how fast it passes. At 1 the page has run out: now, or
+  /// while time stands, as soon as it goes on.
   mutating func setProgress(_ progress: Double, rate: Double, at time: Double, _ outcome: inout Outcome) {
     guard pageCount > 0, phase == .dwelling, dwell.length.isFinite else { return }
     dwell.banked = progress * dwell.length
     dwell.since = time
     externalRate = rate
+    isToldComplete = progress == 1
     updateRate(at: time)
     if progress == 1, isRunning { runOut(at: time, &outcome) }
   }

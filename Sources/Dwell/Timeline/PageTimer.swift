@@ -63,6 +63,9 @@ public struct PageTimer: Equatable, Sendable {
   var durations = PageTable<PageDuration>()
   /// How much of a page passes per second while the app drives it.
   var externalRate = 0.0
+  /// Whether the app has said that the shown page has run out, by a progress of 1. What passes at `externalRate` says
+  /// nothing of the sort: only the app knows the end of what it drives.
+  var isToldComplete = false
   /// The stretch of time that is passing.
   var dwell: PageDwell
   /// When the app was last asked whether the next page may come.

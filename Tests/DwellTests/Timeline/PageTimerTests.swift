@@ -164,7 +164,45 @@ import Testing
     #expect(timer.handle(.tick, at: 75).pageChange?.to == 0, "the next page has the timer's own pace again")
   }
 
-  @Test("Progress that is out of range is reported and ignored", arguments: [-0.1, 1.1, .nan] as [Double])
+  @Test("A video that ends while its page is paused turns the page when the pause ends, and no sooner")
+  func externalEndWhilePaused() {
+    var timer = PageTimer(pageCount: 3, at: 0)
+    _ = timer.handle(.setDuration(.external), at: 0)
+    _ = timer.handle(.setProgress(0.9, rate: 0.1), at: 1)
+    _ = timer.handle(.pause([.hover, .touch]), at: 1.5)
+    #expect(timer.handle(.setProgress(1, rate: 0), at: 2).pageChange == nil)
+    _ = timer.handle(.resume(.touch), at: 2.5)
+    #expect(timer.nextChange(after: 2.5) == .still && timer.handle(.tick, at: 2.5).pageChange == nil)
+    _ = timer.handle(.resume(.hover), at: 3)
+    #expect(timer.nextBoundary(after: 3) == 3)
+    #expect(timer.handle(.tick, at: 3).pageChange == PageChange(from: 0, to: 1, cause: .timer, time: 3))
+    #expect(timer.progress(at: 3) == 0 && timer.nextChange(after: 3) == .still)
+    #expect(timer.handle(.tick, at: 9).pageChange == nil, "the next page has not ended")
+  }
+
+  @Test("A page paused from its beginning that is told its end runs out when it is let go, and one taken back does not")
+  func externalEndTakenBack() {
+    var configuration = PageTimer.Configuration()
+    configuration.duration = .external
+    configuration.pausedBy = .app
+    var timer = PageTimer(configuration, pageCount: 2, at: 0)
+    _ = timer.handle(.setProgress(1, rate: 1), at: 1)
+    var rewound = timer
+    _ = timer.handle(.resume(.app), at: 2)
+    #expect(timer.handle(.tick, at: 2).pageChange?.to == 1)
+    _ = rewound.handle(.setProgress(0.5, rate: 1), at: 2)
+    _ = rewound.handle(.resume(.app), at: 3)
+    #expect(rewound.nextChange(after: 3) == .still && rewound.handle(.tick, at: 9).pageChange == nil)
+  }
+
+  @Test("Progress above 1 counts as 1 and is reported", arguments: [1.1, 1e300, .infinity] as [Double])
+  func excessiveProgress(_ progress: Double) {
+    var timer = PageTimer(pageCount: 2, at: 0)
+    let outcome = timer.handle(.setProgress(progress, rate: 0), at: 1)
+    #expect(outcome.diagnostics == .invalidProgress && outcome.pageChange?.to == 1)
+  }
+
+  @Test("Progress below 0, or none, is reported and ignored", arguments: [-0.1, .nan] as [Double])
   func invalidProgress(_ progress: Double) {
     var timer = PageTimer(pageCount: 2, at: 0)
     #expect(timer.handle(.setProgress(progress, rate: 0), at: 1).diagnostics == .invalidProgress)
