@@ -26,7 +26,9 @@ struct PageDwell: Equatable, Sendable {
   /// When the whole has passed; nil if never.
   var end: Double? {
     guard rate > 0, length.isFinite else { return nil }
-    return since + (length - banked) / rate
+    let end = since + (length - banked) / rate
+    // Late on a clock so large that it cannot tell the rest, the end is still after the beginning.
+    return end > since || banked >= length ? end : since.nextUp
   }
 
   /// What rounding took from `end`, in seconds: the exact end is so much later (Knuth's TwoSum). 0 for no end.

@@ -17,17 +17,28 @@ extension PageTimer {
     phase = .dwelling
     externalRate = 0
     isToldComplete = false
-    let length = self.length(of: duration(forPage: currentPage))
-    let initial = (0...1).contains(configuration.initialProgress) ? configuration.initialProgress : 0
-    dwell = PageDwell(length: length, banked: length.isFinite ? initial * length : 0, rate: 0, since: time)
+    let duration = duration(forPage: currentPage)
+    let length = self.length(of: duration)
+    dwell = PageDwell(length: length, banked: initialElapsed(of: duration), rate: 0, since: time)
     updateRate(at: time)
+  }
+
+  /// What has passed of a page's time when the page begins, in the unit of its dwell.
+  private func initialElapsed(of duration: PageDuration) -> Double {
+    let length = self.length(of: duration)
+    guard length.isFinite, (0..<1).contains(configuration.initialProgress) else { return 0 }
+    let elapsed = configuration.initialProgress * length
+    // An end that is due as the page begins would be due again and again at one instant.
+    if case .seconds = duration { return min(elapsed, length - PageDuration.shortestSeconds) }
+    return elapsed
   }
 
   /// Turns the page if its time has run out.
   mutating func passTime(until time: Double, _ outcome: inout Outcome) {
     guard let due, time >= due else { return }
-    let following = length(of: duration(forPage: nextPage ?? currentPage))
-    let isOnTime = time - due <= PageTimer.latenessKept && time - due < following
+    let following = duration(forPage: nextPage ?? currentPage)
+    let followingEnd = due + (length(of: following) - initialElapsed(of: following))
+    let isOnTime = time - due <= PageTimer.latenessKept && time < followingEnd
     let residue = dwell.endResidue
     runOut(at: isOnTime ? due : time, &outcome)
     if isOnTime { carry(residue) }
@@ -128,7 +139,7 @@ extension PageTimer {
   /// duration lasts for ever.
   func length(of duration: PageDuration) -> Double {
     switch duration {
-    case .seconds(let seconds): seconds > 0 ? seconds : .infinity
+    case .seconds(let seconds): seconds > 0 ? max(seconds, PageDuration.shortestSeconds) : .infinity
     case .external: 1
     }
   }

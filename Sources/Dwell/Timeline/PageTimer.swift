@@ -21,8 +21,10 @@ public struct PageTimer: Equatable, Sendable {
     public var duration = PageDuration.seconds(4)
     /// Whether the first page follows the last (R032); true by default. Otherwise time ends with the last page.
     public var loops = true
-    /// The share of a page's time that counts as passed when the page begins, 0...1; 0 by default (R029). What lies
-    /// outside is reported as ``Diagnostics/invalidProgress`` and counts as 0.
+    /// The share of a page's time that counts as passed when the page begins, 0..<1; 0 by default (R029). What lies
+    /// outside is reported as ``Diagnostics/invalidProgress`` and counts as 0: pages that begin at their end would all
+    /// turn at once. However large the share, a page that nothing pauses is shown for
+    /// ``PageDuration/shortestSeconds``.
     public var initialProgress = 0.0
     /// Whether the timer asks (``Outcome/advanceRequest``) before it turns a page, so that the app can forbid it.
     public var asksBeforeAdvancing = false
@@ -91,7 +93,7 @@ public struct PageTimer: Equatable, Sendable {
     timebase = Timebase(start: start)
     dwell = PageDwell(length: 0, rate: 0, since: timebase.latest)
     if !duration.isValid { log.note(.invalidDuration) }
-    if !(0...1).contains(configuration.initialProgress) { log.note(.invalidProgress) }
+    if !(0..<1).contains(configuration.initialProgress) { log.note(.invalidProgress) }
     if !isCountable { log.note(.invalidPageCount) }
     if self.currentPage != currentPage { log.note(.pageOutOfRange) }
     begin(at: timebase.latest)

@@ -36,7 +36,7 @@ extension TraceCommand {
                            tell their own progress (4)
       durations            of single pages by number: {"1": 2} (none)
       loops                whether the first page follows the last (true)
-      initialProgress      the share that counts as passed at first, 0...1 (0)
+      initialProgress      the share that counts as passed at first, 0..<1 (0)
       asksBeforeAdvancing  whether pages wait for advance or veto (false)
       pausedBy             a list of reasons to pause (none)
       showsProgress        whether the current dot is a pill that fills (true)

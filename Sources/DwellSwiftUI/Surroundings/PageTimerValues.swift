@@ -55,7 +55,7 @@ extension View {
   ///   - duration: how long a page stays, in seconds above 0. With infinity it stays until somebody turns it.
   ///   - loops: whether the first page follows the last.
   ///   - isPaused: whether no time passes, on top of everything else that pauses.
-  ///   - initialProgress: the share of a page's time that counts as passed when it begins, 0...1.
+  ///   - initialProgress: the share of a page's time that counts as passed when it begins, 0..<1.
   public func pageTimer(
     duration: Double, loops: Bool = true, isPaused: Bool = false, initialProgress: Double = 0
   ) -> some View {
@@ -70,7 +70,7 @@ extension View {
   ///   - duration: how long a page stays.
   ///   - loops: whether the first page follows the last.
   ///   - isPaused: whether no time passes, on top of everything else that pauses.
-  ///   - initialProgress: the share of a page's time that counts as passed when it begins, 0...1.
+  ///   - initialProgress: the share of a page's time that counts as passed when it begins, 0..<1.
   public func pageTimer(
     duration: Duration, loops: Bool = true, isPaused: Bool = false, initialProgress: Double = 0
   ) -> some View {

@@ -180,7 +180,7 @@ import Testing
     #expect(timer.handle(.tick, at: 9).pageChange == nil, "the next page has not ended")
   }
 
-  @Test("A page paused from its beginning that is told its end runs out when it is let go, and one taken back does not")
+  @Test("A page paused from its beginning and told its end runs out when let go, unless that is taken back")
   func externalEndTakenBack() {
     var configuration = PageTimer.Configuration()
     configuration.duration = .external
@@ -258,6 +258,46 @@ import Testing
       #expect(timer.progress(at: 1) == 0.25, "\(event)")
       #expect(timer.handle(event, at: 1).diagnostics == [], "\(event)")
     }
+  }
+
+  @Test("A page that would begin at its end begins at its beginning, and that is reported")
+  func initialProgressOfOne() {
+    var configuration = PageTimer.Configuration()
+    configuration.initialProgress = 1
+    var timer = PageTimer(configuration, pageCount: 3, at: 0)
+    #expect(timer.handle(.tick, at: 0).diagnostics == .invalidProgress)
+    #expect(timer.progress(at: 1) == 0.25 && timer.nextBoundary(after: 1) == 4)
+  }
+
+  @Test(
+    "However short a page, and however much of it has passed at first, it is shown for a millisecond",
+    arguments: [0, 0.5, 1.0.nextDown], [1e-300, .leastNonzeroMagnitude, 0.000_999, 0.25, 4])
+  func shortestPages(_ initialProgress: Double, _ seconds: Double) {
+    for start in [0, 0.3, 1e6, 1e12 - 1e6] as [Double] {
+      var configuration = PageTimer.Configuration()
+      configuration.initialProgress = initialProgress
+      configuration.duration = .seconds(seconds)
+      var timer = PageTimer(configuration, pageCount: 3, at: start)
+      let expected = max(seconds * (1 - initialProgress), PageDuration.shortestSeconds)
+      var now = start
+      for turn in 1...100 {
+        let due = timer.nextBoundary(after: now) ?? .nan
+        #expect(due > now, "turn \(turn) from \(start)")
+        now = due
+        #expect(timer.handle(.tick, at: now).pageChange?.to == turn % 3)
+      }
+      #expect(abs(now - start - 100 * expected) <= 100 * max(now.ulp, 1e-12), "from \(start)")
+    }
+  }
+
+  @Test("A late front finds no second page due at the same instant, however little of each page is left")
+  func lateAmongShortPages() {
+    var configuration = PageTimer.Configuration()
+    configuration.duration = .seconds(1)
+    configuration.initialProgress = 0.95
+    var timer = PageTimer(configuration, pageCount: 9, at: 0)
+    #expect(timer.handle(.tick, at: 0.45).pageChange?.to == 1)
+    #expect((timer.nextBoundary(after: 0.45) ?? 0) > 0.45)
   }
 
   @Test("Mistakes in the configuration are told with the first outcome")

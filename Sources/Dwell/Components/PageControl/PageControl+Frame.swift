@@ -22,8 +22,10 @@ extension PageControl {
     if isMoving(at: time) || catchUp.isActive(at: time) || time < backgroundFade.end { return .everyFrame }
     guard configuration.showsProgress, let growth = timer.growth(atTime: time) else { return boundary }
     let interval = step / (growth.rate * fillLength)
-    guard interval > 0 else { return .everyFrame }
-    return boundary.earlier(.at(timer.timebase.clock(at: min(time + interval, growth.end))))
+    let next = min(time + interval, growth.end)
+    // Also false for no number, and for a step that the clock cannot tell.
+    guard next > time else { return .everyFrame }
+    return boundary.earlier(.at(timer.timebase.clock(at: next)))
   }
 
   /// What the control means: a value that can be adjusted, one page at a time.
