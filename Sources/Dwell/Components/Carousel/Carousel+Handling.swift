@@ -29,6 +29,8 @@ extension Carousel {
       return Outcome()
     case .edit, .setPageCount, .setDirection, .setReduceMotion:
       var outcome = pages.handle(event, at: now)
+      let count = pageCount
+      if outcome.isHandled { press?.follow(event, count: count) }
       // Both find the same mistakes and the same page; each tells of a mistake once.
       let other = indicator.handle(event, at: now)
       outcome.diagnostics.formUnion(other.diagnostics)

@@ -77,5 +77,14 @@ public struct Carousel: Component {
     var isCatch = false
     /// Whether it has gone too far, or the pages have taken it, for it to be a tap.
     var isTap = true
+
+    /// Renumbers the page after pages came or went.
+    mutating func follow(_ event: Event, count: Int) {
+      switch event {
+      case .edit(let edit): page = edit.newIndexOrSuccessor(of: page, count: count)
+      case .setPageCount: page = max(min(page, count - 1), 0)
+      default: break
+      }
+    }
   }
 }

@@ -10,6 +10,9 @@ extension PageControl {
     let shownPage = currentPage
     var outcome = timer.handle(event, at: now)
     if event.changesPages, outcome.isHandled {
+      // The page under a finger that scrubs is still the current one, whatever its number is now.
+      let shift = currentPage - shownPage
+      press?.startPage += shift
       follow(event)
       placeRow()
     } else if let change = outcome.pageChange {

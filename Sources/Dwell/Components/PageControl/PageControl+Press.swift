@@ -3,7 +3,8 @@ extension PageControl {
   struct Press: Equatable, Sendable {
     /// Where it began, along the main axis.
     var start: Double
-    /// The page that was current then.
+    /// The page that was current then. Pages that came or went since then have moved it as many numbers as the current
+    /// one, so that the next move goes on from there: it may be the number of no page.
     var startPage: Int
     /// Whether it has moved far enough to be a drag along the control.
     var isDrag = false
@@ -68,7 +69,7 @@ extension PageControl {
     if main > direction.mainLength(of: size) { return pageCount - 1 }
     let steps = ((main - press.start) / max(configuration.metrics.pitch, 1)).rounded(.towardZero)
     let step = Int(min(max(steps, Double(-press.startPage)), Double(pageCount - 1 - press.startPage)))
-    return press.startPage + step
+    return min(max(press.startPage + step, 0), pageCount - 1)
   }
 
   /// The page that a tap at a point means; nil for none.

@@ -80,6 +80,23 @@ import Testing
     #expect(abs(carousel.timer.progress(at: 26) - before) < 1e-12)
   }
 
+  @Test("A tap on a moving page that was renumbered since the finger came down still counts from that page")
+  func tapAfterAnEdit() {
+    for (edit, expected) in [
+      (Event.edit(.insert(at: 0, count: 4)), 6), (.edit(.remove(at: 0, count: 1)), 1), (.setPageCount(2), 1),
+    ] {
+      var carousel = Carousel.upright(9) {
+        $0.taps = .turn
+        $0.pages.loops = false
+      }
+      _ = carousel.handle(.select(page: 1, animated: true), at: 1)
+      _ = carousel.handle(.press(Point(x: 250, y: 200)), at: 1.05)
+      _ = carousel.handle(edit, at: 1.06)
+      _ = carousel.handle(.release(Point(x: 250, y: 200)), at: 1.1)
+      #expect(carousel.currentPage == expected, "\(edit)")
+    }
+  }
+
   @Test(
     "Taps that come while pages still move count from the page that the last tap asked for, however fast they come"
   )

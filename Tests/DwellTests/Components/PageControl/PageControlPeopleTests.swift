@@ -89,6 +89,30 @@ import Testing
     #expect(control.handle(.move(Point(x: 209, y: 22)), at: 1).pageChange?.to == 501)
   }
 
+  @Test("Pages that come or go during a scrub leave the finger on its page; the next move goes on from there")
+  func editsDuringAScrub() {
+    let edits: [(Event, expected: Int)] = [
+      (.edit(.insert(at: 0, count: 3)), 13), (.edit(.insert(at: 9, count: 2)), 12),
+      (.edit(.insert(at: 11, count: 5)), 10), (.edit(.remove(at: 0, count: 4)), 6),
+      (.edit(.remove(at: 8, count: 1)), 9), (.edit(.remove(at: 10, count: 2)), 10),
+      (.edit(.move(from: 10, to: 1)), 1), (.setPageCount(11), 10), (.setPageCount(5), 4),
+      (.setPageCount(90), 10), (.setPageCount(-1), 10),
+    ]
+    for (edit, expected) in edits {
+      var control = PageControl.sample(20, current: 8)
+      _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)
+      _ = control.handle(.move(Point(x: 223, y: 22)), at: 1)
+      #expect(control.currentPage == 10)
+      _ = control.handle(edit, at: 2)
+      #expect(control.currentPage == expected, "\(edit)")
+      #expect(control.handle(.move(Point(x: 224, y: 22)), at: 2).pageChange == nil, "\(edit)")
+      _ = control.handle(.move(Point(x: 209, y: 22)), at: 2)
+      #expect(control.currentPage == max(expected - 1, 0), "\(edit)")
+      _ = control.handle(.move(Point(x: 251, y: 22)), at: 2)
+      #expect(control.currentPage == min(expected + 2, control.pageCount - 1), "\(edit)")
+    }
+  }
+
   @Test("R174 R175: a tap is discrete and a scrub continuous; time stands while either lasts")
   func interactions() {
     var control = PageControl.sample(8)
