@@ -5,7 +5,7 @@ public struct Outcome: Equatable, Sendable {
   /// The time of the page has run out, and the component asks whether it may go to this page. Answer with
   /// ``Event/advance`` or ``Event/veto``; nothing moves until then.
   public var advanceRequest: Int?
-  /// The last page's time has run out, and no page follows.
+  /// The last page's time has run out, or a tap or the app ended it, and no page follows.
   public var didEnd = false
   /// The event meant something to the component, so a front need not offer it to anything behind.
   public var isHandled = false

@@ -56,7 +56,8 @@ extension Carousel {
   public enum PageTaps: Equatable, Sendable, CaseIterable {
     /// Nothing: it belongs to the pages' content.
     case none
-    /// As stories do: the leading third goes back, the rest goes on. A press that lasts only holds time.
+    /// As stories do: the leading third goes back, the rest goes on. Beyond the last page of a carousel that does not loop
+    /// the page's time ends as if it had run out, and ``Outcome/didEnd`` says so. A press that lasts only holds time.
     case turn
   }
 }

@@ -57,11 +57,13 @@ extension Carousel {
     return outcome
   }
 
-  /// Turns to a neighbour by the place of a tap; nil where taps are not for turning.
+  /// Turns to a neighbour by the place of a tap, or ends where no page follows; nil where taps are not for turning.
   private mutating func tap(at point: Point, at now: Double) -> Outcome? {
-    guard configuration.taps == .turn, pageCount > 1, Rect(size).contains(point) else { return nil }
+    guard configuration.taps == .turn, pageCount > 0, Rect(size).contains(point) else { return nil }
     let goesBack = direction.main(of: point, in: size) < direction.mainLength(of: size) / 3
     var outcome = leadByPages(.key(goesBack ? .pageUp : .pageDown), at: now)
+    // Beyond the last page a tap ends its time, so that whoever closes stories at their end closes them.
+    if !goesBack, !outcome.isHandled, timer.nextPage == nil { outcome.add(lead(.advance, at: now)) }
     outcome.isHandled = true
     return outcome
   }

@@ -65,11 +65,24 @@ extension PageControl {
     if abs(main - press.start) > PageControl.tapSlop { press.isDrag = true }
     self.press = press
     guard press.isDrag, allowsScrubbing else { return nil }
-    if main < 0 { return 0 }
-    if main > direction.mainLength(of: size) { return pageCount - 1 }
+    if main < 0 { return scrubPastEdge(to: 0) }
+    if main > direction.mainLength(of: size) { return scrubPastEdge(to: pageCount - 1) }
     let steps = ((main - press.start) / max(configuration.metrics.pitch, 1)).rounded(.towardZero)
     let step = Int(min(max(steps, Double(-press.startPage)), Double(pageCount - 1 - press.startPage)))
     return min(max(press.startPage + step, 0), pageCount - 1)
+  }
+
+  /// Scrubs to the first or last page at once. A row that is a window onto the pages has moved there, and so a finger that
+  /// comes back over its marks goes on from the mark at that end of it.
+  private mutating func scrubPastEdge(to page: Int) -> Int {
+    let window = window
+    guard !window.isWhole, press?.startPage != page else { return page }
+    let metrics = fittedMetrics
+    let row = Extent(
+      length: metrics.rowLength(marks: window.length), centeredIn: direction.mainLength(of: size))
+    press?.start = page == 0 ? row.start + metrics.pillLength / 2 : row.end - metrics.pillLength / 2
+    press?.startPage = page
+    return page
   }
 
   /// The page that a tap at a point means; nil for none.

@@ -80,6 +80,33 @@ import Testing
     #expect(abs(carousel.timer.progress(at: 26) - before) < 1e-12)
   }
 
+  @Test("Stories: a tap beyond the last page ends its time and says so once, unless pages loop")
+  func storiesEnd() {
+    for count in [1, 3] {
+      for loops in [true, false] {
+        var carousel = Carousel.upright(count, current: count - 1) {
+          $0.indicator = .segments(SegmentedProgress.Configuration(pageCount: count))
+          $0.taps = .turn
+          $0.pages.loops = loops
+        }
+        /// A tap at x.
+        func tap(_ x: Double, at now: Double) -> Outcome {
+          _ = carousel.handle(.press(Point(x: x, y: 200)), at: now)
+          return carousel.handle(.release(Point(x: x, y: 200)), at: now + 0.1)
+        }
+        let outcome = tap(250, at: 1)
+        #expect(outcome.didEnd == !loops && outcome.isHandled, "\(count) pages")
+        guard !loops else { continue }
+        #expect(outcome.pageChange == nil && carousel.currentPage == count - 1)
+        #expect(carousel.timer.phase == .ended && carousel.timer.progress(at: 1.1) == 1)
+        #expect(!tap(250, at: 2).didEnd && !carousel.handle(.tick, at: 60).didEnd, "it has ended")
+        guard count > 1 else { continue }
+        #expect(tap(50, at: 61).pageChange?.to == count - 2)
+        #expect(carousel.timer.isRunning && carousel.timer.progress(at: 61.1) == 0)
+      }
+    }
+  }
+
   @Test("A tap on a moving page that was renumbered since the finger came down still counts from that page")
   func tapAfterAnEdit() {
     for (edit, expected) in [

@@ -86,7 +86,36 @@ import Testing
     _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)
     #expect(control.handle(.move(Point(x: 391, y: 22)), at: 1).pageChange?.to == 999)
     #expect(control.handle(.move(Point(x: -1, y: 22)), at: 1).pageChange?.to == 0)
-    #expect(control.handle(.move(Point(x: 209, y: 22)), at: 1).pageChange?.to == 501)
+    #expect(control.handle(.release(Point(x: -1, y: 22)), at: 1).pageChange == nil)
+  }
+
+  @Test("A scrub that leaves a window onto a million pages and comes back goes on in the window that it left")
+  func scrubsBackIntoTheWindow() {
+    for (direction, size) in directions {
+      var control = PageControl.sample(1_000_000, current: 7, size: size) { $0.direction = direction }
+      let row = (start: 195 - 74.0, end: 195 + 74.0)
+      _ = control.handle(.press(point(195, direction, size)), at: 1)
+      var pages: [Int] = []
+      for main in [400, 380, row.end - 18, row.end - 18 - 14, row.end - 18 - 42, row.end, 391] as [Double] {
+        _ = control.handle(.move(point(main, direction, size)), at: 2)
+        pages.append(control.currentPage)
+      }
+      #expect(pages == [999_999, 999_999, 999_999, 999_998, 999_996, 999_999, 999_999], "\(direction)")
+      pages = []
+      for main in [-5, 0, row.start + 18, row.start + 18 + 14, row.start + 18 + 70] as [Double] {
+        _ = control.handle(.move(point(main, direction, size)), at: 3)
+        pages.append(control.currentPage)
+      }
+      #expect(pages == [0, 0, 0, 1, 5], "\(direction)")
+    }
+  }
+
+  @Test("A scrub that leaves a row of all marks and comes back finds every page at its mark's distance")
+  func scrubsBackOverTheWholeRow() {
+    var control = PageControl.sample(8, current: 2)
+    _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)
+    #expect(control.handle(.move(Point(x: 400, y: 22)), at: 1).pageChange?.to == 7)
+    #expect(control.handle(.move(Point(x: 195 + 28, y: 22)), at: 1).pageChange?.to == 4)
   }
 
   @Test("Pages that come or go during a scrub leave the finger on its page; the next move goes on from there")
