@@ -74,6 +74,6 @@ extension RecordWriter {
 }
 
 extension ItemKey {
-  /// The item as one number: 16 for each page, and below that the part and whether it is leaving.
-  var web: Double { Double(page) * 16 + Double(part.rawValue) * 2 + (isLeaving ? 1 : 0) }
+  /// The item as one number: 64 for each page, and below that 8 for each part, and which picture is leaving.
+  var web: Double { Double(page) * 64 + Double(part.rawValue) * 8 + Double(leaving) }
 }

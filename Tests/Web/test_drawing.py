@@ -21,7 +21,7 @@ const drawn = [...root.querySelectorAll('.item, .group')].map((one) => {
 const f = it.component.frame(time.now);
 const steps = [];
 for (let n = 0, i = 14; n < f[3]; n += 1, i += 18) {
-  const part = f[i] === 5 ? 'clip' : f[i] === 6 ? 'opacity' : ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover'][(f[i + 1] >> 1) & 7];
+  const part = f[i] === 5 ? 'clip' : f[i] === 6 ? 'opacity' : ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover'][(f[i + 1] >> 3) & 7];
   if (f[i] !== 7) steps.push([part, ...f.subarray(i + 2, i + 7)]);
 }
 return [drawn, steps];

@@ -100,9 +100,9 @@ export class Painter {
     const element = document.createElement('div');
     const node = { element, animations: [], looks: {}, paint: '', record: '', stamp: null };
     this.nodes.set(key, node);
-    if (key >= 0) element.setAttribute('part', `${parts[(key >> 1) & 7]}${key & 1 ? ' leaving' : ''}`);
+    if (key >= 0) element.setAttribute('part', `${parts[(key >> 3) & 7]}${key & 7 ? ' leaving' : ''}`);
     element.className = kind >= Step.clip ? 'group' : 'item';
-    if (kind === Step.page) this.show(element, Math.floor(key / 16));
+    if (kind === Step.page) this.show(element, Math.floor(key / 64));
     return node;
   }
 

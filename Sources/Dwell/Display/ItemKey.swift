@@ -25,13 +25,25 @@ public struct ItemKey: Equatable, Hashable, Sendable {
   public var part: Part
   /// The page that the item belongs to; 0 where it belongs to none.
   public var page: Int
-  /// Whether the item belongs to the old picture of a cross-fade.
-  public var isLeaving: Bool
+  /// Which picture of a cross-fade the item belongs to: 0 for the one that stays, and 1...``mostLeaving`` for those that
+  /// fade out, the oldest first.
+  public private(set) var leaving: UInt8
+
+  /// The most pictures that fade out at once.
+  public static let mostLeaving: UInt8 = 7
+
+  /// Whether the item belongs to an old picture of a cross-fade.
+  public var isLeaving: Bool { leaving > 0 }
 
   /// The key of an item that belongs to a page, or to the component as a whole.
   public init(_ part: Part, _ page: Int = 0, isLeaving: Bool = false) {
+    self.init(part, page, leaving: isLeaving ? 1 : 0)
+  }
+
+  /// The key of an item in one of several pictures of a cross-fade; more than ``mostLeaving`` counts as that.
+  public init(_ part: Part, _ page: Int = 0, leaving: UInt8) {
     self.part = part
     self.page = page
-    self.isLeaving = isLeaving
+    self.leaving = min(leaving, ItemKey.mostLeaving)
   }
 }

@@ -37,6 +37,14 @@ import Testing
       "fill indicator/1/going 0 0 1 1",
       #"1:6: "indicator/1/going" is no item -- write it as PART/PAGE or PART/PAGE/leaving"#
     ),
+    (
+      "fill indicator/1/leaving8 0 0 1 1",
+      #"1:6: "indicator/1/leaving8" is no item -- write it as PART/PAGE or PART/PAGE/leaving"#
+    ),
+    (
+      "fill indicator/1/leaving1 0 0 1 1",
+      #"1:6: "indicator/1/leaving1" is no item -- write it as PART/PAGE or PART/PAGE/leaving"#
+    ),
     ("fill cover 0 0 1", "1:17: the line ends too early -- \(fill)"),
     ("fill cover 0 0 1 1x", #"1:18: "1x" is no decimal number within 1000000000 -- \#(fill)"#),
     ("fill cover 0 0 1 nan", #"1:18: "nan" is no decimal number within 1000000000 -- \#(fill)"#),

@@ -29,6 +29,12 @@ import Testing
           .solid(.black, opacity: 1)),
         "fill background/0/leaving 0 0 9 9 #000000"
       ),
+      (
+        .fill(
+          ItemKey(.indicator, 2, leaving: 7), Rect(x: 0, y: 0, width: 9, height: 9), radius: 0,
+          .solid(.black, opacity: 1)),
+        "fill indicator/2/leaving7 0 0 9 9 #000000"
+      ),
       (.page(3, Rect(x: -390, y: 0, width: 390, height: 844), opacity: 0.2), "page/3 -390 0 390 844 @0.2"),
       (
         .image(

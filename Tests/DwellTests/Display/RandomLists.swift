@@ -48,7 +48,7 @@ enum RandomLists {
   private static func item(_ random: inout SeededRandom) -> ItemKey {
     ItemKey(
       ItemKey.Part.allCases.randomElement(using: &random) ?? .page, page(&random),
-      isLeaving: Bool.random(using: &random))
+      leaving: UInt8.random(in: 0...ItemKey.mostLeaving, using: &random))
   }
 
   /// A page number, mostly a small one.

@@ -48,7 +48,7 @@ extension DisplayListParser {
     Rect(x: try number(), y: try number(), width: try number(), height: try number())
   }
 
-  /// Takes an item's key: a part, a slash and a page, and possibly `/leaving`.
+  /// Takes an item's key: a part, a slash and a page, and possibly `/leaving` or `/leaving2` to `/leaving7`.
   mutating func item() throws(DisplayListProblem) -> ItemKey {
     let word = try word()
     let slash = scanner.bytes[word].firstIndex(of: UInt8(ascii: "/")) ?? word.upperBound
@@ -57,15 +57,24 @@ extension DisplayListParser {
       guard slash < word.upperBound else { return ItemKey(part) }
       let rest = slash + 1..<word.upperBound
       let next = scanner.bytes[rest].firstIndex(of: UInt8(ascii: "/")) ?? word.upperBound
-      let isLeaving = scanner.word(next..<word.upperBound, is: "/leaving")
-      guard let page = scanner.integer(rest.lowerBound..<next), isLeaving || next == word.upperBound else {
+      guard let page = scanner.integer(rest.lowerBound..<next), let leaving = leaving(next..<word.upperBound)
+      else {
         throw scanner.problem(at: word, "is no item", mend: "write it as PART/PAGE or PART/PAGE/leaving")
       }
-      return ItemKey(part, page, isLeaving: isLeaving)
+      return ItemKey(part, page, leaving: leaving)
     }
     throw scanner.problem(
       at: word, "is no item",
       mend: "write background, indicator/N, progress/N, page/N, label, border or cover")
+  }
+
+  /// Which picture of a cross-fade the end of a key names: 0 where it is empty; nil if it names none.
+  private func leaving(_ end: TextScanner.Word) -> UInt8? {
+    if end.isEmpty { return 0 }
+    if scanner.word(end, is: "/leaving") { return 1 }
+    guard end.count == 9, scanner.word(end, beginsWith: "/leaving") else { return nil }
+    let digit = scanner.bytes[end.upperBound - 1] &- UInt8(ascii: "0")
+    return (2...ItemKey.mostLeaving).contains(digit) ? digit : nil
   }
 
   /// Takes the two numbers of a label.

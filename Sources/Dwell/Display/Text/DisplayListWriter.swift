@@ -72,6 +72,7 @@ struct DisplayListWriter {
     text.write("/")
     text.write(item.page)
     if item.isLeaving { text.write("/leaving") }
+    if item.leaving > 1 { text.write(Int(item.leaving)) }
   }
 
   /// Adds an item's key and place.
