@@ -99,7 +99,7 @@ import Testing
     // A spring without inertia is at its target at once.
     guard view.configuration.physics.spring.response > 0 else { return nil }
     switch event {
-    case .tick, .press, .cancel, .wheelEnded, .hover, .leave, .setReduceMotion, .setPageCount: break
+    case .tick, .press, .cancel, .wheelEnded, .hover, .leave, .setReduceMotion(false), .setPageCount: break
     case .select(_, animated: true), .key, .advance, .restart:
       if view.fade != nil || view.reduceMotion { return nil }
     default: return nil

@@ -63,7 +63,8 @@ public enum Event: Equatable, Sendable {
   case resize(Size)
   /// The direction in which pages follow one another.
   case setDirection(Direction)
-  /// Whether the person asks for less motion.
+  /// Whether the person asks for less motion. If so, what moves by itself stands still at once, and what was seen of it
+  /// fades into the picture at rest; if not any more, a fade that is under way ends, and the next turn moves.
   case setReduceMotion(Bool)
 }
 

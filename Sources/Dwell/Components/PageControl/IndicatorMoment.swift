@@ -44,6 +44,27 @@ struct IndicatorMoment {
   }
 }
 
+extension IndicatorMoment {
+  /// The shares of the picture that begins with a share: all of them, but for a cross-fade.
+  func picture(from first: Int) -> Range<Int> {
+    var end = first + 1
+    while end < shares.count, shares[end].picture == shares[first].picture { end += 1 }
+    return first..<end
+  }
+
+  /// How much is seen of a picture, around 0...1.
+  func opacity(of picture: Range<Int>) -> Double {
+    var opacity = 0.0
+    for index in picture { opacity += share(index).weight }
+    return opacity
+  }
+
+  /// Where the window's first mark stands in a picture of a cross-fade, in pages.
+  func windowStart(of picture: Range<Int>) -> Double {
+    picture.upperBound == shares.count ? windowStart : shares[picture.lowerBound].windowStart
+  }
+}
+
 extension IndicatorTransition {
   /// The shares at an instant.
   func moment(at time: Double) -> IndicatorMoment { IndicatorMoment(self, at: time) }

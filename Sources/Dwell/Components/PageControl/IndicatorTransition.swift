@@ -15,13 +15,17 @@ struct IndicatorTransition: Equatable, Sendable {
     var velocity: Double
     /// The progress that the page shows while its share goes away.
     var progress: Double
+    /// The picture of a cross-fade that the share is a part of, the oldest 0. On a spring there is one picture.
+    var picture: UInt8 = 0
+    /// Where the window's first mark stands in that picture while it fades out, in pages.
+    var windowStart = 0.0
   }
 
   /// How the shares move.
   enum Style: Equatable, Sendable {
     /// On a spring, with all that hangs on them.
     case spring
-    /// At a constant rate, as the opacities of two pictures that stand still (Reduce Motion).
+    /// At a constant rate, as the opacities of pictures that stand still (Reduce Motion).
     case crossFade
     /// Not by themselves: a finger holds them.
     case held
@@ -33,7 +37,8 @@ struct IndicatorTransition: Equatable, Sendable {
   static let fadeDuration = 0.25
   /// The share that cannot be told from none: below a thirtieth of a point of the pill.
   static let tolerance = 0.001
-  /// How many pages keep a share at most; the smallest are dropped, where a row of keys held down would pile them up.
+  /// How many pages keep a share at most, and how many pictures fade at once; the smallest are dropped, where a row of
+  /// keys held down would pile them up.
   static let mostShares = 8
 
   /// The pages with a share; the current one last. Empty only if there are no pages.
@@ -92,22 +97,12 @@ struct IndicatorTransition: Equatable, Sendable {
     let moment = moment(at: time)
     let place = Double(page) - moment.windowStart
     let travels = place >= 0 && place <= Double(windowLength - 1)
-    var kept: [Share] = []
-    for index in shares.indices where travels && shares[index].page != page {
-      var share = moment.share(index)
-      if share.page == left.page { share.progress = left.progress }
-      if abs(share.weight) > IndicatorTransition.tolerance
-        || abs(share.velocity) > IndicatorTransition.tolerance
-      {
-        kept.append(share)
-      }
+    if style == .crossFade {
+      shares = fadingShares(
+        of: moment, to: page, leaving: left, window: window, isSeen: travels, at: time)
+    } else {
+      shares = blendedShares(of: moment, to: page, leaving: left, isSeen: travels)
     }
-    while kept.count >= IndicatorTransition.mostShares || (style == .crossFade && kept.count > 1) {
-      kept.remove(at: kept.indices.min { abs(kept[$0].weight) < abs(kept[$1].weight) } ?? 0)
-    }
-    var arriving = Share(page: page, weight: 0, velocity: 0, progress: 0)
-    for index in shares.indices where shares[index].page == page { arriving = moment.share(index) }
-    shares = kept + [arriving]
     windowStart =
       travels && style == .spring
       ? windowStart.retargeted(to: window, at: time)
@@ -115,6 +110,92 @@ struct IndicatorTransition: Equatable, Sendable {
     self.style = style
     start = time
     settle()
+  }
+
+  /// The shares with which a spring goes on to a page: one of every page, whatever picture it was in.
+  private func blendedShares(
+    of moment: IndicatorMoment, to page: Int, leaving left: (page: Int, progress: Double), isSeen: Bool
+  ) -> [Share] {
+    var kept: [Share] = []
+    var arriving = Share(page: page, weight: 0, velocity: 0, progress: 0)
+    for index in shares.indices {
+      let share = moment.share(index)
+      if share.page == page {
+        arriving.weight += share.weight
+        arriving.velocity += share.velocity
+      } else if let other = kept.firstIndex(where: { $0.page == share.page }) {
+        kept[other].weight += share.weight
+      } else if isSeen {
+        kept.append(
+          Share(
+            page: share.page, weight: share.weight, velocity: share.velocity,
+            progress: share.page == left.page ? left.progress : share.progress))
+      }
+    }
+    kept.removeAll {
+      abs($0.weight) <= IndicatorTransition.tolerance && abs($0.velocity) <= IndicatorTransition.tolerance
+    }
+    while kept.count >= IndicatorTransition.mostShares {
+      kept.remove(at: kept.indices.min { abs(kept[$0].weight) < abs(kept[$1].weight) } ?? 0)
+    }
+    return kept + [arriving]
+  }
+
+  /// The shares with which the still picture of a page fades in, and every picture that is seen now fades out: the row as
+  /// it stands, or all pictures of a cross-fade that is under way.
+  private func fadingShares(
+    of moment: IndicatorMoment, to page: Int, leaving left: (page: Int, progress: Double), window: Double,
+    isSeen: Bool, at time: Double
+  ) -> [Share] {
+    var kept: [Share] = []
+    var arriving = Share(page: page, weight: 0, velocity: 0, progress: 0)
+    guard isSeen else { return [arriving] }
+    let isFading = style == .crossFade && time < end
+    for index in shares.indices {
+      var share = moment.share(index)
+      share.velocity = 0
+      if !isFading || index == shares.count - 1 {
+        // The row as it stands is one picture; of a cross-fade, the picture that was fading in is the newest.
+        share.picture = isFading ? (kept.last?.picture ?? 0) &+ 1 : 0
+        share.windowStart = moment.windowStart
+        if share.page == left.page { share.progress = left.progress }
+      }
+      if abs(share.weight) > IndicatorTransition.tolerance { kept.append(share) }
+    }
+    // Back to a page whose still picture is fading out: it fades in again from there.
+    if let still = kept.firstIndex(where: { share in
+      share.page == page && abs(share.windowStart - window) <= IndicatorTransition.tolerance
+        && kept.allSatisfy { $0.picture != share.picture || $0.page == page }
+    }) {
+      arriving.weight = kept.remove(at: still).weight
+    }
+    while IndicatorTransition.pictureCount(kept) >= IndicatorTransition.mostShares {
+      guard let faintest = kept.min(by: { abs($0.weight) < abs($1.weight) }) else { break }
+      kept.removeAll { $0.picture == faintest.picture }
+    }
+    return IndicatorTransition.renumbered(kept + [arriving])
+  }
+
+  /// How many pictures some shares make, those of one picture being next to one another.
+  private static func pictureCount(_ shares: [Share]) -> Int {
+    var count = 0
+    for index in shares.indices where index == 0 || shares[index].picture != shares[index - 1].picture {
+      count += 1
+    }
+    return count
+  }
+
+  /// Shares with their pictures numbered from 0; the last share is a picture of its own.
+  private static func renumbered(_ shares: [Share]) -> [Share] {
+    var result = shares
+    var picture: UInt8 = 0
+    for index in shares.indices where index > 0 {
+      let isNew = index == shares.count - 1 || shares[index].picture != shares[index - 1].picture
+      if isNew { picture += 1 }
+      result[index].picture = picture
+    }
+    result[0].picture = 0
+    return result
   }
 
   /// Finds out when the motion is over.

@@ -42,7 +42,7 @@ extension PageControl {
   }
 
   /// Draws what a layout says.
-  /// - Parameter isFading: whether the shares are two pictures, one fading into the other, instead of one.
+  /// - Parameter isFading: whether the shares are pictures of which one fades in and the others out, instead of one picture.
   func append(_ layout: PageControlLayout, isFading: Bool, at time: Double, to frame: inout Frame) {
     guard !showsLabel else { return appendLabel(layout, at: time, to: &frame) }
     appendBackground(
@@ -53,17 +53,19 @@ extension PageControl {
     let clips = !layout.window.isWhole
     if clips { frame.append(.clip(Rect(size), radius: 0)) }
     if isFading {
-      for index in 0..<layout.shareCount {
+      var first = 0
+      while first < layout.shareCount {
+        let picture = layout.picture(from: first)
         // A fade that took over from a spring may have begun beyond its ends.
-        frame.append(.opacity(min(max(layout.share(index).weight, 0), 1)))
-        for page in layout.pages {
-          append(
-            layout.mark(page, forShare: index), layout, isLeaving: index < layout.shareCount - 1, to: &frame)
+        frame.append(.opacity(min(max(layout.opacity(of: picture), 0), 1)))
+        for page in layout.pages(in: picture) {
+          append(layout.mark(page, in: picture), layout, leaving: layout.leaving(picture), to: &frame)
         }
         frame.append(.pop)
+        first = picture.upperBound
       }
     } else {
-      for page in layout.pages { append(layout.mark(page), layout, isLeaving: false, to: &frame) }
+      for page in layout.pages { append(layout.mark(page), layout, leaving: 0, to: &frame) }
     }
     if clips { frame.append(.pop) }
   }
@@ -99,14 +101,14 @@ extension PageControl {
 
   /// Draws a mark, and in it its fill.
   private func append(
-    _ mark: PageControlLayout.Mark, _ layout: PageControlLayout, isLeaving: Bool, to frame: inout Frame
+    _ mark: PageControlLayout.Mark, _ layout: PageControlLayout, leaving: UInt8, to frame: inout Frame
   ) {
     let isSeen = mark.main.length > 0 && mark.cross.length > 0
     // While the row moves, marks without size are about to come or have just gone.
     guard isSeen || layout.isMoving else { return }
     let rect = layout.rect(main: mark.main, cross: mark.cross)
-    let key = ItemKey(.indicator, mark.page, isLeaving: isLeaving)
-    let fillKey = ItemKey(.progress, mark.page, isLeaving: isLeaving)
+    let key = ItemKey(.indicator, mark.page, leaving: leaving)
+    let fillKey = ItemKey(.progress, mark.page, leaving: leaving)
     let fillTint = configuration.currentTint ?? configuration.tint
     if let image = mark.image {
       frame.append(.image(key, image, rect, configuration.tint, opacity: mark.opacity))

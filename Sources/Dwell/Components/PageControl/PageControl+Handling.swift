@@ -43,7 +43,13 @@ extension PageControl {
       direction = newDirection
       placeRow()
     case .setReduceMotion(let isReduced):
+      let stops = isReduced && !reduceMotion && transition.style == .spring && transition.isMoving(at: time)
       reduceMotion = isReduced
+      guard stops else { return (nil, true) }
+      // What moves is a picture from now on, which fades into the one where it would have come to rest.
+      transition.move(
+        to: currentPage, leaving: (currentPage, shown), window: windowStart, windowLength: window.length,
+        style: .crossFade, at: time)
     case .setSeen(let isSeen, let page):
       guard (0..<pageCount).contains(page) else { return (nil, timer.report(.pageOutOfRange)) }
       seen[page] = isSeen ? true : nil

@@ -74,12 +74,35 @@ struct PageControlLayout {
   /// A share of being current, at the instant.
   func share(_ index: Int) -> IndicatorTransition.Share { moment.share(index) }
 
-  /// The mark of a page, as the mean of what it is for every page that is in part the current one.
-  func mark(_ page: Int) -> Mark { mark(page, shares: 0..<shareCount, isBlend: true) }
+  /// The shares of the picture of a cross-fade that begins with a share.
+  func picture(from first: Int) -> Range<Int> { moment.picture(from: first) }
 
-  /// The mark of a page as if the page of one share were fully current: one of the two pictures of a cross-fade.
-  func mark(_ page: Int, forShare index: Int) -> Mark {
-    mark(page, shares: index..<(index + 1), isBlend: false)
+  /// How much is seen of a picture of a cross-fade, around 0...1.
+  func opacity(of picture: Range<Int>) -> Double { moment.opacity(of: picture) }
+
+  /// The number of a picture among those that fade out, from 1; 0 for the one that stays.
+  func leaving(_ picture: Range<Int>) -> UInt8 {
+    picture.upperBound == shareCount ? 0 : moment.share(picture.lowerBound).picture + 1
+  }
+
+  /// The pages that may be seen in a picture of a cross-fade, in order.
+  func pages(in picture: Range<Int>) -> Range<Int> {
+    guard !window.isWhole, picture.upperBound < shareCount else { return pages }
+    let first = Int(min(max(moment.windowStart(of: picture), 0), Double(window.pageCount)))
+    let low = max(first - 1, 0)
+    return low..<max(min(first + 1 + window.length + 1, window.pageCount), low)
+  }
+
+  /// The mark of a page, as the mean of what it is for every page that is in part the current one.
+  func mark(_ page: Int) -> Mark {
+    mark(page, shares: 0..<shareCount, whole: 1, windowStart: moment.windowStart)
+  }
+
+  /// The mark of a page in one picture of a cross-fade, as if that were all there is.
+  func mark(_ page: Int, in picture: Range<Int>) -> Mark {
+    mark(
+      page, shares: picture, whole: picture.count > 1 ? opacity(of: picture) : nil,
+      windowStart: moment.windowStart(of: picture))
   }
 
   /// The stretch along the main axis that belongs to a page for a pointer: its mark and half the gaps beside it.
@@ -110,8 +133,9 @@ struct PageControlLayout {
     )
   }
 
-  /// The mark of a page for some of the shares; of a blend, every share counts by its weight, else fully.
-  private func mark(_ page: Int, shares: Range<Int>, isBlend: Bool) -> Mark {
+  /// The mark of a page for some of the shares, each of which counts as its part of the whole; nil for a single one that
+  /// counts fully.
+  private func mark(_ page: Int, shares: Range<Int>, whole: Double?, windowStart: Double) -> Mark {
     let growth = metrics.pillLength - metrics.dotSize
     var own = 0.0
     var before = 0.0
@@ -120,7 +144,7 @@ struct PageControlLayout {
     var fill: Double?
     for index in shares {
       let share = share(index)
-      let weight = isBlend ? share.weight : 1
+      let weight = whole.map { $0 == 0 ? 0 : share.weight / $0 } ?? 1
       let grown = images.image(ofPage: share.page, isCurrent: true) == nil ? weight * growth : 0
       total += grown
       if share.page < page { before += grown }
@@ -138,11 +162,11 @@ struct PageControlLayout {
       opacity += weight * (self.opacity(ofPage: page, current: share.page) - metrics.upcomingOpacity)
     }
     let image = images.image(ofPage: page, isCurrent: own >= 0.5)
-    let place = Double(page) - moment.windowStart
+    let place = Double(page) - windowStart
     let start = row.start + place * metrics.pitch + before + (growth - total) / 2
     let grown = images.image(ofPage: page, isCurrent: true) == nil ? own * growth : 0
     let slot = Extent(start: start, length: max(metrics.dotSize + grown, 0))
-    let scale = max(window.scale(ofPage: page, windowStart: moment.windowStart), min(own, 1))
+    let scale = max(window.scale(ofPage: page, windowStart: windowStart), min(own, 1))
     let length = (image == nil ? slot.length : metrics.imageSize) * scale
     let thickness = (image == nil ? metrics.dotSize : metrics.imageSize) * scale
     return Mark(

@@ -65,7 +65,9 @@ extension PageView {
         $0.direction = newDirection
         $0.strip.viewLength = newDirection.mainLength(of: $0.size)
       }
-    case .setReduceMotion(let isReduced): reduceMotion = isReduced
+    case .setReduceMotion(let isReduced):
+      if isReduced, !reduceMotion { fadeToRest(at: time) }
+      reduceMotion = isReduced
     default: return false
     }
     return true

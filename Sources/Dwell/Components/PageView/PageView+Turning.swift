@@ -109,4 +109,34 @@ extension PageView {
     leaving.end = min(leaving.motion.settledTime(tolerance: tolerance), time + PageView.longestSettle)
     fade = leaving.page == currentPage ? nil : leaving
   }
+
+  /// Ends a movement by itself at once: the current page is at its rest and fades in, from as much of it as was in view,
+  /// and the other page fades out where it stands. Where no other page is in view the movement goes on: it is that of a
+  /// page's own content, or the last of a spring.
+  mutating func fadeToRest(at time: Double) {
+    guard case .settling(let settle) = activity else { return }
+    var stopped = self
+    stopped.interrupt(at: time)
+    let first = stopped.place.page
+    let next = stopped.isFollowingVisible ? strip.following(first) : nil
+    let share = next == nil ? 0 : min(strip.gap(of: stopped.place) / strip.pitch, 1)
+    let isNextLeaving = next != nil && (first == currentPage || next != currentPage && share > 0.5)
+    guard isNextLeaving || first != currentPage else { return }
+    // As much as the current page has still to come into view.
+    let rest = first == currentPage ? share : next == currentPage ? 1 - share : 1
+    var leaving = PageFade(
+      page: first, start: 0 - stopped.place.offset, opacity: 0,
+      motion: SpringMotion(from: rest, to: 0, start: time, spring: configuration.physics.spring), end: time)
+    if isNextLeaving, let next {
+      leaving.page = next
+      leaving.start += strip.range(of: first) + strip.pitch
+    }
+    guard rest > 0 else { return }
+    leaving.opacity = configuration.effect.opacity(selected: isNextLeaving ? share : 1 - share) / rest
+    let tolerance = PageView.tolerance / strip.pitch
+    leaving.end = min(leaving.motion.settledTime(tolerance: tolerance), time + PageView.longestSettle)
+    self = stopped
+    fade = leaving
+    self.rest(within: settle.within)
+  }
 }

@@ -118,9 +118,9 @@ struct PageFade: Equatable, Sendable {
   var page: Int
   /// Where it lies, from the view's leading edge, in points.
   var start: Double
-  /// Its opacity when the fade began.
+  /// Its opacity for every whole of what is left of it: its opacity when the fade began, where that began with all of it.
   var opacity: Double
-  /// What is left of it, on its way to 0.
+  /// What is left of it, on its way to 0. The page that fades in has come as much into view as this has gone.
   var motion: SpringMotion
   /// When it has gone, on the component's own time.
   var end: Double

@@ -79,7 +79,7 @@ struct PageViewLayout: Sendable {
     // A page is drawn once: dragged into view, it needs no fading out.
     guard fade.page != first?.page, fade.page != second?.page else { return }
     leaving = item(page: fade.page, start: fade.start, isBefore: false, selected: 1, in: view)
-    leaving?.opacity = fade.opacity * remainder
+    leaving?.opacity = min(fade.opacity * remainder, 1)
     leaving?.isPresent = false
   }
 

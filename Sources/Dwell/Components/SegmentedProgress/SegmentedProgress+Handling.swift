@@ -4,7 +4,12 @@ extension SegmentedProgress {
   /// Where the fill leaps because of it, it flows; after a turn by time it is where it should be, and nothing flows.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
     let time = timer.timebase.time(at: now)
-    let before = Sight(page: currentPage, window: window, level: level(atTime: time))
+    let before = Sight(
+      page: currentPage, window: window, level: level(atTime: time), size: size, direction: direction)
+    if case .setReduceMotion(true) = event, !reduceMotion, isShown, flow.nextRest(after: time) != nil {
+      fade = SegmentFade(layout: SegmentedProgressLayout(self, time: time), start: time)
+    }
+    if let end = fade?.end, time >= end { fade = nil }
     var outcome = timer.handle(event, at: now)
     let (turn, isHandled) = apply(event, at: time)
     if let turn {
@@ -13,6 +18,7 @@ extension SegmentedProgress {
     }
     outcome.isHandled = isHandled || outcome.isHandled
     if event.changesPages, outcome.isHandled { press?.page = nil }
+    if event.changesPages || before.size != size || before.direction != direction { fade = nil }
     if event.changesPages || before.window != window || reduceMotion || !isShown {
       settle()
     } else {
@@ -30,6 +36,10 @@ extension SegmentedProgress {
     var window: SegmentWindow
     /// How far the picture was full, in pages from the current page's beginning.
     var level: Double
+    /// The size of the component.
+    var size: Size
+    /// The direction in which pages follow one another.
+    var direction: Direction
   }
 
   /// How far the picture is full, in pages from the current page's beginning.

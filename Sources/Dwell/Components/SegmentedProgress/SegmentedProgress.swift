@@ -22,6 +22,8 @@ public struct SegmentedProgress: Component {
   public internal(set) var reduceMotion: Bool
   /// How the picture gets to where the time is.
   var flow = SegmentFlow()
+  /// The picture that fades out since less motion was asked for in the midst of a flow.
+  var fade: SegmentFade?
   /// The press that has not ended; nil if there is none.
   var press: Press?
   /// Whether a pointer rests over the component.

@@ -1,7 +1,7 @@
 /// Where every segment is, and how full, at one instant: what drawing, hit testing and semantics read.
 ///
 /// Nothing is stored per page. Places count from the window's first segment, so that they are exact at any page number.
-struct SegmentedProgressLayout {
+struct SegmentedProgressLayout: Equatable, Sendable {
   /// The window onto the pages.
   let window: SegmentWindow
   /// The direction in which pages follow one another.

@@ -129,6 +129,81 @@ import Testing
     #expect(control.handle(.tick, at: 8).pageChange?.to == 2, "every advance comes at its time")
   }
 
+  /// The opacities of a frame's groups.
+  private func opacities(_ frame: Frame) -> [Double] {
+    frame.display.commands.compactMap { if case .opacity(let value) = $0 { value } else { nil } }
+  }
+
+  @Test(
+    "Less motion asked for in the midst of a turn stops the row at once: what was seen fades into the row at rest"
+  )
+  func lessMotionMidway() {
+    for (count, from, to) in [(5, 1, 3), (1000, 500, 501)] {
+      var control = PageControl.sample(count, current: from)
+      _ = control.handle(.select(page: to, animated: true), at: 1)
+      let position = control.position(at: 1.08)
+      let before = DrawnRow(control.frame(at: 1.08)).marks.map(\.rect).filter { $0.width > 0 }
+      _ = control.handle(.setReduceMotion(true), at: 1.08)
+      for elapsed in [0, 0.1, 0.2] {
+        let frame = control.frame(at: 1.08 + elapsed)
+        #expect(frame.faults == [])
+        let rects = DrawnRow(frame).marks.map(\.rect)
+        for rect in before {
+          #expect(
+            rects.contains { abs($0.x - rect.x) < 1e-9 && abs($0.width - rect.width) < 1e-9 },
+            "\(rect) after \(elapsed) s")
+        }
+        let parts = opacities(frame)
+        #expect(
+          parts.count == 2 && abs(parts[1] - elapsed / 0.25) < 1e-9 && abs(parts[0] + parts[1] - 1) < 1e-9)
+      }
+      #expect(abs(control.position(at: 1.08) - position) < 1e-9)
+      #expect(control.frame(at: 1.08).holdsUntil.map { abs($0 - 1.33) < 1e-9 } == true)
+      let rest = PageControl.sample(count, current: to)
+      #expect(
+        DrawnRow(control.frame(at: 1.34)).marks.map(\.rect) == DrawnRow(rest.frame(at: 0)).marks.map(\.rect))
+    }
+  }
+
+  @Test("Turns that follow one another quickly with less motion fade together: no picture goes at once")
+  func quickCrossFades() {
+    var control = PageControl.sample(12, size: Size(width: 390, height: 44)) { $0.reduceMotion = true }
+    var now = 1.0
+    for page in 1...11 {
+      let before = opacities(control.frame(at: now))
+      _ = control.handle(.select(page: page, animated: true), at: now)
+      let frame = control.frame(at: now)
+      let after = opacities(frame)
+      #expect(frame.faults == [] && after.last == 0 && after.count <= 8)
+      if before.count < 8, page > 1 {
+        #expect(after.dropLast().count == before.count, "page \(page)")
+        for (old, new) in zip(before, after) { #expect(abs(old - new) < 1e-9, "page \(page)") }
+      }
+      now += 0.05
+    }
+    #expect(opacities(control.frame(at: now + 0.3)).isEmpty)
+  }
+
+  @Test("A turn back in the midst of a cross-fade takes up the picture that was fading out")
+  func crossFadesBack() {
+    var control = PageControl.sample(3) { $0.reduceMotion = true }
+    _ = control.handle(.select(page: 1, animated: true), at: 1)
+    _ = control.handle(.select(page: 0, animated: true), at: 1.1)
+    let parts = opacities(control.frame(at: 1.1))
+    #expect(parts.count == 2 && abs(parts[0] - 0.4) < 1e-9 && abs(parts[1] - 0.6) < 1e-9)
+  }
+
+  @Test("Where motion is welcome again in the midst of a fade, the fade ends and the next turn moves")
+  func motionWelcomeAgain() {
+    var control = PageControl.sample(3) { $0.reduceMotion = true }
+    _ = control.handle(.select(page: 1, animated: true), at: 1)
+    let before = control.frame(at: 1.1).display
+    _ = control.handle(.setReduceMotion(false), at: 1.1)
+    #expect(control.frame(at: 1.1).display == before)
+    _ = control.handle(.select(page: 2, animated: true), at: 1.15)
+    #expect(opacities(control.frame(at: 1.2)).isEmpty && DrawnRow(control.frame(at: 1.2)).marks.count == 3)
+  }
+
   @Test("R017: a progress that is placed is caught up with in a straight line of 0.05 s")
   func catchesUp() {
     var control = PageControl.sample(3)

@@ -72,6 +72,45 @@ struct PageViewCrossFadeTests {
     }
   }
 
+  @Test("Less motion asked for in the midst of a turn stops the pages at once: one fades out where it stands")
+  func lessMotionMidway() {
+    for direction in Direction.allCases {
+      var hand = PageHand(pages: 4, current: 1, direction: direction)
+      hand.send(.select(page: 2, animated: true))
+      hand.wait(0.08)
+      let before = DrawnPages(hand.view.frame(at: hand.now))
+      let share = hand.position - 1
+      #expect(share > 0.05 && share < 0.95)
+      hand.send(.setReduceMotion(true))
+      #expect(hand.position == 2 && hand.view.phase(at: hand.now) == .settling)
+      let after = DrawnPages(hand.view.frame(at: hand.now))
+      #expect(after[1]?.rect == before[1]?.rect && abs((after[1]?.opacity ?? 0) - 1) < 1e-9)
+      #expect(after[2]?.rect == Rect(hand.view.size) && abs((after[2]?.opacity ?? 9) - share) < 1e-9)
+      let later = DrawnPages(hand.view.frame(at: hand.now + 0.1))
+      #expect(
+        later[1]?.rect == before[1]?.rect && (later[1]?.opacity ?? 1) < 1 && (later[2]?.opacity ?? 0) > share)
+      hand.wait(1)
+      #expect(hand.pages == [2] && hand.view.nextChange(after: hand.now) == .still)
+    }
+  }
+
+  @Test("In a carousel less motion asked for midway stops pages and marks together")
+  func lessMotionMidwayInACarousel() {
+    var carousel = Carousel.sample(4)
+    _ = carousel.handle(.tick, at: 4)
+    let position = carousel.position(at: 4.08)
+    _ = carousel.handle(.setReduceMotion(true), at: 4.08)
+    #expect(position > 0 && position < 1 && carousel.position(at: 4.08) == 1)
+    /// Where pages and marks are at a time.
+    func rects(_ now: Double) -> [Rect] {
+      let frame = carousel.frame(at: now)
+      #expect(frame.faults == [])
+      return DrawnPages(frame).pages.map(\.rect) + DrawnRow(frame).marks.map(\.rect)
+    }
+    #expect(rects(4.08) == rects(4.2), "nothing moves")
+    #expect(rects(4.08).count == 2 + 8 && rects(5.5).count == 1 + 4)
+  }
+
   @Test("A cross-fade that turns back begins where it was")
   func crossFadesBack() {
     var hand = PageHand(pages: 3)

@@ -82,10 +82,44 @@ import Testing
         }
       }
     }
-    var midway = SegmentedProgress.sample(5)
-    _ = midway.handle(.select(page: 4, animated: true), at: 2)
-    _ = midway.handle(.setReduceMotion(true), at: 2.1)
-    #expect(isClose(seen(midway, at: 2.1), 4.025))
+  }
+
+  @Test(
+    "Less motion asked for in the midst of a flow stops it at once: what was seen fades into what will be")
+  func lessMotionMidway() {
+    for count in [5, 40] {
+      var progress = SegmentedProgress.sample(count, current: count / 2)
+      _ = progress.handle(.select(page: count / 2 + 2, animated: true), at: 2)
+      let before = progress.frame(at: 2.1).display.commands
+      _ = progress.handle(.setReduceMotion(true), at: 2.1)
+      let frame = progress.frame(at: 2.1)
+      #expect(frame.faults == [] && frame.motions.count > 0)
+      /// The shapes of the picture that leaves, or of the other one.
+      func shapes(_ frame: [DrawCommand], leaving: Bool) -> [Rect] {
+        frame.compactMap {
+          if case .fill(let key, let rect, _, _) = $0, key.isLeaving == leaving { rect } else { nil }
+        }
+      }
+      #expect(shapes(frame.display.commands, leaving: true) == shapes(before, leaving: false))
+      let later = progress.frame(at: 2.3)
+      #expect(
+        shapes(later.display.commands, leaving: true) == shapes(before, leaving: false), "it stands still")
+      var opacities: [Double] {
+        later.display.commands.compactMap { if case .opacity(let o) = $0 { o } else { nil } }
+      }
+      #expect(opacities.count == 2 && isClose(opacities[0], 0.2) && isClose(opacities[1], 0.8))
+      #expect(progress.nextChange(after: 2.3) == .everyFrame)
+      #expect(frame.holdsUntil.map { isClose($0, 2.35) } == true)
+      var calm = SegmentedProgress.sample(count, current: count / 2) { $0.reduceMotion = true }
+      _ = calm.handle(.select(page: count / 2 + 2, animated: true), at: 2)
+      #expect(
+        progress.frame(at: 2.4).display == calm.frame(at: 2.4).display,
+        "in the end all is as with less motion")
+      _ = progress.handle(.resize(Size(width: 200, height: 44)), at: 2.2)
+      #expect(
+        shapes(progress.frame(at: 2.2).display.commands, leaving: true).isEmpty,
+        "another size is there at once")
+    }
   }
 
   @Test("A page selected without motion stops a flow that is under way")
