@@ -98,7 +98,7 @@ let package = Package(
     .testTarget(
       name: "DwellScenesTests",
       dependencies: ["DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport"],
-      swiftSettings: strict),
+      exclude: ["Fronts"], swiftSettings: strict),
     .testTarget(
       name: "DwellSVGTests", dependencies: ["DwellSVG", "DwellScenes", "DwellTestSupport"],
       swiftSettings: strict),

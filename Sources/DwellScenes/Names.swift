@@ -32,6 +32,16 @@ extension PauseReasons: Named {
   }
 }
 
+extension SemanticActions: Named {
+  /// The actions.
+  static var names: [(value: SemanticActions, name: String)] {
+    [
+      (.next, "next"), (.previous, "previous"), (.setValue, "setValue"), (.pause, "pause"),
+      (.resume, "resume"),
+    ]
+  }
+}
+
 extension Diagnostics: Named {
   /// The mistakes.
   static var names: [(value: Diagnostics, name: String)] {

@@ -18,10 +18,12 @@ public struct Scenario: Equatable, Sendable {
   public var appearance = Appearance.light
   /// What happens, in the order of time; what happens at the same time, in the order of the file.
   public var events: [ScenarioEvent]
+  /// The front that plays it.
+  public var front = ScenarioFront.perfect
   /// When to look, in the order of time.
   public var samples: SampleTimes
 
-  /// Makes a scenario; the events are put into the order of time.
+  /// Makes a scenario for a perfect front; the events are put into the order of time.
   public init(subject: ScenarioSubject, size: Size, events: [ScenarioEvent] = [], samples: SampleTimes) {
     self.subject = subject
     self.size = size

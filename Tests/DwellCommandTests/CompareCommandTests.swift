@@ -109,6 +109,23 @@ import Testing
     #expect(shorter.status == 1)
   }
 
+  @Test func `what elements mean and what happened is compared part by part`() throws {
+    let line =
+      #"{"at":0,"semantics":[{"role":"page","rect":[0,0,1,1]}],"display":"","events":[{"at":0,"type":"end"}]}"#
+    let run = try compare(
+      line,
+      line.replacingOccurrences(of: "[0,0,1,1]", with: "[0,0,2,1]").replacingOccurrences(
+        of: #"}]}"#, with: #"},{"at":0,"type":"wakeUp"}]}"#))
+    #expect(
+      run.output == """
+        sample 1 at 0 s: semantics[0].rect: [0,0,1,1] -> [0,0,2,1]
+        sample 1 at 0 s: events[1].at: nothing -> 0
+        sample 1 at 0 s: events[1].type: nothing -> "wakeUp"
+
+        """)
+    #expect(run.status == 1)
+  }
+
   @Test func `a trace with fewer samples is different`() throws {
     let line = #"{"at":0,"display":"page/0 0 0 1 1\n"}"# + "\n"
     let run = try compare(line + line, line)

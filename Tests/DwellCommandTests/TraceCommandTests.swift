@@ -55,6 +55,19 @@ import Testing
     #expect(dwell.status == 2)
   }
 
+  @Test func `a front that isn't perfect is played, and seen in the lines`() throws {
+    let scenario = Self.scenario(samples: "[4.1, 5]").replacingOccurrences(
+      of: "\"samples\"",
+      with: #""front": {"lateness": 0.2, "clockSteps": [{"at": 4.5, "by": -10}]}, "samples""#)
+    let dwell = try DwellProcess(["trace", "-"], input: scenario)
+    let lines = dwell.output.split(separator: "\n")
+    #expect(lines.count == 2, "\(dwell.errors)")
+    #expect(lines.first?.contains(#""currentPage":0,"progress":1,"#) == true)
+    #expect(lines.first?.contains("wakeUp") == false)
+    #expect(lines.last?.hasPrefix(#"{"at":5,"clock":-5,"state":{"currentPage":1,"progress":0.25,"#) == true)
+    #expect(lines.last?.contains(#"{"at":4.2,"type":"wakeUp","due":4},{"at":4,"type":"pageChange""#) == true)
+  }
+
   @Test func `the example of the help is a scenario`() throws {
     let help = TraceCommand.help
     let start = try #require(help.range(of: "{\"component\""))

@@ -20,6 +20,37 @@ enum RandomScenario {
       subject: subject, size: Size(width: 300, height: 100), events: events, samples: .every(0.25, until: 10))
   }
 
+  /// A front that is late, drops frames, or has a clock that steps, or several of these; the same for the same seed.
+  static func front(seed: UInt64) -> ScenarioFront {
+    var random = SeededRandom(seed: seed &+ 1_000_003)
+    let faults = Int.random(in: 1...7, using: &random)
+    /// A time of the scenario, on a grid of hundredths.
+    func time() -> Double { Double(Int.random(in: 0...1000, using: &random)) / 100 }
+    /// A span of up to two seconds.
+    func span() -> TimeSpan {
+      let from = time()
+      return TimeSpan(from: from, until: from + Double.random(in: 0...2, using: &random))
+    }
+    var lateness: [ScenarioFront.Lateness] = []
+    if faults & 1 != 0 {
+      lateness.append(.init(by: Double.random(in: 0...0.6, using: &random)))
+      lateness.append(.init(during: span(), by: Double.random(in: 0...2, using: &random)))
+    }
+    var frames: FrameClock?
+    if faults & 2 != 0 {
+      frames = FrameClock(
+        rate: Double.random(in: 1...120, using: &random), oneIn: Int.random(in: 1...5, using: &random),
+        dropped: [span(), span()])
+    }
+    var steps: [ScenarioFront.ClockStep] = []
+    if faults & 4 != 0 {
+      steps = [-3600, 0.3, -0.2, 1e6].map {
+        .init(at: time(), by: $0 * Double.random(in: 0...1, using: &random))
+      }
+    }
+    return ScenarioFront(lateness: lateness, frames: frames, clockSteps: steps)
+  }
+
   /// A component.
   private static func subject(
     _ seed: UInt64, pages: Int, _ random: inout SeededRandom

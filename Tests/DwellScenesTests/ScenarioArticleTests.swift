@@ -31,6 +31,11 @@ import Testing
     expectGolden(trace, "carousel-stories.jsonl")
   }
 
+  @Test func `the example of an imperfect front keeps its trace`() throws {
+    let trace = try lines(of: scenario(example(4))).joined(separator: "\n") + "\n"
+    expectGolden(trace, "page-control-imperfect-front.jsonl")
+  }
+
   @Test func `every field, every event and every word is documented`() {
     let undocumented = ScenarioSchema.words.filter {
       !article.contains("`\($0)`") && !article.contains("\"\($0)\"")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DwellScenes
 
-/// The player is a perfect front: it wakes the component when it asked to be woken, and at no other time.
+/// By default the player is a perfect front: it wakes the component when it asked to be woken, and at no other time.
 @Suite struct ScenarioPlayerTests {
   @Test func `how often one looks makes no difference to what is seen`() throws {
     var scene = try scenario(threePages)
@@ -53,6 +53,7 @@ import Testing
     #expect(try field("state.currentPage", of: line) == "0")
     let events = """
       [{"at":4,"type":"pageChange","from":0,"to":1,"cause":"timer"},\
+      {"at":4,"type":"select","isHandled":true},\
       {"at":4,"type":"pageChange","from":1,"to":0,"cause":"app"}]
       """
     #expect(try field("events", of: line) == events)
@@ -69,7 +70,7 @@ import Testing
     #expect(try trace.map { try field("state.currentPage", of: $0) } == ["0", "0", "0", "1"])
     #expect(try trace.map { try field("state.progress", of: $0) } == ["1", "0", "1", "0"])
     #expect(try field("events", of: trace[0]) == #"[{"at":4,"type":"advanceRequest","page":1}]"#)
-    #expect(!trace[1].contains("events"))
+    #expect(try field("events", of: trace[1]) == #"[{"at":5,"type":"veto","isHandled":true}]"#)
     #expect(try field("events", of: trace[2]) == #"[{"at":9,"type":"advanceRequest","page":1}]"#)
   }
 
@@ -87,6 +88,65 @@ import Testing
       try field("events", of: trace[1])
         == #"[{"at":4,"type":"pageChange","from":0,"to":1,"cause":"timer"},{"at":8,"type":"end"}]"#)
     #expect(try field("state.nextChange", of: trace[1]) == #""still""#)
+  }
+
+  @Test func `a trace tells which events meant something`() throws {
+    let scene = try scenario(
+      """
+      {"component": "pageControl", "size": {"width": 390, "height": 44}, "configuration": {"pageCount": 3},
+       "events": [{"at": 1, "type": "key", "key": "right"}, {"at": 1, "type": "setValue", "value": 3},
+                  {"at": 1, "type": "appearance", "appearance": "dark"}, {"at": 1, "type": "release", "x": 0, "y": 0}],
+       "samples": [1, 2]}
+      """)
+    let trace = try lines(of: scene)
+    let events = """
+      [{"at":1,"type":"key","isHandled":true},{"at":1,"type":"pageChange","from":0,"to":1,"cause":"person"},\
+      {"at":1,"type":"setValue","isHandled":false},{"at":1,"type":"release","isHandled":false}]
+      """
+    #expect(try field("events", of: trace[0]) == events)
+    #expect(!trace[1].contains("events"))
+  }
+
+  @Test func `a trace tells what can be done with an element, and where it is`() throws {
+    let scene = try scenario(
+      """
+      {"component": "carousel", "size": {"width": 390, "height": 200}, "configuration": {"pageCount": 3},
+       "events": [{"at": 1, "type": "pause"}], "samples": [0, 1]}
+      """)
+    let trace = try lines(of: scene)
+    let semantics = """
+      [{"role":"playPause","label":"Pause","value":"running","actions":["pause"],"rect":[340,6,44,44]},\
+      {"role":"pageView","label":"Pages","value":"page 1 of 3","actions":["next","previous","setValue"],\
+      "rect":[0,0,390,200]},\
+      {"role":"page","label":"Page","value":"page 1 of 3","actions":[],"rect":[0,0,390,200]},\
+      {"role":"pageControl","label":"Pages","value":"page 1 of 3","actions":["next","previous","setValue","pause"],\
+      "rect":[153,146,84,44]}]
+      """
+    #expect(trace[0].contains("\"semantics\":" + semantics + ","))
+    let paused = semantics.replacingOccurrences(of: #""setValue","pause"]"#, with: #""setValue","resume"]"#)
+      .replacingOccurrences(
+        of: #""label":"Pause","value":"running","actions":["pause"]"#,
+        with: #""label":"Play","value":"paused","actions":["resume"]"#)
+    #expect(trace[1].contains("\"semantics\":" + paused + ","))
+  }
+
+  @Test(arguments: EventType.allCases) func `every event of a file is told by its own word`(type: EventType)
+    throws
+  {
+    let fields: [String: String] = [
+      "x": "1", "y": "1", "key": #""left""#, "points": "1", "page": "0", "count": "1", "index": "0",
+      "from": "0",
+      "to": "1", "duration": "2", "progress": "0.5", "length": "900", "value": "3", "width": "9",
+      "height": "9",
+      "direction": #""leftToRight""#, "reduceMotion": "true",
+    ]
+    let written = type.fieldNames.compactMap { name in fields[name].map { ", \"\(name)\": \($0)" } }.joined()
+    let scene = try scenario(
+      """
+      {"component": "pageControl", "size": {"width": 390, "height": 44}, "configuration": {"pageCount": 3},
+       "events": [{"at": 1, "type": "\(type.rawValue)"\(written)}], "samples": [1]}
+      """)
+    #expect(try lines(of: scene)[0].contains("{\"at\":1,\"type\":\"\(type.rawValue)\",\"isHandled\":"))
   }
 
   @Test func `without pages nothing is drawn and nothing is meant`() throws {

@@ -15,7 +15,7 @@ import Testing
     (
       #"{"component": "pageControl", "sizes": 1}"#,
       #"1:30: sizes: is not known here -- did you mean "size"? Known are "component", "size", "appearance", "#
-        + #""configuration", "events", "samples""#
+        + #""configuration", "events", "front", "samples""#
     ),
     (
       #"{"component": "pageControl"}"#,
@@ -169,6 +169,61 @@ import Testing
     let text = """
       {"samples": \(samples), "component": "pageControl", "size": {"width": 390, "height": 44},
        "configuration": {"pageCount": 3}}
+      """
+    #expect(problem(text) == "scene.json:" + message)
+  }
+
+  @Test(arguments: [
+    ("1", "1:11: front: is 1, not an object -- write it as {...}"),
+    (
+      #"{"latenes": 1}"#,
+      #"1:12: front.latenes: is not known here -- did you mean "lateness"? Known are "lateness", "frames", "clockSteps""#
+    ),
+    (
+      #"{"lateness": -0.1}"#,
+      "1:24: front.lateness: is -0.1; wake-ups are 0 to 1000000000 seconds late -- write e.g. 0"
+    ),
+    (
+      #"{"lateness": "0.1"}"#,
+      "1:24: front.lateness: is neither seconds nor a list of spans of time -- "
+        + #"write e.g. 0.02 or [{"from": 3, "until": 5, "by": 0.25}]"#
+    ),
+    (
+      #"{"lateness": [{"from": 1, "until": 2}]}"#,
+      #"1:25: front.lateness[0]: has no "by" -- write e.g. "by": 0.25"#
+    ),
+    (
+      #"{"lateness": [{"from": 3, "until": 2, "by": 1}]}"#,
+      "1:46: front.lateness[0].until: is 2, before it begins at 3 s -- write e.g. 3"
+    ),
+    (#"{"frames": 60}"#, "1:22: front.frames: is 60, not an object -- write it as {...}"),
+    (
+      #"{"frames": {"rate": 0}}"#,
+      "1:31: front.frames.rate: is 0; it must be from 1 to 1000 -- write e.g. 1"
+    ),
+    (
+      #"{"frames": {"oneIn": 1.5}}"#,
+      "1:32: front.frames.oneIn: is 1.5; it must be a whole number -- write e.g. 1"
+    ),
+    (
+      #"{"frames": {"dropped": [{"from": 1}]}}"#,
+      #"1:35: front.frames.dropped[0]: has no "until" -- write e.g. "until": 5"#
+    ),
+    (
+      #"{"clockSteps": [{"at": 1, "by": -2e9}]}"#,
+      "1:43: front.clockSteps[0].by: is -2e9; clocks step by -1000000000 to 1000000000 seconds -- "
+        + "write e.g. -1000000000"
+    ),
+    (
+      #"{"clockSteps": [{"by": 1}]}"#,
+      #"1:27: front.clockSteps[0]: has no "at" -- write e.g. "at": 5"#
+    ),
+  ])
+  func `a front`(front: String, message: String) {
+    let text = """
+      {"front": \(front),
+       "component": "pageControl", "size": {"width": 390, "height": 44}, "configuration": {"pageCount": 3},
+       "samples": [0]}
       """
     #expect(problem(text) == "scene.json:" + message)
   }

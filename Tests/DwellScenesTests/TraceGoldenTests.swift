@@ -1,4 +1,5 @@
 import DwellTestSupport
+import Foundation
 import Testing
 
 @testable import DwellScenes
@@ -34,6 +35,14 @@ import Testing
        "events": [{"at": 1, "type": "key", "key": "pageDown"}], "samples": [1, 1.1, 2]}
       """
     try expectGolden(text, "page-control-\(name).jsonl")
+  }
+
+  @Test(arguments: [
+    "late", "frames-dropped", "clock-back", "clock-forward", "clock-while-paused", "all-at-once",
+  ])
+  func `what is seen on a front that is late, drops frames or has a clock that steps`(name: String) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Fronts/\(name).json")
+    try expectGolden(String(contentsOf: file, encoding: .utf8), "Fronts/\(name).jsonl")
   }
 
   /// Compares the trace of a scenario.

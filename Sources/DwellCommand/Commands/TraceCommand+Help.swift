@@ -3,10 +3,10 @@ extension TraceCommand {
   static let help = """
     Usage: dwell trace SCENARIO
 
-    Plays a scenario file, as a perfect front would, and prints one JSON object a line
-    for every sample: what is seen and meant at that time. SCENARIO is a file, - for the
-    standard input, or scene:NAME for a demo scene of `dwell render --list`. The same
-    scenario gives the same trace on every machine.
+    Plays a scenario file, as a perfect front would or as the front it describes, and
+    prints one JSON object a line for every sample: what is seen and meant at that time.
+    SCENARIO is a file, - for the standard input, or scene:NAME for a demo scene of
+    `dwell render --list`. The same scenario gives the same trace on every machine.
 
     A scenario:
       {"component": "pageControl",
@@ -26,6 +26,7 @@ extension TraceCommand {
       appearance     "light" or "dark" (light)
       configuration  what the component is like, below
       events         a list of events, below (none)
+      front          what is wrong with the front, below (a perfect one)
       samples        {"every": seconds, "until": seconds}, or a list of times;
                      at most 1000000
 
@@ -127,18 +128,33 @@ extension TraceCommand {
       setReduceMotion               reduceMotion
       appearance                    appearance
 
+    A front that isn't perfect:
+      lateness    by how many seconds every wake-up comes late, or a list of
+                  {"from": time, "until": time, "by": seconds}, about wake-ups that are
+                  due between these times (0)
+      frames      which frames are drawn: "rate" a second, 1...1000 (60); one "oneIn" so
+                  many, 1...1000000 (1); none of the "dropped", a list of {"from": time,
+                  "until": time} (none). Wake-ups come with a frame that is drawn
+                  (left out: a picture is drawn whenever one looks)
+      clockSteps  a list of {"at": time, "by": seconds}: the front's clock jumps, by a
+                  number below 0 backwards (none)
+
     Every line of the trace has:
       at         the time; what happens at a time has happened in its sample
-      state      nextChange: "still", "everyFrame" or a time; and
+      clock      what the front's clock reads, where that is another time
+      drawn      when the picture was drawn, where that was before; null before the first
+      state      nextChange: "still", "everyFrame" or a time on the front's clock; and
                  of what times pages: currentPage, progress, position, isRunning,
                  pausedBy, of a segmented progress also sequenceProgress, of a carousel
                  also phase; of a page view: currentPage, targetPage, settledPage,
                  phase, position, pageFraction; of a meter: value, fraction,
                  shownFraction
-      semantics  role, label, value; null while there is nothing to tell; a list for a
-                 page view and a carousel
+      semantics  role, label, value, actions, and as rect x, y, width and height; null
+                 while there is nothing to tell; a list for a page view and a carousel
       display    the picture as text
-      events     what has come of anything since the last line, if anything has
+      events     what has happened since the last line, if anything has: the scenario's
+                 events with isHandled, wakeUp with the time it was due where it came
+                 late, and pageChange, advanceRequest, end, and diagnostics by names
 
     Options:
     \(Help.list([.help]))

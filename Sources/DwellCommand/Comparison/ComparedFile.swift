@@ -84,11 +84,20 @@ struct ComparedFile {
     }
   }
 
-  /// The values within a value, with the way to each: of an object those of its fields.
+  /// The values within a value, with the way to each: of an object those of its fields, of a list of objects those of
+  /// all of them; other lists are one value.
   private static func leaves(_ node: JSONNode) throws(JSONProblem) -> [(name: String, text: String)] {
-    guard node.kind == .object else { return [(node.path, node.text(limit: longestValue))] }
+    var parts: [JSONNode] = []
+    switch node.kind {
+    case .object: parts = try node.object().all().map(\.node)
+    case .array:
+      let items = try node.array()
+      if items.contains(where: { $0.kind == .object }) { parts = items }
+    default: break
+    }
+    guard !parts.isEmpty else { return [(node.path, node.text(limit: longestValue))] }
     var leaves: [(name: String, text: String)] = []
-    for field in try node.object().all() { leaves += try Self.leaves(field.node) }
+    for part in parts { leaves += try Self.leaves(part) }
     return leaves
   }
 

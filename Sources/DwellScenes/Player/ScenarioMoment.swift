@@ -5,6 +5,10 @@ import DwellJSON
 public struct ScenarioMoment: Equatable, Sendable {
   /// When, in seconds from the beginning.
   public let at: Double
+  /// What the front's clock reads then, in seconds.
+  public let clock: Double
+  /// When the picture was drawn that is seen, in seconds from the beginning; nil if none has been drawn yet.
+  public let drawnAt: Double?
   /// The component's state, as the fields of a trace.
   public let state: [JSONLine.Field]
   /// What is drawn and meant.
@@ -18,47 +22,35 @@ public struct ScenarioMoment: Equatable, Sendable {
   /// What has come of anything since the last sample.
   public let results: [ScenarioResult]
 
+  /// What is seen; by default on a steady clock, and drawn at this very moment.
+  init(
+    at time: Double, clock: Double? = nil, drawnAt: Double?? = nil, state: [JSONLine.Field], frame: Frame,
+    size: Size, hasOneElement: Bool, appearance: Appearance, results: [ScenarioResult]
+  ) {
+    at = time
+    self.clock = clock ?? time
+    self.drawnAt = drawnAt ?? time
+    self.state = state
+    self.frame = frame
+    self.size = size
+    self.hasOneElement = hasOneElement
+    self.appearance = appearance
+    self.results = results
+  }
+
   /// The moment as a line of a trace.
   public var line: JSONLine {
     let elements = frame.semantics.elements.map(TraceField.semantics)
-    var fields = [
-      JSONLine.Field("at", .number(at)), JSONLine.Field("state", .object(state)),
+    var fields = [JSONLine.Field("at", .number(at))]
+    if clock != at { fields.append(JSONLine.Field("clock", .number(clock))) }
+    if drawnAt != at { fields.append(JSONLine.Field("drawn", drawnAt.map { .number($0) } ?? .null)) }
+    fields += [
+      JSONLine.Field("state", .object(state)),
       JSONLine.Field("semantics", hasOneElement ? elements.first ?? .null : .array(elements)),
       JSONLine.Field("display", .string(frame.display.text)),
     ]
     let happened = results.flatMap(\.objects)
     if !happened.isEmpty { fields.append(JSONLine.Field("events", .array(happened))) }
     return .object(fields)
-  }
-}
-
-/// What came of an event or of time.
-public struct ScenarioResult: Equatable, Sendable {
-  /// When.
-  public let at: Double
-  /// What came of it.
-  public let outcome: Outcome
-
-  /// What came of it, as objects of a trace.
-  var objects: [JSONLine] {
-    var result: [JSONLine] = []
-    if let change = outcome.pageChange {
-      var fields: [JSONLine.Field] = [
-        JSONLine.Field("at", .number(change.time)), JSONLine.Field("type", "pageChange"),
-        TraceField.count("from", change.from), TraceField.count("to", change.to),
-        JSONLine.Field("cause", .string(change.cause.name)),
-      ]
-      if change.isContinuous { fields.append(JSONLine.Field("isContinuous", true)) }
-      result.append(.object(fields))
-    }
-    if let page = outcome.advanceRequest {
-      result.append(["at": .number(at), "type": "advanceRequest", "page": .number(Double(page))])
-    }
-    if outcome.didEnd { result.append(["at": .number(at), "type": "end"]) }
-    if !outcome.diagnostics.isEmpty {
-      let names = outcome.diagnostics.containedNames.map { JSONLine.string($0) }
-      result.append(["at": .number(at), "type": "diagnostics", "names": .array(names)])
-    }
-    return result
   }
 }

@@ -31,11 +31,14 @@ enum TraceField {
     JSONLine.Field(name, .number(Double(count)))
   }
 
-  /// What an element means.
+  /// What an element means, what can be done with it, and where it is: x, y, width and height, as in a display list.
   static func semantics(_ element: SemanticElement) -> JSONLine {
-    [
+    let rect = element.rect
+    return [
       "role": .string(element.role.name), "label": .string(element.label),
       "value": .string(element.valueText),
+      "actions": .array(element.actions.containedNames.map { .string($0) }),
+      "rect": .array([rect.x, rect.y, rect.width, rect.height].map { .number($0) }),
     ]
   }
 }

@@ -21,11 +21,14 @@ extension Scenario {
     }
     var reader = EventReader(pageCount: pageCount)
     events = try reader.events(fields["events"])
+    front = try fields["front"].map(ScenarioFront.init) ?? .perfect
     samples = try SampleTimes(fields.required("samples", example: "{\"every\": 0.5, \"until\": 12}"))
   }
 
   /// The fields of a scenario.
-  static let fieldNames = ["component", "size", "appearance", "configuration", "events", "samples"]
+  static let fieldNames = [
+    "component", "size", "appearance", "configuration", "events", "front", "samples",
+  ]
 
   /// Reads a component's configuration, and the number of its pages.
   private static func read<Scene: ScenarioScene>(

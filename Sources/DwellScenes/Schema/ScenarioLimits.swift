@@ -14,6 +14,12 @@ enum ScenarioLimits {
   static let rate = 0...1e6
   /// Numbers of pages.
   static let pages = 0...1_000_000_000
+  /// Seconds by which a front's clock steps.
+  static let clockStep = -1e9...1e9
+  /// Frames of a screen per second.
+  static let frameRate = 1...1000.0
+  /// Of how many frames one is drawn.
+  static let frames = 1...1_000_000
   /// Seconds between samples.
   static let interval = 1e-6...1e9
 }

@@ -12,6 +12,7 @@ public enum ScenarioSchema {
     words += TimedScene<Carousel.Configuration>.fieldNames
     words += SegmentedProgress.Style.names.map(\.name) + Carousel.Side.names.map(\.name)
     words += Carousel.HoverArea.names.map(\.name) + Carousel.PageTaps.names.map(\.name)
+    words += ScenarioFront.fieldNames + ScenarioFront.innerFieldNames
     words += ["width", "height", "every", "until", "at", "type", "infinite", "external"]
     for (type, fields) in EventType.fieldNames { words += [type] + fields }
     words += ScenarioSubject.Kind.names.map(\.name) + Appearance.names.map(\.name)
