@@ -9,7 +9,8 @@ cd "$(dirname "$0")/.."
 export PYTHONDONTWRITEBYTECODE=1
 if [[ ${1-} == check ]]; then
   Scripts/packages.sh conformance-check
-  [[ -f Web/dist/dwell.js ]] || Scripts/web.sh
+  # The step before has just built it in `make test`.
+  if [[ ! -f Web/dist/dwell.js || -n $(find Web/src Sources -name '*.[sj]*' -type f ! -name '*.json' -newer Web/dist/dwell.js -print -quit) ]]; then Scripts/web.sh; fi
   python=$(Scripts/web-venv.sh)
   "$python" Conformance/run.py dwell --must dwell
   exec "$python" -m pytest -q -p no:cacheprovider Conformance/Tests
