@@ -3,15 +3,15 @@
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run test quick check bench web docs pictures bless fuzz sanitize clean
+.PHONY: help run test quick check bench web docs conformance pictures bless fuzz sanitize clean
 
 help: ## List these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 run: ## Play pictures: make run DECK=folder (without DECK a demo; ARGS for options)
 	@Scripts/run.sh
 
-test: ## Run everything: what check runs, then GTK on a virtual display, browsers, fuzzing targets, AddressSanitizer
+test: ## Run everything: what check runs, then GTK on a virtual display, browsers, conformance, fuzzing targets, AddressSanitizer
 	@Scripts/test.sh
 
 quick: ## Build and test the core alone, for the inner loop
@@ -31,6 +31,9 @@ sanitize: ## Run the tests under AddressSanitizer and ThreadSanitizer
 
 web: ## Build the custom elements into Web/dist and compare their sizes with the budget
 	@Scripts/web.sh
+
+conformance: ## Play what any timed carousel must do with ours and others: make conformance PEERS=folder
+	@PEERS="$(PEERS)" Scripts/conformance.sh
 
 docs: ## Build the documentation of the core and the fronts into out/docs
 	@Scripts/docs.sh

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# packages.sh run|docs|check|bench|bench-web|bless|pictures|web|web-test|test: the Debian packages for a job, installed where they are missing.
+# packages.sh run|docs|check|bench|bench-web|bless|pictures|conformance|conformance-check|web|web-test|test: the Debian packages for a job, installed where they are missing.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -34,8 +34,10 @@ case ${1-} in
   bench-web) exec ./require.sh "${web[@]}" chromium python3-venv "${rivals[@]}" ;;
   bless) exec ./require.sh "${window[@]}" "${display[@]}" ;;
   pictures) exec ./require.sh "${window[@]}" "${film[@]}" ;;
+  conformance) exec ./require.sh "${web[@]}" chromium python3-venv "${rivals[@]}" ;;
+  conformance-check) exec ./require.sh "${web[@]}" chromium python3-venv ;;
   web) exec ./require.sh "${web[@]}" ;;
   web-test) exec ./require.sh "${web[@]}" "${browsers[@]}" ;;
   test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${web[@]}" "${browsers[@]}" ;;
-  *) echo "usage: packages.sh run|docs|check|bench|bench-web|bless|pictures|web|web-test|test" >&2; exit 2 ;;
+  *) echo "usage: packages.sh run|docs|check|bench|bench-web|bless|pictures|conformance|conformance-check|web|web-test|test" >&2; exit 2 ;;
 esac

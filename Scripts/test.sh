@@ -10,6 +10,7 @@ Scripts/step.sh "gtk tests" Scripts/on-display.sh \
   Scripts/tests.sh gtk-tests --traits GTK --scratch-path .build-gtk
 Scripts/step.sh "gtk leaks" Scripts/leaks-gtk.sh
 Scripts/step.sh web Scripts/web-test.sh
+Scripts/step.sh conformance Scripts/conformance.sh check
 Scripts/step.sh fuzz Scripts/fuzz.sh check
 Scripts/step.sh sanitize Scripts/sanitize.sh address
 echo "== test: all passed, $SECONDS s"

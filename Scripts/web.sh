@@ -34,8 +34,8 @@ core() {
 
 # Names that only the elements' own modules know: neither the document, nor the gallery, nor a test, nor an app says them.
 inner='adjustable|animations|area|base|begin|configure|fit|flat|follow|followers|gauge|handled|happen|hasButton'
-inner+='|isCalm|isCut|isGradient|isRevealed|isScaled|isSeen|isStill|leader|led|looks|meaning|node|nodes|pageOf|paint'
-inner+='|painted|painter|publish|record|rotates|shown|snapped|stamp|turned|videoOf|wanted|way'
+inner+='|ignoresHover|isCalm|isCut|isGradient|isRevealed|isScaled|isSeen|isStill|leader|led|looks|meaning|node|nodes|pageOf|paint'
+inner+='|painted|painter|publish|record|rotates|shown|snapped|stamp|toggle|turned|videoOf|wanted|way'
 
 # script FORMAT ENTRY OUT OPTION...: packs the modules that an entry reaches, small.
 script() {

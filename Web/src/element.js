@@ -64,7 +64,7 @@ export class DwellElement extends HTMLElement {
     this.meaning = new Meaning(this, shadow);
     listen(this, this.area, this.meaning.slider);
     onKeyboardFocus(shadow, () => this.pause());
-    this.meaning.toggle.addEventListener('click', () => (this.paused ? this.resume() : this.pause()));
+    this.meaning.toggle.addEventListener('click', () => this.toggle());
   }
 
   /** The measures that style sheets can set, in the core's order. */
@@ -191,9 +191,18 @@ export class DwellElement extends HTMLElement {
   /** Goes one page back, as its key `pageUp` does. */
   previous() { this.send(Event.key, 6); }
   /** Lets time stand. */
-  pause() { this.send(Event.pause, Pause.app); }
+  pause() {
+    this.ignoresHover = false;
+    this.send(Event.pause, Pause.app);
+  }
   /** Lets time pass. */
   resume() { this.send(Event.resume, Pause.app); }
+  /** The person presses the button. Hovering doesn't pause what they have started, until the next pause. */
+  toggle() {
+    this.ignoresHover = this.paused;
+    if (this.paused) this.send(Event.resume, Pause.app | Pause.hover); else this.pause();
+  }
+
   /** Marks a page as seen, with `seen="marked"`. */
   mark(page, isSeen = true) { this.send(Event.setSeen, page, isSeen ? 1 : 0); }
 

@@ -1,4 +1,5 @@
 import * as Event from './numbers/event.js';
+import * as Pause from './numbers/pause.js';
 import { clock } from './clock.js';
 
 /** The keys that page, by the core's numbers. */
@@ -43,7 +44,9 @@ export const listen = (element, area, slider) => {
   area.addEventListener('pointerup', end(Event.release));
   area.addEventListener('pointercancel', end(Event.cancel));
   area.addEventListener('pointerenter', (event) => {
-    if (event.pointerType !== 'touch') send(Event.hover, event);
+    if (event.pointerType === 'touch') return;
+    send(Event.hover, event);
+    if (element.ignoresHover) element.send(Event.resume, Pause.hover);
   });
   area.addEventListener('pointerleave', (event) => {
     if (event.pointerType !== 'touch') element.send(Event.leave);

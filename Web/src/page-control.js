@@ -74,7 +74,7 @@ export class DwellPageControl extends DwellElement {
     if (outcome.change?.cause === 'person') this.led.go(outcome.change.to, { animated: !outcome.change.continuous });
     if (kind === Event.press) this.led.send(Event.pause, Pause.scrub);
     if (kind === Event.release || kind === Event.cancel) this.led.send(Event.resume, hands & ~Pause.hover);
-    if (kind === Event.hover) this.led.send(Event.pause, Pause.hover);
+    if (kind === Event.hover && !this.led.ignoresHover) this.led.send(Event.pause, Pause.hover);
     if (kind === Event.leave) this.led.send(Event.resume, Pause.hover);
     return outcome;
   }
