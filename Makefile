@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run test quick check bench web docs conformance pictures bless fuzz sanitize clean
+.PHONY: help run test quick check states bench web docs pictures bless fuzz sanitize clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -22,6 +22,9 @@ check: ## Run what needs no display and no GTK: format, lint, core, build, tests
 
 bench: ## Measure all that Dwell costs, beside others: make bench ONLY="core gtk play web"
 	@Scripts/bench.sh $(ONLY)
+
+states: ## Walk through every order of events, make states DEPTH=6 for as many steps of a carousel
+	@DWELL_DEPTH=$(DEPTH) Scripts/states.sh
 
 fuzz: ## Feed arbitrary bytes to all that reads any: make fuzz SECONDS=600 for ten minutes each
 	@FUZZ_SECONDS=$(or $(SECONDS),30) Scripts/fuzz.sh

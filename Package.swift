@@ -92,6 +92,8 @@ let package = Package(
     .testTarget(name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DwellRandomTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellStateTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
     .testTarget(name: "DwellJSONTests", dependencies: ["DwellJSON"], swiftSettings: strict),
     .testTarget(name: "DwellFilesTests", dependencies: ["DwellFiles"], swiftSettings: strict),
     .testTarget(name: "DwellDeckTests", dependencies: ["DwellDeck"], swiftSettings: strict),
@@ -124,9 +126,9 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Scripts/random.sh sends very many random events: it builds nothing but what that takes, optimised.
+// Scripts/random.sh and Scripts/states.sh, which send very many events: they build nothing but what that takes, optimised.
 if Context.environment["DWELL_ONLY_RANDOM"] == "1" {
-  let kept = ["DwellMath", "Dwell", "DwellTestSupport", "DwellRandomTests"]
+  let kept = ["DwellMath", "Dwell", "DwellTestSupport", "DwellRandomTests", "DwellStateTests"]
   package.targets.removeAll { !kept.contains($0.name) }
   package.products.removeAll { $0.name != "Dwell" }
 }

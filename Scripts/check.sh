@@ -13,6 +13,7 @@ Scripts/step.sh core Scripts/embedded.sh
 Scripts/step.sh build swift build --build-tests
 Scripts/step.sh tests Scripts/tests.sh tests
 Scripts/step.sh random Scripts/random.sh
+Scripts/step.sh states Scripts/states.sh
 Scripts/step.sh benchmarks Scripts/bench.sh core
 Scripts/step.sh docs Scripts/docs.sh
 echo "== check: all passed, $SECONDS s"

@@ -26,7 +26,7 @@ extension PageTimer {
     case .advance:
       let isAnswer = phase == .awaitingApproval
       // An answer in the same breath is no delay: the next page begins when it was due, or the rhythm would suffer.
-      advance(cause: isAnswer ? .timer : .app, at: isAnswer && time == asked ? dwell.since : time, &outcome)
+      advance(cause: isAnswer ? .timer : .app, at: isAnswer && time == asked ? dueAtRequest : time, &outcome)
     case .veto:
       if phase == .awaitingApproval { begin(at: time) }
     case .pause(let reasons):

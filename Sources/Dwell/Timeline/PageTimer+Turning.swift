@@ -57,6 +57,7 @@ extension PageTimer {
     if configuration.asksBeforeAdvancing, let next = nextPage {
       phase = .awaitingApproval
       asked = timebase.latest
+      dueAtRequest = time
       updateRate(at: time)
       outcome.advanceRequest = next
     } else {

@@ -72,6 +72,8 @@ public struct PageTimer: Equatable, Sendable {
   var dwell: PageDwell
   /// When the app was last asked whether the next page may come.
   var asked = -Double.infinity
+  /// When the page's time had run out that the app was last asked about: before ``asked`` if the front was late.
+  var dueAtRequest = -Double.infinity
   /// The component's own time.
   var timebase: Timebase
   /// Mistakes to tell the developer.

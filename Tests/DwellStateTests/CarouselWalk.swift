@@ -1,0 +1,394 @@
+import Dwell
+import DwellTestSupport
+
+/// A carousel as a perfect front plays it, with what is known of the hand, the pointer and the app.
+///
+/// A page lasts eight seconds, and all happens at quarters of that, when springs have come to rest, or at once after
+/// something else.
+struct CarouselWalk: Walkable {
+  /// What can happen to a carousel.
+  enum Step {
+    /// A quarter of a page's time passes, with every wake-up that is asked for.
+    case wait
+    /// An event.
+    case event(Event)
+  }
+
+  /// What a hand does.
+  enum Hand: Hashable {
+    /// Nothing.
+    case away
+    /// It presses the pages, or drags them.
+    case onPages(x: Double)
+    /// It presses the indicator; `isScrubbing` after it has moved.
+    case onIndicator(x: Double, isScrubbing: Bool)
+  }
+
+  /// What is told to the carousel of an event; all but the event itself is a mistake that the walk has to notice.
+  typealias Telling = @Sendable (Event) -> [Event]
+
+  /// What a state is recognised by, all of it public: times relative to now, and how the picture goes on.
+  struct Key: Hashable {
+    /// Numbers of pages, of the timer and of the hand.
+    var readings: [Int]
+    /// The picture now, and a little later: what moves shows where to, and how fast.
+    var pictures: [String]
+    /// The hand.
+    var hand: Hand
+  }
+
+  /// How a carousel is to be.
+  struct Manner: Sendable {
+    /// The number of pages, at first and at most.
+    var pageCount: Int
+    /// Whether the first page follows the last.
+    var loops: Bool
+    /// Whether the timer asks before it turns a page, and a tap turns pages.
+    var asks: Bool
+  }
+
+  /// A quarter of a page's time, in seconds.
+  static let quarter = 2.0
+  /// The carousel's size, in points.
+  static let size = Size(width: 400, height: 300)
+
+  /// How it is to be.
+  let manner: Manner
+  /// What the carousel is told of an event; nil for the event itself.
+  private let telling: Telling?
+  /// The carousel.
+  private(set) var carousel: Carousel
+  /// The front's clock.
+  private(set) var now = 0.0
+  /// What the hand does.
+  private(set) var hand = Hand.away
+  /// Whether a pointer rests over the carousel.
+  private(set) var isHovered = false
+  /// What the app and the person have paused by name.
+  private(set) var appPauses = PauseReasons()
+  /// Whether less motion is asked for.
+  private(set) var reduceMotion = false
+
+  /// A carousel of some manner.
+  init(_ manner: Manner, telling: Telling? = nil) {
+    self.manner = manner
+    self.telling = telling
+    var configuration = Carousel.Configuration(pageCount: manner.pageCount)
+    configuration.pages.loops = manner.loops
+    configuration.taps = manner.asks ? .turn : .none
+    var control = PageControl.Configuration(pageCount: manner.pageCount)
+    control.timer.duration = .seconds(4 * CarouselWalk.quarter)
+    control.timer.asksBeforeAdvancing = manner.asks
+    configuration.indicator = .control(control)
+    carousel = Carousel(configuration, at: 0)
+    _ = carousel.handle(.resize(CarouselWalk.size), at: 0)
+  }
+
+  var key: Key {
+    let timer = carousel.timer
+    /// A number in fine steps, as a whole one.
+    func steps(_ value: Double?) -> Int { value.map { Int(($0 * 1e6).rounded()) } ?? -1 }
+    /// A duration as a whole number.
+    func number(_ duration: PageDuration) -> Int {
+      if case .seconds(let seconds) = duration { Int(seconds) } else { 0 }
+    }
+    let flags = (isHovered ? 1 : 0) + (reduceMotion ? 2 : 0)
+    var readings = [carousel.pageCount, carousel.currentPage, Int(timer.pausedBy.rawValue), flags]
+    readings += [
+      steps(timer.progress(at: now)), timer.phase == .dwelling ? 0 : timer.phase == .ended ? 1 : 2,
+    ]
+    readings += [steps(timer.nextBoundary(after: now).map { $0 - now }), number(timer.duration)]
+    readings += (0..<carousel.pageCount).map { number(timer.duration(forPage: $0)) }
+    let times = [now, now + 0.15]
+    readings += times.map { steps(carousel.position(at: $0)) }
+    return Key(readings: readings, pictures: times.map { carousel.frame(at: $0).display.text }, hand: hand)
+  }
+
+  var steps: [Step] { [.wait] + (handEvents + timerEvents + pageEvents).map(Step.event) }
+
+  /// What a hand, a pointer and keys can do now.
+  private var handEvents: [Event] {
+    let size = CarouselWalk.size
+    let marks = carousel.indicatorRect
+    let y = marks.center.y
+    switch hand {
+    case .away:
+      return [
+        .press(Point(x: 50, y: 100)), .press(Point(x: 350, y: 100)),
+        .press(Point(x: marks.x + 4, y: y)), .press(Point(x: marks.x + marks.width - 4, y: y)),
+        .hover(Point(x: 200, y: 100)), .hover(Point(x: 200, y: y)), .leave,
+        .key(.left), .key(.right), .key(.home), .key(.end), .key(.space),
+        .wheel(Point(x: 0, y: 100), isPrecise: false), .wheel(Point(x: 0, y: -100), isPrecise: false),
+      ]
+    case .onPages(let x):
+      let moves = [x - 240, x + 240].filter { (-200...600).contains($0) }
+      return moves.map { .move(Point(x: $0, y: 100)) } + [
+        .release(Point(x: x, y: 100)), .cancel, .key(.right),
+      ]
+    case .onIndicator(let x, _):
+      let moves = [-20, size.width + 20].filter { $0 != x }
+      return moves.map { .move(Point(x: $0, y: y)) } + [.release(Point(x: x, y: y)), .cancel]
+    }
+  }
+
+  /// What the app can tell about the time of pages.
+  private var timerEvents: [Event] {
+    var events: [Event] = [
+      .advance, .veto, .restart, .pause(.app), .resume(.app), .pause(.hidden), .resume(.hidden),
+      .setProgress(0.5, rate: 0), .setProgress(1, rate: 0),
+    ]
+    for page in 0..<carousel.pageCount { events.append(.select(page: page, animated: true)) }
+    if carousel.pageCount > 0 {
+      events += [PageDuration.external, nil].map { .setPageDuration($0, page: carousel.currentPage) }
+    }
+    return events
+  }
+
+  /// How pages can come and go, and less motion.
+  private var pageEvents: [Event] {
+    let page = carousel.currentPage
+    var events: [Event] = [.setReduceMotion(!reduceMotion)]
+    events += (0..<carousel.pageCount).map { .edit(.remove(at: $0, count: 1)) }
+    if carousel.pageCount < manner.pageCount {
+      let places = carousel.pageCount == 0 ? page...page : page...(page + 1)
+      events += places.map { .edit(.insert(at: $0, count: 1)) }
+    }
+    return events
+  }
+
+  mutating func take(_ step: Step) -> String? {
+    let before = self
+    var outcome = Outcome()
+    switch step {
+    case .wait:
+      if let fault = wait(until: now + CarouselWalk.quarter, &outcome) { return fault }
+    case .event(let event):
+      for told in telling?(event) ?? [event] { outcome = carousel.handle(told, at: now) }
+      follow(event)
+      if let fault = wait(until: now, &outcome) { return fault }
+    }
+    return inconsistency() ?? change(since: before, by: step, outcome)
+  }
+
+  /// Keeps what an event tells of the hand, the pointer and the app.
+  private mutating func follow(_ event: Event) {
+    switch event {
+    case .press(let point):
+      guard carousel.pageCount > 0 else { break }
+      hand = point.y == 100 ? .onPages(x: point.x) : .onIndicator(x: point.x, isScrubbing: false)
+    case .move(let point):
+      if case .onPages = hand {
+        hand = .onPages(x: point.x)
+      } else {
+        hand = .onIndicator(x: point.x, isScrubbing: true)
+      }
+    case .release, .cancel: hand = .away
+    case .hover: isHovered = true
+    case .leave: isHovered = false
+    case .pause(let reasons): appPauses.formUnion(reasons)
+    case .resume(let reasons): appPauses.subtract(reasons)
+    case .key(.space) where carousel.pageCount > 1: appPauses.formSymmetricDifference(.app)
+    case .setReduceMotion(let isReduced): reduceMotion = isReduced
+    default: break
+    }
+  }
+
+  /// Lets a perfect front wait: woken exactly when it was told, also at once. What was wrong about a wake-up, in words.
+  private mutating func wait(until end: Double, _ outcome: inout Outcome) -> String? {
+    var turns = outcome.pageChange == nil ? 0 : 1
+    var lastWake: Double?
+    while let (wake, isChange) = nextWake, wake <= end {
+      if wake < now { return "it was due at \(wake), before \(now)" }
+      if wake == lastWake { return "it is due twice at \(wake)" }
+      let before = carousel.frame(at: now)
+      let result = carousel.handle(.tick, at: wake)
+      now = wake
+      lastWake = wake
+      if result.pageChange != nil { turns += 1 }
+      let isSilent = result.pageChange == nil && result.advanceRequest == nil && !result.didEnd
+      if isChange, isSilent, carousel.nextChange(after: wake) != .everyFrame {
+        let after = carousel.frame(at: wake)
+        if after.display == before.display, after.semantics == before.semantics {
+          return "it was woken at \(wake) for nothing"
+        }
+      }
+      outcome.pageChange = result.pageChange ?? outcome.pageChange
+      outcome.advanceRequest = result.advanceRequest ?? outcome.advanceRequest
+      outcome.didEnd = outcome.didEnd || result.didEnd
+    }
+    if end > now {
+      _ = carousel.handle(.tick, at: end)
+      now = end
+    }
+    return turns > 1 ? "\(turns) pages were turned in one step" : nil
+  }
+
+  /// When the front is woken next, and whether that is because the picture was said to change then.
+  private var nextWake: (time: Double, isChange: Bool)? {
+    let hold = carousel.frame(at: now).holdsUntil
+    guard case .at(let change) = carousel.nextChange(after: now) else {
+      return hold.map { (max($0, now), false) }
+    }
+    if let hold, hold < change { return (max(hold, now), false) }
+    return (change, true)
+  }
+
+  /// What contradicts itself now, in words.
+  private func inconsistency() -> String? {
+    let timer = carousel.timer
+    if carousel.currentPage != timer.currentPage || carousel.pageCount != timer.pageCount {
+      return "page \(carousel.currentPage) of \(carousel.pageCount), but time is of \(timer.currentPage)"
+        + " of \(timer.pageCount)"
+    }
+    if let violation = timer.violation(at: now, fraction: 0.3) { return violation }
+    var expected = appPauses
+    if isHovered { expected.insert(.hover) }
+    if hand != .away { expected.insert(.touch) }
+    var found = timer.pausedBy
+    if case .onIndicator(_, true) = hand { found.remove(.scrub) }
+    return found == expected ? nil : "paused by \(found.rawValue), expected: \(expected.rawValue)"
+  }
+
+  /// What a step must not have done, in words.
+  private func change(since before: CarouselWalk, by step: Step, _ outcome: Outcome) -> String? {
+    var event = Event.tick
+    if case .event(let happened) = step { event = happened }
+    if let violation = PageTimer.violation(
+      from: before.carousel.currentPage, to: carousel.currentPage, by: event, outcome)
+    {
+      return violation
+    }
+    let (old, new) = (before.carousel.timer, carousel.timer)
+    if isForPerson(event) {
+      let isSame = old.currentPage == new.currentPage && old.phase == new.phase
+      let share = new.progress(at: now)
+      if isSame, share != old.progress(at: now) {
+        return "the share went from \(old.progress(at: now)) to \(share)"
+      }
+      if outcome.pageChange?.cause == .person, share != 0 {
+        return "a page turned by hand begins at \(share)"
+      }
+      return nil
+    }
+    // The time of pages is as if the timer were alone.
+    var alone = old
+    _ = alone.handle(event, at: before.now)
+    while let due = alone.nextBoundary(after: before.now), due <= now { _ = alone.handle(.tick, at: due) }
+    let isAsExpected =
+      alone.currentPage == new.currentPage && alone.phase == new.phase && alone.isRunning == new.isRunning
+      && abs(alone.progress(at: now) - new.progress(at: now)) < 1e-9
+    return isAsExpected
+      ? nil
+      : "page \(new.currentPage), \(new.phase), share \(new.progress(at: now)); the timer alone:"
+        + " page \(alone.currentPage), \(alone.phase), share \(alone.progress(at: now))"
+  }
+
+  /// Whether an event is a hand's, a pointer's or a key's.
+  private func isForPerson(_ event: Event) -> Bool {
+    switch event {
+    case .press, .move, .release, .cancel, .hover, .leave, .key, .wheel: true
+    default: false
+    }
+  }
+
+  func fault() -> String? { missedChange() ?? lookAtOften() ?? stuckPause() }
+
+  /// Whether the picture changes when it was not said to, or does not although it was.
+  private func missedChange() -> String? {
+    let frame = carousel.frame(at: now)
+    /// Whether the picture is another one at a time.
+    func differs(at time: Double) -> Bool {
+      let other = carousel.frame(at: time)
+      return other.display != frame.display || other.semantics != frame.semantics
+    }
+    switch carousel.nextChange(after: now) {
+    case .still:
+      if let time = [0.001, 0.3, 3, 100].first(where: { differs(at: now + $0) }) {
+        return "it is still, but looks different \(time) s later"
+      }
+    case .at(let change):
+      if let part = [0.001, 0.3, 0.999].first(where: { differs(at: now + (change - now) * $0) }) {
+        return "it changes at \(change), but looks different after \(part) of that time"
+      }
+    case .everyFrame:
+      // A motion that nobody sees, as of a fill in a mark of no size, may keep the front awake, but not for long.
+      let isMoving = [0.01, 0.1, 0.3].contains { differs(at: now + $0) }
+      if !isMoving, carousel.nextChange(after: now + CarouselWalk.quarter) == .everyFrame {
+        return "every frame is to be different, but none is"
+      }
+    }
+    return nil
+  }
+
+  /// Whether it makes a difference that a front looks often.
+  private func lookAtOften() -> String? {
+    var (often, once) = (self, self)
+    for part in 1...4 {
+      var outcome = Outcome()
+      if let fault = often.wait(until: now + CarouselWalk.quarter * Double(part) / 4, &outcome) {
+        return fault
+      }
+    }
+    var outcome = Outcome()
+    if let fault = once.wait(until: now + CarouselWalk.quarter, &outcome) { return fault }
+    return often.key == once.key ? nil : "it makes a difference how often a front looks"
+  }
+
+  /// Whether a pause stays, or nothing leads on, or pages never come to rest, once everything has been let go.
+  private func stuckPause() -> String? {
+    var free = self
+    if hand != .away { _ = free.carousel.handle(.cancel, at: now) }
+    _ = free.carousel.handle(.leave, at: now)
+    var outcome = free.carousel.handle(.resume(appPauses), at: now)
+    if let fault = free.wait(until: now, &outcome) { return fault }
+    let timer = free.carousel.timer
+    if !timer.pausedBy.isEmpty { return "\(timer.pausedBy.rawValue) pauses it when all has been let go" }
+    var goesOn = outcome.pageChange != nil || outcome.advanceRequest != nil || outcome.didEnd
+    if timer.phase == .awaitingApproval { outcome = free.carousel.handle(.advance, at: now) }
+    if timer.phase == .dwelling, timer.pageCount > 1 {
+      if timer.duration(forPage: timer.currentPage) == .external {
+        outcome = free.carousel.handle(.setProgress(1, rate: 0), at: now)
+      } else {
+        outcome = Outcome()
+        if let fault = free.wait(until: timer.nextBoundary(after: now) ?? now, &outcome) { return fault }
+      }
+    }
+    goesOn = goesOn || outcome.pageChange != nil || outcome.advanceRequest != nil || outcome.didEnd
+    if !goesOn, timer.pageCount > 1, timer.phase != .ended { return "nothing leads on" }
+    return free.unrest()
+  }
+
+  /// What still moves ten seconds after time was made to stand, in words.
+  private mutating func unrest() -> String? {
+    _ = carousel.handle(.pause(.hidden), at: now)
+    var outcome = Outcome()
+    if let fault = wait(until: now + 10, &outcome) { return fault }
+    if carousel.position(at: now) != Double(carousel.currentPage) {
+      return "it rests at \(carousel.position(at: now)), not on page \(carousel.currentPage)"
+    }
+    return carousel.nextChange(after: now) == .still ? nil : "it never comes to rest"
+  }
+}
+
+extension CarouselWalk {
+  /// A way from the beginning as a scenario.
+  static func scenario(of way: [Step], _ manner: Manner) -> String {
+    var now = 0.0
+    var events: [(at: Double, event: Event)] = []
+    for step in way {
+      switch step {
+      case .wait: now += quarter
+      case .event(let event): events.append((now, event))
+      }
+    }
+    return ScenarioText(
+      component: "carousel", size: size,
+      configuration: [
+        ("pageCount", "\(manner.pageCount)"), ("duration", ScenarioText.number(4 * quarter)),
+        ("loops", "\(manner.loops)"), ("asksBeforeAdvancing", "\(manner.asks)"),
+        ("taps", manner.asks ? "\"turn\"" : "\"none\""),
+      ],
+      events: events, samples: [now, now + 0.1, now + quarter, now + 4 * quarter]
+    ).json
+  }
+}

@@ -1,0 +1,35 @@
+import Dwell
+import Testing
+
+/// An answer to a question that was asked late.
+@Suite("A timer that asked late") struct LateAnswerTests {
+  /// A timer of pages of a second each that asks at 1.25 s, a quarter of a second late.
+  private func asked() -> PageTimer {
+    var configuration = PageTimer.Configuration()
+    configuration.duration = .seconds(1)
+    configuration.asksBeforeAdvancing = true
+    var timer = PageTimer(configuration, pageCount: 3, at: 0)
+    #expect(timer.handle(.tick, at: 1.25).advanceRequest == 1)
+    return timer
+  }
+
+  @Test(
+    "Begins the next page when it was due, whatever comes between question and answer at one instant",
+    arguments: [
+      [], [.resume(.hover)], [.pause(.hover), .resume(.hover)], [.setDuration(.seconds(1))],
+      [.setPageDuration(.seconds(2), page: 0)],
+    ] as [[Event]])
+  func sameInstant(_ between: [Event]) {
+    var timer = asked()
+    for event in between { _ = timer.handle(event, at: 1.25) }
+    #expect(timer.handle(.advance, at: 1.25).pageChange?.time == 1)
+    #expect(timer.progress(at: 1.25) == 0.25)
+  }
+
+  @Test("Begins the next page at a later answer")
+  func later() {
+    var timer = asked()
+    #expect(timer.handle(.advance, at: 1.5).pageChange?.time == 1.5)
+    #expect(timer.progress(at: 1.5) == 0)
+  }
+}
