@@ -1,28 +1,32 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Settings of every target: a warning is an error.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-/// Settings of what needs GTK: empty files unless the package trait `GTK` is on.
+/// Whether the project builds itself, as its scripts do (Scripts/environment.sh): nothing else changes this manifest, and
+/// packages that depend on Dwell don't set it.
+let isDevelopment = Context.environment["DWELL_DEVELOPMENT"] == "1"
+/// Settings of every target: in the project's own builds a warning is an error. Not in those of others, where the package
+/// manager suppresses warnings of dependencies, and the compiler refuses both options together.
+let strict: [SwiftSetting] = isDevelopment ? [.treatAllWarnings(as: .error)] : []
+/// The condition of what needs GTK: empty files unless the package trait `GTK` is on.
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 
-/// What stands in for SwiftUI where there is none, so that the front can be checked there; see Tests/SwiftUI. Only what
-/// depends on the product DwellSwiftUI on Linux builds it.
+/// What stands in for SwiftUI on machines without it, so that the project can test the views there (Tests/SwiftUI). In
+/// builds by others, cross-builds from Linux among them, `import SwiftUI` means Apple's or nothing.
 #if os(Linux)
-let standIn: [Target.Dependency] = ["SwiftUI"]
-let standInTargets: [Target] = [
-  .target(name: "SwiftUI", path: "Tests/SwiftUI", exclude: ["README.md"], swiftSettings: strict),
-  .testTarget(
-    name: "DwellSwiftUITests",
-    dependencies: ["Dwell", "DwellConformance", "DwellScenes", "DwellSwiftUI", "SwiftUI"],
-    swiftSettings: strict),
-]
+let standIn: [Target.Dependency] = isDevelopment ? ["SwiftUI"] : []
 #else
 let standIn: [Target.Dependency] = []
-let standInTargets: [Target] = [
-  .testTarget(name: "DwellSwiftUIAppleTests", dependencies: ["DwellSwiftUI"], swiftSettings: strict)
-]
 #endif
+let standInTargets: [Target] =
+  standIn.isEmpty
+  ? [.testTarget(name: "DwellSwiftUIAppleTests", dependencies: ["DwellSwiftUI"], swiftSettings: strict)]
+  : [
+    .target(name: "SwiftUI", path: "Tests/SwiftUI", exclude: ["README.md"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellSwiftUITests",
+      dependencies: ["Dwell", "DwellConformance", "DwellScenes", "DwellSwiftUI", "SwiftUI"],
+      swiftSettings: strict),
+  ]
 
 /// A use case, written for every front that there is.
 func example(_ name: String) -> Target {

@@ -2,6 +2,7 @@
 # Everything that needs neither a display nor GTK. Stops at the first step that fails and names it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 Scripts/packages.sh check
 Scripts/step.sh format swift format lint --strict --parallel --recursive \

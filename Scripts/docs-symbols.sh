@@ -3,6 +3,7 @@
 # comment is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 module=$1
 folder=out/symbols/$module

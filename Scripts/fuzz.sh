@@ -4,6 +4,7 @@
 # INPUT only that is fed. New inputs are kept in out/fuzz, and so is what breaks something.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 declare -A longest=([deck]=4096 [scenario]=4096 [display]=2048 [events]=1024 [files]=5000 [picture]=4096)
 # How many inputs a check feeds: as many as take about three seconds.

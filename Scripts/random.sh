@@ -3,6 +3,7 @@
 # DWELL_EFFORT=100 Scripts/random.sh sends more. A message of a failure names its seed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 export DWELL_EFFORT=${DWELL_EFFORT:-5} DWELL_ONLY_RANDOM=1
 least=${DWELL_LEAST_EVENTS:-1000000}
