@@ -32,7 +32,7 @@ let standInTargets: [Target] =
 func example(_ name: String) -> Target {
   .target(
     name: "\(name)Example",
-    dependencies: ["Dwell", "DwellGTK", .target(name: "CGtk", condition: gtk)], path: "Examples/\(name)",
+    dependencies: ["Dwell", "DwellGTK", .target(name: "CDwellGTK", condition: gtk)], path: "Examples/\(name)",
     exclude: ["SwiftUI.swift", "index.html", "picture.json"],
     sources: ["GTK.swift"], swiftSettings: strict)
 }
@@ -61,21 +61,22 @@ let package = Package(
     .target(
       name: "DwellHTML", dependencies: ["Dwell", "DwellDeck", "DwellJSON", "DwellScenes"],
       swiftSettings: strict),
-    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CDwellGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "DwellGTK",
       dependencies: [
-        "Dwell", "DwellDeck", "DwellFiles", "DwellScenes", .target(name: "CGtk", condition: gtk),
+        "Dwell", "DwellDeck", "DwellFiles", "DwellScenes", .target(name: "CDwellGTK", condition: gtk),
       ],
       swiftSettings: strict),
-    .systemLibrary(name: "CGetopt"),
+    .systemLibrary(name: "CDwellGetopt"),
     .target(name: "DwellSwiftUI", dependencies: ["Dwell"] + standIn, swiftSettings: strict),
     .target(name: "CDwellAllocator"),
     .executableTarget(name: "DwellWeb", dependencies: ["Dwell", "CDwellAllocator"], swiftSettings: strict),
     .executableTarget(
       name: "DwellCommand",
       dependencies: [
-        "CGetopt", "Dwell", "DwellDeck", "DwellFiles", "DwellHTML", "DwellJSON", "DwellSVG", "DwellScenes",
+        "CDwellGetopt", "Dwell", "DwellDeck", "DwellFiles", "DwellHTML", "DwellJSON", "DwellSVG",
+        "DwellScenes",
         .target(name: "DwellGTK", condition: gtk),
       ],
       swiftSettings: strict),
@@ -118,7 +119,7 @@ let package = Package(
       name: "DwellGTKTests",
       dependencies: [
         "Dwell", "DwellConformance", "DwellDeck", "DwellFiles", "DwellGTK", "DwellSVG", "DwellScenes",
-        .target(name: "CGtk", condition: gtk),
+        .target(name: "CDwellGTK", condition: gtk),
         "TimedLabsExample",
         "ResultsScreenExample", "DynamicPagesExample", "OnboardingExample", "ScrubbingControlExample",
       ],

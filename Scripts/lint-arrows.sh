@@ -13,10 +13,10 @@ declare -A may=(
   [DwellScenes]="Dwell DwellJSON"
   [DwellSVG]="Dwell DwellScenes"
   [DwellHTML]="Dwell DwellDeck DwellJSON DwellScenes"
-  [DwellGTK]="Dwell DwellDeck DwellFiles DwellScenes CGtk"
+  [DwellGTK]="Dwell DwellDeck DwellFiles DwellScenes CDwellGTK"
   [DwellSwiftUI]="Dwell"
   [DwellWeb]="Dwell"
-  [DwellCommand]="CGetopt Dwell DwellDeck DwellFiles DwellHTML DwellJSON DwellSVG DwellScenes DwellGTK"
+  [DwellCommand]="CDwellGetopt Dwell DwellDeck DwellFiles DwellHTML DwellJSON DwellSVG DwellScenes DwellGTK"
 )
 # The core and its maths import nothing from outside either: they run where there is no system.
 bare=" DwellMath Dwell "

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// Texts as Pango lays them out.
 enum TextLayout {

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// The time of one page of the gallery: it begins at 0, can pass slowly, stand, and be put anywhere.
 @MainActor

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import DwellScenes
 
 /// How the gallery looks: distances are multiples of eight points, colours those of the theme.

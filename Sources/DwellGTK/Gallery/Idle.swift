@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// What is done as soon as the main loop has nothing more urgent to do.
 @MainActor

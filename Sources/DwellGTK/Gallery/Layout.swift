@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// Boxes and labels, as the gallery is built of them.
 @MainActor

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import DwellScenes
 
 /// The switches of the page that is shown.

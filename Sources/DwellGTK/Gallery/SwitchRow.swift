@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import DwellScenes
 
 /// A switch of the gallery with its name: a row of the panel.

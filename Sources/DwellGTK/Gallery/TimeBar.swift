@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import DwellScenes
 
 /// The bar below the stage: time passes or stands, begins anew, and can be put to any instant.

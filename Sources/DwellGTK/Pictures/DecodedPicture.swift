@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// A picture in memory, upright and of the size in which it is shown. Its pixels never change, so that threads can share

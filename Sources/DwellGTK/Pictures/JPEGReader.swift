@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// Reads a JPEG row by row in the size in which it is shown. The picture in its full size is never in memory, but for
 /// what a progressive one keeps: two bytes for each of its numbers, until its last scan has been read.

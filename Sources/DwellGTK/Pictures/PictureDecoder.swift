@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// Reads pictures from files, no larger than they are shown. Keeps nothing, and works on any thread.
 enum PictureDecoder {

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// Pictures made smaller, for files that are sent.
 public enum PictureEncoder {

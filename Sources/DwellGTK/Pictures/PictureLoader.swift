@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// Feeds one file piece by piece to a pixbuf loader.
 final class PictureLoader {

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// The pictures of a list of files, of which only the shown one and its neighbours are in memory.

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Synchronization
 
 /// Decodes pictures one after another on a thread of its own, and tells the main loop what came of it.

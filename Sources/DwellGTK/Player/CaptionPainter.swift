@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// Writes the titles of pages on their pictures, on a shade that makes white letters and marks readable on any of them.

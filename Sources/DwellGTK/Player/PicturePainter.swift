@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// Draws pictures as pages: whole, in the middle, and one picture pixel to one device pixel where they were decoded so.

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// Keeps the screen awake while a deck plays on all of it, where the desktop lets programs ask for that.
 @MainActor

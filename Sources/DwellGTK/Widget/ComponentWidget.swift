@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// A GTK widget that shows a component: draws it, feeds it with what a person does, tells assistive technology what it

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// Swift closures as handlers of GTK's signals, kept for as long as the object is there.
 @MainActor

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// What keys do to a window of the program's itself, and what its closing does. The window keeps it.
 @MainActor
