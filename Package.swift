@@ -128,23 +128,3 @@ let package = Package(
   ] + standInTargets,
   swiftLanguageModes: [.v6]
 )
-
-// Scripts/random.sh sends very many random events: it builds nothing but what that takes, optimised.
-if Context.environment["DWELL_ONLY_RANDOM"] == "1" {
-  let kept = ["DwellMath", "Dwell", "DwellTestSupport", "DwellRandomTests"]
-  package.targets.removeAll { !kept.contains($0.name) }
-  package.products.removeAll { $0.name != "Dwell" }
-}
-
-// Scripts/fuzz.sh: what feeds the readers and the components arbitrary bytes. Its `main` is libFuzzer's, so nobody else
-// can build it.
-if Context.environment["DWELL_FUZZ"] == "1" {
-  package.targets.append(
-    .executableTarget(
-      name: "DwellFuzz",
-      dependencies: [
-        "Dwell", "DwellDeck", "DwellGTK", "DwellJSON", "DwellSVG", "DwellScenes", "DwellTestSupport",
-      ],
-      path: "Fuzz/Sources", swiftSettings: strict))
-  package.products = [.executable(name: "DwellFuzz", targets: ["DwellFuzz"])]
-}

@@ -5,13 +5,13 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
-export DWELL_EFFORT=${DWELL_EFFORT:-5} DWELL_ONLY_RANDOM=1
+export DWELL_EFFORT=${DWELL_EFFORT:-5}
 least=${DWELL_LEAST_EVENTS:-1000000}
-options=(-c release -Xswiftc -enable-testing --scratch-path .build-random)
+options=(--package-path Core -c release -Xswiftc -enable-testing --scratch-path .build-random)
 
 swift build --build-tests "${options[@]}"
 echo "random: built, $SECONDS s"
-Scripts/tests.sh random "${options[@]}"
+Scripts/tests.sh random "${options[@]}" --filter DwellRandomTests
 sent=$(sed -n 's/^random events: \([0-9]*\) sent.*/\1/p' out/random.log)
 echo "random: ${sent:-no} events sent at DWELL_EFFORT=$DWELL_EFFORT, $SECONDS s with the build"
 ((${sent:-0} >= least)) || { echo "random: that is less than $least" >&2; exit 1; }
