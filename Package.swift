@@ -42,6 +42,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Dwell", targets: ["Dwell"]),
+    .library(name: "DwellText", targets: ["DwellText"]),
     .library(name: "DwellGTK", targets: ["DwellGTK"]),
     .library(name: "DwellSwiftUI", targets: ["DwellSwiftUI"]),
     .executable(name: "DwellWeb", targets: ["DwellWeb"]),
@@ -53,10 +54,11 @@ let package = Package(
   targets: [
     .target(name: "DwellMath", swiftSettings: strict),
     .target(name: "Dwell", dependencies: ["DwellMath"], swiftSettings: strict),
+    .target(name: "DwellText", dependencies: ["Dwell"], swiftSettings: strict),
     .target(name: "DwellJSON", swiftSettings: strict),
     .target(name: "DwellFiles", dependencies: ["DwellJSON"], swiftSettings: strict),
     .target(name: "DwellDeck", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
-    .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
+    .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON", "DwellText"], swiftSettings: strict),
     .target(name: "DwellSVG", dependencies: ["Dwell", "DwellScenes"], swiftSettings: strict),
     .target(
       name: "DwellHTML", dependencies: ["Dwell", "DwellDeck", "DwellJSON", "DwellScenes"],
@@ -76,8 +78,7 @@ let package = Package(
       name: "DwellCommand",
       dependencies: [
         "CDwellGetopt", "Dwell", "DwellDeck", "DwellFiles", "DwellHTML", "DwellJSON", "DwellSVG",
-        "DwellScenes",
-        .target(name: "DwellGTK", condition: gtk),
+        "DwellScenes", "DwellText", .target(name: "DwellGTK", condition: gtk),
       ],
       swiftSettings: strict),
 
@@ -85,16 +86,19 @@ let package = Package(
     example("ScrubbingControl"),
 
     .target(
-      name: "DwellTestSupport", dependencies: ["Dwell"], path: "Tests/DwellTestSupport", swiftSettings: strict
-    ),
+      name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",
+      swiftSettings: strict),
     .testTarget(
       name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: strict),
     .target(
-      name: "DwellConformance", dependencies: ["Dwell", "DwellJSON", "DwellScenes"],
+      name: "DwellConformance", dependencies: ["Dwell", "DwellJSON", "DwellScenes", "DwellText"],
       path: "Tests/DwellConformance",
       exclude: ["Scenarios"], swiftSettings: strict),
     .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: strict),
-    .testTarget(name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellTextTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
     .testTarget(
       name: "DwellRandomTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
     .testTarget(name: "DwellJSONTests", dependencies: ["DwellJSON"], swiftSettings: strict),
@@ -102,10 +106,10 @@ let package = Package(
     .testTarget(name: "DwellDeckTests", dependencies: ["DwellDeck"], swiftSettings: strict),
     .testTarget(
       name: "DwellScenesTests",
-      dependencies: ["DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport"],
+      dependencies: ["DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport", "DwellText"],
       swiftSettings: strict),
     .testTarget(
-      name: "DwellSVGTests", dependencies: ["DwellSVG", "DwellScenes", "DwellTestSupport"],
+      name: "DwellSVGTests", dependencies: ["DwellSVG", "DwellScenes", "DwellTestSupport", "DwellText"],
       swiftSettings: strict),
     .testTarget(
       name: "DwellHTMLTests", dependencies: ["Dwell", "DwellDeck", "DwellHTML", "DwellJSON", "DwellScenes"],
@@ -118,8 +122,8 @@ let package = Package(
     .testTarget(
       name: "DwellGTKTests",
       dependencies: [
-        "Dwell", "DwellConformance", "DwellDeck", "DwellFiles", "DwellGTK", "DwellSVG", "DwellScenes",
-        .target(name: "CDwellGTK", condition: gtk),
+        "Dwell", "DwellConformance", "DwellDeck", "DwellFiles", "DwellGTK", "DwellSVG",
+        "DwellScenes", "DwellText", .target(name: "CDwellGTK", condition: gtk),
         "TimedLabsExample",
         "ResultsScreenExample", "DynamicPagesExample", "OnboardingExample", "ScrubbingControlExample",
       ],

@@ -16,10 +16,11 @@ let package = Package(
   targets: [
     .target(name: "DwellMath", swiftSettings: strict),
     .target(name: "Dwell", dependencies: ["DwellMath"], exclude: ["Dwell.docc"], swiftSettings: strict),
+    .target(name: "DwellText", dependencies: ["Dwell"], swiftSettings: strict),
     .target(name: "DwellJSON", swiftSettings: strict),
     .target(name: "DwellFiles", dependencies: ["DwellJSON"], swiftSettings: strict),
     .target(name: "DwellDeck", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
-    .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
+    .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON", "DwellText"], swiftSettings: strict),
     .target(name: "DwellSVG", dependencies: ["Dwell", "DwellScenes"], swiftSettings: strict),
     .systemLibrary(name: "CDwellGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
@@ -29,12 +30,13 @@ let package = Package(
       ],
       exclude: ["DwellGTK.docc"], swiftSettings: strict),
     .target(
-      name: "DwellTestSupport", dependencies: ["Dwell"], path: "Tests/DwellTestSupport", swiftSettings: strict
-    ),
+      name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",
+      swiftSettings: strict),
     .executableTarget(
       name: "DwellFuzz",
       dependencies: [
         "Dwell", "DwellDeck", "DwellGTK", "DwellJSON", "DwellSVG", "DwellScenes", "DwellTestSupport",
+        "DwellText",
       ],
       path: "DwellFuzz", swiftSettings: strict),
   ],

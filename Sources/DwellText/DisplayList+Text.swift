@@ -1,3 +1,5 @@
+import Dwell
+
 extension DisplayList {
   /// The canonical text form: one line per step, groups indented, the same on every machine.
   ///
@@ -7,7 +9,7 @@ extension DisplayList {
   ///     }
   ///
   /// Numbers are rounded to the nearest 0.001 and colours to the nearest 1/255; what has its default is left out. Reading
-  /// the text again gives the list so rounded. The grammar is in <doc:DisplayListText>.
+  /// the text again gives the list so rounded. The grammar is in <doc:/Dwell/DisplayListText>.
   /// - Complexity: O(n) in the number of steps.
   public var text: String {
     var writer = DisplayListWriter()

@@ -1,3 +1,5 @@
+import Dwell
+
 /// Goes through a text line by line and word by word; words are separated by spaces and tabs.
 struct TextScanner {
   /// A word's bytes in the text.

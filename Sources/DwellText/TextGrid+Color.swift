@@ -1,14 +1,7 @@
-/// The grid on which the numbers of the text form lie.
-enum TextGrid {
-  /// The largest number that is written, in either direction.
-  static let limit = 1e9
+import Dwell
 
-  /// A finite number in steps of 1/1000, the nearest; the limit's steps beyond the limit.
-  static func steps(_ number: Double) -> Int64 {
-    let steps = Int64(min(number.magnitude, limit) * 1000 + 0.5)
-    return number < 0 ? -steps : steps
-  }
-
+/// What the text form of display lists has on the grid besides numbers.
+extension TextGrid {
   /// A component of 0...1 in steps of 1/255; what lies outside counts as the nearest limit, NaN as 0.
   static func byte(_ component: Double) -> UInt8 {
     component > 0 ? UInt8(min(component, 1) * 255 + 0.5) : 0

@@ -1,3 +1,5 @@
+import Dwell
+
 /// The words of the text form, for writing and for reading.
 enum TextWords {
   /// Whether the page is written even if it is 0: a part of the component as a whole has none.

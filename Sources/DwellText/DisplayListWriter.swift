@@ -1,3 +1,5 @@
+import Dwell
+
 /// Writes drawing steps in the canonical text form.
 struct DisplayListWriter {
   /// The text so far.

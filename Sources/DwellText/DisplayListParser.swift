@@ -1,3 +1,5 @@
+import Dwell
+
 /// Reads drawing steps from their text form.
 struct DisplayListParser {
   /// The text.

@@ -1,15 +1,18 @@
-/// Text on its way out, as bytes: the display list's text form is made without a string per number.
-struct TextBytes {
+/// Text on its way out, as bytes: values and display lists become text without a string per number.
+package struct TextBytes {
   /// The text so far, in UTF-8.
-  private(set) var bytes: [UInt8] = []
+  package var bytes: [UInt8] = []
+
+  /// No text yet.
+  package init() {}
 
   /// Adds text of the program's own.
-  mutating func write(_ text: StaticString) {
+  package mutating func write(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Adds a whole number.
-  mutating func write(_ number: Int) {
+  package mutating func write(_ number: Int) {
     if number < 0 { write("-") }
     writeDigits(UInt64(number.magnitude), atLeast: 1)
   }
@@ -19,7 +22,7 @@ struct TextBytes {
   /// Rounded by whole numbers, halves away from 0, so that the text is the same wherever the mathematics' last digit
   /// differs. A zero has no sign. Beyond ±``TextGrid/limit`` the limit is written. What is not finite is written as
   /// `nan`, `inf` or `-inf`, to be seen; reading refuses it.
-  mutating func write(_ number: Double) {
+  package mutating func write(_ number: Double) {
     guard number.isFinite else {
       write(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf")
       return
@@ -32,22 +35,6 @@ struct TextBytes {
     write(".")
     writeDigits(fraction, atLeast: 3)
     while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
-  }
-
-  /// Adds a colour as `#rrggbb`.
-  mutating func write(_ color: Color) {
-    write("#")
-    write(hexOf: color.red)
-    write(hexOf: color.green)
-    write(hexOf: color.blue)
-  }
-
-  /// Adds a component of 0...1 as two hexadecimal digits.
-  private mutating func write(hexOf component: Double) {
-    let byte = TextGrid.byte(component)
-    for digit in [byte >> 4, byte & 15] {
-      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-    }
   }
 
   /// Adds a number's decimal digits, with zeros before them up to a number of digits.

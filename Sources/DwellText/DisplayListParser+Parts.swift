@@ -1,3 +1,5 @@
+import Dwell
+
 extension DisplayListParser {
   /// Takes the next word, which must be there.
   private mutating func word() throws(DisplayListProblem) -> TextScanner.Word {

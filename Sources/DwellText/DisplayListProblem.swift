@@ -1,7 +1,7 @@
+import Dwell
+
 /// What is wrong in the text of a display list, where, and how to mend it.
-///
-/// Not equatable, since comparing text would cost a WebAssembly module its tables of Unicode; compare the description.
-public struct DisplayListProblem: Error, Sendable {
+public struct DisplayListProblem: Error, Equatable, Sendable {
   /// The line, from 1.
   public var line: Int
   /// The column, from 1, counted in Unicode scalars.

@@ -1,3 +1,5 @@
+import Dwell
+
 extension TextScanner {
   /// The decimal number that the bytes write: an optional sign, digits, and a fraction, of which what is finer than the
   /// grid is rounded; nil if they write something else or one beyond ±``TextGrid/limit``.
