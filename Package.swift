@@ -65,9 +65,15 @@ let package = Package(
       swiftSettings: strict),
     .systemLibrary(name: "CDwellGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
-      name: "DwellGTK",
+      name: "DwellGTK", dependencies: ["Dwell", .target(name: "CDwellGTK", condition: gtk)],
+      swiftSettings: strict),
+    .systemLibrary(
+      name: "CDwellJPEG", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev", "libjpeg-dev"])]),
+    .target(
+      name: "DwellPlayer",
       dependencies: [
-        "Dwell", "DwellDeck", "DwellFiles", "DwellScenes", .target(name: "CDwellGTK", condition: gtk),
+        "Dwell", "DwellDeck", "DwellFiles", "DwellGTK", "DwellScenes",
+        .target(name: "CDwellGTK", condition: gtk), .target(name: "CDwellJPEG", condition: gtk),
       ],
       swiftSettings: strict),
     .systemLibrary(name: "CDwellGetopt"),
@@ -78,7 +84,7 @@ let package = Package(
       name: "DwellCommand",
       dependencies: [
         "CDwellGetopt", "Dwell", "DwellDeck", "DwellFiles", "DwellHTML", "DwellJSON", "DwellSVG",
-        "DwellScenes", "DwellText", .target(name: "DwellGTK", condition: gtk),
+        "DwellScenes", "DwellText", .target(name: "DwellPlayer", condition: gtk),
       ],
       swiftSettings: strict),
 
@@ -122,8 +128,9 @@ let package = Package(
     .testTarget(
       name: "DwellGTKTests",
       dependencies: [
-        "Dwell", "DwellConformance", "DwellDeck", "DwellFiles", "DwellGTK", "DwellSVG",
+        "Dwell", "DwellConformance", "DwellDeck", "DwellFiles", "DwellGTK", "DwellPlayer", "DwellSVG",
         "DwellScenes", "DwellText", .target(name: "CDwellGTK", condition: gtk),
+        .target(name: "CDwellJPEG", condition: gtk),
         "TimedLabsExample",
         "ResultsScreenExample", "DynamicPagesExample", "OnboardingExample", "ScrubbingControlExample",
       ],

@@ -24,18 +24,24 @@ let package = Package(
     .target(name: "DwellSVG", dependencies: ["Dwell", "DwellScenes"], swiftSettings: strict),
     .systemLibrary(name: "CDwellGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
-      name: "DwellGTK",
-      dependencies: [
-        "Dwell", "DwellDeck", "DwellFiles", "DwellScenes", .target(name: "CDwellGTK", condition: gtk),
-      ],
+      name: "DwellGTK", dependencies: ["Dwell", .target(name: "CDwellGTK", condition: gtk)],
       exclude: ["DwellGTK.docc"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CDwellJPEG", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev", "libjpeg-dev"])]),
+    .target(
+      name: "DwellPlayer",
+      dependencies: [
+        "Dwell", "DwellDeck", "DwellFiles", "DwellGTK", "DwellScenes",
+        .target(name: "CDwellGTK", condition: gtk), .target(name: "CDwellJPEG", condition: gtk),
+      ],
+      swiftSettings: strict),
     .target(
       name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",
       swiftSettings: strict),
     .executableTarget(
       name: "DwellFuzz",
       dependencies: [
-        "Dwell", "DwellDeck", "DwellGTK", "DwellJSON", "DwellSVG", "DwellScenes", "DwellTestSupport",
+        "Dwell", "DwellDeck", "DwellJSON", "DwellPlayer", "DwellSVG", "DwellScenes", "DwellTestSupport",
         "DwellText",
       ],
       path: "DwellFuzz", swiftSettings: strict),

@@ -14,10 +14,11 @@ declare -A may=(
   [DwellScenes]="Dwell DwellJSON DwellText"
   [DwellSVG]="Dwell DwellScenes"
   [DwellHTML]="Dwell DwellDeck DwellJSON DwellScenes"
-  [DwellGTK]="Dwell DwellDeck DwellFiles DwellScenes CDwellGTK"
+  [DwellGTK]="Dwell CDwellGTK"
+  [DwellPlayer]="Dwell DwellDeck DwellFiles DwellGTK DwellScenes CDwellGTK CDwellJPEG"
   [DwellSwiftUI]="Dwell"
   [DwellWeb]="Dwell"
-  [DwellCommand]="CDwellGetopt Dwell DwellDeck DwellFiles DwellHTML DwellJSON DwellSVG DwellGTK DwellScenes DwellText"
+  [DwellCommand]="CDwellGetopt Dwell DwellDeck DwellFiles DwellHTML DwellJSON DwellSVG DwellPlayer DwellScenes DwellText"
 )
 # The core and its maths import nothing from outside either: they run where there is no system.
 bare=" DwellMath Dwell "

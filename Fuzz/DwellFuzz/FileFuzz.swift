@@ -2,7 +2,7 @@
 @testable import DwellJSON
 
 #if GTK
-@testable import DwellGTK
+@testable import DwellPlayer
 #endif
 
 /// Takes the bytes for the beginning of a file, and for names of files.

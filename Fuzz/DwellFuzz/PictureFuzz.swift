@@ -1,5 +1,5 @@
 #if GTK
-@testable import DwellGTK
+@testable import DwellPlayer
 import Glibc
 
 /// Decodes the bytes as a picture file, small and upright, as the player does it.

@@ -4,6 +4,7 @@ import Dwell
 import DwellDeck
 import DwellFiles
 @testable import DwellGTK
+@testable import DwellPlayer
 import XCTest
 
 /// A deck without a window.

@@ -3,6 +3,7 @@ import CDwellGTK
 import Dwell
 import DwellDeck
 @testable import DwellGTK
+@testable import DwellPlayer
 import XCTest
 
 /// A deck in its styles: story and control, captions, directions, and what the desktop is asked for.

@@ -2,6 +2,7 @@
 import CDwellGTK
 import Dwell
 import DwellGTK
+import DwellPlayer
 import DwellScenes
 import DynamicPagesExample
 import OnboardingExample

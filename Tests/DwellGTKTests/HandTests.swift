@@ -2,6 +2,7 @@
 import CDwellGTK
 import Dwell
 @testable import DwellGTK
+@testable import DwellPlayer
 import XCTest
 
 /// What a hand at mouse and keys does with pages that are widgets, through the X server.

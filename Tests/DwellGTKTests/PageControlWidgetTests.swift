@@ -2,6 +2,7 @@
 import CDwellGTK
 import Dwell
 import DwellGTK
+import DwellPlayer
 import XCTest
 
 /// A page control in a real window.

@@ -2,6 +2,7 @@
 import CDwellGTK
 import Dwell
 @testable import DwellGTK
+@testable import DwellPlayer
 import DwellScenes
 import XCTest
 

@@ -3,6 +3,7 @@ import CDwellGTK
 import Dwell
 import DwellFiles
 import DwellGTK
+import DwellPlayer
 import XCTest
 
 /// How pictures get into files.
