@@ -1,34 +1,38 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Settings of every target: a warning is an error.
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-/// Settings of what needs GTK: empty files unless the package trait `GTK` is on.
+/// Whether the project builds itself, as its scripts do (Scripts/environment.sh): nothing else changes this manifest, and
+/// packages that depend on Dwell don't set it.
+let isDevelopment = Context.environment["DWELL_DEVELOPMENT"] == "1"
+/// Settings of every target: in the project's own builds a warning is an error. Not in those of others, where the package
+/// manager suppresses warnings of dependencies, and the compiler refuses both options together.
+let strict: [SwiftSetting] = isDevelopment ? [.treatAllWarnings(as: .error)] : []
+/// The condition of what needs GTK: empty files unless the package trait `GTK` is on.
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 
-/// What stands in for SwiftUI where there is none, so that the front can be checked there; see Tests/SwiftUI. Only what
-/// depends on the product DwellSwiftUI on Linux builds it.
+/// What stands in for SwiftUI on machines without it, so that the project can test the views there (Tests/SwiftUI). In
+/// builds by others, cross-builds from Linux among them, `import SwiftUI` means Apple's or nothing.
 #if os(Linux)
-let standIn: [Target.Dependency] = ["SwiftUI"]
-let standInTargets: [Target] = [
-  .target(name: "SwiftUI", path: "Tests/SwiftUI", exclude: ["README.md"], swiftSettings: strict),
-  .testTarget(
-    name: "DwellSwiftUITests",
-    dependencies: ["Dwell", "DwellConformance", "DwellScenes", "DwellSwiftUI", "SwiftUI"],
-    swiftSettings: strict),
-]
+let standIn: [Target.Dependency] = isDevelopment ? ["SwiftUI"] : []
 #else
 let standIn: [Target.Dependency] = []
-let standInTargets: [Target] = [
-  .testTarget(name: "DwellSwiftUIAppleTests", dependencies: ["DwellSwiftUI"], swiftSettings: strict)
-]
 #endif
+let standInTargets: [Target] =
+  standIn.isEmpty
+  ? [.testTarget(name: "DwellSwiftUIAppleTests", dependencies: ["DwellSwiftUI"], swiftSettings: strict)]
+  : [
+    .target(name: "SwiftUI", path: "Tests/SwiftUI", exclude: ["README.md"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellSwiftUITests",
+      dependencies: ["Dwell", "DwellConformance", "DwellScenes", "DwellSwiftUI", "SwiftUI"],
+      swiftSettings: strict),
+  ]
 
 /// A use case, written for every front that there is.
 func example(_ name: String) -> Target {
   .target(
     name: "\(name)Example",
-    dependencies: ["Dwell", "DwellGTK", .target(name: "CGtk", condition: gtk)], path: "Examples/\(name)",
+    dependencies: ["Dwell", "DwellGTK", .target(name: "CDwellGTK", condition: gtk)], path: "Examples/\(name)",
     exclude: ["SwiftUI.swift", "index.html", "picture.json"],
     sources: ["GTK.swift"], swiftSettings: strict)
 }
@@ -38,6 +42,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Dwell", targets: ["Dwell"]),
+    .library(name: "DwellText", targets: ["DwellText"]),
     .library(name: "DwellGTK", targets: ["DwellGTK"]),
     .library(name: "DwellSwiftUI", targets: ["DwellSwiftUI"]),
     .executable(name: "DwellWeb", targets: ["DwellWeb"]),
@@ -49,30 +54,37 @@ let package = Package(
   targets: [
     .target(name: "DwellMath", swiftSettings: strict),
     .target(name: "Dwell", dependencies: ["DwellMath"], swiftSettings: strict),
+    .target(name: "DwellText", dependencies: ["Dwell"], swiftSettings: strict),
     .target(name: "DwellJSON", swiftSettings: strict),
     .target(name: "DwellFiles", dependencies: ["DwellJSON"], swiftSettings: strict),
     .target(name: "DwellDeck", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
-    .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
+    .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON", "DwellText"], swiftSettings: strict),
     .target(name: "DwellSVG", dependencies: ["Dwell", "DwellScenes"], swiftSettings: strict),
     .target(
       name: "DwellHTML", dependencies: ["Dwell", "DwellDeck", "DwellJSON", "DwellScenes"],
       swiftSettings: strict),
-    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CDwellGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(
-      name: "DwellGTK",
+      name: "DwellGTK", dependencies: ["Dwell", .target(name: "CDwellGTK", condition: gtk)],
+      swiftSettings: strict),
+    .systemLibrary(
+      name: "CDwellJPEG", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev", "libjpeg-dev"])]),
+    .target(
+      name: "DwellPlayer",
       dependencies: [
-        "Dwell", "DwellDeck", "DwellFiles", "DwellScenes", .target(name: "CGtk", condition: gtk),
+        "Dwell", "DwellDeck", "DwellFiles", "DwellGTK", "DwellScenes",
+        .target(name: "CDwellGTK", condition: gtk), .target(name: "CDwellJPEG", condition: gtk),
       ],
       swiftSettings: strict),
-    .systemLibrary(name: "CGetopt"),
+    .systemLibrary(name: "CDwellGetopt"),
     .target(name: "DwellSwiftUI", dependencies: ["Dwell"] + standIn, swiftSettings: strict),
     .target(name: "CDwellAllocator"),
     .executableTarget(name: "DwellWeb", dependencies: ["Dwell", "CDwellAllocator"], swiftSettings: strict),
     .executableTarget(
       name: "DwellCommand",
       dependencies: [
-        "CGetopt", "Dwell", "DwellDeck", "DwellFiles", "DwellHTML", "DwellJSON", "DwellSVG", "DwellScenes",
-        .target(name: "DwellGTK", condition: gtk),
+        "CDwellGetopt", "Dwell", "DwellDeck", "DwellFiles", "DwellHTML", "DwellJSON", "DwellSVG",
+        "DwellScenes", "DwellText", .target(name: "DwellPlayer", condition: gtk),
       ],
       swiftSettings: strict),
 
@@ -80,16 +92,19 @@ let package = Package(
     example("ScrubbingControl"),
 
     .target(
-      name: "DwellTestSupport", dependencies: ["Dwell"], path: "Tests/DwellTestSupport", swiftSettings: strict
-    ),
+      name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",
+      swiftSettings: strict),
     .testTarget(
       name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: strict),
     .target(
-      name: "DwellConformance", dependencies: ["Dwell", "DwellJSON", "DwellScenes"],
+      name: "DwellConformance", dependencies: ["Dwell", "DwellJSON", "DwellScenes", "DwellText"],
       path: "Tests/DwellConformance",
       exclude: ["Scenarios"], swiftSettings: strict),
     .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: strict),
-    .testTarget(name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellTextTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
     .testTarget(
       name: "DwellRandomTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
     .testTarget(
@@ -99,10 +114,10 @@ let package = Package(
     .testTarget(name: "DwellDeckTests", dependencies: ["DwellDeck"], swiftSettings: strict),
     .testTarget(
       name: "DwellScenesTests",
-      dependencies: ["DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport"],
-      exclude: ["Fronts"], swiftSettings: strict),
+      dependencies: ["DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport", "DwellText"],
+      swiftSettings: strict),
     .testTarget(
-      name: "DwellSVGTests", dependencies: ["DwellSVG", "DwellScenes", "DwellTestSupport"],
+      name: "DwellSVGTests", dependencies: ["DwellSVG", "DwellScenes", "DwellTestSupport", "DwellText"],
       swiftSettings: strict),
     .testTarget(
       name: "DwellHTMLTests", dependencies: ["Dwell", "DwellDeck", "DwellHTML", "DwellJSON", "DwellScenes"],
@@ -115,8 +130,9 @@ let package = Package(
     .testTarget(
       name: "DwellGTKTests",
       dependencies: [
-        "Dwell", "DwellConformance", "DwellDeck", "DwellFiles", "DwellGTK", "DwellSVG", "DwellScenes",
-        .target(name: "CGtk", condition: gtk),
+        "Dwell", "DwellConformance", "DwellDeck", "DwellFiles", "DwellGTK", "DwellPlayer", "DwellSVG",
+        "DwellScenes", "DwellText", .target(name: "CDwellGTK", condition: gtk),
+        .target(name: "CDwellJPEG", condition: gtk),
         "TimedLabsExample",
         "ResultsScreenExample", "DynamicPagesExample", "OnboardingExample", "ScrubbingControlExample",
       ],
@@ -125,23 +141,3 @@ let package = Package(
   ] + standInTargets,
   swiftLanguageModes: [.v6]
 )
-
-// Scripts/random.sh and Scripts/states.sh, which send very many events: they build nothing but what that takes, optimised.
-if Context.environment["DWELL_ONLY_RANDOM"] == "1" {
-  let kept = ["DwellMath", "Dwell", "DwellTestSupport", "DwellRandomTests", "DwellStateTests"]
-  package.targets.removeAll { !kept.contains($0.name) }
-  package.products.removeAll { $0.name != "Dwell" }
-}
-
-// Scripts/fuzz.sh: what feeds the readers and the components arbitrary bytes. Its `main` is libFuzzer's, so nobody else
-// can build it.
-if Context.environment["DWELL_FUZZ"] == "1" {
-  package.targets.append(
-    .executableTarget(
-      name: "DwellFuzz",
-      dependencies: [
-        "Dwell", "DwellDeck", "DwellGTK", "DwellJSON", "DwellSVG", "DwellScenes", "DwellTestSupport",
-      ],
-      path: "Fuzz/Sources", swiftSettings: strict))
-  package.products = [.executable(name: "DwellFuzz", targets: ["DwellFuzz"])]
-}

@@ -11,13 +11,17 @@ let package = Package(
   targets: [
     .target(name: "DwellMath", swiftSettings: strict),
     .target(name: "Dwell", dependencies: ["DwellMath"], exclude: ["Dwell.docc"], swiftSettings: strict),
+    .target(name: "DwellText", dependencies: ["Dwell"], swiftSettings: strict),
     .target(
-      name: "DwellTestSupport", dependencies: ["Dwell"], path: "Tests/DwellTestSupport", swiftSettings: strict
-    ),
+      name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",
+      swiftSettings: strict),
     .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: strict),
     .testTarget(
       name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: strict),
-    .testTarget(name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellTextTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
     .testTarget(
       name: "DwellRandomTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
     .testTarget(

@@ -3,6 +3,7 @@
 # simulator of the platform.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 platform=${1:?usage: apple-tests.sh iOS|macOS|tvOS|watchOS|visionOS}
 destination=platform=macOS

@@ -3,6 +3,7 @@
 # lines of figures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 Scripts/packages.sh bench >&2
 swift build -c release --package-path Benchmarks/GTK --product DwellGTKBenchmarks 2>&1 | { grep -vE '^warning: prohibited flag' || true; } >&2

@@ -6,6 +6,7 @@
 # Times are of one machine and moment: ratios travel, absolute figures don't. Let it do nothing else meanwhile.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 parts=("$@")
 ((${#parts[@]})) || parts=(core gtk play web)

@@ -2,6 +2,7 @@
 # Renews the golden files: the tests write what they would have compared.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 if [[ -n ${CI-} ]]; then
   echo "Golden files are renewed at a desk, where somebody looks at the difference; CI is set, so nothing is done." >&2

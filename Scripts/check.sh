@@ -2,10 +2,11 @@
 # Everything that needs neither a display nor GTK. Stops at the first step that fails and names it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 Scripts/packages.sh check
 Scripts/step.sh format swift format lint --strict --parallel --recursive \
-  Package.swift Sources Tests Examples Fuzz/Sources Benchmarks/Package.swift Benchmarks/Sources \
+  Package.swift Sources Tests Examples Core/Package.swift Fuzz/Package.swift Fuzz/DwellFuzz Benchmarks/Package.swift Benchmarks/Sources \
   Benchmarks/Figures/Package.swift Benchmarks/Figures/Sources \
   Benchmarks/GTK/Package.swift Benchmarks/GTK/Sources
 Scripts/step.sh lint Scripts/lint.sh

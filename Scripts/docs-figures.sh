@@ -4,6 +4,7 @@
 # costs more than others. Charts lie beside the articles. So nothing is measured here, and no figure is copied by hand.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 catalogues=$1
 build=(-c release --package-path Benchmarks/Figures)

@@ -3,6 +3,7 @@
 # those catalogues. DWELL is the command. A picture that no article shows is an error, as is one that cannot be drawn.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 catalogues=$1
 : "${DWELL:=$(swift build --show-bin-path)/dwell}"

@@ -3,6 +3,7 @@
 # comment is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 module=$1
 folder=out/symbols/$module
@@ -10,7 +11,7 @@ mkdir -p "$folder"
 case $module in
   DwellGTK)
     read -ra search <<<"$(pkg-config --cflags-only-I gtk4 | sed 's/-I/-I /g')"
-    search+=(-I Sources/CGtk -I "$(Scripts/build-gtk.sh --show-bin-path)/Modules")
+    search+=(-I Sources/CDwellGTK -I "$(Scripts/build-gtk.sh --show-bin-path)/Modules")
     ;;
   *) search=(-I "$(swift build --show-bin-path)/Modules") ;;
 esac

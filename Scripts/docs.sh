@@ -6,6 +6,7 @@
 # build with GTK; without GTK's headers they are left out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 Scripts/packages.sh docs
 rm -rf out/symbols out/catalogues out/archives out/docs

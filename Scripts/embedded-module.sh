@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 
 target=$1 into=$2 name=$3
 shift 3
-flags=(-enable-experimental-feature Embedded -wmo -parse-as-library -Osize -gnone -swift-version 6 -warnings-as-errors
+flags=(-enable-experimental-feature Embedded -wmo -parse-as-library -Osize -gnone -swift-version 6 -package-name dwell -warnings-as-errors
   -enforce-exclusivity=unchecked -Xfrontend -disable-stack-protector)
 mapfile -d '' -t sources < <(find "Sources/$name" -name '*.swift' -print0 | sort -z)
 mkdir -p "$into"

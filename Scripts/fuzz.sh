@@ -4,20 +4,20 @@
 # INPUT only that is fed. New inputs are kept in out/fuzz, and so is what breaks something.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 declare -A longest=([deck]=4096 [scenario]=4096 [display]=2048 [events]=1024 [files]=5000 [picture]=4096)
 # How many inputs a check feeds: as many as take about three seconds.
 declare -A enough=([deck]=40000 [scenario]=15000 [display]=40000 [events]=15000 [files]=15000 [picture]=500)
 targets=(deck scenario display events files)
 
-options=(-c release --product DwellFuzz --scratch-path .build-fuzz -Xswiftc -enable-testing)
+options=(-c release --package-path Fuzz --product DwellFuzz --scratch-path .build-fuzz -Xswiftc -enable-testing)
 options+=(-Xswiftc "-sanitize=fuzzer,address" -Xswiftc -use-ld=lld)
 if pkg-config --exists gtk4 2>/dev/null; then
   options+=(--traits GTK)
   targets+=(picture)
 fi
 mkdir -p out/fuzz
-export DWELL_FUZZ=1
 if ! swift build "${options[@]}" >out/fuzz/build.log 2>&1; then
   cat out/fuzz/build.log >&2
   exit 1

@@ -4,6 +4,7 @@
 # what the others add is what they left. 2,000 of each of the five kinds without COUNT: ten thousand widgets.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 count=${1:-2000}
 few=$((count / 10))

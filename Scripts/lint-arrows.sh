@@ -7,16 +7,18 @@ cd "$(dirname "$0")/.."
 declare -A may=(
   [DwellMath]="Glibc Musl" # only to have the C maths library linked
   [Dwell]="DwellMath"
+  [DwellText]="Dwell"
   [DwellJSON]=""
   [DwellFiles]="DwellJSON"
   [DwellDeck]="Dwell DwellJSON"
-  [DwellScenes]="Dwell DwellJSON"
+  [DwellScenes]="Dwell DwellJSON DwellText"
   [DwellSVG]="Dwell DwellScenes"
   [DwellHTML]="Dwell DwellDeck DwellJSON DwellScenes"
-  [DwellGTK]="Dwell DwellDeck DwellFiles DwellScenes CGtk"
+  [DwellGTK]="Dwell CDwellGTK"
+  [DwellPlayer]="Dwell DwellDeck DwellFiles DwellGTK DwellScenes CDwellGTK CDwellJPEG"
   [DwellSwiftUI]="Dwell"
   [DwellWeb]="Dwell"
-  [DwellCommand]="CGetopt Dwell DwellDeck DwellFiles DwellHTML DwellJSON DwellSVG DwellScenes DwellGTK"
+  [DwellCommand]="CDwellGetopt Dwell DwellDeck DwellFiles DwellHTML DwellJSON DwellSVG DwellPlayer DwellScenes DwellText"
 )
 # The core and its maths import nothing from outside either: they run where there is no system.
 bare=" DwellMath Dwell "

@@ -3,5 +3,6 @@
 # --filter PageTimer.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 exec swift test --package-path Core "$@"

@@ -3,10 +3,11 @@
 # DWELL_EFFORT=100 Scripts/random.sh sends more. A message of a failure names its seed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
-export DWELL_EFFORT=${DWELL_EFFORT:-5} DWELL_ONLY_RANDOM=1
+export DWELL_EFFORT=${DWELL_EFFORT:-5}
 least=${DWELL_LEAST_EVENTS:-1000000}
-options=(-c release -Xswiftc -enable-testing --scratch-path .build-random)
+options=(--package-path Core -c release -Xswiftc -enable-testing --scratch-path .build-random)
 
 swift build --build-tests "${options[@]}"
 echo "random: built, $SECONDS s"

@@ -7,6 +7,7 @@
 # indices out of range, overlapping access to a variable. The C of our shims is checked with it in either run.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 if (($# == 0)); then
   for kind in address thread; do Scripts/sanitize.sh "$kind"; done

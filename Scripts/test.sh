@@ -5,6 +5,7 @@ cd "$(dirname "$0")/.."
 
 Scripts/packages.sh test
 Scripts/check.sh
+Scripts/step.sh dependents Scripts/dependents.sh
 Scripts/step.sh "gtk build" Scripts/build-gtk.sh --build-tests
 Scripts/step.sh "gtk tests" Scripts/on-display.sh \
   Scripts/tests.sh gtk-tests --traits GTK --scratch-path .build-gtk

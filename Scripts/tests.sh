@@ -3,6 +3,7 @@
 # out/LOG.log; what is shown leaves out that something has started. A run of no tests is a failure.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 log=out/$1.log
 shift

@@ -2,6 +2,7 @@
 # web-test.sh [OPTION...]: tests the web front in Chromium, Firefox and WebKit. The options go to pytest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
 Scripts/packages.sh web-test
 Scripts/web.sh

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import DwellGTK
 
 /// The end of a round of multiplication practice: how many answers were correct, as a meter that fills from below.

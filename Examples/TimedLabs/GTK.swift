@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import DwellGTK
 
 /// Three labs, four seconds each, with a timed page control below them.

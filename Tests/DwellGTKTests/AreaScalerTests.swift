@@ -1,5 +1,6 @@
 #if GTK
 @testable import DwellGTK
+@testable import DwellPlayer
 import XCTest
 
 /// How pictures are made smaller.

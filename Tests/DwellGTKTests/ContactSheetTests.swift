@@ -1,9 +1,10 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 import DwellDeck
 import DwellFiles
 @testable import DwellGTK
+@testable import DwellPlayer
 import XCTest
 
 /// A deck without a window.

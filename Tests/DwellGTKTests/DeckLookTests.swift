@@ -1,8 +1,9 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 import DwellDeck
 @testable import DwellGTK
+@testable import DwellPlayer
 import XCTest
 
 /// A deck in its styles: story and control, captions, directions, and what the desktop is asked for.

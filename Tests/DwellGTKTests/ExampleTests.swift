@@ -1,7 +1,8 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 import DwellGTK
+import DwellPlayer
 import DwellScenes
 import DynamicPagesExample
 import OnboardingExample

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import XCTest
 
 /// A test that needs GTK and a display. Without a display it fails: what was not looked at is not proved.

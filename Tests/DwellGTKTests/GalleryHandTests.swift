@@ -1,7 +1,8 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 @testable import DwellGTK
+@testable import DwellPlayer
 import DwellScenes
 import XCTest
 

@@ -1,7 +1,9 @@
 #if GTK
-import CGtk
+import DwellText
+import CDwellGTK
 import Dwell
 @testable import DwellGTK
+@testable import DwellPlayer
 import DwellScenes
 import XCTest
 

@@ -1,7 +1,8 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 @testable import DwellGTK
+@testable import DwellPlayer
 import XCTest
 
 /// What a hand at mouse and keys does with pages that are widgets, through the X server.

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import DwellGTK
 
 /// A clock that a test moves by hand, so that nothing waits for real time.

@@ -1,6 +1,8 @@
 #if GTK
-import CGtk
+import CDwellGTK
+import CDwellJPEG
 @testable import DwellGTK
+@testable import DwellPlayer
 import XCTest
 
 /// How picture files become pictures in memory.

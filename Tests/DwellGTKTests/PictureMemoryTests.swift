@@ -1,6 +1,7 @@
 #if GTK
-import CGtk
+import CDwellGTK
 @testable import DwellGTK
+@testable import DwellPlayer
 import XCTest
 
 /// How much memory it takes to decode a picture, in bytes of the whole process.

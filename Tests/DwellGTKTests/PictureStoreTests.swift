@@ -1,6 +1,7 @@
 #if GTK
-import CGtk
+import CDwellGTK
 @testable import DwellGTK
+@testable import DwellPlayer
 import XCTest
 
 /// Which pictures are in memory.

@@ -1,6 +1,7 @@
 #if GTK
-import CGtk
+import CDwellGTK
 @testable import DwellGTK
+@testable import DwellPlayer
 import XCTest
 
 /// Pixels in memory: blue, green, red and alpha, a byte each, premultiplied.

@@ -1,8 +1,9 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 import DwellFiles
 import DwellGTK
+import DwellPlayer
 import XCTest
 
 /// How pictures get into files.

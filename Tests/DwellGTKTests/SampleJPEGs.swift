@@ -1,5 +1,6 @@
 #if GTK
-import CGtk
+import CDwellGTK
+import CDwellJPEG
 import Foundation
 import XCTest
 

@@ -1,8 +1,9 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 import DwellDeck
 @testable import DwellGTK
+@testable import DwellPlayer
 import XCTest
 
 /// A page control and a deck on a real screen: what is seen there, and what a hand at mouse and keys does.

@@ -1,3 +1,4 @@
+#if canImport(SwiftUI)
 import DwellSwiftUI
 import SwiftUI
 import Testing
@@ -36,3 +37,4 @@ struct RenderingTests {
     #expect(pages.width == 300)
   }
 }
+#endif

@@ -58,7 +58,7 @@ struct Snippet: CustomTestStringConvertible, Sendable {
   }
 
   /// Whether the code needs GTK's headers.
-  var needsGTK: Bool { code.contains("import CGtk") }
+  var needsGTK: Bool { code.contains("import CDwellGTK") }
 
   /// The folder of what belongs to the compiler.
   private static func resources() throws -> String {
@@ -70,7 +70,7 @@ struct Snippet: CustomTestStringConvertible, Sendable {
   /// What the compiler must be told of GTK's headers.
   private static func optionsForGTK() throws -> [String] {
     let flags = try said(by: ["pkg-config", "--cflags-only-I", "gtk4"]).split { $0.isWhitespace }
-    return ["-I", root.appendingPathComponent("Sources/CGtk").path]
+    return ["-I", root.appendingPathComponent("Sources/CDwellGTK").path]
       + flags.flatMap { ["-Xcc", String($0)] }
   }
 

@@ -35,13 +35,13 @@ extension SegmentedProgress {
 /// What a test wants to know of drawn segments, along the main axis from the leading edge.
 public struct DrawnSegments {
   /// The segments of the lower layer, in drawing order.
-  public var segments: [(page: Int, main: Extent, thickness: Double)] = []
+  package var segments: [(page: Int, main: Extent, thickness: Double)] = []
   /// What is seen of the upper layer, by page; without what has no length.
-  public var fills: [(page: Int, main: Extent)] = []
+  package var fills: [(page: Int, main: Extent)] = []
   /// The lengths of those.
   private var lengths: [Int: Double] = [:]
   /// The shapes that are slid through segments, by page.
-  public var shapes: [(page: Int, main: Extent)] = []
+  package var shapes: [(page: Int, main: Extent)] = []
 
   /// Reads a frame of a component at a time.
   public init(_ component: SegmentedProgress, at now: Double) {

@@ -1,3 +1,4 @@
+import DwellText
 import Dwell
 import Testing
 

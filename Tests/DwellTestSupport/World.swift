@@ -34,19 +34,19 @@ public struct World: Sendable, CustomTestStringConvertible {
   }
 
   /// A rectangle's stretch along the pages, from the leading edge of a component.
-  public func main(of rect: Rect, in size: Size) -> Extent {
+  package func main(of rect: Rect, in size: Size) -> Extent {
     let length = direction.mainLength(of: Size(width: rect.width, height: rect.height))
     return Extent(start: direction.main(of: rect.center, in: size) - length / 2, length: length)
   }
 
   /// A rectangle's stretch across the pages.
-  public func cross(of rect: Rect) -> Extent {
+  package func cross(of rect: Rect) -> Extent {
     let length = direction.crossLength(of: Size(width: rect.width, height: rect.height))
     return Extent(start: direction.cross(of: rect.center) - length / 2, length: length)
   }
 
   /// The stretch along the pages that some rectangles cover together; nil of none.
-  public func span(of rects: [Rect], in size: Size) -> Extent? {
+  package func span(of rects: [Rect], in size: Size) -> Extent? {
     let stretches = rects.map { main(of: $0, in: size) }
     guard let start = stretches.map(\.start).min(), let end = stretches.map(\.end).max() else { return nil }
     return Extent(start: start, length: end - start)

@@ -1,8 +1,9 @@
 """Three browsers with one face: open a page, run a script in it, use the pointer and the keys, take a picture."""
 
-import glob
 import os
+import re
 import socket
+from pathlib import Path
 
 from marionette_driver.marionette import ActionSequence, Marionette
 from playwright.sync_api import sync_playwright
@@ -15,8 +16,23 @@ from serving import ROOT
 SETTLE = "return await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(go, 0))))"
 
 
-# The window that WebKitGTK's driver steers, which Debian keeps off the PATH.
-MINI_BROWSER = next(glob.iglob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser"), "MiniBrowser")
+# WebKitGTK's driver.
+WEBKIT_DRIVER = Path("/usr/bin/WebKitWebDriver")
+
+
+def mini_browser(driver=WEBKIT_DRIVER):
+    """The MiniBrowser that a WebKitGTK driver was built with. Those of other API versions may be installed beside it;
+    the driver can start them, but they refuse some of its commands as unsupported."""
+    if not driver.is_file():
+        raise FileNotFoundError(f"{driver} is missing: install webkit2gtk-driver")
+    path = re.search(rb"/[\x21-\x7e]+/MiniBrowser(?=\0)", driver.read_bytes())
+    if not path:
+        raise LookupError(f"{driver} names no MiniBrowser")
+    browser = Path(path[0].decode("ascii"))
+    if not browser.is_file():
+        raise FileNotFoundError(f"{browser} is missing, which {driver} was built with")
+    return browser
+
 
 # What Firefox has to say.
 LOG = ROOT / ".build-web" / "firefox.log"
@@ -136,12 +152,12 @@ class WebKit(Browser):
 
     def __init__(self, environment=None):
         service = webdriver.WebKitGTKService(
-            executable_path="/usr/bin/WebKitWebDriver",
+            executable_path=str(WEBKIT_DRIVER),
             service_args=["--host=127.0.0.1"],
             env={**os.environ, **(environment or {})},
         )
         options = webdriver.WebKitGTKOptions()
-        options.binary_location = MINI_BROWSER
+        options.binary_location = str(mini_browser())
         options.add_argument("--automation")
         self.driver = webdriver.WebKitGTK(options=options, service=service)
         self.driver.set_script_timeout(20)

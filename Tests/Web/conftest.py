@@ -1,7 +1,7 @@
 """One server and one browser of each kind for all tests."""
 
 import pytest
-from browsers import Chromium, Firefox, WebKit
+from browsers import Chromium, Firefox, WebKit, mini_browser
 from serving import Server, page
 
 
@@ -23,6 +23,14 @@ def firefox():
     browser = Firefox()
     yield browser
     browser.close()
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Says which of the installed WebKitGTK versions was tested."""
+    try:
+        terminalreporter.write_line(f"WebKit: {mini_browser()}")
+    except (OSError, LookupError) as error:
+        terminalreporter.write_line(f"WebKit: {error}")
 
 
 @pytest.fixture(scope="session")

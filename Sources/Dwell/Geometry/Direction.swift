@@ -32,18 +32,18 @@ public enum Direction: Equatable, Sendable, CaseIterable {
   private var growsWithCoordinate: Bool { self == .leftToRight || self == .topToBottom }
 
   /// The length of a size along the main axis.
-  public func mainLength(of size: Size) -> Double { axis == .horizontal ? size.width : size.height }
+  package func mainLength(of size: Size) -> Double { axis == .horizontal ? size.width : size.height }
 
   /// The length of a size across the main axis.
-  public func crossLength(of size: Size) -> Double { axis == .horizontal ? size.height : size.width }
+  package func crossLength(of size: Size) -> Double { axis == .horizontal ? size.height : size.width }
 
   /// A size from its lengths along and across the main axis.
-  public func size(main: Double, cross: Double) -> Size {
+  package func size(main: Double, cross: Double) -> Size {
     axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
   }
 
   /// The rectangle of what was laid out from the leading edge (`main`) and from the top or left edge (`cross`).
-  public func rect(main: Extent, cross: Extent, in container: Size) -> Rect {
+  package func rect(main: Extent, cross: Extent, in container: Size) -> Rect {
     let start = growsWithCoordinate ? main.start : mainLength(of: container) - main.end
     return axis == .horizontal
       ? Rect(x: start, y: cross.start, width: main.length, height: cross.length)
@@ -51,16 +51,16 @@ public enum Direction: Equatable, Sendable, CaseIterable {
   }
 
   /// The distance of a point from the leading edge, along the main axis.
-  public func main(of point: Point, in container: Size) -> Double {
+  package func main(of point: Point, in container: Size) -> Double {
     let coordinate = axis == .horizontal ? point.x : point.y
     return growsWithCoordinate ? coordinate : mainLength(of: container) - coordinate
   }
 
   /// The distance of a point from the top or left edge, across the main axis.
-  public func cross(of point: Point) -> Double { axis == .horizontal ? point.y : point.x }
+  package func cross(of point: Point) -> Double { axis == .horizontal ? point.y : point.x }
 
   /// How far a movement goes towards the trailing edge, in points; negative towards the leading edge.
-  public func main(ofMovement movement: Point) -> Double {
+  package func main(ofMovement movement: Point) -> Double {
     let length = axis == .horizontal ? movement.x : movement.y
     return growsWithCoordinate ? length : -length
   }
@@ -75,7 +75,7 @@ public enum Direction: Equatable, Sendable, CaseIterable {
 
   /// The step in pages that an arrow key means: 1 towards the trailing edge, -1 towards the leading one; nil for the
   /// arrows of the other axis and for keys that are no arrows.
-  public func step(for key: Key) -> Int? {
+  package func step(for key: Key) -> Int? {
     let forward = growsWithCoordinate ? 1 : -1
     return switch (axis, key) {
     case (.horizontal, .right), (.vertical, .down): forward

@@ -1,15 +1,15 @@
 /// One value on its way to another in a given time, along a timing curve: a function of time, with its velocity.
-public struct CurveMotion: Equatable, Sendable {
+package struct CurveMotion: Equatable, Sendable {
   /// The value at the start.
-  public let from: Double
+  package let from: Double
   /// The value at the end.
-  public let to: Double
+  package let to: Double
   /// The time of the start, in seconds. −∞ for a motion that ended long ago.
-  public let start: Double
+  package let start: Double
   /// How long it takes, in seconds: 0 or more. At 0 the end is reached at once; at +∞ it never is.
-  public let duration: Double
+  package let duration: Double
   /// The shape of the motion.
-  public let curve: TimingCurve
+  package let curve: TimingCurve
 
   /// A motion from one value to another.
   ///
@@ -19,7 +19,7 @@ public struct CurveMotion: Equatable, Sendable {
   ///   - start: When it begins, in seconds. No number is −∞: ended at any time.
   ///   - duration: How long it takes, in seconds. Negative or no number is 0.
   ///   - curve: The shape of the motion.
-  public init(from: Double, to: Double, start: Double, duration: Double, curve: TimingCurve) {
+  package init(from: Double, to: Double, start: Double, duration: Double, curve: TimingCurve) {
     self.from = finite(from, or: finite(to, or: 0))
     self.to = finite(to, or: self.from)
     self.start = start.isNaN ? -.infinity : start
@@ -28,7 +28,7 @@ public struct CurveMotion: Equatable, Sendable {
   }
 
   /// When the end is reached, in seconds.
-  public var end: Double {
+  package var end: Double {
     start == -.infinity ? start : start + duration
   }
 
@@ -36,7 +36,7 @@ public struct CurveMotion: Equatable, Sendable {
   ///
   /// - Parameter time: Seconds. Before the start it is `from`, from the end on and at NaN it is `to`, exactly. It is finite
   ///   always.
-  public func value(at time: Double) -> Double {
+  package func value(at time: Double) -> Double {
     let done = curve.value(at: fraction(at: time))
     guard done != 1 else { return to }
     return finite(from + (to - from) * done, or: to)
@@ -46,7 +46,7 @@ public struct CurveMotion: Equatable, Sendable {
   ///
   /// - Parameter time: Seconds. Before the start and after the end it is 0. It is finite always: where the curve is
   ///   vertical it is 0 too, as nothing can be handed on from there.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     guard time >= start, time <= end, duration > 0 else { return 0 }
     return finite((to - from) / duration * curve.velocity(at: fraction(at: time)), or: 0)
   }

@@ -2,14 +2,14 @@
 ///
 /// The relation is linear (R089, R090: half speed beyond the first and last page), so that it can be turned round: a
 /// content grabbed while it overshoots does not jump.
-public struct RubberBand: Equatable, Sendable {
+package struct RubberBand: Equatable, Sendable {
   /// The part of a move that counts beyond the range: 0...1. 0 stops dead at the ends, 1 knows no ends.
-  public let factor: Double
+  package let factor: Double
 
   /// A rubber band.
   ///
   /// - Parameter factor: The part of a move that counts beyond the range. It is cut to 0...1; no number is 0.
-  public init(factor: Double = 0.5) {
+  package init(factor: Double = 0.5) {
     self.factor = factor > 0 ? min(factor, 1) : 0
   }
 
@@ -19,7 +19,7 @@ public struct RubberBand: Equatable, Sendable {
   ///   - raw: The place asked for. NaN shows the lower bound, ±∞ the bound on that side.
   ///   - range: The places within which the content follows one to one. A bound that is infinite is never overstepped.
   /// - Returns: The place shown, finite if the bounds are.
-  public func displayed(_ raw: Double, in range: ClosedRange<Double>) -> Double {
+  package func displayed(_ raw: Double, in range: ClosedRange<Double>) -> Double {
     let bound = nearestBound(to: raw, in: range)
     guard raw.isFinite, bound != raw else { return bound }
     return finite(bound + (raw - bound) * factor, or: bound)
@@ -31,7 +31,7 @@ public struct RubberBand: Equatable, Sendable {
   ///   - displayed: The place shown. NaN gives the lower bound, ±∞ the bound on that side.
   ///   - range: The places within which the content follows one to one.
   /// - Returns: The place asked for. With a factor of 0 nothing beyond the range can be asked for: it is the bound then.
-  public func raw(_ displayed: Double, in range: ClosedRange<Double>) -> Double {
+  package func raw(_ displayed: Double, in range: ClosedRange<Double>) -> Double {
     let bound = nearestBound(to: displayed, in: range)
     guard displayed.isFinite, bound != displayed, factor > 0 else { return bound }
     return finite(bound + (displayed - bound) / factor, or: bound)
@@ -44,7 +44,7 @@ public struct RubberBand: Equatable, Sendable {
   /// - Parameters:
   ///   - raw: The place asked for. At a bound it is 1; beyond, and for NaN, the factor.
   ///   - range: The places within which the content follows one to one.
-  public func rate(at raw: Double, in range: ClosedRange<Double>) -> Double {
+  package func rate(at raw: Double, in range: ClosedRange<Double>) -> Double {
     range.contains(raw) ? 1 : factor
   }
 

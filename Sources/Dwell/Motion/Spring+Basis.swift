@@ -5,7 +5,7 @@ extension Spring {
   ///
   /// - Parameter elapsed: Seconds since the start. 0 and less give the start; +∞, NaN, and any time too late for a number
   ///   give rest. A response of 0 is at rest at any time.
-  public func basis(at elapsed: Double) -> SpringBasis {
+  package func basis(at elapsed: Double) -> SpringBasis {
     guard angularFrequency.isFinite, elapsed < .infinity else { return .rest }
     guard elapsed > 0 else { return .start }
     return dampingFraction < 1 ? swinging(at: elapsed) : creeping(at: elapsed)

@@ -17,7 +17,7 @@ extension Spring {
   /// - Returns: Seconds from the start: 0 when the motion never leaves the tolerance as far as the bound can tell, when
   ///   it is at rest already, and when the response is 0. +∞ when it never settles: no damping, or a tolerance that is
   ///   zero, negative or no number. A displacement or velocity that is not finite counts as 0.
-  public func settlingDuration(displacement: Double, velocity: Double, tolerance: Double) -> Double {
+  package func settlingDuration(displacement: Double, velocity: Double, tolerance: Double) -> Double {
     let distance = finite(displacement, or: 0).magnitude
     let speed = finite(velocity, or: 0)
     guard distance > 0 || speed != 0, angularFrequency.isFinite else { return 0 }

@@ -4,12 +4,12 @@ import DwellMath
 ///
 /// The distance x from the target obeys `x″ + 2ζω·x′ + ω²·x = 0` with the angular frequency ω = 2π / response and the
 /// damping fraction ζ. Below 1 the spring overshoots (underdamped), at 1 it arrives as fast as it can without (critically
-/// damped), above 1 it creeps (overdamped). ``basis(at:)`` solves the equation in closed form: nothing is stepped, so
-/// any frame rate shows the same place at the same time.
+/// damped), above 1 it creeps (overdamped). The equation is solved in closed form: nothing is stepped, so any frame rate
+/// shows the same place at the same time.
 ///
 /// ```swift
-/// let motion = SpringMotion(from: 0, to: 36, start: 2, spring: .row)
-/// let width = motion.value(at: 2.1)
+/// var pages = PageView.Configuration(pageCount: 3)
+/// pages.physics.spring = Spring(response: 0.25, dampingFraction: 1)
 /// ```
 public struct Spring: Equatable, Sendable {
   /// The period of the spring without its damping, in seconds: 0 or more, finite. 0 is a spring without inertia: it
@@ -18,7 +18,7 @@ public struct Spring: Equatable, Sendable {
   /// The damping as a fraction of critical damping: 0 or more, finite. At 0 the spring swings for ever.
   public let dampingFraction: Double
   /// 2π / response, in radians per second; +∞ for a response of 0.
-  public let angularFrequency: Double
+  package let angularFrequency: Double
   /// Whether the spring was made from numbers that describe one. If not, ``response`` and ``dampingFraction`` hold the
   /// harmless values that were put in their place.
   public let isValid: Bool

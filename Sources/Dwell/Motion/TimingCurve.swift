@@ -1,7 +1,7 @@
 /// The shape of a motion that takes a given time: how much of the way is done after how much of the time.
 ///
 /// The named curves have the control points of CSS and of SwiftUI's `UnitCurve`.
-public enum TimingCurve: Equatable, Sendable {
+package enum TimingCurve: Equatable, Sendable {
   /// The same speed all the way.
   case linear
   /// Begins slowly: `cubicBezier(0.42, 0, 1, 1)`.
@@ -17,13 +17,13 @@ public enum TimingCurve: Equatable, Sendable {
   case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
 
   /// CSS's default, `ease`: begins briskly and ends slowly.
-  public static var ease: TimingCurve { .cubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1) }
+  package static var ease: TimingCurve { .cubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1) }
 
   /// The fraction of the way that is done.
   ///
   /// - Parameter fraction: The fraction of the time that has gone. 0 and less give 0; 1 and more, and NaN, give 1.
   /// - Returns: 0...1; beyond it only for a Bézier curve whose y leaves 0...1.
-  public func value(at fraction: Double) -> Double {
+  package func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return fraction.isNaN ? 1 : 0 }
     guard fraction < 1 else { return 1 }
     guard let bezier = bezier else { return fraction }
@@ -35,7 +35,7 @@ public enum TimingCurve: Equatable, Sendable {
   /// - Parameter fraction: The fraction of the time that has gone. Outside 0...1, and for NaN, nothing moves: 0. At 0 and
   ///   1 it is the slope on the inner side.
   /// - Returns: The slope; ±∞ where the curve is vertical, as at the start of `cubicBezier(0, 1, 1, 1)`.
-  public func velocity(at fraction: Double) -> Double {
+  package func velocity(at fraction: Double) -> Double {
     guard fraction >= 0, fraction <= 1 else { return 0 }
     guard let bezier = bezier else { return 1 }
     return bezier.slope(at: bezier.parameter(atX: fraction))

@@ -10,7 +10,7 @@
 /// tracker.add(position: 18, at: 0.016)
 /// tracker.velocity(at: 0.016)  // 500
 /// ```
-public struct VelocityTracker: Equatable, Sendable {
+package struct VelocityTracker: Equatable, Sendable {
   /// The seconds of history that count.
   static var window: Double { 0.1 }
   /// After so many seconds at one place the pointer stands still. Android's motion strategies assume the same.
@@ -33,10 +33,10 @@ public struct VelocityTracker: Equatable, Sendable {
   private var movedAt = 0.0
 
   /// A tracker that knows nothing yet.
-  public init() {}
+  package init() {}
 
   /// Forgets everything: a new drag begins.
-  public mutating func reset() {
+  package mutating func reset() {
     self = VelocityTracker()
   }
 
@@ -46,7 +46,7 @@ public struct VelocityTracker: Equatable, Sendable {
   ///   - position: Where it is, in any unit. If it is not finite the sample is ignored.
   ///   - time: When, in seconds. If it is not finite the sample is ignored. At the time of the sample before, it replaces
   ///     it; at an earlier one the clock has been set back and what was known is forgotten.
-  public mutating func add(position: Double, at time: Double) {
+  package mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     if count > 0 && time < times[count - 1] { reset() }
     guard count > 0 else {
@@ -69,7 +69,7 @@ public struct VelocityTracker: Equatable, Sendable {
   /// - Parameter time: Now, in seconds. A time before the last sample counts as that of the last sample.
   /// - Returns: The velocity. 0 when there are fewer than two samples within the last 0.1 s, when they lie less than a
   ///   millisecond apart, when the pointer has not moved for 0.04 s, and for a time that is no number. It is finite always.
-  public func velocity(at time: Double) -> Double {
+  package func velocity(at time: Double) -> Double {
     guard count > 1, !time.isNaN else { return 0 }
     let last = count - 1
     let now = max(time, times[last])

@@ -55,7 +55,7 @@ public enum PageEdit: Equatable, Sendable {
   /// - Parameters:
   ///   - page: the page's number before the edit.
   ///   - pageCount: the number of pages after it; with none the answer is 0.
-  public func newIndexOrSuccessor(of page: Int, count pageCount: Int) -> Int {
+  package func newIndexOrSuccessor(of page: Int, count pageCount: Int) -> Int {
     if let index = newIndex(of: page) { return index }
     guard case .remove(let index, _) = self else { return page }
     return max(min(index, pageCount &- 1), 0)

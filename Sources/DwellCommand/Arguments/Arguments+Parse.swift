@@ -1,4 +1,4 @@
-import CGetopt
+import CDwellGetopt
 import DwellJSON
 
 #if canImport(Darwin)
@@ -26,12 +26,12 @@ extension Arguments {
     var vector = ([command] + words).map { strdup($0) } + [nil]
     defer { for text in names + vector { free(text) } }
     var table = zip(options, names).enumerated().map { index, pair in
-      CGetopt.option(
+      CDwellGetopt.option(
         name: pair.1.map { UnsafePointer($0) },
         has_arg: pair.0.value == nil ? no_argument : required_argument,
         flag: nil, val: Arguments.firstNumber + Int32(index))
     }
-    table.append(CGetopt.option())
+    table.append(CDwellGetopt.option())
     let letters = options.compactMap { option in
       option.letter.map { "\($0)" + (option.value == nil ? "" : ":") }
     }

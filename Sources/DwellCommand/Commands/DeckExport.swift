@@ -4,7 +4,7 @@ import DwellHTML
 import DwellJSON
 
 #if GTK
-import DwellGTK
+import DwellPlayer
 #endif
 
 #if canImport(Darwin)

@@ -3,7 +3,7 @@ import DwellFiles
 import DwellJSON
 
 #if GTK
-import DwellGTK
+import DwellPlayer
 import Glibc
 #endif
 

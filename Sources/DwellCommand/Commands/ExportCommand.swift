@@ -3,7 +3,7 @@ import DwellHTML
 import DwellJSON
 
 #if GTK
-import DwellGTK
+import DwellPlayer
 #endif
 
 /// `dwell export`: makes one file of a deck.

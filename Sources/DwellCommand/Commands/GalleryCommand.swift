@@ -4,7 +4,7 @@ import DwellJSON
 import DwellScenes
 
 #if GTK
-import DwellGTK
+import DwellPlayer
 #endif
 
 /// `dwell gallery`, which is also what `dwell` alone does: shows every component and every use case.

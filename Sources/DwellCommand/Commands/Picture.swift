@@ -4,7 +4,7 @@ import DwellSVG
 import DwellScenes
 
 #if GTK
-import DwellGTK
+import DwellPlayer
 #endif
 
 /// A scenario's moment, or several on a sheet, ready to be drawn.

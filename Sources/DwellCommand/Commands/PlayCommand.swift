@@ -3,7 +3,7 @@ import DwellFiles
 import DwellJSON
 
 #if GTK
-import DwellGTK
+import DwellPlayer
 #endif
 
 /// `dwell play`: shows pictures page by page.

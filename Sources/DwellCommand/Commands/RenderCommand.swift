@@ -5,7 +5,7 @@ import DwellSVG
 import DwellScenes
 
 #if GTK
-import DwellGTK
+import DwellPlayer
 #endif
 
 /// `dwell render`: draws a scenario into a picture.

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// The render node of a single step, made without a snapshot where it is one of the frequent ones.

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// Turns display lists into GTK's render nodes: the one way in which anything is drawn, on the screen and in files.

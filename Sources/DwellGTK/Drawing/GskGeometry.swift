@@ -1,10 +1,10 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 extension Rect {
   /// The rectangle for GTK. Lengths that are negative, infinite or no number make an empty rectangle.
-  var graphene: graphene_rect_t {
+  package var graphene: graphene_rect_t {
     guard x.isFinite, y.isFinite, width.isFinite, height.isFinite, width > 0, height > 0 else {
       return graphene_rect_t()
     }

@@ -1,15 +1,15 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// Writes short texts into rectangles.
 @MainActor
-final class LabelPainter {
+package final class LabelPainter {
   /// The fonts and text settings of the screen, or of Cairo.
   private let context: OpaquePointer?
 
   /// A painter with a widget's text settings, or with those of files if there is no widget.
-  init(widget: UnsafeMutablePointer<GtkWidget>?) {
+  package init(widget: UnsafeMutablePointer<GtkWidget>?) {
     context = widget.map { gtk_widget_create_pango_context($0) } ?? TextLayout.cairoContext()
   }
 
@@ -22,7 +22,7 @@ final class LabelPainter {
   /// - Parameters:
   ///   - fontSize: in points of the display list; nothing is drawn unless it is within 0...10,000.
   ///   - family: a family, or a list of families separated by commas.
-  func draw(
+  package func draw(
     _ text: String, fontSize: Double, family: String = "monospace", isCentered: Bool = true, in rect: Rect,
     color: GdkRGBA, to snapshot: OpaquePointer
   ) {

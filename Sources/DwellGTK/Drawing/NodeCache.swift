@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// Keeps the render nodes of what was drawn last, so that whatever is the same in the next picture costs neither making

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// What a renderer asks for when a display list names something that only the front knows.

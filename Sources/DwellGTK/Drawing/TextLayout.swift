@@ -1,10 +1,10 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// Texts as Pango lays them out.
-enum TextLayout {
+package enum TextLayout {
   /// The fonts and text settings of Cairo (PangoContext), which the caller owns: those of files.
-  static func cairoContext() -> OpaquePointer? {
+  package static func cairoContext() -> OpaquePointer? {
     pango_font_map_create_context(pango_cairo_font_map_get_default())
   }
 
@@ -12,7 +12,7 @@ enum TextLayout {
   /// - Parameters:
   ///   - family: a family, or a list of families separated by commas.
   ///   - fontSize: in points.
-  static func make(
+  package static func make(
     _ text: String, family: String, weight: PangoWeight, fontSize: Double, in context: OpaquePointer
   ) -> OpaquePointer? {
     guard let layout = pango_layout_new(context) else { return nil }

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// The colours behind the roles of ``/Dwell/Ink``.
@@ -68,7 +68,7 @@ extension Color {
   }
 
   /// The colour for GDK, with every component within 0...1.
-  func rgba(opacity: Double) -> GdkRGBA {
+  package func rgba(opacity: Double) -> GdkRGBA {
     GdkRGBA(
       red: unitShare(red), green: unitShare(green), blue: unitShare(blue), alpha: unitShare(opacity))
   }
@@ -78,5 +78,5 @@ extension Color {
 }
 
 /// A share within 0...1: the nearest limit for what lies outside, 0 for NaN.
-func unitShare(_ value: Double) -> Float { value > 0 ? Float(min(value, 1)) : 0 }
+package func unitShare(_ value: Double) -> Float { value > 0 ? Float(min(value, 1)) : 0 }
 #endif

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// A GTK widget that shows a component: draws it, feeds it with what a person does, tells assistive technology what it
@@ -27,6 +27,15 @@ public final class ComponentWidget<Content: Component> {
     clock: FrontClock = SystemClock.shared, request: @escaping @MainActor (Content) -> SizeRequest
   ) {
     self.init(ComponentBox(component, request: request), nil, behavior, content, clock)
+  }
+
+  /// A widget for a component, with a button at its end that pauses it unless `behavior` says no.
+  package convenience init?(
+    _ component: Content, behavior: WidgetBehavior, content: PageContent = PageContent(), clock: FrontClock,
+    pausesAlong direction: Direction, request: @escaping @MainActor (Content) -> SizeRequest
+  ) {
+    self.init(
+      ComponentBox(component, request: request), nil, behavior, content, clock, pausesAlong: direction)
   }
 
   /// A widget for a component in its box, with widgets as pages if there is a source of them.
@@ -96,9 +105,12 @@ public final class ComponentWidget<Content: Component> {
   /// they never do.
   public var isAdvancing: Bool { peer.isAdvancing == true }
   /// Where a button that pauses belongs, in the widget's points; empty where the component leaves that to the app.
-  var pauseRect: Rect { peer.pauseRect }
+  package var pauseRect: Rect { peer.pauseRect }
   /// The size that the component has, in points.
-  var size: Size { peer.size }
+  package var size: Size { peer.size }
+
+  /// The part that takes the keyboard focus, where pages are widgets; nil elsewhere.
+  package var handle: UnsafeMutablePointer<GtkWidget>? { peer.host?.handle }
 
   /// What the app is told.
   public var callbacks: WidgetCallbacks {
@@ -133,7 +145,7 @@ public final class ComponentWidget<Content: Component> {
   public func makePauseButton() -> UnsafeMutablePointer<GtkWidget> { peer.makePauseButton().widget }
 
   /// Shows another component in the place of this one, as it is at the clock's time. The widgets of pages stay.
-  func replace(_ component: Content) { peer.replaceComponent { box.component = component } }
+  package func replace(_ component: Content) { peer.replaceComponent { box.component = component } }
 
   /// Draws the widget again, because its content looks different.
   public func redraw() { peer.redraw() }

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// Where a widget's time comes from, and who wakes it. Tests put a clock of their own in its place.
 @MainActor

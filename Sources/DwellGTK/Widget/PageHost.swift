@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// The app's widgets as pages of a component, each placed where the component's display list puts its page. What is not

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// Where the pages of a widget come from. A page is any GtkWidget without a parent.

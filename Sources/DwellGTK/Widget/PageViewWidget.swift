@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// Pages side by side as a GTK widget: any widgets, one at a time in view, that follow a finger and settle on a page.

@@ -1,11 +1,11 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// What widgets that hold pages have in common.
 extension ComponentWidget where Content: PagedComponent {
   /// A widget for a component with pages; nil if GTK has no display, or is not initialised.
-  convenience init?(
+  package convenience init?(
     _ component: Content, _ source: PageSource, cssName: String, direction: Direction,
     _ behavior: WidgetBehavior, _ clock: FrontClock
   ) {

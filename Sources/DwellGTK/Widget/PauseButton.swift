@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// A button that pauses the advance of pages and starts it again, for as long as there is something to pause

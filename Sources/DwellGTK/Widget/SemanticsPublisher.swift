@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// Tells assistive technology what a component means, and the component what assistive technology asks for.

@@ -1,9 +1,9 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// Swift closures as handlers of GTK's signals, kept for as long as the object is there.
 @MainActor
-enum Signal {
+package enum Signal {
   /// A closure in a box that C can hold.
   @MainActor
   private final class Handler {
@@ -21,20 +21,23 @@ enum Signal {
   }
 
   /// Calls an action on a signal without arguments of its own, such as `clicked`.
-  static func connect(_ object: gpointer?, _ name: String, _ action: @escaping @MainActor () -> Void) {
+  package static func connect(_ object: gpointer?, _ name: String, _ action: @escaping @MainActor () -> Void)
+  {
     let callback: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in Handler.call(data) }
     connect(object, name, unsafeBitCast(callback, to: GCallback.self), action)
   }
 
   /// Calls an action when a property changes.
-  static func connect(
+  package static func connect(
     _ object: gpointer?, property: String, _ action: @escaping @MainActor () -> Void
   ) {
     connect(object, detailed: "notify::" + property, action)
   }
 
   /// Calls an action on a signal with one argument of its own, such as `direction-changed`.
-  static func connect(_ object: gpointer?, detailed name: String, _ action: @escaping @MainActor () -> Void) {
+  package static func connect(
+    _ object: gpointer?, detailed name: String, _ action: @escaping @MainActor () -> Void
+  ) {
     let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
       Handler.call(data)
     }

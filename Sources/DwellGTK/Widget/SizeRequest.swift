@@ -15,7 +15,7 @@ public struct SizeRequest: Equatable, Sendable {
   }
 
   /// Asks for no less than another request does, each way.
-  mutating func grow(to other: SizeRequest) {
+  package mutating func grow(to other: SizeRequest) {
     minimum.grow(to: other.minimum)
     natural.grow(to: other.natural)
   }

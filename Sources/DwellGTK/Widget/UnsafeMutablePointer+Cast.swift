@@ -1,7 +1,7 @@
 #if GTK
 extension UnsafeMutablePointer {
   /// A GTK object as another of the types that it is, which C does by macros that Swift cannot import.
-  func cast<Object>(to type: Object.Type) -> UnsafeMutablePointer<Object> {
+  package func cast<Object>(to type: Object.Type) -> UnsafeMutablePointer<Object> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
   }
 }

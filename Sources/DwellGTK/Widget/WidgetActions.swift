@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// What assistive technology, menus and shortcuts can do with a component by name.

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// Draws a component's display lists in its widget, and keeps what need not be made anew for the next one.

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// Pages that come, go and move, and a component that takes the place of another.

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// The Swift side of a widget: feeds its component, draws it, and sleeps until it changes. The widget owns it.

@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// How widgets of components are styled where neither theme nor app says otherwise.
 ///

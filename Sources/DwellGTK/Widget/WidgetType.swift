@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 import Dwell
 
 /// The widget classes, as GTK knows them. Their functions find the Swift peer of the widget and hand over.

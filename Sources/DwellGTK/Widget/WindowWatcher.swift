@@ -1,5 +1,5 @@
 #if GTK
-import CGtk
+import CDwellGTK
 
 /// Watches whether the window of a widget is minimised, whether it is the active one, and whether it shows where the
 /// keyboard's focus is.

@@ -1,3 +1,4 @@
+import DwellText
 import DwellTestSupport
 import Foundation
 import Testing

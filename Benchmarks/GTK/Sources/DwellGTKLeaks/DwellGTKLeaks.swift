@@ -1,4 +1,4 @@
-import CGtk
+import CDwellGTK
 import Dwell
 import DwellGTK
 

@@ -1,0 +1,53 @@
+@testable import DwellDeck
+@testable import DwellJSON
+
+#if GTK
+@testable import DwellPlayer
+#endif
+
+/// Takes the bytes for the beginning of a file, and for names of files.
+func fuzzFiles(_ bytes: [UInt8]) {
+  _ = PictureFormat(beginningOfFile: bytes)
+  _ = foreignContent(beginningOfFile: bytes)
+  #if GTK
+  let orientation = ExifOrientation(beginningOfFile: bytes)
+  expect((1...8).contains(orientation.value), "the orientation \(orientation.value)")
+  expectSameEnding(bytes)
+  #endif
+  let names = bytes.split(separator: 0, maxSplits: 2).map { String(decoding: $0, as: UTF8.self) }
+  for name in names {
+    for limit in [0, 8, 80] {
+      let line = printable(name, limit: limit)
+      expect(
+        line.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) },
+        "\(line) steers a terminal")
+    }
+    _ = nearestName(to: name, among: names + ["deck.json"])
+  }
+  expectOrder(names.map { NaturalName($0) })
+}
+
+/// Fails unless the names have one order: what `sort` needs, or it may trap.
+private func expectOrder(_ names: [NaturalName]) {
+  for a in names {
+    expect(!(a < a), "\(a.name) comes before itself")
+    for b in names {
+      expect(!(a < b && b < a), "\(a.name) and \(b.name) come before one another")
+      expect(a < b || b < a || a == b, "\(a.name) and \(b.name) are in no order")
+      for c in names where a < b && b < c {
+        expect(a < c, "\(a.name), \(b.name), \(c.name) go round and round")
+      }
+    }
+  }
+}
+
+#if GTK
+/// Fails if it matters in which pieces a file is read.
+private func expectSameEnding(_ bytes: [UInt8]) {
+  var whole = PictureEnding()
+  whole.read(bytes[...])
+  var parts = PictureEnding()
+  for byte in bytes { parts.read([byte]) }
+  expect(whole.isReached == parts.isReached, "the end is found in pieces of one size only")
+}
+#endif

@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What feeds the readers and the components arbitrary bytes: Scripts/fuzz.sh. A package of its own, since its `main` is
+/// libFuzzer's, so that nothing else can build it.
+///
+/// `Sources` and `Tests` here are links to the folders of the whole package, so there is one copy of every file.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// The condition of what needs GTK: the package trait, as in the whole package.
+let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
+
+let package = Package(
+  name: "DwellFuzz",
+  products: [.executable(name: "DwellFuzz", targets: ["DwellFuzz"])],
+  traits: [.trait(name: "GTK", description: "The decoders of pictures too (needs libgtk-4-dev).")],
+  targets: [
+    .target(name: "DwellMath", swiftSettings: strict),
+    .target(name: "Dwell", dependencies: ["DwellMath"], exclude: ["Dwell.docc"], swiftSettings: strict),
+    .target(name: "DwellText", dependencies: ["Dwell"], swiftSettings: strict),
+    .target(name: "DwellJSON", swiftSettings: strict),
+    .target(name: "DwellFiles", dependencies: ["DwellJSON"], swiftSettings: strict),
+    .target(name: "DwellDeck", dependencies: ["Dwell", "DwellJSON"], swiftSettings: strict),
+    .target(name: "DwellScenes", dependencies: ["Dwell", "DwellJSON", "DwellText"], swiftSettings: strict),
+    .target(name: "DwellSVG", dependencies: ["Dwell", "DwellScenes"], swiftSettings: strict),
+    .systemLibrary(name: "CDwellGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(
+      name: "DwellGTK", dependencies: ["Dwell", .target(name: "CDwellGTK", condition: gtk)],
+      exclude: ["DwellGTK.docc"], swiftSettings: strict),
+    .systemLibrary(
+      name: "CDwellJPEG", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev", "libjpeg-dev"])]),
+    .target(
+      name: "DwellPlayer",
+      dependencies: [
+        "Dwell", "DwellDeck", "DwellFiles", "DwellGTK", "DwellScenes",
+        .target(name: "CDwellGTK", condition: gtk), .target(name: "CDwellJPEG", condition: gtk),
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "DwellFuzz",
+      dependencies: [
+        "Dwell", "DwellDeck", "DwellJSON", "DwellPlayer", "DwellSVG", "DwellScenes", "DwellTestSupport",
+        "DwellText",
+      ],
+      path: "DwellFuzz", swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,57 @@
+#if GTK
+import DwellGTK
+import CDwellGTK
+import Dwell
+import DwellDeck
+import DwellFiles
+import Glibc
+
+/// The deck that is shown when nobody gave one: pictures that the program draws itself.
+@MainActor
+public enum DemoDeck {
+  /// Device pixels per point of the pictures: 1920 by 1280 pixels.
+  private static let scale = 1.6
+  /// The folder's name among what can be drawn again; another number when the pictures change.
+  private static let folderName = "dwell/demo-1"
+
+  /// Draws the pictures into a folder, which is made if it isn't there, and makes a deck of them. Pictures that are there
+  /// already stay.
+  public static func write(to folder: String) throws(FileError) -> Deck {
+    guard g_mkdir_with_parents(folder, 0o777) == 0 else { throw FileError(path: folder, errno: errno) }
+    var pages: [DeckPage] = []
+    for (index, picture) in DemoPicture.all.enumerated() {
+      let path = "\(folder)/\(index + 1) \(picture.title).png"
+      if access(path, R_OK) != 0 { try draw(picture, to: path) }
+      pages.append(
+        DeckPage(path: path, format: .png, alternativeText: picture.alternativeText, title: picture.title))
+    }
+    return Deck(name: "Demo", title: "Dwell", pages: pages)
+  }
+
+  /// The demo with its pages staying so many seconds, drawn where the system keeps what can be drawn again, or else in a
+  /// temporary folder.
+  static func ready(duration: Double) throws(FileError) -> Deck {
+    var deck: Deck
+    do throws(FileError) {
+      deck = try write(to: String(cString: g_get_user_cache_dir()) + "/" + folderName)
+    } catch {
+      guard let folder = g_dir_make_tmp("dwell-XXXXXX", nil) else { throw error }
+      defer { g_free(folder) }
+      deck = try write(to: String(cString: folder))
+    }
+    deck.duration = duration
+    return deck
+  }
+
+  /// Draws one picture into a file.
+  private static func draw(_ picture: DemoPicture, to path: String) throws(FileError) {
+    let width = Int(DemoCanvas.size.width * scale)
+    let height = Int(DemoCanvas.size.height * scale)
+    guard let raster = Raster(width: width, height: height) else {
+      throw FileError(path: path, errno: ENOMEM)
+    }
+    raster.draw(scale: scale) { picture.draw(DemoCanvas(cairo: $0)) }
+    try raster.writePNG(to: path)
+  }
+}
+#endif

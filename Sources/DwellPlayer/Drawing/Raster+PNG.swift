@@ -1,0 +1,37 @@
+#if GTK
+import DwellGTK
+import CDwellGTK
+import Dwell
+import DwellFiles
+import Glibc
+
+extension Raster {
+  /// Writes the picture as a PNG file, which always is either the old one or the whole new one; returns its absolute path.
+  @discardableResult public func writePNG(to path: String) throws(FileError) -> String {
+    try WholeFile.write(to: path) { output in
+      encode(to: &output)
+      return true
+    } ?? path
+  }
+
+  /// Encodes the picture.
+  private func encode(to output: inout Output) {
+    let status = withUnsafeMutablePointer(to: &output) { output in
+      cairo_surface_write_to_png_stream(
+        surface,
+        { output, bytes, count in
+          guard let output = output?.assumingMemoryBound(to: Output.self) else {
+            return CAIRO_STATUS_WRITE_ERROR
+          }
+          let isWritten = output.pointee.write(bytes: UnsafeBufferPointer(start: bytes, count: Int(count)))
+          return isWritten ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
+        }, output)
+    }
+    switch status {
+    case CAIRO_STATUS_SUCCESS: break
+    case CAIRO_STATUS_NO_MEMORY: output.fail(ENOMEM)
+    default: output.fail(EIO)
+    }
+  }
+}
+#endif

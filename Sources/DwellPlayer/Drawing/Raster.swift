@@ -1,0 +1,65 @@
+#if GTK
+import DwellGTK
+import CDwellGTK
+import Dwell
+
+/// A picture of device pixels in memory.
+@MainActor
+public final class Raster {
+  /// The Cairo image surface, 32 bits a pixel with premultiplied alpha.
+  let surface: OpaquePointer
+  /// The width, in pixels.
+  public let width: Int
+  /// The height, in pixels.
+  public let height: Int
+
+  /// The most pixels that a side can have.
+  public static let longestSide = 32_000
+
+  /// An empty picture; nil if a side is below 1 or too long, or memory is short.
+  public init?(width: Int, height: Int) {
+    let sides = 1...Raster.longestSide
+    guard sides.contains(width), sides.contains(height),
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+    else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.surface = surface
+    self.width = width
+    self.height = height
+  }
+
+  isolated deinit { cairo_surface_destroy(surface) }
+
+  /// Draws on the picture with Cairo, in points of `scale` pixels.
+  public func draw(scale: Double = 1, _ body: (_ cairo: OpaquePointer) -> Void) {
+    guard let cairo = cairo_create(surface) else { return }
+    cairo_scale(cairo, scale, scale)
+    body(cairo)
+    cairo_destroy(cairo)
+    cairo_surface_flush(surface)
+  }
+
+  /// Draws a display list over the picture, its points at `renderer.scale` pixels.
+  public func draw(_ list: DisplayList, with renderer: DisplayListRenderer) {
+    guard let node = renderer.node(of: list) else { return }
+    draw(scale: renderer.scale) { gsk_render_node_draw(node, $0) }
+    gsk_render_node_unref(node)
+  }
+
+  /// The pixels row by row, four bytes each as Cairo stores them: on little-endian machines blue, green, red, alpha.
+  public var bytes: [UInt8] {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface) else { return [] }
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    var result: [UInt8] = []
+    result.reserveCapacity(width * height * 4)
+    for row in 0..<height {
+      result.append(contentsOf: UnsafeBufferPointer(start: data + row * stride, count: width * 4))
+    }
+    return result
+  }
+}
+#endif

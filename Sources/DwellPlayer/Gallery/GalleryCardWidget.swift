@@ -1,0 +1,44 @@
+#if GTK
+import DwellGTK
+import CDwellGTK
+import Dwell
+import DwellScenes
+
+/// The cards of the gallery as widgets: words on a blend of two colours.
+@MainActor
+enum GalleryCardWidget {
+  /// A card.
+  static func make(_ card: GalleryCard) -> UnsafeMutablePointer<GtkWidget> {
+    let box = Layout.column(spacing: 4)
+    gtk_widget_add_css_class(box, "dwell-card")
+    gtk_widget_add_css_class(box, styleClass(of: card))
+    let words = Layout.column(
+      spacing: 4,
+      [
+        Layout.label(card.title, style: "dwell-card-title", wraps: true),
+        Layout.label(card.line, style: "dwell-card-line", wraps: true),
+      ])
+    gtk_widget_set_valign(words, GTK_ALIGN_CENTER)
+    gtk_widget_set_vexpand(words, 1)
+    Layout.append(words, to: box)
+    return box
+  }
+
+  /// The name of a card's colours in the style sheet.
+  private static func styleClass(of card: GalleryCard) -> String {
+    "dwell-card" + [card.top, card.bottom].map { "-" + $0.hex.dropFirst() }.joined()
+  }
+
+  /// The rules for the colours of every card there is.
+  static var rules: String {
+    var known: Set<String> = []
+    return Gallery.pages.flatMap(\.cards).compactMap { card in
+      let name = styleClass(of: card)
+      guard known.insert(name).inserted else { return nil }
+      return
+        ".\(name) { background-image: linear-gradient(to bottom, \(card.top.hex), \(card.bottom.hex));"
+        + " color: \(card.ink.hex); }"
+    }.joined(separator: "\n")
+  }
+}
+#endif

@@ -1,0 +1,132 @@
+#if GTK
+import DwellGTK
+import CDwellGTK
+import Dwell
+import DwellScenes
+
+/// What stands around an exhibit's component: a card of the shown page, a screen, or words about a value.
+@MainActor
+final class GalleryStage {
+  /// The whole stage.
+  let widget: UnsafeMutablePointer<GtkWidget>
+  /// What is shown.
+  private let exhibit: Exhibit
+  /// The card of the shown page, on the exhibit's time; nil where the component has its pages itself.
+  let cards: PageViewWidget?
+  /// The words about a value, and those below; nil where there is none.
+  private let words: (title: UnsafeMutablePointer<GtkWidget>, line: UnsafeMutablePointer<GtkWidget>)?
+  /// Whether card and component are telling each other of a page.
+  private var isTelling = false
+
+  /// A stage for an exhibit.
+  init(_ exhibit: Exhibit) {
+    self.exhibit = exhibit
+    let page = exhibit.page
+    widget = Layout.row(spacing: 24)
+    cards = page.stage == .card ? Self.makeCards(for: exhibit) : nil
+    words =
+      page.stage == .score
+      ? (Layout.label("", style: "dwell-score"), Layout.label("", style: "dwell-sentence")) : nil
+    gtk_widget_add_css_class(widget, "dwell-stage")
+    for child in [widget, exhibit.widget] {
+      gtk_widget_set_vexpand(child, 1)
+      gtk_widget_set_hexpand(child, 1)
+    }
+    fill()
+    exhibit.pageDidChange = { [weak self] page, animated in self?.show(page, animated) }
+    cards?.callbacks.pageDidChange = { [weak self] change in self?.turned(to: change.to) }
+    update()
+  }
+
+  /// Puts everything in its place.
+  private func fill() {
+    let component = exhibit.widget
+    switch exhibit.page.stage {
+    case .card:
+      gtk_widget_add_css_class(widget, "dwell-padded")
+      if let cards { Layout.append(cards.widget, to: widget) }
+      gtk_widget_set_hexpand(component, 0)
+      gtk_widget_set_vexpand(component, 0)
+      gtk_widget_set_halign(component, GTK_ALIGN_CENTER)
+      gtk_widget_set_valign(component, GTK_ALIGN_CENTER)
+      Layout.append(component, to: widget)
+    case .screen:
+      gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN)
+      Layout.append(component, to: widget)
+    case .telephone:
+      gtk_widget_add_css_class(widget, "dwell-padded")
+      let size = exhibit.page.look(0).scenario.size
+      let frame: UnsafeMutablePointer<GtkWidget> = gtk_aspect_frame_new(
+        0.5, 0.5, Float(size.width / size.height), 0)
+      gtk_widget_add_css_class(component, "dwell-telephone")
+      gtk_aspect_frame_set_child(OpaquePointer(frame), component)
+      Layout.append(frame, to: widget)
+    case .score:
+      gtk_widget_add_css_class(widget, "dwell-padded")
+      gtk_widget_set_halign(component, GTK_ALIGN_END)
+      gtk_widget_set_valign(component, GTK_ALIGN_FILL)
+      Layout.append(component, to: widget)
+      if let words {
+        let column = Layout.column(spacing: 4, [words.title, words.line])
+        gtk_widget_set_valign(column, GTK_ALIGN_CENTER)
+        gtk_widget_set_hexpand(column, 1)
+        Layout.append(column, to: widget)
+      }
+    }
+  }
+
+  /// The pages that go with a component that has none itself.
+  private static func makeCards(for exhibit: Exhibit) -> PageViewWidget? {
+    var configuration = PageView.Configuration(pageCount: exhibit.settings.count)
+    configuration.loops = true
+    configuration.currentPage = exhibit.currentPage
+    var behavior = WidgetBehavior()
+    behavior.followsTextDirection = false
+    let page = exhibit.page
+    let cards = PageViewWidget(
+      configuration, pages: .onDemand { GalleryCardWidget.make(page.card(ofPage: $0)) }, behavior: behavior,
+      clock: exhibit.clock)
+    if let cards {
+      gtk_widget_add_css_class(cards.widget, "dwell-cards")
+      gtk_widget_set_hexpand(cards.widget, 1)
+      gtk_widget_set_vexpand(cards.widget, 1)
+    }
+    return cards
+  }
+
+  /// Follows the switches.
+  func update() {
+    let settings = exhibit.settings
+    if let cards {
+      if cards.pageCount != settings.count { cards.send(.setPageCount(settings.count)) }
+      cards.send(.setDirection(settings.direction))
+      cards.send(.setReduceMotion(settings.reduceMotion))
+    }
+    if exhibit.page.stage == .card || exhibit.page.stage == .score {
+      gtk_orientable_set_orientation(
+        OpaquePointer(widget), settings.isVertical ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL)
+    }
+    if let words {
+      let score = GalleryPage.score(Int(settings.value), of: 10)
+      Layout.setText(score.title, of: words.title)
+      Layout.setText(score.line, of: words.line)
+    }
+  }
+
+  /// The component shows a page.
+  private func show(_ page: Int, _ animated: Bool) {
+    guard let cards, !isTelling, page != cards.currentPage else { return }
+    isTelling = true
+    cards.send(.select(page: page, animated: animated))
+    isTelling = false
+  }
+
+  /// A hand has turned the card.
+  private func turned(to page: Int) {
+    guard !isTelling else { return }
+    isTelling = true
+    exhibit.select(page)
+    isTelling = false
+  }
+}
+#endif

@@ -1,0 +1,252 @@
+#if GTK
+import DwellGTK
+import CDwellGTK
+import Dwell
+import DwellScenes
+
+/// The gallery: every component and every use case on a page of its own, with live switches and a scale over time.
+@MainActor
+final class GalleryWindow {
+  /// The window.
+  let window: UnsafeMutablePointer<GtkWindow>
+  /// The pages, of which each is a component's.
+  let pages: PageViewWidget
+  /// The dots for the pages.
+  let dots: PageControlWidget
+  /// What each page shows.
+  let exhibits: [Exhibit]
+  /// The switches of the shown page.
+  private(set) lazy var panel = SwitchPanel { [weak self] gallerySwitch, value in
+    self?.set(gallerySwitch, to: value)
+  }
+  /// The time of the shown page.
+  let timeBar: TimeBar
+  /// What is done when the window is closed.
+  var didClose: () -> Void = {}
+
+  /// What stands around each component.
+  let stages: [GalleryStage]
+  /// Everything but the panel.
+  private let main = Layout.column(spacing: 8)
+  /// Main part and panel.
+  private let content = Layout.row(spacing: 0)
+  /// What shows the panel or hides it (GtkRevealer).
+  private let revealer: UnsafeMutablePointer<GtkWidget> = gtk_revealer_new()
+  /// The button that does so.
+  let panelButton: UnsafeMutablePointer<GtkWidget> = gtk_toggle_button_new()
+  /// What the theme was like before anybody touched a switch.
+  private let systemIsDark: Bool
+  /// The dots and the buttons that turn the gallery's own pages.
+  private var pager: UnsafeMutablePointer<GtkWidget>?
+  /// Whether the window is too narrow for the panel beside the pages; nil before it has a width.
+  private var isNarrow: Bool?
+  /// Whether the window is too low for the panel and all else, one below the other.
+  private var isLow = false
+
+  /// The width below which the panel goes below the pages, in points.
+  private static let narrowWidth: Int32 = 760
+  /// The height below which a panel below the pages takes the room of time and dots, in points.
+  private static let lowHeight: Int32 = 640
+
+  /// The gallery at the page of a name, or at the first; nil without a display.
+  init?(page name: String? = nil, appearance: Appearance? = nil, clock: FrontClock = SystemClock.shared) {
+    guard gtk_is_initialized() != 0, let display = gdk_display_get_default() else { return nil }
+    GalleryStyle.install(on: display)
+    let exhibits = Gallery.pages.compactMap { Exhibit.make($0, on: clock) }
+    let stages = exhibits.map(GalleryStage.init)
+    let sheets = zip(exhibits, stages).map { Self.sheet(for: $0.page, $1) }
+    let first = Gallery.pages.firstIndex { $0.name == name } ?? 0
+    var configuration = PageControl.Configuration(pageCount: exhibits.count)
+    configuration.currentPage = first
+    configuration.showsProgress = false
+    configuration.metrics = .plainDots
+    configuration.profile = .pointer
+    guard exhibits.count == Gallery.pages.count,
+      let pages = PageViewWidget(pages: sheets, clock: clock, configure: { $0.currentPage = first }),
+      let dots = PageControlWidget(configuration, clock: clock), let handle = gtk_window_new(),
+      let settings = gtk_settings_get_default()
+    else { return nil }
+    self.exhibits = exhibits
+    self.stages = stages
+    self.pages = pages
+    self.dots = dots
+    timeBar = TimeBar(clock)
+    systemIsDark = dwell_settings_prefer_dark(settings) != 0
+    window = handle.cast(to: GtkWindow.self)
+    g_object_ref(window)
+    build()
+    listen()
+    begin(appearance, reduceMotion: dwell_settings_enable_animations(settings) == 0)
+  }
+
+  isolated deinit { g_object_unref(window) }
+
+  /// Shows the window.
+  func present() {
+    gtk_window_present(window)
+    gtk_widget_grab_focus(pages.handle)
+  }
+
+  /// The exhibit of the page that is shown.
+  var exhibit: Exhibit { exhibits[pages.currentPage] }
+
+  /// A page: what it is called, what is seen, and the stage.
+  private static func sheet(for page: GalleryPage, _ stage: GalleryStage) -> UnsafeMutablePointer<GtkWidget> {
+    let words = Layout.column(
+      spacing: 4,
+      [
+        Layout.label(page.title, style: "dwell-title"),
+        Layout.label(page.sentence, style: "dwell-sentence", wraps: true),
+      ])
+    let sheet = Layout.column(spacing: 16, [words, stage.widget])
+    gtk_widget_add_css_class(sheet, "dwell-page")
+    return sheet
+  }
+
+  /// Puts everything in its place.
+  private func build() {
+    let handle = window.cast(to: GtkWidget.self)
+    gtk_widget_add_css_class(handle, "dwell-gallery")
+    gtk_window_set_title(window, Gallery.title)
+    gtk_window_set_default_size(window, 1120, 760)
+    let header: UnsafeMutablePointer<GtkWidget> = gtk_header_bar_new()
+    let button = panelButton.cast(to: GtkButton.self)
+    gtk_button_set_icon_name(button, "emblem-system-symbolic")
+    Layout.setName("Switches", of: panelButton)
+    gtk_header_bar_pack_end(OpaquePointer(header), panelButton)
+    gtk_window_set_titlebar(window, header)
+    gtk_widget_set_vexpand(pages.widget, 1)
+    gtk_widget_set_hexpand(main, 1)
+    let previous = Layout.button(icon: "go-previous-symbolic", name: "Previous page") { [weak self] in
+      self?.pages.send(.key(.pageUp))
+    }
+    let next = Layout.button(icon: "go-next-symbolic", name: "Next page") { [weak self] in
+      self?.pages.send(.key(.pageDown))
+    }
+    let pager = Layout.row(spacing: 8, [previous, dots.widget, next])
+    gtk_widget_set_halign(pager, GTK_ALIGN_CENTER)
+    gtk_widget_add_css_class(pager, "dwell-pager")
+    self.pager = pager
+    for child in [pages.widget, timeBar.widget, pager] { Layout.append(child, to: main) }
+    gtk_revealer_set_child(OpaquePointer(revealer), panel.widget)
+    // Until the window has a width, the panel asks for none.
+    gtk_revealer_set_transition_type(OpaquePointer(revealer), GTK_REVEALER_TRANSITION_TYPE_SLIDE_LEFT)
+    for child in [main, revealer] { Layout.append(child, to: content) }
+    gtk_window_set_child(window, content)
+  }
+
+  /// Ties the parts together.
+  private func listen() {
+    pages.callbacks.pageDidChange = { [weak self] change in
+      self?.dots.send(.select(page: change.to, animated: true))
+      self?.showPage()
+    }
+    dots.callbacks.pageDidChange = { [weak self] change in
+      self?.pages.send(.select(page: change.to, animated: !change.isContinuous))
+    }
+    // Not while sizes are being given: the panel may go elsewhere.
+    pages.callbacks.didResize = { [weak self] _, _ in Idle.call { self?.fold() } }
+    for (exhibit, stage) in zip(exhibits, stages) {
+      exhibit.didChange = { [weak self, weak exhibit, weak stage] in
+        stage?.update()
+        if let self, exhibit === self.exhibit {
+          timeBar.update()
+          panel.update()
+        }
+      }
+    }
+    Signal.connect(panelButton, "toggled") { [weak self] in self?.showPanel() }
+    WindowInput.connect(window, didClose: { [weak self] in self?.close() }) { [weak self] key, _ in
+      self?.press(key) ?? false
+    }
+  }
+
+  /// Follows a key that nothing within the window wanted; returns whether it meant something. With Control, page keys turn
+  /// the gallery's own pages from anywhere.
+  private func press(_ key: Int32) -> Bool {
+    switch key {
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: pages.send(.key(.pageUp))
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: pages.send(.key(.pageDown))
+    default: return false
+    }
+    return true
+  }
+
+  /// Begins with what the system says.
+  private func begin(_ appearance: Appearance?, reduceMotion: Bool) {
+    let isReversed = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
+    for exhibit in exhibits {
+      if isReversed, !exhibit.settings.isVertical { exhibit.set(.direction, to: 1) }
+    }
+    set(.reduceMotion, to: reduceMotion ? 1 : 0)
+    if let appearance { set(.appearance, to: appearance == .light ? 1 : 2) }
+    showPage()
+  }
+
+  /// Shows the switches and the time of the page that is shown.
+  private func showPage() {
+    panel.show(exhibit)
+    timeBar.show(exhibit)
+    gtk_window_set_title(window, "\(exhibit.page.title) \u{2013} \(Gallery.title)")
+  }
+
+  /// A person sets a switch: of the shown page, or of all of them.
+  func set(_ gallerySwitch: GallerySwitch, to value: Double) {
+    let isShared = GallerySwitch.shared.contains(gallerySwitch)
+    for exhibit in isShared ? exhibits : [exhibit] { exhibit.set(gallerySwitch, to: value) }
+    guard gallerySwitch == .appearance, let settings = gtk_settings_get_default() else { return }
+    let isDark = exhibit.settings.appearance.map { $0 == .dark } ?? systemIsDark
+    dwell_settings_set_prefer_dark(settings, isDark ? 1 : 0)
+  }
+
+  /// Puts the panel beside the pages, or below them where there is no room.
+  private func fold() {
+    let handle = window.cast(to: GtkWidget.self)
+    let width = gtk_widget_get_width(handle)
+    guard width > 0 else { return }
+    isLow = gtk_widget_get_height(handle) < Self.lowHeight
+    let isNarrow = width < Self.narrowWidth
+    guard isNarrow != self.isNarrow else { return showPanel() }
+    self.isNarrow = isNarrow
+    gtk_orientable_set_orientation(
+      OpaquePointer(content), isNarrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+    gtk_revealer_set_transition_type(
+      OpaquePointer(revealer),
+      isNarrow ? GTK_REVEALER_TRANSITION_TYPE_SLIDE_UP : GTK_REVEALER_TRANSITION_TYPE_SLIDE_LEFT)
+    for (name, isOn) in [("dwell-panel-below", isNarrow), ("dwell-panel-side", !isNarrow)] {
+      if isOn {
+        gtk_widget_add_css_class(revealer, name)
+      } else {
+        gtk_widget_remove_css_class(revealer, name)
+      }
+    }
+    if isNarrow {
+      gtk_widget_add_css_class(main, "narrow")
+    } else {
+      gtk_widget_remove_css_class(main, "narrow")
+    }
+    let button = panelButton.cast(to: GtkToggleButton.self)
+    gtk_toggle_button_set_active(button, isNarrow ? 0 : 1)
+    showPanel()
+  }
+
+  /// Shows the panel, or hides it. Where there is no room for all, what the panel is about stays in sight, and time and
+  /// dots come back when it is closed.
+  private func showPanel() {
+    let button = panelButton.cast(to: GtkToggleButton.self)
+    let isOpen = gtk_toggle_button_get_active(button) != 0
+    gtk_revealer_set_reveal_child(OpaquePointer(revealer), isOpen ? 1 : 0)
+    let givesWay = isOpen && isLow && isNarrow == true
+    for widget in [timeBar.widget, pager] { gtk_widget_set_visible(widget, givesWay ? 0 : 1) }
+  }
+
+  /// The window is being closed.
+  func close() {
+    timeBar.stop()
+    if let settings = gtk_settings_get_default() {
+      dwell_settings_set_prefer_dark(settings, systemIsDark ? 1 : 0)
+    }
+    didClose()
+  }
+}
+#endif

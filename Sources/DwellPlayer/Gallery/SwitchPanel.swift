@@ -1,0 +1,65 @@
+#if GTK
+import DwellGTK
+import CDwellGTK
+import DwellScenes
+
+/// The switches of the page that is shown.
+@MainActor
+final class SwitchPanel {
+  /// The whole panel: a scrolled column.
+  let widget: UnsafeMutablePointer<GtkWidget>
+  /// What the rows are in.
+  private let column = Layout.column(spacing: 8)
+  /// The rows, from the top.
+  private(set) var rows: [SwitchRow] = []
+  /// Whose switches are shown.
+  private var exhibit: Exhibit?
+  /// What is done when a person sets a switch.
+  private let didSet: @MainActor (GallerySwitch, Double) -> Void
+
+  /// A panel without switches yet.
+  init(_ didSet: @escaping @MainActor (GallerySwitch, Double) -> Void) {
+    self.didSet = didSet
+    let scrolled: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
+    widget = scrolled
+    gtk_scrolled_window_set_policy(OpaquePointer(scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_child(OpaquePointer(scrolled), column)
+    gtk_scrolled_window_set_propagate_natural_height(OpaquePointer(scrolled), 1)
+    gtk_widget_add_css_class(column, "dwell-panel")
+    gtk_widget_set_size_request(scrolled, 288, -1)
+  }
+
+  /// Shows the switches of an exhibit.
+  func show(_ exhibit: Exhibit) {
+    self.exhibit = exhibit
+    while let child = gtk_widget_get_first_child(column) {
+      gtk_box_remove(column.cast(to: GtkBox.self), child)
+    }
+    // Time has a bar of its own.
+    let switches = exhibit.page.switches.filter { $0 != .time }
+    rows = switches.map { gallerySwitch in
+      SwitchRow(gallerySwitch, exhibit.page.control(of: gallerySwitch, in: exhibit.settings)) {
+        [didSet] value in didSet(gallerySwitch, value)
+      }
+    }
+    let own = rows.filter { !GallerySwitch.shared.contains($0.gallerySwitch) }
+    let shared = rows.filter { GallerySwitch.shared.contains($0.gallerySwitch) }
+    for group in [own, shared] where !group.isEmpty {
+      let card = Layout.column(spacing: 0, group.map(\.widget))
+      gtk_widget_add_css_class(card, "dwell-rows")
+      Layout.append(card, to: column)
+    }
+    update()
+  }
+
+  /// Follows the settings.
+  func update() {
+    guard let exhibit else { return }
+    for row in rows {
+      row.show(
+        exhibit.page.value(of: row.gallerySwitch, in: exhibit.settings),
+        exhibit.page.control(of: row.gallerySwitch, in: exhibit.settings))
+    }
+  }
+}
+#endif

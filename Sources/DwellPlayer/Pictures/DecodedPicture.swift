@@ -1,0 +1,113 @@
+#if GTK
+import DwellGTK
+import CDwellGTK
+import Dwell
+
+/// A picture in memory, upright and of the size in which it is shown. Its pixels never change, so that threads can share
+/// it.
+final class DecodedPicture: @unchecked Sendable {
+  /// The picture for a graphics card (GdkTexture), owned by this object.
+  let texture: OpaquePointer
+  /// The same pixels for Cairo.
+  private let surface: PictureSurface
+  /// The node that drew the picture last.
+  @MainActor private var lastNode: PictureNode?
+  /// The size in memory.
+  let size: PixelSize
+  /// The size of the whole picture in its file, upright.
+  let fullSize: PixelSize
+  /// Whether the picture is drawn from shapes, and may be decoded larger than it says.
+  let isScalable: Bool
+
+  /// A picture of a pixbuf's pixels, as Cairo and graphics cards take them; nil when memory is short.
+  init?(_ pixbuf: OpaquePointer, fullSize: PixelSize, isScalable: Bool) {
+    let size = PixelSize(
+      width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
+    let stride = size.width * 4
+    guard let pixels = g_try_malloc_n(gsize(size.height), gsize(stride)),
+      let original = gdk_texture_new_for_pixbuf(pixbuf)
+    else { return nil }
+    gdk_texture_download(original, pixels.assumingMemoryBound(to: UInt8.self), gsize(stride))
+    g_object_unref(UnsafeMutableRawPointer(original))
+    let bytes = g_bytes_new_take(pixels, gsize(size.height * stride))
+    defer { g_bytes_unref(bytes) }
+    guard let bytes, let surface = PictureSurface(bytes, size),
+      let texture = gdk_memory_texture_new(
+        Int32(size.width), Int32(size.height), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))
+    else { return nil }
+    self.texture = texture
+    self.surface = surface
+    self.size = size
+    self.fullSize = fullSize
+    self.isScalable = isScalable
+  }
+
+  deinit { g_object_unref(UnsafeMutableRawPointer(texture)) }
+
+  /// The size in memory that a box of the screen asks for.
+  func wanted(for box: PixelSize) -> PixelSize { fullSize.fitted(in: box, mayGrow: isScalable) }
+
+  /// A node (GskRenderNode) that draws the picture into a rectangle with Cairo, the same one for the same rectangle: so
+  /// GTK sees that nothing has changed.
+  @MainActor
+  func cairoNode(in rect: Rect) -> OpaquePointer? {
+    if let lastNode, lastNode.rect == rect { return lastNode.node }
+    // All of it will be sent to the display. Cairo keeps what was sent until the display has taken it, so that while
+    // pages move a screen's worth for each frame under way would pile up.
+    if let display = gdk_display_get_default() { gdk_display_sync(display) }
+    lastNode = PictureNode(surface, in: rect)
+    return lastNode?.node
+  }
+}
+
+/// A picture's pixels for Cairo.
+private final class PictureSurface {
+  /// The image surface, which keeps the pixels.
+  let surface: OpaquePointer
+  /// Its size.
+  let size: PixelSize
+
+  /// A surface of pixels (GBytes) that are kept as long as it is needed; nil when memory is short.
+  init?(_ bytes: OpaquePointer, _ size: PixelSize) {
+    let data = UnsafeMutableRawPointer(mutating: g_bytes_get_data(bytes, nil))
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        data?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height),
+        Int32(size.width * 4))
+    else { return nil }
+    dwell_surface_keep(surface, bytes)
+    self.surface = surface
+    self.size = size
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+}
+
+/// A node that draws a picture with Cairo.
+private final class PictureNode {
+  /// The node.
+  let node: OpaquePointer
+  /// Where it draws.
+  let rect: Rect
+  /// What it draws. It must be gone after the node, or Cairo copies it for the node.
+  private let surface: PictureSurface
+
+  /// A node that draws a surface into a rectangle; nil for an empty one.
+  init?(_ surface: PictureSurface, in rect: Rect) {
+    var bounds = rect.graphene
+    guard bounds.size.width > 0, let node = gsk_cairo_node_new(&bounds),
+      let cairo = gsk_cairo_node_get_draw_context(node)
+    else { return nil }
+    defer { cairo_destroy(cairo) }
+    cairo_translate(cairo, rect.x, rect.y)
+    cairo_scale(cairo, rect.width / Double(surface.size.width), rect.height / Double(surface.size.height))
+    cairo_set_source_surface(cairo, surface.surface, 0, 0)
+    cairo_paint(cairo)
+    self.node = node
+    self.rect = rect
+    self.surface = surface
+  }
+
+  deinit { gsk_render_node_unref(node) }
+}
+#endif

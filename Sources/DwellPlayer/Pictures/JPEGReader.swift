@@ -1,0 +1,87 @@
+#if GTK
+import CDwellJPEG
+import DwellGTK
+import CDwellGTK
+
+/// Reads a JPEG row by row in the size in which it is shown. The picture in its full size is never in memory, but for
+/// what a progressive one keeps: two bytes for each of its numbers, until its last scan has been read.
+final class JPEGReader {
+  /// The size of the picture, as it lies in the file.
+  let size: PixelSize
+  /// The file.
+  private let file: PictureFile
+  /// The decoder.
+  private let jpeg: UnsafeMutablePointer<DwellJPEG>
+
+  /// Whether a file that begins with these bytes says that it is a JPEG.
+  static func mayRead(_ beginning: [UInt8]) -> Bool { beginning.starts(with: [0xFF, 0xD8, 0xFF]) }
+
+  /// Reads the head of a file; nil if it is no JPEG, or one of colours that a screen does not have.
+  init?(_ path: String, isCancelled: @escaping () -> Bool) throws(PictureProblem) {
+    let file = try PictureFile(path, isCancelled: isCancelled)
+    let context = Unmanaged.passUnretained(file).toOpaque()
+    let jpeg = dwell_jpeg_open(
+      { context, buffer, room in
+        guard let context else { return -1 }
+        let file = Unmanaged<PictureFile>.fromOpaque(context).takeUnretainedValue()
+        return file.read(into: buffer, room: Int(room))
+      }, context)
+    guard let jpeg else { throw .damaged("memory is short") }
+    self.file = file
+    self.jpeg = jpeg
+    size = PixelSize(
+      width: Int(jpeg.pointee.decoder.image_width), height: Int(jpeg.pointee.decoder.image_height))
+    if let problem = file.problem { throw problem }
+    guard jpeg.pointee.problem.0 == 0, dwell_jpeg_is_plain(jpeg) != 0 else { return nil }
+  }
+
+  deinit { dwell_jpeg_free(jpeg) }
+
+  /// Decodes the picture in a size that is no larger than its own.
+  /// - Returns: the picture (GdkPixbuf), which the caller owns.
+  func read(target: PixelSize) throws(PictureProblem) -> OpaquePointer {
+    try check(dwell_jpeg_start(jpeg, guint(target.width), guint(target.height)))
+    // Made when the decoder has what it needs, since a file may promise more than it holds.
+    guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(target.width), Int32(target.height))
+    else { throw .damaged("memory is short") }
+    do throws(PictureProblem) {
+      try readRows(into: pixbuf, target)
+      try check(dwell_jpeg_finish(jpeg))
+    } catch {
+      g_object_unref(UnsafeMutableRawPointer(pixbuf))
+      throw error
+    }
+    return pixbuf
+  }
+
+  /// Decodes the rows, each a little smaller than the decoder gives it.
+  private func readRows(into pixbuf: OpaquePointer, _ target: PixelSize) throws(PictureProblem) {
+    let (width, height) = (
+      Int(jpeg.pointee.decoder.output_width), Int(jpeg.pointee.decoder.output_height)
+    )
+    guard let pixels = gdk_pixbuf_get_pixels(pixbuf), width >= target.width, height >= target.height else {
+      throw .damaged("it is not of the size that it says")
+    }
+    let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
+    var scaler = AreaScaler(from: PixelSize(width: width, height: height), to: target)
+    let row = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: width * AreaScaler.channels)
+    defer { row.deallocate() }
+    for _ in 0..<height {
+      try check(dwell_jpeg_read_row(jpeg, row.baseAddress))
+      scaler.take(UnsafeBufferPointer(row)) { index in
+        UnsafeMutableBufferPointer(start: pixels + index * stride, count: target.width * AreaScaler.channels)
+      }
+    }
+  }
+
+  /// Throws why a step failed.
+  private func check(_ isDone: gboolean) throws(PictureProblem) {
+    guard isDone == 0 else { return }
+    if let problem = file.problem { throw problem }
+    let reason = withUnsafeBytes(of: jpeg.pointee.problem) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    throw .damaged(reason.isEmpty ? "nobody knows why" : reason)
+  }
+}
+#endif

@@ -1,0 +1,133 @@
+#if GTK
+import DwellGTK
+import CDwellGTK
+import Dwell
+
+/// Writes the titles of pages on their pictures, on a shade that makes white letters and marks readable on any of them.
+@MainActor
+final class CaptionPainter {
+  /// What decides where captions go.
+  private let look: DeckLook
+  /// What was drawn, to be added again: the picture below moves, the letters on it stay.
+  private var nodes: [Key: OpaquePointer] = [:]
+
+  /// What a drawn caption depends on.
+  private struct Key: Hashable {
+    /// The text.
+    var text: String
+    /// The page's width, in points.
+    var width: Float
+    /// The page's height, in points.
+    var height: Float
+  }
+
+  /// How large captions are written, in points.
+  private static let fontSize = 20.0
+  /// The distance of letters from the edges, in points.
+  private static let margin = 24.0
+  /// The room for the page control below the letters, or for the pause button beside them, in points.
+  private static let markRoom = 56.0
+  /// How far the shade of segments reaches down, in points.
+  private static let segmentShade = 72.0
+  /// The most lines of a caption.
+  private static let mostLines: Int32 = 3
+  /// How many captions are kept.
+  private static let mostNodes = 8
+
+  /// A painter for a look.
+  init(_ look: DeckLook) { self.look = look }
+
+  isolated deinit { forget() }
+
+  /// Adds what lies on a page's picture; nothing is written where the text is empty.
+  func draw(_ text: String, in rect: Rect, on canvas: PageCanvas) {
+    let caption = look.showsCaptions ? text : ""
+    guard !caption.isEmpty || look.style == .story, rect.width > 2 * Self.margin,
+      rect.height > 2 * Self.margin
+    else { return }
+    let key = Key(text: caption, width: Float(rect.width), height: Float(rect.height))
+    if nodes[key] == nil {
+      if nodes.count >= Self.mostNodes { forget() }
+      nodes[key] = node(caption, Size(width: rect.width, height: rect.height))
+    }
+    guard let node = nodes[key] else { return }
+    gtk_snapshot_save(canvas.snapshot)
+    var origin = graphene_point_t(x: Float(rect.x), y: Float(rect.y))
+    gtk_snapshot_translate(canvas.snapshot, &origin)
+    gtk_snapshot_append_node(canvas.snapshot, node)
+    gtk_snapshot_restore(canvas.snapshot)
+  }
+
+  /// Lets go of everything that was drawn.
+  private func forget() {
+    for node in nodes.values { gsk_render_node_unref(node) }
+    nodes = [:]
+  }
+
+  /// Shade and letters for a page of a size.
+  private func node(_ text: String, _ size: Size) -> OpaquePointer? {
+    guard let snapshot = gtk_snapshot_new() else { return nil }
+    if look.style == .story {
+      let height = min(Self.segmentShade, size.height / 2)
+      shade(Rect(x: 0, y: 0, width: size.width, height: height), [(0, 0.6), (0.5, 0.4), (1, 0)], snapshot)
+    }
+    if !text.isEmpty { write(text, size, snapshot) }
+    return gtk_snapshot_free_to_node(snapshot)
+  }
+
+  /// Adds the letters and their shade.
+  private func write(_ text: String, _ size: Size, _ snapshot: OpaquePointer) {
+    let sideRoom = look.style == .story ? Self.markRoom : 0
+    let width = max(size.width - 2 * Self.margin - sideRoom, 1)
+    guard let layout = layout(text, width: width) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    var height: Int32 = 0
+    pango_layout_get_pixel_size(layout, nil, &height)
+    let below = Self.margin + (look.style == .control ? Self.markRoom : 0)
+    let top = max(size.height - below - Double(height), 0)
+    // Deep enough above the letters that nobody sees an edge.
+    let start = max(top - 64, 0)
+    let length = size.height - start
+    shade(
+      Rect(x: 0, y: start, width: size.width, height: length),
+      [(0, 0), ((top - start) / length, 0.56), (1, 0.72)], snapshot)
+    gtk_snapshot_save(snapshot)
+    var origin = graphene_point_t(
+      x: Float(Self.margin + (look.isRightToLeft ? sideRoom : 0)), y: Float(top))
+    gtk_snapshot_translate(snapshot, &origin)
+    var white = GdkRGBA(red: 1, green: 1, blue: 1, alpha: 1)
+    gtk_snapshot_append_layout(snapshot, layout, &white)
+    gtk_snapshot_restore(snapshot)
+  }
+
+  /// A text in lines of a width, from the side where reading begins.
+  private func layout(_ text: String, width: Double) -> OpaquePointer? {
+    guard let context = TextLayout.cairoContext() else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(context)) }
+    let layout = TextLayout.make(
+      text, family: "sans-serif", weight: PANGO_WEIGHT_SEMIBOLD, fontSize: Self.fontSize, in: context)
+    guard let layout else { return nil }
+    pango_layout_set_width(layout, Int32(min(width, 1e5)) * PANGO_SCALE)
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    pango_layout_set_height(layout, -Self.mostLines)
+    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+    // Pango's left is the side where the text's own direction begins.
+    let isTextRightToLeft = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
+    pango_layout_set_alignment(
+      layout, isTextRightToLeft == look.isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
+    return layout
+  }
+
+  /// Adds a shade of black from the top to the bottom of a rectangle.
+  private func shade(_ rect: Rect, _ stops: [(offset: Double, opacity: Float)], _ snapshot: OpaquePointer) {
+    var bounds = rect.graphene
+    var start = graphene_point_t(x: bounds.origin.x, y: bounds.origin.y)
+    var end = graphene_point_t(x: bounds.origin.x, y: bounds.origin.y + bounds.size.height)
+    let colors = stops.map {
+      GskColorStop(
+        offset: unitShare($0.offset), color: GdkRGBA(red: 0, green: 0, blue: 0, alpha: $0.opacity))
+    }
+    gtk_snapshot_append_linear_gradient(snapshot, &bounds, &start, &end, colors, gsize(colors.count))
+  }
+}
+#endif

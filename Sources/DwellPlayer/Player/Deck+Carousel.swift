@@ -1,0 +1,54 @@
+#if GTK
+import DwellGTK
+import Dwell
+import DwellDeck
+
+extension Deck {
+  /// The component that plays the deck, as it fills a window: pictures side by side, the time of the pages on them, the
+  /// manners of a mouse, and the deck's times.
+  func carousel(at now: Double, look: DeckLook = DeckLook()) -> Carousel {
+    var configuration = Carousel.Configuration(pageCount: pages.count)
+    configuration.pages.loops = loops
+    configuration.pages.direction = look.direction
+    configuration.hoverArea = .indicator
+    configuration.taps = .turn
+    switch look.style {
+    case .control: configuration.indicator = .control(control)
+    case .story:
+      configuration.indicator = .segments(segments)
+      configuration.indicatorSide = .start
+      configuration.indicatorInset = 16
+      configuration.indicatorMargin = 16
+    }
+    var carousel = Carousel(configuration, at: now)
+    for (index, page) in pages.enumerated() {
+      guard let duration = page.duration else { continue }
+      _ = carousel.handle(.setPageDuration(.seconds(duration), page: index), at: now)
+    }
+    return carousel
+  }
+
+  /// Dots: white marks on a dark ground are seen on pictures of any brightness.
+  private var control: PageControl.Configuration {
+    var control = PageControl.Configuration(pageCount: pages.count)
+    control.timer.duration = .seconds(duration)
+    control.profile = .pointer
+    control.background = .prominent
+    control.backgroundTint = .black
+    control.metrics.backgroundOpacity = 0.5
+    return control
+  }
+
+  /// Segments, which lie on a shade (``CaptionPainter``) for the same reason.
+  private var segments: SegmentedProgress.Configuration {
+    var segments = SegmentedProgress.Configuration(pageCount: pages.count)
+    segments.timer.duration = .seconds(duration)
+    return segments
+  }
+
+  /// How long a page stays, in seconds.
+  func duration(ofPage page: Int) -> Double {
+    pages.indices.contains(page) ? pages[page].duration ?? duration : duration
+  }
+}
+#endif

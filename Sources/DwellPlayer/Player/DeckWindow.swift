@@ -1,0 +1,209 @@
+#if GTK
+import DwellGTK
+import CDwellGTK
+import Dwell
+import DwellDeck
+
+/// A window that plays a deck: one picture per page on a black ground, and its page control.
+///
+/// It knows nothing of the component but that it draws pages by their numbers and says when it turns them.
+@MainActor
+final class DeckWindow<Content: Component> {
+  /// The window.
+  let window: UnsafeMutablePointer<GtkWindow>
+  /// The component's widget.
+  let widget: ComponentWidget<Content>
+  /// The pictures.
+  let store: PictureStore
+  /// What is done when the window is closed, or no picture is left.
+  var didClose: () -> Void = {}
+  /// What is done when a picture cannot be shown.
+  var pictureDidFail: (_ path: String, PictureProblem) -> Void = { _, _ in }
+
+  /// The pages that are left.
+  private var deck: Deck
+  /// The page that is shown.
+  private var currentPage = 0
+  /// Whether the shown page's picture is waited for.
+  private var isLoading = true
+  /// The clock.
+  private let clock: FrontClock
+  /// The end of the picture that leaves.
+  private var settling: WakeUp?
+
+  /// The button that pauses.
+  let pauseButton: UnsafeMutablePointer<GtkWidget>
+  /// What stands for the shown picture where it is not seen.
+  private let description: UnsafeMutablePointer<GtkWidget>
+  /// What keeps the screen awake.
+  var sleepGuard: SleepGuard?
+
+  /// How long the picture that leaves may be seen, in seconds, with a margin.
+  private static var settlingTime: Double { 1.5 }
+
+  /// A window for a deck's component, which shows page 0; nil without a display.
+  init?(
+    _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared
+  ) {
+    let store = PictureStore(paths: deck.pages.map(\.path), loops: deck.loops)
+    let labels = DeckLabels(deck)
+    let captions = CaptionPainter(look)
+    let content = PageContent(drawPage: { [weak store] page, rect, canvas in
+      guard let picture = store?.picture(page) else { return }
+      PicturePainter.draw(picture, in: rect, on: canvas)
+      captions.draw(labels.caption(ofPage: page), in: rect, on: canvas)
+    })
+    var behavior = WidgetBehavior()
+    behavior.pausesOnFocus = false
+    behavior.pausesInBackground = false
+    behavior.names.label = { labels.name(of: $0) }
+    behavior.names.value = { labels.text(for: $0) }
+    guard
+      let widget = ComponentWidget(
+        component, behavior: behavior, content: content, clock: clock,
+        request: { _ in
+          SizeRequest(minimum: Size(width: 160, height: 120), natural: Size(width: 1080, height: 720))
+        }),
+      let handle = gtk_window_new()
+    else { return nil }
+    self.deck = deck
+    self.clock = clock
+    self.store = store
+    self.widget = widget
+    self.labels = labels
+    window = handle.cast(to: GtkWindow.self)
+    pauseButton = widget.makePauseButton()
+    description = dwell_image_new()
+    widget.theme = .onPictures
+    widget.send(.pause(.loading))
+    gtk_widget_add_css_class(handle, "dwell-deck")
+    gtk_widget_set_direction(widget.widget, look.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    gtk_window_set_child(window, layers())
+    gtk_window_set_default_size(window, 1080, 720)
+    listen()
+    g_object_ref(window)
+    sleepGuard = SleepGuard(window)
+    CursorHider.connect(window, clock: clock)
+    WindowInput.connect(window, didClose: { [weak self] in self?.close() }) { [weak self] key, isControl in
+      self?.press(key, isControl) ?? false
+    }
+    store.show(0)
+    updateTitle()
+  }
+
+  /// The words for pages, which pictures that fail leave.
+  private let labels: DeckLabels
+
+  /// The component, what stands for its picture, and the button that pauses.
+  private func layers() -> UnsafeMutablePointer<GtkWidget> {
+    let layers: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
+    let overlay = OpaquePointer(layers)
+    gtk_overlay_set_child(overlay, widget.widget)
+    for child in [description, pauseButton] { gtk_overlay_add_overlay(overlay, child) }
+    gtk_widget_set_can_target(description, 0)
+    return layers
+  }
+
+  /// Puts the button where the component wants it.
+  private func placeButton() {
+    let (rect, size) = (widget.pauseRect, widget.size)
+    guard rect.width > 0, size.width > 0 else { return }
+    let isAtEnd = rect.center.x > size.width / 2
+    // Overlays are laid out from left to right here, whatever the text's direction.
+    gtk_widget_set_halign(pauseButton, isAtEnd ? GTK_ALIGN_END : GTK_ALIGN_START)
+    gtk_widget_set_valign(pauseButton, rect.center.y > size.height / 2 ? GTK_ALIGN_END : GTK_ALIGN_START)
+  }
+
+  /// Follows whether pages advance by themselves, and whether the window fills the screen.
+  private func updateSleep() {
+    sleepGuard?.update(isPlaying: widget.isAdvancing, fillsScreen: gtk_window_is_fullscreen(window) != 0)
+  }
+
+  /// Shows the window.
+  func present() { gtk_window_present(window) }
+
+  isolated deinit {
+    settling?.cancel()
+    g_object_unref(window)
+  }
+
+  /// The window is closed, or has nothing left to show.
+  private func close() {
+    sleepGuard?.update(isPlaying: false, fillsScreen: false)
+    settling?.cancel()
+    settling = nil
+    store.pictureDidLoad = { _ in }
+    store.pictureDidFail = { _, _, _ in }
+    didClose()
+  }
+
+  /// Follows a key; returns whether it meant something to the window.
+  private func press(_ key: Int32, _ isControl: Bool) -> Bool {
+    switch key {
+    case _ where isControl: return false
+    case GDK_KEY_f, GDK_KEY_F: WindowInput.toggleFullScreen(window)
+    case GDK_KEY_Escape where gtk_window_is_fullscreen(window) != 0: gtk_window_unfullscreen(window)
+    case GDK_KEY_Escape: gtk_window_close(window)
+    default: return false
+    }
+    return true
+  }
+
+  /// Listens to the widget and the store.
+  private func listen() {
+    widget.callbacks.didResize = { [weak self] size, scale in
+      self?.store.resize(to: PicturePainter.box(of: Rect(size), scale: scale))
+      self?.placeButton()
+    }
+    widget.callbacks.advanceDidChange = { [weak self] in self?.updateSleep() }
+    Signal.connect(window, property: "fullscreened") { [weak self] in self?.updateSleep() }
+    widget.callbacks.pageDidChange = { [weak self] change in self?.show(change.to) }
+    store.pictureDidLoad = { [weak self] _ in
+      self?.widget.redraw()
+      self?.updateLoading()
+    }
+    store.pictureDidFail = { [weak self] page, path, problem in self?.remove(page, path, problem) }
+  }
+
+  /// Follows the component to another page.
+  private func show(_ page: Int) {
+    currentPage = page
+    store.show(page)
+    updateLoading()
+    updateTitle()
+    settling?.cancel()
+    settling = clock.wake(at: clock.now + Self.settlingTime) { [weak self] in
+      self?.settling = nil
+      self?.store.settle()
+    }
+  }
+
+  /// Lets time stand while the shown page's picture is not there.
+  private func updateLoading() {
+    let isMissing = store.picture(currentPage) == nil
+    guard isMissing != isLoading else { return }
+    isLoading = isMissing
+    widget.send(isMissing ? .pause(.loading) : .resume(.loading))
+  }
+
+  /// Takes a page out whose picture cannot be shown.
+  private func remove(_ page: Int, _ path: String, _ problem: PictureProblem) {
+    pictureDidFail(path, problem)
+    deck.pages.remove(at: page)
+    labels.pages.remove(at: page)
+    if page < currentPage { currentPage -= 1 }
+    widget.send(.edit(.remove(at: page, count: 1)))
+    guard !deck.pages.isEmpty else { return close() }
+    updateTitle()
+  }
+
+  /// Names the window after its page.
+  private func updateTitle() {
+    guard deck.pages.indices.contains(currentPage) else { return }
+    let page = deck.pages[currentPage]
+    gtk_window_set_title(window, "\(page.title ?? page.fileName) – \(deck.title ?? deck.name)")
+    dwell_accessible_set_label(description, page.alternativeText ?? page.label)
+    dwell_accessible_set_hidden(description, page.alternativeText == "" ? 1 : 0)
+  }
+}
+#endif

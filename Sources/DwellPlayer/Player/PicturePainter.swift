@@ -1,0 +1,44 @@
+#if GTK
+import DwellGTK
+import CDwellGTK
+import Dwell
+
+/// Draws pictures as pages: whole, in the middle, and one picture pixel to one device pixel where they were decoded so.
+@MainActor
+enum PicturePainter {
+  /// Draws a picture into a page's rectangle.
+  static func draw(_ picture: DecodedPicture, in rect: Rect, on canvas: PageCanvas) {
+    let place = place(of: picture, in: rect, scale: canvas.scale)
+    var bounds = place.graphene
+    guard bounds.size.width > 0 else { return }
+    if canvas.isSoftware {
+      gtk_snapshot_append_node(canvas.snapshot, picture.cairoNode(in: place))
+    } else {
+      gtk_snapshot_append_texture(canvas.snapshot, picture.texture, &bounds)
+    }
+  }
+
+  /// Where a picture lies within a page's rectangle, in points.
+  static func place(of picture: DecodedPicture, in rect: Rect, scale: Double) -> Rect {
+    guard scale > 0, rect.width > 0, rect.height > 0 else { return .zero }
+    let wanted = picture.wanted(for: box(of: rect, scale: scale))
+    let width = Double(wanted.width) / scale
+    let height = Double(wanted.height) / scale
+    /// An edge on the grid of device pixels, in the middle of what is left over.
+    func edge(_ start: Double, _ room: Double) -> Double {
+      ((start + room / 2) * scale).rounded(.down) / scale
+    }
+    return Rect(
+      x: edge(rect.x, rect.width - width), y: edge(rect.y, rect.height - height), width: width, height: height
+    )
+  }
+
+  /// The device pixels of a page's rectangle.
+  static func box(of rect: Rect, scale: Double) -> PixelSize {
+    PixelSize(width: pixels(rect.width * scale), height: pixels(rect.height * scale))
+  }
+
+  /// A number of whole device pixels, 1 at least.
+  private static func pixels(_ length: Double) -> Int { length > 1 ? Int(min(length, 1e6)) : 1 }
+}
+#endif

@@ -1,0 +1,134 @@
+import Dwell
+
+/// Writes drawing steps in the canonical text form.
+struct DisplayListWriter {
+  /// The text so far.
+  private var text = TextBytes()
+  /// How many groups are open: two spaces of indentation for each.
+  private var depth = 0
+
+  /// The text so far, in UTF-8.
+  var bytes: [UInt8] { text.bytes }
+
+  /// Adds a step as a line. A ``DrawCommand/pop`` without a group is written as it is; reading refuses it.
+  mutating func write(_ command: DrawCommand) {
+    if command == .pop { depth = max(depth - 1, 0) }
+    for _ in 0..<depth { text.write("  ") }
+    switch command {
+    case .fill(let item, let rect, let radius, let paint):
+      text.write("fill ")
+      write(item, rect)
+      writeUnlessZero(" r", radius)
+      write(paint)
+    case .border(let item, let rect, let radius, let width, let paint):
+      text.write("border ")
+      write(item, rect)
+      writeUnlessZero(" r", radius)
+      write(" w", width)
+      write(paint)
+    case .page(let page, let rect, let opacity):
+      text.write("page/")
+      text.write(page)
+      write(rect)
+      writeOpacity(opacity)
+    case .image(let item, let image, let rect, let ink, let opacity):
+      text.write("image/")
+      text.write(image.number)
+      text.write(" ")
+      write(item, rect)
+      write(.solid(ink, opacity: opacity))
+    case .label(let item, let current, let count, let rect, let fontSize, let ink, let opacity):
+      text.write("label ")
+      write(item)
+      text.write(" ")
+      text.write(current)
+      text.write("/")
+      text.write(count)
+      write(rect)
+      write(" s", fontSize)
+      write(.solid(ink, opacity: opacity))
+    case .clip(let rect, let radius):
+      text.write("clip")
+      write(rect)
+      writeUnlessZero(" r", radius)
+      beginGroup()
+    case .opacity(let opacity):
+      write("opacity ", opacity)
+      beginGroup()
+    case .pop:
+      text.write("}")
+    }
+    text.write("\n")
+  }
+
+  /// Ends the line of a step that begins a group.
+  private mutating func beginGroup() {
+    text.write(" {")
+    depth += 1
+  }
+
+  /// Adds an item's key.
+  private mutating func write(_ item: ItemKey) {
+    text.write(TextWords.word(for: item.part))
+    guard item.page != 0 || item.isLeaving || TextWords.belongsToPage(item.part) else { return }
+    text.write("/")
+    text.write(item.page)
+    if item.isLeaving { text.write("/leaving") }
+    if item.leaving > 1 { text.write(Int(item.leaving)) }
+  }
+
+  /// Adds an item's key and place.
+  private mutating func write(_ item: ItemKey, _ rect: Rect) {
+    write(item)
+    write(rect)
+  }
+
+  /// Adds a rectangle: left edge, top edge, width, height.
+  private mutating func write(_ rect: Rect) {
+    write(" ", rect.x)
+    write(" ", rect.y)
+    write(" ", rect.width)
+    write(" ", rect.height)
+  }
+
+  /// Adds a number behind its sign.
+  private mutating func write(_ sign: StaticString, _ number: Double) {
+    text.write(sign)
+    text.write(number)
+  }
+
+  /// Adds a number behind its sign, unless it is 0 on the grid.
+  private mutating func writeUnlessZero(_ sign: StaticString, _ number: Double) {
+    guard !number.isFinite || TextGrid.steps(number) != 0 else { return }
+    write(sign, number)
+  }
+
+  /// Adds an opacity, unless it is 1 on the grid.
+  private mutating func writeOpacity(_ opacity: Double) {
+    guard !opacity.isFinite || TextGrid.steps(opacity) != 1000 else { return }
+    write(" @", opacity)
+  }
+
+  /// Adds how a shape is coloured.
+  private mutating func write(_ paint: Paint) {
+    switch paint {
+    case .solid(let ink, let opacity):
+      switch ink {
+      case .foreground: text.write(" foreground")
+      case .background: text.write(" background")
+      case .color(let color) where TextGrid.isMissing(color): break
+      case .color(let color):
+        text.write(" ")
+        text.write(color)
+      }
+      writeOpacity(opacity)
+    case .gradient(let gradient):
+      text.write(" ")
+      text.write(TextWords.word(for: gradient.direction))
+      text.write(" ")
+      text.write(gradient.start)
+      text.write(" ")
+      text.write(gradient.end)
+    }
+  }
+}

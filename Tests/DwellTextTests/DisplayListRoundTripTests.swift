@@ -1,0 +1,65 @@
+import DwellText
+import Dwell
+import Foundation
+import Testing
+
+/// Reading what was written gives the same list, rounded to the grid.
+@Suite struct DisplayListRoundTripTests {
+  @Test(arguments: 0..<200) func `a written list reads as itself on the grid`(seed: UInt64) throws {
+    let list = RandomLists.list(seed: seed)
+    let read = try DisplayList(text: list.text)
+    #expect(read == DisplayList(list.commands.map(onGrid)), "seed \(seed):\n\(list.text)")
+    #expect(read.text == list.text, "seed \(seed)")
+  }
+
+  /// The step with every number rounded, by the library's own rounding.
+  private func onGrid(_ command: DrawCommand) -> DrawCommand {
+    switch command {
+    case .fill(let item, let rect, let radius, let paint):
+      .fill(item, onGrid(rect), radius: onGrid(radius), onGrid(paint))
+    case .border(let item, let rect, let radius, let width, let paint):
+      .border(item, onGrid(rect), radius: onGrid(radius), width: onGrid(width), onGrid(paint))
+    case .page(let page, let rect, let opacity): .page(page, onGrid(rect), opacity: onGrid(opacity))
+    case .image(let item, let image, let rect, let ink, let opacity):
+      .image(item, image, onGrid(rect), onGrid(ink), opacity: onGrid(opacity))
+    case .label(let item, let current, let count, let rect, let fontSize, let ink, let opacity):
+      .label(
+        item, current: current, count: count, onGrid(rect), fontSize: onGrid(fontSize), onGrid(ink),
+        opacity: onGrid(opacity))
+    case .clip(let rect, let radius): .clip(onGrid(rect), radius: onGrid(radius))
+    case .opacity(let opacity): .opacity(onGrid(opacity))
+    case .pop: .pop
+    }
+  }
+
+  /// The paint on the grid.
+  private func onGrid(_ paint: Paint) -> Paint {
+    switch paint {
+    case .solid(let ink, let opacity): .solid(onGrid(ink), opacity: onGrid(opacity))
+    case .gradient(let blend):
+      .gradient(LinearGradient(from: onGrid(blend.start), to: onGrid(blend.end), direction: blend.direction))
+    }
+  }
+
+  /// The ink on the grid.
+  private func onGrid(_ ink: Ink) -> Ink {
+    if case .color(let color) = ink { .color(onGrid(color)) } else { ink }
+  }
+
+  /// The colour on the grid.
+  private func onGrid(_ color: Color) -> Color {
+    Color(
+      red: (color.red * 255).rounded() / 255, green: (color.green * 255).rounded() / 255,
+      blue: (color.blue * 255).rounded() / 255)
+  }
+
+  /// The rectangle on the grid.
+  private func onGrid(_ rect: Rect) -> Rect {
+    Rect(x: onGrid(rect.x), y: onGrid(rect.y), width: onGrid(rect.width), height: onGrid(rect.height))
+  }
+
+  /// The number on the grid.
+  private func onGrid(_ number: Double) -> Double {
+    (min(max(number, -1e9), 1e9) * 1000).rounded(.toNearestOrAwayFromZero) / 1000
+  }
+}

@@ -1,0 +1,123 @@
+import DwellText
+import Dwell
+import Testing
+
+/// What a display list looks like as text.
+@Suite struct DisplayListTextTests {
+  @Test(
+    arguments: [
+      (
+        DrawCommand.fill(
+          ItemKey(.indicator, 2), Rect(x: 163, y: 18, width: 8, height: 8), radius: 4,
+          .solid(.white, opacity: 0.35)),
+        "fill indicator/2 163 18 8 8 r4 #ffffff @0.35"
+      ),
+      (
+        .fill(
+          ItemKey(.progress), Rect(x: 0, y: 0, width: 100, height: 541.8), radius: 0,
+          .gradient(LinearGradient(from: .black, to: .white, direction: .bottomToTop))),
+        "fill progress/0 0 0 100 541.8 bottomToTop #000000 #ffffff"
+      ),
+      (
+        .border(
+          ItemKey(.border), Rect(x: 94, y: 21, width: 102, height: 506), radius: 0, width: 2,
+          .solid(.foreground, opacity: 1)),
+        "border border 94 21 102 506 w2 foreground"
+      ),
+      (
+        .fill(
+          ItemKey(.background, isLeaving: true), Rect(x: 0, y: 0, width: 9, height: 9), radius: 0,
+          .solid(.black, opacity: 1)),
+        "fill background/0/leaving 0 0 9 9 #000000"
+      ),
+      (
+        .fill(
+          ItemKey(.indicator, 2, leaving: 7), Rect(x: 0, y: 0, width: 9, height: 9), radius: 0,
+          .solid(.black, opacity: 1)),
+        "fill indicator/2/leaving7 0 0 9 9 #000000"
+      ),
+      (.page(3, Rect(x: -390, y: 0, width: 390, height: 844), opacity: 0.2), "page/3 -390 0 390 844 @0.2"),
+      (
+        .image(
+          ItemKey(.indicator, 1), ImageName(7), Rect(x: 1, y: 2, width: 8, height: 8), .background,
+          opacity: 0.5),
+        "image/7 indicator/1 1 2 8 8 background @0.5"
+      ),
+      (
+        .label(
+          ItemKey(.label), current: 2, count: 12, Rect(x: 0, y: 0, width: 60, height: 24), fontSize: 18,
+          .black,
+          opacity: 0.9),
+        "label label 2/12 0 0 60 24 s18 #000000 @0.9"
+      ),
+      (.clip(Rect(x: 1, y: 2, width: 3, height: 4), radius: 1.5), "clip 1 2 3 4 r1.5 {"),
+      (.opacity(1), "opacity 1 {"),
+      (.pop, "}"),
+    ] as [(DrawCommand, String)])
+  func `every step has its line`(command: DrawCommand, line: String) {
+    #expect(DisplayList([command]).text == line + "\n")
+  }
+
+  @Test func `groups are indented`() {
+    let square = Rect(x: 0, y: 0, width: 1, height: 1)
+    let page = DrawCommand.page(0, square, opacity: 1)
+    let list = DisplayList([.clip(square, radius: 0), .opacity(0.5), page, .pop, page, .pop, page])
+    #expect(
+      list.text == """
+        clip 0 0 1 1 {
+          opacity 0.5 {
+            page/0 0 0 1 1
+          }
+          page/0 0 0 1 1
+        }
+        page/0 0 0 1 1
+
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (0, "0"), (-0.0, "0"), (-0.0004, "0"), (0.0004, "0"), (0.0005, "0.001"), (-0.0005, "-0.001"),
+      (0.1, "0.1"),
+      (0.1 + 0.2, "0.3"), (1.25, "1.25"), (12.3456, "12.346"), (-12.3456, "-12.346"), (0.9996, "1"),
+      (36, "36"),
+      (100, "100"), (541.8, "541.8"), (1e-300, "0"), (1e9, "1000000000"), (1e300, "1000000000"),
+      (-1e300, "-1000000000"), (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
+      (.greatestFiniteMagnitude, "1000000000"),
+    ] as [(Double, String)])
+  func `a number lies on a grid of a thousandth and has no needless digit`(number: Double, text: String) {
+    let list = DisplayList([.clip(Rect(x: number, y: 0, width: 1, height: 1), radius: 0)])
+    #expect(list.text == "clip \(text) 0 1 1 {\n")
+  }
+
+  @Test func `an opacity of 1 and a radius of 0 are left out, on the grid`() {
+    let rect = Rect(x: 0, y: 0, width: 1, height: 1)
+    #expect(
+      DisplayList([.fill(ItemKey(.cover), rect, radius: 0.0004, .solid(.white, opacity: 0.9996))]).text
+        == "fill cover 0 0 1 1 #ffffff\n")
+    #expect(DisplayList([.page(0, rect, opacity: .nan)]).text == "page/0 0 0 1 1 @nan\n")
+    #expect(DisplayList([.clip(rect, radius: -.infinity)]).text == "clip 0 0 1 1 r-inf {\n")
+  }
+
+  @Test func `a fill without a paint is loud`() throws {
+    let list = try DisplayList(text: "fill cover 0 0 1 1")
+    let magenta = Ink.color(Color(red: 1, green: 0, blue: 1))
+    let rect = Rect(x: 0, y: 0, width: 1, height: 1)
+    #expect(list.commands == [.fill(ItemKey(.cover), rect, radius: 0, .solid(magenta, opacity: 1))])
+    #expect(list.text == "fill cover 0 0 1 1\n")
+  }
+
+  @Test func `colours lie on a grid of 255 steps, and what is no colour is the nearest one`() {
+    let color = Color(red: -1, green: .nan, blue: 7)
+    let rect = Rect(x: 0, y: 0, width: 1, height: 1)
+    let fill = DrawCommand.fill(ItemKey(.cover), rect, radius: 0, .solid(.color(color), opacity: 1))
+    #expect(DisplayList([fill]).text == "fill cover 0 0 1 1 #0000ff\n")
+  }
+
+  @Test func `page numbers reach as far as an Int`() throws {
+    let rect = Rect(x: 0, y: 0, width: 1, height: 1)
+    let list = DisplayList([.page(.max, rect, opacity: 1), .page(.min, rect, opacity: 1)])
+    #expect(list.text == "page/9223372036854775807 0 0 1 1\npage/-9223372036854775808 0 0 1 1\n")
+    #expect(try DisplayList(text: list.text) == list)
+  }
+}

@@ -1,0 +1,101 @@
+import DwellText
+import Dwell
+import DwellTestSupport
+
+/// Random display lists, the same for the same seed.
+enum RandomLists {
+  /// The text of a random list.
+  static func text(seed: UInt64) -> String { list(seed: seed).text }
+
+  /// A random list of up to forty steps, every group of which is ended.
+  static func list(seed: UInt64) -> DisplayList {
+    var random = SeededRandom(seed: seed)
+    var list = DisplayList()
+    var depth = 0
+    for _ in 0..<Int.random(in: 0...40, using: &random) {
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0: list.append(.fill(item(&random), rect(&random), radius: length(&random), paint(&random)))
+      case 1:
+        list.append(
+          .border(item(&random), rect(&random), radius: 0, width: length(&random), paint(&random)))
+      case 2: list.append(.page(page(&random), rect(&random), opacity: share(&random)))
+      case 3:
+        list.append(
+          .image(
+            item(&random), ImageName(page(&random)), rect(&random), ink(&random), opacity: share(&random)))
+      case 4:
+        list.append(
+          .label(
+            item(&random), current: page(&random), count: page(&random), rect(&random),
+            fontSize: length(&random),
+            ink(&random), opacity: share(&random)))
+      case 5:
+        list.append(.clip(rect(&random), radius: length(&random)))
+        depth += 1
+      case 6:
+        list.append(.opacity(share(&random)))
+        depth += 1
+      default:
+        guard depth > 0 else { continue }
+        list.append(.pop)
+        depth -= 1
+      }
+    }
+    for _ in 0..<depth { list.append(.pop) }
+    return list
+  }
+
+  /// A key of any part and page.
+  private static func item(_ random: inout SeededRandom) -> ItemKey {
+    ItemKey(
+      ItemKey.Part.allCases.randomElement(using: &random) ?? .page, page(&random),
+      leaving: UInt8.random(in: 0...ItemKey.mostLeaving, using: &random))
+  }
+
+  /// A page number, mostly a small one.
+  private static func page(_ random: inout SeededRandom) -> Int {
+    Bool.random(using: &random)
+      ? Int.random(in: 0...12, using: &random) : Int.random(in: .min ... .max, using: &random)
+  }
+
+  /// A place of any magnitude.
+  private static func rect(_ random: inout SeededRandom) -> Rect {
+    Rect(x: length(&random), y: length(&random), width: length(&random), height: length(&random))
+  }
+
+  /// A length: none, small, or beyond what is written.
+  private static func length(_ random: inout SeededRandom) -> Double {
+    let sizes = [0, 1e-3, 1, 400, 1e6, 1e9, 1e12]
+    let size = sizes.randomElement(using: &random) ?? 0
+    return Double.random(in: -size...size, using: &random)
+  }
+
+  /// An opacity.
+  private static func share(_ random: inout SeededRandom) -> Double {
+    Bool.random(using: &random) ? 1 : Double.random(in: 0...1, using: &random)
+  }
+
+  /// A colour.
+  private static func color(_ random: inout SeededRandom) -> Color {
+    Color(
+      red: Double.random(in: 0...1, using: &random), green: Double.random(in: 0...1, using: &random),
+      blue: Double.random(in: 0...1, using: &random))
+  }
+
+  /// An ink, now and then the loud one.
+  private static func ink(_ random: inout SeededRandom) -> Ink {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: .foreground
+    case 1: .background
+    case 2: .color(Color(red: 0.999, green: 0, blue: 1))
+    default: .color(color(&random))
+    }
+  }
+
+  /// A paint.
+  private static func paint(_ random: inout SeededRandom) -> Paint {
+    if Bool.random(using: &random) { return .solid(ink(&random), opacity: share(&random)) }
+    let direction = Direction.allCases.randomElement(using: &random) ?? .leftToRight
+    return .gradient(LinearGradient(from: color(&random), to: color(&random), direction: direction))
+  }
+}
