@@ -12,20 +12,16 @@ import Testing
     configuration.pages.reduceMotion = events.pick([true, false])
     configuration.pages.effect = events.pick(PageEffect.allCases)
     configuration.taps = events.pick(Carousel.PageTaps.allCases)
-    configuration.indicatorSide = events.pick([.start, .end, nil])
+    configuration.indicatorSide = events.pick([.start, .end])
     for page in 0..<min(configuration.pages.pageCount, 3) where events.random.unit() < 0.2 {
       configuration.pages.pageLengths.append(PageLength(page: page, length: events.random.unit() * 1500))
     }
-    if events.pick([true, false]) {
-      configuration.indicator = .segments(.init(pageCount: 0))
-    } else {
-      var control = PageControl.Configuration(pageCount: 0)
-      control.fill = events.pick(PageControl.Fill.allCases)
-      control.overflow = events.pick(PageControl.Overflow.allCases)
-      control.profile = events.pick(PageControl.Profile.allCases)
-      control.timer.asksBeforeAdvancing = events.pick([true, false, false])
-      configuration.indicator = .control(control)
-    }
+    configuration.timer.asksBeforeAdvancing = events.pick([true, false, false])
+    var dots = DotRow.Configuration()
+    dots.fill = events.pick(PageControl.Fill.allCases)
+    dots.overflow = events.pick(PageControl.Overflow.allCases)
+    dots.profile = events.pick(PageControl.Profile.allCases)
+    configuration.indicator = events.pick([.dots(dots), .dots(dots), .segments(.init()), .none])
     return configuration
   }
 

@@ -7,19 +7,19 @@ import Testing
   /// The configurations that random events are sent to.
   private func configuration(_ events: inout RandomEvents) -> PageControl.Configuration {
     var configuration = PageControl.Configuration(pageCount: events.pick([0, 1, 2, 3, 7, 12, 1000]))
-    configuration.timer.loops = events.pick([true, false])
+    configuration.loops = events.pick([true, false])
     configuration.timer.asksBeforeAdvancing = events.pick([true, false, false])
-    configuration.showsProgress = events.pick([true, true, true, false])
-    configuration.currentTint = events.pick([nil, .black])
-    configuration.background = events.pick(PageControl.Background.allCases)
-    configuration.overflow = events.pick(PageControl.Overflow.allCases)
-    configuration.profile = events.pick(PageControl.Profile.allCases)
-    configuration.seenMarks = events.pick(PageControl.SeenMarks.allCases)
+    configuration.dots.showsProgress = events.pick([true, true, true, false])
+    configuration.dots.currentTint = events.pick([nil, .black])
+    configuration.dots.background = events.pick(PageControl.Background.allCases)
+    configuration.dots.overflow = events.pick(PageControl.Overflow.allCases)
+    configuration.dots.profile = events.pick(PageControl.Profile.allCases)
+    configuration.dots.seenMarks = events.pick(PageControl.SeenMarks.allCases)
     configuration.direction = events.pick(Direction.allCases)
     configuration.reduceMotion = events.pick([true, false])
-    configuration.hidesForSinglePage = events.pick([true, false])
-    if events.random.unit() < 0.2 { configuration.images.all = ImageName(1) }
-    if events.random.unit() < 0.2 { configuration.images.set(ImageName(2), forPage: 1) }
+    configuration.dots.hidesForSinglePage = events.pick([true, false])
+    if events.random.unit() < 0.2 { configuration.dots.images.all = ImageName(1) }
+    if events.random.unit() < 0.2 { configuration.dots.images.set(ImageName(2), forPage: 1) }
     return configuration
   }
 
@@ -72,7 +72,7 @@ import Testing
       func length(_ rect: Rect) -> Double {
         control.direction.mainLength(of: Size(width: rect.width, height: rect.height))
       }
-      let pills = marks.filter { length($0.rect) > control.configuration.metrics.dotSize + 1e-6 }
+      let pills = marks.filter { length($0.rect) > control.configuration.dots.metrics.dotSize + 1e-6 }
       if pills.contains(where: { $0.page != control.currentPage }) { return "another page has a pill" }
     }
     guard let mark = marks.first(where: { $0.page == control.currentPage }) else { return nil }

@@ -10,12 +10,13 @@ import Testing
   ) -> PageTimer {
     var configuration = PageTimer.Configuration()
     configuration.duration = events.pick([.seconds(4), .seconds(0.3), .seconds(.nan), .external])
-    configuration.loops = events.pick([true, false])
     configuration.initialProgress = events.pick(initialProgress)
     configuration.asksBeforeAdvancing = events.pick([true, false, false])
     configuration.runsForSinglePage = events.pick([true, false])
     configuration.pausesFor = events.pick([.all, .all, [.touch, .app], []])
-    return PageTimer(configuration, pageCount: events.pick([0, 1, 2, 3, 7, 1000]), at: now)
+    return PageTimer(
+      configuration, pageCount: events.pick([0, 1, 2, 3, 7, 1000]), loops: events.pick([true, false]), at: now
+    )
   }
 
   @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
@@ -44,7 +45,7 @@ import Testing
 
   /// What cannot come of an event, in words.
   private func unlikely(_ timer: PageTimer, _ outcome: Outcome) -> String? {
-    if outcome.didEnd, timer.configuration.loops, timer.pageCount > 0 { return "a loop ended" }
+    if outcome.didEnd, timer.loops, timer.pageCount > 0 { return "a loop ended" }
     if outcome.advanceRequest != nil, !timer.configuration.asksBeforeAdvancing { return "it asked unasked" }
     if timer.phase == .awaitingApproval, !timer.configuration.asksBeforeAdvancing {
       return "it waits for an answer to nothing"

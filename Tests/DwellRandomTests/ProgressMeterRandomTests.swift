@@ -58,7 +58,7 @@ import Testing
     }
     if let fault = meter.frame(at: now + fraction).faults.first { return fault }
     let last = meter.frame(at: now + 1e4)
-    if !last.motions.isEmpty || last.holdsUntil != nil { return "the motion never ends" }
+    if last.course != .still { return "the motion never ends" }
     let drawn = DrawnMeter(last)
     if drawn.fills.isEmpty, !last.display.commands.isEmpty, meter.fraction > 0 { return "nothing fills it" }
     if drawn.fills.count > 1 { return "it is filled twice" }

@@ -7,12 +7,12 @@ import Testing
   /// The configurations that random events are sent to.
   private func configuration(_ events: inout RandomEvents) -> SegmentedProgress.Configuration {
     var configuration = SegmentedProgress.Configuration(pageCount: events.pick([0, 1, 2, 3, 7, 40, 1000]))
-    configuration.timer.loops = events.pick([true, false])
+    configuration.loops = events.pick([true, false])
     configuration.timer.asksBeforeAdvancing = events.pick([true, false, false])
     configuration.timer.initialProgress = events.pick([0, 0, 0.3])
-    configuration.style = events.pick(SegmentedProgress.Style.allCases)
-    configuration.metrics.windowLength = events.pick([9, 9, 1, 2, 5])
-    configuration.metrics.leastLength = events.pick([8, 8, 1, 100])
+    configuration.segments.style = events.pick(SegmentedProgress.Style.allCases)
+    configuration.segments.metrics.windowLength = events.pick([9, 9, 1, 2, 5])
+    configuration.segments.metrics.leastLength = events.pick([8, 8, 1, 100])
     configuration.direction = events.pick(Direction.allCases)
     configuration.reduceMotion = events.pick([true, false])
     return configuration

@@ -89,7 +89,6 @@ import Testing
     ])
     timer.initialProgress = events.pick([0, 0.5, 0.999, 1.0.nextDown, 1, -1, .nan])
     timer.asksBeforeAdvancing = events.pick([true, false, false])
-    timer.loops = events.pick([true, true, false])
     return timer
   }
 
@@ -97,16 +96,25 @@ import Testing
   private func control(_ events: inout RandomEvents) -> PageControl.Configuration {
     var configuration = PageControl.Configuration(pageCount: events.pick([0, 1, 2, 3, 1000]))
     configuration.timer = timer(&events)
-    configuration.fill = events.pick([.time, .time, .none, .place])
-    configuration.hidesForSinglePage = events.pick([true, false])
+    configuration.loops = events.pick([true, true, false])
+    configuration.dots = dots(&events)
     configuration.reduceMotion = events.pick([true, false])
     return configuration
+  }
+
+  /// A row of dots.
+  private func dots(_ events: inout RandomEvents) -> DotRow.Configuration {
+    var dots = DotRow.Configuration()
+    dots.fill = events.pick([.time, .time, .none, .place])
+    dots.hidesForSinglePage = events.pick([true, false])
+    return dots
   }
 
   /// A segmented progress.
   private func segments(_ events: inout RandomEvents) -> SegmentedProgress.Configuration {
     var configuration = SegmentedProgress.Configuration(pageCount: events.pick([0, 1, 2, 3, 1000]))
     configuration.timer = timer(&events)
+    configuration.loops = events.pick([true, true, false])
     configuration.reduceMotion = events.pick([true, false])
     return configuration
   }
@@ -133,9 +141,9 @@ import Testing
         var configuration = Carousel.Configuration(pageCount: events.pick([0, 1, 2, 3, 1000]))
         configuration.pages.loops = events.pick([true, false])
         configuration.pages.reduceMotion = events.pick([true, false])
-        configuration.indicator =
-          events.pick([true, false]) ? .control(control(&events)) : .segments(segments(&events))
-        configuration.indicatorSide = events.pick([.start, .end, nil])
+        configuration.timer = timer(&events)
+        configuration.indicator = events.pick([.dots(dots(&events)), .segments(.init()), .none])
+        configuration.indicatorSide = events.pick([.start, .end])
         configuration.taps = events.pick(Carousel.PageTaps.allCases)
         return Carousel(configuration, at: start)
       }, pageCount: \.pageCount)

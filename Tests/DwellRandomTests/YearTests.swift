@@ -33,7 +33,7 @@ import Testing
   @Test("A page control shows every page when it is due, through a year of taps")
   func pageControl() {
     var configuration = PageControl.Configuration(pageCount: 5)
-    configuration.tint = .white
+    configuration.dots.tint = .white
     var control = PageControl(configuration, at: 0)
     _ = control.handle(.resize(Size(width: 390, height: 44)), at: 0)
     live(control, seed: 2)

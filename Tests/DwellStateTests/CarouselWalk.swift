@@ -76,10 +76,8 @@ struct CarouselWalk: Walkable {
     var configuration = Carousel.Configuration(pageCount: manner.pageCount)
     configuration.pages.loops = manner.loops
     configuration.taps = manner.asks ? .turn : .none
-    var control = PageControl.Configuration(pageCount: manner.pageCount)
-    control.timer.duration = .seconds(4 * CarouselWalk.quarter)
-    control.timer.asksBeforeAdvancing = manner.asks
-    configuration.indicator = .control(control)
+    configuration.timer.duration = .seconds(4 * CarouselWalk.quarter)
+    configuration.timer.asksBeforeAdvancing = manner.asks
     carousel = Carousel(configuration, at: 0)
     _ = carousel.handle(.resize(CarouselWalk.size), at: 0)
   }
@@ -225,7 +223,7 @@ struct CarouselWalk: Walkable {
 
   /// When the front is woken next, and whether that is because the picture was said to change then.
   private var nextWake: (time: Double, isChange: Bool)? {
-    let hold = carousel.frame(at: now).holdsUntil
+    let hold = carousel.frame(at: now).course.end
     guard case .at(let change) = carousel.nextChange(after: now) else {
       return hold.map { (max($0, now), false) }
     }

@@ -39,9 +39,9 @@ struct TimerWalk: Walkable {
   init(pageCount: Int, loops: Bool, asks: Bool, flaw: WalkedTimer.Flaw? = nil) {
     var configuration = PageTimer.Configuration()
     configuration.duration = .seconds(1)
-    configuration.loops = loops
     configuration.asksBeforeAdvancing = asks
-    timer = WalkedTimer(timer: PageTimer(configuration, pageCount: pageCount, at: 0), flaw: flaw)
+    timer = WalkedTimer(
+      timer: PageTimer(configuration, pageCount: pageCount, loops: loops, at: 0), flaw: flaw)
     timer.rebase(to: 0)
     model = TimerModel(pageCount: pageCount, loops: loops, asks: asks)
     pageLimit = pageCount

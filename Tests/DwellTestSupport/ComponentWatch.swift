@@ -38,7 +38,7 @@ public struct ComponentWatch<Watched: Component> {
     let frame = component.frame(at: now)
     var end = time
     switch component.nextChange(after: now) {
-    case .still: if !frame.motions.isEmpty { faults.append("at \(now): still, but something moves") }
+    case .still: if frame.course != .still { faults.append("at \(now): still, but something moves") }
     case .at(let change):
       if change < now { faults.append("at \(now): the next change was at \(change)") }
       end = min(time, change)
@@ -51,12 +51,29 @@ public struct ComponentWatch<Watched: Component> {
         faults.append("at \(between): the picture is not the one of \(now), though it should be until \(end)")
       }
     }
-    guard let holdsUntil = frame.holdsUntil, holdsUntil > now else { return }
-    let keys = frame.display.commands.compactMap(\.key)
+    lookAlong(frame.course, from: frame, until: time)
+  }
+
+  /// Looks at the pictures for as long as the course of the last one holds: they show the same items, and on a linear
+  /// course each is on its straight way.
+  private mutating func lookAlong(_ course: Course, from frame: Frame, until time: Double) {
+    guard let end = course.end, end > now else { return }
+    let start = frame.display.rects
+    let target = component.frame(at: end).display.rects
     for part in [0.001, 0.5, 0.999] {
-      let between = now + (min(holdsUntil, time) - now) * part
-      if between > now, component.frame(at: between).display.commands.compactMap(\.key) != keys {
-        faults.append("at \(between): other items are drawn than at \(now), which holds until \(holdsUntil)")
+      let between = now + (min(end, time) - now) * part
+      guard between > now else { continue }
+      let rects = component.frame(at: between).display.rects
+      if rects.keys != start.keys {
+        faults.append("at \(between): other items are drawn than at \(now), whose course holds until \(end)")
+      }
+      guard case .linear = course else { continue }
+      let share = (between - now) / (end - now)
+      for (key, rect) in rects {
+        guard let from = start[key], let to = target[key] else { continue }
+        if !rect.isClose(to: from.interpolated(to: to, share)) {
+          faults.append("at \(between): \(key) is at \(rect), beside the line from \(from) to \(to)")
+        }
       }
     }
   }

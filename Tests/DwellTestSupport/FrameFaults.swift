@@ -2,16 +2,12 @@ import Dwell
 
 extension Frame {
   /// What no frame may be, in words: groups left open, items drawn twice, numbers that are none, ink outside the
-  /// component, motions of what is not drawn. Empty for a good frame.
+  /// component, a course without an end. Empty for a good frame.
   public var faults: [String] {
     var reader = FrameFaults(size: size)
     for command in display.commands { reader.read(command) }
     if reader.groups.count > 0 { reader.faults.append("\(reader.groups.count) groups are left open") }
-    for motion in motions where !reader.keys.contains(motion.item) {
-      reader.faults.append("\(motion.item) moves, but is not drawn")
-    }
-    if let holdsUntil, !holdsUntil.isFinite { reader.faults.append("it holds until \(holdsUntil)") }
-    if holdsUntil == nil, !motions.isEmpty { reader.faults.append("something moves for ever") }
+    if let end = course.end, !end.isFinite { reader.faults.append("its course ends at \(end)") }
     return reader.faults
   }
 }

@@ -8,7 +8,7 @@ extension PageControl {
   ) -> PageControl {
     var configuration = Configuration(pageCount: count)
     configuration.currentPage = current
-    configuration.tint = .white
+    configuration.dots.tint = .white
     change(&configuration)
     var control = PageControl(configuration, at: 0)
     _ = control.handle(.resize(size), at: 0)

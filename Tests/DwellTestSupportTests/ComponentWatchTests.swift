@@ -5,10 +5,30 @@ import Testing
 @Suite("The watch on a component") struct ComponentWatchTests {
   /// A component that draws a square whose colour changes at 5 s.
   private struct Square: Component {
-    /// What it says of its next change.
-    var promise: NextChange
-    /// Whether it draws beyond its size.
-    var isTooLarge = false
+    /// What it is told to say and to draw.
+    struct Configuration: Equatable, Sendable {
+      /// What it says of its next change.
+      var promise: NextChange
+      /// Whether it draws beyond its size.
+      var isTooLarge = false
+    }
+
+    /// What it says and draws.
+    var configuration: Configuration
+
+    /// A square at any time.
+    init(_ configuration: Configuration, at start: Double) { self.configuration = configuration }
+
+    /// A square that says and draws what it is told.
+    init(promise: NextChange, isTooLarge: Bool = false) {
+      self.init(Configuration(promise: promise, isTooLarge: isTooLarge), at: 0)
+    }
+
+    /// Draws something else from now on.
+    mutating func configure(_ configuration: Configuration, at now: Double) -> Outcome {
+      self.configuration = configuration
+      return Outcome()
+    }
 
     /// Does nothing.
     mutating func handle(_ event: Event, at now: Double) -> Outcome { Outcome() }
@@ -16,13 +36,15 @@ import Testing
     /// Draws the square.
     func frame(at now: Double, into frame: inout Frame) {
       frame.reset(size: Size(width: 10, height: 10))
-      let rect = Rect(x: 0, y: 0, width: isTooLarge ? 11 : 10, height: 10)
+      let rect = Rect(x: 0, y: 0, width: configuration.isTooLarge ? 11 : 10, height: 10)
       frame.append(
         .fill(ItemKey(.indicator), rect, radius: 0, .solid(now < 5 ? .white : .black, opacity: 1)))
     }
 
     /// Says what it was told to.
-    func nextChange(after now: Double, step: Double) -> NextChange { now < 5 ? promise : .still }
+    func nextChange(after now: Double, step: Double) -> NextChange {
+      now < 5 ? configuration.promise : .still
+    }
   }
 
   @Test("finds nothing where the picture changes when it was said to, or all the time")

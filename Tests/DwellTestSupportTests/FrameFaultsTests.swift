@@ -37,11 +37,10 @@ import Testing
     for commands in bad { #expect(frame(commands).faults.count == 1, "\(commands)") }
   }
 
-  @Test("finds motions of what is not drawn")
-  func motions() {
+  @Test("finds a course that never ends")
+  func endlessCourse() {
     var frame = frame([])
-    frame.append(ItemMotion(ItemKey(.progress), .sampled(until: 3)))
-    frame.hold(until: 3)
+    frame.append(.linear(until: .infinity))
     #expect(frame.faults.count == 1)
   }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DisplayListReadingTests {
   @Test func `the example of the documentation is canonical`() throws {
     let article = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../../Sources/Dwell/Dwell.docc/DisplayListText.md")
+      path: "../../Sources/Dwell/Dwell.docc/DisplayListText.md")
     let text = try String(contentsOf: article, encoding: .utf8)
     let example = try #require(text.split(separator: "```").dropFirst().first, "the article has no example")
     let lines = example.drop { $0 != "\n" }.dropFirst()

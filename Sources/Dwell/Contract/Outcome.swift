@@ -17,11 +17,20 @@ public struct Outcome: Equatable, Sendable {
 
   /// Tells the change of page as one change, from the page that was shown before the event to the one that is shown after
   /// it, however many there were on the way; none if those are the same page.
-  mutating func joinPageChanges(from shown: Int, to page: Int, by event: Event) {
+  mutating func coalescePageChange(from shown: Int, to page: Int, by event: Event) {
     pageChange?.from = shown
     pageChange?.to = page
     // Among pages that were renumbered the same number is another page.
     if shown == page, !event.changesPages { pageChange = nil }
+  }
+
+  /// Adds the outcome of a later step.
+  mutating func add(_ later: Outcome) {
+    pageChange = later.pageChange ?? pageChange
+    advanceRequest = later.advanceRequest ?? advanceRequest
+    didEnd = didEnd || later.didEnd
+    isHandled = isHandled || later.isHandled
+    diagnostics.formUnion(later.diagnostics)
   }
 }
 

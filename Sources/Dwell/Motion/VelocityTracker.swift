@@ -4,7 +4,7 @@
 /// one jittering sample doesn't throw the page, and a finger that stood still before it was lifted throws nothing. It
 /// never divides by zero, and never allocates: a tracker is a value of fixed size.
 ///
-/// ```swift
+/// ```
 /// var tracker = VelocityTracker()
 /// tracker.add(position: 10, at: 0)
 /// tracker.add(position: 18, at: 0.016)

@@ -11,6 +11,8 @@ struct PageDwell: Equatable, Sendable {
   var rate: Double
   /// When the stretch began.
   var since: Double
+  /// The share that had passed before the whole became infinite, 0...1, for a whole that becomes finite again.
+  var keptShare = 0.0
 
   /// What has passed at a time: never more than the whole, never less than nothing.
   func elapsed(at time: Double) -> Double {
@@ -37,6 +39,15 @@ struct PageDwell: Equatable, Sendable {
     let rest = length - banked
     let added = end - since
     return (since - (end - added)) + (rest - added)
+  }
+
+  /// Keeps the share that has passed of a whole that is longer or shorter from now on.
+  mutating func setLength(_ newLength: Double, at time: Double) {
+    let share = length.isFinite ? progress(at: time) : keptShare
+    length = newLength
+    keptShare = length.isFinite ? 0 : share
+    banked = length.isFinite ? share * length : 0
+    since = time
   }
 
   /// Keeps what has passed and goes on at another rate.

@@ -9,7 +9,7 @@ extension PageTimer {
     passTime(until: time, &outcome)
     outcome.isHandled = apply(event, at: time, &outcome)
     // An edit may have renumbered the page that time had just turned to.
-    outcome.joinPageChanges(from: shown, to: currentPage, by: event)
+    outcome.coalescePageChange(from: shown, to: currentPage, by: event)
     outcome.diagnostics = log.take()
     return outcome
   }
@@ -60,9 +60,9 @@ extension PageTimer {
   /// Lets reasons to pause begin or end; those that the timer does not pause for never begin.
   mutating func setPaused(_ isPaused: Bool, _ reasons: PauseReasons, at time: Double) {
     if isPaused {
-      pausedBy.formUnion(reasons.intersection(configuration.pausesFor))
+      givenReasons.formUnion(reasons)
     } else {
-      pausedBy.subtract(reasons)
+      givenReasons.subtract(reasons)
     }
     updateRate(at: time)
   }

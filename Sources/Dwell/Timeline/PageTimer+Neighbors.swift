@@ -4,7 +4,7 @@ extension PageTimer {
     guard pageCount > 0 else { return nil }
     let page = currentPage + step
     if (0..<pageCount).contains(page) { return page }
-    guard configuration.loops, pageCount > 1 else { return nil }
+    guard loops, pageCount > 1 else { return nil }
     return page < 0 ? pageCount - 1 : 0
   }
 

@@ -7,9 +7,18 @@ extension PageTimer {
   static let latenessKept = 0.5
 
   /// Whether time passes now: nothing pauses it, the page's time has not run out, and there is something to wait for.
-  public var isRunning: Bool {
-    pausedBy.isEmpty && phase == .dwelling && pageCount > (configuration.runsForSinglePage ? 0 : 1)
+  public var isRunning: Bool { phase == .dwelling && canRun }
+
+  /// Whether nothing pauses the time, and there is something to wait for.
+  private var canRun: Bool {
+    configuration.advances && pausedBy.isEmpty && pageCount > (configuration.runsForSinglePage ? 0 : 1)
   }
+
+  /// Why no time passes; empty while it may. Reasons that the timer does not pause for are not among them.
+  public var pausedBy: PauseReasons { givenReasons.intersection(configuration.pausesFor) }
+
+  /// The duration of pages without one of their own.
+  public var duration: PageDuration { configuration.duration }
 
   /// The share of the shown page's time that has passed, 0...1.
   public func progress(at now: Double) -> Double { progress(atTime: timebase.time(at: now)) }
@@ -32,6 +41,8 @@ extension PageTimer {
   /// When the shown page's time will have run out, on the component's own time; nil while it does not pass, or never
   /// ends. A page that the app drives ends once the app has said so, or when the last pause since then ends.
   var due: Double? {
+    // The app was asked, and no longer wants to be.
+    if phase == .awaitingApproval, canRun, !configuration.asksBeforeAdvancing { return dwell.since }
     guard isRunning else { return nil }
     switch duration(forPage: currentPage) {
     case .seconds: return dwell.end
@@ -50,7 +61,7 @@ extension PageTimer {
   /// The page that follows the shown one by itself; nil if none does.
   public var nextPage: Int? {
     if currentPage < pageCount - 1 { return currentPage + 1 }
-    return configuration.loops && pageCount > 0 ? 0 : nil
+    return loops && pageCount > 0 ? 0 : nil
   }
 
   /// How fast the share grows at a time of the component's own, per second, and when it will be 1; nil while it stands.

@@ -96,13 +96,27 @@ extension PageTimer {
   mutating func setDuration(_ duration: PageDuration?, forPage page: Int?, at time: Double) {
     if let duration, !duration.isValid { log.note(.invalidDuration) }
     let before = self.duration(forPage: currentPage)
-    if let page { durations[page] = duration } else if let duration { self.duration = duration }
+    if let page {
+      durations[page] = duration
+    } else if let duration {
+      configuration.duration = duration
+    }
     let after = self.duration(forPage: currentPage)
-    guard before != after else { return }
-    let share = dwell.progress(at: time)
-    dwell.length = length(of: after)
-    dwell.banked = dwell.length.isFinite ? share * dwell.length : 0
-    dwell.since = time
+    if before != after { dwell.setLength(length(of: after), at: time) }
+    updateRate(at: time)
+  }
+
+  /// Changes what the timer is like in place; what only says how to begin is ignored.
+  mutating func configure(_ newConfiguration: Configuration, loops newLoops: Bool, at time: Double) {
+    var accepted = newConfiguration
+    accepted.initialProgress = configuration.initialProgress
+    accepted.pausedBy = configuration.pausedBy
+    accepted.duration = configuration.duration
+    configuration = accepted
+    loops = newLoops
+    if newConfiguration.duration != configuration.duration {
+      setDuration(newConfiguration.duration, forPage: nil, at: time)
+    }
     updateRate(at: time)
   }
 

@@ -19,12 +19,12 @@ public struct PageTimer: Equatable, Sendable {
   public struct Configuration: Equatable, Sendable {
     /// The time every page stays that has no duration of its own; 4 seconds by default (R027).
     public var duration = PageDuration.seconds(4)
-    /// Whether the first page follows the last (R032); true by default. Otherwise time ends with the last page.
-    public var loops = true
-    /// The share of a page's time that counts as passed when the page begins, 0..<1; 0 by default (R029). What lies
-    /// outside is reported as ``Diagnostics/invalidProgress`` and counts as 0: pages that begin at their end would all
-    /// turn at once. However large the share, a page that nothing pauses is shown for
-    /// ``PageDuration/shortestSeconds``.
+    /// Whether pages advance by themselves; true by default. Otherwise no time passes, and each page stays until it is
+    /// turned.
+    public var advances = true
+    /// The share of a page's time that counts as passed when the page begins, 0..<1; 0 by default. What lies outside is
+    /// reported as ``Diagnostics/invalidProgress`` and counts as 0: pages that begin at their end would all turn at once.
+    /// However large the share, a page that nothing pauses is shown for ``PageDuration/shortestSeconds``.
     public var initialProgress = 0.0
     /// Whether the timer asks (``Outcome/advanceRequest``) before it turns a page, so that the app can forbid it.
     public var asksBeforeAdvancing = false
@@ -49,18 +49,18 @@ public struct PageTimer: Equatable, Sendable {
     case ended
   }
 
-  /// What was asked for.
-  public private(set) var configuration: Configuration
+  /// What the timer is like now.
+  public internal(set) var configuration: Configuration
+  /// Whether the first page follows the last. Otherwise time ends with the last page.
+  public internal(set) var loops: Bool
   /// The number of pages, 0 or more.
   public internal(set) var pageCount: Int
   /// The page that is shown, from 0; 0 also if there is none.
   public internal(set) var currentPage: Int
   /// What the time of the page is doing, apart from pauses.
   public internal(set) var phase = Phase.dwelling
-  /// Why no time passes; empty while it may.
-  public internal(set) var pausedBy: PauseReasons
-  /// The duration of pages without one of their own.
-  public internal(set) var duration: PageDuration
+  /// Every reason to pause that was given and has not ended.
+  var givenReasons: PauseReasons
   /// The durations of pages that have one of their own.
   var durations = PageTable<PageDuration>()
   /// How much of a page passes per second while the app drives it.
@@ -84,17 +84,19 @@ public struct PageTimer: Equatable, Sendable {
   /// A `pageCount` that is negative or above ``PageEdit/mostPages`` counts as 0, and a `currentPage` out of range as 0; the
   /// first outcome reports both.
   public init(
-    _ configuration: Configuration = Configuration(), pageCount: Int, currentPage: Int = 0, at start: Double
+    _ configuration: Configuration = Configuration(), pageCount: Int, currentPage: Int = 0,
+    loops: Bool = true,
+    at start: Double
   ) {
     self.configuration = configuration
+    self.loops = loops
     let isCountable = (0...PageEdit.mostPages).contains(pageCount)
     self.pageCount = isCountable ? pageCount : 0
     self.currentPage = (0..<max(self.pageCount, 1)).contains(currentPage) ? currentPage : 0
-    pausedBy = configuration.pausedBy.intersection(configuration.pausesFor)
-    duration = configuration.duration
+    givenReasons = configuration.pausedBy
     timebase = Timebase(start: start)
     dwell = PageDwell(length: 0, rate: 0, since: timebase.latest)
-    if !duration.isValid { log.note(.invalidDuration) }
+    if !configuration.duration.isValid { log.note(.invalidDuration) }
     if !(0..<1).contains(configuration.initialProgress) { log.note(.invalidProgress) }
     if !isCountable { log.note(.invalidPageCount) }
     if self.currentPage != currentPage { log.note(.pageOutOfRange) }

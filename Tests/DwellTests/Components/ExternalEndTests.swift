@@ -39,12 +39,10 @@ import Testing
 
   @Test("A carousel turns as the pointer leaves, whether its marks are shown or not")
   func carousel() {
-    for side in [Carousel.Side.end, nil] {
+    for indicator in [Carousel.Indicator.dots(.init()), .segments(.init()), .none] {
       let carousel = Carousel.sample(3) {
-        var control = PageControl.Configuration(pageCount: 3)
-        control.timer.duration = .external
-        $0.indicator = .control(control)
-        $0.indicatorSide = side
+        $0.timer.duration = .external
+        $0.indicator = indicator
       }
       expectTurn(carousel, hoverAt: Point(x: 200, y: 100), page: \.currentPage)
     }

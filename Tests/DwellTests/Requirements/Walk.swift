@@ -41,7 +41,7 @@ struct Walk: Sendable {
     walk("page-control", 120, 44) { world in
       var configuration = PageControl.Configuration(pageCount: 4)
       (configuration.direction, configuration.reduceMotion) = (world.direction, world.reduceMotion)
-      configuration.currentTint = .black
+      configuration.dots.currentTint = .black
       return PageControl(configuration, at: 0)
     },
     walk("page-view", 200, 100) { world in

@@ -178,7 +178,7 @@ import Testing
         for loops in [true, false] {
           var progress = SegmentedProgress.sample(count) {
             $0.timer.duration = .seconds(duration)
-            $0.timer.loops = loops
+            $0.loops = loops
           }
           for page in 1...count { _ = progress.handle(.tick, at: Double(page) * duration) }
           #expect((0..<count).contains(progress.currentPage), "\(count) pages of \(duration) s")

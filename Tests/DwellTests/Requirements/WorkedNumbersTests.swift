@@ -20,7 +20,7 @@ import Testing
   @Test("R009: rows of 1, 2, 3, 5 and 10 marks are 36, 50, 64, 92 and 162 points long", arguments: World.all)
   func rowLengths(_ world: World) {
     for (count, length) in [(1, 36.0), (2, 50), (3, 64), (5, 92), (10, 162)] {
-      let control = control(count, in: world) { $0.hidesForSinglePage = false }
+      let control = control(count, in: world) { $0.dots.hidesForSinglePage = false }
       let row = world.span(of: DrawnRow(control.frame(at: 0)).marks.map(\.rect), in: control.size)
       #expect(row?.length == length && row?.middle == 195, "\(count) marks")
     }
@@ -154,7 +154,7 @@ import Testing
   @Test("R102-R105: 0 and 1 page have no indicator, 2 and 9 have dots, 10 have '1/10'", arguments: World.all)
   func indicators(_ world: World) {
     for count in [0, 1, 2, 9, 10] {
-      let frame = control(count, in: world) { $0.overflow = .label }.frame(at: 0)
+      let frame = control(count, in: world) { $0.dots.overflow = .label }.frame(at: 0)
       let labels = frame.display.commands.compactMap { command -> String? in
         if case .label(_, let current, let count, _, _, _, _) = command { "\(current)/\(count)" } else { nil }
       }

@@ -6,13 +6,13 @@ import Testing
 @Suite("A page timer, drawn") struct PageTimerDrawingTests {
   /// Plays the events of the drawing's first line and compares the rest.
   private func expect(
-    _ expected: String, count: Int = 3, step: Double = 1,
+    _ expected: String, count: Int = 3, loops: Bool = true, step: Double = 1,
     _ change: (inout PageTimer.Configuration) -> Void = { _ in },
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     var configuration = PageTimer.Configuration()
     change(&configuration)
-    var drawing = TimelineDrawing(PageTimer(configuration, pageCount: count, at: 0), step: step)
+    var drawing = TimelineDrawing(PageTimer(configuration, pageCount: count, loops: loops, at: 0), step: step)
     let events = expected.prefix { $0 != "\n" }.dropFirst(7)
     let drawn = drawing.play(String(events))
     if let difference = TimelineDrawing.difference(drawn, expected) {
@@ -39,8 +39,8 @@ import Testing
       page   0000111111
       state  >>>>>>>>||
       tenths 02570257FF
-      """, count: 2
-    ) { $0.loops = false }
+      """, count: 2, loops: false
+    )
   }
 
   @Test("After the end, a restart or a selection begins a page's time again")
@@ -51,8 +51,8 @@ import Testing
       page   000011111000111
       state  >>>>>>>>|>>>>>>
       tenths 02570257F025025
-      """, count: 2
-    ) { $0.loops = false }
+      """, count: 2, loops: false
+    )
   }
 
   @Test("A pause holds the share exactly, and going on never jumps")

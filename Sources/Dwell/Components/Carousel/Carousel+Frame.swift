@@ -1,60 +1,59 @@
 extension Carousel {
-  /// Fills a frame with the pages and the indicator above them.
+  /// Fills a frame with the pages and the marks above them.
   public func frame(at now: Double, into frame: inout Frame) {
     frame.reset(size: size)
-    if pageCount > 1, indicator.showsTime {
+    if pageCount > 1, timer.configuration.advances {
+      let isRunning = !timer.pausedBy.contains(.app)
       frame.append(
         SemanticElement(
-          role: .playPause, value: .isRunning(!timer.pausedBy.contains(.app)),
-          actions: timer.pausedBy.contains(.app) ? .resume : .pause, rect: pauseRect))
+          role: .playPause, value: .isRunning(isRunning), actions: isRunning ? .pause : .resume,
+          rect: pauseRect))
     }
-    frame.append(pages, at: .zero, now: now)
-    if configuration.indicatorSide != nil {
-      appendIndicator(at: now, to: &frame)
-    } else if let boundary = timer.nextBoundary(after: now) {
-      frame.hold(until: boundary)
+    pages.append(to: &frame, at: now)
+    if !row.isNone {
+      let rect = indicatorRect
+      let context = rowContext(at: now)
+      let time = timer.timebase.time(at: now)
+      frame.append(at: Point(x: rect.x, y: rect.y)) { row.append(to: &$0, in: context, at: time) }
     }
+    pages.limitCourse(of: &frame)
+    if let boundary = timer.nextBoundary(after: now) { frame.limitCourse(until: boundary) }
   }
 
-  /// When the picture will be different: when that of the pages or of the indicator is.
+  /// When the picture will be different: when that of the pages or of the marks is.
   public func nextChange(after now: Double, step: Double) -> NextChange {
-    let next = pages.nextChange(after: now, step: step)
-    guard configuration.indicatorSide != nil else { return next.earlier(timer.nextChange(after: now)) }
-    return next.earlier(indicator.nextChange(after: now, step: step))
+    let context = rowContext(at: now)
+    let marks = row.nextChange(in: context, at: timer.timebase.time(at: now), step: step)
+    return pages.nextChange(after: now, step: step).earlier(marks.combined(with: timer, after: now))
   }
 
-  /// Adds the indicator. Where its fill tells the place within a page, it moves as the page does.
-  private func appendIndicator(at now: Double, to frame: inout Frame) {
-    let origin = Point(x: indicatorRect.x, y: indicatorRect.y)
-    guard indicator.showsPlace else { return frame.append(indicator, at: origin, now: now) }
-    var shown = indicator
-    shown.setPlaceInPage(pages.seenShare(at: now))
-    let isMoving = !frame.motions.isEmpty
-    frame.append(shown, at: origin, now: now)
-    let key = ItemKey(.progress, currentPage)
-    guard isMoving, let end = frame.holdsUntil, !frame.motions.contains(where: { $0.item == key }),
-      frame.display.commands.contains(where: { $0.key == key })
-    else { return }
-    frame.append(ItemMotion(key, .sampled(until: end)))
+  /// What the row of marks is told at a time.
+  func rowContext(at now: Double) -> RowContext {
+    let rect = indicatorRect
+    var context = RowContext(
+      timer: timer, direction: direction, size: Size(width: rect.width, height: rect.height),
+      reduceMotion: reduceMotion)
+    if row.showsPlace { context.seenShare = pages.seenShare(at: now) }
+    return context
   }
 
-  /// Where the indicator is: at its side, as thick as a finger wants, in the middle along the pages.
+  /// Where the marks are: at their side, as thick as a finger wants, in the middle along the pages; empty without marks.
   public var indicatorRect: Rect {
+    if row.isNone { return .zero }
     let main = direction.mainLength(of: size)
     let cross = direction.crossLength(of: size)
-    let inset = Size.usable(configuration.indicatorInset)
-    // The marks lie `inset` from the side; what is to be hit reaches as far to both sides of them, and never outside.
-    let middle = min(inset + indicator.thickness / 2, cross / 2)
-    let thickness = min(max(PageControl.leastTarget, indicator.thickness), 2 * middle)
-    let place = configuration.indicatorSide == .start ? middle : cross - middle
-    let length = indicator.length(available: main, margin: Size.usable(configuration.indicatorMargin))
+    // The marks lie `indicatorInset` from the side; the tap target reaches as far to both sides of them, and never outside.
+    let middle = min(indicatorInset + row.thickness / 2, cross / 2)
+    let thickness = min(max(PageControl.leastTarget, row.thickness), 2 * middle)
+    let center = indicatorSide == .start ? middle : cross - middle
+    let length = row.length(forPageCount: pageCount, available: main, margin: indicatorMargin)
     return direction.rect(
       main: Extent(length: length, centeredIn: main),
-      cross: Extent(start: place - thickness / 2, length: thickness), in: size)
+      cross: Extent(start: center - thickness / 2, length: thickness), in: size)
   }
 
-  /// Where the button that pauses belongs: at the trailing end, across from the indicator, which may be as long as the
-  /// carousel and is not to be covered. As large as a finger wants, and a little away from the corner.
+  /// Where the button that pauses belongs: at the trailing end, across from the marks, which may be as long as the
+  /// carousel and are not to be covered. As large as a finger wants, and a little away from the corner.
   public var pauseRect: Rect {
     let main = direction.mainLength(of: size)
     let cross = direction.crossLength(of: size)
@@ -64,7 +63,7 @@ extension Carousel {
     return direction.rect(
       main: Extent(start: max(main - width - inset, 0), length: width),
       cross: Extent(
-        start: configuration.indicatorSide == .start ? cross - height - start : start, length: height),
+        start: indicatorSide == .start && !row.isNone ? cross - height - start : start, length: height),
       in: size)
   }
 
@@ -72,13 +71,14 @@ extension Carousel {
   /// lies 12 points from the edges).
   private static let pauseInset = 6.0
 
-  /// A point of the carousel in the indicator's own points.
+  /// A point of the carousel in the row's own points.
   func indicatorPoint(_ point: Point) -> Point {
-    Point(x: point.x - indicatorRect.x, y: point.y - indicatorRect.y)
+    let rect = indicatorRect
+    return Point(x: point.x - rect.x, y: point.y - rect.y)
   }
 
-  /// Whether a point is meant for the indicator.
-  func isOnIndicator(_ point: Point) -> Bool {
-    configuration.indicatorSide != nil && indicator.isHit(by: indicatorPoint(point))
+  /// Whether a point is meant for the marks.
+  func isOnIndicator(_ point: Point, at now: Double) -> Bool {
+    row.isHit(by: indicatorPoint(point), in: rowContext(at: now))
   }
 }

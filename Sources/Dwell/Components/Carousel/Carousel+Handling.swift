@@ -3,107 +3,128 @@ extension Carousel {
   /// be seen, and little enough that the dots of a carousel a few points wide stay where they can be (chosen by us).
   private static let fastestTurn = 100.0
 
-  /// Lets time pass until `now`, which may turn one page, then lets the event happen.
+  /// Applies what is due until `now`, which may turn one page, then the event.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
     let shown = currentPage
-    if indicator.showsPlace { indicator.setPlaceInPage(pages.seenShare(at: now)) }
-    var outcome = passTime(until: now)
+    let before = rowContext(at: now)
+    var outcome = advance(to: now)
     outcome.add(apply(event, at: now))
-    outcome.add(followHand(at: now))
-    outcome.joinPageChanges(from: shown, to: currentPage, by: event)
+    outcome.add(pauseWhileTouched(at: now))
+    outcome.coalescePageChange(from: shown, to: currentPage, by: event)
+    updateRow(from: before, turn: outcome.pageChange, by: event, at: now)
+    outcome.diagnostics.formUnion(timer.log.take())
     return outcome
   }
 
-  /// Lets the event happen to whom it concerns, and the others follow.
+  /// Applies what is due until `now`, then changes the carousel in place.
+  public mutating func configure(_ configuration: Configuration, at now: Double) -> Outcome {
+    let shown = currentPage
+    let before = rowContext(at: now)
+    var outcome = advance(to: now)
+    outcome.add(pages.configure(configuration.pages, at: now))
+    if pageCount != timer.pageCount { outcome.add(timer.handle(.setPageCount(pageCount), at: now)) }
+    let time = timer.timebase.time(at: now)
+    timer.log.note(configuration.indicator.diagnostics(pageCount: pageCount))
+    timer.configure(
+      configuration.timer.showing(configuration.indicator), loops: pages.configuration.loops, at: time)
+    indicatorSide = configuration.indicatorSide
+    indicatorInset = Size.usable(configuration.indicatorInset)
+    indicatorMargin = Size.usable(configuration.indicatorMargin)
+    hoverArea = configuration.hoverArea
+    taps = configuration.taps
+    row.configure(configuration.indicator, in: rowContext(at: now), at: time)
+    outcome.coalescePageChange(from: shown, to: currentPage, by: .setPageCount(pageCount))
+    updateRow(from: before, turn: outcome.pageChange, by: nil, at: now)
+    outcome.diagnostics.formUnion(timer.log.take())
+    return outcome
+  }
+
+  /// Applies the event to the part that it is for, and to those that follow from it.
   private mutating func apply(_ event: Event, at now: Double) -> Outcome {
     switch event {
     case .press, .move, .release, .cancel:
       return applyPress(event, at: now)
     case .hover, .leave:
       return applyHover(event, at: now)
-    case .key(.space):
-      return lead(event, at: now)
-    case .key, .wheel, .wheelEnded, .crown:
-      return leadByPages(event, at: now)
-    case .tick:
-      return Outcome()
-    case .edit, .setPageCount, .setDirection, .setReduceMotion:
+    case .key(.space), .setSeen:
+      return applyToRow(event, at: now)
+    case .key, .wheel, .wheelEnded, .crown, .setDirection, .setReduceMotion, .setPageLength:
+      return turnTimer(pages.handle(event, at: now), at: now)
+    case .resize(let newSize):
+      size = newSize.usable
+      return pages.handle(.resize(size), at: now)
+    case .edit, .setPageCount:
       var outcome = pages.handle(event, at: now)
       let count = pageCount
       if outcome.isHandled { press?.follow(event, count: count) }
-      // Both find the same mistakes and the same page; each tells of a mistake once.
-      let other = indicator.handle(event, at: now)
-      outcome.diagnostics.formUnion(other.diagnostics)
-      outcome.add(placeIndicator(at: now))
+      // Both find the same mistakes and the same page.
+      outcome.diagnostics.formUnion(timer.handle(event, at: now).diagnostics)
+      // A page that was alone, its time over, may go on as soon as there is another.
+      outcome.add(turnPages(timer.handle(.tick, at: now), by: event, at: now))
       return outcome
-    case .resize(let newSize):
-      size = newSize.usable
-      var outcome = pages.handle(.resize(size), at: now)
-      outcome.add(placeIndicator(at: now))
-      return outcome
-    case .setPageLength:
-      return pages.handle(event, at: now)
+    case .tick:
+      return Outcome()
     default:
-      return lead(event, at: now)
+      return turnPages(timer.handle(event, at: now), by: event, at: now)
     }
   }
 
-  /// Lets time pass for all parts; a page whose time has run out is turned.
-  private mutating func passTime(until now: Double) -> Outcome {
-    var outcome = lead(.tick, at: now)
-    outcome.add(leadByPages(.tick, at: now))
+  /// Applies what is due until `now`: a page whose time has run out is turned, and a scroll that has timed out ends.
+  private mutating func advance(to now: Double) -> Outcome {
+    var outcome = turnPages(timer.handle(.tick, at: now), by: .tick, at: now)
+    outcome.add(turnTimer(pages.handle(.tick, at: now), at: now))
     return outcome
   }
 
-  /// Lets an event happen to the indicator, and the pages follow.
-  mutating func lead(_ event: Event, at now: Double) -> Outcome {
-    let outcome = indicator.handle(event, at: now)
+  /// Applies an event in the row's own points to the marks, and what they ask for to time and pages.
+  mutating func applyToRow(_ event: Event, at now: Double) -> Outcome {
+    var outcome = Outcome()
+    let time = timer.timebase.time(at: now)
+    let context = rowContext(at: now)
+    timer.apply(row.apply(event, in: context, at: time), at: time, &outcome)
+    return turnPages(outcome, by: event, at: now)
+  }
+
+  /// Turns the pages to the page that the timer has turned to.
+  mutating func turnPages(_ outcome: Outcome, by event: Event, at now: Double) -> Outcome {
     if let change = outcome.pageChange {
       // A turn by time began when it was due, unless that is so long ago that it would not be seen.
-      let began = max(change.time, now - PageControl.transitionLatenessKept)
-      let isAnimated = event.isAnimated && !change.isContinuous
-      _ = pages.handle(.select(page: change.to, animated: isAnimated), at: min(began, now))
+      let began = max(change.time, now - DotRow.transitionLatenessKept)
+      pages.show(change.to, animated: event.isAnimated && !change.isContinuous, from: began, at: now)
     }
     return outcome
   }
 
-  /// Lets an event happen to the pages, and the indicator follow.
-  mutating func leadByPages(_ event: Event, at now: Double) -> Outcome {
-    let outcome = pages.handle(event, at: now)
-    // The dots take over the speed of pages that a hand has just let go.
-    if indicator.isHeld, pages.phase(at: now) == .settling {
-      let velocity = min(max(pages.velocity(at: now), -Carousel.fastestTurn), Carousel.fastestTurn)
-      indicator.hold(at: pages.position(at: now), velocity: velocity, at: now)
-    }
+  /// Begins the time of the page that the pages have turned to.
+  mutating func turnTimer(_ outcome: Outcome, at now: Double) -> Outcome {
     if let change = outcome.pageChange {
-      _ = indicator.handle(.select(page: change.to, animated: true), at: now)
+      _ = timer.turn(to: change.to, cause: change.cause, at: timer.timebase.time(at: now))
     }
     return outcome
   }
 
-  /// Lets the indicator follow a hand that holds the pages, and time stand while it does.
-  private mutating func followHand(at now: Double) -> Outcome {
-    let isHeld = pages.phase(at: now) == .dragging
-    indicator.hold(at: isHeld ? pages.position(at: now) : nil, velocity: 0, at: now)
-    let touches = pages.isTouched || isHeld
-    guard press?.isOnIndicator != true, touches != timer.pausedBy.contains(.touch) else { return Outcome() }
-    return lead(touches ? .pause(.touch) : .resume(.touch), at: now)
+  /// Pauses while a finger is on the pages, or moves them.
+  private mutating func pauseWhileTouched(at now: Double) -> Outcome {
+    let isTouched = pages.isTouched || pages.phase(at: now) == .dragging
+    guard press?.isOnIndicator != true, isTouched != timer.pausedBy.contains(.touch) else { return Outcome() }
+    return turnPages(timer.handle(isTouched ? .pause(.touch) : .resume(.touch), at: now), by: .tick, at: now)
   }
 
-  /// Gives the indicator its size. A page that was alone, its time over, may go on as soon as there is another.
-  private mutating func placeIndicator(at now: Double) -> Outcome {
-    let rect = indicatorRect
-    return lead(.resize(Size(width: rect.width, height: rect.height)), at: now)
-  }
-}
-
-extension Outcome {
-  /// Adds what came of a later step.
-  mutating func add(_ later: Outcome) {
-    pageChange = later.pageChange ?? pageChange
-    advanceRequest = later.advanceRequest ?? advanceRequest
-    didEnd = didEnd || later.didEnd
-    isHandled = isHandled || later.isHandled
-    diagnostics.formUnion(later.diagnostics)
+  /// Moves the marks from what was seen to where pages and time are now.
+  private mutating func updateRow(
+    from before: RowContext, turn: PageChange?, by event: Event?, at now: Double
+  ) {
+    let motion: PagesMotion =
+      switch pages.phase(at: now) {
+      case .idle: .none
+      case .dragging: .dragging(position: pages.position(at: now))
+      case .settling:
+        .settling(
+          position: pages.position(at: now),
+          velocity: min(max(pages.velocity(at: now), -Carousel.fastestTurn), Carousel.fastestTurn))
+      }
+    let after = rowContext(at: now)
+    row.update(
+      from: before, to: after, turn: turn, by: event, pages: motion, at: timer.timebase.time(at: now))
   }
 }

@@ -1,4 +1,4 @@
-/// Pages with an indicator and a time of their own, tied together, so that a front never has to.
+/// Pages with a time and marks, tied together, so that a front never has to.
 ///
 /// ```swift
 /// var carousel = Carousel(.init(pageCount: 3), at: 0)
@@ -7,65 +7,93 @@
 /// carousel.position(at: 4.1)                 // the pages are on their way to it
 /// ```
 ///
-/// Whoever turns a page, the others follow: time turns pages and indicator, a hand on the pages turns the indicator and
-/// gives the page its whole time (R033, R146), a tap on the indicator turns the pages, and the app turns all of them.
-/// Selecting the page that is shown changes nothing, so two-way bindings end there (R143-R145).
+/// Whatever turns a page, the rest follows: time turns pages and marks, a finger on the pages turns the marks and gives
+/// the page its whole time, a tap on a mark turns the pages, and the app turns all of them. Selecting the page that is
+/// shown changes nothing, so two-way bindings end there.
 ///
 /// What the platform's timed page control leaves open is decided thus: time starts by itself; after a veto the page's
-/// time starts again; at the end without looping it stays full; it stands while people touch, scrub or hover; what is
-/// hidden or in the background is told by ``Event/pause(_:)``; with less motion every time and advance is kept and
-/// movement is a cross-fade; a changed duration keeps the share that has passed; a count that shrinks below the shown
-/// page shows the last; and the clock is the front's, which may step.
-public struct Carousel: Component {
-  /// What was asked for.
-  public let configuration: Configuration
+/// time starts again; at the end without looping it stays full; it stands while people touch, scrub or hover; an app in
+/// the background and a carousel out of sight pause by ``Event/pause(_:)``; with less motion every time and advance is
+/// kept and movement is a cross-fade; a changed duration keeps the share that has passed; a count that shrinks below the
+/// shown page shows the last; and the clock is the front's, which may step.
+public struct Carousel: TimedComponent {
   /// The pages.
   public internal(set) var pages: PageView
-  /// The indicator, and the time of the pages.
-  var indicator: CarouselIndicator
+  /// The time of the pages.
+  public internal(set) var timer: PageTimer
   /// The size of the component.
   public internal(set) var size = Size.zero
-  /// Which part a press that has not ended belongs to; nil if there is none.
+  /// The marks above the pages.
+  var row: CarouselRow
+  /// On which side the marks lie.
+  var indicatorSide: Side
+  /// The distance between the marks and that side, in points.
+  var indicatorInset: Double
+  /// The room on both ends of a row that is as long as the carousel, in points.
+  var indicatorMargin: Double
+  /// Where a pointer that rests pauses the time.
+  var hoverArea: HoverArea
+  /// What a tap on the pages does.
+  var taps: PageTaps
+  /// The press that has not ended; nil if there is none.
   var press: Press?
 
-  /// A carousel that begins at `start`, in seconds on the front's clock. Its size is nothing until it is told one.
+  /// A carousel that begins at `start`, in seconds on the front's clock. Its size is zero until ``Event/resize(_:)``.
   public init(_ configuration: Configuration, at start: Double) {
-    self.configuration = configuration
-    let shared = configuration.pages
-    pages = PageView(shared, at: start)
-    switch configuration.indicator {
-    case .control(var control):
-      control.pageCount = shared.pageCount
-      control.currentPage = shared.currentPage
-      control.direction = shared.direction
-      control.reduceMotion = shared.reduceMotion
-      control.timer.loops = shared.loops
-      indicator = CarouselIndicator(PageControl(control, at: start))
-    case .segments(var segments):
-      segments.pageCount = shared.pageCount
-      segments.currentPage = shared.currentPage
-      segments.direction = shared.direction
-      segments.reduceMotion = shared.reduceMotion
-      segments.timer.loops = shared.loops
-      indicator = CarouselIndicator(SegmentedProgress(segments, at: start))
-    }
+    pages = PageView(configuration.pages, at: start)
+    timer = PageTimer(
+      configuration.timer.showing(configuration.indicator), pageCount: configuration.pages.pageCount,
+      currentPage: configuration.pages.currentPage, loops: configuration.pages.loops, at: start)
+    timer.log.note(configuration.indicator.diagnostics(pageCount: configuration.pages.pageCount))
+    row = CarouselRow(
+      configuration.indicator,
+      in: RowContext(
+        timer: timer, direction: pages.direction, size: .zero, reduceMotion: pages.reduceMotion))
+    indicatorSide = configuration.indicatorSide
+    indicatorInset = Size.usable(configuration.indicatorInset)
+    indicatorMargin = Size.usable(configuration.indicatorMargin)
+    hoverArea = configuration.hoverArea
+    taps = configuration.taps
   }
 
-  /// The time of the pages.
-  public var timer: PageTimer { indicator.timer }
+  /// What the carousel is like now.
+  public var configuration: Configuration {
+    var result = Configuration(pageCount: pageCount)
+    result.pages = pages.configuration
+    result.timer = timer.configuration
+    result.indicator = row.configuration
+    result.indicatorSide = indicatorSide
+    result.indicatorInset = indicatorInset
+    result.indicatorMargin = indicatorMargin
+    result.hoverArea = hoverArea
+    result.taps = taps
+    return result
+  }
+
   /// The number of pages.
   public var pageCount: Int { pages.pageCount }
   /// The page that is shown, or on its way to be, from 0.
   public var currentPage: Int { pages.currentPage }
   /// The direction in which pages follow one another.
   public var direction: Direction { pages.direction }
+  /// Whether movements are cross-fades.
+  public var reduceMotion: Bool { pages.reduceMotion }
 
-  /// Where the view is between pages, in pages.
+  /// The position of the view between pages, in pages.
   public func position(at now: Double) -> Double { pages.position(at: now) }
+
+  /// The pages that are drawn at a time, in drawing order.
+  public func visiblePages(at now: Double) -> [Int] { pages.visiblePages(at: now) }
+
+  /// All that is available.
+  public func preferredSize(in available: Size) -> Size { available.usable }
+
+  /// The size of a page's content, in points.
+  public func size(ofPage page: Int) -> Size { pages.size(ofPage: page) }
 
   /// A press that has not ended.
   struct Press: Equatable, Sendable {
-    /// Whether it began on the indicator.
+    /// Whether it began on the marks.
     var isOnIndicator: Bool
     /// Where it began.
     var start: Point

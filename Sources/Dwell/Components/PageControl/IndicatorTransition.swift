@@ -75,12 +75,12 @@ struct IndicatorTransition: Equatable, Sendable {
     self = IndicatorTransition(
       restingOn: other,
       window: travels ? first + (second - first) * fraction : fraction < 0.5 ? first : second)
+    style = .held
+    end = .infinity
     guard page != other else { return }
     shares[0].weight = fraction
     shares[0].velocity = velocity
     shares.insert(Share(page: page, weight: 1 - fraction, velocity: -velocity, progress: 0), at: 0)
-    style = .held
-    end = .infinity
   }
 
   /// Moves on to another page.

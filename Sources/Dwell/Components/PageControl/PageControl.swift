@@ -8,10 +8,9 @@
 /// control.handle(.tick, at: 4).pageChange // the second page
 /// ```
 ///
-/// With no page, or only one unless ``Configuration/hidesForSinglePage`` is off, nothing is drawn and no time passes.
-public struct PageControl: Component {
-  /// What was asked for, with every measure that was not usable replaced.
-  public let configuration: Configuration
+/// With no page, or only one unless ``DotRow/Configuration/hidesForSinglePage`` is off, nothing is drawn and no time
+/// passes.
+public struct PageControl: RowComponent {
   /// The time of the pages.
   public internal(set) var timer: PageTimer
   /// The size of the component.
@@ -20,87 +19,106 @@ public struct PageControl: Component {
   public internal(set) var direction: Direction
   /// Whether the row cross-fades where it would move.
   public internal(set) var reduceMotion: Bool
-  /// Images in place of dots.
-  public internal(set) var images: IndicatorImages
-  /// The pages that are marked as seen.
-  var seen = PageTable<Bool>()
-  /// How the mark of "current" moves.
-  var transition: IndicatorTransition
-  /// How much of the shown page has been seen, 0...1, where the fill tells that.
-  var placeInPage = 1.0
-  /// How a progress that was placed is caught up with.
-  var catchUp = ProgressCatchUp()
-  /// How the ground behind the marks comes and goes.
-  var backgroundFade: CurveMotion
-  /// The press that has not ended.
-  var press: Press?
-  /// Whether a pointer rests over the control.
-  var isHovered = false
-  /// What was scrolled since the last page turned, in points.
-  var scrolled = 0.0
+  /// The marks.
+  var row: DotRow
+  /// The page that was shown first.
+  private let firstPage: Int
 
-  /// A control that begins at `start`, in seconds on the front's clock. Its size is nothing until it is told one.
+  /// A control that begins at `start`, in seconds on the front's clock. Its size is zero until ``Event/resize(_:)``.
   public init(_ configuration: Configuration, at start: Double) {
-    var usable = configuration
-    usable.metrics = configuration.metrics.usable
-    if configuration.fill == .none { usable.metrics.pillLength = usable.metrics.dotSize }
-    if configuration.fill != .time { usable.timer.pausedBy.insert(.app) }
-    usable.timer.runsForSinglePage = !configuration.hidesForSinglePage
-    self.configuration = usable
     direction = configuration.direction
     reduceMotion = configuration.reduceMotion
-    images = configuration.images
     timer = PageTimer(
-      usable.timer, pageCount: configuration.pageCount, currentPage: configuration.currentPage, at: start)
-    transition = IndicatorTransition(restingOn: timer.currentPage, window: 0)
-    backgroundFade = CurveMotion(
-      from: 0, to: configuration.background == .prominent ? 1 : 0, start: -.infinity, duration: 0,
-      curve: .linear)
-    _ = timer.report(configuration.diagnostics)
-    placeRow()
+      DotRow.timer(configuration.timer, for: configuration.dots), pageCount: configuration.pageCount,
+      currentPage: configuration.currentPage, loops: configuration.loops, at: start)
+    firstPage = timer.currentPage
+    row = DotRow(
+      configuration.dots,
+      in: RowContext(timer: timer, direction: direction, size: .zero, reduceMotion: reduceMotion))
+    timer.log.note(DotRow.diagnostics(of: configuration.dots, pageCount: configuration.pageCount))
+  }
+
+  /// What the control is like now.
+  public var configuration: Configuration {
+    var result = Configuration(pageCount: pageCount)
+    result.currentPage = firstPage
+    result.loops = timer.loops
+    result.timer = timer.configuration
+    result.dots = row.configuration
+    result.direction = direction
+    result.reduceMotion = reduceMotion
+    return result
+  }
+
+  /// Applies what is due until `now`, then changes the control in place.
+  public mutating func configure(_ configuration: Configuration, at now: Double) -> Outcome {
+    reconfigure(
+      at: now, pageCount: configuration.pageCount, timer: configuration.timer, loops: configuration.loops,
+      row: configuration.dots, direction: configuration.direction, reduceMotion: configuration.reduceMotion)
+  }
+
+  /// Applies what is due until `now`, which may turn one page, then the event.
+  public mutating func handle(_ event: Event, at now: Double) -> Outcome { handleEvent(event, at: now) }
+
+  /// Fills a frame with the control's picture and meaning at `now`.
+  public func frame(at now: Double, into frame: inout Frame) { fill(&frame, at: now) }
+
+  /// When the picture will be different: all the time while marks move; while the pill fills, each time that its fill
+  /// has advanced by `step`.
+  public func nextChange(after now: Double, step: Double) -> NextChange {
+    nextRowChange(after: now, step: step)
   }
 
   /// The number of pages.
   public var pageCount: Int { timer.pageCount }
   /// The page that is shown, from 0.
   public var currentPage: Int { timer.currentPage }
+  /// Images in place of dots.
+  public var images: IndicatorImages { row.configuration.images }
 
-  /// Where the row is between pages, in pages: the current page at rest, and on the way to it while the mark moves.
+  /// The position of the row between pages, in pages: the current page at rest, and on the way to it while the mark moves.
   public func position(at now: Double) -> Double {
-    let moment = transition.moment(at: timer.timebase.time(at: now))
-    var position = Double(currentPage)
-    for index in 0..<moment.shareCount {
-      let share = moment.share(index)
-      position += share.weight * Double(share.page - currentPage)
-    }
-    return position
+    row.position(in: context, at: timer.timebase.time(at: now))
   }
 
-  /// The size that shows so many pages, one of them current, with the ground around them and room for fingers across
-  /// (UIKit's `size(forNumberOfPages:)`; R009, R110). Pages that overflow count as the window onto them.
+  /// The pages whose marks are drawn at a time, in order.
+  public func visiblePages(at now: Double) -> [Int] {
+    row.isShown(in: context) && !row.showsLabel(in: context) ? Array(row.pagesInView(in: context)) : []
+  }
+
+  /// The size that shows all pages; see ``preferredSize(forPageCount:)``.
+  public func preferredSize(in available: Size) -> Size { preferredSize(forPageCount: pageCount) }
+
+  /// The size that shows `count` pages, one of them current, with the background around them and room for fingers
+  /// across (UIKit's `size(forNumberOfPages:)`). Pages that overflow count as the window onto them.
   public func preferredSize(forPageCount count: Int) -> Size {
-    let metrics = configuration.metrics
-    let window = IndicatorWindow(
-      pageCount: max(count, 0), fitting: .max, metrics: metrics, overflow: configuration.overflow)
-    let row =
-      showsLabel(forCount: count)
-      ? metrics.labelSize(forCount: count).width : metrics.rowLength(marks: window.length)
-    return direction.size(
-      main: row + (row > 0 ? 2 * metrics.backgroundPadding : 0),
-      cross: max(metrics.dotSize + 2 * metrics.backgroundPadding, PageControl.leastTarget))
+    row.preferredSize(forPageCount: count, direction: direction)
   }
 
-  /// The least width and height of what a finger is to hit, in points (Apple's Human Interface Guidelines).
+  /// How a person is interacting with the control.
+  public var interaction: Interaction { row.interaction }
+
+  /// Whether a drag along the control turns pages.
+  public var allowsScrubbing: Bool { row.allowsScrubbing }
+
+  /// The tap target: the control, and around it what is missing to 44 by 44 points.
+  public var hitTarget: Rect { context.hitTarget }
+
+  /// The page whose mark a point belongs to along the row, half the gaps included; nil beside the row.
+  public func page(at point: Point, at now: Double) -> Int? {
+    row.page(at: point, in: context, at: timer.timebase.time(at: now))
+  }
+
+  /// The least width and height of a tap target, in points (Apple's Human Interface Guidelines).
   public static let leastTarget = 44.0
 
-  /// Whether marks are drawn.
-  var isShown: Bool { pageCount > (configuration.hidesForSinglePage ? 1 : 0) }
-
-  /// Whether a text takes the place of the marks.
-  var showsLabel: Bool { showsLabel(forCount: pageCount) }
-
-  /// Whether a text takes the place of the marks for so many pages (R104, R105).
-  private func showsLabel(forCount count: Int) -> Bool {
-    configuration.overflow == .label && count > configuration.metrics.mostDotsBesideLabel
+  /// The tap target of a component of the given size: centred on it, at least 44 by 44 points.
+  static func hitTarget(around size: Size) -> Rect {
+    let width = max(size.width, PageControl.leastTarget)
+    let height = max(size.height, PageControl.leastTarget)
+    return Rect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
   }
+
+  /// How far a press moves before it is no tap any more, in points.
+  static let tapSlop = 10.0
 }

@@ -12,6 +12,7 @@ extension PageView {
     strip.seam = nil
     strip.farSeam = nil
     strip.pageCount = edit.newCount(of: pageCount)
+    configuration.pageCount = strip.pageCount
     strip.lengths.apply(edit)
     currentPage = wasEmpty ? 0 : edit.newIndexOrSuccessor(of: old, count: pageCount)
     restedPage = edit.newIndexOrSuccessor(of: restedPage, count: pageCount)

@@ -2,12 +2,30 @@ extension PageView {
   /// Fills `frame` with the pages in view, clipped to the bounds.
   public func frame(at now: Double, into frame: inout Frame) {
     frame.reset(size: size)
+    append(to: &frame, at: now)
+    limitCourse(of: &frame)
+  }
+
+  /// Ends the course of what moves when a scroll that has timed out lets the pages go.
+  func limitCourse(of frame: inout Frame) {
+    if case .held(.scroll(let scroll)) = activity { frame.limitCourse(until: timebase.clock(at: scroll.end)) }
+  }
+
+  /// Adds the pages in view, clipped to the bounds.
+  func append(to frame: inout Frame, at now: Double) {
     let moment = passed(until: now)
     let time = timebase.time(at: now)
     let layout = PageViewLayout(moment, at: time)
     moment.draw(layout, into: &frame)
     moment.describe(layout, into: &frame)
-    moment.tellMotion(of: layout, at: time, into: &frame)
+    moment.appendCourse(at: time, into: &frame)
+  }
+
+  /// The pages in view at a time, in drawing order.
+  public func visiblePages(at now: Double) -> [Int] {
+    var pages: [Int] = []
+    PageViewLayout(passed(until: now), at: timebase.time(at: now)).forEach { pages.append($0.page) }
+    return pages
   }
 
   /// The page at a point at a time; nil where there is none.
@@ -51,19 +69,10 @@ extension PageView {
     }
   }
 
-  /// Tells how the pages move on, and for how long that is all there is to say.
-  private func tellMotion(of layout: PageViewLayout, at time: Double, into frame: inout Frame) {
-    var end = fade?.end
-    switch activity {
-    case .idle, .held(.finger): break
-    case .held(.scroll(let scroll)): frame.hold(until: timebase.clock(at: scroll.end))
-    case .settling(let settle):
-      let sighted = endOfSight(after: time, of: settle)
-      end = min(sighted, end ?? sighted)
-    }
-    guard let end else { return }
-    let clock = timebase.clock(at: end)
-    frame.hold(until: clock)
-    layout.forEach { item in frame.append(ItemMotion(ItemKey(.page, item.page), .sampled(until: clock))) }
+  /// Adds how the pages go on: on curves while they settle or fade.
+  private func appendCourse(at time: Double, into frame: inout Frame) {
+    if let fade { frame.append(.sampled(until: timebase.clock(at: fade.end))) }
+    guard case .settling(let settle) = activity else { return }
+    frame.append(.sampled(until: timebase.clock(at: endOfSight(after: time, of: settle))))
   }
 }

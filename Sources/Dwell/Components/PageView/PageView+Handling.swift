@@ -7,7 +7,7 @@ extension PageView {
     pass(until: time, &outcome)
     outcome.isHandled = apply(event, at: time, &outcome)
     pass(until: time, &outcome)
-    outcome.joinPageChanges(from: shown, to: currentPage, by: event)
+    outcome.coalescePageChange(from: shown, to: currentPage, by: event)
     outcome.diagnostics = log.take()
     return outcome
   }
@@ -41,12 +41,7 @@ extension PageView {
     case .advance: return step(forward: true, cause: .app, at: time, &outcome)
     case .restart:
       if currentPage != 0 { turn(to: 0, heading: nil, animated: true, cause: .app, at: time, &outcome) }
-    case .setPageCount(let count):
-      guard (0...PageEdit.mostPages).contains(count) else { return report(.invalidPageCount) }
-      edit(
-        count < pageCount
-          ? .remove(at: count, count: pageCount - count) : .insert(at: pageCount, count: count - pageCount),
-        at: time, &outcome)
+    case .setPageCount(let count): return setPageCount(count, at: time, &outcome)
     case .edit(let change):
       guard change.isValid(forCount: pageCount) else { return report(.pageOutOfRange) }
       edit(change, at: time, &outcome)
@@ -62,14 +57,24 @@ extension PageView {
     case .setDirection(let newDirection):
       touch?.forgetVelocity()
       relayout(at: time, keepsShare: true) {
-        $0.direction = newDirection
+        $0.configuration.direction = newDirection
         $0.strip.viewLength = newDirection.mainLength(of: $0.size)
       }
-    case .setReduceMotion(let isReduced):
-      if isReduced, !reduceMotion { fadeToRest(at: time) }
-      reduceMotion = isReduced
+    case .setReduceMotion(let isReduced): setReduceMotion(isReduced, at: time)
     default: return false
     }
+    return true
+  }
+
+  /// Adds pages after the last, or removes the last ones; says whether there can be so many.
+  @discardableResult mutating func setPageCount(_ count: Int, at time: Double, _ outcome: inout Outcome)
+    -> Bool
+  {
+    guard (0...PageEdit.mostPages).contains(count) else { return report(.invalidPageCount) }
+    edit(
+      count < pageCount
+        ? .remove(at: count, count: pageCount - count) : .insert(at: pageCount, count: count - pageCount),
+      at: time, &outcome)
     return true
   }
 
@@ -77,6 +82,12 @@ extension PageView {
   private mutating func report(_ diagnostics: Diagnostics) -> Bool {
     log.note(diagnostics)
     return false
+  }
+
+  /// Moves less, or as usual, from now on. What moves by itself fades to its rest at once.
+  mutating func setReduceMotion(_ isReduced: Bool, at time: Double) {
+    if isReduced, !reduceMotion { fadeToRest(at: time) }
+    configuration.reduceMotion = isReduced
   }
 
   /// Makes a page the current one and tells why.

@@ -79,6 +79,9 @@ extension PageView {
   /// Whether a page is the current one (R150: content that moves does so on this page only).
   public func isCurrent(_ page: Int) -> Bool { page == currentPage && pageCount > 0 }
 
+  /// All that is available: pages take any size.
+  public func preferredSize(in available: Size) -> Size { available.usable }
+
   /// The size of a page: that of the view, or longer along the main axis.
   public func size(ofPage page: Int) -> Size {
     direction.size(main: strip.length(of: page), cross: direction.crossLength(of: size))

@@ -29,12 +29,14 @@ extension PageView {
   /// The finger moves.
   mutating func move(_ point: Point, at time: Double) -> Bool {
     guard isTouched, let point = point.usable else { return false }
+    let direction = direction
     touch?.move(to: point, direction: direction, at: time)
     return follow(at: time)
   }
 
   /// The finger lets go. A place that is no place counts as where it was last.
   mutating func release(_ point: Point, at time: Double, _ outcome: inout Outcome) -> Bool {
+    let direction = direction
     if let point = point.usable { touch?.move(to: point, direction: direction, at: time) }
     let isDragging = follow(at: time)
     guard let finger = touch else { return false }

@@ -46,6 +46,22 @@ extension PageView {
     settle(slot: slot, within: within, velocity: velocity, at: time)
   }
 
+  /// Turns to a page that the time, a mark or the app has turned to.
+  /// - Parameters:
+  ///   - animated: Whether it is seen to come.
+  ///   - clock: When the turn began, on the front's clock; earlier than `now` for one that is noticed late.
+  ///   - now: The time on the front's clock.
+  mutating func show(_ page: Int, animated: Bool, from clock: Double, at now: Double) {
+    let time = timebase.observe(now)
+    var outcome = Outcome()
+    pass(until: time, &outcome)
+    guard page != currentPage, (0..<pageCount).contains(page) else { return }
+    // What moves already goes on from where it is now.
+    let began = phase == .idle ? min(timebase.ownTime(ofClock: clock), time) : time
+    turn(to: page, heading: nil, animated: animated, cause: .app, at: began, &outcome)
+    pass(until: time, &outcome)
+  }
+
   /// Whether a way is too long to be seen as a movement: longer than two pages.
   private func isLong(_ way: Double) -> Bool { way.magnitude > 2 * strip.pitch }
 

@@ -16,18 +16,14 @@
 /// A turn to a page that is not a neighbour shows one page going and the other coming, as if they were neighbours, and
 /// never the pages between. Where even that way is longer than two views, because a page is taller than the view, and
 /// where less motion is asked for, the page cross-fades at its place.
-public struct PageView: Component {
-  /// What was asked for, with every measure that was not usable replaced.
-  public let configuration: Configuration
+public struct PageView: PagedComponent {
+  /// What the view is like now, with the default in place of each value that cannot be used.
+  public internal(set) var configuration: Configuration
   /// The page that was turned to last, from 0; 0 also if there is none. It changes when a finger lets go or a turn begins,
   /// not when the page has arrived.
   public internal(set) var currentPage = 0
   /// The size of the component.
   public internal(set) var size = Size.zero
-  /// The direction in which pages follow one another.
-  public internal(set) var direction: Direction
-  /// Whether turns that nobody drags cross-fade where they would move.
-  public internal(set) var reduceMotion: Bool
   /// The pages side by side.
   var strip: PageStrip
   /// Where the view is: at rest where it is shown, held where the hand asks for (``PageGrip``), and while it settles the
@@ -58,8 +54,6 @@ public struct PageView: Component {
   public init(_ configuration: Configuration, at start: Double) {
     let usable = configuration.usable
     self.configuration = usable
-    direction = usable.direction
-    reduceMotion = usable.reduceMotion
     timebase = Timebase(start: start)
     strip = PageStrip(pageCount: usable.pageCount, loops: usable.loops, spacing: usable.spacing)
     for entry in usable.pageLengths { strip.lengths[entry.page] = Size.usable(entry.length) }
@@ -71,6 +65,10 @@ public struct PageView: Component {
 
   /// The number of pages, 0 or more.
   public var pageCount: Int { strip.pageCount }
+  /// The direction in which pages follow one another.
+  public var direction: Direction { configuration.direction }
+  /// Whether turns that are no drags cross-fade where they would move.
+  public var reduceMotion: Bool { configuration.reduceMotion }
 
   /// What the strip is doing.
   enum Activity: Equatable, Sendable {

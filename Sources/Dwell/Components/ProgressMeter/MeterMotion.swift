@@ -70,8 +70,11 @@ struct MeterMotion: Equatable, Sendable {
 
   /// Lets a picture with the old level fade into one with a new level, all of it in sight.
   mutating func crossFade(from old: Double, to target: Double, at time: Double) {
+    // Of a fade that begins at this very moment nothing has been seen yet but the picture that leaves.
+    let seen = isFading(at: time) && fade.value(at: time) == 0 ? leaving : old
     self = MeterMotion(restingAt: target)
-    leaving = old
+    guard seen != target else { return }
+    leaving = seen
     fade = CurveMotion(from: 0, to: 1, start: time, duration: MeterMotion.fadeDuration, curve: .linear)
   }
 

@@ -29,6 +29,30 @@ extension ProgressMeter {
       self.value = value
       self.maximum = maximum
     }
+
+    /// What the values mean.
+    var scale: MeterScale { MeterScale(from: minimum, to: maximum) }
+
+    /// This configuration with the default, or the nearest end of the range, in place of each value that cannot be used.
+    var usable: Configuration {
+      var result = self
+      result.metrics = metrics.usable
+      if !isRevealDurationUsable { result.revealDuration = Configuration.standardRevealDuration }
+      result.value = scale.nearest(to: value) ?? scale.minimum
+      return result
+    }
+
+    /// What cannot be used in this configuration.
+    var diagnostics: Diagnostics {
+      var found = Diagnostics()
+      if !isRevealDurationUsable { found.formUnion(.invalidDuration) }
+      if metrics.usable != metrics { found.formUnion(.invalidMetrics) }
+      if !scale.contains(value) { found.formUnion(.invalidValue) }
+      return found
+    }
+
+    /// Whether the reveal takes a time that can be kept.
+    private var isRevealDurationUsable: Bool { revealDuration >= 0 && revealDuration <= 1e6 }
   }
 
   /// A meter of how many questions were answered correctly (R042).

@@ -22,7 +22,7 @@ extension ProgressMeter {
       append(level: level, isLeaving: false, layout, to: &frame)
     }
     appendBorder(layout, to: &frame)
-    appendMotions(at: time, to: &frame)
+    if let rest = motion.nextRest(after: time) { frame.append(.sampled(until: timebase.clock(at: rest))) }
   }
 
   /// When the picture will be different: all the time while the fill moves, and never otherwise.
@@ -71,16 +71,5 @@ extension ProgressMeter {
       .border(
         ItemKey(.border), layout.border, radius: 0, width: layout.borderWidth,
         .solid(configuration.borderTint, opacity: 1)))
-  }
-
-  /// Says that the fill moves, and until when.
-  private func appendMotions(at time: Double, to frame: inout Frame) {
-    guard let rest = motion.nextRest(after: time) else { return }
-    let end = timebase.clock(at: rest)
-    frame.hold(until: end)
-    frame.append(ItemMotion(ItemKey(.progress), .sampled(until: end)))
-    if motion.isFading(at: time) {
-      frame.append(ItemMotion(ItemKey(.progress, isLeaving: true), .sampled(until: end)))
-    }
   }
 }

@@ -24,21 +24,45 @@ extension ProgressMeter {
         reveal(at: time)
       }
     case .setDirection(let newDirection):
-      direction = newDirection
+      configuration.direction = newDirection
     case .setReduceMotion(let isReduced):
-      guard isReduced != reduceMotion else { return true }
-      reduceMotion = isReduced
-      motion = MeterMotion(restingAt: fraction)
+      setReduceMotion(isReduced)
     default:
       return false
     }
     return true
   }
 
+  /// Changes the meter in place: a new value, or another range, moves the fill.
+  public mutating func configure(_ newConfiguration: Configuration, at now: Double) -> Outcome {
+    let time = timebase.observe(now)
+    var outcome = Outcome()
+    let old = fraction
+    log.note(newConfiguration.diagnostics)
+    setReduceMotion(newConfiguration.reduceMotion)
+    configuration = newConfiguration.usable
+    move(from: old, at: time)
+    outcome.isHandled = true
+    outcome.diagnostics = log.take()
+    return outcome
+  }
+
+  /// Follows what the person asks for. What moves is at its end at once.
+  private mutating func setReduceMotion(_ isReduced: Bool) {
+    guard isReduced != reduceMotion else { return }
+    configuration.reduceMotion = isReduced
+    motion = MeterMotion(restingAt: fraction)
+  }
+
   /// Shows a value within the range from now on.
   private mutating func setValue(_ newValue: Double, at time: Double) {
     let old = fraction
-    value = newValue
+    configuration.value = newValue
+    move(from: old, at: time)
+  }
+
+  /// Moves the fill from a fraction to that of the value.
+  private mutating func move(from old: Double, at time: Double) {
     guard fraction != old else { return }
     if !hasAppeared {
       motion = MeterMotion(restingAt: fraction)

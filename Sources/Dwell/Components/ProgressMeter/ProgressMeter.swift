@@ -11,18 +11,10 @@
 /// A value of no number is ignored; one beyond the ends shows as the nearest end; of nothing (0 of 0) the meter is empty.
 /// All three are reported as ``Diagnostics/invalidValue``.
 public struct ProgressMeter: Component {
-  /// What was asked for, with every measure that was not usable replaced.
-  public let configuration: Configuration
-  /// The value, within the meter's range.
-  public internal(set) var value: Double
+  /// What the meter is like now, with the default in place of each value that cannot be used.
+  public internal(set) var configuration: Configuration
   /// The size of the component.
   public internal(set) var size = Size.zero
-  /// The direction in which the meter fills.
-  public internal(set) var direction: Direction
-  /// Whether pictures fade into one another where the fill would move.
-  public internal(set) var reduceMotion: Bool
-  /// What the values mean.
-  let scale: MeterScale
   /// How the fill moves.
   var motion: MeterMotion
   /// Whether the meter has had a size yet.
@@ -37,22 +29,21 @@ public struct ProgressMeter: Component {
   ///   - configuration: What it is like.
   ///   - start: Now, in seconds on the front's clock; 0 does for a clock that starts above it.
   public init(_ configuration: Configuration, at start: Double = 0) {
-    var usable = configuration
-    usable.metrics = configuration.metrics.usable
-    if !(configuration.revealDuration >= 0 && configuration.revealDuration <= 1e6) {
-      usable.revealDuration = Configuration.standardRevealDuration
-      log.note(.invalidDuration)
-    }
-    if usable.metrics != configuration.metrics { log.note(.invalidMetrics) }
+    log.note(configuration.diagnostics)
+    let usable = configuration.usable
     self.configuration = usable
-    direction = configuration.direction
-    reduceMotion = configuration.reduceMotion
-    scale = MeterScale(from: configuration.minimum, to: configuration.maximum)
-    if !scale.contains(configuration.value) { log.note(.invalidValue) }
-    value = scale.nearest(to: configuration.value) ?? scale.minimum
-    motion = MeterMotion(restingAt: scale.fraction(of: value))
+    motion = MeterMotion(restingAt: usable.scale.fraction(of: usable.value))
     timebase = Timebase(start: start)
   }
+
+  /// The value, within the meter's range.
+  public var value: Double { configuration.value }
+  /// The direction in which the meter fills.
+  public var direction: Direction { configuration.direction }
+  /// Whether pictures fade into one another where the fill would move.
+  public var reduceMotion: Bool { configuration.reduceMotion }
+  /// What the values mean.
+  var scale: MeterScale { configuration.scale }
 
   /// The part of the whole that the value is, 0...1 (R065).
   public var fraction: Double { scale.fraction(of: value) }

@@ -4,7 +4,7 @@ struct SegmentFade: Equatable, Sendable {
   static let duration = IndicatorTransition.fadeDuration
 
   /// What was to be seen when it began.
-  let layout: SegmentedProgressLayout
+  let layout: SegmentRowLayout
   /// When it began.
   let start: Double
 

@@ -9,9 +9,7 @@
 /// ```
 ///
 /// A single page has its segment and its time too. With no page nothing is drawn and no time passes.
-public struct SegmentedProgress: Component {
-  /// What was asked for, with every measure that was not usable replaced.
-  public let configuration: Configuration
+public struct SegmentedProgress: RowComponent {
   /// The time of the pages.
   public internal(set) var timer: PageTimer
   /// The size of the component.
@@ -20,26 +18,57 @@ public struct SegmentedProgress: Component {
   public internal(set) var direction: Direction
   /// Whether the picture is at once where the time is, instead of flowing there.
   public internal(set) var reduceMotion: Bool
-  /// How the picture gets to where the time is.
-  var flow = SegmentFlow()
-  /// The picture that fades out since less motion was asked for in the midst of a flow.
-  var fade: SegmentFade?
-  /// The press that has not ended; nil if there is none.
-  var press: Press?
-  /// Whether a pointer rests over the component.
-  var isHovered = false
+  /// The segments.
+  var row: SegmentRow
+  /// The page that was shown first.
+  private let firstPage: Int
 
-  /// A progress that begins at `start`, in seconds on the front's clock. Its size is nothing until it is told one.
+  /// A progress that begins at `start`, in seconds on the front's clock. Its size is zero until ``Event/resize(_:)``.
   public init(_ configuration: Configuration, at start: Double) {
-    var usable = configuration
-    usable.metrics = configuration.metrics.usable
-    usable.timer.runsForSinglePage = true
-    self.configuration = usable
     direction = configuration.direction
     reduceMotion = configuration.reduceMotion
     timer = PageTimer(
-      usable.timer, pageCount: configuration.pageCount, currentPage: configuration.currentPage, at: start)
-    if usable.metrics != configuration.metrics { _ = timer.report(.invalidMetrics) }
+      SegmentRow.timer(configuration.timer, for: configuration.segments), pageCount: configuration.pageCount,
+      currentPage: configuration.currentPage, loops: configuration.loops, at: start)
+    firstPage = timer.currentPage
+    row = SegmentRow(
+      configuration.segments,
+      in: RowContext(timer: timer, direction: direction, size: .zero, reduceMotion: reduceMotion))
+    timer.log.note(SegmentRow.diagnostics(of: configuration.segments, pageCount: configuration.pageCount))
+  }
+
+  /// What the progress is like now.
+  public var configuration: Configuration {
+    var result = Configuration(pageCount: pageCount)
+    result.currentPage = firstPage
+    result.loops = timer.loops
+    result.timer = timer.configuration
+    result.segments = row.configuration
+    result.direction = direction
+    result.reduceMotion = reduceMotion
+    return result
+  }
+
+  /// Applies what is due until `now`, then changes the progress in place.
+  public mutating func configure(_ configuration: Configuration, at now: Double) -> Outcome {
+    reconfigure(
+      at: now, pageCount: configuration.pageCount, timer: configuration.timer, loops: configuration.loops,
+      row: configuration.segments, direction: configuration.direction,
+      reduceMotion: configuration.reduceMotion)
+  }
+
+  /// Applies what is due until `now`, which may turn one page, then the event.
+  ///
+  /// Where the fill leaps because of it, it flows; after a turn by time it is where it should be, and nothing flows.
+  public mutating func handle(_ event: Event, at now: Double) -> Outcome { handleEvent(event, at: now) }
+
+  /// Fills a frame with the segments' picture and meaning at `now`.
+  public func frame(at now: Double, into frame: inout Frame) { fill(&frame, at: now) }
+
+  /// When the picture will be different: all the time while the fill flows or the window slides; while a segment fills,
+  /// each time that its fill has advanced by `step`.
+  public func nextChange(after now: Double, step: Double) -> NextChange {
+    nextRowChange(after: now, step: step)
   }
 
   /// The number of pages.
@@ -47,24 +76,38 @@ public struct SegmentedProgress: Component {
   /// The page that is shown, from 0. It is the timer's own, never found by dividing a progress.
   public var currentPage: Int { timer.currentPage }
 
-  /// The progress of the whole sequence, 0...1: every page is an equal share of it, however long it stays (R130, R135);
-  /// 0 without pages.
+  /// The position between pages, in pages: always the current page, as a segment is never halfway to another.
+  public func position(at now: Double) -> Double { Double(currentPage) }
+
+  /// The pages whose segments are drawn at a time, in order.
+  public func visiblePages(at now: Double) -> [Int] {
+    let context = context
+    guard row.isShown(in: context) else { return [] }
+    return Array(SegmentRowLayout(row, in: context, time: timer.timebase.time(at: now)).pages)
+  }
+
+  /// The progress of the whole sequence, 0...1: every page is an equal share of it, however long it stays; 0 without
+  /// pages.
   public func sequenceProgress(at now: Double) -> Double {
     pageCount > 0 ? (Double(currentPage) + timer.progress(at: now)) / Double(pageCount) : 0
+  }
+
+  /// The size of a track as long as what is available; see ``preferredSize(forLength:)``.
+  public func preferredSize(in available: Size) -> Size {
+    preferredSize(forLength: direction.mainLength(of: available))
   }
 
   /// The size of a track of the given length, with room for fingers across.
   public func preferredSize(forLength length: Double) -> Size {
     direction.size(
-      main: Size.usable(length), cross: max(configuration.metrics.thickness, PageControl.leastTarget))
+      main: Size.usable(length), cross: max(row.configuration.metrics.thickness, PageControl.leastTarget))
   }
 
-  /// The window onto the pages.
-  var window: SegmentWindow {
-    SegmentWindow(
-      pageCount: pageCount, trackLength: direction.mainLength(of: size), metrics: configuration.metrics)
-  }
+  /// The tap target: the component, and around it what is missing to 44 by 44 points.
+  public var hitTarget: Rect { context.hitTarget }
 
-  /// Whether anything is drawn.
-  var isShown: Bool { pageCount > 0 && size.width > 0 && size.height > 0 }
+  /// The page whose segment a point belongs to, gaps shared by halves; nil beside the tap target.
+  public func page(at point: Point, at now: Double) -> Int? {
+    row.page(at: point, in: context, at: timer.timebase.time(at: now))
+  }
 }

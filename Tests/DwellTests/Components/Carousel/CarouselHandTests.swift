@@ -62,7 +62,7 @@ import Testing
   )
   func stories() {
     var carousel = Carousel.upright(3, current: 1) {
-      $0.indicator = .segments(SegmentedProgress.Configuration(pageCount: 3))
+      $0.indicator = .segments(SegmentRow.Configuration())
       $0.indicatorSide = .start
       $0.indicatorInset = 12
       $0.taps = .turn
@@ -85,7 +85,7 @@ import Testing
     for count in [1, 3] {
       for loops in [true, false] {
         var carousel = Carousel.upright(count, current: count - 1) {
-          $0.indicator = .segments(SegmentedProgress.Configuration(pageCount: count))
+          $0.indicator = .segments(SegmentRow.Configuration())
           $0.taps = .turn
           $0.pages.loops = loops
         }
@@ -154,5 +154,16 @@ import Testing
       _ = carousel.handle(.leave, at: 3)
       #expect(carousel.timer.pausedBy == [])
     }
+  }
+
+  @Test("A drag beyond the last page that is cancelled gives the first page its pill and its fill back")
+  func cancelsBeyondTheEnd() {
+    var carousel = Carousel.sample(2) { $0.pages.loops = false }
+    _ = carousel.handle(.press(Point(x: 350, y: 100)), at: 0)
+    _ = carousel.handle(.move(Point(x: 110, y: 100)), at: 0)
+    _ = carousel.handle(.move(Point(x: -130, y: 100)), at: 0)
+    _ = carousel.handle(.cancel, at: 0)
+    let row = DrawnRow(carousel.frame(at: 2))
+    #expect(row.marks.map(\.rect.width) == [36, 8] && row.fills.map(\.page) == [0])
   }
 }

@@ -72,7 +72,7 @@ import Testing
     arguments: World.all)
   func pagesAlone(_ world: World) {
     for page in 0..<3 {
-      let carousel = Carousel.sample(3, current: page, in: world) { $0.indicatorSide = nil }
+      let carousel = Carousel.sample(3, current: page, in: world) { $0.indicator = .none }
       let commands = carousel.frame(at: 1).display.commands
       #expect(
         commands == [
@@ -99,7 +99,7 @@ import Testing
     for reason in [PauseReasons.hidden, .background] {
       var carousel = Carousel.sample(3, in: world)
       _ = carousel.handle(.pause(reason), at: 1)
-      #expect(carousel.nextChange(after: 1) == .still && carousel.frame(at: 1).motions.isEmpty)
+      #expect(carousel.nextChange(after: 1) == .still && carousel.frame(at: 1).course == .still)
       #expect(carousel.handle(.tick, at: 1000).pageChange == nil)
       _ = carousel.handle(.resume(reason), at: 1000)
       #expect(carousel.timer.progress(at: 1000) == 0.25 && carousel.timer.nextBoundary(after: 1000) == 1003)

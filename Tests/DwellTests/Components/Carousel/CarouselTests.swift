@@ -54,7 +54,7 @@ import Testing
     #expect(DrawnRow(above.frame(at: 0)).marks[0].rect.y == 28)
     let vertical = Carousel.upright(3) { $0.pages.direction = .topToBottom }
     #expect(DrawnRow(vertical.frame(at: 0)).marks[0].rect.maxX == 272)
-    let hidden = Carousel.upright(3) { $0.indicatorSide = nil }
+    let hidden = Carousel.upright(3) { $0.indicator = .none }
     #expect(DrawnRow(hidden.frame(at: 0)).marks.isEmpty && hidden.nextChange(after: 0) == .at(4))
   }
 
@@ -64,9 +64,9 @@ import Testing
   func watch() {
     for world in World.all {
       let carousel = Carousel.sample(4, in: world) {
-        var control = PageControl.Configuration(pageCount: 4)
-        control.profile = .crown
-        $0.indicator = .control(control)
+        var dots = DotRow.Configuration()
+        dots.profile = .crown
+        $0.indicator = .dots(dots)
         $0.indicatorInset = 6
       }
       let marks = DrawnRow(carousel.frame(at: 0)).marks.map(\.rect)
@@ -80,9 +80,7 @@ import Testing
   @Test("An app that is asked may forbid a turn, and neither the pages nor the indicator turn meanwhile")
   func vetoes() {
     var carousel = Carousel.upright(3) {
-      var control = PageControl.Configuration(pageCount: 3)
-      control.timer.asksBeforeAdvancing = true
-      $0.indicator = .control(control)
+      $0.timer.asksBeforeAdvancing = true
     }
     #expect(carousel.handle(.tick, at: 4).advanceRequest == 1)
     #expect(carousel.position(at: 10) == 0)

@@ -8,7 +8,7 @@ import Testing
     "R176-R179: the ground shows while people interact, always, or never",
     arguments: PageControl.Background.allCases)
   func backgrounds(_ background: PageControl.Background) {
-    var control = PageControl.sample(3) { $0.background = background }
+    var control = PageControl.sample(3) { $0.dots.background = background }
     /// The opacity of the ground at a time; 0 without one.
     func ground(at now: Double) -> Double {
       for command in control.frame(at: now).display.commands {
@@ -34,8 +34,8 @@ import Testing
   func backgroundTint() {
     for tint in [nil, Ink.black] {
       let control = PageControl.sample(3) {
-        $0.background = .prominent
-        $0.backgroundTint = tint
+        $0.dots.background = .prominent
+        $0.dots.backgroundTint = tint
       }
       guard case .fill(let key, _, _, .solid(let ink, let opacity)) = control.frame(at: 0).display.commands[0]
       else { return #expect(Bool(false), "the ground is drawn first") }

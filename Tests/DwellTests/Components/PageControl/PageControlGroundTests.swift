@@ -7,13 +7,13 @@ import Testing
   /// A carousel whose indicator is the swipeable page view's in one ink.
   private func carousel(_ count: Int, _ ink: Ink, in world: World) -> Carousel {
     Carousel.sample(count, in: world) {
-      var control = PageControl.Configuration(pageCount: count)
-      control.showsProgress = false
-      control.metrics = .plainDots
-      control.background = .prominent
-      control.overflow = .label
-      control.tint = ink
-      $0.indicator = .control(control)
+      var dots = DotRow.Configuration()
+      dots.showsProgress = false
+      dots.metrics = .plainDots
+      dots.background = .prominent
+      dots.overflow = .label
+      dots.tint = ink
+      $0.indicator = .dots(dots)
       // The ground reaches 10 points beyond the dots (R110).
       $0.indicatorInset = 35
     }

@@ -25,8 +25,8 @@ import Testing
     PageControl.sample(4, current: current, size: world.size(390, 44)) {
       $0.direction = world.direction
       $0.reduceMotion = world.reduceMotion
-      $0.showsProgress = false
-      $0.tint = .foreground
+      $0.dots.showsProgress = false
+      $0.dots.tint = .foreground
       change(&$0)
     }
   }
@@ -40,7 +40,7 @@ import Testing
     "R161: an image takes the place of every dot, each as far from the next as the dots are",
     arguments: World.all)
   func imageOfAll(_ world: World) {
-    let control = control(in: world) { $0.images.all = ImageName(7) }
+    let control = control(in: world) { $0.dots.images.all = ImageName(7) }
     #expect(images(control) == [7, 7, 7, 7])
     let middles = DrawnRow(control.frame(at: 0)).marks.map {
       world.main(of: $0.rect, in: control.size).middle
@@ -52,8 +52,8 @@ import Testing
   @Test("R162: one page may have an image of its own, which goes where its page goes")
   func imageOfOne() {
     var control = control {
-      $0.images.all = ImageName(7)
-      $0.images.set(ImageName(9), forPage: 0)
+      $0.dots.images.all = ImageName(7)
+      $0.dots.images.set(ImageName(9), forPage: 0)
     }
     #expect(images(control) == [9, 7, 7, 7])
     _ = control.handle(.edit(.move(from: 0, to: 2)), at: 1)
@@ -86,7 +86,7 @@ import Testing
     "R192: an image may show only while its page is current, and goes on to the next page",
     arguments: World.all)
   func currentImage(_ world: World) {
-    var control = control(in: world) { $0.images.current = ImageName(3) }
+    var control = control(in: world) { $0.dots.images.current = ImageName(3) }
     #expect(images(control) == [nil, 3, nil, nil])
     _ = control.handle(.key(.pageDown), at: 1)
     #expect(images(control, at: 9) == [nil, nil, 3, nil])
@@ -96,9 +96,9 @@ import Testing
     "R192: what the platform's page control is asked for has a counterpart: images, background, interaction")
   func counterparts() {
     var control = control {
-      $0.images.all = ImageName(1)  // preferredIndicatorImage
-      $0.images.set(ImageName(2), forPage: 3)  // setIndicatorImage(_:forPage:)
-      $0.background = .prominent  // backgroundStyle
+      $0.dots.images.all = ImageName(1)  // preferredIndicatorImage
+      $0.dots.images.set(ImageName(2), forPage: 3)  // setIndicatorImage(_:forPage:)
+      $0.dots.background = .prominent  // backgroundStyle
     }
     #expect(images(control) == [1, 1, 1, 2])
     #expect(control.interaction == .none)  // interactionState
@@ -112,8 +112,8 @@ import Testing
   func manyImages() {
     for count in 0...4 {
       var configuration = PageControl.Configuration(pageCount: 5)
-      for page in 0..<count { configuration.images.set(ImageName(page), forPage: page) }
-      configuration.images.set(ImageName(0), forPage: 4)
+      for page in 0..<count { configuration.dots.images.set(ImageName(page), forPage: page) }
+      configuration.dots.images.set(ImageName(0), forPage: 4)
       var control = PageControl(configuration, at: 0)
       let told = control.handle(.resize(Size(width: 390, height: 44)), at: 0).diagnostics
       #expect(told.contains(.manyImages) == (count > 2), "\(count) different images")
@@ -125,14 +125,14 @@ import Testing
   @Test(
     "R167: indicators take the theme's colour unless one is asked for, images too, the current one set apart")
   func colours() {
-    #expect(PageControl.Configuration(pageCount: 3).tint == .foreground)
+    #expect(DotRow.Configuration().tint == .foreground)
     for image in [nil, ImageName(1)] {
-      let row = DrawnRow(control { $0.images.all = image }.frame(at: 0))
+      let row = DrawnRow(control { $0.dots.images.all = image }.frame(at: 0))
       #expect(row.marks.allSatisfy { $0.ink == .foreground })
       let current = row.marks.first { $0.page == 1 }?.opacity ?? 0
       #expect(row.marks.allSatisfy { $0.page == 1 || $0.opacity < current }, "it can be told from the others")
     }
-    let tinted = DrawnRow(control { $0.tint = .black }.frame(at: 0))
+    let tinted = DrawnRow(control { $0.dots.tint = .black }.frame(at: 0))
     #expect(tinted.marks.allSatisfy { $0.ink == .black })
   }
 }

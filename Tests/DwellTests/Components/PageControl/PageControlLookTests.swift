@@ -7,7 +7,7 @@ import Testing
   @Test("R004-R009: a row of dots 8 points wide, 6 apart, and one pill of 36 has the worked widths")
   func rowWidths() {
     for (count, width) in [(1, 36.0), (2, 50), (3, 64), (5, 92), (10, 162)] {
-      let control = PageControl.sample(count) { $0.hidesForSinglePage = false }
+      let control = PageControl.sample(count) { $0.dots.hidesForSinglePage = false }
       #expect(DrawnRow(control.frame(at: 0)).width == width, "\(count) pages")
       #expect(control.preferredSize(forPageCount: count) == Size(width: width + 20, height: 44))
     }
@@ -110,8 +110,8 @@ import Testing
   @Test("R151-R154: without time, the current page is a solid dot among fainter ones")
   func plainDots() {
     let control = PageControl.sample(4, current: 1) {
-      $0.showsProgress = false
-      $0.metrics = .plainDots
+      $0.dots.showsProgress = false
+      $0.dots.metrics = .plainDots
     }
     let row = DrawnRow(control.frame(at: 100))
     #expect(row.marks.map { $0.rect.width } == [8, 8, 8, 8])
@@ -141,11 +141,11 @@ import Testing
   @Test("Measures that are not usable are reported, and their defaults take their place")
   func invalidMetrics() {
     var control = PageControl.sample(3) {
-      $0.metrics.dotSize = .nan
-      $0.metrics.spacing = -1
-      $0.metrics.seenOpacity = 7
+      $0.dots.metrics.dotSize = .nan
+      $0.dots.metrics.spacing = -1
+      $0.dots.metrics.seenOpacity = 7
     }
-    #expect(control.configuration.metrics == PageControlMetrics())
+    #expect(control.configuration.dots.metrics == PageControlMetrics())
     #expect(control.handle(.tick, at: 0).diagnostics == [], "told already, when it was given its size")
     #expect(DrawnRow(control.frame(at: 0)).width == 64)
   }

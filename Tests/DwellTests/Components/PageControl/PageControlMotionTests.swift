@@ -158,7 +158,7 @@ import Testing
           parts.count == 2 && abs(parts[1] - elapsed / 0.25) < 1e-9 && abs(parts[0] + parts[1] - 1) < 1e-9)
       }
       #expect(abs(control.position(at: 1.08) - position) < 1e-9)
-      #expect(control.frame(at: 1.08).holdsUntil.map { abs($0 - 1.33) < 1e-9 } == true)
+      #expect(control.frame(at: 1.08).course.end.map { abs($0 - 1.33) < 1e-9 } == true)
       let rest = PageControl.sample(count, current: to)
       #expect(
         DrawnRow(control.frame(at: 1.34)).marks.map(\.rect) == DrawnRow(rest.frame(at: 0)).marks.map(\.rect))
@@ -231,17 +231,17 @@ import Testing
     var control = PageControl.sample(3)
     let pill = Rect(x: 163, y: 18, width: 36, height: 8)
     let frame = control.frame(at: 1)
-    #expect(frame.motions == [ItemMotion(ItemKey(.progress, 0), .linear(to: pill, at: 4))])
-    #expect(frame.holdsUntil == 4)
+    #expect(frame.course == .linear(until: 4))
+    #expect(control.frame(at: 4).display.rects[ItemKey(.progress, 0)] == pill)
     _ = control.handle(.tick, at: 4)
     let moving = control.frame(at: 4.01)
-    #expect(moving.motions.count == moving.display.commands.compactMap(\.key).count)
-    let end = moving.holdsUntil ?? 0
+    let end = moving.course.end ?? 0
+    #expect(moving.course == .sampled(until: end))
     #expect(end > 4.3 && end < 5)
     #expect(control.nextChange(after: end - 0.001) == .everyFrame)
-    #expect(control.frame(at: end).motions.count == 1, "then the fill goes straight again")
+    #expect(control.frame(at: end).course == .linear(until: 8), "then the fill goes straight again")
     _ = control.handle(.pause(.app), at: 6)
-    #expect(control.frame(at: 6).motions == [] && control.frame(at: 6).holdsUntil == nil)
+    #expect(control.frame(at: 6).course == .still)
   }
 
   @Test(

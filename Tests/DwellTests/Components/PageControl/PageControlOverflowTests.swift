@@ -83,7 +83,7 @@ import Testing
   @Test("R156: clipped, the row goes on at full size to the control's edges and is cut off there")
   func clips() {
     let control = PageControl.sample(100, current: 50, size: Size(width: 120, height: 44)) {
-      $0.overflow = .clip
+      $0.dots.overflow = .clip
     }
     let frame = control.frame(at: 0)
     #expect(frame.display.commands.first == .clip(Rect(x: 0, y: 0, width: 120, height: 44), radius: 0))
@@ -95,11 +95,11 @@ import Testing
   @Test("R104 R105 R109: with a label, up to nine pages have dots, and ten and more the text n/m")
   func label() {
     for count in [2, 9] {
-      let control = PageControl.sample(count) { $0.overflow = .label }
+      let control = PageControl.sample(count) { $0.dots.overflow = .label }
       #expect(DrawnRow(control.frame(at: 0)).marks.count == count)
     }
     for (count, page) in [(10, 0), (1000, 999)] {
-      let control = PageControl.sample(count, current: page) { $0.overflow = .label }
+      let control = PageControl.sample(count, current: page) { $0.dots.overflow = .label }
       let labels = control.frame(at: 0).display.commands.compactMap { command in
         if case .label(_, let current, let count, let rect, let size, let ink, let opacity) = command {
           return (current, count, rect, size, ink, opacity)
@@ -116,14 +116,15 @@ import Testing
   @Test("With a label, the ground itself fills as the page's time passes")
   func labelFills() {
     let control = PageControl.sample(10) {
-      $0.overflow = .label
-      $0.background = .prominent
+      $0.dots.overflow = .label
+      $0.dots.background = .prominent
     }
     // Five characters of 18 points, 0.6 as wide and 1.2 as high, and 10 points around them.
     let fill = DrawnRow(control.frame(at: 1)).fills[0]
     let ground = fill.clip
     #expect(ground.width == 5 * 0.6 * 18 + 20 && abs(ground.height - (1.2 * 18 + 20)) < 1e-9)
     #expect(ground.center == Point(x: 195, y: 22) && fill.visible.width == ground.width / 4)
-    #expect(control.frame(at: 1).motions == [ItemMotion(ItemKey(.progress, 0), .linear(to: ground, at: 4))])
+    #expect(control.frame(at: 1).course == .linear(until: 4))
+    #expect(control.frame(at: 4).display.rects[ItemKey(.progress, 0)] == ground)
   }
 }

@@ -36,14 +36,14 @@ import Testing
   func tapsAtTheEnds() {
     var looping = PageControl.sample(3)
     #expect(looping.tap(x: 10, at: 1).pageChange?.to == 2)
-    var ending = PageControl.sample(3) { $0.timer.loops = false }
+    var ending = PageControl.sample(3) { $0.loops = false }
     #expect(ending.tap(x: 10, at: 1).pageChange == nil)
     #expect(ending.timer.progress(at: 1) == 0.25)
   }
 
   @Test("R171: a pointer picks the mark it hits, gaps shared by halves; beside the row it goes back or on")
   func pointerPicks() {
-    var control = PageControl.sample(5, current: 2) { $0.profile = .pointer }
+    var control = PageControl.sample(5, current: 2) { $0.dots.profile = .pointer }
     let marks = DrawnRow(control.frame(at: 0)).marks
     for page in 0..<5 {
       #expect(control.page(at: marks[page].rect.center, at: 0) == page)
@@ -161,8 +161,8 @@ import Testing
   @Test("R179 R180: with the minimal background scrubbing is off, and asking for it is reported")
   func minimalDoesNotScrub() {
     var configuration = PageControl.Configuration(pageCount: 8)
-    configuration.background = .minimal
-    configuration.allowsScrubbing = true
+    configuration.dots.background = .minimal
+    configuration.dots.allowsScrubbing = true
     var control = PageControl(configuration, at: 0)
     #expect(
       control.handle(.resize(Size(width: 390, height: 44)), at: 0).diagnostics == .scrubbingWithoutBackground)
@@ -214,14 +214,14 @@ import Testing
 
   @Test("R182 R183 R188: remotes have keys only, gaze has nothing, a crown turns pages and takes no taps")
   func profiles() {
-    var remote = PageControl.sample(3) { $0.profile = .remote }
+    var remote = PageControl.sample(3) { $0.dots.profile = .remote }
     #expect(!remote.tap(x: 380, at: 1).isHandled && remote.handle(.key(.right), at: 1).pageChange?.to == 1)
-    var gaze = PageControl.sample(3) { $0.profile = .gaze }
+    var gaze = PageControl.sample(3) { $0.dots.profile = .gaze }
     #expect(!gaze.tap(x: 380, at: 1).isHandled && !gaze.handle(.key(.right), at: 1).isHandled)
     #expect(gaze.frame(at: 1).semantics.elements.first?.actions == [])
     #expect(gaze.handle(.tick, at: 4).pageChange?.to == 1, "but time passes")
     var crown = PageControl.sample(3, size: Size(width: 20, height: 200)) {
-      $0.profile = .crown
+      $0.dots.profile = .crown
       $0.direction = .topToBottom
     }
     #expect(!crown.tap(x: 10, y: 150, at: 1).isHandled)
@@ -235,7 +235,7 @@ import Testing
   func desktop(_ world: World) {
     let size = world.size(390, 44)
     var control = PageControl.sample(5, current: 2, size: size) {
-      $0.profile = .pointer
+      $0.dots.profile = .pointer
       $0.direction = world.direction
       $0.reduceMotion = world.reduceMotion
     }
@@ -254,7 +254,7 @@ import Testing
 
   @Test("A pointer that rests over the control lets time stand; other reasons that are not wanted do not")
   func hovers() {
-    var control = PageControl.sample(3) { $0.profile = .pointer }
+    var control = PageControl.sample(3) { $0.dots.profile = .pointer }
     _ = control.handle(.hover(Point(x: 200, y: 22)), at: 1)
     #expect(control.timer.pausedBy == .hover)
     _ = control.handle(.leave, at: 5)

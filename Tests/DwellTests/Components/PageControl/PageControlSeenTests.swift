@@ -6,7 +6,7 @@ import Testing
 @Suite("A page control's seen pages") struct PageControlSeenTests {
   /// A control of five pages that shows the third.
   private func control(_ marks: PageControl.SeenMarks) -> PageControl {
-    PageControl.sample(5, current: 2) { $0.seenMarks = marks }
+    PageControl.sample(5, current: 2) { $0.dots.seenMarks = marks }
   }
 
   /// The opacities of the marks, page by page.
@@ -17,7 +17,7 @@ import Testing
   @Test("By default they are those before the current one, whatever the app marks")
   func beforeCurrent() {
     var control = control(.beforeCurrent)
-    #expect(PageControl.Configuration(pageCount: 5).seenMarks == .beforeCurrent)
+    #expect(DotRow.Configuration().seenMarks == .beforeCurrent)
     _ = control.handle(.setSeen(true, page: 4), at: 0)
     #expect(opacities(control) == [0.7, 0.7, 0.35, 0.35, 0.35])
   }

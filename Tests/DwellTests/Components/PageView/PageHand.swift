@@ -105,7 +105,7 @@ struct PageHand {
       switch view.nextChange(after: now) {
       case .still: return
       case .at(let time): now = max(now, time)
-      case .everyFrame: now = view.frame(at: now).holdsUntil ?? now + 1
+      case .everyFrame: now = view.frame(at: now).course.end ?? now + 1
       }
       send(.tick)
     }

@@ -17,7 +17,7 @@ struct PageViewLookTests {
         let expected: [DrawCommand] =
           count == 0 ? [] : [.clip(whole, radius: 0), .page(page, whole, opacity: 1), .pop]
         #expect(frame.display.commands == expected, "page \(page) of \(count)")
-        #expect(frame.motions.isEmpty && frame.holdsUntil == nil)
+        #expect(frame.course == .still)
       }
     }
   }
@@ -100,13 +100,13 @@ struct PageViewLookTests {
     var hand = PageHand(pages: 3)
     hand.drag(by: -250)
     let frame = hand.view.frame(at: hand.now)
-    guard let until = frame.holdsUntil else {
+    guard case .sampled(let until) = frame.course else {
       Issue.record("no end is told")
       return
     }
     #expect(until > hand.now && until < hand.now + 1)
     // The spring swings a little into the page after the next one.
-    #expect(frame.motions == [0, 1, 2].map { ItemMotion(ItemKey(.page, $0), .sampled(until: until)) })
+    #expect(hand.view.visiblePages(at: hand.now) == [0, 1, 2])
   }
 
   @Test("While a finger holds the pages nothing moves by itself")
@@ -116,7 +116,7 @@ struct PageViewLookTests {
     hand.move(to: -250)
     let frame = hand.view.frame(at: hand.now)
     #expect(
-      frame.motions.isEmpty && frame.holdsUntil == nil && hand.view.nextChange(after: hand.now) == .still)
+      frame.course == .still && hand.view.nextChange(after: hand.now) == .still)
     #expect(hand.view.frame(at: hand.now + 100).display == frame.display)
   }
 

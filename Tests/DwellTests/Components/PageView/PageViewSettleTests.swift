@@ -168,7 +168,7 @@ struct PageViewSettleTests {
     #expect(hand.view.phase(at: end) == .idle && hand.view.position(at: end) == 1)
   }
 
-  @Test("While its motions hold, a frame lists the same pages, and afterwards the next frame goes on")
+  @Test("While its course holds, a frame lists the same pages, and afterwards the next frame goes on")
   func holdsTheSamePages() {
     for loops in [false, true] {
       for count in 2...4 {
@@ -178,7 +178,7 @@ struct PageViewSettleTests {
         hand.send(.key(.left), after: 0.05)
         var frames = 0
         var time = hand.now
-        while let until = hand.view.frame(at: time).holdsUntil {
+        while let until = hand.view.frame(at: time).course.end {
           let listed = DrawnPages(hand.view.frame(at: time)).pages.map { $0.page }
           #expect(until > time, "\(count) pages at \(time)")
           for step in 0..<20 {

@@ -42,7 +42,7 @@ import Testing
     }
     #expect(meter.nextChange(after: high - 1e-6) == .everyFrame)
     #expect(meter.nextChange(after: high + 1e-6) == .still)
-    #expect(abs((meter.frame(at: 1).holdsUntil ?? 0) - high) < 1e-6)
+    #expect(abs((meter.frame(at: 1).course.end ?? 0) - high) < 1e-6)
     #expect(meter.frame(at: high + 1e-6) == meter.frame(at: 100))
     #expect(ProgressMeter.sample(0).nextChange(after: 0) == .still, "of an empty meter nothing is to be seen")
   }

@@ -12,7 +12,7 @@ import Testing
         let drawn = DrawnSegments(
           .sample(5) {
             $0.direction = direction
-            $0.style = style
+            $0.segments.style = style
           }, at: 0)
         #expect(drawn.segments.map(\.page) == [0, 1, 2, 3, 4])
         for (index, segment) in drawn.segments.enumerated() {
@@ -58,9 +58,9 @@ import Testing
     let gray = Ink.color(Color(red: 0.9, green: 0.9, blue: 0.9))
     let green = Ink.color(Color(red: 0.1, green: 0.5, blue: 0.2))
     let progress = SegmentedProgress.sample(4, current: 2) {
-      $0.tint = green
-      $0.inactiveTint = gray
-      $0.metrics.inactiveOpacity = 1
+      $0.segments.tint = green
+      $0.segments.inactiveTint = gray
+      $0.segments.metrics.inactiveOpacity = 1
     }
     var kinds: [ItemKey.Part] = []
     for command in progress.frame(at: 1).display.commands {
@@ -80,7 +80,7 @@ import Testing
           for style in SegmentedProgress.Style.allCases {
             let progress = SegmentedProgress.sample(count, current: current) {
               $0.direction = direction
-              $0.style = style
+              $0.segments.style = style
             }
             let drawn = DrawnSegments(progress, at: 1)
             #expect(drawn.segments.count == count)
@@ -115,7 +115,7 @@ import Testing
   func fluidEdge() {
     for count in 1...6 {
       for page in 0..<count {
-        let progress = SegmentedProgress.sample(count, current: page) { $0.style = .fluid }
+        let progress = SegmentedProgress.sample(count, current: page) { $0.segments.style = .fluid }
         let drawn = DrawnSegments(progress, at: 0)
         let part = Double(page) / Double(count)
         let edge = drawn.shapes.first { $0.page == page }?.main.end
@@ -129,7 +129,7 @@ import Testing
   @Test(
     "R117 R127: the fluid is one straight edge that goes through the track at a constant rate, gaps included")
   func fluidIsOneEdge() {
-    var progress = SegmentedProgress.sample(5) { $0.style = .fluid }
+    var progress = SegmentedProgress.sample(5) { $0.segments.style = .fluid }
     for step in 0..<200 {
       let now = Double(step) / 10
       _ = progress.handle(.tick, at: now)
@@ -148,7 +148,7 @@ import Testing
       for across in [0, 2, 5, 44] as [Double] {
         for style in SegmentedProgress.Style.allCases {
           let progress = SegmentedProgress.sample(7, current: 3, length: length, across: across) {
-            $0.style = style
+            $0.segments.style = style
           }
           let drawn = DrawnSegments(progress, at: 1)
           #expect(drawn.segments.contains { $0.page == 3 } == (length > 0 && across > 0))
@@ -161,7 +161,7 @@ import Testing
 
   @Test("To assistive technology it is page n of m, with what can be done, and a target of 44 by 44 at least")
   func semantics() {
-    let progress = SegmentedProgress.sample(3, across: 5) { $0.timer.loops = false }
+    let progress = SegmentedProgress.sample(3, across: 5) { $0.loops = false }
     let rect = Rect(x: 0, y: -19.5, width: 300, height: 44)
     #expect(
       progress.frame(at: 1).semantics.elements == [
@@ -174,14 +174,14 @@ import Testing
   @Test("Measures that are not usable are reported, and their defaults take their place")
   func invalidMetrics() {
     var configuration = SegmentedProgress.Configuration(pageCount: 3)
-    configuration.metrics.thickness = .nan
-    configuration.metrics.spacing = -1
-    configuration.metrics.leastLength = 0.5
-    configuration.metrics.windowLength = 0
-    configuration.metrics.completedOpacity = 2
-    configuration.metrics.inactiveOpacity = -.infinity
+    configuration.segments.metrics.thickness = .nan
+    configuration.segments.metrics.spacing = -1
+    configuration.segments.metrics.leastLength = 0.5
+    configuration.segments.metrics.windowLength = 0
+    configuration.segments.metrics.completedOpacity = 2
+    configuration.segments.metrics.inactiveOpacity = -.infinity
     var progress = SegmentedProgress(configuration, at: 0)
-    #expect(progress.configuration.metrics == SegmentedProgressMetrics())
+    #expect(progress.configuration.segments.metrics == SegmentedProgressMetrics())
     #expect(progress.handle(.tick, at: 0).diagnostics == .invalidMetrics)
     #expect(progress.handle(.tick, at: 0).diagnostics == [])
   }

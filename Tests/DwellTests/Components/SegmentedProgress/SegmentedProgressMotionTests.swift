@@ -16,7 +16,7 @@ import Testing
       var progress = SegmentedProgress.sample(4)
       _ = progress.handle(.tick, at: 4 + late)
       #expect(isClose(seen(progress, at: 4 + late), 1 + late / 4), "\(late) s late")
-      #expect(progress.frame(at: 4.4).motions.count == 1 && progress.frame(at: 4.4).holdsUntil == 8)
+      #expect(progress.frame(at: 4.4).course == .linear(until: 8))
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
         #expect(isClose(seen(progress, at: now), expected), "\(from) to \(to), \(part) of the way")
       }
       #expect(progress.nextChange(after: 2.1) == .everyFrame)
-      #expect(progress.frame(at: 2.1).holdsUntil.map { abs($0 - 2.2) < 1e-9 } == true)
+      #expect(isClose(progress.frame(at: 2.1).course.end ?? 0, 2.2))
     }
   }
 
@@ -93,7 +93,7 @@ import Testing
       let before = progress.frame(at: 2.1).display.commands
       _ = progress.handle(.setReduceMotion(true), at: 2.1)
       let frame = progress.frame(at: 2.1)
-      #expect(frame.faults == [] && frame.motions.count > 0)
+      #expect(frame.faults == [] && frame.course != .still)
       /// The shapes of the picture that leaves, or of the other one.
       func shapes(_ frame: [DrawCommand], leaving: Bool) -> [Rect] {
         frame.compactMap {
@@ -109,7 +109,7 @@ import Testing
       }
       #expect(opacities.count == 2 && isClose(opacities[0], 0.2) && isClose(opacities[1], 0.8))
       #expect(progress.nextChange(after: 2.3) == .everyFrame)
-      #expect(frame.holdsUntil.map { isClose($0, 2.35) } == true)
+      #expect(frame.course.end.map { isClose($0, 2.35) } == true)
       var calm = SegmentedProgress.sample(count, current: count / 2) { $0.reduceMotion = true }
       _ = calm.handle(.select(page: count / 2 + 2, animated: true), at: 2)
       #expect(
@@ -137,15 +137,11 @@ import Testing
       for style in SegmentedProgress.Style.allCases {
         let progress = SegmentedProgress.sample(5, current: 2) {
           $0.direction = direction
-          $0.style = style
+          $0.segments.style = style
         }
         let frame = progress.frame(at: 1)
-        #expect(frame.holdsUntil == 4 && frame.motions.count == 1)
-        guard let motion = frame.motions.first, case .linear(let target, let end) = motion.path else {
-          Issue.record("no straight motion")
-          continue
-        }
-        #expect(motion.item == ItemKey(.progress, 2) && end == 4)
+        #expect(frame.course == .linear(until: 4))
+        let target = DrawnRow(progress.frame(at: 4)).fills.last?.rect ?? .zero
         let start = DrawnRow(frame).fills.last?.rect ?? .zero
         for time in [1, 1.7, 2.5, 3.9] as [Double] {
           let part = (time - 1) / 3
@@ -162,7 +158,7 @@ import Testing
     "A front that asks for steps of a point is woken once for every point of the fill, and at the page's end")
   func nextChange() {
     let perPage = SegmentedProgress.sample(5)
-    let fluid = SegmentedProgress.sample(5) { $0.style = .fluid }
+    let fluid = SegmentedProgress.sample(5) { $0.segments.style = .fluid }
     #expect(perPage.nextChange(after: 1, step: 0) == .everyFrame)
     for (progress, length) in [(perPage, 55.2), (fluid, 60)] {
       guard case .at(let time) = progress.nextChange(after: 1, step: 1) else {
@@ -175,6 +171,6 @@ import Testing
     }
     var paused = perPage
     _ = paused.handle(.pause(.app), at: 1)
-    #expect(paused.nextChange(after: 1) == .still && paused.frame(at: 1).holdsUntil == nil)
+    #expect(paused.nextChange(after: 1) == .still && paused.frame(at: 1).course == .still)
   }
 }

@@ -84,7 +84,7 @@ import Testing
     ] as [(Direction, Key, Key)] {
       var progress = SegmentedProgress.sample(4) {
         $0.direction = direction
-        $0.timer.loops = false
+        $0.loops = false
       }
       for (key, page) in [(on, 1), (back, 0), (.pageDown, 1), (.end, 3), (.pageUp, 2), (.home, 0)]
         as [(Key, Int)]

@@ -24,7 +24,7 @@ import Testing
     var looping = SegmentedProgress.sample(4, current: 3)
     #expect(looping.handle(.tick, at: 4).pageChange == PageChange(from: 3, to: 0, cause: .timer, time: 4))
     #expect(looping.sequenceProgress(at: 4) == 0)
-    var ending = SegmentedProgress.sample(4, current: 3) { $0.timer.loops = false }
+    var ending = SegmentedProgress.sample(4, current: 3) { $0.loops = false }
     #expect(ending.handle(.tick, at: 4).didEnd)
     #expect(ending.sequenceProgress(at: 9) == 1 && ending.nextChange(after: 9) == .still)
     #expect(
@@ -64,7 +64,7 @@ import Testing
 
   @Test("R130: pages of different lengths are equal shares of the sequence all the same")
   func differentDurations() {
-    var progress = SegmentedProgress.sample(3) { $0.style = .fluid }
+    var progress = SegmentedProgress.sample(3) { $0.segments.style = .fluid }
     _ = progress.handle(.setPageDuration(.seconds(10), page: 1), at: 0)
     _ = progress.handle(.tick, at: 4)
     #expect(isClose(progress.sequenceProgress(at: 9), 0.5))
@@ -121,7 +121,7 @@ import Testing
     #expect(progress.nextChange(after: 0) == .still)
     _ = progress.handle(.setProgress(0.2, rate: 0.1), at: 10)
     #expect(isClose(DrawnSegments(progress, at: 13).share(0), 0.5))
-    #expect(progress.frame(at: 13).holdsUntil == 18)
+    #expect(progress.frame(at: 13).course == .linear(until: 18))
     #expect(isClose(DrawnSegments(progress, at: 30).share(0), 1) && progress.nextChange(after: 30) == .still)
   }
 }

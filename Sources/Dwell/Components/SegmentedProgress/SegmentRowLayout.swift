@@ -1,7 +1,7 @@
 /// Where every segment is, and how full, at one instant: what drawing, hit testing and semantics read.
 ///
 /// Nothing is stored per page. Places count from the window's first segment, so that they are exact at any page number.
-struct SegmentedProgressLayout: Equatable, Sendable {
+struct SegmentRowLayout: Equatable, Sendable {
   /// The window onto the pages.
   let window: SegmentWindow
   /// The direction in which pages follow one another.
@@ -31,19 +31,19 @@ struct SegmentedProgressLayout: Equatable, Sendable {
   /// How thick a full-sized segment is.
   let thickness: Double
 
-  /// The layout of a component at a time of its own.
-  init(_ component: SegmentedProgress, time: Double) {
-    let metrics = component.configuration.metrics
-    let flow = component.flow
-    window = component.window
-    direction = component.direction
-    size = component.size
-    style = component.configuration.style
-    current = component.currentPage
+  /// The layout of a row at a time of the component's own.
+  init(_ row: SegmentRow, in context: RowContext, time: Double) {
+    let metrics = row.configuration.metrics
+    let flow = row.flow
+    window = row.window(in: context)
+    direction = context.direction
+    size = context.size
+    style = row.configuration.style
+    current = context.currentPage
     first = window.start(showing: current)
     slide = flow.slide(at: time)
     arrival = flow.arrival(at: time)
-    level = component.timer.progress(atTime: time) + flow.lead(at: time)
+    level = context.timer.progress(atTime: time) + flow.lead(at: time)
     let leap = flow.isFlowing(at: time) ? flow.leap : 0
     let back = Int(max(-leap, 0).rounded(.up))
     let on = Int(max(leap, 0).rounded(.up))

@@ -1,8 +1,8 @@
-/// Where every mark of a page control is, at one instant: what drawing, hit testing and semantics read.
+/// Where every mark of a row of dots is, at one instant: what drawing, hit testing and semantics read.
 ///
 /// Nothing is stored per page. A mark is computed when it is asked for, in constant time, from the shares that a few
 /// pages have of being current.
-struct PageControlLayout {
+struct DotRowLayout {
   /// A page's mark.
   struct Mark {
     /// The page.
@@ -34,7 +34,7 @@ struct PageControlLayout {
   /// The pages that may be seen, in order.
   let pages: Range<Int>
   /// The page that is shown; while a finger holds the mark, not always the one it goes to.
-  private let currentPage: Int
+  let currentPage: Int
   /// Whether fills tell the place within a page.
   private let tellsPlace: Bool
   /// What the current page's fill shows, 0...1; nil if marks have no fills.
@@ -50,22 +50,22 @@ struct PageControlLayout {
   /// Which pages count as seen.
   private let seenMarks: PageControl.SeenMarks
 
-  /// The layout of a control at one instant.
-  init(_ control: PageControl, at time: Double) {
-    metrics = control.fittedMetrics
-    window = control.window
-    direction = control.direction
-    size = control.size
-    images = control.images
-    seen = control.seen
-    seenMarks = control.configuration.seenMarks
-    currentPage = control.currentPage
-    tellsPlace = control.configuration.fill == .place
-    progress = control.markProgress(atTime: time)
-    moment = control.transition.moment(at: time)
-    isMoving = control.transition.isMoving(at: time)
-    row = Extent(length: metrics.rowLength(marks: window.length), centeredIn: direction.mainLength(of: size))
-    pages = control.pagesInView
+  /// The layout of a row at one instant.
+  init(_ row: DotRow, in context: RowContext, at time: Double) {
+    metrics = row.fittedMetrics(in: context)
+    window = row.window(in: context)
+    direction = context.direction
+    size = context.size
+    images = row.configuration.images
+    seen = row.seen
+    seenMarks = row.configuration.seenMarks
+    currentPage = context.currentPage
+    tellsPlace = row.configuration.fill == .place
+    progress = row.markProgress(in: context, at: time)
+    moment = row.transition.moment(at: time)
+    isMoving = row.transition.isMoving(at: time)
+    self.row = Extent(length: metrics.rowLength(marks: window.length), centeredIn: context.mainLength)
+    pages = row.pagesInView(in: context)
   }
 
   /// The number of pages that have a share of being current.

@@ -1,0 +1,78 @@
+extension Carousel {
+  /// The longest press that is a tap, in seconds; what lasts longer only pauses (chosen by us, as in stories).
+  static let longestTap = 0.35
+
+  /// Applies a press, or what follows it, to the part on which it began.
+  mutating func applyPress(_ event: Event, at now: Double) -> Outcome {
+    switch event {
+    case .press(let point):
+      press = Press(isOnIndicator: isOnIndicator(point, at: now), start: point, time: now, page: currentPage)
+      if press?.isOnIndicator == true { return applyToRow(.press(indicatorPoint(point)), at: now) }
+      let wasMoving = pages.phase(at: now) != .idle
+      let outcome = turnTimer(pages.handle(event, at: now), at: now)
+      press?.isCatch = wasMoving && pages.phase(at: now) == .dragging
+      return outcome
+    case .move(let point):
+      if press?.isOnIndicator == true { return applyToRow(.move(indicatorPoint(point)), at: now) }
+      let outcome = turnTimer(pages.handle(event, at: now), at: now)
+      if let held = press, !isNear(point, held.start) || (pages.phase(at: now) == .dragging && !held.isCatch)
+      {
+        press?.isTap = false
+      }
+      return outcome
+    case .release(let point):
+      guard let ended = press else { return Outcome() }
+      press = nil
+      if ended.isOnIndicator { return applyToRow(.release(indicatorPoint(point)), at: now) }
+      var outcome = turnTimer(pages.handle(event, at: now), at: now)
+      guard ended.isTap, isNear(point, ended.start), now - ended.time <= Carousel.longestTap else {
+        return outcome
+      }
+      // Who taps through pages quickly counts on the page that each tap asked for, not on where it has got to.
+      if ended.isCatch, taps == .turn, ended.page < pageCount {
+        outcome.add(
+          turnPages(timer.handle(.select(page: ended.page, animated: true), at: now), by: event, at: now))
+      }
+      if let turn = tap(at: point, at: now) { outcome.add(turn) }
+      return outcome
+    default:
+      let wasOnIndicator = press?.isOnIndicator == true
+      press = nil
+      return wasOnIndicator ? applyToRow(event, at: now) : turnTimer(pages.handle(event, at: now), at: now)
+    }
+  }
+
+  /// A pointer rests over the carousel, or leaves it.
+  mutating func applyHover(_ event: Event, at now: Double) -> Outcome {
+    var rowEvent = Event.leave
+    var isOver = false
+    if case .hover(let point) = event {
+      let isOnIndicator = isOnIndicator(point, at: now)
+      isOver = isOnIndicator || (hoverArea == .everywhere && Rect(size).contains(point))
+      if isOnIndicator { rowEvent = .hover(indicatorPoint(point)) }
+    }
+    // The marks know only of themselves: where the pointer pauses is the carousel's to say.
+    let intent = row.apply(rowEvent, in: rowContext(at: now), at: timer.timebase.time(at: now))
+    let wasOver = timer.pausedBy.contains(.hover)
+    var outcome = turnPages(
+      timer.handle(isOver ? .pause(.hover) : .resume(.hover), at: now), by: event, at: now)
+    outcome.isHandled = intent.isHandled || isOver || wasOver
+    return outcome
+  }
+
+  /// Turns to a neighbour by the place of a tap, or ends where no page follows; nil where taps are not for turning.
+  private mutating func tap(at point: Point, at now: Double) -> Outcome? {
+    guard taps == .turn, pageCount > 0, Rect(size).contains(point) else { return nil }
+    let goesBack = direction.main(of: point, in: size) < direction.mainLength(of: size) / 3
+    var outcome = turnTimer(pages.handle(.key(goesBack ? .pageUp : .pageDown), at: now), at: now)
+    // Beyond the last page a tap ends its time, so that an app which closes stories at their end closes them.
+    if !goesBack, !outcome.isHandled, timer.nextPage == nil { outcome.add(timer.handle(.advance, at: now)) }
+    outcome.isHandled = true
+    return outcome
+  }
+
+  /// Whether two points are too near for a drag.
+  private func isNear(_ one: Point, _ other: Point) -> Bool {
+    abs(one.x - other.x) <= PageControl.tapSlop && abs(one.y - other.y) <= PageControl.tapSlop
+  }
+}

@@ -1,0 +1,35 @@
+extension PageView {
+  /// Applies what is due until `now`, then changes the view in place.
+  public mutating func configure(_ newConfiguration: Configuration, at now: Double) -> Outcome {
+    let shown = currentPage
+    let time = timebase.observe(now)
+    var outcome = Outcome()
+    pass(until: time, &outcome)
+    log.note(newConfiguration.diagnostics)
+    var accepted = newConfiguration.usable
+    let old = configuration
+    if newConfiguration.pageCount != pageCount {
+      setPageCount(newConfiguration.pageCount, at: time, &outcome)
+    }
+    accepted.pageCount = pageCount
+    accepted.currentPage = old.currentPage
+    accepted.pageLengths = old.pageLengths
+    setReduceMotion(accepted.reduceMotion, at: time)
+    if accepted.direction != old.direction { touch?.forgetVelocity() }
+    let movesPages =
+      accepted.direction != old.direction || accepted.spacing != old.spacing || accepted.loops != old.loops
+    configuration = accepted
+    if movesPages {
+      relayout(at: time, keepsShare: true) {
+        $0.strip.loops = accepted.loops
+        $0.strip.spacing = accepted.spacing
+        $0.strip.viewLength = accepted.direction.mainLength(of: $0.size)
+      }
+    }
+    pass(until: time, &outcome)
+    outcome.isHandled = true
+    outcome.coalescePageChange(from: shown, to: currentPage, by: .setPageCount(pageCount))
+    outcome.diagnostics = log.take()
+    return outcome
+  }
+}

@@ -1,0 +1,83 @@
+@testable import Dwell
+import Testing
+
+/// What must hold of ``Component/configure(_:at:)`` at every moment of a component's life.
+public enum ConfigureLaws {
+  /// What is broken, in words; nil if nothing is.
+  /// - Parameters:
+  ///   - component: The component, in the middle of whatever it does.
+  ///   - other: Another configuration, with at least as many pages.
+  ///   - now: The time, on the front's clock.
+  public static func violation<Subject: Component>(
+    _ component: Subject, other: Subject.Configuration, at now: Double
+  ) -> String? {
+    var reference = component
+    _ = reference.handle(.tick, at: now)
+    var same = reference
+    let outcome = same.configure(reference.configuration, at: now)
+    if outcome.pageChange != nil { return "the same configuration turns a page" }
+    if let difference = difference(reference, same, from: now) {
+      return "the same configuration: \(difference)"
+    }
+    var changed = reference
+    _ = changed.configure(other, at: now)
+    let accepted = changed.configuration
+    if let fault = changed.frame(at: now).faults.first { return "another configuration: \(fault)" }
+    var turns = changed.configure(other, at: now)
+    if changed.configuration != accepted {
+      return "another configuration is not the same when it is told again"
+    }
+    turns.add(changed.configure(reference.configuration, at: now))
+    if changed.configuration != reference.configuration {
+      return "the way back leads to another configuration"
+    }
+    // What another configuration makes due happens at once, and a page that was turned stays turned.
+    if turns.pageChange != nil || turns.advanceRequest != nil || turns.didEnd { return nil }
+    // A change in the midst of a motion may end the motion, as one of less motion does.
+    if case .sampled = reference.frame(at: now).course { return nil }
+    if let difference = difference(reference, changed, from: now) { return "there and back: \(difference)" }
+    return nil
+  }
+
+  /// How the pictures of two components differ from a time on; nil if they don't.
+  private static func difference<Subject: Component>(_ one: Subject, _ other: Subject, from now: Double)
+    -> String?
+  {
+    guard one.configuration == other.configuration else {
+      return "the configuration is \(other.configuration) instead of \(one.configuration)"
+    }
+    for delay in [0, 0.01, 0.06, 0.15, 0.3, 0.6, 2, 5] as [Double] {
+      let first = one.frame(at: now + delay)
+      let second = other.frame(at: now + delay)
+      let meanings = zip(first.semantics.elements, second.semantics.elements)
+      guard first.semantics.elements.count == second.semantics.elements.count,
+        meanings.allSatisfy({ $0.isNear($1) })
+      else { return "another meaning after \(delay) s" }
+      let rects = second.display.rects
+      guard rects.count == first.display.rects.count else { return "other items after \(delay) s" }
+      for (key, rect) in first.display.rects {
+        guard let place = rects[key], rect.isNear(place) else {
+          return "\(key) is at \(String(describing: rects[key])) instead of \(rect) after \(delay) s"
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension SemanticElement {
+  /// Whether the element is another one, but for less than anybody sees of its place.
+  fileprivate func isNear(_ other: SemanticElement) -> Bool {
+    var moved = other
+    moved.rect = rect
+    return moved == self && rect.isNear(other.rect)
+  }
+}
+
+extension Rect {
+  /// Whether the rectangle is another one, but for less than anybody sees.
+  fileprivate func isNear(_ other: Rect) -> Bool {
+    let parts = [x - other.x, y - other.y, width - other.width, height - other.height]
+    return parts.allSatisfy { abs($0) < 0.01 }
+  }
+}
