@@ -57,7 +57,7 @@ struct PageControlDrawingTests {
       var core = reference {
         $0.pageCount = count
         $0.currentPage = 2
-        $0.showsProgress = timed
+        $0.dots.showsProgress = timed
         $0.direction = rightToLeft ? .rightToLeft : .leftToRight
         change(&$0)
       }
@@ -73,7 +73,7 @@ struct PageControlDrawingTests {
     }
     let timed = DwellSwiftUI.PageControl(selection: page.binding, count: 5).pageTimer(duration: 4)
     compare("prominent", count: 5, timed: true, view: timed.pageControlBackground(.prominent)) {
-      $0.background = .prominent
+      $0.dots.background = .prominent
     }
     compare("right to left", count: 5, timed: true, view: timed, rightToLeft: true) { _ in }
     compare(
@@ -81,26 +81,30 @@ struct PageControlDrawingTests {
       view: timed.pageIndicatorImage(star).pageIndicatorImage(heart, for: 0).currentPageIndicatorImage(star)
         .currentPageIndicatorImage(heart, for: 2)
     ) {
-      $0.images.all = ImageName(0)
-      $0.images.current = ImageName(0)
-      $0.images.set(ImageName(1), forPage: 0)
-      $0.images.setCurrent(ImageName(1), forPage: 2)
+      $0.dots.images.all = ImageName(0)
+      $0.dots.images.current = ImageName(0)
+      $0.dots.images.set(ImageName(1), forPage: 0)
+      $0.dots.images.setCurrent(ImageName(1), forPage: 2)
     }
     let many = DwellSwiftUI.PageControl(selection: page.binding, count: 40)
     compare("window", count: 40, timed: false, view: many) { _ in }
-    compare("clip", count: 40, timed: false, view: many.pageControlOverflow(.clip)) { $0.overflow = .clip }
-    compare("label", count: 40, timed: false, view: many.pageControlOverflow(.label)) { $0.overflow = .label }
+    compare("clip", count: 40, timed: false, view: many.pageControlOverflow(.clip)) {
+      $0.dots.overflow = .clip
+    }
+    compare("label", count: 40, timed: false, view: many.pageControlOverflow(.label)) {
+      $0.dots.overflow = .label
+    }
     compare(
       "plain dots", count: 4, timed: false,
       view: DwellSwiftUI.PageControl(selection: page.binding, count: 4).pageTheme(.plainDots)
     ) {
-      $0.metrics = .plainDots
+      $0.dots.metrics = .plainDots
     }
     compare(
       "seen", count: 5, timed: true, view: timed.seenPages([0, 4]),
       events: [.setSeen(true, page: 0), .setSeen(true, page: 4)]
     ) {
-      $0.seenMarks = .marked
+      $0.dots.seenMarks = .marked
     }
   }
 
@@ -125,7 +129,7 @@ struct PageControlDrawingTests {
     for count in 0...6 {
       let page = Model(0)
       let stage = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: count) }
-      let size = reference { $0.showsProgress = false }.preferredSize(forPageCount: count)
+      let size = reference { $0.dots.showsProgress = false }.preferredSize(forPageCount: count)
       let frames = stage.facts.compactMap { fact -> [CGFloat?]? in
         guard case .flexibleFrame(_, let width, let widest, let lowest, let height, let highest) = fact else {
           return nil

@@ -15,7 +15,7 @@ struct SegmentedProgressTests {
         .segmentedProgressFill(fill)
     }
     var configuration = Dwell.SegmentedProgress.Configuration(pageCount: 3)
-    configuration.style = fill == .fluid ? .fluid : .perPage
+    configuration.segments.style = fill == .fluid ? .fluid : .perPage
     configuration.timer.duration = .seconds(1)
     var core = Dwell.SegmentedProgress(configuration, at: 100)
     _ = core.handle(.resize(Size(width: 300, height: 44)), at: 100)

@@ -4,8 +4,8 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// Keeps a component for a view: lets events happen to it, tells what came of them, and has the view drawn again when
-/// its next change is another one than was thought.
+/// Keeps a component for a view: passes events and configurations to it, reports what came of them, and has the view drawn
+/// again when its next change is another one than was thought.
 ///
 /// No time passes for the component until its view appears.
 @MainActor @Observable
@@ -18,7 +18,7 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored public internal(set) var clock = FrontClock.system
   /// What is told what came of an event.
   @ObservationIgnored public var onOutcome: (Dwell.Outcome) -> Void = { _ in }
-  /// Whether the app's first wishes have been followed.
+  /// Whether the component has begun as the app wants it.
   @ObservationIgnored private(set) var isPrepared = false
   /// Mistakes of the developer that nobody has been told of.
   @ObservationIgnored private var pending: Diagnostics = []
@@ -40,14 +40,27 @@ public final class ComponentHost<Content: Dwell.Component> {
     send(event, atTime: date.map(clock.time(of:)) ?? clock.now)
   }
 
-  /// Lets an event happen at a time.
+  /// Lets an event happen at a time, in seconds.
   @discardableResult
   private func send(_ event: Dwell.Event, atTime time: Double) -> Dwell.Outcome {
     latest = max(latest, time)
-    var outcome = component.handle(event, at: latest)
+    return report(component.handle(event, at: latest), isNews: event != .tick)
+  }
+
+  /// Changes the component in place, now. Page, progress, pauses, a finger that is down and motions under way go on.
+  @discardableResult
+  public func configure(_ configuration: Content.Configuration) -> Dwell.Outcome {
+    latest = max(latest, clock.now)
+    return report(component.configure(configuration, at: latest), isNews: true)
+  }
+
+  /// Reports what came of a call, together with mistakes that nobody has been told of.
+  /// - Parameter isNews: whether the view is to be drawn again even if nothing came of it.
+  private func report(_ outcome: Dwell.Outcome, isNews: Bool) -> Dwell.Outcome {
+    var outcome = outcome
     outcome.diagnostics.formUnion(pending)
     pending = []
-    if event != .tick || outcome != Outcome() { revision &+= 1 }
+    if isNews || outcome != Outcome() { revision &+= 1 }
     if outcome != Outcome() { onOutcome(outcome) }
     return outcome
   }
@@ -75,15 +88,8 @@ public final class ComponentHost<Content: Dwell.Component> {
   /// What the component means after the latest event.
   var semantics: Semantics { component.frame(at: latest).semantics }
 
-  /// Puts another component in the place of this one, and lets the same things surround it.
-  /// - Parameter isNews: whether the view is to be drawn again; not while it is being evaluated.
-  func replace(with other: Content, isNews: Bool = true) {
-    component = other
-    if isNews { revision &+= 1 }
-  }
-
-  /// Follows the app's first wishes, once, before the view is drawn for the first time.
-  /// - Parameter make: gives the component and what happens to it at first.
+  /// Begins with the component that the app wants, once, before the view is drawn for the first time.
+  /// - Parameter make: returns the component and the events that it handles first.
   func prepare(clock: FrontClock, _ make: () -> (Content, [Dwell.Event])) {
     guard !isPrepared else { return }
     isPrepared = true

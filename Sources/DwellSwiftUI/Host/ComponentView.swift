@@ -65,8 +65,10 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
     .modifier(PlatformInput(host: host, input: input))
     // Lengths from the left are lengths from the left: the core knows which way pages go.
     .environment(\.layoutDirection, .leftToRight)
-    .modifier(Surroundings(host: host))
     .modifier(ComponentAccessibility(host: host, children: semantics))
+    // Outside of what comes and goes with the pages that can be turned to: a view in another branch is another view, which
+    // appears before the old one disappears, and time would pause for good.
+    .modifier(Surroundings(host: host))
   }
 
   /// When the view is drawn: as often as something moves by half a device pixel.

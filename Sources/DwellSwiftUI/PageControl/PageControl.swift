@@ -29,7 +29,7 @@ public struct PageControl<Selection: Hashable>: View {
   @Binding private var selection: Selection
   /// The pages.
   private let pages: PageList<Selection>
-  /// What else the app wishes.
+  /// What else the app says.
   @Environment(\.pageControlOptions) private var options
   /// The look.
   @Environment(\.pageTheme) private var theme
@@ -74,8 +74,8 @@ public struct PageControl<Selection: Hashable>: View {
   public var body: some View {
     PagedView(
       selection: $selection, pages: pages, configuration: configuration, seen: options.seen
-    ) { (host: ComponentHost<Dwell.PageControl>) in
-      let size = host.component.preferredSize(forPageCount: pages.count)
+    ) { (host: ComponentHost<Dwell.PageControl>, configuration) in
+      let size = Dwell.PageControl(configuration, at: 0).preferredSize(forPageCount: pages.count)
       ComponentView(host, input: options.profile == .gaze ? .none : .pressed) { frame, time in
         style.body(
           PageControlStyleConfiguration(control: host.component, frame: frame, time: time) { page in
@@ -93,8 +93,9 @@ public struct PageControl<Selection: Hashable>: View {
   /// What the core's control is like, apart from pages and time.
   private var configuration: Dwell.PageControl.Configuration {
     var configuration = Dwell.PageControl.Configuration(pageCount: 0)
-    configuration.direction = axis == .vertical ? .topToBottom : .leftToRight
-    options.write(to: &configuration, in: environment)
+    configuration.direction = environment.pageDirection ?? configuration.direction
+    configuration.reduceMotion = environment.accessibilityReduceMotion
+    configuration.dots = options.dots(in: environment)
     return configuration
   }
 }

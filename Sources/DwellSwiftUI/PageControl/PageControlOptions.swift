@@ -2,7 +2,7 @@
 import Dwell
 import SwiftUI
 
-/// What the app wishes of page controls, apart from their look and their time.
+/// What the app says of page controls, apart from their look and their time.
 struct PageControlOptions: Equatable {
   /// When the ground shows.
   var background = PageControlBackground.automatic
@@ -21,17 +21,19 @@ struct PageControlOptions: Equatable {
   /// The pages that count as seen; nil for those before the current one.
   var seen: Set<AnyHashable>?
 
-  /// Writes these wishes into a configuration of the core's.
-  func write(to configuration: inout Dwell.PageControl.Configuration, in environment: EnvironmentValues) {
-    configuration.metrics = environment.pageTheme.metrics(in: environment)
-    configuration.background = background.core
-    configuration.overflow = overflow.core
-    configuration.profile = profile.core
-    configuration.hidesForSinglePage = hidesForSinglePage
-    if let fill { configuration.fill = fill.core }
-    tints.write(to: &configuration, in: environment)
-    configuration.allowsScrubbing = allowsScrubbing
-    configuration.seenMarks = seen == nil ? .beforeCurrent : .marked
+  /// The configuration of the core's row of dots.
+  func dots(in environment: EnvironmentValues) -> DotRow.Configuration {
+    var dots = DotRow.Configuration()
+    dots.metrics = environment.pageTheme.metrics(in: environment)
+    dots.background = background.core
+    dots.overflow = overflow.core
+    dots.profile = profile.core
+    dots.hidesForSinglePage = hidesForSinglePage
+    if let fill { dots.fill = fill.core }
+    tints.write(to: &dots, in: environment)
+    dots.allowsScrubbing = allowsScrubbing
+    dots.seenMarks = seen == nil ? .beforeCurrent : .marked
+    return dots
   }
 }
 
@@ -41,7 +43,7 @@ extension EnvironmentValues {
     static var defaultValue: PageControlOptions { PageControlOptions() }
   }
 
-  /// What the app wishes of page controls.
+  /// What the app says of page controls.
   var pageControlOptions: PageControlOptions {
     get { self[OptionsKey.self] }
     set { self[OptionsKey.self] = newValue }

@@ -52,10 +52,11 @@ public struct PageControlStyleConfiguration {
   init(control: Dwell.PageControl, frame: Dwell.Frame, time: Double, show: @escaping (Int) -> Void) {
     pageCount = control.pageCount
     currentPage = control.currentPage
-    progress = control.configuration.showsProgress ? control.timer.progress(at: time) : 0
+    let showsProgress = control.configuration.dots.showsProgress
+    progress = showsProgress ? control.timer.progress(at: time) : 0
     position = control.position(at: time)
     isRunning = control.timer.isRunning
-    timeLeft = control.configuration.showsProgress ? control.timer.timeLeft(at: time) : .infinity
+    timeLeft = showsProgress ? control.timer.timeLeft(at: time) : .infinity
     self.frame = frame
     self.show = show
   }

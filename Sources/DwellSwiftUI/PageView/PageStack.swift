@@ -10,9 +10,9 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   let pages: PageList<Selection>
   /// The view of the page of a number.
   @ViewBuilder let page: (Int) -> Page
-  /// What the app wishes.
+  /// What the app says.
   @Environment(\.pageViewOptions) private var options
-  /// What the app wishes of page controls.
+  /// What the app says of page controls.
   @Environment(\.pageControlOptions) private var control
   /// All that surrounds the view.
   @Environment(\.self) private var environment
@@ -23,7 +23,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
     PagedView(
       selection: $selection, pages: pages, configuration: options.configuration(in: environment),
       seen: control.seen
-    ) { (host: ComponentHost<Dwell.Carousel>) in
+    ) { (host: ComponentHost<Dwell.Carousel>, _) in
       ComponentView(host, input: input, semantics: .contain) { frame, _ in
         let layers = LayeredList(frame.display)
         ZStack {
@@ -39,7 +39,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
               .accessibilityHidden(place.isHidden)
           }
           FrameView(layers.above).allowsHitTesting(false)
-          if host.component.configuration.indicatorSide != nil, input == .dragged {
+          if options.indicator != .hidden, input == .dragged {
             IndicatorTarget(host: host)
           }
         }
@@ -63,7 +63,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
     return (hidden + shown).compactMap { place in
       pages.page(at: place.index).map { id in
         PlacedPage(
-          id: id, place: place, pageSize: carousel.pages.size(ofPage: place.index),
+          id: id, place: place, pageSize: carousel.size(ofPage: place.index),
           isHidden: !inView.contains(place.index))
       }
     }

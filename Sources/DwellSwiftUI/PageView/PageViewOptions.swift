@@ -28,7 +28,7 @@ public enum PageTurnEffect: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What the app wishes of page views, apart from their look and their time.
+/// What the app says of page views, apart from their look and their time.
 struct PageViewOptions: Equatable {
   /// The indicator.
   var indicator = PageIndicator.hidden
@@ -51,19 +51,17 @@ struct PageViewOptions: Equatable {
     configuration.pages.loops = loops ?? false
     configuration.pages.spacing = spacing
     configuration.pages.effect = effect.core
-    configuration.pages.direction = environment.pageAxis == .vertical ? .topToBottom : .leftToRight
+    configuration.pages.direction = environment.pageDirection ?? configuration.pages.direction
+    configuration.pages.reduceMotion = environment.accessibilityReduceMotion
     configuration.indicatorInset = indicatorInset
     configuration.taps = turnsByTap ? .turn : .none
-    if indicator == .segments {
-      var segments = Dwell.SegmentedProgress.Configuration(pageCount: 0)
-      segments.metrics = environment.pageTheme.segmentMetrics(in: environment)
-      environment.pageControlOptions.tints.write(to: &segments, in: environment)
-      configuration.indicator = .segments(segments)
-    } else {
-      var dots = Dwell.PageControl.Configuration(pageCount: 0)
-      environment.pageControlOptions.write(to: &dots, in: environment)
-      configuration.indicator = .control(dots)
-      if indicator == .hidden { configuration.indicatorSide = nil }
+    switch indicator {
+    case .hidden:
+      configuration.indicator = .none
+      // Whoever asks for a fill that shows no time wants none to pass, with marks or without.
+      configuration.timer.advances = environment.pageControlOptions.fill ?? .time == .time
+    case .dots: configuration.indicator = .dots(environment.pageControlOptions.dots(in: environment))
+    case .segments: configuration.indicator = .segments(environment.segments)
     }
     return configuration
   }
@@ -75,7 +73,7 @@ extension EnvironmentValues {
     static var defaultValue: PageViewOptions { PageViewOptions() }
   }
 
-  /// What the app wishes of page views.
+  /// What the app says of page views.
   var pageViewOptions: PageViewOptions {
     get { self[OptionsKey.self] }
     set { self[OptionsKey.self] = newValue }

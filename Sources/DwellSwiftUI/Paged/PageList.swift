@@ -33,11 +33,10 @@ enum PageList<Page: Hashable>: Equatable {
     }
   }
 
-  /// The edits that make these pages of others, and keep those that stay.
+  /// The edits that make these pages of others, and keep those that stay; none for pages identified by their index, whose
+  /// number is part of the configuration.
   func edits(from old: PageList) -> [Dwell.Event] {
-    guard case .listed(let target) = self, case .listed(var pages) = old else {
-      return count == old.count ? [] : [.setPageCount(count)]
-    }
+    guard case .listed(let target) = self, case .listed(var pages) = old else { return [] }
     var events: [Dwell.Event] = []
     let staying = Set(target)
     for index in pages.indices.reversed() where !staying.contains(pages[index]) {
@@ -54,7 +53,9 @@ enum PageList<Page: Hashable>: Equatable {
       pages.insert(page, at: index)
     }
     // A page that is listed twice leaves its second place behind.
-    if pages.count > target.count { events.append(.setPageCount(target.count)) }
+    if pages.count > target.count {
+      events.append(.edit(.remove(at: target.count, count: pages.count - target.count)))
+    }
     return events
   }
 }

@@ -3,7 +3,7 @@ import Dwell
 import SwiftUI
 
 /// Shows a component with pages, and keeps it and the app's selection together.
-struct PagedView<Shown: PagedComponent, Page: Hashable, Shape: View>: View {
+struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   /// The page that is shown.
   @Binding var selection: Page
   /// The pages.
@@ -12,8 +12,8 @@ struct PagedView<Shown: PagedComponent, Page: Hashable, Shape: View>: View {
   let configuration: Shown.Configuration
   /// The pages that count as seen; nil for those before the current one.
   var seen: Set<AnyHashable>?
-  /// What the component looks like, given what keeps it.
-  @ViewBuilder let shape: (ComponentHost<Shown>) -> Shape
+  /// What the component looks like, given what keeps it and what it is like.
+  @ViewBuilder let shape: (ComponentHost<Shown>, Shown.Configuration) -> Shape
   /// What keeps the component.
   @StateObject private var owner: HostOwner<Shown>
   /// The time of pages.
@@ -32,44 +32,41 @@ struct PagedView<Shown: PagedComponent, Page: Hashable, Shape: View>: View {
   /// A view of a component for pages.
   init(
     selection: Binding<Page>, pages: PageList<Page>, configuration: Shown.Configuration,
-    seen: Set<AnyHashable>? = nil, @ViewBuilder shape: @escaping (ComponentHost<Shown>) -> Shape
+    seen: Set<AnyHashable>? = nil,
+    @ViewBuilder shape: @escaping (ComponentHost<Shown>, Shown.Configuration) -> Shape
   ) {
     _selection = selection
     self.pages = pages
     self.configuration = configuration
     self.seen = seen
     self.shape = shape
-    let basics = PageBasics(
-      count: 0, currentPage: 0, timer: nil, asksBeforeAdvancing: false, images: IndicatorImages())
-    _owner = StateObject(wrappedValue: HostOwner(ComponentHost(Shown(configuration, basics, at: 0))))
+    _owner = StateObject(wrappedValue: HostOwner(ComponentHost(Shown(configuration, at: 0))))
   }
 
   /// The component, tied to the selection.
   var body: some View {
-    let wishes = wishes
+    let inputs = inputs
     let host = owner.host
-    let _ = host.prepare(clock: clock) { wishes.beginning }
-    let _ = host.onOutcome = { follow($0) }
-    shape(host)
+    let _ = host.prepare(clock: clock) { inputs.initialState }
+    let _ = host.onOutcome = { report($0) }
+    shape(host, inputs.coreConfiguration())
       .environment(\.pageTitleByNumber) { number in
         pages.page(at: number).flatMap { title(AnyHashable($0)) }
       }
-      .onChange(of: wishes) { old, new in
-        if let page = new.follow(old, in: host) { selection = page }
+      .onChange(of: inputs) { old, new in
+        if let page = new.update(from: old, in: host) { selection = page }
       }
   }
 
-  /// All that the app wishes.
-  private var wishes: PageWishes<Shown, Page> {
-    var timer = timer
-    timer?.durations = durations
-    return PageWishes(
-      configuration: configuration, pages: pages, selection: selection, timer: timer, images: images,
-      seen: seen, asksBeforeAdvancing: events.mayAdvance != nil)
+  /// All that the app says.
+  private var inputs: PagedInputs<Shown, Page> {
+    PagedInputs(
+      configuration: configuration, pages: pages, selection: selection, timer: timer, durations: durations,
+      images: images, seen: seen, asksBeforeAdvancing: events.mayAdvance != nil)
   }
 
-  /// Lets the app know what came of an event, and the component what the app answers.
-  private func follow(_ outcome: Outcome) {
+  /// Reports to the app what came of an event, and to the component what the app answers.
+  private func report(_ outcome: Outcome) {
     if !outcome.diagnostics.isEmpty { events.didDiagnose(PageAdvice(outcome.diagnostics)) }
     if outcome.didEnd { events.didEnd() }
     // After insertions and removals the pages say which one is shown.

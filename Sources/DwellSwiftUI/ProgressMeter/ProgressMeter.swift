@@ -17,16 +17,18 @@ import SwiftUI
 ///
 /// It fills the room that it is offered; a value that changes moves there from where it is.
 public struct ProgressMeter: View {
-  /// The level, from 0 to `total`.
-  private let value: Double
-  /// What the core's meter is like, apart from the value.
-  private let configuration: Dwell.ProgressMeter.Configuration
+  /// What the core's meter is like, apart from what surrounds the view.
+  private let base: Dwell.ProgressMeter.Configuration
+  /// The axis along which it fills.
+  private let axis: PageAxis
   /// What keeps the core's meter.
   @StateObject private var owner: HostOwner<Dwell.ProgressMeter>
   /// What the app does when something happens.
   @Environment(\.pageEvents) private var events
   /// The clock.
   @Environment(\.frontClock) private var clock
+  /// All that surrounds the view.
+  @Environment(\.self) private var environment
 
   /// A meter of a level within `0...total`.
   /// - Parameters:
@@ -41,14 +43,13 @@ public struct ProgressMeter: View {
     value: Double, total: Double, width: Double = 100, borderWidth: Double = 2, padding: Double = 44,
     revealDuration: Double = 4, axis: PageAxis = .vertical
   ) {
-    self.value = value
+    self.axis = axis
     var configuration = Dwell.ProgressMeter.Configuration(value: value, of: total)
     configuration.metrics.meterWidth = width
     configuration.metrics.borderWidth = borderWidth
     configuration.metrics.padding = padding
     configuration.revealDuration = revealDuration
-    configuration.direction = axis == .vertical ? .bottomToTop : .leftToRight
-    self.configuration = configuration
+    base = configuration
     _owner = StateObject(wrappedValue: HostOwner(ComponentHost(Dwell.ProgressMeter(configuration))))
   }
 
@@ -70,6 +71,7 @@ public struct ProgressMeter: View {
 
   /// The meter.
   public var body: some View {
+    let configuration = configuration
     let host = owner.host
     let _ = host.prepare(clock: clock) { (Dwell.ProgressMeter(configuration), []) }
     let _ =
@@ -77,45 +79,48 @@ public struct ProgressMeter: View {
         if !outcome.diagnostics.isEmpty { events.didDiagnose(PageAdvice(outcome.diagnostics)) }
       }
     ComponentView(host, input: .none)
-      .environment(\.pageAxis, configuration.direction == .leftToRight ? .horizontal : nil)
-      .onChange(of: ProgressMeterWish(value: value, configuration: configuration)) { old, new in
-        new.follow(old, in: host)
-      }
+      // The configuration says the direction.
+      .environment(\.pageAxis, nil)
+      .onChange(of: MeterInputs(configuration: configuration)) { _, new in new.update(host) }
+  }
+
+  /// What the core's meter is like.
+  private var configuration: Dwell.ProgressMeter.Configuration {
+    var configuration = base
+    configuration.direction = axis == .vertical ? .bottomToTop : environment.textDirection
+    configuration.reduceMotion = environment.accessibilityReduceMotion
+    return configuration
   }
 }
 
-/// What the app wishes of a meter.
-private struct ProgressMeterWish: Equatable {
-  /// The level. A level of no number is like any other of them.
-  var value: Double
+/// All that the app says about a meter.
+private struct MeterInputs: Equatable {
   /// What the meter is like.
   var configuration: Dwell.ProgressMeter.Configuration
 
-  /// Whether two wishes are the same.
+  /// Whether two inputs are the same; NaN is the same as NaN.
   static func == (one: Self, other: Self) -> Bool {
-    (one.value == other.value || (one.value.isNaN && other.value.isNaN))
-      && one.others == other.others
+    one.numbers == other.numbers && one.configurationWithoutNumbers == other.configurationWithoutNumbers
   }
 
-  /// What the meter is like, whatever its value.
-  var others: Dwell.ProgressMeter.Configuration {
-    var others = configuration
-    others.value = 0
-    if others.maximum.isNaN { others.maximum = 0 }
-    return others
+  /// The value and the level of a full meter, as bits.
+  private var numbers: [UInt64] { [configuration.value.bitPattern, configuration.maximum.bitPattern] }
+
+  /// What the meter is like, whatever its numbers.
+  private var configurationWithoutNumbers: Dwell.ProgressMeter.Configuration {
+    var result = configuration
+    (result.value, result.maximum) = (0, 0)
+    return result
   }
 
-  /// Follows a wish that was different before.
-  @MainActor func follow(_ old: Self, in host: ComponentHost<Dwell.ProgressMeter>) {
-    if others != old.others {
-      var made = Dwell.ProgressMeter(configuration, at: host.latest)
-      _ = made.handle(.setReduceMotion(host.component.reduceMotion), at: host.latest)
-      _ = made.handle(.setDirection(host.component.direction), at: host.latest)
-      _ = made.handle(.resize(host.component.size), at: host.latest)
-      host.replace(with: made)
-    } else {
-      host.send(.setValue(value))
+  /// Changes the meter in place. A value of NaN is reported and changes nothing.
+  @MainActor func update(_ host: ComponentHost<Dwell.ProgressMeter>) {
+    var configuration = configuration
+    if configuration.value.isNaN {
+      host.send(.setValue(configuration.value))
+      configuration.value = host.component.value
     }
+    host.configure(configuration)
   }
 }
 #endif

@@ -53,8 +53,8 @@ public struct SegmentedProgress<Selection: Hashable>: View {
   public var body: some View {
     PagedView(
       selection: $selection, pages: pages, configuration: configuration
-    ) { (host: ComponentHost<Dwell.SegmentedProgress>) in
-      let thickness = host.component.preferredSize(forLength: 100)
+    ) { (host: ComponentHost<Dwell.SegmentedProgress>, configuration) in
+      let thickness = Dwell.SegmentedProgress(configuration, at: 0).preferredSize(forLength: 100)
       ComponentView(host)
         .frame(
           idealWidth: axis == .vertical ? thickness.width : nil,
@@ -67,10 +67,10 @@ public struct SegmentedProgress<Selection: Hashable>: View {
   /// What the core's progress is like, apart from pages and time.
   private var configuration: Dwell.SegmentedProgress.Configuration {
     var configuration = Dwell.SegmentedProgress.Configuration(pageCount: 0)
-    configuration.style = fill.core
-    configuration.direction = axis == .vertical ? .topToBottom : .leftToRight
-    configuration.metrics = environment.pageTheme.segmentMetrics(in: environment)
-    environment.pageControlOptions.tints.write(to: &configuration, in: environment)
+    configuration.direction = environment.pageDirection ?? configuration.direction
+    configuration.reduceMotion = environment.accessibilityReduceMotion
+    configuration.segments = environment.segments
+    configuration.segments.style = fill.core
     return configuration
   }
 }
@@ -92,6 +92,14 @@ public enum SegmentedProgressFill: Hashable, Sendable, CaseIterable {
 }
 
 extension EnvironmentValues {
+  /// The configuration of the core's row of segments, apart from how the fill moves.
+  var segments: SegmentRow.Configuration {
+    var segments = SegmentRow.Configuration()
+    segments.metrics = pageTheme.segmentMetrics(in: self)
+    pageControlOptions.tints.write(to: &segments, in: self)
+    return segments
+  }
+
   /// The key of ``segmentedProgressFill``.
   private struct FillKey: EnvironmentKey {
     static var defaultValue: SegmentedProgressFill { .perPage }

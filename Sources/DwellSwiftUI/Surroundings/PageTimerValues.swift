@@ -2,12 +2,10 @@
 import Dwell
 import SwiftUI
 
-/// The time of pages, as the app wishes it.
+/// The time of pages, as the app says.
 struct PageTimerValues: Equatable {
   /// The time of pages without one of their own.
   var duration = PageDuration.seconds(4)
-  /// The times of pages that have one of their own.
-  var durations: [AnyHashable: PageDuration] = [:]
   /// Whether the first page follows the last.
   var loops = true
   /// Whether the app lets no time pass.

@@ -12,17 +12,16 @@ struct PageTints: Equatable {
   var ground: SwiftUI.Color?
 
   /// Colours the marks of a page control.
-  func write(to configuration: inout Dwell.PageControl.Configuration, in environment: EnvironmentValues) {
-    if let marks { configuration.tint = marks.ink(in: environment) }
-    configuration.currentTint = current?.ink(in: environment)
-    configuration.backgroundTint = ground?.ink(in: environment)
+  func write(to dots: inout DotRow.Configuration, in environment: EnvironmentValues) {
+    if let marks { dots.tint = marks.ink(in: environment) }
+    dots.currentTint = current?.ink(in: environment)
+    dots.backgroundTint = ground?.ink(in: environment)
   }
 
   /// Colours the capsules of a segmented progress.
-  func write(to configuration: inout Dwell.SegmentedProgress.Configuration, in environment: EnvironmentValues)
-  {
-    if let marks { configuration.inactiveTint = marks.ink(in: environment) }
-    if let tint = current ?? marks { configuration.tint = tint.ink(in: environment) }
+  func write(to segments: inout SegmentRow.Configuration, in environment: EnvironmentValues) {
+    if let marks { segments.inactiveTint = marks.ink(in: environment) }
+    if let tint = current ?? marks { segments.tint = tint.ink(in: environment) }
   }
 }
 

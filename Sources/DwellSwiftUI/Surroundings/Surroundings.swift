@@ -2,7 +2,7 @@
 import Dwell
 import SwiftUI
 
-/// Tells a component what surrounds its view.
+/// Tells a component what surrounds its view. To one whose configuration says the same that is nothing new.
 struct Surroundings<Shown: Dwell.Component>: ViewModifier {
   /// The component.
   let host: ComponentHost<Shown>
@@ -10,10 +10,8 @@ struct Surroundings<Shown: Dwell.Component>: ViewModifier {
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   /// Whether the app can be seen.
   @Environment(\.scenePhase) private var scenePhase
-  /// The direction of text.
-  @Environment(\.layoutDirection) private var layoutDirection
-  /// The axis along which pages follow one another.
-  @Environment(\.pageAxis) private var axis
+  /// The direction in which pages follow one another; nil to leave it to the component.
+  @Environment(\.pageDirection) private var direction
 
   func body(content: Content) -> some View {
     content
@@ -26,15 +24,6 @@ struct Surroundings<Shown: Dwell.Component>: ViewModifier {
       .onChange(of: direction, initial: true) { _, direction in
         if let direction { host.send(.setDirection(direction)) }
       }
-  }
-
-  /// The direction in which pages follow one another; nil to leave it to the component.
-  private var direction: Direction? {
-    switch axis {
-    case .horizontal: layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    case .vertical: .topToBottom
-    case nil: nil
-    }
   }
 }
 
@@ -49,6 +38,18 @@ extension EnvironmentValues {
     get { self[AxisKey.self] }
     set { self[AxisKey.self] = newValue }
   }
+
+  /// The direction in which pages follow one another; nil to leave it to the component.
+  var pageDirection: Direction? {
+    switch pageAxis {
+    case .horizontal: textDirection
+    case .vertical: .topToBottom
+    case nil: nil
+    }
+  }
+
+  /// The direction of text.
+  var textDirection: Direction { layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
 }
 
 /// The axis along which pages follow one another.
