@@ -10,4 +10,11 @@ struct Bridge {
   var records = RecordWriter()
   /// The record of the last event's outcome.
   var outcome = RecordWriter()
+
+  /// Writes an outcome's record and gives its address.
+  mutating func tell(_ outcome: Outcome) -> UnsafePointer<Double> {
+    self.outcome.removeAll()
+    self.outcome.append(outcome)
+    return self.outcome.address
+  }
 }

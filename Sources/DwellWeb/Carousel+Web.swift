@@ -8,11 +8,11 @@ extension Carousel: WebComponent {
     var configuration = Configuration(pageCount: 0)
     configuration.pages.loops = false
     configuration.pages.turnsOnCrossWheel = false
-    var control = PageControl.webConfiguration
-    control.background = .prominent
-    control.backgroundTint = .black
-    control.metrics.backgroundOpacity = 0.75
-    configuration.indicator = .control(control)
+    var dots = DotRow.Configuration.web
+    dots.background = .prominent
+    dots.backgroundTint = .black
+    dots.metrics.backgroundOpacity = 0.75
+    configuration.indicator = .dots(dots)
     return configuration
   }
 
@@ -26,30 +26,30 @@ extension Carousel: WebComponent {
     case .direction: configuration.pages.direction = .web(value) ?? configuration.pages.direction
     case .effect: configuration.pages.effect = .web(value) ?? configuration.pages.effect
     case .spacing: configuration.pages.spacing = value
-    case .indicator where value == 1: configuration.indicator = .segments(SegmentedProgress.webConfiguration)
-    case .indicator where value == 2: configuration.indicatorSide = nil
-    case .indicatorSide where configuration.indicatorSide != nil:
-      configuration.indicatorSide = .web(value) ?? configuration.indicatorSide
+    case .indicator where value == 1: configuration.indicator = .segments(.web)
+    case .indicator where value == 2: configuration.indicator = .none
+    case .indicatorSide: configuration.indicatorSide = .web(value) ?? configuration.indicatorSide
     case .indicatorInset: configuration.indicatorInset = value
     case .indicatorMargin: configuration.indicatorMargin = value
     case .taps: configuration.taps = .web(value) ?? configuration.taps
     default:
+      configuration.timer.set(field, to: value)
       switch configuration.indicator {
-      case .control(var control):
-        PageControl.set(field, index: index, to: value, in: &control)
-        configuration.indicator = .control(control)
+      case .none: break
+      case .dots(var dots):
+        dots.set(field, index: index, to: value)
+        configuration.indicator = .dots(dots)
       case .segments(var segments):
         // The measures of both kinds of indicator come one after the other.
-        SegmentedProgress.set(field, index: field == .metric ? index - 20 : index, to: value, in: &segments)
+        segments.set(field, index: field == .metric ? index - 20 : index, to: value)
         configuration.indicator = .segments(segments)
       }
     }
   }
 
-  func reading(at now: Double) -> Reading {
-    var reading = Reading(timer, size: size, direction: direction, at: now)
-    reading.position = position(at: now)
-    return reading
+  /// At the end of the page's time, or of a scroll that has timed out.
+  func nextChange(besideCourse now: Double) -> NextChange {
+    pages.nextChange(after: now).earlier(timer.nextChange(after: now))
   }
 }
 #endif

@@ -5,7 +5,7 @@ extension PageTimer.Configuration {
   mutating func set(_ field: Field, to value: Double) {
     switch field {
     case .duration: duration = PageDuration(web: value)
-    case .loops: loops = value != 0
+    case .showsProgress: advances = value != 0
     case .asksBeforeAdvancing: asksBeforeAdvancing = value != 0
     case .initialProgress: initialProgress = value
     case .pausedBy: pausedBy = PauseReasons(web: value)

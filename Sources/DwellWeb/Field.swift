@@ -7,7 +7,7 @@ import Dwell
 enum Field: Int32, CaseIterable {
   /// The number of pages.
   case pageCount = 0
-  /// The page that is shown first.
+  /// The page that is shown first; ignored by a component that has begun.
   case currentPage
   /// Seconds for every page; 0 and less for a page that the script drives.
   case duration
@@ -17,9 +17,9 @@ enum Field: Int32, CaseIterable {
   case loops
   /// Whether the script is asked before a page turns by time.
   case asksBeforeAdvancing
-  /// The share of a page's time that counts as passed when it begins.
+  /// The share of a page's time that counts as passed when it begins; ignored by a component that has begun.
   case initialProgress
-  /// Why no time passes at first (``PauseReasons``).
+  /// Why no time passes at first (``PauseReasons``); ignored by a component that has begun.
   case pausedBy
   /// The reasons to pause at all.
   case pausesFor
@@ -71,8 +71,6 @@ enum Field: Int32, CaseIterable {
   case minimum
   /// The value of a full meter.
   case maximum
-  /// Whether a meter shows its value at once.
-  case isRevealed
 }
 
 extension CaseIterable {

@@ -1,49 +1,31 @@
 import Dwell
 
-/// What one element of the document is inside: some component, and the configuration it was made from.
+/// What one element of the document is inside: some component, and the configuration that it is given next.
 class Instance {
-  /// Whether it has been started; until then its component is one that nobody has seen.
-  private var isStarted = false
-
-  /// Sets a field of the configuration.
+  /// Sets a field of the configuration; it counts from the next `update` on.
   func set(_ field: Field, index: Int = -1, to value: Double) {}
-  /// Makes the component anew.
-  fileprivate func make(at now: Double) {}
-  /// Lets an event happen.
+  /// Begins with the configuration, or changes the running component to it in place.
+  func update(at now: Double) -> Outcome { Outcome() }
+  /// Handles an event.
   func handle(_ event: Event, at now: Double) -> Outcome { Outcome() }
-  /// Fills a frame with looks and meaning at a time.
+  /// Fills a frame with picture and meaning at a time.
   func fill(_ frame: inout Frame, at now: Double) {}
   /// What a script may know beside the frame.
   func reading(at now: Double) -> Reading { Reading() }
-
-  /// Begins with what was configured. A component that has begun before keeps its page, its number of pages, its size
-  /// and direction; one with a time keeps that and its pauses too.
-  final func start(at now: Double) {
-    let before = reading(at: now)
-    if isStarted {
-      set(.pageCount, to: Double(before.pageCount))
-      set(.currentPage, to: Double(before.page))
-      set(.direction, to: Double(Direction.allCases.firstIndex(of: before.direction) ?? 0))
-      set(.isRevealed, to: 1)
-      if before.hasTime { set(.pausedBy, to: Double(before.pausedBy.rawValue)) }
-    }
-    make(at: now)
-    guard isStarted else { return isStarted = true }
-    _ = handle(.resize(before.size), at: now)
-    guard before.hasTime else { return }
-    // A page that was over would turn at once.
-    _ = handle(.setProgress(min(before.progress, 0.999), rate: 0), at: now)
-  }
+  /// When the component will be different by itself, whatever the course of its picture; infinite for never.
+  func nextChange(after now: Double) -> Double { .infinity }
 }
 
 /// An instance of one kind of component.
 final class InstanceOf<Element: WebComponent>: Instance {
-  /// What was asked for.
+  /// What the component is given next.
   private let configuration: UnsafeMutablePointer<Element.Configuration>
   /// The component.
   ///
   /// It lies in memory of its own, for a stored property of a class is copied before anything is asked of it.
   private let component: UnsafeMutablePointer<Element>
+  /// Whether the component has begun; until then it is one that nobody has seen.
+  private var hasBegun = false
 
   /// An instance with the defaults of its kind.
   override init() {
@@ -68,10 +50,13 @@ final class InstanceOf<Element: WebComponent>: Instance {
     Element.set(field, index: index, to: value, in: &configuration.pointee)
   }
 
-  override fileprivate func make(at now: Double) {
+  override func update(at now: Double) -> Outcome {
+    if hasBegun { return update(&component.pointee, to: &configuration.pointee, at: now) }
+    hasBegun = true
     // Assigned, every field would be taken away and put back by itself: much code for nothing.
     component.deinitialize(count: 1)
     component.initialize(to: Element(configuration.pointee, at: now))
+    return Outcome()
   }
 
   override func handle(_ event: Event, at now: Double) -> Outcome {
@@ -82,7 +67,16 @@ final class InstanceOf<Element: WebComponent>: Instance {
 
   override func reading(at now: Double) -> Reading { reading(of: &component.pointee, at: now) }
 
+  override func nextChange(after now: Double) -> Double { nextChange(of: &component.pointee, after: now) }
+
   // Asked of what nobody else can change meanwhile, a component need not be copied first.
+
+  /// Changes a component in place.
+  private func update(
+    _ component: inout Element, to configuration: inout Element.Configuration, at now: Double
+  ) -> Outcome {
+    component.configure(configuration, at: now)
+  }
 
   /// Fills a frame from a component.
   private func fill(_ frame: inout Frame, from component: inout Element, at now: Double) {
@@ -92,5 +86,10 @@ final class InstanceOf<Element: WebComponent>: Instance {
   /// What a script may know of a component beside its frame.
   private func reading(of component: inout Element, at now: Double) -> Reading {
     component.reading(at: now)
+  }
+
+  /// When a component will look different by itself; infinite for never.
+  private func nextChange(of component: inout Element, after now: Double) -> Double {
+    if case .at(let time) = component.nextChange(besideCourse: now) { time } else { .infinity }
   }
 }

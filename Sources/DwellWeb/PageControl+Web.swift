@@ -5,10 +5,8 @@ extension PageControl: WebComponent {
   /// track, have 3:1 against black and white (WCAG 2.2, 1.4.11; black or white at 0.43 is the least that has it).
   static var webConfiguration: Configuration {
     var configuration = Configuration(pageCount: 0)
-    configuration.showsProgress = false
-    configuration.timer.loops = false
-    configuration.metrics.upcomingOpacity = 0.45
-    configuration.metrics.trackOpacity = 0.45
+    configuration.loops = false
+    configuration.dots = .web
     return configuration
   }
 
@@ -16,32 +14,12 @@ extension PageControl: WebComponent {
     switch field {
     case .pageCount: configuration.pageCount = Int(web: value)
     case .currentPage: configuration.currentPage = Int(web: value)
-    case .showsProgress: configuration.showsProgress = value != 0
+    case .loops: configuration.loops = value != 0
     case .reduceMotion: configuration.reduceMotion = value != 0
     case .direction: configuration.direction = .web(value) ?? configuration.direction
-    case .profile: configuration.profile = .web(value) ?? configuration.profile
-    case .background: configuration.background = .web(value) ?? configuration.background
-    case .overflow: configuration.overflow = .web(value) ?? configuration.overflow
-    case .seenMarks: configuration.seenMarks = .web(value) ?? configuration.seenMarks
-    case .allowsScrubbing: configuration.allowsScrubbing = value != 0
-    case .hidesForSinglePage: configuration.hidesForSinglePage = value != 0
-    case .metric: configuration.metrics.set(index, to: value)
-    case .moreContrast where value != 0: configuration.metrics = configuration.metrics.withIncreasedContrast
-    case .image:
-      let image = value >= 0 ? ImageName(Int(web: value)) : nil
-      if index < 0 {
-        configuration.images.all = image
-      } else {
-        configuration.images.set(image, forPage: index)
-      }
-    case .currentImage:
-      let image = value >= 0 ? ImageName(Int(web: value)) : nil
-      if index < 0 {
-        configuration.images.current = image
-      } else {
-        configuration.images.setCurrent(image, forPage: index)
-      }
-    default: configuration.timer.set(field, to: value)
+    default:
+      configuration.timer.set(field, to: value)
+      configuration.dots.set(field, index: index, to: value)
     }
   }
 
@@ -55,12 +33,45 @@ extension PageControl: WebComponent {
     default: return handle(event, at: now)
     }
   }
+}
 
-  func reading(at now: Double) -> Reading {
-    var reading = Reading(timer, size: size, direction: direction, at: now)
-    reading.hasTime = configuration.showsProgress
-    reading.preferredSize = preferredSize(forPageCount: pageCount)
-    reading.position = position(at: now)
-    return reading
+extension DotRow.Configuration {
+  /// The marks of an element without attributes: dots without time, strong enough for those who see little.
+  static var web: DotRow.Configuration {
+    var configuration = DotRow.Configuration()
+    configuration.showsProgress = false
+    configuration.metrics.upcomingOpacity = 0.45
+    configuration.metrics.trackOpacity = 0.45
+    return configuration
+  }
+
+  /// Sets a field; one that is no row of dots' is ignored.
+  mutating func set(_ field: Field, index: Int, to value: Double) {
+    switch field {
+    case .showsProgress: showsProgress = value != 0
+    case .profile: profile = .web(value) ?? profile
+    case .background: background = .web(value) ?? background
+    case .overflow: overflow = .web(value) ?? overflow
+    case .seenMarks: seenMarks = .web(value) ?? seenMarks
+    case .allowsScrubbing: allowsScrubbing = value != 0
+    case .hidesForSinglePage: hidesForSinglePage = value != 0
+    case .metric: metrics.set(index, to: value)
+    case .moreContrast where value != 0: metrics = metrics.withIncreasedContrast
+    case .image:
+      let image = value >= 0 ? ImageName(Int(web: value)) : nil
+      if index < 0 {
+        images.all = image
+      } else {
+        images.set(image, forPage: index)
+      }
+    case .currentImage:
+      let image = value >= 0 ? ImageName(Int(web: value)) : nil
+      if index < 0 {
+        images.current = image
+      } else {
+        images.setCurrent(image, forPage: index)
+      }
+    default: break
+    }
   }
 }

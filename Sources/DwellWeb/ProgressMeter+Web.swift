@@ -11,7 +11,6 @@ extension ProgressMeter: WebComponent {
     case .minimum: configuration.minimum = value
     case .maximum: configuration.maximum = value
     case .duration: configuration.revealDuration = value
-    case .isRevealed where value != 0: configuration.revealDuration = 0
     case .reduceMotion: configuration.reduceMotion = value != 0
     case .direction: configuration.direction = .web(value) ?? configuration.direction
     case .metric where index == 0: configuration.metrics.meterWidth = value
@@ -23,8 +22,6 @@ extension ProgressMeter: WebComponent {
 
   func reading(at now: Double) -> Reading {
     var reading = Reading()
-    reading.size = size
-    reading.direction = direction
     reading.progress = fraction
     reading.preferredSize = preferredSize(forLength: 0)
     return reading

@@ -5,22 +5,24 @@ extension RecordWriter {
   static let headLength = 14
   /// The numbers of a drawing step.
   static let commandLength = 18
-  /// The numbers of a motion.
-  static let motionLength = 7
   /// The numbers of an element of meaning.
   static let elementLength = 9
 
-  /// Adds a frame: the head, then the drawing steps, the motions and the elements.
+  /// Adds a frame: the head, then the drawing steps and the elements.
   ///
-  /// Head: size, time until which the motions hold (infinite for ever), the counts of the three lists, page, pages,
-  /// progress, its rate, pauses, preferred size, position.
-  mutating func append(_ reading: Reading, _ frame: Frame) {
+  /// Head: size, time until which nothing is to be done (infinite for ever), number of steps, course (0 still, 1 linear,
+  /// 2 sampled), number of elements, page, pages, progress, its rate, pauses, preferred size, position.
+  /// - Parameters:
+  ///   - reading: What there is to know beside the frame.
+  ///   - frame: The frame.
+  ///   - end: When the frame's course ends, or the component will be different before that.
+  mutating func append(_ reading: Reading, _ frame: Frame, until end: Double) {
     let head = add(RecordWriter.headLength)
     head[0] = frame.size.width
     head[1] = frame.size.height
-    head[2] = frame.holdsUntil ?? .infinity
+    head[2] = end
     head[3] = Double(frame.display.commands.count)
-    head[4] = Double(frame.motions.count)
+    head[4] = frame.course.web
     head[5] = Double(frame.semantics.elements.count)
     head[6] = Double(reading.page)
     head[7] = Double(reading.pageCount)
@@ -31,22 +33,7 @@ extension RecordWriter {
     head[12] = reading.preferredSize.height
     head[13] = reading.position
     for index in frame.display.commands.indices { append(frame.display.commands, at: index) }
-    for motion in frame.motions { append(motion) }
     for element in frame.semantics.elements { append(element) }
-  }
-
-  /// Adds a motion: item, time of its end, whether it is to be sampled, and where it goes if not.
-  private mutating func append(_ motion: ItemMotion) {
-    let record = add(RecordWriter.motionLength)
-    record[0] = motion.item.web
-    switch motion.path {
-    case .linear(let rect, let time):
-      record[1] = time
-      (record + 3).write(rect)
-    case .sampled(let time):
-      record[1] = time
-      record[2] = 1
-    }
   }
 
   /// Adds an element: role, kind of value, value, its whole, actions, hit target.
@@ -70,6 +57,17 @@ extension RecordWriter {
     }
     record[4] = Double(element.actions.rawValue)
     (record + 5).write(element.rect)
+  }
+}
+
+extension Course {
+  /// The kind of course as a number.
+  fileprivate var web: Double {
+    switch self {
+    case .still: 0
+    case .linear: 1
+    case .sampled: 2
+    }
   }
 }
 

@@ -5,8 +5,8 @@ extension SegmentedProgress: WebComponent {
   /// Segments that end with the last page, and whose rest has 3:1 against black and white (WCAG 2.2, 1.4.11).
   static var webConfiguration: Configuration {
     var configuration = Configuration(pageCount: 0)
-    configuration.timer.loops = false
-    configuration.metrics.inactiveOpacity = 0.45
+    configuration.loops = false
+    configuration.segments = .web
     return configuration
   }
 
@@ -14,19 +14,32 @@ extension SegmentedProgress: WebComponent {
     switch field {
     case .pageCount: configuration.pageCount = Int(web: value)
     case .currentPage: configuration.currentPage = Int(web: value)
+    case .loops: configuration.loops = value != 0
     case .reduceMotion: configuration.reduceMotion = value != 0
     case .direction: configuration.direction = .web(value) ?? configuration.direction
-    case .style: configuration.style = .web(value) ?? configuration.style
-    case .metric: configuration.metrics.set(index, to: value)
-    case .moreContrast where value != 0: configuration.metrics = configuration.metrics.withIncreasedContrast
-    default: configuration.timer.set(field, to: value)
+    default:
+      configuration.timer.set(field, to: value)
+      configuration.segments.set(field, index: index, to: value)
     }
   }
+}
 
-  func reading(at now: Double) -> Reading {
-    var reading = Reading(timer, size: size, direction: direction, at: now)
-    reading.preferredSize = preferredSize(forLength: 0)
-    return reading
+extension SegmentRow.Configuration {
+  /// The marks of an element without attributes.
+  static var web: SegmentRow.Configuration {
+    var configuration = SegmentRow.Configuration()
+    configuration.metrics.inactiveOpacity = 0.45
+    return configuration
+  }
+
+  /// Sets a field; one that is no row of segments' is ignored.
+  mutating func set(_ field: Field, index: Int, to value: Double) {
+    switch field {
+    case .style: style = .web(value) ?? style
+    case .metric: metrics.set(index, to: value)
+    case .moreContrast where value != 0: metrics = metrics.withIncreasedContrast
+    default: break
+    }
   }
 }
 

@@ -11,7 +11,7 @@ import Testing
     instance.set(.pageCount, to: 3)
     instance.set(.duration, to: 4)
     instance.set(.showsProgress, to: 1)
-    instance.start(at: 0)
+    _ = instance.update(at: 0)
     _ = instance.handle(.resize(Size(width: 112, height: 44)), at: 0)
     return instance
   }
@@ -21,30 +21,35 @@ import Testing
     var frame = Frame()
     var writer = RecordWriter()
     instance.fill(&frame, at: now)
-    writer.append(instance.reading(at: now), frame)
+    writer.append(
+      instance.reading(at: now), frame,
+      until: min(frame.course.end ?? .infinity, instance.nextChange(after: now)))
     return writer
   }
+
+  /// All numbers of records.
+  private func all(_ writer: RecordWriter) -> [Double] { (0..<writer.count).map { writer[$0] } }
 
   @Test func `a frame's records are as long as its head says`() {
     let writer = records(control(), at: 1)
     let expected =
       RecordWriter.headLength + Int(writer[3]) * RecordWriter.commandLength
-      + Int(writer[4]) * RecordWriter.motionLength + Int(writer[5]) * RecordWriter.elementLength
+      + Int(writer[5]) * RecordWriter.elementLength
     #expect(writer.count == expected)
     #expect(writer[0] == 112 && writer[1] == 44, "the size")
-    #expect(writer[2] == 4, "the time until which the motions hold")
+    #expect(writer[2] == 4, "the end of the course")
+    #expect(writer[4] == 1, "a linear course")
     #expect(writer[6] == 0 && writer[7] == 3, "the page and the number of pages")
     #expect(writer[8] == 0.25 && writer[9] == 0.25, "the progress and its rate per second")
   }
 
-  @Test func `the fill's record tells its place, and its motion where it goes (R015)`() {
+  @Test func `the fill's record tells its place, and the end of the course where it goes (R015)`() {
     let writer = records(control(), at: 1)
     let fill = RecordWriter.headLength + 2 * RecordWriter.commandLength
     #expect(writer[fill] == 0 && writer[fill + 1] == ItemKey(.progress, 0).web)
     #expect(writer[fill + 2] == 24 + 9 - 36, "a quarter of 36 points is seen, inside the mark")
-    let motion = RecordWriter.headLength + Int(writer[3]) * RecordWriter.commandLength
-    #expect(writer[motion] == ItemKey(.progress, 0).web && writer[motion + 1] == 4 && writer[motion + 2] == 0)
-    #expect(writer[motion + 3] == 24)
+    let last = records(control(), at: writer[2])
+    #expect(last[fill + 1] == ItemKey(.progress, 0).web && last[fill + 2] == 24)
   }
 
   @Test func `the group around one item has that item's key, whatever is before it`() {
@@ -53,36 +58,101 @@ import Testing
     #expect(writer[group] == 5 && writer[group + 1] == -16 - ItemKey(.progress, 0).web)
   }
 
-  @Test func `a new start keeps page, progress and size`() {
+  @Test func `an update keeps page, progress and size`() {
     let instance = control()
     _ = instance.handle(.select(page: 2, animated: false), at: 1)
     instance.set(.background, to: 1)
-    instance.start(at: 2)
+    _ = instance.update(at: 2)
     let reading = instance.reading(at: 2)
     #expect(reading.page == 2 && reading.pageCount == 3)
     #expect(reading.progress == 0.25)
     #expect(records(instance, at: 2)[0] == 112)
   }
 
+  @Test func `an update with the same fields changes nothing of a turn under way`() {
+    for kind in [ElementKind.pageControl, .carousel, .segments] {
+      let (one, other) = (kind.makeInstance(), kind.makeInstance())
+      guard let one, let other else { return }
+      for instance in [one, other] {
+        instance.set(.pageCount, to: 12)
+        instance.set(.duration, to: 4)
+        instance.set(.showsProgress, to: 1)
+        _ = instance.update(at: 0)
+        _ = instance.handle(.resize(Size(width: 300, height: 100)), at: 0)
+        _ = instance.handle(.select(page: 5, animated: true), at: 1)
+      }
+      let before = all(records(one, at: 1.1))
+      #expect(before != all(records(one, at: 1.2)), "it moves")
+      #expect(one.update(at: 1.1).pageChange == nil)
+      for now in [1.1, 1.2, 1.4, 2, 4.9] {
+        #expect(all(records(one, at: now)) == all(records(other, at: now)), "\(kind) at \(now)")
+      }
+    }
+  }
+
+  @Test func `an update keeps the pages that were marked as seen`() {
+    let instance = control()
+    instance.set(.seenMarks, to: 1)
+    _ = instance.update(at: 0)
+    _ = instance.handle(.setSeen(true, page: 2), at: 0)
+    let opacity = RecordWriter.headLength + 5 * RecordWriter.commandLength + 6
+    let marked = records(instance, at: 1)
+    #expect(
+      marked[opacity - 5] == ItemKey(.indicator, 2).web && marked[opacity] == PageControlMetrics().seenOpacity
+    )
+    instance.set(.overflow, to: 1)
+    _ = instance.update(at: 1)
+    #expect(records(instance, at: 1)[opacity] == PageControlMetrics().seenOpacity)
+  }
+
+  @Test func `a press goes on through an update`() {
+    let instance = control()
+    _ = instance.handle(.press(Point(x: 80, y: 22)), at: 1)
+    instance.set(.duration, to: 8)
+    _ = instance.update(at: 2)
+    #expect(instance.reading(at: 2).pausedBy.isEmpty == false, "time still stands")
+    let turn = instance.handle(.release(Point(x: 80, y: 22)), at: 3).pageChange
+    #expect(turn?.to == 1 && turn?.cause == .person)
+  }
+
+  @Test func `a page that has run out while paused stays full through an update`() {
+    let instance = control()
+    _ = instance.handle(.pause(.app), at: 0)
+    _ = instance.handle(.setProgress(1, rate: 0), at: 0)
+    instance.set(.background, to: 1)
+    let outcome = instance.update(at: 1)
+    #expect(outcome.pageChange == nil && instance.reading(at: 1).progress == 1)
+  }
+
+  @Test func `an update that takes pages away tells the change of page`() {
+    let instance = control()
+    _ = instance.handle(.select(page: 2, animated: false), at: 0)
+    instance.set(.pageCount, to: 2)
+    let change = instance.update(at: 1).pageChange
+    #expect(change?.from == 2 && change?.to == 1 && change?.cause == .data)
+  }
+
   @Test func `a control that is given a time later has its own pauses, and its time begins`() {
     let instance = InstanceOf<PageControl>()
     instance.set(.pageCount, to: 3)
-    instance.start(at: 0)
+    instance.set(.showsProgress, to: 0)
+    _ = instance.update(at: 0)
     instance.set(.duration, to: 4)
     instance.set(.showsProgress, to: 1)
-    instance.start(at: 2)
+    _ = instance.update(at: 2)
     #expect(instance.reading(at: 3).progress == 0.25)
     #expect(instance.reading(at: 3).pausedBy == PauseReasons())
   }
 
-  @Test func `a new start keeps a carousel's page, progress and pauses, whatever its indicator was`() {
+  @Test func `a carousel keeps page, progress and pauses, whatever its indicator was`() {
     let instance = InstanceOf<Carousel>()
     for indicator in [0.0, 1, 2] {
       instance.set(.defaults, to: 0)
       instance.set(.indicator, to: indicator)
       instance.set(.pageCount, to: 3)
+      instance.set(.showsProgress, to: 1)
       instance.set(.duration, to: 4)
-      instance.start(at: 0)
+      _ = instance.update(at: 0)
       if indicator == 0 {
         _ = instance.handle(.resize(Size(width: 390, height: 300)), at: 0)
         _ = instance.handle(.select(page: 1, animated: false), at: 0)
@@ -95,15 +165,36 @@ import Testing
     }
   }
 
-  @Test func `a meter is revealed once, however often it starts`() {
+  @Test func `a picture that stays as it is says when its page ends`() {
+    let instance = InstanceOf<Carousel>()
+    instance.set(.indicator, to: 2)
+    instance.set(.pageCount, to: 3)
+    instance.set(.duration, to: 4)
+    _ = instance.update(at: 0)
+    _ = instance.handle(.resize(Size(width: 390, height: 300)), at: 0)
+    let writer = records(instance, at: 1)
+    #expect(writer[4] == 0 && writer[2] == 4)
+    _ = instance.handle(.pause(.app), at: 2)
+    #expect(records(instance, at: 2)[2] == .infinity)
+  }
+
+  @Test func `a page that ends while its marks still move wakes the script when it ends`() {
+    let instance = control()
+    instance.set(.duration, to: 0.2)
+    _ = instance.update(at: 0)
+    _ = instance.handle(.select(page: 1, animated: true), at: 0.1)
+    let writer = records(instance, at: 0.1)
+    #expect(writer[4] == 2 && abs(writer[2] - 0.3) < 1e-9)
+  }
+
+  @Test func `a meter is revealed once, however often it is updated`() {
     let instance = InstanceOf<ProgressMeter>()
     instance.set(.value, to: 1)
-    instance.start(at: 0)
+    _ = instance.update(at: 0)
     _ = instance.handle(.resize(Size(width: 96, height: 300)), at: 0)
-    #expect(records(instance, at: 0)[2] > 0, "it moves")
-    instance.set(.value, to: 1)
-    instance.start(at: 10)
-    #expect(records(instance, at: 10)[2] == .infinity, "it stands")
+    #expect(records(instance, at: 0)[4] == 2, "it moves on a curve")
+    _ = instance.update(at: 10)
+    #expect(records(instance, at: 10)[4] == 0 && records(instance, at: 10)[2] == .infinity, "it stands")
   }
 
   @Test func `the arrows across the row go up with the pages, as those of a slider do`() {
@@ -124,7 +215,7 @@ import Testing
   func `no number that a script passes stops the module`(_ kind: ElementKind) throws {
     let numbers = [0, 1, -1, 0.5, 1e300, -1e300, .nan, .infinity, -.infinity, 4_294_967_296]
     let instance = try #require(kind.makeInstance())
-    instance.start(at: 0)
+    _ = instance.update(at: 0)
     for number: Int32 in -1...32 {
       for a in numbers {
         for b in numbers {
@@ -132,9 +223,10 @@ import Testing
           _ = instance.handle(event, at: 5)
         }
         for field in Field.allCases { instance.set(field, index: Int(web: a), to: a) }
+        _ = instance.update(at: 5)
       }
     }
-    instance.start(at: 6)
+    _ = instance.update(at: 6)
     #expect(records(instance, at: 7).count >= RecordWriter.headLength)
   }
 }

@@ -52,6 +52,29 @@ def test_time_turns_the_page_and_the_turn_is_handed_over(chromium, show):
     assert chromium.run("return time.wakeUps") <= 3, "the turn, and the ends of the motions of marks and pages"
 
 
+@pytest.mark.parametrize("attribute, value", [("label", "Others"), ("gap", "0"), ("taps", "turn"), ("profile", "pointer"), ("duration", "7"), ("indicator-side", "start")])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_pages_on_their_way_go_on_when_an_attribute_changes(chromium, show, attribute, value, direction):
+    show(chromium, carousel('duration="4"'), attributes=f'lang="en" dir="{direction}"')
+    chromium.run("time.pass(4.1)")
+    before = seen(chromium)
+    assert 0 < abs(before[0][1]) < 400
+    run(chromium, f"it.setAttribute('{attribute}', '{value}'); time.pass(0)")
+    # A page lies where the nearest sample of its way says.
+    assert seen(chromium) == [[page, pytest.approx(left, abs=2)] for page, left in before]
+    chromium.run("time.pass(1.5)")
+    assert seen(chromium) == [[1, 0]]
+
+
+def test_time_turns_pages_without_marks_and_wakes_nobody_before(chromium, show):
+    show(chromium, carousel('duration="4" indicator="none"'))
+    chromium.run("time.pass(3.9)")
+    assert [run(chromium, "return it.page"), chromium.run("return time.wakeUps")] == [0, 0]
+    chromium.run("time.pass(2)")
+    assert run(chromium, "return it.page") == 1
+    assert chromium.run("return time.wakeUps") <= 2, "the turn, and the end of the pages' motion"
+
+
 def test_a_page_can_have_a_duration_of_its_own(chromium, show):
     show(chromium, carousel('duration="4"', '<p data-duration="1">a</p><p>b</p><p>c</p>'))
     chromium.run("time.pass(1.5)")

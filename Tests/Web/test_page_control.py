@@ -258,6 +258,60 @@ def test_attributes_can_change(timed):
     assert control(timed, "time.pass(0.5); return control.progress") == 0.5
 
 
+def test_pages_marked_as_seen_stay_so_when_an_attribute_changes(chromium, show):
+    show(chromium, '<dwell-page-control pages="5" seen="marked"></dwell-page-control>')
+    control(chromium, "control.mark(3)")
+    opacities = [opacity for *_, opacity in marks(chromium)]
+    assert opacities == [1, 0.45, 0.45, 0.7, 0.45]
+    control(chromium, "control.setAttribute('profile', 'pointer'); control.setAttribute('loop', '')")
+    assert [opacity for *_, opacity in marks(chromium)] == opacities
+
+
+@pytest.mark.parametrize("attribute, value", [("label", "Slides"), ("profile", "pointer"), ("loop", ""), ("duration", "7"), ("fill", "page")])
+def test_a_turn_under_way_goes_on_when_an_attribute_changes(timed, attribute, value):
+    control(timed, "control.next(); time.pass(0.15)")
+    before = marks(timed)
+    assert 8 < before[1][1] < 36
+    control(timed, f"control.setAttribute('{attribute}', '{value}'); time.pass(0)")
+    # What was between two samples of the way is now one of them.
+    assert [mark[:2] for mark in marks(timed)] == [pytest.approx(mark[:2], abs=0.15) for mark in before]
+    control(timed, "time.pass(0.05)")
+    assert before[1][1] < marks(timed)[1][1]
+    control(timed, "time.pass(1)")
+    assert marks(timed)[1][1] == 36
+
+
+def test_another_label_leaves_every_animation_alone(timed):
+    same, label = control(
+        timed,
+        """control.next(); time.pass(0.1);
+        const root = control.shadowRoot.querySelector('.root');
+        const before = root.getAnimations({ subtree: true });
+        control.setAttribute('label', 'Slides');
+        const after = root.getAnimations({ subtree: true });
+        return [before.length > 0 && before.length === after.length && before.every((one, n) => one === after[n]),
+          control.shadowRoot.querySelector('[role=slider]').ariaLabel];""",
+    )
+    assert (same, label) == (True, "Slides")
+
+
+def test_a_press_goes_on_when_an_attribute_changes(timed):
+    left, middle = row(timed)
+    timed.page.mouse.move(left + 84, middle)
+    timed.page.mouse.down()
+    control(timed, "control.setAttribute('background', 'prominent'); time.pass(9)")
+    assert control(timed, "return [control.page, control.progress]") == [0, 0], "time stands"
+    timed.page.mouse.up()
+    assert control(timed, "return control.page") == 3
+
+
+def test_a_full_page_outlasts_a_change_of_an_attribute(timed):
+    control(timed, "control.pause(); control.progress = 1; control.setAttribute('background', 'prominent')")
+    assert control(timed, "return [control.page, control.progress]") == [0, 1]
+    control(timed, "control.resume(); time.pass(0.01)")
+    assert control(timed, "return control.page") == 1
+
+
 def test_progress_is_told_only_to_those_who_asked(timed):
     control(timed, "window.told = 0; control.addEventListener('dwell-progress', () => told += 1)")
     timed.settle()

@@ -48,7 +48,7 @@ const bytes = await (await fetch('/dist/dwell.wasm')).arrayBuffer();
 const core = (await WebAssembly.instantiate(bytes)).instance.exports;
 const handle = core.create(kind);
 for (const [field, index, value] of sets) core.set(handle, field, index, value);
-core.start(handle, 0);
+core.update(handle, 0);
 let now = 0;
 const frame = () => {
   const at = core.frame(handle, now) / 8;

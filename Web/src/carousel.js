@@ -70,10 +70,18 @@ export class DwellCarousel extends DwellElement {
 
   begin(now) {
     this.frame.setAttribute('aria-roledescription', say(this, 'carousel'));
-    this.frame.setAttribute('aria-label', this.getAttribute('label') ?? say(this, 'control'));
+    this.nameFrame();
     for (const child of this.querySelectorAll(':scope > [data-duration], :scope > video, :scope > * video')) {
       this.time(this.pageOf(child), now);
     }
+  }
+
+  /** Says what the carousel is called. */
+  nameFrame() { this.frame.setAttribute('aria-label', this.getAttribute('label') ?? say(this, 'control')); }
+
+  relabel() {
+    this.nameFrame();
+    super.relabel();
   }
 
   ended() {

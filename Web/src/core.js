@@ -21,26 +21,29 @@ const numbers = () => {
   return view;
 };
 
+/** The outcome whose record is at an address. */
+const outcome = (address) => {
+  const at = address >> 3;
+  const [handled, request, ended, , from, to, cause, continuous, time] = numbers().subarray(at, at + 9);
+  return {
+    handled: !!handled, request, ended: !!ended,
+    change: from < 0 ? null : { from, to, cause: causes[cause], continuous: !!continuous, time },
+  };
+};
+
 /** One component inside the module. `destroy` it: nothing else will. */
 export class Component {
   /** @param {number} kind one of those in `numbers/kind.js` */
   constructor(kind) { this.handle = wasm.create(kind); }
 
-  /** Sets a field of the configuration, which counts from the next `start` on. */
+  /** Sets a field of the configuration, which counts from the next `update` on. */
   set(field, value, index = -1) { wasm.set(this.handle, field, index, value); }
 
-  /** Begins, or begins anew where it was. */
-  start(now) { wasm.start(this.handle, now); }
+  /** Begins with the configuration, or changes the running component to it in place; returns the outcome. */
+  update(now) { return outcome(wasm.update(this.handle, now)); }
 
-  /** Lets an event happen and tells what came of it. */
-  send(now, kind, a = 0, b = 0, c = 0) {
-    const at = wasm.event(this.handle, kind, a, b, c, now) >> 3;
-    const [handled, request, ended, , from, to, cause, continuous, time] = numbers().subarray(at, at + 9);
-    return {
-      handled: !!handled, request, ended: !!ended,
-      change: from < 0 ? null : { from, to, cause: causes[cause], continuous: !!continuous, time },
-    };
-  }
+  /** Handles an event and returns its outcome. */
+  send(now, kind, a = 0, b = 0, c = 0) { return outcome(wasm.event(this.handle, kind, a, b, c, now)); }
 
   /** The records of the frame at a time: valid until the next call of anything. */
   frame(now) {

@@ -84,13 +84,13 @@ export class DwellElement extends HTMLElement {
     this.component = new Component(this.constructor.kind);
     this.configure();
     const now = clock.now();
-    this.component.start(now);
+    this.component.update(now);
     this.begin(now);
     attend(this, this.area, true);
     this.see();
     this.measure();
     watch(this, this.hasAttribute('progress-events'));
-    for (const seeker of seekers) if (seeker !== this) seeker.restart();
+    for (const seeker of seekers) if (seeker !== this) seeker.reconfigure();
   }
 
   disconnectedCallback() {
@@ -115,18 +115,24 @@ export class DwellElement extends HTMLElement {
     else if (name === 'value') this.send(Event.setValue, parseFloat(after));
     else if (name === 'reduce-motion') this.calm();
     else if (name === 'progress-events') watch(this, after !== null);
-    else this.restart();
+    else if (name === 'label') this.relabel();
+    else this.reconfigure();
   }
 
-  /** Begins anew with other attributes, where it is. */
-  restart() {
+  /** Follows other attributes, or what else it is configured by. */
+  reconfigure() {
     if (!this.component) return;
     const now = clock.now();
     this.configure();
-    this.component.start(now);
+    this.tell(now, this.component.update(now));
+    // A listener may have taken the element away.
+    if (!this.component) return;
     this.begin(now);
     this.measure();
   }
+
+  /** Publishes another label. */
+  relabel() { this.meaning.publish(this.component.frame(clock.now())); }
 
   /** Tells the component what the attributes and the style sheets ask for. */
   configure() {
@@ -152,6 +158,7 @@ export class DwellElement extends HTMLElement {
     set(Field.allowsScrubbing, !this.hasAttribute('no-scrub'));
     set(Field.hidesForSinglePage, !this.hasAttribute('show-single'));
     set(Field.profile, isFine());
+    set(Field.direction, this.pageDirection(computed));
     for (const [name, field] of Object.entries(numbers)) set(field, parseFloat(this.getAttribute(name)));
     this.getAttribute('page-images')?.split(' ').forEach((image, page) => set(Field.image, parseFloat(image), page));
     this.constructor.measures.forEach((name, place) => {
@@ -160,11 +167,17 @@ export class DwellElement extends HTMLElement {
     set(Field.moreContrast, wantsContrast());
   }
 
-  /** Tells a component that has just begun what no attribute says. */
+  /** Tells a component that has begun, or was configured, what no attribute of the element says. */
   begin() {}
 
   /** Whether less motion is asked for: by the person, or by the app. */
   get isCalm() { return isCalm() || this.hasAttribute('reduce-motion'); }
+
+  /** The direction in which pages follow one another, by the core's numbers, in a style of the element. */
+  pageDirection(style = getComputedStyle(this)) {
+    const way = this.getAttribute('orientation') ?? this.constructor.orientation;
+    return { vertical: 2, 'vertical-reverse': 3 }[way] ?? (style.direction === 'rtl' ? 1 : 0);
+  }
 
   /** The number of pages. */
   get pageCount() { return parseInt(this.getAttribute('pages') ?? 0, 10) || 0; }
@@ -272,9 +285,7 @@ export class DwellElement extends HTMLElement {
   measure() {
     if (!this.component) return;
     const now = clock.now();
-    const way = this.getAttribute('orientation') ?? this.constructor.orientation;
-    const isRight = getComputedStyle(this).direction === 'rtl';
-    const direction = { vertical: 2, 'vertical-reverse': 3 }[way] ?? (isRight ? 1 : 0);
+    const direction = this.pageDirection();
     this.area.style.touchAction = direction > 1 ? 'pan-x pinch-zoom' : 'pan-y pinch-zoom';
     this.meaning.orientation = direction > 1 ? 'vertical' : 'horizontal';
     this.component.send(now, Event.setDirection, direction);

@@ -8,11 +8,8 @@ const MOST = 600;
 /** What differs by less, in points or of an opacity, is the same. */
 const LEAST = 1e-3;
 
-/** The motions of a frame, as key, end, whether sampled, and rectangle. */
-const motions = (f) => {
-  const begin = Head.length + f[Head.commands] * Head.command;
-  return Array.from({ length: f[Head.motions] }, (_, n) => [...f.subarray(begin + n * Head.motion, begin + (n + 1) * Head.motion)]);
-};
+/** The courses of a frame, by the core's numbers. */
+const [STILL, LINEAR, SAMPLED] = [0, 1, 2];
 
 /** Adds to the ways of items where they are in a frame that has them; `count` samples are known then. */
 const note = (items, f, count) => {
@@ -33,23 +30,17 @@ const note = (items, f, count) => {
  * Finds out where items go, and until when that is all there is to say: `times` are those of their ways, each of which may be
  * shorter if its item has arrived.
  *
- * Springs are sampled, at first often and then less and less. What moves on when something else has come to rest is followed
- * to its end, unless there will be news for the app before.
+ * A linear course is known from its end. Springs are sampled, at first often and then less and less. What moves on when
+ * something else has come to rest is followed to its end, unless there will be news for the app before.
  */
 export const foresee = (component, now, items, f) => {
-  const moving = motions(f);
-  const begun = f[Head.page];
+  const [begun, course] = [f[Head.page], f[Head.course]];
   const due = f[Head.rate] > 0 ? now + (1 - f[Head.progress]) / f[Head.rate] : Infinity;
-  let until = f[Head.holdsUntil];
+  let until = f[Head.until];
   const times = [now];
-  if (until <= now) return { until, times };
-  if (!moving.some(([, , isSampled]) => isSampled)) {
-    for (const [key, end, , ...rect] of moving) {
-      const item = items.find((one) => one.key === key);
-      if (!item || end <= now) continue;
-      item.way.push([...rect, ...item.way[0].slice(4)]);
-      times[1] = end;
-    }
+  if (course === STILL || until <= now) return { until, times };
+  if (course === LINEAR) {
+    note(items, component.frame(until), times.push(until));
     return { until, times };
   }
   let step = FIRST;
@@ -64,13 +55,13 @@ export const foresee = (component, now, items, f) => {
     const next = component.frame(until);
     const places = index(next);
     const isKnown = places.size === items.filter(({ key }) => places.has(key)).length;
-    if (!isKnown || next[Head.page] !== begun || until > due - LEAST || !motions(next).some(([, , isSampled]) => isSampled)) break;
+    if (!isKnown || next[Head.page] !== begun || until > due - LEAST || next[Head.course] !== SAMPLED) break;
     if (times.length > MOST) break;
     for (const item of items) item.at = places.get(item.key);
     // A page may be on the other side all at once.
     times.push(until);
     note(items, next, times.length);
-    until = next[Head.holdsUntil];
+    until = next[Head.until];
   }
   return { until, times };
 };

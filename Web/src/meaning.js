@@ -30,7 +30,7 @@ export class Meaning {
     const { element } = this;
     let isShown = false;
     let actions = 0;
-    let i = Head.length + f[Head.commands] * Head.command + f[Head.motions] * Head.motion;
+    let i = Head.length + f[Head.commands] * Head.command;
     for (let n = 0; n < f[Head.elements]; n += 1, i += Head.element) {
       const [role, , value, whole, can, left, top, width, height] = f.subarray(i, i + Head.element);
       actions |= can;

@@ -32,9 +32,11 @@ export class DwellPageControl extends DwellElement {
 
   begin() {
     const leader = this.leader;
-    if (this.led !== leader) this.led?.followers?.delete(this);
+    if (this.led !== leader) {
+      this.led?.followers?.delete(this);
+      this.told = {};
+    }
     this.led = leader;
-    this.told = {};
     // One that is defined later, or not yet connected, draws later, and then tells its followers.
     leader?.followers?.add(this);
     if (leader?.followers || !this.hasAttribute('for')) seekers.delete(this); else seekers.add(this);
@@ -43,6 +45,7 @@ export class DwellPageControl extends DwellElement {
 
   ended() {
     this.led?.followers?.delete(this);
+    this.led = null;
     seekers.delete(this);
   }
 

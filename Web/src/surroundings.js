@@ -17,7 +17,7 @@ const sights = new IntersectionObserver((entries) => {
 
 document.addEventListener('visibilitychange', tell('see'));
 calm.addEventListener('change', tell('calm'));
-contrast.addEventListener('change', tell('restart'));
+contrast.addEventListener('change', tell('reconfigure'));
 addEventListener('beforeprint', tell('print'));
 addEventListener('afterprint', tell('repaint'));
 // Fonts, style sheets and scripts may turn the page around at any time.

@@ -32,4 +32,3 @@ export const style = 29;
 export const value = 30;
 export const minimum = 31;
 export const maximum = 32;
-export const isRevealed = 33;

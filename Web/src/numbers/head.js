@@ -1,7 +1,7 @@
 /** The places in the head of a frame, and the lengths of its records, as Sources/DwellWeb has them; a test compares them. */
-export const holdsUntil = 2;
+export const until = 2;
 export const commands = 3;
-export const motions = 4;
+export const course = 4;
 export const elements = 5;
 export const page = 6;
 export const pageCount = 7;
@@ -13,5 +13,4 @@ export const height = 12;
 export const position = 13;
 export const length = 14;
 export const command = 18;
-export const motion = 7;
 export const element = 9;
