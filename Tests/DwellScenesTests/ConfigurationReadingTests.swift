@@ -23,15 +23,15 @@ import Testing
     var expected = PageControl.Configuration(pageCount: 5)
     expected.currentPage = 2
     expected.timer.duration = .seconds(3)
-    expected.timer.loops = false
+    expected.loops = false
     expected.timer.initialProgress = 0.25
     expected.timer.asksBeforeAdvancing = true
     expected.timer.pausedBy = [.hidden, .app]
-    expected.fill = .place
-    expected.hidesForSinglePage = false
+    expected.dots.fill = .place
+    expected.dots.hidesForSinglePage = false
     expected.direction = .bottomToTop
     expected.reduceMotion = true
-    expected.tint = .color(Color(red: 1, green: 128.0 / 255, blue: 0))
+    expected.dots.tint = .color(Color(red: 1, green: 128.0 / 255, blue: 0))
     var metrics = PageControlMetrics()
     metrics.dotSize = 10
     metrics.pillLength = 40
@@ -50,17 +50,17 @@ import Testing
     metrics.backgroundPadding = 13
     metrics.backgroundRadius = 14
     metrics.backgroundOpacity = 0.4
-    expected.metrics = metrics
-    expected.currentTint = .background
-    expected.background = .prominent
-    expected.overflow = .label
-    expected.seenMarks = .marked
-    expected.profile = .crown
-    expected.allowsScrubbing = false
-    expected.images.all = ImageName(1)
-    expected.images.current = ImageName(2)
-    expected.images.set(ImageName(4), forPage: 3)
-    expected.images.setCurrent(ImageName(5), forPage: 0)
+    expected.dots.metrics = metrics
+    expected.dots.currentTint = .background
+    expected.dots.background = .prominent
+    expected.dots.overflow = .label
+    expected.dots.seenMarks = .marked
+    expected.dots.profile = .crown
+    expected.dots.allowsScrubbing = false
+    expected.dots.images.all = ImageName(1)
+    expected.dots.images.current = ImageName(2)
+    expected.dots.images.set(ImageName(4), forPage: 3)
+    expected.dots.images.setCurrent(ImageName(5), forPage: 0)
     let durations: [PageTime] = [
       .init(page: 1, duration: .seconds(.infinity)), .init(page: 4, duration: .external),
     ]
@@ -96,18 +96,18 @@ import Testing
     var expected = SegmentedProgress.Configuration(pageCount: 4)
     expected.currentPage = 1
     expected.timer.duration = .external
-    expected.timer.loops = false
-    expected.style = .fluid
-    expected.tint = .black
-    expected.inactiveTint = .background
+    expected.loops = false
+    expected.segments.style = .fluid
+    expected.segments.tint = .black
+    expected.segments.inactiveTint = .background
     expected.direction = .bottomToTop
     expected.reduceMotion = true
-    expected.metrics.thickness = 6
-    expected.metrics.spacing = 3
-    expected.metrics.leastLength = 9
-    expected.metrics.windowLength = 7
-    expected.metrics.completedOpacity = 0.9
-    expected.metrics.inactiveOpacity = 0.1
+    expected.segments.metrics.thickness = 6
+    expected.segments.metrics.spacing = 3
+    expected.segments.metrics.leastLength = 9
+    expected.segments.metrics.windowLength = 7
+    expected.segments.metrics.completedOpacity = 0.9
+    expected.segments.metrics.inactiveOpacity = 0.1
     let read = try subject(
       "segmentedProgress",
       """
@@ -129,13 +129,12 @@ import Testing
     expected.pages.spacing = 5
     expected.pages.effect = .fadeAndScale
     expected.pages.pageLengths = [PageLength(page: 0, length: 900)]
-    var control = PageControl.Configuration(pageCount: 4)
-    control.timer.duration = .seconds(3)
-    control.timer.loops = false
-    control.background = .minimal
-    control.tint = .white
-    expected.indicator = .control(control)
-    expected.indicatorSide = nil
+    expected.timer.duration = .seconds(3)
+    var dots = DotRow.Configuration()
+    dots.background = .minimal
+    dots.tint = .white
+    expected.indicator = .dots(dots)
+    expected.indicatorSide = .start
     expected.indicatorInset = 7
     expected.indicatorMargin = 8
     expected.hoverArea = .indicator
@@ -145,19 +144,24 @@ import Testing
       """
       {"pageCount": 4, "currentPage": 1, "loops": false, "direction": "rightToLeft", "reduceMotion": true,
        "duration": 3, "spacing": 5, "effect": "fadeAndScale", "pageLengths": {"0": 900},
-       "control": {"background": "minimal", "tint": "#ffffff"}, "indicatorSide": "none", "indicatorInset": 7,
+       "control": {"background": "minimal", "tint": "#ffffff"}, "indicatorSide": "start", "indicatorInset": 7,
        "indicatorMargin": 8, "hoverArea": "indicator", "taps": "turn"}
       """)
     #expect(read == .carousel(TimedScene(expected)))
 
-    var progress = SegmentedProgress.Configuration(pageCount: 2)
-    progress.style = .fluid
+    var segments = SegmentRow.Configuration()
+    segments.style = .fluid
     expected = Carousel.Configuration(pageCount: 2)
-    expected.indicator = .segments(progress)
+    expected.indicator = .segments(segments)
     expected.indicatorSide = .start
     #expect(
       try subject(
         "carousel", #"{"pageCount": 2, "segments": {"style": "fluid"}, "indicatorSide": "start"}"#)
+        == .carousel(TimedScene(expected)))
+    expected = Carousel.Configuration(pageCount: 2)
+    expected.indicator = .none
+    #expect(
+      try subject("carousel", #"{"pageCount": 2, "indicatorSide": "none"}"#)
         == .carousel(TimedScene(expected)))
   }
 

@@ -66,12 +66,12 @@ import Testing
       var settings = page.settings(look: index)
       // The manners are a mouse's, whatever the look's are.
       if case .pageControl(let scene) = look.scenario.subject {
-        settings.profile = scene.configuration.profile
+        settings.profile = scene.configuration.dots.profile
       }
       if case .carousel(let scene) = look.scenario.subject,
-        case .control(let control) = scene.configuration.indicator
+        case .dots(let dots) = scene.configuration.indicator
       {
-        settings.profile = control.profile
+        settings.profile = dots.profile
       }
       #expect(page.scenario(for: settings).subject == look.scenario.subject, "\(look.title)")
       #expect(page.scenario(for: settings).events == look.scenario.events, "\(look.title)")

@@ -59,9 +59,10 @@ enum RandomScenario {
     case 0:
       var configuration = PageControl.Configuration(pageCount: pages)
       configuration.timer.duration = .seconds(Double.random(in: 0.5...3, using: &random))
-      configuration.timer.loops = Bool.random(using: &random)
+      configuration.loops = Bool.random(using: &random)
       configuration.reduceMotion = Bool.random(using: &random)
-      configuration.background = PageControl.Background.allCases.randomElement(using: &random) ?? .automatic
+      configuration.dots.background =
+        PageControl.Background.allCases.randomElement(using: &random) ?? .automatic
       return .pageControl(TimedScene(configuration))
     case 1:
       var configuration = PageView.Configuration(pageCount: pages)
@@ -72,14 +73,12 @@ enum RandomScenario {
     case 2:
       var configuration = SegmentedProgress.Configuration(pageCount: pages)
       configuration.timer.duration = .seconds(Double.random(in: 0.5...3, using: &random))
-      configuration.style = Bool.random(using: &random) ? .fluid : .perPage
+      configuration.segments.style = Bool.random(using: &random) ? .fluid : .perPage
       configuration.reduceMotion = Bool.random(using: &random)
       return .segmentedProgress(TimedScene(configuration))
     case 3:
       var configuration = Carousel.Configuration(pageCount: pages)
-      var control = PageControl.Configuration(pageCount: pages)
-      control.timer.duration = .seconds(Double.random(in: 0.5...3, using: &random))
-      configuration.indicator = .control(control)
+      configuration.timer.duration = .seconds(Double.random(in: 0.5...3, using: &random))
       configuration.pages.loops = Bool.random(using: &random)
       configuration.pages.reduceMotion = Bool.random(using: &random)
       configuration.taps = Bool.random(using: &random) ? .turn : .none

@@ -76,7 +76,7 @@ import Testing
 
   @Test func `the end and the developer's mistakes are told`() throws {
     var configuration = PageControl.Configuration(pageCount: 2)
-    configuration.timer.loops = false
+    configuration.loops = false
     configuration.timer.initialProgress = 7
     let scene = Scenario(
       subject: .pageControl(TimedScene(configuration)), size: Size(width: 390, height: 44),

@@ -48,29 +48,39 @@ struct GalleryElement {
 
   /// What a page control is like.
   private mutating func add(_ control: PageControl.Configuration) {
-    isTimed = control.showsProgress
-    set("loop", if: isTimed && control.timer.loops)
+    isTimed = control.dots.showsProgress
+    set("loop", if: isTimed && control.loops)
     if control.currentPage > 0 { set("page", "\(control.currentPage)") }
-    switch control.overflow {
+    add(control.dots)
+  }
+
+  /// What a row of dots is like.
+  private mutating func add(_ dots: DotRow.Configuration) {
+    switch dots.overflow {
     case .window: break
     case .clip: set("overflow", "clip")
     case .label: set("overflow", "label")
     }
-    if control.seenMarks == .none { set("seen", "none") }
-    if let image = control.images.all { set("image", "\(image.number)") }
-    if let image = control.images.current { set("current-image", "\(image.number)") }
-    if let image = control.images.image(ofPage: 0, isCurrent: false), image != control.images.all {
+    if dots.seenMarks == .none { set("seen", "none") }
+    if let image = dots.images.all { set("image", "\(image.number)") }
+    if let image = dots.images.current { set("current-image", "\(image.number)") }
+    if let image = dots.images.image(ofPage: 0, isCurrent: false), image != dots.images.all {
       set("page-images", "\(image.number)")
     }
-    if control.metrics == .plainDots {
+    if dots.metrics == .plainDots {
       style += [("--dwell-pill-length", "8"), ("--dwell-spacing", "10")]
     }
   }
 
-  /// What segments are like.
-  private mutating func add(_ segments: SegmentedProgress.Configuration) {
-    set("loop", if: segments.timer.loops)
-    if segments.currentPage > 0 { set("page", "\(segments.currentPage)") }
+  /// What a segmented progress is like.
+  private mutating func add(_ progress: SegmentedProgress.Configuration) {
+    set("loop", if: progress.loops)
+    if progress.currentPage > 0 { set("page", "\(progress.currentPage)") }
+    add(progress.segments)
+  }
+
+  /// What a row of segments is like.
+  private mutating func add(_ segments: SegmentRow.Configuration) {
     if segments.style == .fluid { set("fill", "fluid") }
     if case .color(let tint) = segments.tint, case .color(let rest) = segments.inactiveTint {
       style += [
@@ -91,13 +101,11 @@ struct GalleryElement {
   /// What a carousel is like.
   private mutating func add(_ carousel: Carousel.Configuration) {
     switch carousel.indicator {
-    case .control(var control):
-      control.timer.loops = false
-      control.currentPage = 0
-      add(control)
-    case .segments(var segments):
-      segments.timer.loops = false
-      segments.currentPage = 0
+    case .none: set("indicator", "none")
+    case .dots(let dots):
+      isTimed = dots.showsProgress
+      add(dots)
+    case .segments(let segments):
       set("indicator", "segments")
       isTimed = true
       add(segments)

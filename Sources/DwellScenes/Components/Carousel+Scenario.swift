@@ -16,9 +16,11 @@ extension Carousel.Configuration: TimedConfiguration {
     try fields.read("reduceMotion", into: &pages.reduceMotion)
     try fields.read("loops", into: &pages.loops)
     try pages.readPaging(fields)
+    timer = try PageTimer.Configuration(fields)
     indicator = try Carousel.Indicator(fields, pageCount: pageCount)
     if let side = fields["indicatorSide"] {
-      indicatorSide = try Carousel.Side(name: side.string(among: Carousel.Side.names.map(\.name) + ["none"]))
+      let word = try side.string(among: Carousel.Side.names.map(\.name) + ["none"])
+      if let named = Carousel.Side(name: word) { indicatorSide = named } else { indicator = .none }
     }
     if let inset = fields["indicatorInset"] { indicatorInset = try inset.number(in: ScenarioLimits.size) }
     if let margin = fields["indicatorMargin"] { indicatorMargin = try margin.number(in: ScenarioLimits.size) }
@@ -34,25 +36,24 @@ extension Carousel.Configuration: TimedConfiguration {
 }
 
 extension Carousel.Indicator {
-  /// Reads the indicator: `control` or `segments`, with their looks; a page control if there is neither.
+  /// Reads the indicator: `control` or `segments`, with their looks; a row of dots if there is neither.
   init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
-    guard let segments = fields["segments"] else {
-      var control = PageControl.Configuration(pageCount: pageCount)
-      control.timer = try PageTimer.Configuration(fields)
+    guard let node = fields["segments"] else {
+      var dots = DotRow.Configuration()
       if let looks = fields["control"] {
-        try control.readLooks(looks.object(allowed: PageControl.Configuration.lookNames))
+        try dots.readLooks(
+          looks.object(allowed: PageControl.Configuration.lookNames), pageCount: pageCount)
       }
-      self = .control(control)
+      self = .dots(dots)
       return
     }
     if fields["control"] != nil {
       throw fields.problem(
         withName: "control", "is one indicator too many beside segments", mend: "take one out")
     }
-    var progress = SegmentedProgress.Configuration(pageCount: pageCount)
-    progress.timer = try PageTimer.Configuration(fields)
-    try progress.readLooks(segments.object(allowed: SegmentedProgress.Configuration.lookNames))
-    self = .segments(progress)
+    var segments = SegmentRow.Configuration()
+    try segments.readLooks(node.object(allowed: SegmentedProgress.Configuration.lookNames))
+    self = .segments(segments)
   }
 }
 

@@ -5,7 +5,7 @@ extension PageControl.Configuration: TimedConfiguration {
   /// The fields of a page control alone.
   static let ownFieldNames = ["currentPage", "direction", "reduceMotion"] + lookNames
 
-  /// The fields of its looks and manners.
+  /// The fields of its dots.
   static let lookNames = [
     "showsProgress", "fill", "hidesForSinglePage", "background", "overflow", "seenMarks", "profile",
     "allowsScrubbing",
@@ -16,14 +16,23 @@ extension PageControl.Configuration: TimedConfiguration {
   init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
     self.init(pageCount: pageCount)
     currentPage = try fields.firstPage(of: pageCount)
+    try fields.read("loops", into: &loops)
     timer = try PageTimer.Configuration(fields)
     try fields.read("direction", into: &direction)
     try fields.read("reduceMotion", into: &reduceMotion)
-    try readLooks(fields)
+    try dots.readLooks(fields, pageCount: pageCount)
   }
 
-  /// Reads looks and manners.
-  mutating func readLooks(_ fields: JSONFields) throws(JSONProblem) {
+  /// The number of pages.
+  var timedPages: Int { pageCount }
+
+  /// The page control.
+  var component: PageControl { PageControl(self, at: 0) }
+}
+
+extension DotRow.Configuration {
+  /// Reads the looks and the input of a row of dots.
+  mutating func readLooks(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
     try fields.read("showsProgress", into: &showsProgress)
     try fields.read("fill", into: &fill)
     try fields.read("hidesForSinglePage", into: &hidesForSinglePage)
@@ -38,12 +47,6 @@ extension PageControl.Configuration: TimedConfiguration {
     if let images = fields["images"] { self.images = try IndicatorImages(images, pageCount: pageCount) }
     if let metrics = fields["metrics"] { self.metrics = try PageControlMetrics(metrics) }
   }
-
-  /// The number of pages.
-  var timedPages: Int { pageCount }
-
-  /// The page control.
-  var component: PageControl { PageControl(self, at: 0) }
 }
 
 extension PageControl: TracedComponent {

@@ -12,18 +12,11 @@ extension SegmentedProgress.Configuration: TimedConfiguration {
   init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
     self.init(pageCount: pageCount)
     currentPage = try fields.firstPage(of: pageCount)
+    try fields.read("loops", into: &loops)
     timer = try PageTimer.Configuration(fields)
     try fields.read("direction", into: &direction)
     try fields.read("reduceMotion", into: &reduceMotion)
-    try readLooks(fields)
-  }
-
-  /// Reads looks.
-  mutating func readLooks(_ fields: JSONFields) throws(JSONProblem) {
-    try fields.read("style", into: &style)
-    if let tint = fields["tint"] { self.tint = try tint.ink() }
-    if let tint = fields["inactiveTint"] { inactiveTint = try tint.ink() }
-    if let metrics = fields["metrics"] { self.metrics = try SegmentedProgressMetrics(metrics) }
+    try segments.readLooks(fields)
   }
 
   /// The number of pages.
@@ -31,6 +24,16 @@ extension SegmentedProgress.Configuration: TimedConfiguration {
 
   /// The segmented progress.
   var component: SegmentedProgress { SegmentedProgress(self, at: 0) }
+}
+
+extension SegmentRow.Configuration {
+  /// Reads the looks of a row of segments.
+  mutating func readLooks(_ fields: JSONFields) throws(JSONProblem) {
+    try fields.read("style", into: &style)
+    if let tint = fields["tint"] { self.tint = try tint.ink() }
+    if let tint = fields["inactiveTint"] { inactiveTint = try tint.ink() }
+    if let metrics = fields["metrics"] { self.metrics = try SegmentedProgressMetrics(metrics) }
+  }
 }
 
 extension SegmentedProgressMetrics {

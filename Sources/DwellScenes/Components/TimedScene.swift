@@ -50,7 +50,7 @@ protocol TimedConfiguration: Equatable, Sendable {
 extension TimedScene: ScenarioScene where Configuration: TimedConfiguration {
   /// The fields of the configuration.
   static var fieldNames: [String] {
-    ["pageCount", "durations"] + PageTimer.Configuration.fieldNames + Configuration.ownFieldNames
+    ["pageCount", "loops", "durations"] + PageTimer.Configuration.fieldNames + Configuration.ownFieldNames
   }
 
   /// Reads the configuration.
@@ -76,13 +76,12 @@ extension TimedScene: ScenarioScene where Configuration: TimedConfiguration {
 
 extension PageTimer.Configuration {
   /// The fields about time.
-  static let fieldNames = ["duration", "loops", "initialProgress", "asksBeforeAdvancing", "pausedBy"]
+  static let fieldNames = ["duration", "initialProgress", "asksBeforeAdvancing", "pausedBy"]
 
   /// Reads what a configuration says about time.
   init(_ fields: JSONFields) throws(JSONProblem) {
     self.init()
     if let duration = fields["duration"] { self.duration = try duration.duration() }
-    try fields.read("loops", into: &loops)
     if let progress = fields["initialProgress"] { initialProgress = try progress.share() }
     try fields.read("asksBeforeAdvancing", into: &asksBeforeAdvancing)
     for reason in try fields["pausedBy"]?.array() ?? [] { pausedBy.formUnion(try reason.word()) }

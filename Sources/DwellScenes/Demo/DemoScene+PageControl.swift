@@ -35,7 +35,7 @@ extension DemoScene {
       samples: .times([6, 6.5, 7, 7.5, 7.95, 8.1, 8.2, 9, 11, 12])
     ) {
       $0.timer.duration = .seconds(2)
-      $0.seenMarks = .none
+      $0.dots.seenMarks = .none
     },
     control(
       "vertical", "a column whose pill fills downwards", pages: 5, size: Size(width: 44, height: 160),
@@ -49,30 +49,30 @@ extension DemoScene {
     control(
       "dots", "plain dots, turned by a key", pages: 5, events: [.at(1, .key(.right))], samples: turning
     ) {
-      $0.showsProgress = false
+      $0.dots.showsProgress = false
       $0.currentPage = 1
     },
     control(
       "images", "images in place of dots", pages: 5, events: [.at(1, .key(.right))], samples: turning
     ) {
-      $0.showsProgress = false
-      $0.images.all = ImageName(2)
-      $0.images.current = ImageName(1)
-      $0.images.set(ImageName(0), forPage: 0)
+      $0.dots.showsProgress = false
+      $0.dots.images.all = ImageName(2)
+      $0.dots.images.current = ImageName(1)
+      $0.dots.images.set(ImageName(0), forPage: 0)
     },
     control(
       "paused", "a pointer lets time stand and shows the ground", pages: 5,
       events: [.at(1, .hover(Point(x: 195, y: 22))), .at(3, .leave)],
       samples: .times([0.5, 1, 1.2, 2.9, 3, 3.5, 5])
     ) {
-      $0.profile = .pointer
+      $0.dots.profile = .pointer
     },
     control(
       "scrub", "a finger goes along the row", pages: 8,
       events: ScenarioEvent.drag(Point(x: 150, y: 22), Point(x: 240, y: 22), at: 1, for: 1),
       samples: .times([0.5, 1, 1.25, 1.5, 1.75, 1.99, 2.2, 3])
     ) {
-      $0.background = .prominent
+      $0.dots.background = .prominent
     },
   ]
 
@@ -89,8 +89,8 @@ extension DemoScene {
       "label", "a number in place of dots from ten pages on", pages: 12, events: [.at(1, .key(.right))],
       samples: .times([0, 1, 2])
     ) {
-      $0.overflow = .label
-      $0.background = .prominent
+      $0.dots.overflow = .label
+      $0.dots.background = .prominent
     },
   ]
 }

@@ -59,7 +59,7 @@ extension DemoScene {
     carousel("", "pages that turn when their time is up, and the page control"),
     carousel("drag", "the row follows the finger", events: swipe, samples: turning),
     carousel("stories", "story progress above the pages") {
-      $0.indicator = .segments(SegmentedProgress.Configuration(pageCount: 5))
+      $0.indicator = .segments(SegmentRow.Configuration())
       $0.indicatorSide = .start
       $0.indicatorMargin = 12
       $0.indicatorInset = 12

@@ -19,7 +19,9 @@ extension DemoScene {
   /// The progress of stories.
   static let segments = [
     segments("", "one capsule a page, filled page by page"),
-    segments("fluid", "one fluid with a straight edge through the whole track") { $0.style = .fluid },
+    segments("fluid", "one fluid with a straight edge through the whole track") {
+      $0.segments.style = .fluid
+    },
     segments("right-to-left", "filled from the right") { $0.direction = .rightToLeft },
     segments(
       "many", "a window onto many segments", pages: 1000,
@@ -30,7 +32,7 @@ extension DemoScene {
       events: [.at(1, .select(page: 3, animated: true))],
       samples: .times([0.9, 1, 1.05, 1.1, 1.2, 1.4, 2, 4])
     ) {
-      $0.style = .fluid
+      $0.segments.style = .fluid
     },
   ]
 

@@ -65,7 +65,7 @@ extension GalleryPage {
 
   /// Pages that turn by themselves to the last, a fluid below, and taps that turn.
   private static var onboarding: Scenario {
-    var segments = SegmentedProgress.Configuration(pageCount: 4)
+    var segments = SegmentRow.Configuration()
     segments.style = .fluid
     // The track has 3:1 against the white below it, and the fill against the track (WCAG 2.2, 1.4.11).
     segments.tint = .color(Color(red: 0.03, green: 0.3, blue: 0.14))
@@ -80,7 +80,7 @@ extension GalleryPage {
 
   /// Pages that stop at the ends, with plain dots or a number.
   private static var dynamicPages: Scenario {
-    var dots = PageControl.Configuration(pageCount: 8)
+    var dots = DotRow.Configuration()
     dots.showsProgress = false
     dots.metrics = .plainDots
     dots.overflow = .label
@@ -88,7 +88,7 @@ extension GalleryPage {
     dots.profile = .pointer
     var configuration = Carousel.Configuration(pageCount: 8)
     configuration.pages.loops = false
-    configuration.indicator = .control(dots)
+    configuration.indicator = .dots(dots)
     configuration.indicatorInset = 25 + dots.metrics.backgroundPadding
     let drag = ScenarioEvent.drag(Point(x: 160, y: 150), Point(x: 50, y: 150), at: 0.5, for: 0.3)
     return Scenario(
@@ -99,10 +99,10 @@ extension GalleryPage {
   /// Dots with an arrow for the first page, along which a hand scrubs.
   private static var scrubbingControl: Scenario {
     var configuration = PageControl.Configuration(pageCount: 8)
-    configuration.showsProgress = false
-    configuration.background = .prominent
-    configuration.profile = .pointer
-    configuration.images.set(ImageName(0), forPage: 0)
+    configuration.dots.showsProgress = false
+    configuration.dots.background = .prominent
+    configuration.dots.profile = .pointer
+    configuration.dots.images.set(ImageName(0), forPage: 0)
     let row = Size(width: 320, height: 44)
     let drag = ScenarioEvent.drag(Point(x: 110, y: 22), Point(x: 215, y: 22), at: 0.5, for: 1.5)
     return Scenario(

@@ -20,10 +20,8 @@ extension ScenarioSubject {
       settings.value = meter.value
       settings.duration = meter.revealDuration
     case .carousel(let scene):
-      switch scene.configuration.indicator {
-      case .control(let control): Self.tell(control, &settings)
-      case .segments(let segments): settings.duration = segments.timer.duration.galleryLength
-      }
+      if case .dots(let dots) = scene.configuration.indicator { settings.background = dots.background }
+      settings.duration = scene.configuration.timer.duration.galleryLength
       settings.direction = scene.configuration.pages.direction
       settings.count = scene.configuration.pages.pageCount
     }
@@ -33,7 +31,7 @@ extension ScenarioSubject {
   private static func tell(_ control: PageControl.Configuration, _ settings: inout GallerySettings) {
     settings.direction = control.direction
     settings.count = control.pageCount
-    settings.background = control.background
+    settings.background = control.dots.background
     settings.duration = control.timer.duration.galleryLength
   }
 
@@ -62,13 +60,10 @@ extension ScenarioSubject {
       return .progressMeter(meter)
     case .carousel(var scene):
       Self.set(settings, &scene.configuration.pages)
-      switch scene.configuration.indicator {
-      case .control(var control):
-        Self.set(settings, switches, &control)
-        scene.configuration.indicator = .control(control)
-      case .segments(var segments):
-        segments.timer.duration = .seconds(settings.duration)
-        scene.configuration.indicator = .segments(segments)
+      scene.configuration.timer.duration = .seconds(settings.duration)
+      if case .dots(var dots) = scene.configuration.indicator {
+        Self.set(settings, switches, &dots)
+        scene.configuration.indicator = .dots(dots)
       }
       return .carousel(scene)
     }
@@ -81,9 +76,16 @@ extension ScenarioSubject {
     control.currentPage = min(control.currentPage, settings.count - 1)
     control.pageCount = settings.count
     control.reduceMotion = settings.reduceMotion
-    control.background = settings.background
-    if switches.contains(.profile) { control.profile = settings.profile }
     control.timer.duration = .seconds(settings.duration)
+    set(settings, switches, &control.dots)
+  }
+
+  /// Sets what a row of dots has switches for.
+  private static func set(
+    _ settings: GallerySettings, _ switches: [GallerySwitch], _ dots: inout DotRow.Configuration
+  ) {
+    dots.background = settings.background
+    if switches.contains(.profile) { dots.profile = settings.profile }
   }
 
   /// Sets what pages have switches for.
@@ -127,12 +129,13 @@ extension ScenarioSubject {
   /// The timer of a component whose pages turn by themselves; nil for others.
   var timer: PageTimer.Configuration? {
     switch self {
-    case .pageControl(let scene): scene.configuration.showsProgress ? scene.configuration.timer : nil
+    case .pageControl(let scene): scene.configuration.dots.showsProgress ? scene.configuration.timer : nil
     case .segmentedProgress(let scene): scene.configuration.timer
     case .carousel(let scene):
-      switch scene.configuration.indicator {
-      case .control(let control): control.showsProgress ? control.timer : nil
-      case .segments(let segments): segments.timer
+      if case .dots(let dots) = scene.configuration.indicator, !dots.showsProgress {
+        nil
+      } else {
+        scene.configuration.timer
       }
     case .pageView, .progressMeter: nil
     }

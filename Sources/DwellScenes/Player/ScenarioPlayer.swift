@@ -139,7 +139,7 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
   /// Asks when the component wants to be woken, if nothing happens until then.
   private mutating func findWakeTime() {
     component.frame(at: clock, into: &frame)
-    var wake = frame.holdsUntil
+    var wake = frame.course.end
     let change = component.nextChange(after: clock)
     if case .at(let time) = change { wake = min(wake ?? time, time) }
     drawsEveryFrame = change == .everyFrame
