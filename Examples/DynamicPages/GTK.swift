@@ -9,7 +9,7 @@ import DwellGTK
 public func dynamicPages(
   count: Int, makePage: @escaping (Int) -> UnsafeMutablePointer<GtkWidget>?
 ) -> CarouselWidget? {
-  var dots = PageControl.Configuration(pageCount: count)
+  var dots = DotRow.Configuration()
   dots.showsProgress = false
   dots.metrics = .plainDots
   dots.overflow = .label
@@ -17,7 +17,7 @@ public func dynamicPages(
   dots.profile = .pointer
   var configuration = Carousel.Configuration(pageCount: count)
   configuration.pages.loops = false
-  configuration.indicator = .control(dots)
+  configuration.indicator = .dots(dots)
   configuration.indicatorInset = 25 + dots.metrics.backgroundPadding
   var behavior = WidgetBehavior()
   behavior.showsPauseButton = false

@@ -8,7 +8,7 @@ import DwellGTK
 @MainActor
 public func onboarding(pages: [UnsafeMutablePointer<GtkWidget>]) -> CarouselWidget? {
   CarouselWidget(pages: pages) { configuration in
-    var segments = SegmentedProgress.Configuration(pageCount: pages.count)
+    var segments = SegmentRow.Configuration()
     segments.style = .fluid
     // The track has 3:1 against the white below it, and the fill against the track (WCAG 2.2, 1.4.11).
     segments.tint = .color(Color(red: 0.03, green: 0.3, blue: 0.14))

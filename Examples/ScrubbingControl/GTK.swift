@@ -10,10 +10,10 @@ public func scrubbingControl(
   pageCount: Int, arrow: OpaquePointer, show: @escaping (_ page: Int, _ animated: Bool) -> Void
 ) -> PageControlWidget? {
   var configuration = PageControl.Configuration(pageCount: pageCount)
-  configuration.showsProgress = false
-  configuration.background = .prominent
-  configuration.profile = .pointer
-  configuration.images.set(ImageName(0), forPage: 0)
+  configuration.dots.showsProgress = false
+  configuration.dots.background = .prominent
+  configuration.dots.profile = .pointer
+  configuration.dots.images.set(ImageName(0), forPage: 0)
   let content = PageContent(texture: { $0 == ImageName(0) ? arrow : nil })
   let control = PageControlWidget(configuration, content: content)
   control?.callbacks.pageDidChange = { show($0.to, !$0.isContinuous) }

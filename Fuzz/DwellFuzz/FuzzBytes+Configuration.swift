@@ -10,7 +10,6 @@ extension FuzzBytes {
   mutating func timer() -> PageTimer.Configuration {
     var timer = PageTimer.Configuration()
     timer.duration = duration()
-    timer.loops = flag()
     timer.initialProgress = number(1)
     timer.asksBeforeAdvancing = flag()
     timer.runsForSinglePage = flag()
@@ -23,20 +22,28 @@ extension FuzzBytes {
     var control = PageControl.Configuration(pageCount: pageCount())
     control.currentPage = page(control.pageCount)
     control.timer = timer()
-    control.fill = pick(PageControl.Fill.allCases)
-    control.background = pick(PageControl.Background.allCases)
-    control.overflow = pick(PageControl.Overflow.allCases)
-    control.seenMarks = pick(PageControl.SeenMarks.allCases)
-    control.profile = pick(PageControl.Profile.allCases)
-    control.allowsScrubbing = pick([nil, true, false])
+    control.loops = flag()
+    control.dots = dots()
     control.direction = pick(Direction.allCases)
     control.reduceMotion = flag()
-    control.hidesForSinglePage = flag()
-    control.metrics.dotSize = flag() ? number(20) : control.metrics.dotSize
-    control.metrics.spacing = flag() ? number(20) : control.metrics.spacing
-    control.metrics.mostDots = flag() ? page(20) : control.metrics.mostDots
-    if flag() { control.images.all = ImageName(byte()) }
     return control
+  }
+
+  /// A row of dots.
+  mutating func dots() -> DotRow.Configuration {
+    var dots = DotRow.Configuration()
+    dots.fill = pick(PageControl.Fill.allCases)
+    dots.background = pick(PageControl.Background.allCases)
+    dots.overflow = pick(PageControl.Overflow.allCases)
+    dots.seenMarks = pick(PageControl.SeenMarks.allCases)
+    dots.profile = pick(PageControl.Profile.allCases)
+    dots.allowsScrubbing = pick([nil, true, false])
+    dots.hidesForSinglePage = flag()
+    dots.metrics.dotSize = flag() ? number(20) : dots.metrics.dotSize
+    dots.metrics.spacing = flag() ? number(20) : dots.metrics.spacing
+    dots.metrics.mostDots = flag() ? page(20) : dots.metrics.mostDots
+    if flag() { dots.images.all = ImageName(byte()) }
+    return dots
   }
 
   /// A page view.
@@ -60,12 +67,20 @@ extension FuzzBytes {
     var progress = SegmentedProgress.Configuration(pageCount: pageCount())
     progress.currentPage = page(progress.pageCount)
     progress.timer = timer()
-    progress.style = pick(SegmentedProgress.Style.allCases)
-    progress.metrics.windowLength = pick([9, 1, 0, -1, .max, 20])
-    progress.metrics.leastLength = number(100)
+    progress.loops = flag()
+    progress.segments = segmentRow()
     progress.direction = pick(Direction.allCases)
     progress.reduceMotion = flag()
     return progress
+  }
+
+  /// A row of segments.
+  mutating func segmentRow() -> SegmentRow.Configuration {
+    var segments = SegmentRow.Configuration()
+    segments.style = pick(SegmentedProgress.Style.allCases)
+    segments.metrics.windowLength = pick([9, 1, 0, -1, .max, 20])
+    segments.metrics.leastLength = number(100)
+    return segments
   }
 
   /// A meter.
@@ -83,8 +98,9 @@ extension FuzzBytes {
   mutating func carousel() -> Carousel.Configuration {
     var carousel = Carousel.Configuration(pageCount: 0)
     carousel.pages = pageView()
-    carousel.indicator = flag() ? .control(pageControl()) : .segments(segments())
-    carousel.indicatorSide = pick([.start, .end, nil])
+    carousel.timer = timer()
+    carousel.indicator = pick([.dots(dots()), .segments(segmentRow()), .none])
+    carousel.indicatorSide = pick([.start, .end])
     carousel.indicatorInset = number(60)
     carousel.indicatorMargin = number(60)
     carousel.hoverArea = pick(Carousel.HoverArea.allCases)

@@ -119,7 +119,7 @@ final class AccessibilityTests: GTKTestCase {
     let timed = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), behavior: behavior, clock: clock))
     XCTAssertEqual(timed.widget, timed.peer.widget)
     var dots = PageControl.Configuration(pageCount: 3)
-    dots.showsProgress = false
+    dots.dots.showsProgress = false
     let plain = try XCTUnwrap(PageControlWidget(dots, clock: clock))
     XCTAssertEqual(plain.widget, plain.peer.widget)
     let segments = try XCTUnwrap(SegmentedProgressWidget(.init(pageCount: 3), clock: clock))

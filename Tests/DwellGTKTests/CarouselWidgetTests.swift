@@ -134,7 +134,7 @@ final class CarouselWidgetTests: GTKTestCase {
   func testTheButtonThatPausesNeverLiesOverTheIndicator() async throws {
     for side in Carousel.Side.allCases {
       let (carousel, _, _) = try open(4) {
-        $0.indicator = .segments(SegmentedProgress.Configuration(pageCount: 4))
+        $0.indicator = .segments(SegmentRow.Configuration())
         $0.indicatorSide = side
       }
       let button = try XCTUnwrap(descendant(of: carousel.widget, withClass: "dwell-pause"))

@@ -68,12 +68,17 @@ final class ExampleTests: GTKTestCase {
     func subject(_ name: String) throws -> ScenarioSubject {
       try XCTUnwrap(Gallery.page(named: name)).looks[0].scenario.subject
     }
+    /// What the carousel of a use case is like.
+    func carousel(_ name: String) throws -> Carousel.Configuration? {
+      guard case .carousel(let scene) = try subject(name) else { return nil }
+      return Carousel(scene.configuration, at: 0).configuration
+    }
     let labs = try XCTUnwrap(timedLabs()).component.configuration
-    XCTAssertEqual(try subject("timed-labs"), .carousel(TimedScene(labs)))
+    XCTAssertEqual(try carousel("timed-labs"), labs)
     let steps = try XCTUnwrap(onboarding(pages: labelPages(4))).component.configuration
-    XCTAssertEqual(try subject("onboarding"), .carousel(TimedScene(steps)))
+    XCTAssertEqual(try carousel("onboarding"), steps)
     let dynamic = try XCTUnwrap(dynamicPages(count: 8) { gtk_label_new("\($0)") }).component.configuration
-    XCTAssertEqual(try subject("dynamic-pages"), .carousel(TimedScene(dynamic)))
+    XCTAssertEqual(try carousel("dynamic-pages"), dynamic)
     let results = try XCTUnwrap(ResultsScreen(correctResponses: 7, questionCount: 10))
     XCTAssertEqual(try subject("results-screen"), .progressMeter(results.meter.component.configuration))
     let bytes = g_bytes_new([UInt8](repeating: 255, count: 64), 64)

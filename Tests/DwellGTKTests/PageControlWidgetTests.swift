@@ -19,7 +19,7 @@ final class PageControlWidgetTests: GTKTestCase {
     var behavior = behavior
     behavior.showsPauseButton = false
     var configuration = PageControl.Configuration(pageCount: pageCount)
-    configuration.metrics.backgroundPadding = 0  // the row alone, without room for a ground
+    configuration.dots.metrics.backgroundPadding = 0  // the row alone, without room for a ground
     change(&configuration)
     let control = try XCTUnwrap(PageControlWidget(configuration, behavior: behavior, clock: clock))
     let window = TestWindow(control.widget, in: self)
@@ -95,7 +95,7 @@ final class PageControlWidgetTests: GTKTestCase {
   }
 
   func testWhileTheMarksMoveItTicksWithTheScreenAndStopsWhenTheyRest() async throws {
-    let (control, _) = try open { $0.showsProgress = false }
+    let (control, _) = try open { $0.dots.showsProgress = false }
     settle()
     let frames = control.drawnFrames
     control.send(.select(page: 2, animated: true))
@@ -172,7 +172,7 @@ final class PageControlWidgetTests: GTKTestCase {
   func testTheAppIsAskedBeforeAPageTurnsAndToldOfTheEnd() async throws {
     let (control, _) = try open(pageCount: 2) {
       $0.timer.asksBeforeAdvancing = true
-      $0.timer.loops = false
+      $0.loops = false
     }
     var log: [String] = []
     control.callbacks.shouldAdvance = { page in

@@ -15,8 +15,8 @@ final class ScreenTests: GTKTestCase {
   /// A page control in a window of its own at the screen's top left corner.
   private func openControl() throws -> PageControlWidget {
     var configuration = PageControl.Configuration(pageCount: 5)
-    configuration.profile = .pointer
-    configuration.background = .minimal
+    configuration.dots.profile = .pointer
+    configuration.dots.background = .minimal
     var behavior = WidgetBehavior()
     behavior.showsPauseButton = false
     let control = try XCTUnwrap(PageControlWidget(configuration, behavior: behavior, clock: clock))

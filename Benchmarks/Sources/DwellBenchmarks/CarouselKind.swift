@@ -16,11 +16,11 @@ enum CarouselKind: CaseIterable {
     switch self {
     case .dots: break
     case .place:
-      var control = PageControl.Configuration(pageCount: count)
-      control.fill = .place
-      configuration.indicator = .control(control)
+      var dots = DotRow.Configuration()
+      dots.fill = .place
+      configuration.indicator = .dots(dots)
       configuration.pages.pageLengths = [PageLength(page: 1, length: 1000)]
-    case .segments: configuration.indicator = .segments(.init(pageCount: count))
+    case .segments: configuration.indicator = .segments(SegmentRow.Configuration())
     }
     return Carousel(configuration, at: 0)
   }

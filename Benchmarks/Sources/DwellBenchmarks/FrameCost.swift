@@ -48,7 +48,7 @@ struct FrameCost {
       measure("segments, \(style == .fluid ? "fluid" : "page by page")", isTurning) { count in
         var configuration = SegmentedProgress.Configuration(pageCount: count)
         configuration.currentPage = 1
-        configuration.style = style
+        configuration.segments.style = style
         return SegmentedProgress(configuration, at: 0)
       }
     }

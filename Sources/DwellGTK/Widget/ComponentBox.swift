@@ -47,7 +47,7 @@ class ComponentBox<Content: Component>: AnyComponentBox {
 
 /// A component with pages in its box.
 @MainActor
-final class PagedComponentBox<Content: PagedComponent>: ComponentBox<Content> {
+final class PagedComponentBox<Content: PageContainer>: ComponentBox<Content> {
   override var pageCount: Int { component.pageCount }
   override var currentPage: Int { component.currentPage }
   override func size(ofPage page: Int) -> Size { component.size(ofPage: page) }

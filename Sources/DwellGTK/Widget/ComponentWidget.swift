@@ -140,6 +140,15 @@ public final class ComponentWidget<Content: Component> {
     return outcome
   }
 
+  /// Changes what the component is like, in place: its page, the progress of its time, pauses and motions go on. A number
+  /// of pages that grows leaves the new pages empty until they have widgets.
+  @discardableResult
+  public func configure(_ configuration: Content.Configuration) -> Outcome {
+    let outcome = peer.change(at: peer.clock.now) { box.component.configure(configuration, at: $0) }
+    gtk_widget_queue_resize(peer.widget)
+    return outcome
+  }
+
   /// A new button (GtkButton) that pauses the advance of pages and starts it again, to be put wherever the app likes. It
   /// is seen while there is something to pause. Widgets have one already, unless the app said no.
   public func makePauseButton() -> UnsafeMutablePointer<GtkWidget> { peer.makePauseButton().widget }

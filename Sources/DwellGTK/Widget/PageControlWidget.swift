@@ -30,11 +30,11 @@ extension ComponentWidget where Content == PageControl {
     if configuration.direction.axis == .vertical { behavior.followsTextDirection = false }
     let box = ComponentBox(PageControl(configuration, at: clock.now)) { control in
       let size = control.preferredSize(forPageCount: control.pageCount)
-      let least = control.configuration.metrics
+      let least = control.configuration.dots.metrics
       return SizeRequest(
         minimum: control.direction.size(main: least.pillLength, cross: least.dotSize), natural: size)
     }
-    let isPausable = configuration.showsProgress && configuration.profile != .gaze
+    let isPausable = configuration.dots.showsProgress && configuration.dots.profile != .gaze
     self.init(
       box, nil, behavior, content, clock, pausesAlong: isPausable ? configuration.direction : nil)
   }

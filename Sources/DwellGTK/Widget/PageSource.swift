@@ -13,19 +13,12 @@ public enum PageSource {
 }
 
 /// A component that shows pages, of which a widget can hold the content.
-public protocol PagedComponent: Component {
-  /// The number of pages.
-  var pageCount: Int { get }
-  /// The page that is shown, or on its way to be, from 0.
-  var currentPage: Int { get }
+public protocol PageContainer: PagedComponent {
   /// The size of a page's content, in points.
   func size(ofPage page: Int) -> Size
 }
 
-extension PageView: PagedComponent {}
+extension PageView: PageContainer {}
 
-extension Carousel: PagedComponent {
-  /// The size of a page's content, in points.
-  public func size(ofPage page: Int) -> Size { pages.size(ofPage: page) }
-}
+extension Carousel: PageContainer {}
 #endif

@@ -3,7 +3,7 @@ import CDwellGTK
 import Dwell
 
 /// What widgets that hold pages have in common.
-extension ComponentWidget where Content: PagedComponent {
+extension ComponentWidget where Content: PageContainer {
   /// A widget for a component with pages; nil if GTK has no display, or is not initialised.
   package convenience init?(
     _ component: Content, _ source: PageSource, cssName: String, direction: Direction,

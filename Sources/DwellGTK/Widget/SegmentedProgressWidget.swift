@@ -30,7 +30,7 @@ extension ComponentWidget where Content == SegmentedProgress {
     if configuration.direction.axis == .vertical { behavior.followsTextDirection = false }
     let box = ComponentBox(SegmentedProgress(configuration, at: clock.now)) { progress in
       let least = progress.direction.size(
-        main: PageControl.leastTarget, cross: progress.configuration.metrics.thickness)
+        main: PageControl.leastTarget, cross: progress.configuration.segments.metrics.thickness)
       return SizeRequest(minimum: least, natural: progress.preferredSize(forLength: 320))
     }
     self.init(box, nil, behavior, PageContent(), clock, pausesAlong: configuration.direction)

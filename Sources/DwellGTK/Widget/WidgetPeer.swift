@@ -108,14 +108,22 @@ final class WidgetPeer {
   @discardableResult
   func send(_ event: Event) -> Outcome { send(event, at: clock.now) }
 
-  /// Lets an event happen at a time, shows what came of it and tells the app.
+  /// Applies an event at a time, shows what came of it and tells the app.
   private func send(_ event: Event, at time: Double) -> Outcome {
+    change(at: time, by: event) { component.handle(event, at: $0) }
+  }
+
+  /// Changes the component at a time, shows what came of it and tells the app.
+  /// - Parameters:
+  ///   - event: The event that changes it; nil for a new configuration.
+  ///   - change: Changes the component at the time that it is given.
+  func change(at time: Double, by event: Event? = nil, _ change: (Double) -> Outcome) -> Outcome {
     guard !isClosed else { return Outcome() }
     latest = max(latest, time)
     let pageCount = component.pageCount
     let wasAdvancing = isAdvancing
-    let outcome = component.handle(event, at: latest)
-    followPages(event, from: pageCount)
+    let outcome = change(latest)
+    followPages(event ?? .setPageCount(component.pageCount), from: pageCount)
     component.frame(at: latest, into: &frame)
     if let host, host.arrange(frame, around: component.currentPage), !isAllocating {
       gtk_widget_queue_allocate(widget)

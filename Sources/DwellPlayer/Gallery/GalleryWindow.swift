@@ -58,9 +58,9 @@ final class GalleryWindow {
     let first = Gallery.pages.firstIndex { $0.name == name } ?? 0
     var configuration = PageControl.Configuration(pageCount: exhibits.count)
     configuration.currentPage = first
-    configuration.showsProgress = false
-    configuration.metrics = .plainDots
-    configuration.profile = .pointer
+    configuration.dots.showsProgress = false
+    configuration.dots.metrics = .plainDots
+    configuration.dots.profile = .pointer
     guard exhibits.count == Gallery.pages.count,
       let pages = PageViewWidget(pages: sheets, clock: clock, configure: { $0.currentPage = first }),
       let dots = PageControlWidget(configuration, clock: clock), let handle = gtk_window_new(),

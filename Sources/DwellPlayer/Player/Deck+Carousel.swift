@@ -10,12 +10,14 @@ extension Deck {
     var configuration = Carousel.Configuration(pageCount: pages.count)
     configuration.pages.loops = loops
     configuration.pages.direction = look.direction
+    configuration.timer.duration = .seconds(duration)
     configuration.hoverArea = .indicator
     configuration.taps = .turn
     switch look.style {
-    case .control: configuration.indicator = .control(control)
+    case .control: configuration.indicator = .dots(dots)
     case .story:
-      configuration.indicator = .segments(segments)
+      // Segments lie on a shade (``CaptionPainter``), to be seen on pictures of any brightness.
+      configuration.indicator = .segments(SegmentRow.Configuration())
       configuration.indicatorSide = .start
       configuration.indicatorInset = 16
       configuration.indicatorMargin = 16
@@ -28,22 +30,14 @@ extension Deck {
     return carousel
   }
 
-  /// Dots: white marks on a dark ground are seen on pictures of any brightness.
-  private var control: PageControl.Configuration {
-    var control = PageControl.Configuration(pageCount: pages.count)
-    control.timer.duration = .seconds(duration)
-    control.profile = .pointer
-    control.background = .prominent
-    control.backgroundTint = .black
-    control.metrics.backgroundOpacity = 0.5
-    return control
-  }
-
-  /// Segments, which lie on a shade (``CaptionPainter``) for the same reason.
-  private var segments: SegmentedProgress.Configuration {
-    var segments = SegmentedProgress.Configuration(pageCount: pages.count)
-    segments.timer.duration = .seconds(duration)
-    return segments
+  /// Dots: white marks on a dark background are seen on pictures of any brightness.
+  private var dots: DotRow.Configuration {
+    var dots = DotRow.Configuration()
+    dots.profile = .pointer
+    dots.background = .prominent
+    dots.backgroundTint = .black
+    dots.metrics.backgroundOpacity = 0.5
+    return dots
   }
 
   /// How long a page stays, in seconds.

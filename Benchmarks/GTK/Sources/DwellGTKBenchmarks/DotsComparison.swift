@@ -57,9 +57,9 @@ enum DotsComparison {
   /// Measures a number of pages: microseconds of each part, ours and theirs.
   private static func measure(_ count: Int32) throws -> [Double] {
     var configuration = PageControl.Configuration(pageCount: Int(count))
-    configuration.showsProgress = false
-    configuration.background = .minimal
-    configuration.seenMarks = .none  // two marks look different after a turn, as in theirs
+    configuration.dots.showsProgress = false
+    configuration.dots.background = .minimal
+    configuration.dots.seenMarks = .none  // two marks look different after a turn, as in theirs
     guard let ours = PageControlWidget(configuration), let theirs = peer_dots(count) else {
       throw NoDisplay()
     }
