@@ -115,7 +115,7 @@ let package = Package(
     .testTarget(
       name: "DwellScenesTests",
       dependencies: ["DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport", "DwellText"],
-      swiftSettings: strict),
+      exclude: ["Fronts"], swiftSettings: strict),
     .testTarget(
       name: "DwellSVGTests", dependencies: ["DwellSVG", "DwellScenes", "DwellTestSupport", "DwellText"],
       swiftSettings: strict),

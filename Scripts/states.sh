@@ -3,9 +3,9 @@
 # states are all walked through, the carousel's as deep as DWELL_DEPTH says. It is built together with Scripts/random.sh.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+source Scripts/environment.sh
 
-export DWELL_ONLY_RANDOM=1
-options=(-c release -Xswiftc -enable-testing --scratch-path .build-random)
+options=(--package-path Core -c release -Xswiftc -enable-testing --scratch-path .build-random)
 
 swift build --build-tests "${options[@]}"
 echo "states: built, $SECONDS s"

@@ -16,7 +16,7 @@ struct DeckFileTests {
     #expect(
       reading == DeckReading(deck: Deck(name: lastComponent(of: folder.path), pages: pages), skipped: []))
     #expect(PageTimer.Configuration().duration == .seconds(Deck.defaultDuration))
-    #expect(PageTimer.Configuration().loops == reading.deck.loops)
+    #expect(Carousel.Configuration(pageCount: 2).pages.loops == reading.deck.loops)
   }
 
   @Test("Every field is read, for all pages and for one")
