@@ -1,17 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether the project builds itself, as its scripts do (Scripts/environment.sh): nothing else changes this manifest, and
-/// packages that depend on Dwell don't set it.
+/// Whether the project builds itself, as its scripts do (Scripts/environment.sh): nothing else changes this
+/// manifest, and packages that depend on Dwell don't set it.
 let isDevelopment = Context.environment["DWELL_DEVELOPMENT"] == "1"
-/// Settings of every target: in the project's own builds a warning is an error. Not in those of others, where the package
-/// manager suppresses warnings of dependencies, and the compiler refuses both options together.
+/// Settings of every target: in the project's own builds a warning is an error. Not in those of others, where
+/// the package manager suppresses warnings of dependencies, and the compiler refuses both options together.
 let strict: [SwiftSetting] = isDevelopment ? [.treatAllWarnings(as: .error)] : []
 /// The condition of what needs GTK: empty files unless the package trait `GTK` is on.
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 
-/// What stands in for SwiftUI on machines without it, so that the project can test the views there (Tests/SwiftUI). In
-/// builds by others, cross-builds from Linux among them, `import SwiftUI` means Apple's or nothing.
+/// What stands in for SwiftUI on machines without it, so that the project can test the views there
+/// (Tests/SwiftUI). In builds by others, cross-builds from Linux among them, `import SwiftUI` means Apple's
+/// or nothing.
 #if os(Linux)
 let standIn: [Target.Dependency] = isDevelopment ? ["SwiftUI"] : []
 #else

@@ -3,7 +3,8 @@ import PackageDescription
 
 /// The core and its tests alone, for a short inner loop: `make quick`.
 ///
-/// `Sources` and `Tests` here are links to the folders of the whole package, so there is one copy of every file.
+/// `Sources` and `Tests` here are links to the folders of the whole package, so there is one copy of every
+/// file.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(

@@ -1,10 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What feeds the readers and the components arbitrary bytes: Scripts/fuzz.sh. A package of its own, since its `main` is
-/// libFuzzer's, so that nothing else can build it.
+/// What feeds the readers and the components arbitrary bytes: Scripts/fuzz.sh. A package of its own, since
+/// its `main` is libFuzzer's, so that nothing else can build it.
 ///
-/// `Sources` and `Tests` here are links to the folders of the whole package, so there is one copy of every file.
+/// `Sources` and `Tests` here are links to the folders of the whole package, so there is one copy of every
+/// file.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// The condition of what needs GTK: the package trait, as in the whole package.
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])

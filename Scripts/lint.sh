@@ -26,7 +26,14 @@ every '(^|[^A-Za-z0-9_.~>-])/(work|root|home)/' 'a path of one machine: make it 
 every '\b(fatalError|preconditionFailure|precondition|assertionFailure)\(' \
   'no input may stop the program: return a defined result or throw' 'Sources/*.swift'
 every '\b(try|as)!' 'say what happens otherwise: guard, if let, or a throwing test' '*.swift'
+every '(^|[^A-Za-z0-9])R[0-9]{3}([^A-Za-z0-9]|$)' 'numbers of requirements belong in tests: say what is required' \
+  Sources Web Examples Scripts Conformance Fuzz '*.md' ':!Tests'
 every 'XCTSkip|\.disabled\(' 'a test that does not run proves nothing: mend it or remove it' '*.swift'
+
+# swift format holds code to its width, but not comments.
+width=$(sed -n 's/.*"lineLength": \([0-9]*\).*/\1/p' .swift-format)
+found "wrap the comment at $width columns" < <(
+  LC_ALL=C.UTF-8 git grep --untracked -nP "^(?=\s*//(?! swift-)).{$((width + 1))}" -- '*.swift')
 
 # Size: people who use the package clone its history, and a long file hides a second idea.
 allowed_large=()

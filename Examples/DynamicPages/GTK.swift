@@ -3,8 +3,8 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// Pages for a list that grows and shrinks: dots up to nine pages, a number from ten on, and no page made before it is
-/// seen. Nothing advances by itself.
+/// Pages for a list that grows and shrinks: dots up to nine pages, a number from ten on, and no page made
+/// before it is seen. Nothing advances by itself.
 @MainActor
 public func dynamicPages(
   count: Int, makePage: @escaping (Int) -> UnsafeMutablePointer<GtkWidget>?
@@ -14,7 +14,7 @@ public func dynamicPages(
   dots.metrics = .plainDots
   dots.overflow = .label
   dots.background = .prominent
-  dots.profile = .pointer
+  dots.inputProfile = .pointer
   var configuration = Carousel.Configuration(pageCount: count)
   configuration.pages.loops = false
   configuration.indicator = .dots(dots)

@@ -2,7 +2,8 @@
 import CDwellGTK
 import DwellGTK
 
-/// The end of a round of multiplication practice: how many answers were correct, as a meter that fills from below.
+/// The end of a round of multiplication practice: how many answers were correct, as a meter that fills from
+/// below.
 @MainActor
 public struct ResultsScreen {
   /// The screen.

@@ -3,8 +3,8 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// The cities of a weather app: an arrow for the place where one is, dots for the others, and a drag along the row that
-/// runs through all of them.
+/// The cities of a weather app: an arrow for the place where one is, dots for the others, and a drag along
+/// the row that runs through all of them.
 @MainActor
 public func scrubbingControl(
   pageCount: Int, arrow: OpaquePointer, show: @escaping (_ page: Int, _ animated: Bool) -> Void
@@ -12,7 +12,7 @@ public func scrubbingControl(
   var configuration = PageControl.Configuration(pageCount: pageCount)
   configuration.dots.showsProgress = false
   configuration.dots.background = .prominent
-  configuration.dots.profile = .pointer
+  configuration.dots.inputProfile = .pointer
   configuration.dots.images.set(ImageName(0), forPage: 0)
   let content = PageContent(texture: { $0 == ImageName(0) ? arrow : nil })
   let control = PageControlWidget(configuration, content: content)

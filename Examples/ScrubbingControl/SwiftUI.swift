@@ -1,8 +1,8 @@
 import DwellSwiftUI
 import SwiftUI
 
-/// The weather of several places. The page of the current place has an image of its own; a drag along the control runs
-/// through all places.
+/// The weather of several places. The page of the current place has an image of its own; a drag along the
+/// control runs through all places.
 struct WeatherPages: View {
   /// The places; the first is where the person is.
   let places: [String]

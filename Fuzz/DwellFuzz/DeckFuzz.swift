@@ -9,7 +9,7 @@ func fuzzDeck(_ bytes: [UInt8]) {
     let schema = try DeckSchema(try JSONDocument(bytes: bytes, name: "deck.json").root)
     expect(!schema.pages.isEmpty, "a deck without pages")
     for duration in schema.pages.map({ $0.duration ?? schema.duration }) {
-      expect(duration > 0 && duration <= Deck.longestDuration, "a page stays \(duration) s")
+      expect(duration > 0 && duration <= Deck.maximumDuration, "a page stays \(duration) s")
     }
   } catch {
     expectLine(error.description, begins: "deck.json:\(error.line):\(error.column): ")

@@ -1,8 +1,10 @@
 import Glibc
 
-/// Feeds arbitrary bytes to what reads them: libFuzzer's own program, with its options and inputs as arguments.
+/// Feeds arbitrary bytes to what reads them: libFuzzer's own program, with its options and inputs as
+/// arguments.
 ///
-/// The target is chosen by the environment's DWELL_FUZZ_TARGET, so that one program, built once, holds them all.
+/// The target is chosen by the environment's DWELL_FUZZ_TARGET, so that one program, built once, holds them
+/// all.
 @main
 enum DwellFuzz {
   /// Runs libFuzzer until it has done what its options ask for, and exits with its status.

@@ -3,7 +3,7 @@ import Dwell
 import DwellTestSupport
 
 /// The most events of one input: a component gets no slower, so more find nothing else.
-private let mostEvents = 150
+private let maximumEventCount = 150
 
 /// Takes the first bytes for a component, and the others for what happens to it.
 func fuzzEvents(_ bytes: [UInt8]) {
@@ -28,7 +28,7 @@ private func send<Subject: Component>(
   var size = Size(width: 390, height: 44)
   _ = watch.handle(.resize(size), at: 0)
   var now = 0.0
-  for _ in 0..<mostEvents where !source.isEmpty {
+  for _ in 0..<maximumEventCount where !source.isEmpty {
     let event = source.event(size: size, pageCount: pages(watch.component))
     let time = source.time(after: now)
     if abs(time) <= 1e12 { now = time }
@@ -47,7 +47,7 @@ private func send<Subject: Component>(
 private func send(_ source: inout FuzzBytes, timer: PageTimer) {
   var timer = timer
   var now = 0.0
-  for _ in 0..<mostEvents where !source.isEmpty {
+  for _ in 0..<maximumEventCount where !source.isEmpty {
     let event = source.event(size: .zero, pageCount: timer.pageCount)
     let time = source.time(after: now)
     if abs(time) <= 1e12 { now = time }

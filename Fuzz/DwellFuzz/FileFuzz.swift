@@ -8,7 +8,7 @@
 /// Takes the bytes for the beginning of a file, and for names of files.
 func fuzzFiles(_ bytes: [UInt8]) {
   _ = PictureFormat(beginningOfFile: bytes)
-  _ = foreignContent(beginningOfFile: bytes)
+  _ = fileKindGuess(beginningOfFile: bytes)
   #if GTK
   let orientation = ExifOrientation(beginningOfFile: bytes)
   expect((1...8).contains(orientation.value), "the orientation \(orientation.value)")
@@ -44,9 +44,9 @@ private func expectOrder(_ names: [NaturalName]) {
 #if GTK
 /// Fails if it matters in which pieces a file is read.
 private func expectSameEnding(_ bytes: [UInt8]) {
-  var whole = PictureEnding()
+  var whole = TruncationDetector()
   whole.read(bytes[...])
-  var parts = PictureEnding()
+  var parts = TruncationDetector()
   for byte in bytes { parts.read([byte]) }
   expect(whole.isReached == parts.isReached, "the end is found in pieces of one size only")
 }

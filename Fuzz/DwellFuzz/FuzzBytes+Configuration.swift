@@ -3,7 +3,7 @@ import Dwell
 extension FuzzBytes {
   /// A number of pages.
   private mutating func pageCount() -> Int {
-    pick([0, 1, 2, 3, 5, 12, 1000, -1, .max, PageEdit.mostPages, page(40)])
+    pick([0, 1, 2, 3, 5, 12, 1000, -1, .max, PageEdit.maximumPageCount, page(40)])
   }
 
   /// What a timer does.
@@ -36,12 +36,12 @@ extension FuzzBytes {
     dots.background = pick(PageControl.Background.allCases)
     dots.overflow = pick(PageControl.Overflow.allCases)
     dots.seenMarks = pick(PageControl.SeenMarks.allCases)
-    dots.profile = pick(PageControl.Profile.allCases)
+    dots.inputProfile = pick(PageControl.Profile.allCases)
     dots.allowsScrubbing = pick([nil, true, false])
     dots.hidesForSinglePage = flag()
     dots.metrics.dotSize = flag() ? number(20) : dots.metrics.dotSize
     dots.metrics.spacing = flag() ? number(20) : dots.metrics.spacing
-    dots.metrics.mostDots = flag() ? page(20) : dots.metrics.mostDots
+    dots.metrics.maximumDotCount = flag() ? page(20) : dots.metrics.maximumDotCount
     if flag() { dots.images.all = ImageName(byte()) }
     return dots
   }
@@ -79,7 +79,7 @@ extension FuzzBytes {
     var segments = SegmentRow.Configuration()
     segments.style = pick(SegmentedProgress.Style.allCases)
     segments.metrics.windowLength = pick([9, 1, 0, -1, .max, 20])
-    segments.metrics.leastLength = number(100)
+    segments.metrics.minimumSegmentLength = number(100)
     return segments
   }
 

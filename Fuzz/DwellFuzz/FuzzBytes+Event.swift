@@ -21,7 +21,7 @@ extension FuzzBytes {
     case 18: .restart
     case 19: .pause(PauseReasons(rawValue: UInt16(byte() << 8 | byte())))
     case 20: .resume(flag() ? .all : PauseReasons(rawValue: UInt16(byte() << 8 | byte())))
-    case 21: .setPageCount(pick([0, 1, 2, 3, 7, 1000, -1, .max, PageEdit.mostPages, page(12)]))
+    case 21: .setPageCount(pick([0, 1, 2, 3, 7, 1000, -1, .max, PageEdit.maximumPageCount, page(12)]))
     case 22: .edit(.insert(at: page(pageCount), count: pick([0, 1, 2, .max, page(9)])))
     case 23: .edit(.remove(at: page(pageCount), count: pick([0, 1, 2, .max, page(9)])))
     case 24: .edit(.move(from: page(pageCount), to: page(pageCount)))

@@ -4,7 +4,8 @@ import DwellJSON
 @testable import DwellScenes
 import DwellTestSupport
 
-/// Reads the bytes as a scenario and plays it, for so long as a machine has patience with a thousand of them a second.
+/// Reads the bytes as a scenario and plays it, for so long as a machine has patience with a thousand of them
+/// a second.
 func fuzzScenario(_ bytes: [UInt8]) {
   let scenario: Scenario
   do throws(JSONProblem) {
@@ -22,14 +23,14 @@ func fuzzScenario(_ bytes: [UInt8]) {
 }
 
 /// How many samples are looked at, and how often a component is woken; both of a million and more.
-private let mostSamples = 12
-private let mostWakeUps = 200
+private let maximumSampleCount = 12
+private let maximumWakeUpCount = 200
 
 /// Plays a scenario twice, and holds what is seen to what a frame may be.
 private func play<Scene: ScenarioScene>(_ scene: Scene, _ scenario: Scenario) {
-  var player = ScenarioPlayer(scene.component, scenario, setup: scene.setup, wakeUps: mostWakeUps)
+  var player = ScenarioPlayer(scene.component, scenario, setup: scene.setup, wakeUps: maximumWakeUpCount)
   var again = player
-  for index in 0..<min(scenario.samples.count, mostSamples) {
+  for index in 0..<min(scenario.samples.count, maximumSampleCount) {
     do throws(ScenarioOverrun) {
       try player.play(until: scenario.samples[index])
       try again.play(until: scenario.samples[index])

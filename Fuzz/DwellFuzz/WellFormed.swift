@@ -1,5 +1,6 @@
-/// Fails unless the text is XML as an SVG document of ours is: elements in one another, each attribute once and in double
-/// quotes, `&` only for the five known names and numbers, no character that XML 1.0 has no place for.
+/// Fails unless the text is XML as an SVG document of ours is: elements in one another, each attribute once
+/// and in double quotes, `&` only for the five known names and numbers, no character that XML 1.0 has no
+/// place for.
 ///
 /// Small, because libFuzzer asks thousands of times a second; a true XML parser judges the same in the tests.
 func expectWellFormed(_ text: String) {

@@ -32,7 +32,8 @@ func writing<Result>(_ body: () throws(FileError) -> Result) throws(CommandProbl
   }
 }
 
-/// Does what belongs to the main thread, where commands run. A typed error does not pass through the closure that isolates.
+/// Does what belongs to the main thread, where commands run. A typed error does not pass through the closure
+/// that isolates.
 func onMainThread<Value: Sendable>(
   _ body: @MainActor () throws(FileError) -> Value
 ) throws(CommandProblem) -> Value {

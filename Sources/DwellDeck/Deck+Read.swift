@@ -4,9 +4,10 @@ extension Deck {
 
   /// Reads the deck at a path: a folder of pictures, one picture, or a deck.json.
   ///
-  /// A folder that holds a deck.json is that deck; else its pictures are the pages, in natural order of their names,
-  /// without what lies in folders inside. What is a picture is told by its first bytes, not by its name, and nothing
-  /// more of it is read. A page that cannot be shown is skipped and told; a deck without any page is an error.
+  /// A folder that holds a deck.json is that deck; else its pictures are the pages, in natural order of their
+  /// names, without what lies in folders inside. What is a picture is told by its first bytes, not by its
+  /// name, and nothing more of it is read. A page that cannot be shown is skipped and told; a deck without
+  /// any page is an error.
   /// - Complexity: O(n log n) in the number of files, with four calls to the system for each.
   public static func read(path: String) throws(DeckProblem) -> DeckReading {
     guard !path.isEmpty, !path.utf8.contains(0) else {
@@ -36,7 +37,7 @@ extension Deck {
       return DeckReading(deck: Deck(name: lastComponent(of: path), pages: [page]), skipped: [])
     }
     guard isDeck(sample, path) else {
-      let content = foreignContent(beginningOfFile: sample)
+      let content = fileKindGuess(beginningOfFile: sample)
       throw DeckProblem(file: path, "is \(content), neither a picture nor a deck", mend: whatToGive)
     }
     return try DeckFile(path: path).reading()

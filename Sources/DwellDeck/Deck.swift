@@ -34,22 +34,24 @@ public struct Deck: Equatable, Sendable {
   /// Whether the deck's language is written from right to left; not where it has none.
   public var isRightToLeft: Bool { language.map(LanguageTag.isRightToLeft) ?? false }
 
-  /// The time in seconds of pages nobody gave one: 4 (R027), as `PageTimer` has it.
+  /// The time in seconds of pages nobody gave one: 4, as `PageTimer` has it.
   public static let defaultDuration = 4.0
 
   /// The longest time in seconds that a deck.json may give a page: a day.
-  public static let longestDuration = 86_400.0
+  public static let maximumDuration = 86_400.0
 }
 
 /// A page of a deck.
 public struct DeckPage: Equatable, Sendable {
   /// The absolute path of the picture.
   public var path: String
-  /// The format of the picture, by its first bytes. Whether this machine can read it is for the front to find out.
+  /// The format of the picture, by its first bytes. Whether this machine can read it is for the front to find
+  /// out.
   public var format: PictureFormat
   /// The page's own time in seconds; nil takes the deck's.
   public var duration: Double?
-  /// What the picture shows, for people who don't see it. Empty says that it only decorates; nil, that nobody wrote it.
+  /// What the picture shows, for people who don't see it. Empty says that it only decorates; nil, that nobody
+  /// wrote it.
   public var alternativeText: String?
   /// The page's title.
   public var title: String?
@@ -69,7 +71,8 @@ public struct DeckPage: Equatable, Sendable {
   /// The name of the picture's file.
   public var fileName: String { lastComponent(of: path) }
 
-  /// What to call the page aloud: its alternative text, else its title, else the file's name without extension.
+  /// What to call the page aloud: its alternative text, else its title, else the file's name without
+  /// extension.
   public var label: String {
     if let text = alternativeText, !text.isEmpty { return text }
     if let title, !title.isEmpty { return title }

@@ -9,14 +9,14 @@ extension DeckFile {
     case refused(PictureFile.Refusal)
   }
 
-  /// For how many missing pictures the folder is searched for a similar name: a deck of which all is missing has been
-  /// moved, and a thousand searches would find no more.
-  static let mostSearches = 8
+  /// For how many missing pictures the folder is searched for a similar name: a deck of which all is missing
+  /// has been moved, and a thousand searches would find no more.
+  static let maximumSearchCount = 8
 
   /// Looks at the picture of a page.
   ///
-  /// A link may lead about inside the deck's folder, but not out of it. The resolved path is what is opened, so that
-  /// a link that is turned around later does not count.
+  /// A link may lead about inside the deck's folder, but not out of it. The resolved path is what is opened,
+  /// so that a link that is turned around later does not count.
   func picture(of page: DeckSchema.Page) throws(JSONProblem) -> Picture {
     let path: String
     let kind: FileSystem.Kind

@@ -7,14 +7,14 @@ struct DeckFile {
   /// The folder of the file, absolute and without links: no picture may lie outside.
   let folder: String
   /// The largest file that is read, in megabytes.
-  private let mostMegabytes: Int
+  private let maximumMegabytes: Int
 
   /// Finds the folder of a file.
   ///
   /// 16 megabytes are more than a hundred thousand pages; what is larger is no deck that somebody wrote.
-  init(path: String, mostMegabytes: Int = 16) throws(DeckProblem) {
+  init(path: String, maximumMegabytes: Int = 16) throws(DeckProblem) {
     self.path = path
-    self.mostMegabytes = mostMegabytes
+    self.maximumMegabytes = maximumMegabytes
     let parent = parentAndName(of: path).parent
     folder = try Deck.asked(path) { () throws(FileSystem.Failure) in
       try FileSystem.resolved(parent.isEmpty ? "." : parent)
@@ -43,7 +43,7 @@ struct DeckFile {
             title: page.title))
       case .refused(let refusal):
         skipped.append(
-          DeckProblem(skip(page, refusal, searches: skipped.count < Self.mostSearches)))
+          DeckProblem(skip(page, refusal, searches: skipped.count < Self.maximumSearchCount)))
       }
     }
     guard !pages.isEmpty else {
@@ -68,11 +68,11 @@ struct DeckFile {
       throw DeckProblem(file: path, "is \(kind.name), not a file", mend: "put a deck there, or rename it")
     }
     let content = try Deck.asked(path) { () throws(FileSystem.Failure) in
-      try FileSystem.beginning(of: path, limit: mostMegabytes * 1_000_000 + 1)
+      try FileSystem.beginning(of: path, limit: maximumMegabytes * 1_000_000 + 1)
     }
-    guard content.bytes.count <= mostMegabytes * 1_000_000 else {
+    guard content.bytes.count <= maximumMegabytes * 1_000_000 else {
       throw DeckProblem(
-        file: path, "is larger than \(mostMegabytes) MB", mend: "make two decks of it")
+        file: path, "is larger than \(maximumMegabytes) MB", mend: "make two decks of it")
     }
     return content.bytes
   }

@@ -84,7 +84,7 @@ struct DeckSchema {
   /// Reads a duration.
   private static func duration(_ fields: JSONFields) throws(JSONProblem) -> Double? {
     try fields["duration"]?.number(
-      in: .leastNonzeroMagnitude...Deck.longestDuration,
+      in: .leastNonzeroMagnitude...Deck.maximumDuration,
       rule: "durations are seconds above 0, at most 86400 (a day)", example: Deck.defaultDuration)
   }
 

@@ -1,7 +1,7 @@
 import DwellJSON
 
-/// What is said around the pictures of a deck, in the deck's language: on the button that pauses, and to people who have the
-/// pages read to them. What nobody gave is English.
+/// What is said around the pictures of a deck, in the deck's language: on the button that pauses, and to
+/// people who have the pages read to them. What nobody gave is English.
 public struct DeckWords: Equatable, Sendable {
   /// The things that are said, by their names in a deck.json.
   public enum Word: String, CaseIterable, Sendable {
@@ -9,7 +9,8 @@ public struct DeckWords: Equatable, Sendable {
     case pause
     /// What it does then: "Play".
     case play
-    /// Which page of how many is shown, with `{page}` and `{pages}` where the numbers go: "Page {page} of {pages}".
+    /// Which page of how many is shown, with `{page}` and `{pages}` where the numbers go: "Page {page} of
+    /// {pages}".
     case page
     /// What the row of marks is called where that is not the deck's title: "Pages".
     case pages

@@ -8,8 +8,8 @@ import Glibc
 
 /// The few calls to the system that reading a deck needs, in the system's own terms.
 ///
-/// Nothing here waits: a file is opened only when it is a regular one, and without blocking in case it has just been
-/// replaced by a pipe.
+/// Nothing here waits: a file is opened only when it is a regular one, and without blocking in case it has
+/// just been replaced by a pipe.
 enum FileSystem {
   /// What a name stands for, links followed.
   enum Kind: Equatable, Sendable {
@@ -65,7 +65,8 @@ enum FileSystem {
     return text
   }
 
-  /// The first `limit` bytes of a regular file, fewer if it is shorter; `kind` is what was opened if it is none.
+  /// The first `limit` bytes of a regular file, fewer if it is shorter; `kind` is what was opened if it is
+  /// none.
   static func beginning(of path: String, limit: Int) throws(Failure) -> (kind: Kind, bytes: [UInt8]) {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard file >= 0 else { throw Failure(code: errno) }
@@ -105,8 +106,8 @@ enum FileSystem {
 
 /// The last name in a path, `/` for the root; slashes at the end don't count.
 ///
-/// Paths are taken apart by bytes, as the system does it: with a mark on it that combines, a slash is another character
-/// to Swift, and still a slash to the system.
+/// Paths are taken apart by bytes, as the system does it: with a mark on it that combines, a slash is another
+/// character to Swift, and still a slash to the system.
 func lastComponent(of path: String) -> String {
   path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) } ?? path
 }

@@ -1,6 +1,7 @@
 /// Names of languages (BCP 47).
 public enum LanguageTag {
-  /// Whether a text has the form of a language tag: up to eight letters, then parts of up to eight letters and digits.
+  /// Whether a text has the form of a language tag: up to eight letters, then parts of up to eight letters
+  /// and digits.
   public static func isValid(_ text: String) -> Bool {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     return !parts.isEmpty && text.utf8.count <= 64

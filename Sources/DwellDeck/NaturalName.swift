@@ -1,8 +1,9 @@
 /// A file's name in the order people expect: 2 before 10, capitals like small letters.
 ///
-/// Names are compared without their extension first, so that `a.jpg` comes before `a (2).jpg`; numbers by value however
-/// long they are, everything else by the code of its small letter, the same in every locale. Names that are equal so
-/// far come by extension, then with fewer leading zeros first, then by their bytes: no two different names are equal.
+/// Names are compared without their extension first, so that `a.jpg` comes before `a (2).jpg`; numbers by
+/// value however long they are, everything else by the code of its small letter, the same in every locale.
+/// Names that are equal so far come by extension, then with fewer leading zeros first, then by their bytes:
+/// no two different names are equal.
 struct NaturalName: Comparable, Sendable {
   /// The name.
   let name: String
@@ -38,8 +39,8 @@ struct NaturalName: Comparable, Sendable {
     first.name.utf8.elementsEqual(second.name.utf8)
   }
 
-  /// Below 0 if the first key comes first, above 0 if the second does. `zeros` gets the first difference in leading
-  /// zeros, unless it has one already.
+  /// Below 0 if the first key comes first, above 0 if the second does. `zeros` gets the first difference in
+  /// leading zeros, unless it has one already.
   private static func compare(_ first: [UInt8], _ second: [UInt8], zeros: inout Int) -> Int {
     var i = 0
     var j = 0

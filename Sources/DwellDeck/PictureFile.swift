@@ -32,8 +32,8 @@ enum PictureFile {
 
   /// The format of the picture at a path, from its first bytes.
   ///
-  /// `kind` is what a listing has told already; without it the file is looked at before it is opened, since even
-  /// opening a device can set it going.
+  /// `kind` is what a listing has told already; without it the file is looked at before it is opened, since
+  /// even opening a device can set it going.
   static func format(of path: String, kind: FileSystem.Kind? = nil) throws(Refusal) -> PictureFormat {
     let sample: (kind: FileSystem.Kind, bytes: [UInt8])
     do throws(FileSystem.Failure) {
@@ -45,7 +45,7 @@ enum PictureFile {
     }
     guard sample.kind == .file else { throw .notAFile(sample.kind) }
     guard let format = PictureFormat(beginningOfFile: sample.bytes) else {
-      throw .notAPicture(foreignContent(beginningOfFile: sample.bytes))
+      throw .notAPicture(fileKindGuess(beginningOfFile: sample.bytes))
     }
     return format
   }

@@ -1,6 +1,7 @@
 /// The format of a picture, told by the first bytes of its file and never by its name.
 ///
-/// Known is more than every machine can read: which of them a front can show depends on the loaders installed.
+/// Known is more than every machine can read: which of them a front can show depends on the loaders
+/// installed.
 public enum PictureFormat: String, CaseIterable, Equatable, Sendable {
   /// By the names that people know them by.
   case png, jpeg, gif, webp, bmp, tiff, svg, avif, heif, jpegXL, ico, pnm, xpm
@@ -44,7 +45,8 @@ extension [UInt8] {
     dropFirst(offset).starts(with: text.utf8)
   }
 
-  /// Whether a text that begins with `BM` goes on as a bitmap: one of the known sizes of the second header, at 14.
+  /// Whether a text that begins with `BM` goes on as a bitmap: one of the known sizes of the second header,
+  /// at 14.
   fileprivate var hasBitmapHeader: Bool {
     count >= 18 && [12, 40, 52, 56, 64, 108, 124].contains(self[14]) && self[15] == 0 && self[16] == 0
       && self[17] == 0
@@ -65,7 +67,8 @@ extension [UInt8] {
     return " \n\r\t".utf8.contains(self[2]) && (isNumberOrComment || has("WIDTH", at: 3))
   }
 
-  /// Whether this is XML whose first element is `svg`: nothing but space, declarations and comments before it.
+  /// Whether this is XML whose first element is `svg`: nothing but space, declarations and comments before
+  /// it.
   fileprivate var isSVG: Bool {
     var rest = self[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
@@ -79,8 +82,8 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// The index behind the comment, processing instruction or document type at the beginning; nil if there is none or
-  /// its end is not here.
+  /// The index behind the comment, processing instruction or document type at the beginning; nil if there is
+  /// none or its end is not here.
   fileprivate var endOfMarkup: Int? {
     if starts(with: "<!--".utf8) { return end(of: "-->") }
     if starts(with: "<?".utf8) { return end(of: "?>") }

@@ -13,11 +13,11 @@ public enum WholeFile {
     try write(to: path) { output in output.write(text) } ?? path
   }
 
-  /// Writes what a body writes beside the file, and then in its place. A link stays, and what it leads to is written; what
-  /// is no file but a device or a pipe is written as it is.
+  /// Writes what a body writes beside the file, and then in its place. A link stays, and what it leads to is
+  /// written; what is no file but a device or a pipe is written as it is.
   /// - Parameter body: writes; false if what it wrote is not to be kept.
-  /// - Returns: the file's absolute path without links; nil if the file was left as it is, or not made, because the body
-  ///   said so.
+  /// - Returns: the file's absolute path without links; nil if the file was left as it is, or not made,
+  ///   because the body said so.
   @discardableResult public static func write(
     to path: String, _ body: (inout Output) -> Bool
   ) throws(FileError) -> String? {
@@ -31,10 +31,10 @@ public enum WholeFile {
     var isKept = false
     // What lies there is a killed program's, or a link by which somebody wants another file to be written.
     unlink(draft)
-    let isGuarded = Draft.begin(draft)
+    let isGuarded = TemporaryFileGuard.begin(draft)
     defer {
       if !isKept { unlink(draft) }
-      if isGuarded { Draft.end() }
+      if isGuarded { TemporaryFileGuard.end() }
     }
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     guard try write(draft, flags: flags, isFile: true, as: path, body) else { return nil }
@@ -43,7 +43,8 @@ public enum WholeFile {
     return resolved(place) ?? place
   }
 
-  /// Writes what a body writes into what is at a place, which messages call `name`; returns what the body returns.
+  /// Writes what a body writes into what is at a place, which messages call `name`; returns what the body
+  /// returns.
   private static func write(
     _ place: String, flags: Int32, isFile: Bool, as name: String, _ body: (inout Output) -> Bool
   ) throws(FileError) -> Bool {

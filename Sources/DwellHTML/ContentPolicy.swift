@@ -1,5 +1,5 @@
-/// The Content-Security-Policy of a page that holds everything it needs: its own scripts and styles, told by their
-/// digests, WebAssembly, and pictures.
+/// The Content-Security-Policy of a page that holds everything it needs: its own scripts and styles, told by
+/// their digests, WebAssembly, and pictures.
 struct ContentPolicy {
   /// The scripts in the page.
   var scripts: [String]

@@ -1,12 +1,13 @@
-/// The elements, as `make web` packs them: one script with the core inside, and the style of pages without it.
+/// The elements, as `make web` packs them: one script with the core inside, and the style of pages without
+/// it.
 public struct WebFront: Equatable, Sendable {
   /// The script (dwell.js).
   public let script: String
   /// The style sheet of pages that no script has reached (dwell.css).
   public let style: String
 
-  /// Takes what the two files hold; nil if that cannot stand inside a page: an end tag would end the script there, and a
-  /// comment would hide it (HTML, 4.12.1.3).
+  /// Takes what the two files hold; nil if that cannot stand inside a page: an end tag would end the script
+  /// there, and a comment would hide it (HTML, 4.12.1.3).
   public init?(script: String, style: String) {
     self.script = Self.normalized(script)
     self.style = Self.normalized(style)

@@ -5,8 +5,8 @@
 ///     let pages = try fields.required("pages", example: "3").integer(in: 0...100)
 ///     let loops = try fields["loops"]?.bool() ?? true
 ///
-/// Read strictly by RFC 8259, with a leading byte order mark allowed: no comments, no comma behind the last item,
-/// no name twice in an object, no numbers beyond `Double`, no more than 100 levels.
+/// Read strictly by RFC 8259, with a leading byte order mark allowed: no comments, no comma behind the last
+/// item, no name twice in an object, no numbers beyond `Double`, no more than 100 levels.
 public struct JSONDocument: Sendable {
   /// The document's one value.
   public let root: JSONNode

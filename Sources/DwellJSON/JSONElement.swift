@@ -57,7 +57,8 @@ enum JSONStep: Sendable {
     }
   }
 
-  /// Whether a name can stand in a path without quotes: short, of letters, digits, `_`, `-`, not beginning with a digit.
+  /// Whether a name can stand in a path without quotes: short, of letters, digits, `_`, `-`, not beginning
+  /// with a digit.
   private func isPlain(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, !("0"..."9").contains(first), name.utf8.count <= 40 else {
       return false

@@ -1,8 +1,8 @@
 /// A value of a document with its place: what schemas are read from.
 ///
-/// The readers (``string()``, ``number(in:rule:example:)``, ``object(allowed:)`` and so on) give the value as a Swift
-/// type, or throw a ``JSONProblem`` that says where, what and how to mend it. A reader takes no other kind of value
-/// for its own: no `"4"` for 4, no 1 for true, no null for nothing.
+/// The readers (``string()``, ``number(in:rule:example:)``, ``object(allowed:)`` and so on) give the value as
+/// a Swift type, or throw a ``JSONProblem`` that says where, what and how to mend it. A reader takes no other
+/// kind of value for its own: no `"4"` for 4, no 1 for true, no null for nothing.
 public struct JSONNode: Sendable {
   /// The document.
   let source: JSONSource

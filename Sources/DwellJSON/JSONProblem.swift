@@ -17,7 +17,8 @@ public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// What to write instead, as an order: `write e.g. 4`.
   public let mend: String
 
-  /// Makes a problem from its parts; they are shown as given, so quote foreign text with ``printable(_:limit:)``.
+  /// Makes a problem from its parts; they are shown as given, so quote foreign text with
+  /// ``printable(_:limit:)``.
   public init(file: String, line: Int, column: Int, path: String, what: String, mend: String) {
     self.file = file
     self.line = line

@@ -66,7 +66,8 @@ extension JSONScanner {
     return text
   }
 
-  /// Steps over a backslash and what it escapes; the four digits behind `\u` are checked, the library reads them.
+  /// Steps over a backslash and what it escapes; the four digits behind `\u` are checked, the library reads
+  /// them.
   private mutating func skipEscape(ofStringAt start: Int) throws(JSONProblem) {
     let backslash = index
     index += 1

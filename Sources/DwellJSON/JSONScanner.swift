@@ -1,9 +1,9 @@
 /// Finds the values of a document and their places.
 ///
-/// The library's decoder tells no place, and lets doubled names, a comma behind the last item and UTF-16 pass. So the
-/// structure is read here, strictly by RFC 8259, and only what has structure: strings with escapes and numbers
-/// are the library's (``JSONLeafDecoder``). Nested more than ``maximumDepth`` levels, a document is refused, which
-/// bounds the recursion.
+/// The library's decoder tells no place, and lets doubled names, a comma behind the last item and UTF-16
+/// pass. So the structure is read here, strictly by RFC 8259, and only what has structure: strings with
+/// escapes and numbers are the library's (``JSONLeafDecoder``). Nested more than ``maximumDepth`` levels, a
+/// document is refused, which bounds the recursion.
 struct JSONScanner {
   /// The deepest nesting that is read: the root's own level is 1.
   static let maximumDepth = 100

@@ -4,8 +4,8 @@ struct JSONSource: Sendable {
   let name: String
   /// The document in UTF-8, without byte order mark.
   let bytes: [UInt8]
-  /// The places of every 1024th byte, so that a place is found by counting from the last one before it: a deck of which
-  /// every page is told would otherwise be counted from its beginning for each.
+  /// The places of every 1024th byte, so that a place is found by counting from the last one before it: a
+  /// deck of which every page is told would otherwise be counted from its beginning for each.
   private let marks: [Place]
 
   /// How many bytes lie between two marks.

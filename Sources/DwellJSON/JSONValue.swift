@@ -1,6 +1,7 @@
 /// A JSON value without its places.
 ///
-/// `JSONNode` is the same value with line, column and path; read a schema from nodes, so that errors say where.
+/// `JSONNode` is the same value with line, column and path; read a schema from nodes, so that errors say
+/// where.
 public enum JSONValue: Equatable, Sendable {
   /// The word `null`.
   case null

@@ -29,8 +29,9 @@ private func escaped(_ text: String) -> String {
   return result
 }
 
-/// Whether a scalar can stand in a line of a terminal: no control, no line or paragraph separator, and none of the
-/// invisible format marks (general category Cf holds the bidirectional overrides), but the joiners of emoji may.
+/// Whether a scalar can stand in a line of a terminal: no control, no line or paragraph separator, and none
+/// of the invisible format marks (general category Cf holds the bidirectional overrides), but the joiners of
+/// emoji may.
 private func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control, .lineSeparator, .paragraphSeparator, .surrogate: false

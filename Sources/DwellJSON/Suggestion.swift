@@ -8,7 +8,8 @@ func suggestion(for name: String, among known: [String]) -> String {
 
 /// The known name that a person most likely meant, nil if none is near.
 ///
-/// Near is one edit for every three bytes, or one name beginning with the other; capitals are as good as small letters.
+/// Near is one edit for every three bytes, or one name beginning with the other; capitals are as good as
+/// small letters.
 /// - Complexity: O(n) in the number of names, for names of the length a person types.
 public func nearestName(to name: String, among known: [String]) -> String? {
   // Nobody mistypes a name of hundreds of letters, and the work grows with the square.
@@ -34,7 +35,8 @@ private func distance(_ typed: [UInt8], _ wanted: [UInt8]) -> Int {
   return least > max(1, wanted.count / 3) ? least : editDistance(typed, wanted)
 }
 
-/// The least number of insertions, deletions, replacements and swaps of neighbours that make one word the other.
+/// The least number of insertions, deletions, replacements and swaps of neighbours that make one word the
+/// other.
 ///
 /// The "optimal string alignment" form of Damerau and Levenshtein's distance.
 /// - Complexity: O(n·m).

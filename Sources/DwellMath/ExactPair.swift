@@ -1,8 +1,8 @@
 /// The result of one operation as two doubles: the rounded result, and exactly what rounding took away.
 ///
-/// Source: Dekker, "A floating-point technique for extending the available precision", 1971, and Knuth, "The Art of
-/// Computer Programming", volume 2, 4.2.2. Fused multiply-add would be shorter, but not every target has it without
-/// libm.
+/// Source: Dekker, "A floating-point technique for extending the available precision", 1971, and Knuth, "The
+/// Art of Computer Programming", volume 2, 4.2.2. Fused multiply-add would be shorter, but not every target
+/// has it without libm.
 struct ExactPair {
   /// The rounded result.
   let leading: Double
@@ -16,7 +16,8 @@ struct ExactPair {
     error = (a - (leading - bRounded)) + (b - bRounded)
   }
 
-  /// a · b, exact for numbers of magnitude below 2⁹⁹⁶ whose product neither overflows nor comes near underflow.
+  /// a · b, exact for numbers of magnitude below 2⁹⁹⁶ whose product neither overflows nor comes near
+  /// underflow.
   init(product a: Double, _ b: Double) {
     leading = a * b
     let (highA, lowA) = ExactPair.halves(a)

@@ -1,11 +1,11 @@
 /// eˣ.
 ///
-/// The argument is split as `x = k·ln 2 + r` with |r| ≤ ½·ln 2 (Cody and Waite: ln 2 in two parts, so that `k·ln 2`
-/// loses nothing), eʳ is its Taylor polynomial of degree 13, whose remainder is below 5·10⁻¹⁸, and 2ᵏ is put in
-/// through the exponent bits.
+/// The argument is split as `x = k·ln 2 + r` with |r| ≤ ½·ln 2 (Cody and Waite: ln 2 in two parts, so that
+/// `k·ln 2` loses nothing), eʳ is its Taylor polynomial of degree 13, whose remainder is below 5·10⁻¹⁸, and
+/// 2ᵏ is put in through the exponent bits.
 ///
-/// Only additions, multiplications and bit operations take part, so every platform computes the same bits. Measured
-/// against glibc: within 2.3·10⁻¹⁶ of it, relative, wherever the result is a normal number.
+/// Only additions, multiplications and bit operations take part, so every platform computes the same bits.
+/// Measured against glibc: within 2.3·10⁻¹⁶ of it, relative, wherever the result is a normal number.
 ///
 /// - Parameter x: Any number. +∞ and everything above 709.78 give +∞; −∞ and everything below −745.13 give 0,
 ///   with gradual underflow from −708.4 on; NaN gives NaN.

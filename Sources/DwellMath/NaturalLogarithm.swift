@@ -1,14 +1,14 @@
 /// The natural logarithm.
 ///
 /// The argument is split as `x = 2ᵏ·m` with √½ ≤ m ≤ √2, and `ln m = 2·artanh((m − 1)/(m + 1))` is summed as
-/// its series to the 23rd power, whose remainder is below 10⁻¹⁸ of the sum. Near 1 there is no cancellation, because
-/// k is 0 and m − 1 is exact there.
+/// its series to the 23rd power, whose remainder is below 10⁻¹⁸ of the sum. Near 1 there is no cancellation,
+/// because k is 0 and m − 1 is exact there.
 ///
-/// Only the four operations and bit operations take part, so every platform computes the same bits. Measured against
-/// glibc: within 5·10⁻¹⁶ of it, relative.
+/// Only the four operations and bit operations take part, so every platform computes the same bits. Measured
+/// against glibc: within 5·10⁻¹⁶ of it, relative.
 ///
-/// - Parameter x: Any number. 0 and −0 give −∞; a negative number and NaN give NaN; +∞ gives +∞; subnormal numbers
-///   are as good as others.
+/// - Parameter x: Any number. 0 and −0 give −∞; a negative number and NaN give NaN; +∞ gives +∞; subnormal
+///   numbers are as good as others.
 public func naturalLogarithm(_ x: Double) -> Double {
   guard x > 0 else { return x == 0 ? -.infinity : .nan }
   guard x.isFinite else { return x }

@@ -1,7 +1,8 @@
 /// An angle as a number of quarter turns and what is left of it, at most an eighth of a turn to either side.
 ///
-/// π/2 is subtracted as three doubles, 160 bits together, and each product is kept with its rounding error, so that the
-/// remainder has its full relative precision also where the angle is all but a whole number of quarter turns.
+/// π/2 is subtracted as three doubles, 160 bits together, and each product is kept with its rounding error,
+/// so that the remainder has its full relative precision also where the angle is all but a whole number of
+/// quarter turns.
 struct ReducedAngle {
   /// The whole quarter turns modulo four: 0...3.
   let quadrant: Int64

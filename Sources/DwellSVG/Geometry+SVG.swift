@@ -10,7 +10,7 @@ extension Rect {
 
 extension Palette {
   /// The colour of an ink.
-  func color(_ ink: Ink) -> Color {
+  func color(_ ink: ColorRole) -> Color {
     switch ink {
     case .foreground: foreground
     case .background: background

@@ -3,8 +3,8 @@ enum SVGText {
   /// The largest number that is written, in either direction: beyond it browsers lose their arithmetic.
   private static let limit = 1e6
 
-  /// A number on the grid of 1/1000 without needless zeros; what is no number counts as 0, what lies beyond ±1,000,000
-  /// as that.
+  /// A number on the grid of 1/1000 without needless zeros; what is no number counts as 0, what lies beyond
+  /// ±1,000,000 as that.
   static func number(_ value: Double) -> String {
     guard !value.isNaN else { return "0" }
     let steps = Int64(min(value.magnitude, limit) * 1000 + 0.5)
@@ -19,8 +19,8 @@ enum SVGText {
   /// A share within 0...1: the nearest limit for what lies outside, 0 for NaN.
   static func share(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
-  /// Text for an element or an attribute: what XML would take for its own is escaped, and characters that XML has no
-  /// place for (XML 1.0, production 2) are shown as U+FFFD.
+  /// Text for an element or an attribute: what XML would take for its own is escaped, and characters that XML
+  /// has no place for (XML 1.0, production 2) are shown as U+FFFD.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

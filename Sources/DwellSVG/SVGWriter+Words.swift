@@ -2,8 +2,8 @@ import Dwell
 import DwellScenes
 
 extension SVGWriter {
-  /// How far the baseline lies below the middle of a line, in font sizes: half the height of digits, which is 0.72 in
-  /// monospaced faces. Readers of SVG don't agree on `dominant-baseline`.
+  /// How far the baseline lies below the middle of a line, in font sizes: half the height of digits, which is
+  /// 0.72 in monospaced faces. Readers of SVG don't agree on `dominant-baseline`.
   private static let baseline = 0.36
 
   /// Writes a text in the middle of a rectangle, or from its left edge on.

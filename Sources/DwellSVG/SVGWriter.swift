@@ -15,8 +15,8 @@ struct SVGWriter {
   /// A writer of a document's elements.
   init(_ palette: Palette) { self.palette = palette }
 
-  /// Adds a display list. One whose groups are not balanced is drawn as if the missing ends came last and the surplus
-  /// ones were not there.
+  /// Adds a display list. One whose groups are not balanced is drawn as if the missing ends came last and the
+  /// surplus ones were not there.
   mutating func draw(_ list: DisplayList) {
     let outside = depth
     for command in list.commands {
@@ -78,7 +78,8 @@ struct SVGWriter {
     }
   }
 
-  /// Draws the outline of a rectangle with round corners. SVG's line lies half on each side, so it goes along the middle.
+  /// Draws the outline of a rectangle with round corners. SVG's line lies half on each side, so it goes along
+  /// the middle.
   private mutating func border(_ rect: Rect, radius: Double, width: Double, _ paint: Paint) {
     guard rect.isDrawable, width > 0 else { return }
     let thickness = min(width, rect.capsuleRadius)

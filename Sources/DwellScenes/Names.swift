@@ -96,9 +96,9 @@ extension PageControl.Overflow: Named {
   }
 }
 
-extension PageControl.Profile: Named {
+extension PageControl.InputProfile: Named {
   /// The manners.
-  static var names: [(value: PageControl.Profile, name: String)] {
+  static var names: [(value: PageControl.InputProfile, name: String)] {
     [
       (.touch, "touch"), (.pointer, "pointer"), (.remote, "remote"), (.gaze, "gaze"), (.crown, "crown"),
     ]

@@ -18,9 +18,9 @@ public enum SampleTimes: Equatable, Sendable {
 
   /// The times, in seconds.
   ///
-  /// Each is computed by itself, not added up, and put on a grid of a nanosecond, so that a third step of 0.1 s is the
-  /// same 0.3 s at which an event may happen. An index below 0 counts as the first and one beyond the end as the last; where
-  /// there is no time at all it is 0.
+  /// Each is computed by itself, not added up, and put on a grid of a nanosecond, so that a third step of 0.1
+  /// s is the same 0.3 s at which an event may happen. An index below 0 counts as the first and one beyond
+  /// the end as the last; where there is no time at all it is 0.
   public subscript(index: Int) -> Double {
     let index = min(index, count - 1)
     guard index > 0 else { return first }

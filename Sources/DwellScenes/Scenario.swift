@@ -60,7 +60,7 @@ public enum ScenarioSubject: Equatable, Sendable {
   }
 }
 
-/// The colours of the theme that a front fills in for ``Dwell/Ink``'s roles.
+/// The colours of the theme that a front fills in for ``Dwell/ColorRole``'s roles.
 public enum Appearance: Equatable, Sendable, CaseIterable {
   /// Dark on light.
   case light

@@ -8,8 +8,8 @@ extension DisplayList {
   ///       fill progress/1 144 18 9 8 r4 #ffffff
   ///     }
   ///
-  /// Numbers are rounded to the nearest 0.001 and colours to the nearest 1/255; what has its default is left out. Reading
-  /// the text again gives the list so rounded. The grammar is in <doc:/Dwell/DisplayListText>.
+  /// Numbers are rounded to the nearest 0.001 and colours to the nearest 1/255; what has its default is left
+  /// out. Reading the text again gives the list so rounded. The grammar is in <doc:/Dwell/DisplayListText>.
   /// - Complexity: O(n) in the number of steps.
   public var text: String {
     var writer = DisplayListWriter()
@@ -19,8 +19,8 @@ extension DisplayList {
 
   /// Reads the text form; blank lines, comments (lines that begin with `#`) and any indentation are allowed.
   ///
-  /// Groups must be closed, and numbers finite and within ±1,000,000,000; otherwise the grammar doesn't judge whether a
-  /// list makes sense.
+  /// Groups must be closed, and numbers finite and within ±1,000,000,000; otherwise the grammar doesn't judge
+  /// whether a list makes sense.
   /// - Complexity: O(n) in the length of the text.
   public init(text: String) throws(DisplayListProblem) {
     var parser = DisplayListParser(Array(text.utf8))

@@ -76,7 +76,7 @@ extension DisplayListParser {
     if scanner.word(end, is: "/leaving") { return 1 }
     guard end.count == 9, scanner.word(end, beginsWith: "/leaving") else { return nil }
     let digit = scanner.bytes[end.upperBound - 1] &- UInt8(ascii: "0")
-    return (2...ItemKey.mostLeaving).contains(digit) ? digit : nil
+    return (2...ItemKey.maximumLeavingCount).contains(digit) ? digit : nil
   }
 
   /// Takes the two numbers of a label.
@@ -110,10 +110,10 @@ extension DisplayListParser {
   }
 
   /// Takes an ink; the loud colour if there is none.
-  mutating func ink() throws(DisplayListProblem) -> Ink {
+  mutating func ink() throws(DisplayListProblem) -> ColorRole {
     guard let word = scanner.peek() else { return .color(TextGrid.missingColor) }
     if scanner.word(word, beginsWith: "#") { return .color(try color()) }
-    let ink: Ink? =
+    let ink: ColorRole? =
       scanner.word(word, is: "foreground")
       ? .foreground : scanner.word(word, is: "background") ? .background : nil
     if ink != nil { scanner.take(word) }

@@ -21,7 +21,8 @@ public struct DisplayListProblem: Error, Equatable, Sendable {
 }
 
 extension DisplayListProblem: CustomStringConvertible {
-  /// The problem in one line, behind which a file's name and a colon fit: `3:14: "12x" is no number -- write ...`.
+  /// The problem in one line, behind which a file's name and a colon fit:
+  /// `3:14: "12x" is no number -- write ...`.
   public var description: String {
     var place = TextBytes()
     place.write(line)

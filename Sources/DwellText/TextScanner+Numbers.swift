@@ -1,8 +1,8 @@
 import Dwell
 
 extension TextScanner {
-  /// The decimal number that the bytes write: an optional sign, digits, and a fraction, of which what is finer than the
-  /// grid is rounded; nil if they write something else or one beyond ±``TextGrid/limit``.
+  /// The decimal number that the bytes write: an optional sign, digits, and a fraction, of which what is
+  /// finer than the grid is rounded; nil if they write something else or one beyond ±``TextGrid/limit``.
   func number(_ word: Word) -> Double? {
     var rest = bytes[word]
     let isNegative = rest.first == UInt8(ascii: "-")

@@ -2,8 +2,9 @@
 import Dwell
 
 extension Carousel: WebComponent {
-  /// Pages that stop at the ends and leave the document's own scrolling alone, with white dots on a dark ground: over
-  /// any picture, marks and ground have 3:1 (WCAG 2.2, 1.4.11; black at 0.75 over white is the least that has it).
+  /// Pages that stop at the ends and leave the document's own scrolling alone, with white dots on a dark
+  /// ground: over any picture, marks and ground have 3:1 (WCAG 2.2, 1.4.11; black at 0.75 over white is the
+  /// least that has it).
   static var webConfiguration: Configuration {
     var configuration = Configuration(pageCount: 0)
     configuration.pages.loops = false

@@ -27,9 +27,9 @@ extension PageControlMetrics {
     case 5: seenOpacity = value
     case 6: upcomingOpacity = value
     case 7: currentOpacity = value
-    case 8: mostDots = Int(web: value)
+    case 8: maximumDotCount = Int(web: value)
     case 9: windowLength = Int(web: value)
-    case 10: mostDotsBesideLabel = Int(web: value)
+    case 10: labelThreshold = Int(web: value)
     case 11: imageSize = value
     case 12: labelFontSize = value
     case 13: labelOpacity = value

@@ -18,15 +18,16 @@ import Dwell
   bridge.instances[handle]?.set(field, index: Int(web: index), to: value)
 }
 
-/// Begins with the configuration, or changes the running component to it in place; gives the address of the outcome's
-/// record, 0 for no instance.
+/// Begins with the configuration, or changes the running component to it in place; gives the address of the
+/// outcome's record, 0 for no instance.
 @_expose(wasm, "update")
 @c public func dwellUpdate(_ handle: Int32, _ now: Double) -> UnsafePointer<Double>? {
   guard let instance = bridge.instances[handle] else { return nil }
   return bridge.tell(instance.update(at: now))
 }
 
-/// Handles an event (``Event/init(web:_:_:_:)``); gives the address of its outcome's record, 0 for no instance.
+/// Handles an event (``Event/init(web:_:_:_:)``); gives the address of its outcome's record, 0 for no
+/// instance.
 @_expose(wasm, "event")
 @c public func dwellEvent(
   _ handle: Int32, _ kind: Int32, _ a: Double, _ b: Double, _ c: Double, _ now: Double
@@ -42,7 +43,7 @@ import Dwell
   instance.fill(&bridge.frame, at: now)
   bridge.records.removeAll()
   bridge.records.append(
-    instance.reading(at: now), bridge.frame,
+    instance.state(at: now), bridge.frame,
     until: min(bridge.frame.course.end ?? .infinity, instance.nextChange(after: now)))
   return bridge.records.address
 }

@@ -2,8 +2,8 @@ import Dwell
 
 /// The fields of every configuration, by the numbers that scripts know them by.
 ///
-/// A component takes those that mean something to it. Truth is any number but 0; an enumeration is the place of its
-/// case, and a number that is no place is ignored.
+/// A component takes those that mean something to it. Truth is any number but 0; an enumeration is the place
+/// of its case, and a number that is no place is ignored.
 enum Field: Int32, CaseIterable {
   /// The number of pages.
   case pageCount = 0
@@ -28,7 +28,7 @@ enum Field: Int32, CaseIterable {
   /// ``Direction``.
   case direction
   /// ``PageControl/Profile``.
-  case profile
+  case inputProfile
   /// ``PageControl/Background``.
   case background
   /// ``PageControl/Overflow``.

@@ -11,7 +11,7 @@ class Instance {
   /// Fills a frame with picture and meaning at a time.
   func fill(_ frame: inout Frame, at now: Double) {}
   /// What a script may know beside the frame.
-  func reading(at now: Double) -> Reading { Reading() }
+  func state(at now: Double) -> ComponentState { ComponentState() }
   /// When the component will be different by itself, whatever the course of its picture; infinite for never.
   func nextChange(after now: Double) -> Double { .infinity }
 }
@@ -65,7 +65,7 @@ final class InstanceOf<Element: WebComponent>: Instance {
 
   override func fill(_ frame: inout Frame, at now: Double) { fill(&frame, from: &component.pointee, at: now) }
 
-  override func reading(at now: Double) -> Reading { reading(of: &component.pointee, at: now) }
+  override func state(at now: Double) -> ComponentState { reading(of: &component.pointee, at: now) }
 
   override func nextChange(after now: Double) -> Double { nextChange(of: &component.pointee, after: now) }
 
@@ -84,8 +84,8 @@ final class InstanceOf<Element: WebComponent>: Instance {
   }
 
   /// What a script may know of a component beside its frame.
-  private func reading(of component: inout Element, at now: Double) -> Reading {
-    component.reading(at: now)
+  private func reading(of component: inout Element, at now: Double) -> ComponentState {
+    component.state(at: now)
   }
 
   /// When a component will look different by itself; infinite for never.

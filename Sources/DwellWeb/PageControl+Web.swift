@@ -1,8 +1,9 @@
 import Dwell
 
 extension PageControl: WebComponent {
-  /// A control whose marks are told from their ground also by those who see little: the dots of pages to come, and the
-  /// track, have 3:1 against black and white (WCAG 2.2, 1.4.11; black or white at 0.43 is the least that has it).
+  /// A control whose marks are told from their ground also by those who see little: the dots of pages to
+  /// come, and the track, have 3:1 against black and white (WCAG 2.2, 1.4.11; black or white at 0.43 is the
+  /// least that has it).
   static var webConfiguration: Configuration {
     var configuration = Configuration(pageCount: 0)
     configuration.loops = false
@@ -23,8 +24,8 @@ extension PageControl: WebComponent {
     }
   }
 
-  /// A slider takes the arrows of both axes (WAI-ARIA Authoring Practices, slider): those across the row go up with the
-  /// pages, whatever the direction.
+  /// A slider takes the arrows of both axes (WAI-ARIA Authoring Practices, slider): those across the row go
+  /// up with the pages, whatever the direction.
   mutating func handleOnWeb(_ event: Event, at now: Double) -> Outcome {
     guard case .key(let key) = event, direction.step(for: key) == nil else { return handle(event, at: now) }
     switch key {
@@ -49,7 +50,7 @@ extension DotRow.Configuration {
   mutating func set(_ field: Field, index: Int, to value: Double) {
     switch field {
     case .showsProgress: showsProgress = value != 0
-    case .profile: profile = .web(value) ?? profile
+    case .inputProfile: inputProfile = .web(value) ?? inputProfile
     case .background: background = .web(value) ?? background
     case .overflow: overflow = .web(value) ?? overflow
     case .seenMarks: seenMarks = .web(value) ?? seenMarks

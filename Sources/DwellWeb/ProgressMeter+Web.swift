@@ -20,8 +20,8 @@ extension ProgressMeter: WebComponent {
     }
   }
 
-  func reading(at now: Double) -> Reading {
-    var reading = Reading()
+  func state(at now: Double) -> ComponentState {
+    var reading = ComponentState()
     reading.progress = fraction
     reading.preferredSize = preferredSize(forLength: 0)
     return reading

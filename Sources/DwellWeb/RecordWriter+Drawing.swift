@@ -1,11 +1,13 @@
 import Dwell
 
 extension RecordWriter {
-  /// Adds a drawing step: kind, key, rectangle, opacity, radius, line width, ink or image or numbers, colours.
+  /// Adds a drawing step: kind, key, rectangle, opacity, radius, line width, ink or image or numbers,
+  /// colours.
   ///
-  /// Places 8...10 hold: of shapes the kind of paint (0 foreground, 1 background, 2 colour, 3 gradient) and the
-  /// direction of a gradient; of images and labels the kind of ink and then the image's number, or the page and
-  /// the number of pages. Places 11...13 are the colour, or a gradient's first one, and 14...16 its last.
+  /// Places 8...10 hold: of shapes the kind of paint (0 foreground, 1 background, 2 colour, 3 gradient) and
+  /// the direction of a gradient; of images and labels the kind of ink and then the image's number, or the
+  /// page and the number of pages. Places 11...13 are the colour, or a gradient's first one, and 14...16 its
+  /// last.
   mutating func append(_ commands: [DrawCommand], at index: Int) {
     let record = add(RecordWriter.commandLength)
     let command = commands[index]
@@ -43,9 +45,9 @@ extension RecordWriter {
     }
   }
 
-  /// The key of a group, the same in every frame in which it means the same, and no other group's: of one item's group
-  /// that of the item, and else what it is: the clip of all pages, that of all marks, or a picture of a cross-fade by its
-  /// place among them. Below -1, where no item's key is.
+  /// The key of a group, the same in every frame in which it means the same, and no other group's: of one
+  /// item's group that of the item, and else what it is: the clip of all pages, that of all marks, or a
+  /// picture of a cross-fade by its place among them. Below -1, where no item's key is.
   private func groupKey(_ commands: [DrawCommand], at index: Int) -> Double {
     var depth = 1
     var end = index + 1

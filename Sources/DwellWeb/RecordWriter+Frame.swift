@@ -10,13 +10,14 @@ extension RecordWriter {
 
   /// Adds a frame: the head, then the drawing steps and the elements.
   ///
-  /// Head: size, time until which nothing is to be done (infinite for ever), number of steps, course (0 still, 1 linear,
-  /// 2 sampled), number of elements, page, pages, progress, its rate, pauses, preferred size, position.
+  /// Head: size, time until which nothing is to be done (infinite for ever), number of steps, course (0
+  /// still, 1 linear, 2 sampled), number of elements, page, pages, progress, its rate, pauses, preferred
+  /// size, position.
   /// - Parameters:
   ///   - reading: What there is to know beside the frame.
   ///   - frame: The frame.
   ///   - end: When the frame's course ends, or the component will be different before that.
-  mutating func append(_ reading: Reading, _ frame: Frame, until end: Double) {
+  mutating func append(_ reading: ComponentState, _ frame: Frame, until end: Double) {
     let head = add(RecordWriter.headLength)
     head[0] = frame.size.width
     head[1] = frame.size.height

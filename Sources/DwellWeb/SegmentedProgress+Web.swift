@@ -49,7 +49,7 @@ extension SegmentedProgressMetrics {
     switch place {
     case 0: thickness = value
     case 1: spacing = value
-    case 2: leastLength = value
+    case 2: minimumSegmentLength = value
     case 3: windowLength = Int(web: value)
     case 4: completedOpacity = value
     case 5: inactiveOpacity = value

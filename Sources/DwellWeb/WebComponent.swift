@@ -9,7 +9,7 @@ protocol WebComponent: Component {
   /// Handles an event, with what the web's guidelines add to the core's.
   mutating func handleOnWeb(_ event: Event, at now: Double) -> Outcome
   /// What a script may know beside the frame.
-  func reading(at now: Double) -> Reading
+  func state(at now: Double) -> ComponentState
   /// When the component will be different by itself, whatever the course of its picture: less than
   /// ``Component/nextChange(after:)`` has to look at.
   func nextChange(besideCourse now: Double) -> NextChange
@@ -27,9 +27,9 @@ extension WebComponent where Self: TimedComponent {
   func nextChange(besideCourse now: Double) -> NextChange { timer.nextChange(after: now) }
 
   /// What there is to know of pages with a time of their own.
-  func reading(at now: Double) -> Reading {
+  func state(at now: Double) -> ComponentState {
     let timer = timer
-    return Reading(
+    return ComponentState(
       page: timer.currentPage, pageCount: timer.pageCount, progress: timer.progress(at: now),
       rate: timer.rate(at: now), pausedBy: timer.pausedBy, preferredSize: preferredSize(in: .zero),
       position: position(at: now))
@@ -37,7 +37,7 @@ extension WebComponent where Self: TimedComponent {
 }
 
 /// What a script may know of a component beside its frame.
-struct Reading: Equatable {
+struct ComponentState: Equatable {
   /// The page that is shown, from 0.
   var page = 0
   /// The number of pages.

@@ -60,10 +60,11 @@ import Testing
     #expect(try text("out.svg", in: scratch).hasPrefix("<svg"))
   }
 
-  /// A line of the shell that runs the command and ends it by a signal as soon as the draft of a file is there.
+  /// A line of the shell that runs the command and ends it by a signal as soon as the draft of a file is
+  /// there.
   ///
-  /// Tests run on threads that block signals, and programs are born with what their parents block; what a shell runs in the
-  /// background is deaf to the keyboard's.
+  /// Tests run on threads that block signals, and programs are born with what their parents block; what a
+  /// shell runs in the background is deaf to the keyboard's.
   static func ended(by signal: String, _ command: String, draft: String) -> String {
     """
     perl -e 'use POSIX; sigprocmask(SIG_UNBLOCK, POSIX::SigSet->new(1, 2, 15)); $SIG{INT} = "DEFAULT"; exec @ARGV' \

@@ -3,7 +3,8 @@ import DwellJSON
 import DwellScenes
 import Foundation
 
-/// A scenario that every front plays, to show the same as the core: a file of Tests/DwellConformance/Scenarios.
+/// A scenario that every front plays, to show the same as the core: a file of
+/// Tests/DwellConformance/Scenarios.
 public struct ConformanceScenario: Sendable, CustomStringConvertible {
   /// The file's name without its ending.
   public let name: String
@@ -25,29 +26,30 @@ public struct ConformanceScenario: Sendable, CustomStringConvertible {
   }
 
   /// What the core shows at each sample.
-  public func expected() throws -> [Sight] {
-    var sights: [Sight] = []
+  public func expected() throws -> [Observation] {
+    var observations: [Observation] = []
     try scenario.play { moment in
-      sights.append(Sight(moment))
+      observations.append(Observation(moment))
       return true
     }
-    return sights
+    return observations
   }
 
-  /// How a front that plays the scenario differs from the core: a line for each sample that does, the first few of them.
+  /// How a front that plays the scenario differs from the core: a line for each sample that does, the first
+  /// few of them.
   @MainActor
   public func differences(on front: some ConformingFront) throws -> [String] {
-    var given: [Sight] = []
+    var given: [Observation] = []
     var events = scenario.events[...]
     for index in 0..<scenario.samples.count {
       let sample = scenario.samples[index]
       while let next = events.first, next.at <= sample {
-        front.pass(until: next.at)
+        front.advance(to: next.at)
         if case .event(let event) = next.happening { front.send(event) }
         events.removeFirst()
       }
-      front.pass(until: sample)
-      given.append(front.sight())
+      front.advance(to: sample)
+      given.append(front.observation())
     }
     let different = zip(try expected(), given).filter { $0 != $1 }.map {
       "\(name): the core \($0)\nshows \($1)"
@@ -56,13 +58,14 @@ public struct ConformanceScenario: Sendable, CustomStringConvertible {
   }
 }
 
-/// A front with one component, as a conformance test plays a scenario on it. Its clock stands at 0 when it is made.
+/// A front with one component, as a conformance test plays a scenario on it. Its clock stands at 0 when it is
+/// made.
 @MainActor
 public protocol ConformingFront {
   /// Lets time pass until then; whatever the front wants to do meanwhile, it does by itself.
-  func pass(until time: Double)
+  func advance(to time: Double)
   /// Lets an event happen now.
   func send(_ event: Event)
   /// What is seen and told now, with the page changes since the last time.
-  func sight() -> Sight
+  func observation() -> Observation
 }

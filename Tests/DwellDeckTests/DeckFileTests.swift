@@ -126,7 +126,7 @@ struct DeckFileTests {
     }
     let lost = [String](repeating: "\"sub/harbor\"", count: 20)
     try folder.add("deck.json", "{\"pages\": [\(lost.joined(separator: ","))]}")
-    #expect(folder.messages().filter { $0.contains("did you mean") }.count == DeckFile.mostSearches)
+    #expect(folder.messages().filter { $0.contains("did you mean") }.count == DeckFile.maximumSearchCount)
   }
 
   @Test("A deck without a page that can be shown is an error, after the reasons")
@@ -183,7 +183,7 @@ struct DeckFileTests {
   func size() throws {
     let folder = try TemporaryFolder(pictures: ["a.png"])
     let deck = Array(#"{"pages": ["a.png"]}"#.utf8)
-    let file = try DeckFile(path: folder.path("deck.json"), mostMegabytes: 1)
+    let file = try DeckFile(path: folder.path("deck.json"), maximumMegabytes: 1)
     try folder.add("deck.json", deck + [UInt8](repeating: 0x20, count: 1_000_000 - deck.count))
     #expect(try file.reading().deck.pages.count == 1)
     try folder.add("deck.json", [UInt8](repeating: 0x20, count: 1_000_001))

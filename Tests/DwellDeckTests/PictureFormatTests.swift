@@ -49,7 +49,7 @@ struct PictureFormatTests {
         let bytes = Array(beginning.bytes.prefix(count))
         let format = PictureFormat(beginningOfFile: bytes)
         #expect(format == nil || format == beginning.format || beginning.format == nil)
-        #expect(!foreignContent(beginningOfFile: bytes).isEmpty)
+        #expect(!fileKindGuess(beginningOfFile: bytes).isEmpty)
       }
     }
   }
@@ -68,7 +68,7 @@ struct PictureFormatTests {
       (text("é"), "text"), ([0xE9, 0x0A], "text"), ([0], "data of an unknown kind"),
       ([0x61, 0x01], "data of an unknown kind"),
     ]
-    for (bytes, words) in files { #expect(foreignContent(beginningOfFile: bytes) == words) }
+    for (bytes, words) in files { #expect(fileKindGuess(beginningOfFile: bytes) == words) }
   }
 
   /// The bytes of a text.

@@ -49,7 +49,8 @@ final class TemporaryFolder {
     try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
   }
 
-  /// All that reading the deck at a name tells, one line each, with `…` for the folder's own path; empty if all is well.
+  /// All that reading the deck at a name tells, one line each, with `…` for the folder's own path; empty if
+  /// all is well.
   func messages(reading name: String = "") -> [String] {
     let problems: [DeckProblem]
     do {

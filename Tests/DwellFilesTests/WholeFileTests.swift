@@ -2,7 +2,8 @@ import DwellFiles
 import Foundation
 import Testing
 
-/// Files are the old one or the whole new one; what signals and full disks do to them, Tests/DwellCommandTests tries.
+/// Files are the old one or the whole new one; what signals and full disks do to them,
+/// Tests/DwellCommandTests tries.
 @Suite(.serialized) struct WholeFileTests {
   /// A folder of a test's own, gone with it.
   private final class Folder: Sendable {

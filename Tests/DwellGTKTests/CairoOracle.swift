@@ -3,7 +3,8 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// Draws display lists with plain Cairo, in another way than the library does: what its pixels are compared with.
+/// Draws display lists with plain Cairo, in another way than the library does: what its pixels are compared
+/// with.
 @MainActor
 struct CairoOracle {
   /// The colours of the inks.

@@ -6,7 +6,8 @@ import DwellScenes
 @testable import DwellGTK
 import XCTest
 
-/// Every widget shows what the core shows, at every moment of every scenario: in a real window, woken by its own timers.
+/// Every widget shows what the core shows, at every moment of every scenario: in a real window, woken by its
+/// own timers.
 @MainActor
 final class ConformanceTests: GTKTestCase {
   func testEveryScenarioLooksAndSpeaksAsInTheCore() async throws {
@@ -51,7 +52,8 @@ final class ConformanceTests: GTKTestCase {
     }
   }
 
-  /// Plays a scenario on a widget whose surroundings are as the scenario says: size, direction of text, animations.
+  /// Plays a scenario on a widget whose surroundings are as the scenario says: size, direction of text,
+  /// animations.
   private func play<Content: Component>(
     _ scenario: ConformanceScenario, on widget: ComponentWidget<Content>?, _ clock: ManualClock,
     _ direction: Direction, _ reduceMotion: Bool
@@ -97,22 +99,23 @@ private final class ConformingWidget<Content: Component>: ConformingFront {
     }
   }
 
-  func pass(until time: Double) {
+  func advance(to time: Double) {
     clock.advance(to: time)
-    // A frame of the screen: without one a widget may show what was there up to a quarter of a device pixel ago.
+    // A frame of the screen: without one a widget may show what was there up to a quarter of a device pixel
+    // ago.
     if !widget.isAsleep { widget.send(.tick) }
   }
 
   func send(_ event: Event) { widget.send(event) }
 
-  func sight() -> Sight {
+  func observation() -> Observation {
     defer { outcomes = [] }
     let snapshot = gtk_snapshot_new()
     if let snapshot {
       widget.peer.draw(to: snapshot)
       if let node = gtk_snapshot_free_to_node(snapshot) { gsk_render_node_unref(node) }
     }
-    return Sight(
+    return Observation(
       at: clock.now, display: widget.peer.painter.drawn, spoken: widget.peer.publisher.text,
       outcomes: outcomes)
   }

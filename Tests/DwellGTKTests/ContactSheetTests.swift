@@ -61,7 +61,8 @@ final class ContactSheetTests: GTKTestCase {
     look.showsCaptions = false
     let sheet = try XCTUnwrap(DeckSheet(deck, look: look) { path, problem in XCTFail("\(path): \(problem)") })
     let pixels = Pixels(try XCTUnwrap(sheet.draw()))
-    // Cells of 420 by 280 points at two pixels a point, below a title; pictures 40 by 30 pixels in their middle.
+    // Cells of 420 by 280 points at two pixels a point, below a title; pictures 40 by 30 pixels in their
+    // middle.
     for (cell, page) in [(0, 0), (1, 0), (4, 0), (7, 1), (8, 2)] {
       let center = (x: 2 * (20 + cell % 3 * 440 + 210), y: 2 * (56 + cell / 3 * 326 + 140))
       XCTAssertEqual(

@@ -150,7 +150,7 @@ final class DeckLookTests: GTKTestCase {
 
   func testTheScreenStaysAwakeWhileADeckPlaysOnAllOfIt() async throws {
     var asked: [String] = []
-    let guardian = SleepGuard(
+    let guardian = IdleInhibitor(
       ask: {
         asked.append("ask")
         return 7
@@ -162,7 +162,7 @@ final class DeckLookTests: GTKTestCase {
     XCTAssertEqual(asked, ["ask"], "once")
     guardian.update(isPlaying: false, fillsScreen: true)
     XCTAssertEqual(asked, ["ask", "release 7"])
-    let deaf = SleepGuard(ask: { 0 }, release: { _ in XCTFail("nothing to take back") })
+    let deaf = IdleInhibitor(ask: { 0 }, release: { _ in XCTFail("nothing to take back") })
     deaf.update(isPlaying: true, fillsScreen: true)
     deaf.update(isPlaying: false, fillsScreen: true)
   }

@@ -18,7 +18,7 @@ final class GalleryHandTests: GTKTestCase {
     gtk_window_set_default_size(gallery.window, 1000, 700)
     gtk_window_set_decorated(gallery.window, 0)
     gallery.present()
-    runLoop(until: { gtk_widget_get_width(gallery.exhibit.widget) > 0 }, "allocated")
+    runLoop(until: { gtk_widget_get_width(gallery.liveComponent.widget) > 0 }, "allocated")
     addTeardownBlock { @MainActor in
       gallery.close()
       gtk_window_destroy(gallery.window)
@@ -55,7 +55,7 @@ final class GalleryHandTests: GTKTestCase {
     var place = graphene_point_t()
     var start = graphene_point_t(x: 200, y: 100)
     let window = gallery.window.cast(to: GtkWidget.self)
-    XCTAssertNotEqual(gtk_widget_compute_point(gallery.exhibit.widget, window, &start, &place), 0)
+    XCTAssertNotEqual(gtk_widget_compute_point(gallery.liveComponent.widget, window, &start, &place), 0)
     let y = "\(Int(place.y))"
     try run(["xdotool", "mousemove", "\(Int(place.x) + 250)", y, "mousedown", "1"])
     for step in 1...10 {
@@ -63,7 +63,7 @@ final class GalleryHandTests: GTKTestCase {
       try run(["xdotool", "mousemove", "\(Int(place.x) + 250 - 35 * step)", y])
     }
     try run(["xdotool", "mouseup", "1"])
-    runLoop(until: { gallery.exhibit.currentPage == 1 }, "the carousel's page turns")
+    runLoop(until: { gallery.liveComponent.currentPage == 1 }, "the carousel's page turns")
     comeToRest()
     XCTAssertEqual(gallery.pages.currentPage, 4, "the gallery's stays")
   }
@@ -82,7 +82,7 @@ final class GalleryHandTests: GTKTestCase {
   func testEverySwitchAndButtonHasANameForAScreenReader() async throws {
     let gallery = try open("page-control")
     let objects = try accessibleObjects()
-    for gallerySwitch in gallery.exhibit.page.switches {
+    for gallerySwitch in gallery.liveComponent.page.switches {
       XCTAssert(
         objects.contains { $0.name == gallerySwitch.label && $0.role != "label" },
         "\(gallerySwitch.label): \(objects)")

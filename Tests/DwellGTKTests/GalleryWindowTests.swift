@@ -18,7 +18,7 @@ final class GalleryWindowTests: GTKTestCase {
     let gallery = try XCTUnwrap(GalleryWindow(page: page, clock: clock))
     gtk_window_set_default_size(gallery.window, width, height)
     gallery.present()
-    runLoop(until: { gtk_widget_get_width(gallery.exhibit.widget) > 0 }, "allocated")
+    runLoop(until: { gtk_widget_get_width(gallery.liveComponent.widget) > 0 }, "allocated")
     drainLoop()
     addTeardownBlock { @MainActor in
       gallery.close()
@@ -31,7 +31,7 @@ final class GalleryWindowTests: GTKTestCase {
   private func choose(_ gallerySwitch: GallerySwitch, _ value: Double, in gallery: GalleryWindow) throws {
     let row = try XCTUnwrap(
       gallery.panel.rows.first { $0.gallerySwitch == gallerySwitch }, gallerySwitch.name)
-    switch gallery.exhibit.page.control(of: gallerySwitch, in: gallery.exhibit.settings) {
+    switch gallery.liveComponent.page.control(of: gallerySwitch, in: gallery.liveComponent.settings) {
     case .toggle: gtk_switch_set_active(OpaquePointer(row.control), value == 1 ? 1 : 0)
     case .choice: gtk_drop_down_set_selected(OpaquePointer(row.control), guint(value))
     case .range:
@@ -60,23 +60,23 @@ final class GalleryWindowTests: GTKTestCase {
       XCTAssertEqual(gallery.panel.rows.map(\.gallerySwitch), page.switches.filter { $0 != .time })
       XCTAssertEqual(
         String(cString: gtk_window_get_title(gallery.window)), "\(page.title) \u{2013} Dwell")
-      XCTAssertFalse(gallery.exhibit.frame.display.commands.isEmpty, page.name)
+      XCTAssertFalse(gallery.liveComponent.frame.display.commands.isEmpty, page.name)
     }
   }
 
   func testEverySwitchShowsWhatItSays() async throws {
     for page in Gallery.pages {
       let gallery = try open(page.name)
-      scrub(to: gallery.exhibit.page.length(for: gallery.exhibit.settings) / 2, in: gallery)
+      scrub(to: gallery.liveComponent.page.length(for: gallery.liveComponent.settings) / 2, in: gallery)
       for gallerySwitch in page.switches where gallerySwitch != .time {
-        let before = gallery.exhibit.settings
+        let before = gallery.liveComponent.settings
         let old = page.value(of: gallerySwitch, in: before)
-        let picture = gallery.exhibit.frame.display.text
+        let picture = gallery.liveComponent.frame.display.text
         try choose(gallerySwitch, old == 0 ? 1 : 0, in: gallery)
-        let settings = gallery.exhibit.settings
+        let settings = gallery.liveComponent.settings
         XCTAssertNotEqual(page.value(of: gallerySwitch, in: settings), old, "\(page.name) \(gallerySwitch)")
-        let shown = gallery.exhibit.frame.display.text
-        let scenario = page.scenario(for: settings, in: gallery.exhibit.frame.size)
+        let shown = gallery.liveComponent.frame.display.text
+        let scenario = page.scenario(for: settings, in: gallery.liveComponent.frame.size)
         var expected = ""
         var watched = scenario
         watched.samples = .times([settings.time ?? 0])
@@ -90,7 +90,7 @@ final class GalleryWindowTests: GTKTestCase {
           XCTAssertNotEqual(shown, picture, "\(page.name) \(gallerySwitch)")
         default: break
         }
-        gallery.exhibit.apply(before)
+        gallery.liveComponent.apply(before)
         drainLoop()
       }
     }
@@ -100,46 +100,46 @@ final class GalleryWindowTests: GTKTestCase {
     let gallery = try open("page-control")
     for time in [3.0, 1, 9.5, 0] {
       scrub(to: time, in: gallery)
-      XCTAssertEqual(gallery.exhibit.settings.time, time)
+      XCTAssertEqual(gallery.liveComponent.settings.time, time)
       let control = PageControl.Configuration(pageCount: 5)
       var expected = PageTimer(control.timer, pageCount: 5, at: 0)
       while let next = expected.nextBoundary(after: 0), next <= time { _ = expected.handle(.tick, at: next) }
-      XCTAssertEqual(gallery.exhibit.currentPage, expected.currentPage)
-      let before = gallery.exhibit.frame
+      XCTAssertEqual(gallery.liveComponent.currentPage, expected.currentPage)
+      let before = gallery.liveComponent.frame
       clock.advance(by: 60)
-      XCTAssertEqual(gallery.exhibit.frame, before, "time stands")
+      XCTAssertEqual(gallery.liveComponent.frame, before, "time stands")
       XCTAssertEqual(clock.pendingCalls, 0, "nothing is waited for")
     }
     scrub(to: 3, in: gallery)
     dwell_emit_plain(gallery.timeBar.button, "clicked")
-    XCTAssertNil(gallery.exhibit.settings.time)
+    XCTAssertNil(gallery.liveComponent.settings.time)
     clock.advance(by: 0.5)
-    XCTAssertEqual(gallery.exhibit.currentPage, 0)
+    XCTAssertEqual(gallery.liveComponent.currentPage, 0)
     clock.advance(by: 0.6)
-    XCTAssertEqual(gallery.exhibit.currentPage, 1, "on from the instant")
+    XCTAssertEqual(gallery.liveComponent.currentPage, 1, "on from the instant")
     dwell_emit_plain(gallery.timeBar.button, "clicked")
     clock.advance(by: 60)
-    XCTAssertEqual(gallery.exhibit.currentPage, 1, "and stands where it was")
+    XCTAssertEqual(gallery.liveComponent.currentPage, 1, "and stands where it was")
     dwell_emit_plain(gallery.timeBar.again, "clicked")
-    XCTAssertEqual(gallery.exhibit.currentPage, 0)
+    XCTAssertEqual(gallery.liveComponent.currentPage, 0)
   }
 
   func testSlowMotionLetsTimePassAtATenth() async throws {
     let gallery = try open("timed-labs")
     try choose(.speed, 3, in: gallery)
-    let before = gallery.exhibit.clock.now
+    let before = gallery.liveComponent.clock.now
     clock.advance(by: 20)
-    XCTAssertEqual(gallery.exhibit.clock.now - before, 2, accuracy: 1e-9)
-    XCTAssertEqual(gallery.exhibit.currentPage, 0)
+    XCTAssertEqual(gallery.liveComponent.clock.now - before, 2, accuracy: 1e-9)
+    XCTAssertEqual(gallery.liveComponent.currentPage, 0)
     clock.advance(by: 20)
-    XCTAssertEqual(gallery.exhibit.currentPage, 1, "four seconds in forty")
+    XCTAssertEqual(gallery.liveComponent.currentPage, 1, "four seconds in forty")
   }
 
   func testTheHandOfALookMovesByItself() async throws {
     let gallery = try open("page-view")
-    XCTAssertEqual(gallery.exhibit.currentPage, 1)
+    XCTAssertEqual(gallery.liveComponent.currentPage, 1)
     for _ in 0..<100 { clock.advance(by: 0.02) }
-    XCTAssertEqual(gallery.exhibit.currentPage, 2)
+    XCTAssertEqual(gallery.liveComponent.currentPage, 2)
   }
 
   func testSwitchesForAllPagesAreSetOnAll() async throws {
@@ -157,10 +157,10 @@ final class GalleryWindowTests: GTKTestCase {
   func testTheCardFollowsTheComponentAndTheComponentTheCard() async throws {
     let gallery = try open("page-control")
     clock.advance(by: 4.5)
-    XCTAssertEqual(gallery.exhibit.currentPage, 1)
+    XCTAssertEqual(gallery.liveComponent.currentPage, 1)
     XCTAssertEqual(gallery.stages[0].cards?.currentPage, 1)
     gallery.stages[0].cards?.send(.key(.pageDown))
-    XCTAssertEqual(gallery.exhibit.currentPage, 2)
+    XCTAssertEqual(gallery.liveComponent.currentPage, 2)
   }
 
   func testANarrowWindowHidesTheSwitchesUntilTheyAreAskedFor() async throws {
@@ -221,7 +221,7 @@ final class GalleryWindowTests: GTKTestCase {
     func openAndClose() throws {
       let gallery = try XCTUnwrap(GalleryWindow(clock: clock))
       gallery.present()
-      runLoop(until: { gtk_widget_get_width(gallery.exhibit.widget) > 0 }, "allocated")
+      runLoop(until: { gtk_widget_get_width(gallery.liveComponent.widget) > 0 }, "allocated")
       gallery.close()
       gtk_window_destroy(gallery.window)
     }

@@ -105,10 +105,10 @@ final class HandTests: GTKTestCase {
     let settings = try XCTUnwrap(gtk_settings_get_default())
     defer { dwell_settings_set_theme(settings, "Default") }
     let (carousel, _, _) = try openCarousel()
-    XCTAssertEqual(Theme(of: carousel.widget).leastOpacity, 0)
+    XCTAssertEqual(Theme(of: carousel.widget).minimumOpacity, 0)
     dwell_settings_set_theme(settings, "Default-hc")
     settle()
-    XCTAssertEqual(Theme(of: carousel.widget).leastOpacity, PageControlMetrics.leastContrastOpacity)
+    XCTAssertEqual(Theme(of: carousel.widget).minimumOpacity, PageControlMetrics.minimumContrastOpacity)
   }
 
   func testAStyleSheetNamesTheColoursOfMarks() async throws {

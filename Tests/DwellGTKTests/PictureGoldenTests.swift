@@ -6,8 +6,9 @@ import Dwell
 import DwellScenes
 import XCTest
 
-/// Small sheets of the demo scenes stay what they were when somebody last looked at them. Pixels are compared, with a
-/// tolerance for how edges are smoothed; the sheets have no text, whose looks depend on the fonts of a machine.
+/// Small sheets of the demo scenes stay what they were when somebody last looked at them. Pixels are
+/// compared, with a tolerance for how edges are smoothed; the sheets have no text, whose looks depend on the
+/// fonts of a machine.
 @MainActor
 final class PictureGoldenTests: GTKTestCase {
   /// The folder of the pictures.
@@ -34,7 +35,8 @@ final class PictureGoldenTests: GTKTestCase {
     try expectGolden("page-control-images", columns: 2)
   }
 
-  /// Compares the sheet of a scene, at one pixel a point; with DWELL_BLESS=1 in the environment it is renewed instead.
+  /// Compares the sheet of a scene, at one pixel a point; with DWELL_BLESS=1 in the environment it is renewed
+  /// instead.
   private func expectGolden(
     _ name: String, columns: Int? = nil, file: StaticString = #filePath, line: UInt = #line
   ) throws {

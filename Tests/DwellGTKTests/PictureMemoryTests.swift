@@ -39,8 +39,8 @@ final class PictureMemoryTests: GTKTestCase {
       let peak = try peak {
         XCTAssertEqual(try PictureDecoder.decode(path: path, box: shown).size, shown)
       }
-      // Two bytes for each number, of which a pixel has one of brightness, and four pixels two of colour; then what is
-      // shown, as the decoder writes it and as it is drawn.
+      // Two bytes for each number, of which a pixel has one of brightness, and four pixels two of colour;
+      // then what is shown, as the decoder writes it and as it is drawn.
       let numbers = isProgressive ? full.area * 3 : 0
       let limit = numbers + shown.area * 3 + (isProgressive ? 0 : shown.area * 4) + margin
       XCTAssertLessThan(peak, limit, isProgressive ? "progressive" : "baseline")
@@ -64,7 +64,8 @@ final class PictureMemoryTests: GTKTestCase {
         XCTAssertThrowsError(try PictureDecoder.decode(path: cut, box: box))
       }
     }
-    // One at a time takes 9 million bytes and 6 for the picture; forty that were kept would take twenty times as much.
+    // One at a time takes 9 million bytes and 6 for the picture; forty that were kept would take twenty times
+    // as much.
     XCTAssertLessThan(peak, 20_000_000)
   }
 }

@@ -66,8 +66,9 @@ extension Pixels {
   }
 }
 
-/// Fails unless two pictures are equal but for how edges are smoothed: no byte off by more than `edge`, and in the mean
-/// by no more than `mean`. Where an edge is smoothed by a clip and by a shape, its coverage is squared: up to 64 off.
+/// Fails unless two pictures are equal but for how edges are smoothed: no byte off by more than `edge`, and
+/// in the mean by no more than `mean`. Where an edge is smoothed by a clip and by a shape, its coverage is
+/// squared: up to 64 off.
 func assertEqual(
   _ one: Pixels, _ two: Pixels, edge: Int = 64, mean: Double = 0.25, _ what: String,
   file: StaticString = #filePath, line: UInt = #line

@@ -15,7 +15,7 @@ final class ScreenTests: GTKTestCase {
   /// A page control in a window of its own at the screen's top left corner.
   private func openControl() throws -> PageControlWidget {
     var configuration = PageControl.Configuration(pageCount: 5)
-    configuration.dots.profile = .pointer
+    configuration.dots.inputProfile = .pointer
     configuration.dots.background = .minimal
     var behavior = WidgetBehavior()
     behavior.showsPauseButton = false

@@ -1,4 +1,5 @@
-/// How far a value lies from the true one, in parts of the true one; 0 when both are the same or both are NaN.
+/// How far a value lies from the true one, in parts of the true one; 0 when both are the same or both are
+/// NaN.
 func relativeError(_ value: Double, _ truth: Double) -> Double {
   if value == truth || (value.isNaN && truth.isNaN) { return 0 }
   return (value - truth).magnitude / max(truth.magnitude, .leastNormalMagnitude)

@@ -4,7 +4,8 @@ import Testing
 
 /// What holds of a component that is configured in the middle of whatever it does.
 @Suite("A component that is configured whatever happens") struct ConfigureRandomTests {
-  /// Sends random events to components of a seed, and holds each to the laws of `configure` after every event.
+  /// Sends random events to components of a seed, and holds each to the laws of `configure` after every
+  /// event.
   private func expect<Subject: Component>(
     seed: UInt64, size: Size, make: (inout RandomEvents) -> Subject.Configuration,
     pageCount: (Subject) -> Int, keep: (inout Subject.Configuration, Subject.Configuration) -> Void,
@@ -52,7 +53,7 @@ import Testing
     dots.metrics.spacing = events.pick([6, 10])
     dots.overflow = events.pick(PageControl.Overflow.allCases)
     dots.background = events.pick(PageControl.Background.allCases)
-    dots.profile = events.pick(PageControl.Profile.allCases)
+    dots.inputProfile = events.pick(PageControl.InputProfile.allCases)
     dots.hidesForSinglePage = events.pick([true, false])
     return dots
   }

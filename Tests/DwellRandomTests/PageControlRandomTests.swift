@@ -13,7 +13,7 @@ import Testing
     configuration.dots.currentTint = events.pick([nil, .black])
     configuration.dots.background = events.pick(PageControl.Background.allCases)
     configuration.dots.overflow = events.pick(PageControl.Overflow.allCases)
-    configuration.dots.profile = events.pick(PageControl.Profile.allCases)
+    configuration.dots.inputProfile = events.pick(PageControl.InputProfile.allCases)
     configuration.dots.seenMarks = events.pick(PageControl.SeenMarks.allCases)
     configuration.direction = events.pick(Direction.allCases)
     configuration.reduceMotion = events.pick([true, false])

@@ -8,7 +8,7 @@ import Testing
   /// The configurations that random events are sent to.
   private func configuration(_ events: inout RandomEvents) -> PageView.Configuration {
     var configuration = PageView.Configuration(
-      pageCount: events.pick([0, 1, 2, 3, 4, 6, 1000, PageEdit.mostPages]))
+      pageCount: events.pick([0, 1, 2, 3, 4, 6, 1000, PageEdit.maximumPageCount]))
     configuration.currentPage = events.pick([0, 0, max(configuration.pageCount - 1, 0)])
     configuration.loops = events.pick([true, false])
     configuration.spacing = events.pick([0, 0, 20])
@@ -122,7 +122,7 @@ import Testing
 
   /// The pages in view, before they are scaled; not the one that fades out.
   private func extents(_ view: PageView, at now: Double) -> [PageViewLayout.Item] {
-    let layout = PageViewLayout(view.passed(until: now), at: view.timebase.time(at: now))
+    let layout = PageViewLayout(view.advanced(to: now), at: view.timebase.time(at: now))
     return [layout.first, layout.second, layout.third].compactMap { $0 }.filter(\.isPresent)
   }
 
@@ -136,7 +136,9 @@ import Testing
     if view.settledPage(at: later) != view.currentPage {
       return "it settled on \(view.settledPage(at: later))"
     }
-    if view.strip.seam != nil || view.strip.farSeam != nil { return "pages are still out of order" }
+    if view.strip.visibleOverride != nil || view.strip.pendingOverride != nil {
+      return "pages are still out of order"
+    }
     return nil
   }
 

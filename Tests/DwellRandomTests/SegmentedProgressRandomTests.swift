@@ -12,7 +12,7 @@ import Testing
     configuration.timer.initialProgress = events.pick([0, 0, 0.3])
     configuration.segments.style = events.pick(SegmentedProgress.Style.allCases)
     configuration.segments.metrics.windowLength = events.pick([9, 9, 1, 2, 5])
-    configuration.segments.metrics.leastLength = events.pick([8, 8, 1, 100])
+    configuration.segments.metrics.minimumSegmentLength = events.pick([8, 8, 1, 100])
     configuration.direction = events.pick(Direction.allCases)
     configuration.reduceMotion = events.pick([true, false])
     return configuration

@@ -2,17 +2,18 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// No component may be due twice at one instant without end: a front that sleeps until the next change would spin.
+/// No component may be due twice at one instant without end: a front that sleeps until the next change would
+/// spin.
 @Suite("Wake-ups whatever happens") struct WakeUpRandomTests {
   /// How often a component may be due at one instant: once for what was due, and once for what began at it.
-  private let mostAtOneInstant = 3
+  private let maximumWakeUpsAtOneInstant = 3
   /// How long a front sleeps and wakes up after an event, in seconds of the component's time.
   private let span = 0.25
   /// The most wake-ups in that time: a page a millisecond, and what else begins and ends.
-  private var mostWakeUps: Int { Int(span / PageDuration.shortestSeconds) + 50 }
+  private var maximumWakeUpCount: Int { Int(span / PageDuration.minimumSeconds) + 50 }
 
-  /// Sends random events to components, and after some of them does what a front does: sleeps until the next change, now
-  /// and then too long, and wakes up.
+  /// Sends random events to components, and after some of them does what a front does: sleeps until the next
+  /// change, now and then too long, and wakes up.
   private func expectRest<Watched: Component>(
     seed: UInt64, size: Size, make: (inout RandomEvents, Double) -> Watched, pageCount: (Watched) -> Int,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -63,7 +64,7 @@ import Testing
       var next = component.nextChange(after: now, step: step)
       while case .at(let time) = next, time <= now {
         ticks += 1
-        if ticks > mostAtOneInstant { return "at \(now) it is due again and again" }
+        if ticks > maximumWakeUpsAtOneInstant { return "at \(now) it is due again and again" }
         _ = component.handle(.tick, at: now)
         next = component.nextChange(after: now, step: step)
       }
@@ -75,7 +76,7 @@ import Testing
         if step >= 1000 || step == 0 { wakeUps += 1 }
         now = time + lateness
       }
-      if wakeUps > mostWakeUps { return "it was due \(wakeUps) times from \(start) to \(now)" }
+      if wakeUps > maximumWakeUpCount { return "it was due \(wakeUps) times from \(start) to \(now)" }
       guard now <= start + span, abs(now) <= 1e12 else { return nil }
       _ = component.handle(.tick, at: now)
     }

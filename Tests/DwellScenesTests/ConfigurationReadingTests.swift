@@ -13,11 +13,11 @@ import Testing
        "loops": false, "initialProgress": 0.25, "asksBeforeAdvancing": true, "pausedBy": ["hidden", "app"],
        "showsProgress": true, "fill": "place", "hidesForSinglePage": false, "direction": "bottomToTop", "reduceMotion": true,
        "tint": "#ff8000", "currentTint": "background", "background": "prominent", "overflow": "label",
-       "seenMarks": "marked", "profile": "crown", "allowsScrubbing": false,
+       "seenMarks": "marked", "inputProfile": "crown", "allowsScrubbing": false,
        "images": {"all": 1, "current": 2, "pages": {"3": 4}, "currentPages": {"0": 5}},
        "metrics": {"dotSize": 10, "pillLength": 40, "spacing": 4, "trackOpacity": 0.1,
-         "fillOpacity": 0.9, "seenOpacity": 0.8, "upcomingOpacity": 0.2, "currentOpacity": 0.7, "mostDots": 7,
-         "windowLength": 5, "mostDotsBesideLabel": 3, "imageSize": 11, "labelFontSize": 12, "labelOpacity": 0.3,
+         "fillOpacity": 0.9, "seenOpacity": 0.8, "upcomingOpacity": 0.2, "currentOpacity": 0.7, "maximumDotCount": 7,
+         "windowLength": 5, "labelThreshold": 3, "imageSize": 11, "labelFontSize": 12, "labelOpacity": 0.3,
          "backgroundPadding": 13, "backgroundRadius": 14, "backgroundOpacity": 0.4}}
       """)
     var expected = PageControl.Configuration(pageCount: 5)
@@ -41,9 +41,9 @@ import Testing
     metrics.seenOpacity = 0.8
     metrics.upcomingOpacity = 0.2
     metrics.currentOpacity = 0.7
-    metrics.mostDots = 7
+    metrics.maximumDotCount = 7
     metrics.windowLength = 5
-    metrics.mostDotsBesideLabel = 3
+    metrics.labelThreshold = 3
     metrics.imageSize = 11
     metrics.labelFontSize = 12
     metrics.labelOpacity = 0.3
@@ -55,7 +55,7 @@ import Testing
     expected.dots.background = .prominent
     expected.dots.overflow = .label
     expected.dots.seenMarks = .marked
-    expected.dots.profile = .crown
+    expected.dots.inputProfile = .crown
     expected.dots.allowsScrubbing = false
     expected.dots.images.all = ImageName(1)
     expected.dots.images.current = ImageName(2)
@@ -104,7 +104,7 @@ import Testing
     expected.reduceMotion = true
     expected.segments.metrics.thickness = 6
     expected.segments.metrics.spacing = 3
-    expected.segments.metrics.leastLength = 9
+    expected.segments.metrics.minimumSegmentLength = 9
     expected.segments.metrics.windowLength = 7
     expected.segments.metrics.completedOpacity = 0.9
     expected.segments.metrics.inactiveOpacity = 0.1
@@ -113,7 +113,7 @@ import Testing
       """
       {"pageCount": 4, "currentPage": 1, "duration": "external", "durations": {"0": 1}, "loops": false,
        "style": "fluid", "tint": "#000000", "inactiveTint": "background", "direction": "bottomToTop",
-       "reduceMotion": true, "metrics": {"thickness": 6, "spacing": 3, "leastLength": 9, "windowLength": 7,
+       "reduceMotion": true, "metrics": {"thickness": 6, "spacing": 3, "minimumSegmentLength": 9, "windowLength": 7,
          "completedOpacity": 0.9, "inactiveOpacity": 0.1}}
       """)
     let durations = [PageTime(page: 0, duration: .seconds(1))]

@@ -10,9 +10,9 @@ import Testing
     let expected = try file.expected()
     var oftener = file.scenario
     oftener.samples = .every(0.01, until: 12.9)
-    var between: [Sight] = []
+    var between: [Observation] = []
     try oftener.play { moment in
-      between.append(Sight(moment))
+      between.append(Observation(moment))
       return true
     }
     for (index, sight) in expected.enumerated() {

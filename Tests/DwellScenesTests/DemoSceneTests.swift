@@ -5,7 +5,8 @@ import Testing
 
 @testable import DwellScenes
 
-/// The demo scenes show every component in its telling states, and stay what they were when somebody last looked.
+/// The demo scenes show every component in its telling states, and stay what they were when somebody last
+/// looked.
 @Suite struct DemoSceneTests {
   @Test(arguments: DemoScene.all) func `a scene looks as it did`(scene: DemoScene) throws {
     var text = "# scene:\(scene.name) -- \(scene.summary)\n"

@@ -54,7 +54,7 @@ import Testing
       for direction in Direction.allCases {
         var settings = page.settings(look: look)
         settings.direction = direction
-        settings.profile = .touch
+        settings.inputProfile = .touch
         let scenario = page.scenario(for: settings)
         let end = page.look(look).scenario.samples
         var last = 0
@@ -105,7 +105,7 @@ import Testing
       guard page.change(from: old, to: new) != .events([]) else { continue }
       switch gallerySwitch {
       case .look: #expect(page.change(from: old, to: new) == .restart(keepsPage: false))
-      case .background, .profile: #expect(page.change(from: old, to: new) == .restart(keepsPage: true))
+      case .background, .inputProfile: #expect(page.change(from: old, to: new) == .restart(keepsPage: true))
       default: continue
       }
     }

@@ -66,12 +66,12 @@ import Testing
       var settings = page.settings(look: index)
       // The manners are a mouse's, whatever the look's are.
       if case .pageControl(let scene) = look.scenario.subject {
-        settings.profile = scene.configuration.dots.profile
+        settings.inputProfile = scene.configuration.dots.inputProfile
       }
       if case .carousel(let scene) = look.scenario.subject,
         case .dots(let dots) = scene.configuration.indicator
       {
-        settings.profile = dots.profile
+        settings.inputProfile = dots.inputProfile
       }
       #expect(page.scenario(for: settings).subject == look.scenario.subject, "\(look.title)")
       #expect(page.scenario(for: settings).events == look.scenario.events, "\(look.title)")

@@ -20,7 +20,8 @@ enum RandomScenario {
       subject: subject, size: Size(width: 300, height: 100), events: events, samples: .every(0.25, until: 10))
   }
 
-  /// A front that is late, drops frames, or has a clock that steps, or several of these; the same for the same seed.
+  /// A front that is late, drops frames, or has a clock that steps, or several of these; the same for the
+  /// same seed.
   static func front(seed: UInt64) -> ScenarioFront {
     var random = SeededRandom(seed: seed &+ 1_000_003)
     let faults = Int.random(in: 1...7, using: &random)

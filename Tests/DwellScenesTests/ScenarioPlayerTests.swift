@@ -6,7 +6,8 @@ import Testing
 
 @testable import DwellScenes
 
-/// By default the player is a perfect front: it wakes the component when it asked to be woken, and at no other time.
+/// By default the player is a perfect front: it wakes the component when it asked to be woken, and at no
+/// other time.
 @Suite struct ScenarioPlayerTests {
   @Test func `how often one looks makes no difference to what is seen`() throws {
     var scene = try scenario(threePages)
@@ -25,8 +26,8 @@ import Testing
     var expected = try lines(of: scene).joined(separator: "\n")
     var given = try lines(of: restless).joined(separator: "\n")
     if case .carousel = scene.subject {
-      // A carousel measures the speed of its pages over a millisecond, into which a wake-up can fall; that moves its marks
-      // by hundredths of a point.
+      // A carousel measures the speed of its pages over a millisecond, into which a wake-up can fall; that
+      // moves its marks by hundredths of a point.
       expected = try states(of: expected)
       given = try states(of: given)
     }

@@ -3,8 +3,8 @@ import DwellTestSupport
 
 /// A carousel as a perfect front plays it, with what is known of the hand, the pointer and the app.
 ///
-/// A page lasts eight seconds, and all happens at quarters of that, when springs have come to rest, or at once after
-/// something else.
+/// A page lasts eight seconds, and all happens at quarters of that, when springs have come to rest, or at
+/// once after something else.
 struct CarouselWalk: Walkable {
   /// What can happen to a carousel.
   enum Step {
@@ -24,7 +24,8 @@ struct CarouselWalk: Walkable {
     case onIndicator(x: Double, isScrubbing: Bool)
   }
 
-  /// What is told to the carousel of an event; all but the event itself is a mistake that the walk has to notice.
+  /// What is told to the carousel of an event; all but the event itself is a mistake that the walk has to
+  /// notice.
   typealias Telling = @Sendable (Event) -> [Event]
 
   /// What a state is recognised by, all of it public: times relative to now, and how the picture goes on.
@@ -191,7 +192,8 @@ struct CarouselWalk: Walkable {
     }
   }
 
-  /// Lets a perfect front wait: woken exactly when it was told, also at once. What was wrong about a wake-up, in words.
+  /// Lets a perfect front wait: woken exactly when it was told, also at once. What was wrong about a wake-up,
+  /// in words.
   private mutating func wait(until end: Double, _ outcome: inout Outcome) -> String? {
     var turns = outcome.pageChange == nil ? 0 : 1
     var lastWake: Double?
@@ -309,7 +311,8 @@ struct CarouselWalk: Walkable {
         return "it changes at \(change), but looks different after \(part) of that time"
       }
     case .everyFrame:
-      // A motion that nobody sees, as of a fill in a mark of no size, may keep the front awake, but not for long.
+      // A motion that nobody sees, as of a fill in a mark of no size, may keep the front awake, but not for
+      // long.
       let isMoving = [0.01, 0.1, 0.3].contains { differs(at: now + $0) }
       if !isMoving, carousel.nextChange(after: now + CarouselWalk.quarter) == .everyFrame {
         return "every frame is to be different, but none is"
@@ -332,7 +335,8 @@ struct CarouselWalk: Walkable {
     return often.key == once.key ? nil : "it makes a difference how often a front looks"
   }
 
-  /// Whether a pause stays, or nothing leads on, or pages never come to rest, once everything has been let go.
+  /// Whether a pause stays, or nothing leads on, or pages never come to rest, once everything has been let
+  /// go.
   private func stuckPause() -> String? {
     var free = self
     if hand != .away { _ = free.carousel.handle(.cancel, at: now) }

@@ -1,9 +1,10 @@
 import Dwell
 
-/// What a page timer is expected to do, in whole numbers: a second implementation, of the documentation's words.
+/// What a page timer is expected to do, in whole numbers: a second implementation, of the documentation's
+/// words.
 ///
-/// A page's share is counted in eighths, and time in eighths of a second. All durations and rates of the walk are such
-/// that a share is whole whenever the walk looks.
+/// A page's share is counted in eighths, and time in eighths of a second. All durations and rates of the walk
+/// are such that a share is whole whenever the walk looks.
 struct TimerModel: Hashable {
   /// How long a page stays.
   enum Stay: Hashable {

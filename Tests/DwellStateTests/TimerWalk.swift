@@ -85,7 +85,8 @@ struct TimerWalk: Walkable {
     return fault ?? difference(outcome, expected)
   }
 
-  /// Takes a step with the timer and with the model: what came of it and should have, and what was wrong on the way.
+  /// Takes a step with the timer and with the model: what came of it and should have, and what was wrong on
+  /// the way.
   private mutating func pass(_ step: Step) -> (Outcome, Outcome, fault: String?) {
     var (outcome, expected) = (Outcome(), Outcome())
     var now = 0.0
@@ -182,7 +183,8 @@ struct TimerWalk: Walkable {
       ? nil : "\(released.timer.pausedBy) stays when all reasons have ended"
   }
 
-  /// Whether nothing leads on: neither the end of all pauses, nor time, nor the answer or the progress that is waited for.
+  /// Whether nothing leads on: neither the end of all pauses, nor time, nor the answer or the progress that
+  /// is waited for.
   private func deadEnd() -> String? {
     var released = timer
     var outcome = Outcome()
@@ -222,8 +224,8 @@ extension WalkedTimer {
 }
 
 extension TimerWalk {
-  /// A way from the beginning as a scenario of a page control, whose timer does the same, and the steps that no scenario
-  /// can tell: how late a front was.
+  /// A way from the beginning as a scenario of a page control, whose timer does the same, and the steps that
+  /// no scenario can tell: how late a front was.
   static func scenario(
     of way: [Step], pageCount: Int, loops: Bool, asks: Bool
   ) -> String {

@@ -88,7 +88,8 @@ struct Walk<Place: Walkable> {
   }
 }
 
-/// How deep the walks go: as deep as fits a minute for all walks together, and less deep where nothing is optimised.
+/// How deep the walks go: as deep as fits a minute for all walks together, and less deep where nothing is
+/// optimised.
 enum WalkDepth {
   /// The depth of walks through timers: to their end, which comes after 14 steps.
   static var timer: Int {

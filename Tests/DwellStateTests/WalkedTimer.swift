@@ -69,10 +69,10 @@ struct WalkedTimer: Equatable {
   /// Makes `now`, which the timer has been told, its time 0: what goes on alike becomes equal.
   mutating func rebase(to now: Double) {
     // Only at the instant of the question does it matter when the page was due.
-    let isAskedNow = timer.phase == .awaitingApproval && timer.asked == now
-    timer.dwell.banked = timer.dwell.elapsed(at: now)
-    timer.dwell.since = 0
-    timer.asked = isAskedNow ? 0 : -.infinity
+    let isAskedNow = timer.phase == .awaitingApproval && timer.approvalRequestedAt == now
+    timer.pageTime.elapsedAtStart = timer.pageTime.elapsed(at: now)
+    timer.pageTime.start = 0
+    timer.approvalRequestedAt = isAskedNow ? 0 : -.infinity
     timer.dueAtRequest = isAskedNow ? timer.dueAtRequest - now : -.infinity
     timer.timebase = Timebase(start: 0)
   }

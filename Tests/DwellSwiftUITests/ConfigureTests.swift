@@ -105,7 +105,7 @@ struct ConfigureTests {
     let tint = Model<SwiftUI.Color?>(nil)
     let stage = Stage {
       DwellSwiftUI.PageControl(selection: page.binding, count: 5).pageTimer(duration: 4)
-        .pageControlProfile(.touch).pageIndicatorTint(tint.value)
+        .pageControlInputProfile(.touch).pageIndicatorTint(tint.value)
     }
     let start = CGPoint(x: 56, y: 22)
     try stage.drag([start, CGPoint(x: 70, y: 22)], lifts: false)

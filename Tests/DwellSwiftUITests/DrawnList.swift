@@ -3,7 +3,8 @@ import SwiftUI
 
 /// What a canvas should have drawn for a display list, written down without the renderer.
 ///
-/// Clips of a canvas belong to each step, so groups are unrolled; nothing is drawn for pages, which are views.
+/// Clips of a canvas belong to each step, so groups are unrolled; nothing is drawn for pages, which are
+/// views.
 func expectedSteps(_ list: DisplayList, images: [String] = []) -> [DrawnStep] {
   var groups: [(clip: Path?, opacity: Double?, steps: [DrawnStep])] = [(nil, nil, [])]
   /// The clips that hold for a step of the innermost layer.
@@ -57,7 +58,7 @@ private func path(_ rect: Rect, _ radius: Double) -> Path {
 }
 
 /// What an ink is drawn with.
-private func shading(_ ink: Ink) -> GraphicsContext.Shading {
+private func shading(_ ink: ColorRole) -> GraphicsContext.Shading {
   switch ink {
   case .foreground: .foreground
   case .background: .style(.background)

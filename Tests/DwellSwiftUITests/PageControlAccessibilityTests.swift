@@ -107,7 +107,7 @@ struct PageControlAccessibilityTests {
     let advice = Model<[String]>([])
     let stage = Stage {
       DwellSwiftUI.PageControl(selection: page.binding, count: 12).pageTimer(duration: -1)
-        .onPageAdvice { advice.value += $0.lines }
+        .onPageDiagnostics { advice.value += $0.lines }
     }
     stage.run(until: 5)
     stage.run(until: 6)

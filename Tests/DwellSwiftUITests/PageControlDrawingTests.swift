@@ -36,7 +36,8 @@ struct PageControlDrawingTests {
       guard isRight else { return }
       drawn += 1
     }
-    // 36 points in steps of a quarter are 144 pictures a page, and a spring has 120 a second for about one second.
+    // 36 points in steps of a quarter are 144 pictures a page, and a spring has 120 a second for about one
+    // second.
     #expect((3 * 144...3 * 350).contains(drawn), "\(drawn) pictures")
     #expect(page.value == 0)
     #expect(page.writes == 3)

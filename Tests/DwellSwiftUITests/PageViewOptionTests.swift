@@ -74,7 +74,7 @@ struct PageViewOptionTests {
     for isAllowed in [true, false] {
       let page = Model(2)
       let stage = Stage(width: 120) {
-        DwellSwiftUI.PageControl(selection: page.binding, count: 5).pageControlProfile(.touch)
+        DwellSwiftUI.PageControl(selection: page.binding, count: 5).pageControlInputProfile(.touch)
           .pageControlScrubbing(isAllowed)
       }
       try stage.drag([30, 50, 70, 90].map { CGPoint(x: $0, y: 22) })

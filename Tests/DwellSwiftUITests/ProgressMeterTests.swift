@@ -28,7 +28,7 @@ struct ProgressMeterTests {
     let advice = Model<[String]>([])
     let stage = Stage(width: 200, height: 548) {
       DwellSwiftUI.ProgressMeter(value: value.value, total: 10, revealDuration: 0)
-        .onPageAdvice { advice.value += $0.lines }
+        .onPageDiagnostics { advice.value += $0.lines }
     }
     #expect(stage.spoken == "30 percent")
     value.value = 9

@@ -5,8 +5,8 @@ import SwiftUI
 @testable import DwellScenes
 @testable import DwellSwiftUI
 
-/// A scenario that is played through the front: hands reach the component by gestures, keys and the like, surroundings by
-/// the environment, and the rest as an app tells it.
+/// A scenario that is played through the front: hands reach the component by gestures, keys and the like,
+/// surroundings by the environment, and the rest as an app tells it.
 @MainActor
 final class ScenarioStage<Subject: TracedComponent> {
   /// What keeps the component.
@@ -48,7 +48,8 @@ final class ScenarioStage<Subject: TracedComponent> {
     let front = clock.front
     var images = PageIndicatorImages()
     for name in Self.images { _ = images.name(Image(name)) }
-    // With few device pixels a fill is drawn seldom, which saves time and makes no difference to what is seen.
+    // With few device pixels a fill is drawn seldom, which saves time and makes no difference to what is
+    // seen.
     var environment = EnvironmentValues()
     environment.displayScale = 0.25
     scene = StandInScene(

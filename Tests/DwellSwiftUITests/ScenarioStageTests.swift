@@ -4,7 +4,8 @@ import DwellConformance
 import SwiftUI
 import Testing
 
-/// What later tests compare fronts with rests on this: that a scenario file can be played through a view at all.
+/// What later tests compare fronts with rests on this: that a scenario file can be played through a view at
+/// all.
 @Suite("A scenario can be played through a view") @MainActor
 struct ScenarioStageTests {
   @Test("And gives the same trace as without one", arguments: DemoScene.all.map(\.name))

@@ -3,16 +3,17 @@ import Dwell
 extension Carousel {
   /// A carousel of so many pages at time 0, 400 points along the pages and 300 across unless told otherwise.
   public static func sample(
-    _ count: Int, current: Int = 0, in world: World = World(direction: .leftToRight, reduceMotion: false),
+    _ count: Int, current: Int = 0,
+    in variant: LayoutVariant = LayoutVariant(direction: .leftToRight, reduceMotion: false),
     main: Double = 400, cross: Double = 300, _ change: (inout Configuration) -> Void = { _ in }
   ) -> Carousel {
     var configuration = Configuration(pageCount: count)
     configuration.pages.currentPage = current
-    configuration.pages.direction = world.direction
-    configuration.pages.reduceMotion = world.reduceMotion
+    configuration.pages.direction = variant.direction
+    configuration.pages.reduceMotion = variant.reduceMotion
     change(&configuration)
     var carousel = Carousel(configuration, at: 0)
-    _ = carousel.handle(.resize(world.size(main, cross)), at: 0)
+    _ = carousel.handle(.resize(variant.size(main, cross)), at: 0)
     return carousel
   }
 }

@@ -54,8 +54,8 @@ public struct ComponentWatch<Watched: Component> {
     lookAlong(frame.course, from: frame, until: time)
   }
 
-  /// Looks at the pictures for as long as the course of the last one holds: they show the same items, and on a linear
-  /// course each is on its straight way.
+  /// Looks at the pictures for as long as the course of the last one holds: they show the same items, and on
+  /// a linear course each is on its straight way.
   private mutating func lookAlong(_ course: Course, from frame: Frame, until time: Double) {
     guard let end = course.end, end > now else { return }
     let start = frame.display.rects

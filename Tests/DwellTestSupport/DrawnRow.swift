@@ -9,7 +9,7 @@ public struct DrawnRow {
     /// Where it is.
     public var rect: Rect
     /// Its colour.
-    public var ink: Ink
+    public var ink: ColorRole
     /// Its opacity.
     public var opacity: Double
   }

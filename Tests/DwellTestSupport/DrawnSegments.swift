@@ -1,8 +1,8 @@
 import Dwell
 
 extension SegmentedProgress {
-  /// A progress of so many pages of 4 s, given its size at time 0: a track of 300 points, 44 across, unless told
-  /// otherwise.
+  /// A progress of so many pages of 4 s, given its size at time 0: a track of 300 points, 44 across, unless
+  /// told otherwise.
   public static func sample(
     _ count: Int, current: Int = 0, length: Double = 300, across: Double = 44,
     _ change: (inout Configuration) -> Void = { _ in }

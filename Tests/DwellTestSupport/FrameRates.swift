@@ -4,7 +4,8 @@ import Testing
 
 /// The same events at different rates of frames.
 public enum FrameRates {
-  /// Plays the events of a seed at 30, 60 and 120 frames a second, and expects the same state and picture in the end.
+  /// Plays the events of a seed at 30, 60 and 120 frames a second, and expects the same state and picture in
+  /// the end.
   /// - Parameters:
   ///   - seed: The seed; it is in every message.
   ///   - make: The component, from the first of the random numbers.
@@ -22,7 +23,8 @@ public enum FrameRates {
     }
   }
 
-  /// Plays the events of a seed at 30, 60 and 120 frames a second, and expects the same end of whatever takes events.
+  /// Plays the events of a seed at 30, 60 and 120 frames a second, and expects the same end of whatever takes
+  /// events.
   /// - Parameters:
   ///   - seed: The seed; it is in every message.
   ///   - make: What is played, from the first of the random numbers.
@@ -58,8 +60,8 @@ public enum FrameRates {
     }
   }
 
-  /// The event, or a tick in place of one that the rate of frames must matter to: pages shorter than a frame, of which
-  /// each frame turns one.
+  /// The event, or a tick in place of one that the rate of frames must matter to: pages shorter than a frame,
+  /// of which each frame turns one.
   public static func fair(_ event: Event) -> Event {
     switch event {
     case .setDuration(.seconds(let seconds)), .setPageDuration(.seconds(let seconds)?, _):

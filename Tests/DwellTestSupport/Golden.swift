@@ -3,7 +3,8 @@ import Testing
 
 /// Expects the text that a golden file in Tests/Goldens holds, or prints what is different.
 ///
-/// With DWELL_BLESS=1 in the environment (`make bless`) the file is renewed instead. `name` is its path in the folder.
+/// With DWELL_BLESS=1 in the environment (`make bless`) the file is renewed instead. `name` is its path in
+/// the folder.
 public func expectGolden(
   _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -28,7 +29,8 @@ struct Golden {
   /// What a message tells to do to renew them.
   let command: String
 
-  /// What is different between `text` and the file, as a message; nil if nothing is, or if the file was renewed.
+  /// What is different between `text` and the file, as a message; nil if nothing is, or if the file was
+  /// renewed.
   func difference(of text: String, from name: String) -> String? {
     let file = folder.appending(path: name)
     let expected = try? String(contentsOf: file, encoding: .utf8)

@@ -1,5 +1,6 @@
-/// What differs between two texts, line by line: removed lines behind `-`, new ones behind `+`, two equal lines around
-/// them, `...` for what is left out; at most 60 lines, and of long lines the part around the first difference.
+/// What differs between two texts, line by line: removed lines behind `-`, new ones behind `+`, two equal
+/// lines around them, `...` for what is left out; at most 60 lines, and of long lines the part around the
+/// first difference.
 public func lineDifference(from old: String, to new: String) -> String {
   let changes = changedLines(from: old.lines, to: new.lines)
   var shown: [String] = []

@@ -1,6 +1,7 @@
 import Dwell
 
-/// Events as a careless world sends them: mostly sensible, now and then out of range, not finite or out of order.
+/// Events as a careless world sends them: mostly sensible, now and then out of range, not finite or out of
+/// order.
 public struct RandomEvents {
   /// Where the events come from.
   public var random: SeededRandom

@@ -3,15 +3,16 @@ import Testing
 
 /// What must hold of a component after every one of many random events.
 public enum RandomLaws {
-  /// Sends random events to five components of a seed, and records the first that breaks a law, with what came before it.
+  /// Sends random events to five components of a seed, and records the first that breaks a law, with what
+  /// came before it.
   /// - Parameters:
   ///   - seed: The seed; it is in every message.
   ///   - size: The size that each component is told at first.
   ///   - count: How many events each component gets.
   ///   - make: The component, from the next of the random numbers.
   ///   - next: The next event, and when it happens.
-  ///   - violation: What an event broke, in words, given the component after it and before, and the time that it
-  ///     was told, which may be none; nil if nothing.
+  ///   - violation: What an event broke, in words, given the component after it and before, and the time that
+  ///     it was told, which may be none; nil if nothing.
   ///   - unrest: What is still wrong after all events, in words; nil if nothing.
   public static func expect<Watched: Component>(
     seed: UInt64, size: Size, events count: Int, sourceLocation: SourceLocation = #_sourceLocation,

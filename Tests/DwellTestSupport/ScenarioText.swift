@@ -58,8 +58,8 @@ public struct ScenarioText {
     }
   }
 
-  /// The type and further fields of an event, once for each entry of a scenario file that it takes: none for a tick, which
-  /// comes by itself, and one for each reason of a pause.
+  /// The type and further fields of an event, once for each entry of a scenario file that it takes: none for
+  /// a tick, which comes by itself, and one for each reason of a pause.
   static func fields(of event: Event) -> [String] {
     switch event {
     case .tick: []

@@ -1,15 +1,16 @@
 import Dwell
 
-/// A timeline as a drawing: a line of events and lines of what the timer is like, one column per step of time.
+/// A timeline as a drawing: a line of events and lines of what the timer is like, one column per step of
+/// time.
 ///
 ///     events    ..p..r...
 ///     page      000000011
 ///     state     >>==>>>>>
 ///     tenths    024448024
 ///
-/// Events: `.` none, `p` `r` the app pauses and resumes, `h` `l` a pointer hovers and leaves, `n` on to the next page,
-/// `v` veto, `R` restart, a digit selects that page. States: `>` running, `=` paused, `?` asking, `|` ended.
-/// Tenths: the share of the page's time that has passed, rounded down; `F` for all of it.
+/// Events: `.` none, `p` `r` the app pauses and resumes, `h` `l` a pointer hovers and leaves, `n` on to the
+/// next page, `v` veto, `R` restart, a digit selects that page. States: `>` running, `=` paused, `?` asking,
+/// `|` ended. Tenths: the share of the page's time that has passed, rounded down; `F` for all of it.
 public struct TimelineDrawing {
   /// The timer that is drawn.
   public var timer: PageTimer
@@ -40,8 +41,8 @@ public struct TimelineDrawing {
     return "events \(events)\npage   \(page)\nstate  \(state)\ntenths \(tenths)"
   }
 
-  /// The difference of two drawings as a picture: both, line by line, with a caret under the first column that differs;
-  /// nil if there is none.
+  /// The difference of two drawings as a picture: both, line by line, with a caret under the first column
+  /// that differs; nil if there is none.
   public static func difference(_ drawn: String, _ expected: String) -> String? {
     let drawnLines = drawn.split(separator: "\n", omittingEmptySubsequences: false)
     let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)

@@ -42,7 +42,7 @@ import Testing
   }
 
   /// The ink on the grid.
-  private func onGrid(_ ink: Ink) -> Ink {
+  private func onGrid(_ ink: ColorRole) -> ColorRole {
     if case .color(let color) = ink { .color(onGrid(color)) } else { ink }
   }
 

@@ -101,7 +101,7 @@ import Testing
 
   @Test func `a fill without a paint is loud`() throws {
     let list = try DisplayList(text: "fill cover 0 0 1 1")
-    let magenta = Ink.color(Color(red: 1, green: 0, blue: 1))
+    let magenta = ColorRole.color(Color(red: 1, green: 0, blue: 1))
     let rect = Rect(x: 0, y: 0, width: 1, height: 1)
     #expect(list.commands == [.fill(ItemKey(.cover), rect, radius: 0, .solid(magenta, opacity: 1))])
     #expect(list.text == "fill cover 0 0 1 1\n")

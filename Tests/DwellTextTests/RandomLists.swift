@@ -49,7 +49,7 @@ enum RandomLists {
   private static func item(_ random: inout SeededRandom) -> ItemKey {
     ItemKey(
       ItemKey.Part.allCases.randomElement(using: &random) ?? .page, page(&random),
-      leaving: UInt8.random(in: 0...ItemKey.mostLeaving, using: &random))
+      leaving: UInt8.random(in: 0...ItemKey.maximumLeavingCount, using: &random))
   }
 
   /// A page number, mostly a small one.
@@ -83,7 +83,7 @@ enum RandomLists {
   }
 
   /// An ink, now and then the loud one.
-  private static func ink(_ random: inout SeededRandom) -> Ink {
+  private static func ink(_ random: inout SeededRandom) -> ColorRole {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: .foreground
     case 1: .background

@@ -22,7 +22,7 @@ import Testing
     var writer = RecordWriter()
     instance.fill(&frame, at: now)
     writer.append(
-      instance.reading(at: now), frame,
+      instance.state(at: now), frame,
       until: min(frame.course.end ?? .infinity, instance.nextChange(after: now)))
     return writer
   }
@@ -63,7 +63,7 @@ import Testing
     _ = instance.handle(.select(page: 2, animated: false), at: 1)
     instance.set(.background, to: 1)
     _ = instance.update(at: 2)
-    let reading = instance.reading(at: 2)
+    let reading = instance.state(at: 2)
     #expect(reading.page == 2 && reading.pageCount == 3)
     #expect(reading.progress == 0.25)
     #expect(records(instance, at: 2)[0] == 112)
@@ -110,7 +110,7 @@ import Testing
     _ = instance.handle(.press(Point(x: 80, y: 22)), at: 1)
     instance.set(.duration, to: 8)
     _ = instance.update(at: 2)
-    #expect(instance.reading(at: 2).pausedBy.isEmpty == false, "time still stands")
+    #expect(instance.state(at: 2).pausedBy.isEmpty == false, "time still stands")
     let turn = instance.handle(.release(Point(x: 80, y: 22)), at: 3).pageChange
     #expect(turn?.to == 1 && turn?.cause == .person)
   }
@@ -121,7 +121,7 @@ import Testing
     _ = instance.handle(.setProgress(1, rate: 0), at: 0)
     instance.set(.background, to: 1)
     let outcome = instance.update(at: 1)
-    #expect(outcome.pageChange == nil && instance.reading(at: 1).progress == 1)
+    #expect(outcome.pageChange == nil && instance.state(at: 1).progress == 1)
   }
 
   @Test func `an update that takes pages away tells the change of page`() {
@@ -140,8 +140,8 @@ import Testing
     instance.set(.duration, to: 4)
     instance.set(.showsProgress, to: 1)
     _ = instance.update(at: 2)
-    #expect(instance.reading(at: 3).progress == 0.25)
-    #expect(instance.reading(at: 3).pausedBy == PauseReasons())
+    #expect(instance.state(at: 3).progress == 0.25)
+    #expect(instance.state(at: 3).pausedBy == PauseReasons())
   }
 
   @Test func `a carousel keeps page, progress and pauses, whatever its indicator was`() {
@@ -159,7 +159,7 @@ import Testing
         _ = instance.handle(.setProgress(0.5, rate: 0), at: 0)
         _ = instance.handle(.pause(.app), at: 0)
       }
-      let reading = instance.reading(at: 0)
+      let reading = instance.state(at: 0)
       #expect(reading.page == 1 && reading.progress == 0.5 && reading.pausedBy == .app, "\(indicator)")
       #expect(records(instance, at: 0)[0] == 390)
     }
@@ -200,9 +200,9 @@ import Testing
   @Test func `the arrows across the row go up with the pages, as those of a slider do`() {
     let instance = control()
     _ = instance.handle(.key(.up), at: 0)
-    #expect(instance.reading(at: 0).page == 1)
+    #expect(instance.state(at: 0).page == 1)
     _ = instance.handle(.key(.down), at: 0)
-    #expect(instance.reading(at: 0).page == 0)
+    #expect(instance.state(at: 0).page == 0)
   }
 
   @Test func `an outcome's record tells the change`() {

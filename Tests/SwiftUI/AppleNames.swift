@@ -1,4 +1,5 @@
-// Names that Apple's modules bring along and that the core has too. They are here so that an ambiguity is found on Linux.
+// Names that Apple's modules bring along and that the core has too. They are here so that an ambiguity is
+// found on Linux.
 
 /// QuickDraw's point, which Foundation brings along on macOS.
 public struct Point {}

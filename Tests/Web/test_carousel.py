@@ -52,7 +52,7 @@ def test_time_turns_the_page_and_the_turn_is_handed_over(chromium, show):
     assert chromium.run("return time.wakeUps") <= 3, "the turn, and the ends of the motions of marks and pages"
 
 
-@pytest.mark.parametrize("attribute, value", [("label", "Others"), ("gap", "0"), ("taps", "turn"), ("profile", "pointer"), ("duration", "7"), ("indicator-side", "start")])
+@pytest.mark.parametrize("attribute, value", [("label", "Others"), ("gap", "0"), ("taps", "turn"), ("inputProfile", "pointer"), ("duration", "7"), ("indicator-side", "start")])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 def test_pages_on_their_way_go_on_when_an_attribute_changes(chromium, show, attribute, value, direction):
     show(chromium, carousel('duration="4"'), attributes=f'lang="en" dir="{direction}"')

@@ -145,7 +145,7 @@ def test_profile(gallery):
     browser = gallery("page-control")
     for profile in ["Touch", "Remote", "Gaze", "Crown", "Pointer"]:
         switch(browser, "Profile", profile)
-        assert run(browser, "return it.getAttribute('profile')") == profile.lower()
+        assert run(browser, "return it.getAttribute('input-profile')") == profile.lower()
     size = "return root.querySelector('[part~=indicator]').getBoundingClientRect().height"
     assert run(browser, size) > 0
 
@@ -240,7 +240,7 @@ def test_the_markup_is_what_is_shown(gallery):
     switch(browser, "Duration", 2)
     switch(browser, "Direction", "Right to left")
     assert browser.page.locator("pre").text_content() == (
-        '<dwell-page-control label="Page Control" loop duration="2" dir="rtl" pages="5" background="automatic" profile="pointer"></dwell-page-control>'
+        '<dwell-page-control label="Page Control" loop duration="2" dir="rtl" pages="5" background="automatic" input-profile="pointer"></dwell-page-control>'
     )
 
 

@@ -10,7 +10,7 @@ SWIFT = ROOT / "Sources" / "DwellWeb"
 
 def numbers(name):
     """What a module of numbers says, in its order."""
-    return re.findall(r"^export const (\w+) = (\d+);$", (ROOT / f"Web/src/numbers/{name}.js").read_text(), re.M)
+    return re.findall(r"^export const (\w+) = (\d+);$", (ROOT / f"Web/src/abi/{name}.js").read_text(), re.M)
 
 
 def cases(file):

@@ -263,11 +263,11 @@ def test_pages_marked_as_seen_stay_so_when_an_attribute_changes(chromium, show):
     control(chromium, "control.mark(3)")
     opacities = [opacity for *_, opacity in marks(chromium)]
     assert opacities == [1, 0.45, 0.45, 0.7, 0.45]
-    control(chromium, "control.setAttribute('profile', 'pointer'); control.setAttribute('loop', '')")
+    control(chromium, "control.setAttribute('inputProfile', 'pointer'); control.setAttribute('loop', '')")
     assert [opacity for *_, opacity in marks(chromium)] == opacities
 
 
-@pytest.mark.parametrize("attribute, value", [("label", "Slides"), ("profile", "pointer"), ("loop", ""), ("duration", "7"), ("fill", "page")])
+@pytest.mark.parametrize("attribute, value", [("label", "Slides"), ("inputProfile", "pointer"), ("loop", ""), ("duration", "7"), ("fill", "page")])
 def test_a_turn_under_way_goes_on_when_an_attribute_changes(timed, attribute, value):
     control(timed, "control.next(); time.pass(0.15)")
     before = marks(timed)

@@ -10,12 +10,12 @@ from serving import ROOT
 # Configurations as scenario files have them, and the fields that say the same to the module.
 FIELDS = {
     "pageCount": 0, "currentPage": 1, "duration": 2, "showsProgress": 3, "loops": 4, "reduceMotion": 9, "direction": 10,
-    "profile": 11, "background": 12, "overflow": 13, "style": 29, "value": 30, "minimum": 31, "maximum": 32,
+    "inputProfile": 11, "background": 12, "overflow": 13, "style": 29, "value": 30, "minimum": 31, "maximum": 32,
     "effect": 27, "revealDuration": 2,
 }
 PLACES = {
     "direction": ["leftToRight", "rightToLeft", "topToBottom", "bottomToTop"],
-    "profile": ["touch", "pointer", "remote", "gaze", "crown"],
+    "inputProfile": ["touch", "pointer", "remote", "gaze", "crown"],
     "background": ["automatic", "prominent", "minimal"],
     "overflow": ["window", "clip", "label"],
     "style": ["perPage", "fluid"],

@@ -6,7 +6,7 @@ const { title, sentence, pages } = globalThis.gallery;
 /** How fast time passes, by the switch's number. */
 const speeds = [1, 0.5, 0.25, 0.1];
 /** The most pages of a carousel: they are elements, and a million of them are none that anybody writes. */
-const mostElements = 10000;
+const maximumElementCount = 10000;
 
 const place = make('div', 'stage');
 const heading = make('h1');
@@ -25,7 +25,7 @@ let controls = [];
 /** The numbers of pages that can be chosen, with the one that the look begins with; by the switch's number. */
 const counts = () => {
   const { tag, count } = page.looks[values.look];
-  const most = tag === 'dwell-carousel' ? mostElements : Infinity;
+  const most = tag === 'dwell-carousel' ? maximumElementCount : Infinity;
   return [...new Set([...page.counts, count].map((one) => Math.min(one, most)))].sort((one, other) => one - other);
 };
 
@@ -62,9 +62,9 @@ const tell = () => {
 /** A switch has another value. */
 const change = (name, value) => {
   if (name === 'look') {
-    const { profile, reduceMotion, appearance, speed } = values;
+    const { inputProfile, reduceMotion, appearance, speed } = values;
     beginning(value);
-    Object.assign(values, { profile, reduceMotion, appearance, speed });
+    Object.assign(values, { inputProfile, reduceMotion, appearance, speed });
     begin();
     if (!time.rate) stand(0);
     return;

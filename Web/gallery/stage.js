@@ -37,7 +37,7 @@ export class Stage {
     }
     for (const [name, value] of Object.entries(look.style)) element.style.setProperty(name, value);
     globalThis.gallery.images.forEach((image, number) => element.style.setProperty(`--dwell-image-${number}`, image));
-    for (const name of ['duration', 'direction', 'pageCount', 'value', 'background', 'profile', 'reduceMotion']) this.set(name, values, count);
+    for (const name of ['duration', 'direction', 'pageCount', 'value', 'background', 'inputProfile', 'reduceMotion']) this.set(name, values, count);
     this.build();
     // Where less motion is asked for elements begin paused; here a button of the gallery's own lets time stand.
     element.resume();
@@ -68,15 +68,15 @@ export class Stage {
   /** What is said of a score. */
   say() { return { 10: 'All correct!', 0: 'Have another go.' }[this.element.value] ?? 'Well done.'; }
 
-  /** Lets happen what the look is about, at its times. */
+  /** Sends what the look is about, at its times. */
   play() {
     for (const [at, name, a, b] of this.look.events) {
-      this.waits.push(time.wait(this.begun + at, () => this.happen(name, a, b)));
+      this.waits.push(time.wait(this.begun + at, () => this.dispatchCore(name, a, b)));
     }
   }
 
-  /** Lets something happen: places are shares along and across the pages. */
-  happen(name, a, b) {
+  /** Sends an event: places are shares along and across the pages. */
+  dispatchCore(name, a, b) {
     const { element } = this;
     if (name === 'setValue') element.value = a, this.words?.();
     else if (name === 'select') element.go(Math.min(a, this.count - 1), { animated: !!b });
@@ -112,7 +112,7 @@ export class Stage {
     if (name === 'pageCount' && look.tag === 'dwell-carousel') this.fill(count);
     else if (name === 'pageCount' && !isMeter) put('pages', count);
     if (name === 'value' && isMeter) put('value', values.value), this.words?.();
-    if ((name === 'background' || name === 'profile') && this.page.switches.some((one) => one.name === name)) put(name, word(name));
+    if ((name === 'background' || name === 'inputProfile') && this.page.switches.some((one) => one.name === name)) put(name === 'background' ? name : 'input-profile', word(name));
     if (name === 'reduceMotion') {
       put('reduce-motion', values.reduceMotion ? '' : null);
       if (element.isConnected) element.resume();

@@ -1,9 +1,9 @@
-import * as Event from './numbers/event.js';
-import * as Kind from './numbers/kind.js';
+import * as Event from './abi/event.js';
+import * as Kind from './abi/kind.js';
 import { DwellElement, controlMeasures } from './element.js';
 import { segmentMeasures } from './segments.js';
 import { VideoPage } from './video-page.js';
-import { say } from './words.js';
+import { say } from './strings.js';
 import { clock } from './clock.js';
 
 /** The places of the two kinds of measure in the core's numbering. */
@@ -41,8 +41,8 @@ export class DwellCarousel extends DwellElement {
     .is-flat .root { display: none; }
     @media print { :host { aspect-ratio: auto; block-size: auto; overflow: visible; } ::slotted(*) { block-size: auto; margin-block-end: 1em; } }`;
 
-  /** The page to which somebody had scrolled before the script came: the browser had snapped it into place. */
-  static snapped(element) {
+  /** The page to which somebody had scrolled before the script came: the browser had initialSnap it into place. */
+  static initialSnap(element) {
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
     return Math.round(Math.abs(scrollLeft) / clientWidth || Math.abs(scrollTop) / clientHeight) || undefined;
   }
@@ -115,7 +115,7 @@ export class DwellCarousel extends DwellElement {
     const target = [...this.children];
     const stays = new Set(target);
     // What comes or goes together is one change, however many pages it is; nothing is drawn before the last.
-    const change = (...event) => { if (this.component) this.tell(now, this.component.send(now, ...event)); };
+    const change = (...event) => { if (this.component) this.emit(now, this.component.send(now, ...event)); };
     for (let end = this.list.length; end > 0; end -= 1) {
       let at = end;
       while (at > 0 && !stays.has(this.list[at - 1])) at -= 1;

@@ -5,7 +5,7 @@ import { load, unpackCore } from './load.js';
 import { define } from './element.js';
 import { DwellPageControl } from './page-control.js';
 import { clock } from './clock.js';
-import { words } from './words.js';
+import { words } from './strings.js';
 
 const ready = load(unpackCore(core), () => define('dwell-page-control', DwellPageControl));
 globalThis.Dwell = { clock, words, memory, ready };

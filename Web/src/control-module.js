@@ -4,7 +4,7 @@ import { define } from './element.js';
 import { DwellPageControl } from './page-control.js';
 
 export { clock } from './clock.js';
-export { words } from './words.js';
+export { words } from './strings.js';
 
 /** Whether the element is there; true once it is. */
 export const ready = load(fetchCore(new URL('control.wasm', import.meta.url)), () => {

@@ -33,7 +33,7 @@ const outcome = (address) => {
 
 /** One component inside the module. `destroy` it: nothing else will. */
 export class Component {
-  /** @param {number} kind one of those in `numbers/kind.js` */
+  /** @param {number} kind one of those in `abi/kind.js` */
   constructor(kind) { this.handle = wasm.create(kind); }
 
   /** Sets a field of the configuration, which counts from the next `update` on. */

@@ -1,5 +1,5 @@
-import * as Head from './numbers/head.js';
-import * as Step from './numbers/step.js';
+import * as Head from './abi/head.js';
+import * as Step from './abi/step.js';
 
 /** Where an item is in a frame: left, top, width, height, opacity, radius (of a label, the size of its type). */
 export const place = (f, at) => [f[at + 2], f[at + 3], f[at + 4], f[at + 5], f[at + 6], f[at + 7]];

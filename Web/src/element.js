@@ -1,19 +1,19 @@
 import { Component } from './core.js';
-import * as Event from './numbers/event.js';
-import * as Field from './numbers/field.js';
-import * as Head from './numbers/head.js';
-import * as Pause from './numbers/pause.js';
+import * as Event from './abi/event.js';
+import * as Field from './abi/field.js';
+import * as Head from './abi/head.js';
+import * as Pause from './abi/pause.js';
 import { clock, sleep, watch } from './clock.js';
 import { Painter } from './painter.js';
-import { attend, isCalm, isFine, wantsContrast } from './surroundings.js';
+import { observe, prefersReducedMotion, isFine, wantsContrast } from './environment.js';
 import { listen, onKeyboardFocus } from './input.js';
-import { Meaning } from './meaning.js';
+import { Accessibility } from './accessibility.js';
 import { style } from './style.js';
 
 /** The measures of a page control that style sheets can set as `--dwell-dot-size` and so on, in the core's order. */
 export const controlMeasures = [
   'dot-size', 'pill-length', 'spacing', 'track-opacity', 'fill-opacity', 'seen-opacity', 'upcoming-opacity',
-  'current-opacity', 'most-dots', 'window-length', 'most-dots-beside-label', 'image-size', 'label-font-size',
+  'current-opacity', 'maximum-dot-count', 'window-length', 'label-threshold', 'image-size', 'label-font-size',
   'label-opacity', 'background-padding', 'background-radius', 'background-opacity',
 ];
 
@@ -22,7 +22,7 @@ const choices = {
   background: [Field.background, 'automatic', 'prominent', 'minimal'],
   overflow: [Field.overflow, 'window', 'clip', 'label'],
   seen: [Field.seenMarks, 'before', 'marked', 'none'],
-  profile: [Field.profile, 'touch', 'pointer', 'remote', 'gaze', 'crown'],
+  'input-profile': [Field.inputProfile, 'touch', 'pointer', 'remote', 'gaze', 'crown'],
   indicator: [Field.indicator, 'control', 'segments', 'none'],
   'indicator-side': [Field.indicatorSide, 'start', 'end'],
   taps: [Field.taps, 'none', 'turn'],
@@ -43,7 +43,7 @@ const sheet = (type) => {
 };
 
 /** Elements that look for one that is not there yet. */
-export const seekers = new Set();
+export const unresolvedFollowers = new Set();
 
 /** What an element of Dwell is, whichever it is: a component of the core, drawn, described and listened to. */
 export class DwellElement extends HTMLElement {
@@ -55,16 +55,16 @@ export class DwellElement extends HTMLElement {
   constructor() {
     super();
     this.followers = new Set();
-    this.shown = this.constructor.snapped?.(this);
+    this.shown = this.constructor.initialSnap?.(this);
     const shadow = this.attachShadow({ mode: 'open', ...this.constructor.shadow });
     shadow.adoptedStyleSheets = [sheet(this.constructor)];
     shadow.innerHTML = this.constructor.body;
     this.area = shadow.querySelector('.root');
     this.painter = new Painter(this.area, (element, page) => this.fill(element, page));
-    this.meaning = new Meaning(this, shadow);
-    listen(this, this.area, this.meaning.slider);
+    this.accessibility = new Accessibility(this, shadow);
+    listen(this, this.area, this.accessibility.slider);
     onKeyboardFocus(shadow, () => this.pause());
-    this.meaning.toggle.addEventListener('click', () => this.toggle());
+    this.accessibility.toggle.addEventListener('click', () => this.toggle());
   }
 
   /** The measures that style sheets can set, in the core's order. */
@@ -86,18 +86,18 @@ export class DwellElement extends HTMLElement {
     const now = clock.now();
     this.component.update(now);
     this.begin(now);
-    attend(this, this.area, true);
-    this.see();
+    observe(this, this.area, true);
+    this.setVisible();
     this.measure();
     watch(this, this.hasAttribute('progress-events'));
-    for (const seeker of seekers) if (seeker !== this) seeker.reconfigure();
+    for (const seeker of unresolvedFollowers) if (seeker !== this) seeker.reconfigure();
   }
 
   disconnectedCallback() {
     // An element that is moved is back before this comes.
     queueMicrotask(() => {
       if (this.isConnected || !this.component) return;
-      attend(this, this.area, false);
+      observe(this, this.area, false);
       sleep(this, Infinity);
       watch(this, false);
       this.shown = this.page;
@@ -113,7 +113,7 @@ export class DwellElement extends HTMLElement {
     if (name === 'page') this.page = after;
     else if (name === 'pages') this.send(Event.setPageCount, this.pageCount);
     else if (name === 'value') this.send(Event.setValue, parseFloat(after));
-    else if (name === 'reduce-motion') this.calm();
+    else if (name === 'reduce-motion') this.updateReducedMotion();
     else if (name === 'progress-events') watch(this, after !== null);
     else if (name === 'label') this.relabel();
     else this.reconfigure();
@@ -124,7 +124,7 @@ export class DwellElement extends HTMLElement {
     if (!this.component) return;
     const now = clock.now();
     this.configure();
-    this.tell(now, this.component.update(now));
+    this.emit(now, this.component.update(now));
     // A listener may have taken the element away.
     if (!this.component) return;
     this.begin(now);
@@ -132,7 +132,7 @@ export class DwellElement extends HTMLElement {
   }
 
   /** Publishes another label. */
-  relabel() { this.meaning.publish(this.component.frame(clock.now())); }
+  relabel() { this.accessibility.publish(this.component.frame(clock.now())); }
 
   /** Tells the component what the attributes and the style sheets ask for. */
   configure() {
@@ -153,11 +153,11 @@ export class DwellElement extends HTMLElement {
     else if (!this.isRevealed) set(Field.duration, this.isTimed ? 0 : Infinity);
     set(Field.loops, this.hasAttribute('loop'));
     set(Field.asksBeforeAdvancing, 1);
-    set(Field.reduceMotion, this.isCalm);
-    set(Field.pausedBy, this.isCalm ? Pause.app : 0);
+    set(Field.reduceMotion, this.prefersReducedMotion);
+    set(Field.pausedBy, this.prefersReducedMotion ? Pause.app : 0);
     set(Field.allowsScrubbing, !this.hasAttribute('no-scrub'));
     set(Field.hidesForSinglePage, !this.hasAttribute('show-single'));
-    set(Field.profile, isFine());
+    set(Field.inputProfile, isFine());
     set(Field.direction, this.pageDirection(computed));
     for (const [name, field] of Object.entries(numbers)) set(field, parseFloat(this.getAttribute(name)));
     this.getAttribute('page-images')?.split(' ').forEach((image, page) => set(Field.image, parseFloat(image), page));
@@ -171,7 +171,7 @@ export class DwellElement extends HTMLElement {
   begin() {}
 
   /** Whether less motion is asked for: by the person, or by the app. */
-  get isCalm() { return isCalm() || this.hasAttribute('reduce-motion'); }
+  get prefersReducedMotion() { return prefersReducedMotion() || this.hasAttribute('reduce-motion'); }
 
   /** The direction in which pages follow one another, by the core's numbers, in a style of the element. */
   pageDirection(style = getComputedStyle(this)) {
@@ -219,24 +219,24 @@ export class DwellElement extends HTMLElement {
   /** Marks a page as seen, with `seen="marked"`. */
   mark(page, isSeen = true) { this.send(Event.setSeen, page, isSeen ? 1 : 0); }
 
-  /** Lets an event happen now, tells the app what came of it, and draws. */
-  send(kind, a, b, c) { return this.happen(clock.now(), kind, a, b, c); }
+  /** Sends an event now, reports its outcome to the app, and draws. */
+  send(kind, a, b, c) { return this.dispatchCore(clock.now(), kind, a, b, c); }
 
-  /** Lets an event happen at a time. */
-  happen(now, kind, a, b, c) {
+  /** Sends an event at a time. */
+  dispatchCore(now, kind, a, b, c) {
     if (!this.component) return {};
     const outcome = this.component.send(now, kind, a, b, c);
-    this.tell(now, outcome);
+    this.emit(now, outcome);
     // A listener may have taken the element away.
     if (this.component && (outcome.handled || outcome.change || kind === Event.tick)) this.paint(now);
     return outcome;
   }
 
   /** Tells the app what came of an event; what time asks of the app, it answers. */
-  tell(now, { request, change, ended }) {
+  emit(now, { request, change, ended }) {
     if (request >= 0) {
       const isAllowed = this.dispatch('dwell-advance', { to: request }, true);
-      if (this.component) this.tell(now, this.component.send(now, isAllowed ? Event.advance : Event.veto));
+      if (this.component) this.emit(now, this.component.send(now, isAllowed ? Event.advance : Event.veto));
     }
     if (change) {
       this.turned?.(change);
@@ -251,13 +251,13 @@ export class DwellElement extends HTMLElement {
   }
 
   /** The time has come for which the component waited. */
-  wake(now) { this.happen(now, Event.tick); }
+  wake(now) { this.dispatchCore(now, Event.tick); }
 
   /** Draws what is to be seen now. */
   paint(now) {
     const f = this.component.frame(now);
     this.fit(f);
-    this.meaning.publish(f);
+    this.accessibility.publish(f);
     const time = { page: f[Head.page], pages: f[Head.pageCount], progress: f[Head.progress], rate: f[Head.rate] };
     sleep(this, this.painter.paint(this.component, now, f));
     this.painted?.(time, now);
@@ -287,22 +287,22 @@ export class DwellElement extends HTMLElement {
     const now = clock.now();
     const direction = this.pageDirection();
     this.area.style.touchAction = direction > 1 ? 'pan-x pinch-zoom' : 'pan-y pinch-zoom';
-    this.meaning.orientation = direction > 1 ? 'vertical' : 'horizontal';
+    this.accessibility.orientation = direction > 1 ? 'vertical' : 'horizontal';
     this.component.send(now, Event.setDirection, direction);
     this.fit(this.component.frame(now));
-    this.happen(now, Event.resize, this.area.clientWidth, this.area.clientHeight);
+    this.dispatchCore(now, Event.resize, this.area.clientWidth, this.area.clientHeight);
   }
 
   /** Whether the element is seen, as far as it knows. */
-  see(isSeen = this.isSeen ?? true) {
+  setVisible(isSeen = this.isSeen ?? true) {
     this.isSeen = isSeen;
     this.send(isSeen && !document.hidden ? Event.resume : Event.pause, Pause.hidden);
   }
 
   /** What the person prefers has changed. */
-  calm() {
-    this.send(Event.setReduceMotion, this.isCalm ? 1 : 0);
-    if (this.isCalm) this.pause();
+  updateReducedMotion() {
+    this.send(Event.setReduceMotion, this.prefersReducedMotion ? 1 : 0);
+    if (this.prefersReducedMotion) this.pause();
   }
 
   /** The page is about to be printed. */

@@ -1,5 +1,5 @@
-import * as Event from './numbers/event.js';
-import * as Pause from './numbers/pause.js';
+import * as Event from './abi/event.js';
+import * as Pause from './abi/pause.js';
 import { clock } from './clock.js';
 
 /** The keys that page, by the core's numbers. */

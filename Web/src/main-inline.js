@@ -4,6 +4,6 @@ import { memory } from './core.js';
 import { load, unpackCore } from './load.js';
 import { defineAll } from './all.js';
 import { clock } from './clock.js';
-import { words } from './words.js';
+import { words } from './strings.js';
 
 globalThis.Dwell = { clock, words, memory, ready: load(unpackCore(core), defineAll) };

@@ -3,7 +3,7 @@ import { fetchCore, load } from './load.js';
 import { defineAll } from './all.js';
 
 export { clock } from './clock.js';
-export { words } from './words.js';
+export { words } from './strings.js';
 
 /** Whether the elements are there; true once they are. */
 export const ready = load(fetchCore(new URL('dwell.wasm', import.meta.url)), defineAll);

@@ -1,4 +1,4 @@
-import * as Kind from './numbers/kind.js';
+import * as Kind from './abi/kind.js';
 import { DwellElement } from './element.js';
 
 /** `<dwell-meter>`: a gauge of how much was reached, revealed from one end, from red to green with the level. */

@@ -1,8 +1,8 @@
-import * as Event from './numbers/event.js';
-import * as Field from './numbers/field.js';
-import * as Kind from './numbers/kind.js';
-import * as Pause from './numbers/pause.js';
-import { DwellElement, seekers } from './element.js';
+import * as Event from './abi/event.js';
+import * as Field from './abi/field.js';
+import * as Kind from './abi/kind.js';
+import * as Pause from './abi/pause.js';
+import { DwellElement, unresolvedFollowers } from './element.js';
 
 /** The pauses that a hand on a control that follows is also for whom it follows. */
 const hands = Pause.touch | Pause.scrub | Pause.hover;
@@ -39,14 +39,14 @@ export class DwellPageControl extends DwellElement {
     this.led = leader;
     // One that is defined later, or not yet connected, draws later, and then tells its followers.
     leader?.followers?.add(this);
-    if (leader?.followers || !this.hasAttribute('for')) seekers.delete(this); else seekers.add(this);
+    if (leader?.followers || !this.hasAttribute('for')) unresolvedFollowers.delete(this); else unresolvedFollowers.add(this);
     leader?.repaint?.();
   }
 
   ended() {
     this.led?.followers?.delete(this);
     this.led = null;
-    seekers.delete(this);
+    unresolvedFollowers.delete(this);
   }
 
   /** Shows what whom it follows shows. */
@@ -71,8 +71,8 @@ export class DwellPageControl extends DwellElement {
     this.component.set(Field.pausesFor, 0);
   }
 
-  happen(now, kind, a, b, c) {
-    const outcome = super.happen(now, kind, a, b, c);
+  dispatchCore(now, kind, a, b, c) {
+    const outcome = super.dispatchCore(now, kind, a, b, c);
     if (!this.led?.send || !this.component) return outcome;
     if (outcome.change?.cause === 'person') this.led.go(outcome.change.to, { animated: !outcome.change.continuous });
     if (kind === Event.press) this.led.send(Event.pause, Pause.scrub);

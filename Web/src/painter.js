@@ -1,9 +1,9 @@
-import * as Head from './numbers/head.js';
-import * as Step from './numbers/step.js';
+import * as Head from './abi/head.js';
+import * as Step from './abi/step.js';
 import { clock } from './clock.js';
 import { read } from './drawing.js';
-import { foresee } from './foresight.js';
-import { box, moving, still } from './looks.js';
+import { foresee } from './keyframes.js';
+import { box, moving, still } from './properties.js';
 
 /** The parts by number, as `::part` knows them. */
 const parts = ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover'];

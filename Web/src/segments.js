@@ -1,9 +1,9 @@
-import * as Kind from './numbers/kind.js';
+import * as Kind from './abi/kind.js';
 import { DwellElement } from './element.js';
 
 /** The measures of segments, in the core's order. */
 export const segmentMeasures = [
-  'thickness', 'segment-spacing', 'least-length', 'segment-window-length', 'completed-opacity', 'inactive-opacity',
+  'thickness', 'segment-spacing', 'minimum-segment-length', 'segment-window-length', 'completed-opacity', 'inactive-opacity',
 ];
 
 /** `<dwell-segments>`: a capsule for every page, which fill one after the other as the time of the pages passes. */

@@ -1,6 +1,6 @@
-import * as Event from './numbers/event.js';
-import * as Head from './numbers/head.js';
-import * as Pause from './numbers/pause.js';
+import * as Event from './abi/event.js';
+import * as Head from './abi/head.js';
+import * as Pause from './abi/pause.js';
 import { clock } from './clock.js';
 
 /** What a video tells of. */

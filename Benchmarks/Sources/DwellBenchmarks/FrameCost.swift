@@ -76,8 +76,8 @@ struct FrameCost {
     }
   }
 
-  /// Measures a component with each number of pages, at moments that are spread over so many seconds, and prints what it
-  /// costs.
+  /// Measures a component with each number of pages, at moments that are spread over so many seconds, and
+  /// prints what it costs.
   private mutating func measure<C: Component>(
     _ name: String, counts: [Int], seconds: Double, _ make: (Int) -> C
   ) {

@@ -7,8 +7,8 @@ struct Measurement {
   /// The bytes asked for from the heap, a call, in the latest round.
   private(set) var bytes = 0.0
 
-  /// Takes a round of so many calls. The first round of a measurement should be followed by others: it finds cold caches, and
-  /// may ask the heap for what is kept.
+  /// Takes a round of so many calls. The first round of a measurement should be followed by others: it finds
+  /// cold caches, and may ask the heap for what is kept.
   mutating func takeRound(calls: Int, _ body: (Int) -> Void) {
     let before = allocated_bytes()
     let start = cpu_nanoseconds()

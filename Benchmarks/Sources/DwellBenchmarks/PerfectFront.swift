@@ -1,8 +1,8 @@
 import Dwell
 import Figures
 
-/// How many frames a front draws that asks the core when, and draws by itself, at 60 Hz, in steps of a quarter of a device
-/// pixel. Each frame is one wake-up.
+/// How many frames a front draws that asks the core when, and draws by itself, at 60 Hz, in steps of a
+/// quarter of a device pixel. Each frame is one wake-up.
 enum PerfectFront {
   /// How long each state lasts, in seconds; a page of four seconds does not end in it.
   private static let seconds = 3.9

@@ -19,7 +19,8 @@ enum TimerError {
   static func run() {
     for duration in [4, 1.2345, 1.0 / 3] {
       for (name, screen) in screens {
-        // Frames that stay away for longer than a page lasts turn no more than one: that one begins anew, as it should.
+        // Frames that stay away for longer than a page lasts turn no more than one: that one begins anew, as
+        // it should.
         guard duration > 1 || !name.hasPrefix("0.4") else { continue }
         Figure(
           "timer", "pages of \(duration == 4 ? "4" : duration > 1 ? "1.2345" : "1/3") s", name,

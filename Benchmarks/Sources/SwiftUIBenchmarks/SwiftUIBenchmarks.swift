@@ -4,8 +4,8 @@ import DwellSwiftUI
 import Figures
 import SwiftUI
 
-/// Prints how often SwiftUI is asked to draw a page control: the dates of the schedule that the view gives it, counted with
-/// the stand-in for SwiftUI. What Apple's own does for a frame cannot be measured here.
+/// Prints how often SwiftUI is asked to draw a page control: the dates of the schedule that the view gives
+/// it, counted with the stand-in for SwiftUI. What Apple's own does for a frame cannot be measured here.
 @main
 @MainActor
 struct SwiftUIBenchmarks {

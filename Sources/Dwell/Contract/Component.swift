@@ -1,24 +1,26 @@
 /// The one contract between the core and its fronts.
 ///
-/// A component is a value. It owns no clock: every call passes the time, in seconds, on a clock of the front's that goes
-/// forwards. If the clock steps back, no time passes; a `now` that is NaN, or further than 1e12 s (30,000 years) from 0,
-/// is ignored.
+/// A component is a value. It owns no clock: every call passes the time, in seconds, on a clock of the
+/// front's that goes forwards. If the clock steps back, no time passes; a `now` that is NaN, or further than
+/// 1e12 s (30,000 years) from 0, is ignored.
 public protocol Component: Equatable, Sendable {
   /// What a component is like.
   associatedtype Configuration: Equatable & Sendable
 
-  /// A component that begins at `start`, in seconds on the front's clock. Its size is zero until ``Event/resize(_:)``.
+  /// A component that begins at `start`, in seconds on the front's clock. Its size is zero until
+  /// ``Event/resize(_:)``.
   init(_ configuration: Configuration, at start: Double)
 
-  /// What the component is like now: what was asked for, with the default in place of each value that cannot be used, and
-  /// with what events have changed since.
+  /// What the component is like now: what was asked for, with the default in place of each value that cannot
+  /// be used, and with what events have changed since.
   var configuration: Configuration { get }
 
   /// Applies what is due until `now`, then changes the running component in place.
   ///
-  /// Page, progress, pauses, seen marks, durations and lengths of single pages, size, presses and motions under way go on.
-  /// What only says how to begin (the first page, the initial progress, pauses and lengths) is ignored. Marks that have
-  /// to move because of the change move as in any other transition, or are there at once with less motion.
+  /// Page, progress, pauses, seen marks, durations and lengths of single pages, size, presses and motions
+  /// under way go on. What only says how to begin (the first page, the initial progress, pauses and lengths)
+  /// is ignored. Marks that have to move because of the change move as in any other transition, or are there
+  /// at once with less motion.
   mutating func configure(_ configuration: Configuration, at now: Double) -> Outcome
 
   /// Applies what is due until `now`, then the event.
@@ -32,8 +34,8 @@ public protocol Component: Equatable, Sendable {
   /// When the picture will be different from the one at `now`.
   /// - Parameters:
   ///   - now: The time at which the picture is shown, in seconds.
-  ///   - step: The shortest movement worth a new picture, in points (a front passes a part of a device pixel); 0 for
-  ///     every movement.
+  ///   - step: The shortest movement worth a new picture, in points (a front passes a part of a device
+  ///     pixel); 0 for every movement.
   func nextChange(after now: Double, step: Double) -> NextChange
 }
 

@@ -16,8 +16,8 @@ public struct Frame: Equatable, Sendable {
   /// An empty frame.
   public init() {}
 
-  /// Empties the frame for a component of the given size and keeps its storage. While a part fills the frame, it goes
-  /// on with what is there.
+  /// Empties the frame for a component of the given size and keeps its storage. While a part fills the frame,
+  /// it goes on with what is there.
   public mutating func reset(size: Size) {
     guard origin == nil else { return }
     self.size = size
@@ -38,7 +38,8 @@ public struct Frame: Equatable, Sendable {
     semantics.append(element)
   }
 
-  /// Adds the course of one part: the whole is sampled if any part is, and changes its course when the first part does.
+  /// Adds the course of one part: the whole is sampled if any part is, and changes its course when the first
+  /// part does.
   public mutating func append(_ course: Course) { self.course = self.course.combined(with: course) }
 
   /// Ends the course of what moves at a time on the front's clock, if it would go on for longer.
@@ -66,8 +67,9 @@ public struct Frame: Equatable, Sendable {
 
 /// How a picture goes on if nothing happens, times being on the front's clock.
 ///
-/// The same items are drawn until that time. A front with a compositor hands the motion over and sleeps until then: of a
-/// linear course it needs the frame at the end, of a sampled one as many frames as it wants samples.
+/// The same items are drawn until that time. A front with a compositor hands the motion over and sleeps until
+/// then: of a linear course it needs the frame at the end, of a sampled one as many frames as it wants
+/// samples.
 public enum Course: Equatable, Sendable {
   /// It stays as it is.
   case still

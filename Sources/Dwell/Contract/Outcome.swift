@@ -15,8 +15,8 @@ public struct Outcome: Equatable, Sendable {
   /// Nothing came of it.
   public init() {}
 
-  /// Tells the change of page as one change, from the page that was shown before the event to the one that is shown after
-  /// it, however many there were on the way; none if those are the same page.
+  /// Tells the change of page as one change, from the page that was shown before the event to the one that is
+  /// shown after it, however many there were on the way; none if those are the same page.
   mutating func coalescePageChange(from shown: Int, to page: Int, by event: Event) {
     pageChange?.from = shown
     pageChange?.to = page
@@ -42,9 +42,10 @@ public struct PageChange: Equatable, Sendable {
   public var to: Int
   /// Why.
   public var cause: PageChangeCause
-  /// Whether pages follow a finger in sequence (scrubbing), so that page turns are not to be animated (R174, R175).
+  /// Whether pages follow a finger in sequence (scrubbing), so that page turns are not to be animated.
   public var isContinuous: Bool
-  /// When the page began, on the front's clock: for a turn by time the very moment it was due, not when it was noticed.
+  /// When the page began, on the front's clock: for a turn by time the very moment it was due, not when it
+  /// was noticed.
   public var time: Double
 
   /// A change of the page that is shown.

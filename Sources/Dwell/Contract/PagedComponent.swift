@@ -15,8 +15,8 @@ public protocol PagedComponent: Component {
   func position(at now: Double) -> Double
   /// The pages that are drawn at a time, in drawing order; of a control, those whose marks are.
   func visiblePages(at now: Double) -> [Int]
-  /// The size that the component asks for where `available` points are free; a component that takes any size asks for
-  /// all of it.
+  /// The size that the component asks for where `available` points are free; a component that takes any size
+  /// asks for all of it.
   func preferredSize(in available: Size) -> Size
 }
 

@@ -18,8 +18,8 @@ public struct Color: Equatable, Sendable {
   ///
   /// The conversion is the hexcone model (A. R. Smith, "Color Gamut Transform Pairs", SIGGRAPH 1978).
   /// - Parameters:
-  ///   - hue: in degrees: 0 red, 60 yellow, 120 green, 240 blue. Whole turns make no difference; what is not finite
-  ///     counts as 0.
+  ///   - hue: in degrees: 0 red, 60 yellow, 120 green, 240 blue. Whole turns make no difference; what is not
+  ///     finite counts as 0.
   ///   - saturation: 0 (grey) ... 1; what lies outside counts as the nearest limit.
   ///   - brightness: 0 (black) ... 1; what lies outside counts as the nearest limit.
   public init(hue: Double, saturation: Double, brightness: Double) {

@@ -1,10 +1,10 @@
 /// What a component looks like at one moment: a short list of drawing steps, as data.
 ///
-/// Every front draws the same list; tests, bug reports and goldens compare it. Storage is kept when the list is
-/// emptied, so that a list that is filled again and again settles into no allocation at all.
+/// Every front draws the same list; tests, bug reports and goldens compare it. Storage is kept when the list
+/// is emptied, so that a list that is filled again and again settles into no allocation at all.
 public struct DisplayList: Equatable, Sendable {
-  /// The steps, in drawing order. Every ``DrawCommand/clip(_:radius:)`` and ``DrawCommand/opacity(_:)`` has its
-  /// ``DrawCommand/pop``.
+  /// The steps, in drawing order. Every ``DrawCommand/clip(_:radius:)`` and ``DrawCommand/opacity(_:)`` has
+  /// its ``DrawCommand/pop``.
   public private(set) var commands: [DrawCommand] = []
 
   /// An empty list.

@@ -2,14 +2,15 @@
 public enum DrawCommand: Equatable, Sendable {
   /// A filled rectangle with round corners.
   case fill(ItemKey, Rect, radius: Double, Paint)
-  /// The outline of a rectangle with round corners; the line, `width` points thick, lies inside the rectangle.
+  /// The outline of a rectangle with round corners; the line, `width` points thick, lies inside the
+  /// rectangle.
   case border(ItemKey, Rect, radius: Double, width: Double, Paint)
   /// A page's own content (a picture, a view), scaled from the component's page size to the rectangle.
   case page(Int, Rect, opacity: Double)
   /// An indicator image of the front's, fitted into the rectangle and coloured with the ink.
-  case image(ItemKey, ImageName, Rect, Ink, opacity: Double)
+  case image(ItemKey, ImageName, Rect, ColorRole, opacity: Double)
   /// The text `current/count`, centred in the rectangle, in a monospaced medium face of `fontSize` points.
-  case label(ItemKey, current: Int, count: Int, Rect, fontSize: Double, Ink, opacity: Double)
+  case label(ItemKey, current: Int, count: Int, Rect, fontSize: Double, ColorRole, opacity: Double)
   /// Begins a group that is drawn only inside the rectangle with round corners; ended by ``pop``.
   case clip(Rect, radius: Double)
   /// Begins a group that is drawn as a whole at an opacity of 0...1; ended by ``pop``.

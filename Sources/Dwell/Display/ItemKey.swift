@@ -1,7 +1,7 @@
 /// The name of a drawn item, the same in every frame that shows it.
 ///
-/// A front that keeps an element per item (a browser's DOM, a layer tree) finds the element by its key; a key occurs
-/// at most once in a display list.
+/// A front that keeps an element per item (a browser's DOM, a layer tree) finds the element by its key; a key
+/// occurs at most once in a display list.
 public struct ItemKey: Equatable, Hashable, Sendable {
   /// What an item is for.
   public enum Part: UInt8, Equatable, Hashable, Sendable, CaseIterable {
@@ -25,12 +25,12 @@ public struct ItemKey: Equatable, Hashable, Sendable {
   public var part: Part
   /// The page that the item belongs to; 0 where it belongs to none.
   public var page: Int
-  /// Which picture of a cross-fade the item belongs to: 0 for the one that stays, and 1...``mostLeaving`` for those that
-  /// fade out, the oldest first.
+  /// Which picture of a cross-fade the item belongs to: 0 for the one that stays, and
+  /// 1...``maximumLeavingCount`` for those that fade out, the oldest first.
   public private(set) var leaving: UInt8
 
   /// The most pictures that fade out at once.
-  public static let mostLeaving: UInt8 = 7
+  public static let maximumLeavingCount: UInt8 = 7
 
   /// Whether the item belongs to an old picture of a cross-fade.
   public var isLeaving: Bool { leaving > 0 }
@@ -40,10 +40,11 @@ public struct ItemKey: Equatable, Hashable, Sendable {
     self.init(part, page, leaving: isLeaving ? 1 : 0)
   }
 
-  /// The key of an item in one of several pictures of a cross-fade; more than ``mostLeaving`` counts as that.
+  /// The key of an item in one of several pictures of a cross-fade; more than ``maximumLeavingCount`` counts
+  /// as that.
   public init(_ part: Part, _ page: Int = 0, leaving: UInt8) {
     self.part = part
     self.page = page
-    self.leaving = min(leaving, ItemKey.mostLeaving)
+    self.leaving = min(leaving, ItemKey.maximumLeavingCount)
   }
 }

@@ -1,5 +1,5 @@
 /// What a shape is coloured with: a fixed colour, or a role that the front's theme fills in.
-public enum Ink: Equatable, Sendable {
+public enum ColorRole: Equatable, Sendable {
   /// The theme's colour for text and symbols.
   case foreground
   /// The theme's colour for the ground on which content lies.
@@ -8,9 +8,9 @@ public enum Ink: Equatable, Sendable {
   case color(Color)
 
   /// White, whatever the theme.
-  public static let white = Ink.color(.white)
+  public static let white = ColorRole.color(.white)
   /// Black, whatever the theme.
-  public static let black = Ink.color(.black)
+  public static let black = ColorRole.color(.black)
 }
 
 /// A linear blend between two colours across the whole shape that it fills.
@@ -33,7 +33,7 @@ public struct LinearGradient: Equatable, Sendable {
 /// How a shape is filled.
 public enum Paint: Equatable, Sendable {
   /// One colour at an opacity of 0...1.
-  case solid(Ink, opacity: Double)
+  case solid(ColorRole, opacity: Double)
   /// An opaque blend of two colours.
   case gradient(LinearGradient)
 }

@@ -8,8 +8,9 @@ public enum Axis: Equatable, Sendable, CaseIterable {
 
 /// The direction in which pages follow one another.
 ///
-/// This is the one file that knows about left, right, up and down. Everything else thinks along a *main* axis, from
-/// the leading to the trailing edge, and a *cross* axis, and comes here to place what it has laid out.
+/// This is the one file that knows about left, right, up and down. Everything else thinks along a *main*
+/// axis, from the leading to the trailing edge, and a *cross* axis, and comes here to place what it has laid
+/// out.
 public enum Direction: Equatable, Sendable, CaseIterable {
   /// The first page is at the left.
   case leftToRight
@@ -42,7 +43,8 @@ public enum Direction: Equatable, Sendable, CaseIterable {
     axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
   }
 
-  /// The rectangle of what was laid out from the leading edge (`main`) and from the top or left edge (`cross`).
+  /// The rectangle of what was laid out from the leading edge (`main`) and from the top or left edge
+  /// (`cross`).
   package func rect(main: Extent, cross: Extent, in container: Size) -> Rect {
     let start = growsWithCoordinate ? main.start : mainLength(of: container) - main.end
     return axis == .horizontal
@@ -65,16 +67,16 @@ public enum Direction: Equatable, Sendable, CaseIterable {
     return growsWithCoordinate ? length : -length
   }
 
-  /// Where a line along a rectangle begins and ends, from its leading to its trailing edge: how a blend of colours goes
-  /// across it.
+  /// Where a line along a rectangle begins and ends, from its leading to its trailing edge: how a blend of
+  /// colours goes across it.
   public func line(along rect: Rect) -> (start: Point, end: Point) {
     let near = Point(x: rect.x, y: rect.y)
     let far = axis == .horizontal ? Point(x: rect.maxX, y: rect.y) : Point(x: rect.x, y: rect.maxY)
     return growsWithCoordinate ? (near, far) : (far, near)
   }
 
-  /// The step in pages that an arrow key means: 1 towards the trailing edge, -1 towards the leading one; nil for the
-  /// arrows of the other axis and for keys that are no arrows.
+  /// The step in pages that an arrow key means: 1 towards the trailing edge, -1 towards the leading one; nil
+  /// for the arrows of the other axis and for keys that are no arrows.
   package func step(for key: Key) -> Int? {
     let forward = growsWithCoordinate ? 1 : -1
     return switch (axis, key) {

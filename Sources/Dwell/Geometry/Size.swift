@@ -15,8 +15,8 @@ public struct Size: Equatable, Sendable {
   public static let zero = Size(width: 0, height: 0)
 
   /// This size with lengths that layout can compute with: 0 for NaN and below, at most 1e6 points.
-  package var usable: Size { Size(width: Size.usable(width), height: Size.usable(height)) }
+  package var sanitized: Size { Size(width: Size.sanitized(width), height: Size.sanitized(height)) }
 
   /// A length that layout can compute with: 0 for NaN and below, at most 1e6 points.
-  static func usable(_ length: Double) -> Double { length > 0 ? min(length, 1e6) : 0 }
+  static func sanitized(_ length: Double) -> Double { length > 0 ? min(length, 1e6) : 0 }
 }

@@ -1,4 +1,5 @@
-/// One value on its way to another in a given time, along a timing curve: a function of time, with its velocity.
+/// One value on its way to another in a given time, along a timing curve: a function of time, with its
+/// velocity.
 package struct CurveMotion: Equatable, Sendable {
   /// The value at the start.
   package let from: Double
@@ -15,7 +16,8 @@ package struct CurveMotion: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - from: The value at the start. If it is not finite the motion begins at its end.
-  ///   - to: The value at the end. If it is not finite the motion stays where it begins; if neither is, both are 0.
+  ///   - to: The value at the end. If it is not finite the motion stays where it begins; if neither is, both
+  ///     are 0.
   ///   - start: When it begins, in seconds. No number is −∞: ended at any time.
   ///   - duration: How long it takes, in seconds. Negative or no number is 0.
   ///   - curve: The shape of the motion.
@@ -34,8 +36,8 @@ package struct CurveMotion: Equatable, Sendable {
 
   /// The value at a time.
   ///
-  /// - Parameter time: Seconds. Before the start it is `from`, from the end on and at NaN it is `to`, exactly. It is finite
-  ///   always.
+  /// - Parameter time: Seconds. Before the start it is `from`, from the end on and at NaN it is `to`,
+  ///   exactly. It is finite always.
   package func value(at time: Double) -> Double {
     let done = curve.value(at: fraction(at: time))
     guard done != 1 else { return to }
@@ -44,8 +46,8 @@ package struct CurveMotion: Equatable, Sendable {
 
   /// The velocity at a time, in the value's unit per second.
   ///
-  /// - Parameter time: Seconds. Before the start and after the end it is 0. It is finite always: where the curve is
-  ///   vertical it is 0 too, as nothing can be handed on from there.
+  /// - Parameter time: Seconds. Before the start and after the end it is 0. It is finite always: where the
+  ///   curve is vertical it is 0 too, as nothing can be handed on from there.
   package func velocity(at time: Double) -> Double {
     guard time >= start, time <= end, duration > 0 else { return 0 }
     return finite((to - from) / duration * curve.velocity(at: fraction(at: time)), or: 0)

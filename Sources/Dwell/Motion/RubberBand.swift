@@ -1,6 +1,6 @@
 /// The give beyond the ends: inside a range a value follows the finger, beyond it only by a part.
 ///
-/// The relation is linear (R089, R090: half speed beyond the first and last page), so that it can be turned round: a
+/// The relation is linear (half speed beyond the first and last page), so that it can be turned round: a
 /// content grabbed while it overshoots does not jump.
 package struct RubberBand: Equatable, Sendable {
   /// The part of a move that counts beyond the range: 0...1. 0 stops dead at the ends, 1 knows no ends.
@@ -17,7 +17,8 @@ package struct RubberBand: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - raw: The place asked for. NaN shows the lower bound, ±∞ the bound on that side.
-  ///   - range: The places within which the content follows one to one. A bound that is infinite is never overstepped.
+  ///   - range: The places within which the content follows one to one. A bound that is infinite is never
+  ///     overstepped.
   /// - Returns: The place shown, finite if the bounds are.
   package func displayed(_ raw: Double, in range: ClosedRange<Double>) -> Double {
     let bound = nearestBound(to: raw, in: range)
@@ -30,14 +31,16 @@ package struct RubberBand: Equatable, Sendable {
   /// - Parameters:
   ///   - displayed: The place shown. NaN gives the lower bound, ±∞ the bound on that side.
   ///   - range: The places within which the content follows one to one.
-  /// - Returns: The place asked for. With a factor of 0 nothing beyond the range can be asked for: it is the bound then.
+  /// - Returns: The place asked for. With a factor of 0 nothing beyond the range can be asked for: it is the
+  ///   bound then.
   package func raw(_ displayed: Double, in range: ClosedRange<Double>) -> Double {
     let bound = nearestBound(to: displayed, in: range)
     guard displayed.isFinite, bound != displayed, factor > 0 else { return bound }
     return finite(bound + (displayed - bound) / factor, or: bound)
   }
 
-  /// How fast the place shown moves for a unit of the finger's speed: 1 inside the range, the factor beyond it.
+  /// How fast the place shown moves for a unit of the finger's speed: 1 inside the range, the factor beyond
+  /// it.
   ///
   /// It turns the velocity of a finger that lets go into the velocity of the content.
   ///

@@ -3,8 +3,8 @@ import DwellMath
 extension Spring {
   /// The spring's two fundamental motions at a time after the start.
   ///
-  /// - Parameter elapsed: Seconds since the start. 0 and less give the start; +∞, NaN, and any time too late for a number
-  ///   give rest. A response of 0 is at rest at any time.
+  /// - Parameter elapsed: Seconds since the start. 0 and less give the start; +∞, NaN, and any time too late
+  ///   for a number give rest. A response of 0 is at rest at any time.
   package func basis(at elapsed: Double) -> SpringBasis {
     guard angularFrequency.isFinite, elapsed < .infinity else { return .rest }
     guard elapsed > 0 else { return .start }
@@ -31,10 +31,12 @@ extension Spring {
   }
 
   /// The critically damped and overdamped motions: with the slow rate a and the fast rate b = a + y/t,
-  /// `E = e^(−at)·(1 + a·t·g(y))`, `F = t·e^(−at)·g(y)`, `F′ = e^(−at)·(e^(−y) − a·t·g(y))` and g(y) = (1 − e^(−y)) / y.
+  /// `E = e^(−at)·(1 + a·t·g(y))`, `F = t·e^(−at)·g(y)`, `F′ = e^(−at)·(e^(−y) − a·t·g(y))` and g(y) = (1 −
+  /// e^(−y)) / y.
   ///
-  /// This is the textbook's `E = (b·e^(−at) − a·e^(−bt)) / (b − a)` with the difference of the rates divided out: both
-  /// rates may fall together (critical damping, y = 0), and no exponent is positive, so that nothing overflows.
+  /// This is the textbook's `E = (b·e^(−at) − a·e^(−bt)) / (b − a)` with the difference of the rates divided
+  /// out: both rates may fall together (critical damping, y = 0), and no exponent is positive, so that
+  /// nothing overflows.
   private func creeping(at elapsed: Double) -> SpringBasis {
     let decay = slowRate * elapsed
     guard decay.isFinite else { return .rest }
@@ -52,8 +54,8 @@ extension Spring {
 
 /// (1 − e^(−y)) / y, the mean of e^(−x) for x from 0 to y: 1 at 0, falling to 0.
 ///
-/// - Parameter y: 0 or more. Below 0.4 the Taylor series takes the place of the difference, which would cancel; the
-///   first term left out is below 10⁻¹⁷.
+/// - Parameter y: 0 or more. Below 0.4 the Taylor series takes the place of the difference, which would
+///   cancel; the first term left out is below 10⁻¹⁷.
 private func meanDecay(_ y: Double) -> Double {
   guard y < 0.4 else { return (1 - exponential(-y)) / y }
   var sum = 1.0

@@ -1,8 +1,9 @@
 /// The two motions of which every motion of a spring is the sum, at one instant, with their velocities.
 ///
-/// A motion that begins at a distance x₀ from its target with velocity v₀ is at `x₀·displacement + v₀·impulse` from it
-/// later on, with velocity `x₀·displacementVelocity + v₀·impulseVelocity`. One basis serves every value that moves on
-/// the same spring from the same instant: the widths and places of a whole row.
+/// A motion that begins at a distance x₀ from its target with velocity v₀ is at
+/// `x₀·displacement + v₀·impulse` from it later on, with velocity
+/// `x₀·displacementVelocity + v₀·impulseVelocity`. One basis serves every value that moves on the same spring
+/// from the same instant: the widths and places of a whole row.
 package struct SpringBasis: Equatable, Sendable {
   /// The distance of a motion that began at 1 and at rest: 1 at the start, 0 in the end.
   package var displacement: Double

@@ -1,6 +1,7 @@
 /// One value on its way to a target, drawn by a spring: a function of time, with its velocity.
 ///
-/// Interrupting it is exact: ``retargeted(to:at:)`` begins a new motion with the place and the velocity of this one.
+/// Interrupting it is exact: ``retargeted(to:at:)`` begins a new motion with the place and the velocity of
+/// this one.
 package struct SpringMotion: Equatable, Sendable {
   /// The value at the start.
   package let from: Double
@@ -18,7 +19,8 @@ package struct SpringMotion: Equatable, Sendable {
   /// - Parameters:
   ///   - from: The value at the start. If it is not finite the motion begins at its target.
   ///   - velocity: The velocity at the start, per second. If it is not finite it is 0.
-  ///   - target: The value at rest. If it is not finite the motion stays where it begins; if neither is, both are 0.
+  ///   - target: The value at rest. If it is not finite the motion stays where it begins; if neither is, both
+  ///     are 0.
   ///   - start: When it begins, in seconds. No number is −∞: at rest at any time.
   ///   - spring: What draws it.
   package init(from: Double, velocity: Double = 0, to target: Double, start: Double, spring: Spring) {
@@ -40,8 +42,8 @@ package struct SpringMotion: Equatable, Sendable {
 
   /// The value at a time.
   ///
-  /// - Parameter time: Seconds. Before the start it is the start's value, at +∞ and NaN the target. It is finite always:
-  ///   where the arithmetic overflows, the motion counts as at rest.
+  /// - Parameter time: Seconds. Before the start it is the start's value, at +∞ and NaN the target. It is
+  ///   finite always: where the arithmetic overflows, the motion counts as at rest.
   package func value(at time: Double) -> Double {
     let basis = spring.basis(at: time - start)
     // Not through the distance, whose rounding would be seen as a jump.
@@ -51,8 +53,8 @@ package struct SpringMotion: Equatable, Sendable {
 
   /// The velocity at a time, in the value's unit per second.
   ///
-  /// - Parameter time: Seconds. Before the start it is the start's velocity, at +∞ and NaN 0. It is finite always, as
-  ///   the value is.
+  /// - Parameter time: Seconds. Before the start it is the start's velocity, at +∞ and NaN 0. It is finite
+  ///   always, as the value is.
   package func velocity(at time: Double) -> Double {
     let basis = spring.basis(at: time - start)
     return finite((from - target) * basis.displacementVelocity + velocity * basis.impulseVelocity, or: 0)
@@ -75,8 +77,8 @@ package struct SpringMotion: Equatable, Sendable {
   /// A time from which on the value stays within a tolerance of the target.
   ///
   /// - Parameter tolerance: The distance that counts as arrived, in the value's unit, above 0.
-  /// - Returns: Seconds on the clock of ``start``: the start itself when the motion is at rest already, +∞ when it never
-  ///   settles. See ``Spring/settlingDuration(displacement:velocity:tolerance:)``.
+  /// - Returns: Seconds on the clock of ``start``: the start itself when the motion is at rest already, +∞
+  ///   when it never settles. See ``Spring/settlingDuration(displacement:velocity:tolerance:)``.
   package func settledTime(tolerance: Double) -> Double {
     let duration = spring.settlingDuration(
       displacement: from - target, velocity: velocity, tolerance: tolerance)

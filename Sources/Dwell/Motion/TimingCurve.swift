@@ -10,10 +10,11 @@ package enum TimingCurve: Equatable, Sendable {
   case easeOut
   /// Begins and ends slowly: `cubicBezier(0.42, 0, 0.58, 1)`.
   case easeInOut
-  /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points; x is the fraction of the time, y that of the way.
+  /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points; x is the fraction of the time, y
+  /// that of the way.
   ///
-  /// An x beyond 0...1 is used as the nearer of the two, so that the curve stays a function of time; y may overshoot. With
-  /// a coordinate that is infinite or no number the curve is linear.
+  /// An x beyond 0...1 is used as the nearer of the two, so that the curve stays a function of time; y may
+  /// overshoot. With a coordinate that is infinite or no number the curve is linear.
   case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
 
   /// CSS's default, `ease`: begins briskly and ends slowly.
@@ -21,7 +22,8 @@ package enum TimingCurve: Equatable, Sendable {
 
   /// The fraction of the way that is done.
   ///
-  /// - Parameter fraction: The fraction of the time that has gone. 0 and less give 0; 1 and more, and NaN, give 1.
+  /// - Parameter fraction: The fraction of the time that has gone. 0 and less give 0; 1 and more, and NaN,
+  ///   give 1.
   /// - Returns: 0...1; beyond it only for a Bézier curve whose y leaves 0...1.
   package func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return fraction.isNaN ? 1 : 0 }
@@ -32,8 +34,8 @@ package enum TimingCurve: Equatable, Sendable {
 
   /// The slope: ways per time, 1 all along the linear curve.
   ///
-  /// - Parameter fraction: The fraction of the time that has gone. Outside 0...1, and for NaN, nothing moves: 0. At 0 and
-  ///   1 it is the slope on the inner side.
+  /// - Parameter fraction: The fraction of the time that has gone. Outside 0...1, and for NaN, nothing moves:
+  ///   0. At 0 and 1 it is the slope on the inner side.
   /// - Returns: The slope; ±∞ where the curve is vertical, as at the start of `cubicBezier(0, 1, 1, 1)`.
   package func velocity(at fraction: Double) -> Double {
     guard fraction >= 0, fraction <= 1 else { return 0 }

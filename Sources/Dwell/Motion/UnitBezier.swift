@@ -13,8 +13,8 @@ struct UnitBezier {
 
   /// The parameter at which x has a value, to the last bits.
   ///
-  /// Newton's method within a bracket: a step that leaves the bracket, or comes from a slope of 0, is replaced by
-  /// halving it. At most 64 rounds, some four in practice.
+  /// Newton's method within a bracket: a step that leaves the bracket, or comes from a slope of 0, is
+  /// replaced by halving it. At most 64 rounds, some four in practice.
   ///
   /// - Parameter x: 0...1.
   func parameter(atX x: Double) -> Double {

@@ -1,8 +1,8 @@
 /// The velocity of a pointer, from the short history of where it was.
 ///
-/// The velocity is the slope of the straight line that fits the last tenth of a second best (least squares), so that
-/// one jittering sample doesn't throw the page, and a finger that stood still before it was lifted throws nothing. It
-/// never divides by zero, and never allocates: a tracker is a value of fixed size.
+/// The velocity is the slope of the straight line that fits the last tenth of a second best (least squares),
+/// so that one jittering sample doesn't throw the page, and a finger that stood still before it was lifted
+/// throws nothing. It never divides by zero, and never allocates: a tracker is a value of fixed size.
 ///
 /// ```
 /// var tracker = VelocityTracker()
@@ -13,14 +13,15 @@
 package struct VelocityTracker: Equatable, Sendable {
   /// The seconds of history that count.
   static var window: Double { 0.1 }
-  /// After so many seconds at one place the pointer stands still. Android's motion strategies assume the same.
+  /// After so many seconds at one place the pointer stands still. Android's motion strategies assume the
+  /// same.
   static var stillness: Double { 0.04 }
   /// A history shorter than this, in seconds, says nothing about velocity: clocks tick in milliseconds.
   static var shortest: Double { 0.000_999 }
   /// The number of samples kept.
   private static var capacity: Int { 8 }
-  /// The samples kept lie at least so far apart, so that eight of them fill the window at any sampling rate. Only the last
-  /// one may lie nearer to its predecessor.
+  /// The samples kept lie at least so far apart, so that eight of them fill the window at any sampling rate.
+  /// Only the last one may lie nearer to its predecessor.
   private static var spacing: Double { window / 8 }
 
   /// The times of the samples, in seconds, oldest first.
@@ -44,8 +45,8 @@ package struct VelocityTracker: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - position: Where it is, in any unit. If it is not finite the sample is ignored.
-  ///   - time: When, in seconds. If it is not finite the sample is ignored. At the time of the sample before, it replaces
-  ///     it; at an earlier one the clock has been set back and what was known is forgotten.
+  ///   - time: When, in seconds. If it is not finite the sample is ignored. At the time of the sample before,
+  ///     it replaces it; at an earlier one the clock has been set back and what was known is forgotten.
   package mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     if count > 0 && time < times[count - 1] { reset() }
@@ -67,8 +68,9 @@ package struct VelocityTracker: Equatable, Sendable {
   /// The velocity, in the unit of the positions per second.
   ///
   /// - Parameter time: Now, in seconds. A time before the last sample counts as that of the last sample.
-  /// - Returns: The velocity. 0 when there are fewer than two samples within the last 0.1 s, when they lie less than a
-  ///   millisecond apart, when the pointer has not moved for 0.04 s, and for a time that is no number. It is finite always.
+  /// - Returns: The velocity. 0 when there are fewer than two samples within the last 0.1 s, when they lie
+  ///   less than a millisecond apart, when the pointer has not moved for 0.04 s, and for a time that is no
+  ///   number. It is finite always.
   package func velocity(at time: Double) -> Double {
     guard count > 1, !time.isNaN else { return 0 }
     let last = count - 1

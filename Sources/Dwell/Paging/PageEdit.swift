@@ -7,17 +7,17 @@ public enum PageEdit: Equatable, Sendable {
   /// One page somewhere else; `to` is its number afterwards.
   case move(from: Int, to: Int)
 
-  /// The largest number of pages that is dealt with: 2^53, beyond which a position in pages is no longer exact; where
-  /// an Int is shorter, the largest one.
-  public static let mostPages = Int(clamping: Int64(1) << 53)
+  /// The largest number of pages that is dealt with: 2^53, beyond which a position in pages is no longer
+  /// exact; where an Int is shorter, the largest one.
+  public static let maximumPageCount = Int(clamping: Int64(1) << 53)
 
-  /// Whether the edit can be made to a list of so many pages without leaving it, or ``mostPages``. No edit can be made to
-  /// a list of fewer than no pages, or of more than that.
+  /// Whether the edit can be made to a list of so many pages without leaving it, or ``maximumPageCount``. No
+  /// edit can be made to a list of fewer than no pages, or of more than that.
   public func isValid(forCount pageCount: Int) -> Bool {
-    guard (0...PageEdit.mostPages).contains(pageCount) else { return false }
+    guard (0...PageEdit.maximumPageCount).contains(pageCount) else { return false }
     return switch self {
     case .insert(let index, let count):
-      (0...pageCount).contains(index) && count >= 0 && count <= PageEdit.mostPages - pageCount
+      (0...pageCount).contains(index) && count >= 0 && count <= PageEdit.maximumPageCount - pageCount
     case .remove(let index, let count):
       (0...pageCount).contains(index) && count >= 0 && count <= pageCount - index
     case .move(let from, let to):
@@ -25,7 +25,8 @@ public enum PageEdit: Equatable, Sendable {
     }
   }
 
-  /// The number of pages after a valid edit. What is said of an edit that isn't valid means nothing, but never traps.
+  /// The number of pages after a valid edit. What is said of an edit that isn't valid means nothing, but
+  /// never traps.
   public func newCount(of pageCount: Int) -> Int {
     switch self {
     case .insert(_, let count): pageCount &+ count
@@ -50,8 +51,8 @@ public enum PageEdit: Equatable, Sendable {
     }
   }
 
-  /// The number of a page after a valid edit; if it is gone, that of the page that takes its place: the first one after
-  /// those that went, or else the last of all.
+  /// The number of a page after a valid edit; if it is gone, that of the page that takes its place: the first
+  /// one after those that went, or else the last of all.
   /// - Parameters:
   ///   - page: the page's number before the edit.
   ///   - pageCount: the number of pages after it; with none the answer is 0.

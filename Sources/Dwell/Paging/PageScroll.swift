@@ -16,9 +16,10 @@ struct PageScroll: Equatable, Sendable {
     var isAtStart: Bool
   }
 
-  /// After so many seconds without news the gesture has ended, told or not: browsers and crowns never tell. Long enough
-  /// for the pauses within a slow turn, short enough not to leave pages between two rests (chosen by us).
-  static let patience = 0.2
+  /// After so many seconds without news the gesture has ended, told or not: browsers and crowns never tell.
+  /// Long enough for the pauses within a slow turn, short enough not to leave pages between two rests (chosen
+  /// by us).
+  static let idleTimeout = 0.2
 
   /// What scrolls.
   let source: Source
@@ -43,7 +44,7 @@ struct PageScroll: Equatable, Sendable {
   }
 
   /// When the gesture ends by itself.
-  var end: Double { latest + PageScroll.patience }
+  var end: Double { latest + PageScroll.idleTimeout }
 
   /// Follows the gesture by so many points forward.
   mutating func add(_ amount: Double, at time: Double) {

@@ -1,8 +1,8 @@
 /// The pages side by side: which follows which, and how long each is, along the main axis.
 ///
-/// A page as long as the view takes one view's length. A longer page has a *range* of its own, through which its
-/// content scrolls before the next page comes. Between the end of one page's range and the start of the next one's lies
-/// one *pitch*: the view's length and the spacing. A loop of two pages or more has no end.
+/// A page as long as the view takes one view's length. A longer page has a *range* of its own, through which
+/// its content scrolls before the next page comes. Between the end of one page's range and the start of the
+/// next one's lies one *pitch*: the view's length and the spacing. A loop of two pages or more has no end.
 struct PageStrip: Equatable, Sendable {
   /// The number of pages, 0 or more.
   var pageCount: Int
@@ -15,9 +15,9 @@ struct PageStrip: Equatable, Sendable {
   /// The lengths of pages that were told one, in points.
   var lengths = PageTable<Double>()
   /// Where the pages that can be seen now are put side by side.
-  var seam: PageSeam?
+  var visibleOverride: AdjacencyOverride?
   /// Where the page that is to come is put beside those that can be seen now.
-  var farSeam: PageSeam?
+  var pendingOverride: AdjacencyOverride?
 
   /// Whether the strip has no ends. A single page would only follow itself.
   var isEndless: Bool { loops && pageCount > 1 }
@@ -38,21 +38,22 @@ struct PageStrip: Equatable, Sendable {
 
   /// The page after a page; nil after the last.
   func following(_ page: Int) -> Int? {
-    if let seam, seam.before == page { return seam.after }
-    if let farSeam, farSeam.before == page { return farSeam.after }
+    if let visibleOverride, visibleOverride.before == page { return visibleOverride.after }
+    if let pendingOverride, pendingOverride.before == page { return pendingOverride.after }
     if page < pageCount - 1 { return page + 1 }
     return isEndless ? 0 : nil
   }
 
   /// The page before a page; nil before the first.
   func preceding(_ page: Int) -> Int? {
-    if let seam, seam.after == page { return seam.before }
-    if let farSeam, farSeam.after == page { return farSeam.before }
+    if let visibleOverride, visibleOverride.after == page { return visibleOverride.before }
+    if let pendingOverride, pendingOverride.after == page { return pendingOverride.before }
     if page > 0 { return page - 1 }
     return isEndless ? pageCount - 1 : nil
   }
 
-  /// The page so many pages after a page, or before it: in a loop however far, else the last, or the first, at most.
+  /// The page so many pages after a page, or before it: in a loop however far, else the last, or the first,
+  /// at most.
   func page(_ steps: Int, from page: Int) -> Int {
     guard isEndless else {
       let (target, overflow) = page.addingReportingOverflow(steps)
@@ -69,7 +70,8 @@ struct PageStrip: Equatable, Sendable {
     return isEndless && distance < 0 ? distance + pageCount : distance
   }
 
-  /// Whether the short way to another page leads forward. In a loop two ways of the same length count as forward.
+  /// Whether the short way to another page leads forward. In a loop two ways of the same length count as
+  /// forward.
   func leadsForward(from page: Int, to other: Int) -> Bool {
     guard isEndless else { return other > page }
     let forward = distance(from: page, to: other)

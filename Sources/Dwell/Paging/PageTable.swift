@@ -1,6 +1,7 @@
 /// Values of a few pages out of possibly very many, in the order of pages.
 ///
-/// All tables share the code of one: generic code is compiled again for each type, and a browser downloads it.
+/// All tables share the code of one: generic code is compiled again for each type, and a browser downloads
+/// it.
 struct PageTable<Value: PageTableValue>: Equatable, Sendable {
   /// The values as bits.
   private var bits = PageBits()

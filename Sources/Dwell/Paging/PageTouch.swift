@@ -43,8 +43,8 @@ struct PageTouch: Equatable, Sendable {
   /// How fast the finger goes towards the trailing edge, in points per second; finite always.
   func velocity(at time: Double) -> Double { tracker.velocity(at: time) }
 
-  /// What a finger is up to that has come so far: nothing yet within the least distance (R087), then a drag if it went
-  /// along the pages at least as much as across.
+  /// What a finger is up to that has come so far: nothing yet within the least distance, then a drag if it
+  /// went along the pages at least as much as across.
   func decision(minimumDistance: Double, direction: Direction) -> Stage {
     let x = latest.x - start.x
     let y = latest.y - start.y
@@ -56,8 +56,9 @@ struct PageTouch: Equatable, Sendable {
 }
 
 extension Point {
-  /// The point with coordinates that can be computed with, within a million points; nil if one is no number or infinite.
-  var usable: Point? {
+  /// The point with coordinates that can be computed with, within a million points; nil if one is no number
+  /// or infinite.
+  var sanitized: Point? {
     guard isFinite else { return nil }
     return Point(x: min(max(x, -1e6), 1e6), y: min(max(y, -1e6), 1e6))
   }

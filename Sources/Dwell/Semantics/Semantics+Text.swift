@@ -24,8 +24,8 @@ extension SemanticElement {
     }
   }
 
-  /// What the element stands at, in English: `page 2 of 5` (counted from 1), `7 of 10`, `running`, `paused`; empty for
-  /// nothing to tell. Levels are rounded to the nearest 0.001.
+  /// What the element stands at, in English: `page 2 of 5` (counted from 1), `7 of 10`, `running`, `paused`;
+  /// empty for nothing to tell. Levels are rounded to the nearest 0.001.
   public var valueText: String {
     var text = TextBytes()
     switch value {

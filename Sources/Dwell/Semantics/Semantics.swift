@@ -1,4 +1,5 @@
-/// What a component means to somebody who cannot see it, as data: a front publishes it in its platform's terms.
+/// What a component means to somebody who cannot see it, as data: a front publishes it in its platform's
+/// terms.
 public struct Semantics: Equatable, Sendable {
   /// The elements, in reading order.
   public private(set) var elements: [SemanticElement] = []
@@ -6,8 +7,8 @@ public struct Semantics: Equatable, Sendable {
   /// No element at all.
   public init() {}
 
-  /// The element that stands for the whole where only one can: the last that can be adjusted, which is the indicator, else
-  /// the first; nil if there is none.
+  /// The element that stands for the whole where only one can: the last that can be adjusted, which is the
+  /// indicator, else the first; nil if there is none.
   public var adjustable: SemanticElement? {
     elements.last { $0.actions.contains(.setValue) } ?? elements.first
   }

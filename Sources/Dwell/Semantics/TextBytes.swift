@@ -19,9 +19,9 @@ package struct TextBytes {
 
   /// Adds a number on the grid of 1/1000, without zeros behind the last digit.
   ///
-  /// Rounded by whole numbers, halves away from 0, so that the text is the same wherever the mathematics' last digit
-  /// differs. A zero has no sign. Beyond ±``TextGrid/limit`` the limit is written. What is not finite is written as
-  /// `nan`, `inf` or `-inf`, to be seen; reading refuses it.
+  /// Rounded by whole numbers, halves away from 0, so that the text is the same wherever the mathematics'
+  /// last digit differs. A zero has no sign. Beyond ±``TextGrid/limit`` the limit is written. What is not
+  /// finite is written as `nan`, `inf` or `-inf`, to be seen; reading refuses it.
   package mutating func write(_ number: Double) {
     guard number.isFinite else {
       write(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf")

@@ -6,7 +6,7 @@ extension PageTimer {
     let time = timebase.observe(now)
     var outcome = Outcome()
     let shown = currentPage
-    passTime(until: time, &outcome)
+    advanceTime(until: time, &outcome)
     outcome.isHandled = apply(event, at: time, &outcome)
     // An edit may have renumbered the page that time had just turned to.
     outcome.coalescePageChange(from: shown, to: currentPage, by: event)
@@ -25,8 +25,11 @@ extension PageTimer {
       begin(at: time)
     case .advance:
       let isAnswer = phase == .awaitingApproval
-      // An answer in the same breath is no delay: the next page begins when it was due, or the rhythm would suffer.
-      advance(cause: isAnswer ? .timer : .app, at: isAnswer && time == asked ? dueAtRequest : time, &outcome)
+      // An answer in the same breath is no delay: the next page begins when it was due, or the rhythm would
+      // suffer.
+      advance(
+        cause: isAnswer ? .timer : .app, at: isAnswer && time == approvalRequestedAt ? dueAtRequest : time,
+        &outcome)
     case .veto:
       if phase == .awaitingApproval { begin(at: time) }
     case .pause(let reasons):
@@ -34,7 +37,7 @@ extension PageTimer {
     case .resume(let reasons):
       setPaused(false, reasons, at: time)
     case .setPageCount(let count):
-      guard (0...PageEdit.mostPages).contains(count) else { return report(.invalidPageCount) }
+      guard (0...PageEdit.maximumPageCount).contains(count) else { return report(.invalidPageCount) }
       let edit: PageEdit =
         count < pageCount
         ? .remove(at: count, count: pageCount - count) : .insert(at: pageCount, count: count - pageCount)
@@ -60,9 +63,9 @@ extension PageTimer {
   /// Lets reasons to pause begin or end; those that the timer does not pause for never begin.
   mutating func setPaused(_ isPaused: Bool, _ reasons: PauseReasons, at time: Double) {
     if isPaused {
-      givenReasons.formUnion(reasons)
+      requestedReasons.formUnion(reasons)
     } else {
-      givenReasons.subtract(reasons)
+      requestedReasons.subtract(reasons)
     }
     updateRate(at: time)
   }

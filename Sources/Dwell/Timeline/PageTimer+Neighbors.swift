@@ -1,5 +1,6 @@
 extension PageTimer {
-  /// The page so many pages on (or back, below 0) that a person can turn to; nil beyond the ends, unless pages loop.
+  /// The page so many pages on (or back, below 0) that a person can turn to; nil beyond the ends, unless
+  /// pages loop.
   func neighbor(_ step: Int) -> Int? {
     guard pageCount > 0 else { return nil }
     let page = currentPage + step

@@ -1,5 +1,5 @@
 extension PageTimer {
-  /// Shows a page for its whole time. The page that is shown already goes on as it was (R145), unless it had ended.
+  /// Shows a page for its whole time. The page that is shown already goes on as it was, unless it had ended.
   mutating func turn(to page: Int, cause: PageChangeCause, isContinuous: Bool = false, at time: Double)
     -> PageChange?
   {
@@ -19,7 +19,7 @@ extension PageTimer {
     isToldComplete = false
     let duration = duration(forPage: currentPage)
     let length = self.length(of: duration)
-    dwell = PageDwell(length: length, banked: initialElapsed(of: duration), rate: 0, since: time)
+    pageTime = ElapsedTime(length: length, elapsedAtStart: initialElapsed(of: duration), rate: 0, start: time)
     updateRate(at: time)
   }
 
@@ -29,34 +29,34 @@ extension PageTimer {
     guard length.isFinite, (0..<1).contains(configuration.initialProgress) else { return 0 }
     let elapsed = configuration.initialProgress * length
     // An end that is due as the page begins would be due again and again at one instant.
-    if case .seconds = duration { return min(elapsed, length - PageDuration.shortestSeconds) }
+    if case .seconds = duration { return min(elapsed, length - PageDuration.minimumSeconds) }
     return elapsed
   }
 
   /// Turns the page if its time has run out.
-  mutating func passTime(until time: Double, _ outcome: inout Outcome) {
+  mutating func advanceTime(until time: Double, _ outcome: inout Outcome) {
     guard let due, time >= due else { return }
     let following = duration(forPage: nextPage ?? currentPage)
     let followingEnd = due + (length(of: following) - initialElapsed(of: following))
-    let isOnTime = time - due <= PageTimer.latenessKept && time < followingEnd
-    let residue = dwell.endResidue
+    let isOnTime = time - due <= PageTimer.latenessTolerance && time < followingEnd
+    let residue = pageTime.endRoundingError
     runOut(at: isOnTime ? due : time, &outcome)
     if isOnTime { carry(residue) }
   }
 
-  /// Begins the shown page so many seconds later, or earlier below 0, than a double can tell. Without this, seconds that
-  /// are no sum of a few powers of 2 would be out by milliseconds after a year of pages.
+  /// Begins the shown page so many seconds later, or earlier below 0, than a double can tell. Without this,
+  /// seconds that are no sum of a few powers of 2 would be out by milliseconds after a year of pages.
   private mutating func carry(_ residue: Double) {
     // What is as short as its rounding has no rhythm to keep.
-    guard phase == .dwelling, dwell.rate == 1, residue.magnitude < dwell.length / 1024 else { return }
-    dwell.banked -= residue
+    guard phase == .dwelling, pageTime.rate == 1, residue.magnitude < pageTime.length / 1024 else { return }
+    pageTime.elapsedAtStart -= residue
   }
 
   /// Asks to go on, or does, since the page's time has run out.
   private mutating func runOut(at time: Double, _ outcome: inout Outcome) {
     if configuration.asksBeforeAdvancing, let next = nextPage {
       phase = .awaitingApproval
-      asked = timebase.latest
+      approvalRequestedAt = timebase.latest
       dueAtRequest = time
       updateRate(at: time)
       outcome.advanceRequest = next
@@ -80,19 +80,20 @@ extension PageTimer {
     }
   }
 
-  /// Places the shown page's time, and if the app drives it, says how fast it passes. At 1 the page has run out: now, or
-  /// while time stands, as soon as it goes on.
+  /// Places the shown page's time, and if the app drives it, says how fast it passes. At 1 the page has run
+  /// out: now, or while time stands, as soon as it goes on.
   mutating func setProgress(_ progress: Double, rate: Double, at time: Double, _ outcome: inout Outcome) {
-    guard pageCount > 0, phase == .dwelling, dwell.length.isFinite else { return }
-    dwell.banked = progress * dwell.length
-    dwell.since = time
+    guard pageCount > 0, phase == .dwelling, pageTime.length.isFinite else { return }
+    pageTime.elapsedAtStart = progress * pageTime.length
+    pageTime.start = time
     externalRate = rate
     isToldComplete = progress == 1
     updateRate(at: time)
     if progress == 1, isRunning { runOut(at: time, &outcome) }
   }
 
-  /// Gives all pages (nil), or one, another duration. The share that has passed stays, so that the fill never jumps.
+  /// Gives all pages (nil), or one, another duration. The share that has passed stays, so that the fill never
+  /// jumps.
   mutating func setDuration(_ duration: PageDuration?, forPage page: Int?, at time: Double) {
     if let duration, !duration.isValid { log.note(.invalidDuration) }
     let before = self.duration(forPage: currentPage)
@@ -102,7 +103,7 @@ extension PageTimer {
       configuration.duration = duration
     }
     let after = self.duration(forPage: currentPage)
-    if before != after { dwell.setLength(length(of: after), at: time) }
+    if before != after { pageTime.setLength(length(of: after), at: time) }
     updateRate(at: time)
   }
 
@@ -147,14 +148,14 @@ extension PageTimer {
 
   /// Banks what has passed and goes on at the rate that the state asks for.
   mutating func updateRate(at time: Double) {
-    dwell.setRate(rate(for: duration(forPage: currentPage)), at: time)
+    pageTime.setRate(rate(for: duration(forPage: currentPage)), at: time)
   }
 
-  /// The whole of a page's time in a dwell's unit: seconds, or 1 for a page that the app drives. What is no valid
-  /// duration lasts for ever.
+  /// The whole of a page's time in a dwell's unit: seconds, or 1 for a page that the app drives. What is no
+  /// valid duration lasts for ever.
   func length(of duration: PageDuration) -> Double {
     switch duration {
-    case .seconds(let seconds): seconds > 0 ? max(seconds, PageDuration.shortestSeconds) : .infinity
+    case .seconds(let seconds): seconds > 0 ? max(seconds, PageDuration.minimumSeconds) : .infinity
     case .external: 1
     }
   }

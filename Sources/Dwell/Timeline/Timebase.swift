@@ -10,8 +10,8 @@ struct Timebase: Equatable, Sendable {
     latest = Timebase.isUsable(start) ? start : 0
   }
 
-  /// Whether a time is one that can be computed with: within 1e12 s (30,000 years) of 0, where a double still tells
-  /// a tenth of a millisecond.
+  /// Whether a time is one that can be computed with: within 1e12 s (30,000 years) of 0, where a double still
+  /// tells a tenth of a millisecond.
   static func isUsable(_ time: Double) -> Bool { abs(time) <= 1e12 }
 
   /// Takes notice of the front's clock and tells the own time. After a step back, no time has passed.
@@ -30,8 +30,8 @@ struct Timebase: Equatable, Sendable {
   /// The own time that the front's clock stood for, past times included.
   func ownTime(ofClock time: Double) -> Double { time + offset }
 
-  /// The time on the front's clock by which an own time has come: who is woken then finds that it has, however the sum
-  /// of clock and offset is rounded.
+  /// The time on the front's clock by which an own time has come: who is woken then finds that it has,
+  /// however the sum of clock and offset is rounded.
   func clock(at time: Double) -> Double {
     let clock = time - offset
     return clock + offset < time ? clock + max(time.ulp, clock.ulp) : clock

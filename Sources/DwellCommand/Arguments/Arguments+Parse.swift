@@ -10,8 +10,8 @@ import Glibc
 #endif
 
 extension Arguments {
-  /// Tells options and operands apart, by the C library's `getopt_long`: options may stand before and behind operands,
-  /// long ones be shortened, and `--` ends them.
+  /// Tells options and operands apart, by the C library's `getopt_long`: options may stand before and behind
+  /// operands, long ones be shortened, and `--` ends them.
   ///
   /// One thread at a time, since the library keeps its place in variables; others wait.
   /// - Parameters:

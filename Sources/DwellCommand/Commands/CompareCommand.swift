@@ -24,7 +24,7 @@ enum CompareCommand {
     """
 
   /// The most differences that are printed: more are no longer read.
-  private static let mostDifferences = 100
+  private static let maximumDifferenceCount = 100
 
   /// Compares two files.
   static func run(_ arguments: Arguments) throws(CommandProblem) {
@@ -45,9 +45,9 @@ enum CompareCommand {
     }
     let differences = differences(from: one, to: other)
     guard !differences.isEmpty else { return }
-    var shown = differences.prefix(mostDifferences).joined(separator: "\n") + "\n"
-    if differences.count > mostDifferences {
-      shown += "... and \(differences.count - mostDifferences) more\n"
+    var shown = differences.prefix(maximumDifferenceCount).joined(separator: "\n") + "\n"
+    if differences.count > maximumDifferenceCount {
+      shown += "... and \(differences.count - maximumDifferenceCount) more\n"
     }
     try Output.print(shown)
     throw .told(1)

@@ -24,7 +24,7 @@ struct DeckExport {
   /// Whether pictures stay where they are.
   private let isLinked: Bool
   /// The longest side of pictures, in pixels.
-  private let longestSide: Int
+  private let maximumSideLength: Int
 
   /// A picture that is not in the page, and why, with the mend.
   private struct Skip: Error {
@@ -34,15 +34,16 @@ struct DeckExport {
     var mend: String
   }
 
-  /// The largest picture that is put into a page as it is, in bytes: Firefox reads no address longer than 32 MB.
-  private static let mostBytes = 23_000_000
+  /// The largest picture that is put into a page as it is, in bytes: Firefox reads no address longer than 32
+  /// MB.
+  private static let maximumByteCount = 23_000_000
 
   /// A deck, as it is to be shown.
-  init(_ deck: Deck, _ options: DeckDocument.Options, front: WebFront, longestSide: Int) {
+  init(_ deck: Deck, _ options: DeckDocument.Options, front: WebFront, maximumSideLength: Int) {
     self.deck = deck
     document = DeckDocument(deck, options, front: front)
     isLinked = options.isLinked
-    self.longestSide = longestSide
+    self.maximumSideLength = maximumSideLength
   }
 
   /// Writes the page, and tells what is not in it.
@@ -68,7 +69,7 @@ struct DeckExport {
             shown.append(page)
           } catch {
             progress.clear()
-            PlayCommand.tellSkipped(page.path, error.reason, mend: error.mend)
+            PlayCommand.reportSkipped(page.path, error.reason, mend: error.mend)
           }
         }
         progress.clear()
@@ -77,7 +78,7 @@ struct DeckExport {
       }
     }
     guard let written else { throw .nothingToShow(of: deck.name) }
-    tellWhatIsNotDescribed(among: shown)
+    reportMissingDescriptions(among: shown)
     try Output.print(written + "\n")
   }
 
@@ -87,7 +88,7 @@ struct DeckExport {
       throw Self.foreign(page, "leave out --linked in a build with GTK")
     }
     #if GTK
-    _ = try encoded(page, longestSide: 64, keepsWhatFits: false)
+    _ = try encoded(page, maximumSideLength: 64, keepsWhatFits: false)
     #endif
     return RelativeURL.text(from: folder, to: page.path)
   }
@@ -96,7 +97,7 @@ struct DeckExport {
   private func content(of page: DeckPage) throws(Skip) -> String {
     let type = page.format.mediaType
     #if GTK
-    if let encoded = try encoded(page, longestSide: longestSide, keepsWhatFits: type != nil) {
+    if let encoded = try encoded(page, maximumSideLength: maximumSideLength, keepsWhatFits: type != nil) {
       return try address(holding: encoded.bytes, type: encoded.mediaType)
     }
     #endif
@@ -106,7 +107,7 @@ struct DeckExport {
 
   /// The address that holds bytes (RFC 2397).
   private func address(holding bytes: [UInt8], type: String) throws(Skip) -> String {
-    guard bytes.count <= Self.mostBytes else {
+    guard bytes.count <= Self.maximumByteCount else {
       let size = bytes.count / 1_000_000
       throw Skip(
         reason: "has \(size) MB, too large to be put into a page", mend: "write a smaller --size, or --linked"
@@ -118,11 +119,11 @@ struct DeckExport {
   #if GTK
   /// A picture made smaller; nil if it can be taken as it is.
   private func encoded(
-    _ page: DeckPage, longestSide: Int, keepsWhatFits: Bool
+    _ page: DeckPage, maximumSideLength: Int, keepsWhatFits: Bool
   ) throws(Skip) -> PictureEncoder.Encoded? {
     do {
       return try PictureEncoder.encode(
-        path: page.path, longestSide: longestSide, keepsWhatFits: keepsWhatFits)
+        path: page.path, maximumSideLength: maximumSideLength, keepsWhatFits: keepsWhatFits)
     } catch {
       // What only this machine cannot read a browser may: it is passed on.
       if error.isForeign, page.format.mediaType != nil { return nil }
@@ -148,7 +149,7 @@ struct DeckExport {
   }
 
   /// Tells how many pictures nobody has described.
-  private func tellWhatIsNotDescribed(among pages: [DeckPage]) {
+  private func reportMissingDescriptions(among pages: [DeckPage]) {
     let count = pages.count { $0.alternativeText == nil }
     guard count > 0 else { return }
     Output.tell(

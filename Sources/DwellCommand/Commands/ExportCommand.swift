@@ -33,7 +33,7 @@ enum ExportCommand {
     if let loops { deck.loops = loops }
     if let tag { deck.language = tag }
     if let front {
-      try DeckExport(deck, options, front: front, longestSide: side).write(to: file)
+      try DeckExport(deck, options, front: front, maximumSideLength: side).write(to: file)
     } else {
       try drawSheet(of: deck, options, to: file)
     }

@@ -96,9 +96,9 @@ enum PlayCommand {
 
   /// A time that an option gives.
   static func seconds(_ text: String) throws(CommandProblem) -> Double {
-    guard let seconds = Double(text), seconds > 0, seconds <= Deck.longestDuration else {
+    guard let seconds = Double(text), seconds > 0, seconds <= Deck.maximumDuration else {
       throw .usage(
-        "--duration is \(printable(text, limit: 24)); it must be seconds above 0, up to \(Int(Deck.longestDuration)) -- "
+        "--duration is \(printable(text, limit: 24)); it must be seconds above 0, up to \(Int(Deck.maximumDuration)) -- "
           + "write e.g. --duration=4")
     }
     return seconds
@@ -120,7 +120,7 @@ enum PlayCommand {
   static let mendOfPicture = "copy it here once more, or save it as PNG or JPEG"
 
   /// Tells that a picture is left out, why, and what to do about it.
-  static func tellSkipped(_ path: String, _ reason: String, mend: String) {
+  static func reportSkipped(_ path: String, _ reason: String, mend: String) {
     Output.tell("\(printable(path, limit: 400)): \(reason); skipped -- \(mend)")
   }
 
@@ -151,7 +151,7 @@ enum PlayCommand {
   static func play(_ deck: Deck?, _ options: DeckPlayer.Options) throws(CommandProblem) {
     let outcome = try onMainThread { () throws(FileError) in
       try DeckPlayer.run(deck: deck, options: options) { path, reason in
-        tellSkipped(path, reason, mend: mendOfPicture)
+        reportSkipped(path, reason, mend: mendOfPicture)
       }
     }
     switch outcome {

@@ -63,9 +63,10 @@ enum RenderCommand {
   private static func moments(
     of scenario: Scenario, isSheet: Bool, name: String
   ) throws(CommandProblem) -> [ScenarioMoment] {
-    guard !isSheet || scenario.samples.count <= mostOnSheet else {
+    guard !isSheet || scenario.samples.count <= maximumCellCount else {
       throw .usage(
-        "\(name): samples: a sheet has room for \(mostOnSheet), not \(scenario.samples.count) -- take fewer")
+        "\(name): samples: a sheet has room for \(maximumCellCount), not \(scenario.samples.count) -- take fewer"
+      )
     }
     var moments: [ScenarioMoment] = []
     var problem: String?
@@ -86,7 +87,7 @@ enum RenderCommand {
   }
 
   /// The most pictures of a sheet: more are no longer looked at.
-  static let mostOnSheet = 1000
+  static let maximumCellCount = 1000
 
   /// The demo scenes with what is seen of them.
   static var sceneList: String {

@@ -54,14 +54,14 @@ extension TraceCommand {
       background           automatic, prominent or minimal (automatic)
       overflow             window, clip or label (window)
       seenMarks            beforeCurrent, marked or none (beforeCurrent)
-      profile              touch, pointer, remote, gaze or crown (touch)
+      inputProfile         touch, pointer, remote, gaze or crown (touch)
       allowsScrubbing      whether a drag turns pages (where the background shows it)
       metrics              points, 0...10000: dotSize, pillLength, spacing, imageSize,
                            labelFontSize, backgroundPadding, backgroundRadius;
                            0...1: trackOpacity, fillOpacity, seenOpacity,
                            upcomingOpacity, currentOpacity, labelOpacity,
-                           backgroundOpacity; 1...1000: mostDots, windowLength,
-                           mostDotsBesideLabel
+                           backgroundOpacity; 1...1000: maximumDotCount, windowLength,
+                           labelThreshold
 
     Configuration of a page view:
       pageCount, currentPage, direction, reduceMotion    as above
@@ -78,7 +78,7 @@ extension TraceCommand {
       the fields of a page control from pageCount to pausedBy, direction, reduceMotion
       style                perPage or fluid (perPage)
       tint, inactiveTint   as tint above (foreground)
-      metrics              thickness, spacing: 0...10000; leastLength 1...10000;
+      metrics              thickness, spacing: 0...10000; minimumSegmentLength 1...10000;
                            completedOpacity, inactiveOpacity: 0...1;
                            windowLength 1...1000
 

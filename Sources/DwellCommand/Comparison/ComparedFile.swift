@@ -85,8 +85,8 @@ struct ComparedFile {
     }
   }
 
-  /// The values within a value, with the way to each: of an object those of its fields, of a list of objects those of
-  /// all of them; other lists are one value.
+  /// The values within a value, with the way to each: of an object those of its fields, of a list of objects
+  /// those of all of them; other lists are one value.
   private static func leaves(_ node: JSONNode) throws(JSONProblem) -> [(name: String, text: String)] {
     var parts: [JSONNode] = []
     switch node.kind {
@@ -96,14 +96,14 @@ struct ComparedFile {
       if items.contains(where: { $0.kind == .object }) { parts = items }
     default: break
     }
-    guard !parts.isEmpty else { return [(node.path, node.text(limit: longestValue))] }
+    guard !parts.isEmpty else { return [(node.path, node.text(limit: maximumValueLength))] }
     var leaves: [(name: String, text: String)] = []
     for part in parts { leaves += try Self.leaves(part) }
     return leaves
   }
 
   /// The most characters of a value that are compared.
-  private static let longestValue = 1 << 20
+  private static let maximumValueLength = 1 << 20
 
   /// The fields of a line of a trace, and the text of its picture.
   private static func fields(_ line: String, _ place: String) throws(CommandProblem) -> (JSONFields, String) {

@@ -42,7 +42,8 @@ enum ListComparison {
   /// From how many steps on lists are compared place by place: finding steps that moved would take too long.
   private static let longList = 5000
 
-  /// The places of steps that belong together, in drawing order; nil for a step that is in the other list alone.
+  /// The places of steps that belong together, in drawing order; nil for a step that is in the other list
+  /// alone.
   private static func pairs(_ old: [StepFields], _ new: [StepFields]) -> [(Int?, Int?)] {
     let (oldNames, newNames) = (old.map(\.name), new.map(\.name))
     var removed: Set<Int> = []

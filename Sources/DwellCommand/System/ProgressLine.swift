@@ -8,8 +8,8 @@ import Musl
 import Glibc
 #endif
 
-/// How far long work has come, on the standard error: a bar that is drawn over on a terminal, else a line now and then.
-/// Work that is done soon says nothing.
+/// How far long work has come, on the standard error: a bar that is drawn over on a terminal, else a line now
+/// and then. Work that is done soon says nothing.
 struct ProgressLine {
   /// What is done, as `Exporting`.
   let name: String

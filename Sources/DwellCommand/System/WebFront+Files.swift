@@ -13,9 +13,9 @@ extension WebFront {
   /// Where packagers and tests say that dwell.js and dwell.css lie.
   static let variable = "DWELL_WEB"
 
-  /// The elements, or what else has a script and a style sheet of a name, from the first of these folders that holds
-  /// them: what the environment's `DWELL_WEB` says, share/dwell beside the program's folder or in it, and Web/dist in a
-  /// folder above, as it is in a clone.
+  /// The elements, or what else has a script and a style sheet of a name, from the first of these folders
+  /// that holds them: what the environment's `DWELL_WEB` says, share/dwell beside the program's folder or in
+  /// it, and Web/dist in a folder above, as it is in a clone.
   static func installed(_ name: String = "dwell") throws(CommandProblem) -> WebFront {
     if let value = getenv(variable).map({ String(cString: $0) }), !value.isEmpty {
       guard let front = try read(name, from: value) else {

@@ -2,7 +2,8 @@
 import CDwellGTK
 import Dwell
 
-/// Turns display lists into GTK's render nodes: the one way in which anything is drawn, on the screen and in files.
+/// Turns display lists into GTK's render nodes: the one way in which anything is drawn, on the screen and in
+/// files.
 @MainActor
 public struct DisplayListRenderer {
   /// The colours of the theme's inks.
@@ -27,8 +28,8 @@ public struct DisplayListRenderer {
     labels = LabelPainter(widget: widget)
   }
 
-  /// Adds a display list to a snapshot (GtkSnapshot). A list whose groups are not balanced is drawn as if the missing
-  /// ends came last and the surplus ones were not there.
+  /// Adds a display list to a snapshot (GtkSnapshot). A list whose groups are not balanced is drawn as if the
+  /// missing ends came last and the surplus ones were not there.
   public func draw(_ list: DisplayList, to snapshot: OpaquePointer) { draw(list.commands[...], to: snapshot) }
 
   /// Adds a part of a display list to a snapshot.

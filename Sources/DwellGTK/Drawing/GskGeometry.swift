@@ -13,7 +13,8 @@ extension Rect {
       size: graphene_size_t(width: Float(width), height: Float(height)))
   }
 
-  /// The rectangle with four corners of the radius, at most half the shorter side; a negative radius or NaN counts as 0.
+  /// The rectangle with four corners of the radius, at most half the shorter side; a negative radius or NaN
+  /// counts as 0.
   func rounded(_ radius: Double) -> GskRoundedRect {
     var bounds = graphene
     var result = GskRoundedRect()

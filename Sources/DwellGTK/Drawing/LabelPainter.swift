@@ -17,8 +17,8 @@ package final class LabelPainter {
     if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
   }
 
-  /// Adds a text to a snapshot, in the middle of a rectangle's height, and of its width unless it is to begin at the
-  /// left. A text that begins at the left and is too long ends in an ellipsis.
+  /// Adds a text to a snapshot, in the middle of a rectangle's height, and of its width unless it is to begin
+  /// at the left. A text that begins at the left and is too long ends in an ellipsis.
   /// - Parameters:
   ///   - fontSize: in points of the display list; nothing is drawn unless it is within 0...10,000.
   ///   - family: a family, or a list of families separated by commas.

@@ -2,8 +2,8 @@
 import CDwellGTK
 import Dwell
 
-/// Keeps the render nodes of what was drawn last, so that whatever is the same in the next picture costs neither making
-/// nor painting: the renderer tells the same node by its address.
+/// Keeps the render nodes of what was drawn last, so that whatever is the same in the next picture costs
+/// neither making nor painting: the renderer tells the same node by its address.
 @MainActor
 final class NodeCache {
   /// A step of drawing, with all that is in it if it is a group.
@@ -54,7 +54,8 @@ final class NodeCache {
     guard !items[index].commands.elementsEqual(commands) else { return items[index].node }
     if let old = items[index].node { gsk_render_node_unref(old) }
     items[index].node = renderer.node(of: commands)
-    // Commands are copied one by one: a list that shared its storage would have to be allocated anew for each frame.
+    // Commands are copied one by one: a list that shared its storage would have to be allocated anew for each
+    // frame.
     items[index].commands.removeAll(keepingCapacity: true)
     items[index].commands.append(contentsOf: commands)
     return items[index].node

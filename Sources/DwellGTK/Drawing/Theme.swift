@@ -2,15 +2,16 @@
 import CDwellGTK
 import Dwell
 
-/// The colours behind the roles of ``/Dwell/Ink``.
+/// The colours behind the roles of ``/Dwell/ColorRole``.
 public struct Theme: Equatable, Sendable {
-  /// The colour of ``/Dwell/Ink/foreground``.
+  /// The colour of ``/Dwell/ColorRole/foreground``.
   public var foreground: Color
-  /// The colour of ``/Dwell/Ink/background``.
+  /// The colour of ``/Dwell/ColorRole/background``.
   public var background: Color
-  /// The least opacity of a mark, 0...1; 0 by default, and ``/Dwell/PageControlMetrics/leastContrastOpacity`` for a person
-  /// who asks for high contrast. Marks that would be fainter are seen at this opacity.
-  public var leastOpacity = 0.0
+  /// The least opacity of a mark, 0...1; 0 by default, and
+  /// ``/Dwell/PageControlMetrics/minimumContrastOpacity`` for a person who asks for high contrast. Marks that
+  /// would be fainter are seen at this opacity.
+  public var minimumOpacity = 0.0
 
   /// A theme of two colours.
   public init(foreground: Color, background: Color) {
@@ -23,28 +24,29 @@ public struct Theme: Equatable, Sendable {
   /// Black on white: paper.
   public static let light = Theme(foreground: .black, background: .white)
 
-  /// The colours of a widget's style: those that it names `dwell_foreground` and `dwell_background`, or else that of its
-  /// text and that of the ground of windows, which is guessed from the text's where the theme does not name it.
+  /// The colours of a widget's style: those that it names `dwell_foreground` and `dwell_background`, or else
+  /// that of its text and that of the ground of windows, which is guessed from the text's where the theme
+  /// does not name it.
   @MainActor
   public init(of widget: UnsafeMutablePointer<GtkWidget>) {
     let text = Color(named: "dwell_foreground", in: widget) ?? Color(dwell_style_foreground(widget))
     let ground = Color(named: "dwell_background", in: widget) ?? Color(named: "theme_bg_color", in: widget)
     self.init(foreground: text, background: ground ?? (text.isLight ? .black : .white))
     if let settings = gtk_widget_get_settings(widget), dwell_settings_high_contrast(settings) != 0 {
-      leastOpacity = PageControlMetrics.leastContrastOpacity
+      minimumOpacity = PageControlMetrics.minimumContrastOpacity
     }
   }
 
-  /// A paint as it shows for an item: marks are no fainter than ``leastOpacity``.
+  /// A paint as it shows for an item: marks are no fainter than ``minimumOpacity``.
   func paint(_ paint: Paint, for part: ItemKey.Part) -> Paint {
-    guard part == .indicator, case .solid(let ink, let opacity) = paint, opacity < leastOpacity else {
+    guard part == .indicator, case .solid(let ink, let opacity) = paint, opacity < minimumOpacity else {
       return paint
     }
-    return .solid(ink, opacity: leastOpacity)
+    return .solid(ink, opacity: minimumOpacity)
   }
 
   /// The colour of an ink at an opacity of 0...1; what lies outside counts as the nearest limit, NaN as 0.
-  func rgba(_ ink: Ink, opacity: Double) -> GdkRGBA {
+  func rgba(_ ink: ColorRole, opacity: Double) -> GdkRGBA {
     switch ink {
     case .foreground: foreground.rgba(opacity: opacity)
     case .background: background.rgba(opacity: opacity)

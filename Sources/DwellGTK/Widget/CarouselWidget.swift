@@ -9,9 +9,9 @@ import Dwell
 /// gtk_window_set_child(window, carousel?.widget)
 /// ```
 ///
-/// Pages turn every four seconds, by a swipe, the wheel, the arrow keys and a click on the indicator. A button in the
-/// corner pauses them, and so do a pointer over them, a finger that rests, the keyboard's focus, and a window that is
-/// inactive or out of sight.
+/// Pages turn every four seconds, by a swipe, the wheel, the arrow keys and a click on the indicator. A
+/// button in the corner pauses them, and so do a pointer over them, a finger that rests, the keyboard's
+/// focus, and a window that is inactive or out of sight.
 public typealias CarouselWidget = ComponentWidget<Carousel>
 
 extension ComponentWidget where Content == Carousel {
@@ -33,8 +33,8 @@ extension ComponentWidget where Content == Carousel {
 
   /// A carousel that begins now; nil if GTK has no display, or is not initialised.
   /// - Parameters:
-  ///   - configuration: what the carousel is like from the beginning. Unless it goes from top to bottom or back, its
-  ///     direction follows the widget's text.
+  ///   - configuration: what the carousel is like from the beginning. Unless it goes from top to bottom or
+  ///     back, its direction follows the widget's text.
   ///   - pages: where the pages come from.
   ///   - behavior: what the app decides about the widget.
   ///   - clock: where time comes from.
@@ -47,8 +47,8 @@ extension ComponentWidget where Content == Carousel {
       direction: configuration.pages.direction, behavior, clock)
   }
 
-  /// Whether pages advance by themselves, as far as the app and the person's pause button are concerned. Setting it
-  /// pauses, or lets time go on.
+  /// Whether pages advance by themselves, as far as the app and the person's pause button are concerned.
+  /// Setting it pauses, or lets time go on.
   public var isRunning: Bool {
     get { !component.timer.pausedBy.contains(.app) }
     set { send(newValue ? .resume(.app) : .pause(.app)) }

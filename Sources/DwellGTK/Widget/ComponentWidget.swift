@@ -2,13 +2,14 @@
 import CDwellGTK
 import Dwell
 
-/// A GTK widget that shows a component: draws it, feeds it with what a person does, tells assistive technology what it
-/// means, and sleeps while nothing changes.
+/// A GTK widget that shows a component: draws it, feeds it with what a person does, tells assistive
+/// technology what it means, and sleeps while nothing changes.
 ///
 /// Keep this object, or only put ``widget`` somewhere: as long as either is there, both are.
 @MainActor
 public final class ComponentWidget<Content: Component> {
-  /// The widget, to be put into a container: what shows the component, or a box of it and a button that pauses.
+  /// The widget, to be put into a container: what shows the component, or a box of it and a button that
+  /// pauses.
   public let widget: UnsafeMutablePointer<GtkWidget>
   /// The component in its box.
   private let box: ComponentBox<Content>
@@ -39,8 +40,9 @@ public final class ComponentWidget<Content: Component> {
   }
 
   /// A widget for a component in its box, with widgets as pages if there is a source of them.
-  /// - Parameter direction: the direction of a component without widgets as pages that has a button that pauses at its
-  ///   end, unless the app says no (``WidgetBehavior/showsPauseButton``); nil for a component without.
+  /// - Parameter direction: the direction of a component without widgets as pages that has a button that
+  ///   pauses at its end, unless the app says no (``WidgetBehavior/showsPauseButton``); nil for a component
+  ///   without.
   init?(
     _ box: ComponentBox<Content>, _ source: PageSource?, _ behavior: WidgetBehavior, _ content: PageContent,
     _ clock: FrontClock, pausesAlong direction: Direction? = nil
@@ -101,10 +103,11 @@ public final class ComponentWidget<Content: Component> {
   /// Whether neither a timer nor the frame clock will wake the widget.
   public var isAsleep: Bool { peer.pacer.isAsleep }
 
-  /// Whether pages advance by themselves, as far as the app and the person's pause button are concerned; false where
-  /// they never do.
+  /// Whether pages advance by themselves, as far as the app and the person's pause button are concerned;
+  /// false where they never do.
   public var isAdvancing: Bool { peer.isAdvancing == true }
-  /// Where a button that pauses belongs, in the widget's points; empty where the component leaves that to the app.
+  /// Where a button that pauses belongs, in the widget's points; empty where the component leaves that to the
+  /// app.
   package var pauseRect: Rect { peer.pauseRect }
   /// The size that the component has, in points.
   package var size: Size { peer.size }
@@ -140,8 +143,8 @@ public final class ComponentWidget<Content: Component> {
     return outcome
   }
 
-  /// Changes what the component is like, in place: its page, the progress of its time, pauses and motions go on. A number
-  /// of pages that grows leaves the new pages empty until they have widgets.
+  /// Changes what the component is like, in place: its page, the progress of its time, pauses and motions go
+  /// on. A number of pages that grows leaves the new pages empty until they have widgets.
   @discardableResult
   public func configure(_ configuration: Content.Configuration) -> Outcome {
     let outcome = peer.change(at: peer.clock.now) { box.component.configure(configuration, at: $0) }
@@ -149,11 +152,13 @@ public final class ComponentWidget<Content: Component> {
     return outcome
   }
 
-  /// A new button (GtkButton) that pauses the advance of pages and starts it again, to be put wherever the app likes. It
-  /// is seen while there is something to pause. Widgets have one already, unless the app said no.
+  /// A new button (GtkButton) that pauses the advance of pages and starts it again, to be put wherever the
+  /// app likes. It is seen while there is something to pause. Widgets have one already, unless the app said
+  /// no.
   public func makePauseButton() -> UnsafeMutablePointer<GtkWidget> { peer.makePauseButton().widget }
 
-  /// Shows another component in the place of this one, as it is at the clock's time. The widgets of pages stay.
+  /// Shows another component in the place of this one, as it is at the clock's time. The widgets of pages
+  /// stay.
   package func replace(_ component: Content) { peer.replaceComponent { box.component = component } }
 
   /// Draws the widget again, because its content looks different.

@@ -14,8 +14,8 @@ public protocol FrontClock: AnyObject {
   /// Calls `action` once when a time has come, and not before; soon, if it is past.
   func wake(at time: Double, _ action: @escaping @MainActor () -> Void) -> WakeUp
 
-  /// Whether no time passes, so that nothing moves and no frame is worth drawing. Whoever lets it pass again sends
-  /// ``Event/tick`` to the widgets that go by it.
+  /// Whether no time passes, so that nothing moves and no frame is worth drawing. Whoever lets it pass again
+  /// sends ``Event/tick`` to the widgets that go by it.
   var isStanding: Bool { get }
 }
 

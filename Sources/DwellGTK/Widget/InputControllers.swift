@@ -9,7 +9,7 @@ enum InputControllers {
   static let pointsPerNotch = 53.0
 
   /// Takes what GtkRange does with pointers and keys out of the way: it would move a slider that isn't there.
-  static func silenceParent(of widget: UnsafeMutablePointer<GtkWidget>) {
+  static func disableRangeControllers(of widget: UnsafeMutablePointer<GtkWidget>) {
     guard let list = gtk_widget_observe_controllers(widget) else { return }
     for index in 0..<g_list_model_get_n_items(list) {
       guard let controller = g_list_model_get_item(list, index) else { continue }
@@ -20,8 +20,8 @@ enum InputControllers {
   }
 
   /// Adds the controllers of pointer, keys and wheel.
-  /// - Parameter capturing: whether the widget sees presses before the widgets within it do. It takes a press from them
-  ///   only when it has become a drag.
+  /// - Parameter capturing: whether the widget sees presses before the widgets within it do. It takes a press
+  ///   from them only when it has become a drag.
   static func add(to widget: UnsafeMutablePointer<GtkWidget>, capturing: Bool) {
     addPress(to: widget, capturing: capturing)
     addHover(to: widget)
@@ -55,7 +55,8 @@ enum InputControllers {
       let isTaken = WidgetPeer.of(widget)?.isPressTaken == true
       InputControllers.send(isTaken ? .cancel : .release(point), to: widget)
     }
-    // A gesture that is taken away tells of its cancelling first, and then of its end, which a component ignores.
+    // A gesture that is taken away tells of its cancelling first, and then of its end, which a component
+    // ignores.
     let cancel: @convention(c) (OpaquePointer?, gpointer?, gpointer?) -> Void = { _, _, widget in
       _ = InputControllers.send(.cancel, to: widget)
     }
@@ -66,8 +67,9 @@ enum InputControllers {
     gtk_widget_add_controller(widget, gesture)
   }
 
-  /// Begins a press, unless it is on the button that pauses, or on another component that a hand can do something with. A
-  /// press on a widget that takes clicks itself can become a drag, but is no click on the component.
+  /// Begins a press, unless it is on the button that pauses, or on another component that a hand can do
+  /// something with. A press on a widget that takes clicks itself can become a drag, but is no click on the
+  /// component.
   private static func beginPress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
     guard let peer = WidgetPeer.of(widget) else { return }
     peer.isPressTaken = false

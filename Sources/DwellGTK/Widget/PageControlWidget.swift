@@ -16,8 +16,8 @@ public typealias PageControlWidget = ComponentWidget<PageControl>
 extension ComponentWidget where Content == PageControl {
   /// A page control that begins now; nil if GTK has no display, or is not initialised.
   /// - Parameters:
-  ///   - configuration: what the control is like from the beginning. Unless it goes from top to bottom or back, its
-  ///     direction follows the widget's text.
+  ///   - configuration: what the control is like from the beginning. Unless it goes from top to bottom or
+  ///     back, its direction follows the widget's text.
   ///   - behavior: what the app decides about the widget.
   ///   - content: the textures of images in place of dots.
   ///   - clock: where time comes from.
@@ -34,7 +34,7 @@ extension ComponentWidget where Content == PageControl {
       return SizeRequest(
         minimum: control.direction.size(main: least.pillLength, cross: least.dotSize), natural: size)
     }
-    let isPausable = configuration.dots.showsProgress && configuration.dots.profile != .gaze
+    let isPausable = configuration.dots.showsProgress && configuration.dots.inputProfile != .gaze
     self.init(
       box, nil, behavior, content, clock, pausesAlong: isPausable ? configuration.direction : nil)
   }

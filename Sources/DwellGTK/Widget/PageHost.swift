@@ -2,8 +2,8 @@
 import CDwellGTK
 import Dwell
 
-/// The app's widgets as pages of a component, each placed where the component's display list puts its page. What is not
-/// in view is not mapped: it takes no input, has no focus and costs no drawing.
+/// The app's widgets as pages of a component, each placed where the component's display list puts its page.
+/// What is not in view is not mapped: it takes no input, has no focus and costs no drawing.
 @MainActor
 final class PageHost {
   /// Where a page is drawn.
@@ -45,7 +45,7 @@ final class PageHost {
     gtk_widget_set_parent(handle, parent)
     gtk_widget_set_focusable(handle, 1)
     gtk_widget_set_can_target(handle, 0)
-    InputControllers.silenceParent(of: handle)
+    InputControllers.disableRangeControllers(of: handle)
   }
 
   /// Adds the button that pauses, after the pages in the order of the focus.
@@ -89,7 +89,8 @@ final class PageHost {
     for page in children.keys where page >= count { drop(page) }
   }
 
-  /// Follows a frame: makes what comes into view, and hides what has left. Says whether anything is in another place.
+  /// Follows a frame: makes what comes into view, and hides what has left. Says whether anything is in
+  /// another place.
   func arrange(_ frame: Frame, around currentPage: Int) -> Bool {
     var count = 0
     var isChanged = false

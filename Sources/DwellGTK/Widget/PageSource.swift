@@ -7,8 +7,8 @@ import Dwell
 public enum PageSource {
   /// These widgets, the first page first.
   case widgets([UnsafeMutablePointer<GtkWidget>])
-  /// A widget is made when its page comes into view for the first time, and let go when its page is no longer next to
-  /// what is in view: for many pages, or pages that cost much. Nil leaves the page empty.
+  /// A widget is made when its page comes into view for the first time, and let go when its page is no longer
+  /// next to what is in view: for many pages, or pages that cost much. Nil leaves the page empty.
   case onDemand((_ page: Int) -> UnsafeMutablePointer<GtkWidget>?)
 }
 

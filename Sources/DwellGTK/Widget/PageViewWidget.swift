@@ -2,7 +2,8 @@
 import CDwellGTK
 import Dwell
 
-/// Pages side by side as a GTK widget: any widgets, one at a time in view, that follow a finger and settle on a page.
+/// Pages side by side as a GTK widget: any widgets, one at a time in view, that follow a finger and settle on
+/// a page.
 ///
 /// ```swift
 /// let view = PageViewWidget(pages: [gtk_label_new("One"), gtk_label_new("Two")])
@@ -30,8 +31,8 @@ extension ComponentWidget where Content == PageView {
 
   /// A page view; nil if GTK has no display, or is not initialised.
   /// - Parameters:
-  ///   - configuration: what the view is like from the beginning. Unless it goes from top to bottom or back, its
-  ///     direction follows the widget's text.
+  ///   - configuration: what the view is like from the beginning. Unless it goes from top to bottom or back,
+  ///     its direction follows the widget's text.
   ///   - pages: where the pages come from.
   ///   - behavior: what the app decides about the widget.
   ///   - clock: where time comes from.

@@ -21,8 +21,8 @@ extension ComponentWidget where Content: PageContainer {
   /// The number of pages.
   public var pageCount: Int { component.pageCount }
 
-  /// The page that is shown, or on its way to be, from 0. Setting it turns to the page; one out of range is ignored and
-  /// told to ``WidgetCallbacks/didDiagnose``.
+  /// The page that is shown, or on its way to be, from 0. Setting it turns to the page; one out of range is
+  /// ignored and told to ``WidgetCallbacks/didDiagnose``.
   public var currentPage: Int {
     get { component.currentPage }
     set { send(.select(page: newValue, animated: true)) }
@@ -35,8 +35,8 @@ extension ComponentWidget where Content: PageContainer {
   /// - Parameter widget: a GtkWidget without a parent.
   public func appendPage(_ widget: UnsafeMutablePointer<GtkWidget>) { insertPage(widget, at: pageCount) }
 
-  /// Adds a page before the one of that number. The shown page stays shown. A number out of range is ignored and told to
-  /// ``WidgetCallbacks/didDiagnose``.
+  /// Adds a page before the one of that number. The shown page stays shown. A number out of range is ignored
+  /// and told to ``WidgetCallbacks/didDiagnose``.
   /// - Parameters:
   ///   - widget: a GtkWidget without a parent.
   ///   - page: the number that the page is to have, from 0.

@@ -12,10 +12,10 @@ public typealias ProgressMeterWidget = ComponentWidget<ProgressMeter>
 extension ComponentWidget where Content == ProgressMeter {
   /// A meter; nil if GTK has no display, or is not initialised.
   /// - Parameters:
-  ///   - configuration: what the meter is like from the beginning. A meter that goes from side to side follows the
-  ///     direction of the widget's text.
-  ///   - behavior: what the app decides about the widget. A meter never takes the keyboard's focus: there is nothing
-  ///     to do with it.
+  ///   - configuration: what the meter is like from the beginning. A meter that goes from side to side
+  ///     follows the direction of the widget's text.
+  ///   - behavior: what the app decides about the widget. A meter never takes the keyboard's focus: there is
+  ///     nothing to do with it.
   ///   - clock: where time comes from.
   public convenience init?(
     _ configuration: ProgressMeter.Configuration, behavior: WidgetBehavior = WidgetBehavior(),

@@ -16,8 +16,8 @@ public typealias SegmentedProgressWidget = ComponentWidget<SegmentedProgress>
 extension ComponentWidget where Content == SegmentedProgress {
   /// A segmented progress that begins now; nil if GTK has no display, or is not initialised.
   /// - Parameters:
-  ///   - configuration: what the progress is like from the beginning. Unless it goes from top to bottom or back, its
-  ///     direction follows the widget's text.
+  ///   - configuration: what the progress is like from the beginning. Unless it goes from top to bottom or
+  ///     back, its direction follows the widget's text.
   ///   - behavior: what the app decides about the widget.
   ///   - clock: where time comes from.
   public convenience init?(
@@ -30,7 +30,7 @@ extension ComponentWidget where Content == SegmentedProgress {
     if configuration.direction.axis == .vertical { behavior.followsTextDirection = false }
     let box = ComponentBox(SegmentedProgress(configuration, at: clock.now)) { progress in
       let least = progress.direction.size(
-        main: PageControl.leastTarget, cross: progress.configuration.segments.metrics.thickness)
+        main: PageControl.minimumTapTarget, cross: progress.configuration.segments.metrics.thickness)
       return SizeRequest(minimum: least, natural: progress.preferredSize(forLength: 320))
     }
     self.init(box, nil, behavior, PageContent(), clock, pausesAlong: configuration.direction)

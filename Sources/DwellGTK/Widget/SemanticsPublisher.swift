@@ -66,8 +66,8 @@ final class SemanticsPublisher {
     dwell_accessible_set_value_text(widget, text)
   }
 
-  /// Has the value spoken, because a person changed it. What changes by itself is never spoken: it would talk over
-  /// whatever the person is reading.
+  /// Has the value spoken, because a person changed it. What changes by itself is never spoken: it would talk
+  /// over whatever the person is reading.
   func announce() {
     announcements.append(text)
     if announcements.count > 16 { announcements.removeFirst() }

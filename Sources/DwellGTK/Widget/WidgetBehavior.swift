@@ -4,18 +4,20 @@ import Dwell
 /// What an app decides about a component's widget once and for all.
 @MainActor
 public struct WidgetBehavior {
-  /// Whether the keyboard's focus is a reason to pause; true by default. That the widget cannot be seen always is one,
-  /// and what a pointer over it means is for the component to know.
+  /// Whether the keyboard's focus is a reason to pause; true by default. That the widget cannot be seen
+  /// always is one, and what a pointer over it means is for the component to know.
   public var pausesOnFocus = true
-  /// Whether time stands while the person works in another window; true by default. Choose false for what plays on a second
-  /// screen, there to be seen. Where no window is ever the active one, none is in the background.
+  /// Whether time stands while the person works in another window; true by default. Choose false for what
+  /// plays on a second screen, there to be seen. Where no window is ever the active one, none is in the
+  /// background.
   public var pausesInBackground = true
-  /// Whether a widget whose pages advance by themselves shows a button that pauses them: in the corner of a widget that
-  /// holds pages, and at the end of a timed page control or a segmented progress; true by default. An app that says no
-  /// has a button of its own (``ComponentWidget/makePauseButton()``), for what moves by itself must be possible to stop
-  /// (WCAG 2.2.2).
+  /// Whether a widget whose pages advance by themselves shows a button that pauses them: in the corner of a
+  /// widget that holds pages, and at the end of a timed page control or a segmented progress; true by
+  /// default. An app that says no has a button of its own (``ComponentWidget/makePauseButton()``), for what
+  /// moves by itself must be possible to stop (WCAG 2.2.2).
   public var showsPauseButton = true
-  /// Whether pages follow the direction of the widget's text; true by default. Choose false for vertical components.
+  /// Whether pages follow the direction of the widget's text; true by default. Choose false for vertical
+  /// components.
   public var followsTextDirection = true
   /// Whether the widget can have the keyboard's focus; true by default.
   public var isFocusable = true

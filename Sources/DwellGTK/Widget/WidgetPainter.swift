@@ -23,7 +23,8 @@ final class WidgetPainter {
 
   /// Draws a display list.
   func draw(_ list: DisplayList, of widget: UnsafeMutablePointer<GtkWidget>, to snapshot: OpaquePointer) {
-    // Commands are copied one by one: lists that share their storage would have to be allocated anew for each frame.
+    // Commands are copied one by one: lists that share their storage would have to be allocated anew for each
+    // frame.
     drawn.removeAll()
     for command in list.commands { drawn.append(command) }
     var renderer =

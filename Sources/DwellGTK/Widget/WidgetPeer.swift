@@ -2,7 +2,8 @@
 import CDwellGTK
 import Dwell
 
-/// The Swift side of a widget: feeds its component, draws it, and sleeps until it changes. The widget owns it.
+/// The Swift side of a widget: feeds its component, draws it, and sleeps until it changes. The widget owns
+/// it.
 @MainActor
 final class WidgetPeer {
   /// The widget, which outlives its peer.
@@ -70,7 +71,7 @@ final class WidgetPeer {
         host.addPauseButton(button)
       }
     } else {
-      InputControllers.silenceParent(of: widget)
+      InputControllers.disableRangeControllers(of: widget)
     }
     InputControllers.add(to: widget, capturing: host != nil)
     publisher.connect()
@@ -166,7 +167,8 @@ final class WidgetPeer {
     _ = send(.tick, at: max(clock.frameTime(of: widget), clock.now))
   }
 
-  /// Sleeps until the picture changes by a quarter of a device pixel. What is not on the screen needs no pictures.
+  /// Sleeps until the picture changes by a quarter of a device pixel. What is not on the screen needs no
+  /// pictures.
   private func pace() {
     let step = 1 / (4 * max(allocated.scale, 1))
     let change = component.nextChange(after: latest, step: step)
@@ -202,8 +204,8 @@ final class WidgetPeer {
     if isNews { callbacks.didResize(size, scale) }
   }
 
-  /// Draws the component as it is at the time of the screen's frame. With widgets as pages that is as it was when they
-  /// were given their places.
+  /// Draws the component as it is at the time of the screen's frame. With widgets as pages that is as it was
+  /// when they were given their places.
   func draw(to snapshot: OpaquePointer) {
     let time = clock.frameTime(of: widget)
     if host == nil, time > latest, time > frameHoldsUntil {

@@ -4,14 +4,14 @@ import CDwellGTK
 /// How widgets of components are styled where neither theme nor app says otherwise.
 ///
 /// Style sheets know the widgets as `dwell-page-control`, `dwell-page-view`, `dwell-segmented-progress`,
-/// `dwell-progress-meter` and `dwell-carousel`, and others that show a component as `dwell`. Within the two that hold
-/// pages, `dwell-position` is what has the keyboard's focus for the pages, and `button.dwell-pause` the button that
-/// pauses. The colour of marks is the named colour `dwell_foreground`, or else the `color` of the widget; what lies
-/// beneath them is `dwell_background`, or else `theme_bg_color`.
+/// `dwell-progress-meter` and `dwell-carousel`, and others that show a component as `dwell`. Within the two
+/// that hold pages, `dwell-position` is what has the keyboard's focus for the pages, and `button.dwell-pause`
+/// the button that pauses. The colour of marks is the named colour `dwell_foreground`, or else the `color` of
+/// the widget; what lies beneath them is `dwell_background`, or else `theme_bg_color`.
 @MainActor
 enum WidgetStyle {
-  /// The rules: a ring for who works with keys, and none around a whole window. Over pages, whose colours nobody knows,
-  /// the ring is light and dark at once.
+  /// The rules: a ring for who works with keys, and none around a whole window. Over pages, whose colours
+  /// nobody knows, the ring is light and dark at once.
   private static let rules = """
     dwell:focus-visible, dwell-page-control:focus-visible, dwell-segmented-progress:focus-visible {
       outline: 2px solid alpha(currentColor, 0.5); outline-offset: -2px; border-radius: 14px;

@@ -17,8 +17,8 @@ enum WidgetType {
     { raw, _ in WidgetType.fill(raw) }, guint(MemoryLayout<DwellContainer>.size), nil, GTypeFlags(rawValue: 0)
   )
 
-  /// The type of what stands in a container for the component's value: it can have the keyboard's focus and be read and
-  /// adjusted by assistive technology. Its peer is the container's, which it does not own.
+  /// The type of what stands in a container for the component's value: it can have the keyboard's focus and
+  /// be read and adjusted by assistive technology. Its peer is the container's, which it does not own.
   static let handle: GType = register("DwellHandle", parent: dwell_type_range()) { raw, _ in
     guard let raw else { return }
     let widget = raw.assumingMemoryBound(to: GtkWidgetClass.self)

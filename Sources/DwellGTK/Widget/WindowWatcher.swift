@@ -1,8 +1,8 @@
 #if GTK
 import CDwellGTK
 
-/// Watches whether the window of a widget is minimised, whether it is the active one, and whether it shows where the
-/// keyboard's focus is.
+/// Watches whether the window of a widget is minimised, whether it is the active one, and whether it shows
+/// where the keyboard's focus is.
 @MainActor
 final class WindowWatcher {
   /// What is listened to, kept meanwhile, and the numbers of the handlers.
@@ -56,8 +56,8 @@ final class WindowWatcher {
 
   isolated deinit { stop() }
 
-  /// Whether the window is minimised, or the compositor shows nothing of it (GTK 4.12 and later tell). What is no window of
-  /// its own (a popover) never is.
+  /// Whether the window is minimised, or the compositor shows nothing of it (GTK 4.12 and later tell). What
+  /// is no window of its own (a popover) never is.
   var isMinimized: Bool {
     guard let surface else { return false }
     let suspended: UInt32 = 1 << 16  // GDK_TOPLEVEL_STATE_SUSPENDED

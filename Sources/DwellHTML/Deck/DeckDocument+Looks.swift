@@ -1,5 +1,6 @@
 extension DeckDocument {
-  /// What only this page does. Keys turn pages wherever the focus is; without elements the row that scrolls has the focus.
+  /// What only this page does. Keys turn pages wherever the focus is; without elements the row that scrolls
+  /// has the focus.
   static let script = """
     Dwell.ready.then((isReady) => {
       if (!isReady) return;

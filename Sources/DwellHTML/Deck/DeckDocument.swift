@@ -1,6 +1,7 @@
 import DwellDeck
 
-/// One page of HTML that plays a deck wherever it is opened: the beginning, a figure for every picture, the end.
+/// One page of HTML that plays a deck wherever it is opened: the beginning, a figure for every picture, the
+/// end.
 public struct DeckDocument: Sendable {
   /// How a deck is shown.
   public struct Options: Sendable {

@@ -2,9 +2,10 @@
 public enum HTMLText {
   /// Text for an element or for an attribute in double quotes.
   ///
-  /// What HTML would take for its own is escaped. Line ends and tabs become blanks; controls, which HTML forbids (HTML,
-  /// 13.2.3.5), and noncharacters become U+FFFD. Marks that embed or override a direction (U+202A...U+202E) are left
-  /// out, since nothing in a name has to turn what stands beside it; isolates and the marks of Arabic and Hebrew stay.
+  /// What HTML would take for its own is escaped. Line ends and tabs become blanks; controls, which HTML
+  /// forbids (HTML, 13.2.3.5), and noncharacters become U+FFFD. Marks that embed or override a direction
+  /// (U+202A...U+202E) are left out, since nothing in a name has to turn what stands beside it; isolates and
+  /// the marks of Arabic and Hebrew stay.
   public static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,7 +1,7 @@
 /// How a page names a file that lies beside it.
 public enum RelativeURL {
-  /// The address of a file from a page in a folder, both absolute paths without links: percent-encoded (RFC 3986), with
-  /// `..` for every folder that only the page lies in.
+  /// The address of a file from a page in a folder, both absolute paths without links: percent-encoded (RFC
+  /// 3986), with `..` for every folder that only the page lies in.
   public static func text(from folder: String, to file: String) -> String {
     let here = folder.utf8.split(separator: UInt8(ascii: "/"))
     let there = file.utf8.split(separator: UInt8(ascii: "/"))

@@ -69,8 +69,8 @@ struct DemoCanvas {
     cairo_fill(cairo)
   }
 
-  /// A line of hills: a few sine waves on top of one another, each half as long and half as high as the last, shifted by
-  /// a seed. Within about -1...1.
+  /// A line of hills: a few sine waves on top of one another, each half as long and half as high as the last,
+  /// shifted by a seed. Within about -1...1.
   static func hills(_ x: Double, seed: Double, length: Double, octaves: Int) -> Double {
     var sum = 0.0
     var share = 0.6

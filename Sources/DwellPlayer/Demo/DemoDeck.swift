@@ -14,8 +14,8 @@ public enum DemoDeck {
   /// The folder's name among what can be drawn again; another number when the pictures change.
   private static let folderName = "dwell/demo-1"
 
-  /// Draws the pictures into a folder, which is made if it isn't there, and makes a deck of them. Pictures that are there
-  /// already stay.
+  /// Draws the pictures into a folder, which is made if it isn't there, and makes a deck of them. Pictures
+  /// that are there already stay.
   public static func write(to folder: String) throws(FileError) -> Deck {
     guard g_mkdir_with_parents(folder, 0o777) == 0 else { throw FileError(path: folder, errno: errno) }
     var pages: [DeckPage] = []
@@ -28,8 +28,8 @@ public enum DemoDeck {
     return Deck(name: "Demo", title: "Dwell", pages: pages)
   }
 
-  /// The demo with its pages staying so many seconds, drawn where the system keeps what can be drawn again, or else in a
-  /// temporary folder.
+  /// The demo with its pages staying so many seconds, drawn where the system keeps what can be drawn again,
+  /// or else in a temporary folder.
   static func ready(duration: Double) throws(FileError) -> Deck {
     var deck: Deck
     do throws(FileError) {

@@ -6,7 +6,8 @@ import DwellFiles
 import Glibc
 
 extension Raster {
-  /// Writes the picture as a PNG file, which always is either the old one or the whole new one; returns its absolute path.
+  /// Writes the picture as a PNG file, which always is either the old one or the whole new one; returns its
+  /// absolute path.
   @discardableResult public func writePNG(to path: String) throws(FileError) -> String {
     try WholeFile.write(to: path) { output in
       encode(to: &output)

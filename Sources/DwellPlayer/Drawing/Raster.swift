@@ -14,11 +14,11 @@ public final class Raster {
   public let height: Int
 
   /// The most pixels that a side can have.
-  public static let longestSide = 32_000
+  public static let maximumSideLength = 32_000
 
   /// An empty picture; nil if a side is below 1 or too long, or memory is short.
   public init?(width: Int, height: Int) {
-    let sides = 1...Raster.longestSide
+    let sides = 1...Raster.maximumSideLength
     guard sides.contains(width), sides.contains(height),
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     else { return nil }
@@ -49,7 +49,8 @@ public final class Raster {
     gsk_render_node_unref(node)
   }
 
-  /// The pixels row by row, four bytes each as Cairo stores them: on little-endian machines blue, green, red, alpha.
+  /// The pixels row by row, four bytes each as Cairo stores them: on little-endian machines blue, green, red,
+  /// alpha.
   public var bytes: [UInt8] {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return [] }

@@ -51,7 +51,7 @@ public enum SheetPainter {
     guard let raster = raster(poster.size, scale: scale), let snapshot = gtk_snapshot_new() else {
       return nil
     }
-    let surround = Ink.color(poster.palette.surround)
+    let surround = ColorRole.color(poster.palette.surround)
     let ground = DisplayListRenderer(theme: Theme(poster.palette), scale: scale)
     ground.draw(
       DisplayList([.fill(ItemKey(.background), Rect(poster.size), radius: 0, .solid(surround, opacity: 1))]),
@@ -110,7 +110,7 @@ public enum SheetPainter {
 
   /// An empty picture for a size in points; nil if it is too large.
   private static func raster(_ size: Size, scale: Double) -> Raster? {
-    let longest = Double(Raster.longestSide)
+    let longest = Double(Raster.maximumSideLength)
     let (width, height) = (size.width * scale, size.height * scale)
     guard width > 0, height > 0, width <= longest, height <= longest else { return nil }
     return Raster(width: max(Int(width + 0.5), 1), height: max(Int(height + 0.5), 1))

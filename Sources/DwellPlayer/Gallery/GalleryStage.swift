@@ -4,44 +4,45 @@ import CDwellGTK
 import Dwell
 import DwellScenes
 
-/// What stands around an exhibit's component: a card of the shown page, a screen, or words about a value.
+/// What stands around a live component's component: a card of the shown page, a screen, or words about a
+/// value.
 @MainActor
 final class GalleryStage {
   /// The whole stage.
   let widget: UnsafeMutablePointer<GtkWidget>
   /// What is shown.
-  private let exhibit: Exhibit
-  /// The card of the shown page, on the exhibit's time; nil where the component has its pages itself.
+  private let liveComponent: LiveComponent
+  /// The card of the shown page, on the live component's time; nil where the component has its pages itself.
   let cards: PageViewWidget?
   /// The words about a value, and those below; nil where there is none.
   private let words: (title: UnsafeMutablePointer<GtkWidget>, line: UnsafeMutablePointer<GtkWidget>)?
   /// Whether card and component are telling each other of a page.
   private var isTelling = false
 
-  /// A stage for an exhibit.
-  init(_ exhibit: Exhibit) {
-    self.exhibit = exhibit
-    let page = exhibit.page
+  /// A stage for a live component.
+  init(_ liveComponent: LiveComponent) {
+    self.liveComponent = liveComponent
+    let page = liveComponent.page
     widget = Layout.row(spacing: 24)
-    cards = page.stage == .card ? Self.makeCards(for: exhibit) : nil
+    cards = page.stage == .card ? Self.makeCards(for: liveComponent) : nil
     words =
       page.stage == .score
       ? (Layout.label("", style: "dwell-score"), Layout.label("", style: "dwell-sentence")) : nil
     gtk_widget_add_css_class(widget, "dwell-stage")
-    for child in [widget, exhibit.widget] {
+    for child in [widget, liveComponent.widget] {
       gtk_widget_set_vexpand(child, 1)
       gtk_widget_set_hexpand(child, 1)
     }
     fill()
-    exhibit.pageDidChange = { [weak self] page, animated in self?.show(page, animated) }
+    liveComponent.pageDidChange = { [weak self] page, animated in self?.show(page, animated) }
     cards?.callbacks.pageDidChange = { [weak self] change in self?.turned(to: change.to) }
     update()
   }
 
   /// Puts everything in its place.
   private func fill() {
-    let component = exhibit.widget
-    switch exhibit.page.stage {
+    let component = liveComponent.widget
+    switch liveComponent.page.stage {
     case .card:
       gtk_widget_add_css_class(widget, "dwell-padded")
       if let cards { Layout.append(cards.widget, to: widget) }
@@ -55,7 +56,7 @@ final class GalleryStage {
       Layout.append(component, to: widget)
     case .telephone:
       gtk_widget_add_css_class(widget, "dwell-padded")
-      let size = exhibit.page.look(0).scenario.size
+      let size = liveComponent.page.look(0).scenario.size
       let frame: UnsafeMutablePointer<GtkWidget> = gtk_aspect_frame_new(
         0.5, 0.5, Float(size.width / size.height), 0)
       gtk_widget_add_css_class(component, "dwell-telephone")
@@ -76,16 +77,16 @@ final class GalleryStage {
   }
 
   /// The pages that go with a component that has none itself.
-  private static func makeCards(for exhibit: Exhibit) -> PageViewWidget? {
-    var configuration = PageView.Configuration(pageCount: exhibit.settings.count)
+  private static func makeCards(for liveComponent: LiveComponent) -> PageViewWidget? {
+    var configuration = PageView.Configuration(pageCount: liveComponent.settings.count)
     configuration.loops = true
-    configuration.currentPage = exhibit.currentPage
+    configuration.currentPage = liveComponent.currentPage
     var behavior = WidgetBehavior()
     behavior.followsTextDirection = false
-    let page = exhibit.page
+    let page = liveComponent.page
     let cards = PageViewWidget(
       configuration, pages: .onDemand { GalleryCardWidget.make(page.card(ofPage: $0)) }, behavior: behavior,
-      clock: exhibit.clock)
+      clock: liveComponent.clock)
     if let cards {
       gtk_widget_add_css_class(cards.widget, "dwell-cards")
       gtk_widget_set_hexpand(cards.widget, 1)
@@ -96,13 +97,13 @@ final class GalleryStage {
 
   /// Follows the switches.
   func update() {
-    let settings = exhibit.settings
+    let settings = liveComponent.settings
     if let cards {
       if cards.pageCount != settings.count { cards.send(.setPageCount(settings.count)) }
       cards.send(.setDirection(settings.direction))
       cards.send(.setReduceMotion(settings.reduceMotion))
     }
-    if exhibit.page.stage == .card || exhibit.page.stage == .score {
+    if liveComponent.page.stage == .card || liveComponent.page.stage == .score {
       gtk_orientable_set_orientation(
         OpaquePointer(widget), settings.isVertical ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL)
     }
@@ -125,7 +126,7 @@ final class GalleryStage {
   private func turned(to page: Int) {
     guard !isTelling else { return }
     isTelling = true
-    exhibit.select(page)
+    liveComponent.select(page)
     isTelling = false
   }
 }

@@ -4,7 +4,8 @@ import CDwellGTK
 import Dwell
 import DwellScenes
 
-/// The gallery: every component and every use case on a page of its own, with live switches and a scale over time.
+/// The gallery: every component and every use case on a page of its own, with live switches and a scale over
+/// time.
 @MainActor
 final class GalleryWindow {
   /// The window.
@@ -14,7 +15,7 @@ final class GalleryWindow {
   /// The dots for the pages.
   let dots: PageControlWidget
   /// What each page shows.
-  let exhibits: [Exhibit]
+  let exhibits: [LiveComponent]
   /// The switches of the shown page.
   private(set) lazy var panel = SwitchPanel { [weak self] gallerySwitch, value in
     self?.set(gallerySwitch, to: value)
@@ -52,7 +53,7 @@ final class GalleryWindow {
   init?(page name: String? = nil, appearance: Appearance? = nil, clock: FrontClock = SystemClock.shared) {
     guard gtk_is_initialized() != 0, let display = gdk_display_get_default() else { return nil }
     GalleryStyle.install(on: display)
-    let exhibits = Gallery.pages.compactMap { Exhibit.make($0, on: clock) }
+    let exhibits = Gallery.pages.compactMap { LiveComponent.make($0, on: clock) }
     let stages = exhibits.map(GalleryStage.init)
     let sheets = zip(exhibits, stages).map { Self.sheet(for: $0.page, $1) }
     let first = Gallery.pages.firstIndex { $0.name == name } ?? 0
@@ -60,7 +61,7 @@ final class GalleryWindow {
     configuration.currentPage = first
     configuration.dots.showsProgress = false
     configuration.dots.metrics = .plainDots
-    configuration.dots.profile = .pointer
+    configuration.dots.inputProfile = .pointer
     guard exhibits.count == Gallery.pages.count,
       let pages = PageViewWidget(pages: sheets, clock: clock, configure: { $0.currentPage = first }),
       let dots = PageControlWidget(configuration, clock: clock), let handle = gtk_window_new(),
@@ -87,8 +88,8 @@ final class GalleryWindow {
     gtk_widget_grab_focus(pages.handle)
   }
 
-  /// The exhibit of the page that is shown.
-  var exhibit: Exhibit { exhibits[pages.currentPage] }
+  /// The live component of the page that is shown.
+  var liveComponent: LiveComponent { exhibits[pages.currentPage] }
 
   /// A page: what it is called, what is seen, and the stage.
   private static func sheet(for page: GalleryPage, _ stage: GalleryStage) -> UnsafeMutablePointer<GtkWidget> {
@@ -146,10 +147,10 @@ final class GalleryWindow {
     }
     // Not while sizes are being given: the panel may go elsewhere.
     pages.callbacks.didResize = { [weak self] _, _ in Idle.call { self?.fold() } }
-    for (exhibit, stage) in zip(exhibits, stages) {
-      exhibit.didChange = { [weak self, weak exhibit, weak stage] in
+    for (liveComponent, stage) in zip(exhibits, stages) {
+      liveComponent.didChange = { [weak self, weak liveComponent, weak stage] in
         stage?.update()
-        if let self, exhibit === self.exhibit {
+        if let self, liveComponent === self.liveComponent {
           timeBar.update()
           panel.update()
         }
@@ -161,8 +162,8 @@ final class GalleryWindow {
     }
   }
 
-  /// Follows a key that nothing within the window wanted; returns whether it meant something. With Control, page keys turn
-  /// the gallery's own pages from anywhere.
+  /// Follows a key that nothing within the window wanted; returns whether it meant something. With Control,
+  /// page keys turn the gallery's own pages from anywhere.
   private func press(_ key: Int32) -> Bool {
     switch key {
     case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: pages.send(.key(.pageUp))
@@ -175,8 +176,8 @@ final class GalleryWindow {
   /// Begins with what the system says.
   private func begin(_ appearance: Appearance?, reduceMotion: Bool) {
     let isReversed = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
-    for exhibit in exhibits {
-      if isReversed, !exhibit.settings.isVertical { exhibit.set(.direction, to: 1) }
+    for liveComponent in exhibits {
+      if isReversed, !liveComponent.settings.isVertical { liveComponent.set(.direction, to: 1) }
     }
     set(.reduceMotion, to: reduceMotion ? 1 : 0)
     if let appearance { set(.appearance, to: appearance == .light ? 1 : 2) }
@@ -185,17 +186,17 @@ final class GalleryWindow {
 
   /// Shows the switches and the time of the page that is shown.
   private func showPage() {
-    panel.show(exhibit)
-    timeBar.show(exhibit)
-    gtk_window_set_title(window, "\(exhibit.page.title) \u{2013} \(Gallery.title)")
+    panel.show(liveComponent)
+    timeBar.show(liveComponent)
+    gtk_window_set_title(window, "\(liveComponent.page.title) \u{2013} \(Gallery.title)")
   }
 
   /// A person sets a switch: of the shown page, or of all of them.
   func set(_ gallerySwitch: GallerySwitch, to value: Double) {
     let isShared = GallerySwitch.shared.contains(gallerySwitch)
-    for exhibit in isShared ? exhibits : [exhibit] { exhibit.set(gallerySwitch, to: value) }
+    for liveComponent in isShared ? exhibits : [liveComponent] { liveComponent.set(gallerySwitch, to: value) }
     guard gallerySwitch == .appearance, let settings = gtk_settings_get_default() else { return }
-    let isDark = exhibit.settings.appearance.map { $0 == .dark } ?? systemIsDark
+    let isDark = liveComponent.settings.appearance.map { $0 == .dark } ?? systemIsDark
     dwell_settings_set_prefer_dark(settings, isDark ? 1 : 0)
   }
 
@@ -230,8 +231,8 @@ final class GalleryWindow {
     showPanel()
   }
 
-  /// Shows the panel, or hides it. Where there is no room for all, what the panel is about stays in sight, and time and
-  /// dots come back when it is closed.
+  /// Shows the panel, or hides it. Where there is no room for all, what the panel is about stays in sight,
+  /// and time and dots come back when it is closed.
   private func showPanel() {
     let button = panelButton.cast(to: GtkToggleButton.self)
     let isOpen = gtk_toggle_button_get_active(button) != 0

@@ -24,7 +24,8 @@ enum Layout {
     gtk_box_append(box.cast(to: GtkBox.self), child)
   }
 
-  /// A text that begins where lines do, in a style; one that does not wrap ends in an ellipsis where it is too long.
+  /// A text that begins where lines do, in a style; one that does not wrap ends in an ellipsis where it is
+  /// too long.
   static func label(
     _ text: String, style: String? = nil, wraps: Bool = false
   ) -> UnsafeMutablePointer<GtkWidget> {
@@ -34,8 +35,8 @@ enum Layout {
     if wraps {
       gtk_label_set_wrap(label, 1)
       gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_WORD)
-      // Lines of a text that is read the other way than the window end where they would begin: Pango takes GTK's left
-      // for the side where the text's own direction begins.
+      // Lines of a text that is read the other way than the window end where they would begin: Pango takes
+      // GTK's left for the side where the text's own direction begins.
       let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
       let isTextReversed = pango_layout_get_direction(gtk_label_get_layout(label), 0) == PANGO_DIRECTION_RTL
       if isReversed != isTextReversed { gtk_label_set_justify(label, GTK_JUSTIFY_RIGHT) }

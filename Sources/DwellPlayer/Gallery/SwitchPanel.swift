@@ -13,7 +13,7 @@ final class SwitchPanel {
   /// The rows, from the top.
   private(set) var rows: [SwitchRow] = []
   /// Whose switches are shown.
-  private var exhibit: Exhibit?
+  private var liveComponent: LiveComponent?
   /// What is done when a person sets a switch.
   private let didSet: @MainActor (GallerySwitch, Double) -> Void
 
@@ -29,16 +29,16 @@ final class SwitchPanel {
     gtk_widget_set_size_request(scrolled, 288, -1)
   }
 
-  /// Shows the switches of an exhibit.
-  func show(_ exhibit: Exhibit) {
-    self.exhibit = exhibit
+  /// Shows the switches of a live component.
+  func show(_ liveComponent: LiveComponent) {
+    self.liveComponent = liveComponent
     while let child = gtk_widget_get_first_child(column) {
       gtk_box_remove(column.cast(to: GtkBox.self), child)
     }
     // Time has a bar of its own.
-    let switches = exhibit.page.switches.filter { $0 != .time }
+    let switches = liveComponent.page.switches.filter { $0 != .time }
     rows = switches.map { gallerySwitch in
-      SwitchRow(gallerySwitch, exhibit.page.control(of: gallerySwitch, in: exhibit.settings)) {
+      SwitchRow(gallerySwitch, liveComponent.page.control(of: gallerySwitch, in: liveComponent.settings)) {
         [didSet] value in didSet(gallerySwitch, value)
       }
     }
@@ -54,11 +54,11 @@ final class SwitchPanel {
 
   /// Follows the settings.
   func update() {
-    guard let exhibit else { return }
+    guard let liveComponent else { return }
     for row in rows {
       row.show(
-        exhibit.page.value(of: row.gallerySwitch, in: exhibit.settings),
-        exhibit.page.control(of: row.gallerySwitch, in: exhibit.settings))
+        liveComponent.page.value(of: row.gallerySwitch, in: liveComponent.settings),
+        liveComponent.page.control(of: row.gallerySwitch, in: liveComponent.settings))
     }
   }
 }

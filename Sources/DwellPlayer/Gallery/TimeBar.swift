@@ -17,7 +17,7 @@ final class TimeBar {
   /// The instant in words.
   private let reading = Layout.label("", style: "dwell-reading")
   /// Whose time it is.
-  private var exhibit: Exhibit?
+  private var liveComponent: LiveComponent?
   /// Whether the scale is being told an instant, rather than asked for one.
   private var isTelling = false
   /// The clock that the bar looks at the time by.
@@ -28,7 +28,7 @@ final class TimeBar {
   /// How often the bar follows the time that passes, in seconds.
   private static let interval = 0.1
 
-  /// A bar without an exhibit yet.
+  /// A bar without a live component yet.
   init(_ clock: FrontClock) {
     self.clock = clock
     scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 1, 0.01)
@@ -49,27 +49,27 @@ final class TimeBar {
 
   isolated deinit { look?.cancel() }
 
-  /// Shows the time of an exhibit.
-  func show(_ exhibit: Exhibit) {
-    self.exhibit = exhibit
+  /// Shows the time of a live component.
+  func show(_ liveComponent: LiveComponent) {
+    self.liveComponent = liveComponent
     update()
   }
 
   /// Shows no time any more.
   func stop() {
-    exhibit = nil
+    liveComponent = nil
     look?.cancel()
     look = nil
   }
 
-  /// Follows the exhibit's settings and time, and looks again while time passes.
+  /// Follows the live component's settings and time, and looks again while time passes.
   func update() {
     look?.cancel()
     look = nil
-    guard let exhibit else { return }
-    let length = exhibit.page.length(for: exhibit.settings)
-    let now = exhibit.clock.now
-    let isStanding = exhibit.settings.time != nil
+    guard let liveComponent else { return }
+    let length = liveComponent.page.length(for: liveComponent.settings)
+    let now = liveComponent.clock.now
+    let isStanding = liveComponent.settings.time != nil
     isTelling = true
     gtk_range_set_range(range, 0, length)
     gtk_range_set_value(range, min(now, length))
@@ -87,21 +87,21 @@ final class TimeBar {
 
   /// Lets time stand, or pass.
   private func toggle() {
-    guard let exhibit else { return }
-    exhibit.setStanding(exhibit.settings.time == nil)
+    guard let liveComponent else { return }
+    liveComponent.setStanding(liveComponent.settings.time == nil)
   }
 
   /// Begins anew.
   private func begin() {
-    guard let exhibit else { return }
-    if exhibit.settings.time != nil { exhibit.set(.time, to: 0) } else { exhibit.restart() }
+    guard let liveComponent else { return }
+    if liveComponent.settings.time != nil { liveComponent.set(.time, to: 0) } else { liveComponent.restart() }
     update()
   }
 
   /// Shows the instant that the scale is put to, and lets time stand there.
   private func scrub() {
-    guard !isTelling, let exhibit else { return }
-    exhibit.set(.time, to: gtk_range_get_value(range))
+    guard !isTelling, let liveComponent else { return }
+    liveComponent.set(.time, to: gtk_range_get_value(range))
   }
 
   /// The scale as a GtkRange.

@@ -1,11 +1,12 @@
 #if GTK
 import DwellGTK
 
-/// Makes a picture smaller while its rows go by, so that it is never in memory as a whole: each pixel of the result is
-/// the mean of the area that it covers.
+/// Makes a picture smaller while its rows go by, so that it is never in memory as a whole: each pixel of the
+/// result is the mean of the area that it covers.
 ///
-/// A side of `n` pixels that becomes one of `m` is divided into `n * m` parts: a pixel of the picture has `m` of them, one
-/// of the result `n`. So every share is a number of parts, and all shares of a pixel make exactly 1.
+/// A side of `n` pixels that becomes one of `m` is divided into `n * m` parts: a pixel of the picture has `m`
+/// of them, one of the result `n`. So every share is a number of parts, and all shares of a pixel make
+/// exactly 1.
 struct AreaScaler {
   /// The numbers of a pixel: red, green and blue.
   static let channels = 3
@@ -26,8 +27,8 @@ struct AreaScaler {
     sums = Array(repeating: 0, count: source.width * Self.channels)
   }
 
-  /// Takes the next row of the picture, and writes each row of the result that it completes: at most one, since the
-  /// result is no higher.
+  /// Takes the next row of the picture, and writes each row of the result that it completes: at most one,
+  /// since the result is no higher.
   /// - Parameter place: the room for a row of the result, by its index from the top.
   mutating func take(
     _ pixels: UnsafeBufferPointer<UInt8>, place: (Int) -> UnsafeMutableBufferPointer<UInt8>

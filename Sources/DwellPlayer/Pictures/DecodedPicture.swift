@@ -3,8 +3,8 @@ import DwellGTK
 import CDwellGTK
 import Dwell
 
-/// A picture in memory, upright and of the size in which it is shown. Its pixels never change, so that threads can share
-/// it.
+/// A picture in memory, upright and of the size in which it is shown. Its pixels never change, so that
+/// threads can share it.
 final class DecodedPicture: @unchecked Sendable {
   /// The picture for a graphics card (GdkTexture), owned by this object.
   let texture: OpaquePointer
@@ -47,13 +47,13 @@ final class DecodedPicture: @unchecked Sendable {
   /// The size in memory that a box of the screen asks for.
   func wanted(for box: PixelSize) -> PixelSize { fullSize.fitted(in: box, mayGrow: isScalable) }
 
-  /// A node (GskRenderNode) that draws the picture into a rectangle with Cairo, the same one for the same rectangle: so
-  /// GTK sees that nothing has changed.
+  /// A node (GskRenderNode) that draws the picture into a rectangle with Cairo, the same one for the same
+  /// rectangle: so GTK sees that nothing has changed.
   @MainActor
   func cairoNode(in rect: Rect) -> OpaquePointer? {
     if let lastNode, lastNode.rect == rect { return lastNode.node }
-    // All of it will be sent to the display. Cairo keeps what was sent until the display has taken it, so that while
-    // pages move a screen's worth for each frame under way would pile up.
+    // All of it will be sent to the display. Cairo keeps what was sent until the display has taken it, so
+    // that while pages move a screen's worth for each frame under way would pile up.
     if let display = gdk_display_get_default() { gdk_display_sync(display) }
     lastNode = PictureNode(surface, in: rect)
     return lastNode?.node

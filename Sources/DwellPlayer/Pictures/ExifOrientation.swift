@@ -3,8 +3,8 @@ import DwellGTK
 
 /// Which side of a JPEG is up, from the beginning of its file (Exif 2.3, tag 0x0112 of the first directory).
 ///
-/// The decoder tells as well, but only when it has made room for the whole picture, which is too late to ask it for a
-/// smaller one.
+/// The decoder tells as well, but only when it has made room for the whole picture, which is too late to ask
+/// it for a smaller one.
 struct ExifOrientation {
   /// The orientation, 1...8; 1, upright, where nothing is said.
   let value: Int

@@ -3,8 +3,9 @@ import CDwellJPEG
 import DwellGTK
 import CDwellGTK
 
-/// Reads a JPEG row by row in the size in which it is shown. The picture in its full size is never in memory, but for
-/// what a progressive one keeps: two bytes for each of its numbers, until its last scan has been read.
+/// Reads a JPEG row by row in the size in which it is shown. The picture in its full size is never in memory,
+/// but for what a progressive one keeps: two bytes for each of its numbers, until its last scan has been
+/// read.
 final class JPEGReader {
   /// The size of the picture, as it lies in the file.
   let size: PixelSize

@@ -4,9 +4,9 @@ import CDwellGTK
 
 /// Reads pictures from files, no larger than they are shown. Keeps nothing, and works on any thread.
 enum PictureDecoder {
-  /// The most pixels of a picture that are read: more than any camera gives that is carried by hand, and with any
-  /// format still no danger to the machine's memory.
-  static let mostPixels = 120_000_000
+  /// The most pixels of a picture that are read: more than any camera gives that is carried by hand, and with
+  /// any format still no danger to the machine's memory.
+  static let maximumPixelCount = 120_000_000
 
   /// Decodes the picture at a path so that it fits a box of the screen, upright, and no larger than it is.
   /// - Parameter isCancelled: asked again and again whether nobody wants the picture any more.
@@ -22,8 +22,8 @@ enum PictureDecoder {
     }
   }
 
-  /// Decodes the picture at a path as `decode` does, and makes something of its pixels (GdkPixbuf), its size upright and
-  /// in full, and whether it has shapes instead of pixels.
+  /// Decodes the picture at a path as `decode` does, and makes something of its pixels (GdkPixbuf), its size
+  /// upright and in full, and whether it has shapes instead of pixels.
   static func read<Result>(
     path: String, box: PixelSize, isCancelled: @escaping () -> Bool = { false },
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
@@ -37,7 +37,8 @@ enum PictureDecoder {
     let isTurned = orientation.isTurned
     let first = try read(path, header, isTurned: isTurned, box: box, isCancelled: isCancelled, make: make)
     if let first { return first }
-    // What is no JPEG tells only at the end that it lies on its side, and was fitted into the box the wrong way round.
+    // What is no JPEG tells only at the end that it lies on its side, and was fitted into the box the wrong
+    // way round.
     let second = try read(path, header, isTurned: !isTurned, box: box, isCancelled: isCancelled, make: make)
     guard let second else { throw .damaged("it says in two ways which side is up") }
     return second
@@ -48,7 +49,7 @@ enum PictureDecoder {
     _ jpeg: JPEGReader, _ orientation: ExifOrientation, box: PixelSize,
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
   ) throws(PictureProblem) -> Result {
-    guard jpeg.size.area <= mostPixels else { throw .tooLarge(jpeg.size) }
+    guard jpeg.size.area <= maximumPixelCount else { throw .tooLarge(jpeg.size) }
     let isTurned = orientation.isTurned
     let pixbuf = try jpeg.read(target: jpeg.size.fitted(in: isTurned ? box.turned : box))
     gdk_pixbuf_set_option(pixbuf, "orientation", "\(orientation.value)")
@@ -73,7 +74,7 @@ enum PictureDecoder {
     let size = PixelSize(width: Int(width), height: Int(height))
     guard size.width > 0, size.height > 0 else { throw .damaged("it has no size") }
     let isScalable = gdk_pixbuf_format_is_scalable(format) != 0
-    guard isScalable || size.area <= mostPixels else { throw .tooLarge(size) }
+    guard isScalable || size.area <= maximumPixelCount else { throw .tooLarge(size) }
     return Header(size: size, isScalable: isScalable)
   }
 

@@ -23,15 +23,15 @@ public enum PictureEncoder {
   /// How good a JPEG is, 0...100: from 85 on photographs show no difference.
   private static let quality = "85"
 
-  /// Makes a picture no longer than so many pixels on its longest side, upright: as PNG if it has transparent parts or is
-  /// no larger so, else as JPEG.
+  /// Makes a picture no longer than so many pixels on its longest side, upright: as PNG if it has transparent
+  /// parts or is no larger so, else as JPEG.
   ///
-  /// Nil if it fits as it is, or is made of shapes, and that will do; it is read as a whole all the same, so that a
-  /// damaged one is found.
+  /// Nil if it fits as it is, or is made of shapes, and that will do; it is read as a whole all the same, so
+  /// that a damaged one is found.
   public static func encode(
-    path: String, longestSide: Int, keepsWhatFits: Bool
+    path: String, maximumSideLength: Int, keepsWhatFits: Bool
   ) throws(Failure) -> Encoded? {
-    let side = max(longestSide, 1)
+    let side = max(maximumSideLength, 1)
     do throws(PictureProblem) {
       return try PictureDecoder.read(path: path, box: PixelSize(width: side, height: side)) {
         pixbuf, fullSize, isScalable throws(PictureProblem) in
@@ -43,8 +43,8 @@ public enum PictureEncoder {
     }
   }
 
-  /// How many times the size of a JPEG a PNG may have that was packed in haste, and yet be worth packing well. Photographs
-  /// have ten times that size; what a PNG is made for has less.
+  /// How many times the size of a JPEG a PNG may have that was packed in haste, and yet be worth packing
+  /// well. Photographs have ten times that size; what a PNG is made for has less.
   private static let haste = 4
 
   /// Encodes pixels.

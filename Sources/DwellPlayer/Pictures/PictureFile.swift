@@ -14,8 +14,8 @@ final class PictureFile {
   /// Whether nobody wants the picture any more.
   private let isCancelled: () -> Bool
 
-  /// Opens a file; refuses what cannot be opened, or is none: a pipe that took a picture's place would be waited for
-  /// without end, and a device be read for ever.
+  /// Opens a file; refuses what cannot be opened, or is none: a pipe that took a picture's place would be
+  /// waited for without end, and a device be read for ever.
   init(_ path: String, isCancelled: @escaping () -> Bool = { false }) throws(PictureProblem) {
     var status = stat()
     // Looked at before it is opened, since even opening a device can set it going.

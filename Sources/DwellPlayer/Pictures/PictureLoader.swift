@@ -49,7 +49,7 @@ final class PictureLoader {
 
   /// Reads a whole file.
   private func read(_ file: PictureFile) throws(PictureProblem) {
-    var ending = PictureEnding()
+    var ending = TruncationDetector()
     while true {
       let chunk = try file.read(PictureFile.chunkLength)
       guard !chunk.isEmpty else { break }

@@ -20,7 +20,7 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
     case .unreadable(let reason): "cannot be read: \(reason)"
     case .unknownFormat: "is not a picture that this machine can read"
     case .tooLarge(let size):
-      "has \(size.width) x \(size.height) pixels; at most \(PictureDecoder.mostPixels / 1_000_000) million are read"
+      "has \(size.width) x \(size.height) pixels; at most \(PictureDecoder.maximumPixelCount / 1_000_000) million are read"
     case .damaged(let reason): "is damaged: \(reason)"
     case .cancelled: "is not wanted any more"
     }

@@ -66,8 +66,8 @@ final class PictureStore {
   /// How many pictures are in memory.
   var loadedCount: Int { loaded.count }
 
-  /// Shows a page: loads what is missing of it, the next and the previous one, in this order, and forgets all others but
-  /// the one that was shown last.
+  /// Shows a page: loads what is missing of it, the next and the previous one, in this order, and forgets all
+  /// others but the one that was shown last.
   func show(_ page: Int) {
     guard pictures.indices.contains(page) else { return }
     if page != current, pictures.indices.contains(current) { leaving = pictures[current] }

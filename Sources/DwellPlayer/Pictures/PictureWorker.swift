@@ -17,7 +17,8 @@ final class PictureWorker {
     pool = g_thread_pool_new(PictureJob.run, nil, 1, 0, nil)
   }
 
-  /// Decodes a picture when its turn comes; `completion` is called by the main loop, unless the job is cancelled first.
+  /// Decodes a picture when its turn comes; `completion` is called by the main loop, unless the job is
+  /// cancelled first.
   func decode(
     path: String, box: PixelSize,
     completion: @escaping @MainActor (Result<DecodedPicture, PictureProblem>) -> Void
@@ -47,8 +48,8 @@ final class PictureJob: Sendable {
     self.path = path
     self.box = box
     self.completion = completion
-    // Orders what stands here before what the worker reads after its first look. GLib's queue does as well, but by its
-    // own means, which ThreadSanitizer cannot see.
+    // Orders what stands here before what the worker reads after its first look. GLib's queue does as well,
+    // but by its own means, which ThreadSanitizer cannot see.
     cancelled.store(false, ordering: .releasing)
   }
 
@@ -58,8 +59,8 @@ final class PictureJob: Sendable {
   /// Whether the job was forgotten.
   private var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
 
-  /// What the worker's thread does with a job. It stands here, since inside of ``PictureWorker`` it would belong to the
-  /// main thread.
+  /// What the worker's thread does with a job. It stands here, since inside of ``PictureWorker`` it would
+  /// belong to the main thread.
   fileprivate static let run: @convention(c) (gpointer?, gpointer?) -> Void = { data, _ in
     if let data { Unmanaged<PictureJob>.fromOpaque(data).takeRetainedValue().run() }
   }

@@ -23,8 +23,8 @@ struct PixelSize: Equatable, Sendable {
   /// The size with its sides exchanged.
   var turned: PixelSize { PixelSize(width: height, height: width) }
 
-  /// The largest size of this shape that fits into a box: at least a pixel each way and, unless it may grow, no larger
-  /// than this size. A size or a box without area gives one pixel.
+  /// The largest size of this shape that fits into a box: at least a pixel each way and, unless it may grow,
+  /// no larger than this size. A size or a box without area gives one pixel.
   func fitted(in box: PixelSize, mayGrow: Bool = false) -> PixelSize {
     guard width > 0, height > 0, box.width > 0, box.height > 0 else { return PixelSize(width: 1, height: 1) }
     let share = min(Double(box.width) / Double(width), Double(box.height) / Double(height))

@@ -3,7 +3,8 @@ import DwellGTK
 import CDwellGTK
 import Dwell
 
-/// Writes the titles of pages on their pictures, on a shade that makes white letters and marks readable on any of them.
+/// Writes the titles of pages on their pictures, on a shade that makes white letters and marks readable on
+/// any of them.
 @MainActor
 final class CaptionPainter {
   /// What decides where captions go.
@@ -30,9 +31,9 @@ final class CaptionPainter {
   /// How far the shade of segments reaches down, in points.
   private static let segmentShade = 72.0
   /// The most lines of a caption.
-  private static let mostLines: Int32 = 3
+  private static let maximumLineCount: Int32 = 3
   /// How many captions are kept.
-  private static let mostNodes = 8
+  private static let maximumNodeCount = 8
 
   /// A painter for a look.
   init(_ look: DeckLook) { self.look = look }
@@ -47,7 +48,7 @@ final class CaptionPainter {
     else { return }
     let key = Key(text: caption, width: Float(rect.width), height: Float(rect.height))
     if nodes[key] == nil {
-      if nodes.count >= Self.mostNodes { forget() }
+      if nodes.count >= Self.maximumNodeCount { forget() }
       nodes[key] = node(caption, Size(width: rect.width, height: rect.height))
     }
     guard let node = nodes[key] else { return }
@@ -109,7 +110,7 @@ final class CaptionPainter {
     guard let layout else { return nil }
     pango_layout_set_width(layout, Int32(min(width, 1e5)) * PANGO_SCALE)
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-    pango_layout_set_height(layout, -Self.mostLines)
+    pango_layout_set_height(layout, -Self.maximumLineCount)
     pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
     // Pango's left is the side where the text's own direction begins.
     let isTextRightToLeft = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL

@@ -53,7 +53,8 @@ public struct ContactSheet {
     return SheetPainter.draw(sheet, content: { _ in content }, scale: scale)
   }
 
-  /// Lets a component's time pass as a window would: woken when it asks for it, and at 30 frames a second while it moves.
+  /// Lets a component's time pass as a window would: woken when it asks for it, and at 30 frames a second
+  /// while it moves.
   private static func play(_ component: inout some Component, from start: Double, until end: Double) {
     var now = start
     while now < end {

@@ -4,8 +4,8 @@ import Dwell
 import DwellDeck
 
 extension Deck {
-  /// The component that plays the deck, as it fills a window: pictures side by side, the time of the pages on them, the
-  /// manners of a mouse, and the deck's times.
+  /// The component that plays the deck, as it fills a window: pictures side by side, the time of the pages on
+  /// them, the manners of a mouse, and the deck's times.
   func carousel(at now: Double, look: DeckLook = DeckLook()) -> Carousel {
     var configuration = Carousel.Configuration(pageCount: pages.count)
     configuration.pages.loops = loops
@@ -33,7 +33,7 @@ extension Deck {
   /// Dots: white marks on a dark background are seen on pictures of any brightness.
   private var dots: DotRow.Configuration {
     var dots = DotRow.Configuration()
-    dots.profile = .pointer
+    dots.inputProfile = .pointer
     dots.background = .prominent
     dots.backgroundTint = .black
     dots.metrics.backgroundOpacity = 0.5

@@ -36,7 +36,7 @@ final class DeckWindow<Content: Component> {
   /// What stands for the shown picture where it is not seen.
   private let description: UnsafeMutablePointer<GtkWidget>
   /// What keeps the screen awake.
-  var sleepGuard: SleepGuard?
+  var idleInhibitor: IdleInhibitor?
 
   /// How long the picture that leaves may be seen, in seconds, with a margin.
   private static var settlingTime: Double { 1.5 }
@@ -82,7 +82,7 @@ final class DeckWindow<Content: Component> {
     gtk_window_set_default_size(window, 1080, 720)
     listen()
     g_object_ref(window)
-    sleepGuard = SleepGuard(window)
+    idleInhibitor = IdleInhibitor(window)
     CursorHider.connect(window, clock: clock)
     WindowInput.connect(window, didClose: { [weak self] in self?.close() }) { [weak self] key, isControl in
       self?.press(key, isControl) ?? false
@@ -116,7 +116,7 @@ final class DeckWindow<Content: Component> {
 
   /// Follows whether pages advance by themselves, and whether the window fills the screen.
   private func updateSleep() {
-    sleepGuard?.update(isPlaying: widget.isAdvancing, fillsScreen: gtk_window_is_fullscreen(window) != 0)
+    idleInhibitor?.update(isPlaying: widget.isAdvancing, fillsScreen: gtk_window_is_fullscreen(window) != 0)
   }
 
   /// Shows the window.
@@ -129,7 +129,7 @@ final class DeckWindow<Content: Component> {
 
   /// The window is closed, or has nothing left to show.
   private func close() {
-    sleepGuard?.update(isPlaying: false, fillsScreen: false)
+    idleInhibitor?.update(isPlaying: false, fillsScreen: false)
     settling?.cancel()
     settling = nil
     store.pictureDidLoad = { _ in }

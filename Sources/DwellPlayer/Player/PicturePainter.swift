@@ -3,7 +3,8 @@ import DwellGTK
 import CDwellGTK
 import Dwell
 
-/// Draws pictures as pages: whole, in the middle, and one picture pixel to one device pixel where they were decoded so.
+/// Draws pictures as pages: whole, in the middle, and one picture pixel to one device pixel where they were
+/// decoded so.
 @MainActor
 enum PicturePainter {
   /// Draws a picture into a page's rectangle.

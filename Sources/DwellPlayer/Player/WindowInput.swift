@@ -7,7 +7,8 @@ import DwellGTK
 final class WindowInput {
   /// What is done when the window is closed.
   private let didClose: @MainActor () -> Void
-  /// Follows a key, by its GDK symbol and whether Control is held with it; returns whether it meant something.
+  /// Follows a key, by its GDK symbol and whether Control is held with it; returns whether it meant
+  /// something.
   private let press: @MainActor (_ key: Int32, _ isControl: Bool) -> Bool
 
   /// Keeps what is done.
@@ -18,8 +19,8 @@ final class WindowInput {
     self.press = press
   }
 
-  /// Listens to a window's closing and to keys that nothing within it wanted: Control with Q or W closes it, F11 fills the
-  /// screen and no longer, and others are for `press`.
+  /// Listens to a window's closing and to keys that nothing within it wanted: Control with Q or W closes it,
+  /// F11 fills the screen and no longer, and others are for `press`.
   static func connect(
     _ window: UnsafeMutablePointer<GtkWindow>, didClose: @escaping @MainActor () -> Void,
     press: @escaping @MainActor (_ key: Int32, _ isControl: Bool) -> Bool

@@ -2,7 +2,8 @@ import Dwell
 import DwellJSON
 
 extension Carousel.Configuration: TimedConfiguration {
-  /// The fields of a carousel alone: those of its pages among them, but not those of its indicator, which has its own.
+  /// The fields of a carousel alone: those of its pages among them, but not those of its indicator, which has
+  /// its own.
   static let ownFieldNames =
     ["currentPage", "direction", "reduceMotion"] + PageView.Configuration.pagingNames + [
       "control", "segments", "indicatorSide", "indicatorInset", "indicatorMargin", "hoverArea", "taps",

@@ -7,7 +7,7 @@ extension PageControl.Configuration: TimedConfiguration {
 
   /// The fields of its dots.
   static let lookNames = [
-    "showsProgress", "fill", "hidesForSinglePage", "background", "overflow", "seenMarks", "profile",
+    "showsProgress", "fill", "hidesForSinglePage", "background", "overflow", "seenMarks", "inputProfile",
     "allowsScrubbing",
     "tint", "currentTint", "backgroundTint", "images", "metrics",
   ]
@@ -39,7 +39,7 @@ extension DotRow.Configuration {
     try fields.read("background", into: &background)
     try fields.read("overflow", into: &overflow)
     try fields.read("seenMarks", into: &seenMarks)
-    try fields.read("profile", into: &profile)
+    try fields.read("inputProfile", into: &inputProfile)
     allowsScrubbing = try fields["allowsScrubbing"]?.bool()
     if let tint = fields["tint"] { self.tint = try tint.ink() }
     currentTint = try fields["currentTint"]?.ink()

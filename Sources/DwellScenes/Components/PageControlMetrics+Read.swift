@@ -16,8 +16,8 @@ extension PageControlMetrics {
       ("labelOpacity", \.labelOpacity), ("backgroundOpacity", \.backgroundOpacity)
     )
     .counts(
-      ("mostDots", \.mostDots), ("windowLength", \.windowLength),
-      ("mostDotsBesideLabel", \.mostDotsBesideLabel)
+      ("maximumDotCount", \.maximumDotCount), ("windowLength", \.windowLength),
+      ("labelThreshold", \.labelThreshold)
     )
 
   /// The names of the measures.

@@ -40,7 +40,7 @@ extension SegmentedProgressMetrics {
   /// The measures by their names; segments of no length at all could not be told apart.
   private static let measures = Measures<SegmentedProgressMetrics>()
     .lengths(("thickness", \.thickness), ("spacing", \.spacing))
-    .adding([("leastLength", \.leastLength)], in: 1...1e4)
+    .adding([("minimumSegmentLength", \.minimumSegmentLength)], in: 1...1e4)
     .shares(("completedOpacity", \.completedOpacity), ("inactiveOpacity", \.inactiveOpacity))
     .counts(("windowLength", \.windowLength))
 

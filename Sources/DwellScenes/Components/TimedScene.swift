@@ -1,7 +1,8 @@
 import Dwell
 import DwellJSON
 
-/// A component that times pages, as a scenario begins with it: its configuration, and the durations of single pages.
+/// A component that times pages, as a scenario begins with it: its configuration, and the durations of single
+/// pages.
 public struct TimedScene<Configuration: Equatable & Sendable>: Equatable, Sendable {
   /// What the component is like.
   public var configuration: Configuration

@@ -65,7 +65,7 @@ extension DemoScene {
       events: [.at(1, .hover(Point(x: 195, y: 22))), .at(3, .leave)],
       samples: .times([0.5, 1, 1.2, 2.9, 3, 3.5, 5])
     ) {
-      $0.dots.profile = .pointer
+      $0.dots.inputProfile = .pointer
     },
     control(
       "scrub", "a finger goes along the row", pages: 8,

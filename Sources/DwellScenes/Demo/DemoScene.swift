@@ -31,7 +31,8 @@ extension ScenarioEvent {
   /// An event of the component at a time.
   static func at(_ time: Double, _ event: Event) -> ScenarioEvent { ScenarioEvent(at: time, .event(event)) }
 
-  /// A finger that goes from one place to another in equal steps: from `start` for `duration` seconds, and lets go.
+  /// A finger that goes from one place to another in equal steps: from `start` for `duration` seconds, and
+  /// lets go.
   static func drag(_ from: Point, _ to: Point, at start: Double, for duration: Double) -> [ScenarioEvent] {
     let steps = 10
     let moves = (1...steps).map { step in

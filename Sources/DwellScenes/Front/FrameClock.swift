@@ -10,7 +10,8 @@ public struct FrameClock: Equatable, Sendable {
   /// From when on frames are not told apart, in seconds: far beyond any scenario.
   private static let end = 1e10
 
-  /// The frames of a screen; a rate that is not a number above 0 counts as 60, and a share below one in one as all.
+  /// The frames of a screen; a rate that is not a number above 0 counts as 60, and a share below one in one
+  /// as all.
   public init(rate: Double = 60, oneIn: Int = 1, dropped: [TimeSpan] = []) {
     self.rate = rate > 0 && rate.isFinite ? rate : 60
     self.oneIn = max(oneIn, 1)

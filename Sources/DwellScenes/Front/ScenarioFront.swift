@@ -10,7 +10,8 @@ public struct ScenarioFront: Equatable, Sendable {
   /// A front that wakes components when they ask to be woken, always draws, and has a steady clock.
   public static let perfect = ScenarioFront()
 
-  /// A front with faults; the steps are put into the order of time, and those at the same time keep their order.
+  /// A front with faults; the steps are put into the order of time, and those at the same time keep their
+  /// order.
   public init(lateness: [Lateness] = [], frames: FrameClock? = nil, clockSteps: [ClockStep] = []) {
     self.lateness = lateness
     self.frames = frames
@@ -18,8 +19,8 @@ public struct ScenarioFront: Equatable, Sendable {
       .sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
   }
 
-  /// When a wake-up comes that is due at a time: late where that is said, and with the next frame that is drawn. Where
-  /// several stretches meet, the longest delay counts.
+  /// When a wake-up comes that is due at a time: late where that is said, and with the next frame that is
+  /// drawn. Where several stretches meet, the longest delay counts.
   func wakeTime(due: Double) -> Double {
     let late = due + (lateness.filter { $0.during.contains(due) }.map(\.by).max() ?? 0)
     return frames?.first(from: late) ?? late

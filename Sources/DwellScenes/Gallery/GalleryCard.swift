@@ -42,8 +42,8 @@ public struct GalleryCard: Equatable, Sendable {
 }
 
 extension Color {
-  /// The contrast of two colours, 1...21, nearly that of WCAG 2.2: a component is taken for the square root of its
-  /// light, which needs no library and never prefers another ink where the difference can be seen.
+  /// The contrast of two colours, 1...21, nearly that of WCAG 2.2: a component is taken for the square root
+  /// of its light, which needs no library and never prefers another ink where the difference can be seen.
   func contrast(with other: Color) -> Double {
     (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05)
   }

@@ -9,11 +9,13 @@ public enum GalleryChange: Equatable, Sendable {
 }
 
 extension GalleryPage {
-  /// What is to be done to the component when the switches change. While time stands, a front shows the new scenario at
-  /// the chosen instant instead.
+  /// What is to be done to the component when the switches change. While time stands, a front shows the new
+  /// scenario at the chosen instant instead.
   public func change(from old: GallerySettings, to new: GallerySettings) -> GalleryChange {
     if old.look != new.look { return .restart(keepsPage: false) }
-    if old.background != new.background || old.profile != new.profile { return .restart(keepsPage: true) }
+    if old.background != new.background || old.inputProfile != new.inputProfile {
+      return .restart(keepsPage: true)
+    }
     let subject = look(new.look).scenario.subject
     var events: [Event] = []
     if old.count != new.count { events.append(.setPageCount(new.count)) }

@@ -1,5 +1,5 @@
-/// How a switch of the gallery is worked. Every switch has a number for its value, so that fronts need not know them
-/// apart: ``GalleryPage/value(of:in:)`` and ``GalleryPage/setting(_:to:in:)``.
+/// How a switch of the gallery is worked. Every switch has a number for its value, so that fronts need not
+/// know them apart: ``GalleryPage/value(of:in:)`` and ``GalleryPage/setting(_:to:in:)``.
 public enum GalleryControl: Equatable, Sendable {
   /// Off or on: 0 or 1.
   case toggle
@@ -46,7 +46,7 @@ extension GalleryPage {
     case .count: .choice(Self.counts.map(Self.text))
     case .value: .range(0...10, step: 1, unit: "")
     case .background: .choice(["Automatic", "Prominent", "Minimal"])
-    case .profile: .choice(["Touch", "Pointer", "Remote", "Gaze", "Crown"])
+    case .inputProfile: .choice(["Touch", "Pointer", "Remote", "Gaze", "Crown"])
     case .reduceMotion: .toggle
     case .appearance: .choice(["System", "Light", "Dark"])
     case .speed: .choice(["1\u{D7}", "\u{BD}\u{D7}", "\u{BC}\u{D7}", "1/10\u{D7}"])

@@ -11,7 +11,7 @@ extension GalleryPage {
         ("A million", "page-control-many"), ("Number", "page-control-label"),
         ("Scrubbed", "page-control-scrub"),
       ]),
-      switches: [.look, .duration, .direction, .axis, .count, .background, .profile]),
+      switches: [.look, .duration, .direction, .axis, .count, .background, .inputProfile]),
     GalleryPage(
       "page-view", "Page View", "Pages follow a finger, a wheel or a key, and settle where they should.",
       stage: .screen,
@@ -39,6 +39,7 @@ extension GalleryPage {
       looks: GalleryLook.scenes([
         ("Page control", "carousel"), ("Stories", "carousel-stories"), ("Dragged", "carousel-drag"),
       ]),
-      switches: [.look, .duration, .direction, .axis, .count, .background, .profile], palette: .onPictures),
+      switches: [.look, .duration, .direction, .axis, .count, .background, .inputProfile],
+      palette: .onPictures),
   ]
 }

@@ -1,8 +1,8 @@
 import Dwell
 
 extension GalleryPage {
-  /// The component as the settings have it, its size, its appearance (light where the settings leave that to the
-  /// system), and what happens to it: that of the look, along the direction that is set.
+  /// The component as the settings have it, its size, its appearance (light where the settings leave that to
+  /// the system), and what happens to it: that of the look, along the direction that is set.
   ///
   /// - Parameters:
   ///   - ownSize: the component's size; nil, the default, for that of the look.
@@ -18,7 +18,7 @@ extension GalleryPage {
     let turnsSize = from.axis != to.axis && (stage == .card || stage == .score)
     let size =
       ownSize ?? (turnsSize ? Size(width: base.size.height, height: base.size.width) : base.size)
-    let turn = Turn(from: from, in: base.size, to: to, in: size, pageCount: settings.count)
+    let turn = DirectionTransform(from: from, in: base.size, to: to, in: size, pageCount: settings.count)
     var scenario = Scenario(
       subject: subject, size: size, events: page == nil ? base.events.map { turn.event($0) } : [],
       samples: base.samples)

@@ -28,7 +28,7 @@ extension GalleryPage {
     use(
       "scrubbing-control", "Scrubbing Control",
       "The cities of a weather app: a drag along the row runs through all of them.", scrubbingControl,
-      stage: .card, switches: [.direction, .count, .background, .profile],
+      stage: .card, switches: [.direction, .count, .background, .inputProfile],
       cards: [
         GalleryCard("Here", "18\u{B0}, a light breeze", 0x6FB4E8, 0x3A7FC1),
         GalleryCard("Lisbon", "24\u{B0}, sunny", 0xF7D488, 0xF0A95C),
@@ -85,7 +85,7 @@ extension GalleryPage {
     dots.metrics = .plainDots
     dots.overflow = .label
     dots.background = .prominent
-    dots.profile = .pointer
+    dots.inputProfile = .pointer
     var configuration = Carousel.Configuration(pageCount: 8)
     configuration.pages.loops = false
     configuration.indicator = .dots(dots)
@@ -101,7 +101,7 @@ extension GalleryPage {
     var configuration = PageControl.Configuration(pageCount: 8)
     configuration.dots.showsProgress = false
     configuration.dots.background = .prominent
-    configuration.dots.profile = .pointer
+    configuration.dots.inputProfile = .pointer
     configuration.dots.images.set(ImageName(0), forPage: 0)
     let row = Size(width: 320, height: 44)
     let drag = ScenarioEvent.drag(Point(x: 110, y: 22), Point(x: 215, y: 22), at: 0.5, for: 1.5)

@@ -12,8 +12,8 @@ public struct GalleryPage: Equatable, Sendable {
 
   /// What stands around the component.
   public enum Stage: Equatable, Sendable, CaseIterable {
-    /// The card of the shown page, and the component along its trailing edge: below it, or beside it if the component
-    /// is vertical.
+    /// The card of the shown page, and the component along its trailing edge: below it, or beside it if the
+    /// component is vertical.
     case card
     /// The component as a screen of its own, whose pages are the cards.
     case screen
@@ -84,7 +84,8 @@ public struct GalleryLook: Equatable, Sendable {
     self.scenario = scenario
   }
 
-  /// The demo scenes of these names, each with what it is called here; names that there are none of are left out.
+  /// The demo scenes of these names, each with what it is called here; names that there are none of are left
+  /// out.
   static func scenes(_ scenes: [(title: String, name: String)]) -> [GalleryLook] {
     scenes.compactMap { scene in
       DemoScene.named(scene.name).map { GalleryLook(scene.title, $0.scenario) }

@@ -17,7 +17,7 @@ public struct GallerySettings: Equatable, Sendable {
   /// When the ground behind the marks shows.
   public var background = PageControl.Background.automatic
   /// Whose manners the component has: a mouse's, as a gallery is looked at on a desk.
-  public var profile = PageControl.Profile.pointer
+  public var inputProfile = PageControl.InputProfile.pointer
   /// Whether less motion is asked for.
   public var reduceMotion = false
   /// The appearance; nil for the system's.
@@ -59,7 +59,7 @@ extension GalleryPage {
     case .count: Self.place(of: settings.count, in: Self.counts)
     case .value: settings.value
     case .background: Self.place(of: settings.background, in: PageControl.Background.allCases)
-    case .profile: Self.place(of: settings.profile, in: PageControl.Profile.allCases)
+    case .inputProfile: Self.place(of: settings.inputProfile, in: PageControl.InputProfile.allCases)
     case .reduceMotion: settings.reduceMotion ? 1 : 0
     case .appearance: settings.appearance.map { $0 == .light ? 1 : 2 } ?? 0
     case .speed: Self.place(of: settings.speed, in: Self.speeds)
@@ -67,8 +67,8 @@ extension GalleryPage {
     }
   }
 
-  /// The settings with a switch at the nearest value that it can have. Another look brings the number of pages, the
-  /// value, the direction and the background that it is about, and begins anew.
+  /// The settings with a switch at the nearest value that it can have. Another look brings the number of
+  /// pages, the value, the direction and the background that it is about, and begins anew.
   public func setting(
     _ gallerySwitch: GallerySwitch, to value: Double, in settings: GallerySettings
   ) -> GallerySettings {
@@ -83,7 +83,7 @@ extension GalleryPage {
     case .count: result.count = Self.counts[Int(value)]
     case .value: result.value = value
     case .background: result.background = PageControl.Background.allCases[Int(value)]
-    case .profile: result.profile = PageControl.Profile.allCases[Int(value)]
+    case .inputProfile: result.inputProfile = PageControl.InputProfile.allCases[Int(value)]
     case .reduceMotion: result.reduceMotion = value == 1
     case .appearance: result.appearance = value == 0 ? nil : value == 1 ? .light : .dark
     case .speed: result.speed = Self.speeds[Int(value)]
@@ -104,7 +104,7 @@ extension GallerySettings {
   /// The settings of another look, with what a person keeps from look to look.
   fileprivate func with(look other: GallerySettings) -> GallerySettings {
     var result = other
-    result.profile = profile
+    result.inputProfile = inputProfile
     result.reduceMotion = reduceMotion
     result.appearance = appearance
     result.speed = speed

@@ -15,7 +15,7 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
   /// When the ground behind the marks shows.
   case background
   /// Whose manners the component has.
-  case profile
+  case inputProfile
   /// Whether less motion is asked for.
   case reduceMotion
   /// Light or dark.
@@ -41,7 +41,7 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
     case .count: "pageCount"
     case .value: "value"
     case .background: "background"
-    case .profile: "profile"
+    case .inputProfile: "inputProfile"
     case .reduceMotion: "reduceMotion"
     case .appearance: "appearance"
     case .speed: "speed"
@@ -59,7 +59,7 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
     case .count: "Pages"
     case .value: "Value"
     case .background: "Background"
-    case .profile: "Profile"
+    case .inputProfile: "Profile"
     case .reduceMotion: "Reduce motion"
     case .appearance: "Appearance"
     case .speed: "Speed"

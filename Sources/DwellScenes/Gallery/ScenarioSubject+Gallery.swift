@@ -85,7 +85,7 @@ extension ScenarioSubject {
     _ settings: GallerySettings, _ switches: [GallerySwitch], _ dots: inout DotRow.Configuration
   ) {
     dots.background = settings.background
-    if switches.contains(.profile) { dots.profile = settings.profile }
+    if switches.contains(.inputProfile) { dots.inputProfile = settings.inputProfile }
   }
 
   /// Sets what pages have switches for.

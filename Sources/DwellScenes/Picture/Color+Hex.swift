@@ -8,7 +8,8 @@ extension Color {
     self.init(red: component(16), green: component(8), blue: component(0))
   }
 
-  /// The colour as `#rrggbb`: each component rounded, the nearest limit for what lies outside of 0...1, and 0 for NaN.
+  /// The colour as `#rrggbb`: each component rounded, the nearest limit for what lies outside of 0...1, and 0
+  /// for NaN.
   public var hex: String {
     "#"
       + [red, green, blue].map { component in

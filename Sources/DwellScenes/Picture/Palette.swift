@@ -1,10 +1,11 @@
 import Dwell
 
-/// The colours of pictures of a component: those behind the roles of ``Dwell/Ink``, and those around the component.
+/// The colours of pictures of a component: those behind the roles of ``Dwell/ColorRole``, and those around
+/// the component.
 public struct Palette: Equatable, Sendable {
-  /// The colour of ``Dwell/Ink/foreground``.
+  /// The colour of ``Dwell/ColorRole/foreground``.
   public var foreground: Color
-  /// The colour of ``Dwell/Ink/background``, which is also the ground on which the component lies.
+  /// The colour of ``Dwell/ColorRole/background``, which is also the ground on which the component lies.
   public var background: Color
   /// What surrounds the components on a sheet.
   public var surround: Color

@@ -11,8 +11,8 @@ public struct PlaceholderPage: Equatable, Sendable {
   /// How much of the palette's foreground the number takes, 0...1.
   public static let textOpacity = 0.45
 
-  /// The share of the golden angle in a whole turn, in degrees: successive hues then never come close to each other
-  /// (H. Vogel, "A better way to construct the sunflower head", 1979).
+  /// The share of the golden angle in a whole turn, in degrees: successive hues then never come close to each
+  /// other (H. Vogel, "A better way to construct the sunflower head", 1979).
   private static let goldenAngle = 137.508
 
   /// The placeholder of a page in a rectangle; the grounds suit the palette's foreground.

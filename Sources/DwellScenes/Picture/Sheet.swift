@@ -1,6 +1,7 @@
 import Dwell
 
-/// Pictures side by side with a line of text below each: a component at several moments, for whoever draws it.
+/// Pictures side by side with a line of text below each: a component at several moments, for whoever draws
+/// it.
 ///
 /// Lengths are points; the first picture is at the top left.
 public struct Sheet: Equatable, Sendable {
@@ -45,7 +46,7 @@ public struct Sheet: Equatable, Sendable {
   /// The radius of the pictures' corners.
   public static let cornerRadius = 6.0
   /// The least room for a line below a picture: for a time such as `12.25 s`.
-  private static let leastCaptionWidth = 52.0
+  private static let minimumCaptionWidth = 52.0
 
   /// A sheet; with nil for `columns` it is as narrow as it can be without being higher than wide.
   public init(_ cells: [Cell], cellSize: Size, columns: Int? = nil, _ palette: Palette) {
@@ -82,7 +83,7 @@ public struct Sheet: Equatable, Sendable {
   public func captionRect(ofCell index: Int) -> Rect {
     let cell = rect(ofCell: index)
     return Rect(
-      x: cell.x, y: cell.maxY, width: max(cellSize.width, Self.leastCaptionWidth), height: Self.lineHeight)
+      x: cell.x, y: cell.maxY, width: max(cellSize.width, Self.minimumCaptionWidth), height: Self.lineHeight)
   }
 
   /// From one picture to the next, to the right and downwards.
@@ -91,7 +92,7 @@ public struct Sheet: Equatable, Sendable {
       return Size(width: cellSize.width + Self.gap, height: cellSize.height + Self.gap)
     }
     return Size(
-      width: max(cellSize.width, Self.leastCaptionWidth) + Self.gap,
+      width: max(cellSize.width, Self.minimumCaptionWidth) + Self.gap,
       height: cellSize.height + Self.lineHeight + Self.gap)
   }
 

@@ -2,8 +2,9 @@ import Dwell
 
 /// Plays a scenario the way its front would: a perfect one, unless the scenario says what is wrong with it.
 ///
-/// The component begins at time 0 and is told its size. A perfect front wakes it exactly when it asked to be, and tells
-/// it of every event at its time. However often one looks makes no difference to what is seen, whatever the front is like.
+/// The component begins at time 0 and is told its size. A perfect front wakes it exactly when it asked to be,
+/// and tells it of every event at its time. However often one looks makes no difference to what is seen,
+/// whatever the front is like.
 public struct ScenarioPlayer<Subject: TracedComponent> {
   /// The component, as it is at ``now``.
   public private(set) var component: Subject
@@ -26,7 +27,7 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
   /// Whether the front draws every frame it can, and so looks at its clock all the time.
   private var drawsEveryFrame = false
   /// When the component was last told of anything, in seconds from the beginning.
-  private var toldAt = 0.0
+  private var reportedAt = 0.0
   /// When the component wants to be woken, in seconds from the beginning.
   private var due: Double?
   /// When the front does.
@@ -56,8 +57,8 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
     findWakeTime()
   }
 
-  /// Lets time pass, with all that happens until then and then: first what is due by itself, then a step of the clock,
-  /// then events.
+  /// Lets time pass, with all that happens until then and then: first what is due by itself, then a step of
+  /// the clock, then events.
   public mutating func play(until time: Double) throws(ScenarioOverrun) {
     while true {
       let wake = wakeTime.map { max($0, now) }
@@ -102,13 +103,13 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
     findWakeTime()
   }
 
-  /// Steps the clock. A front that draws every frame has read it until then, and reads it again with its next frame; one
-  /// that sleeps, or is late already, wakes when it would have.
+  /// Steps the clock. A front that draws every frame has read it until then, and reads it again with its next
+  /// frame; one that sleeps, or is late already, wakes when it would have.
   private mutating func stepClock(_ step: ScenarioFront.ClockStep) {
     let isLate = due.map { $0 <= step.at } ?? false
     let readsClock = drawsEveryFrame && !isLate
-    let read = front.frames.map { $0.last(until: step.at) ?? toldAt } ?? step.at
-    if readsClock, read >= toldAt { tell(.tick, at: read) }
+    let read = front.frames.map { $0.last(until: step.at) ?? reportedAt } ?? step.at
+    if readsClock, read >= reportedAt { tell(.tick, at: read) }
     now = max(now, step.at)
     clockOffset += step.by
     guard readsClock else { return }
@@ -128,7 +129,7 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
   private mutating func tell(_ event: Event, at time: Double, isOfScenario: Bool = false, due: Double? = nil)
   {
     if case .resize(let size) = event { self.size = size }
-    toldAt = time
+    reportedAt = time
     let outcome = component.handle(event, at: time + clockOffset)
     let result = ScenarioResult(
       at: time, event: isOfScenario && event != .tick ? event : nil, due: due, clockOffset: clockOffset,
@@ -147,7 +148,8 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
     wakeTime = due.map { front.wakeTime(due: $0) }
   }
 
-  /// The time, in seconds from the beginning, by which the front's clock reads no less than a time, if it steps no more.
+  /// The time, in seconds from the beginning, by which the front's clock reads no less than a time, if it
+  /// steps no more.
   private func time(ofClock clock: Double) -> Double {
     let time = clock - clockOffset
     return time + clockOffset < clock ? time + max(time.ulp, clock.ulp) : time

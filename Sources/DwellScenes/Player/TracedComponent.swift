@@ -31,7 +31,8 @@ enum TraceField {
     JSONLine.Field(name, .number(Double(count)))
   }
 
-  /// What an element means, what can be done with it, and where it is: x, y, width and height, as in a display list.
+  /// What an element means, what can be done with it, and where it is: x, y, width and height, as in a
+  /// display list.
   static func semantics(_ element: SemanticElement) -> JSONLine {
     let rect = element.rect
     return [

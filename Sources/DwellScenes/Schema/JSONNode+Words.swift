@@ -63,7 +63,7 @@ extension JSONNode {
   }
 
   /// What something is coloured with: `"#rrggbb"`, `"foreground"` or `"background"`.
-  func ink() throws(JSONProblem) -> Ink {
+  func ink() throws(JSONProblem) -> ColorRole {
     switch try string() {
     case "foreground": return .foreground
     case "background": return .background
@@ -103,7 +103,8 @@ extension JSONFields {
   /// The number of pages, which must be there.
   func pageCount() throws(JSONProblem) -> Int { try required("pageCount", example: "3").pageCount() }
 
-  /// The page that is shown first; the first one if nothing is said. Even an empty component stands at page 0.
+  /// The page that is shown first; the first one if nothing is said. Even an empty component stands at page
+  /// 0.
   func firstPage(of count: Int) throws(JSONProblem) -> Int {
     try self["currentPage"]?.page(of: max(count, 1)) ?? 0
   }

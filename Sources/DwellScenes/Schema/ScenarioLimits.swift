@@ -1,4 +1,5 @@
-/// The ranges of a scenario's numbers: wide enough for anything a component is to bear, narrow enough to be played.
+/// The ranges of a scenario's numbers: wide enough for anything a component is to bear, narrow enough to be
+/// played.
 enum ScenarioLimits {
   /// Seconds from the beginning.
   static let time = 0...1e9

@@ -9,8 +9,8 @@ struct DisplayListRenderer {
   /// The images by their numbers.
   let images: [Image]
 
-  /// Draws a list. One whose groups are not balanced is drawn as if the missing ends came last and the surplus ones
-  /// were not there.
+  /// Draws a list. One whose groups are not balanced is drawn as if the missing ends came last and the
+  /// surplus ones were not there.
   func draw(_ list: DisplayList, in context: inout GraphicsContext) {
     var rest = list.commands[...]
     while !rest.isEmpty { draw(&rest, in: &context) }
@@ -80,7 +80,7 @@ struct DisplayListRenderer {
   }
 
   /// What an ink is in SwiftUI.
-  private func shading(of ink: Ink) -> GraphicsContext.Shading {
+  private func shading(of ink: ColorRole) -> GraphicsContext.Shading {
     switch ink {
     case .foreground: .style(theme.foreground)
     case .background: .style(theme.background)

@@ -4,8 +4,8 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// Keeps a component for a view: passes events and configurations to it, reports what came of them, and has the view drawn
-/// again when its next change is another one than was thought.
+/// Keeps a component for a view: passes events and configurations to it, reports what came of them, and has
+/// the view drawn again when its next change is another one than was thought.
 ///
 /// No time passes for the component until its view appears.
 @MainActor @Observable
@@ -47,7 +47,8 @@ public final class ComponentHost<Content: Dwell.Component> {
     return report(component.handle(event, at: latest), isNews: event != .tick)
   }
 
-  /// Changes the component in place, now. Page, progress, pauses, a finger that is down and motions under way go on.
+  /// Changes the component in place, now. Page, progress, pauses, a finger that is down and motions under way
+  /// go on.
   @discardableResult
   public func configure(_ configuration: Content.Configuration) -> Dwell.Outcome {
     latest = max(latest, clock.now)
@@ -65,8 +66,8 @@ public final class ComponentHost<Content: Dwell.Component> {
     return outcome
   }
 
-  /// How near to the time that the component asked for a date is that stands for it, in seconds. Dates are as coarse as a
-  /// tenth of a microsecond, and two clocks are read one after the other.
+  /// How near to the time that the component asked for a date is that stands for it, in seconds. Dates are as
+  /// coarse as a tenth of a microsecond, and two clocks are read one after the other.
   private static var coarseness: Double { 5e-4 }
 
   /// Lets time pass until a date.
@@ -102,8 +103,8 @@ public final class ComponentHost<Content: Dwell.Component> {
   }
 }
 
-/// Keeps a host for a view, one for each place of the view. (A `State` would share its first value between two places
-/// of one and the same view.)
+/// Keeps a host for a view, one for each place of the view. (A `State` would share its first value between
+/// two places of one and the same view.)
 @MainActor
 final class HostOwner<Content: Dwell.Component>: ObservableObject {
   /// The host.

@@ -5,11 +5,12 @@ import SwiftUI
 
 /// The dates at which a component's picture changes, as the component says: none while it is still.
 ///
-/// SwiftUI's own `.animation(minimumInterval:paused:)` draws every frame or none. A fill that crosses 36 points in four
-/// seconds changes no pixel in most frames; drawn by this schedule it costs a picture for each half of a device pixel, and
-/// nothing while time stands.
+/// SwiftUI's own `.animation(minimumInterval:paused:)` draws every frame or none. A fill that crosses 36
+/// points in four seconds changes no pixel in most frames; drawn by this schedule it costs a picture for each
+/// half of a device pixel, and nothing while time stands.
 ///
-/// Dates are asked for ahead, of the component as it is; if anything else happens to it, the view has a new schedule.
+/// Dates are asked for ahead, of the component as it is; if anything else happens to it, the view has a new
+/// schedule.
 public struct ComponentSchedule<Content: Dwell.Component>: TimelineSchedule {
   /// The component as it is.
   let component: Content

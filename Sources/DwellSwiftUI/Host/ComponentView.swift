@@ -3,10 +3,11 @@ import Dwell
 import Foundation
 import SwiftUI
 
-/// Shows a component: draws it whenever its picture changes, feeds it with what people do, tells assistive technology
-/// what it means, and sleeps while nothing changes.
+/// Shows a component: draws it whenever its picture changes, feeds it with what people do, tells assistive
+/// technology what it means, and sleeps while nothing changes.
 ///
-/// A component of your own, a value of a type that is a `Dwell.Component`, needs no more than this to be on the screen:
+/// A component of your own, a value of a type that is a `Dwell.Component`, needs no more than this to be on
+/// the screen:
 ///
 /// ```swift
 /// import Dwell
@@ -36,8 +37,10 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
   /// - Parameters:
   ///   - host: what keeps the component.
   ///   - input: which input it takes.
-  ///   - semantics: how what is inside is put to assistive technology: the component as one element by default.
-  ///   - moment: the view of a moment, given what the component looks like and means, and the time in seconds.
+  ///   - semantics: how what is inside is put to assistive technology: the component as one element by
+  ///     default.
+  ///   - moment: the view of a moment, given what the component looks like and means, and the time in
+  ///     seconds.
   public init(
     _ host: ComponentHost<Content>, input: ComponentInput = .pressed,
     semantics: AccessibilityChildBehavior = .ignore,
@@ -66,9 +69,9 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
     // Lengths from the left are lengths from the left: the core knows which way pages go.
     .environment(\.layoutDirection, .leftToRight)
     .modifier(ComponentAccessibility(host: host, children: semantics))
-    // Outside of what comes and goes with the pages that can be turned to: a view in another branch is another view, which
-    // appears before the old one disappears, and time would pause for good.
-    .modifier(Surroundings(host: host))
+    // Outside of what comes and goes with the pages that can be turned to: a view in another branch is
+    // another view, which appears before the old one disappears, and time would pause for good.
+    .modifier(EnvironmentObserver(host: host))
   }
 
   /// When the view is drawn: as often as something moves by half a device pixel.

@@ -4,8 +4,8 @@ import SwiftUI
 
 /// The time that components go by, and the dates that SwiftUI goes by.
 ///
-/// Components count the seconds that the system has been running, which no change of the wall clock touches. A date is
-/// turned into such a time by how far it lies from the date at the moment.
+/// Components count the seconds that the system has been running, which no change of the wall clock touches.
+/// A date is turned into such a time by how far it lies from the date at the moment.
 public struct FrontClock: Sendable {
   /// The seconds the system has been running.
   var uptime: @Sendable () -> Double

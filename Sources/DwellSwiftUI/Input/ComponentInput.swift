@@ -8,7 +8,8 @@ public enum ComponentInput: Hashable, Sendable, CaseIterable {
   case none
   /// Presses from the moment a finger is down, as controls do.
   case pressed
-  /// Drags from 10 points on, so that what is inside can be tapped and scrolled; a finger that rests lets time stand.
+  /// Drags from 10 points on, so that what is inside can be tapped and scrolled; a finger that rests lets
+  /// time stand.
   case dragged
 
   /// How far a finger moves before the component is told, in points; nil if it never is.

@@ -4,9 +4,9 @@ import SwiftUI
 
 /// Hands presses and drags to a component.
 ///
-/// Where content may be tapped and scrolled, drags begin at a distance, and a finger that only rests would go unnoticed
-/// until then. So a press that never comes to an end is listened to as well: it is in nobody's way, and lets time stand
-/// from the moment that a finger is down.
+/// Where content may be tapped and scrolled, drags begin at a distance, and a finger that only rests would go
+/// unnoticed until then. So a press that never comes to an end is listened to as well: it is in nobody's way,
+/// and lets time stand from the moment that a finger is down.
 struct PressInput<Shown: Dwell.Component>: ViewModifier {
   /// The component.
   let host: ComponentHost<Shown>
@@ -16,7 +16,8 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
   var origin = Point.zero
   /// Whether people may use the view.
   @Environment(\.isEnabled) private var isEnabled
-  /// Whether a finger drags. SwiftUI takes it back also when another gesture takes over, and tells no end then.
+  /// Whether a finger drags. SwiftUI takes it back also when another gesture takes over, and tells no end
+  /// then.
   @GestureState private var isDragging = false
   /// Whether a finger is down that does not drag.
   @GestureState private var isResting = false

@@ -6,8 +6,8 @@ import SwiftUI
 import AppKit
 #endif
 
-/// Hands the notches of a wheel and the fingers on a trackpad to a component under the pointer. SwiftUI tells nobody but
-/// its own scroll views of them, so this asks AppKit.
+/// Hands the notches of a wheel and the fingers on a trackpad to a component under the pointer. SwiftUI tells
+/// nobody but its own scroll views of them, so this asks AppKit.
 struct WheelInput<Shown: Dwell.Component>: ViewModifier {
   /// The component.
   let host: ComponentHost<Shown>
@@ -35,8 +35,8 @@ private struct WheelArea: NSViewRepresentable {
   static func dismantleNSView(_ view: WheelView, coordinator: Void) { view.stop() }
 }
 
-/// What listens to wheels over its bounds. It takes no clicks, and leaves alone what a scroll view between it and the
-/// pointer wants.
+/// What listens to wheels over its bounds. It takes no clicks, and leaves alone what a scroll view between it
+/// and the pointer wants.
 private final class WheelView: NSView {
   /// Lets an event happen, and says whether it meant something.
   var act: @MainActor (Dwell.Event) -> Bool = { _ in false }
@@ -75,7 +75,8 @@ extension NSEvent {
   /// How far a line scrolls, in points: what scroll views of AppKit take if nobody says otherwise.
   private static let pointsPerLine = 10.0
 
-  /// The turn of a wheel as events of the core. AppKit tells where the content goes, the core where people look.
+  /// The turn of a wheel as events of the core. AppKit tells where the content goes, the core where people
+  /// look.
   fileprivate var wheelEvents: [Dwell.Event] {
     let factor = hasPreciseScrollingDeltas ? 1 : Self.pointsPerLine
     let way = Point(x: -scrollingDeltaX * factor, y: -scrollingDeltaY * factor)

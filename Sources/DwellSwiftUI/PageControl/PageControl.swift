@@ -21,8 +21,8 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Without `pageTimer(duration:)` no time passes, and the current mark is a dot like the others.
-/// When a page's time has run out, or somebody turns the page, the control sets the selection; when the app sets it,
+/// Without `pageTimer(duration:)` no time passes, and the current mark is a dot like the others. When a
+/// page's time has run out, or somebody turns the page, the control sets the selection; when the app sets it,
 /// the control follows. A selection that is none of the pages leaves the control as it is.
 public struct PageControl<Selection: Hashable>: View {
   /// The page that is shown.
@@ -76,7 +76,7 @@ public struct PageControl<Selection: Hashable>: View {
       selection: $selection, pages: pages, configuration: configuration, seen: options.seen
     ) { (host: ComponentHost<Dwell.PageControl>, configuration) in
       let size = Dwell.PageControl(configuration, at: 0).preferredSize(forPageCount: pages.count)
-      ComponentView(host, input: options.profile == .gaze ? .none : .pressed) { frame, time in
+      ComponentView(host, input: options.inputProfile == .gaze ? .none : .pressed) { frame, time in
         style.body(
           PageControlStyleConfiguration(control: host.component, frame: frame, time: time) { page in
             host.send(.select(page: page, animated: true))

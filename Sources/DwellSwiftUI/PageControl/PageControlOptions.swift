@@ -9,7 +9,7 @@ struct PageControlOptions: Equatable {
   /// What becomes of marks when there are too many.
   var overflow = PageControlOverflow.window
   /// The manners.
-  var profile = PageControlProfile.platform
+  var inputProfile = PageControlInputProfile.platform
   /// What the current mark's fill tells; nil for the time, where pages have their time.
   var fill: PageControlFill?
   /// Whether a single page shows no mark.
@@ -27,7 +27,7 @@ struct PageControlOptions: Equatable {
     dots.metrics = environment.pageTheme.metrics(in: environment)
     dots.background = background.core
     dots.overflow = overflow.core
-    dots.profile = profile.core
+    dots.inputProfile = inputProfile.core
     dots.hidesForSinglePage = hidesForSinglePage
     if let fill { dots.fill = fill.core }
     tints.write(to: &dots, in: environment)
@@ -62,18 +62,19 @@ extension View {
   }
 
   /// Gives the page controls inside the manners of a platform.
-  public func pageControlProfile(_ profile: PageControlProfile) -> some View {
-    environment(\.pageControlOptions.profile, profile)
+  public func pageControlInputProfile(_ profile: PageControlInputProfile) -> some View {
+    environment(\.pageControlOptions.inputProfile, profile)
   }
 
-  /// Says whether a drag along the page controls inside turns pages; with the minimal background it never does.
+  /// Says whether a drag along the page controls inside turns pages; with the minimal background it never
+  /// does.
   public func pageControlScrubbing(_ isAllowed: Bool) -> some View {
     environment(\.pageControlOptions.allowsScrubbing, isAllowed)
   }
 
-  /// Says what the fill of the current mark tells in the page controls inside; by default the time, where pages have
-  /// their time. `place` is for pages longer than the view (`pagesScroll()`): it tells
-  /// how much of the page was seen, and no time passes.
+  /// Says what the fill of the current mark tells in the page controls inside; by default the time, where
+  /// pages have their time. `place` is for pages longer than the view (`pagesScroll()`): it tells how much of
+  /// the page was seen, and no time passes.
   public func pageControlFill(_ fill: PageControlFill) -> some View {
     environment(\.pageControlOptions.fill, fill)
   }

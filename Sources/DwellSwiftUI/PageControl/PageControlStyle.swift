@@ -37,11 +37,13 @@ public struct PageControlStyleConfiguration {
   public let currentPage: Int
   /// The share of the shown page's time that has passed, 0...1; 0 where pages have no time.
   public let progress: Double
-  /// Where the row is between pages, in pages: the current page at rest, and on the way to it while the mark moves.
+  /// Where the row is between pages, in pages: the current page at rest, and on the way to it while the mark
+  /// moves.
   public let position: Double
   /// Whether time passes.
   public let isRunning: Bool
-  /// The seconds until the shown page's time has run out; nil where the app tells the time, infinite without end.
+  /// The seconds until the shown page's time has run out; nil where the app tells the time, infinite without
+  /// end.
   public let timeLeft: Double?
   /// What the core draws.
   let frame: Dwell.Frame

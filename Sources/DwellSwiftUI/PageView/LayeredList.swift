@@ -1,10 +1,11 @@
 #if canImport(SwiftUI)
 import Dwell
 
-/// A display list with pages in three layers: what is drawn below them, the pages, and what is drawn above them.
+/// A display list with pages in three layers: what is drawn below them, the pages, and what is drawn above
+/// them.
 ///
-/// Pages are views, which no canvas can draw. Groups that are open where pages are drawn are ended below them and begun
-/// again above them; the opacities of those groups count for the pages.
+/// Pages are views, which no canvas can draw. Groups that are open where pages are drawn are ended below them
+/// and begun again above them; the opacities of those groups count for the pages.
 struct LayeredList {
   /// A page to be shown.
   struct Page {

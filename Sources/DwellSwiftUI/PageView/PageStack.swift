@@ -31,7 +31,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
           ForEach(placed(layers.pages, in: host.component)) { place in
             page(place.index)
               .environment(\.layoutDirection, layoutDirection)
-              .modifier(OwnLength(host: host, page: place.index, isOn: options.scrollsPages))
+              .modifier(PageLengthReader(host: host, page: place.index, isOn: options.scrollsPages))
               .frame(width: place.size.width, height: place.size.height)
               .scaleEffect(place.scale)
               .opacity(place.opacity)
@@ -50,12 +50,12 @@ struct PageStack<Selection: Hashable, Page: View>: View {
 
   /// Which input the pages take.
   private var input: ComponentInput {
-    if control.profile == .gaze { return .none }
+    if control.inputProfile == .gaze { return .none }
     return options.turnsByTap ? .pressed : .dragged
   }
 
-  /// The pages that are made: those in view, and the shown one with its neighbours, so that they keep their state and
-  /// are there at once.
+  /// The pages that are made: those in view, and the shown one with its neighbours, so that they keep their
+  /// state and are there at once.
   private func placed(_ shown: [LayeredList.Page], in carousel: Dwell.Carousel) -> [PlacedPage<Selection>] {
     let inView = shown.map(\.index)
     let near = (carousel.currentPage - 1...carousel.currentPage + 1).filter { !inView.contains($0) }

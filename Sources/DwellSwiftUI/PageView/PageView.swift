@@ -21,8 +21,9 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Pages have identities: insertions, removals and moves keep the shown one. Only the shown page, its neighbours and those
-/// in view are made. Their number need not be told: they are data, a `ForEach`, or since iOS 18 any views.
+/// Pages have identities: insertions, removals and moves keep the shown one. Only the shown page, its
+/// neighbours and those in view are made. Their number need not be told: they are data, a `ForEach`, or since
+/// iOS 18 any views.
 public struct PageView<Selection: Hashable, Content: View>: View {
   /// Where the pages come from.
   private enum Source {
@@ -74,8 +75,8 @@ public struct PageView<Selection: Hashable, Content: View>: View {
     self.init(selection: selection, source: .data(.count(count), content))
   }
 
-  /// A view of the pages of a `ForEach`, whose number need not be told. Tags in it are not needed: a page is who its data
-  /// say that it is.
+  /// A view of the pages of a `ForEach`, whose number need not be told. Tags in it are not needed: a page is
+  /// who its data say that it is.
   /// - Parameters:
   ///   - selection: the identity of the page that is shown.
   ///   - content: the pages, as a `ForEach` and nothing else.
@@ -86,7 +87,8 @@ public struct PageView<Selection: Hashable, Content: View>: View {
     self.init(pages.data, id: \.id, selection: selection, content: pages.content)
   }
 
-  /// A view of the pages of a `ForEach` over identities, whose number need not be told. Tags in it are not needed.
+  /// A view of the pages of a `ForEach` over identities, whose number need not be told. Tags in it are not
+  /// needed.
   /// - Parameters:
   ///   - selection: the identity of the page that is shown.
   ///   - content: the pages, as a `ForEach` and nothing else.
@@ -99,8 +101,8 @@ public struct PageView<Selection: Hashable, Content: View>: View {
 
   /// A view of the pages that are given as views, whose number need not be told.
   /// - Parameters:
-  ///   - selection: the tag of the page that is shown. Where the selection is a number, pages without a tag are their
-  ///     numbers, from 0; otherwise pages without a tag are left out.
+  ///   - selection: the tag of the page that is shown. Where the selection is a number, pages without a tag
+  ///     are their numbers, from 0; otherwise pages without a tag are left out.
   ///   - content: the pages.
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
   @_disfavoredOverload  // A `ForEach` alone needs no search for views, and works on older systems.

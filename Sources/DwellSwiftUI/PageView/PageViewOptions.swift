@@ -97,18 +97,18 @@ extension View {
     environment(\.pageViewOptions.effect, effect)
   }
 
-  /// Says whether the first page follows the last in the page views inside whose pages have no time; by default it
-  /// doesn't. Where pages have their time, the timer says so.
+  /// Says whether the first page follows the last in the page views inside whose pages have no time; by
+  /// default it doesn't. Where pages have their time, the timer says so.
   public func pagesLoop(_ loops: Bool = true) -> some View { environment(\.pageViewOptions.loops, loops) }
 
   /// Leaves a gap between the pages of the page views inside, in points.
   public func pageSpacing(_ spacing: Double) -> some View { environment(\.pageViewOptions.spacing, spacing) }
 
-  /// Lets pages of the page views inside be longer than the view along their axis. A finger, a wheel, a trackpad, keys and
-  /// the crown then scroll a long page to its end before they turn it.
+  /// Lets pages of the page views inside be longer than the view along their axis. A finger, a wheel, a
+  /// trackpad, keys and the crown then scroll a long page to its end before they turn it.
   ///
-  /// Each page takes the length that it asks for, at least that of the view. With `pageControlFill(.place)` the indicator
-  /// tells how much of a page was seen. Put short pages before long ones where you can.
+  /// Each page takes the length that it asks for, at least that of the view. With `pageControlFill(.place)`
+  /// the indicator tells how much of a page was seen. Put short pages before long ones where you can.
   public func pagesScroll(_ scrolls: Bool = true) -> some View {
     environment(\.pageViewOptions.scrollsPages, scrolls)
   }

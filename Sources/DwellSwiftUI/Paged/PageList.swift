@@ -33,8 +33,8 @@ enum PageList<Page: Hashable>: Equatable {
     }
   }
 
-  /// The edits that make these pages of others, and keep those that stay; none for pages identified by their index, whose
-  /// number is part of the configuration.
+  /// The edits that make these pages of others, and keep those that stay; none for pages identified by their
+  /// index, whose number is part of the configuration.
   func edits(from old: PageList) -> [Dwell.Event] {
     guard case .listed(let target) = self, case .listed(var pages) = old else { return [] }
     var events: [Dwell.Event] = []

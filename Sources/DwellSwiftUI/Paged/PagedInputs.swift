@@ -27,7 +27,8 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   }
 
   /// Changes the component in place, from what other inputs have made of it.
-  /// - Returns: the page that took the place of the selected one, if that is gone; nil while the selection stands.
+  /// - Returns: the page that took the place of the selected one, if that is gone; nil while the selection
+  ///   stands.
   @MainActor
   func update(from old: PagedInputs, in host: ComponentHost<Shown>) -> Page? {
     var isReplaced = false
@@ -54,8 +55,8 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
     return configuration
   }
 
-  /// The events for what is no configuration: pauses, and what single pages are like, as far as the component doesn't know
-  /// it from other inputs. A page that wasn't among theirs comes without anything of its own.
+  /// The events for what is no configuration: pauses, and what single pages are like, as far as the component
+  /// doesn't know it from other inputs. A page that wasn't among theirs comes without anything of its own.
   private func events(from old: PagedInputs?) -> [Dwell.Event] {
     var events: [Dwell.Event] = []
     let isPaused = timer?.isPaused ?? false

@@ -67,7 +67,7 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
 
   /// Reports to the app what came of an event, and to the component what the app answers.
   private func report(_ outcome: Outcome) {
-    if !outcome.diagnostics.isEmpty { events.didDiagnose(PageAdvice(outcome.diagnostics)) }
+    if !outcome.diagnostics.isEmpty { events.didDiagnose(PageDiagnostics(outcome.diagnostics)) }
     if outcome.didEnd { events.didEnd() }
     // After insertions and removals the pages say which one is shown.
     if let change = outcome.pageChange, change.cause != .data, let page = pages.page(at: change.to),

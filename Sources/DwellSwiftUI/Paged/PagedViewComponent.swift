@@ -20,7 +20,8 @@ struct PageSettings {
   /// The images in place of dots.
   var images: IndicatorImages
 
-  /// Writes the time of the pages into a timer's configuration. Without a time it keeps the default one and doesn't advance.
+  /// Writes the time of the pages into a timer's configuration. Without a time it keeps the default one and
+  /// doesn't advance.
   func write(to configuration: inout PageTimer.Configuration) {
     guard let timer else {
       configuration.advances = false
@@ -31,7 +32,8 @@ struct PageSettings {
     configuration.asksBeforeAdvancing = asksBeforeAdvancing
   }
 
-  /// Writes what depends on the pages into the configuration of a row of dots: a fill shows no time where pages have none.
+  /// Writes what depends on the pages into the configuration of a row of dots: a fill shows no time where
+  /// pages have none.
   func write(to dots: inout DotRow.Configuration) {
     dots.images = images
     if timer == nil, dots.fill == .time { dots.fill = .none }

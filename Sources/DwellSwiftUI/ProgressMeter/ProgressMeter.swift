@@ -2,8 +2,8 @@
 import Dwell
 import SwiftUI
 
-/// A gauge of how much of a whole was reached: it fills on its first appearance, and its colour goes from red to green
-/// with the level.
+/// A gauge of how much of a whole was reached: it fills on its first appearance, and its colour goes from red
+/// to green with the level.
 ///
 /// ```swift
 /// import DwellSwiftUI
@@ -37,7 +37,8 @@ public struct ProgressMeter: View {
   ///   - width: how wide the meter is within its border, in points.
   ///   - borderWidth: how thick the border is, in points; 0 for none.
   ///   - padding: the room before and after the meter in its direction, both together, in points.
-  ///   - revealDuration: how long the reveal takes for the whole meter, in seconds; 0 to show the level at once.
+  ///   - revealDuration: how long the reveal takes for the whole meter, in seconds; 0 to show the level at
+  ///     once.
   ///   - axis: along which it fills: up, or in the direction of text.
   public init(
     value: Double, total: Double, width: Double = 100, borderWidth: Double = 2, padding: Double = 44,
@@ -53,7 +54,7 @@ public struct ProgressMeter: View {
     _owner = StateObject(wrappedValue: HostOwner(ComponentHost(Dwell.ProgressMeter(configuration))))
   }
 
-  /// A meter of how many questions were answered correctly, with the source's five values (R042, R043).
+  /// A meter of how many questions were answered correctly, with the source's five values.
   /// - Parameters:
   ///   - meterWidth: how wide the meter is, in points.
   ///   - borderWidth: how thick its border is, in points.
@@ -76,7 +77,7 @@ public struct ProgressMeter: View {
     let _ = host.prepare(clock: clock) { (Dwell.ProgressMeter(configuration), []) }
     let _ =
       host.onOutcome = { outcome in
-        if !outcome.diagnostics.isEmpty { events.didDiagnose(PageAdvice(outcome.diagnostics)) }
+        if !outcome.diagnostics.isEmpty { events.didDiagnose(PageDiagnostics(outcome.diagnostics)) }
       }
     ComponentView(host, input: .none)
       // The configuration says the direction.

@@ -2,7 +2,8 @@
 import Dwell
 import SwiftUI
 
-/// The words for what components mean, which assistive technology speaks. They are English unless you give others.
+/// The words for what components mean, which assistive technology speaks. They are English unless you give
+/// others.
 public struct PageNames: Sendable {
   /// The name of what shows pages; what VoiceOver says first.
   public var label = "Pages"

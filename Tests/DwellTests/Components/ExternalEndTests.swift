@@ -4,7 +4,8 @@ import Testing
 
 /// Pages timed from outside that end while people hold time.
 @Suite("A page whose video ends during a pause") struct ExternalEndTests {
-  /// Plays a video that ends while a pointer rests on a component, and expects the turn when the pointer leaves.
+  /// Plays a video that ends while a pointer rests on a component, and expects the turn when the pointer
+  /// leaves.
   private func expectTurn<Played: Component>(
     _ component: Played, hoverAt point: Point, page: (Played) -> Int,
     sourceLocation: SourceLocation = #_sourceLocation

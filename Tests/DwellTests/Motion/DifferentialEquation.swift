@@ -1,7 +1,7 @@
 import Dwell
 
-/// A spring's differential equation `x″ + 2ζω·x′ + ω²·x = 0`, integrated in small steps (Runge and Kutta's method of
-/// fourth order): slow, and independent of the closed form.
+/// A spring's differential equation `x″ + 2ζω·x′ + ω²·x = 0`, integrated in small steps (Runge and Kutta's
+/// method of fourth order): slow, and independent of the closed form.
 struct DifferentialEquation {
   /// The spring.
   let spring: Spring

@@ -46,7 +46,7 @@ struct SpringBasisTests {
   }
 
   @Test("changes smoothly through critical damping")
-  func seam() {
+  func visibleOverride() {
     for elapsed in [0.001, 0.05, 0.2, 0.7] {
       let critical = Spring(response: 0.35, dampingFraction: 1).basis(at: elapsed)
       for distance in [1e-15, 1e-12, 1e-9, 1e-6] {

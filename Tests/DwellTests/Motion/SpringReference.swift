@@ -26,8 +26,8 @@ struct SpringReference {
     impulseVelocity = fVelocity
   }
 
-  /// The textbook's form, computed with 180 decimal digits: `E = e^(−λt)·(cos rt + λ·sin(rt)/r)`, `F = e^(−λt)·sin(rt)/r`
-  /// with λ = ζω and r = ω·√(1 − ζ²), complex where ζ > 1, and its limit where ζ = 1.
+  /// The textbook's form, computed with 180 decimal digits: `E = e^(−λt)·(cos rt + λ·sin(rt)/r)`,
+  /// `F = e^(−λt)·sin(rt)/r` with λ = ζω and r = ω·√(1 − ζ²), complex where ζ > 1, and its limit where ζ = 1.
   static let table: [SpringReference] = [
     .init(0, 0.06, 0.47386866247299875, -15.80841402094357, 0.049052896115872754, 0.47386866247299875),
     .init(0, 0.4, 0.6234898018587335, -14.035405952381598, 0.043551320784878014, 0.6234898018587335),

@@ -32,8 +32,8 @@ struct SpringSettlingTests {
     }
   }
 
-  /// When a motion from 100 at rest is really within 0.1 of its target for good, found by looking back from the bound,
-  /// and the bound.
+  /// When a motion from 100 at rest is really within 0.1 of its target for good, found by looking back from
+  /// the bound, and the bound.
   private func lastCrossing(_ spring: Spring) -> (over: Double, bound: Double) {
     let bound = spring.settlingDuration(displacement: 100, velocity: 0, tolerance: 0.1)
     let interval = bound / 20_000

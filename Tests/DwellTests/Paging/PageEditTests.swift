@@ -68,7 +68,7 @@ struct PageEditTests {
       .remove(at: 1, count: .max), .move(from: 0, to: 3), .move(from: 3, to: 0), .move(from: -1, to: 0),
     ]
     for edit in edits { #expect(!edit.isValid(forCount: 3), "\(edit)") }
-    for count in [-1, .min, PageEdit.mostPages + 1, .max] {
+    for count in [-1, .min, PageEdit.maximumPageCount + 1, .max] {
       for edit in PageEditTests.every(of: 2) {
         #expect(!edit.isValid(forCount: count), "\(edit) of \(count)")
       }
@@ -77,7 +77,7 @@ struct PageEditTests {
 
   @Test("Asked about an edit, a count or a page that cannot be, it answers something and goes on")
   func neverTraps() {
-    let numbers = [Int.min, -1, 0, 1, PageEdit.mostPages, .max]
+    let numbers = [Int.min, -1, 0, 1, PageEdit.maximumPageCount, .max]
     for first in numbers {
       for second in numbers {
         let edits: [PageEdit] = [

@@ -42,7 +42,7 @@ struct PageStripTests {
         }
       }
     }
-    let most = PageEdit.mostPages
+    let most = PageEdit.maximumPageCount
     #expect(strip(most, loops: true).page(1, from: most - 1) == 0)
     #expect(strip(most, loops: true).page(-1, from: 0) == most - 1)
     #expect(strip(most, loops: true).distance(from: most - 1, to: 0) == 1)
@@ -57,7 +57,7 @@ struct PageStripTests {
         for offset in stride(from: -400.0, through: 900, by: 12.5) {
           for page in 0..<3 {
             var slots = 5
-            let place = strip.normalized(PagePlace(page: page, offset: offset), slots: &slots)
+            let place = strip.normalized(StripOffset(page: page, offset: offset), slots: &slots)
             var walked = page
             var start = 0.0
             var slot = 5
@@ -90,35 +90,38 @@ struct PageStripTests {
       (0, 0.0, 0.0, 0.0), (0, 55, 0.5, 0), (0, -11, -0.1, 0), (1, 0, 1, 0), (1, 75, 1, 0.5), (1, 150, 1, 1),
       (1, 205, 1.5, 1), (2, 0, 2, 0), (2, 33, 2.3, 0),
     ] {
-      let place = PagePlace(page: page, offset: offset)
+      let place = StripOffset(page: page, offset: offset)
       #expect(abs(strip.position(of: place) - position) < 1e-12, "\(place)")
       #expect(strip.fraction(of: place) == fraction, "\(place)")
     }
     let loop = self.strip(3, loops: true)
-    #expect(loop.position(of: PagePlace(page: 2, offset: 55)) == 2.5)
-    #expect(loop.position(of: PagePlace(page: 2, offset: 109.999)) < 3)
+    #expect(loop.position(of: StripOffset(page: 2, offset: 55)) == 2.5)
+    #expect(loop.position(of: StripOffset(page: 2, offset: 109.999)) < 3)
   }
 
-  @Test("At a seam two far pages are neighbours, both ways, and the position runs from one to the other")
+  @Test(
+    "At a visibleOverride two far pages are neighbours, both ways, and the position runs from one to the other"
+  )
   func sews() {
     for loops in [false, true] {
       var strip = strip(10, loops: loops)
-      strip.seam = PageSeam(before: 2, after: 7)
+      strip.visibleOverride = AdjacencyOverride(before: 2, after: 7)
       #expect(strip.following(2) == 7 && strip.preceding(7) == 2)
       #expect(strip.following(7) == 8 && strip.preceding(2) == 1)
-      #expect(abs(strip.position(of: PagePlace(page: 2, offset: 22)) - 3) < 1e-12)
-      strip.seam = PageSeam(before: 8, after: 1)
+      #expect(abs(strip.position(of: StripOffset(page: 2, offset: 22)) - 3) < 1e-12)
+      strip.visibleOverride = AdjacencyOverride(before: 8, after: 1)
       let expected = loops ? 9.5 : 4.5
-      #expect(abs(strip.position(of: PagePlace(page: 8, offset: 55)) - expected) < 1e-12)
+      #expect(abs(strip.position(of: StripOffset(page: 8, offset: 55)) - expected) < 1e-12)
     }
   }
 
   @Test("The last of very many pages is as precise as the first")
   func keepsPrecision() {
-    var hand = PageHand(pages: PageEdit.mostPages, current: PageEdit.mostPages - 2)
-    hand.press()
-    hand.move(to: -100.25)
+    var driver = PageViewDriver(pages: PageEdit.maximumPageCount, current: PageEdit.maximumPageCount - 2)
+    driver.press()
+    driver.move(to: -100.25)
     #expect(
-      hand.start(of: PageEdit.mostPages - 2) == -100.25 && hand.start(of: PageEdit.mostPages - 1) == 289.75)
+      driver.start(of: PageEdit.maximumPageCount - 2) == -100.25
+        && driver.start(of: PageEdit.maximumPageCount - 1) == 289.75)
   }
 }

@@ -25,18 +25,19 @@ import Testing
   }
 
   @Test(
-    "Weak point 2: a fill narrower than the pill is high lies within the pill's shape", arguments: World.all)
-  func narrowFill(_ world: World) {
-    let control = PageControl.sample(3, size: world.size(390, 44)) {
-      $0.direction = world.direction
-      $0.reduceMotion = world.reduceMotion
+    "Weak point 2: a fill narrower than the pill is high lies within the pill's shape",
+    arguments: LayoutVariant.all)
+  func narrowFill(_ variant: LayoutVariant) {
+    let control = PageControl.sample(3, size: variant.size(390, 44)) {
+      $0.direction = variant.direction
+      $0.reduceMotion = variant.reduceMotion
     }
     for elapsed in [0.01, 0.1, 0.4, 0.8] {
       let row = DrawnRow(control.frame(at: elapsed))
       #expect(row.fills[0].clip == row.marks[0].rect, "clipped by the pill")
       #expect(
-        world.main(of: row.fills[0].rect, in: control.size).length == 36, "a pill slid in, not a sliver")
-      let seen = world.main(of: row.fills[0].visible, in: control.size)
+        variant.main(of: row.fills[0].rect, in: control.size).length == 36, "a pill slid in, not a sliver")
+      let seen = variant.main(of: row.fills[0].visible, in: control.size)
       #expect(isClose(seen.length, 9 * elapsed) && isClose(seen.start, 163), "after \(elapsed) s")
     }
   }
@@ -69,11 +70,11 @@ import Testing
 
   @Test(
     "Weak point 5: the cover draws nothing, so any ground will do, and a new value moves the fill",
-    arguments: World.all)
-  func meterGround(_ world: World) {
-    var meter = ProgressMeter.sample(5, size: world.size(548, 320)) {
-      $0.direction = world.direction
-      $0.reduceMotion = world.reduceMotion
+    arguments: LayoutVariant.all)
+  func meterGround(_ variant: LayoutVariant) {
+    var meter = ProgressMeter.sample(5, size: variant.size(548, 320)) {
+      $0.direction = variant.direction
+      $0.reduceMotion = variant.reduceMotion
     }
     for now in stride(from: 0, through: 5, by: 0.25) {
       for command in meter.frame(at: now).display.commands {
@@ -91,40 +92,42 @@ import Testing
       for (share, page) in [(0.5, 0), (0.501, 1)] {
         var configuration = PageView.Configuration(pageCount: 2)
         configuration.direction = direction
-        var hand = PageHand(configuration, main: main)
-        hand.drag(by: -share * main)
-        #expect(hand.view.currentPage == page, "\(share) of \(main) points")
+        var driver = PageViewDriver(configuration, main: main)
+        driver.drag(by: -share * main)
+        #expect(driver.view.currentPage == page, "\(share) of \(main) points")
       }
     }
   }
 
   @Test(
     "Weak point 7: events at one moment, or without a press, divide by nothing and force nothing",
-    arguments: World.all)
-  func suddenReleases(_ world: World) {
+    arguments: LayoutVariant.all)
+  func suddenReleases(_ variant: LayoutVariant) {
     var configuration = PageView.Configuration(pageCount: 3)
-    configuration.direction = world.direction
-    configuration.reduceMotion = world.reduceMotion
-    var hand = PageHand(configuration)
-    hand.release(after: 0)
-    #expect(hand.view.currentPage == 0, "a release without a press")
-    hand.press()
-    hand.release(after: 0)
-    #expect(hand.position == 0, "a press and a release at once")
-    hand.press()
-    hand.move(to: -100, after: 0)
-    hand.release(after: 0)
-    #expect(hand.view.currentPage == 0 && hand.position.isFinite, "a drag in no time has no speed")
-    hand.settle()
-    #expect(hand.position == 0)
+    configuration.direction = variant.direction
+    configuration.reduceMotion = variant.reduceMotion
+    var driver = PageViewDriver(configuration)
+    driver.release(after: 0)
+    #expect(driver.view.currentPage == 0, "a release without a press")
+    driver.press()
+    driver.release(after: 0)
+    #expect(driver.position == 0, "a press and a release at once")
+    driver.press()
+    driver.move(to: -100, after: 0)
+    driver.release(after: 0)
+    #expect(driver.view.currentPage == 0 && driver.position.isFinite, "a drag in no time has no speed")
+    driver.settle()
+    #expect(driver.position == 0)
   }
 
-  @Test("Weak point 8: pages may come and go, and the shown page is always one of them", arguments: World.all)
-  func shrinkingCount(_ world: World) {
+  @Test(
+    "Weak point 8: pages may come and go, and the shown page is always one of them",
+    arguments: LayoutVariant.all)
+  func shrinkingCount(_ variant: LayoutVariant) {
     for count in 0...6 {
       for page in 0..<max(count, 1) {
         for newCount in 0...6 {
-          var carousel = Carousel.sample(count, current: page, in: world)
+          var carousel = Carousel.sample(count, current: page, in: variant)
           _ = carousel.handle(.setPageCount(newCount), at: 1)
           let expected = count == 0 ? 0 : min(page, max(newCount - 1, 0))
           #expect(carousel.currentPage == expected, "page \(page) of \(count), then \(newCount)")
@@ -147,11 +150,11 @@ import Testing
 
   @Test(
     "Weak point 10: a capsule is empty when its page begins, full when it ends, and neither within",
-    arguments: World.all)
-  func capsuleEnds(_ world: World) {
+    arguments: LayoutVariant.all)
+  func capsuleEnds(_ variant: LayoutVariant) {
     var progress = SegmentedProgress.sample(4) {
-      $0.direction = world.direction
-      $0.reduceMotion = world.reduceMotion
+      $0.direction = variant.direction
+      $0.reduceMotion = variant.reduceMotion
     }
     for page in 0..<4 {
       let start = Double(page) * 4
@@ -201,10 +204,10 @@ import Testing
 
   @Test(
     "Weak point 13: right-to-left, less motion, assistive technology, keys and targets are there",
-    arguments: World.all)
-  func everybody(_ world: World) {
-    var carousel = Carousel.sample(5, current: 2, in: world)
-    let forward = Key.allCases.filter { world.direction.step(for: $0) == 1 }
+    arguments: LayoutVariant.all)
+  func everybody(_ variant: LayoutVariant) {
+    var carousel = Carousel.sample(5, current: 2, in: variant)
+    let forward = Key.allCases.filter { variant.direction.step(for: $0) == 1 }
     #expect(forward.count == 1)
     #expect(carousel.handle(.key(forward[0]), at: 1).pageChange?.to == 3, "the arrow that points on")
     let elements = carousel.frame(at: 3).semantics.elements
@@ -215,7 +218,7 @@ import Testing
     #expect(elements.first { $0.role == .pageControl }?.value == .page(3, of: 5))
     let rects = Set(
       [1.0, 1.05, 1.1].map { DrawnPages(carousel.frame(at: $0)).pages.map(\.rect.description) })
-    #expect((rects.count == 1) == world.reduceMotion, "pages move unless less motion is asked for")
+    #expect((rects.count == 1) == variant.reduceMotion, "pages move unless less motion is asked for")
   }
 }
 

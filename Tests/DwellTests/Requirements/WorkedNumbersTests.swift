@@ -3,37 +3,40 @@ import Testing
 
 @testable import Dwell
 
-/// The numbers that were worked out by hand from the sources' formulas, each in every direction, and with less motion.
+/// The numbers that were worked out by hand from the sources' formulas, each in every direction, and with
+/// less motion.
 @Suite("The worked numbers", .serialized) struct WorkedNumbersTests {
-  /// A page control in a world, 390 points along the pages.
+  /// A page control in a variant, 390 points along the pages.
   private func control(
-    _ count: Int, current: Int = 0, in world: World,
+    _ count: Int, current: Int = 0, in variant: LayoutVariant,
     _ change: (inout PageControl.Configuration) -> Void = { _ in }
   ) -> PageControl {
-    PageControl.sample(count, current: current, size: world.size(390, 44)) {
-      $0.direction = world.direction
-      $0.reduceMotion = world.reduceMotion
+    PageControl.sample(count, current: current, size: variant.size(390, 44)) {
+      $0.direction = variant.direction
+      $0.reduceMotion = variant.reduceMotion
       change(&$0)
     }
   }
 
-  @Test("R009: rows of 1, 2, 3, 5 and 10 marks are 36, 50, 64, 92 and 162 points long", arguments: World.all)
-  func rowLengths(_ world: World) {
+  @Test(
+    "R009: rows of 1, 2, 3, 5 and 10 marks are 36, 50, 64, 92 and 162 points long",
+    arguments: LayoutVariant.all)
+  func rowLengths(_ variant: LayoutVariant) {
     for (count, length) in [(1, 36.0), (2, 50), (3, 64), (5, 92), (10, 162)] {
-      let control = control(count, in: world) { $0.dots.hidesForSinglePage = false }
-      let row = world.span(of: DrawnRow(control.frame(at: 0)).marks.map(\.rect), in: control.size)
+      let control = control(count, in: variant) { $0.dots.hidesForSinglePage = false }
+      let row = variant.span(of: DrawnRow(control.frame(at: 0)).marks.map(\.rect), in: control.size)
       #expect(row?.length == length && row?.middle == 195, "\(count) marks")
     }
   }
 
   @Test(
     "R015 R030: after 0, 1, 2, 3, 4 and 9 s the fill is 0, 9, 18, 27, 36 and 36 points long",
-    arguments: World.all)
-  func fillLengths(_ world: World) {
+    arguments: LayoutVariant.all)
+  func fillLengths(_ variant: LayoutVariant) {
     for (elapsed, length) in [(0, 0), (1, 9), (2, 18), (3, 27), (4, 36), (9, 36)] as [(Double, Double)] {
-      let control = control(3, in: world)
+      let control = control(3, in: variant)
       let fill = DrawnRow(control.frame(at: elapsed)).fills[0]
-      let seen = world.main(of: fill.visible, in: control.size)
+      let seen = variant.main(of: fill.visible, in: control.size)
       #expect(isClose(seen.length, length), "after \(elapsed) s")
       #expect(isClose(seen.start, 163), "it grows from the leading end")
     }
@@ -41,33 +44,33 @@ import Testing
 
   @Test(
     "R018 R019: of 5 pages with page 2 shown, opacities are 0.7, 0.7, 0.35 under 1, 0.35, 0.35",
-    arguments: World.all)
-  func opacities(_ world: World) {
-    let row = DrawnRow(control(5, current: 2, in: world).frame(at: 1))
+    arguments: LayoutVariant.all)
+  func opacities(_ variant: LayoutVariant) {
+    let row = DrawnRow(control(5, current: 2, in: variant).frame(at: 1))
     #expect(row.marks.map(\.page) == [0, 1, 2, 3, 4])
     #expect(row.marks.map(\.opacity) == [0.7, 0.7, 0.35, 0.35, 0.35])
     #expect(row.fills.map(\.page) == [2] && row.fills.map(\.opacity) == [1])
   }
 
-  @Test("R032: the page after the last of 3 is page 0", arguments: World.all)
-  func wraps(_ world: World) {
-    var control = control(3, current: 2, in: world)
+  @Test("R032: the page after the last of 3 is page 0", arguments: LayoutVariant.all)
+  func wraps(_ variant: LayoutVariant) {
+    var control = control(3, current: 2, in: variant)
     #expect(control.timer.nextPage == 0)
     #expect(control.handle(.tick, at: 4).pageChange?.to == 0)
   }
 
   @Test(
     "R048 R049 R057: in 818 points less 44, 10, 7 and 3 of 10 fill 774, 541.8 and 232.2 points",
-    arguments: World.all)
-  func meterHeights(_ world: World) {
+    arguments: LayoutVariant.all)
+  func meterHeights(_ variant: LayoutVariant) {
     for (value, height, rest) in [(10, 774, 0), (7, 541.8, 232.2), (3, 232.2, 541.8)]
       as [(Double, Double, Double)]
     {
-      let meter = ProgressMeter.sample(value, size: world.size(818, 390)) {
-        $0.direction = world.direction
-        $0.reduceMotion = world.reduceMotion
+      let meter = ProgressMeter.sample(value, size: variant.size(818, 390)) {
+        $0.direction = variant.direction
+        $0.reduceMotion = variant.reduceMotion
       }
-      let fill = world.main(of: DrawnMeter(meter.frame(at: 4)).fills[0].visible, in: meter.size)
+      let fill = variant.main(of: DrawnMeter(meter.frame(at: 4)).fills[0].visible, in: meter.size)
       #expect(isClose(fill.start, 22) && isClose(fill.length, height), "\(value) of 10")
       #expect(isClose(774 - fill.length, rest), "what is left empty")
     }
@@ -81,23 +84,24 @@ import Testing
     }
   }
 
-  @Test("R051: at 548 points the middle of the border's line is 102 by 506 points", arguments: World.all)
-  func borderFrame(_ world: World) {
-    let meter = ProgressMeter.sample(5, size: world.size(548, 320)) { $0.direction = world.direction }
+  @Test(
+    "R051: at 548 points the middle of the border's line is 102 by 506 points", arguments: LayoutVariant.all)
+  func borderFrame(_ variant: LayoutVariant) {
+    let meter = ProgressMeter.sample(5, size: variant.size(548, 320)) { $0.direction = variant.direction }
     let line = DrawnMeter(meter.frame(at: 4)).borderLine ?? .zero
-    #expect(world.main(of: line, in: meter.size) == Extent(start: 21, length: 506))
-    #expect(world.cross(of: line) == Extent(start: 109, length: 102))
+    #expect(variant.main(of: line, in: meter.size) == Extent(start: 21, length: 506))
+    #expect(variant.cross(of: line) == Extent(start: 109, length: 102))
   }
 
   @Test(
     "R060 R061: at 548 points the cover travels 504 points in 4 s, slowly at first",
     arguments: Direction.allCases)
   func coverTravel(_ direction: Direction) {
-    let world = World(direction: direction, reduceMotion: false)
-    let meter = ProgressMeter.sample(10, size: world.size(548, 320)) { $0.direction = direction }
+    let variant = LayoutVariant(direction: direction, reduceMotion: false)
+    let meter = ProgressMeter.sample(10, size: variant.size(548, 320)) { $0.direction = direction }
     /// How much of the full meter is in sight.
     func seen(_ now: Double) -> Double {
-      world.main(of: DrawnMeter(meter.frame(at: now)).fills[0].visible, in: meter.size).length
+      variant.main(of: DrawnMeter(meter.frame(at: now)).fills[0].visible, in: meter.size).length
     }
     #expect(seen(0) == 0 && isClose(seen(4), 504))
     #expect(isClose(seen(2), 504 * TimingCurve.easeIn.value(at: 0.5)) && seen(2) < 252)
@@ -110,10 +114,10 @@ import Testing
     for (page, translation, offset) in [(0, 100, 50), (0, -100, -100), (2, -100, -830), (2, 100, -680)]
       as [(Int, Double, Double)]
     {
-      var hand = PageHand(pages: 3, current: page, direction: direction)
-      hand.press()
-      hand.move(to: translation)
-      #expect(hand.offset == offset, "page \(page) by \(translation)")
+      var driver = PageViewDriver(pages: 3, current: page, direction: direction)
+      driver.press()
+      driver.move(to: translation)
+      #expect(driver.offset == offset, "page \(page) by \(translation)")
     }
   }
 
@@ -122,14 +126,14 @@ import Testing
     arguments: Direction.allCases)
   func releases(_ direction: Direction) {
     for (translation, page) in [(-195, 0), (-195.1, 1)] as [(Double, Int)] {
-      var hand = PageHand(pages: 3, direction: direction)
-      hand.drag(by: translation)
-      #expect(hand.view.currentPage == page, "let go at \(translation)")
+      var driver = PageViewDriver(pages: 3, direction: direction)
+      driver.drag(by: translation)
+      #expect(driver.view.currentPage == page, "let go at \(translation)")
     }
     for (speed, page) in [(-500, 1), (-501, 2)] as [(Double, Int)] {
-      var hand = PageHand(pages: 3, current: 1, direction: direction)
-      hand.flick(by: -20, speed: speed)
-      #expect(hand.view.currentPage == page, "at \(speed) points a second")
+      var driver = PageViewDriver(pages: 3, current: 1, direction: direction)
+      driver.flick(by: -20, speed: speed)
+      #expect(driver.view.currentPage == page, "at \(speed) points a second")
     }
   }
 
@@ -141,20 +145,22 @@ import Testing
       // The row, page by page, as it is drawn: each neighbour is seen beside the one before during a drag.
       var end = 390.0
       for page in 0..<(count - 1) {
-        var hand = PageHand(pages: count, current: page, direction: direction)
-        hand.press()
-        hand.move(to: -100)
-        end += (hand.start(of: page + 1) ?? .nan) - (hand.start(of: page) ?? .nan)
+        var driver = PageViewDriver(pages: count, current: page, direction: direction)
+        driver.press()
+        driver.move(to: -100)
+        end += (driver.start(of: page + 1) ?? .nan) - (driver.start(of: page) ?? .nan)
       }
-      #expect(PageHand(pages: count, direction: direction).start(of: 0) == 0, "page 0 is in view")
+      #expect(PageViewDriver(pages: count, direction: direction).start(of: 0) == 0, "page 0 is in view")
       #expect(isClose(end / 2 - 195, base), "the middle of \(count) pages")
     }
   }
 
-  @Test("R102-R105: 0 and 1 page have no indicator, 2 and 9 have dots, 10 have '1/10'", arguments: World.all)
-  func indicators(_ world: World) {
+  @Test(
+    "R102-R105: 0 and 1 page have no indicator, 2 and 9 have dots, 10 have '1/10'",
+    arguments: LayoutVariant.all)
+  func indicators(_ variant: LayoutVariant) {
     for count in [0, 1, 2, 9, 10] {
-      let frame = control(count, in: world) { $0.dots.overflow = .label }.frame(at: 0)
+      let frame = control(count, in: variant) { $0.dots.overflow = .label }.frame(at: 0)
       let labels = frame.display.commands.compactMap { command -> String? in
         if case .label(_, let current, let count, _, _, _, _) = command { "\(current)/\(count)" } else { nil }
       }
@@ -163,12 +169,14 @@ import Testing
     }
   }
 
-  @Test("R125 R126: five capsules in 300 points are 55.2 long and begin at 4 + 59.2 i", arguments: World.all)
-  func capsules(_ world: World) {
+  @Test(
+    "R125 R126: five capsules in 300 points are 55.2 long and begin at 4 + 59.2 i",
+    arguments: LayoutVariant.all)
+  func capsules(_ variant: LayoutVariant) {
     let segments = DrawnSegments(
       SegmentedProgress.sample(5) {
-        $0.direction = world.direction
-        $0.reduceMotion = world.reduceMotion
+        $0.direction = variant.direction
+        $0.reduceMotion = variant.reduceMotion
       }, at: 0
     ).segments
     #expect(segments.map(\.page) == [0, 1, 2, 3, 4])
@@ -178,11 +186,13 @@ import Testing
     }
   }
 
-  @Test("R135 R136: of 4 pages of 4 s, progress and index at 0, 3.99, 4, 8 and 15.99 s", arguments: World.all)
-  func sequence(_ world: World) {
+  @Test(
+    "R135 R136: of 4 pages of 4 s, progress and index at 0, 3.99, 4, 8 and 15.99 s",
+    arguments: LayoutVariant.all)
+  func sequence(_ variant: LayoutVariant) {
     var progress = SegmentedProgress.sample(4) {
-      $0.direction = world.direction
-      $0.reduceMotion = world.reduceMotion
+      $0.direction = variant.direction
+      $0.reduceMotion = variant.reduceMotion
     }
     for (time, share, index) in [(0, 0, 0), (3.99, 0.249, 0), (4, 0.25, 1), (8, 0.5, 2), (15.99, 0.999, 3)]
       as [(Double, Double, Int)]
@@ -195,11 +205,12 @@ import Testing
     }
   }
 
-  @Test("R141: page 2 of 4 pages of 4 s is 8 s into the sequence, its progress 0.5", arguments: World.all)
-  func jump(_ world: World) {
+  @Test(
+    "R141: page 2 of 4 pages of 4 s is 8 s into the sequence, its progress 0.5", arguments: LayoutVariant.all)
+  func jump(_ variant: LayoutVariant) {
     var progress = SegmentedProgress.sample(4) {
-      $0.direction = world.direction
-      $0.reduceMotion = world.reduceMotion
+      $0.direction = variant.direction
+      $0.reduceMotion = variant.reduceMotion
     }
     _ = progress.handle(.select(page: 2, animated: true), at: 1)
     #expect(progress.currentPage == 2 && progress.sequenceProgress(at: 1) == 0.5)

@@ -21,7 +21,8 @@ import Testing
     var last: PageChange?
     while turns < 10_000 {
       let due = timer.nextBoundary(after: 0) ?? 0
-      // An early frame turns nothing; a late one, up to half a second, turns the page as if it had come in time.
+      // An early frame turns nothing; a late one, up to half a second, turns the page as if it had come in
+      // time.
       #expect(timer.handle(.tick, at: due - random.unit() * 0.01 - 1e-6).pageChange == nil)
       if let change = timer.handle(.tick, at: due + random.unit() * 0.45).pageChange {
         turns += 1
@@ -278,7 +279,7 @@ import Testing
       configuration.initialProgress = initialProgress
       configuration.duration = .seconds(seconds)
       var timer = PageTimer(configuration, pageCount: 3, at: start)
-      let expected = max(seconds * (1 - initialProgress), PageDuration.shortestSeconds)
+      let expected = max(seconds * (1 - initialProgress), PageDuration.minimumSeconds)
       var now = start
       for turn in 1...100 {
         let due = timer.nextBoundary(after: now) ?? .nan

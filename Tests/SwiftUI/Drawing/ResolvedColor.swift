@@ -11,8 +11,8 @@ extension Color {
     public var opacity: Float = 1
   }
 
-  /// What the colour is in an environment. Of the system's colours only a few are known here, with made-up components;
-  /// those of content are other ones in the dark.
+  /// What the colour is in an environment. Of the system's colours only a few are known here, with made-up
+  /// components; those of content are other ones in the dark.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let content: Float = environment.colorScheme == .dark ? 1 : 0
     let known: [String: (Float, Float, Float)] = [

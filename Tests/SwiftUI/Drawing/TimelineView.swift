@@ -20,7 +20,8 @@ public enum TimelineScheduleMode: Sendable {
 
 /// A view that is drawn at the moments of a schedule.
 ///
-/// Each evaluation of a test is taken as the moment of a new entry; the entry after it is told as the next one.
+/// Each evaluation of a test is taken as the moment of a new entry; the entry after it is told as the next
+/// one.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: StandInView {
   /// When.
   private let schedule: Schedule

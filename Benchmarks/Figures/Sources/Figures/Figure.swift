@@ -1,5 +1,5 @@
-/// One measured figure, as a line of text that benchmarks in every language can print: section, subject, column, value, unit
-/// and method, with tabs between. Less is better in all of them.
+/// One measured figure, as a line of text that benchmarks in every language can print: section, subject,
+/// column, value, unit and method, with tabs between. Less is better in all of them.
 public struct Figure: Sendable {
   /// Which table it belongs to.
   public var section: String

@@ -61,7 +61,8 @@ struct FiguresCommand {
     }
   }
 
-  /// The figures and the facts about the machine that the standard input holds. A fact that is told twice counts once.
+  /// The figures and the facts about the machine that the standard input holds. A fact that is told twice
+  /// counts once.
   private static func read() throws(Problem) -> ([Figure], [(name: String, value: String)]) {
     var figures: [Figure] = []
     var facts: [(name: String, value: String)] = []

@@ -1,5 +1,5 @@
-/// What a frame costs: a line for each subject, with a mark for each number of pages. Marks that lie on one another say that
-/// the number does not matter.
+/// What a frame costs: a line for each subject, with a mark for each number of pages. Marks that lie on one
+/// another say that the number does not matter.
 enum PagesChart {
   /// The chart of the section about frames.
   static func draw(_ section: Section, look: SVG.Look) -> String {

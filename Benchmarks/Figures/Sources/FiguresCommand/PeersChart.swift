@@ -1,5 +1,6 @@
-/// What we cost as a multiple of what others do: a line for each subject, with a mark for each of the others; to the left of
-/// the strong line where we cost less, to its right where we are behind. The scale is logarithmic.
+/// What we cost as a multiple of what others do: a line for each subject, with a mark for each of the others;
+/// to the left of the strong line where we cost less, to its right where we are behind. The scale is
+/// logarithmic.
 enum PeersChart {
   /// The power of ten at which the scale begins.
   private static let least = -3

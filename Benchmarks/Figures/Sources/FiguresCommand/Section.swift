@@ -25,7 +25,8 @@ struct Section {
   static let ours = "Dwell"
   /// Up to this ratio a difference is taken for chance.
   static let chance = 1.05
-  /// Up to so many milliseconds of every second nobody can tell a cost from none: an empty page's own varies as much.
+  /// Up to so many milliseconds of every second nobody can tell a cost from none: an empty page's own varies
+  /// as much.
   private static let nothing = 0.1
 
   /// The sections of figures, in the order in which they came first.

@@ -16,8 +16,8 @@ enum Tables {
     }.joined(separator: "\n\n")
   }
 
-  /// One section as a table in Markdown. A method that is that of the row above, too, is not repeated; one of all rows stands
-  /// below the table.
+  /// One section as a table in Markdown. A method that is that of the row above, too, is not repeated; one of
+  /// all rows stands below the table.
   static func markdown(_ section: Section) -> String {
     let isShared = section.rows.allSatisfy { $0.method == section.rows.first?.method }
     let rule = section.headings.indices.map { $0 < 2 || $0 == section.headings.count - 1 ? "---" : "---:" }

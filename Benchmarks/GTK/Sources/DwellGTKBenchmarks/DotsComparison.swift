@@ -3,8 +3,8 @@ import Dwell
 import DwellGTK
 import Figures
 
-/// What our page control costs beside libadwaita's dots, in one process: the two take turns, so that both see the same
-/// machine.
+/// What our page control costs beside libadwaita's dots, in one process: the two take turns, so that both see
+/// the same machine.
 @MainActor
 enum DotsComparison {
   /// What is measured of each: the parts of a frame in which another page is shown than before.

@@ -1,6 +1,7 @@
 import CPeer
 
-/// Prints what our page control costs in a window, as lines of figures: beside libadwaita's dots, and in every state.
+/// Prints what our page control costs in a window, as lines of figures: beside libadwaita's dots, and in
+/// every state.
 @main
 @MainActor
 struct DwellGTKBenchmarks {

@@ -3,8 +3,9 @@ import Dwell
 import DwellGTK
 import Figures
 
-/// What a page control costs in a window while a page dwells, while it is paused, hidden and still, in real time; and beside
-/// it a bar of GTK's own that is set anew in every frame, which is how a time is usually shown.
+/// What a page control costs in a window while a page dwells, while it is paused, hidden and still, in real
+/// time; and beside it a bar of GTK's own that is set anew in every frame, which is how a time is usually
+/// shown.
 @MainActor
 enum States {
   /// How long each state is watched, in seconds: within a page, whose turn is no part of it.

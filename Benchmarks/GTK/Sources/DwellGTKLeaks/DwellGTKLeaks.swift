@@ -2,7 +2,8 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// Makes and destroys many widgets of every kind, for a heap checker to see what they leave: see Scripts/leaks-gtk.sh.
+/// Makes and destroys many widgets of every kind, for a heap checker to see what they leave: see
+/// Scripts/leaks-gtk.sh.
 ///
 /// The first argument says how many of each kind; every twentieth of them is shown in a window and drawn.
 @main

@@ -7,14 +7,14 @@ extension Carousel {
     public var timer = PageTimer.Configuration()
     /// The marks above the pages; a timed row of dots by default.
     public var indicator = Indicator.dots(DotRow.Configuration())
-    /// On which side the marks lie across the direction of pages; at the end by default: below horizontal pages, to the
-    /// right of vertical ones.
+    /// On which side the marks lie across the direction of pages; at the end by default: below horizontal
+    /// pages, to the right of vertical ones.
     public var indicatorSide = Side.end
-    /// The distance between the marks and that side of the carousel, in points; 28 by default. Below 0 and NaN count as
-    /// 0; in a carousel too thin for it the marks lie in the middle.
+    /// The distance between the marks and that side of the carousel, in points; 28 by default. Below 0 and
+    /// NaN count as 0; in a carousel too thin for it the marks lie in the middle.
     public var indicatorInset = 28.0
-    /// The room on both ends of a row that is as long as the carousel, in points; 32 by default. Below 0 and NaN count
-    /// as 0; however large, 44 points are left to the row if there are as many.
+    /// The room on both ends of a row that is as long as the carousel, in points; 32 by default. Below 0 and
+    /// NaN count as 0; however large, 44 points are left to the row if there are as many.
     public var indicatorMargin = 32.0
     /// Where a pointer that rests pauses the time; over the whole carousel by default.
     public var hoverArea = HoverArea.everywhere
@@ -58,8 +58,9 @@ extension Carousel {
   public enum PageTaps: Equatable, Sendable, CaseIterable {
     /// Nothing: it belongs to the pages' content.
     case none
-    /// As in stories: the leading third goes back, the rest goes on. Beyond the last page of a carousel that does not loop
-    /// the page's time ends as if it had run out, and ``Outcome/didEnd`` says so. A longer press only pauses.
+    /// As in stories: the leading third goes back, the rest goes on. Beyond the last page of a carousel that
+    /// does not loop the page's time ends as if it had run out, and ``Outcome/didEnd`` says so. A longer
+    /// press only pauses.
     case turn
   }
 }

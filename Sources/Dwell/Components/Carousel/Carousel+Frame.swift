@@ -37,14 +37,16 @@ extension Carousel {
     return context
   }
 
-  /// Where the marks are: at their side, as thick as a finger wants, in the middle along the pages; empty without marks.
+  /// Where the marks are: at their side, as thick as a finger wants, in the middle along the pages; empty
+  /// without marks.
   public var indicatorRect: Rect {
     if row.isNone { return .zero }
     let main = direction.mainLength(of: size)
     let cross = direction.crossLength(of: size)
-    // The marks lie `indicatorInset` from the side; the tap target reaches as far to both sides of them, and never outside.
+    // The marks lie `indicatorInset` from the side; the tap target reaches as far to both sides of them, and
+    // never outside.
     let middle = min(indicatorInset + row.thickness / 2, cross / 2)
-    let thickness = min(max(PageControl.leastTarget, row.thickness), 2 * middle)
+    let thickness = min(max(PageControl.minimumTapTarget, row.thickness), 2 * middle)
     let center = indicatorSide == .start ? middle : cross - middle
     let length = row.length(forPageCount: pageCount, available: main, margin: indicatorMargin)
     return direction.rect(
@@ -52,12 +54,13 @@ extension Carousel {
       cross: Extent(start: center - thickness / 2, length: thickness), in: size)
   }
 
-  /// Where the button that pauses belongs: at the trailing end, across from the marks, which may be as long as the
-  /// carousel and are not to be covered. As large as a finger wants, and a little away from the corner.
+  /// Where the button that pauses belongs: at the trailing end, across from the marks, which may be as long
+  /// as the carousel and are not to be covered. As large as a finger wants, and a little away from the
+  /// corner.
   public var pauseRect: Rect {
     let main = direction.mainLength(of: size)
     let cross = direction.crossLength(of: size)
-    let (width, height) = (min(PageControl.leastTarget, main), min(PageControl.leastTarget, cross))
+    let (width, height) = (min(PageControl.minimumTapTarget, main), min(PageControl.minimumTapTarget, cross))
     let inset = Carousel.pauseInset
     let start = min(inset, cross - height)
     return direction.rect(
@@ -67,8 +70,8 @@ extension Carousel {
       in: size)
   }
 
-  /// The distance of the pause button's target from the edges, in points (chosen by us: a button of 32 points in it then
-  /// lies 12 points from the edges).
+  /// The distance of the pause button's target from the edges, in points (chosen by us: a button of 32 points
+  /// in it then lies 12 points from the edges).
   private static let pauseInset = 6.0
 
   /// A point of the carousel in the row's own points.

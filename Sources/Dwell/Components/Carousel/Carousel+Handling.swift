@@ -1,6 +1,7 @@
 extension Carousel {
-  /// The highest speed of pages that the dots take over, in pages per second: more than any hand turns pages with that can
-  /// be seen, and little enough that the dots of a carousel a few points wide stay where they can be (chosen by us).
+  /// The highest speed of pages that the dots take over, in pages per second: more than any hand turns pages
+  /// with that can be seen, and little enough that the dots of a carousel a few points wide stay where they
+  /// can be (chosen by us).
   private static let fastestTurn = 100.0
 
   /// Applies what is due until `now`, which may turn one page, then the event.
@@ -28,8 +29,8 @@ extension Carousel {
     timer.configure(
       configuration.timer.showing(configuration.indicator), loops: pages.configuration.loops, at: time)
     indicatorSide = configuration.indicatorSide
-    indicatorInset = Size.usable(configuration.indicatorInset)
-    indicatorMargin = Size.usable(configuration.indicatorMargin)
+    indicatorInset = Size.sanitized(configuration.indicatorInset)
+    indicatorMargin = Size.sanitized(configuration.indicatorMargin)
     hoverArea = configuration.hoverArea
     taps = configuration.taps
     row.configure(configuration.indicator, in: rowContext(at: now), at: time)
@@ -51,7 +52,7 @@ extension Carousel {
     case .key, .wheel, .wheelEnded, .crown, .setDirection, .setReduceMotion, .setPageLength:
       return turnTimer(pages.handle(event, at: now), at: now)
     case .resize(let newSize):
-      size = newSize.usable
+      size = newSize.sanitized
       return pages.handle(.resize(size), at: now)
     case .edit, .setPageCount:
       var outcome = pages.handle(event, at: now)
@@ -69,7 +70,8 @@ extension Carousel {
     }
   }
 
-  /// Applies what is due until `now`: a page whose time has run out is turned, and a scroll that has timed out ends.
+  /// Applies what is due until `now`: a page whose time has run out is turned, and a scroll that has timed
+  /// out ends.
   private mutating func advance(to now: Double) -> Outcome {
     var outcome = turnPages(timer.handle(.tick, at: now), by: .tick, at: now)
     outcome.add(turnTimer(pages.handle(.tick, at: now), at: now))
@@ -89,7 +91,7 @@ extension Carousel {
   mutating func turnPages(_ outcome: Outcome, by event: Event, at now: Double) -> Outcome {
     if let change = outcome.pageChange {
       // A turn by time began when it was due, unless that is so long ago that it would not be seen.
-      let began = max(change.time, now - DotRow.transitionLatenessKept)
+      let began = max(change.time, now - DotRow.transitionLatenessTolerance)
       pages.show(change.to, animated: event.isAnimated && !change.isContinuous, from: began, at: now)
     }
     return outcome

@@ -1,6 +1,7 @@
 extension Carousel {
-  /// The longest press that is a tap, in seconds; what lasts longer only pauses (chosen by us, as in stories).
-  static let longestTap = 0.35
+  /// The longest press that is a tap, in seconds; what lasts longer only pauses (chosen by us, as in
+  /// stories).
+  static let maximumTapDuration = 0.35
 
   /// Applies a press, or what follows it, to the part on which it began.
   mutating func applyPress(_ event: Event, at now: Double) -> Outcome {
@@ -10,14 +11,15 @@ extension Carousel {
       if press?.isOnIndicator == true { return applyToRow(.press(indicatorPoint(point)), at: now) }
       let wasMoving = pages.phase(at: now) != .idle
       let outcome = turnTimer(pages.handle(event, at: now), at: now)
-      press?.isCatch = wasMoving && pages.phase(at: now) == .dragging
+      press?.interruptsMotion = wasMoving && pages.phase(at: now) == .dragging
       return outcome
     case .move(let point):
       if press?.isOnIndicator == true { return applyToRow(.move(indicatorPoint(point)), at: now) }
       let outcome = turnTimer(pages.handle(event, at: now), at: now)
-      if let held = press, !isNear(point, held.start) || (pages.phase(at: now) == .dragging && !held.isCatch)
+      if let held = press,
+        !isNear(point, held.start) || (pages.phase(at: now) == .dragging && !held.interruptsMotion)
       {
-        press?.isTap = false
+        press?.isTapCandidate = false
       }
       return outcome
     case .release(let point):
@@ -25,11 +27,13 @@ extension Carousel {
       press = nil
       if ended.isOnIndicator { return applyToRow(.release(indicatorPoint(point)), at: now) }
       var outcome = turnTimer(pages.handle(event, at: now), at: now)
-      guard ended.isTap, isNear(point, ended.start), now - ended.time <= Carousel.longestTap else {
+      guard ended.isTapCandidate, isNear(point, ended.start), now - ended.time <= Carousel.maximumTapDuration
+      else {
         return outcome
       }
-      // Who taps through pages quickly counts on the page that each tap asked for, not on where it has got to.
-      if ended.isCatch, taps == .turn, ended.page < pageCount {
+      // Who taps through pages quickly counts on the page that each tap asked for, not on where it has got
+      // to.
+      if ended.interruptsMotion, taps == .turn, ended.page < pageCount {
         outcome.add(
           turnPages(timer.handle(.select(page: ended.page, animated: true), at: now), by: event, at: now))
       }
@@ -60,7 +64,8 @@ extension Carousel {
     return outcome
   }
 
-  /// Turns to a neighbour by the place of a tap, or ends where no page follows; nil where taps are not for turning.
+  /// Turns to a neighbour by the place of a tap, or ends where no page follows; nil where taps are not for
+  /// turning.
   private mutating func tap(at point: Point, at now: Double) -> Outcome? {
     guard taps == .turn, pageCount > 0, Rect(size).contains(point) else { return nil }
     let goesBack = direction.main(of: point, in: size) < direction.mainLength(of: size) / 3

@@ -7,15 +7,16 @@
 /// carousel.position(at: 4.1)                 // the pages are on their way to it
 /// ```
 ///
-/// Whatever turns a page, the rest follows: time turns pages and marks, a finger on the pages turns the marks and gives
-/// the page its whole time, a tap on a mark turns the pages, and the app turns all of them. Selecting the page that is
-/// shown changes nothing, so two-way bindings end there.
+/// Whatever turns a page, the rest follows: time turns pages and marks, a finger on the pages turns the marks
+/// and gives the page its whole time, a tap on a mark turns the pages, and the app turns all of them.
+/// Selecting the page that is shown changes nothing, so two-way bindings end there.
 ///
-/// What the platform's timed page control leaves open is decided thus: time starts by itself; after a veto the page's
-/// time starts again; at the end without looping it stays full; it stands while people touch, scrub or hover; an app in
-/// the background and a carousel out of sight pause by ``Event/pause(_:)``; with less motion every time and advance is
-/// kept and movement is a cross-fade; a changed duration keeps the share that has passed; a count that shrinks below the
-/// shown page shows the last; and the clock is the front's, which may step.
+/// What the platform's timed page control leaves open is decided thus: time starts by itself; after a veto
+/// the page's time starts again; at the end without looping it stays full; it stands while people touch,
+/// scrub or hover; an app in the background and a carousel out of sight pause by ``Event/pause(_:)``; with
+/// less motion every time and advance is kept and movement is a cross-fade; a changed duration keeps the
+/// share that has passed; a count that shrinks below the shown page shows the last; and the clock is the
+/// front's, which may step.
 public struct Carousel: TimedComponent {
   /// The pages.
   public internal(set) var pages: PageView
@@ -38,7 +39,8 @@ public struct Carousel: TimedComponent {
   /// The press that has not ended; nil if there is none.
   var press: Press?
 
-  /// A carousel that begins at `start`, in seconds on the front's clock. Its size is zero until ``Event/resize(_:)``.
+  /// A carousel that begins at `start`, in seconds on the front's clock. Its size is zero until
+  /// ``Event/resize(_:)``.
   public init(_ configuration: Configuration, at start: Double) {
     pages = PageView(configuration.pages, at: start)
     timer = PageTimer(
@@ -50,8 +52,8 @@ public struct Carousel: TimedComponent {
       in: RowContext(
         timer: timer, direction: pages.direction, size: .zero, reduceMotion: pages.reduceMotion))
     indicatorSide = configuration.indicatorSide
-    indicatorInset = Size.usable(configuration.indicatorInset)
-    indicatorMargin = Size.usable(configuration.indicatorMargin)
+    indicatorInset = Size.sanitized(configuration.indicatorInset)
+    indicatorMargin = Size.sanitized(configuration.indicatorMargin)
     hoverArea = configuration.hoverArea
     taps = configuration.taps
   }
@@ -86,7 +88,7 @@ public struct Carousel: TimedComponent {
   public func visiblePages(at now: Double) -> [Int] { pages.visiblePages(at: now) }
 
   /// All that is available.
-  public func preferredSize(in available: Size) -> Size { available.usable }
+  public func preferredSize(in available: Size) -> Size { available.sanitized }
 
   /// The size of a page's content, in points.
   public func size(ofPage page: Int) -> Size { pages.size(ofPage: page) }
@@ -102,9 +104,9 @@ public struct Carousel: TimedComponent {
     /// The page that was shown then, or on its way to be.
     var page: Int
     /// Whether it stopped pages that moved.
-    var isCatch = false
+    var interruptsMotion = false
     /// Whether it has gone too far, or the pages have taken it, for it to be a tap.
-    var isTap = true
+    var isTapCandidate = true
 
     /// Renumbers the page after pages came or went.
     mutating func follow(_ event: Event, count: Int) {

@@ -58,7 +58,8 @@ enum CarouselRow: Equatable, Sendable {
     }
   }
 
-  /// Begins the transition from one context to another, while the pages are at rest, under a finger, or just let go.
+  /// Begins the transition from one context to another, while the pages are at rest, under a finger, or just
+  /// let go.
   mutating func update(
     from before: RowContext, to after: RowContext, turn: PageChange?, by event: Event?, pages: PagesMotion,
     at time: Double
@@ -120,16 +121,16 @@ enum CarouselRow: Equatable, Sendable {
     }
   }
 
-  /// The length along the pages that the row takes of what is available, in points: dots as much as they need, segments
-  /// all but the margins.
+  /// The length along the pages that the row takes of what is available, in points: dots as much as they
+  /// need, segments all but the margins.
   func length(forPageCount count: Int, available: Double, margin: Double) -> Double {
     switch self {
     case .none: return 0
     case .dots(let row):
       let preferred = row.preferredSize(forPageCount: count, direction: .leftToRight).width
-      return min(max(preferred, PageControl.leastTarget), available)
+      return min(max(preferred, PageControl.minimumTapTarget), available)
     case .segments:
-      return max(available - 2 * margin, min(available, PageControl.leastTarget))
+      return max(available - 2 * margin, min(available, PageControl.minimumTapTarget))
     }
   }
 

@@ -7,7 +7,7 @@ extension DotRow {
     switch configuration.background {
     case .prominent: true
     case .minimal: false
-    case .automatic: press != nil || (isHovered && configuration.profile == .pointer)
+    case .automatic: press != nil || (isHovered && configuration.inputProfile == .pointer)
     }
   }
 
@@ -21,8 +21,8 @@ extension DotRow {
       curve: .linear)
   }
 
-  /// Draws the background behind what lies in the middle; with a number label its part up to `progress` is stronger, and
-  /// so shows the time that the label hides.
+  /// Draws the background behind what lies in the middle; with a number label its part up to `progress` is
+  /// stronger, and so shows the time that the label hides.
   func appendBackground(
     _ layout: DotRowLayout, content: Size, progress: Double?, at time: Double, to frame: inout Frame
   ) {

@@ -11,14 +11,14 @@ extension DotRow {
     /// The measures.
     public var metrics = PageControlMetrics()
     /// The colour of the marks; the theme's foreground by default.
-    public var tint = Ink.foreground
+    public var tint = ColorRole.foreground
     /// The colour of the current mark, or of its fill; nil, the default, for `tint`.
-    public var currentTint: Ink?
+    public var currentTint: ColorRole?
     /// Images in place of dots; none by default.
     public var images = IndicatorImages()
-    /// The colour of the background behind the marks; nil, the default, for `tint`. Another colour sets the marks off
-    /// against pictures of any brightness.
-    public var backgroundTint: Ink?
+    /// The colour of the background behind the marks; nil, the default, for `tint`. Another colour sets the
+    /// marks off against pictures of any brightness.
+    public var backgroundTint: ColorRole?
     /// When the background behind the marks shows; while people interact by default.
     public var background = PageControl.Background.automatic
     /// What becomes of the marks when there are too many; a window by default.
@@ -26,9 +26,9 @@ extension DotRow {
     /// Which pages count as seen; those before the current one by default.
     public var seenMarks = PageControl.SeenMarks.beforeCurrent
     /// The input that the row is used with; fingers by default.
-    public var profile = PageControl.Profile.touch
-    /// Whether a drag along the row turns pages; nil, the default, for wherever the background gives feedback. With the
-    /// minimal background it never does.
+    public var inputProfile = PageControl.InputProfile.touch
+    /// Whether a drag along the row turns pages; nil, the default, for wherever the background gives
+    /// feedback. With the minimal background it never does.
     public var allowsScrubbing: Bool?
     /// Whether a single page shows no mark; true by default.
     public var hidesForSinglePage = true
@@ -37,24 +37,27 @@ extension DotRow {
     public init() {}
 
     /// This configuration with the default in place of each measure that cannot be used.
-    var usable: Configuration {
+    var sanitized: Configuration {
       var result = self
-      result.metrics = metrics.usable
+      result.metrics = metrics.sanitized
       if fill == .none { result.metrics.pillLength = result.metrics.dotSize }
       return result
     }
   }
 
-  /// What the guidelines advise against in a configuration for `pageCount` pages, or what it asks for in vain.
+  /// What the guidelines advise against in a configuration for `pageCount` pages, or what it asks for in
+  /// vain.
   static func diagnostics(of configuration: Configuration, pageCount: Int) -> Diagnostics {
     var found = Diagnostics()
     let metrics = configuration.metrics
     if configuration.images.areMany { found.formUnion(.manyImages) }
-    if pageCount > metrics.mostDots, configuration.overflow != .label { found.formUnion(.manyIndicators) }
+    if pageCount > metrics.maximumDotCount, configuration.overflow != .label {
+      found.formUnion(.manyIndicators)
+    }
     if configuration.allowsScrubbing == true, configuration.background == .minimal {
       found.formUnion(.scrubbingWithoutBackground)
     }
-    if metrics.usable != metrics { found.formUnion(.invalidMetrics) }
+    if metrics.sanitized != metrics { found.formUnion(.invalidMetrics) }
     return found
   }
 

@@ -13,8 +13,8 @@ extension DotRow {
     appendCourse(in: context, at: time, to: &frame)
   }
 
-  /// When the picture will be different: all the time while marks move; while the pill fills, each time that its fill
-  /// has advanced by `step`.
+  /// When the picture will be different: all the time while marks move; while the pill fills, each time that
+  /// its fill has advanced by `step`.
   func nextChange(in context: RowContext, at time: Double, step: Double) -> RowChange {
     guard isShown(in: context), context.isVisible else { return .withPage }
     if isMoving(in: context, at: time) || catchUp.isActive(at: time) || time < backgroundFade.end {
@@ -35,7 +35,7 @@ extension DotRow {
   /// What the row means: a value that can be adjusted, one page at a time.
   private func semantics(in context: RowContext) -> SemanticElement {
     var actions = SemanticActions()
-    if configuration.profile.isInteractive {
+    if configuration.inputProfile.isInteractive {
       actions.insert(.setValue)
       if context.timer.neighbor(1) != nil { actions.insert(.next) }
       if context.timer.neighbor(-1) != nil { actions.insert(.previous) }
@@ -46,8 +46,8 @@ extension DotRow {
       rect: context.hitTarget)
   }
 
-  /// Adds how the picture goes on: on curves while marks move, else in a straight line while the page's time fills its
-  /// mark. The clip of an image's fill moves instead of the image, so that it is sampled.
+  /// Adds how the picture goes on: on curves while marks move, else in a straight line while the page's time
+  /// fills its mark. The clip of an image's fill moves instead of the image, so that it is sampled.
   private func appendCourse(in context: RowContext, at time: Double, to frame: inout Frame) {
     let timebase = context.timer.timebase
     func sample(until end: Double) { frame.append(.sampled(until: timebase.clock(at: end))) }
@@ -80,8 +80,8 @@ extension DotRow {
   }
 
   /// Draws the marks, on the background.
-  /// - Parameter isFading: Whether the shares are pictures of which one fades in and the others out, instead of one
-  ///   picture.
+  /// - Parameter isFading: Whether the shares are pictures of which one fades in and the others out, instead
+  ///   of one picture.
   private func appendMarks(_ layout: DotRowLayout, isFading: Bool, at time: Double, to frame: inout Frame) {
     let content = layout.direction.size(main: layout.row.length, cross: layout.metrics.dotSize)
     appendBackground(layout, content: content, progress: nil, at: time, to: &frame)

@@ -1,5 +1,6 @@
 extension DotRow {
-  /// How much content a wheel or a crown scrolls for one page, in points (chosen by us: the height of a tap target).
+  /// How much content a wheel or a crown scrolls for one page, in points (chosen by us: the height of a tap
+  /// target).
   static let scrollPerPage = 44.0
 
   /// Applies an event, and says what it asks of the pages.
@@ -25,7 +26,7 @@ extension DotRow {
   private mutating func applyHover(_ event: Event, in context: RowContext) -> RowIntent {
     var intent = RowIntent.handled
     if case .hover = event {
-      guard configuration.profile.takesPresses, isShown(in: context) else { return .none }
+      guard configuration.inputProfile.takesPresses, isShown(in: context) else { return .none }
       isHovered = true
       intent.pauses = .hover
     } else {
@@ -38,7 +39,7 @@ extension DotRow {
 
   /// A key, a wheel or a crown.
   private mutating func applyScroll(_ event: Event, in context: RowContext) -> RowIntent {
-    guard isShown(in: context), configuration.profile.isInteractive else { return .none }
+    guard isShown(in: context), configuration.inputProfile.isInteractive else { return .none }
     var intent = RowIntent.none
     switch event {
     case .key(.space): return showsTime ? context.timer.togglesPause : .none
@@ -46,7 +47,7 @@ extension DotRow {
     case .wheel(let movement, let isPrecise):
       intent.page = page(
         forScroll: context.direction.main(ofMovement: movement), isNotch: !isPrecise, in: context)
-    case .crown(let length) where configuration.profile == .crown:
+    case .crown(let length) where configuration.inputProfile == .crown:
       intent.page = page(forScroll: length, isNotch: false, in: context)
     case .crown: break
     default: scrolled = 0
@@ -55,8 +56,8 @@ extension DotRow {
     return intent
   }
 
-  /// The page that a scroll of so many points leads to, with what previous scrolls left over; nil if not yet one.
-  /// A notch of a wheel is a page, whatever its length.
+  /// The page that a scroll of so many points leads to, with what previous scrolls left over; nil if not yet
+  /// one. A notch of a wheel is a page, whatever its length.
   private mutating func page(forScroll length: Double, isNotch: Bool, in context: RowContext) -> Int? {
     guard length.isFinite, length != 0 else { return nil }
     if isNotch { return context.timer.neighbor(length > 0 ? 1 : -1) }

@@ -25,9 +25,9 @@ extension DotRow {
     Double(window(in: context).start(showing: context.currentPage))
   }
 
-  /// The pages whose marks may be seen until the row is at rest, in order: those of the window where its motion began,
-  /// where it ends, and one more on either side. Marks come and go only when a motion begins, so that a front which
-  /// hands motion over knows them all.
+  /// The pages whose marks may be seen until the row is at rest, in order: those of the window where its
+  /// motion began, where it ends, and one more on either side. Marks come and go only when a motion begins,
+  /// so that a front which hands motion over knows them all.
   func pagesInView(in context: RowContext) -> Range<Int> {
     let window = window(in: context)
     let pageCount = context.pageCount
@@ -39,8 +39,8 @@ extension DotRow {
     return low..<max(min(last + 1 + window.length + 1, pageCount), low)
   }
 
-  /// What the current mark's fill shows at a time, 0...1; nil if it has none. A current mark of another colour is a fill
-  /// that is always full.
+  /// What the current mark's fill shows at a time, 0...1; nil if it has none. A current mark of another
+  /// colour is a fill that is always full.
   func markProgress(in context: RowContext, at time: Double) -> Double? {
     switch configuration.fill {
     case .time: catchUp.shown(context.timer.progress(atTime: time), at: time)

@@ -3,8 +3,8 @@ extension DotRow {
   struct Press: Equatable, Sendable {
     /// Where it began, along the main axis.
     var start: Double
-    /// The page that was current then. Pages that came or went since then have moved it as many numbers as the current
-    /// one, so that the next move goes on from there: it may be the number of no page.
+    /// The page that was current then. Pages that came or went since then have moved it as many numbers as
+    /// the current one, so that the next move goes on from there: it may be the number of no page.
     var startPage: Int
     /// Whether it has moved far enough to be a drag along the row.
     var isDrag = false
@@ -19,7 +19,7 @@ extension DotRow {
   /// Whether a drag along the row turns pages.
   var allowsScrubbing: Bool {
     configuration.allowsScrubbing != false && configuration.background != .minimal
-      && configuration.profile.takesPresses
+      && configuration.inputProfile.takesPresses
   }
 
   /// The page whose mark a point belongs to along the row, half the gaps included; nil beside the row.
@@ -38,7 +38,7 @@ extension DotRow {
     var intent = RowIntent.handled
     switch event {
     case .press(let point):
-      guard configuration.profile.takesPresses, isShown(in: context), point.isFinite,
+      guard configuration.inputProfile.takesPresses, isShown(in: context), point.isFinite,
         context.hitTarget.contains(point)
       else { return .none }
       press = Press(
@@ -71,7 +71,8 @@ extension DotRow {
 
   /// The page that a press at a point scrubs to; nil if it does not, or stays where it is.
   ///
-  /// Pages open in sequence, one for every mark's distance; past an edge of the row, the first or last page at once.
+  /// Pages open in sequence, one for every mark's distance; past an edge of the row, the first or last page
+  /// at once.
   private mutating func scrub(to point: Point, in context: RowContext) -> Int? {
     guard var press, point.isFinite, context.pageCount > 0 else { return nil }
     let main = context.direction.main(of: point, in: context.size)
@@ -86,8 +87,8 @@ extension DotRow {
     return min(max(press.startPage + step, 0), last)
   }
 
-  /// Scrubs to the first or last page at once. A row that is a window onto the pages has moved there, and so a finger that
-  /// comes back over its marks goes on from the mark at that end of it.
+  /// Scrubs to the first or last page at once. A row that is a window onto the pages has moved there, and so
+  /// a finger that comes back over its marks goes on from the mark at that end of it.
   private mutating func scrubPastEdge(to page: Int, in context: RowContext) -> Int {
     let window = window(in: context)
     guard !window.isWhole, press?.startPage != page else { return page }
@@ -100,12 +101,13 @@ extension DotRow {
 
   /// The page that a tap at a point means; nil for none.
   ///
-  /// With a finger, the page before or after by the side of the current mark; with a pointer, the page whose mark was
-  /// hit, and beside the row as with a finger.
+  /// With a finger, the page before or after by the side of the current mark; with a pointer, the page whose
+  /// mark was hit, and beside the row as with a finger.
   private func tapped(at point: Point, in context: RowContext, at time: Double) -> Int? {
     guard point.isFinite, context.hitTarget.contains(point) else { return nil }
     let showsLabel = showsLabel(in: context)
-    if configuration.profile == .pointer, !showsLabel, let page = page(at: point, in: context, at: time) {
+    if configuration.inputProfile == .pointer, !showsLabel, let page = page(at: point, in: context, at: time)
+    {
       return page
     }
     let layout = DotRowLayout(self, in: context, at: time)

@@ -1,6 +1,6 @@
 extension DotRow {
   /// Whether the row follows pages under a finger.
-  var isTracking: Bool { transition.style == .held }
+  var isTracking: Bool { transition.style == .tracking }
 
   /// Places the row between two pages, as pages under a finger are.
   /// - Parameters:
@@ -12,7 +12,7 @@ extension DotRow {
     let isBeyond = position > Double(last) && context.timer.loops
     let place = isBeyond ? position : min(max(position, 0), Double(last))
     let first = min(Int(place), last)
-    transition.hold(
+    transition.track(
       from: first, to: isBeyond ? 0 : min(first + 1, last), fraction: place - Double(first),
       velocity: velocity, window: window(in: context))
   }

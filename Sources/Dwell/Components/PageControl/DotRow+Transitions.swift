@@ -1,12 +1,12 @@
 extension DotRow {
-  /// How late a turn may be noticed and still be shown from its beginning, in seconds: a transition that was due
-  /// earlier is begun this much late, so that it is seen at all (chosen by us: three frames at 60 Hz).
-  static let transitionLatenessKept = 0.05
+  /// How late a turn may be noticed and still be shown from its beginning, in seconds: a transition that was
+  /// due earlier is begun this much late, so that it is seen at all (chosen by us: three frames at 60 Hz).
+  static let transitionLatenessTolerance = 0.05
 
   /// Changes the configuration in place.
   mutating func configure(_ newConfiguration: Configuration, in context: RowContext, at time: Double) {
     let before = window(in: context)
-    configuration = newConfiguration.usable
+    configuration = newConfiguration.sanitized
     if window(in: context) != before { place(in: context) }
   }
 
@@ -29,7 +29,7 @@ extension DotRow {
       let began = after.timer.timebase.ownTime(ofClock: turn.time)
       move(
         in: after, leaving: (before.currentPage, left), isAnimated: event?.isAnimated ?? true,
-        at: min(max(began, time - DotRow.transitionLatenessKept), time))
+        at: min(max(began, time - DotRow.transitionLatenessTolerance), time))
     } else if after.reduceMotion, !before.reduceMotion, transition.style == .spring,
       transition.isMoving(at: time)
     {
@@ -64,7 +64,7 @@ extension DotRow {
   private mutating func move(
     in context: RowContext, leaving left: (page: Int, progress: Double), isAnimated: Bool, at time: Double
   ) {
-    catchUp = ProgressCatchUp()
+    catchUp = ProgressTransition()
     guard isAnimated, isShown(in: context) else { return place(in: context) }
     transition.move(
       to: context.currentPage, leaving: left, window: windowStart(in: context),

@@ -1,16 +1,18 @@
-/// A row of dots, one per page, whose current dot may be a pill: the marks of a ``PageControl`` or a ``Carousel``.
+/// A row of dots, one per page, whose current dot may be a pill: the marks of a ``PageControl`` or a
+/// ``Carousel``.
 ///
-/// It has no time of its own. What it looks like follows from the pages and their time, the room that it has, and the
-/// transition to the current page.
+/// It has no time of its own. What it looks like follows from the pages and their time, the room that it has,
+/// and the transition to the current page.
 public struct DotRow: IndicatorRow {
-  /// What the row looks like and how it is used, with the default in place of each measure that cannot be used.
+  /// What the row looks like and how it is used, with the default in place of each measure that cannot be
+  /// used.
   var configuration: Configuration
   /// The pages that are marked as seen.
   var seen = PageTable<Bool>()
   /// How the mark of "current" moves.
   var transition: IndicatorTransition
   /// How a progress that was placed is caught up with.
-  var catchUp = ProgressCatchUp()
+  var catchUp = ProgressTransition()
   /// How the background comes and goes.
   var backgroundFade: CurveMotion
   /// The press that has not ended.
@@ -22,7 +24,7 @@ public struct DotRow: IndicatorRow {
 
   /// A row at rest on the current page.
   init(_ configuration: Configuration, in context: RowContext) {
-    self.configuration = configuration.usable
+    self.configuration = configuration.sanitized
     transition = IndicatorTransition(restingOn: context.currentPage, window: 0)
     backgroundFade = CurveMotion(
       from: 0, to: configuration.background == .prominent ? 1 : 0, start: -.infinity, duration: 0,
@@ -43,15 +45,15 @@ public struct DotRow: IndicatorRow {
 
   /// Whether a number label takes the place of `count` marks.
   private func showsLabel(forCount count: Int) -> Bool {
-    configuration.overflow == .label && count > configuration.metrics.mostDotsBesideLabel
+    configuration.overflow == .label && count > configuration.metrics.labelThreshold
   }
 
   /// The position of the row between pages, in pages.
   func position(in context: RowContext, at time: Double) -> Double {
-    let moment = transition.moment(at: time)
+    let snapshot = transition.snapshot(at: time)
     var position = Double(context.currentPage)
-    for index in 0..<moment.shareCount {
-      let share = moment.share(index)
+    for index in 0..<snapshot.shareCount {
+      let share = snapshot.share(index)
       position += share.weight * Double(share.page - context.currentPage)
     }
     return position
@@ -67,6 +69,6 @@ public struct DotRow: IndicatorRow {
       ? metrics.labelSize(forCount: count).width : metrics.rowLength(marks: window.length)
     return direction.size(
       main: row + (row > 0 ? 2 * metrics.backgroundPadding : 0),
-      cross: max(metrics.dotSize + 2 * metrics.backgroundPadding, PageControl.leastTarget))
+      cross: max(metrics.dotSize + 2 * metrics.backgroundPadding, PageControl.minimumTapTarget))
   }
 }

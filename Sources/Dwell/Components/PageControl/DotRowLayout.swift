@@ -1,7 +1,7 @@
 /// Where every mark of a row of dots is, at one instant: what drawing, hit testing and semantics read.
 ///
-/// Nothing is stored per page. A mark is computed when it is asked for, in constant time, from the shares that a few
-/// pages have of being current.
+/// Nothing is stored per page. A mark is computed when it is asked for, in constant time, from the shares
+/// that a few pages have of being current.
 struct DotRowLayout {
   /// A page's mark.
   struct Mark {
@@ -42,7 +42,7 @@ struct DotRowLayout {
   /// Whether marks are moving.
   let isMoving: Bool
   /// The shares at the instant.
-  private let moment: IndicatorMoment
+  private let snapshot: IndicatorSnapshot
   /// Images in place of dots.
   private let images: IndicatorImages
   /// The pages that are marked as seen.
@@ -62,58 +62,60 @@ struct DotRowLayout {
     currentPage = context.currentPage
     tellsPlace = row.configuration.fill == .place
     progress = row.markProgress(in: context, at: time)
-    moment = row.transition.moment(at: time)
+    snapshot = row.transition.snapshot(at: time)
     isMoving = row.transition.isMoving(at: time)
     self.row = Extent(length: metrics.rowLength(marks: window.length), centeredIn: context.mainLength)
     pages = row.pagesInView(in: context)
   }
 
   /// The number of pages that have a share of being current.
-  var shareCount: Int { moment.shareCount }
+  var shareCount: Int { snapshot.shareCount }
 
   /// A share of being current, at the instant.
-  func share(_ index: Int) -> IndicatorTransition.Share { moment.share(index) }
+  func share(_ index: Int) -> IndicatorTransition.Share { snapshot.share(index) }
 
   /// The shares of the picture of a cross-fade that begins with a share.
-  func picture(from first: Int) -> Range<Int> { moment.picture(from: first) }
+  func picture(from first: Int) -> Range<Int> { snapshot.picture(from: first) }
 
   /// How much is seen of a picture of a cross-fade, around 0...1.
-  func opacity(of picture: Range<Int>) -> Double { moment.opacity(of: picture) }
+  func opacity(of picture: Range<Int>) -> Double { snapshot.opacity(of: picture) }
 
   /// The number of a picture among those that fade out, from 1; 0 for the one that stays.
   func leaving(_ picture: Range<Int>) -> UInt8 {
-    picture.upperBound == shareCount ? 0 : moment.share(picture.lowerBound).picture + 1
+    picture.upperBound == shareCount ? 0 : snapshot.share(picture.lowerBound).picture + 1
   }
 
   /// The pages that may be seen in a picture of a cross-fade, in order.
   func pages(in picture: Range<Int>) -> Range<Int> {
     guard !window.isWhole, picture.upperBound < shareCount else { return pages }
-    let first = Int(min(max(moment.windowStart(of: picture), 0), Double(window.pageCount)))
+    let first = Int(min(max(snapshot.windowStart(of: picture), 0), Double(window.pageCount)))
     let low = max(first - 1, 0)
     return low..<max(min(first + 1 + window.length + 1, window.pageCount), low)
   }
 
   /// The mark of a page, as the mean of what it is for every page that is in part the current one.
   func mark(_ page: Int) -> Mark {
-    mark(page, shares: 0..<shareCount, whole: 1, windowStart: moment.windowStart)
+    mark(page, shares: 0..<shareCount, whole: 1, windowStart: snapshot.windowStart)
   }
 
   /// The mark of a page in one picture of a cross-fade, as if that were all there is.
   func mark(_ page: Int, in picture: Range<Int>) -> Mark {
     mark(
       page, shares: picture, whole: picture.count > 1 ? opacity(of: picture) : nil,
-      windowStart: moment.windowStart(of: picture))
+      windowStart: snapshot.windowStart(of: picture))
   }
 
-  /// The stretch along the main axis that belongs to a page for a pointer: its mark and half the gaps beside it.
+  /// The stretch along the main axis that belongs to a page for a pointer: its mark and half the gaps beside
+  /// it.
   func slot(_ page: Int) -> Extent {
     let mark = mark(page)
     let length = max(mark.main.length, metrics.dotSize) + metrics.spacing
     return Extent(start: mark.main.middle - length / 2, length: length)
   }
 
-  /// The place that a page's fill has in its mark at a progress of 0...1: the mark itself, slid in from its leading
-  /// end. Drawn inside the mark, what is seen is the first `progress` of its length, with a round head.
+  /// The place that a page's fill has in its mark at a progress of 0...1: the mark itself, slid in from its
+  /// leading end. Drawn inside the mark, what is seen is the first `progress` of its length, with a round
+  /// head.
   func fill(of main: Extent, progress: Double) -> Extent {
     Extent(start: main.start - main.length * (1 - progress), length: main.length)
   }
@@ -121,8 +123,8 @@ struct DotRowLayout {
   /// The rectangle of a mark, or of what lies in it.
   func rect(main: Extent, cross: Extent) -> Rect { direction.rect(main: main, cross: cross, in: size) }
 
-  /// The rectangle of the ground behind the marks, or behind something else of the given length in their place; never
-  /// larger than the control.
+  /// The rectangle of the ground behind the marks, or behind something else of the given length in their
+  /// place; never larger than the control.
   func background(length: Double, thickness: Double) -> (main: Extent, cross: Extent) {
     let padding = 2 * metrics.backgroundPadding
     let mainLength = direction.mainLength(of: size)
@@ -133,8 +135,8 @@ struct DotRowLayout {
     )
   }
 
-  /// The mark of a page for some of the shares, each of which counts as its part of the whole; nil for a single one that
-  /// counts fully.
+  /// The mark of a page for some of the shares, each of which counts as its part of the whole; nil for a
+  /// single one that counts fully.
   private func mark(_ page: Int, shares: Range<Int>, whole: Double?, windowStart: Double) -> Mark {
     let growth = metrics.pillLength - metrics.dotSize
     var own = 0.0
@@ -176,7 +178,7 @@ struct DotRowLayout {
     )
   }
 
-  /// The opacity of a page's mark when another, or it, is current (R013, R018-R023).
+  /// The opacity of a page's mark when another, or it, is current.
   private func opacity(ofPage page: Int, current: Int) -> Double {
     if page == current { return progress != nil ? metrics.trackOpacity : metrics.currentOpacity }
     let isSeen =

@@ -1,8 +1,8 @@
-/// Images in place of dots: for all pages, for one page, and others while a page is current (R160-R162).
+/// Images in place of dots: for all pages, for one page, and others while a page is current.
 ///
-/// The image of a page is the first there is of: while it is current, its own current image, the current image of all
-/// pages; and always, its own image, the image of all pages. That is the order of UIKit's page control. With none of
-/// them it is a dot, and a pill while current.
+/// The image of a page is the first there is of: while it is current, its own current image, the current
+/// image of all pages; and always, its own image, the image of all pages. That is the order of UIKit's page
+/// control. With none of them it is a dot, and a pill while current.
 public struct IndicatorImages: Equatable, Sendable {
   /// The image of all pages (`preferredIndicatorImage`).
   public var all: ImageName?
@@ -19,7 +19,8 @@ public struct IndicatorImages: Equatable, Sendable {
   /// Gives a page an image (`setIndicatorImage(_:forPage:)`); nil takes it away.
   public mutating func set(_ image: ImageName?, forPage page: Int) { ofPages[page] = image }
 
-  /// Gives a page an image while it is current (`setCurrentPageIndicatorImage(_:forPage:)`); nil takes it away.
+  /// Gives a page an image while it is current (`setCurrentPageIndicatorImage(_:forPage:)`); nil takes it
+  /// away.
   public mutating func setCurrent(_ image: ImageName?, forPage page: Int) { currentOfPages[page] = image }
 
   /// The image of a page; nil for a dot.
@@ -34,7 +35,7 @@ public struct IndicatorImages: Equatable, Sendable {
     return ofPages.isEmpty && currentOfPages.isEmpty
   }
 
-  /// Whether there are more different images than two, which the guidelines advise against (R166).
+  /// Whether there are more different images than two, which the guidelines advise against.
   var areMany: Bool {
     var first: ImageName?
     var second: ImageName?

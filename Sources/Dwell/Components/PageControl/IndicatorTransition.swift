@@ -1,9 +1,10 @@
 /// How the mark of "current" is shared among pages while it moves from one to another.
 ///
-/// Every page that was current a moment ago still has a share of it; the current page's share goes to 1 and every
-/// other to 0, all on one spring from one moment (R024-R026). What a row looks like is then a mean of how it looks for
-/// each of these pages, weighted by their shares: lengths, places and opacities move together, a turn that comes in the
-/// middle of another takes over every velocity, and a row of a million pages costs no more than one of three.
+/// Every page that was current a moment ago still has a share of it; the current page's share goes to 1 and
+/// every other to 0, all on one spring from one moment. What a row looks like is then a mean of how it looks
+/// for each of these pages, weighted by their shares: lengths, places and opacities move together, a turn
+/// that comes in the middle of another takes over every velocity, and a row of a million pages costs no more
+/// than one of three.
 struct IndicatorTransition: Equatable, Sendable {
   /// A page's share of being current, as it was when the motion began.
   struct Share: Equatable, Sendable {
@@ -15,7 +16,8 @@ struct IndicatorTransition: Equatable, Sendable {
     var velocity: Double
     /// The progress that the page shows while its share goes away.
     var progress: Double
-    /// The picture of a cross-fade that the share is a part of, the oldest 0. On a spring there is one picture.
+    /// The picture of a cross-fade that the share is a part of, the oldest 0. On a spring there is one
+    /// picture.
     var picture: UInt8 = 0
     /// Where the window's first mark stands in that picture while it fades out, in pages.
     var windowStart = 0.0
@@ -28,18 +30,18 @@ struct IndicatorTransition: Equatable, Sendable {
     /// At a constant rate, as the opacities of pictures that stand still (Reduce Motion).
     case crossFade
     /// Not by themselves: a finger holds them.
-    case held
+    case tracking
   }
 
-  /// The spring of R025.
+  /// The spring of a row of marks.
   static let spring = Spring.row
   /// How long a cross-fade takes, in seconds (chosen by us: as long as the spring seems to take).
   static let fadeDuration = 0.25
   /// The share that cannot be told from none: below a thirtieth of a point of the pill.
   static let tolerance = 0.001
-  /// How many pages keep a share at most, and how many pictures fade at once; the smallest are dropped, where a row of
-  /// keys held down would pile them up.
-  static let mostShares = 8
+  /// How many pages keep a share at most, and how many pictures fade at once; the smallest are dropped, where
+  /// a row of keys held down would pile them up.
+  static let maximumShareCount = 8
 
   /// The pages with a share; the current one last. Empty only if there are no pages.
   private(set) var shares: [Share]
@@ -61,11 +63,11 @@ struct IndicatorTransition: Equatable, Sendable {
   }
 
   /// Whether something is moving at a time.
-  func isMoving(at time: Double) -> Bool { style != .held && time < end }
+  func isMoving(at time: Double) -> Bool { style != .tracking && time < end }
 
-  /// Follows a finger that holds the pages between two neighbours: `fraction` of being current, growing by `velocity`
-  /// a second, has gone from one page to the other.
-  mutating func hold(
+  /// Follows a finger that holds the pages between two neighbours: `fraction` of being current, growing by
+  /// `velocity` a second, has gone from one page to the other.
+  mutating func track(
     from page: Int, to other: Int, fraction: Double, velocity: Double, window: IndicatorWindow
   ) {
     let first = Double(window.start(showing: page))
@@ -75,7 +77,7 @@ struct IndicatorTransition: Equatable, Sendable {
     self = IndicatorTransition(
       restingOn: other,
       window: travels ? first + (second - first) * fraction : fraction < 0.5 ? first : second)
-    style = .held
+    style = .tracking
     end = .infinity
     guard page != other else { return }
     shares[0].weight = fraction
@@ -88,20 +90,21 @@ struct IndicatorTransition: Equatable, Sendable {
   ///   - page: The page that is current now.
   ///   - left: The page that was current, and the progress that it showed.
   ///   - window: Where the window's first mark goes, in pages.
-  ///   - windowLength: The number of marks in the window. If the page is not among them, the window is there at once:
-  ///     the mark that becomes current is always to be seen, and a row that whirls past tells nothing.
+  ///   - windowLength: The number of marks in the window. If the page is not among them, the window is there
+  ///     at once: the mark that becomes current is always to be seen, and a row that whirls past tells
+  ///     nothing.
   mutating func move(
     to page: Int, leaving left: (page: Int, progress: Double), window: Double, windowLength: Int,
     style: Style, at time: Double
   ) {
-    let moment = moment(at: time)
-    let place = Double(page) - moment.windowStart
+    let snapshot = snapshot(at: time)
+    let place = Double(page) - snapshot.windowStart
     let travels = place >= 0 && place <= Double(windowLength - 1)
     if style == .crossFade {
       shares = fadingShares(
-        of: moment, to: page, leaving: left, window: window, isSeen: travels, at: time)
+        of: snapshot, to: page, leaving: left, window: window, isSeen: travels, at: time)
     } else {
-      shares = blendedShares(of: moment, to: page, leaving: left, isSeen: travels)
+      shares = blendedShares(of: snapshot, to: page, leaving: left, isSeen: travels)
     }
     windowStart =
       travels && style == .spring
@@ -114,12 +117,12 @@ struct IndicatorTransition: Equatable, Sendable {
 
   /// The shares with which a spring goes on to a page: one of every page, whatever picture it was in.
   private func blendedShares(
-    of moment: IndicatorMoment, to page: Int, leaving left: (page: Int, progress: Double), isSeen: Bool
+    of snapshot: IndicatorSnapshot, to page: Int, leaving left: (page: Int, progress: Double), isSeen: Bool
   ) -> [Share] {
     var kept: [Share] = []
     var arriving = Share(page: page, weight: 0, velocity: 0, progress: 0)
     for index in shares.indices {
-      let share = moment.share(index)
+      let share = snapshot.share(index)
       if share.page == page {
         arriving.weight += share.weight
         arriving.velocity += share.velocity
@@ -135,16 +138,16 @@ struct IndicatorTransition: Equatable, Sendable {
     kept.removeAll {
       abs($0.weight) <= IndicatorTransition.tolerance && abs($0.velocity) <= IndicatorTransition.tolerance
     }
-    while kept.count >= IndicatorTransition.mostShares {
+    while kept.count >= IndicatorTransition.maximumShareCount {
       kept.remove(at: kept.indices.min { abs(kept[$0].weight) < abs(kept[$1].weight) } ?? 0)
     }
     return kept + [arriving]
   }
 
-  /// The shares with which the still picture of a page fades in, and every picture that is seen now fades out: the row as
-  /// it stands, or all pictures of a cross-fade that is under way.
+  /// The shares with which the still picture of a page fades in, and every picture that is seen now fades
+  /// out: the row as it stands, or all pictures of a cross-fade that is under way.
   private func fadingShares(
-    of moment: IndicatorMoment, to page: Int, leaving left: (page: Int, progress: Double), window: Double,
+    of snapshot: IndicatorSnapshot, to page: Int, leaving left: (page: Int, progress: Double), window: Double,
     isSeen: Bool, at time: Double
   ) -> [Share] {
     var kept: [Share] = []
@@ -152,12 +155,12 @@ struct IndicatorTransition: Equatable, Sendable {
     guard isSeen else { return [arriving] }
     let isFading = style == .crossFade && time < end
     for index in shares.indices {
-      var share = moment.share(index)
+      var share = snapshot.share(index)
       share.velocity = 0
       if !isFading || index == shares.count - 1 {
         // The row as it stands is one picture; of a cross-fade, the picture that was fading in is the newest.
         share.picture = isFading ? (kept.last?.picture ?? 0) &+ 1 : 0
-        share.windowStart = moment.windowStart
+        share.windowStart = snapshot.windowStart
         if share.page == left.page { share.progress = left.progress }
       }
       if abs(share.weight) > IndicatorTransition.tolerance { kept.append(share) }
@@ -169,7 +172,7 @@ struct IndicatorTransition: Equatable, Sendable {
     }) {
       arriving.weight = kept.remove(at: still).weight
     }
-    while IndicatorTransition.pictureCount(kept) >= IndicatorTransition.mostShares {
+    while IndicatorTransition.pictureCount(kept) >= IndicatorTransition.maximumShareCount {
       guard let faintest = kept.min(by: { abs($0.weight) < abs($1.weight) }) else { break }
       kept.removeAll { $0.picture == faintest.picture }
     }

@@ -1,9 +1,10 @@
 /// The window through which a row of marks is seen when there are more pages than marks.
 ///
-/// The marks at an edge beyond which pages follow are smaller, to suggest them (R168). The current page's mark is
+/// The marks at an edge beyond which pages follow are smaller, to suggest them. The current page's mark is
 /// never one of these, for it is kept in the middle as long as there are pages on both sides.
 struct IndicatorWindow: Equatable, Sendable {
-  /// How much smaller the outermost mark is, and the one next to it (chosen by us, after the platform's looks).
+  /// How much smaller the outermost mark is, and the one next to it (chosen by us, after the platform's
+  /// looks).
   static let edgeScales = (0.5, 0.75)
 
   /// The number of pages.
@@ -18,7 +19,7 @@ struct IndicatorWindow: Equatable, Sendable {
   init(pageCount: Int, fitting: Int, metrics: PageControlMetrics, overflow: PageControl.Overflow) {
     self.pageCount = pageCount
     clips = overflow == .clip
-    let isWhole = pageCount <= (clips ? fitting : min(fitting, metrics.mostDots))
+    let isWhole = pageCount <= (clips ? fitting : min(fitting, metrics.maximumDotCount))
     length = isWhole ? pageCount : clips ? fitting : min(fitting, metrics.windowLength)
   }
 
@@ -28,7 +29,8 @@ struct IndicatorWindow: Equatable, Sendable {
   /// The first page of the window when a page is current.
   func start(showing page: Int) -> Int { min(max(page - length / 2, 0), pageCount - length) }
 
-  /// The size of a mark as a part of its full one, 0...1, while the window's first mark stands at `start` pages.
+  /// The size of a mark as a part of its full one, 0...1, while the window's first mark stands at `start`
+  /// pages.
   func scale(ofPage page: Int, windowStart start: Double) -> Double {
     guard !clips else { return 1 }
     let place = Double(page) - start

@@ -8,8 +8,8 @@
 /// control.handle(.tick, at: 4).pageChange // the second page
 /// ```
 ///
-/// With no page, or only one unless ``DotRow/Configuration/hidesForSinglePage`` is off, nothing is drawn and no time
-/// passes.
+/// With no page, or only one unless ``DotRow/Configuration/hidesForSinglePage`` is off, nothing is drawn and
+/// no time passes.
 public struct PageControl: RowComponent {
   /// The time of the pages.
   public internal(set) var timer: PageTimer
@@ -24,7 +24,8 @@ public struct PageControl: RowComponent {
   /// The page that was shown first.
   private let firstPage: Int
 
-  /// A control that begins at `start`, in seconds on the front's clock. Its size is zero until ``Event/resize(_:)``.
+  /// A control that begins at `start`, in seconds on the front's clock. Its size is zero until
+  /// ``Event/resize(_:)``.
   public init(_ configuration: Configuration, at start: Double) {
     direction = configuration.direction
     reduceMotion = configuration.reduceMotion
@@ -63,8 +64,8 @@ public struct PageControl: RowComponent {
   /// Fills a frame with the control's picture and meaning at `now`.
   public func frame(at now: Double, into frame: inout Frame) { fill(&frame, at: now) }
 
-  /// When the picture will be different: all the time while marks move; while the pill fills, each time that its fill
-  /// has advanced by `step`.
+  /// When the picture will be different: all the time while marks move; while the pill fills, each time that
+  /// its fill has advanced by `step`.
   public func nextChange(after now: Double, step: Double) -> NextChange {
     nextRowChange(after: now, step: step)
   }
@@ -76,7 +77,8 @@ public struct PageControl: RowComponent {
   /// Images in place of dots.
   public var images: IndicatorImages { row.configuration.images }
 
-  /// The position of the row between pages, in pages: the current page at rest, and on the way to it while the mark moves.
+  /// The position of the row between pages, in pages: the current page at rest, and on the way to it while
+  /// the mark moves.
   public func position(at now: Double) -> Double {
     row.position(in: context, at: timer.timebase.time(at: now))
   }
@@ -89,8 +91,8 @@ public struct PageControl: RowComponent {
   /// The size that shows all pages; see ``preferredSize(forPageCount:)``.
   public func preferredSize(in available: Size) -> Size { preferredSize(forPageCount: pageCount) }
 
-  /// The size that shows `count` pages, one of them current, with the background around them and room for fingers
-  /// across (UIKit's `size(forNumberOfPages:)`). Pages that overflow count as the window onto them.
+  /// The size that shows `count` pages, one of them current, with the background around them and room for
+  /// fingers across (UIKit's `size(forNumberOfPages:)`). Pages that overflow count as the window onto them.
   public func preferredSize(forPageCount count: Int) -> Size {
     row.preferredSize(forPageCount: count, direction: direction)
   }
@@ -110,12 +112,12 @@ public struct PageControl: RowComponent {
   }
 
   /// The least width and height of a tap target, in points (Apple's Human Interface Guidelines).
-  public static let leastTarget = 44.0
+  public static let minimumTapTarget = 44.0
 
   /// The tap target of a component of the given size: centred on it, at least 44 by 44 points.
   static func hitTarget(around size: Size) -> Rect {
-    let width = max(size.width, PageControl.leastTarget)
-    let height = max(size.height, PageControl.leastTarget)
+    let width = max(size.width, PageControl.minimumTapTarget)
+    let height = max(size.height, PageControl.minimumTapTarget)
     return Rect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
   }
 

@@ -1,12 +1,13 @@
 extension PageControlMetrics {
-  /// The least opacity of a mark for people who ask for more contrast; 0.6 (chosen by us: black and white marks then
-  /// have a contrast of at least 5:1 against a white or black ground, above the 3:1 that WCAG 2.2, 1.4.11 asks for).
-  public static let leastContrastOpacity = 0.6
+  /// The least opacity of a mark for people who ask for more contrast; 0.6 (chosen by us: black and white
+  /// marks then have a contrast of at least 5:1 against a white or black ground, above the 3:1 that WCAG 2.2,
+  /// 1.4.11 asks for).
+  public static let minimumContrastOpacity = 0.6
 
-  /// These measures for people who ask for more contrast: no mark is fainter than 0.6, those of seen pages lie halfway
-  /// between that and opaque, and what was stronger stays as it was.
+  /// These measures for people who ask for more contrast: no mark is fainter than 0.6, those of seen pages
+  /// lie halfway between that and opaque, and what was stronger stays as it was.
   public var withIncreasedContrast: PageControlMetrics {
-    let least = PageControlMetrics.leastContrastOpacity
+    let least = PageControlMetrics.minimumContrastOpacity
     var result = self
     result.trackOpacity = max(trackOpacity, least)
     result.upcomingOpacity = max(upcomingOpacity, least)

@@ -1,26 +1,26 @@
 extension PageControl {
-  /// When the ground behind the marks shows (R176-R179).
+  /// When the ground behind the marks shows.
   public enum Background: Equatable, Sendable, CaseIterable {
     /// Only while somebody interacts: for a control that is not the primary navigation.
     case automatic
     /// Always: for a control that is the primary navigation of the screen.
     case prominent
-    /// Never: for a display of the position only. Scrubbing is off, for it would give no feedback (R180).
+    /// Never: for a display of the position only. Scrubbing is off, for it would give no feedback.
     case minimal
   }
 
   /// What becomes of the marks when there are more pages than can be shown.
   public enum Overflow: Equatable, Sendable, CaseIterable {
-    /// A window onto the marks, whose marks shrink at the edges beyond which pages follow (R168).
+    /// A window onto the marks, whose marks shrink at the edges beyond which pages follow.
     case window
-    /// A window onto the marks, cut off at the edges of the control (R156).
+    /// A window onto the marks, cut off at the edges of the control.
     case clip
-    /// The text `n/m` for ten pages and more, dots up to nine (R104, R105).
+    /// The text `n/m` for ten pages and more, dots up to nine.
     case label
   }
 
-  /// The manners of a platform: what a pointer, a finger, a remote control or a crown does (R169-R190).
-  public enum Profile: Equatable, Sendable, CaseIterable {
+  /// The manners of a platform: what a pointer, a finger, a remote control or a crown does.
+  public enum InputProfile: Equatable, Sendable, CaseIterable {
     /// Fingers: a tap beside the current mark goes back or on, a drag scrubs.
     case touch
     /// A mouse or trackpad: a click picks the mark it hits, a drag scrubs, hovering shows the ground.
@@ -42,8 +42,8 @@ extension PageControl {
   public enum Fill: Equatable, Sendable, CaseIterable {
     /// The share of the page's time that has passed: the mark is a pill.
     case time
-    /// How much has been seen of a page that is longer than the view; all of one that fits (R186). The mark is a pill,
-    /// and no time passes. Only a ``Carousel`` knows of such pages: without one the fill is full.
+    /// How much has been seen of a page that is longer than the view; all of one that fits. The mark is a
+    /// pill, and no time passes. Only a ``Carousel`` knows of such pages: without one the fill is full.
     case place
     /// Nothing: the mark is a dot, and no time passes.
     case none
@@ -51,7 +51,7 @@ extension PageControl {
 
   /// Which pages count as seen.
   public enum SeenMarks: Equatable, Sendable, CaseIterable {
-    /// Those before the current one (R018).
+    /// Those before the current one.
     case beforeCurrent
     /// Those that ``Event/setSeen(_:page:)`` says.
     case marked
@@ -59,13 +59,13 @@ extension PageControl {
     case none
   }
 
-  /// How somebody is interacting with the control (R174).
+  /// How somebody is interacting with the control.
   public enum Interaction: Equatable, Sendable, CaseIterable {
     /// Not at all.
     case none
     /// In single steps: a tap that has not ended.
     case discrete
-    /// In sequence: scrubbing, while which page turns are not to be animated (R175).
+    /// In sequence: scrubbing, while which page turns are not to be animated.
     case continuous
   }
 }

@@ -1,24 +1,24 @@
 extension PageView {
   /// What a page view is like from the beginning.
   public struct Configuration: Equatable, Sendable {
-    /// The number of pages; a negative one, or one above ``PageEdit/mostPages``, counts as 0.
+    /// The number of pages; a negative one, or one above ``PageEdit/maximumPageCount``, counts as 0.
     public var pageCount: Int
     /// The page that is shown first; one out of range counts as 0.
     public var currentPage = 0
-    /// Whether the first page follows the last; false by default, as pages stop at the ends (R092, R094). A single page
+    /// Whether the first page follows the last; false by default, as pages stop at the ends. A single page
     /// never loops.
     public var loops = false
-    /// The gap between pages, in points, 0 or more; 0 by default (R079).
+    /// The gap between pages, in points, 0 or more; 0 by default.
     public var spacing = 0.0
     /// How pages look that are not the selected one; like any other by default.
     public var effect = PageEffect.none
     /// How pages answer a finger.
     public var physics = PagingPhysics()
-    /// Whether the notches of a wheel turn pages also across the main axis; true by default, as most mice have but one
-    /// wheel.
+    /// Whether the notches of a wheel turn pages also across the main axis; true by default, as most mice
+    /// have but one wheel.
     public var turnsOnCrossWheel = true
-    /// The lengths of pages whose content is longer than the view; none by default. Of several for one page the last
-    /// counts. See ``Event/setPageLength(_:page:)``.
+    /// The lengths of pages whose content is longer than the view; none by default. Of several for one page
+    /// the last counts. See ``Event/setPageLength(_:page:)``.
     public var pageLengths: [PageLength] = []
     /// The direction in which pages follow one another; left to right by default.
     public var direction = Direction.leftToRight
@@ -29,12 +29,12 @@ extension PageView {
     public init(pageCount: Int) { self.pageCount = pageCount }
 
     /// This configuration with something harmless in place of each value that cannot be used.
-    var usable: Configuration {
+    var sanitized: Configuration {
       var result = self
-      result.pageCount = (0...PageEdit.mostPages).contains(pageCount) ? pageCount : 0
+      result.pageCount = (0...PageEdit.maximumPageCount).contains(pageCount) ? pageCount : 0
       result.currentPage = (0..<result.pageCount).contains(currentPage) ? currentPage : 0
-      result.spacing = Size.usable(spacing)
-      result.physics = physics.usable
+      result.spacing = Size.sanitized(spacing)
+      result.physics = physics.sanitized
       result.pageLengths.removeAll { !(0..<result.pageCount).contains($0.page) || !($0.length >= 0) }
       return result
     }
@@ -42,12 +42,12 @@ extension PageView {
     /// What cannot be used in this configuration.
     var diagnostics: Diagnostics {
       var found = Diagnostics()
-      let usable = usable
-      if usable.pageCount != pageCount { found.formUnion(.invalidPageCount) }
-      if usable.currentPage != currentPage { found.formUnion(.pageOutOfRange) }
-      if usable.spacing != spacing || usable.physics != physics { found.formUnion(.invalidMetrics) }
+      let sanitized = sanitized
+      if sanitized.pageCount != pageCount { found.formUnion(.invalidPageCount) }
+      if sanitized.currentPage != currentPage { found.formUnion(.pageOutOfRange) }
+      if sanitized.spacing != spacing || sanitized.physics != physics { found.formUnion(.invalidMetrics) }
       for entry in pageLengths {
-        if !(0..<usable.pageCount).contains(entry.page) { found.formUnion(.pageOutOfRange) }
+        if !(0..<sanitized.pageCount).contains(entry.page) { found.formUnion(.pageOutOfRange) }
         if !(entry.length >= 0) { found.formUnion(.invalidMetrics) }
       }
       return found
@@ -73,7 +73,7 @@ public struct PageLength: Equatable, Sendable {
 public enum PageEffect: Equatable, Sendable, CaseIterable {
   /// Like the selected one.
   case none
-  /// At opacity 0.2 and scale 0.8 (R147, R148), reached in a straight line as the pages move (R149).
+  /// At opacity 0.2 and scale 0.8, reached in a straight line as the pages move.
   case fadeAndScale
 
   /// The opacity of a page, 0...1, that is selected to a share of 0...1.

@@ -4,9 +4,9 @@ extension PageView {
     let shown = currentPage
     let time = timebase.observe(now)
     var outcome = Outcome()
-    pass(until: time, &outcome)
+    advance(to: time, &outcome)
     log.note(newConfiguration.diagnostics)
-    var accepted = newConfiguration.usable
+    var accepted = newConfiguration.sanitized
     let old = configuration
     if newConfiguration.pageCount != pageCount {
       setPageCount(newConfiguration.pageCount, at: time, &outcome)
@@ -26,7 +26,7 @@ extension PageView {
         $0.strip.viewLength = accepted.direction.mainLength(of: $0.size)
       }
     }
-    pass(until: time, &outcome)
+    advance(to: time, &outcome)
     outcome.isHandled = true
     outcome.coalescePageChange(from: shown, to: currentPage, by: .setPageCount(pageCount))
     outcome.diagnostics = log.take()

@@ -1,6 +1,6 @@
 extension PageView {
-  /// Follows a change of the list of pages. What is in view stays in view, also while it moves or is dragged; what is
-  /// gone gives its place to the page after it, or to the last.
+  /// Follows a change of the list of pages. What is in view stays in view, also while it moves or is dragged;
+  /// what is gone gives its place to the page after it, or to the last.
   mutating func edit(_ edit: PageEdit, at time: Double, _ outcome: inout Outcome) {
     let old = currentPage
     let wasEmpty = pageCount == 0
@@ -9,8 +9,8 @@ extension PageView {
     let gap = strip.gap(of: place)
     let next = isFollowingVisible ? strip.following(place.page) : nil
 
-    strip.seam = nil
-    strip.farSeam = nil
+    strip.visibleOverride = nil
+    strip.pendingOverride = nil
     strip.pageCount = edit.newCount(of: pageCount)
     configuration.pageCount = strip.pageCount
     strip.lengths.apply(edit)
@@ -34,22 +34,23 @@ extension PageView {
     checkPageLengths()
   }
 
-  /// Puts the view back where it was, `gap` points beyond a page's own range, after the pages were renumbered.
+  /// Puts the view back where it was, `gap` points beyond a page's own range, after the pages were
+  /// renumbered.
   private mutating func placeAnew(first: Int?, second: Int?, gap: Double, replacement: Int) {
     if let first {
       place.page = first
       if let second, strip.following(first) != second {
-        strip.seam = PageSeam(before: first, after: second)
+        strip.visibleOverride = AdjacencyOverride(before: first, after: second)
       }
     } else if let second {
       if let page = strip.preceding(second) {
-        place = PagePlace(page: page, offset: strip.range(of: page) + gap)
+        place = StripOffset(page: page, offset: strip.range(of: page) + gap)
       } else {
-        place = PagePlace(page: second, offset: gap - strip.pitch)
+        place = StripOffset(page: second, offset: gap - strip.pitch)
         currentSlot -= 1
       }
     } else {
-      place = PagePlace(
+      place = StripOffset(
         page: replacement, offset: gap < 0 ? gap : gap > 0 ? strip.range(of: replacement) + gap : 0)
     }
     // What was beyond an end of the strip may have pages now.
@@ -93,7 +94,7 @@ extension PageView {
     checkPageLengths()
   }
 
-  /// Tells the developer of a page longer than the view before one that is not (R190).
+  /// Tells the developer of a page longer than the view before one that is not.
   private mutating func checkPageLengths() {
     var firstLong: Int?
     var longCount = 0

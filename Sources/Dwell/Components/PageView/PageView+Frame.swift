@@ -13,25 +13,25 @@ extension PageView {
 
   /// Adds the pages in view, clipped to the bounds.
   func append(to frame: inout Frame, at now: Double) {
-    let moment = passed(until: now)
+    let advanced = advanced(to: now)
     let time = timebase.time(at: now)
-    let layout = PageViewLayout(moment, at: time)
-    moment.draw(layout, into: &frame)
-    moment.describe(layout, into: &frame)
-    moment.appendCourse(at: time, into: &frame)
+    let layout = PageViewLayout(advanced, at: time)
+    advanced.draw(layout, into: &frame)
+    advanced.appendSemantics(layout, into: &frame)
+    advanced.appendCourse(at: time, into: &frame)
   }
 
   /// The pages in view at a time, in drawing order.
   public func visiblePages(at now: Double) -> [Int] {
     var pages: [Int] = []
-    PageViewLayout(passed(until: now), at: timebase.time(at: now)).forEach { pages.append($0.page) }
+    PageViewLayout(advanced(to: now), at: timebase.time(at: now)).forEach { pages.append($0.page) }
     return pages
   }
 
   /// The page at a point at a time; nil where there is none.
   public func page(at point: Point, at now: Double) -> Int? {
     guard Rect(size).contains(point) else { return nil }
-    let layout = PageViewLayout(passed(until: now), at: timebase.time(at: now))
+    let layout = PageViewLayout(advanced(to: now), at: timebase.time(at: now))
     var page: Int?
     layout.forEach { item in
       if item.target(direction: direction, size: size).contains(point) { page = item.page }
@@ -51,7 +51,7 @@ extension PageView {
   }
 
   /// Describes the view and the pages in it. A page that fades out is no longer there.
-  private func describe(_ layout: PageViewLayout, into frame: inout Frame) {
+  private func appendSemantics(_ layout: PageViewLayout, into frame: inout Frame) {
     guard pageCount > 0 else { return }
     var actions = SemanticActions()
     if pageCount > 1 { actions.insert(.setValue) }
@@ -73,6 +73,6 @@ extension PageView {
   private func appendCourse(at time: Double, into frame: inout Frame) {
     if let fade { frame.append(.sampled(until: timebase.clock(at: fade.end))) }
     guard case .settling(let settle) = activity else { return }
-    frame.append(.sampled(until: timebase.clock(at: endOfSight(after: time, of: settle))))
+    frame.append(.sampled(until: timebase.clock(at: nextVisibilityChange(after: time, of: settle))))
   }
 }

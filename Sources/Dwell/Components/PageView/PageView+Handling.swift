@@ -4,18 +4,18 @@ extension PageView {
     let time = timebase.observe(now)
     let shown = currentPage
     var outcome = Outcome()
-    pass(until: time, &outcome)
+    advance(to: time, &outcome)
     outcome.isHandled = apply(event, at: time, &outcome)
-    pass(until: time, &outcome)
+    advance(to: time, &outcome)
     outcome.coalescePageChange(from: shown, to: currentPage, by: event)
     outcome.diagnostics = log.take()
     return outcome
   }
 
   /// Lets happen by itself what is due: a scroll gesture that nobody ends ends, and what has arrived rests.
-  mutating func pass(until time: Double, _ outcome: inout Outcome) {
+  mutating func advance(to time: Double, _ outcome: inout Outcome) {
     if case .held(.scroll(let scroll)) = activity, time >= scroll.end {
-      letGo(velocity: 0, travel: scroll.travel, at: scroll.end, &outcome)
+      endTracking(velocity: 0, travel: scroll.travel, at: scroll.end, &outcome)
     }
     if case .settling(let settle) = activity, time >= settle.end { rest(within: settle.within) }
     if let end = fade?.end, time >= end { fade = nil }
@@ -48,10 +48,10 @@ extension PageView {
     case .setPageLength(let length, let page):
       guard (0..<pageCount).contains(page) else { return report(.pageOutOfRange) }
       guard length.map({ $0 >= 0 }) ?? true else { return report(.invalidMetrics) }
-      relayout(at: time, keepsShare: false) { $0.strip.lengths[page] = length.map { Size.usable($0) } }
+      relayout(at: time, keepsShare: false) { $0.strip.lengths[page] = length.map { Size.sanitized($0) } }
     case .resize(let newSize):
       relayout(at: time, keepsShare: true) {
-        $0.size = newSize.usable
+        $0.size = newSize.sanitized
         $0.strip.viewLength = $0.direction.mainLength(of: $0.size)
       }
     case .setDirection(let newDirection):
@@ -70,7 +70,7 @@ extension PageView {
   @discardableResult mutating func setPageCount(_ count: Int, at time: Double, _ outcome: inout Outcome)
     -> Bool
   {
-    guard (0...PageEdit.mostPages).contains(count) else { return report(.invalidPageCount) }
+    guard (0...PageEdit.maximumPageCount).contains(count) else { return report(.invalidPageCount) }
     edit(
       count < pageCount
         ? .remove(at: count, count: pageCount - count) : .insert(at: pageCount, count: count - pageCount),

@@ -1,16 +1,17 @@
 extension PageView {
-  /// The share of the view's length that a page key scrolls within a long page: what was at the edge stays in sight.
+  /// The share of the view's length that a page key scrolls within a long page: what was at the edge stays in
+  /// sight.
   private static let keyShare = 0.9
   /// How far an arrow scrolls within a long page, in points, as in browsers.
   private static let arrowStep = 40.0
-  /// After a trackpad's gesture, events nearer to one another than this are its momentum, in seconds: no hand is so fast
-  /// to lift and come down again.
+  /// After a trackpad's gesture, events nearer to one another than this are its momentum, in seconds: no hand
+  /// is so fast to lift and come down again.
   static let momentumGap = 0.1
   /// How near to the end of a long page a scroll gesture begins that leaves it, in points.
   private static let reach = 0.5
 
-  /// A key goes down: the arrows along the main axis and the page keys scroll a long page and turn pages, Home and End
-  /// reach the ends.
+  /// A key goes down: the arrows along the main axis and the page keys scroll a long page and turn pages,
+  /// Home and End reach the ends.
   mutating func press(_ key: Key, at time: Double, _ outcome: inout Outcome) -> Bool {
     guard pageCount > 0 else { return false }
     switch key {
@@ -39,7 +40,7 @@ extension PageView {
   mutating func wheel(
     _ way: Point, isPrecise: Bool, at time: Double, _ outcome: inout Outcome
   ) -> Bool {
-    guard let way = way.usable else { return false }
+    guard let way = way.sanitized else { return false }
     let along = direction.main(ofMovement: way)
     let across = direction.cross(of: way)
     if isPrecise {
@@ -52,24 +53,24 @@ extension PageView {
     if case .held = activity { return false }
     guard amount != 0, isMovable else { return false }
     if scrollWithin(by: amount, at: time) {
-      notches.arrive(forward: amount > 0, at: time)
+      notches.suppressBurst(forward: amount > 0, at: time)
       return true
     }
     let page = strip.page(amount > 0 ? 1 : -1, from: currentPage)
     guard page != currentPage else { return false }
-    guard notches.counts(forward: amount > 0, at: time) else { return true }
+    guard notches.accept(forward: amount > 0, at: time) else { return true }
     return step(forward: amount > 0, cause: .person, at: time, &outcome)
   }
 
   /// The fingers leave the trackpad.
   mutating func endWheel(at time: Double, _ outcome: inout Outcome) -> Bool {
     guard case .held(.scroll(let scroll)) = activity else { return false }
-    deafUntil = time + PageView.momentumGap
+    ignoresMomentumUntil = time + PageView.momentumGap
     var velocity = scroll.velocity(at: time)
     // What has reached its limit stands there, however fast the fingers were.
     if place.offset == offset(of: scroll.highest) { velocity = min(velocity, 0) }
     if place.offset == offset(of: scroll.lowest) { velocity = max(velocity, 0) }
-    letGo(velocity: velocity, travel: scroll.travel, at: time, &outcome)
+    endTracking(velocity: velocity, travel: scroll.travel, at: time, &outcome)
     return true
   }
 
@@ -83,8 +84,8 @@ extension PageView {
   mutating func scroll(by amount: Double, from source: PageScroll.Source, at time: Double) -> Bool {
     guard isMovable else { return false }
     if case .held(.finger) = activity { return false }
-    if source == .trackpad, time < deafUntil {
-      deafUntil = time + PageView.momentumGap
+    if source == .trackpad, time < ignoresMomentumUntil {
+      ignoresMomentumUntil = time + PageView.momentumGap
       return true
     }
     var gesture: PageScroll
@@ -100,13 +101,13 @@ extension PageView {
     place.offset += amount
     place = strip.normalized(place, slots: &currentSlot)
     keepWithin(gesture)
-    forgetHiddenSeams()
+    dropHiddenOverrides()
     activity = .held(.scroll(gesture))
     return true
   }
 
-  /// A scroll gesture that begins here. It may turn as many pages as a drag, but ends at the next rest; inside a long page
-  /// it scrolls that page only, and hands over if it begins at its end (R187).
+  /// A scroll gesture that begins here. It may turn as many pages as a drag, but ends at the next rest;
+  /// inside a long page it scrolls that page only, and hands over if it begins at its end.
   private func newScroll(from source: PageScroll.Source, at time: Double) -> PageScroll {
     let most = configuration.physics.pagesPerGesture
     let home = -currentSlot

@@ -1,10 +1,11 @@
 extension PageView {
-  /// How near to its target the strip counts as arrived, in points: an eighth of the smallest device pixel there is.
+  /// How near to its target the strip counts as arrived, in points: an eighth of the smallest device pixel
+  /// there is.
   static let tolerance = 0.04
   /// The longest that a motion lasts, in seconds, however little its spring is damped.
-  static let longestSettle = 60.0
-  /// The time constant with which a long page's content slows down, in seconds: that of scrolling on touch screens,
-  /// where a decelerating content keeps e^(-1) of its speed after it (325 ms in common use).
+  static let maximumSettlingDuration = 60.0
+  /// The time constant with which a long page's content slows down, in seconds: that of scrolling on touch
+  /// screens, where a decelerating content keeps e^(-1) of its speed after it (325 ms in common use).
   static let glideTime = 0.325
 
   /// Stops the strip where it is shown, and says how fast it was, in points per second forward.
@@ -27,20 +28,20 @@ extension PageView {
   var isFollowingVisible: Bool { strip.gap(of: place) > 0 && strip.following(place.page) != nil }
 
   /// Puts pages back into their order where nobody sees it.
-  mutating func forgetHiddenSeams() {
-    guard strip.seam != nil || strip.farSeam != nil else { return }
+  mutating func dropHiddenOverrides() {
+    guard strip.visibleOverride != nil || strip.pendingOverride != nil else { return }
     let next = isFollowingVisible ? strip.following(place.page) : nil
-    strip.seam = nil
-    strip.farSeam = nil
+    strip.visibleOverride = nil
+    strip.pendingOverride = nil
     if let next, strip.following(place.page) != next {
-      strip.seam = PageSeam(before: place.page, after: next)
+      strip.visibleOverride = AdjacencyOverride(before: place.page, after: next)
     }
   }
 
-  /// Lets the strip go to a page that is the current one now, in a slot counted from the page of the view's place. A slot
-  /// too far away is given up for one nearby.
+  /// Lets the strip go to a page that is the current one now, in a slot counted from the page of the view's
+  /// place. A slot too far away is given up for one nearby.
   mutating func settle(on page: Int, slot: Int, velocity: Double, at time: Double) {
-    forgetHiddenSeams()
+    dropHiddenOverrides()
     let near = self.page(inSlot: slot) == page ? slot : self.slot(for: page, heading: nil)
     settle(slot: near, within: nearestPlace(in: page, slot: near), velocity: velocity, at: time)
   }
@@ -62,14 +63,15 @@ extension PageView {
     return slot < 0 ? range : 0
   }
 
-  /// Moves the strip to the current page, which lies in a slot of -1...2, and there to a place in its own range.
+  /// Moves the strip to the current page, which lies in a slot of -1...2, and there to a place in its own
+  /// range.
   mutating func settle(
     slot: Int, within: Double, velocity: Double, spring: Spring? = nil, at time: Double
   ) {
     let motion = SpringMotion(
       from: place.offset, velocity: velocity, to: start(ofSlot: slot) + within, start: time,
       spring: spring ?? configuration.physics.spring)
-    let end = min(motion.settledTime(tolerance: PageView.tolerance), time + PageView.longestSettle)
+    let end = min(motion.settledTime(tolerance: PageView.tolerance), time + PageView.maximumSettlingDuration)
     var settle = PageSettle(motion: motion, end: max(end, time), within: within)
     currentSlot = slot
     settle.slots = slotsInView(from: time, of: settle)
@@ -92,8 +94,8 @@ extension PageView {
 
   /// Lets a long page's content slow down by itself, at its ends at the latest.
   ///
-  /// A critically damped spring that begins with velocity = distance / time constant is an exponential decay, and never
-  /// overshoots. With the end nearer than the content would glide, the time constant is shorter.
+  /// A critically damped spring that begins with velocity = distance / time constant is an exponential decay,
+  /// and never overshoots. With the end nearer than the content would glide, the time constant is shorter.
   mutating func glide(velocity: Double, at time: Double) {
     let range = strip.range(of: place.page)
     let target = min(max(place.offset + velocity * PageView.glideTime, 0), range)
@@ -105,9 +107,9 @@ extension PageView {
 
   /// The strip has arrived.
   mutating func rest(within: Double) {
-    strip.seam = nil
-    strip.farSeam = nil
-    place = PagePlace(page: currentPage, offset: within)
+    strip.visibleOverride = nil
+    strip.pendingOverride = nil
+    place = StripOffset(page: currentPage, offset: within)
     currentSlot = 0
     activity = .idle
   }

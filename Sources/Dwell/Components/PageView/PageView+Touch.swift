@@ -1,5 +1,5 @@
 extension PageView {
-  /// Whether there is anything for a hand to move: another page, or content longer than the view (R086, R102).
+  /// Whether there is anything for a hand to move: another page, or content longer than the view.
   var isMovable: Bool {
     strip.isVisible && (pageCount > 1 || strip.range(of: 0) > 0)
   }
@@ -7,9 +7,10 @@ extension PageView {
   /// The give beyond the first and the last page.
   var band: RubberBand { RubberBand(factor: configuration.physics.overdrag) }
 
-  /// A finger goes down. Pages that move are caught where they are; at rest it is too early to tell what it is up to.
+  /// A finger goes down. Pages that move are caught where they are; at rest it is too early to tell what it
+  /// is up to.
   mutating func press(_ point: Point, at time: Double) -> Bool {
-    guard let point = point.usable, pageCount > 0, Rect(size).contains(point) else { return false }
+    guard let point = point.sanitized, pageCount > 0, Rect(size).contains(point) else { return false }
     touch = PageTouch(at: point, time: time)
     guard isMovable, isCatchable(at: time) else { return false }
     touch?.stage = .dragging
@@ -28,7 +29,7 @@ extension PageView {
 
   /// The finger moves.
   mutating func move(_ point: Point, at time: Double) -> Bool {
-    guard isTouched, let point = point.usable else { return false }
+    guard isTouched, let point = point.sanitized else { return false }
     let direction = direction
     touch?.move(to: point, direction: direction, at: time)
     return follow(at: time)
@@ -37,12 +38,12 @@ extension PageView {
   /// The finger lets go. A place that is no place counts as where it was last.
   mutating func release(_ point: Point, at time: Double, _ outcome: inout Outcome) -> Bool {
     let direction = direction
-    if let point = point.usable { touch?.move(to: point, direction: direction, at: time) }
+    if let point = point.sanitized { touch?.move(to: point, direction: direction, at: time) }
     let isDragging = follow(at: time)
     guard let finger = touch else { return false }
     touch = nil
     guard isDragging else { return false }
-    letGo(
+    endTracking(
       velocity: -finger.velocity(at: time), travel: -finger.travel(along: direction), at: time, &outcome)
     return true
   }
@@ -57,7 +58,8 @@ extension PageView {
     return true
   }
 
-  /// Decides what the finger is up to if it can be told now, and moves the pages with it. Says whether it drags them.
+  /// Decides what the finger is up to if it can be told now, and moves the pages with it. Says whether it
+  /// drags them.
   private mutating func follow(at time: Double) -> Bool {
     guard let finger = touch else { return false }
     if finger.stage == .undecided {
@@ -73,7 +75,7 @@ extension PageView {
     let asked = place.offset
     place = strip.normalized(place, slots: &currentSlot)
     activity = .held(.finger(at: start, offset: grip + (place.offset - asked)))
-    forgetHiddenSeams()
+    dropHiddenOverrides()
     return true
   }
 
@@ -106,7 +108,7 @@ extension PageView {
   }
 
   /// Lets the strip go with a hand's speed, in points per second forward.
-  mutating func letGo(velocity: Double, travel: Double, at time: Double, _ outcome: inout Outcome) {
+  mutating func endTracking(velocity: Double, travel: Double, at time: Double, _ outcome: inout Outcome) {
     let (page, slot) = landing(velocity: velocity, travel: travel)
     let speed = velocity * band.rate(at: place.offset, in: strip.bounds(at: place.page))
     let glides = isWithinRange && slot == 0

@@ -23,18 +23,19 @@ extension PageView {
   ) {
     if case .held = activity { touch?.stage = .rejected }
     let velocity = interrupt(at: time)
-    forgetHiddenSeams()
+    dropHiddenOverrides()
     change(to: page, cause: cause, at: time, &outcome)
     let isBack = heading == false && entersNearest
     guard animated, strip.isVisible else {
       fade = nil
       return rest(within: isBack ? strip.range(of: page) : 0)
     }
-    // What is in view already, as after a drag, goes on moving to its nearer end, rather than fade into itself.
+    // What is in view already, as after a drag, goes on moving to its nearer end, rather than fade into
+    // itself.
     var slot = self.slot(for: page, heading: heading)
     let isFar = isLong(start(ofSlot: slot) - place.offset)
     if isFar, page == place.page || isFollowingVisible && page == strip.following(place.page) {
-      forgetHiddenSeams()
+      dropHiddenOverrides()
       slot = self.slot(for: page, heading: nil)
     }
     let isInView = slot == 0 || slot == 1 && isFollowingVisible
@@ -54,19 +55,19 @@ extension PageView {
   mutating func show(_ page: Int, animated: Bool, from clock: Double, at now: Double) {
     let time = timebase.observe(now)
     var outcome = Outcome()
-    pass(until: time, &outcome)
+    advance(to: time, &outcome)
     guard page != currentPage, (0..<pageCount).contains(page) else { return }
     // What moves already goes on from where it is now.
     let began = phase == .idle ? min(timebase.ownTime(ofClock: clock), time) : time
     turn(to: page, heading: nil, animated: animated, cause: .app, at: began, &outcome)
-    pass(until: time, &outcome)
+    advance(to: time, &outcome)
   }
 
   /// Whether a way is too long to be seen as a movement: longer than two pages.
   private func isLong(_ way: Double) -> Bool { way.magnitude > 2 * strip.pitch }
 
-  /// The slot in which a page is shown next, counted from the page of the view's place: among those in view if it is
-  /// there, else just outside, beside a page that may not be its neighbour.
+  /// The slot in which a page is shown next, counted from the page of the view's place: among those in view
+  /// if it is there, else just outside, beside a page that may not be its neighbour.
   mutating func slot(for page: Int, heading: Bool?) -> Int {
     let first = place.page
     let next = isFollowingVisible ? strip.following(first) : nil
@@ -92,15 +93,20 @@ extension PageView {
       let last = next ?? first
       let slot = next == nil ? 1 : 2
       if page == last { return slot - 1 }
-      if strip.following(last) != page { strip.farSeam = PageSeam(before: last, after: page) }
+      if strip.following(last) != page {
+        strip.pendingOverride = AdjacencyOverride(before: last, after: page)
+      }
       return slot
     }
     if page == first { return 0 }
-    if strip.preceding(first) != page { strip.farSeam = PageSeam(before: page, after: first) }
+    if strip.preceding(first) != page {
+      strip.pendingOverride = AdjacencyOverride(before: page, after: first)
+    }
     return -1
   }
 
-  /// Begins to fade out what is shown, as much of it as one page can carry, in the time a page takes to move in.
+  /// Begins to fade out what is shown, as much of it as one page can carry, in the time a page takes to move
+  /// in.
   mutating func crossFade(at time: Double) {
     let spring = configuration.physics.spring
     let remainder = fade?.remainder(at: time) ?? 0
@@ -122,13 +128,14 @@ extension PageView {
       leaving.opacity = fade.opacity * remainder
     }
     let tolerance = PageView.tolerance / strip.pitch
-    leaving.end = min(leaving.motion.settledTime(tolerance: tolerance), time + PageView.longestSettle)
+    leaving.end = min(
+      leaving.motion.settledTime(tolerance: tolerance), time + PageView.maximumSettlingDuration)
     fade = leaving.page == currentPage ? nil : leaving
   }
 
-  /// Ends a movement by itself at once: the current page is at its rest and fades in, from as much of it as was in view,
-  /// and the other page fades out where it stands. Where no other page is in view the movement goes on: it is that of a
-  /// page's own content, or the last of a spring.
+  /// Ends a movement by itself at once: the current page is at its rest and fades in, from as much of it as
+  /// was in view, and the other page fades out where it stands. Where no other page is in view the movement
+  /// goes on: it is that of a page's own content, or the last of a spring.
   mutating func fadeToRest(at time: Double) {
     guard case .settling(let settle) = activity else { return }
     var stopped = self
@@ -150,7 +157,8 @@ extension PageView {
     guard rest > 0 else { return }
     leaving.opacity = configuration.effect.opacity(selected: isNextLeaving ? share : 1 - share) / rest
     let tolerance = PageView.tolerance / strip.pitch
-    leaving.end = min(leaving.motion.settledTime(tolerance: tolerance), time + PageView.longestSettle)
+    leaving.end = min(
+      leaving.motion.settledTime(tolerance: tolerance), time + PageView.maximumSettlingDuration)
     self = stopped
     fade = leaving
     self.rest(within: settle.within)

@@ -10,25 +10,25 @@
 /// view.phase(at: 1.5)                                                  // settling
 /// ```
 ///
-/// It owns no timer: whoever times pages pauses while ``isTouched`` or ``phase(at:)`` say that somebody is at them.
-/// Zero pages are a state with nothing to see; a single page that fits the view takes no drag (R086, R102).
+/// It owns no timer: whoever times pages pauses while ``isTouched`` or ``phase(at:)`` say that somebody is at
+/// them. Zero pages are a state with nothing to see; a single page that fits the view takes no drag.
 ///
-/// A turn to a page that is not a neighbour shows one page going and the other coming, as if they were neighbours, and
-/// never the pages between. Where even that way is longer than two views, because a page is taller than the view, and
-/// where less motion is asked for, the page cross-fades at its place.
+/// A turn to a page that is not a neighbour shows one page going and the other coming, as if they were
+/// neighbours, and never the pages between. Where even that way is longer than two views, because a page is
+/// taller than the view, and where less motion is asked for, the page cross-fades at its place.
 public struct PageView: PagedComponent {
   /// What the view is like now, with the default in place of each value that cannot be used.
   public internal(set) var configuration: Configuration
-  /// The page that was turned to last, from 0; 0 also if there is none. It changes when a finger lets go or a turn begins,
-  /// not when the page has arrived.
+  /// The page that was turned to last, from 0; 0 also if there is none. It changes when a finger lets go or a
+  /// turn begins, not when the page has arrived.
   public internal(set) var currentPage = 0
   /// The size of the component.
   public internal(set) var size = Size.zero
   /// The pages side by side.
   var strip: PageStrip
-  /// Where the view is: at rest where it is shown, held where the hand asks for (``PageGrip``), and while it settles the
-  /// page from which the motion counts.
-  var place = PagePlace(page: 0, offset: 0)
+  /// Where the view is: at rest where it is shown, held where the hand asks for (``PageGrip``), and while it
+  /// settles the page from which the motion counts.
+  var place = StripOffset(page: 0, offset: 0)
   /// The current page's slot, counted from the page of `place`: 0 is that page, 1 the following one.
   var currentSlot = 0
   /// What the strip is doing.
@@ -38,9 +38,9 @@ public struct PageView: PagedComponent {
   /// The finger that is down.
   var touch: PageTouch?
   /// The notches of the wheel.
-  var notches = WheelNotches()
+  var notches = WheelStepFilter()
   /// Until when a trackpad's events belong to a gesture that has ended, on the component's own time.
-  var deafUntil = -Double.infinity
+  var ignoresMomentumUntil = -Double.infinity
   /// The page that rested last.
   var restedPage = 0
   /// The component's own time.
@@ -48,17 +48,18 @@ public struct PageView: PagedComponent {
   /// Mistakes to tell the developer.
   var log = DiagnosticsLog()
 
-  /// A view that begins at `start`, in seconds on the front's clock. Its size is nothing until it is told one.
+  /// A view that begins at `start`, in seconds on the front's clock. Its size is nothing until it is told
+  /// one.
   ///
   /// The first outcome reports what could not be used of the configuration.
   public init(_ configuration: Configuration, at start: Double) {
-    let usable = configuration.usable
-    self.configuration = usable
+    let sanitized = configuration.sanitized
+    self.configuration = sanitized
     timebase = Timebase(start: start)
-    strip = PageStrip(pageCount: usable.pageCount, loops: usable.loops, spacing: usable.spacing)
-    for entry in usable.pageLengths { strip.lengths[entry.page] = Size.usable(entry.length) }
+    strip = PageStrip(pageCount: sanitized.pageCount, loops: sanitized.loops, spacing: sanitized.spacing)
+    for entry in sanitized.pageLengths { strip.lengths[entry.page] = Size.sanitized(entry.length) }
     log.note(configuration.diagnostics)
-    currentPage = usable.currentPage
+    currentPage = sanitized.currentPage
     restedPage = currentPage
     place.page = currentPage
   }
@@ -97,8 +98,8 @@ struct PageSettle: Equatable, Sendable {
   var end: Double
   /// Where in the current page's own range it comes to rest, in points.
   var within: Double
-  /// The slots of the pages that are in view at some time on the way, where they are so few that all can be listed all the
-  /// time; nil where pages come and go.
+  /// The slots of the pages that are in view at some time on the way, where they are so few that all can be
+  /// listed all the time; nil where pages come and go.
   var slots: PageSlots?
 }
 
@@ -116,7 +117,8 @@ struct PageFade: Equatable, Sendable {
   var page: Int
   /// Where it lies, from the view's leading edge, in points.
   var start: Double
-  /// Its opacity for every whole of what is left of it: its opacity when the fade began, where that began with all of it.
+  /// Its opacity for every whole of what is left of it: its opacity when the fade began, where that began
+  /// with all of it.
   var opacity: Double
   /// What is left of it, on its way to 0. The page that fades in has come as much into view as this has gone.
   var motion: SpringMotion

@@ -1,4 +1,5 @@
-/// Where the pages lie that are in view, or come into view before the strip is at rest: computed once for a frame, and read by drawing, hit testing and semantics.
+/// Where the pages lie that are in view, or come into view before the strip is at rest: computed once for a
+/// frame, and read by drawing, hit testing and semantics.
 struct PageViewLayout: Sendable {
   /// A page.
   struct Item: Sendable {
@@ -29,15 +30,15 @@ struct PageViewLayout: Sendable {
   init(_ view: PageView, at time: Double) {
     let strip = view.strip
     guard strip.isVisible, view.direction.crossLength(of: view.size) > 0 else { return }
-    let sight = view.sight(at: time)
-    let (place, hasNext) = (sight.place, sight.hasNext)
+    let visibility = view.visibility(at: time)
+    let (place, hasNext) = (visibility.place, visibility.hasNext)
     let share = hasNext ? min(max(place.offset - strip.range(of: place.page), 0) / strip.pitch, 1) : 0
     // The place's own slot is 0 here.
     var (slot, last) = (0, hasNext ? 1 : 0)
     var (page, start) = (place.page, 0 - place.offset)
     if let kept = view.keptSlots {
-      last = max(last, kept.last + sight.slots)
-      while slot > kept.first + sight.slots, let earlier = strip.preceding(page) {
+      last = max(last, kept.last + visibility.slots)
+      while slot > kept.first + visibility.slots, let earlier = strip.preceding(page) {
         page = earlier
         start -= strip.range(of: page) + strip.pitch
         slot -= 1
@@ -56,8 +57,8 @@ struct PageViewLayout: Sendable {
     if let fade = view.fade { addFade(fade, to: view, at: time) }
   }
 
-  /// A page, or nil where it is out of view. While pages move by themselves the one that comes or goes is kept at the
-  /// very edge as well, so that the same pages are listed until a frame's motions end.
+  /// A page, or nil where it is out of view. While pages move by themselves the one that comes or goes is
+  /// kept at the very edge as well, so that the same pages are listed until a frame's motions end.
   private func item(page: Int, start: Double, isBefore: Bool, selected: Double, in view: PageView) -> Item? {
     let length = view.strip.length(of: page)
     let isInView = start < view.strip.viewLength && start + length > 0

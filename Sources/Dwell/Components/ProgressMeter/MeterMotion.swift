@@ -1,13 +1,14 @@
 /// How a meter's fill gets to be seen at its level: functions of time, on the component's own time.
 ///
-/// The level moves on a spring, and hands its velocity on when a new one comes in between. In front of it a cover goes
-/// away, from the empty end to the full one (R060). Under Reduce Motion neither moves: the picture with the old level
-/// fades into the one with the new.
+/// The level moves on a spring, and hands its velocity on when a new one comes in between. In front of it a
+/// cover goes away, from the empty end to the full one. Under Reduce Motion neither moves: the picture with
+/// the old level fades into the one with the new.
 struct MeterMotion: Equatable, Sendable {
-  /// The spring of a new level, as quick as can be without going past it: a gauge that overshoots tells an untruth
-  /// (chosen by us).
+  /// The spring of a new level, as quick as can be without going past it: a gauge that overshoots tells an
+  /// untruth (chosen by us).
   static let spring = Spring(response: 0.6, dampingFraction: 1)
-  /// The part of the whole that cannot be told from none: below a tenth of a point of a meter as high as a screen.
+  /// The part of the whole that cannot be told from none: below a tenth of a point of a meter as high as a
+  /// screen.
   static let tolerance = 0.0001
   /// How long a cross-fade takes, in seconds (chosen by us, as long as that of a page control).
   static let fadeDuration = 0.25

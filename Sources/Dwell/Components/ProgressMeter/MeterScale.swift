@@ -5,8 +5,8 @@ struct MeterScale: Equatable, Sendable {
   /// The value of a full one; that of an empty one where values cannot be told apart.
   let maximum: Double
 
-  /// The scale between two values. Where they are not finite, or the second is not above the first (0 of 0), the meter
-  /// is empty whatever the value.
+  /// The scale between two values. Where they are not finite, or the second is not above the first (0 of 0),
+  /// the meter is empty whatever the value.
   init(from minimum: Double, to maximum: Double) {
     let isScale = maximum > minimum && (maximum - minimum).isFinite
     self.minimum = finite(minimum, or: 0)
@@ -27,7 +27,7 @@ struct MeterScale: Equatable, Sendable {
     value.isNaN ? nil : min(max(value, minimum), maximum)
   }
 
-  /// The part of the whole that a value is, 0...1 (R065); 0 on a scale without values.
+  /// The part of the whole that a value is, 0...1; 0 on a scale without values.
   func fraction(of value: Double) -> Double {
     isValid ? min(max((value - minimum) / span, 0), 1) : 0
   }

@@ -1,7 +1,7 @@
 extension ProgressMeter {
   /// What a meter is like from the beginning.
   public struct Configuration: Equatable, Sendable {
-    /// How long the reveal takes if nothing else is said, in seconds (R061).
+    /// How long the reveal takes if nothing else is said, in seconds.
     static let standardRevealDuration = 4.0
 
     /// The value that is shown first, from `minimum` to `maximum`.
@@ -12,14 +12,14 @@ extension ProgressMeter {
     public var maximum: Double
     /// The measures.
     public var metrics = ProgressMeterMetrics()
-    /// How long the cover takes for the whole meter, whatever the value, in seconds; 4 (R061, R063). 0 shows the fill at
+    /// How long the cover takes for the whole meter, whatever the value, in seconds; 4. 0 shows the fill at
     /// once. What is negative, above a million or no number is reported as ``Diagnostics/invalidDuration``.
     public var revealDuration = Configuration.standardRevealDuration
-    /// The colour of the fill's empty end, at any value; red (R067).
+    /// The colour of the fill's empty end, at any value; red.
     public var lowColor = Color(hue: 0, saturation: 1, brightness: 1)
-    /// What the border is coloured with; the theme's foreground by default (R053, R073).
-    public var borderTint = Ink.foreground
-    /// The direction in which the meter fills; from the bottom to the top by default (R048).
+    /// What the border is coloured with; the theme's foreground by default.
+    public var borderTint = ColorRole.foreground
+    /// The direction in which the meter fills; from the bottom to the top by default.
     public var direction = Direction.bottomToTop
     /// Whether the person asks for less motion: the fill then fades in where it would rise.
     public var reduceMotion = false
@@ -33,10 +33,11 @@ extension ProgressMeter {
     /// What the values mean.
     var scale: MeterScale { MeterScale(from: minimum, to: maximum) }
 
-    /// This configuration with the default, or the nearest end of the range, in place of each value that cannot be used.
-    var usable: Configuration {
+    /// This configuration with the default, or the nearest end of the range, in place of each value that
+    /// cannot be used.
+    var sanitized: Configuration {
       var result = self
-      result.metrics = metrics.usable
+      result.metrics = metrics.sanitized
       if !isRevealDurationUsable { result.revealDuration = Configuration.standardRevealDuration }
       result.value = scale.nearest(to: value) ?? scale.minimum
       return result
@@ -46,7 +47,7 @@ extension ProgressMeter {
     var diagnostics: Diagnostics {
       var found = Diagnostics()
       if !isRevealDurationUsable { found.formUnion(.invalidDuration) }
-      if metrics.usable != metrics { found.formUnion(.invalidMetrics) }
+      if metrics.sanitized != metrics { found.formUnion(.invalidMetrics) }
       if !scale.contains(value) { found.formUnion(.invalidValue) }
       return found
     }
@@ -55,10 +56,11 @@ extension ProgressMeter {
     private var isRevealDurationUsable: Bool { revealDuration >= 0 && revealDuration <= 1e6 }
   }
 
-  /// A meter of how many questions were answered correctly (R042).
+  /// A meter of how many questions were answered correctly.
   ///
   /// ```swift
-  /// ProgressMeter(meterWidth: 100, borderWidth: 2, verticalPadding: 44, correctResponses: 10, questionCount: 10)
+  /// ProgressMeter(
+  ///   meterWidth: 100, borderWidth: 2, verticalPadding: 44, correctResponses: 10, questionCount: 10)
   /// ```
   /// - Parameters:
   ///   - meterWidth: How wide the meter is, in points.

@@ -1,8 +1,8 @@
 extension ProgressMeter {
   /// Fills a frame with the meter's looks and meaning at `now`.
   ///
-  /// The source's cover in the colour of the ground (R050) is a clip here: it looks the same on any ground, and nothing
-  /// is drawn outside the meter.
+  /// The source's cover in the colour of the ground is a clip here: it looks the same on any ground, and
+  /// nothing is drawn outside the meter.
   public func frame(at now: Double, into frame: inout Frame) {
     frame.reset(size: size)
     let layout = layout
@@ -36,7 +36,7 @@ extension ProgressMeter {
     ProgressMeterLayout(metrics: configuration.metrics, size: size, direction: direction)
   }
 
-  /// The colour of the fill's top at a level of 0...1: from red over yellow to green (R068-R071).
+  /// The colour of the fill's top at a level of 0...1: from red over yellow to green.
   static func topColor(level: Double) -> Color { Color(hue: level * 120, saturation: 0.8, brightness: 0.9) }
 
   /// What the meter means: a level in its range.
@@ -55,7 +55,7 @@ extension ProgressMeter {
     frame.append(.pop)
   }
 
-  /// Draws a fill with its gradient, which spans the fill alone (R066).
+  /// Draws a fill with its gradient, which spans the fill alone.
   private func append(level: Double, isLeaving: Bool, _ layout: ProgressMeterLayout, to frame: inout Frame) {
     let colors = LinearGradient(
       from: configuration.lowColor, to: ProgressMeter.topColor(level: level), direction: direction)
@@ -64,7 +64,7 @@ extension ProgressMeter {
         ItemKey(.progress, isLeaving: isLeaving), layout.part(upTo: level), radius: 0, .gradient(colors)))
   }
 
-  /// Draws the border, which is always there and above the fill (R054, R064).
+  /// Draws the border, which is always there and above the fill.
   private func appendBorder(_ layout: ProgressMeterLayout, to frame: inout Frame) {
     guard layout.borderWidth > 0 else { return }
     frame.append(

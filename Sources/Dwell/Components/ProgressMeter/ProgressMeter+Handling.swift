@@ -18,7 +18,7 @@ extension ProgressMeter {
     case .restart:
       if hasAppeared { reveal(at: time) }
     case .resize(let newSize):
-      size = newSize.usable
+      size = newSize.sanitized
       if !hasAppeared, !layout.isEmpty {
         hasAppeared = true
         reveal(at: time)
@@ -40,7 +40,7 @@ extension ProgressMeter {
     let old = fraction
     log.note(newConfiguration.diagnostics)
     setReduceMotion(newConfiguration.reduceMotion)
-    configuration = newConfiguration.usable
+    configuration = newConfiguration.sanitized
     move(from: old, at: time)
     outcome.isHandled = true
     outcome.diagnostics = log.take()
@@ -73,7 +73,7 @@ extension ProgressMeter {
     }
   }
 
-  /// Shows the fill anew, as on the first appearance (R059-R062).
+  /// Shows the fill anew, as on the first appearance.
   private mutating func reveal(at time: Double) {
     if reduceMotion {
       motion.crossFade(from: 0, to: fraction, at: time)

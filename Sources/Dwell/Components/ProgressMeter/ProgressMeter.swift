@@ -1,5 +1,5 @@
-/// A gauge of how much of a whole was reached: it fills from one end on its first appearance, and its colour goes from
-/// red to green with the level.
+/// A gauge of how much of a whole was reached: it fills from one end on its first appearance, and its colour
+/// goes from red to green with the level.
 ///
 /// ```swift
 /// var meter = ProgressMeter(.init(value: 7, of: 10))
@@ -8,8 +8,8 @@
 /// _ = meter.handle(.setValue(9), at: 10)  // higher and greener, from where it is
 /// ```
 ///
-/// A value of no number is ignored; one beyond the ends shows as the nearest end; of nothing (0 of 0) the meter is empty.
-/// All three are reported as ``Diagnostics/invalidValue``.
+/// A value of no number is ignored; one beyond the ends shows as the nearest end; of nothing (0 of 0) the
+/// meter is empty. All three are reported as ``Diagnostics/invalidValue``.
 public struct ProgressMeter: Component {
   /// What the meter is like now, with the default in place of each value that cannot be used.
   public internal(set) var configuration: Configuration
@@ -24,15 +24,15 @@ public struct ProgressMeter: Component {
   /// Mistakes to tell the developer.
   var log = DiagnosticsLog()
 
-  /// A meter without a size. It is revealed from the moment it is given one (R060).
+  /// A meter without a size. It is revealed from the moment it is given one.
   /// - Parameters:
   ///   - configuration: What it is like.
   ///   - start: Now, in seconds on the front's clock; 0 does for a clock that starts above it.
   public init(_ configuration: Configuration, at start: Double = 0) {
     log.note(configuration.diagnostics)
-    let usable = configuration.usable
-    self.configuration = usable
-    motion = MeterMotion(restingAt: usable.scale.fraction(of: usable.value))
+    let sanitized = configuration.sanitized
+    self.configuration = sanitized
+    motion = MeterMotion(restingAt: sanitized.scale.fraction(of: sanitized.value))
     timebase = Timebase(start: start)
   }
 
@@ -45,10 +45,11 @@ public struct ProgressMeter: Component {
   /// What the values mean.
   var scale: MeterScale { configuration.scale }
 
-  /// The part of the whole that the value is, 0...1 (R065).
+  /// The part of the whole that the value is, 0...1.
   public var fraction: Double { scale.fraction(of: value) }
 
-  /// The part of the whole that is seen to be full at a time, 0...1: the value's, once nothing moves any more.
+  /// The part of the whole that is seen to be full at a time, 0...1: the value's, once nothing moves any
+  /// more.
   public func shownFraction(at now: Double) -> Double {
     let time = timebase.time(at: now)
     let level = motion.level(at: time)
@@ -58,6 +59,6 @@ public struct ProgressMeter: Component {
   /// The size that a meter of the given length, padding included, needs.
   public func preferredSize(forLength length: Double) -> Size {
     let metrics = configuration.metrics
-    return direction.size(main: Size.usable(length), cross: metrics.meterWidth + 2 * metrics.borderWidth)
+    return direction.size(main: Size.sanitized(length), cross: metrics.meterWidth + 2 * metrics.borderWidth)
   }
 }

@@ -6,13 +6,13 @@ struct ProgressMeterLayout {
   let direction: Direction
   /// How thick the border is: as asked for, if there is room.
   let borderWidth: Double
-  /// The stretch of the whole meter along its direction, within the border (R048, R056).
+  /// The stretch of the whole meter along its direction, within the border.
   let main: Extent
   /// Its stretch across.
   let cross: Extent
 
-  /// The layout in a component of a size: the meter in its middle (R056), as long as the component less the padding
-  /// (R057), and in any case short and thin enough that the whole border is seen (R051).
+  /// The layout in a component of a size: the meter in its middle, as long as the component less the padding
+  ///, and in any case short and thin enough that the whole border is seen.
   init(metrics: ProgressMeterMetrics, size: Size, direction: Direction) {
     self.size = size
     self.direction = direction
@@ -28,13 +28,13 @@ struct ProgressMeterLayout {
   /// Whether there is room for anything.
   var isEmpty: Bool { !(main.length > 0 && cross.length > 0) }
 
-  /// The part of the meter up to a level of 0...1, from the end where it is empty (R048).
+  /// The part of the meter up to a level of 0...1, from the end where it is empty.
   func part(upTo level: Double) -> Rect {
     direction.rect(main: Extent(start: main.start, length: main.length * level), cross: cross, in: size)
   }
 
-  /// The outer edge of the border. Its line is drawn inside of it, so that the middle of the line is the rectangle of
-  /// R051, and its inner edge the meter.
+  /// The outer edge of the border: the meter, larger by the line on each side. The line is drawn inside of
+  /// it, so that its inner edge is the meter.
   var border: Rect {
     direction.rect(
       main: Extent(start: main.start - borderWidth, length: main.length + 2 * borderWidth),

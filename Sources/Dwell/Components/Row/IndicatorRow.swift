@@ -1,5 +1,5 @@
-/// A row of marks for pages, without a time of its own: what is drawn, hit and meant follows from the context, and from
-/// the transition that is under way.
+/// A row of marks for pages, without a time of its own: what is drawn, hit and meant follows from the
+/// context, and from the transition that is under way.
 protocol IndicatorRow: Equatable, Sendable {
   /// What the row looks like and how it is used.
   associatedtype Configuration: Equatable & Sendable
@@ -10,8 +10,8 @@ protocol IndicatorRow: Equatable, Sendable {
   /// What the row looks like and how it is used, with the default in place of each value that cannot be used.
   var configuration: Configuration { get }
 
-  /// The settings of a timer whose pages have a row of a configuration: whether time passes, and whether it does for a
-  /// single page.
+  /// The settings of a timer whose pages have a row of a configuration: whether time passes, and whether it
+  /// does for a single page.
   static func timer(_ timer: PageTimer.Configuration, for configuration: Configuration)
     -> PageTimer.Configuration
 
@@ -77,7 +77,8 @@ struct RowIntent {
 }
 
 extension PageTimer {
-  /// Applies what an event on a row asks for. A turn comes before what ends, so that no page runs out in between.
+  /// Applies what an event on a row asks for. A turn comes before what ends, so that no page runs out in
+  /// between.
   mutating func apply(_ intent: RowIntent, at time: Double, _ outcome: inout Outcome) {
     log.note(intent.diagnostics)
     outcome.isHandled = outcome.isHandled || intent.isHandled

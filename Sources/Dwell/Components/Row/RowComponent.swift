@@ -27,7 +27,7 @@ extension RowComponent {
     let time = timer.timebase.time(at: now)
     var outcome = timer.handle(event, at: now)
     switch event {
-    case .resize(let newSize): size = newSize.usable
+    case .resize(let newSize): size = newSize.sanitized
     case .setDirection(let newDirection): direction = newDirection
     case .setReduceMotion(let isReduced): reduceMotion = isReduced
     default:

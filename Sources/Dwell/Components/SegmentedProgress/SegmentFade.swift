@@ -1,4 +1,5 @@
-/// How the picture of a sequence that was moving when less motion was asked for fades out, on the component's own time.
+/// How the picture of a sequence that was moving when less motion was asked for fades out, on the component's
+/// own time.
 struct SegmentFade: Equatable, Sendable {
   /// How long it takes, in seconds: as long as that of a page control.
   static let duration = IndicatorTransition.fadeDuration

@@ -9,7 +9,7 @@ extension SegmentRow {
     if let fade = fade(at: time) {
       let remainder = fade.remainder(at: time)
       frame.append(.opacity(remainder))
-      append(fade.layout, isSliding: fade.layout.slide != 0, isLeaving: true, to: &frame)
+      append(fade.layout, isSliding: fade.layout.windowOffset != 0, isLeaving: true, to: &frame)
       frame.append(.pop)
       frame.append(.opacity(1 - remainder))
       append(layout, isSliding: flow.isSliding(at: time), isLeaving: false, to: &frame)
@@ -40,8 +40,8 @@ extension SegmentRow {
     if isSliding { frame.append(.pop) }
   }
 
-  /// When the picture will be different: all the time while the fill flows or the window slides; while a segment fills,
-  /// each time that its fill has advanced by `step`.
+  /// When the picture will be different: all the time while the fill flows or the window slides; while a
+  /// segment fills, each time that its fill has advanced by `step`.
   func nextChange(in context: RowContext, at time: Double, step: Double) -> RowChange {
     guard isShown(in: context) else { return .withPage }
     if flow.nextRest(after: time) != nil || fade(at: time) != nil { return .everyFrame }
@@ -75,8 +75,8 @@ extension SegmentRow {
         .solid(configuration.inactiveTint, opacity: configuration.metrics.inactiveOpacity)))
   }
 
-  /// Draws what is completed of a segment: all of it, or a shape that slides through it, so that a front can move the
-  /// shape without drawing it anew.
+  /// Draws what is completed of a segment: all of it, or a shape that slides through it, so that a front can
+  /// move the shape without drawing it anew.
   private func append(fill page: Int, _ layout: SegmentRowLayout, isLeaving: Bool, to frame: inout Frame) {
     let key = ItemKey(.progress, page, isLeaving: isLeaving)
     let segment = layout.segment(page)

@@ -14,7 +14,8 @@ extension SegmentRow {
 
   /// Applies an event, and says what it asks of the pages.
   ///
-  /// A press and a release on the same segment turn to its page. Time stands while a press lasts or a pointer rests here.
+  /// A press and a release on the same segment turn to its page. Time stands while a press lasts or a pointer
+  /// rests here.
   mutating func apply(_ event: Event, in context: RowContext, at time: Double) -> RowIntent {
     var intent = RowIntent.handled
     switch event {

@@ -2,8 +2,8 @@ extension SegmentRow {
   /// Changes the configuration in place.
   mutating func configure(_ newConfiguration: Configuration, in context: RowContext, at time: Double) {
     let before = window(in: context)
-    configuration = newConfiguration.usable
-    if window(in: context) != before { flow = SegmentFlow() }
+    configuration = newConfiguration.sanitized
+    if window(in: context) != before { flow = SegmentTransition() }
   }
 
   /// Begins the flow from what was seen to where the time is now.
@@ -20,13 +20,13 @@ extension SegmentRow {
       fade = SegmentFade(layout: SegmentRowLayout(self, in: before, time: time), start: time)
     }
     if isEdited || window(in: before) != window(in: after) || after.reduceMotion || !isShown(in: after) {
-      flow = SegmentFlow()
+      flow = SegmentTransition()
     } else if let event, event.isAnimated {
       let began = turn.map { after.timer.timebase.ownTime(ofClock: $0.time) } ?? time
-      let duration = event.isSetProgress ? ProgressCatchUp.duration : SegmentFlow.turnDuration
+      let duration = event.isSetProgress ? ProgressTransition.duration : SegmentTransition.turnDuration
       follow(from: before, to: after, began: min(began, time), duration: duration, at: time)
     } else if before.currentPage != after.currentPage {
-      flow = SegmentFlow()
+      flow = SegmentTransition()
     }
   }
 
@@ -38,19 +38,19 @@ extension SegmentRow {
   private mutating func follow(
     from before: RowContext, to after: RowContext, began: Double, duration: Double, at time: Double
   ) {
-    let start = max(began, time - DotRow.transitionLatenessKept)
-    let level = before.timer.progress(atTime: time) + flow.lead(at: time)
+    let start = max(began, time - DotRow.transitionLatenessTolerance)
+    let level = before.timer.progress(atTime: time) + flow.progressOffset(at: time)
     let lead = level + Double(before.currentPage - after.currentPage) - after.timer.progress(atTime: began)
     let window = window(in: after)
-    if abs(lead - flow.lead(at: time)) > SegmentFlow.roundingLeap {
+    if abs(lead - flow.progressOffset(at: time)) > SegmentTransition.roundingTolerance {
       let farthest = Double(window.length + 1)
       flow.flow(from: min(max(lead, -farthest), farthest), in: duration, at: start)
     }
     let travel = Double(window.start(showing: after.currentPage) - window.start(showing: before.currentPage))
     if abs(travel) > Double(window.length) {
-      flow.stopSliding()
+      flow.stopWindow()
     } else if travel != 0 {
-      flow.slide(by: travel, at: start)
+      flow.moveWindow(by: travel, at: start)
     }
   }
 }

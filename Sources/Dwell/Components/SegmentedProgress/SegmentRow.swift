@@ -1,8 +1,8 @@
 /// A row of capsules, one per page, that fill one after the other: the marks of a ``SegmentedProgress`` or a
 /// ``Carousel``.
 ///
-/// It has no time of its own. What it looks like follows from the pages and their time, the room that it has, and the
-/// transition to the current page.
+/// It has no time of its own. What it looks like follows from the pages and their time, the room that it has,
+/// and the transition to the current page.
 public struct SegmentRow: IndicatorRow {
   /// What a row of segments looks like.
   public struct Configuration: Equatable, Sendable {
@@ -11,17 +11,17 @@ public struct SegmentRow: IndicatorRow {
     /// The measures.
     public var metrics = SegmentedProgressMetrics()
     /// The colour of completed parts; the theme's foreground by default.
-    public var tint = Ink.foreground
+    public var tint = ColorRole.foreground
     /// The colour of the segments under them; the theme's foreground by default, fainter by its opacity.
-    public var inactiveTint = Ink.foreground
+    public var inactiveTint = ColorRole.foreground
 
     /// The defaults.
     public init() {}
 
     /// This configuration with the default in place of each measure that cannot be used.
-    var usable: Configuration {
+    var sanitized: Configuration {
       var result = self
-      result.metrics = metrics.usable
+      result.metrics = metrics.sanitized
       return result
     }
   }
@@ -29,7 +29,7 @@ public struct SegmentRow: IndicatorRow {
   /// What the row looks like, with the default in place of each measure that cannot be used.
   var configuration: Configuration
   /// How the picture gets to where the time is.
-  var flow = SegmentFlow()
+  var flow = SegmentTransition()
   /// The picture that fades out since less motion was asked for in the midst of a flow.
   var fade: SegmentFade?
   /// The press that has not ended; nil if there is none.
@@ -38,7 +38,9 @@ public struct SegmentRow: IndicatorRow {
   var isHovered = false
 
   /// A row at rest on the current page.
-  init(_ configuration: Configuration, in context: RowContext) { self.configuration = configuration.usable }
+  init(_ configuration: Configuration, in context: RowContext) {
+    self.configuration = configuration.sanitized
+  }
 
   /// A single page has its segment and its time too.
   static func timer(_ timer: PageTimer.Configuration, for configuration: Configuration)
@@ -51,7 +53,7 @@ public struct SegmentRow: IndicatorRow {
 
   /// Measures that cannot be used.
   static func diagnostics(of configuration: Configuration, pageCount: Int) -> Diagnostics {
-    configuration.metrics.usable == configuration.metrics ? Diagnostics() : .invalidMetrics
+    configuration.metrics.sanitized == configuration.metrics ? Diagnostics() : .invalidMetrics
   }
 
   /// The window onto the pages.

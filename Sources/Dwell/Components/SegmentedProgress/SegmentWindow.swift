@@ -1,7 +1,7 @@
 /// The segments that are seen at once: one for every page, or a window onto the pages around the current one.
 struct SegmentWindow: Equatable, Sendable {
   /// More segments are never drawn, however long the track: a screen has no room for them.
-  static let mostSegments = 1000
+  static let maximumSegmentCount = 1000
 
   /// The number of pages.
   let pageCount: Int
@@ -12,26 +12,28 @@ struct SegmentWindow: Equatable, Sendable {
   init(pageCount: Int, trackLength: Double, metrics: SegmentedProgressMetrics) {
     self.pageCount = pageCount
     // Rounding must not cost a segment that fits exactly.
-    let fitting = (trackLength - metrics.spacing) / (metrics.leastLength + metrics.spacing) + 1e-9
-    let most = fitting >= 1 ? Int(min(fitting, Double(SegmentWindow.mostSegments))) : 1
+    let fitting = (trackLength - metrics.spacing) / (metrics.minimumSegmentLength + metrics.spacing) + 1e-9
+    let most = fitting >= 1 ? Int(min(fitting, Double(SegmentWindow.maximumSegmentCount))) : 1
     length = pageCount <= most ? pageCount : min(most, metrics.windowLength)
   }
 
   /// Whether every page has its segment.
   var isWhole: Bool { length == pageCount }
 
-  /// The first page of the window when a page is current: that page is in the middle, if there are pages on both sides.
+  /// The first page of the window when a page is current: that page is in the middle, if there are pages on
+  /// both sides.
   func start(showing page: Int) -> Int { min(max(page - length / 2, 0), pageCount - length) }
 
-  /// The size of a segment as a part of its full one, 0...1: smaller next to an edge beyond which pages follow.
+  /// The size of a segment as a part of its full one, 0...1: smaller next to an edge beyond which pages
+  /// follow.
   /// - Parameters:
   ///   - place: Which place the segment has in the window, from 0.
   ///   - first: The page that comes to rest at the first place.
-  ///   - slide: How many pages too far on the window is yet.
-  func scale(atPlace place: Double, first: Int, slide: Double) -> Double {
+  ///   - windowOffset: How many pages too far on the window is yet.
+  func scale(atPlace place: Double, first: Int, windowOffset: Double) -> Double {
     min(
-      IndicatorWindow.edgeScale(distance: place, beyond: Double(first) + slide),
+      IndicatorWindow.edgeScale(distance: place, beyond: Double(first) + windowOffset),
       IndicatorWindow.edgeScale(
-        distance: Double(length - 1) - place, beyond: Double(pageCount - length - first) - slide))
+        distance: Double(length - 1) - place, beyond: Double(pageCount - length - first) - windowOffset))
   }
 }

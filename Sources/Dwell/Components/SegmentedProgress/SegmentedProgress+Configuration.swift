@@ -1,11 +1,12 @@
 extension SegmentedProgress {
   /// How the fill moves through the segments.
   public enum Style: Equatable, Sendable, CaseIterable {
-    /// Page by page: a segment begins to fill, with a round head, when its page's time begins, and is full when it ends.
+    /// Page by page: a segment begins to fill, with a round head, when its page's time begins, and is full
+    /// when it ends.
     case perPage
-    /// One fluid with a straight edge over the whole track, gaps included: at the beginning of page i of n the edge is
-    /// i/n of the track from the leading end. A segment therefore begins to fill up to a gap's width late and is full as
-    /// much early.
+    /// One fluid with a straight edge over the whole track, gaps included: at the beginning of page i of n
+    /// the edge is i/n of the track from the leading end. A segment therefore begins to fill up to a gap's
+    /// width late and is full as much early.
     case fluid
   }
 
@@ -23,7 +24,8 @@ extension SegmentedProgress {
     public var segments = SegmentRow.Configuration()
     /// The direction in which pages follow one another; left to right by default.
     public var direction = Direction.leftToRight
-    /// Whether less motion is asked for: where the fill would flow or the window slide, both are there at once.
+    /// Whether less motion is asked for: where the fill would flow or the window slide, both are there at
+    /// once.
     public var reduceMotion = false
 
     /// The defaults for `pageCount` pages.

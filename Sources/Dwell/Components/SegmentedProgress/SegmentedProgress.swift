@@ -23,7 +23,8 @@ public struct SegmentedProgress: RowComponent {
   /// The page that was shown first.
   private let firstPage: Int
 
-  /// A progress that begins at `start`, in seconds on the front's clock. Its size is zero until ``Event/resize(_:)``.
+  /// A progress that begins at `start`, in seconds on the front's clock. Its size is zero until
+  /// ``Event/resize(_:)``.
   public init(_ configuration: Configuration, at start: Double) {
     direction = configuration.direction
     reduceMotion = configuration.reduceMotion
@@ -59,14 +60,15 @@ public struct SegmentedProgress: RowComponent {
 
   /// Applies what is due until `now`, which may turn one page, then the event.
   ///
-  /// Where the fill leaps because of it, it flows; after a turn by time it is where it should be, and nothing flows.
+  /// Where the fill leaps because of it, it flows; after a turn by time it is where it should be, and nothing
+  /// flows.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome { handleEvent(event, at: now) }
 
   /// Fills a frame with the segments' picture and meaning at `now`.
   public func frame(at now: Double, into frame: inout Frame) { fill(&frame, at: now) }
 
-  /// When the picture will be different: all the time while the fill flows or the window slides; while a segment fills,
-  /// each time that its fill has advanced by `step`.
+  /// When the picture will be different: all the time while the fill flows or the window slides; while a
+  /// segment fills, each time that its fill has advanced by `step`.
   public func nextChange(after now: Double, step: Double) -> NextChange {
     nextRowChange(after: now, step: step)
   }
@@ -86,8 +88,8 @@ public struct SegmentedProgress: RowComponent {
     return Array(SegmentRowLayout(row, in: context, time: timer.timebase.time(at: now)).pages)
   }
 
-  /// The progress of the whole sequence, 0...1: every page is an equal share of it, however long it stays; 0 without
-  /// pages.
+  /// The progress of the whole sequence, 0...1: every page is an equal share of it, however long it stays; 0
+  /// without pages.
   public func sequenceProgress(at now: Double) -> Double {
     pageCount > 0 ? (Double(currentPage) + timer.progress(at: now)) / Double(pageCount) : 0
   }
@@ -100,7 +102,8 @@ public struct SegmentedProgress: RowComponent {
   /// The size of a track of the given length, with room for fingers across.
   public func preferredSize(forLength length: Double) -> Size {
     direction.size(
-      main: Size.usable(length), cross: max(row.configuration.metrics.thickness, PageControl.leastTarget))
+      main: Size.sanitized(length),
+      cross: max(row.configuration.metrics.thickness, PageControl.minimumTapTarget))
   }
 
   /// The tap target: the component, and around it what is missing to 44 by 44 points.

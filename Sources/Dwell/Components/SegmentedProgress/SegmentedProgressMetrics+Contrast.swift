@@ -1,8 +1,9 @@
 extension SegmentedProgressMetrics {
-  /// These measures for people who ask for more contrast: segments are no fainter than the marks of a page control.
+  /// These measures for people who ask for more contrast: segments are no fainter than the marks of a page
+  /// control.
   public var withIncreasedContrast: SegmentedProgressMetrics {
     var result = self
-    result.inactiveOpacity = max(inactiveOpacity, PageControlMetrics.leastContrastOpacity)
+    result.inactiveOpacity = max(inactiveOpacity, PageControlMetrics.minimumContrastOpacity)
     return result
   }
 }

@@ -5,11 +5,11 @@ import Testing
 /// Pages longer than the view beside an indicator that tells the place within them.
 @Suite("A carousel that tells the place within a page") struct CarouselPlaceTests {
   /// Four pages of 200 points in a world, the second of them 500 long, as a crown turns them.
-  private func carousel(current: Int = 1, in world: World) -> Carousel {
-    Carousel.sample(4, current: current, in: world, main: 200, cross: 180) {
+  private func carousel(current: Int = 1, in variant: LayoutVariant) -> Carousel {
+    Carousel.sample(4, current: current, in: variant, main: 200, cross: 180) {
       var dots = DotRow.Configuration()
       dots.fill = .place
-      dots.profile = .crown
+      dots.inputProfile = .crown
       $0.indicator = .dots(dots)
       $0.pages.loops = false
       $0.pages.pageLengths = [PageLength(page: 1, length: 500)]
@@ -17,71 +17,73 @@ import Testing
   }
 
   /// How full the marks are that have a fill, by page.
-  private func fills(_ carousel: Carousel, at now: Double, in world: World) -> [Int: Double] {
+  private func fills(_ carousel: Carousel, at now: Double, in variant: LayoutVariant) -> [Int: Double] {
     var fills: [Int: Double] = [:]
     let row = DrawnRow(carousel.frame(at: now))
     for fill in row.fills {
-      let whole = world.main(of: fill.clip, in: carousel.size).length
-      fills[fill.page] = world.main(of: fill.visible, in: carousel.size).length / whole
+      let whole = variant.main(of: fill.clip, in: carousel.size).length
+      fills[fill.page] = variant.main(of: fill.visible, in: carousel.size).length / whole
     }
     return fills
   }
 
   @Test(
     "R186: the row tells the place in the set, and its fill how much of the page was seen",
-    arguments: World.all)
-  func tellsBoth(_ world: World) {
-    var carousel = carousel(in: world)
+    arguments: LayoutVariant.all)
+  func tellsBoth(_ variant: LayoutVariant) {
+    var carousel = carousel(in: variant)
     var now = 1.0
-    #expect(isClose(fills(carousel, at: now, in: world)[1], 0.4), "200 of 500 points are in view")
+    #expect(isClose(fills(carousel, at: now, in: variant)[1], 0.4), "200 of 500 points are in view")
     for way in [60.0, 60, 60, 60, 60] {
       _ = carousel.handle(.crown(way), at: now)
       now += 0.05
       let scrolled = min((now - 1) / 0.05 * 60, 300)
-      #expect(isClose(fills(carousel, at: now, in: world)[1], (200 + scrolled) / 500, within: 1e-6))
+      #expect(isClose(fills(carousel, at: now, in: variant)[1], (200 + scrolled) / 500, within: 1e-6))
       #expect(DrawnRow(carousel.frame(at: now)).marks.map(\.page) == [0, 1, 2, 3])
       #expect(carousel.position(at: now) == 1, "the place in the set stays")
     }
     for page in [0, 2, 3] {
       #expect(
-        fills(self.carousel(current: page, in: world), at: 9, in: world) == [page: 1], "a page that fits")
+        fills(self.carousel(current: page, in: variant), at: 9, in: variant) == [page: 1], "a page that fits")
     }
   }
 
   @Test(
-    "R187: at the page's end the next turn of the crown hands over to the next page", arguments: World.all)
-  func handsOver(_ world: World) {
-    var carousel = carousel(in: world)
+    "R187: at the page's end the next turn of the crown hands over to the next page",
+    arguments: LayoutVariant.all)
+  func handsOver(_ variant: LayoutVariant) {
+    var carousel = carousel(in: variant)
     for step in 0..<10 { _ = carousel.handle(.crown(40), at: 1 + Double(step) * 0.02) }
     #expect(carousel.currentPage == 1)
-    #expect(isClose(fills(carousel, at: 2, in: world)[1], 1), "it stops at the end")
+    #expect(isClose(fills(carousel, at: 2, in: variant)[1], 1), "it stops at the end")
     _ = carousel.handle(.tick, at: 3)
     for step in 0..<10 { _ = carousel.handle(.crown(15), at: 3 + Double(step) * 0.02) }
     _ = carousel.handle(.tick, at: 5)
-    #expect(carousel.currentPage == 2 && isClose(fills(carousel, at: 9, in: world)[2], 1))
+    #expect(carousel.currentPage == 2 && isClose(fills(carousel, at: 9, in: variant)[2], 1))
     _ = carousel.handle(.select(page: 1, animated: true), at: 10)
-    #expect(isClose(fills(carousel, at: 19, in: world)[1], 0.4), "selected, it begins at its start")
+    #expect(isClose(fills(carousel, at: 19, in: variant)[1], 0.4), "selected, it begins at its start")
   }
 
   @Test(
-    "No time passes, nothing pauses or plays, and a still picture asks for no frame", arguments: World.all)
-  func noTime(_ world: World) {
-    var carousel = carousel(in: world)
+    "No time passes, nothing pauses or plays, and a still picture asks for no frame",
+    arguments: LayoutVariant.all)
+  func noTime(_ variant: LayoutVariant) {
+    var carousel = carousel(in: variant)
     #expect(carousel.nextChange(after: 0) == .still && carousel.handle(.tick, at: 100).pageChange == nil)
     #expect(carousel.frame(at: 0).semantics.elements.allSatisfy { $0.role != .playPause })
   }
 
   @Test("While a key scrolls the page, its mark is among what moves", arguments: Direction.allCases)
   func moves(_ direction: Direction) {
-    let world = World(direction: direction, reduceMotion: false)
-    var carousel = carousel(in: world)
+    let variant = LayoutVariant(direction: direction, reduceMotion: false)
+    var carousel = carousel(in: variant)
     for key in Key.allCases where direction.step(for: key) == 1 { _ = carousel.handle(.key(key), at: 1) }
     let frame = carousel.frame(at: 1.05)
     guard case .sampled = frame.course else {
       Issue.record("the course is \(frame.course)")
       return
     }
-    let shares = [1.0, 1.05, 1.1, 3].compactMap { fills(carousel, at: $0, in: world)[1] }
+    let shares = [1.0, 1.05, 1.1, 3].compactMap { fills(carousel, at: $0, in: variant)[1] }
     #expect(shares == shares.sorted() && isClose(shares.first, 0.4) && isClose(shares.last, 240.0 / 500))
   }
 }

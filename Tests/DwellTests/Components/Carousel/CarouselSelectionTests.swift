@@ -14,9 +14,9 @@ import Testing
 
   @Test(
     "R037: the selection may be an enumeration, and the page after the last case is the first",
-    arguments: World.all)
-  func enumeration(_ world: World) {
-    var carousel = Carousel.sample(LabPage.allCases.count, in: world)
+    arguments: LayoutVariant.all)
+  func enumeration(_ variant: LayoutVariant) {
+    var carousel = Carousel.sample(LabPage.allCases.count, in: variant)
     var selection = LabPage.red
     for turn in 1...7 {
       let expected = selection.next
@@ -27,10 +27,10 @@ import Testing
     }
   }
 
-  @Test("R038 R039: a page's number does as well, and gives the same pictures", arguments: World.all)
-  func numbers(_ world: World) {
-    var byNumber = Carousel.sample(3, in: world)
-    var byCase = Carousel.sample(3, in: world)
+  @Test("R038 R039: a page's number does as well, and gives the same pictures", arguments: LayoutVariant.all)
+  func numbers(_ variant: LayoutVariant) {
+    var byNumber = Carousel.sample(3, in: variant)
+    var byCase = Carousel.sample(3, in: variant)
     for (index, page) in [LabPage.green, .blue, .red, .green].enumerated() {
       let now = Double(index) + 1
       _ = byNumber.handle(
@@ -43,10 +43,10 @@ import Testing
 
   @Test(
     "R119: a state that is set at once, and a store that answers late, both stay in step",
-    arguments: World.all)
-  func bindings(_ world: World) {
+    arguments: LayoutVariant.all)
+  func bindings(_ variant: LayoutVariant) {
     for delay in [0, 0.01, 0.3] {
-      var carousel = Carousel.sample(4, in: world)
+      var carousel = Carousel.sample(4, in: variant)
       var state = 0
       var turns = 0
       for turn in 1...9 {
@@ -69,10 +69,10 @@ import Testing
 
   @Test(
     "R035 R121: the pages themselves have no indicator, and each is drawn by its own number",
-    arguments: World.all)
-  func pagesAlone(_ world: World) {
+    arguments: LayoutVariant.all)
+  func pagesAlone(_ variant: LayoutVariant) {
     for page in 0..<3 {
-      let carousel = Carousel.sample(3, current: page, in: world) { $0.indicator = .none }
+      let carousel = Carousel.sample(3, current: page, in: variant) { $0.indicator = .none }
       let commands = carousel.frame(at: 1).display.commands
       #expect(
         commands == [
@@ -94,10 +94,10 @@ import Testing
 
   @Test(
     "R034 R140: out of sight no time passes and nobody is woken, and back in sight it goes on",
-    arguments: World.all)
-  func outOfSight(_ world: World) {
+    arguments: LayoutVariant.all)
+  func outOfSight(_ variant: LayoutVariant) {
     for reason in [PauseReasons.hidden, .background] {
-      var carousel = Carousel.sample(3, in: world)
+      var carousel = Carousel.sample(3, in: variant)
       _ = carousel.handle(.pause(reason), at: 1)
       #expect(carousel.nextChange(after: 1) == .still && carousel.frame(at: 1).course == .still)
       #expect(carousel.handle(.tick, at: 1000).pageChange == nil)
@@ -108,13 +108,13 @@ import Testing
 
   @Test(
     "R003: it tells that there are more pages, and how much time is left before the next one begins",
-    arguments: World.all)
-  func tells(_ world: World) {
-    let carousel = Carousel.sample(5, current: 1, in: world)
+    arguments: LayoutVariant.all)
+  func tells(_ variant: LayoutVariant) {
+    let carousel = Carousel.sample(5, current: 1, in: variant)
     for now in [0.0, 1, 2.5, 3.9] {
       let row = DrawnRow(carousel.frame(at: now))
       #expect(row.marks.count == 5)
-      let empty = 36 - world.main(of: row.fills[0].visible, in: carousel.size).length
+      let empty = 36 - variant.main(of: row.fills[0].visible, in: carousel.size).length
       #expect(isClose(empty / 36 * 4, carousel.timer.timeLeft(at: now) ?? .nan), "at \(now) s")
     }
   }

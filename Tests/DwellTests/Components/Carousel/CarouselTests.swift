@@ -62,18 +62,18 @@ import Testing
     "R184 R185: a watch has its marks at the bottom for horizontal pages, and next to the crown for vertical ones"
   )
   func watch() {
-    for world in World.all {
-      let carousel = Carousel.sample(4, in: world) {
+    for variant in LayoutVariant.all {
+      let carousel = Carousel.sample(4, in: variant) {
         var dots = DotRow.Configuration()
-        dots.profile = .crown
+        dots.inputProfile = .crown
         $0.indicator = .dots(dots)
         $0.indicatorInset = 6
       }
       let marks = DrawnRow(carousel.frame(at: 0)).marks.map(\.rect)
       #expect(
-        marks.map { world.cross(of: $0).end } == [294, 294, 294, 294],
-        "6 points from the bottom, or from the right edge, \(world.testDescription)")
-      #expect(world.span(of: marks, in: carousel.size)?.middle == 200, "in the middle")
+        marks.map { variant.cross(of: $0).end } == [294, 294, 294, 294],
+        "6 points from the bottom, or from the right edge, \(variant.testDescription)")
+      #expect(variant.span(of: marks, in: carousel.size)?.middle == 200, "in the middle")
     }
   }
 

@@ -32,7 +32,7 @@ import Testing
 
   @Test("R110 R114 R176: the ground has the colour of the marks, or one that sets them off")
   func backgroundTint() {
-    for tint in [nil, Ink.black] {
+    for tint in [nil, ColorRole.black] {
       let control = PageControl.sample(3) {
         $0.dots.background = .prominent
         $0.dots.backgroundTint = tint

@@ -19,31 +19,31 @@ import Testing
 
   /// A control of four pages in a world, without time.
   private func control(
-    current: Int = 1, in world: World = World(direction: .leftToRight, reduceMotion: false),
+    current: Int = 1, in variant: LayoutVariant = LayoutVariant(direction: .leftToRight, reduceMotion: false),
     _ change: (inout PageControl.Configuration) -> Void
   ) -> PageControl {
-    PageControl.sample(4, current: current, size: world.size(390, 44)) {
-      $0.direction = world.direction
-      $0.reduceMotion = world.reduceMotion
+    PageControl.sample(4, current: current, size: variant.size(390, 44)) {
+      $0.direction = variant.direction
+      $0.reduceMotion = variant.reduceMotion
       $0.dots.showsProgress = false
       $0.dots.tint = .foreground
       change(&$0)
     }
   }
 
-  @Test("R160: every indicator is a dot unless an image is asked for", arguments: World.all)
-  func dots(_ world: World) {
-    #expect(images(control(in: world) { _ in }) == [nil, nil, nil, nil])
+  @Test("R160: every indicator is a dot unless an image is asked for", arguments: LayoutVariant.all)
+  func dots(_ variant: LayoutVariant) {
+    #expect(images(control(in: variant) { _ in }) == [nil, nil, nil, nil])
   }
 
   @Test(
     "R161: an image takes the place of every dot, each as far from the next as the dots are",
-    arguments: World.all)
-  func imageOfAll(_ world: World) {
-    let control = control(in: world) { $0.dots.images.all = ImageName(7) }
+    arguments: LayoutVariant.all)
+  func imageOfAll(_ variant: LayoutVariant) {
+    let control = control(in: variant) { $0.dots.images.all = ImageName(7) }
     #expect(images(control) == [7, 7, 7, 7])
     let middles = DrawnRow(control.frame(at: 0)).marks.map {
-      world.main(of: $0.rect, in: control.size).middle
+      variant.main(of: $0.rect, in: control.size).middle
     }
     #expect(zip(middles.dropFirst(), middles).allSatisfy { isClose($0 - $1, 14) }, "\(middles)")
     #expect(DrawnRow(control.frame(at: 0)).marks.allSatisfy { $0.rect.width == 10 && $0.rect.height == 10 })
@@ -66,7 +66,8 @@ import Testing
     "R192: the image is the page's own current one, that of all current pages, the page's own, or that of all"
   )
   func fallbackOrder() {
-    // Bit by bit: whether each of the four images is set, and which of them shows on the current page and on another.
+    // Bit by bit: whether each of the four images is set, and which of them shows on the current page and on
+    // another.
     for set in 0..<16 {
       for current in [true, false] {
         var images = IndicatorImages()
@@ -84,9 +85,9 @@ import Testing
 
   @Test(
     "R192: an image may show only while its page is current, and goes on to the next page",
-    arguments: World.all)
-  func currentImage(_ world: World) {
-    var control = control(in: world) { $0.dots.images.current = ImageName(3) }
+    arguments: LayoutVariant.all)
+  func currentImage(_ variant: LayoutVariant) {
+    var control = control(in: variant) { $0.dots.images.current = ImageName(3) }
     #expect(images(control) == [nil, 3, nil, nil])
     _ = control.handle(.key(.pageDown), at: 1)
     #expect(images(control, at: 9) == [nil, nil, 3, nil])

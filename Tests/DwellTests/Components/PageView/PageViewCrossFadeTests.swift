@@ -9,9 +9,9 @@ struct PageViewCrossFadeTests {
   func crossFades() {
     for direction in Direction.allCases {
       for event in [Event.select(page: 2, animated: true), .key(.pageDown), .advance] {
-        var still = PageHand(pages: 4, current: 1, direction: direction)
+        var still = PageViewDriver(pages: 4, current: 1, direction: direction)
         still.send(.setReduceMotion(true))
-        var moving = PageHand(pages: 4, current: 1, direction: direction)
+        var moving = PageViewDriver(pages: 4, current: 1, direction: direction)
         still.send(event)
         moving.send(event)
         let whole = Rect(still.view.size)
@@ -37,37 +37,38 @@ struct PageViewCrossFadeTests {
 
   @Test("With less motion a drag still follows the finger and settles")
   func dragsWithLessMotion() {
-    var hand = PageHand(pages: 3)
-    hand.send(.setReduceMotion(true))
-    hand.press()
-    hand.move(to: -250)
-    #expect(hand.start(of: 0) == -250)
-    hand.release()
-    hand.wait(0.05)
-    #expect(hand.view.currentPage == 1 && hand.view.phase(at: hand.now) == .settling)
-    #expect(hand.pages == [0, 1, 2], "the spring swings a little into the page after the next one")
-    hand.send(.key(.left))
-    #expect(hand.pages == [0, 1] && hand.position > 0.5, "what the drag has left on the way goes on moving")
+    var driver = PageViewDriver(pages: 3)
+    driver.send(.setReduceMotion(true))
+    driver.press()
+    driver.move(to: -250)
+    #expect(driver.start(of: 0) == -250)
+    driver.release()
+    driver.wait(0.05)
+    #expect(driver.view.currentPage == 1 && driver.view.phase(at: driver.now) == .settling)
+    #expect(driver.pages == [0, 1, 2], "the spring swings a little into the page after the next one")
+    driver.send(.key(.left))
+    #expect(
+      driver.pages == [0, 1] && driver.position > 0.5, "what the drag has left on the way goes on moving")
   }
 
   @Test("Cross-fades that follow one another quickly draw two pages at most, and every page once")
   func crossFadesInARow() {
     for pause in [0.0, 0.02, 0.06, 0.1, 0.3] {
-      var hand = PageHand(pages: 5)
-      hand.send(.setReduceMotion(true))
+      var driver = PageViewDriver(pages: 5)
+      driver.send(.setReduceMotion(true))
       for page in [1, 2, 1, 4, 0, 4, 4, 3] {
-        hand.send(.select(page: page, animated: true))
+        driver.send(.select(page: page, animated: true))
         for step in 0..<5 {
-          let drawn = DrawnPages(hand.view.frame(at: hand.now + pause * Double(step) / 5)).pages
+          let drawn = DrawnPages(driver.view.frame(at: driver.now + pause * Double(step) / 5)).pages
           #expect((1...2).contains(drawn.count) && Set(drawn.map { $0.page }).count == drawn.count)
           #expect(drawn.allSatisfy { (0...1).contains($0.opacity) })
         }
-        hand.wait(pause)
+        driver.wait(pause)
       }
-      hand.wait(1)
+      driver.wait(1)
       #expect(
-        DrawnPages(hand.view.frame(at: hand.now)).pages == [
-          .init(page: 3, rect: Rect(hand.view.size), opacity: 1)
+        DrawnPages(driver.view.frame(at: driver.now)).pages == [
+          .init(page: 3, rect: Rect(driver.view.size), opacity: 1)
         ])
     }
   }
@@ -75,22 +76,22 @@ struct PageViewCrossFadeTests {
   @Test("Less motion asked for in the midst of a turn stops the pages at once: one fades out where it stands")
   func lessMotionMidway() {
     for direction in Direction.allCases {
-      var hand = PageHand(pages: 4, current: 1, direction: direction)
-      hand.send(.select(page: 2, animated: true))
-      hand.wait(0.08)
-      let before = DrawnPages(hand.view.frame(at: hand.now))
-      let share = hand.position - 1
+      var driver = PageViewDriver(pages: 4, current: 1, direction: direction)
+      driver.send(.select(page: 2, animated: true))
+      driver.wait(0.08)
+      let before = DrawnPages(driver.view.frame(at: driver.now))
+      let share = driver.position - 1
       #expect(share > 0.05 && share < 0.95)
-      hand.send(.setReduceMotion(true))
-      #expect(hand.position == 2 && hand.view.phase(at: hand.now) == .settling)
-      let after = DrawnPages(hand.view.frame(at: hand.now))
+      driver.send(.setReduceMotion(true))
+      #expect(driver.position == 2 && driver.view.phase(at: driver.now) == .settling)
+      let after = DrawnPages(driver.view.frame(at: driver.now))
       #expect(after[1]?.rect == before[1]?.rect && abs((after[1]?.opacity ?? 0) - 1) < 1e-9)
-      #expect(after[2]?.rect == Rect(hand.view.size) && abs((after[2]?.opacity ?? 9) - share) < 1e-9)
-      let later = DrawnPages(hand.view.frame(at: hand.now + 0.1))
+      #expect(after[2]?.rect == Rect(driver.view.size) && abs((after[2]?.opacity ?? 9) - share) < 1e-9)
+      let later = DrawnPages(driver.view.frame(at: driver.now + 0.1))
       #expect(
         later[1]?.rect == before[1]?.rect && (later[1]?.opacity ?? 1) < 1 && (later[2]?.opacity ?? 0) > share)
-      hand.wait(1)
-      #expect(hand.pages == [2] && hand.view.nextChange(after: hand.now) == .still)
+      driver.wait(1)
+      #expect(driver.pages == [2] && driver.view.nextChange(after: driver.now) == .still)
     }
   }
 
@@ -113,13 +114,13 @@ struct PageViewCrossFadeTests {
 
   @Test("A cross-fade that turns back begins where it was")
   func crossFadesBack() {
-    var hand = PageHand(pages: 3)
-    hand.send(.setReduceMotion(true))
-    hand.send(.select(page: 1, animated: true))
-    hand.wait(0.08)
-    let before = DrawnPages(hand.view.frame(at: hand.now))
-    hand.send(.select(page: 0, animated: true))
-    let after = DrawnPages(hand.view.frame(at: hand.now))
+    var driver = PageViewDriver(pages: 3)
+    driver.send(.setReduceMotion(true))
+    driver.send(.select(page: 1, animated: true))
+    driver.wait(0.08)
+    let before = DrawnPages(driver.view.frame(at: driver.now))
+    driver.send(.select(page: 0, animated: true))
+    let after = DrawnPages(driver.view.frame(at: driver.now))
     for page in 0...1 {
       #expect(abs((before[page]?.opacity ?? .nan) - (after[page]?.opacity ?? .nan)) < 1e-9, "page \(page)")
     }
@@ -127,17 +128,17 @@ struct PageViewCrossFadeTests {
 
   @Test("A drag during a cross-fade takes the page that comes along")
   func dragsDuringACrossFade() {
-    var hand = PageHand(pages: 3)
-    hand.send(.setReduceMotion(true))
-    hand.send(.select(page: 2, animated: true))
-    hand.wait(0.05)
-    hand.press()
-    hand.move(to: 100, after: 0.01)
-    #expect(hand.start(of: 2) == 100 && hand.start(of: 1) == -290 && hand.start(of: 0) == 0)
-    let opacity = DrawnPages(hand.view.frame(at: hand.now))[2]?.opacity ?? .nan
+    var driver = PageViewDriver(pages: 3)
+    driver.send(.setReduceMotion(true))
+    driver.send(.select(page: 2, animated: true))
+    driver.wait(0.05)
+    driver.press()
+    driver.move(to: 100, after: 0.01)
+    #expect(driver.start(of: 2) == 100 && driver.start(of: 1) == -290 && driver.start(of: 0) == 0)
+    let opacity = DrawnPages(driver.view.frame(at: driver.now))[2]?.opacity ?? .nan
     #expect(opacity > 0 && opacity < 1)
-    #expect(hand.view.nextChange(after: hand.now) == .everyFrame)
-    hand.wait(1)
-    #expect(hand.pages == [1, 2] && hand.view.nextChange(after: hand.now) == .still)
+    #expect(driver.view.nextChange(after: driver.now) == .everyFrame)
+    driver.wait(1)
+    #expect(driver.pages == [1, 2] && driver.view.nextChange(after: driver.now) == .still)
   }
 }

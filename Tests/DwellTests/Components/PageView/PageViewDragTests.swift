@@ -14,12 +14,12 @@ struct PageViewDragTests {
     for (page, translation, offset) in [
       (0, 100.0, 50.0), (0, -100, -100), (2, -100, -830), (2, 100, -680), (1, 100, -290), (1, -100, -490),
     ] {
-      var hand = PageHand(pages: 3, current: page, direction: direction)
-      hand.press()
-      hand.move(to: translation)
-      #expect(hand.offset == offset, "page \(page) dragged by \(translation)")
-      #expect(hand.outcome.isHandled)
-      #expect(hand.view.phase(at: hand.now) == .dragging)
+      var driver = PageViewDriver(pages: 3, current: page, direction: direction)
+      driver.press()
+      driver.move(to: translation)
+      #expect(driver.offset == offset, "page \(page) dragged by \(translation)")
+      #expect(driver.outcome.isHandled)
+      #expect(driver.view.phase(at: driver.now) == .dragging)
     }
   }
 
@@ -31,13 +31,13 @@ struct PageViewDragTests {
       (0, -195.0, 0), (0, -195.1, 1), (1, 195, 1), (1, 195.1, 0), (1, -195, 1), (1, -195.1, 2), (0, 300, 0),
       (2, -300, 2),
     ] {
-      var hand = PageHand(pages: 3, current: page, direction: direction)
-      hand.drag(by: translation)
-      #expect(hand.view.currentPage == target, "page \(page) dragged by \(translation)")
-      #expect(hand.change?.to == (page == target ? nil : target))
-      hand.settle()
-      #expect(hand.position == Double(target))
-      #expect(hand.view.phase(at: hand.now) == .idle)
+      var driver = PageViewDriver(pages: 3, current: page, direction: direction)
+      driver.drag(by: translation)
+      #expect(driver.view.currentPage == target, "page \(page) dragged by \(translation)")
+      #expect(driver.change?.to == (page == target ? nil : target))
+      driver.settle()
+      #expect(driver.position == Double(target))
+      #expect(driver.view.phase(at: driver.now) == .idle)
     }
   }
 
@@ -48,54 +48,57 @@ struct PageViewDragTests {
     for (page, speed, target) in [
       (1, -500.0, 1), (1, -501, 2), (1, 500, 1), (1, 501, 0), (0, 2000, 0), (2, -2000, 2),
     ] {
-      var hand = PageHand(pages: 3, current: page, direction: direction)
-      hand.flick(by: speed < 0 ? -20 : 20, speed: speed)
-      #expect(hand.view.currentPage == target, "page \(page) flicked at \(speed)")
-      #expect(hand.change?.cause == (page == target ? nil : .person))
+      var driver = PageViewDriver(pages: 3, current: page, direction: direction)
+      driver.flick(by: speed < 0 ? -20 : 20, speed: speed)
+      #expect(driver.view.currentPage == target, "page \(page) flicked at \(speed)")
+      #expect(driver.change?.cause == (page == target ? nil : .person))
     }
   }
 
   @Test("A drag begins after ten points and not before (R087)", arguments: directions)
   func waitsForTheLeastDistance(_ direction: Direction) {
-    var hand = PageHand(pages: 3, direction: direction)
-    hand.press()
-    #expect(!hand.outcome.isHandled, "it is too early to tell what the finger is up to")
-    #expect(hand.view.isTouched, "but it rests on the pages")
-    hand.move(to: -9.9)
-    #expect(hand.position == 0 && !hand.outcome.isHandled && hand.view.phase(at: hand.now) == .idle)
-    hand.move(to: -10)
-    #expect(hand.start(of: 0) == -10 && hand.outcome.isHandled && hand.view.phase(at: hand.now) == .dragging)
-    hand.move(to: -2)
-    #expect(hand.start(of: 0) == -2, "once begun it follows any distance")
-    hand.release()
-    #expect(!hand.view.isTouched)
+    var driver = PageViewDriver(pages: 3, direction: direction)
+    driver.press()
+    #expect(!driver.outcome.isHandled, "it is too early to tell what the finger is up to")
+    #expect(driver.view.isTouched, "but it rests on the pages")
+    driver.move(to: -9.9)
+    #expect(driver.position == 0 && !driver.outcome.isHandled && driver.view.phase(at: driver.now) == .idle)
+    driver.move(to: -10)
+    #expect(
+      driver.start(of: 0) == -10 && driver.outcome.isHandled && driver.view.phase(at: driver.now) == .dragging
+    )
+    driver.move(to: -2)
+    #expect(driver.start(of: 0) == -2, "once begun it follows any distance")
+    driver.release()
+    #expect(!driver.view.isTouched)
   }
 
   @Test("A movement across the pages is left to others until the finger is lifted", arguments: directions)
   func leavesCrossMovementsAlone(_ direction: Direction) {
-    var hand = PageHand(pages: 3, direction: direction)
-    hand.press()
-    hand.move(to: -7, across: 9)
-    #expect(!hand.outcome.isHandled)
-    hand.move(to: -300, across: 9)
-    #expect(!hand.outcome.isHandled && hand.position == 0)
-    hand.release()
-    #expect(hand.view.currentPage == 0 && !hand.outcome.isHandled)
-    hand.drag(by: -300)
-    #expect(hand.view.currentPage == 1, "the next press is judged anew")
+    var driver = PageViewDriver(pages: 3, direction: direction)
+    driver.press()
+    driver.move(to: -7, across: 9)
+    #expect(!driver.outcome.isHandled)
+    driver.move(to: -300, across: 9)
+    #expect(!driver.outcome.isHandled && driver.position == 0)
+    driver.release()
+    #expect(driver.view.currentPage == 0 && !driver.outcome.isHandled)
+    driver.drag(by: -300)
+    #expect(driver.view.currentPage == 1, "the next press is judged anew")
   }
 
   @Test("One page takes no drag, and none neither; loops or not (R086, R102)", arguments: directions)
   func doesNotDragOnePage(_ direction: Direction) {
     for pages in 0...1 {
       for loops in [false, true] {
-        var hand = PageHand(pages: pages, loops: loops, direction: direction)
-        hand.press()
-        hand.move(to: -100)
-        #expect(!hand.outcome.isHandled && hand.position == 0)
-        hand.release()
-        #expect(hand.position == 0 && hand.change == nil && hand.view.nextChange(after: hand.now) == .still)
-        for key in Key.allCases { #expect(!hand.send(.key(key)).isHandled, "\(key)") }
+        var driver = PageViewDriver(pages: pages, loops: loops, direction: direction)
+        driver.press()
+        driver.move(to: -100)
+        #expect(!driver.outcome.isHandled && driver.position == 0)
+        driver.release()
+        #expect(
+          driver.position == 0 && driver.change == nil && driver.view.nextChange(after: driver.now) == .still)
+        for key in Key.allCases { #expect(!driver.send(.key(key)).isHandled, "\(key)") }
       }
     }
   }
@@ -103,17 +106,17 @@ struct PageViewDragTests {
   @Test("A gesture turns one page at most, however far and fast (R098)", arguments: directions)
   func turnsOnePageAGesture(_ direction: Direction) {
     for translation in [-195.1, -389, -390, -780, -1500] {
-      var hand = PageHand(pages: 9, current: 4, direction: direction)
-      hand.drag(by: translation)
-      #expect(hand.view.currentPage == 5, "dragged by \(translation)")
-      hand = PageHand(pages: 9, current: 4, direction: direction)
-      hand.drag(by: -translation)
-      #expect(hand.view.currentPage == 3, "dragged by \(-translation)")
-      hand = PageHand(pages: 9, current: 4, direction: direction)
-      hand.flick(by: translation, speed: -5000)
-      #expect(hand.view.currentPage == 5, "flicked by \(translation)")
-      hand.settle()
-      #expect(hand.position == 5)
+      var driver = PageViewDriver(pages: 9, current: 4, direction: direction)
+      driver.drag(by: translation)
+      #expect(driver.view.currentPage == 5, "dragged by \(translation)")
+      driver = PageViewDriver(pages: 9, current: 4, direction: direction)
+      driver.drag(by: -translation)
+      #expect(driver.view.currentPage == 3, "dragged by \(-translation)")
+      driver = PageViewDriver(pages: 9, current: 4, direction: direction)
+      driver.flick(by: translation, speed: -5000)
+      #expect(driver.view.currentPage == 5, "flicked by \(translation)")
+      driver.settle()
+      #expect(driver.position == 5)
     }
   }
 
@@ -127,16 +130,17 @@ struct PageViewDragTests {
         var configuration = PageView.Configuration(pageCount: 11)
         configuration.currentPage = 5
         configuration.physics.pagesPerGesture = 3
-        var hand = PageHand(configuration)
+        var driver = PageViewDriver(configuration)
         let sign = isForward ? 1.0 : -1
         if let speed {
-          hand.flick(by: sign * translation, speed: sign * speed)
+          driver.flick(by: sign * translation, speed: sign * speed)
         } else {
-          hand.drag(by: sign * translation)
+          driver.drag(by: sign * translation)
         }
-        #expect(hand.view.currentPage == 5 + Int(sign) * target, "by \(sign * translation) at \(speed ?? 0)")
-        hand.settle()
-        #expect(hand.position == 5 + sign * Double(target))
+        #expect(
+          driver.view.currentPage == 5 + Int(sign) * target, "by \(sign * translation) at \(speed ?? 0)")
+        driver.settle()
+        #expect(driver.position == 5 + sign * Double(target))
       }
     }
   }
@@ -144,79 +148,80 @@ struct PageViewDragTests {
   @Test("A fast swipe beyond an end never changes the page, and comes back (R100)", arguments: directions)
   func staysAtTheEnds(_ direction: Direction) {
     for (page, speed) in [(0, 4000.0), (2, -4000)] {
-      var hand = PageHand(pages: 3, current: page, direction: direction)
-      hand.flick(by: speed / 20, speed: speed)
-      #expect(hand.view.currentPage == page && hand.change == nil)
-      hand.settle()
-      #expect(hand.position == Double(page))
+      var driver = PageViewDriver(pages: 3, current: page, direction: direction)
+      driver.flick(by: speed / 20, speed: speed)
+      #expect(driver.view.currentPage == page && driver.change == nil)
+      driver.settle()
+      #expect(driver.position == Double(page))
     }
   }
 
   @Test("A flick back against the drag calls the turn off")
   func callsTheTurnOff() {
-    var hand = PageHand(pages: 3)
-    hand.press()
-    hand.move(to: -250)
-    for step in 1...5 { hand.move(to: -250 + Double(step) * 10, after: 0.01) }
-    hand.release(after: 0)
-    #expect(hand.view.currentPage == 0)
+    var driver = PageViewDriver(pages: 3)
+    driver.press()
+    driver.move(to: -250)
+    for step in 1...5 { driver.move(to: -250 + Double(step) * 10, after: 0.01) }
+    driver.release(after: 0)
+    #expect(driver.view.currentPage == 0)
   }
 
   @Test("A finger that stood still before it was lifted throws nothing (R091)")
   func forgetsOldVelocity() {
-    var hand = PageHand(pages: 3)
-    hand.press()
-    for step in 1...5 { hand.move(to: Double(step) * -20, after: 0.01) }
-    hand.release(after: 0.2)
-    #expect(hand.view.currentPage == 0)
+    var driver = PageViewDriver(pages: 3)
+    driver.press()
+    for step in 1...5 { driver.move(to: Double(step) * -20, after: 0.01) }
+    driver.release(after: 0.2)
+    #expect(driver.view.currentPage == 0)
   }
 
   @Test("A press and a release at one moment divide by nothing (R091)")
   func survivesTwoEventsAtOnce() {
-    var hand = PageHand(pages: 3)
-    hand.press()
-    hand.move(to: -100, after: 0)
-    hand.release(after: 0)
-    #expect(hand.view.currentPage == 0 && hand.position.isFinite)
-    hand.settle()
-    hand.press()
-    hand.move(to: -200, after: 0)
-    hand.release(after: 0)
-    #expect(hand.view.currentPage == 1, "distance counts without time")
+    var driver = PageViewDriver(pages: 3)
+    driver.press()
+    driver.move(to: -100, after: 0)
+    driver.release(after: 0)
+    #expect(driver.view.currentPage == 0 && driver.position.isFinite)
+    driver.settle()
+    driver.press()
+    driver.move(to: -200, after: 0)
+    driver.release(after: 0)
+    #expect(driver.view.currentPage == 1, "distance counts without time")
   }
 
   @Test("A release counts as a movement to where it happens, also as the only one")
   func followsTheRelease() {
-    var hand = PageHand(pages: 3)
-    hand.send(.press(Point(x: 300, y: 100)))
-    hand.send(.release(Point(x: 100, y: 100)), after: 1)
-    #expect(hand.view.currentPage == 1)
+    var driver = PageViewDriver(pages: 3)
+    driver.send(.press(Point(x: 300, y: 100)))
+    driver.send(.release(Point(x: 100, y: 100)), after: 1)
+    #expect(driver.view.currentPage == 1)
   }
 
   @Test("The page that a release would lead to is known during the drag")
   func knowsTheTarget() {
-    var hand = PageHand(pages: 3)
-    hand.press()
+    var driver = PageViewDriver(pages: 3)
+    driver.press()
     for (translation, target) in [(-195.0, 0), (-196, 1), (-20, 0), (300, 0)] {
-      hand.move(to: translation)
-      #expect(hand.view.targetPage == target, "dragged by \(translation)")
-      #expect(hand.view.currentPage == 0 && hand.view.settledPage(at: hand.now) == 0)
+      driver.move(to: translation)
+      #expect(driver.view.targetPage == target, "dragged by \(translation)")
+      #expect(driver.view.currentPage == 0 && driver.view.settledPage(at: driver.now) == 0)
     }
-    hand.move(to: -196)
-    hand.release()
+    driver.move(to: -196)
+    driver.release()
     #expect(
-      hand.view.currentPage == 1 && hand.view.targetPage == 1 && hand.view.settledPage(at: hand.now) == 0)
-    hand.settle()
-    #expect(hand.view.settledPage(at: hand.now) == 1)
+      driver.view.currentPage == 1 && driver.view.targetPage == 1
+        && driver.view.settledPage(at: driver.now) == 0)
+    driver.settle()
+    #expect(driver.view.settledPage(at: driver.now) == 1)
   }
 
   @Test("The thresholds are those of the container, whatever its size")
   func measuresTheContainer() {
     for main in [40.0, 200, 1000] {
       for (share, target) in [(0.5, 0), (0.51, 1)] {
-        var hand = PageHand(.init(pageCount: 3), main: main)
-        hand.drag(by: -share * main)
-        #expect(hand.view.currentPage == target, "\(share) of \(main)")
+        var driver = PageViewDriver(.init(pageCount: 3), main: main)
+        driver.drag(by: -share * main)
+        #expect(driver.view.currentPage == target, "\(share) of \(main)")
       }
     }
   }
@@ -226,16 +231,16 @@ struct PageViewDragTests {
     var configuration = PageView.Configuration(pageCount: 3)
     #expect(configuration.spacing == 0)
     configuration.spacing = 30
-    var hand = PageHand(configuration)
-    hand.press()
-    hand.move(to: -100)
-    #expect(hand.start(of: 0) == -100 && hand.start(of: 1) == 320)
-    hand.move(to: -195)
-    #expect(hand.view.targetPage == 0)
-    hand.move(to: -195.1)
-    #expect(hand.view.targetPage == 1)
-    hand.release()
-    hand.settle()
-    #expect(hand.position == 1 && hand.start(of: 1) == 0)
+    var driver = PageViewDriver(configuration)
+    driver.press()
+    driver.move(to: -100)
+    #expect(driver.start(of: 0) == -100 && driver.start(of: 1) == 320)
+    driver.move(to: -195)
+    #expect(driver.view.targetPage == 0)
+    driver.move(to: -195.1)
+    #expect(driver.view.targetPage == 1)
+    driver.release()
+    driver.settle()
+    #expect(driver.position == 1 && driver.start(of: 1) == 0)
   }
 }

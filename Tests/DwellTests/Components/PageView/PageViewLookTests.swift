@@ -11,9 +11,9 @@ struct PageViewLookTests {
   func fillsTheView(_ direction: Direction) {
     for count in 0...6 {
       for page in 0..<max(count, 1) {
-        let hand = PageHand(pages: count, current: page, direction: direction)
-        let frame = hand.view.frame(at: 0)
-        let whole = Rect(hand.view.size)
+        let driver = PageViewDriver(pages: count, current: page, direction: direction)
+        let frame = driver.view.frame(at: 0)
+        let whole = Rect(driver.view.size)
         let expected: [DrawCommand] =
           count == 0 ? [] : [.clip(whole, radius: 0), .page(page, whole, opacity: 1), .pop]
         #expect(frame.display.commands == expected, "page \(page) of \(count)")
@@ -29,12 +29,12 @@ struct PageViewLookTests {
     var configuration = PageView.Configuration(pageCount: 3)
     configuration.effect = .fadeAndScale
     configuration.direction = direction
-    var hand = PageHand(configuration)
-    hand.press()
+    var driver = PageViewDriver(configuration)
+    driver.press()
     for step in 0...10 {
       let share = Double(step) / 10
-      hand.move(to: -390 * share)
-      let drawn = DrawnPages(hand.view.frame(at: hand.now))
+      driver.move(to: -390 * share)
+      let drawn = DrawnPages(driver.view.frame(at: driver.now))
       for (page, selected) in [(0, 1 - share), (1, share)] {
         guard let item = drawn[page] else {
           #expect(selected == 0, "page \(page) at \(share)")
@@ -48,7 +48,7 @@ struct PageViewLookTests {
         #expect(
           abs(direction.crossLength(of: Size(width: item.rect.width, height: item.rect.height)) - 200 * scale)
             < 1e-9)
-        let middle = direction.main(of: item.rect.center, in: hand.view.size)
+        let middle = direction.main(of: item.rect.center, in: driver.view.size)
         #expect(abs(middle - (195 - 390 * share + (page == 1 ? 390 : 0))) < 1e-9, "about its own middle")
         #expect(abs(direction.cross(of: item.rect.center) - 100) < 1e-9)
       }
@@ -61,11 +61,11 @@ struct PageViewLookTests {
     configuration.effect = .fadeAndScale
     for (page, translation) in [(0, 200.0), (1, -200)] {
       configuration.currentPage = page
-      var hand = PageHand(configuration)
-      hand.press()
-      hand.move(to: translation)
+      var driver = PageViewDriver(configuration)
+      driver.press()
+      driver.move(to: translation)
       #expect(
-        DrawnPages(hand.view.frame(at: hand.now)).pages == [
+        DrawnPages(driver.view.frame(at: driver.now)).pages == [
           .init(page: page, rect: Rect(x: translation / 2, y: 0, width: 390, height: 200), opacity: 1)
         ])
     }
@@ -73,11 +73,11 @@ struct PageViewLookTests {
 
   @Test("Without an effect every page is opaque and whole")
   func hasNoEffectByDefault() {
-    var hand = PageHand(pages: 3)
-    hand.press()
-    hand.move(to: -100)
+    var driver = PageViewDriver(pages: 3)
+    driver.press()
+    driver.move(to: -100)
     #expect(
-      DrawnPages(hand.view.frame(at: hand.now)).pages == [
+      DrawnPages(driver.view.frame(at: driver.now)).pages == [
         .init(page: 0, rect: Rect(x: -100, y: 0, width: 390, height: 200), opacity: 1),
         .init(page: 1, rect: Rect(x: 290, y: 0, width: 390, height: 200), opacity: 1),
       ])
@@ -87,37 +87,38 @@ struct PageViewLookTests {
   func tellsTheCurrentPage() {
     for count in 0...6 {
       for page in 0..<max(count, 1) {
-        var hand = PageHand(pages: count, current: page)
-        #expect((-1...7).filter { hand.view.isCurrent($0) } == (count == 0 ? [] : [page]))
-        hand.drag(by: -300)
-        #expect((-1...7).filter { hand.view.isCurrent($0) } == (count == 0 ? [] : [min(page + 1, count - 1)]))
+        var driver = PageViewDriver(pages: count, current: page)
+        #expect((-1...7).filter { driver.view.isCurrent($0) } == (count == 0 ? [] : [page]))
+        driver.drag(by: -300)
+        #expect(
+          (-1...7).filter { driver.view.isCurrent($0) } == (count == 0 ? [] : [min(page + 1, count - 1)]))
       }
     }
   }
 
   @Test("While it settles every page that comes into view is to be sampled until the motion ends")
   func tellsItsMotions() {
-    var hand = PageHand(pages: 3)
-    hand.drag(by: -250)
-    let frame = hand.view.frame(at: hand.now)
+    var driver = PageViewDriver(pages: 3)
+    driver.drag(by: -250)
+    let frame = driver.view.frame(at: driver.now)
     guard case .sampled(let until) = frame.course else {
       Issue.record("no end is told")
       return
     }
-    #expect(until > hand.now && until < hand.now + 1)
+    #expect(until > driver.now && until < driver.now + 1)
     // The spring swings a little into the page after the next one.
-    #expect(hand.view.visiblePages(at: hand.now) == [0, 1, 2])
+    #expect(driver.view.visiblePages(at: driver.now) == [0, 1, 2])
   }
 
   @Test("While a finger holds the pages nothing moves by itself")
   func standsStillWhileHeld() {
-    var hand = PageHand(pages: 3)
-    hand.press()
-    hand.move(to: -250)
-    let frame = hand.view.frame(at: hand.now)
+    var driver = PageViewDriver(pages: 3)
+    driver.press()
+    driver.move(to: -250)
+    let frame = driver.view.frame(at: driver.now)
     #expect(
-      frame.course == .still && hand.view.nextChange(after: hand.now) == .still)
-    #expect(hand.view.frame(at: hand.now + 100).display == frame.display)
+      frame.course == .still && driver.view.nextChange(after: driver.now) == .still)
+    #expect(driver.view.frame(at: driver.now + 100).display == frame.display)
   }
 
   @Test("Somebody who cannot see it is told the page, how many there are, and what can be done")
@@ -128,10 +129,10 @@ struct PageViewLookTests {
       ]
         as [(Int, SemanticActions)]
       {
-        let hand = PageHand(pages: 3, current: page, loops: loops)
-        let whole = Rect(hand.view.size)
+        let driver = PageViewDriver(pages: 3, current: page, loops: loops)
+        let whole = Rect(driver.view.size)
         #expect(
-          hand.view.frame(at: 0).semantics.elements == [
+          driver.view.frame(at: 0).semantics.elements == [
             SemanticElement(
               role: .pageView, value: .page(page, of: 3),
               actions: loops ? [.setValue, .next, .previous] : actions,
@@ -140,8 +141,8 @@ struct PageViewLookTests {
           ])
       }
     }
-    #expect(PageHand(pages: 1).view.frame(at: 0).semantics.elements[0].actions == [])
-    #expect(PageHand(pages: 0).view.frame(at: 0).semantics.elements.isEmpty)
+    #expect(PageViewDriver(pages: 1).view.frame(at: 0).semantics.elements[0].actions == [])
+    #expect(PageViewDriver(pages: 0).view.frame(at: 0).semantics.elements.isEmpty)
   }
 
   @Test("The page under a point is the page that is drawn there", arguments: Direction.allCases)
@@ -150,21 +151,21 @@ struct PageViewLookTests {
     configuration.currentPage = 1
     configuration.direction = direction
     configuration.spacing = 10
-    var hand = PageHand(configuration)
-    hand.press()
+    var driver = PageViewDriver(configuration)
+    driver.press()
     for translation in [-390.0, -200, -10, 0, 10, 200] {
-      hand.move(to: translation)
-      let drawn = DrawnPages(hand.view.frame(at: hand.now))
+      driver.move(to: translation)
+      let drawn = DrawnPages(driver.view.frame(at: driver.now))
       for x in stride(from: 5.0, to: 390, by: 10) {
-        let size = hand.view.size
+        let size = driver.view.size
         let point = direction.rect(
           main: Extent(start: x, length: 0), cross: Extent(start: 100, length: 0), in: size)
         let place = Point(x: point.x, y: point.y)
         let expected = drawn.pages.last { $0.rect.contains(place) }?.page
-        #expect(hand.view.page(at: place, at: hand.now) == expected, "\(x) after \(translation)")
+        #expect(driver.view.page(at: place, at: driver.now) == expected, "\(x) after \(translation)")
       }
     }
-    #expect(hand.view.page(at: Point(x: -1, y: 5), at: hand.now) == nil)
-    #expect(hand.view.page(at: Point(x: .nan, y: 5), at: hand.now) == nil)
+    #expect(driver.view.page(at: Point(x: -1, y: 5), at: driver.now) == nil)
+    #expect(driver.view.page(at: Point(x: .nan, y: 5), at: driver.now) == nil)
   }
 }

@@ -12,37 +12,37 @@ import Testing
     for count in [0, 1, 2, 6, 1_000_000] {
       var configuration = PageView.Configuration(pageCount: count)
       configuration.direction = direction
-      let hand = PageHand(configuration)
-      #expect(hand.view.pageCount == count && hand.pages == (count > 0 ? [0] : []))
+      let driver = PageViewDriver(configuration)
+      #expect(driver.view.pageCount == count && driver.pages == (count > 0 ? [0] : []))
     }
   }
 
   @Test(
     "R077 R078: six pages of data that changes under way: each page keeps its content, and nothing jumps",
-    arguments: World.all)
-  func dynamicData(_ world: World) {
+    arguments: LayoutVariant.all)
+  func dynamicData(_ variant: LayoutVariant) {
     var colors = ["red", "orange", "yellow", "green", "blue", "purple"]
     var configuration = PageView.Configuration(pageCount: colors.count)
-    configuration.direction = world.direction
-    configuration.reduceMotion = world.reduceMotion
+    configuration.direction = variant.direction
+    configuration.reduceMotion = variant.reduceMotion
     configuration.currentPage = 2
-    var hand = PageHand(configuration)
-    hand.press()
-    hand.move(to: -150)
+    var driver = PageViewDriver(configuration)
+    driver.press()
+    driver.move(to: -150)
     /// What is drawn where.
     func seen() -> [String] {
-      hand.pages.map { "\(colors[$0]) at \(hand.start(of: $0) ?? .nan)" }
+      driver.pages.map { "\(colors[$0]) at \(driver.start(of: $0) ?? .nan)" }
     }
     #expect(seen() == ["yellow at -150.0", "green at 240.0"])
     colors.insert("black", at: 1)
-    hand.send(.edit(.insert(at: 1, count: 1)))
+    driver.send(.edit(.insert(at: 1, count: 1)))
     #expect(seen() == ["yellow at -150.0", "green at 240.0"], "a page came before them")
     colors.remove(at: 0)
-    hand.send(.edit(.remove(at: 0, count: 1)))
+    driver.send(.edit(.remove(at: 0, count: 1)))
     #expect(seen() == ["yellow at -150.0", "green at 240.0"], "and another went")
-    hand.move(to: -250)
-    hand.release()
-    hand.settle()
+    driver.move(to: -250)
+    driver.release()
+    driver.settle()
     #expect(seen() == ["green at 0.0"])
   }
 
@@ -53,8 +53,8 @@ import Testing
     for (main, cross) in [(390, 844), (1, 1), (1366, 1024), (200.5, 77.25)] as [(Double, Double)] {
       var configuration = PageView.Configuration(pageCount: 3)
       configuration.direction = direction
-      let hand = PageHand(configuration, main: main, cross: cross)
-      #expect(DrawnPages(hand.view.frame(at: 0))[0]?.rect == Rect(direction.size(main: main, cross: cross)))
+      let driver = PageViewDriver(configuration, main: main, cross: cross)
+      #expect(DrawnPages(driver.view.frame(at: 0))[0]?.rect == Rect(direction.size(main: main, cross: cross)))
     }
   }
 
@@ -65,11 +65,11 @@ import Testing
     for count in 1...6 {
       var length = 390.0
       for page in 0..<(count - 1) {
-        var hand = PageHand(pages: count, current: page, direction: direction)
-        hand.press()
-        hand.move(to: -195)
-        #expect(hand.pages == [page, page + 1])
-        length += (hand.start(of: page + 1) ?? .nan) - (hand.start(of: page) ?? .nan)
+        var driver = PageViewDriver(pages: count, current: page, direction: direction)
+        driver.press()
+        driver.move(to: -195)
+        #expect(driver.pages == [page, page + 1])
+        length += (driver.start(of: page + 1) ?? .nan) - (driver.start(of: page) ?? .nan)
       }
       #expect(isClose(length, 390 * Double(count)))
     }
@@ -77,35 +77,35 @@ import Testing
 
   @Test(
     "R099: a turn moves the row by one container and the page by one, and the next drag begins there",
-    arguments: World.all)
-  func turnsAddUp(_ world: World) {
+    arguments: LayoutVariant.all)
+  func turnsAddUp(_ variant: LayoutVariant) {
     var configuration = PageView.Configuration(pageCount: 4)
-    configuration.direction = world.direction
-    configuration.reduceMotion = world.reduceMotion
-    var hand = PageHand(configuration)
+    configuration.direction = variant.direction
+    configuration.reduceMotion = variant.reduceMotion
+    var driver = PageViewDriver(configuration)
     for (translation, page) in [(-300, 1), (-300, 2), (300, 1), (-300, 2), (-300, 3), (300, 2)]
       as [(Double, Int)]
     {
-      hand.drag(by: translation)
-      hand.settle()
-      #expect(hand.view.currentPage == page && hand.offset == -390 * Double(page))
-      hand.press()
-      hand.move(to: 60)
-      #expect(hand.offset == -390 * Double(page) + 60)
-      hand.release()
-      hand.settle()
-      #expect(hand.offset == -390 * Double(page), "too short for a turn")
+      driver.drag(by: translation)
+      driver.settle()
+      #expect(driver.view.currentPage == page && driver.offset == -390 * Double(page))
+      driver.press()
+      driver.move(to: 60)
+      #expect(driver.offset == -390 * Double(page) + 60)
+      driver.release()
+      driver.settle()
+      #expect(driver.offset == -390 * Double(page), "too short for a turn")
     }
   }
 
   @Test("R122: the position is the way scrolled, in containers", arguments: Direction.allCases)
   func position(_ direction: Direction) {
-    var hand = PageHand(pages: 4, current: 1, direction: direction)
-    hand.press()
+    var driver = PageViewDriver(pages: 4, current: 1, direction: direction)
+    driver.press()
     for translation in stride(from: -380.0, through: 380, by: 20) {
-      hand.move(to: translation)
-      let start = hand.start(of: 1).map { -$0 / 390 } ?? .nan
-      #expect(isClose(hand.position, 1 + start), "dragged by \(translation)")
+      driver.move(to: translation)
+      let start = driver.start(of: 1).map { -$0 / 390 } ?? .nan
+      #expect(isClose(driver.position, 1 + start), "dragged by \(translation)")
     }
   }
 }

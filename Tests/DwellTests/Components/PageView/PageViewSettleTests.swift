@@ -14,15 +14,15 @@ struct PageViewSettleTests {
     ]
       as [(Double, Double?, Double)]
     {
-      var hand = PageHand(pages: 3)
-      if let speed { hand.flick(by: translation, speed: speed) } else { hand.drag(by: translation) }
-      let start = hand.now
+      var driver = PageViewDriver(pages: 3)
+      if let speed { driver.flick(by: translation, speed: speed) } else { driver.drag(by: translation) }
+      let start = driver.now
       let motion = SpringMotion(
         from: -translation, velocity: -(speed ?? 0), to: target, start: start, spring: spring)
       for step in 0...60 {
         let time = start + Double(step) / 60
         let expected = motion.value(at: time) / 390
-        let position = hand.view.position(at: time)
+        let position = driver.view.position(at: time)
         #expect(
           abs(position - expected) < 1.1e-4, "dragged by \(translation) at \(speed ?? 0), after \(step)/60 s")
       }
@@ -33,12 +33,12 @@ struct PageViewSettleTests {
   func goesOnFromTheRelease() {
     for direction in Direction.allCases {
       for speed in [-3000.0, -450, 450, 3000] {
-        var hand = PageHand(pages: 5, current: 2, direction: direction)
-        hand.flick(by: speed < 0 ? -100 : 100, speed: speed)
-        let offset = hand.start(of: 2)
+        var driver = PageViewDriver(pages: 5, current: 2, direction: direction)
+        driver.flick(by: speed < 0 ? -100 : 100, speed: speed)
+        let offset = driver.start(of: 2)
         #expect(abs((offset ?? .nan) - (speed < 0 ? -100 : 100)) < 1e-9)
-        let later = hand.view.position(at: hand.now + 1e-5)
-        let velocity = -(later - hand.position) * 390 / 1e-5
+        let later = driver.view.position(at: driver.now + 1e-5)
+        let velocity = -(later - driver.position) * 390 / 1e-5
         #expect(abs(velocity - speed) < 0.02 * abs(speed), "\(direction) at \(speed): \(velocity)")
       }
     }
@@ -48,17 +48,17 @@ struct PageViewSettleTests {
   func catchesTheSettle() {
     for wait in [0.0, 0.03, 0.08, 0.15] {
       for direction in Direction.allCases {
-        var hand = PageHand(pages: 5, current: 2, direction: direction)
-        hand.flick(by: -60, speed: -1500)
-        hand.wait(wait)
-        let caught = hand.position
-        hand.press(at: 0)
-        #expect(hand.outcome.isHandled, "it catches what moves")
-        #expect(abs(hand.position - caught) < 1e-12 && hand.view.phase(at: hand.now) == .dragging)
-        hand.wait(1)
-        #expect(abs(hand.position - caught) < 1e-12, "held for a second")
-        hand.move(to: -39)
-        #expect(abs(hand.position - caught - 0.1) < 1e-9, "and follows at once: \(wait) s, \(direction)")
+        var driver = PageViewDriver(pages: 5, current: 2, direction: direction)
+        driver.flick(by: -60, speed: -1500)
+        driver.wait(wait)
+        let caught = driver.position
+        driver.press(at: 0)
+        #expect(driver.outcome.isHandled, "it catches what moves")
+        #expect(abs(driver.position - caught) < 1e-12 && driver.view.phase(at: driver.now) == .dragging)
+        driver.wait(1)
+        #expect(abs(driver.position - caught) < 1e-12, "held for a second")
+        driver.move(to: -39)
+        #expect(abs(driver.position - caught - 0.1) < 1e-9, "and follows at once: \(wait) s, \(direction)")
       }
     }
   }
@@ -66,124 +66,125 @@ struct PageViewSettleTests {
   @Test("What is grabbed while it comes back from beyond an end does not jump")
   func catchesTheOverdrag() {
     for (page, sign) in [(0, 1.0), (2, -1)] {
-      var hand = PageHand(pages: 3, current: page)
-      hand.drag(by: sign * 300)
-      hand.wait(0.02)
-      let caught = hand.position
+      var driver = PageViewDriver(pages: 3, current: page)
+      driver.drag(by: sign * 300)
+      driver.wait(0.02)
+      let caught = driver.position
       #expect(caught < 0 || caught > 2)
-      hand.press()
-      #expect(abs(hand.position - caught) < 1e-12)
-      hand.move(to: sign * 39)
-      #expect(abs(hand.position - caught + sign * 0.05) < 1e-9, "half speed still")
-      hand.move(to: 0)
-      #expect(abs(hand.position - caught) < 1e-9)
+      driver.press()
+      #expect(abs(driver.position - caught) < 1e-12)
+      driver.move(to: sign * 39)
+      #expect(abs(driver.position - caught + sign * 0.05) < 1e-9, "half speed still")
+      driver.move(to: 0)
+      #expect(abs(driver.position - caught) < 1e-9)
     }
   }
 
   @Test("A finger that only stops the pages lets them go to the nearest page")
   func goesToTheNearest() {
     for (wait, target) in [(0.01, 0), (0.3, 1)] {
-      var hand = PageHand(pages: 3)
-      hand.send(.key(.right))
-      #expect(hand.view.currentPage == 1)
-      hand.wait(wait)
-      hand.press()
-      hand.release()
-      #expect(hand.view.currentPage == target, "stopped after \(wait) s")
-      hand.settle()
-      #expect(hand.position == Double(target))
+      var driver = PageViewDriver(pages: 3)
+      driver.send(.key(.right))
+      #expect(driver.view.currentPage == 1)
+      driver.wait(wait)
+      driver.press()
+      driver.release()
+      #expect(driver.view.currentPage == target, "stopped after \(wait) s")
+      driver.settle()
+      #expect(driver.position == Double(target))
     }
   }
 
   @Test("A flick on the way counts: every one turns a page")
   func countsEveryFlick() {
-    var hand = PageHand(pages: 9)
+    var driver = PageViewDriver(pages: 9)
     for page in 1...6 {
-      hand.flick(by: -50, speed: -2000)
-      #expect(hand.view.currentPage == page)
-      hand.wait(0.02)
+      driver.flick(by: -50, speed: -2000)
+      #expect(driver.view.currentPage == page)
+      driver.wait(0.02)
     }
-    hand.settle()
-    #expect(hand.position == 6)
+    driver.settle()
+    #expect(driver.position == 6)
   }
 
   @Test("A cancelled press goes back, whatever the distance")
   func goesBackAfterCancel() {
     for direction in Direction.allCases {
-      var hand = PageHand(pages: 3, current: 1, direction: direction)
-      hand.press()
-      hand.move(to: -300)
-      #expect(hand.send(.cancel).isHandled)
-      #expect(!hand.view.isTouched && hand.view.phase(at: hand.now) == .settling)
-      #expect(abs(hand.position - 1 - 300 / 390) < 1e-12)
-      hand.settle()
-      #expect(hand.position == 1 && hand.change == nil)
+      var driver = PageViewDriver(pages: 3, current: 1, direction: direction)
+      driver.press()
+      driver.move(to: -300)
+      #expect(driver.send(.cancel).isHandled)
+      #expect(!driver.view.isTouched && driver.view.phase(at: driver.now) == .settling)
+      #expect(abs(driver.position - 1 - 300 / 390) < 1e-12)
+      driver.settle()
+      #expect(driver.position == 1 && driver.change == nil)
     }
   }
 
   @Test("A page is current when it is turned to, and settled when it has arrived")
   func keepsCurrentAndSettledApart() {
-    var hand = PageHand(pages: 3)
-    hand.send(.select(page: 1, animated: true))
-    #expect(hand.view.currentPage == 1 && hand.view.settledPage(at: hand.now) == 0)
-    #expect(hand.view.phase(at: hand.now) == .settling && hand.position == 0)
-    let end = hand.now + 1
-    #expect(hand.view.settledPage(at: end) == 1 && hand.view.phase(at: end) == .idle, "known ahead of time")
-    hand.wait(0.1)
-    #expect(hand.view.settledPage(at: hand.now) == 0)
-    hand.wait(1)
-    #expect(hand.view.settledPage(at: hand.now) == 1)
+    var driver = PageViewDriver(pages: 3)
+    driver.send(.select(page: 1, animated: true))
+    #expect(driver.view.currentPage == 1 && driver.view.settledPage(at: driver.now) == 0)
+    #expect(driver.view.phase(at: driver.now) == .settling && driver.position == 0)
+    let end = driver.now + 1
+    #expect(
+      driver.view.settledPage(at: end) == 1 && driver.view.phase(at: end) == .idle, "known ahead of time")
+    driver.wait(0.1)
+    #expect(driver.view.settledPage(at: driver.now) == 0)
+    driver.wait(1)
+    #expect(driver.view.settledPage(at: driver.now) == 1)
   }
 
   @Test("The picture never changes before the time that was told, and moves until a time that was told")
   func tellsWhenItChanges() {
-    var hand = PageHand(pages: 3)
-    #expect(hand.view.nextChange(after: 0) == .still)
-    hand.drag(by: -250)
-    #expect(hand.view.nextChange(after: hand.now) == .everyFrame)
-    let start = hand.now
+    var driver = PageViewDriver(pages: 3)
+    #expect(driver.view.nextChange(after: 0) == .still)
+    driver.drag(by: -250)
+    #expect(driver.view.nextChange(after: driver.now) == .everyFrame)
+    let start = driver.now
     var last = start
-    while case .everyFrame = hand.view.nextChange(after: last), last < start + 2 { last += 1.0 / 120 }
+    while case .everyFrame = driver.view.nextChange(after: last), last < start + 2 { last += 1.0 / 120 }
     #expect(last - start > 0.4 && last - start < 0.8, "settled after \(last - start) s")
-    #expect(hand.view.frame(at: last).display == hand.view.frame(at: last + 100).display)
-    #expect(hand.view.nextChange(after: last) == .still)
+    #expect(driver.view.frame(at: last).display == driver.view.frame(at: last + 100).display)
+    #expect(driver.view.nextChange(after: last) == .still)
   }
 
   @Test("A front that cannot show small movements is woken once more, at the end")
   func sparesTheTail() {
-    var hand = PageHand(pages: 3)
-    hand.drag(by: -250)
-    var time = hand.now
-    while hand.view.nextChange(after: time, step: 0.25) == .everyFrame { time += 0.001 }
-    guard case .at(let end) = hand.view.nextChange(after: time, step: 0.25) else {
+    var driver = PageViewDriver(pages: 3)
+    driver.drag(by: -250)
+    var time = driver.now
+    while driver.view.nextChange(after: time, step: 0.25) == .everyFrame { time += 0.001 }
+    guard case .at(let end) = driver.view.nextChange(after: time, step: 0.25) else {
       Issue.record("nothing is told between moving and resting")
       return
     }
-    let there = hand.view.position(at: time)
+    let there = driver.view.position(at: time)
     for step in 0...50 {
-      let position = hand.view.position(at: time + (end - time) * Double(step) / 50)
+      let position = driver.view.position(at: time + (end - time) * Double(step) / 50)
       #expect(abs(position - there) * 390 <= 0.25)
     }
-    #expect(hand.view.nextChange(after: end, step: 0.25) == .still)
-    #expect(hand.view.phase(at: end) == .idle && hand.view.position(at: end) == 1)
+    #expect(driver.view.nextChange(after: end, step: 0.25) == .still)
+    #expect(driver.view.phase(at: end) == .idle && driver.view.position(at: end) == 1)
   }
 
   @Test("While its course holds, a frame lists the same pages, and afterwards the next frame goes on")
   func holdsTheSamePages() {
     for loops in [false, true] {
       for count in 2...4 {
-        var hand = PageHand(pages: count, loops: loops)
-        hand.send(.key(.right))
-        hand.send(.key(.right), after: 0.05)
-        hand.send(.key(.left), after: 0.05)
+        var driver = PageViewDriver(pages: count, loops: loops)
+        driver.send(.key(.right))
+        driver.send(.key(.right), after: 0.05)
+        driver.send(.key(.left), after: 0.05)
         var frames = 0
-        var time = hand.now
-        while let until = hand.view.frame(at: time).course.end {
-          let listed = DrawnPages(hand.view.frame(at: time)).pages.map { $0.page }
+        var time = driver.now
+        while let until = driver.view.frame(at: time).course.end {
+          let listed = DrawnPages(driver.view.frame(at: time)).pages.map { $0.page }
           #expect(until > time, "\(count) pages at \(time)")
           for step in 0..<20 {
             let moment = time + (until - time) * Double(step) / 20
-            let pages = DrawnPages(hand.view.frame(at: moment)).pages.map { $0.page }
+            let pages = DrawnPages(driver.view.frame(at: moment)).pages.map { $0.page }
             #expect(pages == listed, "\(count) pages, loops \(loops), \(moment - time) of \(until - time)")
           }
           #expect(Set(listed).count == listed.count)
@@ -202,18 +203,18 @@ struct PageViewSettleTests {
   func looksTheSameAtEveryRate() {
     var displays: [[DisplayList]] = []
     for rate in [1.0, 30, 60, 120, 144] {
-      var hand = PageHand(pages: 4)
-      hand.flick(by: -60, speed: -900)
-      let start = hand.now
+      var driver = PageViewDriver(pages: 4)
+      driver.flick(by: -60, speed: -900)
+      let start = driver.now
       var seen: [DisplayList] = []
       var next = 0
       for step in 0...Int(rate) * 2 {
         let time = start + Double(step) / rate
         while next <= 12, start + Double(next) / 6 <= time + 1e-9 {
-          seen.append(hand.view.frame(at: start + Double(next) / 6).display)
+          seen.append(driver.view.frame(at: start + Double(next) / 6).display)
           next += 1
         }
-        _ = hand.view.handle(.tick, at: time)
+        _ = driver.view.handle(.tick, at: time)
       }
       displays.append(seen)
     }

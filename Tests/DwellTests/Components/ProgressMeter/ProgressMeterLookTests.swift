@@ -138,11 +138,11 @@ import Testing
 
   @Test(
     "R044: a meter is a part like any other: the same picture anywhere within a larger one",
-    arguments: World.all)
-  func composes(_ world: World) {
-    let meter = ProgressMeter.sample(7, size: world.size(300, 120)) {
-      $0.direction = world.direction
-      $0.reduceMotion = world.reduceMotion
+    arguments: LayoutVariant.all)
+  func composes(_ variant: LayoutVariant) {
+    let meter = ProgressMeter.sample(7, size: variant.size(300, 120)) {
+      $0.direction = variant.direction
+      $0.reduceMotion = variant.reduceMotion
     }
     for now in [0.5, 2, 9] {
       let alone = DrawnMeter(meter.frame(at: now))

@@ -5,18 +5,19 @@ import Testing
 /// The sequence's clock: one, whatever starts, stops and looks at it.
 @Suite("A segmented progress and its clock") struct SegmentedProgressClockTests {
   /// A progress of four pages in a world.
-  private func progress(in world: World) -> SegmentedProgress {
+  private func progress(in variant: LayoutVariant) -> SegmentedProgress {
     SegmentedProgress.sample(4) {
-      $0.direction = world.direction
-      $0.reduceMotion = world.reduceMotion
+      $0.direction = variant.direction
+      $0.reduceMotion = variant.reduceMotion
     }
   }
 
   @Test(
-    "R131: looked at every 0.01 s, up to 0.01 s late, the fill is never behind the time", arguments: World.all
+    "R131: looked at every 0.01 s, up to 0.01 s late, the fill is never behind the time",
+    arguments: LayoutVariant.all
   )
-  func ticks(_ world: World) {
-    var progress = progress(in: world)
+  func ticks(_ variant: LayoutVariant) {
+    var progress = progress(in: variant)
     var random = SeededRandom(seed: 131)
     for step in 1..<1600 {
       let now = Double(step) * 0.01 + random.unit() * 0.01
@@ -27,9 +28,9 @@ import Testing
     #expect(progress.nextChange(after: 15.5) == .everyFrame, "no step is too small")
   }
 
-  @Test("R139: to start what has started makes nothing faster", arguments: World.all)
-  func startsTwice(_ world: World) {
-    var progress = progress(in: world)
+  @Test("R139: to start what has started makes nothing faster", arguments: LayoutVariant.all)
+  func startsTwice(_ variant: LayoutVariant) {
+    var progress = progress(in: variant)
     for _ in 0..<5 { _ = progress.handle(.resume(.all), at: 1) }
     #expect(progress.timer.progress(at: 2) == 0.5)
     for _ in 0..<5 { _ = progress.handle(.restart, at: 2) }
@@ -37,18 +38,20 @@ import Testing
     #expect(progress.handle(.tick, at: 6).pageChange?.to == 1, "one page, not five")
   }
 
-  @Test("R140: stopped, nothing runs, and to stop twice is to stop", arguments: World.all)
-  func stops(_ world: World) {
-    var progress = progress(in: world)
+  @Test("R140: stopped, nothing runs, and to stop twice is to stop", arguments: LayoutVariant.all)
+  func stops(_ variant: LayoutVariant) {
+    var progress = progress(in: variant)
     for _ in 0..<2 { _ = progress.handle(.pause(.app), at: 1) }
     #expect(progress.nextChange(after: 1) == .still && progress.frame(at: 1).course == .still)
     _ = progress.handle(.resume(.app), at: 50)
     #expect(progress.timer.progress(at: 51) == 0.5)
   }
 
-  @Test("R142: however often it is drawn, and whoever keeps a copy, its progress stays", arguments: World.all)
-  func survivesDrawing(_ world: World) {
-    var progress = progress(in: world)
+  @Test(
+    "R142: however often it is drawn, and whoever keeps a copy, its progress stays",
+    arguments: LayoutVariant.all)
+  func survivesDrawing(_ variant: LayoutVariant) {
+    var progress = progress(in: variant)
     _ = progress.handle(.tick, at: 5)
     let kept = progress
     var frame = Frame()

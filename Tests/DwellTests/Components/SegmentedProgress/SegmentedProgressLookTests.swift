@@ -55,8 +55,8 @@ import Testing
 
   @Test("R118 R120 R123: every page has its segment in the lower layer, whatever is completed above it")
   func layers() {
-    let gray = Ink.color(Color(red: 0.9, green: 0.9, blue: 0.9))
-    let green = Ink.color(Color(red: 0.1, green: 0.5, blue: 0.2))
+    let gray = ColorRole.color(Color(red: 0.9, green: 0.9, blue: 0.9))
+    let green = ColorRole.color(Color(red: 0.1, green: 0.5, blue: 0.2))
     let progress = SegmentedProgress.sample(4, current: 2) {
       $0.segments.tint = green
       $0.segments.inactiveTint = gray
@@ -176,7 +176,7 @@ import Testing
     var configuration = SegmentedProgress.Configuration(pageCount: 3)
     configuration.segments.metrics.thickness = .nan
     configuration.segments.metrics.spacing = -1
-    configuration.segments.metrics.leastLength = 0.5
+    configuration.segments.metrics.minimumSegmentLength = 0.5
     configuration.segments.metrics.windowLength = 0
     configuration.segments.metrics.completedOpacity = 2
     configuration.segments.metrics.inactiveOpacity = -.infinity

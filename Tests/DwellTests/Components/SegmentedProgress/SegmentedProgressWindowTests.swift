@@ -20,7 +20,7 @@ import Testing
         let least = (length - 4 * Double(count + 1)) / Double(count)
         guard least >= 1 else { continue }
         let drawn = DrawnSegments(
-          .sample(count, length: length) { $0.segments.metrics.leastLength = least }, at: 0)
+          .sample(count, length: length) { $0.segments.metrics.minimumSegmentLength = least }, at: 0)
         #expect(drawn.segments.count == count, "\(count) in \(length)")
       }
     }
@@ -139,7 +139,7 @@ import Testing
 
   @Test("As many pages as an Int can count are drawn as exactly, and as cheaply, as forty")
   func countless() {
-    let count = PageEdit.mostPages
+    let count = PageEdit.maximumPageCount
     for current in [0, 1, 5_000_000_000, count / 2, count - 2, count - 1] {
       let progress = SegmentedProgress.sample(count, current: current)
       let few = DrawnSegments(.sample(40, current: min(current, 20) + max(current - (count - 20), 0)), at: 1)

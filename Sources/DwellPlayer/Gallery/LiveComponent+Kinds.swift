@@ -1,0 +1,65 @@
+#if GTK
+import DwellGTK
+import CDwellGTK
+import Dwell
+import DwellScenes
+
+extension LiveComponent {
+  /// The live component of a page; nil without a display.
+  static func make(_ page: GalleryPage, on base: FrontClock) -> LiveComponent? {
+    let clock = GalleryClock(base)
+    return body(of: page, clock).map { LiveComponent(page, clock, $0) }
+  }
+
+  /// The component of a page in its widget.
+  private static func body(of page: GalleryPage, _ clock: GalleryClock) -> LiveComponentBody? {
+    var behavior = WidgetBehavior()
+    // The direction is a switch of the gallery's.
+    behavior.followsTextDirection = false
+    let cards = PageSource.onDemand { GalleryCardWidget.make(page.card(ofPage: $0)) }
+    switch page.look(0).scenario.subject {
+    case .pageControl:
+      behavior.cssName = "dwell-page-control"
+      return LiveComponentBody(page, currentPage: { (control: PageControl) in control.currentPage }) {
+        ComponentWidget(
+          $0, behavior: behavior, content: .placeholders(.light), clock: clock, pausesAlong: $0.direction
+        ) { control in
+          request(control.direction, natural: control.preferredSize(forPageCount: control.pageCount))
+        }
+      }
+    case .segmentedProgress:
+      behavior.cssName = "dwell-segmented-progress"
+      behavior.role = .segmentedProgress
+      return LiveComponentBody(page, currentPage: { (progress: SegmentedProgress) in progress.currentPage }) {
+        ComponentWidget($0, behavior: behavior, clock: clock, pausesAlong: $0.direction) { progress in
+          request(progress.direction, natural: progress.direction.size(main: 360, cross: 44))
+        }
+      }
+    case .progressMeter:
+      behavior.cssName = "dwell-progress-meter"
+      behavior.role = .meter
+      behavior.isFocusable = false
+      return LiveComponentBody(page, currentPage: { (_: ProgressMeter) in 0 }) {
+        ComponentWidget($0, behavior: behavior, clock: clock) { meter in
+          request(meter.direction, natural: meter.preferredSize(forLength: 320))
+        }
+      }
+    case .pageView:
+      return LiveComponentBody(page, currentPage: { (pages: PageView) in pages.currentPage }) {
+        ComponentWidget($0, cards, cssName: "dwell-page-view", direction: $0.direction, behavior, clock)
+      }
+    case .carousel:
+      return LiveComponentBody(page, currentPage: { (carousel: Carousel) in carousel.currentPage }) {
+        ComponentWidget($0, cards, cssName: "dwell-carousel", direction: $0.direction, behavior, clock)
+      }
+    }
+  }
+
+  /// The size that a row asks for: as long as it should be, and no longer than it must.
+  private static func request(_ direction: Direction, natural: Size) -> SizeRequest {
+    let least = direction.size(
+      main: min(direction.mainLength(of: natural), 120), cross: direction.crossLength(of: natural))
+    return SizeRequest(minimum: least, natural: natural)
+  }
+}
+#endif

@@ -1,0 +1,151 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("A page control in SwiftUI does what people do with it") @MainActor
+struct PageControlInputTests {
+  /// A control of five pages on its third, in the manners of a platform.
+  func stage(
+    _ page: Model<Int>, _ profile: PageControlInputProfile = .touch,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) -> Stage<some View> {
+    Stage(environment: environment) {
+      DwellSwiftUI.PageControl(selection: page.binding, count: 5).pageTimer(duration: 4)
+        .pageControlInputProfile(profile)
+    }
+  }
+
+  @Test("A tap beside the current mark goes back or on, in either direction of text (R170)")
+  func taps() throws {
+    for rightToLeft in [false, true] {
+      var environment = EnvironmentValues()
+      environment.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
+      let page = Model(2)
+      let stage = stage(page, environment: environment)
+      try stage.tap(105)
+      #expect(page.value == (rightToLeft ? 1 : 3))
+      #expect(page.transactions.last?.animation != nil)
+      stage.run(until: 1)
+      try stage.tap(5)
+      #expect(page.value == 2)
+    }
+  }
+
+  @Test("Scrubbing turns pages in sequence, without motion, and time stands meanwhile (R172, R173, R175)")
+  func scrubs() throws {
+    let page = Model(2)
+    let stage = stage(page)
+    try stage.drag([56, 60, 70, 80, 90, 108].map { CGPoint(x: $0, y: 22) }, lifts: false)
+    #expect(page.value == 4)
+    #expect(page.transactions.allSatisfy { $0.animation == nil && $0.disablesAnimations })
+    stage.run(until: 60)
+    #expect(page.value == 4)
+    try stage.gesture().end(
+      .init(time: stage.scene.date, location: CGPoint(x: 108, y: 22), startLocation: CGPoint(x: 56, y: 22)))
+    stage.run(until: 60)
+    stage.run(until: 64.1)
+    #expect(page.value == 0)
+  }
+
+  @Test("A press that another gesture takes over ends, and time goes on")
+  func cancels() throws {
+    let page = Model(2)
+    let stage = stage(page)
+    try stage.drag([CGPoint(x: 105, y: 22)], lifts: false)
+    stage.run(until: 10)
+    #expect(page.value == 2)
+    try stage.gesture().cancel()
+    stage.run(until: 10)
+    stage.run(until: 14.1)
+    #expect(page.value == 3)
+  }
+
+  @Test("A pointer picks the mark it hits, and time stands while it rests (R171)")
+  func points() throws {
+    let page = Model(2)
+    let stage = stage(page, .pointer)
+    try stage.tap(14)
+    #expect(page.value == 0)
+    let hover = try #require(
+      stage.facts.compactMap { if case .hover(let hover) = $0 { hover } else { nil } }.first)
+    hover(.active(CGPoint(x: 20, y: 22)))
+    stage.run(until: 60)
+    #expect(page.value == 0)
+    hover(.ended)
+    stage.run(until: 60)
+    stage.run(until: 64.1)
+    #expect(page.value == 1)
+  }
+
+  @Test("Keys page, Space pauses, and keys with Command are left to others")
+  func keys() {
+    let page = Model(2)
+    let stage = stage(page, .pointer)
+    #expect(stage.press(.rightArrow))
+    #expect(page.value == 3)
+    #expect(stage.press(.home))
+    #expect(page.value == 0)
+    #expect(!stage.press(.rightArrow, .command))
+    #expect(!stage.press(.upArrow))
+    #expect(stage.press(.space))
+    stage.run(until: 60)
+    #expect(page.value == 0)
+    #expect(stage.press(.space))
+    stage.run(until: 64.1)
+    #expect(page.value == 1)
+  }
+
+  @Test("A remote control's directions page and its play button pauses (R182)")
+  func remote() throws {
+    let page = Model(2)
+    let stage = stage(page, .remote)
+    let move = try #require(
+      stage.facts.compactMap { if case .moveCommand(let move) = $0 { move } else { nil } }.first)
+    let play = try #require(
+      stage.facts.compactMap { if case .playPauseCommand(let play) = $0 { play } else { nil } }.first)
+    move(.right)
+    #expect(page.value == 3)
+    move(.left)
+    #expect(page.value == 2)
+    play()
+    stage.run(until: 60)
+    #expect(page.value == 2)
+  }
+
+  @Test("A crown turns pages (R188)")
+  func crown() throws {
+    let page = Model(2)
+    let stage = stage(page, .crown)
+    let crown = try #require(
+      stage.facts.compactMap { if case .crown(let crown) = $0 { crown } else { nil } }.first)
+    crown.wrappedValue = 45
+    stage.run(until: 0)
+    #expect(page.value == 3)
+    crown.wrappedValue = -10
+    stage.run(until: 0)
+    #expect(page.value == 2)
+  }
+
+  @Test("With eyes and hands there is nothing to do (R183)")
+  func gaze() {
+    let page = Model(2)
+    let stage = stage(page, .gaze)
+    #expect(stage.drags.isEmpty)
+    #expect(!stage.press(.rightArrow))
+    #expect(stage.actions.isEmpty)
+    #expect(!stage.accessibility.contains { if case .adjust = $0 { true } else { false } })
+    #expect(stage.spoken == "page 3 of 5")
+  }
+
+  @Test("A control that people may not use takes no drag and no focus, and has no actions")
+  func disabled() {
+    var environment = EnvironmentValues()
+    environment.isEnabled = false
+    let page = Model(2)
+    let stage = stage(page, environment: environment)
+    #expect(stage.drags.isEmpty)
+    #expect(stage.facts.contains { if case .focusable(false) = $0 { true } else { false } })
+    #expect(stage.actions.isEmpty)
+  }
+}

@@ -1,0 +1,137 @@
+import DwellTestSupport
+
+@testable import Dwell
+
+/// A hand at a page view: it drags along the main axis, whatever the direction, at times of its own.
+struct PageViewDriver {
+  /// The view.
+  var view: PageView
+  /// The time, in seconds.
+  var now = 0.0
+  /// The page change that was told last, if any event since the last look told one.
+  private(set) var change: PageChange?
+  /// What came of the last event.
+  private(set) var outcome = Outcome()
+  /// Where the finger is, forward along the main axis from where it went down, in points: negative turns
+  /// pages on.
+  private var way = 0.0
+
+  /// A view of the configuration, 390 points along the main axis and 200 across unless told otherwise.
+  init(_ configuration: PageView.Configuration, main: Double = 390, cross: Double = 200) {
+    view = PageView(configuration, at: 0)
+    send(.resize(configuration.direction.size(main: main, cross: cross)))
+  }
+
+  /// A view of so many pages.
+  init(pages: Int, current: Int = 0, loops: Bool = false, direction: Direction = .leftToRight) {
+    var configuration = PageView.Configuration(pageCount: pages)
+    configuration.currentPage = current
+    configuration.loops = loops
+    configuration.direction = direction
+    self.init(configuration)
+  }
+
+  /// Lets an event happen, after so many seconds.
+  @discardableResult mutating func send(_ event: Event, after seconds: Double = 0) -> Outcome {
+    now += seconds
+    outcome = view.handle(event, at: now)
+    if let change = outcome.pageChange { self.change = change }
+    return outcome
+  }
+
+  /// The point so many points towards the trailing edge from the middle of the view.
+  private func point(_ main: Double, across: Double = 0) -> Point {
+    let sign = view.direction.main(ofMovement: Point(x: 1, y: 1))
+    let center = Rect(view.size).center
+    return view.direction.axis == .horizontal
+      ? Point(x: center.x + sign * main, y: center.y + across)
+      : Point(x: center.x + across, y: center.y + sign * main)
+  }
+
+  /// Puts the finger down.
+  mutating func press(at main: Double = 0, after seconds: Double = 0) {
+    way = main
+    send(.press(point(main)), after: seconds)
+  }
+
+  /// Moves the finger to a way from the middle, positive towards the trailing edge: C's translation for a
+  /// press there.
+  mutating func move(to main: Double, across: Double = 0, after seconds: Double = 0.1) {
+    way = main
+    send(.move(point(main, across: across)), after: seconds)
+  }
+
+  /// Moves the finger on from where it is, whatever became of the view, towards the trailing edge.
+  mutating func moveOn(by main: Double, after seconds: Double = 0.1) {
+    guard let latest = view.touch?.latest else { return }
+    let step = view.direction.main(ofMovement: Point(x: 1, y: 1)) * main
+    let isHorizontal = view.direction.axis == .horizontal
+    let point = Point(x: latest.x + (isHorizontal ? step : 0), y: latest.y + (isHorizontal ? 0 : step))
+    send(.move(point), after: seconds)
+  }
+
+  /// Lifts the finger where it is, whatever became of the view.
+  mutating func lift(after seconds: Double = 0.2) {
+    send(.release(view.touch?.latest ?? .zero), after: seconds)
+  }
+
+  /// Lifts the finger where it is.
+  mutating func release(after seconds: Double = 0.2) { send(.release(point(way)), after: seconds) }
+
+  /// Drags from the middle by a translation, rests, and lets go without speed.
+  mutating func drag(by translation: Double) {
+    press()
+    move(to: translation)
+    release()
+  }
+
+  /// Flicks from the middle by a translation at a constant speed, both positive towards the trailing edge.
+  mutating func flick(by translation: Double, speed: Double) {
+    press()
+    let steps = 8
+    let duration = translation / speed
+    for step in 1...steps {
+      move(to: translation * Double(step) / Double(steps), after: duration / Double(steps))
+    }
+    release(after: 0)
+  }
+
+  /// Lets time pass.
+  mutating func wait(_ seconds: Double) { send(.tick, after: seconds) }
+
+  /// Waits until nothing moves any more, half an hour at most.
+  mutating func settle() {
+    var guardCount = 0
+    while guardCount < 100 {
+      guardCount += 1
+      switch view.nextChange(after: now) {
+      case .still: return
+      case .at(let time): now = max(now, time)
+      case .everyFrame: now = view.frame(at: now).course.end ?? now + 1
+      }
+      send(.tick)
+    }
+  }
+
+  /// Where the pages are now, in pages.
+  var position: Double { view.position(at: now) }
+
+  /// How far the leading edge of a drawn page is from the view's, in points, towards the trailing edge.
+  func start(of page: Int) -> Double? {
+    guard let rect = DrawnPages(view.frame(at: now))[page]?.rect else { return nil }
+    let ends = [Point(x: rect.x, y: rect.y), Point(x: rect.maxX, y: rect.maxY)]
+    return ends.map { view.direction.main(of: $0, in: view.size) }.min()
+  }
+
+  /// C's offset of the whole row, in points: negative for following pages.
+  var offset: Double? {
+    guard let page = pages.first, let start = start(of: page) else { return nil }
+    return start - Double(page) * 390
+  }
+
+  /// The pages that are drawn now.
+  var pages: [Int] { DrawnPages(view.frame(at: now)).pages.map { $0.page } }
+
+  /// Forgets the page change told last.
+  mutating func forgetChange() { change = nil }
+}
