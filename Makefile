@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run test quick check states bench web docs conformance pictures bless fuzz sanitize clean
+.PHONY: help run test quick check states bench web docs api conformance pictures bless fuzz sanitize clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -40,6 +40,9 @@ conformance: ## Play what any timed carousel must do with ours and others: make 
 
 docs: ## Build the documentation of the core and the fronts into out/docs
 	@Scripts/docs.sh
+
+api: ## Renew the lists of public declarations in API; read the diff before committing
+	@Scripts/api.sh renew
 
 pictures: ## Draw the pictures of the README again; look at them before committing
 	@Scripts/pictures.sh

@@ -17,4 +17,5 @@ Scripts/step.sh random Scripts/random.sh
 Scripts/step.sh states Scripts/states.sh
 Scripts/step.sh benchmarks Scripts/bench.sh core
 Scripts/step.sh docs Scripts/docs.sh
+Scripts/step.sh api Scripts/api.sh check
 echo "== check: all passed, $SECONDS s"

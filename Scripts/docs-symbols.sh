@@ -8,15 +8,7 @@ source Scripts/environment.sh
 module=$1
 folder=out/symbols/$module
 mkdir -p "$folder"
-case $module in
-  DwellGTK)
-    read -ra search <<<"$(pkg-config --cflags-only-I gtk4 | sed 's/-I/-I /g')"
-    search+=(-I Sources/CDwellGTK -I "$(Scripts/build-gtk.sh --show-bin-path)/Modules")
-    ;;
-  *) search=(-I "$(swift build --show-bin-path)/Modules") ;;
-esac
-swift symbolgraph-extract -module-name "$module" -target "$(Scripts/toolchain.sh triple)" "${search[@]}" \
-  -skip-synthesized-members -emit-extension-block-symbols -output-dir "$folder"
+Scripts/symbols.sh "$module" "$folder"
 # What a front adds to the core's types only makes them fit its protocols.
 rm -f "$folder"/*@Dwell.symbols.json
 # Apple's View lies in SwiftUICore, which SwiftUI hands on: with that name links mean the same here and in Xcode.

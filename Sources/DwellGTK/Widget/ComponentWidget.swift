@@ -97,11 +97,11 @@ public final class ComponentWidget<Content: Component> {
   /// The component as it is.
   public var component: Content { box.component }
   /// How many times the widget has been drawn.
-  public var drawnFrames: Int { peer.painter.drawnFrames }
+  package var drawnFrames: Int { peer.painter.drawnFrames }
   /// How many times a timer or the screen's frame clock has woken the widget.
-  public var wakeUps: Int { peer.pacer.wakeUps }
+  package var wakeUps: Int { peer.pacer.wakeUps }
   /// Whether neither a timer nor the frame clock will wake the widget.
-  public var isAsleep: Bool { peer.pacer.isAsleep }
+  package var isAsleep: Bool { peer.pacer.isAsleep }
 
   /// Whether pages advance by themselves, as far as the app and the person's pause button are concerned;
   /// false where they never do.

@@ -1,0 +1,76 @@
+#!/usr/bin/env bash
+# api.sh check|renew: compares the public declarations of the libraries with those in API, one file a module, one
+# declaration a line. `renew` writes them there (make api). Either fails where one is gone, unless the Unreleased section of
+# CHANGELOG.md says *Breaking*; `check` fails for additions too, until they are renewed.
+#
+# What DwellSwiftUI declares is read from a build against the stand-in of Tests/SwiftUI; DwellGTK is left out without GTK's
+# headers.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source Scripts/environment.sh
+
+mode=${1-}
+[[ $mode == check || $mode == renew ]] || { echo "usage: api.sh check|renew" >&2; exit 2; }
+Scripts/packages.sh docs
+
+modules=(Dwell DwellText DwellSwiftUI)
+for module in "${modules[@]}"; do swift build --target "$module"; done
+if pkg-config --exists gtk4 2>/dev/null; then
+  Scripts/build-gtk.sh --target DwellGTK
+  modules+=(DwellGTK)
+else
+  echo "api: the GTK widgets are left out, for GTK's headers (libgtk-4-dev) are not here"
+fi
+
+# declarations FILE...: what symbol graphs declare, sorted: `Type: declaration`, and `Type: Protocol` for what types conform
+# to. What every type conforms to by itself is left out.
+declarations() {
+  jq -r '
+    (.symbols | map({key: .identifier.precise, value: (.pathComponents | join("."))}) | from_entries) as $names
+    | (.symbols[] | select(.kind.identifier != "swift.extension")
+        | ([.declarationFragments[].spelling] | join("") | gsub("\\s+"; " ")) as $declaration
+        | (.pathComponents[:-1] | join(".")) as $owner
+        | if $owner == "" then $declaration else "\($owner): \($declaration)" end),
+      (.relationships[] | select(.kind == "conformsTo" and (.source | in($names)))
+        | ($names[.target] // .targetFallback // .target) as $protocol
+        | select($protocol | test("^Swift\\.(Copyable|Escapable|SendableMetatype|BitwiseCopyable)$") | not)
+        | "\($names[.source]): \($protocol)")' "$@" | LC_ALL=C sort -u
+}
+
+# Whether the changelog owns to a break in what comes next.
+is_breaking() { sed -n '/^## Unreleased/,/^## [^U]/p' CHANGELOG.md | grep -qF '*Breaking*'; }
+
+status=0
+mkdir -p API
+for module in "${modules[@]}"; do
+  graphs=out/api/$module
+  rm -rf "$graphs"
+  Scripts/symbols.sh "$module" "$graphs"
+  declarations "$graphs"/*.symbols.json >"$graphs/declarations.txt"
+  [[ -s $graphs/declarations.txt ]] || { echo "api: $module declares nothing" >&2; exit 1; }
+  baseline=API/$module.txt
+  if [[ -f $baseline ]]; then
+    added=$(LC_ALL=C comm -13 <(LC_ALL=C sort "$baseline") "$graphs/declarations.txt")
+    removed=$(LC_ALL=C comm -23 <(LC_ALL=C sort "$baseline") "$graphs/declarations.txt")
+    [[ -z $added ]] || awk -v what="$module: added: " '{ print what $0 }' <<<"$added"
+    [[ -z $removed ]] || awk -v what="$module: removed: " '{ print what $0 }' <<<"$removed"
+    if [[ -n $removed ]] && ! is_breaking; then
+      echo "api: $module lost declarations; bring them back, or say *Breaking* and why in CHANGELOG.md, under Unreleased" >&2
+      status=1
+      continue
+    fi
+    if [[ $mode == check && -n $added$removed ]]; then
+      echo "api: $baseline is out of date: look at each line above, then run make api" >&2
+      status=1
+    fi
+  elif [[ $mode == check ]]; then
+    echo "api: $baseline is missing: run make api" >&2
+    status=1
+  fi
+  if [[ $mode == renew ]]; then
+    cp "$graphs/declarations.txt" "$baseline.part"
+    mv "$baseline.part" "$baseline"
+  fi
+  echo "api: $module: $(wc -l <"$graphs/declarations.txt") public declarations"
+done
+exit "$status"
