@@ -130,6 +130,10 @@ final class AccessibilityTests: GTKTestCase {
     XCTAssertEqual(gtk_orientable_get_orientation(OpaquePointer(column.widget)), GTK_ORIENTATION_VERTICAL)
     column.send(.setDirection(.leftToRight))
     XCTAssertEqual(gtk_orientable_get_orientation(OpaquePointer(column.widget)), GTK_ORIENTATION_HORIZONTAL)
+    configuration = column.component.configuration
+    configuration.direction = .topToBottom
+    column.configure(configuration)
+    XCTAssertEqual(gtk_orientable_get_orientation(OpaquePointer(column.widget)), GTK_ORIENTATION_VERTICAL)
   }
 
   func testAPersonsTurnIsHeardByAScreenReaderAsItHappens() async throws {

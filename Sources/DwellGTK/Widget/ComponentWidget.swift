@@ -135,11 +135,7 @@ public final class ComponentWidget<Content: Component> {
   public func send(_ event: Event) -> Outcome {
     let outcome = peer.send(event)
     if event.mayResize { gtk_widget_queue_resize(peer.widget) }
-    if case .setDirection(let direction) = event, widget != peer.widget {
-      gtk_orientable_set_orientation(
-        OpaquePointer(widget),
-        direction.axis == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
-    }
+    if case .setDirection = event { followDirection() }
     return outcome
   }
 
@@ -149,7 +145,16 @@ public final class ComponentWidget<Content: Component> {
   public func configure(_ configuration: Content.Configuration) -> Outcome {
     let outcome = peer.change(at: peer.clock.now) { box.component.configure(configuration, at: $0) }
     gtk_widget_queue_resize(peer.widget)
+    followDirection()
     return outcome
+  }
+
+  /// Lays a pause button beside the component along the component's axis.
+  private func followDirection() {
+    guard widget != peer.widget, let component = component as? any PagedComponent else { return }
+    gtk_orientable_set_orientation(
+      OpaquePointer(widget),
+      component.direction.axis == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
   }
 
   /// A new button (GtkButton) that pauses the advance of pages and starts it again, to be put wherever the
