@@ -6,18 +6,18 @@ import Testing
 
 /// What is seen of the gallery's pages as time passes, and when switches change on the way.
 @Suite struct GalleryPlayTests {
-  /// What is drawn at a time.
-  private func picture(of scenario: Scenario, at time: Double, after events: [Event] = []) throws -> String {
-    var scenario = Scenario(
-      subject: scenario.subject, size: scenario.size,
-      events: events.map { .at(0, $0) } + scenario.events, samples: .times([time]))
-    scenario.appearance = .light
-    var text = ""
-    try scenario.play { moment in
-      text = moment.frame.display.text
-      return false
+  /// Whether a component that is configured while it runs is drawn as one that began so; nil for one of
+  /// another type.
+  private func isFollowed<Content: TracedComponent>(
+    _ type: Content.Type, from old: Scenario, to new: Scenario, at time: Double
+  ) throws -> Bool? {
+    guard var running: Content = old.component(at: 0), let other: Content = new.component(at: 0) else {
+      return nil
     }
-    return text
+    _ = running.configure(other.configuration, at: 0)
+    var players = [ScenarioPlayer(running, new), ScenarioPlayer(other, new)]
+    for index in players.indices { try players[index].play(until: time) }
+    return players[0].component.frame(at: time).display == players[1].component.frame(at: time).display
   }
 
   @Test(arguments: Gallery.pages)
@@ -74,55 +74,42 @@ import Testing
   }
 
   @Test(arguments: Gallery.pages)
-  func `what a change of switches tells a component brings it to what the settings say`(page: GalleryPage)
-    throws
-  {
+  func `a running component is configured to what the switches say`(page: GalleryPage) throws {
     for look in page.looks.indices {
       let old = page.settings(look: look)
       for gallerySwitch in page.switches {
         for value in page.control(of: gallerySwitch, in: old).someValues {
           let new = page.setting(gallerySwitch, to: value, in: old)
-          guard case .events(let events) = page.change(from: old, to: new) else { continue }
-          // Sizes follow the axis; here the size stays, and so do places that a hand goes to.
+          if page.startsOver(from: old, to: new) { continue }
+          // Sizes follow the axis; here the size stays, and so do the places that events go to.
           var (before, after) = (page.scenario(for: old), page.scenario(for: new))
           (before.events, after.events) = ([], [])
           before.size = after.size
           let time = page.length(for: new) + 3.3
-          let difference = "\(page.look(look).title), \(gallerySwitch) \(value)"
-          #expect(
-            try picture(of: before, at: time, after: events) == picture(of: after, at: time), "\(difference)")
+          let results = [
+            try isFollowed(PageControl.self, from: before, to: after, at: time),
+            try isFollowed(PageView.self, from: before, to: after, at: time),
+            try isFollowed(SegmentedProgress.self, from: before, to: after, at: time),
+            try isFollowed(ProgressMeter.self, from: before, to: after, at: time),
+            try isFollowed(Carousel.self, from: before, to: after, at: time),
+          ]
+          #expect(results.compactMap { $0 } == [true], "\(page.look(look).title), \(gallerySwitch) \(value)")
         }
       }
     }
   }
 
-  @Test(arguments: Gallery.pages) func `what cannot be told a component begins anew on the shown page`(
-    page: GalleryPage
-  ) {
+  @Test(arguments: Gallery.pages)
+  func `only another look, and another duration of a reveal, start a scenario over`(page: GalleryPage) {
     let old = page.settings()
     for gallerySwitch in page.switches {
-      let new = page.setting(gallerySwitch, to: 2, in: old)
-      guard page.change(from: old, to: new) != .events([]) else { continue }
-      switch gallerySwitch {
-      case .look: #expect(page.change(from: old, to: new) == .restart(keepsPage: false))
-      case .background, .inputProfile: #expect(page.change(from: old, to: new) == .restart(keepsPage: true))
-      default: continue
+      let control = page.control(of: gallerySwitch, in: old)
+      let changed = control.someValues.map { page.setting(gallerySwitch, to: $0, in: old) }.first {
+        $0 != old
       }
-    }
-    let scenario = page.scenario(for: old, continuing: 2)
-    #expect(scenario.events.isEmpty)
-    switch scenario.subject {
-    case .pageControl(let scene): #expect(scene.configuration.currentPage == 2)
-    case .pageView(let pages): #expect(pages.currentPage == 2)
-    case .segmentedProgress(let scene): #expect(scene.configuration.currentPage == 2)
-    case .carousel(let scene): #expect(scene.configuration.pages.currentPage == 2)
-    case .progressMeter(let meter): #expect(meter.value == 7)
-    }
-    guard page.stage != .score else { return }
-    var few = old
-    few.count = 1
-    if case .carousel(let scene) = page.scenario(for: few, continuing: 9).subject {
-      #expect(scene.configuration.pages.currentPage == 0)
+      guard let changed else { continue }
+      let isExpected = gallerySwitch == .look || (gallerySwitch == .duration && page.stage == .score)
+      #expect(page.startsOver(from: old, to: changed) == isExpected, "\(gallerySwitch)")
     }
   }
 

@@ -88,27 +88,23 @@ final class LiveComponent {
     } else {
       let wasStanding = clock.isStanding
       clock.setStanding(false)
-      follow(page.change(from: old, to: new))
+      if page.startsOver(from: old, to: new) {
+        begin(at: 0)
+      } else {
+        body.configure(page.scenario(for: new))
+      }
       if wasStanding { body.send(.tick) }
     }
     didChange()
   }
 
-  /// Brings the running component to other settings.
-  private func follow(_ change: GalleryChange) {
-    switch change {
-    case .events(let events): for event in events { body.send(event) }
-    case .restart(let keepsPage): begin(at: 0, continuing: keepsPage ? currentPage : nil)
-    }
-  }
-
   /// Shows the scenario at a time, from which on it goes on, or stands if the settings say so.
-  private func begin(at time: Double, continuing currentPage: Int? = nil) {
+  private func begin(at time: Double) {
     for call in script { call.cancel() }
     script = []
     clock.setStanding(settings.time != nil)
     clock.set(to: time)
-    let scenario = page.scenario(for: settings, in: size, continuing: currentPage)
+    let scenario = page.scenario(for: settings, in: size)
     body.show(scenario, time)
     // What is laid out beside the component goes along its direction.
     if page.stage == .card { body.send(.setDirection(settings.direction)) }

@@ -19,6 +19,8 @@ struct LiveComponentBody {
   let send: (Event) -> Void
   /// Shows the scenario's component as it is at a time.
   let show: (Scenario, _ time: Double) -> Void
+  /// Changes the running component in place to what the scenario begins with.
+  let configure: (Scenario) -> Void
   /// Says what is done when another page is shown, and when the widget has another size.
   let listen:
     (_ turned: @escaping (_ page: Int, _ animated: Bool) -> Void, _ resized: @escaping () -> Void) -> Void
@@ -39,6 +41,9 @@ struct LiveComponentBody {
     send = { shown.send($0) }
     show = { scenario, time in
       if let component: Content = scenario.component(at: time) { shown.replace(component) }
+    }
+    configure = { scenario in
+      if let component: Content = scenario.component(at: 0) { shown.configure(component.configuration) }
     }
     // The widget keeps what it calls, which must not keep the widget.
     listen = { [weak shown] turned, resized in

@@ -4,24 +4,17 @@ extension GalleryPage {
   /// The component as the settings have it, its size, its appearance (light where the settings leave that to
   /// the system), and what happens to it: that of the look, along the direction that is set.
   ///
-  /// - Parameters:
-  ///   - ownSize: the component's size; nil, the default, for that of the look.
-  ///   - page: the page that is shown first, where a component begins anew that had come to it already; what
-  ///     happens by itself has then happened. Nil, the default, for that of the look.
-  public func scenario(
-    for settings: GallerySettings, in ownSize: Size? = nil, continuing page: Int? = nil
-  ) -> Scenario {
+  /// - Parameter ownSize: the component's size; nil, the default, for that of the look.
+  public func scenario(for settings: GallerySettings, in ownSize: Size? = nil) -> Scenario {
     let base = look(settings.look).scenario
-    var subject = base.subject.set(settings, switches)
-    if let page { subject.begin(at: min(max(page, 0), settings.count - 1)) }
+    let subject = base.subject.set(settings, switches)
     let (from, to) = (base.subject.direction, subject.direction)
     let turnsSize = from.axis != to.axis && (stage == .card || stage == .score)
     let size =
       ownSize ?? (turnsSize ? Size(width: base.size.height, height: base.size.width) : base.size)
     let turn = DirectionTransform(from: from, in: base.size, to: to, in: size, pageCount: settings.count)
     var scenario = Scenario(
-      subject: subject, size: size, events: page == nil ? base.events.map { turn.event($0) } : [],
-      samples: base.samples)
+      subject: subject, size: size, events: base.events.map { turn.event($0) }, samples: base.samples)
     scenario.appearance = settings.appearance ?? base.appearance
     return scenario
   }

@@ -94,6 +94,14 @@ extension GalleryPage {
     return result
   }
 
+  /// Whether other settings begin a new scenario, where otherwise the running component is configured in
+  /// place: another look, or another duration of a reveal, which only a new reveal shows.
+  public func startsOver(from old: GallerySettings, to new: GallerySettings) -> Bool {
+    if old.look != new.look { return true }
+    if case .progressMeter = look(new.look).scenario.subject { return old.duration != new.duration }
+    return false
+  }
+
   /// The number of a value among those that can be chosen; 0 for any other.
   private static func place<Value: Equatable>(of value: Value, in values: [Value]) -> Double {
     Double(values.firstIndex(of: value) ?? 0)

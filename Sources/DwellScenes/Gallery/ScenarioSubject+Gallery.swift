@@ -96,25 +96,6 @@ extension ScenarioSubject {
     pages.reduceMotion = settings.reduceMotion
   }
 
-  /// Shows another page first.
-  mutating func begin(at page: Int) {
-    switch self {
-    case .pageControl(var scene):
-      scene.configuration.currentPage = page
-      self = .pageControl(scene)
-    case .pageView(var pages):
-      pages.currentPage = page
-      self = .pageView(pages)
-    case .segmentedProgress(var scene):
-      scene.configuration.currentPage = page
-      self = .segmentedProgress(scene)
-    case .carousel(var scene):
-      scene.configuration.pages.currentPage = page
-      self = .carousel(scene)
-    case .progressMeter: break
-    }
-  }
-
   /// The direction in which the component goes.
   var direction: Direction {
     switch self {
