@@ -1,16 +1,16 @@
 #if canImport(SwiftUI)
 import Dwell
 
-// Apple's modules bring along types of these names; in this module they mean the core's.
+// Apple's modules declare types of the same names; in this module these names mean the core's types.
 
-/// A place of the core's.
+/// The core's point.
 typealias Point = Dwell.Point
-/// A rectangle of the core's.
+/// The core's rectangle.
 typealias Rect = Dwell.Rect
-/// A size of the core's.
+/// The core's size.
 typealias Size = Dwell.Size
-/// A key of the core's.
+/// The core's key.
 typealias Key = Dwell.Key
-/// A direction of the core's.
+/// The core's direction.
 typealias Direction = Dwell.Direction
 #endif

@@ -4,15 +4,15 @@ import Dwell
 struct Bridge {
   /// The elements' instances.
   var instances = InstanceTable()
-  /// The frame that is filled again and again.
+  /// The frame, reused for every call.
   var frame = Frame()
-  /// The records of the frame that was asked for last.
+  /// The records of the latest frame.
   var records = RecordWriter()
-  /// The record of the last event's outcome.
+  /// The record of the latest outcome.
   var outcome = RecordWriter()
 
-  /// Writes an outcome's record and gives its address.
-  mutating func tell(_ outcome: Outcome) -> UnsafePointer<Double> {
+  /// Writes an outcome's record and returns its address.
+  mutating func report(_ outcome: Outcome) -> UnsafePointer<Double> {
     self.outcome.removeAll()
     self.outcome.append(outcome)
     return self.outcome.address

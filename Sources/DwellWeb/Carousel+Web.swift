@@ -2,9 +2,9 @@
 import Dwell
 
 extension Carousel: WebComponent {
-  /// Pages that stop at the ends and leave the document's own scrolling alone, with white dots on a dark
-  /// ground: over any picture, marks and ground have 3:1 (WCAG 2.2, 1.4.11; black at 0.75 over white is the
-  /// least that has it).
+  /// Pages that stop at the ends and don't block the document's scrolling, with white dots on a dark
+  /// background. Over any image, marks and background have a contrast of 3:1 (WCAG 2.2, 1.4.11; black at 0.75
+  /// over white is the minimum).
   static var webConfiguration: Configuration {
     var configuration = Configuration(pageCount: 0)
     configuration.pages.loops = false
@@ -17,7 +17,7 @@ extension Carousel: WebComponent {
     return configuration
   }
 
-  /// Sets a field of the carousel, or one of the indicator that was chosen last.
+  /// Sets a field of the carousel, or of its current indicator.
   static func set(_ field: Field, index: Int, to value: Double, in configuration: inout Configuration) {
     switch field {
     case .pageCount: configuration.pages.pageCount = Int(web: value)
@@ -41,7 +41,7 @@ extension Carousel: WebComponent {
         dots.set(field, index: index, to: value)
         configuration.indicator = .dots(dots)
       case .segments(var segments):
-        // The measures of both kinds of indicator come one after the other.
+        // The metrics of dots come first, those of segments after them.
         segments.set(field, index: field == .metric ? index - 20 : index, to: value)
         configuration.indicator = .segments(segments)
       }

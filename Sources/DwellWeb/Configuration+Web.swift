@@ -1,7 +1,7 @@
 import Dwell
 
 extension PageTimer.Configuration {
-  /// Sets a field; one that is no timer's is ignored.
+  /// Sets a field; fields that aren't the timer's are ignored.
   mutating func set(_ field: Field, to value: Double) {
     switch field {
     case .duration: duration = PageDuration(web: value)
@@ -16,9 +16,9 @@ extension PageTimer.Configuration {
 }
 
 extension PageControlMetrics {
-  /// Sets the measure of a place in the order in which they are declared; another place is ignored.
-  mutating func set(_ place: Int, to value: Double) {
-    switch place {
+  /// Sets a metric by its index in the order of declaration; other indices are ignored.
+  mutating func set(_ index: Int, to value: Double) {
+    switch index {
     case 0: dotSize = value
     case 1: pillLength = value
     case 2: spacing = value

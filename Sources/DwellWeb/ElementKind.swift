@@ -1,6 +1,6 @@
 import Dwell
 
-/// The kinds of element, by the numbers that scripts know them by.
+/// The kinds of element, by the numbers that scripts use.
 enum ElementKind: Int32, CaseIterable {
   /// `<dwell-page-control>`.
   case pageControl = 0
@@ -11,7 +11,7 @@ enum ElementKind: Int32, CaseIterable {
   /// `<dwell-meter>`.
   case meter
 
-  /// A new instance of the kind; nil for one that the module was built without.
+  /// Creates an instance; nil for a kind that this build of the module leaves out.
   func makeInstance() -> Instance? {
     switch self {
     case .pageControl: InstanceOf<PageControl>()

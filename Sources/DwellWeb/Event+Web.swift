@@ -1,7 +1,7 @@
 import Dwell
 
 extension Event {
-  /// The event of a number and its three arguments; nil for no event.
+  /// Creates the event of a number and its three arguments; nil for an unknown number.
   init?(web kind: Int32, _ a: Double, _ b: Double, _ c: Double) {
     let point = Point(x: a, y: b)
     let page = Int(web: a)
@@ -46,11 +46,11 @@ extension Event {
 }
 
 extension PageDuration {
-  /// Seconds above 0, or a page that the script drives.
+  /// Creates a duration: seconds above 0; otherwise the script drives the page.
   init(web seconds: Double) { self = seconds <= 0 ? .external : .seconds(seconds) }
 }
 
 extension PauseReasons {
-  /// The reasons of a script's bits.
+  /// Creates the reasons from a script's bits.
   init(web bits: Double) { self.init(rawValue: UInt16(truncatingIfNeeded: Int(web: bits))) }
 }

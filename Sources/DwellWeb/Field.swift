@@ -1,33 +1,33 @@
 import Dwell
 
-/// The fields of every configuration, by the numbers that scripts know them by.
+/// The fields of every configuration, by the numbers that scripts use.
 ///
-/// A component takes those that mean something to it. Truth is any number but 0; an enumeration is the place
-/// of its case, and a number that is no place is ignored.
+/// A component ignores fields that don't apply to it. Booleans are true for any number but 0; enumerations
+/// are set by the index of the case, and unknown indices are ignored.
 enum Field: Int32, CaseIterable {
   /// The number of pages.
   case pageCount = 0
-  /// The page that is shown first; ignored by a component that has begun.
+  /// The initial page; ignored by a running component.
   case currentPage
-  /// Seconds for every page; 0 and less for a page that the script drives.
+  /// Seconds for every page; with 0 or less the script drives the page.
   case duration
-  /// Whether time is shown and passes.
+  /// Whether pages are timed and show their progress.
   case showsProgress
   /// Whether the first page follows the last.
   case loops
-  /// Whether the script is asked before a page turns by time.
+  /// Whether the script is asked before the timer turns a page.
   case asksBeforeAdvancing
-  /// The share of a page's time that counts as passed when it begins; ignored by a component that has begun.
+  /// The progress at which a page starts; ignored by a running component.
   case initialProgress
-  /// Why no time passes at first (``PauseReasons``); ignored by a component that has begun.
+  /// The initial reasons for a pause (``PauseReasons``); ignored by a running component.
   case pausedBy
-  /// The reasons to pause at all.
+  /// The reasons that pause the timer.
   case pausesFor
-  /// Whether the person asks for less motion.
+  /// Whether the user prefers reduced motion.
   case reduceMotion
   /// ``Direction``.
   case direction
-  /// ``PageControl/Profile``.
+  /// ``PageControl/InputProfile``.
   case inputProfile
   /// ``PageControl/Background``.
   case background
@@ -35,27 +35,27 @@ enum Field: Int32, CaseIterable {
   case overflow
   /// ``PageControl/SeenMarks``.
   case seenMarks
-  /// Whether a drag along the control turns pages.
+  /// Whether a drag along the control scrubs.
   case allowsScrubbing
-  /// Whether a single page shows no mark.
+  /// Whether the control is empty for a single page.
   case hidesForSinglePage
-  /// A measure; the index says which (``PageControlMetrics/set(_:to:)``).
+  /// A metric; the index selects which (``PageControlMetrics/set(_:to:)``).
   case metric
-  /// The image of all pages, -1 for none; with an index from 0 of one page.
+  /// The image of all pages, or of one page by index from 0; -1 for none.
   case image
-  /// The image of all pages while they are current; with an index from 0 of one page.
+  /// The image of all pages, or of one page by index from 0, while current; -1 for none.
   case currentImage
-  /// The defaults of everything; the value says nothing.
+  /// Resets every field to its default; the value is ignored.
   case defaults
-  /// Whether the person asks for more contrast; after all measures.
+  /// Whether the user prefers more contrast; set it after all metrics.
   case moreContrast
   /// The indicator of a carousel: 0 a page control, 1 segments, 2 none.
   case indicator
   /// ``Carousel/Side``.
   case indicatorSide
-  /// The distance between the marks and that side, in points.
+  /// The distance of the marks from that side, in points.
   case indicatorInset
-  /// The room on both ends of a row of segments, in points.
+  /// The margin at both ends of a row of segments, in points.
   case indicatorMargin
   /// ``Carousel/PageTaps``.
   case taps
@@ -74,16 +74,16 @@ enum Field: Int32, CaseIterable {
 }
 
 extension CaseIterable {
-  /// The case at a place that a script gives; nil for no place.
+  /// Returns the case at a script's index; nil for an unknown one.
   static func web(_ number: Double) -> Self? {
-    let place = Int(web: number)
-    guard place >= 0, place < allCases.count else { return nil }
-    return allCases[allCases.index(allCases.startIndex, offsetBy: place)]
+    let index = Int(web: number)
+    guard index >= 0, index < allCases.count else { return nil }
+    return allCases[allCases.index(allCases.startIndex, offsetBy: index)]
   }
 }
 
 extension Int {
-  /// A script's number as a whole one: towards 0, at the nearest limit where it is too large, -1 for NaN.
+  /// Converts a script's number to an integer: truncated, clamped to 32 bits, and -1 for NaN.
   init(web number: Double) {
     self = number.isNaN ? -1 : Int(Swift.min(Swift.max(number, -2_147_483_648), 2_147_483_647))
   }

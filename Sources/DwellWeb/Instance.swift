@@ -1,33 +1,34 @@
 import Dwell
 
-/// What one element of the document is inside: some component, and the configuration that it is given next.
+/// The component of one element in the document, with the configuration for the next update.
 class Instance {
-  /// Sets a field of the configuration; it counts from the next `update` on.
+  /// Sets a field of the configuration, which the next `update` applies.
   func set(_ field: Field, index: Int = -1, to value: Double) {}
-  /// Begins with the configuration, or changes the running component to it in place.
+  /// Starts the component with the configuration, or applies it in place to the running component.
   func update(at now: Double) -> Outcome { Outcome() }
   /// Handles an event.
   func handle(_ event: Event, at now: Double) -> Outcome { Outcome() }
-  /// Fills a frame with picture and meaning at a time.
+  /// Fills a frame with the display list and semantics at a time.
   func fill(_ frame: inout Frame, at now: Double) {}
-  /// What a script may know beside the frame.
+  /// Returns the state that scripts can read in addition to the frame.
   func state(at now: Double) -> ComponentState { ComponentState() }
-  /// When the component will be different by itself, whatever the course of its picture; infinite for never.
+  /// Returns when the component next changes by itself, apart from the course of its frame; infinite for
+  /// never.
   func nextChange(after now: Double) -> Double { .infinity }
 }
 
-/// An instance of one kind of component.
+/// An instance with a component of one type.
 final class InstanceOf<Element: WebComponent>: Instance {
-  /// What the component is given next.
+  /// The configuration for the next update.
   private let configuration: UnsafeMutablePointer<Element.Configuration>
   /// The component.
   ///
-  /// It lies in memory of its own, for a stored property of a class is copied before anything is asked of it.
+  /// Allocated separately, because a class's stored property is copied before each call on it.
   private let component: UnsafeMutablePointer<Element>
-  /// Whether the component has begun; until then it is one that nobody has seen.
+  /// Whether the component has started; until then it is a placeholder.
   private var hasBegun = false
 
-  /// An instance with the defaults of its kind.
+  /// Creates an instance with its type's defaults.
   override init() {
     configuration = .allocate(capacity: 1)
     configuration.initialize(to: Element.webConfiguration)
@@ -53,7 +54,7 @@ final class InstanceOf<Element: WebComponent>: Instance {
   override func update(at now: Double) -> Outcome {
     if hasBegun { return update(&component.pointee, to: &configuration.pointee, at: now) }
     hasBegun = true
-    // Assigned, every field would be taken away and put back by itself: much code for nothing.
+    // Initialized, not assigned: assignment would release and retain field by field, which is much more code.
     component.deinitialize(count: 1)
     component.initialize(to: Element(configuration.pointee, at: now))
     return Outcome()
@@ -65,13 +66,13 @@ final class InstanceOf<Element: WebComponent>: Instance {
 
   override func fill(_ frame: inout Frame, at now: Double) { fill(&frame, from: &component.pointee, at: now) }
 
-  override func state(at now: Double) -> ComponentState { reading(of: &component.pointee, at: now) }
+  override func state(at now: Double) -> ComponentState { state(of: &component.pointee, at: now) }
 
   override func nextChange(after now: Double) -> Double { nextChange(of: &component.pointee, after: now) }
 
-  // Asked of what nobody else can change meanwhile, a component need not be copied first.
+  // The functions below take `inout` parameters: exclusive access avoids a copy of the component.
 
-  /// Changes a component in place.
+  /// Configures a component in place.
   private func update(
     _ component: inout Element, to configuration: inout Element.Configuration, at now: Double
   ) -> Outcome {
@@ -83,12 +84,12 @@ final class InstanceOf<Element: WebComponent>: Instance {
     component.frame(at: now, into: &frame)
   }
 
-  /// What a script may know of a component beside its frame.
-  private func reading(of component: inout Element, at now: Double) -> ComponentState {
+  /// Returns the state that scripts can read in addition to the frame.
+  private func state(of component: inout Element, at now: Double) -> ComponentState {
     component.state(at: now)
   }
 
-  /// When a component will look different by itself; infinite for never.
+  /// Returns when a component next changes by itself; infinite for never.
   private func nextChange(of component: inout Element, after now: Double) -> Double {
     if case .at(let time) = component.nextChange(besideCourse: now) { time } else { .infinity }
   }

@@ -1,22 +1,22 @@
-/// Instances by handle. A handle is a small number that is used again once its instance has gone.
+/// Instances by handle. A handle is a small number that is reused after its instance has been removed.
 struct InstanceTable {
-  /// The instances; nil where one has gone.
+  /// The instances; nil in free slots.
   private var slots: [Instance?] = []
-  /// The handles of those that have gone.
+  /// The handles of free slots.
   private var free: [Int32] = []
 
-  /// No instance.
+  /// Creates an empty table.
   init() {}
 
   /// The number of instances.
   var count: Int { slots.count - free.count }
 
-  /// The instance of a handle; nil for a handle that belongs to none.
+  /// The instance of a handle; nil for an unknown handle.
   subscript(handle: Int32) -> Instance? {
     slots.indices.contains(Int(handle)) ? slots[Int(handle)] : nil
   }
 
-  /// Adds an instance and gives its handle; -1 for none.
+  /// Adds an instance and returns its handle; -1 for nil.
   mutating func add(_ instance: Instance?) -> Int32 {
     guard let instance else { return -1 }
     if let handle = free.popLast() {
@@ -27,7 +27,7 @@ struct InstanceTable {
     return Int32(slots.count - 1)
   }
 
-  /// Removes an instance; nothing happens with a handle that belongs to none.
+  /// Removes an instance; unknown handles are ignored.
   mutating func remove(_ handle: Int32) {
     guard self[handle] != nil else { return }
     slots[Int(handle)] = nil

@@ -1,9 +1,8 @@
 import Dwell
 
 extension PageControl: WebComponent {
-  /// A control whose marks are told from their ground also by those who see little: the dots of pages to
-  /// come, and the track, have 3:1 against black and white (WCAG 2.2, 1.4.11; black or white at 0.43 is the
-  /// least that has it).
+  /// A control with legible marks for users with low vision: upcoming dots and the track have a contrast of
+  /// 3:1 against black and white (WCAG 2.2, 1.4.11; black or white at 0.43 is the minimum).
   static var webConfiguration: Configuration {
     var configuration = Configuration(pageCount: 0)
     configuration.loops = false
@@ -24,8 +23,8 @@ extension PageControl: WebComponent {
     }
   }
 
-  /// A slider takes the arrows of both axes (WAI-ARIA Authoring Practices, slider): those across the row go
-  /// up with the pages, whatever the direction.
+  /// A slider handles the arrows of both axes (WAI-ARIA Authoring Practices, slider): those across the row
+  /// increase with the pages, in any direction.
   mutating func handleOnWeb(_ event: Event, at now: Double) -> Outcome {
     guard case .key(let key) = event, direction.step(for: key) == nil else { return handle(event, at: now) }
     switch key {
@@ -37,7 +36,7 @@ extension PageControl: WebComponent {
 }
 
 extension DotRow.Configuration {
-  /// The marks of an element without attributes: dots without time, strong enough for those who see little.
+  /// The default row of dots: untimed, and legible for users with low vision.
   static var web: DotRow.Configuration {
     var configuration = DotRow.Configuration()
     configuration.showsProgress = false
@@ -46,7 +45,7 @@ extension DotRow.Configuration {
     return configuration
   }
 
-  /// Sets a field; one that is no row of dots' is ignored.
+  /// Sets a field; fields that aren't a row of dots' are ignored.
   mutating func set(_ field: Field, index: Int, to value: Double) {
     switch field {
     case .showsProgress: showsProgress = value != 0

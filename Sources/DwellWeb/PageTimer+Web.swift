@@ -1,7 +1,7 @@
 import Dwell
 
 extension PageTimer {
-  /// How fast the share of the page's time grows, per second; 0 while time stands.
+  /// How fast the page's progress grows, per second; 0 while the timer isn't running.
   func rate(at now: Double) -> Double {
     guard isRunning else { return 0 }
     guard let left = timeLeft(at: now) else {

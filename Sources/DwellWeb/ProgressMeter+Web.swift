@@ -2,7 +2,7 @@
 import Dwell
 
 extension ProgressMeter: WebComponent {
-  /// An empty meter of 0...1, as an HTML meter is.
+  /// An empty meter of 0...1, like an HTML meter.
   static var webConfiguration: Configuration { Configuration(value: 0, of: 1) }
 
   static func set(_ field: Field, index: Int, to value: Double, in configuration: inout Configuration) {
@@ -21,10 +21,10 @@ extension ProgressMeter: WebComponent {
   }
 
   func state(at now: Double) -> ComponentState {
-    var reading = ComponentState()
-    reading.progress = fraction
-    reading.preferredSize = preferredSize(forLength: 0)
-    return reading
+    var state = ComponentState()
+    state.progress = fraction
+    state.preferredSize = preferredSize(forLength: 0)
+    return state
   }
 }
 #endif

@@ -1,13 +1,13 @@
 import Dwell
 
 extension RecordWriter {
-  /// Adds a drawing step: kind, key, rectangle, opacity, radius, line width, ink or image or numbers,
+  /// Adds a drawing step: kind, key, rectangle, opacity, radius, line width, color role or image or numbers,
   /// colours.
   ///
-  /// Places 8...10 hold: of shapes the kind of paint (0 foreground, 1 background, 2 colour, 3 gradient) and
-  /// the direction of a gradient; of images and labels the kind of ink and then the image's number, or the
-  /// page and the number of pages. Places 11...13 are the colour, or a gradient's first one, and 14...16 its
-  /// last.
+  /// For shapes, numbers 8...10 are the kind of paint (0 foreground, 1 background, 2 colour, 3 gradient) and
+  /// the direction of a gradient. For images and labels they are the color role, followed by the image's
+  /// number, or the page and the page count. Numbers 11...13 are the colour, or a gradient's first one, and
+  /// 14...16 its last.
   mutating func append(_ commands: [DrawCommand], at index: Int) {
     let record = add(RecordWriter.commandLength)
     let command = commands[index]
@@ -24,13 +24,13 @@ extension RecordWriter {
     case .page(_, let rect, let opacity):
       record.write(.page, rect, radius: 0)
       record[6] = opacity
-    case .image(_, let image, let rect, let ink, let opacity):
+    case .image(_, let image, let rect, let role, let opacity):
       record.write(.image, rect, radius: 0)
-      record.write(.solid(ink, opacity: opacity))
+      record.write(.solid(role, opacity: opacity))
       record[9] = Double(image.number)
-    case .label(_, let current, let pages, let rect, let fontSize, let ink, let opacity):
+    case .label(_, let current, let pages, let rect, let fontSize, let role, let opacity):
       record.write(.label, rect, radius: fontSize)
-      record.write(.solid(ink, opacity: opacity))
+      record.write(.solid(role, opacity: opacity))
       record[9] = Double(current)
       record[10] = Double(pages)
     case .clip(let rect, let radius):
@@ -45,9 +45,9 @@ extension RecordWriter {
     }
   }
 
-  /// The key of a group, the same in every frame in which it means the same, and no other group's: of one
-  /// item's group that of the item, and else what it is: the clip of all pages, that of all marks, or a
-  /// picture of a cross-fade by its place among them. Below -1, where no item's key is.
+  /// Returns the key of a group, which is stable across frames and unique. A group of one item has that
+  /// item's key; other groups have one for what they are: the clip of all pages, the clip of all marks, or an
+  /// image of a cross-fade, by its index among them. Keys of groups are below -1, keys of items aren't.
   private func groupKey(_ commands: [DrawCommand], at index: Int) -> Double {
     var depth = 1
     var end = index + 1
@@ -80,19 +80,19 @@ private enum Step: Double {
 }
 
 extension UnsafeMutablePointer<Double> {
-  /// Writes what most steps have.
+  /// Writes the fields that most steps share.
   fileprivate func write(_ step: Step, _ rect: Rect, radius: Double) {
     self[0] = step.rawValue
     (self + 2).write(rect)
     self[7] = radius
   }
 
-  /// Writes what a shape is coloured with.
+  /// Writes the paint of a shape.
   fileprivate func write(_ paint: Paint) {
     switch paint {
-    case .solid(let ink, let opacity):
+    case .solid(let role, let opacity):
       self[6] = opacity
-      switch ink {
+      switch role {
       case .foreground: break
       case .background: self[8] = 1
       case .color(let color):

@@ -1,23 +1,23 @@
 import Dwell
 
 extension RecordWriter {
-  /// The numbers before the records of a frame.
+  /// The length of a frame's head.
   static let headLength = 14
-  /// The numbers of a drawing step.
+  /// The length of a drawing step.
   static let commandLength = 18
-  /// The numbers of an element of meaning.
+  /// The length of a semantic element.
   static let elementLength = 9
 
   /// Adds a frame: the head, then the drawing steps and the elements.
   ///
-  /// Head: size, time until which nothing is to be done (infinite for ever), number of steps, course (0
-  /// still, 1 linear, 2 sampled), number of elements, page, pages, progress, its rate, pauses, preferred
-  /// size, position.
+  /// The head: size, the time until which nothing needs doing (infinite for ever), number of steps, course (0
+  /// still, 1 linear, 2 sampled), number of elements, page, page count, progress, its rate, pause reasons,
+  /// preferred size, position.
   /// - Parameters:
-  ///   - reading: What there is to know beside the frame.
-  ///   - frame: The frame.
-  ///   - end: When the frame's course ends, or the component will be different before that.
-  mutating func append(_ reading: ComponentState, _ frame: Frame, until end: Double) {
+  /// - state: the state in addition to the frame.
+  /// - frame: the frame.
+  /// - end: when the frame's course ends, or the component changes before that, in seconds.
+  mutating func append(_ state: ComponentState, _ frame: Frame, until end: Double) {
     let head = add(RecordWriter.headLength)
     head[0] = frame.size.width
     head[1] = frame.size.height
@@ -25,19 +25,19 @@ extension RecordWriter {
     head[3] = Double(frame.display.commands.count)
     head[4] = frame.course.web
     head[5] = Double(frame.semantics.elements.count)
-    head[6] = Double(reading.page)
-    head[7] = Double(reading.pageCount)
-    head[8] = reading.progress
-    head[9] = reading.rate
-    head[10] = Double(reading.pausedBy.rawValue)
-    head[11] = reading.preferredSize.width
-    head[12] = reading.preferredSize.height
-    head[13] = reading.position
+    head[6] = Double(state.page)
+    head[7] = Double(state.pageCount)
+    head[8] = state.progress
+    head[9] = state.rate
+    head[10] = Double(state.pausedBy.rawValue)
+    head[11] = state.preferredSize.width
+    head[12] = state.preferredSize.height
+    head[13] = state.position
     for index in frame.display.commands.indices { append(frame.display.commands, at: index) }
     for element in frame.semantics.elements { append(element) }
   }
 
-  /// Adds an element: role, kind of value, value, its whole, actions, hit target.
+  /// Adds an element: role, kind of value, value, total, actions, hit target.
   private mutating func append(_ element: SemanticElement) {
     let record = add(RecordWriter.elementLength)
     record[0] = Double(SemanticRole.allCases.firstIndex(of: element.role) ?? 0)
@@ -73,6 +73,6 @@ extension Course {
 }
 
 extension ItemKey {
-  /// The item as one number: 64 for each page, and below that 8 for each part, and which picture is leaving.
+  /// The item as one number: 64 per page, 8 per part, plus the index of an image that is leaving.
   var web: Double { Double(page) * 64 + Double(part.rawValue) * 8 + Double(leaving) }
 }

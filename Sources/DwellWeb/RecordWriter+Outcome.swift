@@ -1,8 +1,8 @@
 import Dwell
 
 extension RecordWriter {
-  /// Adds an outcome: handled, request (-1 for none), ended, mistakes, and a change as from (-1 for none),
-  /// to, cause, continuous, time.
+  /// Adds an outcome: handled, advance request (-1 for none), ended, diagnostics, and a page change as from
+  /// (-1 for none), to, cause, continuous, time.
   mutating func append(_ outcome: Outcome) {
     let record = add(9)
     record[0] = outcome.isHandled ? 1 : 0

@@ -1,27 +1,27 @@
 import Dwell
 
-/// Numbers one after another in memory, as scripts read them.
+/// A buffer of numbers that scripts read.
 struct RecordWriter {
-  /// The numbers. Their address changes when they grow.
+  /// The numbers. Their address changes when the buffer grows.
   private var numbers: UnsafeMutablePointer<Double>
-  /// How many there is room for.
+  /// The capacity, in numbers.
   private var capacity = 256
-  /// How many there are.
+  /// The number of numbers.
   private(set) var count = 0
 
-  /// No number yet.
+  /// Creates an empty buffer.
   init() { numbers = .allocate(capacity: capacity) }
 
-  /// Where the numbers begin.
+  /// The address of the first number.
   var address: UnsafePointer<Double> { UnsafePointer(numbers) }
 
-  /// The number at a place, which must be below `count`; 0 elsewhere.
+  /// The number at an index; 0 if out of range.
   subscript(index: Int) -> Double { index >= 0 && index < count ? numbers[index] : 0 }
 
-  /// Forgets the numbers and keeps their memory.
+  /// Removes all numbers and keeps the memory.
   mutating func removeAll() { count = 0 }
 
-  /// Adds a record of so many numbers, all 0, and gives its place, which holds until the next one is added.
+  /// Adds a record of `length` zeros and returns its address, which is valid until the next one is added.
   mutating func add(_ length: Int) -> UnsafeMutablePointer<Double> {
     if count + length > capacity {
       let larger = UnsafeMutablePointer<Double>.allocate(capacity: (count + length) * 2)

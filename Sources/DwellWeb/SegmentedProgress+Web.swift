@@ -2,7 +2,8 @@
 import Dwell
 
 extension SegmentedProgress: WebComponent {
-  /// Segments that end with the last page, and whose rest has 3:1 against black and white (WCAG 2.2, 1.4.11).
+  /// Segments that end with the last page, with a contrast of 3:1 of the unfilled part against black and
+  /// white (WCAG 2.2, 1.4.11).
   static var webConfiguration: Configuration {
     var configuration = Configuration(pageCount: 0)
     configuration.loops = false
@@ -25,14 +26,14 @@ extension SegmentedProgress: WebComponent {
 }
 
 extension SegmentRow.Configuration {
-  /// The marks of an element without attributes.
+  /// The default row of segments.
   static var web: SegmentRow.Configuration {
     var configuration = SegmentRow.Configuration()
     configuration.metrics.inactiveOpacity = 0.45
     return configuration
   }
 
-  /// Sets a field; one that is no row of segments' is ignored.
+  /// Sets a field; fields that aren't a row of segments' are ignored.
   mutating func set(_ field: Field, index: Int, to value: Double) {
     switch field {
     case .style: style = .web(value) ?? style
@@ -44,9 +45,9 @@ extension SegmentRow.Configuration {
 }
 
 extension SegmentedProgressMetrics {
-  /// Sets the measure of a place in the order in which they are declared; another place is ignored.
-  mutating func set(_ place: Int, to value: Double) {
-    switch place {
+  /// Sets a metric by its index in the order of declaration; other indices are ignored.
+  mutating func set(_ index: Int, to value: Double) {
+    switch index {
     case 0: thickness = value
     case 1: spacing = value
     case 2: minimumSegmentLength = value

@@ -1,22 +1,22 @@
 import Dwell
 
-/// A component that an element of the web can be.
+/// A component that a custom element can show.
 protocol WebComponent: Component {
   /// The configuration of an element without attributes.
   static var webConfiguration: Configuration { get }
-  /// Sets a field; one that means nothing here is ignored.
+  /// Sets a field; fields that don't apply are ignored.
   static func set(_ field: Field, index: Int, to value: Double, in configuration: inout Configuration)
-  /// Handles an event, with what the web's guidelines add to the core's.
+  /// Handles an event, including the web's own conventions.
   mutating func handleOnWeb(_ event: Event, at now: Double) -> Outcome
-  /// What a script may know beside the frame.
+  /// Returns the state that scripts can read in addition to the frame.
   func state(at now: Double) -> ComponentState
-  /// When the component will be different by itself, whatever the course of its picture: less than
-  /// ``Component/nextChange(after:)`` has to look at.
+  /// Returns when the component next changes by itself, apart from the course of its frame: cheaper than
+  /// ``Component/nextChange(after:)``.
   func nextChange(besideCourse now: Double) -> NextChange
 }
 
 extension WebComponent {
-  /// By default nothing is added.
+  /// By default the same as ``Component/handle(_:at:)``.
   mutating func handleOnWeb(_ event: Event, at now: Double) -> Outcome { handle(event, at: now) }
   /// By default never.
   func nextChange(besideCourse now: Double) -> NextChange { .still }
@@ -26,7 +26,7 @@ extension WebComponent where Self: TimedComponent {
   /// At the end of the page's time.
   func nextChange(besideCourse now: Double) -> NextChange { timer.nextChange(after: now) }
 
-  /// What there is to know of pages with a time of their own.
+  /// Returns the state of a component with timed pages.
   func state(at now: Double) -> ComponentState {
     let timer = timer
     return ComponentState(
@@ -36,20 +36,20 @@ extension WebComponent where Self: TimedComponent {
   }
 }
 
-/// What a script may know of a component beside its frame.
+/// The state of a component that scripts can read in addition to its frame.
 struct ComponentState: Equatable {
-  /// The page that is shown, from 0.
+  /// The current page, from 0.
   var page = 0
   /// The number of pages.
   var pageCount = 0
-  /// The share of the page's time that has passed, 0...1.
+  /// The elapsed share of the page's time, 0...1.
   var progress = 0.0
-  /// How fast the share grows, per second; 0 while time stands.
+  /// How fast the progress grows, per second; 0 while the timer isn't running.
   var rate = 0.0
-  /// Why no time passes.
+  /// The reasons for the current pause.
   var pausedBy = PauseReasons()
-  /// The size that shows everything; zero for a component that takes any.
+  /// The preferred size; zero for a component that takes any size.
   var preferredSize = Size.zero
-  /// Where the component is between pages, in pages.
+  /// The position, in pages.
   var position = 0.0
 }

@@ -2,9 +2,9 @@
 import CDwellGTK
 import Dwell
 
-/// The render node of a single step, made without a snapshot where it is one of the frequent ones.
+/// Render nodes of single drawing steps; the frequent ones are created without a snapshot.
 extension DisplayListRenderer {
-  /// The node of a step, or of a whole group, which the caller owns; nil if nothing is to be seen.
+  /// Returns the node of a step or a whole group, which the caller owns; nil if nothing is visible.
   func node(of commands: ArraySlice<DrawCommand>) -> OpaquePointer? {
     if commands.count == 1, let first = commands.first, case .some(let node) = plainNode(of: first) {
       return node
@@ -19,19 +19,19 @@ extension DisplayListRenderer {
     return gtk_snapshot_free_to_node(snapshot)
   }
 
-  /// The node of a shape in one colour, with nil inside for one that cannot be seen; nil for any other step.
+  /// Returns the node of a solid shape, `.some(nil)` for an invisible one; nil for any other step.
   private func plainNode(of command: DrawCommand) -> OpaquePointer?? {
     guard case .fill(let key, let rect, let radius, let paint) = command,
-      case .solid(let ink, let opacity) = theme.paint(paint, for: key.part)
+      case .solid(let role, let opacity) = theme.paint(paint, for: key.part)
     else { return nil }
     var bounds = rect.graphene
     guard bounds.size.width > 0 else { return .some(nil) }
-    var color = theme.rgba(ink, opacity: opacity)
+    var color = theme.rgba(role, opacity: opacity)
     guard let node = gsk_color_node_new(&color, &bounds) else { return .some(nil) }
     return radius > 0 ? clipped(node, to: rect, radius: radius) : node
   }
 
-  /// What is seen of a node within a rectangle with round corners. Takes over the node.
+  /// Clips a node to a rectangle with rounded corners. Takes ownership of the node.
   private func clipped(_ node: OpaquePointer, to rect: Rect, radius: Double) -> OpaquePointer? {
     defer { gsk_render_node_unref(node) }
     if radius > 0 {

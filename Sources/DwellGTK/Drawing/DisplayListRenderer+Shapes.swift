@@ -3,7 +3,7 @@ import CDwellGTK
 import Dwell
 
 extension DisplayListRenderer {
-  /// Begins a group that is drawn only inside a rectangle with round corners.
+  /// Begins a group that is clipped to a rectangle with rounded corners.
   func pushClip(_ rect: Rect, radius: Double, to snapshot: OpaquePointer) {
     if radius > 0 {
       var outline = rect.rounded(radius)
@@ -14,14 +14,14 @@ extension DisplayListRenderer {
     }
   }
 
-  /// Fills a rectangle with round corners.
+  /// Fills a rectangle with rounded corners.
   func fill(_ rect: Rect, radius: Double, _ paint: Paint, to snapshot: OpaquePointer) {
     var bounds = rect.graphene
     guard bounds.size.width > 0 else { return }
     if radius > 0 { pushClip(rect, radius: radius, to: snapshot) }
     switch paint {
-    case .solid(let ink, let opacity):
-      var color = theme.rgba(ink, opacity: opacity)
+    case .solid(let role, let opacity):
+      var color = theme.rgba(role, opacity: opacity)
       gtk_snapshot_append_color(snapshot, &color, &bounds)
     case .gradient(let gradient):
       let line = gradient.direction.line(along: rect)
@@ -32,15 +32,15 @@ extension DisplayListRenderer {
     if radius > 0 { gtk_snapshot_pop(snapshot) }
   }
 
-  /// Draws the outline of a rectangle with round corners, `width` points thick and inside the rectangle.
+  /// Draws a border of `width` points inside a rectangle with rounded corners.
   func border(_ rect: Rect, radius: Double, width: Double, _ paint: Paint, to snapshot: OpaquePointer) {
     let bounds = rect.graphene
     let thickness = Float(min(width, Double(min(bounds.size.width, bounds.size.height)) / 2))
     guard thickness > 0 else { return }
     switch paint {
-    case .solid(let ink, let opacity):
+    case .solid(let role, let opacity):
       var outline = rect.rounded(radius)
-      let color = theme.rgba(ink, opacity: opacity)
+      let color = theme.rgba(role, opacity: opacity)
       gtk_snapshot_append_border(
         snapshot, &outline, [thickness, thickness, thickness, thickness], [color, color, color, color])
     case .gradient(let gradient):
@@ -48,7 +48,7 @@ extension DisplayListRenderer {
     }
   }
 
-  /// Draws an outline in a blend of colours, which no render node can do: with Cairo.
+  /// Draws a border with a gradient by Cairo; no render node can draw one.
   private func borderWithGradient(
     _ rect: Rect, radius: Double, width: Double, _ gradient: LinearGradient, to snapshot: OpaquePointer
   ) {
@@ -71,7 +71,7 @@ extension DisplayListRenderer {
     cairo_stroke(cairo)
   }
 
-  /// Colours the shape that a texture's alpha makes, fitted into the rectangle.
+  /// Fills the shape given by a texture's alpha with a colour, fitted into the rectangle.
   func drawMask(_ texture: OpaquePointer, _ rect: Rect, _ color: GdkRGBA, to snapshot: OpaquePointer) {
     let size = Size(
       width: Double(gdk_texture_get_width(texture)), height: Double(gdk_texture_get_height(texture)))
@@ -87,7 +87,7 @@ extension DisplayListRenderer {
     gtk_snapshot_pop(snapshot)
   }
 
-  /// The two ends of a blend.
+  /// The gradient's two colour stops.
   private static func stops(of gradient: LinearGradient) -> [GskColorStop] {
     [
       GskColorStop(offset: 0, color: gradient.start.rgba(opacity: 1)),
@@ -97,7 +97,7 @@ extension DisplayListRenderer {
 }
 
 extension Size {
-  /// The largest rectangle of this size's shape within another, in its middle; empty for an empty size.
+  /// Returns the largest centred rectangle with this size's aspect ratio; empty for an empty size.
   func fitted(in rect: Rect) -> Rect {
     guard width > 0, height > 0 else { return .zero }
     let share = min(rect.width / width, rect.height / height)
@@ -108,7 +108,7 @@ extension Size {
   }
 }
 
-/// Adds the outline of a rectangle with round corners to a Cairo path.
+/// Adds a rectangle with rounded corners to a Cairo path.
 func addOutline(of rect: Rect, radius: Double, to cairo: OpaquePointer) {
   let r = min(max(radius, 0), rect.capsuleRadius)
   let quarter = Double.pi / 2

@@ -2,22 +2,21 @@
 import CDwellGTK
 import Dwell
 
-/// Turns display lists into GTK's render nodes: the one way in which anything is drawn, on the screen and in
-/// files.
+/// Converts display lists to GTK's render nodes. All drawing on the screen and into files uses it.
 @MainActor
 public struct DisplayListRenderer {
-  /// The colours of the theme's inks.
+  /// The colours of the color roles.
   public var theme: Theme
-  /// What only the front knows.
+  /// The content that only the front knows.
   public var content: PageContent
   /// Device pixels per point.
   public var scale: Double
-  /// Whether Cairo draws what comes of it, not a graphics card.
+  /// Whether Cairo renders the nodes, not a GPU.
   var isSoftware = true
-  /// What writes page numbers.
+  /// The painter of page numbers.
   private let labels: LabelPainter
 
-  /// A renderer for a widget's text settings, or for those of files if there is no widget.
+  /// Creates a renderer with a widget's text settings, or with Cairo's for files if there is no widget.
   public init(
     theme: Theme, content: PageContent = PageContent(), scale: Double = 1,
     widget: UnsafeMutablePointer<GtkWidget>? = nil
@@ -28,8 +27,8 @@ public struct DisplayListRenderer {
     labels = LabelPainter(widget: widget)
   }
 
-  /// Adds a display list to a snapshot (GtkSnapshot). A list whose groups are not balanced is drawn as if the
-  /// missing ends came last and the surplus ones were not there.
+  /// Adds a display list to a snapshot (GtkSnapshot). Missing group ends are added at the end of the list;
+  /// surplus ones are ignored.
   public func draw(_ list: DisplayList, to snapshot: OpaquePointer) { draw(list.commands[...], to: snapshot) }
 
   /// Adds a part of a display list to a snapshot.
@@ -54,14 +53,15 @@ public struct DisplayListRenderer {
     for _ in 0..<openGroups { gtk_snapshot_pop(snapshot) }
   }
 
-  /// A display list as one render node (GskRenderNode), which the caller owns; nil if nothing is to be seen.
+  /// Returns a display list as one render node (GskRenderNode), which the caller owns; nil if nothing is
+  /// visible.
   public func node(of list: DisplayList) -> OpaquePointer? {
     guard let snapshot = gtk_snapshot_new() else { return nil }
     draw(list, to: snapshot)
     return gtk_snapshot_free_to_node(snapshot)
   }
 
-  /// Draws a command that is no group.
+  /// Draws a command that isn't a group.
   private func drawShape(_ command: DrawCommand, to snapshot: OpaquePointer) {
     switch command {
     case .fill(let key, let rect, let radius, let paint):
@@ -70,13 +70,13 @@ public struct DisplayListRenderer {
       border(rect, radius: radius, width: width, paint, to: snapshot)
     case .page(let page, let rect, let opacity):
       drawPage(page, rect, opacity: opacity, to: snapshot)
-    case .image(_, let name, let rect, let ink, let opacity):
+    case .image(_, let name, let rect, let role, let opacity):
       if let texture = content.texture(name) {
-        drawMask(texture, rect, theme.rgba(ink, opacity: opacity), to: snapshot)
+        drawMask(texture, rect, theme.rgba(role, opacity: opacity), to: snapshot)
       }
-    case .label(_, let current, let count, let rect, let fontSize, let ink, let opacity):
+    case .label(_, let current, let count, let rect, let fontSize, let role, let opacity):
       labels.draw(
-        "\(current)/\(count)", fontSize: fontSize, in: rect, color: theme.rgba(ink, opacity: opacity),
+        "\(current)/\(count)", fontSize: fontSize, in: rect, color: theme.rgba(role, opacity: opacity),
         to: snapshot)
     case .clip, .opacity, .pop: break
     }

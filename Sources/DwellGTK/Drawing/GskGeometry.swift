@@ -3,7 +3,7 @@ import CDwellGTK
 import Dwell
 
 extension Rect {
-  /// The rectangle for GTK. Lengths that are negative, infinite or no number make an empty rectangle.
+  /// The rectangle for GTK; empty if a coordinate is infinite or NaN, or a length isn't positive.
   package var graphene: graphene_rect_t {
     guard x.isFinite, y.isFinite, width.isFinite, height.isFinite, width > 0, height > 0 else {
       return graphene_rect_t()
@@ -13,8 +13,8 @@ extension Rect {
       size: graphene_size_t(width: Float(width), height: Float(height)))
   }
 
-  /// The rectangle with four corners of the radius, at most half the shorter side; a negative radius or NaN
-  /// counts as 0.
+  /// Returns the rectangle with rounded corners. The radius is at most half the shorter side; a negative one
+  /// or NaN counts as 0.
   func rounded(_ radius: Double) -> GskRoundedRect {
     var bounds = graphene
     var result = GskRoundedRect()

@@ -2,13 +2,13 @@
 import CDwellGTK
 import Dwell
 
-/// Writes short texts into rectangles.
+/// Draws short texts in rectangles.
 @MainActor
 package final class LabelPainter {
-  /// The fonts and text settings of the screen, or of Cairo.
+  /// The Pango context of the widget, or of Cairo.
   private let context: OpaquePointer?
 
-  /// A painter with a widget's text settings, or with those of files if there is no widget.
+  /// Creates a painter with a widget's text settings, or with Cairo's for files if there is no widget.
   package init(widget: UnsafeMutablePointer<GtkWidget>?) {
     context = widget.map { gtk_widget_create_pango_context($0) } ?? TextLayout.cairoContext()
   }
@@ -17,11 +17,11 @@ package final class LabelPainter {
     if let context { g_object_unref(UnsafeMutableRawPointer(context)) }
   }
 
-  /// Adds a text to a snapshot, in the middle of a rectangle's height, and of its width unless it is to begin
-  /// at the left. A text that begins at the left and is too long ends in an ellipsis.
+  /// Adds a text to a snapshot, centred vertically, and horizontally unless it is left-aligned. A
+  /// left-aligned text that is too long ends in an ellipsis.
   /// - Parameters:
-  ///   - fontSize: in points of the display list; nothing is drawn unless it is within 0...10,000.
-  ///   - family: a family, or a list of families separated by commas.
+  /// - fontSize: the font size in points; nothing is drawn unless it is within 0...10,000.
+  /// - family: a font family, or several separated by commas.
   package func draw(
     _ text: String, fontSize: Double, family: String = "monospace", isCentered: Bool = true, in rect: Rect,
     color: GdkRGBA, to snapshot: OpaquePointer

@@ -2,33 +2,33 @@
 import CDwellGTK
 import Dwell
 
-/// Keeps the render nodes of what was drawn last, so that whatever is the same in the next picture costs
-/// neither making nor painting: the renderer tells the same node by its address.
+/// Keeps the render nodes of the last frame, so that unchanged parts of the next one are neither rebuilt nor
+/// repainted: the renderer recognises a node by its address.
 @MainActor
 final class NodeCache {
-  /// A step of drawing, with all that is in it if it is a group.
+  /// A drawing step: a command, or a group with all its commands.
   private struct Item {
     /// The commands.
     var commands: [DrawCommand]
-    /// The node, owned; nil where nothing is to be seen.
+    /// The node, owned; nil if nothing is visible.
     var node: OpaquePointer?
   }
 
-  /// What was drawn last, in order.
+  /// The steps of the last frame, in order.
   private var items: [Item] = []
 
-  /// Nothing kept.
+  /// Creates an empty cache.
   init() {}
 
-  isolated deinit { forget() }
+  isolated deinit { removeAll() }
 
-  /// Lets go of every node, because colours, fonts or content look different.
-  func forget() {
+  /// Releases every node, because colours, fonts or content have changed.
+  func removeAll() {
     for item in items { if let node = item.node { gsk_render_node_unref(node) } }
     items = []
   }
 
-  /// Adds a display list to a snapshot. Pages are drawn anew each time: what they show is not in the list.
+  /// Adds a display list to a snapshot. Pages are always redrawn, because their content isn't in the list.
   func draw(_ list: DisplayList, with renderer: DisplayListRenderer, to snapshot: OpaquePointer) {
     var start = list.commands.startIndex
     var count = 0
@@ -46,7 +46,7 @@ final class NodeCache {
     while items.count > count { if let node = items.removeLast().node { gsk_render_node_unref(node) } }
   }
 
-  /// The node of a step: the one that was there, if the step is the same.
+  /// Returns the node of a step: the cached one if the step is unchanged.
   private func node(_ index: Int, _ commands: ArraySlice<DrawCommand>, _ renderer: DisplayListRenderer)
     -> OpaquePointer?
   {
@@ -54,14 +54,13 @@ final class NodeCache {
     guard !items[index].commands.elementsEqual(commands) else { return items[index].node }
     if let old = items[index].node { gsk_render_node_unref(old) }
     items[index].node = renderer.node(of: commands)
-    // Commands are copied one by one: a list that shared its storage would have to be allocated anew for each
-    // frame.
+    // Copies the commands one by one: sharing the list's storage would reallocate it every frame.
     items[index].commands.removeAll(keepingCapacity: true)
     items[index].commands.append(contentsOf: commands)
     return items[index].node
   }
 
-  /// Where the step that begins at an index ends, and whether pages are drawn in it.
+  /// Returns the end of the step that begins at an index, and whether it contains pages.
   private static func end(of commands: [DrawCommand], from start: Int) -> (end: Int, hasPages: Bool) {
     var depth = 0
     var hasPages = false

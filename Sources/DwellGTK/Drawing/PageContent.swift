@@ -2,16 +2,16 @@
 import CDwellGTK
 import Dwell
 
-/// What a renderer asks for when a display list names something that only the front knows.
+/// The content of a display list that only the front knows.
 @MainActor
 public struct PageContent {
-  /// Draws a page's own content into the rectangle, at full opacity. Nothing is to be drawn for a page that
-  /// is not there yet.
+  /// Draws a page's content into the rectangle, at full opacity. Draws nothing for a page that isn't
+  /// available yet.
   public var drawPage: (_ page: Int, _ rect: Rect, _ canvas: PageCanvas) -> Void
-  /// The texture (GdkTexture) whose alpha is the shape of an indicator image; nil where there is none.
+  /// Returns the texture (GdkTexture) whose alpha is the shape of an indicator image; nil without one.
   public var texture: (ImageName) -> OpaquePointer?
 
-  /// Content drawn and found by the given closures; by default there is none.
+  /// Creates content from closures; by default there is none.
   public init(
     drawPage: @escaping (_ page: Int, _ rect: Rect, _ canvas: PageCanvas) -> Void = { _, _, _ in },
     texture: @escaping (ImageName) -> OpaquePointer? = { _ in nil }
@@ -21,16 +21,16 @@ public struct PageContent {
   }
 }
 
-/// What a page's content is drawn on.
+/// The target of a page's drawing.
 @MainActor
 public struct PageCanvas {
   /// The snapshot (GtkSnapshot) to add to.
   public var snapshot: OpaquePointer
   /// Device pixels per point.
   public var scale: Double
-  /// Whether Cairo draws what is added, not a graphics card. Cairo copies a whole texture whenever a part of
-  /// it is to be seen; a Cairo node, kept and added again, costs it only that part. A graphics card wants it
-  /// the other way round.
+  /// Whether Cairo renders the content, not a GPU. Cairo copies a whole texture even if only a part of it is
+  /// visible; with a Cairo node that is kept and added again it copies only that part. A GPU is faster with
+  /// textures.
   public var isSoftware: Bool
 }
 #endif

@@ -1,17 +1,17 @@
 #if GTK
 import CDwellGTK
 
-/// Texts as Pango lays them out.
+/// Text layout with Pango.
 package enum TextLayout {
-  /// The fonts and text settings of Cairo (PangoContext), which the caller owns: those of files.
+  /// Returns Cairo's text context (PangoContext), for drawing into files, which the caller owns.
   package static func cairoContext() -> OpaquePointer? {
     pango_font_map_create_context(pango_cairo_font_map_get_default())
   }
 
-  /// A text in a font (PangoLayout), which the caller owns.
+  /// Returns the layout of a text (PangoLayout), which the caller owns.
   /// - Parameters:
-  ///   - family: a family, or a list of families separated by commas.
-  ///   - fontSize: in points.
+  /// - family: a font family, or several separated by commas.
+  /// - fontSize: the font size in points.
   package static func make(
     _ text: String, family: String, weight: PangoWeight, fontSize: Double, in context: OpaquePointer
   ) -> OpaquePointer? {

@@ -2,25 +2,25 @@
 import CDwellGTK
 import Dwell
 
-/// Pages with an indicator and a time of their own as a GTK widget.
+/// A timed carousel as a GTK widget: pages with an indicator.
 ///
 /// ```swift
 /// let carousel = CarouselWidget(pages: [gtk_label_new("One"), gtk_label_new("Two"), gtk_label_new("Three")])
 /// gtk_window_set_child(window, carousel?.widget)
 /// ```
 ///
-/// Pages turn every four seconds, by a swipe, the wheel, the arrow keys and a click on the indicator. A
-/// button in the corner pauses them, and so do a pointer over them, a finger that rests, the keyboard's
-/// focus, and a window that is inactive or out of sight.
+/// Pages turn every four seconds, and by a swipe, the wheel, the arrow keys or a click on the indicator. A
+/// button in the corner pauses them. They also pause under the pointer or a resting finger, while they have
+/// keyboard focus, and while the window is inactive or hidden.
 public typealias CarouselWidget = ComponentWidget<Carousel>
 
 extension ComponentWidget where Content == Carousel {
-  /// A carousel of the given widgets that begins now; nil if GTK has no display, or is not initialised.
+  /// Creates a carousel of the given widgets that starts now; nil if GTK has no display or isn't initialised.
   /// - Parameters:
   ///   - pages: the pages, each a GtkWidget without a parent.
-  ///   - behavior: what the app decides about the widget.
-  ///   - clock: where time comes from.
-  ///   - configure: changes what the carousel is like from the beginning.
+  /// - behavior: the widget's options.
+  /// - clock: the source of time.
+  /// - configure: changes the initial configuration.
   public convenience init?(
     pages: [UnsafeMutablePointer<GtkWidget>], behavior: WidgetBehavior = WidgetBehavior(),
     clock: FrontClock = SystemClock.shared, configure: (inout Carousel.Configuration) -> Void = { _ in }
@@ -31,13 +31,13 @@ extension ComponentWidget where Content == Carousel {
     self.init(configuration, pages: .widgets(pages), behavior: behavior, clock: clock)
   }
 
-  /// A carousel that begins now; nil if GTK has no display, or is not initialised.
+  /// Creates a carousel that starts now; nil if GTK has no display or isn't initialised.
   /// - Parameters:
-  ///   - configuration: what the carousel is like from the beginning. Unless it goes from top to bottom or
-  ///     back, its direction follows the widget's text.
-  ///   - pages: where the pages come from.
-  ///   - behavior: what the app decides about the widget.
-  ///   - clock: where time comes from.
+  /// - configuration: the initial configuration. Unless it is vertical, its direction follows the widget's
+  ///   text direction.
+  /// - pages: the source of the pages.
+  /// - behavior: the widget's options.
+  /// - clock: the source of time.
   public convenience init?(
     _ configuration: Carousel.Configuration, pages: PageSource, behavior: WidgetBehavior = WidgetBehavior(),
     clock: FrontClock = SystemClock.shared
@@ -47,8 +47,8 @@ extension ComponentWidget where Content == Carousel {
       direction: configuration.pages.direction, behavior, clock)
   }
 
-  /// Whether pages advance by themselves, as far as the app and the person's pause button are concerned.
-  /// Setting it pauses, or lets time go on.
+  /// Whether pages advance automatically, as far as the app and the pause button are concerned. Setting it
+  /// pauses or resumes the timer.
   public var isRunning: Bool {
     get { !component.timer.pausedBy.contains(.app) }
     set { send(newValue ? .resume(.app) : .pause(.app)) }

@@ -1,41 +1,42 @@
 #if GTK
 import Dwell
 
-/// A component of any type, for what need not know which.
+/// A type-erased component.
 @MainActor
 class AnyComponentBox {
-  /// Lets time pass until `now`, then lets the event happen.
+  /// Advances the component to `now`, then handles an event.
   func handle(_ event: Event, at now: Double) -> Outcome { Outcome() }
-  /// Fills a frame with the component's looks and meaning at `now`.
+  /// Fills a frame with the component's display list and semantics at `now`.
   func frame(at now: Double, into frame: inout Frame) { frame.reset(size: .zero) }
-  /// When the picture will be different.
+  /// Returns when the frame will change next, by at least `step` points.
   func nextChange(after now: Double, step: Double) -> NextChange { .still }
-  /// The sizes that the component asks for.
+  /// Returns the component's size request.
   func sizeRequest() -> SizeRequest { SizeRequest() }
-  /// The number of pages that widgets can be; 0 for a component without pages.
+  /// The number of pages that widgets can provide; 0 for a component without pages.
   var pageCount: Int { 0 }
-  /// The page that is shown; 0 for a component without pages.
+  /// The current page; 0 for a component without pages.
   var currentPage: Int { 0 }
-  /// The size of a page's content.
+  /// Returns the size of a page's content.
   func size(ofPage page: Int) -> Size { .zero }
 }
 
-/// A component in its box.
+/// A box that holds a component of a known type.
 @MainActor
 class ComponentBox<Content: Component>: AnyComponentBox {
   /// The component.
   final var component: Content
-  /// What sizes it asks for.
+  /// Returns the component's size request.
   private let request: @MainActor (Content) -> SizeRequest
 
-  /// Puts a component into a box.
+  /// Creates a box that holds a component.
   init(_ component: Content, request: @escaping @MainActor (Content) -> SizeRequest) {
     self.component = component
     self.request = request
   }
 
   override func handle(_ event: Event, at now: Double) -> Outcome { component.handle(event, at: now) }
-  // Asked where it lies: a large value of a class is otherwise copied first, with all that it refers to.
+  // Called through a pointer, because a large value in a class is otherwise copied first, with all its
+  // references.
   override func frame(at now: Double, into frame: inout Frame) {
     withUnsafePointer(to: &component) { $0.pointee.frame(at: now, into: &frame) }
   }
@@ -45,7 +46,7 @@ class ComponentBox<Content: Component>: AnyComponentBox {
   override func sizeRequest() -> SizeRequest { request(component) }
 }
 
-/// A component with pages in its box.
+/// A box that holds a component with pages.
 @MainActor
 final class PagedComponentBox<Content: PageContainer>: ComponentBox<Content> {
   override var pageCount: Int { component.pageCount }

@@ -2,27 +2,26 @@
 import CDwellGTK
 import Dwell
 
-/// A GTK widget that shows a component: draws it, feeds it with what a person does, tells assistive
-/// technology what it means, and sleeps while nothing changes.
+/// A GTK widget that shows a component: draws it, sends it the user's input, publishes its semantics to
+/// assistive technology, and schedules no updates while nothing changes.
 ///
-/// Keep this object, or only put ``widget`` somewhere: as long as either is there, both are.
+/// This object and ``widget`` keep each other alive; hold on to either.
 @MainActor
 public final class ComponentWidget<Content: Component> {
-  /// The widget, to be put into a container: what shows the component, or a box of it and a button that
-  /// pauses.
+  /// The widget to add to a container: the component's own widget, or a box of it and a pause button.
   public let widget: UnsafeMutablePointer<GtkWidget>
-  /// The component in its box.
+  /// The box that holds the component.
   private let box: ComponentBox<Content>
   /// The Swift side of the widget.
   let peer: WidgetPeer
 
-  /// A widget for a component; nil if GTK has no display, or is not initialised.
+  /// Creates a widget for a component; nil if GTK has no display or isn't initialised.
   /// - Parameters:
-  ///   - component: the component, on the time of `clock`.
-  ///   - behavior: what the app decides once and for all.
-  ///   - content: what only the app can draw.
-  ///   - clock: where time comes from.
-  ///   - request: the sizes that the component asks for.
+  /// - component: the component, in the time of `clock`.
+  /// - behavior: the widget's options.
+  /// - content: the content that only the app can draw.
+  /// - clock: the source of time.
+  /// - request: returns the component's size request.
   public convenience init?(
     _ component: Content, behavior: WidgetBehavior = WidgetBehavior(), content: PageContent = PageContent(),
     clock: FrontClock = SystemClock.shared, request: @escaping @MainActor (Content) -> SizeRequest
@@ -30,7 +29,7 @@ public final class ComponentWidget<Content: Component> {
     self.init(ComponentBox(component, request: request), nil, behavior, content, clock)
   }
 
-  /// A widget for a component, with a button at its end that pauses it unless `behavior` says no.
+  /// Creates a widget for a component, with a pause button at its end unless `behavior` disables it.
   package convenience init?(
     _ component: Content, behavior: WidgetBehavior, content: PageContent = PageContent(), clock: FrontClock,
     pausesAlong direction: Direction, request: @escaping @MainActor (Content) -> SizeRequest
@@ -39,10 +38,10 @@ public final class ComponentWidget<Content: Component> {
       ComponentBox(component, request: request), nil, behavior, content, clock, pausesAlong: direction)
   }
 
-  /// A widget for a component in its box, with widgets as pages if there is a source of them.
-  /// - Parameter direction: the direction of a component without widgets as pages that has a button that
-  ///   pauses at its end, unless the app says no (``WidgetBehavior/showsPauseButton``); nil for a component
-  ///   without.
+  /// Creates a widget for a boxed component, with widgets as pages if there is a source of them.
+  /// - Parameter direction: the direction of a component that gets a pause button at its end, unless
+  ///   ``WidgetBehavior/showsPauseButton`` is false; nil for a component with widgets as pages or without a
+  ///   button.
   init?(
     _ box: ComponentBox<Content>, _ source: PageSource?, _ behavior: WidgetBehavior, _ content: PageContent,
     _ clock: FrontClock, pausesAlong direction: Direction? = nil
@@ -72,7 +71,7 @@ public final class ComponentWidget<Content: Component> {
     }
   }
 
-  /// A box that gives all its room to a component's widget, but for what is behind it.
+  /// Returns a box that gives its space to a component's widget, and the rest to widgets added after it.
   private static func makeRow(
     of widget: UnsafeMutablePointer<GtkWidget>, along direction: Direction
   ) -> UnsafeMutablePointer<GtkWidget> {
@@ -81,11 +80,11 @@ public final class ComponentWidget<Content: Component> {
       isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 4)
     gtk_widget_set_hexpand(widget, 1)
     gtk_widget_set_vexpand(widget, 1)
-    // The wish to be large is the component's within the row, and the app's for the row.
+    // The component expands within the row; whether the row expands is up to the app.
     gtk_widget_set_hexpand(row, 0)
     gtk_widget_set_vexpand(row, 0)
     gtk_box_append(row.cast(to: GtkBox.self), widget)
-    // GTK hands a direction to nobody within; the row goes before its child does.
+    // GTK doesn't pass a widget's direction on to its children. The row is destroyed before its child.
     Signal.connect(row, detailed: "direction-changed") {
       gtk_widget_set_direction(widget, gtk_widget_get_direction(row))
     }
@@ -94,34 +93,33 @@ public final class ComponentWidget<Content: Component> {
 
   isolated deinit { g_object_unref(widget) }
 
-  /// The component as it is.
+  /// The component.
   public var component: Content { box.component }
-  /// How many times the widget has been drawn.
+  /// The number of times the widget has been drawn.
   package var drawnFrames: Int { peer.painter.drawnFrames }
-  /// How many times a timer or the screen's frame clock has woken the widget.
+  /// The number of times a timer or the frame clock has woken the widget.
   package var wakeUps: Int { peer.pacer.wakeUps }
-  /// Whether neither a timer nor the frame clock will wake the widget.
+  /// Whether no wake-up of the widget is scheduled, neither by a timer nor by the frame clock.
   package var isAsleep: Bool { peer.pacer.isAsleep }
 
-  /// Whether pages advance by themselves, as far as the app and the person's pause button are concerned;
-  /// false where they never do.
+  /// Whether pages advance automatically, as far as the app and the pause button are concerned; false for
+  /// pages that never do.
   public var isAdvancing: Bool { peer.isAdvancing == true }
-  /// Where a button that pauses belongs, in the widget's points; empty where the component leaves that to the
-  /// app.
+  /// The place for a pause button, in the widget's coordinates; empty if the component leaves it to the app.
   package var pauseRect: Rect { peer.pauseRect }
-  /// The size that the component has, in points.
+  /// The component's size, in points.
   package var size: Size { peer.size }
 
-  /// The part that takes the keyboard focus, where pages are widgets; nil elsewhere.
+  /// The child that takes keyboard focus, where pages are widgets; nil otherwise.
   package var handle: UnsafeMutablePointer<GtkWidget>? { peer.host?.handle }
 
-  /// What the app is told.
+  /// The app's callbacks.
   public var callbacks: WidgetCallbacks {
     get { peer.callbacks }
     set { peer.callbacks = newValue }
   }
 
-  /// The colours behind the inks; nil for those of the widget's style.
+  /// The colours of the color roles; nil to use those of the widget's style.
   public var theme: Theme? {
     get { peer.painter.theme }
     set {
@@ -130,7 +128,7 @@ public final class ComponentWidget<Content: Component> {
     }
   }
 
-  /// Lets an event happen now.
+  /// Sends an event to the component, now.
   @discardableResult
   public func send(_ event: Event) -> Outcome {
     let outcome = peer.send(event)
@@ -139,8 +137,8 @@ public final class ComponentWidget<Content: Component> {
     return outcome
   }
 
-  /// Changes what the component is like, in place: its page, the progress of its time, pauses and motions go
-  /// on. A number of pages that grows leaves the new pages empty until they have widgets.
+  /// Changes the component's configuration in place. The page, its progress, pauses and motions in progress
+  /// are kept. Pages added by a larger page count are empty until they have widgets.
   @discardableResult
   public func configure(_ configuration: Content.Configuration) -> Outcome {
     let outcome = peer.change(at: peer.clock.now) { box.component.configure(configuration, at: $0) }
@@ -157,21 +155,20 @@ public final class ComponentWidget<Content: Component> {
       component.direction.axis == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
   }
 
-  /// A new button (GtkButton) that pauses the advance of pages and starts it again, to be put wherever the
-  /// app likes. It is seen while there is something to pause. Widgets have one already, unless the app said
-  /// no.
+  /// Creates a button (GtkButton) that pauses and resumes the timer, for the app to place. It is visible
+  /// while there is something to pause. Widgets already have one unless ``WidgetBehavior/showsPauseButton``
+  /// is false.
   public func makePauseButton() -> UnsafeMutablePointer<GtkWidget> { peer.makePauseButton().widget }
 
-  /// Shows another component in the place of this one, as it is at the clock's time. The widgets of pages
-  /// stay.
+  /// Replaces the component by another one, as it is at the clock's time. The pages' widgets are kept.
   package func replace(_ component: Content) { peer.replaceComponent { box.component = component } }
 
-  /// Draws the widget again, because its content looks different.
+  /// Redraws the widget, because its content has changed.
   public func redraw() { peer.redraw() }
 }
 
 extension Event {
-  /// Whether a component may ask for another size after the event.
+  /// Whether the component's size request can change with the event.
   fileprivate var mayResize: Bool {
     switch self {
     case .setPageCount, .edit, .setDirection: true

@@ -1,40 +1,40 @@
 #if GTK
 import CDwellGTK
 
-/// Where a widget's time comes from, and who wakes it. Tests put a clock of their own in its place.
+/// A widget's source of time and wake-ups. Tests use one of their own.
 @MainActor
 public protocol FrontClock: AnyObject {
-  /// The time, in seconds; it never goes back.
+  /// The time, in seconds; it never decreases.
   var now: Double { get }
 
-  /// The time that the frame which is being drawn is for.
-  /// - Parameter widget: the widget that draws it.
+  /// Returns the presentation time of the frame that is being drawn, in seconds.
+  /// - Parameter widget: the widget that is drawing.
   func frameTime(of widget: UnsafeMutablePointer<GtkWidget>) -> Double
 
-  /// Calls `action` once when a time has come, and not before; soon, if it is past.
+  /// Calls `action` once, no earlier than at a time; as soon as possible if it is past.
   func wake(at time: Double, _ action: @escaping @MainActor () -> Void) -> WakeUp
 
-  /// Whether no time passes, so that nothing moves and no frame is worth drawing. Whoever lets it pass again
-  /// sends ``Event/tick`` to the widgets that go by it.
+  /// Whether the clock is stopped, so that nothing moves and no frame needs drawing. When it starts again,
+  /// its owner sends ``Event/tick`` to the widgets that use it.
   var isStanding: Bool { get }
 }
 
 extension FrontClock {
-  /// Most clocks never stand.
+  /// False by default.
   public var isStanding: Bool { false }
 }
 
-/// A call that is to come, until it has come or is cancelled.
+/// A scheduled call.
 @MainActor
 public protocol WakeUp: AnyObject {
-  /// Makes sure that the call doesn't come any more.
+  /// Cancels the call, if it hasn't happened yet.
   func cancel()
 }
 
-/// The clock that the screen's frames go by: GLib's monotonic time.
+/// The clock of GDK's frame clocks: GLib's monotonic time.
 @MainActor
 public final class SystemClock: FrontClock {
-  /// The one clock of the system.
+  /// The shared instance.
   public static let shared = SystemClock()
 
   /// Use ``shared``.
@@ -43,27 +43,27 @@ public final class SystemClock: FrontClock {
   /// GLib's monotonic time, in seconds.
   public var now: Double { Double(g_get_monotonic_time()) / 1e6 }
 
-  /// The time of the frame clock that the widget draws by; ``now`` while it is in no window.
+  /// The time of the widget's frame clock; ``now`` while the widget isn't in a window.
   public func frameTime(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return now }
     return Double(gdk_frame_clock_get_frame_time(clock)) / 1e6
   }
 
-  /// Calls `action` by a GLib timeout, to the millisecond.
+  /// Calls `action` by a GLib timeout, with a resolution of a millisecond.
   public func wake(at time: Double, _ action: @escaping @MainActor () -> Void) -> WakeUp {
-    // Later than a day from now the action comes early, and asks again.
+    // The timeout is limited to a day; the caller then asks again.
     let milliseconds = ((time - now) * 1000).rounded(.up)
     return Timeout(after: guint(min(max(milliseconds, 0), 86_400_000)), action)
   }
 
   /// A GLib timeout.
   private final class Timeout: WakeUp {
-    /// The number of the event source; 0 once it is gone.
+    /// The event source's id; 0 once it is removed.
     private var source: guint = 0
-    /// What is to be called.
+    /// The scheduled call.
     private let action: @MainActor () -> Void
 
-    /// Calls `action` after so many milliseconds.
+    /// Calls `action` after `milliseconds`.
     init(after milliseconds: guint, _ action: @escaping @MainActor () -> Void) {
       self.action = action
       source = g_timeout_add_full(

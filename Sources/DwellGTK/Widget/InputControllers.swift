@@ -2,13 +2,13 @@
 import CDwellGTK
 import Dwell
 
-/// Hands what a person does with a widget to its component.
+/// Sends the user's input on a widget to its component.
 @MainActor
 enum InputControllers {
-  /// How far a notch of a wheel scrolls, in points (what browsers on Linux scroll by: 53 pixels).
+  /// How far a wheel notch scrolls, in points: as in browsers on Linux, 53 pixels.
   static let pointsPerNotch = 53.0
 
-  /// Takes what GtkRange does with pointers and keys out of the way: it would move a slider that isn't there.
+  /// Disables GtkRange's own controllers, which would move a slider that we don't draw.
   static func disableRangeControllers(of widget: UnsafeMutablePointer<GtkWidget>) {
     guard let list = gtk_widget_observe_controllers(widget) else { return }
     for index in 0..<g_list_model_get_n_items(list) {
@@ -20,8 +20,8 @@ enum InputControllers {
   }
 
   /// Adds the controllers of pointer, keys and wheel.
-  /// - Parameter capturing: whether the widget sees presses before the widgets within it do. It takes a press
-  ///   from them only when it has become a drag.
+  /// - Parameter capturing: whether the widget sees presses before the widgets inside it. It claims a press
+  ///   only once it has become a drag.
   static func add(to widget: UnsafeMutablePointer<GtkWidget>, capturing: Bool) {
     addPress(to: widget, capturing: capturing)
     addHover(to: widget)
@@ -29,13 +29,13 @@ enum InputControllers {
     addWheel(to: widget)
   }
 
-  /// Hands over an event; returns whether it meant something.
+  /// Sends an event to the widget's component and returns whether it was handled.
   @discardableResult
   private static func send(_ event: Event, to widget: gpointer?) -> Bool {
     WidgetPeer.of(widget)?.send(event).isHandled ?? false
   }
 
-  /// Adds what presses, drags and releases: a mouse, a pen, and the first finger on a touch screen.
+  /// Adds the gesture for presses and drags: by a mouse, a pen, or the first finger on a touch screen.
   private static func addPress(to widget: UnsafeMutablePointer<GtkWidget>, capturing: Bool) {
     guard let gesture = gtk_gesture_drag_new() else { return }
     if capturing { gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_CAPTURE) }
@@ -44,19 +44,18 @@ enum InputControllers {
     }
     let update: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = {
       gesture, dx, dy, widget in
-      guard let point = InputControllers.place(of: gesture, dx, dy) else { return }
+      guard let point = InputControllers.location(of: gesture, dx, dy) else { return }
       if InputControllers.send(.move(point), to: widget) {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-        WidgetPeer.of(widget)?.isPressTaken = false
+        WidgetPeer.of(widget)?.isPressClaimed = false
       }
     }
     let end: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { gesture, dx, dy, widget in
-      guard let point = InputControllers.place(of: gesture, dx, dy) else { return }
-      let isTaken = WidgetPeer.of(widget)?.isPressTaken == true
-      InputControllers.send(isTaken ? .cancel : .release(point), to: widget)
+      guard let point = InputControllers.location(of: gesture, dx, dy) else { return }
+      let isClaimed = WidgetPeer.of(widget)?.isPressClaimed == true
+      InputControllers.send(isClaimed ? .cancel : .release(point), to: widget)
     }
-    // A gesture that is taken away tells of its cancelling first, and then of its end, which a component
-    // ignores.
+    // A claimed gesture emits `cancel` and then `drag-end`, which the component ignores.
     let cancel: @convention(c) (OpaquePointer?, gpointer?, gpointer?) -> Void = { _, _, widget in
       _ = InputControllers.send(.cancel, to: widget)
     }
@@ -67,38 +66,37 @@ enum InputControllers {
     gtk_widget_add_controller(widget, gesture)
   }
 
-  /// Begins a press, unless it is on the button that pauses, or on another component that a hand can do
-  /// something with. A press on a widget that takes clicks itself can become a drag, but is no click on the
-  /// component.
+  /// Begins a press, unless it is on the pause button or on an interactive component inside. A press on a
+  /// widget that handles clicks itself can become a drag, but isn't a click on the component.
   private static func beginPress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
     guard let peer = WidgetPeer.of(widget) else { return }
-    peer.isPressTaken = false
+    peer.isPressClaimed = false
     if let host = peer.host {
       var target = gtk_widget_pick(peer.widget, point.x, point.y, GTK_PICK_DEFAULT)
       while let current = target, current != peer.widget {
-        // Within pages of pages, what is nearest to the hand is what it means.
+        // With page views inside page views, the innermost one gets the press.
         if current == host.pauseButton?.widget || WidgetType.isComponent(current) {
           gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
           return
         }
-        if dwell_takes_clicks(current) != 0 { peer.isPressTaken = true }
+        if dwell_takes_clicks(current) != 0 { peer.isPressClaimed = true }
         target = gtk_widget_get_parent(current)
       }
     }
-    if peer.send(.press(point)).isHandled, !peer.isPressTaken {
+    if peer.send(.press(point)).isHandled, !peer.isPressClaimed {
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     }
   }
 
-  /// Where a drag is.
-  private static func place(of gesture: OpaquePointer?, _ dx: Double, _ dy: Double) -> Point? {
+  /// Returns the location of a drag.
+  private static func location(of gesture: OpaquePointer?, _ dx: Double, _ dy: Double) -> Point? {
     var x = 0.0
     var y = 0.0
     guard gtk_gesture_drag_get_start_point(gesture, &x, &y) != 0 else { return nil }
     return Point(x: x + dx, y: y + dy)
   }
 
-  /// Adds what follows a pointer that is not pressed.
+  /// Adds the controller that tracks a hovering pointer.
   private static func addHover(to widget: UnsafeMutablePointer<GtkWidget>) {
     guard let controller = gtk_event_controller_motion_new() else { return }
     let enter: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { _, x, y, widget in
@@ -116,7 +114,7 @@ enum InputControllers {
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// Adds what listens to keys.
+  /// Adds the key controller.
   private static func addKeys(to widget: UnsafeMutablePointer<GtkWidget>) {
     guard let controller = gtk_event_controller_key_new() else { return }
     let pressed: @convention(c) (OpaquePointer?, guint, guint, GdkModifierType, gpointer?) -> gboolean = {
@@ -128,7 +126,7 @@ enum InputControllers {
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// Adds what listens to wheels and trackpads.
+  /// Adds the controller of wheels and trackpads.
   private static func addWheel(to widget: UnsafeMutablePointer<GtkWidget>) {
     guard let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else {
       return
@@ -148,7 +146,7 @@ enum InputControllers {
     gtk_widget_add_controller(widget, controller)
   }
 
-  /// Connects a signal of a controller, which the widget owns.
+  /// Connects a signal of a controller that the widget owns.
   private static func connect(
     _ controller: OpaquePointer, _ signal: String, _ callback: GCallback?,
     _ widget: UnsafeMutablePointer<GtkWidget>

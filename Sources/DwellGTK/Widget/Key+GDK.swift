@@ -3,8 +3,8 @@ import CDwellGTK
 import Dwell
 
 extension Key {
-  /// The key of a GDK key symbol, also of the number pad; nil for keys that don't page, and together with
-  /// Control, Alt or Super, which belong to the app and the desktop.
+  /// Converts a GDK key symbol, including those of the number pad; nil for other keys, and with Control, Alt
+  /// or Super, which belong to the app and the desktop.
   init?(keyval: guint, modifiers: GdkModifierType) {
     let others =
       GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue

@@ -2,41 +2,41 @@
 import CDwellGTK
 import Dwell
 
-/// Wakes a widget when its component says that something will change, and never otherwise.
+/// Wakes a widget when its component's frame changes, and at no other time.
 @MainActor
 final class Pacer {
-  /// What is waited for.
+  /// A scheduled wake-up.
   private enum Wait {
-    /// Nothing.
+    /// None.
     case nothing
-    /// A time.
+    /// At a time, in seconds.
     case time(Double, WakeUp)
-    /// The next frame of the screen; the number is that of the tick callback.
+    /// At the screen's next frame; the number is the tick callback's id.
     case frame(guint)
   }
 
-  /// What is waited for.
+  /// The scheduled wake-up.
   private var wait = Wait.nothing
   /// The clock.
   private let clock: FrontClock
-  /// What is done each time.
+  /// Called at each wake-up.
   private let action: @MainActor () -> Void
-  /// How often the pacer has woken the program.
+  /// The number of wake-ups so far.
   private(set) var wakeUps = 0
 
-  /// A pacer that waits for nothing yet.
+  /// Creates a pacer with no wake-up scheduled.
   init(clock: FrontClock, _ action: @escaping @MainActor () -> Void) {
     self.clock = clock
     self.action = action
   }
 
-  /// Whether nothing is waited for.
+  /// Whether no wake-up is scheduled.
   var isAsleep: Bool {
     if case .nothing = wait { return true }
     return false
   }
 
-  /// Waits for a change, and for nothing else any more.
+  /// Schedules the wake-up for a change, replacing an earlier one.
   func wait(for change: NextChange, on widget: UnsafeMutablePointer<GtkWidget>) {
     switch (change, wait) {
     case (.at(let time), .time(let waited, _)) where time == waited: return
@@ -58,7 +58,7 @@ final class Pacer {
     }
   }
 
-  /// Waits for nothing any more.
+  /// Cancels the wake-up.
   func stop(on widget: UnsafeMutablePointer<GtkWidget>) {
     switch wait {
     case .nothing: break
@@ -68,14 +68,14 @@ final class Pacer {
     wait = .nothing
   }
 
-  /// The time has come.
+  /// Handles the wake-up at a time.
   private func wakeAtTime() {
     wait = .nothing
     wakeUps += 1
     action()
   }
 
-  /// A frame is about to be drawn.
+  /// Handles the wake-up at a frame.
   private func wakeForFrame() {
     wakeUps += 1
     action()

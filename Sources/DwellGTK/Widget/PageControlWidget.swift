@@ -9,18 +9,18 @@ import Dwell
 /// gtk_box_append(box, control?.widget)
 /// ```
 ///
-/// A control whose pages advance by themselves has a button at its end that pauses them (WCAG 2.2.2), unless
-/// ``WidgetBehavior/showsPauseButton`` says no.
+/// A control whose pages advance automatically has a pause button at its end (WCAG 2.2.2), unless
+/// ``WidgetBehavior/showsPauseButton`` is false.
 public typealias PageControlWidget = ComponentWidget<PageControl>
 
 extension ComponentWidget where Content == PageControl {
-  /// A page control that begins now; nil if GTK has no display, or is not initialised.
+  /// Creates a page control that starts now; nil if GTK has no display or isn't initialised.
   /// - Parameters:
-  ///   - configuration: what the control is like from the beginning. Unless it goes from top to bottom or
-  ///     back, its direction follows the widget's text.
-  ///   - behavior: what the app decides about the widget.
-  ///   - content: the textures of images in place of dots.
-  ///   - clock: where time comes from.
+  /// - configuration: the initial configuration. Unless it is vertical, its direction follows the widget's
+  ///   text direction.
+  /// - behavior: the widget's options.
+  /// - content: the textures of indicator images.
+  /// - clock: the source of time.
   public convenience init?(
     _ configuration: PageControl.Configuration, behavior: WidgetBehavior = WidgetBehavior(),
     content: PageContent = PageContent(), clock: FrontClock = SystemClock.shared

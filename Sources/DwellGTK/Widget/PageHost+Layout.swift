@@ -2,9 +2,9 @@
 import CDwellGTK
 import Dwell
 
-/// Sizes and drawing of the pages.
+/// Layout and drawing of the pages.
 extension PageHost {
-  /// The largest of the sizes that pages ask for.
+  /// Returns the largest size request of the pages, in each dimension.
   func sizeRequest() -> SizeRequest {
     var request = SizeRequest()
     for child in children.values {
@@ -19,7 +19,7 @@ extension PageHost {
     return request
   }
 
-  /// Gives every widget in view its size and place.
+  /// Allocates every widget in view.
   func allocate(pageSize: (Int) -> Size) {
     for place in places {
       guard let child = children[place.page] else { continue }
@@ -45,13 +45,13 @@ extension PageHost {
     if let child = children[page] { gtk_widget_snapshot_child(parent, child, snapshot) }
   }
 
-  /// Adds what lies above the component's picture: the ring of the focus, and the button.
+  /// Draws what lies above the component: the focus ring and the pause button.
   func drawAbove(to snapshot: OpaquePointer) {
     gtk_widget_snapshot_child(parent, handle, snapshot)
     if let button = pauseButton { gtk_widget_snapshot_child(parent, button.widget, snapshot) }
   }
 
-  /// Places a widget of ours.
+  /// Allocates one of the host's widgets.
   private func place(_ child: UnsafeMutablePointer<GtkWidget>, in rect: Rect) {
     _ = measure(child, GTK_ORIENTATION_HORIZONTAL)
     _ = measure(child, GTK_ORIENTATION_VERTICAL)
@@ -61,7 +61,7 @@ extension PageHost {
       gsk_transform_translate(nil, &origin))
   }
 
-  /// What length a widget asks for.
+  /// Measures a widget along an orientation.
   private func measure(_ child: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation) -> (
     minimum: Int32, natural: Int32
   ) {

@@ -2,38 +2,38 @@
 import CDwellGTK
 import Dwell
 
-/// The app's widgets as pages of a component, each placed where the component's display list puts its page.
-/// What is not in view is not mapped: it takes no input, has no focus and costs no drawing.
+/// The app's widgets as pages of a component, each placed where the display list draws its page. Pages out of
+/// view are unmapped: they take no input or focus and aren't drawn.
 @MainActor
 final class PageHost {
-  /// Where a page is drawn.
+  /// A page's place in the frame.
   struct Place: Equatable {
-    /// The page.
+    /// The page's index.
     var page: Int
     /// The rectangle that its content is scaled to.
     var rect: Rect
   }
 
-  /// The widget that holds the pages.
+  /// The widget that contains the pages.
   let parent: UnsafeMutablePointer<GtkWidget>
-  /// What stands for the component's value.
+  /// The widget that represents the component's value.
   let handle: UnsafeMutablePointer<GtkWidget>
-  /// The button that pauses; nil if the app has one of its own.
+  /// The pause button; nil if the app provides its own.
   private(set) var pauseButton: PauseButton?
-  /// The pages that there are widgets for.
+  /// The pages' widgets, by index.
   private(set) var children: [Int: UnsafeMutablePointer<GtkWidget>] = [:]
-  /// Makes missing pages; nil where all are there.
+  /// Creates missing pages; nil where all pages are given.
   private var make: ((Int) -> UnsafeMutablePointer<GtkWidget>?)?
   /// The pages in view, in drawing order.
   private(set) var places: [Place] = []
   /// The widgets in view.
   private var visible: [UnsafeMutablePointer<GtkWidget>] = []
-  /// Where the handle is.
+  /// The handle's rectangle.
   private(set) var handleRect = Rect.zero
-  /// Where the button that pauses belongs.
+  /// The pause button's rectangle.
   private(set) var pauseRect = Rect.zero
 
-  /// A host within a widget.
+  /// Creates a host inside a widget.
   init(in parent: UnsafeMutablePointer<GtkWidget>, _ source: PageSource) {
     self.parent = parent
     handle = dwell_widget_new(WidgetType.handle, SemanticsPublisher.role(.pageControl), "dwell-position")
@@ -48,13 +48,13 @@ final class PageHost {
     InputControllers.disableRangeControllers(of: handle)
   }
 
-  /// Adds the button that pauses, after the pages in the order of the focus.
+  /// Adds the pause button, after the pages in focus order.
   func addPauseButton(_ button: PauseButton) {
     gtk_widget_set_parent(button.widget, parent)
     pauseButton = button
   }
 
-  /// Lets go of every widget.
+  /// Releases every widget.
   func close() {
     make = nil
     for child in children.values { gtk_widget_unparent(child) }
@@ -69,28 +69,28 @@ final class PageHost {
     }
   }
 
-  /// The widget of a page; nil if there is none (yet).
+  /// Returns the widget of a page; nil if it has none (yet).
   func child(_ page: Int) -> UnsafeMutablePointer<GtkWidget>? { children[page] }
 
-  /// Follows pages that came, went or moved; new ones bring their widgets.
-  func follow(_ edit: PageEdit, inserting widgets: [UnsafeMutablePointer<GtkWidget>]) {
+  /// Applies an insertion, removal or move of pages; inserted pages bring their widgets.
+  func apply(_ edit: PageEdit, inserting widgets: [UnsafeMutablePointer<GtkWidget>]) {
     var moved: [Int: UnsafeMutablePointer<GtkWidget>] = [:]
     for page in children.keys where edit.newIndex(of: page) == nil { drop(page) }
     for (page, child) in children { if let page = edit.newIndex(of: page) { moved[page] = child } }
     children = moved
-    // Whatever was in view may be another page now.
+    // The indices of the pages in view may have changed.
     places = []
     guard case .insert(let index, _) = edit else { return }
     for (offset, widget) in widgets.enumerated() { adopt(widget, as: index + offset) }
   }
 
-  /// Lets go of the pages from a number on.
+  /// Releases the pages from an index on.
   func trim(to count: Int) {
     for page in children.keys where page >= count { drop(page) }
   }
 
-  /// Follows a frame: makes what comes into view, and hides what has left. Says whether anything is in
-  /// another place.
+  /// Arranges the pages as in a frame: creates those that come into view and unmaps those that left. Returns
+  /// whether any place has changed.
   func arrange(_ frame: Frame, around currentPage: Int) -> Bool {
     var count = 0
     var isChanged = false
@@ -122,7 +122,7 @@ final class PageHost {
     return isChanged
   }
 
-  /// Maps the pages in view and no others.
+  /// Maps the pages in view and unmaps all others.
   private func showPages(around currentPage: Int) {
     if let make {
       for place in places where children[place.page] == nil {
@@ -139,23 +139,23 @@ final class PageHost {
     visible = inView
   }
 
-  /// Maps a page, or hides it from eyes and screen readers alike.
+  /// Maps a page, or hides it from view and from screen readers.
   private func setInView(_ child: UnsafeMutablePointer<GtkWidget>, _ isInView: Bool) {
     gtk_widget_set_child_visible(child, isInView ? 1 : 0)
     dwell_accessible_set_hidden(child, isInView ? 0 : 1)
   }
 
-  /// Lets go of a page's widget.
+  /// Releases a page's widget.
   private func drop(_ page: Int) {
     guard let child = children.removeValue(forKey: page) else { return }
     visible.removeAll { $0 == child }
     gtk_widget_unparent(child)
   }
 
-  /// Takes a widget as a page.
+  /// Adds a widget as a page.
   private func adopt(_ child: UnsafeMutablePointer<GtkWidget>, as page: Int) {
     drop(page)
-    // Before the handle and the button, so that the order of the focus is that of reading.
+    // Before the handle and the button, so that the focus order is the reading order.
     gtk_widget_insert_before(child, parent, gtk_widget_get_parent(handle) == nil ? nil : handle)
     setInView(child, false)
     children[page] = child

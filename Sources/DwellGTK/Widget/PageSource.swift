@@ -2,19 +2,19 @@
 import CDwellGTK
 import Dwell
 
-/// Where the pages of a widget come from. A page is any GtkWidget without a parent.
+/// The source of a widget's pages. A page is any GtkWidget without a parent.
 @MainActor
 public enum PageSource {
-  /// These widgets, the first page first.
+  /// The given widgets, in page order.
   case widgets([UnsafeMutablePointer<GtkWidget>])
-  /// A widget is made when its page comes into view for the first time, and let go when its page is no longer
-  /// next to what is in view: for many pages, or pages that cost much. Nil leaves the page empty.
+  /// Widgets created when their page first comes into view, and released when it is no longer next to a
+  /// visible page: for many or expensive pages. Nil leaves a page empty.
   case onDemand((_ page: Int) -> UnsafeMutablePointer<GtkWidget>?)
 }
 
-/// A component that shows pages, of which a widget can hold the content.
+/// A component with pages whose content can be widgets.
 public protocol PageContainer: PagedComponent {
-  /// The size of a page's content, in points.
+  /// Returns the size of a page's content, in points.
   func size(ofPage page: Int) -> Size
 }
 

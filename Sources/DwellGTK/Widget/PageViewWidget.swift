@@ -2,8 +2,8 @@
 import CDwellGTK
 import Dwell
 
-/// Pages side by side as a GTK widget: any widgets, one at a time in view, that follow a finger and settle on
-/// a page.
+/// A page view as a GTK widget: pages side by side, one at a time in view, that follow a finger and settle on
+/// a page. Any widget can be a page.
 ///
 /// ```swift
 /// let view = PageViewWidget(pages: [gtk_label_new("One"), gtk_label_new("Two")])
@@ -13,12 +13,12 @@ import Dwell
 public typealias PageViewWidget = ComponentWidget<PageView>
 
 extension ComponentWidget where Content == PageView {
-  /// A page view of the given widgets; nil if GTK has no display, or is not initialised.
+  /// Creates a page view of the given widgets; nil if GTK has no display or isn't initialised.
   /// - Parameters:
   ///   - pages: the pages, each a GtkWidget without a parent.
-  ///   - behavior: what the app decides about the widget.
-  ///   - clock: where time comes from.
-  ///   - configure: changes what the view is like from the beginning.
+  /// - behavior: the widget's options.
+  /// - clock: the source of time.
+  /// - configure: changes the initial configuration.
   public convenience init?(
     pages: [UnsafeMutablePointer<GtkWidget>], behavior: WidgetBehavior = WidgetBehavior(),
     clock: FrontClock = SystemClock.shared, configure: (inout PageView.Configuration) -> Void = { _ in }
@@ -29,13 +29,13 @@ extension ComponentWidget where Content == PageView {
     self.init(configuration, pages: .widgets(pages), behavior: behavior, clock: clock)
   }
 
-  /// A page view; nil if GTK has no display, or is not initialised.
+  /// Creates a page view; nil if GTK has no display or isn't initialised.
   /// - Parameters:
-  ///   - configuration: what the view is like from the beginning. Unless it goes from top to bottom or back,
-  ///     its direction follows the widget's text.
-  ///   - pages: where the pages come from.
-  ///   - behavior: what the app decides about the widget.
-  ///   - clock: where time comes from.
+  /// - configuration: the initial configuration. Unless it is vertical, its direction follows the widget's
+  ///   text direction.
+  /// - pages: the source of the pages.
+  /// - behavior: the widget's options.
+  /// - clock: the source of time.
   public convenience init?(
     _ configuration: PageView.Configuration, pages: PageSource, behavior: WidgetBehavior = WidgetBehavior(),
     clock: FrontClock = SystemClock.shared

@@ -2,9 +2,9 @@
 import CDwellGTK
 import Dwell
 
-/// What widgets that hold pages have in common.
+/// Shared API of widgets that contain pages.
 extension ComponentWidget where Content: PageContainer {
-  /// A widget for a component with pages; nil if GTK has no display, or is not initialised.
+  /// Creates a widget for a component with pages; nil if GTK has no display or isn't initialised.
   package convenience init?(
     _ component: Content, _ source: PageSource, cssName: String, direction: Direction,
     _ behavior: WidgetBehavior, _ clock: FrontClock
@@ -21,33 +21,34 @@ extension ComponentWidget where Content: PageContainer {
   /// The number of pages.
   public var pageCount: Int { component.pageCount }
 
-  /// The page that is shown, or on its way to be, from 0. Setting it turns to the page; one out of range is
-  /// ignored and told to ``WidgetCallbacks/didDiagnose``.
+  /// The index of the current page, or of the page that is being turned to, from 0. Setting it turns to that
+  /// page; an index out of range is ignored and reported to ``WidgetCallbacks/didDiagnose``.
   public var currentPage: Int {
     get { component.currentPage }
     set { send(.select(page: newValue, animated: true)) }
   }
 
-  /// The widget of a page; nil if there is none, or none yet.
+  /// Returns the widget of a page; nil if it has none (yet).
   public func page(at page: Int) -> UnsafeMutablePointer<GtkWidget>? { peer.host?.child(page) }
 
-  /// Adds a page after all others.
+  /// Appends a page.
   /// - Parameter widget: a GtkWidget without a parent.
   public func appendPage(_ widget: UnsafeMutablePointer<GtkWidget>) { insertPage(widget, at: pageCount) }
 
-  /// Adds a page before the one of that number. The shown page stays shown. A number out of range is ignored
-  /// and told to ``WidgetCallbacks/didDiagnose``.
+  /// Inserts a page at an index. The current page is kept. An index out of range is ignored and reported to
+  /// ``WidgetCallbacks/didDiagnose``.
   /// - Parameters:
   ///   - widget: a GtkWidget without a parent.
-  ///   - page: the number that the page is to have, from 0.
+  /// - page: the new page's index, from 0.
   public func insertPage(_ widget: UnsafeMutablePointer<GtkWidget>, at page: Int) {
     peer.insert([widget], at: page)
   }
 
-  /// Removes a page and lets go of its widget. If it was shown, the page that takes its place is.
+  /// Removes a page and releases its widget. If it was current, the page that takes its place becomes
+  /// current.
   public func removePage(at page: Int) { send(.edit(.remove(at: page, count: 1))) }
 
-  /// Moves a page to another number. The shown page stays shown.
+  /// Moves a page to another index. The current page is kept.
   public func movePage(from page: Int, to newPage: Int) { send(.edit(.move(from: page, to: newPage))) }
 }
 #endif

@@ -2,18 +2,18 @@
 import CDwellGTK
 import Dwell
 
-/// A button that pauses the advance of pages and starts it again, for as long as there is something to pause
-/// (WCAG 2.2.2: what moves by itself can be stopped).
+/// A button that pauses and resumes the timer, visible while there is something to pause (WCAG 2.2.2:
+/// automatic movement can be paused).
 @MainActor
 final class PauseButton {
-  /// The button (GtkButton), which keeps this object.
+  /// The button (GtkButton), which owns this object.
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// Whose pages are paused.
+  /// The component's widget.
   private weak var peer: WidgetPeer?
-  /// What the button shows: whether pages advance by themselves; nil before anything was shown.
+  /// The state on display: whether pages advance automatically; nil before the first.
   private var shown: Bool??
 
-  /// A button for the pages of a component.
+  /// Creates a button for a component's widget.
   init(for peer: WidgetPeer) {
     self.peer = peer
     widget = gtk_button_new()
@@ -32,7 +32,7 @@ final class PauseButton {
     _ = dwell_connect(widget, "clicked", unsafeBitCast(clicked, to: GCallback.self), context)
   }
 
-  /// Shows whether pages advance by themselves; nothing is shown where they cannot.
+  /// Shows whether pages advance automatically; hides the button if they can't (nil).
   func show(_ isRunning: Bool?, names: SemanticNames) {
     guard shown != .some(isRunning) else { return }
     shown = .some(isRunning)
@@ -48,10 +48,10 @@ final class PauseButton {
   }
 }
 
-/// The buttons that pause a component, as long as their widgets are there.
+/// The pause buttons of a component, held weakly.
 @MainActor
 struct PauseButtons {
-  /// A button that may be gone.
+  /// A weak reference to a button.
   private struct Entry {
     /// The button.
     weak var button: PauseButton?
@@ -66,7 +66,7 @@ struct PauseButtons {
     entries.append(Entry(button: button))
   }
 
-  /// Shows on every button whether pages advance by themselves.
+  /// Shows on every button whether pages advance automatically.
   func show(_ isRunning: Bool?, names: SemanticNames) {
     for entry in entries { entry.button?.show(isRunning, names: names) }
   }

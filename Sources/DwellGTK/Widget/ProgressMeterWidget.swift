@@ -1,7 +1,7 @@
 #if GTK
 import Dwell
 
-/// A gauge of how much of a whole was reached as a GTK widget. It is revealed when it is first given a size.
+/// A gauge of a level within a range as a GTK widget. It is revealed when it first gets a size.
 ///
 /// ```swift
 /// let meter = ProgressMeterWidget(.init(value: 7, of: 10))
@@ -10,13 +10,12 @@ import Dwell
 public typealias ProgressMeterWidget = ComponentWidget<ProgressMeter>
 
 extension ComponentWidget where Content == ProgressMeter {
-  /// A meter; nil if GTK has no display, or is not initialised.
+  /// Creates a meter; nil if GTK has no display or isn't initialised.
   /// - Parameters:
-  ///   - configuration: what the meter is like from the beginning. A meter that goes from side to side
-  ///     follows the direction of the widget's text.
-  ///   - behavior: what the app decides about the widget. A meter never takes the keyboard's focus: there is
-  ///     nothing to do with it.
-  ///   - clock: where time comes from.
+  /// - configuration: the initial configuration. If it is horizontal, its direction follows the widget's text
+  ///   direction.
+  /// - behavior: the widget's options. A meter isn't focusable, because it isn't interactive.
+  /// - clock: the source of time.
   public convenience init?(
     _ configuration: ProgressMeter.Configuration, behavior: WidgetBehavior = WidgetBehavior(),
     clock: FrontClock = SystemClock.shared

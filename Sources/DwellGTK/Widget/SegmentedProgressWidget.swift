@@ -1,7 +1,7 @@
 #if GTK
 import Dwell
 
-/// A row of capsules that fill one after the other as a GTK widget, as long as the room that it is given.
+/// A row of capsules that fill one after another as a GTK widget, as long as the space allows.
 ///
 /// ```swift
 /// let stories = SegmentedProgressWidget(.init(pageCount: 5))
@@ -9,17 +9,17 @@ import Dwell
 /// gtk_box_append(box, stories?.widget)
 /// ```
 ///
-/// A button at its end pauses pages that advance by themselves (WCAG 2.2.2), unless
-/// ``WidgetBehavior/showsPauseButton`` says no.
+/// If its pages advance automatically, it has a pause button at its end (WCAG 2.2.2), unless
+/// ``WidgetBehavior/showsPauseButton`` is false.
 public typealias SegmentedProgressWidget = ComponentWidget<SegmentedProgress>
 
 extension ComponentWidget where Content == SegmentedProgress {
-  /// A segmented progress that begins now; nil if GTK has no display, or is not initialised.
+  /// Creates a segmented progress that starts now; nil if GTK has no display or isn't initialised.
   /// - Parameters:
-  ///   - configuration: what the progress is like from the beginning. Unless it goes from top to bottom or
-  ///     back, its direction follows the widget's text.
-  ///   - behavior: what the app decides about the widget.
-  ///   - clock: where time comes from.
+  /// - configuration: the initial configuration. Unless it is vertical, its direction follows the widget's
+  ///   text direction.
+  /// - behavior: the widget's options.
+  /// - clock: the source of time.
   public convenience init?(
     _ configuration: SegmentedProgress.Configuration, behavior: WidgetBehavior = WidgetBehavior(),
     clock: FrontClock = SystemClock.shared

@@ -1,14 +1,14 @@
 #if GTK
 import Dwell
 
-/// The words that a screen reader speaks; an app replaces them by those of its language.
+/// The strings that a screen reader speaks; apps replace them to translate them.
 public struct SemanticNames: Sendable {
-  /// What an element is called.
+  /// Returns an element's label.
   public var label: @MainActor (SemanticElement) -> String = { $0.label }
-  /// What an element stands at.
+  /// Returns the text of an element's value.
   public var value: @MainActor (SemanticElement) -> String = { $0.valueText }
 
-  /// The core's English words.
+  /// Creates the core's English strings.
   public init() {}
 }
 #endif

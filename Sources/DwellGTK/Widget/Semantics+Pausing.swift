@@ -1,9 +1,9 @@
 #if GTK
 import Dwell
 
-/// What a component says of the advance of its pages.
+/// The timer's state, from the semantics of a component.
 extension Semantics {
-  /// Whether pages advance by themselves; nil if they cannot.
+  /// Whether pages advance automatically; nil if they can't.
   var isRunning: Bool? {
     for element in elements {
       if element.actions.contains(.pause) { return true }
@@ -12,12 +12,12 @@ extension Semantics {
     return nil
   }
 
-  /// What can be done to the advance of pages.
+  /// The available actions among pausing and resuming.
   var pauseActions: SemanticActions {
     elements.reduce(into: []) { $0.formUnion($1.actions.intersection([.pause, .resume])) }
   }
 
-  /// Where a button that pauses belongs; nil where the component does not say.
+  /// The place for a pause button; nil if the component doesn't define one.
   var pauseRect: Rect? { elements.first { $0.role == .playPause }?.rect }
 }
 #endif

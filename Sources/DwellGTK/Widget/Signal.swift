@@ -1,26 +1,26 @@
 #if GTK
 import CDwellGTK
 
-/// Swift closures as handlers of GTK's signals, kept for as long as the object is there.
+/// Swift closures as handlers of GTK's signals, retained as long as the object lives.
 @MainActor
 package enum Signal {
-  /// A closure in a box that C can hold.
+  /// A closure in an object that C can hold.
   @MainActor
   private final class Handler {
     /// The closure.
     let action: @MainActor () -> Void
 
-    /// Boxes a closure.
+    /// Creates a handler.
     init(_ action: @escaping @MainActor () -> Void) { self.action = action }
 
-    /// The box behind a pointer of C.
+    /// Calls the handler behind a C pointer.
     static func call(_ data: gpointer?) {
       guard let data else { return }
       Unmanaged<Handler>.fromOpaque(data).takeUnretainedValue().action()
     }
   }
 
-  /// Calls an action on a signal without arguments of its own, such as `clicked`.
+  /// Calls an action on a signal without arguments, such as `clicked`.
   package static func connect(_ object: gpointer?, _ name: String, _ action: @escaping @MainActor () -> Void)
   {
     let callback: @convention(c) (gpointer?, gpointer?) -> Void = { _, data in Handler.call(data) }
@@ -34,7 +34,7 @@ package enum Signal {
     connect(object, detailed: "notify::" + property, action)
   }
 
-  /// Calls an action on a signal with one argument of its own, such as `direction-changed`.
+  /// Calls an action on a signal with one argument, such as `direction-changed`.
   package static func connect(
     _ object: gpointer?, detailed name: String, _ action: @escaping @MainActor () -> Void
   ) {
@@ -44,7 +44,7 @@ package enum Signal {
     connect(object, name, unsafeBitCast(callback, to: GCallback.self), action)
   }
 
-  /// Connects a callback that hands over to an action.
+  /// Connects a callback that calls an action.
   private static func connect(
     _ object: gpointer?, _ name: String, _ callback: GCallback?, _ action: @escaping @MainActor () -> Void
   ) {

@@ -1,20 +1,20 @@
 #if GTK
 import Dwell
 
-/// The sizes that a widget asks for, in points.
+/// A widget's size request, in points.
 public struct SizeRequest: Equatable, Sendable {
-  /// The least size.
+  /// The minimum size.
   public var minimum: Size
-  /// The size in which it looks as it should.
+  /// The natural size.
   public var natural: Size
 
-  /// A request for a size, and no less than another.
+  /// Creates a request; the natural size is at least the minimum.
   public init(minimum: Size = .zero, natural: Size = .zero) {
     self.minimum = minimum
     self.natural = natural
   }
 
-  /// Asks for no less than another request does, each way.
+  /// Enlarges the request to at least another one, in each dimension.
   package mutating func grow(to other: SizeRequest) {
     minimum.grow(to: other.minimum)
     natural.grow(to: other.natural)
@@ -22,7 +22,7 @@ public struct SizeRequest: Equatable, Sendable {
 }
 
 extension Size {
-  /// Makes the size no less than another, each way.
+  /// Enlarges the size to at least another one, in each dimension.
   fileprivate mutating func grow(to other: Size) {
     width = max(width, other.width)
     height = max(height, other.height)

@@ -1,6 +1,6 @@
 #if GTK
 extension UnsafeMutablePointer {
-  /// A GTK object as another of the types that it is, which C does by macros that Swift cannot import.
+  /// Casts a GTK object to another of its types, as C does by macros that Swift can't import.
   package func cast<Object>(to type: Object.Type) -> UnsafeMutablePointer<Object> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: type)
   }

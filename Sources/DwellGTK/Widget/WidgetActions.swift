@@ -2,17 +2,17 @@
 import CDwellGTK
 import Dwell
 
-/// What assistive technology, menus and shortcuts can do with a component by name.
+/// The actions of a component for assistive technology, menus and shortcuts.
 @MainActor
 enum WidgetActions {
-  /// To the following page.
+  /// Turns to the next page.
   static let next = "page.next"
-  /// To the page before.
+  /// Turns to the previous page.
   static let previous = "page.previous"
-  /// Pause, or go on.
+  /// Pauses or resumes the timer.
   static let pause = "page.pause"
 
-  /// Adds the actions to a class of widgets.
+  /// Installs the actions in a widget class.
   static func install(in widgetClass: gpointer?) {
     guard let widgetClass else { return }
     let widget = widgetClass.assumingMemoryBound(to: GtkWidgetClass.self)
@@ -24,7 +24,7 @@ enum WidgetActions {
     }
   }
 
-  /// Makes available what a component can do now.
+  /// Enables the actions that are available now.
   static func enable(_ actions: SemanticActions, of widget: UnsafeMutablePointer<GtkWidget>) {
     let isPausable = actions.contains(.pause) || actions.contains(.resume)
     gtk_widget_action_set_enabled(widget, next, actions.contains(.next) ? 1 : 0)
@@ -32,7 +32,7 @@ enum WidgetActions {
     gtk_widget_action_set_enabled(widget, pause, isPausable ? 1 : 0)
   }
 
-  /// Does what an action says. Turning pages so is what a person does, as with the page keys.
+  /// Performs an action. A page turn counts as user input, as with the page keys.
   private static func perform(_ name: String, with peer: WidgetPeer) {
     switch name {
     case next: peer.send(.key(.pageDown))

@@ -1,59 +1,59 @@
 #if GTK
 import Dwell
 
-/// What an app decides about a component's widget once and for all.
+/// The fixed options of a component's widget.
 @MainActor
 public struct WidgetBehavior {
-  /// Whether the keyboard's focus is a reason to pause; true by default. That the widget cannot be seen
-  /// always is one, and what a pointer over it means is for the component to know.
+  /// Whether keyboard focus pauses the timer; true by default. A hidden widget is always paused, and the
+  /// component decides whether a pointer over it pauses.
   public var pausesOnFocus = true
-  /// Whether time stands while the person works in another window; true by default. Choose false for what
-  /// plays on a second screen, there to be seen. Where no window is ever the active one, none is in the
-  /// background.
+  /// Whether the timer pauses while another window is active; true by default. Set it to false for a widget
+  /// on a second screen. If the window has never been active, as on displays without a window manager, it
+  /// doesn't count as inactive.
   public var pausesInBackground = true
-  /// Whether a widget whose pages advance by themselves shows a button that pauses them: in the corner of a
-  /// widget that holds pages, and at the end of a timed page control or a segmented progress; true by
-  /// default. An app that says no has a button of its own (``ComponentWidget/makePauseButton()``), for what
-  /// moves by itself must be possible to stop (WCAG 2.2.2).
+  /// Whether a widget whose pages advance automatically has a pause button: in the corner of a widget with
+  /// pages, or at the end of a timed page control or segmented progress; true by default. An app that sets it
+  /// to false needs its own button (``ComponentWidget/makePauseButton()``): automatic movement must be
+  /// possible to pause (WCAG 2.2.2).
   public var showsPauseButton = true
-  /// Whether pages follow the direction of the widget's text; true by default. Choose false for vertical
+  /// Whether pages follow the widget's text direction; true by default. Set it to false for vertical
   /// components.
   public var followsTextDirection = true
-  /// Whether the widget can have the keyboard's focus; true by default.
+  /// Whether the widget can take keyboard focus; true by default.
   public var isFocusable = true
-  /// What assistive technology takes the widget for.
+  /// The widget's role for assistive technology.
   public var role = SemanticRole.pageControl
-  /// The widget's name in style sheets; nil, the default, for that of its component.
+  /// The widget's name in style sheets; nil, the default, for its component's name.
   public var cssName: String?
-  /// The words that a screen reader speaks.
+  /// The strings that a screen reader speaks.
   public var names = SemanticNames()
 
-  /// The defaults.
+  /// Creates the defaults.
   public init() {}
 }
 
-/// What an app is told by a component's widget.
+/// The callbacks of a component's widget.
 @MainActor
 public struct WidgetCallbacks {
-  /// The widget has another size, in points, or its screen another number of device pixels per point.
+  /// The widget's size, in points, or its screen's scale has changed.
   public var didResize: (_ size: Size, _ scale: Double) -> Void = { _, _ in }
-  /// The page that is shown changed.
+  /// The current page has changed.
   public var pageDidChange: (PageChange) -> Void = { _ in }
-  /// Pages advance by themselves now, or no longer: ``ComponentWidget/isAdvancing``.
+  /// ``ComponentWidget/isAdvancing`` has changed.
   public var advanceDidChange: () -> Void = {}
-  /// The time of a page has run out, and the component asks whether it may go to this page: answer with
+  /// A page's time has run out, and the component asks whether it may turn to the next page: answer with
   /// ``/Dwell/Event/advance`` or ``/Dwell/Event/veto``.
   public var shouldAdvance: (_ page: Int) -> Void = { _ in }
-  /// The last page's time has run out.
+  /// The last page's time has run out and no page follows.
   public var didEnd: () -> Void = {}
   /// The app has made a mistake.
   public var didDiagnose: (Diagnostics) -> Void = { _ in }
 
-  /// Callbacks that do nothing.
+  /// Creates callbacks that do nothing.
   public init() {}
 
-  /// Tells what came of an event.
-  func tell(_ outcome: Outcome) {
+  /// Calls the callbacks for an outcome.
+  func report(_ outcome: Outcome) {
     if let change = outcome.pageChange { pageDidChange(change) }
     if let page = outcome.advanceRequest { shouldAdvance(page) }
     if outcome.didEnd { didEnd() }

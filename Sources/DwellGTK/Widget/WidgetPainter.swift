@@ -2,29 +2,28 @@
 import CDwellGTK
 import Dwell
 
-/// Draws a component's display lists in its widget, and keeps what need not be made anew for the next one.
+/// Draws a component's display lists in its widget, and keeps what can be reused for the next frame.
 @MainActor
 final class WidgetPainter {
-  /// What only the app can draw.
-  var content: PageContent { didSet { forgetStyle() } }
-  /// The colours that the app chose instead of the style's.
-  var theme: Theme? { didSet { forgetStyle() } }
-  /// What was drawn last.
+  /// The content that only the app can draw.
+  var content: PageContent { didSet { invalidateStyle() } }
+  /// The colours chosen by the app; nil for those of the widget's style.
+  var theme: Theme? { didSet { invalidateStyle() } }
+  /// The display list drawn last.
   private(set) var drawn = DisplayList()
-  /// How many times the widget has been drawn.
+  /// The number of times the widget has been drawn.
   private(set) var drawnFrames = 0
-  /// Draws; nil until it is needed, and after colours or fonts have changed.
+  /// The renderer; nil until it is needed, and after colours or fonts have changed.
   private var renderer: DisplayListRenderer?
-  /// The nodes of what was drawn last.
+  /// The render nodes of the last frame.
   private let nodes = NodeCache()
 
-  /// A painter that has drawn nothing yet.
+  /// Creates a painter.
   init(_ content: PageContent) { self.content = content }
 
   /// Draws a display list.
   func draw(_ list: DisplayList, of widget: UnsafeMutablePointer<GtkWidget>, to snapshot: OpaquePointer) {
-    // Commands are copied one by one: lists that share their storage would have to be allocated anew for each
-    // frame.
+    // Copies the commands one by one: sharing the list's storage would reallocate it every frame.
     drawn.removeAll()
     for command in list.commands { drawn.append(command) }
     var renderer =
@@ -38,13 +37,13 @@ final class WidgetPainter {
     drawnFrames += 1
   }
 
-  /// What only the app can draw looks different.
-  func forgetPictures() { nodes.forget() }
+  /// Discards the drawn content, because it has changed.
+  func invalidateContent() { nodes.removeAll() }
 
-  /// Colours or fonts have changed.
-  func forgetStyle() {
+  /// Discards everything that depends on colours and fonts, because they have changed.
+  func invalidateStyle() {
     renderer = nil
-    nodes.forget()
+    nodes.removeAll()
   }
 }
 #endif

@@ -2,11 +2,11 @@
 import CDwellGTK
 import Dwell
 
-/// What goes on around a widget, told to its component.
+/// Sends the component changes of the widget's environment.
 extension WidgetPeer {
-  /// The widget came onto the screen.
+  /// Called when the widget has been mapped.
   func didMap() {
-    surroundings.watch(widget) { [weak self] in
+    windowWatcher.watch(widget) { [weak self] in
       self?.updateHidden()
       self?.updateActive()
       self?.updateFocus()
@@ -16,7 +16,7 @@ extension WidgetPeer {
     updateFocus()
   }
 
-  /// Another component took the place of the one that was shown: it learns what goes on around the widget.
+  /// Called after the component has been replaced: sends the new one the current environment.
   func didReplaceComponent() {
     if gtk_widget_get_mapped(widget) == 0 { return _ = send(.pause(.hidden)) }
     updateHidden()
@@ -24,28 +24,28 @@ extension WidgetPeer {
     updateFocus()
   }
 
-  /// The widget leaves the screen.
+  /// Called when the widget is about to be unmapped.
   func willUnmap() {
-    surroundings.stop()
+    windowWatcher.stop()
     send(.pause(.hidden))
     pacer.stop(on: widget)
   }
 
-  /// Lets no time pass while the widget cannot be seen.
+  /// Pauses the timer while the widget is hidden.
   private func updateHidden() {
-    send(surroundings.isMinimized ? .pause(.hidden) : .resume(.hidden))
+    send(windowWatcher.isMinimized ? .pause(.hidden) : .resume(.hidden))
   }
 
-  /// Lets no time pass while the person is at another window.
+  /// Pauses the timer while another window is active.
   private func updateActive() {
     guard behavior.pausesInBackground else { return }
-    let isActive = surroundings.isActive
+    let isActive = windowWatcher.isActive
     if isActive { hasBeenActive = true }
     send(isActive || !hasBeenActive ? .resume(.background) : .pause(.background))
   }
 
-  /// Lets no time pass while the keyboard is at work here. A focus that came by a click, and that no ring
-  /// shows, does not count: a person who clicked once would stop the pages for good.
+  /// Pauses the timer during keyboard use. Focus from a click, without a visible focus ring, doesn't count:
+  /// otherwise one click would pause the pages permanently.
   func updateFocus() {
     guard behavior.pausesOnFocus else { return }
     let flags = gtk_widget_get_state_flags(widget).rawValue
@@ -54,28 +54,28 @@ extension WidgetPeer {
     send(flags & within != 0 && isShown ? .pause(.focus) : .resume(.focus))
   }
 
-  /// Follows the direction of the widget's text, unless the app chose another.
+  /// Sends the component the widget's text direction, unless the app has chosen another.
   func updateDirection() {
     guard behavior.followsTextDirection else { return }
     let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     send(.setDirection(isReversed ? .rightToLeft : .leftToRight))
   }
 
-  /// Follows the person's wish for less motion.
+  /// Watches the user's preference for reduced motion.
   func watchSettings() {
     guard let settings = gtk_widget_get_settings(widget) else { return }
     let callback: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
       settings, _, widget in
-      if let settings { WidgetPeer.of(widget)?.follow(settings) }
+      if let settings { WidgetPeer.of(widget)?.apply(settings) }
     }
     g_signal_connect_object(
       UnsafeMutableRawPointer(settings), "notify::gtk-enable-animations",
       unsafeBitCast(callback, to: GCallback.self), widget, GConnectFlags(rawValue: 0))
-    follow(settings)
+    apply(settings)
   }
 
-  /// Tells the component what the settings say.
-  private func follow(_ settings: OpaquePointer) {
+  /// Sends the component the settings.
+  private func apply(_ settings: OpaquePointer) {
     send(.setReduceMotion(dwell_settings_enable_animations(settings) == 0))
   }
 }

@@ -2,28 +2,28 @@
 import CDwellGTK
 import Dwell
 
-/// Pages that come, go and move, and a component that takes the place of another.
+/// Insertions, removals and moves of pages, and the replacement of a component.
 extension WidgetPeer {
-  /// Lets the widgets of pages follow an event that may have moved pages.
-  func followPages(_ event: Event, from pageCount: Int) {
+  /// Updates the pages' widgets after an event that may have edited pages.
+  func updatePages(after event: Event, from pageCount: Int) {
     guard let host else { return }
     switch event {
     case .edit(let edit) where edit.isValid(forCount: pageCount):
-      host.follow(edit, inserting: incoming)
+      host.apply(edit, inserting: incoming)
     case .setPageCount: host.trim(to: component.pageCount)
     default: break
     }
     incoming = []
   }
 
-  /// Lets pages come with their widgets.
+  /// Inserts pages with their widgets.
   func insert(_ widgets: [UnsafeMutablePointer<GtkWidget>], at page: Int) {
     incoming = widgets
     send(.edit(.insert(at: page, count: widgets.count)))
     gtk_widget_queue_resize(widget)
   }
 
-  /// Puts another component in the place of the one that is shown, on a clock that may have been put back.
+  /// Replaces the component by another one. The clock may have been set back.
   func replaceComponent(_ replace: () -> Void) {
     replace()
     latest = clock.now

@@ -2,7 +2,7 @@
 import CDwellGTK
 import Dwell
 
-/// The Swift side of a widget: feeds its component, draws it, and sleeps until it changes. The widget owns
+/// The Swift side of a widget: sends its component input, draws it, and wakes it for changes. The widget owns
 /// it.
 @MainActor
 final class WidgetPeer {
@@ -12,45 +12,45 @@ final class WidgetPeer {
   let component: AnyComponentBox
   /// The clock.
   let clock: FrontClock
-  /// What the app decides.
+  /// The widget's options.
   let behavior: WidgetBehavior
-  /// What the app is told.
+  /// The app's callbacks.
   var callbacks = WidgetCallbacks()
-  /// What wakes the widget.
+  /// The scheduler of wake-ups.
   private(set) lazy var pacer = Pacer(clock: clock) { [weak self] in self?.tick() }
-  /// What draws the widget.
+  /// The widget's painter.
   let painter: WidgetPainter
-  /// What assistive technology is told.
+  /// The publisher of the component's semantics.
   private(set) lazy var publisher = SemanticsPublisher(widget: host?.handle ?? widget)
-  /// The app's widgets as pages; nil for a component without any.
+  /// The app's widgets as pages; nil for a component without them.
   let host: PageHost?
-  /// The buttons that pause.
+  /// The pause buttons.
   private var pauseButtons = PauseButtons()
-  /// Whether the press that has not ended began on something that takes clicks itself.
-  var isPressTaken = false
+  /// Whether the current press began on a widget that handles clicks itself.
+  var isPressClaimed = false
 
-  /// The picture and meaning after the latest event.
+  /// The frame after the latest event.
   private var frame = Frame()
-  /// The latest time that the component has seen.
+  /// The latest time sent to the component, in seconds.
   var latest = -Double.infinity
-  /// The time until which `frame` is the picture.
-  private var frameHoldsUntil = -Double.infinity
-  /// The size and the device pixels per point that were told last.
+  /// The time until which `frame` is valid, in seconds.
+  private var frameValidUntil = -Double.infinity
+  /// The size, in points, and the scale reported last.
   private(set) var allocated = (size: Size.zero, scale: 1.0)
-  /// The widgets of pages that are about to come.
+  /// The widgets of pages that are being inserted.
   var incoming: [UnsafeMutablePointer<GtkWidget>] = []
-  /// Whether the widget is taken apart.
+  /// Whether the widget has been disposed of.
   private var isClosed = false
-  /// Who tells about the window around the widget.
-  let surroundings = WindowWatcher()
-  /// Whether the window has been the active one: where no window ever is, none is inactive.
+  /// The watcher of the widget's window.
+  let windowWatcher = WindowWatcher()
+  /// Whether the window has ever been active; until then it doesn't count as inactive.
   var hasBeenActive = false
-  /// Whether sizes are being given, so that nothing need ask for it.
+  /// Whether an allocation is in progress, so that none needs to be queued.
   private var isAllocating = false
-  /// How many peers there are, to see that none is left behind.
+  /// The number of peers, for tests of leaks.
   private(set) static var count = 0
 
-  /// Gives a new widget its peer and its input. The widget keeps the peer.
+  /// Creates a widget's peer and its input controllers. The widget owns the peer.
   init(
     widget: UnsafeMutablePointer<GtkWidget>, component: AnyComponentBox, clock: FrontClock,
     behavior: WidgetBehavior, content: PageContent, host: PageHost? = nil
@@ -80,13 +80,13 @@ final class WidgetPeer {
     updateDirection()
   }
 
-  /// The peer of a widget; nil while the widget is being made.
+  /// Returns the peer of a widget; nil during the widget's creation.
   static func of(_ widget: UnsafeMutableRawPointer?) -> WidgetPeer? {
     guard let widget, let peer = dwell_peer(widget).pointee else { return nil }
     return Unmanaged<WidgetPeer>.fromOpaque(peer).takeUnretainedValue()
   }
 
-  /// Lets go of the peer of a widget that is no more.
+  /// Releases the peer of a finalized widget.
   static func release(from widget: UnsafeMutableRawPointer) {
     guard let peer = dwell_peer(widget).pointee else { return }
     dwell_peer(widget).pointee = nil
@@ -95,36 +95,36 @@ final class WidgetPeer {
 
   isolated deinit { WidgetPeer.count -= 1 }
 
-  /// Tells nobody anything any more.
+  /// Stops all callbacks and wake-ups.
   func close() {
     isClosed = true
     callbacks = WidgetCallbacks()
     painter.content = PageContent()
-    surroundings.stop()
+    windowWatcher.stop()
     pacer.stop(on: widget)
     host?.close()
   }
 
-  /// Lets an event happen now, shows what came of it and tells the app.
+  /// Sends the component an event, now, and reports the outcome to the app.
   @discardableResult
   func send(_ event: Event) -> Outcome { send(event, at: clock.now) }
 
-  /// Applies an event at a time, shows what came of it and tells the app.
+  /// Sends the component an event at a time, and reports the outcome to the app.
   private func send(_ event: Event, at time: Double) -> Outcome {
     change(at: time, by: event) { component.handle(event, at: $0) }
   }
 
-  /// Changes the component at a time, shows what came of it and tells the app.
+  /// Changes the component at a time, and reports the outcome to the app.
   /// - Parameters:
-  ///   - event: The event that changes it; nil for a new configuration.
-  ///   - change: Changes the component at the time that it is given.
+  /// - event: the event that changes it; nil for a configuration.
+  /// - change: changes the component at the given time.
   func change(at time: Double, by event: Event? = nil, _ change: (Double) -> Outcome) -> Outcome {
     guard !isClosed else { return Outcome() }
     latest = max(latest, time)
     let pageCount = component.pageCount
     let wasAdvancing = isAdvancing
     let outcome = change(latest)
-    followPages(event ?? .setPageCount(component.pageCount), from: pageCount)
+    updatePages(after: event ?? .setPageCount(component.pageCount), from: pageCount)
     component.frame(at: latest, into: &frame)
     if let host, host.arrange(frame, around: component.currentPage), !isAllocating {
       gtk_widget_queue_allocate(widget)
@@ -134,27 +134,27 @@ final class WidgetPeer {
     pauseButtons.show(isAdvancing, names: behavior.names)
     pace()
     if outcome.pageChange?.cause == .person { publisher.announce() }
-    callbacks.tell(outcome)
+    callbacks.report(outcome)
     if isAdvancing != wasAdvancing { callbacks.advanceDidChange() }
     return outcome
   }
 
-  /// Pauses the advance of pages for the person, or lets it go on.
+  /// Pauses or resumes the timer for the user.
   func togglePause() {
     guard let isRunning = frame.semantics.isRunning else { return }
     send(isRunning ? .pause(.app) : .resume(.app))
   }
 
-  /// Whether pages advance by themselves; nil where they never do.
+  /// Whether pages advance automatically; nil if they can't.
   var isAdvancing: Bool? { frame.semantics.isRunning }
 
-  /// Where a button that pauses belongs; empty where the component does not say.
+  /// The place for a pause button; empty if the component doesn't define one.
   var pauseRect: Rect { frame.semantics.pauseRect ?? .zero }
 
-  /// The size that the component has.
+  /// The component's size.
   var size: Size { allocated.size }
 
-  /// A new button that pauses the advance of pages.
+  /// Creates a pause button.
   func makePauseButton() -> PauseButton {
     let button = PauseButton(for: self)
     button.show(isAdvancing, names: behavior.names)
@@ -162,27 +162,27 @@ final class WidgetPeer {
     return button
   }
 
-  /// The component's time has come, or a frame is about to be drawn.
+  /// Handles a wake-up.
   private func tick() {
     _ = send(.tick, at: max(clock.frameTime(of: widget), clock.now))
   }
 
-  /// Sleeps until the picture changes by a quarter of a device pixel. What is not on the screen needs no
-  /// pictures.
+  /// Schedules the wake-up for the next change by a quarter of a device pixel; none for a widget that is off
+  /// the screen.
   private func pace() {
     let step = 1 / (4 * max(allocated.scale, 1))
     let change = component.nextChange(after: latest, step: step)
     switch change {
-    case .still: frameHoldsUntil = .infinity
-    case .at(let time): frameHoldsUntil = time
-    case .everyFrame: frameHoldsUntil = latest
+    case .still: frameValidUntil = .infinity
+    case .at(let time): frameValidUntil = time
+    case .everyFrame: frameValidUntil = latest
     }
     let isOnScreen = gtk_widget_get_mapped(widget) != 0
     let isSeen = isOnScreen && !clock.isStanding
     pacer.wait(for: change == .everyFrame && !isSeen ? .still : change, on: widget)
   }
 
-  /// The sizes that the component and its pages ask for.
+  /// Returns the size request of the component and its pages.
   func sizeRequest() -> SizeRequest {
     var request = component.sizeRequest()
     guard let pages = host?.sizeRequest() else { return request }
@@ -190,7 +190,7 @@ final class WidgetPeer {
     return request
   }
 
-  /// The widget has a size, perhaps the one that it had.
+  /// Called when the widget is allocated, even if its size hasn't changed.
   func allocate(_ size: Size) {
     isAllocating = true
     let scale = Double(gtk_widget_get_scale_factor(widget))
@@ -204,11 +204,11 @@ final class WidgetPeer {
     if isNews { callbacks.didResize(size, scale) }
   }
 
-  /// Draws the component as it is at the time of the screen's frame. With widgets as pages that is as it was
-  /// when they were given their places.
+  /// Draws the component at the time of the screen's frame. With widgets as pages, draws it as of their
+  /// allocation.
   func draw(to snapshot: OpaquePointer) {
     let time = clock.frameTime(of: widget)
-    if host == nil, time > latest, time > frameHoldsUntil {
+    if host == nil, time > latest, time > frameValidUntil {
       latest = time
       component.frame(at: latest, into: &frame)
     }
@@ -216,15 +216,15 @@ final class WidgetPeer {
     host?.drawAbove(to: snapshot)
   }
 
-  /// What only the app can draw looks different.
+  /// Redraws the app's content after it has changed.
   func redraw() {
-    painter.forgetPictures()
+    painter.invalidateContent()
     gtk_widget_queue_draw(widget)
   }
 
-  /// Colours or fonts have changed.
-  func forgetStyle() {
-    painter.forgetStyle()
+  /// Discards everything that depends on colours and fonts, because they have changed.
+  func invalidateStyle() {
+    painter.invalidateStyle()
     gtk_widget_queue_draw(widget)
   }
 }

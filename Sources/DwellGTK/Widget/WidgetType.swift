@@ -2,23 +2,23 @@
 import CDwellGTK
 import Dwell
 
-/// The widget classes, as GTK knows them. Their functions find the Swift peer of the widget and hand over.
+/// The GObject classes of the widgets. Their functions call the widget's Swift peer.
 @MainActor
 enum WidgetType {
-  /// The type of a widget that shows a component by itself, registered once.
+  /// The type of a widget that only shows a component, registered once.
   static let leaf: GType = register("DwellWidget", parent: dwell_type_range()) { raw, _ in
     WidgetType.fill(raw)
     WidgetActions.install(in: raw)
   }
 
-  /// The type of a widget that shows a component together with widgets of the app's, registered once.
+  /// The type of a widget that shows a component and contains widgets of the app, registered once.
   static let container: GType = g_type_register_static_simple(
     dwell_type_widget(), "DwellContainer", guint(MemoryLayout<DwellContainerClass>.size),
     { raw, _ in WidgetType.fill(raw) }, guint(MemoryLayout<DwellContainer>.size), nil, GTypeFlags(rawValue: 0)
   )
 
-  /// The type of what stands in a container for the component's value: it can have the keyboard's focus and
-  /// be read and adjusted by assistive technology. Its peer is the container's, which it does not own.
+  /// The type of the child that represents a container's value: it takes keyboard focus, and assistive
+  /// technology reads and adjusts it. Its peer is the container's, which it doesn't own.
   static let handle: GType = register("DwellHandle", parent: dwell_type_range()) { raw, _ in
     guard let raw else { return }
     let widget = raw.assumingMemoryBound(to: GtkWidgetClass.self)
@@ -29,21 +29,21 @@ enum WidgetType {
     WidgetActions.install(in: raw)
   }
 
-  /// Whether a widget shows a component that a hand can do something with.
+  /// Whether a widget shows an interactive component.
   static func isComponent(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     if dwell_is_a(widget, container) != 0 { return true }
     guard dwell_is_a(widget, leaf) != 0 else { return false }
     return WidgetPeer.of(widget)?.behavior.isFocusable == true
   }
 
-  /// Registers a type that is as large as `DwellWidget`.
+  /// Registers a type with the size of `DwellWidget`.
   private static func register(_ name: String, parent: GType, _ fill: @escaping GClassInitFunc) -> GType {
     g_type_register_static_simple(
       parent, name, guint(MemoryLayout<DwellWidgetClass>.size), fill,
       guint(MemoryLayout<DwellWidget>.size), nil, GTypeFlags(rawValue: 0))
   }
 
-  /// Puts our functions into the class.
+  /// Sets the class's functions.
   private static func fill(_ raw: gpointer?) {
     guard let raw else { return }
     let object = raw.assumingMemoryBound(to: GObjectClass.self)
@@ -83,25 +83,25 @@ enum WidgetType {
     }
     widget.pointee.css_changed = { widget, change in
       dwell_parent_class(widget)?.pointee.css_changed?(widget, change)
-      WidgetPeer.of(widget)?.forgetStyle()
+      WidgetPeer.of(widget)?.invalidateStyle()
     }
   }
 
-  /// The widget is taken apart: nothing may call the app any more.
+  /// Called when the widget is disposed of: the app's callbacks end.
   private static func dispose(_ object: UnsafeMutablePointer<GObject>?) {
     guard let object, let parent = dwell_parent_class(object) else { return }
     WidgetPeer.of(UnsafeMutableRawPointer(object))?.close()
     parent.cast(to: GObjectClass.self).pointee.dispose(object)
   }
 
-  /// The widget is no more, and its peer with it.
+  /// Called when the widget is finalized: releases its peer.
   private static func finalize(_ object: UnsafeMutablePointer<GObject>?) {
     guard let object, let parent = dwell_parent_class(object) else { return }
     WidgetPeer.release(from: UnsafeMutableRawPointer(object))
     parent.cast(to: GObjectClass.self).pointee.finalize(object)
   }
 
-  /// A length in whole points, rounded up; 0 for NaN and below.
+  /// Returns a length in whole points, rounded up; 0 for NaN and negative lengths.
   static func pixels(_ length: Double) -> Int32 {
     length > 0 ? Int32(min(length, 16_000).rounded(.up)) : 0
   }

@@ -1,20 +1,19 @@
 #if GTK
 import CDwellGTK
 
-/// Watches whether the window of a widget is minimised, whether it is the active one, and whether it shows
-/// where the keyboard's focus is.
+/// Watches whether a widget's window is minimised or active, and whether it shows the focus ring.
 @MainActor
 final class WindowWatcher {
-  /// What is listened to, kept meanwhile, and the numbers of the handlers.
+  /// The connected objects, retained meanwhile, and their handler ids.
   private var connections: [(object: gpointer, handler: gulong)] = []
-  /// The window's surface (GdkToplevel); nil for what is no window of its own.
+  /// The window's surface (GdkToplevel); nil without a toplevel of its own.
   private var surface: OpaquePointer?
-  /// The window; nil for what is in none.
+  /// The window; nil without one.
   private var window: UnsafeMutablePointer<GtkWindow>?
-  /// What is done when the state changes.
+  /// Called when the state changes.
   private var action: @MainActor () -> Void = {}
 
-  /// Watches the window that a widget is in.
+  /// Watches the window of a widget.
   func watch(_ widget: UnsafeMutablePointer<GtkWidget>, _ action: @escaping @MainActor () -> Void) {
     stop()
     self.action = action
@@ -31,7 +30,7 @@ final class WindowWatcher {
     }
   }
 
-  /// Listens to a change of a property.
+  /// Connects to a signal of an object.
   private func listen(to object: gpointer, _ signal: String) {
     let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
       if let data { Unmanaged<WindowWatcher>.fromOpaque(data).takeUnretainedValue().action() }
@@ -42,7 +41,7 @@ final class WindowWatcher {
     connections.append((object, handler))
   }
 
-  /// Watches nothing any more.
+  /// Stops watching.
   func stop() {
     action = {}
     surface = nil
@@ -56,15 +55,15 @@ final class WindowWatcher {
 
   isolated deinit { stop() }
 
-  /// Whether the window is minimised, or the compositor shows nothing of it (GTK 4.12 and later tell). What
-  /// is no window of its own (a popover) never is.
+  /// Whether the window is minimised, or suspended by the compositor (reported since GTK 4.12). A popover
+  /// never is.
   var isMinimized: Bool {
     guard let surface else { return false }
     let suspended: UInt32 = 1 << 16  // GDK_TOPLEVEL_STATE_SUSPENDED
     return gdk_toplevel_get_state(surface).rawValue & (GDK_TOPLEVEL_STATE_MINIMIZED.rawValue | suspended) != 0
   }
 
-  /// Whether the window is the one that the person works in. What is in no window always is.
+  /// Whether the window is active. Without a window, true.
   var isActive: Bool { window.map { gtk_window_is_active($0) != 0 } ?? true }
 }
 #endif

@@ -4,19 +4,18 @@ import SwiftUI
 
 /// Draws display lists into a canvas.
 struct DisplayListRenderer {
-  /// The styles behind the inks.
+  /// The styles for the color roles.
   let theme: PageTheme
-  /// The images by their numbers.
+  /// The images, indexed by ``ImageName``'s number.
   let images: [Image]
 
-  /// Draws a list. One whose groups are not balanced is drawn as if the missing ends came last and the
-  /// surplus ones were not there.
+  /// Draws a display list. Missing group ends are added at the end of the list; surplus ones are ignored.
   func draw(_ list: DisplayList, in context: inout GraphicsContext) {
     var rest = list.commands[...]
     while !rest.isEmpty { draw(&rest, in: &context) }
   }
 
-  /// Draws commands up to the end of a group, or of all.
+  /// Draws commands up to the end of the current group, or of the list.
   private func draw(_ commands: inout ArraySlice<DrawCommand>, in context: inout GraphicsContext) {
     while let command = commands.popFirst() {
       switch command {
@@ -34,7 +33,7 @@ struct DisplayListRenderer {
     }
   }
 
-  /// Draws a command that is no group. Pages are views, and no part of a canvas.
+  /// Draws a command that isn't a group. Pages are views, so a canvas skips them.
   private func draw(_ command: DrawCommand, in context: GraphicsContext) {
     switch command {
     case .fill(_, let rect, let radius, let paint):
@@ -50,17 +49,17 @@ struct DisplayListRenderer {
         x: rect.x + width / 2, y: rect.y + width / 2, width: max(rect.width - width, 0),
         height: max(rect.height - width, 0))
       context.stroke(middle.path(radius: max(radius - width / 2, 0)), with: shading, lineWidth: width)
-    case .image(_, let name, let rect, let ink, let opacity):
+    case .image(_, let name, let rect, let role, let opacity):
       guard images.indices.contains(name.number) else { return }
       var image = context.resolve(images[name.number].renderingMode(.template))
-      image.shading = shading(of: ink)
+      image.shading = shading(of: role)
       var context = context
       context.opacity *= opacity
       context.draw(image, in: rect.fitting(image.size).cgRect)
-    case .label(_, let current, let count, let rect, let fontSize, let ink, let opacity):
+    case .label(_, let current, let count, let rect, let fontSize, let role, let opacity):
       let font = Font.system(size: fontSize, weight: .medium, design: .monospaced)
       var text = context.resolve(Text(verbatim: "\(current)/\(count)").font(font))
-      text.shading = shading(of: ink)
+      text.shading = shading(of: role)
       var context = context
       context.opacity *= opacity
       context.draw(text, at: rect.center.cgPoint, anchor: .center)
@@ -68,10 +67,10 @@ struct DisplayListRenderer {
     }
   }
 
-  /// What a paint is in SwiftUI, and its opacity.
+  /// Returns the shading of a paint and its opacity.
   private func shading(of paint: Paint, in rect: Rect) -> (GraphicsContext.Shading, Double) {
     switch paint {
-    case .solid(let ink, let opacity): return (shading(of: ink), min(max(opacity, 0), 1))
+    case .solid(let role, let opacity): return (shading(of: role), min(max(opacity, 0), 1))
     case .gradient(let gradient):
       let (start, end) = gradient.direction.line(along: rect)
       let colors = Gradient(colors: [gradient.start.swiftUI, gradient.end.swiftUI])
@@ -79,9 +78,9 @@ struct DisplayListRenderer {
     }
   }
 
-  /// What an ink is in SwiftUI.
-  private func shading(of ink: ColorRole) -> GraphicsContext.Shading {
-    switch ink {
+  /// Returns the shading of a color role.
+  private func shading(of role: ColorRole) -> GraphicsContext.Shading {
+    switch role {
     case .foreground: .style(theme.foreground)
     case .background: .style(theme.background)
     case .color(let color): .color(color.swiftUI)

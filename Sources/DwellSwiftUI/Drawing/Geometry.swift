@@ -3,16 +3,17 @@ import Dwell
 import SwiftUI
 
 extension Rect {
-  /// The rectangle as SwiftUI knows it.
+  /// The rectangle as a `CGRect`.
   var cgRect: CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
-  /// The outline with round corners.
+  /// Returns the outline with rounded corners; `radius` is limited to that of a capsule.
   func path(radius: Double) -> Path {
     radius > 0
       ? Path(roundedRect: cgRect, cornerRadius: min(radius, capsuleRadius), style: .circular) : Path(cgRect)
   }
 
-  /// The largest rectangle of a shape within this one, in its middle; this one for a shape without a size.
+  /// Returns the largest centred rectangle with the aspect ratio of `size`; the whole rectangle if `size` is
+  /// empty.
   func fitting(_ size: CGSize) -> Rect {
     guard size.width > 0, size.height > 0 else { return self }
     let share = min(width / size.width, height / size.height)
@@ -24,12 +25,12 @@ extension Rect {
 }
 
 extension Point {
-  /// The point as SwiftUI knows it.
+  /// The point as a `CGPoint`.
   var cgPoint: CGPoint { CGPoint(x: x, y: y) }
 }
 
 extension Dwell.Color {
-  /// The colour as SwiftUI knows it.
+  /// The colour as an opaque SwiftUI colour in sRGB.
   var swiftUI: SwiftUI.Color { SwiftUI.Color(.sRGB, red: red, green: green, blue: blue, opacity: 1) }
 }
 #endif

@@ -2,15 +2,15 @@
 import Dwell
 import SwiftUI
 
-/// Tells a component what surrounds its view. To one whose configuration says the same that is nothing new.
+/// Sends a component changes of its view's environment. Repeating what the configuration says has no effect.
 struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
-  /// The component.
+  /// The component's host.
   let host: ComponentHost<Shown>
-  /// The wish for less motion.
+  /// Whether the user prefers reduced motion.
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
-  /// Whether the app can be seen.
+  /// Whether the app is visible.
   @Environment(\.scenePhase) private var scenePhase
-  /// The direction in which pages follow one another; nil to leave it to the component.
+  /// The direction in which pages follow one another; nil to keep the component's own.
   @Environment(\.pageDirection) private var direction
 
   func body(content: Content) -> some View {
@@ -33,13 +33,13 @@ extension EnvironmentValues {
     static var defaultValue: PageAxis? { .horizontal }
   }
 
-  /// The axis along which pages follow one another; nil to leave it to the component.
+  /// The axis along which pages follow one another; nil to keep the component's own.
   var pageAxis: PageAxis? {
     get { self[AxisKey.self] }
     set { self[AxisKey.self] = newValue }
   }
 
-  /// The direction in which pages follow one another; nil to leave it to the component.
+  /// The direction in which pages follow one another; nil to keep the component's own.
   var pageDirection: Direction? {
     switch pageAxis {
     case .horizontal: textDirection
@@ -61,7 +61,7 @@ public enum PageAxis: Hashable, Sendable, CaseIterable {
 }
 
 extension View {
-  /// Lets the pages of components inside follow one another along an axis; horizontally by default.
+  /// Sets the axis along which the pages of components inside follow one another; horizontal by default.
   public func pageAxis(_ axis: PageAxis) -> some View { environment(\.pageAxis, axis) }
 }
 #endif

@@ -2,16 +2,16 @@
 import Dwell
 import SwiftUI
 
-/// What the app does when something happens to pages.
+/// The app's handlers of page events.
 struct PageEvents {
-  /// Says whether a page whose time has come may be shown; nil to let all of them.
+  /// Returns whether the timer may turn to a page; nil to allow every page.
   var mayAdvance: (@MainActor (AnyHashable) -> Bool)?
-  /// The last page's time has run out, and no page follows.
+  /// Called when the last page's time has run out and no page follows.
   var didEnd: @MainActor () -> Void = {}
-  /// The app has made a mistake.
-  var didDiagnose: @MainActor (PageDiagnostics) -> Void = { advice in
+  /// Called with the developer's mistakes.
+  var didDiagnose: @MainActor (PageDiagnostics) -> Void = { diagnostics in
     #if DEBUG
-    for line in advice.lines { print("Dwell: \(line)") }
+    for line in diagnostics.lines { print("Dwell: \(line)") }
     #endif
   }
 }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
     static var defaultValue: PageEvents { PageEvents() }
   }
 
-  /// What the app does when something happens to pages.
+  /// The app's handlers of page events.
   var pageEvents: PageEvents {
     get { self[EventsKey.self] }
     set { self[EventsKey.self] = newValue }
@@ -30,46 +30,46 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Asks before the time of a page that has run out brings the next one.
-  /// - Parameter mayAdvance: says whether the page, told by its identity, may come. If not, the shown page
-  ///   stays, and its time begins again.
+  /// Asks the app before the timer turns to the next page.
+  /// - Parameter mayAdvance: returns whether the timer may turn to the page with the given identity. If not,
+  ///   the current page stays and its time starts again.
   public func pageAdvance<Page: Hashable>(_ mayAdvance: @escaping @MainActor (Page) -> Bool) -> some View {
     environment(\.pageEvents.mayAdvance) { page in (page.base as? Page).map(mayAdvance) ?? true }
   }
 
-  /// Does something when the last page's time has run out and no page follows.
+  /// Performs an action when the last page's time has run out and no page follows.
   public func onPagesEnd(perform action: @escaping @MainActor () -> Void) -> some View {
     environment(\.pageEvents.didEnd, action)
   }
 
-  /// Does something with mistakes and bad advice, each told once; by default they are printed in debug
+  /// Performs an action for mistakes and warnings, each reported once. By default they are printed in debug
   /// builds.
   public func onPageDiagnostics(perform action: @escaping @MainActor (PageDiagnostics) -> Void) -> some View {
     environment(\.pageEvents.didDiagnose, action)
   }
 }
 
-/// Mistakes and bad advice that a developer is told of, and nobody else.
+/// Mistakes and warnings for the developer.
 public struct PageDiagnostics: Equatable, Sendable {
-  /// One line each.
+  /// The messages, one line each.
   public let lines: [String]
 
-  /// The words for what the core found.
+  /// Creates the messages for diagnostics of the core.
   init(_ diagnostics: Diagnostics) {
     let words: [(Diagnostics, String)] = [
       (
         .invalidDuration,
-        "a duration is not a number of seconds above 0: its page stays until somebody turns it"
+        "a page duration is not a positive number of seconds: the page stays until the user turns it"
       ),
-      (.invalidProgress, "a progress is not within 0...1, or its rate no number from 0 on: it was ignored"),
-      (.pageOutOfRange, "a page lies outside the pages: it was ignored"),
-      (.invalidPageCount, "a number of pages is negative or beyond all measure: it was ignored"),
-      (.invalidMetrics, "a measure of the theme is not usable: the default took its place"),
+      (.invalidProgress, "a progress is outside 0...1, or its rate is negative or not finite: ignored"),
+      (.pageOutOfRange, "a page index is out of range: ignored"),
+      (.invalidPageCount, "a page count is negative or too large: ignored"),
+      (.invalidMetrics, "a size in the theme is invalid: using the default"),
       (.manyIndicators, "more than ten dots are hard to count at a glance: consider another arrangement"),
       (.manyImages, "more than two different indicator images are in one page control"),
-      (.scrubbingWithoutBackground, "scrubbing gives no feedback with the minimal background: it stays off"),
-      (.tallPageBeforeFixed, "a page taller than the view comes before one that is not"),
-      (.invalidValue, "a value lies outside its range: the nearest that can be shown is shown"),
+      (.scrubbingWithoutBackground, "scrubbing gives no feedback with the minimal background: disabled"),
+      (.tallPageBeforeFixed, "a page taller than the view precedes one that is not"),
+      (.invalidValue, "a value is out of range: showing the nearest valid value"),
     ]
     lines = words.filter { diagnostics.contains($0.0) }.map(\.1)
   }

@@ -2,20 +2,20 @@
 import Dwell
 import SwiftUI
 
-/// The images in place of dots.
+/// The images shown instead of dots.
 struct PageIndicatorImages: Equatable {
-  /// All images, by the numbers that the core knows them by.
+  /// All images, indexed by the number in their ``ImageName``.
   private(set) var list: [Image] = []
-  /// The image of all pages.
+  /// The image of every page.
   var all: ImageName?
-  /// The image of all pages while they are current.
+  /// The image of every page while it is current.
   var current: ImageName?
-  /// The images of single pages.
+  /// The images of individual pages.
   var ofPages: [AnyHashable: ImageName] = [:]
-  /// The images of single pages while they are current.
+  /// The images of individual pages while they are current.
   var currentOfPages: [AnyHashable: ImageName] = [:]
 
-  /// The name of an image; nil for none.
+  /// Returns the name of an image, adding it to ``list`` if needed; nil for nil.
   mutating func name(_ image: Image?) -> ImageName? {
     guard let image else { return nil }
     if let number = list.firstIndex(of: image) { return ImageName(number) }
@@ -23,7 +23,7 @@ struct PageIndicatorImages: Equatable {
     return ImageName(list.count - 1)
   }
 
-  /// The images for the core, which knows pages by their numbers.
+  /// Returns the images for the core, which identifies pages by index.
   func images(index: (AnyHashable) -> Int?) -> IndicatorImages {
     var images = IndicatorImages()
     images.all = all
@@ -42,7 +42,7 @@ extension EnvironmentValues {
     static var defaultValue: PageIndicatorImages { PageIndicatorImages() }
   }
 
-  /// The images in place of dots.
+  /// The images shown instead of dots.
   var pageIndicatorImages: PageIndicatorImages {
     get { self[ImagesKey.self] }
     set { self[ImagesKey.self] = newValue }
@@ -50,22 +50,22 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows an image in place of every dot; nil for dots. Its colours don't count, only its shape.
+  /// Shows an image instead of every dot; nil for dots. Only the image's shape counts, not its colours.
   public func pageIndicatorImage(_ image: Image?) -> some View {
     transformEnvironment(\.pageIndicatorImages) { $0.all = $0.name(image) }
   }
 
-  /// Shows an image in place of one page's dot; nil for what all others have.
+  /// Shows an image instead of one page's dot; nil for the image of all pages.
   public func pageIndicatorImage<Page: Hashable>(_ image: Image?, for page: Page) -> some View {
     transformEnvironment(\.pageIndicatorImages) { $0.ofPages[AnyHashable(page)] = $0.name(image) }
   }
 
-  /// Shows an image in place of the current page's dot or pill; nil for what it has while it is not current.
+  /// Shows an image instead of the current page's dot or pill; nil for the image it has while not current.
   public func currentPageIndicatorImage(_ image: Image?) -> some View {
     transformEnvironment(\.pageIndicatorImages) { $0.current = $0.name(image) }
   }
 
-  /// Shows an image in place of one page's dot or pill while it is current; nil for what all others have.
+  /// Shows an image instead of one page's dot or pill while it is current; nil for the image of all pages.
   public func currentPageIndicatorImage<Page: Hashable>(_ image: Image?, for page: Page) -> some View {
     transformEnvironment(\.pageIndicatorImages) { $0.currentOfPages[AnyHashable(page)] = $0.name(image) }
   }

@@ -2,14 +2,14 @@
 import Dwell
 import SwiftUI
 
-/// The look of the components inside a view: styles and measures. Lengths are in points, opacities in 0...1.
+/// The appearance of the components inside a view. Lengths are in points, opacities in 0...1.
 ///
-/// By default everything is drawn in the foreground's style, so that `foregroundStyle` colours it, and the
-/// system keeps it legible.
+/// By default everything is drawn in the foreground style: `foregroundStyle` colours it, and the system keeps
+/// it legible.
 public struct PageTheme: Sendable {
-  /// What marks, texts and borders are drawn in; the foreground's style by default.
+  /// The style of marks, text and borders; the foreground style by default.
   public var foreground = AnyShapeStyle(.foreground)
-  /// What the ground is that content lies on; the background's style by default.
+  /// The style of backgrounds; the background style by default.
   public var background = AnyShapeStyle(.background)
   /// The diameter of a dot and the height of a pill; 8 by default.
   public var dotSize = 8.0
@@ -19,24 +19,24 @@ public struct PageTheme: Sendable {
   public var spacing = 6.0
   /// The opacity of the pill under its fill; 0.35 by default.
   public var trackOpacity = 0.35
-  /// The opacity of pages that were seen; 0.7 by default.
+  /// The opacity of pages already seen; 0.7 by default.
   public var seenOpacity = 0.7
-  /// The opacity of pages that come; 0.35 by default.
+  /// The opacity of pages not yet seen; 0.35 by default.
   public var upcomingOpacity = 0.35
-  /// The width and height of an image in place of a dot; 10 by default.
+  /// The width and height of an image shown instead of a dot; 10 by default.
   public var imageSize = 10.0
 
-  /// How thick the capsules of a segmented progress are; 5 by default.
+  /// The thickness of a segmented progress's capsules; 5 by default.
   public var segmentThickness = 5.0
-  /// The gap before the first capsule, between any two, and after the last; 4 by default.
+  /// The gap before the first capsule, between capsules, and after the last; 4 by default.
   public var segmentSpacing = 4.0
-  /// The opacity of capsules under what is completed; 0.35 by default.
+  /// The opacity of the unfilled part of capsules; 0.35 by default.
   public var segmentOpacity = 0.35
 
-  /// The look of the timed page control.
+  /// The appearance of a timed page control.
   public init() {}
 
-  /// The look of a row of dots 10 points apart whose current one is opaque.
+  /// The appearance of a plain page control: dots 10 points apart, the current one opaque.
   public static var plainDots: PageTheme {
     var theme = PageTheme()
     theme.pillLength = 8
@@ -47,11 +47,11 @@ public struct PageTheme: Sendable {
     return theme
   }
 
-  /// The strongest that marks of other pages and unfilled tracks are for people who do not tell colours
-  /// apart.
+  /// The highest opacity of other pages' marks and unfilled tracks when the user differentiates without
+  /// colour.
   private static var strongestOther: Double { 0.8 }
 
-  /// The measures for the core, as the person needs them.
+  /// Returns the metrics for the core, adjusted to the user's accessibility settings.
   func metrics(in environment: EnvironmentValues) -> PageControlMetrics {
     var metrics = PageControlMetrics()
     metrics.dotSize = dotSize
@@ -69,7 +69,7 @@ public struct PageTheme: Sendable {
     return environment.colorSchemeContrast == .increased ? metrics.withIncreasedContrast : metrics
   }
 
-  /// The measures of a segmented progress for the core, as the person needs them.
+  /// Returns a segmented progress's metrics for the core, adjusted to the user's accessibility settings.
   func segmentMetrics(in environment: EnvironmentValues) -> SegmentedProgressMetrics {
     var metrics = SegmentedProgressMetrics()
     metrics.thickness = segmentThickness
@@ -88,7 +88,7 @@ extension EnvironmentValues {
     static var defaultValue: PageTheme { PageTheme() }
   }
 
-  /// The look of components.
+  /// The appearance of components.
   public var pageTheme: PageTheme {
     get { self[ThemeKey.self] }
     set { self[ThemeKey.self] = newValue }
@@ -96,7 +96,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the components inside a look.
+  /// Sets the appearance of the components inside.
   public func pageTheme(_ theme: PageTheme) -> some View { environment(\.pageTheme, theme) }
 }
 #endif

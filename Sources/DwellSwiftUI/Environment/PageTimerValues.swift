@@ -2,24 +2,24 @@
 import Dwell
 import SwiftUI
 
-/// The time of pages, as the app says.
+/// The page timer's settings, from the app's modifiers.
 struct PageTimerValues: Equatable {
-  /// The time of pages without one of their own.
+  /// The duration of pages without one of their own.
   var duration = PageDuration.seconds(4)
   /// Whether the first page follows the last.
   var loops = true
-  /// Whether the app lets no time pass.
+  /// Whether the app has paused the timer.
   var isPaused = false
-  /// The share of a page's time that counts as passed when it begins.
+  /// The progress at which a page starts, 0..<1.
   var initialProgress = 0.0
-  /// The progress that the app tells, and how fast it grows.
-  var told: Told?
+  /// The progress that the app sets; nil while the timer measures it.
+  var external: ExternalProgress?
 
-  /// A progress that the app tells.
-  struct Told: Equatable {
-    /// The share of the shown page's time that has passed, 0...1.
+  /// A progress set by the app, for example that of a video.
+  struct ExternalProgress: Equatable {
+    /// The elapsed share of the current page's time, 0...1.
     var progress: Double
-    /// How fast it grows until the app tells more, per second.
+    /// How fast it grows until the app sets it again, per second.
     var rate: Double
   }
 }
@@ -34,13 +34,13 @@ extension EnvironmentValues {
     static var defaultValue: [AnyHashable: PageDuration] { [:] }
   }
 
-  /// The time of pages; nil where pages have none.
+  /// The page timer's settings; nil where pages aren't timed.
   var pageTimer: PageTimerValues? {
     get { self[TimerKey.self] }
     set { self[TimerKey.self] = newValue }
   }
 
-  /// The times of pages that have one of their own, wherever they were given.
+  /// The durations of individual pages.
   var pageDurations: [AnyHashable: PageDuration] {
     get { self[DurationsKey.self] }
     set { self[DurationsKey.self] = newValue }
@@ -48,13 +48,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the pages of the components inside their time: each stays for a while, and then the next one
-  /// comes.
+  /// Advances the components inside automatically: each page stays for a duration, then the next one follows.
   /// - Parameters:
-  ///   - duration: how long a page stays, in seconds above 0. With infinity it stays until somebody turns it.
+  /// - duration: how long a page stays, in seconds above 0. With infinity it stays until the user turns it.
   ///   - loops: whether the first page follows the last.
-  ///   - isPaused: whether no time passes, on top of everything else that pauses.
-  ///   - initialProgress: the share of a page's time that counts as passed when it begins, 0..<1.
+  /// - isPaused: whether the app pauses the timer, in addition to every other reason for a pause.
+  /// - initialProgress: the progress at which a page starts, 0..<1.
   public func pageTimer(
     duration: Double, loops: Bool = true, isPaused: Bool = false, initialProgress: Double = 0
   ) -> some View {
@@ -64,12 +63,11 @@ extension View {
         duration: .seconds(duration), loops: loops, isPaused: isPaused, initialProgress: initialProgress))
   }
 
-  /// Gives the pages of the components inside their time: each stays for a while, and then the next one
-  /// comes.
+  /// Advances the components inside automatically: each page stays for a duration, then the next one follows.
   /// - Parameters:
   ///   - duration: how long a page stays.
-  ///   - loops: whether the first page follows the last.
-  ///   - isPaused: whether no time passes, on top of everything else that pauses.
+  /// - isPaused: whether the app pauses the timer, in addition to every other reason for a pause.
+  /// - initialProgress: the progress at which a page starts, 0..<1.
   ///   - initialProgress: the share of a page's time that counts as passed when it begins, 0..<1.
   public func pageTimer(
     duration: Duration, loops: Bool = true, isPaused: Bool = false, initialProgress: Double = 0
@@ -80,22 +78,23 @@ extension View {
       initialProgress: initialProgress)
   }
 
-  /// Lets the app tell the time of the shown page, such as that of a video on it. At 1 the next page comes.
+  /// Sets the current page's progress from the app, for example from a video on it. At 1 the next page
+  /// follows.
   /// - Parameters:
-  ///   - progress: the share of the page's time that has passed, 0...1. What lies outside is ignored.
-  ///   - rate: how fast it grows until the app tells more, per second; a video of 20 seconds has 1 / 20. With
-  ///     0, the default, it stands until the app tells more.
+  /// - progress: the elapsed share of the page's time, 0...1. Other values are ignored.
+  /// - rate: how fast the progress grows until the app sets it again, per second: 1 / 20 for a video of 20
+  ///   seconds. With 0, the default, it changes only when the app sets it.
   ///   - loops: whether the first page follows the last.
   public func pageProgress(_ progress: Double, rate: Double = 0, loops: Bool = true) -> some View {
     environment(
       \.pageTimer,
-      PageTimerValues(duration: .external, loops: loops, told: .init(progress: progress, rate: rate)))
+      PageTimerValues(duration: .external, loops: loops, external: .init(progress: progress, rate: rate)))
   }
 
-  /// Gives one page a time of its own.
+  /// Sets one page's duration.
   /// - Parameters:
-  ///   - duration: how long it stays, in seconds above 0; nil for as long as all others.
-  ///   - page: the page, told by its identity.
+  /// - duration: how long the page stays, in seconds above 0; nil for the duration of other pages.
+  /// - page: the page's identity.
   public func pageDuration<Page: Hashable>(_ duration: Double?, for page: Page) -> some View {
     transformEnvironment(\.pageDurations) { $0[AnyHashable(page)] = duration.map { .seconds($0) } }
   }

@@ -2,32 +2,32 @@
 import Dwell
 import SwiftUI
 
-/// The colours of marks in place of the foreground's style; nil to leave a part to that style.
+/// The colours of marks; nil parts use the foreground style.
 struct PageTints: Equatable {
   /// All marks.
   var marks: SwiftUI.Color?
-  /// The current mark, or what is completed.
+  /// The current mark, or the filled part.
   var current: SwiftUI.Color?
-  /// The ground behind marks.
-  var ground: SwiftUI.Color?
+  /// The background behind marks.
+  var background: SwiftUI.Color?
 
-  /// Colours the marks of a page control.
+  /// Sets the colours of a row of dots.
   func write(to dots: inout DotRow.Configuration, in environment: EnvironmentValues) {
-    if let marks { dots.tint = marks.ink(in: environment) }
-    dots.currentTint = current?.ink(in: environment)
-    dots.backgroundTint = ground?.ink(in: environment)
+    if let marks { dots.tint = marks.colorRole(in: environment) }
+    dots.currentTint = current?.colorRole(in: environment)
+    dots.backgroundTint = background?.colorRole(in: environment)
   }
 
-  /// Colours the capsules of a segmented progress.
+  /// Sets the colours of a row of segments.
   func write(to segments: inout SegmentRow.Configuration, in environment: EnvironmentValues) {
-    if let marks { segments.inactiveTint = marks.ink(in: environment) }
-    if let tint = current ?? marks { segments.tint = tint.ink(in: environment) }
+    if let marks { segments.inactiveTint = marks.colorRole(in: environment) }
+    if let tint = current ?? marks { segments.tint = tint.colorRole(in: environment) }
   }
 }
 
 extension SwiftUI.Color {
-  /// The ink for the core: what the colour is in light or dark and with more contrast, without its opacity.
-  fileprivate func ink(in environment: EnvironmentValues) -> ColorRole {
+  /// Returns the colour for the core, resolved for light or dark mode and contrast, without its opacity.
+  fileprivate func colorRole(in environment: EnvironmentValues) -> ColorRole {
     let resolved = resolve(in: environment)
     return .color(
       Dwell.Color(red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue)))
@@ -35,23 +35,23 @@ extension SwiftUI.Color {
 }
 
 extension View {
-  /// Colours the marks of the page controls and segmented progresses inside; nil, the default, leaves them to
-  /// the foreground's style, which the system keeps legible. The colour's opacity doesn't count: marks have
+  /// Colours the marks of the page controls and segmented progresses inside. By default, or with nil, they
+  /// use the foreground style, which the system keeps legible. The colour's opacity is ignored: marks have
   /// their own.
   public func pageIndicatorTint(_ color: SwiftUI.Color?) -> some View {
     environment(\.pageControlOptions.tints.marks, color)
   }
 
-  /// Colours the current mark of the page controls inside, and what is completed of segmented progresses;
-  /// nil, the default, for the colour of all marks.
+  /// Colours the current mark of the page controls inside and the filled part of segmented progresses. By
+  /// default, or with nil, they have the colour of all marks.
   public func currentPageIndicatorTint(_ color: SwiftUI.Color?) -> some View {
     environment(\.pageControlOptions.tints.current, color)
   }
 
-  /// Colours the ground behind the marks of the page controls inside, so that they stand out on pictures of
-  /// any brightness; nil, the default, for a faint layer of the marks' own colour.
+  /// Colours the background behind the marks of the page controls inside, so that they stand out on any
+  /// image. By default, or with nil, it is a faint layer of the marks' own colour.
   public func pageControlBackgroundTint(_ color: SwiftUI.Color?) -> some View {
-    environment(\.pageControlOptions.tints.ground, color)
+    environment(\.pageControlOptions.tints.background, color)
   }
 }
 #endif

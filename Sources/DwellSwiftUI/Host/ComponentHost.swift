@@ -4,59 +4,59 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// Keeps a component for a view: passes events and configurations to it, reports what came of them, and has
-/// the view drawn again when its next change is another one than was thought.
+/// Holds a component for a view: sends it events and configurations, reports the outcomes, and invalidates
+/// the view when its next change moves.
 ///
-/// No time passes for the component until its view appears.
+/// The component is paused until its view appears.
 @MainActor @Observable
 public final class ComponentHost<Content: Dwell.Component> {
-  /// Counts what happened to the component other than the passing of time.
+  /// Counts changes of the component other than the passing of time.
   private(set) var revision = 0
-  /// The component as it is.
+  /// The component.
   @ObservationIgnored public private(set) var component: Content
   /// The clock.
   @ObservationIgnored public internal(set) var clock = FrontClock.system
-  /// What is told what came of an event.
+  /// Called with the outcome of every event and configuration.
   @ObservationIgnored public var onOutcome: (Dwell.Outcome) -> Void = { _ in }
-  /// Whether the component has begun as the app wants it.
+  /// Whether ``prepare(clock:_:)`` has set up the component.
   @ObservationIgnored private(set) var isPrepared = false
-  /// Mistakes of the developer that nobody has been told of.
+  /// Diagnostics that have not been reported yet.
   @ObservationIgnored private var pending: Diagnostics = []
-  /// The latest time that the component has seen.
+  /// The latest time sent to the component, in seconds.
   @ObservationIgnored private(set) var latest = 0.0
 
-  /// Keeps a component that begins at time 0.
+  /// Creates a host for a component that starts at time 0.
   public init(_ component: Content) {
     self.component = component
     pending = self.component.handle(.pause(.hidden), at: 0).diagnostics
   }
 
-  /// Lets an event happen.
+  /// Sends an event to the component.
   /// - Parameters:
-  ///   - event: what happens.
-  ///   - date: when; nil for now.
+  /// - event: the event.
+  /// - date: when it happened; nil for now.
   @discardableResult
   public func send(_ event: Dwell.Event, at date: Date? = nil) -> Dwell.Outcome {
     send(event, atTime: date.map(clock.time(of:)) ?? clock.now)
   }
 
-  /// Lets an event happen at a time, in seconds.
+  /// Sends an event that happened at a time, in seconds.
   @discardableResult
   private func send(_ event: Dwell.Event, atTime time: Double) -> Dwell.Outcome {
     latest = max(latest, time)
     return report(component.handle(event, at: latest), isNews: event != .tick)
   }
 
-  /// Changes the component in place, now. Page, progress, pauses, a finger that is down and motions under way
-  /// go on.
+  /// Changes the component in place, now. The page, progress, pauses, a finger that is down and motions in
+  /// progress are kept.
   @discardableResult
   public func configure(_ configuration: Content.Configuration) -> Dwell.Outcome {
     latest = max(latest, clock.now)
     return report(component.configure(configuration, at: latest), isNews: true)
   }
 
-  /// Reports what came of a call, together with mistakes that nobody has been told of.
-  /// - Parameter isNews: whether the view is to be drawn again even if nothing came of it.
+  /// Reports an outcome, together with pending diagnostics.
+  /// - Parameter isNews: whether to redraw the view even if the outcome is empty.
   private func report(_ outcome: Dwell.Outcome, isNews: Bool) -> Dwell.Outcome {
     var outcome = outcome
     outcome.diagnostics.formUnion(pending)
@@ -66,11 +66,11 @@ public final class ComponentHost<Content: Dwell.Component> {
     return outcome
   }
 
-  /// How near to the time that the component asked for a date is that stands for it, in seconds. Dates are as
-  /// coarse as a tenth of a microsecond, and two clocks are read one after the other.
+  /// How close a date must be to the time that the component asked for to count as that time, in seconds.
+  /// Dates are only accurate to about 0.1 µs, and the two clocks are read one after the other.
   private static var coarseness: Double { 5e-4 }
 
-  /// Lets time pass until a date.
+  /// Advances the component to a date.
   func tick(at date: Date) {
     let time = time(of: date)
     if case .at(let due) = component.nextChange(after: time), due > time, due - time < Self.coarseness {
@@ -80,17 +80,17 @@ public final class ComponentHost<Content: Dwell.Component> {
     }
   }
 
-  /// The component's looks and meaning at a date, but never before the latest event.
+  /// Returns the component's frame at a date, but no earlier than the latest event.
   public func frame(at date: Date) -> Dwell.Frame { component.frame(at: time(of: date)) }
 
-  /// The time of a date, but never before the latest event.
+  /// Returns the time at a date, but no earlier than the latest event.
   func time(of date: Date) -> Double { max(clock.time(of: date), latest) }
 
-  /// What the component means after the latest event.
+  /// The component's semantics after the latest event.
   var semantics: Semantics { component.frame(at: latest).semantics }
 
-  /// Begins with the component that the app wants, once, before the view is drawn for the first time.
-  /// - Parameter make: returns the component and the events that it handles first.
+  /// Sets up the component, once, before the view is drawn for the first time.
+  /// - Parameter make: returns the component and the first events to send it.
   func prepare(clock: FrontClock, _ make: () -> (Content, [Dwell.Event])) {
     guard !isPrepared else { return }
     isPrepared = true
@@ -103,13 +103,13 @@ public final class ComponentHost<Content: Dwell.Component> {
   }
 }
 
-/// Keeps a host for a view, one for each place of the view. (A `State` would share its first value between
-/// two places of one and the same view.)
+/// Owns a view's host, one for each place of the view in the hierarchy. (A `State` would share its initial
+/// value between two places of the same view.)
 @MainActor
 final class HostOwner<Content: Dwell.Component>: ObservableObject {
   /// The host.
   let host: ComponentHost<Content>
-  /// Keeps a host.
+  /// Creates an owner of a host.
   init(_ host: ComponentHost<Content>) { self.host = host }
 }
 #endif

@@ -3,11 +3,10 @@ import Dwell
 import Foundation
 import SwiftUI
 
-/// Shows a component: draws it whenever its picture changes, feeds it with what people do, tells assistive
-/// technology what it means, and sleeps while nothing changes.
+/// Shows a component: draws it whenever its frame changes, sends it the user's input, publishes its semantics
+/// to assistive technology, and schedules no updates while nothing changes.
 ///
-/// A component of your own, a value of a type that is a `Dwell.Component`, needs no more than this to be on
-/// the screen:
+/// Use it to show a component of your own, a value of any type that conforms to `Dwell.Component`:
 ///
 /// ```swift
 /// import Dwell
@@ -20,27 +19,26 @@ import SwiftUI
 /// }
 /// ```
 public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
-  /// The component.
+  /// The component's host.
   private let host: ComponentHost<Content>
-  /// Which input it takes.
+  /// The input that the component takes.
   private let input: ComponentInput
-  /// How what is inside is put to assistive technology.
+  /// How accessibility elements inside are treated.
   private let semantics: AccessibilityChildBehavior
-  /// The view of one moment.
+  /// Returns the view of a frame at a time.
   private let moment: (Dwell.Frame, Double) -> Moment
   /// The clock.
   @Environment(\.frontClock) private var clock
   /// Device pixels per point.
   @Environment(\.displayScale) private var displayScale
 
-  /// A view of a component that draws each moment its own way.
+  /// Creates a view that draws each frame its own way.
   /// - Parameters:
-  ///   - host: what keeps the component.
-  ///   - input: which input it takes.
-  ///   - semantics: how what is inside is put to assistive technology: the component as one element by
-  ///     default.
-  ///   - moment: the view of a moment, given what the component looks like and means, and the time in
-  ///     seconds.
+  /// - host: the component's host.
+  /// - input: the input that the component takes.
+  /// - semantics: how accessibility elements inside are treated; by default the component is a single
+  ///   element.
+  /// - moment: returns the view of a frame, given the frame and its time in seconds.
   public init(
     _ host: ComponentHost<Content>, input: ComponentInput = .pressed,
     semantics: AccessibilityChildBehavior = .ignore,
@@ -52,7 +50,7 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
     self.moment = moment
   }
 
-  /// The component at every moment.
+  /// The component's current frame, with input and accessibility.
   public var body: some View {
     let _ = host.prepare(clock: clock) { (host.component, []) }
     let _ = host.revision
@@ -66,15 +64,15 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
       host.send(.resize(Size(width: size.width, height: size.height)))
     }
     .modifier(PlatformInput(host: host, input: input))
-    // Lengths from the left are lengths from the left: the core knows which way pages go.
+    // The core resolves the layout direction itself; its coordinates are always from the left.
     .environment(\.layoutDirection, .leftToRight)
     .modifier(ComponentAccessibility(host: host, children: semantics))
-    // Outside of what comes and goes with the pages that can be turned to: a view in another branch is
-    // another view, which appears before the old one disappears, and time would pause for good.
+    // Outside the view that depends on whether pages can be turned: switching branches replaces a view, and
+    // the new one appears before the old one disappears, which would leave the timer paused.
     .modifier(EnvironmentObserver(host: host))
   }
 
-  /// When the view is drawn: as often as something moves by half a device pixel.
+  /// The dates at which the view is redrawn: whenever something has moved by half a device pixel.
   private var schedule: ComponentSchedule<Content> {
     ComponentSchedule(
       component: host.component, latest: host.latest, clock: host.clock,
@@ -83,24 +81,24 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
 }
 
 extension ComponentView where Moment == FrameView {
-  /// A view of a component that looks as its display list says.
+  /// Creates a view that draws the component's own display list.
   public init(_ host: ComponentHost<Content>, input: ComponentInput = .pressed) {
     self.init(host, input: input) { frame, _ in FrameView(frame) }
   }
 }
 
-/// A still picture of a component: its display list in a canvas.
+/// A static drawing of a component: its display list in a canvas.
 public struct FrameView: View {
-  /// What is drawn.
+  /// The display list.
   private let display: DisplayList
-  /// The images and styles of the place.
+  /// The styles of the display list's color roles.
   @Environment(\.pageTheme) private var theme
-  /// The images in place of dots.
+  /// The images shown instead of dots.
   @Environment(\.pageIndicatorImages) private var images
 
-  /// A picture of a frame.
+  /// Creates a drawing of a frame.
   public init(_ frame: Dwell.Frame) { display = frame.display }
-  /// A picture of a display list.
+  /// Creates a drawing of a display list.
   public init(_ display: DisplayList) { self.display = display }
 
   /// The canvas.

@@ -2,33 +2,33 @@
 import Foundation
 import SwiftUI
 
-/// The time that components go by, and the dates that SwiftUI goes by.
+/// The clock of components, with conversion to and from the dates that SwiftUI uses.
 ///
-/// Components count the seconds that the system has been running, which no change of the wall clock touches.
-/// A date is turned into such a time by how far it lies from the date at the moment.
+/// Components use the system's uptime, which changes of the wall clock don't affect. A date is converted by
+/// its distance from the current date.
 public struct FrontClock: Sendable {
-  /// The seconds the system has been running.
+  /// Returns the system's uptime, in seconds.
   var uptime: @Sendable () -> Double
-  /// The date at the moment.
+  /// Returns the current date.
   var date: @Sendable () -> Date
 
-  /// A clock of two sources; tests have one of their own.
+  /// Creates a clock from two sources, for example for tests.
   public init(uptime: @escaping @Sendable () -> Double, date: @escaping @Sendable () -> Date) {
     self.uptime = uptime
     self.date = date
   }
 
-  /// The system's clock. It stands while the system sleeps.
+  /// The system's clock. It stops while the system sleeps.
   public static let system = FrontClock(
     uptime: { ProcessInfo.processInfo.systemUptime }, date: { Date() })
 
-  /// The time at the moment, in seconds.
+  /// The current time, in seconds.
   public var now: Double { uptime() }
 
-  /// The time at a date near the moment, in seconds.
+  /// Returns the time of a date close to the current one, in seconds.
   public func time(of date: Date) -> Double { uptime() + date.timeIntervalSince(self.date()) }
 
-  /// The date at a time near the moment, in seconds.
+  /// Returns the date of a time close to the current one, in seconds.
   public func date(of time: Double) -> Date { date().addingTimeInterval(time - uptime()) }
 }
 
@@ -38,7 +38,7 @@ extension EnvironmentValues {
     static var defaultValue: FrontClock { .system }
   }
 
-  /// The clock that components inside go by; the system's unless a test puts another in its place.
+  /// The clock of the components inside; the system's unless a test replaces it.
   public var frontClock: FrontClock {
     get { self[ClockKey.self] }
     set { self[ClockKey.self] = newValue }

@@ -2,17 +2,17 @@
 import Dwell
 import SwiftUI
 
-/// Which input a component's view takes.
+/// The input that a component's view takes.
 public enum ComponentInput: Hashable, Sendable, CaseIterable {
-  /// None: the component only shows something.
+  /// None: the component only displays something.
   case none
-  /// Presses from the moment a finger is down, as controls do.
+  /// Presses, from the moment the finger is down, as controls do.
   case pressed
-  /// Drags from 10 points on, so that what is inside can be tapped and scrolled; a finger that rests lets
-  /// time stand.
+  /// Drags of 10 points and more, so that content inside can be tapped and scrolled. A resting finger pauses
+  /// the timer.
   case dragged
 
-  /// How far a finger moves before the component is told, in points; nil if it never is.
+  /// How far a finger moves before a drag begins, in points; nil without input.
   var minimumDistance: CGFloat? {
     switch self {
     case .none: nil
@@ -22,11 +22,11 @@ public enum ComponentInput: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Hands what people do with a view to its component: all that the platform has.
+/// Sends a component all the input that the platform has.
 struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
-  /// The component.
+  /// The component's host.
   let host: ComponentHost<Shown>
-  /// Which input it takes.
+  /// The input that the component takes.
   let input: ComponentInput
 
   func body(content: Content) -> some View {
@@ -55,7 +55,7 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
         .modifier(PressInput(host: host, minimumDistance: input.minimumDistance ?? 0))
         .modifier(KeyInput(host: host))
       #else
-      // The stand-in on Linux has every platform's input, so that all of it is checked.
+      // The stand-in on Linux has every platform's input, so that all of it is tested.
       content
         .modifier(PressInput(host: host, minimumDistance: input.minimumDistance ?? 0))
         .modifier(HoverInput(host: host))

@@ -2,13 +2,13 @@
 import Dwell
 import SwiftUI
 
-/// Hands the turns of a crown to a component.
+/// Sends a component the rotation of the Digital Crown.
 struct CrownInput<Shown: Dwell.Component>: ViewModifier {
-  /// The component.
+  /// The component's host.
   let host: ComponentHost<Shown>
-  /// Whether people may use the view.
+  /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
-  /// How far the crown has been turned, in points of content.
+  /// The rotation of the crown, in points of content.
   @State private var turned = 0.0
 
   func body(content: Content) -> some View {

@@ -2,15 +2,15 @@
 import Dwell
 import SwiftUI
 
-/// Tells a component of a pointer over it that is not pressed.
+/// Sends a component the location of a hovering pointer.
 struct HoverInput<Shown: Dwell.Component>: ViewModifier {
-  /// The component.
+  /// The component's host.
   let host: ComponentHost<Shown>
 
   func body(content: Content) -> some View {
     content.onContinuousHover(coordinateSpace: .local) { phase in
       switch phase {
-      case .active(let place): host.send(.hover(Point(place)))
+      case .active(let location): host.send(.hover(Point(location)))
       case .ended: host.send(.leave)
       @unknown default: break
       }

@@ -2,16 +2,16 @@
 import Dwell
 import SwiftUI
 
-/// Hands keys to a component while it has the keyboard's focus; no time passes meanwhile.
+/// Sends a component keys while it has keyboard focus, and pauses it meanwhile.
 struct KeyInput<Shown: Dwell.Component>: ViewModifier {
-  /// The component.
+  /// The component's host.
   let host: ComponentHost<Shown>
-  /// Whether people may use the view.
+  /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
   /// Whether the view has the focus.
   @FocusState private var isFocused: Bool
 
-  /// The keys that page, as SwiftUI knows them.
+  /// The keys that the core handles.
   static var keys: [KeyEquivalent: Key] {
     [
       .leftArrow: .left, .rightArrow: .right, .upArrow: .up, .downArrow: .down, .home: .home, .end: .end,
@@ -24,7 +24,7 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
       .focusable(isEnabled, interactions: .activate)
       .focused($isFocused)
       .onKeyPress(keys: Set(Self.keys.keys)) { press in
-        // Keys with Command and the like belong to the app and the system.
+        // Keys with Command, Control or Option belong to the app and the system.
         guard press.modifiers.intersection([.command, .control, .option]).isEmpty,
           let key = Self.keys[press.key], host.send(.key(key)).isHandled
         else { return .ignored }

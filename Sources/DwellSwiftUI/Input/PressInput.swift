@@ -2,28 +2,28 @@
 import Dwell
 import SwiftUI
 
-/// Hands presses and drags to a component.
+/// Sends a component presses and drags.
 ///
-/// Where content may be tapped and scrolled, drags begin at a distance, and a finger that only rests would go
-/// unnoticed until then. So a press that never comes to an end is listened to as well: it is in nobody's way,
-/// and lets time stand from the moment that a finger is down.
+/// Where content can be tapped and scrolled, drags need a minimum distance, so a resting finger would go
+/// unnoticed. A simultaneous long press of infinite duration detects it: it never blocks another gesture, and
+/// pauses the timer as soon as a finger is down.
 struct PressInput<Shown: Dwell.Component>: ViewModifier {
-  /// The component.
+  /// The component's host.
   let host: ComponentHost<Shown>
-  /// How far a finger moves before it drags, in points.
+  /// How far a finger moves before a drag begins, in points.
   let minimumDistance: CGFloat
-  /// Where the view's top-left corner is in the component.
+  /// The view's top-left corner in the component's coordinates.
   var origin = Point.zero
-  /// Whether people may use the view.
+  /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
-  /// Whether a finger drags. SwiftUI takes it back also when another gesture takes over, and tells no end
-  /// then.
+  /// Whether a drag is active. SwiftUI also resets it when another gesture takes over, without calling
+  /// `onEnded`.
   @GestureState private var isDragging = false
-  /// Whether a finger is down that does not drag.
+  /// Whether a finger is down that isn't dragging.
   @GestureState private var isResting = false
-  /// Whether the component knows of a drag.
-  @State private var isFollowed = false
-  /// How large the view is.
+  /// Whether the component has received the drag's press.
+  @State private var isTracking = false
+  /// The view's size.
   @State private var size = CGSize.zero
 
   func body(content: Content) -> some View {
@@ -37,18 +37,18 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
       .simultaneousGesture(rest, including: isEnabled && minimumDistance > 0 ? .all : .subviews)
       .gesture(drag, including: isEnabled ? .all : .none)
       .onChange(of: isResting) { _, isResting in
-        guard !isFollowed else { return }
-        // SwiftUI doesn't say where. It makes no difference: a drag begins with a press of its own.
-        host.send(isResting ? .press(place(CGPoint(x: size.width / 2, y: size.height / 2))) : .cancel)
+        guard !isTracking else { return }
+        // SwiftUI doesn't report the location. It doesn't matter: a drag begins with its own press.
+        host.send(isResting ? .press(convert(CGPoint(x: size.width / 2, y: size.height / 2))) : .cancel)
       }
       .onChange(of: isDragging) { _, isDragging in
-        guard !isDragging, isFollowed else { return }
-        isFollowed = false
+        guard !isDragging, isTracking else { return }
+        isTracking = false
         host.send(.cancel)
       }
   }
 
-  /// The press that never comes to an end.
+  /// The long press that detects a resting finger; it never ends by itself.
   private var rest: some Gesture {
     LongPressGesture(minimumDuration: .infinity, maximumDistance: minimumDistance)
       .updating($isResting) { isDown, isResting, _ in isResting = isDown }
@@ -59,24 +59,24 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
     DragGesture(minimumDistance: minimumDistance, coordinateSpace: .local)
       .updating($isDragging) { _, isDragging, _ in isDragging = true }
       .onChanged { drag in
-        if !isFollowed {
-          isFollowed = true
-          host.send(.press(place(drag.startLocation)), at: drag.time)
+        if !isTracking {
+          isTracking = true
+          host.send(.press(convert(drag.startLocation)), at: drag.time)
         }
-        if drag.location != drag.startLocation { host.send(.move(place(drag.location)), at: drag.time) }
+        if drag.location != drag.startLocation { host.send(.move(convert(drag.location)), at: drag.time) }
       }
       .onEnded { drag in
-        isFollowed = false
-        host.send(.release(place(drag.location)), at: drag.time)
+        isTracking = false
+        host.send(.release(convert(drag.location)), at: drag.time)
       }
   }
 
-  /// A place of the view in the component.
-  private func place(_ point: CGPoint) -> Point { Point(x: point.x + origin.x, y: point.y + origin.y) }
+  /// Returns a location in the view in the component's coordinates.
+  private func convert(_ point: CGPoint) -> Point { Point(x: point.x + origin.x, y: point.y + origin.y) }
 }
 
 extension Point {
-  /// A place of SwiftUI's.
+  /// Creates a point from SwiftUI's.
   init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
 }
 #endif

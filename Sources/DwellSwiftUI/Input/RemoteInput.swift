@@ -2,11 +2,11 @@
 import Dwell
 import SwiftUI
 
-/// Hands the directions and the play button of a remote control to a component that has the focus.
+/// Sends a focused component the directions and the play button of a remote control.
 struct RemoteInput<Shown: Dwell.Component>: ViewModifier {
-  /// The component.
+  /// The component's host.
   let host: ComponentHost<Shown>
-  /// Whether people may use the view.
+  /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {

@@ -6,12 +6,12 @@ import SwiftUI
 import AppKit
 #endif
 
-/// Hands the notches of a wheel and the fingers on a trackpad to a component under the pointer. SwiftUI tells
-/// nobody but its own scroll views of them, so this asks AppKit.
+/// Sends the component under the pointer wheel and trackpad scrolling. SwiftUI offers these events only to
+/// its own scroll views, so they come from AppKit.
 struct WheelInput<Shown: Dwell.Component>: ViewModifier {
-  /// The component.
+  /// The component's host.
   let host: ComponentHost<Shown>
-  /// Whether people may use the view.
+  /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {
@@ -23,24 +23,24 @@ struct WheelInput<Shown: Dwell.Component>: ViewModifier {
   }
 }
 
-/// An area below a component that is told of wheels over it.
+/// An area behind a component that receives scroll-wheel events over it.
 private struct WheelArea: NSViewRepresentable {
-  /// Lets an event happen, and says whether it meant something.
-  let act: @MainActor (Dwell.Event) -> Bool
+  /// Sends an event and returns whether it was handled.
+  let send: @MainActor (Dwell.Event) -> Bool
 
   func makeNSView(context: Context) -> WheelView { WheelView() }
 
-  func updateNSView(_ view: WheelView, context: Context) { view.act = act }
+  func updateNSView(_ view: WheelView, context: Context) { view.send = send }
 
   static func dismantleNSView(_ view: WheelView, coordinator: Void) { view.stop() }
 }
 
-/// What listens to wheels over its bounds. It takes no clicks, and leaves alone what a scroll view between it
-/// and the pointer wants.
+/// Monitors scroll-wheel events over its bounds. It takes no clicks, and ignores events meant for a scroll
+/// view between itself and the pointer.
 private final class WheelView: NSView {
-  /// Lets an event happen, and says whether it meant something.
-  var act: @MainActor (Dwell.Event) -> Bool = { _ in false }
-  /// What AppKit knows the listening by.
+  /// Sends an event and returns whether it was handled.
+  var send: @MainActor (Dwell.Event) -> Bool = { _ in false }
+  /// The token of the event monitor.
   private var monitor: Any?
 
   override func hitTest(_ point: NSPoint) -> NSView? { nil }
@@ -50,40 +50,40 @@ private final class WheelView: NSView {
     stop()
     guard window != nil else { return }
     monitor = NSEvent.addLocalMonitorForEvents(matching: .scrollWheel) { [weak self] event in
-      self?.take(event) == true ? nil : event
+      self?.handle(event) == true ? nil : event
     }
   }
 
-  /// Listens no more.
+  /// Removes the event monitor.
   func stop() {
     if let monitor { NSEvent.removeMonitor(monitor) }
     monitor = nil
   }
 
-  /// Hands an event to the component, and says whether it meant something.
-  private func take(_ event: NSEvent) -> Bool {
+  /// Sends an event to the component and returns whether it was handled.
+  private func handle(_ event: NSEvent) -> Bool {
     guard let window, event.window === window, bounds.contains(convert(event.locationInWindow, from: nil)),
       window.contentView?.hitTest(event.locationInWindow)?.enclosingScrollView === enclosingScrollView,
-      // The notches of a wheel belong to the document that this view is part of.
+      // A mouse wheel scrolls the document that contains this view.
       event.hasPreciseScrollingDeltas || enclosingScrollView == nil
     else { return false }
-    return event.wheelEvents.reduce(false) { isHandled, event in act(event) || isHandled }
+    return event.wheelEvents.reduce(false) { isHandled, event in send(event) || isHandled }
   }
 }
 
 extension NSEvent {
-  /// How far a line scrolls, in points: what scroll views of AppKit take if nobody says otherwise.
+  /// How far a line scrolls, in points: the default of AppKit's scroll views.
   private static let pointsPerLine = 10.0
 
-  /// The turn of a wheel as events of the core. AppKit tells where the content goes, the core where people
-  /// look.
+  /// The scroll as core events. AppKit reports how the content moves, the core expects how the viewport
+  /// moves.
   fileprivate var wheelEvents: [Dwell.Event] {
     let factor = hasPreciseScrollingDeltas ? 1 : Self.pointsPerLine
-    let way = Point(x: -scrollingDeltaX * factor, y: -scrollingDeltaY * factor)
+    let delta = Point(x: -scrollingDeltaX * factor, y: -scrollingDeltaY * factor)
     let isEnd = !phase.intersection([.ended, .cancelled]).isEmpty
-    let turn = Dwell.Event.wheel(way, isPrecise: hasPreciseScrollingDeltas)
-    // Fingers that leave have not moved: news of a rest would take their speed away.
-    return isEnd ? (way == .zero ? [.wheelEnded] : [turn, .wheelEnded]) : [turn]
+    let scroll = Dwell.Event.wheel(delta, isPrecise: hasPreciseScrollingDeltas)
+    // The end of a scroll has no movement; sending it as one would reset the velocity.
+    return isEnd ? (delta == .zero ? [.wheelEnded] : [scroll, .wheelEnded]) : [scroll]
   }
 }
 #endif

@@ -2,7 +2,7 @@
 import Dwell
 import SwiftUI
 
-/// A row of marks, one per page, whose current dot grows into a pill and fills while its page dwells.
+/// A row of dots, one per page. The current dot grows into a pill that fills while its page dwells.
 ///
 /// ```swift
 /// import DwellSwiftUI
@@ -21,39 +21,39 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Without `pageTimer(duration:)` no time passes, and the current mark is a dot like the others. When a
-/// page's time has run out, or somebody turns the page, the control sets the selection; when the app sets it,
-/// the control follows. A selection that is none of the pages leaves the control as it is.
+/// Without `pageTimer(duration:)` pages aren't timed, and the current mark is a dot like the others. The
+/// control sets the selection when a page's time runs out or the user turns the page, and follows it when the
+/// app sets it. A selection that isn't among the pages is ignored.
 public struct PageControl<Selection: Hashable>: View {
-  /// The page that is shown.
+  /// The current page.
   @Binding private var selection: Selection
   /// The pages.
   private let pages: PageList<Selection>
-  /// What else the app says.
+  /// The options set by modifiers.
   @Environment(\.pageControlOptions) private var options
-  /// The look.
+  /// The theme.
   @Environment(\.pageTheme) private var theme
   /// The style.
   @Environment(\.pageControlStyle) private var style
   /// The axis along which pages follow one another.
   @Environment(\.pageAxis) private var axis
-  /// All that surrounds the view.
+  /// The view's environment.
   @Environment(\.self) private var environment
 
-  /// A control for pages with identities.
+  /// Creates a control for pages with identities.
   /// - Parameters:
-  ///   - selection: the page that is shown.
-  ///   - pages: the pages, in order, each once.
+  /// - selection: the current page.
+  /// - pages: the pages, in order, without duplicates.
   public init(selection: Binding<Selection>, pages: some Sequence<Selection>) {
     _selection = selection
     self.pages = .listed(Array(pages))
   }
 
-  /// A control for data with identities.
+  /// Creates a control for data with identities.
   /// - Parameters:
-  ///   - selection: the identity of the page that is shown.
+  /// - selection: the identity of the current page.
   ///   - pages: the data of the pages, in order.
-  ///   - id: where a page's identity is found.
+  /// - id: the key path of a page's identity.
   public init<Data: Sequence>(
     selection: Binding<Selection>, pages: Data, id: KeyPath<Data.Element, Selection>
   ) {
@@ -61,10 +61,10 @@ public struct PageControl<Selection: Hashable>: View {
     self.pages = .listed(pages.map { $0[keyPath: id] })
   }
 
-  /// A control for so many pages.
+  /// Creates a control for `count` pages.
   /// - Parameters:
-  ///   - selection: the number of the page that is shown, from 0.
-  ///   - count: the number of pages. A negative one counts as 0.
+  /// - selection: the index of the current page, from 0.
+  /// - count: the number of pages; negative numbers count as 0.
   public init(selection: Binding<Int>, count: Int) where Selection == Int {
     _selection = selection
     pages = .count(count)
@@ -90,7 +90,7 @@ public struct PageControl<Selection: Hashable>: View {
     }
   }
 
-  /// What the core's control is like, apart from pages and time.
+  /// The core control's configuration, without pages and timing.
   private var configuration: Dwell.PageControl.Configuration {
     var configuration = Dwell.PageControl.Configuration(pageCount: 0)
     configuration.direction = environment.pageDirection ?? configuration.direction

@@ -1,20 +1,19 @@
 #if canImport(SwiftUI)
 import Dwell
 
-// The core has enumerations of the same cases. These are the front's own, because a file that imports
-// DwellSwiftUI and not Dwell may not name the cases of the core's (SE-0444, member import visibility, which
-// new projects in Xcode have on).
+// The core has enumerations with the same cases. These repeat them because a file that imports DwellSwiftUI
+// but not Dwell can't name the core's cases (SE-0444, member import visibility, on in new Xcode projects).
 
-/// When the ground behind a page control's marks shows.
+/// When the background behind a page control's marks shows.
 public enum PageControlBackground: Hashable, Sendable, CaseIterable {
-  /// Only while somebody interacts: for a control that is not the primary navigation.
+  /// Only during interaction: for a control that isn't the primary navigation.
   case automatic
   /// Always: for a control that is the primary navigation of the screen.
   case prominent
-  /// Never: for a display of the position only. Scrubbing is off, for it would give no feedback.
+  /// Never: for display only. Scrubbing is off, because it would give no feedback.
   case minimal
 
-  /// The same for the core.
+  /// The core's value.
   var core: Dwell.PageControl.Background {
     switch self {
     case .automatic: .automatic
@@ -24,16 +23,16 @@ public enum PageControlBackground: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What becomes of a page control's marks when there are too many.
+/// How a page control shows more marks than fit.
 public enum PageControlOverflow: Hashable, Sendable, CaseIterable {
-  /// A window onto the marks, whose marks shrink at the edges beyond which pages follow.
+  /// In a sliding window; marks shrink at an edge beyond which there are more.
   case window
-  /// A window onto the marks, cut off at the edges of the control.
+  /// In a sliding window, clipped at the control's edges.
   case clip
-  /// The text `n/m` for ten pages and more, dots up to nine.
+  /// As the text `n/m` from ten pages on, as dots below.
   case label
 
-  /// The same for the core.
+  /// The core's value.
   var core: Dwell.PageControl.Overflow {
     switch self {
     case .window: .window
@@ -43,16 +42,16 @@ public enum PageControlOverflow: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What the fill of a page control's current mark tells.
+/// What the fill of a page control's current mark shows.
 public enum PageControlFill: Hashable, Sendable, CaseIterable {
-  /// The share of the page's time that has passed: the mark is a pill.
+  /// The elapsed share of the page's time: the mark is a pill.
   case time
-  /// How much was seen of a page that is longer than the view: the mark is a pill, and no time passes.
+  /// How far a page longer than the view has been scrolled: the mark is a pill, and pages aren't timed.
   case place
-  /// Nothing: the mark is a dot like the others, and no time passes.
+  /// Nothing: the mark is a dot like the others, and pages aren't timed.
   case none
 
-  /// The same for the core.
+  /// The core's value.
   var core: Dwell.PageControl.Fill {
     switch self {
     case .time: .time
@@ -62,20 +61,20 @@ public enum PageControlFill: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The manners of a platform, which can be chosen on any other.
+/// A platform's input behaviour, which any other platform can use.
 public enum PageControlInputProfile: Hashable, Sendable, CaseIterable {
-  /// Fingers: a tap beside the current mark goes back or on, a drag scrubs.
+  /// Fingers: a tap beside the current mark goes back or forward, a drag scrubs.
   case touch
-  /// A mouse or trackpad: a click picks the mark it hits, a drag scrubs, hovering shows the ground.
+  /// A mouse or trackpad: a click selects a mark, a drag scrubs, hovering shows the background.
   case pointer
-  /// A remote control: only the directions of a focused control.
+  /// A remote control: only the direction keys, while focused.
   case remote
-  /// Eyes and hands: pages are shown, nothing is done with them.
+  /// Eyes and hands: pages are displayed and take no input.
   case gaze
-  /// A crown: turning it pages.
+  /// A crown: turning it turns pages.
   case crown
 
-  /// The manners of the platform at hand.
+  /// The input behaviour of the current platform.
   public static var platform: PageControlInputProfile {
     #if os(macOS)
     .pointer
@@ -90,7 +89,7 @@ public enum PageControlInputProfile: Hashable, Sendable, CaseIterable {
     #endif
   }
 
-  /// The same for the core.
+  /// The core's value.
   var core: Dwell.PageControl.InputProfile {
     switch self {
     case .touch: .touch

@@ -2,26 +2,26 @@
 import Dwell
 import SwiftUI
 
-/// What the app says of page controls, apart from their look and their time.
+/// The options of page controls, set by modifiers.
 struct PageControlOptions: Equatable {
-  /// When the ground shows.
+  /// When the background shows.
   var background = PageControlBackground.automatic
-  /// What becomes of marks when there are too many.
+  /// How more marks than fit are shown.
   var overflow = PageControlOverflow.window
-  /// The manners.
+  /// The input behaviour.
   var inputProfile = PageControlInputProfile.platform
-  /// What the current mark's fill tells; nil for the time, where pages have their time.
+  /// What the current mark's fill shows; nil for the time where pages are timed.
   var fill: PageControlFill?
-  /// Whether a single page shows no mark.
+  /// Whether the control is empty for a single page.
   var hidesForSinglePage = true
-  /// The colours in place of the foreground's style.
+  /// The colours.
   var tints = PageTints()
-  /// Whether a drag turns pages; nil for wherever it gives feedback.
+  /// Whether a drag scrubs; nil to allow it wherever it gives feedback.
   var allowsScrubbing: Bool?
-  /// The pages that count as seen; nil for those before the current one.
+  /// The pages marked as seen; nil for those before the current one.
   var seen: Set<AnyHashable>?
 
-  /// The configuration of the core's row of dots.
+  /// Returns the configuration of the core's row of dots.
   func dots(in environment: EnvironmentValues) -> DotRow.Configuration {
     var dots = DotRow.Configuration()
     dots.metrics = environment.pageTheme.metrics(in: environment)
@@ -43,7 +43,7 @@ extension EnvironmentValues {
     static var defaultValue: PageControlOptions { PageControlOptions() }
   }
 
-  /// What the app says of page controls.
+  /// The options of page controls.
   var pageControlOptions: PageControlOptions {
     get { self[OptionsKey.self] }
     set { self[OptionsKey.self] = newValue }
@@ -51,35 +51,35 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says when the ground behind the marks of the page controls inside shows.
+  /// Sets when the background of the page controls inside shows; during interaction by default.
   public func pageControlBackground(_ background: PageControlBackground) -> some View {
     environment(\.pageControlOptions.background, background)
   }
 
-  /// Says what becomes of the marks of the page controls inside when there are too many.
+  /// Sets how the page controls inside show more marks than fit; in a sliding window by default.
   public func pageControlOverflow(_ overflow: PageControlOverflow) -> some View {
     environment(\.pageControlOptions.overflow, overflow)
   }
 
-  /// Gives the page controls inside the manners of a platform.
+  /// Sets the input behaviour of the page controls inside; that of the platform by default.
   public func pageControlInputProfile(_ profile: PageControlInputProfile) -> some View {
     environment(\.pageControlOptions.inputProfile, profile)
   }
 
-  /// Says whether a drag along the page controls inside turns pages; with the minimal background it never
-  /// does.
+  /// Sets whether a drag along the page controls inside scrubs through pages. It never does with the minimal
+  /// background.
   public func pageControlScrubbing(_ isAllowed: Bool) -> some View {
     environment(\.pageControlOptions.allowsScrubbing, isAllowed)
   }
 
-  /// Says what the fill of the current mark tells in the page controls inside; by default the time, where
-  /// pages have their time. `place` is for pages longer than the view (`pagesScroll()`): it tells how much of
-  /// the page was seen, and no time passes.
+  /// Sets what the fill of the current mark shows in the page controls inside; by default the time, where
+  /// pages are timed. `place` is for pages longer than the view (`pagesScroll()`): it shows how far the page
+  /// has been scrolled, and pages aren't timed.
   public func pageControlFill(_ fill: PageControlFill) -> some View {
     environment(\.pageControlOptions.fill, fill)
   }
 
-  /// Says whether the page controls inside show nothing for a single page; they do so by default.
+  /// Sets whether the page controls inside are empty for a single page; they are by default.
   public func pageControlHidesForSinglePage(_ hides: Bool) -> some View {
     environment(\.pageControlOptions.hidesForSinglePage, hides)
   }

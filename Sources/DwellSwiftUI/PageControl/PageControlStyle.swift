@@ -2,7 +2,7 @@
 import Dwell
 import SwiftUI
 
-/// The look of page controls.
+/// A custom appearance of page controls.
 ///
 /// ```swift
 /// import DwellSwiftUI
@@ -20,37 +20,36 @@ import SwiftUI
 /// ```
 @MainActor @preconcurrency
 public protocol PageControlStyle {
-  /// What a control in this style is made of.
+  /// The view of a control in this style.
   associatedtype Body: View
-  /// The control at one moment. It is asked for whenever the moment looks different.
+  /// Returns the control's view for one frame. It is called whenever the frame changes.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
-  /// What a control is like at one moment.
+  /// The state of a control at one frame.
   typealias Configuration = PageControlStyleConfiguration
 }
 
-/// What a page control is like at one moment.
+/// The state of a page control at one frame.
 @MainActor
 public struct PageControlStyleConfiguration {
   /// The number of pages.
   public let pageCount: Int
-  /// The page that is shown, from 0.
+  /// The current page's index, from 0.
   public let currentPage: Int
-  /// The share of the shown page's time that has passed, 0...1; 0 where pages have no time.
+  /// The elapsed share of the current page's time, 0...1; 0 where pages aren't timed.
   public let progress: Double
-  /// Where the row is between pages, in pages: the current page at rest, and on the way to it while the mark
-  /// moves.
+  /// The row's position, in pages: the current page at rest, and a value in between during a transition.
   public let position: Double
-  /// Whether time passes.
+  /// Whether the timer is running.
   public let isRunning: Bool
-  /// The seconds until the shown page's time has run out; nil where the app tells the time, infinite without
-  /// end.
+  /// The seconds until the current page's time runs out; nil where the app sets the progress, infinite for a
+  /// page without an end.
   public let timeLeft: Double?
-  /// What the core draws.
+  /// The core's frame.
   let frame: Dwell.Frame
-  /// Shows a page.
+  /// Turns to a page.
   private let show: (Int) -> Void
 
-  /// What a control is like at a time.
+  /// Creates the state of a control at a time, in seconds.
   init(control: Dwell.PageControl, frame: Dwell.Frame, time: Double, show: @escaping (Int) -> Void) {
     pageCount = control.pageCount
     currentPage = control.currentPage
@@ -63,39 +62,39 @@ public struct PageControlStyleConfiguration {
     self.show = show
   }
 
-  /// How much of a page has been shown, 0...1: all of those before the current one, and of that its progress.
+  /// Returns how much of a page has elapsed: 1 before the current page, its progress, 0 after it.
   public func progress(ofPage page: Int) -> Double {
     page == currentPage ? progress : page < currentPage ? 1 : 0
   }
 
-  /// Shows a page, as a person wishes it.
+  /// Turns to a page, with animation, as input from the user does.
   public func select(_ page: Int) { show(page) }
 }
 
-/// The look that the core draws: dots, and a pill that fills.
+/// The default appearance: dots, and a pill that fills.
 public struct AutomaticPageControlStyle: PageControlStyle {
-  /// The look that the core draws.
+  /// Creates the default style.
   public init() {}
-  /// The core's picture.
+  /// Draws the core's display list.
   public func makeBody(configuration: Configuration) -> some View { FrameView(configuration.frame) }
 }
 
 extension PageControlStyle where Self == AutomaticPageControlStyle {
-  /// The look that the core draws: dots, and a pill that fills.
+  /// The default appearance: dots, and a pill that fills.
   public static var automatic: AutomaticPageControlStyle { AutomaticPageControlStyle() }
 }
 
-/// A style of any type.
+/// A type-erased style.
 struct AnyPageControlStyle: Sendable {
-  /// What makes the control's body.
+  /// Returns the control's view.
   private let make: @MainActor @Sendable (PageControlStyleConfiguration) -> AnyView
-  /// Hides the type of a style.
+  /// Erases the type of a style.
   @MainActor init<Style: PageControlStyle>(_ style: Style) {
     make = { AnyView(style.makeBody(configuration: $0)) }
   }
-  /// The look that the core draws.
+  /// Creates the default style.
   init() { make = { AnyView(AutomaticPageControlStyle().makeBody(configuration: $0)) } }
-  /// The control's body.
+  /// Returns the control's view.
   @MainActor func body(_ configuration: PageControlStyleConfiguration) -> AnyView { make(configuration) }
 }
 
@@ -113,7 +112,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the page controls inside a look.
+  /// Sets the style of the page controls inside.
   public func pageControlStyle<Style: PageControlStyle>(_ style: Style) -> some View {
     environment(\.pageControlStyle, AnyPageControlStyle(style))
   }

@@ -1,30 +1,30 @@
 #if canImport(SwiftUI)
 import Dwell
 
-/// A display list with pages in three layers: what is drawn below them, the pages, and what is drawn above
-/// them.
+/// A display list with pages, split into three layers: the drawing below the pages, the pages, and the
+/// drawing above them.
 ///
-/// Pages are views, which no canvas can draw. Groups that are open where pages are drawn are ended below them
-/// and begun again above them; the opacities of those groups count for the pages.
+/// Pages are views, which a canvas can't draw. Groups that are open where pages are drawn are closed below
+/// them and reopened above them; their opacities apply to the pages.
 struct LayeredList {
-  /// A page to be shown.
+  /// A page and its geometry.
   struct Page {
-    /// The page.
+    /// The page's index.
     var index: Int
-    /// Where.
+    /// Its rectangle.
     var rect: Rect
     /// Its opacity, 0...1.
     var opacity: Double
   }
 
-  /// What is drawn below the pages.
+  /// The drawing below the pages.
   private(set) var below = DisplayList()
-  /// The pages, in drawing order, each once.
+  /// The pages, in drawing order, without duplicates.
   private(set) var pages: [Page] = []
-  /// What is drawn above the pages.
+  /// The drawing above the pages.
   private(set) var above = DisplayList()
 
-  /// The layers of a list.
+  /// Splits a display list into layers.
   init(_ list: DisplayList) {
     var open: [DrawCommand] = []
     for command in list.commands {

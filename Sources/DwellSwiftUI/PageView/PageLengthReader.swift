@@ -2,14 +2,13 @@
 import Dwell
 import SwiftUI
 
-/// Lets a page have the length along the pages that it asks for, at least that of the view, and tells it to
-/// the carousel.
+/// Gives a page its ideal length along the axis, at least that of the view, and reports it to the carousel.
 struct PageLengthReader: ViewModifier {
-  /// The carousel.
+  /// The carousel's host.
   let host: ComponentHost<Dwell.Carousel>
-  /// The number of the page.
+  /// The page's index.
   let page: Int
-  /// Whether pages may be longer than the view.
+  /// Whether pages can be longer than the view.
   let isOn: Bool
 
   func body(content: Content) -> some View {

@@ -2,19 +2,19 @@
 import Dwell
 import SwiftUI
 
-/// The pages of a page view at every moment, with the indicator above them.
+/// The pages of a page view, with the indicator above them.
 struct PageStack<Selection: Hashable, Page: View>: View {
-  /// The page that is shown.
+  /// The current page.
   @Binding var selection: Selection
   /// The pages.
   let pages: PageList<Selection>
-  /// The view of the page of a number.
+  /// Returns the view of the page at an index.
   @ViewBuilder let page: (Int) -> Page
-  /// What the app says.
+  /// The options of page views.
   @Environment(\.pageViewOptions) private var options
-  /// What the app says of page controls.
+  /// The options of page controls.
   @Environment(\.pageControlOptions) private var control
-  /// All that surrounds the view.
+  /// The view's environment.
   @Environment(\.self) private var environment
 
   /// The carousel.
@@ -48,14 +48,14 @@ struct PageStack<Selection: Hashable, Page: View>: View {
     }
   }
 
-  /// Which input the pages take.
+  /// The input that the pages take.
   private var input: ComponentInput {
     if control.inputProfile == .gaze { return .none }
     return options.turnsByTap ? .pressed : .dragged
   }
 
-  /// The pages that are made: those in view, and the shown one with its neighbours, so that they keep their
-  /// state and are there at once.
+  /// Returns the pages to create: those in view, and the current one with its neighbours, so that they keep
+  /// their state and are ready when the page turns.
   private func placed(_ shown: [LayeredList.Page], in carousel: Dwell.Carousel) -> [PlacedPage<Selection>] {
     let inView = shown.map(\.index)
     let near = (carousel.currentPage - 1...carousel.currentPage + 1).filter { !inView.contains($0) }
@@ -70,15 +70,15 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   }
 }
 
-/// A page in its place.
+/// A page and its geometry.
 private struct PlacedPage<ID: Hashable>: Identifiable {
-  /// The page.
+  /// The page's identity.
   let id: ID
-  /// Its number.
+  /// Its index.
   let index: Int
-  /// Its size before it is scaled.
+  /// Its size before scaling.
   let size: CGSize
-  /// What it is scaled by.
+  /// Its scale.
   let scale: CGFloat
   /// Its opacity, 0...1.
   let opacity: Double
@@ -87,7 +87,7 @@ private struct PlacedPage<ID: Hashable>: Identifiable {
   /// Whether it is out of view.
   let isHidden: Bool
 
-  /// A page of a size in a place.
+  /// Places a page of the given size.
   init(id: ID, place: LayeredList.Page, pageSize: Size, isHidden: Bool) {
     self.id = id
     index = place.index
@@ -99,12 +99,12 @@ private struct PlacedPage<ID: Hashable>: Identifiable {
   }
 }
 
-/// What a finger hits of the indicator of a page view, from the moment it is down.
+/// The tap target of a page view's indicator, which takes presses from the moment the finger is down.
 private struct IndicatorTarget: View {
-  /// The carousel.
+  /// The carousel's host.
   let host: ComponentHost<Dwell.Carousel>
 
-  /// A clear area.
+  /// A clear area over the indicator.
   var body: some View {
     #if os(tvOS)
     EmptyView()

@@ -21,29 +21,29 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Pages have identities: insertions, removals and moves keep the shown one. Only the shown page, its
-/// neighbours and those in view are made. Their number need not be told: they are data, a `ForEach`, or since
-/// iOS 18 any views.
+/// Pages have identities: insertions, removals and moves keep the current one. Only the current page, its
+/// neighbours and those in view are created. Pages come from data, a `ForEach`, or, since iOS 18, any views;
+/// the view counts them.
 public struct PageView<Selection: Hashable, Content: View>: View {
-  /// Where the pages come from.
+  /// The source of the pages.
   private enum Source {
-    /// Data, and the view of the one of a number.
+    /// Data, and the view of the page at an index.
     case data(PageList<Selection>, (Int) -> Content)
     /// Views.
     case views(Content)
   }
 
-  /// The page that is shown.
+  /// The current page.
   @Binding private var selection: Selection
-  /// Where the pages come from.
+  /// The source of the pages.
   private let source: Source
 
-  /// A view of a page for each of some data.
+  /// Creates a view with one page for each element of a collection.
   /// - Parameters:
   ///   - data: the data, in order.
-  ///   - id: where a page's identity is found; each once.
-  ///   - selection: the identity of the page that is shown.
-  ///   - content: the view of a page.
+  /// - id: the key path of a page's identity, which must be unique.
+  /// - selection: the identity of the current page.
+  /// - content: returns the view of a page.
   public init<Data: RandomAccessCollection>(
     _ data: Data, id: KeyPath<Data.Element, Selection>, selection: Binding<Selection>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -53,33 +53,33 @@ public struct PageView<Selection: Hashable, Content: View>: View {
     self.init(selection: selection, source: source)
   }
 
-  /// A view of a page for each of some data that know who they are.
+  /// Creates a view with one page for each element of a collection of identifiable data.
   /// - Parameters:
   ///   - data: the data, in order.
-  ///   - selection: the identity of the page that is shown.
-  ///   - content: the view of a page.
+  /// - selection: the identity of the current page.
+  /// - content: returns the view of a page.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Selection>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, Data.Element.ID == Selection {
     self.init(data, id: \.id, selection: selection, content: content)
   }
 
-  /// A view of so many pages.
+  /// Creates a view of `count` pages.
   /// - Parameters:
-  ///   - count: the number of pages. A negative one counts as 0.
-  ///   - selection: the number of the page that is shown, from 0.
-  ///   - content: the view of the page of a number.
+  /// - count: the number of pages; negative numbers count as 0.
+  /// - selection: the index of the current page, from 0.
+  /// - content: returns the view of the page at an index.
   public init(
     count: Int, selection: Binding<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Selection == Int {
     self.init(selection: selection, source: .data(.count(count), content))
   }
 
-  /// A view of the pages of a `ForEach`, whose number need not be told. Tags in it are not needed: a page is
-  /// who its data say that it is.
+  /// Creates a view of the pages of a `ForEach`, without a count. Tags aren't needed: a page's identity is
+  /// that of its data.
   /// - Parameters:
-  ///   - selection: the identity of the page that is shown.
-  ///   - content: the pages, as a `ForEach` and nothing else.
+  /// - selection: the identity of the current page.
+  /// - content: the pages, as a single `ForEach`.
   public init<Data: RandomAccessCollection>(
     selection: Binding<Selection>, @ViewBuilder content: () -> ForEach<Data, Selection, Content>
   ) where Data.Element: Identifiable, Data.Element.ID == Selection {
@@ -87,11 +87,10 @@ public struct PageView<Selection: Hashable, Content: View>: View {
     self.init(pages.data, id: \.id, selection: selection, content: pages.content)
   }
 
-  /// A view of the pages of a `ForEach` over identities, whose number need not be told. Tags in it are not
-  /// needed.
+  /// Creates a view of the pages of a `ForEach` over identities, without a count. Tags aren't needed.
   /// - Parameters:
-  ///   - selection: the identity of the page that is shown.
-  ///   - content: the pages, as a `ForEach` and nothing else.
+  /// - selection: the identity of the current page.
+  /// - content: the pages, as a single `ForEach`.
   public init<Data: RandomAccessCollection>(
     selection: Binding<Selection>, @ViewBuilder content: () -> ForEach<Data, Selection, Content>
   ) where Data.Element == Selection {
@@ -99,18 +98,18 @@ public struct PageView<Selection: Hashable, Content: View>: View {
     self.init(pages.data, id: \.self, selection: selection, content: pages.content)
   }
 
-  /// A view of the pages that are given as views, whose number need not be told.
+  /// Creates a view of pages given as views, without a count.
   /// - Parameters:
-  ///   - selection: the tag of the page that is shown. Where the selection is a number, pages without a tag
-  ///     are their numbers, from 0; otherwise pages without a tag are left out.
+  /// - selection: the tag of the current page. If it is an `Int`, the tag of an untagged page is its index,
+  ///   from 0; otherwise untagged pages are left out.
   ///   - content: the pages.
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-  @_disfavoredOverload  // A `ForEach` alone needs no search for views, and works on older systems.
+  @_disfavoredOverload  // A lone `ForEach` needs no subview lookup, and works on older systems.
   public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, source: .views(content()))
   }
 
-  /// A view of pages from a source.
+  /// Creates a view of the pages of a source.
   private init(selection: Binding<Selection>, source: Source) {
     _selection = selection
     self.source = source
@@ -134,7 +133,7 @@ public struct PageView<Selection: Hashable, Content: View>: View {
 
 @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension SubviewsCollection {
-  /// The views with their tags; where tags are numbers, a view without one is its number.
+  /// Returns the views with their tags; if tags are `Int`s, the tag of an untagged view is its index.
   @MainActor
   fileprivate func tagged<Tag: Hashable>(for type: Tag.Type) -> [(tag: Tag, view: Subview)] {
     enumerated().compactMap { number, view in

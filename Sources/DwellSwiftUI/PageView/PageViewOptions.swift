@@ -4,22 +4,22 @@ import SwiftUI
 
 /// The indicator inside a page view.
 public enum PageIndicator: Hashable, Sendable, CaseIterable {
-  /// None: there is one elsewhere, or nowhere.
+  /// No indicator.
   case hidden
-  /// A row of dots, with a pill that fills while pages have their time.
+  /// A row of dots, with a pill that fills where pages are timed.
   case dots
   /// A row of capsules that fill.
   case segments
 }
 
-/// How pages look that are not the selected one.
+/// The appearance of pages other than the selected one.
 public enum PageTurnEffect: Hashable, Sendable, CaseIterable {
-  /// Like the selected one.
+  /// Unchanged.
   case none
   /// Fainter and smaller.
   case fadeAndScale
 
-  /// The same for the core.
+  /// The core's value.
   var core: Dwell.PageEffect {
     switch self {
     case .none: .none
@@ -28,24 +28,24 @@ public enum PageTurnEffect: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What the app says of page views, apart from their look and their time.
+/// The options of page views, set by modifiers.
 struct PageViewOptions: Equatable {
   /// The indicator.
   var indicator = PageIndicator.hidden
-  /// How far the indicator's marks lie from the edge, in points.
+  /// The distance of the indicator's marks from the edge, in points.
   var indicatorInset = 28.0
-  /// How pages look that are not the selected one.
+  /// The appearance of pages other than the selected one.
   var effect = PageTurnEffect.none
-  /// Whether the first page follows the last; nil for as the timer has it, and no without one.
+  /// Whether the first page follows the last; nil for the timer's setting, or false without a timer.
   var loops: Bool?
   /// The gap between pages, in points.
   var spacing = 0.0
-  /// Whether pages may be longer than the view.
+  /// Whether pages can be longer than the view.
   var scrollsPages = false
-  /// Whether a tap on the leading third goes back, and on the rest goes on.
+  /// Whether a tap on the leading third goes back and a tap elsewhere goes forward.
   var turnsByTap = false
 
-  /// What the core's carousel is like, apart from pages and time.
+  /// Returns the configuration of the core's carousel, without pages and timing.
   func configuration(in environment: EnvironmentValues) -> Dwell.Carousel.Configuration {
     var configuration = Dwell.Carousel.Configuration(pageCount: 0)
     configuration.pages.loops = loops ?? false
@@ -58,7 +58,7 @@ struct PageViewOptions: Equatable {
     switch indicator {
     case .hidden:
       configuration.indicator = .none
-      // Whoever asks for a fill that shows no time wants none to pass, with marks or without.
+      // A fill that doesn't show the time turns the timer off, with or without an indicator.
       configuration.timer.advances = environment.pageControlOptions.fill ?? .time == .time
     case .dots: configuration.indicator = .dots(environment.pageControlOptions.dots(in: environment))
     case .segments: configuration.indicator = .segments(environment.segments)
@@ -73,7 +73,7 @@ extension EnvironmentValues {
     static var defaultValue: PageViewOptions { PageViewOptions() }
   }
 
-  /// What the app says of page views.
+  /// The options of page views.
   var pageViewOptions: PageViewOptions {
     get { self[OptionsKey.self] }
     set { self[OptionsKey.self] = newValue }
@@ -81,10 +81,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows an indicator in the page views inside, which follows a finger between two pages; none by default.
+  /// Shows an indicator in the page views inside, which follows a drag between two pages; none by default.
   /// - Parameters:
-  ///   - indicator: which one.
-  ///   - inset: how far its marks lie from the edge, in points.
+  /// - indicator: the indicator.
+  /// - inset: the distance of its marks from the edge, in points.
   public func pageIndicator(_ indicator: PageIndicator, inset: Double = 28) -> some View {
     transformEnvironment(\.pageViewOptions) {
       $0.indicator = indicator
@@ -92,28 +92,29 @@ extension View {
     }
   }
 
-  /// Says how pages look that are not the selected one, in the page views inside.
+  /// Sets the appearance of pages other than the selected one, in the page views inside.
   public func pageTurnEffect(_ effect: PageTurnEffect) -> some View {
     environment(\.pageViewOptions.effect, effect)
   }
 
-  /// Says whether the first page follows the last in the page views inside whose pages have no time; by
-  /// default it doesn't. Where pages have their time, the timer says so.
+  /// Sets whether the first page follows the last in the page views inside; off by default. Timed pages use
+  /// the timer's setting.
   public func pagesLoop(_ loops: Bool = true) -> some View { environment(\.pageViewOptions.loops, loops) }
 
-  /// Leaves a gap between the pages of the page views inside, in points.
+  /// Sets the gap between the pages of the page views inside, in points.
   public func pageSpacing(_ spacing: Double) -> some View { environment(\.pageViewOptions.spacing, spacing) }
 
-  /// Lets pages of the page views inside be longer than the view along their axis. A finger, a wheel, a
-  /// trackpad, keys and the crown then scroll a long page to its end before they turn it.
+  /// Allows pages of the page views inside to be longer than the view along their axis. A finger, wheel,
+  /// trackpad, key or crown then scrolls a long page to its end before turning it.
   ///
-  /// Each page takes the length that it asks for, at least that of the view. With `pageControlFill(.place)`
-  /// the indicator tells how much of a page was seen. Put short pages before long ones where you can.
+  /// Each page has its ideal length, at least that of the view. With `pageControlFill(.place)` the indicator
+  /// shows how far the page has been scrolled. Put short pages before long ones where you can.
   public func pagesScroll(_ scrolls: Bool = true) -> some View {
     environment(\.pageViewOptions.scrollsPages, scrolls)
   }
 
-  /// Lets a tap on the leading third of the page views inside go back, and on the rest go on, as stories do.
+  /// Turns pages by taps in the page views inside, as stories do: back on the leading third, forward
+  /// elsewhere.
   public func pagesTurnByTap(_ turns: Bool = true) -> some View {
     environment(\.pageViewOptions.turnsByTap, turns)
   }

@@ -1,11 +1,11 @@
 #if canImport(SwiftUI)
 import Dwell
 
-/// The pages by their identities, in order.
+/// The identities of pages, in order.
 enum PageList<Page: Hashable>: Equatable {
-  /// So many pages, who are their numbers.
+  /// Pages identified by their index, `0 ..< count`.
   case count(Int)
-  /// These pages.
+  /// Pages with these identities.
   case listed([Page])
 
   /// The number of pages.
@@ -16,7 +16,7 @@ enum PageList<Page: Hashable>: Equatable {
     }
   }
 
-  /// The page of a number; nil if there is none.
+  /// Returns the page at an index; nil if out of range.
   func page(at index: Int) -> Page? {
     guard index >= 0, index < count else { return nil }
     return switch self {
@@ -25,7 +25,7 @@ enum PageList<Page: Hashable>: Equatable {
     }
   }
 
-  /// The number of a page; nil if it is none of these.
+  /// Returns the index of a page; nil if it isn't in the list.
   func index(of page: Page) -> Int? {
     switch self {
     case .count(let count): (page as? Int).flatMap { (0..<max(count, 0)).contains($0) ? $0 : nil }
@@ -33,8 +33,8 @@ enum PageList<Page: Hashable>: Equatable {
     }
   }
 
-  /// The edits that make these pages of others, and keep those that stay; none for pages identified by their
-  /// index, whose number is part of the configuration.
+  /// Returns the edits that turn another list into this one and keep the pages they share. There are none for
+  /// pages identified by their index: their number is part of the configuration.
   func edits(from old: PageList) -> [Dwell.Event] {
     guard case .listed(let target) = self, case .listed(var pages) = old else { return [] }
     var events: [Dwell.Event] = []
@@ -52,7 +52,7 @@ enum PageList<Page: Hashable>: Equatable {
       }
       pages.insert(page, at: index)
     }
-    // A page that is listed twice leaves its second place behind.
+    // A page that is listed twice leaves its second entry behind.
     if pages.count > target.count {
       events.append(.edit(.remove(at: target.count, count: pages.count - target.count)))
     }

@@ -2,33 +2,33 @@
 import Dwell
 import SwiftUI
 
-/// All that the app says about one component with pages.
+/// All that the app sets of a component with pages.
 struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
-  /// What the component is like, apart from pages and time.
+  /// The component's configuration, without pages and timing.
   var configuration: Shown.Configuration
   /// The pages.
   var pages: PageList<Page>
-  /// The page that is to be shown.
+  /// The selected page.
   var selection: Page
-  /// The time of pages; nil where pages have none.
+  /// The page timer's settings; nil where pages aren't timed.
   var timer: PageTimerValues?
-  /// The times of pages that have one of their own.
+  /// The durations of individual pages.
   var durations: [AnyHashable: PageDuration]
-  /// The images in place of dots.
+  /// The images shown instead of dots.
   var images: PageIndicatorImages
-  /// The pages that count as seen; nil for those before the current one.
+  /// The pages marked as seen; nil for those before the current one.
   var seen: Set<AnyHashable>?
-  /// Whether the app may veto that the timer turns a page.
+  /// Whether the app can veto the timer's page turns.
   var asksBeforeAdvancing: Bool
 
-  /// The component as it is at first, and the events that it then handles.
+  /// The initial component, and the first events to send it.
   var initialState: (Shown, [Dwell.Event]) {
     (Shown(coreConfiguration(currentPage: pages.index(of: selection) ?? 0), at: 0), events(from: nil))
   }
 
-  /// Changes the component in place, from what other inputs have made of it.
-  /// - Returns: the page that took the place of the selected one, if that is gone; nil while the selection
-  ///   stands.
+  /// Changes the component in place, from the state that other inputs left.
+  /// - Returns: the page that replaced the selected one, if that was removed; nil while the selection is
+  ///   valid.
   @MainActor
   func update(from old: PagedInputs, in host: ComponentHost<Shown>) -> Page? {
     var isReplaced = false
@@ -45,7 +45,7 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
     return isReplaced ? pages.page(at: host.component.currentPage) : nil
   }
 
-  /// The configuration for the core. The current page only says how to begin.
+  /// Returns the configuration for the core. The current page applies only to a new component.
   func coreConfiguration(currentPage: Int = 0) -> Shown.Configuration {
     let settings = PageSettings(
       count: pages.count, currentPage: currentPage, timer: timer, asksBeforeAdvancing: asksBeforeAdvancing,
@@ -55,8 +55,8 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
     return configuration
   }
 
-  /// The events for what is no configuration: pauses, and what single pages are like, as far as the component
-  /// doesn't know it from other inputs. A page that wasn't among theirs comes without anything of its own.
+  /// Returns the events for what isn't configuration: pauses, and settings of individual pages that differ
+  /// from the old inputs'. Pages that are new start without settings of their own.
   private func events(from old: PagedInputs?) -> [Dwell.Event] {
     var events: [Dwell.Event] = []
     let isPaused = timer?.isPaused ?? false
@@ -74,15 +74,15 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
       let isSeen = seen?.contains(page) ?? false
       if isSeen != known { events.append(.setSeen(isSeen, page: index)) }
     }
-    if let told = timer?.told, told != old?.timer?.told {
-      events.append(.setProgress(told.progress, rate: told.rate))
+    if let external = timer?.external, external != old?.timer?.external {
+      events.append(.setProgress(external.progress, rate: external.rate))
     }
     return events
   }
 }
 
 extension PageList {
-  /// The number of a page of unknown type; nil if it is none of these.
+  /// Returns the index of a page of unknown type; nil if it isn't in the list.
   func index(ofAny page: AnyHashable) -> Int? { (page.base as? Page).flatMap { index(of: $0) } }
 }
 #endif

@@ -2,34 +2,34 @@
 import Dwell
 import SwiftUI
 
-/// Shows a component with pages, and keeps it and the app's selection together.
+/// Shows a component with pages, and keeps it in sync with the app's selection.
 struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
-  /// The page that is shown.
+  /// The current page.
   @Binding var selection: Page
   /// The pages.
   let pages: PageList<Page>
-  /// What the component is like, apart from pages and time.
+  /// The component's configuration, without pages and timing.
   let configuration: Shown.Configuration
-  /// The pages that count as seen; nil for those before the current one.
+  /// The pages marked as seen; nil for those before the current one.
   var seen: Set<AnyHashable>?
-  /// What the component looks like, given what keeps it and what it is like.
+  /// Returns the component's view, given its host and configuration.
   @ViewBuilder let shape: (ComponentHost<Shown>, Shown.Configuration) -> Shape
-  /// What keeps the component.
+  /// The owner of the component's host.
   @StateObject private var owner: HostOwner<Shown>
-  /// The time of pages.
+  /// The page timer's settings.
   @Environment(\.pageTimer) private var timer
-  /// The times of pages that have one of their own.
+  /// The durations of individual pages.
   @Environment(\.pageDurations) private var durations
-  /// The images in place of dots.
+  /// The images shown instead of dots.
   @Environment(\.pageIndicatorImages) private var images
-  /// What the app does when something happens.
+  /// The app's handlers of page events.
   @Environment(\.pageEvents) private var events
   /// The titles of pages.
   @Environment(\.pageTitle) private var title
   /// The clock.
   @Environment(\.frontClock) private var clock
 
-  /// A view of a component for pages.
+  /// Creates a view of a component with pages.
   init(
     selection: Binding<Page>, pages: PageList<Page>, configuration: Shown.Configuration,
     seen: Set<AnyHashable>? = nil,
@@ -43,7 +43,7 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
     _owner = StateObject(wrappedValue: HostOwner(ComponentHost(Shown(configuration, at: 0))))
   }
 
-  /// The component, tied to the selection.
+  /// The component's view, bound to the selection.
   var body: some View {
     let inputs = inputs
     let host = owner.host
@@ -58,18 +58,18 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       }
   }
 
-  /// All that the app says.
+  /// All that the app sets.
   private var inputs: PagedInputs<Shown, Page> {
     PagedInputs(
       configuration: configuration, pages: pages, selection: selection, timer: timer, durations: durations,
       images: images, seen: seen, asksBeforeAdvancing: events.mayAdvance != nil)
   }
 
-  /// Reports to the app what came of an event, and to the component what the app answers.
+  /// Reports an outcome to the app, and the app's answers to the component.
   private func report(_ outcome: Outcome) {
     if !outcome.diagnostics.isEmpty { events.didDiagnose(PageDiagnostics(outcome.diagnostics)) }
     if outcome.didEnd { events.didEnd() }
-    // After insertions and removals the pages say which one is shown.
+    // After insertions and removals, the page list determines which page is current.
     if let change = outcome.pageChange, change.cause != .data, let page = pages.page(at: change.to),
       page != selection
     {
@@ -82,7 +82,7 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
 }
 
 extension PageChange {
-  /// How views outside show the change: with the motion of page turns, but at once while somebody scrubs.
+  /// How other views show the change: with the motion of page turns, or at once while the user scrubs.
   var transaction: Transaction {
     var transaction = Transaction(
       animation: isContinuous ? nil : .spring(response: 0.35, dampingFraction: 0.8, blendDuration: 0))

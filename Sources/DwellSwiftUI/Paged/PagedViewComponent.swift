@@ -1,26 +1,26 @@
 #if canImport(SwiftUI)
 import Dwell
 
-/// A component that a ``PagedView`` shows: it takes pages and their time from SwiftUI's environment.
+/// A component that a ``PagedView`` shows, with pages and timing from SwiftUI's environment.
 protocol PagedViewComponent: Dwell.TimedComponent {
-  /// Writes pages and their time into a configuration; whatever else it says stays.
+  /// Writes pages and their timing into a configuration, and leaves the rest of it unchanged.
   static func write(_ pages: PageSettings, to configuration: inout Configuration)
 }
 
-/// The pages of a component and their time, as a view gives them.
+/// The pages of a component and their timing, as set by a view.
 struct PageSettings {
   /// The number of pages.
   var count: Int
-  /// The page that is shown first, from 0.
+  /// The initial page's index, from 0.
   var currentPage: Int
-  /// The time of the pages; nil where pages have none.
+  /// The page timer's settings; nil where pages aren't timed.
   var timer: PageTimerValues?
-  /// Whether the app may veto that the timer turns a page.
+  /// Whether the app can veto the timer's page turns.
   var asksBeforeAdvancing: Bool
-  /// The images in place of dots.
+  /// The images shown instead of dots.
   var images: IndicatorImages
 
-  /// Writes the time of the pages into a timer's configuration. Without a time it keeps the default one and
+  /// Writes the settings into a timer's configuration. Without a timer it keeps the default duration and
   /// doesn't advance.
   func write(to configuration: inout PageTimer.Configuration) {
     guard let timer else {
@@ -32,8 +32,8 @@ struct PageSettings {
     configuration.asksBeforeAdvancing = asksBeforeAdvancing
   }
 
-  /// Writes what depends on the pages into the configuration of a row of dots: a fill shows no time where
-  /// pages have none.
+  /// Writes what depends on pages into the configuration of a row of dots: the fill shows no time where pages
+  /// aren't timed.
   func write(to dots: inout DotRow.Configuration) {
     dots.images = images
     if timer == nil, dots.fill == .time { dots.fill = .none }

@@ -2,8 +2,8 @@
 import Dwell
 import SwiftUI
 
-/// A gauge of how much of a whole was reached: it fills on its first appearance, and its colour goes from red
-/// to green with the level.
+/// A gauge of a level within a range. It fills when it first appears, and its colour goes from red to green
+/// with the level.
 ///
 /// ```swift
 /// import DwellSwiftUI
@@ -15,31 +15,30 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// It fills the room that it is offered; a value that changes moves there from where it is.
+/// It fills the space that it is offered; when the value changes, it animates from the level shown.
 public struct ProgressMeter: View {
-  /// What the core's meter is like, apart from what surrounds the view.
+  /// The core meter's configuration, without the environment's settings.
   private let base: Dwell.ProgressMeter.Configuration
   /// The axis along which it fills.
   private let axis: PageAxis
-  /// What keeps the core's meter.
+  /// The owner of the core meter's host.
   @StateObject private var owner: HostOwner<Dwell.ProgressMeter>
-  /// What the app does when something happens.
+  /// The app's handlers of page events.
   @Environment(\.pageEvents) private var events
   /// The clock.
   @Environment(\.frontClock) private var clock
-  /// All that surrounds the view.
+  /// The view's environment.
   @Environment(\.self) private var environment
 
-  /// A meter of a level within `0...total`.
+  /// Creates a meter of a level within `0...total`.
   /// - Parameters:
-  ///   - value: the level. What lies beyond the ends shows as the nearest end; NaN is ignored.
-  ///   - total: the level of a full meter. Of nothing, the meter is empty.
-  ///   - width: how wide the meter is within its border, in points.
-  ///   - borderWidth: how thick the border is, in points; 0 for none.
-  ///   - padding: the room before and after the meter in its direction, both together, in points.
-  ///   - revealDuration: how long the reveal takes for the whole meter, in seconds; 0 to show the level at
-  ///     once.
-  ///   - axis: along which it fills: up, or in the direction of text.
+  /// - value: the level, clamped to the range. NaN is ignored.
+  /// - total: the level of a full meter. With 0 the meter is empty.
+  /// - width: the width inside the border, in points.
+  /// - borderWidth: the thickness of the border, in points; 0 for none.
+  /// - padding: the total space before and after the meter along its axis, in points.
+  /// - revealDuration: how long the reveal of a full meter takes, in seconds; 0 to show the level at once.
+  /// - axis: the axis along which it fills: upwards, or in the direction of text.
   public init(
     value: Double, total: Double, width: Double = 100, borderWidth: Double = 2, padding: Double = 44,
     revealDuration: Double = 4, axis: PageAxis = .vertical
@@ -54,13 +53,13 @@ public struct ProgressMeter: View {
     _owner = StateObject(wrappedValue: HostOwner(ComponentHost(Dwell.ProgressMeter(configuration))))
   }
 
-  /// A meter of how many questions were answered correctly, with the source's five values.
+  /// Creates a meter of correct answers, with the five parameters of the original view.
   /// - Parameters:
-  ///   - meterWidth: how wide the meter is, in points.
-  ///   - borderWidth: how thick its border is, in points.
-  ///   - verticalPadding: the room above and below the meter, both together, in points.
-  ///   - correctResponses: how many answers were correct.
-  ///   - questionCount: how many questions there were.
+  /// - meterWidth: the width inside the border, in points.
+  /// - borderWidth: the thickness of the border, in points.
+  /// - verticalPadding: the total space above and below the meter, in points.
+  /// - correctResponses: the number of correct answers.
+  /// - questionCount: the number of questions.
   public init(
     meterWidth: Double, borderWidth: Double, verticalPadding: Double, correctResponses: Int,
     questionCount: Int
@@ -80,12 +79,12 @@ public struct ProgressMeter: View {
         if !outcome.diagnostics.isEmpty { events.didDiagnose(PageDiagnostics(outcome.diagnostics)) }
       }
     ComponentView(host, input: .none)
-      // The configuration says the direction.
+      // The configuration already includes the direction.
       .environment(\.pageAxis, nil)
       .onChange(of: MeterInputs(configuration: configuration)) { _, new in new.update(host) }
   }
 
-  /// What the core's meter is like.
+  /// The core meter's configuration.
   private var configuration: Dwell.ProgressMeter.Configuration {
     var configuration = base
     configuration.direction = axis == .vertical ? .bottomToTop : environment.textDirection
@@ -94,27 +93,27 @@ public struct ProgressMeter: View {
   }
 }
 
-/// All that the app says about a meter.
+/// All that the app sets of a meter.
 private struct MeterInputs: Equatable {
-  /// What the meter is like.
+  /// The meter's configuration.
   var configuration: Dwell.ProgressMeter.Configuration
 
-  /// Whether two inputs are the same; NaN is the same as NaN.
+  /// Returns whether two inputs are equal; NaN equals NaN.
   static func == (one: Self, other: Self) -> Bool {
     one.numbers == other.numbers && one.configurationWithoutNumbers == other.configurationWithoutNumbers
   }
 
-  /// The value and the level of a full meter, as bits.
+  /// The value and the maximum, as bits.
   private var numbers: [UInt64] { [configuration.value.bitPattern, configuration.maximum.bitPattern] }
 
-  /// What the meter is like, whatever its numbers.
+  /// The configuration, without the value and the maximum.
   private var configurationWithoutNumbers: Dwell.ProgressMeter.Configuration {
     var result = configuration
     (result.value, result.maximum) = (0, 0)
     return result
   }
 
-  /// Changes the meter in place. A value of NaN is reported and changes nothing.
+  /// Changes the meter in place. A value of NaN is reported and ignored.
   @MainActor func update(_ host: ComponentHost<Dwell.ProgressMeter>) {
     var configuration = configuration
     if configuration.value.isNaN {

@@ -2,7 +2,7 @@
 import Dwell
 import SwiftUI
 
-/// A row of capsules, one per page, that fill one after the other as the time of the pages passes.
+/// A row of capsules, one per page, that fill one after another as the pages' time passes.
 ///
 /// ```swift
 /// import DwellSwiftUI
@@ -18,9 +18,9 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// It is as long as there is room, and as thick as a finger wants; the capsules lie in the middle.
+/// It is as long as the space allows and as thick as a tap target; the capsules are centred in it.
 public struct SegmentedProgress<Selection: Hashable>: View {
-  /// The page that is shown.
+  /// The current page.
   @Binding private var selection: Selection
   /// The pages.
   private let pages: PageList<Selection>
@@ -28,22 +28,22 @@ public struct SegmentedProgress<Selection: Hashable>: View {
   @Environment(\.pageAxis) private var axis
   /// How the fill moves.
   @Environment(\.segmentedProgressFill) private var fill
-  /// All that surrounds the view.
+  /// The view's environment.
   @Environment(\.self) private var environment
 
-  /// A progress of pages with identities.
+  /// Creates a progress for pages with identities.
   /// - Parameters:
-  ///   - selection: the page that is shown.
-  ///   - pages: the pages, in order, each once.
+  /// - selection: the current page.
+  /// - pages: the pages, in order, without duplicates.
   public init(selection: Binding<Selection>, pages: some Sequence<Selection>) {
     _selection = selection
     self.pages = .listed(Array(pages))
   }
 
-  /// A progress of so many pages.
+  /// Creates a progress for `count` pages.
   /// - Parameters:
-  ///   - selection: the number of the page that is shown, from 0.
-  ///   - count: the number of pages. A negative one counts as 0.
+  /// - selection: the index of the current page, from 0.
+  /// - count: the number of pages; negative numbers count as 0.
   public init(selection: Binding<Int>, count: Int) where Selection == Int {
     _selection = selection
     pages = .count(count)
@@ -64,7 +64,7 @@ public struct SegmentedProgress<Selection: Hashable>: View {
     }
   }
 
-  /// What the core's progress is like, apart from pages and time.
+  /// The core progress's configuration, without pages and timing.
   private var configuration: Dwell.SegmentedProgress.Configuration {
     var configuration = Dwell.SegmentedProgress.Configuration(pageCount: 0)
     configuration.direction = environment.pageDirection ?? configuration.direction
@@ -75,14 +75,14 @@ public struct SegmentedProgress<Selection: Hashable>: View {
   }
 }
 
-/// How the fill of a segmented progress moves.
+/// How the fill of a segmented progress advances.
 public enum SegmentedProgressFill: Hashable, Sendable, CaseIterable {
-  /// Page by page: a capsule begins to fill when its page's time begins, and is full when it ends.
+  /// Page by page: a capsule starts to fill when its page's time starts, and is full when it ends.
   case perPage
-  /// One fluid over the whole track, gaps included.
+  /// Evenly over the whole track, gaps included.
   case fluid
 
-  /// The same for the core.
+  /// The core's value.
   var core: Dwell.SegmentedProgress.Style {
     switch self {
     case .perPage: .perPage
@@ -92,7 +92,7 @@ public enum SegmentedProgressFill: Hashable, Sendable, CaseIterable {
 }
 
 extension EnvironmentValues {
-  /// The configuration of the core's row of segments, apart from how the fill moves.
+  /// The configuration of the core's row of segments, without its style.
   var segments: SegmentRow.Configuration {
     var segments = SegmentRow.Configuration()
     segments.metrics = pageTheme.segmentMetrics(in: self)
@@ -105,7 +105,7 @@ extension EnvironmentValues {
     static var defaultValue: SegmentedProgressFill { .perPage }
   }
 
-  /// How the fill of segmented progresses moves.
+  /// How the fill of segmented progresses advances.
   var segmentedProgressFill: SegmentedProgressFill {
     get { self[FillKey.self] }
     set { self[FillKey.self] = newValue }
@@ -113,7 +113,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Says how the fill of the segmented progresses inside moves; page by page by default.
+  /// Sets how the fill of the segmented progresses inside advances; page by page by default.
   public func segmentedProgressFill(_ fill: SegmentedProgressFill) -> some View {
     environment(\.segmentedProgressFill, fill)
   }

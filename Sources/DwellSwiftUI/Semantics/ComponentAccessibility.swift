@@ -2,19 +2,19 @@
 import Dwell
 import SwiftUI
 
-/// Tells assistive technology what a component means, and the component what assistive technology asks for.
+/// Publishes a component's semantics to assistive technology, and sends the component its actions.
 struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
-  /// The component.
+  /// The component's host.
   let host: ComponentHost<Shown>
-  /// How what is inside is put to assistive technology.
+  /// How accessibility elements inside are treated.
   var children = AccessibilityChildBehavior.ignore
-  /// The words.
+  /// The strings that assistive technology speaks.
   @Environment(\.pageNames) private var names
-  /// The title of the page of a number.
+  /// Returns the title of the page at an index.
   @Environment(\.pageTitleByNumber) private var title
-  /// Whether people may use the view.
+  /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
-  /// Whether VoiceOver is at the view; no time passes meanwhile.
+  /// Whether VoiceOver's cursor is on the view, which pauses the timer.
   @AccessibilityFocusState private var isFocused: Bool
 
   func body(content: Content) -> some View {
@@ -47,14 +47,14 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
       }
   }
 
-  /// What can be done with the component: all that can be done with its elements.
+  /// The actions of all the component's elements.
   private var actions: SemanticActions {
     isEnabled ? host.semantics.elements.reduce(into: []) { $0.formUnion($1.actions) } : []
   }
 }
 
 extension Edge {
-  /// The key that pages in the direction of an edge: content beyond that edge comes.
+  /// The key that turns pages towards an edge, so that content beyond it appears.
   fileprivate var key: Key {
     switch self {
     case .leading, .top: .pageUp
@@ -63,11 +63,11 @@ extension Edge {
   }
 }
 
-/// Lets assistive technology turn pages.
+/// Adds the adjustable action, which turns pages.
 private struct AdjustableAccessibility<Shown: Dwell.Component>: ViewModifier {
   /// Whether pages can be turned.
   let isOn: Bool
-  /// The component.
+  /// The component's host.
   let host: ComponentHost<Shown>
 
   func body(content: Content) -> some View {
@@ -91,7 +91,7 @@ extension EnvironmentValues {
     static var defaultValue: (Int) -> String? { { _ in nil } }
   }
 
-  /// The title of the page of a number; nil without one.
+  /// Returns the title of the page at an index; nil without one.
   var pageTitleByNumber: (Int) -> String? {
     get { self[TitleKey.self] }
     set { self[TitleKey.self] = newValue }

@@ -2,36 +2,35 @@
 import Dwell
 import SwiftUI
 
-/// The words for what components mean, which assistive technology speaks. They are English unless you give
-/// others.
+/// The strings that assistive technology speaks; English by default.
 public struct PageNames: Sendable {
-  /// The name of what shows pages; what VoiceOver says first.
+  /// The label of page controls and page views; VoiceOver speaks it first.
   public var label = "Pages"
-  /// The name of a meter; what VoiceOver says first.
+  /// The label of a meter; VoiceOver speaks it first.
   public var meterLabel = "Level"
-  /// The words for a page, counted from 0, of so many.
+  /// Returns the text for a page's index, from 0, and the page count.
   public var page: @Sendable (_ page: Int, _ count: Int) -> String = { "page \($0 + 1) of \($1)" }
-  /// The words for a page that has a title; `position` is what ``page`` gives.
+  /// Returns the text for a page that has a title; `position` is the result of ``page``.
   public var titledPage: @Sendable (_ title: String, _ position: String) -> String = { "\($0), \($1)" }
-  /// The words for a level within `0...total`.
+  /// Returns the text for a level within `0...total`.
   public var level: @Sendable (_ level: Double, _ total: Double) -> String = { level, total in
     let percent = total > 0 ? min(max(level / total, 0), 1) * 100 : 0
     return "\(Int((percent + 0.5).rounded(.down))) percent"
   }
-  /// The words for time that passes by itself, and for time that stands.
+  /// Returns the text for a running or paused timer.
   public var isRunning: @Sendable (_ isRunning: Bool) -> String = { $0 ? "playing" : "paused" }
-  /// The name of the action that lets no time pass.
+  /// The name of the action that pauses the timer.
   public var pause = "Pause"
-  /// The name of the action that lets time pass again.
+  /// The name of the action that resumes the timer.
   public var resume = "Play"
 
-  /// English words.
+  /// Creates the English strings.
   public init() {}
 
-  /// The name of an element.
+  /// Returns the label of an element.
   func name(of role: SemanticRole) -> String { role == .meter ? meterLabel : label }
 
-  /// The words for a value; nil where there is nothing to tell.
+  /// Returns the text for a value; nil without one.
   func text(for value: SemanticValue, title: (Int) -> String?) -> String? {
     switch value {
     case .none: nil
@@ -53,13 +52,13 @@ extension EnvironmentValues {
     static var defaultValue: (AnyHashable) -> String? { { _ in nil } }
   }
 
-  /// The words for what components mean.
+  /// The strings that assistive technology speaks.
   public var pageNames: PageNames {
     get { self[NamesKey.self] }
     set { self[NamesKey.self] = newValue }
   }
 
-  /// The title of a page; nil without one.
+  /// Returns the title of a page; nil without one.
   var pageTitle: (AnyHashable) -> String? {
     get { self[TitleKey.self] }
     set { self[TitleKey.self] = newValue }
@@ -67,11 +66,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives the components inside their words.
+  /// Sets the strings that assistive technology speaks for the components inside.
   public func pageNames(_ names: PageNames) -> some View { environment(\.pageNames, names) }
 
-  /// Gives pages their titles, which VoiceOver speaks.
-  /// - Parameter title: the title of a page, which is told by its identity.
+  /// Sets the titles of pages, which VoiceOver speaks.
+  /// - Parameter title: returns the title of the page with the given identity.
   public func pageTitles<Page: Hashable>(_ title: @escaping (Page) -> String) -> some View {
     environment(\.pageTitle) { page in (page.base as? Page).map(title) }
   }
