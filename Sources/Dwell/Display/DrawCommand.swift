@@ -1,24 +1,24 @@
-/// One step of drawing. Commands are drawn in order, later ones above earlier ones.
+/// A drawing command. Later commands are drawn above earlier ones.
 public enum DrawCommand: Equatable, Sendable {
-  /// A filled rectangle with round corners.
+  /// A filled rectangle with rounded corners.
   case fill(ItemKey, Rect, radius: Double, Paint)
-  /// The outline of a rectangle with round corners; the line, `width` points thick, lies inside the
+  /// The outline of a rectangle with rounded corners; the line is `width` points thick and lies inside the
   /// rectangle.
   case border(ItemKey, Rect, radius: Double, width: Double, Paint)
-  /// A page's own content (a picture, a view), scaled from the component's page size to the rectangle.
+  /// A page's content (an image, a view), scaled from the component's page size to the rectangle.
   case page(Int, Rect, opacity: Double)
-  /// An indicator image of the front's, fitted into the rectangle and coloured with the ink.
+  /// One of the front's indicator images, fitted into the rectangle and tinted.
   case image(ItemKey, ImageName, Rect, ColorRole, opacity: Double)
-  /// The text `current/count`, centred in the rectangle, in a monospaced medium face of `fontSize` points.
+  /// The text `current/count`, centred in the rectangle, in a monospaced medium font of `fontSize` points.
   case label(ItemKey, current: Int, count: Int, Rect, fontSize: Double, ColorRole, opacity: Double)
-  /// Begins a group that is drawn only inside the rectangle with round corners; ended by ``pop``.
+  /// Begins a group that is clipped to a rectangle with rounded corners; ended by ``pop``.
   case clip(Rect, radius: Double)
   /// Begins a group that is drawn as a whole at an opacity of 0...1; ended by ``pop``.
   case opacity(Double)
-  /// Ends the group begun last.
+  /// Ends the innermost group.
   case pop
 
-  /// The key of the item that the step draws; nil if it draws none.
+  /// The key of the item that the command draws; nil if it draws none.
   public var key: ItemKey? {
     switch self {
     case .fill(let key, _, _, _), .border(let key, _, _, _, _), .image(let key, _, _, _, _),
@@ -29,7 +29,7 @@ public enum DrawCommand: Equatable, Sendable {
     }
   }
 
-  /// This step moved by the given lengths.
+  /// This command, moved by x and y.
   func offsetBy(x: Double, y: Double) -> DrawCommand {
     switch self {
     case .fill(let key, let rect, let radius, let paint):
@@ -50,11 +50,11 @@ public enum DrawCommand: Equatable, Sendable {
   }
 }
 
-/// The name of an image that a front knows, as a number of the front's choosing.
+/// Identifies one of the front's images, by a number of the front's choosing.
 public struct ImageName: Equatable, Hashable, Sendable {
-  /// The number by which the front finds the image.
+  /// The image's number.
   public var number: Int
 
-  /// The image of this number.
+  /// The image with the given number.
   public init(_ number: Int) { self.number = number }
 }

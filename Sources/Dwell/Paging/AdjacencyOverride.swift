@@ -1,7 +1,7 @@
-/// Two pages that are shown side by side although others lie between them.
+/// Two pages shown side by side although others lie between them.
 ///
-/// A turn to a far page would whirl through all the pages on the way. Instead the far page is put next to the
-/// shown one for as long as the place where they meet can be seen: one page goes, the other comes.
+/// A turn to a far page would scroll through all pages in between. Instead, the two are adjacent while their
+/// common edge is visible.
 struct AdjacencyOverride: Equatable, Sendable {
   /// The page on the leading side.
   var before: Int

@@ -1,6 +1,6 @@
 extension PageView {
-  /// Follows a change of the list of pages. What is in view stays in view, also while it moves or is dragged;
-  /// what is gone gives its place to the page after it, or to the last.
+  /// Applies an edit of the pages. What is visible stays visible, also while it moves or is dragged; a
+  /// removed page is replaced by its successor, or by the last page.
   mutating func edit(_ edit: PageEdit, at time: Double, _ outcome: inout Outcome) {
     let old = currentPage
     let wasEmpty = pageCount == 0
@@ -34,7 +34,7 @@ extension PageView {
     checkPageLengths()
   }
 
-  /// Puts the view back where it was, `gap` points beyond a page's own range, after the pages were
+  /// Restores the view's position, `gap` points beyond a page's scroll range, after the pages were
   /// renumbered.
   private mutating func placeAnew(first: Int?, second: Int?, gap: Double, replacement: Int) {
     if let first {
@@ -53,7 +53,7 @@ extension PageView {
       place = StripOffset(
         page: replacement, offset: gap < 0 ? gap : gap > 0 ? strip.range(of: replacement) + gap : 0)
     }
-    // What was beyond an end of the strip may have pages now.
+    // A position beyond an end of the strip may have pages now.
     place = strip.normalized(place, slots: &currentSlot)
     if place.page == currentPage {
       currentSlot = 0
@@ -62,11 +62,11 @@ extension PageView {
     }
   }
 
-  /// Changes lengths so that the view shows the same part of the same pages afterwards.
+  /// Changes lengths and keeps the visible parts of the same pages.
   /// - Parameters:
-  ///   - time: when, on the component's own time.
-  ///   - keepsShare: whether a long page keeps the share that was scrolled past; otherwise the points.
-  ///   - change: what changes.
+  ///   - time: The time of the change, on the timebase.
+  ///   - keepsShare: Whether a long page keeps its scrolled fraction rather than its scrolled points.
+  ///   - change: The change.
   mutating func relayout(at time: Double, keepsShare: Bool, _ change: (inout PageView) -> Void) {
     let before = activity
     let velocity = interrupt(at: time)
@@ -94,7 +94,7 @@ extension PageView {
     checkPageLengths()
   }
 
-  /// Tells the developer of a page longer than the view before one that is not.
+  /// Reports a page longer than the view before one that isn't.
   private mutating func checkPageLengths() {
     var firstLong: Int?
     var longCount = 0
@@ -107,7 +107,7 @@ extension PageView {
     log.note(.tallPageBeforeFixed)
   }
 
-  /// Goes on with what the strip was doing, from where it is shown now.
+  /// Continues the previous activity from the position shown now.
   private mutating func resume(_ before: Activity, velocity: Double, at time: Double) {
     switch before {
     case .idle:
@@ -127,7 +127,7 @@ extension PageView {
     }
   }
 
-  /// Rests on the current page at once, because there is no place to move in.
+  /// Rests on the current page at once, since there is no room to move.
   private mutating func stop() {
     touch?.stage = .rejected
     fade = nil
