@@ -7,8 +7,7 @@ public protocol Component: Equatable, Sendable {
   /// The component's settings.
   associatedtype Configuration: Equatable & Sendable
 
-  /// Creates a component at `start`, in seconds on the front's clock. Its size is zero until
-  /// ``Event/resize(_:)``.
+  /// A component at `start`, in seconds on the front's clock; its size is zero until ``Event/resize(_:)``.
   init(_ configuration: Configuration, at start: Double)
 
   /// The current settings: those passed in, with defaults for unusable values, and with later events applied.
@@ -29,11 +28,8 @@ public protocol Component: Equatable, Sendable {
   /// A pure function of time: a front may ask for future frames, to sample a motion.
   func frame(at now: Double, into frame: inout Frame)
 
-  /// When the frame will next differ from the one at `now`.
-  /// - Parameters:
-  ///   - now: The time of the frame on screen, in seconds.
-  ///   - step: The shortest movement worth a new frame, in points; 0 for any. Fronts pass a fraction of a
-  ///     device pixel.
+  /// When the frame will next differ from the one at `now` (in seconds) by a movement of `step` points or
+  /// more; with a step of 0, by any. Fronts pass a fraction of a device pixel.
   func nextChange(after now: Double, step: Double) -> NextChange
 }
 

@@ -8,18 +8,16 @@ public struct Diagnostics: OptionSet, Equatable, Sendable {
   /// A page's duration is not a number above 0, so the page stays until it is turned; or a meter's reveal
   /// duration is not within 0...1,000,000 s, so the default applies.
   public static let invalidDuration = Diagnostics(rawValue: 1 << 0)
-  /// A progress is outside 0...1, or its rate is negative or not finite. It was ignored, except that a
-  /// progress above 1 counts as 1.
+  /// A progress is outside 0...1, or its rate is negative or not finite. Ignored; a progress above 1 counts
+  /// as 1.
   public static let invalidProgress = Diagnostics(rawValue: 1 << 1)
   /// A page index is out of range, or an edit does not fit the pages. It was ignored.
   public static let pageOutOfRange = Diagnostics(rawValue: 1 << 2)
-  /// A page count is negative or above ``PageEdit/maximumPageCount``. It was ignored, or counts as 0
-  /// initially.
+  /// A page count is negative or above ``PageEdit/maximumPageCount``. Ignored; initially it counts as 0.
   public static let invalidPageCount = Diagnostics(rawValue: 1 << 3)
   /// A length, an opacity or a number of the metrics or the physics is unusable. The default applies.
   public static let invalidMetrics = Diagnostics(rawValue: 1 << 4)
-  /// A control has more than ten dots, too many to count at a glance. Consider another layout, such as a
-  /// grid.
+  /// A control has more than ten dots, too many to count at a glance. Consider another layout.
   public static let manyIndicators = Diagnostics(rawValue: 1 << 5)
   /// A control uses more than two different indicator images.
   public static let manyImages = Diagnostics(rawValue: 1 << 6)

@@ -17,8 +17,7 @@ public enum Event: Equatable, Sendable {
   case leave
   /// A key went down.
   case key(Key)
-  /// Content was scrolled, in points; `isPrecise` for a trackpad, which follows the fingers, and false for a
-  /// wheel with notches.
+  /// Content was scrolled, in points; `isPrecise` for a trackpad, and false for a wheel with notches.
   case wheel(Point, isPrecise: Bool)
   /// The fingers left the trackpad.
   case wheelEnded
@@ -27,8 +26,7 @@ public enum Event: Equatable, Sendable {
 
   /// Shows a page, at once unless `animated`. A page out of range is ignored and reported.
   case select(page: Int, animated: Bool)
-  /// Advances to the next page, as if the current page's time had run out. Also approves an
-  /// ``Outcome/advanceRequest``.
+  /// Advances to the next page, as when the time runs out. Also approves an ``Outcome/advanceRequest``.
   case advance
   /// Rejects an ``Outcome/advanceRequest``: the current page's time starts again.
   case veto
@@ -39,8 +37,8 @@ public enum Event: Equatable, Sendable {
   /// Removes reasons to pause.
   case resume(PauseReasons)
 
-  /// Sets the number of pages. A number that is negative or above ``PageEdit/maximumPageCount`` is ignored
-  /// and reported.
+  /// Sets the page count. A negative count, or one above ``PageEdit/maximumPageCount``, is ignored and
+  /// reported.
   case setPageCount(Int)
   /// Inserts, removes or moves pages. The current page stays current; if it is removed, its successor takes
   /// its place. An edit that does not fit the pages is ignored and reported.
@@ -55,8 +53,7 @@ public enum Event: Equatable, Sendable {
   /// At 1 the page has run out; if it is paused, it runs out when the pause ends. A progress above 1 counts
   /// as 1 and is reported; other invalid values are ignored and reported.
   case setProgress(Double, rate: Double)
-  /// Marks a page as seen or not, where pages are marked one by one. A page out of range is ignored and
-  /// reported.
+  /// Marks a page as seen or not, where pages are marked singly. A page out of range is ignored and reported.
   case setSeen(Bool, page: Int)
   /// Sets the length of a page's content along the main axis, in points; nil or anything shorter gives the
   /// view's length. A length that is negative or NaN is ignored and reported.

@@ -16,8 +16,7 @@ public struct Frame: Equatable, Sendable {
   /// An empty frame.
   public init() {}
 
-  /// Empties the frame for a component of the given size and keeps its storage. While a part is being
-  /// appended, it does nothing.
+  /// Empties the frame, keeping its storage, for a component of the given size. For a part it does nothing.
   public mutating func reset(size: Size) {
     guard origin == nil else { return }
     self.size = size

@@ -15,8 +15,7 @@ public struct Outcome: Equatable, Sendable {
   /// An outcome without any effect.
   public init() {}
 
-  /// Merges all page changes since before the event into one, from `shown` to `page`; none if these are the
-  /// same page.
+  /// Merges all page changes of an event into one, from `shown` to `page`; none if these are the same page.
   mutating func coalescePageChange(from shown: Int, to page: Int, by event: Event) {
     pageChange?.from = shown
     pageChange?.to = page
@@ -44,8 +43,7 @@ public struct PageChange: Equatable, Sendable {
   public var cause: PageChangeCause
   /// Whether the page follows a finger (scrubbing), so that turns should not be animated.
   public var isContinuous: Bool
-  /// When the page began, on the front's clock; for a turn by the timer, when it was due rather than when it
-  /// was noticed.
+  /// When the page began, on the front's clock; for a turn by the timer, when it was due, not when noticed.
   public var time: Double
 
   /// A change from one page to another.

@@ -17,8 +17,8 @@ public struct Color: Equatable, Sendable {
   /// A colour from hue, saturation and brightness (HSB or HSV), by the hexcone model (A. R. Smith, "Color
   /// Gamut Transform Pairs", SIGGRAPH 1978).
   /// - Parameters:
-  ///   - hue: Degrees: 0 is red, 60 yellow, 120 green, 240 blue. Whole turns make no difference; NaN and ±∞
-  ///     count as 0.
+  ///   - hue: In degrees: 0 is red, 120 green, 240 blue. Whole turns make no difference; NaN and ±∞ count as
+  ///     0.
   ///   - saturation: 0 (grey) to 1, clamped.
   ///   - brightness: 0 (black) to 1, clamped.
   public init(hue: Double, saturation: Double, brightness: Double) {

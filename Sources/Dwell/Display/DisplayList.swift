@@ -3,8 +3,7 @@
 /// Every front draws the same list; tests, bug reports and goldens compare it. Emptying a list keeps its
 /// storage, so refilling it soon allocates nothing.
 public struct DisplayList: Equatable, Sendable {
-  /// The commands, in drawing order. Every ``DrawCommand/clip(_:radius:)`` and ``DrawCommand/opacity(_:)``
-  /// has its ``DrawCommand/pop``.
+  /// The commands, in drawing order. Every `clip` and `opacity` is closed by a ``DrawCommand/pop``.
   public private(set) var commands: [DrawCommand] = []
 
   /// An empty list.

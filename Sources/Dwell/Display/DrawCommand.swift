@@ -2,8 +2,7 @@
 public enum DrawCommand: Equatable, Sendable {
   /// A filled rectangle with rounded corners.
   case fill(ItemKey, Rect, radius: Double, Paint)
-  /// The outline of a rectangle with rounded corners; the line is `width` points thick and lies inside the
-  /// rectangle.
+  /// The outline of a rectangle with rounded corners; the line, `width` points thick, lies inside it.
   case border(ItemKey, Rect, radius: Double, width: Double, Paint)
   /// A page's content (an image, a view), scaled from the component's page size to the rectangle.
   case page(Int, Rect, opacity: Double)

@@ -24,8 +24,7 @@ public struct ItemKey: Equatable, Hashable, Sendable {
   public var part: Part
   /// The page that the item belongs to; 0 if none.
   public var page: Int
-  /// The layer of a cross-fade: 0 for the one that stays, 1...``maximumLeavingCount`` for those that fade
-  /// out, oldest first.
+  /// The layer of a cross-fade: 0 if it stays, 1...``maximumLeavingCount`` if it fades out, oldest first.
   public private(set) var leaving: UInt8
 
   /// The maximum number of layers that fade out at once.

@@ -72,8 +72,7 @@ public enum Direction: Equatable, Sendable, CaseIterable {
     return growsWithCoordinate ? (near, far) : (far, near)
   }
 
-  /// The step in pages of an arrow key: 1 towards the trailing edge, -1 towards the leading one, nil for
-  /// arrows of the cross axis and other keys.
+  /// The step in pages of an arrow key: 1 towards the trailing edge, -1 towards the leading one; else nil.
   package func step(for key: Key) -> Int? {
     let forward = growsWithCoordinate ? 1 : -1
     return switch (axis, key) {

@@ -43,8 +43,7 @@ package struct SpringMotion: Equatable, Sendable {
     return finite((from - target) * basis.displacementVelocity + velocity * basis.impulseVelocity, or: 0)
   }
 
-  /// A motion to another target that continues with this one's value, velocity and spring at `time`, in
-  /// seconds.
+  /// A motion to another target that continues with this one's value, velocity and spring.
   package func retargeted(to target: Double, at time: Double) -> SpringMotion {
     retargeted(to: target, at: time, spring: spring)
   }

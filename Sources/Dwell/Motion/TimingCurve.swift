@@ -1,6 +1,5 @@
-/// The shape of a timed motion: the fraction of the way as a function of the fraction of the time.
-///
-/// The named curves have the control points of CSS and of SwiftUI's `UnitCurve`.
+/// The shape of a timed motion: the fraction of the way as a function of the fraction of the time. The named
+/// curves are those of CSS and of SwiftUI's `UnitCurve`.
 package enum TimingCurve: Equatable, Sendable {
   /// Constant speed.
   case linear
@@ -10,9 +9,8 @@ package enum TimingCurve: Equatable, Sendable {
   case easeOut
   /// Starts and ends slowly: `cubicBezier(0.42, 0, 0.58, 1)`.
   case easeInOut
-  /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points; x is the fraction of the time, y
-  /// that of the way. An x outside 0...1 is clamped; y may overshoot. If a coordinate is not finite, the
-  /// curve is linear.
+  /// A cubic Bézier curve from (0, 0) to (1, 1); x is the fraction of the time, clamped to 0...1, and y that
+  /// of the way, which may overshoot. If a coordinate is not finite, the curve is linear.
   case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
 
   /// CSS's default, `ease`: starts fast and ends slowly.
@@ -27,9 +25,8 @@ package enum TimingCurve: Equatable, Sendable {
     return bezier.y.value(at: bezier.parameter(atX: fraction))
   }
 
-  /// The slope at a fraction of the time: 1 for the linear curve, 0 outside 0...1 and for NaN, and ±∞ where
-  /// the curve is vertical, as at the start of `cubicBezier(0, 1, 1, 1)`. At 0 and 1 it is the one-sided
-  /// slope.
+  /// The slope at a fraction of the time: 0 outside 0...1 and for NaN, one-sided at 0 and 1, and ±∞ where the
+  /// curve is vertical, as at the start of `cubicBezier(0, 1, 1, 1)`.
   package func velocity(at fraction: Double) -> Double {
     guard fraction >= 0, fraction <= 1 else { return 0 }
     guard let bezier = bezier else { return 1 }

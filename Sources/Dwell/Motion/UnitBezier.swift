@@ -11,10 +11,9 @@ struct UnitBezier {
     y = UnitCubic(first: y1, second: y2)
   }
 
-  /// The parameter at which x has a value in 0...1, to the last bits.
-  ///
-  /// Newton's method with bisection: a step that leaves the bracket, or comes from a slope of 0, is replaced
-  /// by halving it. At most 64 iterations, usually about four.
+  /// The parameter at which x has a value in 0...1, to the last bits, by Newton's method. A step that leaves
+  /// the bracket, or comes from a slope of 0, is replaced by bisection. Usually about four iterations, at
+  /// most 64.
   func parameter(atX x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
@@ -34,8 +33,7 @@ struct UnitBezier {
     return parameter
   }
 
-  /// dy/dx at a parameter: the quotient of the first derivatives that are not both 0 (l'Hôpital). ±∞ where
-  /// only dx is 0.
+  /// dy/dx at a parameter: the quotient of the first derivatives that are not both 0; ±∞ where only dx is 0.
   func slope(at parameter: Double) -> Double {
     let dx = x.derivatives(at: parameter)
     let dy = y.derivatives(at: parameter)

@@ -1,8 +1,5 @@
-/// The velocity of a pointer, from its recent positions.
-///
-/// The velocity is the slope of the least-squares line through the last 0.1 s, so that one jittering sample
-/// does not throw the page, and neither does a finger that rests before it is lifted. A tracker has a fixed
-/// size and never allocates.
+/// The velocity of a pointer: the slope of the least-squares line through the last 0.1 s, so that neither one
+/// jittering sample nor a finger that rests before it is lifted throws the page. It never allocates.
 package struct VelocityTracker: Equatable, Sendable {
   /// The length of the history, in seconds.
   static var window: Double { 0.1 }
@@ -33,9 +30,9 @@ package struct VelocityTracker: Equatable, Sendable {
     self = VelocityTracker()
   }
 
-  /// Adds a sample: a position in any unit, and its time in seconds. A sample that isn't finite is ignored.
-  /// One at the time of the previous sample replaces it; an earlier one means that the clock was set back,
-  /// and drops all others.
+  /// Adds a position, in any unit, at a time in seconds; ignored if either is not finite. A sample at the
+  /// time of the previous one replaces it; an earlier one means that the clock was set back, and drops all
+  /// others.
   package mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     if count > 0 && time < times[count - 1] { reset() }
@@ -54,11 +51,9 @@ package struct VelocityTracker: Equatable, Sendable {
     append(position, at: time)
   }
 
-  /// The velocity at a time in seconds, in the unit of the positions per second, always finite.
-  ///
-  /// It is 0 when there are fewer than two samples within the last 0.1 s, when they span less than a
-  /// millisecond, when the pointer has not moved for 0.04 s, and for NaN. A time before the last sample
-  /// counts as that sample's.
+  /// The velocity at a time in seconds, in units per second, always finite. 0 with fewer than two samples
+  /// within the last 0.1 s, if they span less than a millisecond, if the pointer has not moved for 0.04 s,
+  /// and for NaN. A time before the last sample counts as that sample's.
   package func velocity(at time: Double) -> Double {
     guard count > 1, !time.isNaN else { return 0 }
     let last = count - 1

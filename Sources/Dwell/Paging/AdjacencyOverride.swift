@@ -1,7 +1,5 @@
-/// Two pages shown side by side although others lie between them.
-///
-/// A turn to a far page would scroll through all pages in between. Instead, the two are adjacent while their
-/// common edge is visible.
+/// Two pages shown side by side although others lie between them, for as long as their common edge is
+/// visible: a turn to a far page doesn't scroll through all pages in between.
 struct AdjacencyOverride: Equatable, Sendable {
   /// The page on the leading side.
   var before: Int

@@ -7,8 +7,7 @@ public enum PageEdit: Equatable, Sendable {
   /// Moves one page; `to` is its index afterwards.
   case move(from: Int, to: Int)
 
-  /// The maximum number of pages: 2^53, beyond which a position in pages is not exact; where Int is shorter,
-  /// its maximum.
+  /// The maximum page count: 2^53, beyond which a position is not exact, or the maximum of a shorter Int.
   public static let maximumPageCount = Int(clamping: Int64(1) << 53)
 
   /// Whether the edit fits a list of `pageCount` pages and keeps it within ``maximumPageCount``; false if
@@ -50,8 +49,8 @@ public enum PageEdit: Equatable, Sendable {
     }
   }
 
-  /// A page's index after a valid edit that leaves `pageCount` pages; for a removed page, that of its
-  /// successor, else of the last page; 0 without pages.
+  /// A page's index after a valid edit, or its successor's, else the last of `pageCount` pages; 0 without
+  /// pages.
   package func newIndexOrSuccessor(of page: Int, count pageCount: Int) -> Int {
     if let index = newIndex(of: page) { return index }
     guard case .remove(let index, _) = self else { return page }

@@ -16,8 +16,7 @@ struct PageScroll: Equatable, Sendable {
     var isAtStart: Bool
   }
 
-  /// The time without events after which a gesture ends, in seconds, as browsers and crowns report no end.
-  /// Spans the pauses of a slow turn, but leaves no page between two rests for long (chosen by us).
+  /// The time without events after which a gesture ends, in seconds: browsers and crowns report no end.
   static let idleTimeout = 0.2
 
   /// The input device.

@@ -7,15 +7,12 @@ struct PageSnap: Equatable, Sendable {
   /// The distance between pages, in points.
   var pitch: Double
 
-  /// The number of pages from the current one to the one that a release leads to, ignoring the ends of the
-  /// strip.
-  /// - Parameters:
-  ///   - whole: The page at the view's leading edge, counted from the current page.
-  ///   - gap: How far the view is beyond that page, in points: less than a pitch; below 0 before the first
-  ///     page.
-  ///   - velocity: The velocity of the release, forward, in points per second.
-  ///   - travel: The distance of the gesture, forward, in points. A flick in its direction turns a page at
-  ///     any distance; one against it cancels the turn.
+  /// The page that a release leads to, counted from the current one, ignoring the ends of the strip.
+  ///
+  /// `whole` is the page at the view's leading edge, counted from the current one, and `gap` how far the view
+  /// is beyond it, in points (below 0 before the first page). `velocity` and `travel` are those of the
+  /// gesture, forward, in points (per second). A flick in the direction of `travel` turns a page at any
+  /// distance; one against it cancels the turn.
   func pages(whole: Int, gap: Double, velocity: Double, travel: Double) -> Int {
     let threshold = physics.turnSpeed + PagingPhysics.slack
     var pages = nearest(whole: whole, gap: gap)
@@ -29,8 +26,7 @@ struct PageSnap: Equatable, Sendable {
     return min(max(pages, -physics.pagesPerGesture), physics.pagesPerGesture)
   }
 
-  /// The page that a release without speed leads to, unlimited: the next one beyond the threshold of the
-  /// view's length.
+  /// The page that a release without speed leads to: the next one beyond the threshold.
   private func nearest(whole: Int, gap: Double) -> Int {
     let threshold = physics.turnShare * viewLength + PagingPhysics.slack
     if gap <= 0 { return whole }

@@ -1,7 +1,5 @@
-/// The order and lengths of pages along the main axis.
-///
-/// A page longer than the view has a *scroll range*, through which its content scrolls before the next page
-/// comes. Between the end of a page's range and the start of the next one's lies one *pitch*: the view's
+/// The order and lengths of pages along the main axis. A page longer than the view has a *scroll range*,
+/// through which its content scrolls before the next page comes. Pages are one *pitch* apart, the view's
 /// length plus the spacing. A loop of two or more pages has no ends.
 struct PageStrip: Equatable, Sendable {
   /// The number of pages, 0 or more.

@@ -1,7 +1,5 @@
-/// A sparse table of values by page, in page order.
-///
-/// All tables share one implementation on bits, as generic code is compiled again for each type and browsers
-/// download it.
+/// A sparse table of values by page, in page order. All tables share one implementation on bits, as generic
+/// code is compiled again for each type and browsers download it.
 struct PageTable<Value: PageTableValue>: Equatable, Sendable {
   /// The values as bits.
   private var bits = PageBits()

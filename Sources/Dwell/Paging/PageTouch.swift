@@ -43,8 +43,8 @@ struct PageTouch: Equatable, Sendable {
   /// The velocity towards the trailing edge, in points per second; always finite.
   func velocity(at time: Double) -> Double { tracker.velocity(at: time) }
 
-  /// What the gesture is recognised as: undecided within the minimum distance, then a drag if it moved along
-  /// the main axis at least as far as across it.
+  /// Undecided within the minimum distance, then a drag if it moved along the main axis at least as far as
+  /// across.
   func decision(minimumDistance: Double, direction: Direction) -> Stage {
     let x = latest.x - start.x
     let y = latest.y - start.y

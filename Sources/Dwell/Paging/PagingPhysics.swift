@@ -31,7 +31,6 @@ public struct PagingPhysics: Equatable, Sendable {
     return result
   }
 
-  /// The tolerance of thresholds for rounding, in points and points per second: meeting one exactly must not
-  /// count as exceeding it.
+  /// The rounding tolerance of thresholds, in points (per second): meeting one is not exceeding it.
   static let slack = 1e-6
 }

@@ -8,9 +8,8 @@ struct StripOffset: Equatable, Sendable {
 }
 
 extension PageStrip {
-  /// The same position in normal form. `slots` grows by one for every page back and shrinks by one for every
-  /// page forward, so that slots keep counting from the same page.
-  /// - Complexity: O(pages between the two).
+  /// The same position in normal form, in O(pages between). `slots` grows by one for every page back and
+  /// shrinks by one for every page forward, so that slots keep counting from the same page.
   func normalized(_ place: StripOffset, slots: inout Int) -> StripOffset {
     var place = place
     while place.offset < 0, let page = preceding(place.page) {
@@ -26,8 +25,7 @@ extension PageStrip {
     return place
   }
 
-  /// How far a normalized position is beyond its page's scroll range, in points: 0 within it, less than a
-  /// pitch on the way to the next page, below 0 before the first page.
+  /// How far a normalized position is beyond its scroll range, in points; below 0 before the first page.
   func gap(of place: StripOffset) -> Double {
     place.offset < 0 ? place.offset : max(place.offset - range(of: place.page), 0)
   }

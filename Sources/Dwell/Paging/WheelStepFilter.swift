@@ -2,8 +2,7 @@
 struct WheelStepFilter: Equatable, Sendable {
   /// Notches closer together than this are a burst, in seconds, as in libadwaita's carousel.
   static let burst = 0.15
-  /// The interval of page turns in a burst, in seconds: the page spring's response, so that every page is
-  /// seen.
+  /// The interval of page turns in a burst, in seconds: the page spring's response.
   static let pace = 0.35
 
   /// The time of the last notch.

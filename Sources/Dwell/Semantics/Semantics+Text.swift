@@ -24,8 +24,8 @@ extension SemanticElement {
     }
   }
 
-  /// The element's value in English: `page 2 of 5` (counted from 1), `7 of 10`, `running`, `paused`, or
-  /// empty. Levels are rounded to 0.001.
+  /// The value in English: `page 2 of 5` (from 1), `7 of 10` (rounded to 0.001), `running`, `paused`, or
+  /// empty.
   public var valueText: String {
     var text = TextBytes()
     switch value {

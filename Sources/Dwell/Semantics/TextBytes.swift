@@ -17,11 +17,9 @@ package struct TextBytes {
     writeDigits(UInt64(number.magnitude), atLeast: 1)
   }
 
-  /// Appends a number rounded to 1/1000, halves away from 0, without trailing zeros.
-  ///
-  /// Integer arithmetic makes the text the same on every platform. Zero has no sign. Numbers are clamped to
-  /// ±``TextGrid/limit``; those that aren't finite are written as `nan`, `inf` or `-inf`, which the parser
-  /// rejects.
+  /// Appends a number rounded to 1/1000, halves away from 0, clamped to ±``TextGrid/limit``, without trailing
+  /// zeros or a negative zero. By integer arithmetic, so the same on every platform. Numbers that aren't
+  /// finite become `nan`, `inf` or `-inf`, which the parser rejects.
   package mutating func write(_ number: Double) {
     guard number.isFinite else {
       write(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf")

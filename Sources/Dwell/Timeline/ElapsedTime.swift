@@ -1,7 +1,5 @@
-/// A stopwatch for a page's time, on the component's timebase.
-///
-/// For a page with a duration the unit is the second and the rate 1; for one that the app drives, the unit is
-/// the whole page and the rate the app's.
+/// A stopwatch for a page's time, on the component's timebase. The unit is the second and the rate 1; for a
+/// page that the app drives, the unit is the whole page and the rate the app's.
 struct ElapsedTime: Equatable, Sendable {
   /// The total, above 0, possibly infinite.
   var length: Double

@@ -1,6 +1,5 @@
 extension PageTimer {
-  /// Advances to `now`, which may turn one page, then applies the event. Events unrelated to time are
-  /// ignored.
+  /// Advances to `now`, which may turn one page, then applies the event unless it is unrelated to time.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
     let time = timebase.observe(now)
     var outcome = Outcome()
@@ -24,8 +23,7 @@ extension PageTimer {
       begin(at: time)
     case .advance:
       let isAnswer = phase == .awaitingApproval
-      // An answer at the instant of the request is no delay: the next page begins when it was due, to keep
-      // the rhythm.
+      // An answer at the instant of the request is no delay: the next page begins when it was due.
       advance(
         cause: isAnswer ? .timer : .app, at: isAnswer && time == approvalRequestedAt ? dueAtRequest : time,
         &outcome)

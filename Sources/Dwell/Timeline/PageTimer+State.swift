@@ -1,12 +1,10 @@
 extension PageTimer {
-  /// The lateness up to which a page still begins when it was due, in seconds.
-  ///
-  /// Frames are late by milliseconds, which must not affect the rhythm; a machine that slept is late by
-  /// minutes, and its next page is shown for its full duration. Chosen by us, well between the two.
+  /// The lateness up to which a page still begins when it was due, in seconds. Frames are late by
+  /// milliseconds, which must not affect the rhythm; a machine that slept is late by minutes, and its next
+  /// page is shown in full.
   static let latenessTolerance = 0.5
 
-  /// Whether time passes: the timer isn't paused, the page's time has not run out, and there is a page to
-  /// wait for.
+  /// Whether time passes: there is a page to wait for, its time has not run out, and nothing pauses it.
   public var isRunning: Bool { phase == .dwelling && canRun }
 
   /// Whether the timer isn't paused and there is a page to wait for.
@@ -23,8 +21,7 @@ extension PageTimer {
   /// The current page's progress at `now`, 0...1.
   public func progress(at now: Double) -> Double { progress(atTime: timebase.time(at: now)) }
 
-  /// The seconds left of the current page if nothing pauses it; infinite for a page without end, nil for one
-  /// that the app drives.
+  /// The current page's remaining seconds if unpaused; infinite without end, nil if the app drives the page.
   public func timeLeft(at now: Double) -> Double? {
     guard case .seconds = duration(forPage: currentPage) else { return nil }
     return phase == .dwelling ? pageTime.length - pageTime.elapsed(at: timebase.time(at: now)) : 0
@@ -38,9 +35,8 @@ extension PageTimer {
     return Timebase.isUsable(now) ? max(boundary, now) : boundary
   }
 
-  /// When the current page's time will run out, on the timer's timebase; nil while it is paused or has no
-  /// end. A page that the app drives ends when the app sets its progress to 1, or when a pause since then
-  /// ends.
+  /// When the current page's time will run out, on the timebase; nil while it is paused or has no end. A page
+  /// that the app drives ends when the app sets its progress to 1, or when a pause since then ends.
   var due: Double? {
     // The timer no longer asks for approval.
     if phase == .awaitingApproval, canRun, !configuration.asksBeforeAdvancing { return pageTime.start }
@@ -65,8 +61,7 @@ extension PageTimer {
     return loops && pageCount > 0 ? 0 : nil
   }
 
-  /// How fast progress grows at a time of the timebase, in 1/s, and when it reaches 1; nil while it is
-  /// paused.
+  /// How fast progress grows at a time, in 1/s, and when it reaches 1; nil while it is paused.
   func growth(atTime time: Double) -> (rate: Double, end: Double)? {
     guard isRunning, let end = pageTime.end, end > time else { return nil }
     return (pageTime.rate / pageTime.length, end)

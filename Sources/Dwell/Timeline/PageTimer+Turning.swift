@@ -44,8 +44,7 @@ extension PageTimer {
     if isOnTime { carry(residue) }
   }
 
-  /// Corrects the start of the current page by a rounding error in seconds. Otherwise durations that binary
-  /// fractions cannot represent would be off by milliseconds after a year.
+  /// Corrects the page's start by a rounding error in seconds, which would add up to milliseconds in a year.
   private mutating func carry(_ residue: Double) {
     // A page as short as its rounding error needs no correction.
     guard phase == .dwelling, pageTime.rate == 1, residue.magnitude < pageTime.length / 1024 else { return }
@@ -80,8 +79,7 @@ extension PageTimer {
     }
   }
 
-  /// Sets the current page's progress, and its rate if the app drives it. At 1 the page runs out, at once or
-  /// when it is resumed.
+  /// Sets the page's progress, and its rate if the app drives it. At 1 it runs out, at once or when resumed.
   mutating func setProgress(_ progress: Double, rate: Double, at time: Double, _ outcome: inout Outcome) {
     guard pageCount > 0, phase == .dwelling, pageTime.length.isFinite else { return }
     pageTime.elapsedAtStart = progress * pageTime.length
@@ -150,8 +148,7 @@ extension PageTimer {
     pageTime.setRate(rate(for: duration(forPage: currentPage)), at: time)
   }
 
-  /// The total of a page's time: seconds, or 1 for a page that the app drives. An invalid duration is
-  /// infinite.
+  /// The total of a page's time: seconds, infinite if invalid, or 1 for a page that the app drives.
   func length(of duration: PageDuration) -> Double {
     switch duration {
     case .seconds(let seconds): seconds > 0 ? max(seconds, PageDuration.minimumSeconds) : .infinity

@@ -29,8 +29,7 @@ struct Timebase: Equatable, Sendable {
   /// The time for a time on the front's clock, past ones included.
   func ownTime(ofClock time: Double) -> Double { time + offset }
 
-  /// The time on the front's clock at which `time` has come: converting it back never gives an earlier time,
-  /// however the offset is rounded.
+  /// The front's clock when `time` has come: however it is rounded, converting it back is never earlier.
   func clock(at time: Double) -> Double {
     let clock = time - offset
     return clock + offset < time ? clock + max(time.ulp, clock.ulp) : clock

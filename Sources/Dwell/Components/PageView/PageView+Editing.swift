@@ -1,6 +1,5 @@
 extension PageView {
-  /// Applies an edit of the pages. What is visible stays visible, also while it moves or is dragged; a
-  /// removed page is replaced by its successor, or by the last page.
+  /// Applies an edit and keeps what is visible, also while it moves. A successor replaces a removed page.
   mutating func edit(_ edit: PageEdit, at time: Double, _ outcome: inout Outcome) {
     let old = currentPage
     let wasEmpty = pageCount == 0
@@ -34,8 +33,7 @@ extension PageView {
     checkPageLengths()
   }
 
-  /// Restores the view's position, `gap` points beyond a page's scroll range, after the pages were
-  /// renumbered.
+  /// Restores the view's position, `gap` points beyond a scroll range, after the pages were renumbered.
   private mutating func placeAnew(first: Int?, second: Int?, gap: Double, replacement: Int) {
     if let first {
       place.page = first
@@ -62,11 +60,8 @@ extension PageView {
     }
   }
 
-  /// Changes lengths and keeps the visible parts of the same pages.
-  /// - Parameters:
-  ///   - time: The time of the change, on the timebase.
-  ///   - keepsShare: Whether a long page keeps its scrolled fraction rather than its scrolled points.
-  ///   - change: The change.
+  /// Changes lengths and keeps the visible parts of the same pages; of a long page, the scrolled fraction if
+  /// `keepsShare`, else the scrolled points.
   mutating func relayout(at time: Double, keepsShare: Bool, _ change: (inout PageView) -> Void) {
     let before = activity
     let velocity = interrupt(at: time)

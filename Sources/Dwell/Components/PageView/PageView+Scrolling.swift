@@ -1,17 +1,16 @@
 extension PageView {
-  /// The share of the view's length that a page key scrolls within a long page, so that some of it stays
+  /// The share of the view's length that a page key scrolls within a long page, which keeps some of it
   /// visible.
   private static let keyShare = 0.9
   /// The distance that an arrow key scrolls within a long page, in points, as in browsers.
   private static let arrowStep = 40.0
-  /// Trackpad events that follow a gesture's end at intervals below this are its momentum, in seconds: no
-  /// user lifts and puts down fingers that fast.
+  /// Trackpad events after a gesture's end, at intervals below this, in seconds, are its momentum.
   static let momentumGap = 0.1
   /// How close to the end of a long page a gesture must begin to leave the page, in points.
   private static let reach = 0.5
 
-  /// Handles a key: the arrows of the main axis and the page keys scroll a long page and turn pages; Home and
-  /// End go to the ends.
+  /// Scrolls long pages and turns pages with the main axis's arrows and page keys; Home and End go to the
+  /// ends.
   mutating func press(_ key: Key, at time: Double, _ outcome: inout Outcome) -> Bool {
     guard pageCount > 0 else { return false }
     switch key {

@@ -1,11 +1,9 @@
 extension PageView {
-  /// The distance from its target at which a motion has arrived, in points: an eighth of the smallest device
-  /// pixel.
+  /// The distance at which a motion has arrived, in points: an eighth of the smallest device pixel.
   static let tolerance = 0.04
   /// The maximum duration of a motion, in seconds, whatever its damping.
   static let maximumSettlingDuration = 60.0
-  /// The time constant of a long page's deceleration, in seconds, as usual for scrolling on touch screens:
-  /// the velocity falls to e^(-1) in 325 ms.
+  /// The time constant of a long page's deceleration, in seconds, as usual for scrolling on touch screens.
   static let glideTime = 0.325
 
   /// Stops at the position shown, and returns the velocity, forward, in points per second.
@@ -90,10 +88,9 @@ extension PageView {
     }
   }
 
-  /// Decelerates a long page's content, up to its ends.
-  ///
-  /// A critically damped spring whose initial velocity is distance / time constant is an exponential decay,
-  /// which never overshoots. If an end is nearer than the content would glide, the time constant is shorter.
+  /// Decelerates a long page's content, up to its ends. A critically damped spring whose initial velocity is
+  /// distance / time constant is an exponential decay, which never overshoots; a near end shortens the
+  /// constant.
   mutating func glide(velocity: Double, at time: Double) {
     let range = strip.range(of: place.page)
     let target = min(max(place.offset + velocity * PageView.glideTime, 0), range)

@@ -20,8 +20,7 @@ extension PageView {
     return advanced.strip.position(of: advanced.shownPlace(at: timebase.time(at: now)))
   }
 
-  /// The derivative of ``position(at:)`` while settling, in pages per second; 0 during a gesture and while a
-  /// page's own content scrolls.
+  /// The derivative of ``position(at:)`` while settling, in pages per second; otherwise 0.
   func velocity(at now: Double) -> Double {
     let advanced = advanced(to: now)
     guard case .settling(let settle) = advanced.activity else { return 0 }

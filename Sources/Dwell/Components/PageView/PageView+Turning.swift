@@ -9,14 +9,8 @@ extension PageView {
     return true
   }
 
-  /// Turns to another page without a drag.
-  /// - Parameters:
-  ///   - page: The page, not the current one.
-  ///   - heading: Whether to move forward; nil for the shorter way.
-  ///   - entersNearest: Whether to enter a long page at its nearer end rather than at its start.
-  ///   - animated: Whether the turn is animated.
-  ///   - cause: The cause to report.
-  ///   - time: The time of the turn, on the timebase.
+  /// Turns to another page without a drag: forward if `heading`, the shorter way if it is nil. With
+  /// `entersNearest`, a long page is entered at its nearer end, otherwise at its start.
   mutating func turn(
     to page: Int, heading: Bool?, entersNearest: Bool = false, animated: Bool, cause: PageChangeCause,
     at time: Double, _ outcome: inout Outcome
@@ -30,8 +24,7 @@ extension PageView {
       fade = nil
       return rest(within: isBack ? strip.range(of: page) : 0)
     }
-    // A page that is visible already, as after a drag, moves on to its nearer end rather than fade into
-    // itself.
+    // A page that is visible already, as after a drag, moves to its nearer end rather than fade into itself.
     var slot = self.slot(for: page, heading: heading)
     let isFar = isLong(start(ofSlot: slot) - place.offset)
     if isFar, page == place.page || isFollowingVisible && page == strip.following(place.page) {
@@ -47,11 +40,8 @@ extension PageView {
     settle(slot: slot, within: within, velocity: velocity, at: time)
   }
 
-  /// Turns to a page that the timer, a mark or the app has turned to.
-  /// - Parameters:
-  ///   - animated: Whether the turn is animated.
-  ///   - clock: When the turn began, on the front's clock; before `now` if it is noticed late.
-  ///   - now: The time on the front's clock.
+  /// Turns to a page as the timer, a mark or the app did at `clock`, which is before `now` if it is noticed
+  /// late; both are on the front's clock.
   mutating func show(_ page: Int, animated: Bool, from clock: Double, at now: Double) {
     let time = timebase.observe(now)
     var outcome = Outcome()
@@ -66,8 +56,7 @@ extension PageView {
   /// Whether a distance is too long to animate: more than two pages.
   private func isLong(_ way: Double) -> Bool { way.magnitude > 2 * strip.pitch }
 
-  /// The slot for a page relative to `place`: among the visible ones if it is there, else just outside,
-  /// beside a page that may not be its neighbour.
+  /// The slot for a page: among the visible ones if it is there, else just outside, even if not a neighbour.
   mutating func slot(for page: Int, heading: Bool?) -> Int {
     let first = place.page
     let next = isFollowingVisible ? strip.following(first) : nil

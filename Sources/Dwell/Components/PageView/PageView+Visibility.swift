@@ -1,6 +1,5 @@
 extension PageView {
-  /// The pages that are visible while the strip moves: the one at the view's leading edge, and maybe the
-  /// next.
+  /// The pages visible while the strip moves: the one at the view's leading edge, and maybe the next.
   struct VisiblePages: Equatable, Sendable {
     /// The view's position; where pages appear or disappear, it may be on the edge of its normal form.
     var place: StripOffset
@@ -14,8 +13,7 @@ extension PageView {
   private static let lookahead = 1e-6
   /// The step of the search for appearing pages, in periods of the spring. A motion turns at most once in it.
   private static let searchStep = 1.0 / 16
-  /// The maximum number of pages listed throughout a motion: the old one, the new one, and the one into which
-  /// a spring overshoots.
+  /// The maximum number of pages listed throughout a motion: the old, the new, and one for the overshoot.
   private static let maximumKeptCount = 3
   /// The maximum number of visibility changes in a motion whose pages are all listed.
   private static let maximumVisibilityChanges = 8
@@ -43,8 +41,7 @@ extension PageView {
     return settle.slots
   }
 
-  /// The slots that are visible at any time from `time` on; nil for too many, and where two of them show the
-  /// same page, as in a loop of two pages.
+  /// The slots visible at any time from `time` on; nil if there are too many, or two show the same page.
   func slotsInView(from time: Double, of settle: PageSettle) -> PageSlots? {
     var from = time
     var slots = PageSlots(first: .max, last: .min)
@@ -87,8 +84,7 @@ extension PageView {
       }
       if !isSame(present, atOffset: motion.value(at: high)) {
         let first = change(from: low, to: high) { isSame(present, atOffset: motion.value(at: $0)) }
-        // Pages count as visible that much earlier. A frame valid for no time would be requested over and
-        // over.
+        // Pages count as visible that much earlier. A frame valid for no time would be requested endlessly.
         return min(max(first - PageView.lookahead, time.nextUp), end)
       }
       low = high

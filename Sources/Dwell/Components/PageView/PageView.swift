@@ -19,8 +19,7 @@
 public struct PageView: PagedComponent {
   /// The current settings, with defaults for unusable values.
   public internal(set) var configuration: Configuration
-  /// The page turned to last, from 0; 0 also without pages. It changes at the start of a turn or a release,
-  /// not when the page settles.
+  /// The page turned to last, from 0; 0 also without pages. It changes when a turn begins or a finger lifts.
   public internal(set) var currentPage = 0
   /// The component's size, in points.
   public internal(set) var size = Size.zero

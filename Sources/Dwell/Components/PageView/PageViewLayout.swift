@@ -1,5 +1,4 @@
-/// The layout of the pages that are visible, or appear before the strip settles: computed once per frame for
-/// drawing, hit testing and semantics.
+/// The layout of the visible pages: computed once per frame for drawing, hit testing and semantics.
 struct PageViewLayout: Sendable {
   /// A page in the layout.
   struct Item: Sendable {
@@ -57,8 +56,8 @@ struct PageViewLayout: Sendable {
     if let fade = view.fade { addFade(fade, to: view, at: time) }
   }
 
-  /// A page, or nil if it isn't visible. While settling, a page at the very edge is kept, so that the same
-  /// pages are listed throughout a frame's course.
+  /// A page, or nil if it isn't visible. While settling, a page at the very edge is kept for the whole
+  /// course.
   private func item(page: Int, start: Double, isBefore: Bool, selected: Double, in view: PageView) -> Item? {
     let length = view.strip.length(of: page)
     let isInView = start < view.strip.viewLength && start + length > 0

@@ -1,11 +1,8 @@
-/// The motions of a meter's fill, on the component's timebase.
-///
-/// The level moves on a spring and keeps its velocity when it is retargeted. The reveal uncovers it from the
-/// empty end to the full one. Under reduced motion both are replaced by a cross-fade from the old level to
-/// the new.
+/// The motions of a meter's fill, on the component's timebase. The level moves on a spring, which keeps its
+/// velocity when it is retargeted. The reveal uncovers the level from the empty end. Under reduced motion
+/// both are replaced by a cross-fade from the old level to the new.
 struct MeterMotion: Equatable, Sendable {
-  /// The level's spring: as fast as possible without overshooting, which would show a wrong value (chosen by
-  /// us).
+  /// The level's spring, which doesn't overshoot, as that would show a wrong value (chosen by us).
   static let spring = Spring(response: 0.6, dampingFraction: 1)
   /// The level's tolerance: less than 0.1 point on a meter as high as a screen.
   static let tolerance = 0.0001

@@ -5,8 +5,7 @@ struct MeterScale: Equatable, Sendable {
   /// The value of a full meter; the same as `minimum` if the range is empty.
   let maximum: Double
 
-  /// The range between two values. If either is not finite, or the maximum is not above the minimum (0 of 0),
-  /// the range is empty and so is the meter.
+  /// The range between two values; empty, as is the meter, unless both are finite and the maximum is larger.
   init(from minimum: Double, to maximum: Double) {
     let isScale = maximum > minimum && (maximum - minimum).isFinite
     self.minimum = finite(minimum, or: 0)

@@ -11,8 +11,7 @@ struct ProgressMeterLayout {
   /// The meter's extent across its direction.
   let cross: Extent
 
-  /// The layout in a component of the given size: the meter is centred, as long as the component less the
-  /// padding, and shrunk so that the whole border is visible.
+  /// The meter is centred, as long as the component less the padding, and shrunk to fit with its border.
   init(metrics: ProgressMeterMetrics, size: Size, direction: Direction) {
     self.size = size
     self.direction = direction
