@@ -3,7 +3,7 @@ struct DiagnosticsLog: Equatable, Sendable {
   /// Diagnostics that no outcome has reported yet.
   private var pending = Diagnostics()
   /// Diagnostics that have been reported.
-  private var told = Diagnostics()
+  private var reported = Diagnostics()
 
   /// An empty log.
   init() {}
@@ -13,9 +13,9 @@ struct DiagnosticsLog: Equatable, Sendable {
 
   /// Returns the diagnostics that have not been reported before, and marks them as reported.
   mutating func take() -> Diagnostics {
-    let news = pending.subtracting(told)
-    told.formUnion(pending)
+    let fresh = pending.subtracting(reported)
+    reported.formUnion(pending)
     pending = Diagnostics()
-    return news
+    return fresh
   }
 }

@@ -37,11 +37,11 @@ public enum DrawCommand: Equatable, Sendable {
       .border(key, rect.offsetBy(x: x, y: y), radius: radius, width: width, paint)
     case .page(let page, let rect, let opacity):
       .page(page, rect.offsetBy(x: x, y: y), opacity: opacity)
-    case .image(let key, let name, let rect, let ink, let opacity):
-      .image(key, name, rect.offsetBy(x: x, y: y), ink, opacity: opacity)
-    case .label(let key, let current, let count, let rect, let fontSize, let ink, let opacity):
+    case .image(let key, let name, let rect, let role, let opacity):
+      .image(key, name, rect.offsetBy(x: x, y: y), role, opacity: opacity)
+    case .label(let key, let current, let count, let rect, let fontSize, let role, let opacity):
       .label(
-        key, current: current, count: count, rect.offsetBy(x: x, y: y), fontSize: fontSize, ink,
+        key, current: current, count: count, rect.offsetBy(x: x, y: y), fontSize: fontSize, role,
         opacity: opacity)
     case .clip(let rect, let radius): .clip(rect.offsetBy(x: x, y: y), radius: radius)
     case .opacity, .pop: self

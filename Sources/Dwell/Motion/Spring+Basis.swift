@@ -6,14 +6,14 @@ extension Spring {
   package func basis(at elapsed: Double) -> SpringBasis {
     guard angularFrequency.isFinite, elapsed < .infinity else { return .rest }
     guard elapsed > 0 else { return .start }
-    return dampingFraction < 1 ? swinging(at: elapsed) : creeping(at: elapsed)
+    return dampingFraction < 1 ? underdamped(at: elapsed) : overdamped(at: elapsed)
   }
 
   /// The underdamped motions: with λ = ζω, ω' = ω·√(1 − ζ²) and S = sin(ω't) / ω', `E = e^(−λt)·(cos ω't +
   /// λ·S)` and `F = e^(−λt)·S`.
   ///
   /// S is t·sin(θ)/θ with θ = ω't, which is stable down to θ = 0: nothing cancels near critical damping.
-  private func swinging(at elapsed: Double) -> SpringBasis {
+  private func underdamped(at elapsed: Double) -> SpringBasis {
     let decay = dampingFraction * angularFrequency * elapsed
     guard decay.isFinite else { return .rest }
     let phase = min(dampedAngularFrequency * elapsed, .greatestFiniteMagnitude)
@@ -34,7 +34,7 @@ extension Spring {
   ///
   /// This is the textbook's `E = (b·e^(−at) − a·e^(−bt)) / (b − a)` divided by the difference of the rates:
   /// the rates may be equal (critical damping, y = 0), and no exponent is positive, so nothing overflows.
-  private func creeping(at elapsed: Double) -> SpringBasis {
+  private func overdamped(at elapsed: Double) -> SpringBasis {
     let decay = slowRate * elapsed
     guard decay.isFinite else { return .rest }
     let envelope = exponential(-decay)

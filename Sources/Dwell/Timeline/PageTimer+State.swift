@@ -43,7 +43,7 @@ extension PageTimer {
     guard isRunning else { return nil }
     switch duration(forPage: currentPage) {
     case .seconds: return pageTime.end
-    case .external: return isToldComplete ? pageTime.start : nil
+    case .external: return isCompletedByApp ? pageTime.start : nil
     }
   }
 

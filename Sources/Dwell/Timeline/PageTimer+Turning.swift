@@ -16,7 +16,7 @@ extension PageTimer {
   mutating func begin(at time: Double) {
     phase = .dwelling
     externalRate = 0
-    isToldComplete = false
+    isCompletedByApp = false
     let duration = duration(forPage: currentPage)
     let length = self.length(of: duration)
     pageTime = ElapsedTime(length: length, elapsedAtStart: initialElapsed(of: duration), rate: 0, start: time)
@@ -85,7 +85,7 @@ extension PageTimer {
     pageTime.elapsedAtStart = progress * pageTime.length
     pageTime.start = time
     externalRate = rate
-    isToldComplete = progress == 1
+    isCompletedByApp = progress == 1
     updateRate(at: time)
     if progress == 1, isRunning { runOut(at: time, &outcome) }
   }

@@ -66,7 +66,7 @@ public struct PageTimer: Equatable, Sendable {
   var externalRate = 0.0
   /// Whether the app set the current page's progress to 1. Only the app knows the end of what it drives, so
   /// reaching 1 at `externalRate` does not count.
-  var isToldComplete = false
+  var isCompletedByApp = false
   /// The current page's elapsed time.
   var pageTime: ElapsedTime
   /// When the app was last asked for approval.

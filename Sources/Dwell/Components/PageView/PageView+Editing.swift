@@ -26,7 +26,7 @@ extension PageView {
 
     let first = edit.newIndex(of: place.page)
     let second = next.flatMap { edit.newIndex(of: $0) }
-    placeAnew(
+    restorePlace(
       first: first, second: second, gap: gap,
       replacement: edit.newIndexOrSuccessor(of: place.page, count: pageCount))
     resume(before, velocity: velocity, at: time)
@@ -34,7 +34,7 @@ extension PageView {
   }
 
   /// Restores the view's position, `gap` points beyond a scroll range, after the pages were renumbered.
-  private mutating func placeAnew(first: Int?, second: Int?, gap: Double, replacement: Int) {
+  private mutating func restorePlace(first: Int?, second: Int?, gap: Double, replacement: Int) {
     if let first {
       place.page = first
       if let second, strip.following(first) != second {
@@ -107,11 +107,11 @@ extension PageView {
     switch before {
     case .idle:
       rest(within: min(max(place.offset, 0), strip.range(of: currentPage)))
-    case .held(.finger):
+    case .tracking(.finger):
       grab(at: touch?.latest ?? .zero, time: time)
-    case .held(.scroll(let scroll)):
+    case .tracking(.scroll(let scroll)):
       place.offset = band.raw(place.offset, in: strip.bounds(at: place.page))
-      activity = .held(.scroll(scroll))
+      activity = .tracking(.scroll(scroll))
     case .settling(let settle):
       let isBeside = currentSlot == 0 ? place.page == currentPage : strip.following(place.page) == currentPage
       let slot =

@@ -8,7 +8,8 @@ extension PageView {
 
   /// Ends the frame's course when a scroll gesture times out.
   func limitCourse(of frame: inout Frame) {
-    if case .held(.scroll(let scroll)) = activity { frame.limitCourse(until: timebase.clock(at: scroll.end)) }
+    guard case .tracking(.scroll(let scroll)) = activity else { return }
+    frame.limitCourse(until: timebase.clock(at: scroll.end))
   }
 
   /// Appends the visible pages, clipped to the bounds.

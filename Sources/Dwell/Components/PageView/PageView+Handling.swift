@@ -14,7 +14,7 @@ extension PageView {
 
   /// Applies what is due: ends a scroll gesture that has timed out, and settles a motion that has arrived.
   mutating func advance(to time: Double, _ outcome: inout Outcome) {
-    if case .held(.scroll(let scroll)) = activity, time >= scroll.end {
+    if case .tracking(.scroll(let scroll)) = activity, time >= scroll.end {
       endTracking(velocity: 0, travel: scroll.travel, at: scroll.end, &outcome)
     }
     if case .settling(let settle) = activity, time >= settle.end { rest(within: settle.within) }

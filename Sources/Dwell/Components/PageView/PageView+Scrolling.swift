@@ -43,13 +43,13 @@ extension PageView {
     let along = direction.main(ofMovement: way)
     let across = direction.cross(of: way)
     if isPrecise {
-      let isScrolling = if case .held(.scroll) = activity { true } else { false }
+      let isScrolling = if case .tracking(.scroll) = activity { true } else { false }
       return (isScrolling || along.magnitude > across.magnitude)
         && scroll(by: along, from: .trackpad, at: time)
     }
     let isAlong = along.magnitude >= across.magnitude
     let amount = isAlong ? along : configuration.turnsOnCrossWheel ? across : 0
-    if case .held = activity { return false }
+    if case .tracking = activity { return false }
     guard amount != 0, isMovable else { return false }
     if scrollWithin(by: amount, at: time) {
       notches.suppressBurst(forward: amount > 0, at: time)
@@ -63,7 +63,7 @@ extension PageView {
 
   /// Ends a trackpad gesture.
   mutating func endWheel(at time: Double, _ outcome: inout Outcome) -> Bool {
-    guard case .held(.scroll(let scroll)) = activity else { return false }
+    guard case .tracking(.scroll(let scroll)) = activity else { return false }
     ignoresMomentumUntil = time + PageView.momentumGap
     var velocity = scroll.velocity(at: time)
     // A position at its limit stays there, at any velocity.
@@ -82,13 +82,13 @@ extension PageView {
   /// Scrolls by an amount of a trackpad or a crown, forward, in points, as a finger would.
   mutating func scroll(by amount: Double, from source: PageScroll.Source, at time: Double) -> Bool {
     guard isMovable else { return false }
-    if case .held(.finger) = activity { return false }
+    if case .tracking(.finger) = activity { return false }
     if source == .trackpad, time < ignoresMomentumUntil {
       ignoresMomentumUntil = time + PageView.momentumGap
       return true
     }
     var gesture: PageScroll
-    if case .held(.scroll(let current)) = activity {
+    if case .tracking(.scroll(let current)) = activity {
       gesture = current
     } else {
       guard amount != 0 else { return false }
@@ -101,7 +101,7 @@ extension PageView {
     place = strip.normalized(place, slots: &currentSlot)
     keepWithin(gesture)
     dropHiddenOverrides()
-    activity = .held(.scroll(gesture))
+    activity = .tracking(.scroll(gesture))
     return true
   }
 
@@ -148,7 +148,7 @@ extension PageView {
     var from = place.offset
     switch activity {
     case .idle: break
-    case .held: return true
+    case .tracking: return true
     case .settling(let settle): from = settle.within
     }
     let within = min(max(from + amount, 0), range)

@@ -12,7 +12,7 @@ extension PageView {
     switch activity {
     case .idle:
       return 0
-    case .held:
+    case .tracking:
       place = shownPlace(at: time)
     case .settling(let settle):
       velocity = settle.motion.velocity(at: time)
@@ -40,7 +40,7 @@ extension PageView {
   mutating func settle(on page: Int, slot: Int, velocity: Double, at time: Double) {
     dropHiddenOverrides()
     let near = self.page(inSlot: slot) == page ? slot : self.slot(for: page, heading: nil)
-    settle(slot: near, within: nearestPlace(in: page, slot: near), velocity: velocity, at: time)
+    settle(slot: near, within: nearestOffset(in: page, slot: near), velocity: velocity, at: time)
   }
 
   /// The page in a slot of -1...1 relative to `place`; nil if there is none.
@@ -54,7 +54,7 @@ extension PageView {
   }
 
   /// The position in a page's scroll range that is reached first on the way to its slot.
-  func nearestPlace(in page: Int, slot: Int) -> Double {
+  func nearestOffset(in page: Int, slot: Int) -> Double {
     let range = strip.range(of: page)
     if slot == 0 { return min(max(place.offset, 0), range) }
     return slot < 0 ? range : 0

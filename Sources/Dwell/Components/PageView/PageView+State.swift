@@ -54,7 +54,7 @@ extension PageView {
 
   /// The page that a release without velocity would lead to; without a gesture, the current page.
   public var targetPage: Int {
-    guard case .held = activity else { return currentPage }
+    guard case .tracking = activity else { return currentPage }
     return landing(velocity: 0, travel: 0).page
   }
 
@@ -92,9 +92,9 @@ extension PageView {
     switch advanced.activity {
     case .idle:
       return advanced.isFading ? .everyFrame : .still
-    case .held(.finger):
+    case .tracking(.finger):
       return advanced.isFading ? .everyFrame : .still
-    case .held(.scroll(let scroll)):
+    case .tracking(.scroll(let scroll)):
       return advanced.isFading ? .everyFrame : .at(timebase.clock(at: scroll.end))
     case .settling(let settle):
       // Within half a step of the target, no two frames differ by a step.
@@ -107,7 +107,7 @@ extension PageView {
   var phase: Phase {
     switch activity {
     case .idle: isFading ? .settling : .idle
-    case .held: .dragging
+    case .tracking: .dragging
     case .settling: .settling
     }
   }
@@ -125,7 +125,7 @@ extension PageView {
     switch activity {
     case .idle:
       return place
-    case .held:
+    case .tracking:
       let band = RubberBand(factor: configuration.physics.overdrag)
       return StripOffset(
         page: place.page, offset: band.displayed(place.offset, in: strip.bounds(at: place.page)))

@@ -21,7 +21,7 @@ extension PageView {
   private func isCatchable(at time: Double) -> Bool {
     switch activity {
     case .idle: false
-    case .held: true
+    case .tracking: true
     case .settling(let settle): (settle.motion.value(at: time) - settle.motion.target).magnitude >= 1
     }
   }
@@ -51,7 +51,7 @@ extension PageView {
   mutating func cancel(at time: Double) -> Bool {
     let wasTouched = isTouched
     touch = nil
-    guard case .held = activity else { return wasTouched }
+    guard case .tracking = activity else { return wasTouched }
     interrupt(at: time)
     settle(on: currentPage, slot: currentSlot, velocity: 0, at: time)
     return true
@@ -67,12 +67,14 @@ extension PageView {
       touch?.stage = stage
       if stage == .dragging { grab(at: finger.start, time: time) }
     }
-    guard touch?.stage == .dragging, case .held(.finger(let start, let grip)) = activity else { return false }
+    guard touch?.stage == .dragging, case .tracking(.finger(let start, let offset)) = activity else {
+      return false
+    }
     let way = direction.main(ofMovement: Point(x: finger.latest.x - start.x, y: finger.latest.y - start.y))
-    place.offset = grip - way
+    place.offset = offset - way
     let asked = place.offset
     place = strip.normalized(place, slots: &currentSlot)
-    activity = .held(.finger(at: start, offset: grip + (place.offset - asked)))
+    activity = .tracking(.finger(at: start, offset: offset + (place.offset - asked)))
     dropHiddenOverrides()
     return true
   }
@@ -81,7 +83,7 @@ extension PageView {
   mutating func grab(at point: Point, time: Double) {
     interrupt(at: time)
     place.offset = band.raw(place.offset, in: strip.bounds(at: place.page))
-    activity = .held(.finger(at: point, offset: place.offset))
+    activity = .tracking(.finger(at: point, offset: place.offset))
   }
 
   /// The page that a release leads to, and its slot relative to `place`.

@@ -15,7 +15,7 @@ extension PageView {
     to page: Int, heading: Bool?, entersNearest: Bool = false, animated: Bool, cause: PageChangeCause,
     at time: Double, _ outcome: inout Outcome
   ) {
-    if case .held = activity { touch?.stage = .rejected }
+    if case .tracking = activity { touch?.stage = .rejected }
     let velocity = interrupt(at: time)
     dropHiddenOverrides()
     change(to: page, cause: cause, at: time, &outcome)
@@ -32,7 +32,7 @@ extension PageView {
       slot = self.slot(for: page, heading: nil)
     }
     let isInView = slot == 0 || slot == 1 && isFollowingVisible
-    let within = entersNearest || isInView && isFar ? nearestPlace(in: page, slot: slot) : 0
+    let within = entersNearest || isInView && isFar ? nearestOffset(in: page, slot: slot) : 0
     guard isInView || !reduceMotion && !isLong(start(ofSlot: slot) + within - place.offset) else {
       crossFade(at: time)
       return rest(within: within)

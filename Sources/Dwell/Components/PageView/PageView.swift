@@ -25,7 +25,7 @@ public struct PageView: PagedComponent {
   public internal(set) var size = Size.zero
   /// The order and lengths of the pages.
   var strip: PageStrip
-  /// The view's position: the one shown at rest, the one asked for during a gesture (``PageGrip``), and the
+  /// The view's position: the one shown at rest, the one asked for while tracking (``TrackedInput``), and the
   /// page from which the motion counts while settling.
   var place = StripOffset(page: 0, offset: 0)
   /// The current page's slot relative to `place`: 0 is the page of `place`, 1 the next one.
@@ -73,14 +73,14 @@ public struct PageView: PagedComponent {
     /// It rests at the current page, within that page's scroll range.
     case idle
     /// A gesture moves it.
-    case held(PageGrip)
+    case tracking(TrackedInput)
     /// It moves towards a rest.
     case settling(PageSettle)
   }
 }
 
 /// A gesture that holds the strip.
-enum PageGrip: Equatable, Sendable {
+enum TrackedInput: Equatable, Sendable {
   /// A finger, with the point and the requested offset at the start.
   case finger(at: Point, offset: Double)
   /// A trackpad or a crown.
