@@ -1,14 +1,11 @@
-/// eˣ.
+/// eˣ, with the same bits on every platform, as only additions, multiplications and bit operations are used.
 ///
-/// The argument is split as `x = k·ln 2 + r` with |r| ≤ ½·ln 2 (Cody and Waite: ln 2 in two parts, so that
-/// `k·ln 2` loses nothing), eʳ is its Taylor polynomial of degree 13, whose remainder is below 5·10⁻¹⁸, and
-/// 2ᵏ is put in through the exponent bits.
+/// The argument is reduced to `x = k·ln 2 + r` with |r| ≤ ½·ln 2 (Cody and Waite: ln 2 in two parts, so that
+/// `k·ln 2` is exact). eʳ is a Taylor polynomial of degree 13 with an error below 5·10⁻¹⁸, and 2ᵏ is set
+/// through the exponent bits. Measured relative difference from glibc: at most 2.3·10⁻¹⁶ for normal results.
 ///
-/// Only additions, multiplications and bit operations take part, so every platform computes the same bits.
-/// Measured against glibc: within 2.3·10⁻¹⁶ of it, relative, wherever the result is a normal number.
-///
-/// - Parameter x: Any number. +∞ and everything above 709.78 give +∞; −∞ and everything below −745.13 give 0,
-///   with gradual underflow from −708.4 on; NaN gives NaN.
+/// - Parameter x: Any number. Above 709.78 the result is +∞, below −745.13 it is 0, with gradual underflow
+///   from −708.4 on; NaN gives NaN.
 public func exponential(_ x: Double) -> Double {
   guard !x.isNaN else { return x }
   guard x <= 709.782712893384 else { return .infinity }
@@ -32,7 +29,7 @@ public func exponential(_ x: Double) -> Double {
   sum = sum * r + 1
   sum = sum * r + 1
 
-  // Two factors: 2¹⁰²⁴ and the powers below 2⁻¹⁰²² have no representation of their own.
+  // Two factors, because 2¹⁰²⁴ and the powers below 2⁻¹⁰²² are not normal numbers.
   let half = k >> 1
   return sum * powerOfTwo(half) * powerOfTwo(k - half)
 }

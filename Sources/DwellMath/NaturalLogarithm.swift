@@ -1,19 +1,17 @@
-/// The natural logarithm.
+/// The natural logarithm, with the same bits on every platform, as only basic arithmetic and bit operations
+/// are used.
 ///
-/// The argument is split as `x = 2ᵏ·m` with √½ ≤ m ≤ √2, and `ln m = 2·artanh((m − 1)/(m + 1))` is summed as
-/// its series to the 23rd power, whose remainder is below 10⁻¹⁸ of the sum. Near 1 there is no cancellation,
-/// because k is 0 and m − 1 is exact there.
+/// The argument is reduced to `x = 2ᵏ·m` with √½ ≤ m ≤ √2, and `ln m = 2·artanh((m − 1)/(m + 1))` is summed
+/// as a series up to the 23rd power, with a relative error below 10⁻¹⁸. Near 1 nothing cancels, because k is
+/// 0 and m − 1 is exact. Measured relative difference from glibc: at most 5·10⁻¹⁶.
 ///
-/// Only the four operations and bit operations take part, so every platform computes the same bits. Measured
-/// against glibc: within 5·10⁻¹⁶ of it, relative.
-///
-/// - Parameter x: Any number. 0 and −0 give −∞; a negative number and NaN give NaN; +∞ gives +∞; subnormal
-///   numbers are as good as others.
+/// - Parameter x: Any number, subnormal ones included. ±0 gives −∞; a negative number and NaN give NaN; +∞
+///   gives +∞.
 public func naturalLogarithm(_ x: Double) -> Double {
   guard x > 0 else { return x == 0 ? -.infinity : .nan }
   guard x.isFinite else { return x }
 
-  // A subnormal number has no leading one to find: it is scaled up first.
+  // A subnormal number has no implicit leading bit, so it is scaled up first.
   let isSubnormal = x < .leastNormalMagnitude
   let bits = (isSubnormal ? x * 0x1p54 : x).bitPattern
   var k = Int64(bits >> 52) - (isSubnormal ? 1077 : 1023)

@@ -1,7 +1,4 @@
-/// Two to the power of a whole number, built from its bits.
-///
-/// - Parameter exponent: −1022...1023, the exponents of normal numbers. The callers keep to it; beyond it the
-///   bits run over and the result is meaningless, but nothing traps.
+/// Two to the power of an exponent of −1022...1023. Other exponents give a meaningless result but don't trap.
 func powerOfTwo(_ exponent: Int64) -> Double {
   Double(bitPattern: UInt64(truncatingIfNeeded: exponent &+ 1023) << 52)
 }

@@ -1,18 +1,17 @@
-/// An angle as a number of quarter turns and what is left of it, at most an eighth of a turn to either side.
+/// An angle as a number of quarter turns and a remainder of at most an eighth of a turn.
 ///
-/// π/2 is subtracted as three doubles, 160 bits together, and each product is kept with its rounding error,
-/// so that the remainder has its full relative precision also where the angle is all but a whole number of
-/// quarter turns.
+/// π/2 is subtracted as three doubles of 160 bits together, keeping each product's rounding error, so that
+/// the remainder has full relative precision even close to a whole number of quarter turns.
 struct ReducedAngle {
-  /// The whole quarter turns modulo four: 0...3.
+  /// The quarter turns modulo four: 0...3.
   let quadrant: Int64
-  /// The angle less its quarter turns, in radians: −π/4...π/4, a rounding error more at the most.
+  /// The remainder in radians: −π/4...π/4, up to a rounding error.
   let remainder: Double
 
-  /// The magnitude in radians up to which an angle is told apart; a larger one counts as 0.
+  /// The largest magnitude, in radians, at which angles are distinguished; larger ones count as 0.
   static let limit = 0x1p48
 
-  /// Splits an angle in radians. An angle beyond ``limit``, and one that is not finite, counts as 0.
+  /// Reduces an angle in radians; beyond ``limit``, or if it isn't finite, it counts as 0.
   init(_ x: Double) {
     guard x.magnitude <= ReducedAngle.limit else {
       quadrant = 0
@@ -29,7 +28,7 @@ struct ReducedAngle {
     let first = ExactPair(product: n, 0x1.921fb54442d18p0)
     let second = ExactPair(product: n, 0x1.1a62633145c07p-54)
     let third = n * -0x1.f1976b7ed8fbcp-110
-    // `x` and the product lie within a factor of two of each other, so this difference is exact.
+    // `x` and the product are within a factor of two of each other, so this difference is exact.
     let difference = x - first.leading
     let partial = ExactPair(sum: difference, -first.error)
     let whole = ExactPair(sum: partial.leading, -second.leading)

@@ -1,7 +1,7 @@
 import Dwell
 
 extension DisplayListParser {
-  /// Takes the next word, which must be there.
+  /// Takes the next word; throws if there is none.
   private mutating func word() throws(DisplayListProblem) -> TextScanner.Word {
     guard let word = scanner.peek() else {
       throw scanner.problem(at: nil, "the line ends too early", mend: form)
@@ -10,10 +10,10 @@ extension DisplayListParser {
     return word
   }
 
-  /// What must be there; if it isn't, the problem lies with the next word.
-  mutating func needed<Value>(_ value: Value?) throws(DisplayListProblem) -> Value {
+  /// Unwraps a required value; if it is missing, the next word is reported.
+  mutating func required<Value>(_ value: Value?) throws(DisplayListProblem) -> Value {
     if let value { return value }
-    throw scanner.problem(at: try word(), "stands where something else belongs", mend: form)
+    throw scanner.problem(at: try word(), "is unexpected here", mend: form)
   }
 
   /// Takes a number.
@@ -22,27 +22,27 @@ extension DisplayListParser {
     return try number(word, in: word)
   }
 
-  /// The number that a part of a word writes.
+  /// The number in a part of a word.
   private func number(
     _ part: TextScanner.Word, in word: TextScanner.Word
   ) throws(DisplayListProblem) -> Double {
     if let number = scanner.number(part) { return number }
-    throw scanner.problem(at: word, "is no decimal number within 1000000000", mend: form)
+    throw scanner.problem(at: word, "is not a decimal number, or is beyond 1000000000", mend: form)
   }
 
-  /// Takes the number behind a sign such as `r`; nil if the next word has another sign.
-  mutating func signed(_ sign: StaticString) throws(DisplayListProblem) -> Double? {
-    guard let word = scanner.peek(), scanner.word(word, beginsWith: sign) else { return nil }
+  /// Takes a number with a prefix such as `r`; nil if the next word has another prefix.
+  mutating func prefixed(_ prefix: StaticString) throws(DisplayListProblem) -> Double? {
+    guard let word = scanner.peek(), scanner.word(word, beginsWith: prefix) else { return nil }
     // "rightToLeft" begins like a radius.
     guard direction(word) == nil else { return nil }
     scanner.take(word)
-    return try number(word.dropFirst(sign.utf8CodeUnitCount), in: word)
+    return try number(word.dropFirst(prefix.utf8CodeUnitCount), in: word)
   }
 
-  /// The whole number that a word writes behind its beginning.
+  /// The integer in a word after its beginning.
   func integer(after beginning: StaticString, in word: TextScanner.Word) throws(DisplayListProblem) -> Int {
     if let integer = scanner.integer(word.dropFirst(beginning.utf8CodeUnitCount)) { return integer }
-    throw scanner.problem(at: word, "has no whole number behind the slash", mend: form)
+    throw scanner.problem(at: word, "has no integer after the slash", mend: form)
   }
 
   /// Takes a rectangle.
@@ -50,7 +50,7 @@ extension DisplayListParser {
     Rect(x: try number(), y: try number(), width: try number(), height: try number())
   }
 
-  /// Takes an item's key: a part, a slash and a page, and possibly `/leaving` or `/leaving2` to `/leaving7`.
+  /// Takes an item's key: `PART`, `PART/PAGE`, `PART/PAGE/leaving`, or one up to `PART/PAGE/leaving7`.
   mutating func item() throws(DisplayListProblem) -> ItemKey {
     let word = try word()
     let slash = scanner.bytes[word].firstIndex(of: UInt8(ascii: "/")) ?? word.upperBound
@@ -61,16 +61,16 @@ extension DisplayListParser {
       let next = scanner.bytes[rest].firstIndex(of: UInt8(ascii: "/")) ?? word.upperBound
       guard let page = scanner.integer(rest.lowerBound..<next), let leaving = leaving(next..<word.upperBound)
       else {
-        throw scanner.problem(at: word, "is no item", mend: "write it as PART/PAGE or PART/PAGE/leaving")
+        throw scanner.problem(at: word, "is not an item", mend: "write it as PART/PAGE or PART/PAGE/leaving")
       }
       return ItemKey(part, page, leaving: leaving)
     }
     throw scanner.problem(
-      at: word, "is no item",
+      at: word, "is not an item",
       mend: "write background, indicator/N, progress/N, page/N, label, border or cover")
   }
 
-  /// Which picture of a cross-fade the end of a key names: 0 where it is empty; nil if it names none.
+  /// The cross-fade layer at the end of a key: 0 if it is empty, nil if it is not valid.
   private func leaving(_ end: TextScanner.Word) -> UInt8? {
     if end.isEmpty { return 0 }
     if scanner.word(end, is: "/leaving") { return 1 }
@@ -79,7 +79,7 @@ extension DisplayListParser {
     return (2...ItemKey.maximumLeavingCount).contains(digit) ? digit : nil
   }
 
-  /// Takes the two numbers of a label.
+  /// Takes the page and page count of a label.
   mutating func pageNumber() throws(DisplayListProblem) -> (current: Int, count: Int) {
     let word = try word()
     if let slash = scanner.bytes[word].firstIndex(of: UInt8(ascii: "/")),
@@ -88,43 +88,43 @@ extension DisplayListParser {
     {
       return (current, count)
     }
-    throw scanner.problem(at: word, "is no page number", mend: "write it as CURRENT/COUNT, such as 2/12")
+    throw scanner.problem(at: word, "is not a page number", mend: "write it as CURRENT/COUNT, such as 2/12")
   }
 
   /// Takes the brace that begins a group.
   mutating func group(_ command: DrawCommand) throws(DisplayListProblem) -> DrawCommand {
     let word = try word()
     guard scanner.word(word, is: "{") else {
-      throw scanner.problem(at: word, "stands where something else belongs", mend: form)
+      throw scanner.problem(at: word, "is unexpected here", mend: form)
     }
     return command
   }
 
-  /// Takes a paint; the loud colour if there is none.
+  /// Takes a paint; the missing colour if there is none.
   mutating func paint() throws(DisplayListProblem) -> Paint {
     guard let word = scanner.peek(), let direction = direction(word) else {
-      return .solid(try ink(), opacity: try signed("@") ?? 1)
+      return .solid(try role(), opacity: try prefixed("@") ?? 1)
     }
     scanner.take(word)
     return .gradient(LinearGradient(from: try color(), to: try color(), direction: direction))
   }
 
-  /// Takes an ink; the loud colour if there is none.
-  mutating func ink() throws(DisplayListProblem) -> ColorRole {
+  /// Takes a colour role; the missing colour if there is none.
+  mutating func role() throws(DisplayListProblem) -> ColorRole {
     guard let word = scanner.peek() else { return .color(TextGrid.missingColor) }
     if scanner.word(word, beginsWith: "#") { return .color(try color()) }
-    let ink: ColorRole? =
+    let role: ColorRole? =
       scanner.word(word, is: "foreground")
       ? .foreground : scanner.word(word, is: "background") ? .background : nil
-    if ink != nil { scanner.take(word) }
-    return ink ?? .color(TextGrid.missingColor)
+    if role != nil { scanner.take(word) }
+    return role ?? .color(TextGrid.missingColor)
   }
 
   /// Takes a colour.
   private mutating func color() throws(DisplayListProblem) -> Color {
     let word = try word()
     if let color = scanner.color(word) { return color }
-    throw scanner.problem(at: word, "is no colour", mend: "write it as #rrggbb, such as #ff9500")
+    throw scanner.problem(at: word, "is not a colour", mend: "write it as #rrggbb, such as #ff9500")
   }
 
   /// The direction that a word names.

@@ -1,17 +1,17 @@
 import Dwell
 
-/// What is wrong in the text of a display list, where, and how to mend it.
+/// A syntax error in the text of a display list: where it is, what it is, and how to fix it.
 public struct DisplayListProblem: Error, Equatable, Sendable {
-  /// The line, from 1.
+  /// The line number, from 1.
   public var line: Int
-  /// The column, from 1, counted in Unicode scalars.
+  /// The column number, from 1, in Unicode scalars.
   public var column: Int
-  /// What is wrong: `"12x" is no number`.
+  /// The error: `"dot/1" is not an item`.
   public var what: String
-  /// What to do about it, as an order: `write a number such as 12.5`.
+  /// The fix, as an imperative: `write a number such as 12.5`.
   public var mend: String
 
-  /// A problem at a place.
+  /// An error at a position.
   public init(line: Int, column: Int, what: String, mend: String) {
     self.line = line
     self.column = column
@@ -21,8 +21,8 @@ public struct DisplayListProblem: Error, Equatable, Sendable {
 }
 
 extension DisplayListProblem: CustomStringConvertible {
-  /// The problem in one line, behind which a file's name and a colon fit:
-  /// `3:14: "12x" is no number -- write ...`.
+  /// The error in one line, to which a file name and a colon can be prefixed: `3:14: "dot/1" is not an item
+  /// -- write ...`.
   public var description: String {
     var place = TextBytes()
     place.write(line)

@@ -1,16 +1,16 @@
 import Dwell
 
-/// Writes drawing steps in the canonical text form.
+/// Writes display lists in their canonical text form.
 struct DisplayListWriter {
-  /// The text so far.
+  /// The output.
   private var text = TextBytes()
-  /// How many groups are open: two spaces of indentation for each.
+  /// The number of open groups, which are indented by two spaces each.
   private var depth = 0
 
-  /// The text so far, in UTF-8.
+  /// The output, in UTF-8.
   var bytes: [UInt8] { text.bytes }
 
-  /// Adds a step as a line. A ``DrawCommand/pop`` without a group is written as it is; reading refuses it.
+  /// Writes a command as a line. A ``DrawCommand/pop`` without a group is written too; the parser rejects it.
   mutating func write(_ command: DrawCommand) {
     if command == .pop { depth = max(depth - 1, 0) }
     for _ in 0..<depth { text.write("  ") }
@@ -31,13 +31,13 @@ struct DisplayListWriter {
       text.write(page)
       write(rect)
       writeOpacity(opacity)
-    case .image(let item, let image, let rect, let ink, let opacity):
+    case .image(let item, let image, let rect, let role, let opacity):
       text.write("image/")
       text.write(image.number)
       text.write(" ")
       write(item, rect)
-      write(.solid(ink, opacity: opacity))
-    case .label(let item, let current, let count, let rect, let fontSize, let ink, let opacity):
+      write(.solid(role, opacity: opacity))
+    case .label(let item, let current, let count, let rect, let fontSize, let role, let opacity):
       text.write("label ")
       write(item)
       text.write(" ")
@@ -46,7 +46,7 @@ struct DisplayListWriter {
       text.write(count)
       write(rect)
       write(" s", fontSize)
-      write(.solid(ink, opacity: opacity))
+      write(.solid(role, opacity: opacity))
     case .clip(let rect, let radius):
       text.write("clip")
       write(rect)
@@ -61,13 +61,13 @@ struct DisplayListWriter {
     text.write("\n")
   }
 
-  /// Ends the line of a step that begins a group.
+  /// Ends the line of a command that begins a group.
   private mutating func beginGroup() {
     text.write(" {")
     depth += 1
   }
 
-  /// Adds an item's key.
+  /// Writes an item's key.
   private mutating func write(_ item: ItemKey) {
     text.write(TextWords.word(for: item.part))
     guard item.page != 0 || item.isLeaving || TextWords.belongsToPage(item.part) else { return }
@@ -77,13 +77,13 @@ struct DisplayListWriter {
     if item.leaving > 1 { text.write(Int(item.leaving)) }
   }
 
-  /// Adds an item's key and place.
+  /// Writes an item's key and rectangle.
   private mutating func write(_ item: ItemKey, _ rect: Rect) {
     write(item)
     write(rect)
   }
 
-  /// Adds a rectangle: left edge, top edge, width, height.
+  /// Writes a rectangle: left edge, top edge, width, height.
   private mutating func write(_ rect: Rect) {
     write(" ", rect.x)
     write(" ", rect.y)
@@ -91,29 +91,29 @@ struct DisplayListWriter {
     write(" ", rect.height)
   }
 
-  /// Adds a number behind its sign.
-  private mutating func write(_ sign: StaticString, _ number: Double) {
-    text.write(sign)
+  /// Writes a number after its prefix.
+  private mutating func write(_ prefix: StaticString, _ number: Double) {
+    text.write(prefix)
     text.write(number)
   }
 
-  /// Adds a number behind its sign, unless it is 0 on the grid.
-  private mutating func writeUnlessZero(_ sign: StaticString, _ number: Double) {
+  /// Writes a number after its prefix, unless it rounds to 0.
+  private mutating func writeUnlessZero(_ prefix: StaticString, _ number: Double) {
     guard !number.isFinite || TextGrid.steps(number) != 0 else { return }
-    write(sign, number)
+    write(prefix, number)
   }
 
-  /// Adds an opacity, unless it is 1 on the grid.
+  /// Writes an opacity, unless it rounds to 1.
   private mutating func writeOpacity(_ opacity: Double) {
     guard !opacity.isFinite || TextGrid.steps(opacity) != 1000 else { return }
     write(" @", opacity)
   }
 
-  /// Adds how a shape is coloured.
+  /// Writes a paint.
   private mutating func write(_ paint: Paint) {
     switch paint {
-    case .solid(let ink, let opacity):
-      switch ink {
+    case .solid(let role, let opacity):
+      switch role {
       case .foreground: text.write(" foreground")
       case .background: text.write(" background")
       case .color(let color) where TextGrid.isMissing(color): break

@@ -1,7 +1,7 @@
 import Dwell
 
 extension TextBytes {
-  /// Adds a colour as `#rrggbb`.
+  /// Appends a colour as `#rrggbb`.
   mutating func write(_ color: Color) {
     write("#")
     write(hexOf: color.red)
@@ -9,7 +9,7 @@ extension TextBytes {
     write(hexOf: color.blue)
   }
 
-  /// Adds a component of 0...1 as two hexadecimal digits.
+  /// Appends a component of 0...1 as two hexadecimal digits.
   private mutating func write(hexOf component: Double) {
     let byte = TextGrid.byte(component)
     for digit in [byte >> 4, byte & 15] {

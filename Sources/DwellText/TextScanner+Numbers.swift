@@ -1,8 +1,8 @@
 import Dwell
 
 extension TextScanner {
-  /// The decimal number that the bytes write: an optional sign, digits, and a fraction, of which what is
-  /// finer than the grid is rounded; nil if they write something else or one beyond ±``TextGrid/limit``.
+  /// A decimal number with an optional sign and fraction, rounded to the grid; nil for anything else and
+  /// beyond ±``TextGrid/limit``.
   func number(_ word: Word) -> Double? {
     var rest = bytes[word]
     let isNegative = rest.first == UInt8(ascii: "-")
@@ -23,7 +23,7 @@ extension TextScanner {
     return TextGrid.number(steps: isNegative ? -steps : steps)
   }
 
-  /// The whole number that the bytes write; nil if they write something else or one beyond what an Int holds.
+  /// An integer; nil for anything else and out of Int's range.
   func integer(_ word: Word) -> Int? {
     let isNegative = word.first.map { bytes[$0] } == UInt8(ascii: "-")
     guard let magnitude = digits(bytes[word].dropFirst(isNegative ? 1 : 0)) else { return nil }
@@ -31,7 +31,7 @@ extension TextScanner {
     return Int(exactly: magnitude)
   }
 
-  /// The colour that the bytes write as `#rrggbb`, nil if they write something else.
+  /// A colour written as `#rrggbb`; nil for anything else.
   func color(_ word: Word) -> Color? {
     guard word.count == 7, bytes[word.lowerBound] == UInt8(ascii: "#") else { return nil }
     /// The component at an offset.
@@ -45,7 +45,7 @@ extension TextScanner {
     return Color(red: red, green: green, blue: blue)
   }
 
-  /// The value of one or more decimal digits.
+  /// The value of one or more decimal digits; nil for anything else.
   private func digits(_ bytes: ArraySlice<UInt8>) -> UInt64? {
     guard !bytes.isEmpty else { return nil }
     var value: UInt64 = 0
@@ -57,12 +57,12 @@ extension TextScanner {
     return value
   }
 
-  /// The value of a decimal digit.
+  /// The value of a decimal digit; nil for anything else.
   private func digit(_ byte: UInt8) -> UInt8? {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? byte - UInt8(ascii: "0") : nil
   }
 
-  /// The value of a hexadecimal digit.
+  /// The value of a hexadecimal digit; nil for anything else.
   private func hexDigit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10

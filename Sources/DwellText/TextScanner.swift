@@ -1,25 +1,25 @@
 import Dwell
 
-/// Goes through a text line by line and word by word; words are separated by spaces and tabs.
+/// Scans text by lines, and lines by words separated by spaces and tabs.
 struct TextScanner {
-  /// A word's bytes in the text.
+  /// The range of a word's bytes.
   typealias Word = Range<Int>
 
   /// The text, in UTF-8.
   let bytes: [UInt8]
-  /// The current line, from 1; 0 before the first.
+  /// The current line number, from 1; 0 before the first line.
   private(set) var line = 0
-  /// Where the current line begins.
+  /// The start of the current line.
   private var lineStart = 0
   /// The end of the current line.
   private var lineEnd = -1
-  /// What has been read.
+  /// The index of the next byte to read.
   private var index = 0
 
   /// A scanner before the first line.
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Goes to the next line that is neither blank nor a comment; false when there is none.
+  /// Advances to the next line that is neither blank nor a comment; false if there is none.
   mutating func nextLine() -> Bool {
     while lineEnd < bytes.count {
       line += 1
@@ -32,7 +32,7 @@ struct TextScanner {
     return false
   }
 
-  /// The next word of the line, without taking it; nil at the line's end.
+  /// The line's next word, without taking it; nil at the end of the line.
   func peek() -> Word? {
     var start = index
     while start < lineEnd, isBlank(bytes[start]) { start += 1 }
@@ -42,10 +42,10 @@ struct TextScanner {
     return start..<end
   }
 
-  /// Takes a word that was peeked at.
+  /// Takes a word returned by ``peek()``.
   mutating func take(_ word: Word) { index = word.upperBound }
 
-  /// Whether a word is the given one.
+  /// Whether a word equals the given text.
   func word(_ word: Word, is text: StaticString) -> Bool {
     word.count == text.utf8CodeUnitCount && self.word(word, beginsWith: text)
   }
@@ -61,17 +61,17 @@ struct TextScanner {
     }
   }
 
-  /// A problem with a word, or with the end of the line for nil.
+  /// An error at a word, or at the end of the line for nil.
   func problem(at word: Word?, _ what: String, mend: String) -> DisplayListProblem {
     let place = min(word?.lowerBound ?? lineEnd, bytes.count)
     var column = 1
-    // Continuation bytes belong to the scalar whose first byte has been counted.
+    // Only the first byte of a scalar counts.
     for index in min(lineStart, place)..<place where bytes[index] & 0xC0 != 0x80 { column += 1 }
     guard let word else { return DisplayListProblem(line: line, column: column, what: what, mend: mend) }
     return DisplayListProblem(line: line, column: column, what: quoted(word) + " " + what, mend: mend)
   }
 
-  /// A word in quotes: its first 24 bytes, with `?` for what isn't printable ASCII.
+  /// A word in quotes: its first 24 bytes, with `?` for those that aren't printable ASCII.
   private func quoted(_ word: Word) -> String {
     var shown: [UInt8] = [UInt8(ascii: "\"")]
     for byte in bytes[word].prefix(24) {

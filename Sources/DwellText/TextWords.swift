@@ -1,8 +1,8 @@
 import Dwell
 
-/// The words of the text form, for writing and for reading.
+/// The keywords of the text form.
 enum TextWords {
-  /// Whether the page is written even if it is 0: a part of the component as a whole has none.
+  /// Whether the page is written even if it is 0, unlike for parts of the component as a whole.
   static func belongsToPage(_ part: ItemKey.Part) -> Bool {
     switch part {
     case .indicator, .progress, .page: true
@@ -12,7 +12,7 @@ enum TextWords {
 }
 
 extension TextWords {
-  /// The word for the part of an item.
+  /// The keyword for the part of an item.
   static func word(for part: ItemKey.Part) -> StaticString {
     switch part {
     case .background: "background"
@@ -25,7 +25,7 @@ extension TextWords {
     }
   }
 
-  /// The word for a direction.
+  /// The keyword for a direction.
   static func word(for direction: Direction) -> StaticString {
     switch direction {
     case .leftToRight: "leftToRight"

@@ -159,7 +159,7 @@ import Testing
     (["compare", "nothing", "-"], "nothing is not there -- check the path"),
     (
       ["compare", "list.txt", "wrong.txt"],
-      "wrong.txt:2:1: \"circle\" is no drawing step -- write fill, border, page/N, image/N, label, clip, opacity or }"
+      "wrong.txt:2:1: \"circle\" is not a drawing command -- write fill, border, page/N, image/N, label, clip, opacity or }"
     ),
     (
       ["compare", "picture.svg", "list.txt"],
@@ -171,7 +171,7 @@ import Testing
     ),
     (
       ["compare", "trace.jsonl", "bad.jsonl"],
-      "bad.jsonl: line 2: display: 1:1: \"}\" ends a group that was never begun -- take it out"
+      "bad.jsonl: line 2: display: 1:1: \"}\" closes a group that was never opened -- remove it"
     ),
     (
       ["compare", "trace.jsonl", "scenario.json"],

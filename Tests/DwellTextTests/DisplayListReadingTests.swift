@@ -24,67 +24,73 @@ import Testing
   @Test(arguments: [
     (
       "fil a 1",
-      #"1:1: "fil" is no drawing step -- write fill, border, page/N, image/N, label, clip, opacity or }"#
+      #"1:1: "fil" is not a drawing command -- write fill, border, page/N, image/N, label, clip, opacity or }"#
     ),
     (
       "\n  fill dot/1 0 0 1 1",
-      #"2:8: "dot/1" is no item -- write background, indicator/N, progress/N, page/N, label, border or cover"#
+      #"2:8: "dot/1" is not an item -- write background, indicator/N, progress/N, page/N, label, border or cover"#
     ),
     (
       "fill indicator/x 0 0 1 1",
-      #"1:6: "indicator/x" is no item -- write it as PART/PAGE or PART/PAGE/leaving"#
+      #"1:6: "indicator/x" is not an item -- write it as PART/PAGE or PART/PAGE/leaving"#
     ),
     (
       "fill indicator/1/going 0 0 1 1",
-      #"1:6: "indicator/1/going" is no item -- write it as PART/PAGE or PART/PAGE/leaving"#
+      #"1:6: "indicator/1/going" is not an item -- write it as PART/PAGE or PART/PAGE/leaving"#
     ),
     (
       "fill indicator/1/leaving8 0 0 1 1",
-      #"1:6: "indicator/1/leaving8" is no item -- write it as PART/PAGE or PART/PAGE/leaving"#
+      #"1:6: "indicator/1/leaving8" is not an item -- write it as PART/PAGE or PART/PAGE/leaving"#
     ),
     (
       "fill indicator/1/leaving1 0 0 1 1",
-      #"1:6: "indicator/1/leaving1" is no item -- write it as PART/PAGE or PART/PAGE/leaving"#
+      #"1:6: "indicator/1/leaving1" is not an item -- write it as PART/PAGE or PART/PAGE/leaving"#
     ),
     ("fill cover 0 0 1", "1:17: the line ends too early -- \(fill)"),
-    ("fill cover 0 0 1 1x", #"1:18: "1x" is no decimal number within 1000000000 -- \#(fill)"#),
-    ("fill cover 0 0 1 nan", #"1:18: "nan" is no decimal number within 1000000000 -- \#(fill)"#),
+    ("fill cover 0 0 1 1x", #"1:18: "1x" is not a decimal number, or is beyond 1000000000 -- \#(fill)"#),
+    ("fill cover 0 0 1 nan", #"1:18: "nan" is not a decimal number, or is beyond 1000000000 -- \#(fill)"#),
     (
       "fill cover 0 0 1 1000000000.001",
-      #"1:18: "1000000000.001" is no decimal number within 1000000000 -- \#(fill)"#
+      #"1:18: "1000000000.001" is not a decimal number, or is beyond 1000000000 -- \#(fill)"#
     ),
-    ("fill cover 0 0 1 1 r", #"1:20: "r" is no decimal number within 1000000000 -- \#(fill)"#),
-    ("fill cover 0 0 1 1 r1. #ffffff", #"1:20: "r1." is no decimal number within 1000000000 -- \#(fill)"#),
-    ("fill cover 0 0 1 1 red", #"1:20: "red" is no decimal number within 1000000000 -- \#(fill)"#),
-    ("fill cover 0 0 1 1 grün", #"1:20: "gr??n" does not belong here -- \#(fill)"#),
-    ("fill cover 0 0 1 1 #fffff", ##"1:20: "#fffff" is no colour -- write it as #rrggbb, such as #ff9500"##),
+    ("fill cover 0 0 1 1 r", #"1:20: "r" is not a decimal number, or is beyond 1000000000 -- \#(fill)"#),
+    (
+      "fill cover 0 0 1 1 r1. #ffffff",
+      #"1:20: "r1." is not a decimal number, or is beyond 1000000000 -- \#(fill)"#
+    ),
+    ("fill cover 0 0 1 1 red", #"1:20: "red" is not a decimal number, or is beyond 1000000000 -- \#(fill)"#),
+    ("fill cover 0 0 1 1 grün", #"1:20: "gr??n" is unexpected here -- \#(fill)"#),
+    (
+      "fill cover 0 0 1 1 #fffff",
+      ##"1:20: "#fffff" is not a colour -- write it as #rrggbb, such as #ff9500"##
+    ),
     ("fill cover 0 0 1 1 leftToRight #ffffff", "1:39: the line ends too early -- \(fill)"),
     (
       "border border 0 0 1 1 r1 #ffffff",
-      ##"1:26: "#ffffff" stands where something else belongs -- write it as: "##
+      ##"1:26: "#ffffff" is unexpected here -- write it as: "##
         + "border ITEM X Y WIDTH HEIGHT [rRADIUS] wWIDTH [PAINT]"
     ),
     (
       "page/x 0 0 1 1",
-      #"1:1: "page/x" has no whole number behind the slash -- write it as: "#
+      #"1:1: "page/x" has no integer after the slash -- write it as: "#
         + "page/NUMBER X Y WIDTH HEIGHT [@OPACITY]"
     ),
     (
       "label label 2of3 0 0 1 1 s1",
-      #"1:13: "2of3" is no page number -- write it as CURRENT/COUNT, such as 2/12"#
+      #"1:13: "2of3" is not a page number -- write it as CURRENT/COUNT, such as 2/12"#
     ),
     (
       "page/9223372036854775808 0 0 1 1",
-      #"1:1: "page/9223372036854775808" has no whole number behind the slash -- write it as: "#
+      #"1:1: "page/9223372036854775808" has no integer after the slash -- write it as: "#
         + "page/NUMBER X Y WIDTH HEIGHT [@OPACITY]"
     ),
     ("opacity 0.5", "1:12: the line ends too early -- write it as: opacity OPACITY {"),
     (
       "clip 0 0 1 1 r1 {\n  opacity 1 {\n}",
-      #"1:1: "clip" begins a group that is never ended -- write a line with } behind it"#
+      #"1:1: "clip" begins a group that is never closed -- add a line with } after it"#
     ),
-    ("}", #"1:1: "}" ends a group that was never begun -- take it out"#),
-    ("opacity 1 {\n} x", #"2:3: "x" does not belong here -- write } on a line of its own"#),
+    ("}", #"1:1: "}" closes a group that was never opened -- remove it"#),
+    ("opacity 1 {\n} x", #"2:3: "x" is unexpected here -- write } on a line of its own"#),
   ])
   func `what is wrong has its place and its mend`(text: String, message: String) {
     let problem = #expect(throws: DisplayListProblem.self) { try DisplayList(text: text) }

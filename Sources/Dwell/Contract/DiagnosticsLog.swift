@@ -1,21 +1,21 @@
-/// Mistakes on their way to the developer: each is told once, however often it is made.
+/// Collects diagnostics and reports each kind once.
 struct DiagnosticsLog: Equatable, Sendable {
-  /// What no outcome has told yet.
+  /// Diagnostics that no outcome has reported yet.
   private var pending = Diagnostics()
-  /// What has been told.
-  private var told = Diagnostics()
+  /// Diagnostics that have been reported.
+  private var reported = Diagnostics()
 
-  /// Nothing to tell.
+  /// An empty log.
   init() {}
 
-  /// Keeps mistakes to tell.
+  /// Adds diagnostics to report.
   mutating func note(_ diagnostics: Diagnostics) { pending.formUnion(diagnostics) }
 
-  /// What an outcome is to tell now.
+  /// Returns the diagnostics that have not been reported before, and marks them as reported.
   mutating func take() -> Diagnostics {
-    let news = pending.subtracting(told)
-    told.formUnion(pending)
+    let fresh = pending.subtracting(reported)
+    reported.formUnion(pending)
     pending = Diagnostics()
-    return news
+    return fresh
   }
 }

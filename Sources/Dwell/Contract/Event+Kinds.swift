@@ -1,5 +1,5 @@
 extension Event {
-  /// Whether a turn that comes of the event is to be seen as a motion.
+  /// Whether a page turn caused by the event is animated.
   var isAnimated: Bool {
     if case .select(_, let animated) = self { return animated }
     return true
@@ -13,7 +13,7 @@ extension Event {
     }
   }
 
-  /// Whether the event says how and where the component is laid out.
+  /// Whether the event changes size, direction or reduced motion.
   var changesLayout: Bool {
     switch self {
     case .resize, .setDirection, .setReduceMotion: true
@@ -21,7 +21,7 @@ extension Event {
     }
   }
 
-  /// Whether the event is an edit that can be made to a list of `pageCount` pages.
+  /// Whether the event is an edit that is valid for a list of `pageCount` pages.
   func isEdit(ofCount pageCount: Int) -> Bool {
     switch self {
     case .edit(let edit): edit.isValid(forCount: pageCount)
@@ -30,7 +30,7 @@ extension Event {
     }
   }
 
-  /// Whether the event places the progress of the shown page.
+  /// Whether the event sets the progress of the current page.
   var isSetProgress: Bool {
     if case .setProgress = self { true } else { false }
   }

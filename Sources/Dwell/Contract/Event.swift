@@ -1,81 +1,76 @@
-/// Everything that can happen to a component. A component ignores what does not concern it.
+/// The events that components handle. A component ignores those that do not concern it.
 public enum Event: Equatable, Sendable {
-  /// The time has come that the component asked for; harmless at any other time.
+  /// The time of the component's next change has come; harmless at any other time.
   case tick
 
-  /// A pointer, a finger or a pen went down.
+  /// A pointer, finger or pen went down.
   case press(Point)
   /// The pressed pointer moved.
   case move(Point)
   /// The pressed pointer went up.
   case release(Point)
-  /// The press is void: another gesture took it over.
+  /// The press was cancelled: another gesture took it over.
   case cancel
-  /// A pointer that is not pressed moved over the component.
+  /// A pointer that isn't pressed moved over the component.
   case hover(Point)
   /// The pointer left the component.
   case leave
   /// A key went down.
   case key(Key)
-  /// Content was scrolled by so many points; `isPrecise` for a trackpad that follows fingers, not for a
-  /// notched wheel.
+  /// Content was scrolled, in points; `isPrecise` for a trackpad, and false for a wheel with notches.
   case wheel(Point, isPrecise: Bool)
   /// The fingers left the trackpad.
   case wheelEnded
-  /// A crown was turned by so many points of content; above 0 is towards the following pages.
+  /// A crown was turned, in points of content; positive towards the following pages.
   case crown(Double)
 
-  /// The app shows a page; with `animated` false the page is there at once. A page out of range is ignored
-  /// and reported.
+  /// Shows a page, at once unless `animated`. A page out of range is ignored and reported.
   case select(page: Int, animated: Bool)
-  /// Go on to the page after this one, as if its time had run out. Also the answer to
-  /// ``Outcome/advanceRequest``.
+  /// Advances to the next page, as when the time runs out. Also approves an ``Outcome/advanceRequest``.
   case advance
-  /// Stay: the answer that forbids what ``Outcome/advanceRequest`` asks for. The page's time starts again.
+  /// Rejects an ``Outcome/advanceRequest``: the current page's time starts again.
   case veto
-  /// Start again at the first page.
+  /// Starts again at the first page.
   case restart
-  /// Reasons to let no time pass, on top of those that hold already.
+  /// Adds reasons to pause.
   case pause(PauseReasons)
-  /// Reasons that no longer hold.
+  /// Removes reasons to pause.
   case resume(PauseReasons)
 
-  /// There are so many pages now. A number that is negative or above ``PageEdit/maximumPageCount`` is ignored
-  /// and reported.
+  /// Sets the page count. A negative count, or one above ``PageEdit/maximumPageCount``, is ignored and
+  /// reported.
   case setPageCount(Int)
-  /// Pages came, went or moved. The shown page stays shown; if it is gone, the one that takes its place is.
-  /// An edit that does not fit the pages is ignored and reported.
+  /// Inserts, removes or moves pages. The current page stays current; if it is removed, its successor takes
+  /// its place. An edit that does not fit the pages is ignored and reported.
   case edit(PageEdit)
-  /// The time every page stays that has no duration of its own. The share that has passed stays as it is.
+  /// Sets the duration of pages without one of their own. The progress is kept.
   case setDuration(PageDuration)
-  /// The time one page stays; nil for that of all pages. The share that has passed stays as it is.
+  /// Sets the duration of one page; nil restores the common one. The progress is kept.
   case setPageDuration(PageDuration?, page: Int)
-  /// The share of the shown page's time that has passed, 0...1, and how fast it grows until told otherwise,
-  /// per second, 0 or more. At 1 the page has run out; while it is paused, it does when the pause ends. A
-  /// share above 1 counts as 1 and is reported; anything else is ignored and reported. The rate counts for
-  /// pages of ``PageDuration/external`` duration only.
+  /// Sets the current page's progress, 0...1, and its rate from then on, in 1/s, 0 or more. The rate applies
+  /// to pages of ``PageDuration/external`` duration only.
+  ///
+  /// At 1 the page has run out; if it is paused, it runs out when the pause ends. A progress above 1 counts
+  /// as 1 and is reported; other invalid values are ignored and reported.
   case setProgress(Double, rate: Double)
-  /// Whether a page counts as seen, where pages are marked one by one. A page out of range is ignored and
-  /// reported.
+  /// Marks a page as seen or not, where pages are marked singly. A page out of range is ignored and reported.
   case setSeen(Bool, page: Int)
-  /// The length of a page's content along the main axis, in points, for a page longer than the view; nil for
-  /// the view's length, which is also the least. A negative length, or no number, is ignored and reported.
+  /// Sets the length of a page's content along the main axis, in points; nil or anything shorter gives the
+  /// view's length. A length that is negative or NaN is ignored and reported.
   case setPageLength(Double?, page: Int)
-  /// The value of a meter. No number is ignored, and one beyond the ends shows as the nearest end; both are
-  /// reported.
+  /// Sets a meter's value. NaN is ignored, and other values are clamped to the range; both are reported.
   case setValue(Double)
 
-  /// The component has this size now.
+  /// Sets the component's size.
   case resize(Size)
-  /// The direction in which pages follow one another.
+  /// Sets the direction in which pages follow one another.
   case setDirection(Direction)
-  /// Whether the person asks for less motion. If so, what moves by itself stands still at once, and what was
-  /// seen of it fades into the picture at rest; if not any more, a fade that is under way ends, and the next
-  /// turn moves.
+  /// Sets whether the user asks for reduced motion. When it is turned on, running motions stop and cross-fade
+  /// to their end; when it is turned off, a running cross-fade ends.
   case setReduceMotion(Bool)
 }
 
-/// The keys that page.
+/// The keys that turn pages.
 public enum Key: Equatable, Sendable, CaseIterable {
   /// The left arrow.
   case left
@@ -89,10 +84,10 @@ public enum Key: Equatable, Sendable, CaseIterable {
   case home
   /// To the last page.
   case end
-  /// One page back, whatever the direction.
+  /// To the previous page, in any direction.
   case pageUp
-  /// One page on, whatever the direction.
+  /// To the next page, in any direction.
   case pageDown
-  /// Pause and go on.
+  /// Pauses or resumes.
   case space
 }

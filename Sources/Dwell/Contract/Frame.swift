@@ -1,23 +1,22 @@
-/// A component at one instant: what to draw, what it means, and how the picture goes on from here.
+/// A component at one instant: its drawing, its semantics, and how the drawing continues.
 ///
-/// A front keeps one frame and has it filled again and again, so that a steady state allocates nothing.
+/// A front keeps one frame and refills it, so that a steady state allocates nothing.
 public struct Frame: Equatable, Sendable {
   /// The size of the component.
   public private(set) var size = Size.zero
-  /// What to draw.
+  /// The drawing.
   public private(set) var display = DisplayList()
-  /// What it means.
+  /// The semantics for assistive technology.
   public private(set) var semantics = Semantics()
-  /// How the picture goes on.
+  /// How the drawing continues.
   public private(set) var course = Course.still
-  /// The top-left corner of the part that is filling the frame; nil while the component itself does.
+  /// The top-left corner of the part being appended; nil for the component itself.
   private var origin: Point?
 
   /// An empty frame.
   public init() {}
 
-  /// Empties the frame for a component of the given size and keeps its storage. While a part fills the frame,
-  /// it goes on with what is there.
+  /// Empties the frame, keeping its storage, for a component of the given size. For a part it does nothing.
   public mutating func reset(size: Size) {
     guard origin == nil else { return }
     self.size = size
@@ -26,23 +25,22 @@ public struct Frame: Equatable, Sendable {
     course = .still
   }
 
-  /// Adds a drawing command above all others.
+  /// Appends a drawing command, above all others.
   public mutating func append(_ command: DrawCommand) {
     display.append(origin.map { command.offsetBy(x: $0.x, y: $0.y) } ?? command)
   }
 
-  /// Adds a semantic element after all others.
+  /// Appends a semantic element, last in reading order.
   public mutating func append(_ element: SemanticElement) {
     var element = element
     if let origin { element.rect = element.rect.offsetBy(x: origin.x, y: origin.y) }
     semantics.append(element)
   }
 
-  /// Adds the course of one part: the whole is sampled if any part is, and changes its course when the first
-  /// part does.
+  /// Appends the course of a part: the whole is sampled if any part is, until the earliest end.
   public mutating func append(_ course: Course) { self.course = self.course.combined(with: course) }
 
-  /// Ends the course of what moves at a time on the front's clock, if it would go on for longer.
+  /// Ends a course that moves at `time` on the front's clock at the latest.
   mutating func limitCourse(until time: Double) {
     switch course {
     case .still: break
@@ -51,12 +49,12 @@ public struct Frame: Equatable, Sendable {
     }
   }
 
-  /// Adds a component that is part of another one, with its top-left corner at `origin` of the whole.
+  /// Appends a component with its top-left corner at `origin`.
   public mutating func append<Part: Component>(_ part: Part, at origin: Point, now: Double) {
     append(at: origin) { part.frame(at: now, into: &$0) }
   }
 
-  /// Adds what a part draws, with its top-left corner at `origin` of the whole.
+  /// Appends what `body` draws, with its top-left corner at `origin`.
   mutating func append(at origin: Point, _ body: (inout Frame) -> Void) {
     let outer = self.origin
     self.origin = Point(x: (outer?.x ?? 0) + origin.x, y: (outer?.y ?? 0) + origin.y)
@@ -65,20 +63,19 @@ public struct Frame: Equatable, Sendable {
   }
 }
 
-/// How a picture goes on if nothing happens, times being on the front's clock.
+/// How a frame continues if nothing happens; times are on the front's clock.
 ///
-/// The same items are drawn until that time. A front with a compositor hands the motion over and sleeps until
-/// then: of a linear course it needs the frame at the end, of a sampled one as many frames as it wants
-/// samples.
+/// The same items are drawn until `until`. A front with a compositor passes the motion on and sleeps until
+/// then: a linear course needs the frame at its end, a sampled one as many frames as the front wants samples.
 public enum Course: Equatable, Sendable {
-  /// It stays as it is.
+  /// Nothing moves.
   case still
-  /// Every item moves in a straight line, at a constant rate, to where it is in the frame at that time.
+  /// Every item moves at a constant rate, in a straight line, to its rectangle in the frame at that time.
   case linear(until: Double)
   /// Items move on curves until that time.
   case sampled(until: Double)
 
-  /// The time until which the course holds; nil for a picture that stays as it is.
+  /// The end of the course; nil while nothing moves.
   public var end: Double? {
     switch self {
     case .still: nil
@@ -86,7 +83,7 @@ public enum Course: Equatable, Sendable {
     }
   }
 
-  /// The course of a picture with parts of both courses.
+  /// The course of a frame with parts on both courses.
   func combined(with other: Course) -> Course {
     switch (self, other) {
     case (.still, let course), (let course, .still): course

@@ -1,13 +1,13 @@
-/// When a component will look or be different, if nothing happens to it until then.
+/// When a component will next change if nothing happens to it.
 public enum NextChange: Equatable, Sendable {
   /// Never: no wake-up is needed.
   case still
   /// At this time on the front's clock, and not before.
   case at(Double)
-  /// All the time.
+  /// Continuously.
   case everyFrame
 
-  /// The earlier of two.
+  /// The earlier of two changes.
   public func earlier(_ other: NextChange) -> NextChange {
     switch (self, other) {
     case (.everyFrame, _), (_, .everyFrame): .everyFrame

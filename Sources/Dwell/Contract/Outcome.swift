@@ -1,26 +1,25 @@
-/// What came of an event.
+/// The result of an event.
 public struct Outcome: Equatable, Sendable {
-  /// The page that is shown changed.
+  /// The change of the current page, if any.
   public var pageChange: PageChange?
-  /// The time of the page has run out, and the component asks whether it may go to this page. Answer with
+  /// The page that the component asks to advance to, since the current page's time has run out. Answer with
   /// ``Event/advance`` or ``Event/veto``; nothing moves until then.
   public var advanceRequest: Int?
-  /// The last page's time has run out, or a tap or the app ended it, and no page follows.
+  /// Whether the last page ended, by its time, a tap or the app, and no page follows.
   public var didEnd = false
-  /// The event meant something to the component, so a front need not offer it to anything behind.
+  /// Whether the component used the event; if not, a front may offer it to what lies behind.
   public var isHandled = false
-  /// Mistakes of the developer that this event brought to light, each reported once by a component.
+  /// The developer's mistakes that this event revealed. A component reports each kind once.
   public var diagnostics = Diagnostics()
 
-  /// Nothing came of it.
+  /// An outcome without any effect.
   public init() {}
 
-  /// Tells the change of page as one change, from the page that was shown before the event to the one that is
-  /// shown after it, however many there were on the way; none if those are the same page.
+  /// Merges all page changes of an event into one, from `shown` to `page`; none if these are the same page.
   mutating func coalescePageChange(from shown: Int, to page: Int, by event: Event) {
     pageChange?.from = shown
     pageChange?.to = page
-    // Among pages that were renumbered the same number is another page.
+    // After an edit, the same index is another page.
     if shown == page, !event.changesPages { pageChange = nil }
   }
 
@@ -34,21 +33,20 @@ public struct Outcome: Equatable, Sendable {
   }
 }
 
-/// A change of the page that is shown.
+/// A change of the current page.
 public struct PageChange: Equatable, Sendable {
-  /// The page that was shown; after insertions and removals, its number before them.
+  /// The previous page; after insertions and removals, its index before them.
   public var from: Int
-  /// The page that is shown now.
+  /// The new page.
   public var to: Int
-  /// Why.
+  /// The cause.
   public var cause: PageChangeCause
-  /// Whether pages follow a finger in sequence (scrubbing), so that page turns are not to be animated.
+  /// Whether the page follows a finger (scrubbing), so that turns should not be animated.
   public var isContinuous: Bool
-  /// When the page began, on the front's clock: for a turn by time the very moment it was due, not when it
-  /// was noticed.
+  /// When the page began, on the front's clock; for a turn by the timer, when it was due, not when noticed.
   public var time: Double
 
-  /// A change of the page that is shown.
+  /// A change from one page to another.
   public init(from: Int, to: Int, cause: PageChangeCause, isContinuous: Bool = false, time: Double) {
     self.from = from
     self.to = to
@@ -58,14 +56,14 @@ public struct PageChange: Equatable, Sendable {
   }
 }
 
-/// Why another page is shown.
+/// Why the current page changed.
 public enum PageChangeCause: Equatable, Sendable, CaseIterable {
   /// The page's time ran out.
   case timer
-  /// A person turned the page.
+  /// The user turned the page.
   case person
   /// The app asked for it.
   case app
-  /// Pages came or went.
+  /// Pages were inserted, removed or counted anew.
   case data
 }

@@ -2,26 +2,25 @@
 public protocol PagedComponent: Component {
   /// The number of pages, 0 or more.
   var pageCount: Int { get }
-  /// The page that is shown, or on its way to be, from 0; 0 also without pages.
+  /// The current page, from 0: shown, or being turned to; 0 without pages.
   var currentPage: Int { get }
-  /// The size of the component, in points.
+  /// The component's size, in points.
   var size: Size { get }
   /// The direction in which pages follow one another.
   var direction: Direction { get }
-  /// Whether less motion is asked for.
+  /// Whether reduced motion is on.
   var reduceMotion: Bool { get }
 
-  /// The position between pages at a time, in pages: the current page's number at rest.
+  /// The position between pages at `now`, in pages: the current page's index at rest.
   func position(at now: Double) -> Double
-  /// The pages that are drawn at a time, in drawing order; of a control, those whose marks are.
+  /// The pages drawn at `now`, in drawing order; for a control, those whose marks are drawn.
   func visiblePages(at now: Double) -> [Int]
-  /// The size that the component asks for where `available` points are free; a component that takes any size
-  /// asks for all of it.
+  /// The size that the component asks for, given `available` points; all of it if any size will do.
   func preferredSize(in available: Size) -> Size
 }
 
-/// A component whose pages have a time.
+/// A component that times its pages.
 public protocol TimedComponent: PagedComponent {
-  /// The time of the pages.
+  /// The timer of the pages.
   var timer: PageTimer { get }
 }

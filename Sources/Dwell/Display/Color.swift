@@ -7,27 +7,26 @@ public struct Color: Equatable, Sendable {
   /// The blue component, 0...1.
   public var blue: Double
 
-  /// A colour of three components in 0...1; what lies outside shows as the nearest limit, NaN as 0.
+  /// A colour from components in 0...1. Values outside are drawn as the nearest limit, NaN as 0.
   public init(red: Double, green: Double, blue: Double) {
     self.red = red
     self.green = green
     self.blue = blue
   }
 
-  /// A colour by hue, saturation and brightness (HSB, also called HSV).
-  ///
-  /// The conversion is the hexcone model (A. R. Smith, "Color Gamut Transform Pairs", SIGGRAPH 1978).
+  /// A colour from hue, saturation and brightness (HSB or HSV), by the hexcone model (A. R. Smith, "Color
+  /// Gamut Transform Pairs", SIGGRAPH 1978).
   /// - Parameters:
-  ///   - hue: in degrees: 0 red, 60 yellow, 120 green, 240 blue. Whole turns make no difference; what is not
-  ///     finite counts as 0.
-  ///   - saturation: 0 (grey) ... 1; what lies outside counts as the nearest limit.
-  ///   - brightness: 0 (black) ... 1; what lies outside counts as the nearest limit.
+  ///   - hue: In degrees: 0 is red, 120 green, 240 blue. Whole turns make no difference; NaN and ±∞ count as
+  ///     0.
+  ///   - saturation: 0 (grey) to 1, clamped.
+  ///   - brightness: 0 (black) to 1, clamped.
   public init(hue: Double, saturation: Double, brightness: Double) {
     let turns = hue.isFinite ? hue / 360 : 0
     let sextant = (turns - turns.rounded(.down)) * 6
     let high = min(max(brightness, 0), 1)
     let low = high * (1 - min(max(saturation, 0), 1))
-    /// A component whose full third of the circle is centred on `middle`, in sextants.
+    /// The component that is at its maximum within a sextant of `middle`, in sextants.
     func component(fullAt middle: Double) -> Double {
       let straight = abs(sextant - middle)
       let distance = min(straight, 6 - straight)

@@ -1,19 +1,18 @@
-/// What a component looks like at one moment: a short list of drawing steps, as data.
+/// A component's drawing at one instant, as a short list of commands.
 ///
-/// Every front draws the same list; tests, bug reports and goldens compare it. Storage is kept when the list
-/// is emptied, so that a list that is filled again and again settles into no allocation at all.
+/// Every front draws the same list; tests, bug reports and goldens compare it. Emptying a list keeps its
+/// storage, so refilling it soon allocates nothing.
 public struct DisplayList: Equatable, Sendable {
-  /// The steps, in drawing order. Every ``DrawCommand/clip(_:radius:)`` and ``DrawCommand/opacity(_:)`` has
-  /// its ``DrawCommand/pop``.
+  /// The commands, in drawing order. Every `clip` and `opacity` is closed by a ``DrawCommand/pop``.
   public private(set) var commands: [DrawCommand] = []
 
   /// An empty list.
   public init() {}
 
-  /// A list of the given steps.
+  /// A list of the given commands.
   public init(_ commands: [DrawCommand]) { self.commands = commands }
 
-  /// Adds a step above all others.
+  /// Appends a command, above all others.
   public mutating func append(_ command: DrawCommand) { commands.append(command) }
 
   /// Empties the list and keeps its storage.

@@ -1,24 +1,23 @@
-/// One step of drawing. Commands are drawn in order, later ones above earlier ones.
+/// A drawing command. Later commands are drawn above earlier ones.
 public enum DrawCommand: Equatable, Sendable {
-  /// A filled rectangle with round corners.
+  /// A filled rectangle with rounded corners.
   case fill(ItemKey, Rect, radius: Double, Paint)
-  /// The outline of a rectangle with round corners; the line, `width` points thick, lies inside the
-  /// rectangle.
+  /// The outline of a rectangle with rounded corners; the line, `width` points thick, lies inside it.
   case border(ItemKey, Rect, radius: Double, width: Double, Paint)
-  /// A page's own content (a picture, a view), scaled from the component's page size to the rectangle.
+  /// A page's content (an image, a view), scaled from the component's page size to the rectangle.
   case page(Int, Rect, opacity: Double)
-  /// An indicator image of the front's, fitted into the rectangle and coloured with the ink.
+  /// One of the front's indicator images, fitted into the rectangle and tinted.
   case image(ItemKey, ImageName, Rect, ColorRole, opacity: Double)
-  /// The text `current/count`, centred in the rectangle, in a monospaced medium face of `fontSize` points.
+  /// The text `current/count`, centred in the rectangle, in a monospaced medium font of `fontSize` points.
   case label(ItemKey, current: Int, count: Int, Rect, fontSize: Double, ColorRole, opacity: Double)
-  /// Begins a group that is drawn only inside the rectangle with round corners; ended by ``pop``.
+  /// Begins a group that is clipped to a rectangle with rounded corners; ended by ``pop``.
   case clip(Rect, radius: Double)
   /// Begins a group that is drawn as a whole at an opacity of 0...1; ended by ``pop``.
   case opacity(Double)
-  /// Ends the group begun last.
+  /// Ends the innermost group.
   case pop
 
-  /// The key of the item that the step draws; nil if it draws none.
+  /// The key of the item that the command draws; nil if it draws none.
   public var key: ItemKey? {
     switch self {
     case .fill(let key, _, _, _), .border(let key, _, _, _, _), .image(let key, _, _, _, _),
@@ -29,7 +28,7 @@ public enum DrawCommand: Equatable, Sendable {
     }
   }
 
-  /// This step moved by the given lengths.
+  /// This command, moved by x and y.
   func offsetBy(x: Double, y: Double) -> DrawCommand {
     switch self {
     case .fill(let key, let rect, let radius, let paint):
@@ -38,11 +37,11 @@ public enum DrawCommand: Equatable, Sendable {
       .border(key, rect.offsetBy(x: x, y: y), radius: radius, width: width, paint)
     case .page(let page, let rect, let opacity):
       .page(page, rect.offsetBy(x: x, y: y), opacity: opacity)
-    case .image(let key, let name, let rect, let ink, let opacity):
-      .image(key, name, rect.offsetBy(x: x, y: y), ink, opacity: opacity)
-    case .label(let key, let current, let count, let rect, let fontSize, let ink, let opacity):
+    case .image(let key, let name, let rect, let role, let opacity):
+      .image(key, name, rect.offsetBy(x: x, y: y), role, opacity: opacity)
+    case .label(let key, let current, let count, let rect, let fontSize, let role, let opacity):
       .label(
-        key, current: current, count: count, rect.offsetBy(x: x, y: y), fontSize: fontSize, ink,
+        key, current: current, count: count, rect.offsetBy(x: x, y: y), fontSize: fontSize, role,
         opacity: opacity)
     case .clip(let rect, let radius): .clip(rect.offsetBy(x: x, y: y), radius: radius)
     case .opacity, .pop: self
@@ -50,11 +49,11 @@ public enum DrawCommand: Equatable, Sendable {
   }
 }
 
-/// The name of an image that a front knows, as a number of the front's choosing.
+/// Identifies one of the front's images, by a number of the front's choosing.
 public struct ImageName: Equatable, Hashable, Sendable {
-  /// The number by which the front finds the image.
+  /// The image's number.
   public var number: Int
 
-  /// The image of this number.
+  /// The image with the given number.
   public init(_ number: Int) { self.number = number }
 }

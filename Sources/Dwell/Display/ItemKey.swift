@@ -1,47 +1,44 @@
-/// The name of a drawn item, the same in every frame that shows it.
+/// Identifies a drawn item across frames. A key occurs at most once in a display list.
 ///
-/// A front that keeps an element per item (a browser's DOM, a layer tree) finds the element by its key; a key
-/// occurs at most once in a display list.
+/// A front that keeps an element per item (a DOM element, a layer) finds it by its key.
 public struct ItemKey: Equatable, Hashable, Sendable {
-  /// What an item is for.
+  /// The kinds of drawn item.
   public enum Part: UInt8, Equatable, Hashable, Sendable, CaseIterable {
-    /// The ground behind the whole component.
+    /// The background of the whole component.
     case background
     /// A page's mark: a dot, the track of a pill, or a segment.
     case indicator
-    /// What fills a page's mark as its time passes.
+    /// The fill of a page's mark as its time passes.
     case progress
-    /// A page's picture or view.
+    /// A page's content.
     case page
     /// A text.
     case label
     /// The outline of a component.
     case border
-    /// What hides a part of a component.
+    /// A cover over a part of a component.
     case cover
   }
 
-  /// What the item is for.
+  /// The item's kind.
   public var part: Part
-  /// The page that the item belongs to; 0 where it belongs to none.
+  /// The page that the item belongs to; 0 if none.
   public var page: Int
-  /// Which picture of a cross-fade the item belongs to: 0 for the one that stays, and
-  /// 1...``maximumLeavingCount`` for those that fade out, the oldest first.
+  /// The layer of a cross-fade: 0 if it stays, 1...``maximumLeavingCount`` if it fades out, oldest first.
   public private(set) var leaving: UInt8
 
-  /// The most pictures that fade out at once.
+  /// The maximum number of layers that fade out at once.
   public static let maximumLeavingCount: UInt8 = 7
 
-  /// Whether the item belongs to an old picture of a cross-fade.
+  /// Whether the item is fading out in a cross-fade.
   public var isLeaving: Bool { leaving > 0 }
 
-  /// The key of an item that belongs to a page, or to the component as a whole.
+  /// The key of an item of a page, or of the component as a whole.
   public init(_ part: Part, _ page: Int = 0, isLeaving: Bool = false) {
     self.init(part, page, leaving: isLeaving ? 1 : 0)
   }
 
-  /// The key of an item in one of several pictures of a cross-fade; more than ``maximumLeavingCount`` counts
-  /// as that.
+  /// The key of an item in a layer of a cross-fade, at most ``maximumLeavingCount``.
   public init(_ part: Part, _ page: Int = 0, leaving: UInt8) {
     self.part = part
     self.page = page

@@ -1,19 +1,19 @@
-/// What a shape is coloured with: a fixed colour, or a role that the front's theme fills in.
+/// A fixed colour, or one of the front's theme.
 public enum ColorRole: Equatable, Sendable {
   /// The theme's colour for text and symbols.
   case foreground
-  /// The theme's colour for the ground on which content lies.
+  /// The theme's background colour.
   case background
-  /// A colour of its own, whatever the theme.
+  /// A fixed colour.
   case color(Color)
 
-  /// White, whatever the theme.
+  /// White, in any theme.
   public static let white = ColorRole.color(.white)
-  /// Black, whatever the theme.
+  /// Black, in any theme.
   public static let black = ColorRole.color(.black)
 }
 
-/// A linear blend between two colours across the whole shape that it fills.
+/// A linear gradient between two colours, across the whole shape.
 public struct LinearGradient: Equatable, Sendable {
   /// The colour at the leading end of `direction`.
   public var start: Color
@@ -22,7 +22,7 @@ public struct LinearGradient: Equatable, Sendable {
   /// The direction from `start` to `end`.
   public var direction: Direction
 
-  /// A blend from `start` to `end`.
+  /// A gradient from `start` to `end`.
   public init(from start: Color, to end: Color, direction: Direction) {
     self.start = start
     self.end = end
@@ -34,6 +34,6 @@ public struct LinearGradient: Equatable, Sendable {
 public enum Paint: Equatable, Sendable {
   /// One colour at an opacity of 0...1.
   case solid(ColorRole, opacity: Double)
-  /// An opaque blend of two colours.
+  /// An opaque gradient.
   case gradient(LinearGradient)
 }

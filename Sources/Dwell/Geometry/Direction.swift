@@ -1,16 +1,15 @@
-/// The line along which something extends.
+/// An axis of the plane.
 public enum Axis: Equatable, Sendable, CaseIterable {
-  /// Left to right, or right to left.
+  /// Along x.
   case horizontal
-  /// Top to bottom, or bottom to top.
+  /// Along y.
   case vertical
 }
 
 /// The direction in which pages follow one another.
 ///
-/// This is the one file that knows about left, right, up and down. Everything else thinks along a *main*
-/// axis, from the leading to the trailing edge, and a *cross* axis, and comes here to place what it has laid
-/// out.
+/// Only this file knows left, right, up and down. Everything else lays out along a *main* axis, from the
+/// leading to the trailing edge, and a *cross* axis, and converts the result here.
 public enum Direction: Equatable, Sendable, CaseIterable {
   /// The first page is at the left.
   case leftToRight
@@ -21,7 +20,7 @@ public enum Direction: Equatable, Sendable, CaseIterable {
   /// The first page is at the bottom.
   case bottomToTop
 
-  /// The axis along which pages follow one another.
+  /// The main axis.
   public var axis: Axis {
     switch self {
     case .leftToRight, .rightToLeft: .horizontal
@@ -35,16 +34,15 @@ public enum Direction: Equatable, Sendable, CaseIterable {
   /// The length of a size along the main axis.
   package func mainLength(of size: Size) -> Double { axis == .horizontal ? size.width : size.height }
 
-  /// The length of a size across the main axis.
+  /// The length of a size along the cross axis.
   package func crossLength(of size: Size) -> Double { axis == .horizontal ? size.height : size.width }
 
-  /// A size from its lengths along and across the main axis.
+  /// The size with the given lengths along the main and the cross axis.
   package func size(main: Double, cross: Double) -> Size {
     axis == .horizontal ? Size(width: main, height: cross) : Size(width: cross, height: main)
   }
 
-  /// The rectangle of what was laid out from the leading edge (`main`) and from the top or left edge
-  /// (`cross`).
+  /// The rectangle of an extent from the leading edge (`main`) and one from the top or left edge (`cross`).
   package func rect(main: Extent, cross: Extent, in container: Size) -> Rect {
     let start = growsWithCoordinate ? main.start : mainLength(of: container) - main.end
     return axis == .horizontal
@@ -58,25 +56,23 @@ public enum Direction: Equatable, Sendable, CaseIterable {
     return growsWithCoordinate ? coordinate : mainLength(of: container) - coordinate
   }
 
-  /// The distance of a point from the top or left edge, across the main axis.
+  /// The distance of a point from the top or left edge, along the cross axis.
   package func cross(of point: Point) -> Double { axis == .horizontal ? point.y : point.x }
 
-  /// How far a movement goes towards the trailing edge, in points; negative towards the leading edge.
+  /// A movement's component along the main axis, in points; positive towards the trailing edge.
   package func main(ofMovement movement: Point) -> Double {
     let length = axis == .horizontal ? movement.x : movement.y
     return growsWithCoordinate ? length : -length
   }
 
-  /// Where a line along a rectangle begins and ends, from its leading to its trailing edge: how a blend of
-  /// colours goes across it.
+  /// The start and end of a gradient across a rectangle, from its leading to its trailing edge.
   public func line(along rect: Rect) -> (start: Point, end: Point) {
     let near = Point(x: rect.x, y: rect.y)
     let far = axis == .horizontal ? Point(x: rect.maxX, y: rect.y) : Point(x: rect.x, y: rect.maxY)
     return growsWithCoordinate ? (near, far) : (far, near)
   }
 
-  /// The step in pages that an arrow key means: 1 towards the trailing edge, -1 towards the leading one; nil
-  /// for the arrows of the other axis and for keys that are no arrows.
+  /// The step in pages of an arrow key: 1 towards the trailing edge, -1 towards the leading one; else nil.
   package func step(for key: Key) -> Int? {
     let forward = growsWithCoordinate ? 1 : -1
     return switch (axis, key) {

@@ -1,23 +1,23 @@
-/// A stretch of one axis, in points.
+/// An interval of one axis, in points.
 package struct Extent: Equatable, Sendable {
-  /// Where it begins.
+  /// The start.
   package var start: Double
-  /// How long it is.
+  /// The length.
   package var length: Double
 
-  /// A stretch that begins at `start`.
+  /// An interval that begins at `start`.
   package init(start: Double, length: Double) {
     self.start = start
     self.length = length
   }
 
-  /// A stretch of the given length in the middle of `available`.
+  /// An interval of the given length, centred in `available`.
   package init(length: Double, centeredIn available: Double) {
     self.init(start: (available - length) / 2, length: length)
   }
 
-  /// Where it ends.
+  /// The end.
   package var end: Double { start + length }
-  /// Its middle.
+  /// The midpoint.
   package var middle: Double { start + length / 2 }
 }

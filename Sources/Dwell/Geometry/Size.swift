@@ -11,12 +11,12 @@ public struct Size: Equatable, Sendable {
     self.height = height
   }
 
-  /// Nothing in either direction.
+  /// The empty size.
   public static let zero = Size(width: 0, height: 0)
 
-  /// This size with lengths that layout can compute with: 0 for NaN and below, at most 1e6 points.
+  /// This size with both lengths clamped to 0...1e6 points; NaN counts as 0.
   package var sanitized: Size { Size(width: Size.sanitized(width), height: Size.sanitized(height)) }
 
-  /// A length that layout can compute with: 0 for NaN and below, at most 1e6 points.
+  /// A length clamped to 0...1e6 points; NaN counts as 0.
   static func sanitized(_ length: Double) -> Double { length > 0 ? min(length, 1e6) : 0 }
 }

@@ -1,26 +1,19 @@
-/// One value on its way to another in a given time, along a timing curve: a function of time, with its
-/// velocity.
+/// A value on its way to another along a timing curve, as a function of time.
 package struct CurveMotion: Equatable, Sendable {
   /// The value at the start.
   package let from: Double
   /// The value at the end.
   package let to: Double
-  /// The time of the start, in seconds. −∞ for a motion that ended long ago.
+  /// The start time, in seconds; −∞ for a motion that ended long ago.
   package let start: Double
-  /// How long it takes, in seconds: 0 or more. At 0 the end is reached at once; at +∞ it never is.
+  /// The duration, in seconds: 0 or more. At 0 the end is reached at once, at +∞ never.
   package let duration: Double
   /// The shape of the motion.
   package let curve: TimingCurve
 
-  /// A motion from one value to another.
-  ///
-  /// - Parameters:
-  ///   - from: The value at the start. If it is not finite the motion begins at its end.
-  ///   - to: The value at the end. If it is not finite the motion stays where it begins; if neither is, both
-  ///     are 0.
-  ///   - start: When it begins, in seconds. No number is −∞: ended at any time.
-  ///   - duration: How long it takes, in seconds. Negative or no number is 0.
-  ///   - curve: The shape of the motion.
+  /// A motion from one value to another. A `from` that is not finite is replaced by `to`, and vice versa,
+  /// both by 0 if need be; a `start` of NaN by −∞ (always ended), and a `duration` that is negative or NaN by
+  /// 0.
   package init(from: Double, to: Double, start: Double, duration: Double, curve: TimingCurve) {
     self.from = finite(from, or: finite(to, or: 0))
     self.to = finite(to, or: self.from)
@@ -29,31 +22,27 @@ package struct CurveMotion: Equatable, Sendable {
     self.curve = curve
   }
 
-  /// When the end is reached, in seconds.
+  /// The end time, in seconds.
   package var end: Double {
     start == -.infinity ? start : start + duration
   }
 
-  /// The value at a time.
-  ///
-  /// - Parameter time: Seconds. Before the start it is `from`, from the end on and at NaN it is `to`,
-  ///   exactly. It is finite always.
+  /// The value at a time in seconds, always finite. Before the start it is `from`, from the end on and at NaN
+  /// it is `to`, exactly.
   package func value(at time: Double) -> Double {
     let done = curve.value(at: fraction(at: time))
     guard done != 1 else { return to }
     return finite(from + (to - from) * done, or: to)
   }
 
-  /// The velocity at a time, in the value's unit per second.
-  ///
-  /// - Parameter time: Seconds. Before the start and after the end it is 0. It is finite always: where the
-  ///   curve is vertical it is 0 too, as nothing can be handed on from there.
+  /// The velocity at a time in seconds, in the value's unit per second, always finite. Before the start,
+  /// after the end and where the curve is vertical it is 0.
   package func velocity(at time: Double) -> Double {
     guard time >= start, time <= end, duration > 0 else { return 0 }
     return finite((to - from) / duration * curve.velocity(at: fraction(at: time)), or: 0)
   }
 
-  /// The fraction of the time that has gone, unclamped; 1 from the end on and for NaN.
+  /// The fraction of the duration that has passed, unclamped; 1 from the end on and for NaN.
   private func fraction(at time: Double) -> Double {
     let elapsed = time - start
     guard elapsed < duration else { return 1 }

@@ -1,4 +1,4 @@
-/// A number, or another in its place when it is infinite or no number.
+/// A number, or a replacement if it is infinite or NaN.
 func finite(_ number: Double, or replacement: Double) -> Double {
   number.isFinite ? number : replacement
 }

@@ -1,57 +1,39 @@
-/// The give beyond the ends: inside a range a value follows the finger, beyond it only by a part.
+/// Resistance beyond the ends of a range: inside, content follows the finger, beyond it only by a factor.
 ///
-/// The relation is linear (half speed beyond the first and last page), so that it can be turned round: a
-/// content grabbed while it overshoots does not jump.
+/// The relation is linear, hence invertible: content that is grabbed while it overshoots does not jump.
 package struct RubberBand: Equatable, Sendable {
-  /// The part of a move that counts beyond the range: 0...1. 0 stops dead at the ends, 1 knows no ends.
+  /// The fraction of a movement that counts beyond the range, 0...1. 0 stops at the ends, 1 has no
+  /// resistance.
   package let factor: Double
 
-  /// A rubber band.
-  ///
-  /// - Parameter factor: The part of a move that counts beyond the range. It is cut to 0...1; no number is 0.
+  /// A rubber band. The factor is clamped to 0...1; NaN is 0.
   package init(factor: Double = 0.5) {
     self.factor = factor > 0 ? min(factor, 1) : 0
   }
 
-  /// What is shown for a place the finger asks for.
-  ///
-  /// - Parameters:
-  ///   - raw: The place asked for. NaN shows the lower bound, ±∞ the bound on that side.
-  ///   - range: The places within which the content follows one to one. A bound that is infinite is never
-  ///     overstepped.
-  /// - Returns: The place shown, finite if the bounds are.
+  /// The position shown for the position that the finger asks for, finite if the bounds are. NaN gives the
+  /// lower bound, ±∞ the bound on that side; an infinite bound is never exceeded.
   package func displayed(_ raw: Double, in range: ClosedRange<Double>) -> Double {
     let bound = nearestBound(to: raw, in: range)
     guard raw.isFinite, bound != raw else { return bound }
     return finite(bound + (raw - bound) * factor, or: bound)
   }
 
-  /// The place asked for that shows a place: what ``displayed(_:in:)`` undoes.
-  ///
-  /// - Parameters:
-  ///   - displayed: The place shown. NaN gives the lower bound, ±∞ the bound on that side.
-  ///   - range: The places within which the content follows one to one.
-  /// - Returns: The place asked for. With a factor of 0 nothing beyond the range can be asked for: it is the
-  ///   bound then.
+  /// The position asked for by which a position is shown: the inverse of ``displayed(_:in:)``. NaN gives the
+  /// lower bound, ±∞ the bound on that side; with a factor of 0 nothing lies beyond the bounds.
   package func raw(_ displayed: Double, in range: ClosedRange<Double>) -> Double {
     let bound = nearestBound(to: displayed, in: range)
     guard displayed.isFinite, bound != displayed, factor > 0 else { return bound }
     return finite(bound + (displayed - bound) / factor, or: bound)
   }
 
-  /// How fast the place shown moves for a unit of the finger's speed: 1 inside the range, the factor beyond
-  /// it.
-  ///
-  /// It turns the velocity of a finger that lets go into the velocity of the content.
-  ///
-  /// - Parameters:
-  ///   - raw: The place asked for. At a bound it is 1; beyond, and for NaN, the factor.
-  ///   - range: The places within which the content follows one to one.
+  /// The content's velocity per unit of the finger's: 1 inside the range and at its bounds, the factor beyond
+  /// it and for NaN. Converts a finger's velocity at release into the content's.
   package func rate(at raw: Double, in range: ClosedRange<Double>) -> Double {
     range.contains(raw) ? 1 : factor
   }
 
-  /// The place itself inside the range, else the bound that is nearest to it.
+  /// The position clamped to the range; the lower bound for NaN.
   private func nearestBound(to place: Double, in range: ClosedRange<Double>) -> Double {
     guard place > range.lowerBound else { return range.lowerBound }
     return min(place, range.upperBound)

@@ -1,21 +1,19 @@
 import DwellMath
 
 extension Spring {
-  /// The spring's two fundamental motions at a time after the start.
-  ///
-  /// - Parameter elapsed: Seconds since the start. 0 and less give the start; +∞, NaN, and any time too late
-  ///   for a number give rest. A response of 0 is at rest at any time.
+  /// The spring's two fundamental motions, seconds after the start. 0 and less give the start; +∞, NaN and
+  /// times that overflow give rest. A response of 0 is always at rest.
   package func basis(at elapsed: Double) -> SpringBasis {
     guard angularFrequency.isFinite, elapsed < .infinity else { return .rest }
     guard elapsed > 0 else { return .start }
-    return dampingFraction < 1 ? swinging(at: elapsed) : creeping(at: elapsed)
+    return dampingFraction < 1 ? underdamped(at: elapsed) : overdamped(at: elapsed)
   }
 
-  /// The underdamped motions: with λ = ζω, ω' = ω·√(1 − ζ²) and S = sin(ω't) / ω',
-  /// `E = e^(−λt)·(cos ω't + λ·S)` and `F = e^(−λt)·S`.
+  /// The underdamped motions: with λ = ζω, ω' = ω·√(1 − ζ²) and S = sin(ω't) / ω', `E = e^(−λt)·(cos ω't +
+  /// λ·S)` and `F = e^(−λt)·S`.
   ///
-  /// S is t·sin(θ)/θ with θ = ω't, which is good down to θ = 0: nothing cancels near critical damping.
-  private func swinging(at elapsed: Double) -> SpringBasis {
+  /// S is t·sin(θ)/θ with θ = ω't, which is stable down to θ = 0: nothing cancels near critical damping.
+  private func underdamped(at elapsed: Double) -> SpringBasis {
     let decay = dampingFraction * angularFrequency * elapsed
     guard decay.isFinite else { return .rest }
     let phase = min(dampedAngularFrequency * elapsed, .greatestFiniteMagnitude)
@@ -30,14 +28,13 @@ extension Spring {
       impulseVelocity: envelope * (cosine - decay * swing))
   }
 
-  /// The critically damped and overdamped motions: with the slow rate a and the fast rate b = a + y/t,
-  /// `E = e^(−at)·(1 + a·t·g(y))`, `F = t·e^(−at)·g(y)`, `F′ = e^(−at)·(e^(−y) − a·t·g(y))` and g(y) = (1 −
+  /// The critically damped and overdamped motions: with the slow rate a and the fast rate b = a + y/t, `E =
+  /// e^(−at)·(1 + a·t·g(y))`, `F = t·e^(−at)·g(y)`, `F′ = e^(−at)·(e^(−y) − a·t·g(y))` and g(y) = (1 −
   /// e^(−y)) / y.
   ///
-  /// This is the textbook's `E = (b·e^(−at) − a·e^(−bt)) / (b − a)` with the difference of the rates divided
-  /// out: both rates may fall together (critical damping, y = 0), and no exponent is positive, so that
-  /// nothing overflows.
-  private func creeping(at elapsed: Double) -> SpringBasis {
+  /// This is the textbook's `E = (b·e^(−at) − a·e^(−bt)) / (b − a)` divided by the difference of the rates:
+  /// the rates may be equal (critical damping, y = 0), and no exponent is positive, so nothing overflows.
+  private func overdamped(at elapsed: Double) -> SpringBasis {
     let decay = slowRate * elapsed
     guard decay.isFinite else { return .rest }
     let envelope = exponential(-decay)
@@ -52,10 +49,9 @@ extension Spring {
   }
 }
 
-/// (1 − e^(−y)) / y, the mean of e^(−x) for x from 0 to y: 1 at 0, falling to 0.
+/// (1 − e^(−y)) / y for y of 0 or more, the mean of e^(−x) for x from 0 to y: 1 at 0, falling to 0.
 ///
-/// - Parameter y: 0 or more. Below 0.4 the Taylor series takes the place of the difference, which would
-///   cancel; the first term left out is below 10⁻¹⁷.
+/// Below 0.4 the difference would cancel and a Taylor series replaces it, with an error below 10⁻¹⁷.
 private func meanDecay(_ y: Double) -> Double {
   guard y < 0.4 else { return (1 - exponential(-y)) / y }
   var sum = 1.0

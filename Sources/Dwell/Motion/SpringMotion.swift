@@ -1,28 +1,19 @@
-/// One value on its way to a target, drawn by a spring: a function of time, with its velocity.
-///
-/// Interrupting it is exact: ``retargeted(to:at:)`` begins a new motion with the place and the velocity of
-/// this one.
+/// A value on its way to a target, moved by a spring, as a function of time. Interrupting it is exact:
+/// ``retargeted(to:at:)`` continues with the same value and velocity.
 package struct SpringMotion: Equatable, Sendable {
   /// The value at the start.
   package let from: Double
   /// The velocity at the start, in the value's unit per second.
   package let velocity: Double
-  /// The value the motion comes to rest at.
+  /// The value at rest.
   package let target: Double
-  /// The time of the start, in seconds. −∞ for a motion that has come to rest long ago.
+  /// The start time, in seconds; −∞ for a motion that has been at rest for long.
   package let start: Double
-  /// What draws the value.
+  /// The spring that moves the value.
   package let spring: Spring
 
-  /// A motion towards a target.
-  ///
-  /// - Parameters:
-  ///   - from: The value at the start. If it is not finite the motion begins at its target.
-  ///   - velocity: The velocity at the start, per second. If it is not finite it is 0.
-  ///   - target: The value at rest. If it is not finite the motion stays where it begins; if neither is, both
-  ///     are 0.
-  ///   - start: When it begins, in seconds. No number is −∞: at rest at any time.
-  ///   - spring: What draws it.
+  /// A motion towards a target. A `from` that is not finite is replaced by `target`, and vice versa, both by
+  /// 0 if need be; a velocity that is not finite by 0, and a `start` of NaN by −∞ (always at rest).
   package init(from: Double, velocity: Double = 0, to target: Double, start: Double, spring: Spring) {
     self.from = finite(from, or: finite(target, or: 0))
     self.velocity = finite(velocity, or: 0)
@@ -31,58 +22,44 @@ package struct SpringMotion: Equatable, Sendable {
     self.spring = spring
   }
 
-  /// A value that stands still.
-  ///
-  /// - Parameters:
-  ///   - value: Where it stands. If it is not finite, at 0.
-  ///   - spring: The spring that a later target is approached with.
+  /// A value at rest (0 if not finite), with the spring for later targets.
   package init(restingAt value: Double, spring: Spring) {
     self.init(from: value, to: value, start: -.infinity, spring: spring)
   }
 
-  /// The value at a time.
-  ///
-  /// - Parameter time: Seconds. Before the start it is the start's value, at +∞ and NaN the target. It is
-  ///   finite always: where the arithmetic overflows, the motion counts as at rest.
+  /// The value at a time in seconds, always finite. Before the start it is `from`; at +∞, NaN, and where the
+  /// arithmetic overflows, it is the target.
   package func value(at time: Double) -> Double {
     let basis = spring.basis(at: time - start)
-    // Not through the distance, whose rounding would be seen as a jump.
+    // Computing it through the distance would round, which shows as a jump.
     guard basis != .start else { return from }
     return finite(target + ((from - target) * basis.displacement + velocity * basis.impulse), or: target)
   }
 
-  /// The velocity at a time, in the value's unit per second.
-  ///
-  /// - Parameter time: Seconds. Before the start it is the start's velocity, at +∞ and NaN 0. It is finite
-  ///   always, as the value is.
+  /// The velocity at a time in seconds, in the value's unit per second, always finite. Before the start it is
+  /// the initial velocity; at +∞ and NaN it is 0.
   package func velocity(at time: Double) -> Double {
     let basis = spring.basis(at: time - start)
     return finite((from - target) * basis.displacementVelocity + velocity * basis.impulseVelocity, or: 0)
   }
 
-  /// A motion to another target that begins where this one is, as fast as this one is, on the same spring.
-  ///
-  /// - Parameters:
-  ///   - target: The new target.
-  ///   - time: When the new motion begins, in seconds.
+  /// A motion to another target that continues with this one's value, velocity and spring.
   package func retargeted(to target: Double, at time: Double) -> SpringMotion {
     retargeted(to: target, at: time, spring: spring)
   }
 
-  /// A motion to another target on another spring that begins where this one is, as fast as this one is.
+  /// A motion to another target on another spring that continues with this one's value and velocity.
   package func retargeted(to target: Double, at time: Double, spring: Spring) -> SpringMotion {
     SpringMotion(from: value(at: time), velocity: velocity(at: time), to: target, start: time, spring: spring)
   }
 
-  /// A time from which on the value stays within a tolerance of the target.
-  ///
-  /// - Parameter tolerance: The distance that counts as arrived, in the value's unit, above 0.
-  /// - Returns: Seconds on the clock of ``start``: the start itself when the motion is at rest already, +∞
-  ///   when it never settles. See ``Spring/settlingDuration(displacement:velocity:tolerance:)``.
+  /// A time after which the value stays within a tolerance above 0 of the target, in seconds on the clock of
+  /// ``start``: the start itself if the motion is at rest, +∞ if it never settles. See
+  /// ``Spring/settlingDuration(displacement:velocity:tolerance:)``.
   package func settledTime(tolerance: Double) -> Double {
     let duration = spring.settlingDuration(
       displacement: from - target, velocity: velocity, tolerance: tolerance)
-    // A start that lies ever before or ever after leaves nothing to add to.
+    // An infinite start is returned as it is.
     return start.isFinite ? start + duration : start
   }
 }

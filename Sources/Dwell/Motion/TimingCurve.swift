@@ -1,30 +1,23 @@
-/// The shape of a motion that takes a given time: how much of the way is done after how much of the time.
-///
-/// The named curves have the control points of CSS and of SwiftUI's `UnitCurve`.
+/// The shape of a timed motion: the fraction of the way as a function of the fraction of the time. The named
+/// curves are those of CSS and of SwiftUI's `UnitCurve`.
 package enum TimingCurve: Equatable, Sendable {
-  /// The same speed all the way.
+  /// Constant speed.
   case linear
-  /// Begins slowly: `cubicBezier(0.42, 0, 1, 1)`.
+  /// Starts slowly: `cubicBezier(0.42, 0, 1, 1)`.
   case easeIn
   /// Ends slowly: `cubicBezier(0, 0, 0.58, 1)`.
   case easeOut
-  /// Begins and ends slowly: `cubicBezier(0.42, 0, 0.58, 1)`.
+  /// Starts and ends slowly: `cubicBezier(0.42, 0, 0.58, 1)`.
   case easeInOut
-  /// A cubic Bézier curve from (0, 0) to (1, 1) with two control points; x is the fraction of the time, y
-  /// that of the way.
-  ///
-  /// An x beyond 0...1 is used as the nearer of the two, so that the curve stays a function of time; y may
-  /// overshoot. With a coordinate that is infinite or no number the curve is linear.
+  /// A cubic Bézier curve from (0, 0) to (1, 1); x is the fraction of the time, clamped to 0...1, and y that
+  /// of the way, which may overshoot. If a coordinate is not finite, the curve is linear.
   case cubicBezier(x1: Double, y1: Double, x2: Double, y2: Double)
 
-  /// CSS's default, `ease`: begins briskly and ends slowly.
+  /// CSS's default, `ease`: starts fast and ends slowly.
   package static var ease: TimingCurve { .cubicBezier(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1) }
 
-  /// The fraction of the way that is done.
-  ///
-  /// - Parameter fraction: The fraction of the time that has gone. 0 and less give 0; 1 and more, and NaN,
-  ///   give 1.
-  /// - Returns: 0...1; beyond it only for a Bézier curve whose y leaves 0...1.
+  /// The fraction of the way at a fraction of the time: 0 at and below 0; 1 at and above 1, and for NaN.
+  /// Outside 0...1 only for a Bézier curve whose y is.
   package func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return fraction.isNaN ? 1 : 0 }
     guard fraction < 1 else { return 1 }
@@ -32,18 +25,15 @@ package enum TimingCurve: Equatable, Sendable {
     return bezier.y.value(at: bezier.parameter(atX: fraction))
   }
 
-  /// The slope: ways per time, 1 all along the linear curve.
-  ///
-  /// - Parameter fraction: The fraction of the time that has gone. Outside 0...1, and for NaN, nothing moves:
-  ///   0. At 0 and 1 it is the slope on the inner side.
-  /// - Returns: The slope; ±∞ where the curve is vertical, as at the start of `cubicBezier(0, 1, 1, 1)`.
+  /// The slope at a fraction of the time: 0 outside 0...1 and for NaN, one-sided at 0 and 1, and ±∞ where the
+  /// curve is vertical, as at the start of `cubicBezier(0, 1, 1, 1)`.
   package func velocity(at fraction: Double) -> Double {
     guard fraction >= 0, fraction <= 1 else { return 0 }
     guard let bezier = bezier else { return 1 }
     return bezier.slope(at: bezier.parameter(atX: fraction))
   }
 
-  /// The curve as a Bézier curve with x within 0...1; nil when it is a straight line.
+  /// The Bézier curve, with x clamped to 0...1; nil for a straight line.
   private var bezier: UnitBezier? {
     switch self {
     case .linear: return nil

@@ -1,6 +1,6 @@
 /// A cubic Bézier curve from (0, 0) to (1, 1), as two cubic polynomials of one parameter in 0...1.
 struct UnitBezier {
-  /// The fraction of the time; it never falls, because its controls lie within 0...1.
+  /// The fraction of the time, which never falls because its control points lie within 0...1.
   let x: UnitCubic
   /// The fraction of the way.
   let y: UnitCubic
@@ -11,12 +11,9 @@ struct UnitBezier {
     y = UnitCubic(first: y1, second: y2)
   }
 
-  /// The parameter at which x has a value, to the last bits.
-  ///
-  /// Newton's method within a bracket: a step that leaves the bracket, or comes from a slope of 0, is
-  /// replaced by halving it. At most 64 rounds, some four in practice.
-  ///
-  /// - Parameter x: 0...1.
+  /// The parameter at which x has a value in 0...1, to the last bits, by Newton's method. A step that leaves
+  /// the bracket, or comes from a slope of 0, is replaced by bisection. Usually about four iterations, at
+  /// most 64.
   func parameter(atX x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
@@ -36,9 +33,7 @@ struct UnitBezier {
     return parameter
   }
 
-  /// dy/dx at a parameter: the quotient of the first derivatives that are not both 0 (l'Hôpital).
-  ///
-  /// - Returns: ±∞ where only x stands still.
+  /// dy/dx at a parameter: the quotient of the first derivatives that are not both 0; ±∞ where only dx is 0.
   func slope(at parameter: Double) -> Double {
     let dx = x.derivatives(at: parameter)
     let dy = y.derivatives(at: parameter)

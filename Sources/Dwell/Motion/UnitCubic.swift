@@ -1,8 +1,8 @@
-/// A cubic polynomial from 0 to 1, given by the two controls between its ends as Bézier curves are.
+/// A cubic polynomial from 0 to 1, given by its two inner Bézier control values.
 struct UnitCubic: Equatable {
-  /// The first control: a third of the slope at the start.
+  /// The first control value: a third of the slope at the start.
   let first: Double
-  /// The second control: 1 less a third of the slope at the end.
+  /// The second control value: 1 less a third of the slope at the end.
   let second: Double
 
   /// The value at a parameter in 0...1: exactly 0 and 1 at the ends.
@@ -11,7 +11,7 @@ struct UnitCubic: Equatable {
     return ((3 * rest * first + 3 * t * second) * rest + t * t) * t
   }
 
-  /// The three derivatives by the parameter, exact at the ends.
+  /// The first three derivatives, exact at the ends.
   func derivatives(at t: Double) -> (first: Double, second: Double, third: Double) {
     let rest = 1 - t
     let begin = first

@@ -1,27 +1,16 @@
-/// The velocity of a pointer, from the short history of where it was.
-///
-/// The velocity is the slope of the straight line that fits the last tenth of a second best (least squares),
-/// so that one jittering sample doesn't throw the page, and a finger that stood still before it was lifted
-/// throws nothing. It never divides by zero, and never allocates: a tracker is a value of fixed size.
-///
-/// ```
-/// var tracker = VelocityTracker()
-/// tracker.add(position: 10, at: 0)
-/// tracker.add(position: 18, at: 0.016)
-/// tracker.velocity(at: 0.016)  // 500
-/// ```
+/// The velocity of a pointer: the slope of the least-squares line through the last 0.1 s, so that neither one
+/// jittering sample nor a finger that rests before it is lifted throws the page. It never allocates.
 package struct VelocityTracker: Equatable, Sendable {
-  /// The seconds of history that count.
+  /// The length of the history, in seconds.
   static var window: Double { 0.1 }
-  /// After so many seconds at one place the pointer stands still. Android's motion strategies assume the
-  /// same.
+  /// The time without movement after which the velocity is 0, in seconds, as in Android.
   static var stillness: Double { 0.04 }
-  /// A history shorter than this, in seconds, says nothing about velocity: clocks tick in milliseconds.
+  /// The shortest history that gives a velocity, in seconds: clocks tick in milliseconds.
   static var shortest: Double { 0.000_999 }
   /// The number of samples kept.
   private static var capacity: Int { 8 }
-  /// The samples kept lie at least so far apart, so that eight of them fill the window at any sampling rate.
-  /// Only the last one may lie nearer to its predecessor.
+  /// The minimum distance of the samples kept, so that eight fill the window at any sampling rate. Only the
+  /// last one may be closer to its predecessor.
   private static var spacing: Double { window / 8 }
 
   /// The times of the samples, in seconds, oldest first.
@@ -30,23 +19,20 @@ package struct VelocityTracker: Equatable, Sendable {
   private var positions = SIMD8<Double>()
   /// The number of samples held: 0...8.
   private var count = 0
-  /// When the pointer was last seen to move.
+  /// When the pointer last moved, in seconds.
   private var movedAt = 0.0
 
-  /// A tracker that knows nothing yet.
+  /// A tracker without samples.
   package init() {}
 
-  /// Forgets everything: a new drag begins.
+  /// Drops all samples, for a new drag.
   package mutating func reset() {
     self = VelocityTracker()
   }
 
-  /// Notes where the pointer is.
-  ///
-  /// - Parameters:
-  ///   - position: Where it is, in any unit. If it is not finite the sample is ignored.
-  ///   - time: When, in seconds. If it is not finite the sample is ignored. At the time of the sample before,
-  ///     it replaces it; at an earlier one the clock has been set back and what was known is forgotten.
+  /// Adds a position, in any unit, at a time in seconds; ignored if either is not finite. A sample at the
+  /// time of the previous one replaces it; an earlier one means that the clock was set back, and drops all
+  /// others.
   package mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     if count > 0 && time < times[count - 1] { reset() }
@@ -65,12 +51,9 @@ package struct VelocityTracker: Equatable, Sendable {
     append(position, at: time)
   }
 
-  /// The velocity, in the unit of the positions per second.
-  ///
-  /// - Parameter time: Now, in seconds. A time before the last sample counts as that of the last sample.
-  /// - Returns: The velocity. 0 when there are fewer than two samples within the last 0.1 s, when they lie
-  ///   less than a millisecond apart, when the pointer has not moved for 0.04 s, and for a time that is no
-  ///   number. It is finite always.
+  /// The velocity at a time in seconds, in units per second, always finite. 0 with fewer than two samples
+  /// within the last 0.1 s, if they span less than a millisecond, if the pointer has not moved for 0.04 s,
+  /// and for NaN. A time before the last sample counts as that sample's.
   package func velocity(at time: Double) -> Double {
     guard count > 1, !time.isNaN else { return 0 }
     let last = count - 1
@@ -82,12 +65,12 @@ package struct VelocityTracker: Equatable, Sendable {
     return finite(slope(from: first, through: last), or: 0)
   }
 
-  /// The slope of the line of least squares through two samples or more.
+  /// The slope of the least-squares line through at least two samples.
   private func slope(from first: Int, through last: Int) -> Double {
     let span = times[last] - times[first]
     let way = positions[last] - positions[first]
     guard last - first > 1 else { return way / span }
-    // Measured from the first sample: the clock's size must not eat the digits.
+    // Times relative to the first sample keep their precision on a large clock.
     var meanTime = 0.0
     var meanPosition = 0.0
     for index in first...last {
@@ -106,14 +89,14 @@ package struct VelocityTracker: Equatable, Sendable {
     return covariance / variance
   }
 
-  /// Puts a sample behind the others, where there is room for it.
+  /// Appends a sample; there must be room for it.
   private mutating func append(_ position: Double, at time: Double) {
     times[count] = time
     positions[count] = position
     count += 1
   }
 
-  /// Makes room by forgetting the oldest sample.
+  /// Drops the oldest sample.
   private mutating func dropOldest() {
     for index in 1..<count {
       times[index - 1] = times[index]

@@ -1,7 +1,5 @@
-/// Two pages that are shown side by side although others lie between them.
-///
-/// A turn to a far page would whirl through all the pages on the way. Instead the far page is put next to the
-/// shown one for as long as the place where they meet can be seen: one page goes, the other comes.
+/// Two pages shown side by side although others lie between them, for as long as their common edge is
+/// visible: a turn to a far page doesn't scroll through all pages in between.
 struct AdjacencyOverride: Equatable, Sendable {
   /// The page on the leading side.
   var before: Int

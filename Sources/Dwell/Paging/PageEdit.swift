@@ -1,18 +1,17 @@
-/// A change to the list of pages that keeps the identity of those that stay.
+/// A change to the list of pages that keeps the identity of the remaining ones.
 public enum PageEdit: Equatable, Sendable {
-  /// New pages before the one at `index`, or after the last.
+  /// Inserts pages before the one at `index`, or after the last.
   case insert(at: Int, count: Int)
-  /// Pages gone, from `index` on.
+  /// Removes pages from `index` on.
   case remove(at: Int, count: Int)
-  /// One page somewhere else; `to` is its number afterwards.
+  /// Moves one page; `to` is its index afterwards.
   case move(from: Int, to: Int)
 
-  /// The largest number of pages that is dealt with: 2^53, beyond which a position in pages is no longer
-  /// exact; where an Int is shorter, the largest one.
+  /// The maximum page count: 2^53, beyond which a position is not exact, or the maximum of a shorter Int.
   public static let maximumPageCount = Int(clamping: Int64(1) << 53)
 
-  /// Whether the edit can be made to a list of so many pages without leaving it, or ``maximumPageCount``. No
-  /// edit can be made to a list of fewer than no pages, or of more than that.
+  /// Whether the edit fits a list of `pageCount` pages and keeps it within ``maximumPageCount``; false if
+  /// `pageCount` itself is out of range.
   public func isValid(forCount pageCount: Int) -> Bool {
     guard (0...PageEdit.maximumPageCount).contains(pageCount) else { return false }
     return switch self {
@@ -25,8 +24,7 @@ public enum PageEdit: Equatable, Sendable {
     }
   }
 
-  /// The number of pages after a valid edit. What is said of an edit that isn't valid means nothing, but
-  /// never traps.
+  /// The page count after a valid edit. For an invalid edit the result is meaningless, but nothing traps.
   public func newCount(of pageCount: Int) -> Int {
     switch self {
     case .insert(_, let count): pageCount &+ count
@@ -35,7 +33,7 @@ public enum PageEdit: Equatable, Sendable {
     }
   }
 
-  /// The number of a page after a valid edit; nil if it is gone.
+  /// A page's index after a valid edit; nil if it is removed.
   public func newIndex(of page: Int) -> Int? {
     switch self {
     case .insert(let index, let count):
@@ -51,11 +49,8 @@ public enum PageEdit: Equatable, Sendable {
     }
   }
 
-  /// The number of a page after a valid edit; if it is gone, that of the page that takes its place: the first
-  /// one after those that went, or else the last of all.
-  /// - Parameters:
-  ///   - page: the page's number before the edit.
-  ///   - pageCount: the number of pages after it; with none the answer is 0.
+  /// A page's index after a valid edit, or its successor's, else the last of `pageCount` pages; 0 without
+  /// pages.
   package func newIndexOrSuccessor(of page: Int, count pageCount: Int) -> Int {
     if let index = newIndex(of: page) { return index }
     guard case .remove(let index, _) = self else { return page }

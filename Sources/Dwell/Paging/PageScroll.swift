@@ -1,40 +1,38 @@
-/// A gesture of a trackpad or a crown, which moves pages by amounts and has no finger that can be seen.
+/// A scroll gesture of a trackpad or a crown, which moves pages by amounts.
 struct PageScroll: Equatable, Sendable {
-  /// What scrolls.
+  /// The input device.
   enum Source: Equatable, Sendable {
-    /// Fingers on a trackpad.
+    /// A trackpad.
     case trackpad
     /// A crown.
     case crown
   }
 
-  /// A place that a gesture may not pass.
+  /// A position that a gesture must not pass.
   struct Limit: Equatable, Sendable {
     /// The page, counted from the current one.
     var page: Int
-    /// Whether it is the start of the page's own range; otherwise its end.
+    /// Whether it is the start of the page's scroll range, not its end.
     var isAtStart: Bool
   }
 
-  /// After so many seconds without news the gesture has ended, told or not: browsers and crowns never tell.
-  /// Long enough for the pauses within a slow turn, short enough not to leave pages between two rests (chosen
-  /// by us).
+  /// The time without events after which a gesture ends, in seconds: browsers and crowns report no end.
   static let idleTimeout = 0.2
 
-  /// What scrolls.
+  /// The input device.
   let source: Source
-  /// The way so far, forward, in points.
+  /// The distance so far, forward, in points.
   private(set) var travel = 0.0
-  /// When there was news last.
+  /// The time of the latest event.
   private(set) var latest: Double
-  /// The farthest place back that it may reach.
+  /// The backward limit.
   let lowest: Limit
-  /// The farthest place forward that it may reach.
+  /// The forward limit.
   let highest: Limit
-  /// The history of its way.
+  /// The recent travel.
   private var tracker = VelocityTracker()
 
-  /// A gesture that begins.
+  /// A gesture that begins at `time`.
   init(source: Source, lowest: Limit, highest: Limit, at time: Double) {
     self.source = source
     self.lowest = lowest
@@ -43,16 +41,16 @@ struct PageScroll: Equatable, Sendable {
     tracker.add(position: 0, at: time)
   }
 
-  /// When the gesture ends by itself.
+  /// When the gesture times out.
   var end: Double { latest + PageScroll.idleTimeout }
 
-  /// Follows the gesture by so many points forward.
+  /// Adds a movement in points, positive forward.
   mutating func add(_ amount: Double, at time: Double) {
     travel += amount
     latest = max(latest, time)
     tracker.add(position: travel, at: time)
   }
 
-  /// How fast it goes forward, in points per second; finite always.
+  /// The velocity forward, in points per second; always finite.
   func velocity(at time: Double) -> Double { tracker.velocity(at: time) }
 }

@@ -1,21 +1,18 @@
-/// Which page a release leads to: strict thresholds of distance and speed, as a pure function.
+/// Finds the page that a release leads to, by strict thresholds of distance and speed.
 struct PageSnap: Equatable, Sendable {
   /// The thresholds.
   var physics: PagingPhysics
   /// The length of the view, in points.
   var viewLength: Double
-  /// The way from one page to the next, in points.
+  /// The distance between pages, in points.
   var pitch: Double
 
-  /// How many pages on from the current one a release leads, negative for back, before the ends of the strip
-  /// are looked at.
-  /// - Parameters:
-  ///   - whole: the page at the view's leading edge, counted from the current page.
-  ///   - gap: how far the view is beyond that page, in points: less than a pitch; below 0 before the first
-  ///     page.
-  ///   - velocity: how fast the pages go forward, in points per second of the finger.
-  ///   - travel: how far the finger has moved pages forward in this gesture, in points. A flick the same way
-  ///     turns a page whatever the distance; a flick against it calls the turn off.
+  /// The page that a release leads to, counted from the current one, ignoring the ends of the strip.
+  ///
+  /// `whole` is the page at the view's leading edge, counted from the current one, and `gap` how far the view
+  /// is beyond it, in points (below 0 before the first page). `velocity` and `travel` are those of the
+  /// gesture, forward, in points (per second). A flick in the direction of `travel` turns a page at any
+  /// distance; one against it cancels the turn.
   func pages(whole: Int, gap: Double, velocity: Double, travel: Double) -> Int {
     let threshold = physics.turnSpeed + PagingPhysics.slack
     var pages = nearest(whole: whole, gap: gap)
@@ -29,8 +26,7 @@ struct PageSnap: Equatable, Sendable {
     return min(max(pages, -physics.pagesPerGesture), physics.pagesPerGesture)
   }
 
-  /// The page that a release without speed leads to, counted from the current one and not limited: the next
-  /// one as soon as more than the share of the view's length is passed.
+  /// The page that a release without speed leads to: the next one beyond the threshold.
   private func nearest(whole: Int, gap: Double) -> Int {
     let threshold = physics.turnShare * viewLength + PagingPhysics.slack
     if gap <= 0 { return whole }

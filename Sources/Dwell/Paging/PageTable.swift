@@ -1,15 +1,13 @@
-/// Values of a few pages out of possibly very many, in the order of pages.
-///
-/// All tables share the code of one: generic code is compiled again for each type, and a browser downloads
-/// it.
+/// A sparse table of values by page, in page order. All tables share one implementation on bits, as generic
+/// code is compiled again for each type and browsers download it.
 struct PageTable<Value: PageTableValue>: Equatable, Sendable {
   /// The values as bits.
   private var bits = PageBits()
 
-  /// A table without any value.
+  /// An empty table.
   init() {}
 
-  /// The value of a page; nil if it has none. Looking up is a binary search.
+  /// A page's value; nil if it has none. Lookup is a binary search.
   subscript(page: Int) -> Value? {
     get { bits[page].map { Value(tableBits: $0) } }
     set { bits[page] = newValue?.tableBits }
@@ -18,26 +16,26 @@ struct PageTable<Value: PageTableValue>: Equatable, Sendable {
   /// Whether no page has a value.
   var isEmpty: Bool { bits.entries.isEmpty }
 
-  /// Calls `body` with every page that has a value, in the order of pages.
+  /// Calls `body` for every page with a value, in page order.
   func forEach(_ body: (Int, Value) -> Void) {
     for entry in bits.entries { body(entry.page, Value(tableBits: entry.bits)) }
   }
 
-  /// Renumbers the pages as an edit does; the values of pages that are gone are gone.
+  /// Renumbers the pages as an edit does, dropping the values of removed pages.
   mutating func apply(_ edit: PageEdit) { bits.apply(edit) }
 }
 
-/// A value that is kept as 64 bits.
+/// A value that is stored as 64 bits.
 protocol PageTableValue: Equatable, Sendable {
-  /// The value of the bits.
+  /// The value with the given bits.
   init(tableBits: UInt64)
-  /// The bits, which are equal for equal values.
+  /// The bits, equal for equal values.
   var tableBits: UInt64 { get }
 }
 
-/// 64 bits each of a few pages, in the order of pages.
+/// A sparse table of 64 bits by page.
 private struct PageBits: Equatable, Sendable {
-  /// A page and its bits.
+  /// A page's entry.
   struct Entry: Equatable, Sendable {
     /// The page.
     var page: Int
@@ -45,10 +43,10 @@ private struct PageBits: Equatable, Sendable {
     var bits: UInt64
   }
 
-  /// The entries, in the order of pages, at most one each.
+  /// The entries, in page order, at most one per page.
   private(set) var entries: [Entry] = []
 
-  /// The bits of a page; nil if it has none.
+  /// A page's bits; nil if it has none.
   subscript(page: Int) -> UInt64? {
     get {
       let index = lowerBound(page)
@@ -103,7 +101,7 @@ extension ImageName: PageTableValue {
 }
 
 extension PageDuration: PageTableValue {
-  /// What no number of seconds is.
+  /// A pattern that no duration in seconds has.
   private static let externalBits = UInt64.max
 
   init(tableBits: UInt64) {

@@ -1,50 +1,50 @@
-/// A finger or a pressed pointer on the pages, from its press to its release.
+/// A finger or a pressed pointer on the pages, from press to release.
 struct PageTouch: Equatable, Sendable {
-  /// What the finger turned out to be up to.
+  /// What the gesture is recognised as.
   enum Stage: Equatable, Sendable {
-    /// It has not moved far enough to tell.
+    /// It has not moved far enough.
     case undecided
-    /// It drags the pages.
+    /// A drag of the pages.
     case dragging
-    /// It moves across the pages, or its drag is void: nothing more comes of it.
+    /// A movement across the pages, or a cancelled drag: it is ignored.
     case rejected
   }
 
-  /// Where it went down.
+  /// Where it began.
   let start: Point
-  /// Where it is.
+  /// Where it is now.
   private(set) var latest: Point
-  /// What it is up to.
+  /// What it is recognised as.
   var stage = Stage.undecided
-  /// The history of its way along the main axis, towards the trailing edge.
+  /// The recent movement along the main axis, towards the trailing edge.
   private var tracker = VelocityTracker()
 
-  /// A finger that goes down.
+  /// A gesture that begins at a point.
   init(at point: Point, time: Double) {
     start = point
     latest = point
     tracker.add(position: 0, at: time)
   }
 
-  /// Follows the finger.
+  /// Moves the finger.
   mutating func move(to point: Point, direction: Direction, at time: Double) {
     latest = point
     tracker.add(position: travel(along: direction), at: time)
   }
 
-  /// Forgets how fast the finger was, because the axis along which that counts is another one.
+  /// Resets the velocity, when the main axis changes.
   mutating func forgetVelocity() { tracker.reset() }
 
-  /// How far the finger has gone towards the trailing edge, in points.
+  /// The distance towards the trailing edge, in points.
   func travel(along direction: Direction) -> Double {
     direction.main(ofMovement: Point(x: latest.x - start.x, y: latest.y - start.y))
   }
 
-  /// How fast the finger goes towards the trailing edge, in points per second; finite always.
+  /// The velocity towards the trailing edge, in points per second; always finite.
   func velocity(at time: Double) -> Double { tracker.velocity(at: time) }
 
-  /// What a finger is up to that has come so far: nothing yet within the least distance, then a drag if it
-  /// went along the pages at least as much as across.
+  /// Undecided within the minimum distance, then a drag if it moved along the main axis at least as far as
+  /// across.
   func decision(minimumDistance: Double, direction: Direction) -> Stage {
     let x = latest.x - start.x
     let y = latest.y - start.y
@@ -56,8 +56,7 @@ struct PageTouch: Equatable, Sendable {
 }
 
 extension Point {
-  /// The point with coordinates that can be computed with, within a million points; nil if one is no number
-  /// or infinite.
+  /// The point, clamped to ±1e6 points; nil if it is not finite.
   var sanitized: Point? {
     guard isFinite else { return nil }
     return Point(x: min(max(x, -1e6), 1e6), y: min(max(y, -1e6), 1e6))

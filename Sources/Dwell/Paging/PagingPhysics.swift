@@ -1,24 +1,22 @@
-/// The numbers of the craft: how pages answer a finger.
+/// Thresholds and springs of page gestures.
 public struct PagingPhysics: Equatable, Sendable {
-  /// How far a finger moves before a drag begins, in points, 0 or more; 10 by default.
+  /// The distance at which a drag begins, in points, 0 or more; 10 by default.
   public var minimumDistance = 10.0
-  /// The share of the view's length beyond which a drag turns the page, above 0; 0.5 by default. Exactly
-  /// this share does not turn it.
+  /// The share of the view's length that a drag must exceed to turn the page, above 0; 0.5 by default.
   public var turnShare = 0.5
-  /// The speed above which a release turns the page, in points per second, above 0; 500 by default. Exactly
-  /// this speed does not turn it.
+  /// The speed that a release must exceed to turn the page, in points per second, above 0; 500 by default.
   public var turnSpeed = 500.0
-  /// The share of a finger's way that pages follow beyond the first and the last page, 0...1; 0.5 by default.
+  /// The fraction of a drag that pages follow beyond the first and the last page, 0...1; 0.5 by default.
   public var overdrag = 0.5
-  /// What settles pages after a drag and turns them without one: response 0.35 s, damping fraction 0.8.
+  /// The spring that settles and turns pages: response 0.35 s, damping fraction 0.8 by default.
   public var spring = Spring.page
-  /// The most pages that one gesture turns, 1 or more; 1 by default.
+  /// The maximum number of pages turned by one gesture, 1 or more; 1 by default.
   public var pagesPerGesture = 1
 
   /// The defaults.
   public init() {}
 
-  /// These numbers with the default in place of each that cannot be used.
+  /// These values, with defaults for unusable ones.
   var sanitized: PagingPhysics {
     let standard = PagingPhysics()
     var result = self
@@ -33,7 +31,6 @@ public struct PagingPhysics: Equatable, Sendable {
     return result
   }
 
-  /// What a computed length or speed may lie off its true value, in points and points per second: coordinates
-  /// are differences of doubles, and a threshold that is met exactly must not count as passed.
+  /// The rounding tolerance of thresholds, in points (per second): meeting one is not exceeding it.
   static let slack = 1e-6
 }

@@ -1,17 +1,15 @@
-/// A place of the view on the strip, told from a page nearby, so that no number of pages costs precision.
+/// The view's position on the strip, relative to a page nearby, so that large page counts cost no precision.
 struct StripOffset: Equatable, Sendable {
-  /// The page that lies at the view's leading edge.
+  /// The page at the view's leading edge.
   var page: Int
-  /// How far the view's leading edge is beyond the page's, in points. In normal form it lies within the page
-  /// and the gap after it; only beyond the ends of the strip it lies outside.
+  /// The distance of the view's leading edge beyond the page's, in points. In normal form it lies within the
+  /// page and the gap after it, except beyond the ends of the strip.
   var offset: Double
 }
 
 extension PageStrip {
-  /// The same place in normal form. `slots` is increased by one for every page that the place goes back, and
-  /// decreased for every one it goes forward, so that what is counted from the place's page stays where it
-  /// is.
-  /// - Complexity: O(pages between the two).
+  /// The same position in normal form, in O(pages between). `slots` grows by one for every page back and
+  /// shrinks by one for every page forward, so that slots keep counting from the same page.
   func normalized(_ place: StripOffset, slots: inout Int) -> StripOffset {
     var place = place
     while place.offset < 0, let page = preceding(place.page) {
@@ -27,26 +25,25 @@ extension PageStrip {
     return place
   }
 
-  /// How far a place in normal form is beyond its page's own range, in points: 0 within it, less than a pitch
-  /// on the way to the following page, below 0 before the first page.
+  /// How far a normalized position is beyond its scroll range, in points; below 0 before the first page.
   func gap(of place: StripOffset) -> Double {
     place.offset < 0 ? place.offset : max(place.offset - range(of: place.page), 0)
   }
 
-  /// The offsets at a page that lie on the strip: without bounds where other pages follow.
+  /// The offsets at a page that lie on the strip; unbounded where other pages follow.
   func bounds(at page: Int) -> ClosedRange<Double> {
     let lower = preceding(page) == nil ? 0 : -Double.infinity
     return lower...(following(page) == nil ? range(of: page) : .infinity)
   }
 
-  /// The share of a page's own range that lies before a place, 0...1; 0 for a page without one.
+  /// The fraction of a page's scroll range before a position, 0...1; 0 without a range.
   func fraction(of place: StripOffset) -> Double {
     let range = range(of: place.page)
     return range > 0 ? min(max(place.offset / range, 0), 1) : 0
   }
 
-  /// A place in normal form, in pages: whole within a page's own range. Beyond the ends of the strip it goes
-  /// on; in a loop it stays below the number of pages.
+  /// A normalized position in pages: whole within a scroll range, continued beyond the ends of the strip, and
+  /// below the page count in a loop.
   func position(of place: StripOffset) -> Double {
     let share = gap(of: place) / pitch
     guard share > 0, let next = following(place.page) else { return Double(place.page) + share }
@@ -54,8 +51,8 @@ extension PageStrip {
     return isEndless && position >= Double(pageCount) ? position - Double(pageCount) : position
   }
 
-  /// How fast ``position(of:)`` grows as a place in normal form goes forward, in pages per point: 0 within a
-  /// page's own range. Where a loop's position leaps, it is that of both sides.
+  /// The derivative of ``position(of:)`` at a normalized position, in pages per point; 0 within a scroll
+  /// range. Where a loop wraps around, it is that of both sides.
   func positionRate(at place: StripOffset) -> Double {
     if place.offset >= 0, place.offset < range(of: place.page) { return 0 }
     guard place.offset >= 0, let next = following(place.page) else { return 1 / pitch }

@@ -1,19 +1,18 @@
-/// Tells single notches of a wheel from a burst: one page a notch, and a wheel that spins on skips none.
+/// Decides which notches of a wheel turn a page: single ones do, and a burst turns pages at a limited pace.
 struct WheelStepFilter: Equatable, Sendable {
-  /// Notches nearer to one another than this are a burst, in seconds. libadwaita's carousel waits as long.
+  /// Notches closer together than this are a burst, in seconds, as in libadwaita's carousel.
   static let burst = 0.15
-  /// A burst turns a page so often, in seconds: as long as the page spring's response, so that every page is
-  /// seen.
+  /// The interval of page turns in a burst, in seconds: the page spring's response.
   static let pace = 0.35
 
-  /// When the wheel last moved by a notch.
+  /// The time of the last notch.
   private var lastNotch = -Double.infinity
-  /// When a notch last counted.
+  /// The time of the last accepted notch.
   private var lastCounted = -Double.infinity
-  /// Which way the wheel last moved.
+  /// The direction of the last notch.
   private var wasForward = false
 
-  /// Whether a notch counts: it comes alone, turns back, or the burst has lasted long enough.
+  /// Whether a notch turns a page: it comes alone, changes direction, or is due within a burst.
   mutating func accept(forward: Bool, at time: Double) -> Bool {
     let isAlone = time - lastNotch >= WheelStepFilter.burst - PagingPhysics.slack
     let isDue = time - lastCounted >= WheelStepFilter.pace - PagingPhysics.slack
@@ -24,8 +23,7 @@ struct WheelStepFilter: Equatable, Sendable {
     return counts
   }
 
-  /// A notch that scrolled a page's own content to its end: what follows in the same burst does not turn the
-  /// page.
+  /// Ignores the rest of a burst whose notch scrolled a page's content to its end.
   mutating func suppressBurst(forward: Bool, at time: Double) {
     lastNotch = time
     lastCounted = time

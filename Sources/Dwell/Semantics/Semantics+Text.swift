@@ -1,5 +1,5 @@
 extension SemanticRole {
-  /// The name of the role in traces, the same as in the source.
+  /// The role's name in traces, as in the source.
   public var name: String {
     switch self {
     case .pageControl: "pageControl"
@@ -13,7 +13,7 @@ extension SemanticRole {
 }
 
 extension SemanticElement {
-  /// What the element is called, in English; a front that speaks other languages says it in its own words.
+  /// The element's name in English. Fronts localise it.
   public var label: String {
     switch role {
     case .pageControl, .pageView: "Pages"
@@ -24,8 +24,8 @@ extension SemanticElement {
     }
   }
 
-  /// What the element stands at, in English: `page 2 of 5` (counted from 1), `7 of 10`, `running`, `paused`;
-  /// empty for nothing to tell. Levels are rounded to the nearest 0.001.
+  /// The value in English: `page 2 of 5` (from 1), `7 of 10` (rounded to 0.001), `running`, `paused`, or
+  /// empty.
   public var valueText: String {
     var text = TextBytes()
     switch value {

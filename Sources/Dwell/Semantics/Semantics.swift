@@ -1,34 +1,33 @@
-/// What a component means to somebody who cannot see it, as data: a front publishes it in its platform's
-/// terms.
+/// The accessibility tree of a component, as data that a front publishes in its platform's terms.
 public struct Semantics: Equatable, Sendable {
   /// The elements, in reading order.
   public private(set) var elements: [SemanticElement] = []
 
-  /// No element at all.
+  /// No elements.
   public init() {}
 
-  /// The element that stands for the whole where only one can: the last that can be adjusted, which is the
+  /// The element that represents the whole where there can only be one: the last adjustable one, which is the
   /// indicator, else the first; nil if there is none.
   public var adjustable: SemanticElement? {
     elements.last { $0.actions.contains(.setValue) } ?? elements.first
   }
 
-  /// Adds an element after all others.
+  /// Appends an element.
   public mutating func append(_ element: SemanticElement) { elements.append(element) }
 
-  /// Removes every element and keeps the storage.
+  /// Removes all elements and keeps the storage.
   public mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
 }
 
-/// One thing that assistive technology can reach.
+/// An element that assistive technology can reach.
 public struct SemanticElement: Equatable, Sendable {
-  /// What it is.
+  /// The role.
   public var role: SemanticRole
-  /// What it stands at.
+  /// The value.
   public var value: SemanticValue
-  /// What can be done with it.
+  /// The supported actions.
   public var actions: SemanticActions
-  /// Where it is, in the component's points: its hit target, not just its ink.
+  /// The element's hit target, in the component's points.
   public var rect: Rect
 
   /// An element.
@@ -42,35 +41,35 @@ public struct SemanticElement: Equatable, Sendable {
   }
 }
 
-/// The kinds of element.
+/// The roles of elements.
 public enum SemanticRole: Equatable, Sendable, CaseIterable {
-  /// An adjustable row of page indicators.
+  /// A visible page.
   case pageControl
-  /// A row of segments that tells the progress of a sequence.
+  /// A row of segments that shows the progress of a sequence.
   case segmentedProgress
-  /// A gauge of a level in a known range.
+  /// A gauge of a level within a known range.
   case meter
-  /// A region that shows one of several pages.
+  /// A container that shows one of several pages.
   case pageView
   /// A page that is shown.
   case page
-  /// The button that pauses or starts the advance of pages.
+  /// A button that pauses or resumes the advance of pages.
   case playPause
 }
 
-/// What an element stands at.
+/// The value of an element.
 public enum SemanticValue: Equatable, Sendable {
-  /// Nothing to tell.
+  /// No value.
   case none
-  /// A page, counted from 0, of so many.
+  /// A page, from 0, and the page count.
   case page(Int, of: Int)
   /// A level within `0...of`.
   case level(Double, of: Double)
-  /// Whether pages advance by themselves.
+  /// Whether pages advance automatically.
   case isRunning(Bool)
 }
 
-/// What can be done with an element.
+/// Actions on an element.
 public struct SemanticActions: OptionSet, Equatable, Sendable {
   /// The bits.
   public let rawValue: UInt8
@@ -81,10 +80,10 @@ public struct SemanticActions: OptionSet, Equatable, Sendable {
   public static let next = SemanticActions(rawValue: 1)
   /// Go to the previous page.
   public static let previous = SemanticActions(rawValue: 2)
-  /// Go to a page by its number.
+  /// Go to a page by its index.
   public static let setValue = SemanticActions(rawValue: 4)
   /// Pause the advance of pages.
   public static let pause = SemanticActions(rawValue: 8)
-  /// Start the advance of pages again.
+  /// Resume the advance of pages.
   public static let resume = SemanticActions(rawValue: 16)
 }

@@ -1,27 +1,25 @@
-/// Text on its way out, as bytes: values and display lists become text without a string per number.
+/// A buffer of UTF-8 text, which formats numbers without a string for each.
 package struct TextBytes {
   /// The text so far, in UTF-8.
   package var bytes: [UInt8] = []
 
-  /// No text yet.
+  /// An empty buffer.
   package init() {}
 
-  /// Adds text of the program's own.
+  /// Appends a literal.
   package mutating func write(_ text: StaticString) {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Adds a whole number.
+  /// Appends an integer.
   package mutating func write(_ number: Int) {
     if number < 0 { write("-") }
     writeDigits(UInt64(number.magnitude), atLeast: 1)
   }
 
-  /// Adds a number on the grid of 1/1000, without zeros behind the last digit.
-  ///
-  /// Rounded by whole numbers, halves away from 0, so that the text is the same wherever the mathematics'
-  /// last digit differs. A zero has no sign. Beyond ±``TextGrid/limit`` the limit is written. What is not
-  /// finite is written as `nan`, `inf` or `-inf`, to be seen; reading refuses it.
+  /// Appends a number rounded to 1/1000, halves away from 0, clamped to ±``TextGrid/limit``, without trailing
+  /// zeros or a negative zero. By integer arithmetic, so the same on every platform. Numbers that aren't
+  /// finite become `nan`, `inf` or `-inf`, which the parser rejects.
   package mutating func write(_ number: Double) {
     guard number.isFinite else {
       write(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf")
@@ -37,11 +35,11 @@ package struct TextBytes {
     while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
   }
 
-  /// Adds a number's decimal digits, with zeros before them up to a number of digits.
+  /// Appends decimal digits, padded with leading zeros to `minimum` digits.
   private mutating func writeDigits(_ number: UInt64, atLeast minimum: Int) {
     var unit: UInt64 = 1
     var count = 1
-    // No unit is beyond the number but for the zeros, of which there are a few: none overflows.
+    // `unit` exceeds the number only by a few padding zeros, so it does not overflow.
     while number / unit > 9 || count < minimum {
       unit *= 10
       count += 1

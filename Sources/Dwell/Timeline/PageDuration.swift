@@ -1,18 +1,16 @@
-/// How long a page stays, or who says so.
+/// How long a page stays.
 public enum PageDuration: Equatable, Sendable {
-  /// So many seconds, above 0; fewer than ``minimumSeconds`` count as that. With infinity the page stays
-  /// until somebody turns it. Anything else is a mistake, reported as ``Diagnostics/invalidDuration`` and
-  /// treated like infinity.
+  /// Seconds, above 0, at least ``minimumSeconds``. With infinity the page stays until it is turned. Other
+  /// values are reported as ``Diagnostics/invalidDuration`` and treated as infinity.
   case seconds(Double)
-  /// As long as what plays on it: the app tells the progress by ``Event/setProgress(_:rate:)``.
+  /// Driven by the app through ``Event/setProgress(_:rate:)``, for example by a video.
   case external
 
-  /// The shortest time that a page is shown for before the next one is due, in seconds (chosen by us: shorter
-  /// than a frame of any display, and long enough for a clock to tell). Whoever wakes up whenever a page is
-  /// due wakes up a thousand times a second at most.
+  /// The shortest time for which a page is shown, in seconds, which limits wake-ups to a thousand per second.
+  /// Chosen by us: shorter than any display's frame, and long enough for a clock to resolve.
   public static let minimumSeconds = 0.001
 
-  /// Whether the duration is one that can be kept.
+  /// Whether the duration is usable.
   public var isValid: Bool {
     switch self {
     case .seconds(let seconds): seconds > 0

@@ -1,20 +1,18 @@
 extension PageTimer {
-  /// Lets time pass until `now`, which may turn one page, then lets the event happen.
-  ///
-  /// Events that do not concern time are ignored.
+  /// Advances to `now`, which may turn one page, then applies the event unless it is unrelated to time.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
     let time = timebase.observe(now)
     var outcome = Outcome()
     let shown = currentPage
     advanceTime(until: time, &outcome)
     outcome.isHandled = apply(event, at: time, &outcome)
-    // An edit may have renumbered the page that time had just turned to.
+    // An edit may have renumbered the page that the timer had just turned to.
     outcome.coalescePageChange(from: shown, to: currentPage, by: event)
     outcome.diagnostics = log.take()
     return outcome
   }
 
-  /// Lets the event happen at a time that has been reached, and says whether it meant something.
+  /// Applies the event at the timer's current time. Returns whether the event was used.
   private mutating func apply(_ event: Event, at time: Double, _ outcome: inout Outcome) -> Bool {
     switch event {
     case .select(let page, _):
@@ -25,8 +23,7 @@ extension PageTimer {
       begin(at: time)
     case .advance:
       let isAnswer = phase == .awaitingApproval
-      // An answer in the same breath is no delay: the next page begins when it was due, or the rhythm would
-      // suffer.
+      // An answer at the instant of the request is no delay: the next page begins when it was due.
       advance(
         cause: isAnswer ? .timer : .app, at: isAnswer && time == approvalRequestedAt ? dueAtRequest : time,
         &outcome)
@@ -60,7 +57,7 @@ extension PageTimer {
     return true
   }
 
-  /// Lets reasons to pause begin or end; those that the timer does not pause for never begin.
+  /// Adds or removes reasons to pause.
   mutating func setPaused(_ isPaused: Bool, _ reasons: PauseReasons, at time: Double) {
     if isPaused {
       requestedReasons.formUnion(reasons)
@@ -70,7 +67,7 @@ extension PageTimer {
     updateRate(at: time)
   }
 
-  /// Keeps a mistake to tell the developer, and says that the event meant nothing.
+  /// Logs diagnostics and returns false: the event was not used.
   mutating func report(_ diagnostics: Diagnostics) -> Bool {
     log.note(diagnostics)
     return false

@@ -1,6 +1,6 @@
 extension PageTimer {
-  /// The page so many pages on (or back, below 0) that a person can turn to; nil beyond the ends, unless
-  /// pages loop.
+  /// The page `step` pages ahead (back, below 0) for the user to turn to; nil beyond the ends, unless pages
+  /// loop.
   func neighbor(_ step: Int) -> Int? {
     guard pageCount > 0 else { return nil }
     let page = currentPage + step
@@ -9,7 +9,7 @@ extension PageTimer {
     return page < 0 ? pageCount - 1 : 0
   }
 
-  /// The page that a key means; nil if it means none, or there is none.
+  /// The page that a key turns to; nil if there is none.
   func page(for key: Key, direction: Direction) -> Int? {
     guard pageCount > 0 else { return nil }
     switch key {

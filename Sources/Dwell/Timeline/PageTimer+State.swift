@@ -1,80 +1,73 @@
 extension PageTimer {
-  /// How long pages are shown late, at most, and yet counted from the moment they were due, in seconds.
-  ///
-  /// Frames come late by milliseconds, and the rhythm must not suffer; a machine that slept comes late by
-  /// minutes, and the page it wakes up to is to be seen for its whole time. Half a second is far above the
-  /// one and below the other (chosen by us).
+  /// The lateness up to which a page still begins when it was due, in seconds. Frames are late by
+  /// milliseconds, which must not affect the rhythm; a machine that slept is late by minutes, and its next
+  /// page is shown in full.
   static let latenessTolerance = 0.5
 
-  /// Whether time passes now: nothing pauses it, the page's time has not run out, and there is something to
-  /// wait for.
+  /// Whether time passes: there is a page to wait for, its time has not run out, and nothing pauses it.
   public var isRunning: Bool { phase == .dwelling && canRun }
 
-  /// Whether nothing pauses the time, and there is something to wait for.
+  /// Whether the timer isn't paused and there is a page to wait for.
   private var canRun: Bool {
     configuration.advances && pausedBy.isEmpty && pageCount > (configuration.runsForSinglePage ? 0 : 1)
   }
 
-  /// Why no time passes; empty while it may. Reasons that the timer does not pause for are not among them.
+  /// The reasons that pause the timer, limited to ``Configuration/pausesFor``.
   public var pausedBy: PauseReasons { requestedReasons.intersection(configuration.pausesFor) }
 
   /// The duration of pages without one of their own.
   public var duration: PageDuration { configuration.duration }
 
-  /// The share of the shown page's time that has passed, 0...1.
+  /// The current page's progress at `now`, 0...1.
   public func progress(at now: Double) -> Double { progress(atTime: timebase.time(at: now)) }
 
-  /// The seconds until the shown page's time has run out, if nothing pauses it any more; infinite for a page
-  /// without end, nil for one whose progress the app tells.
+  /// The current page's remaining seconds if unpaused; infinite without end, nil if the app drives the page.
   public func timeLeft(at now: Double) -> Double? {
     guard case .seconds = duration(forPage: currentPage) else { return nil }
     return phase == .dwelling ? pageTime.length - pageTime.elapsed(at: timebase.time(at: now)) : 0
   }
 
-  /// When the shown page's time will have run out, on the front's clock; nil while it does not pass, or never
-  /// ends.
+  /// When the current page's time will run out, on the front's clock; nil while it is paused or has no end.
   public func nextBoundary(after now: Double) -> Double? {
     guard let due else { return nil }
     let boundary = timebase.clock(at: max(due, timebase.time(at: now)))
-    // Back on the front's clock, rounding must not place it before now.
+    // Converted back to the front's clock, rounding must not place it before now.
     return Timebase.isUsable(now) ? max(boundary, now) : boundary
   }
 
-  /// When the shown page's time will have run out, on the component's own time; nil while it does not pass,
-  /// or never ends. A page that the app drives ends once the app has said so, or when the last pause since
-  /// then ends.
+  /// When the current page's time will run out, on the timebase; nil while it is paused or has no end. A page
+  /// that the app drives ends when the app sets its progress to 1, or when a pause since then ends.
   var due: Double? {
-    // The app was asked, and no longer wants to be.
+    // The timer no longer asks for approval.
     if phase == .awaitingApproval, canRun, !configuration.asksBeforeAdvancing { return pageTime.start }
     guard isRunning else { return nil }
     switch duration(forPage: currentPage) {
     case .seconds: return pageTime.end
-    case .external: return isToldComplete ? pageTime.start : nil
+    case .external: return isCompletedByApp ? pageTime.start : nil
     }
   }
 
-  /// When something will happen by itself: the end of the page's time, or never.
+  /// When the current page's time will run out; otherwise nothing changes.
   public func nextChange(after now: Double) -> NextChange {
     nextBoundary(after: now).map { .at($0) } ?? .still
   }
 
-  /// The time a page stays: its own duration, or else that of all pages.
+  /// A page's duration: its own, else the common one.
   public func duration(forPage page: Int) -> PageDuration { durations[page] ?? duration }
 
-  /// The page that follows the shown one by itself; nil if none does.
+  /// The page to advance to; nil if there is none.
   public var nextPage: Int? {
     if currentPage < pageCount - 1 { return currentPage + 1 }
     return loops && pageCount > 0 ? 0 : nil
   }
 
-  /// How fast the share grows at a time of the component's own, per second, and when it will be 1; nil while
-  /// it stands.
+  /// How fast progress grows at a time, in 1/s, and when it reaches 1; nil while it is paused.
   func growth(atTime time: Double) -> (rate: Double, end: Double)? {
     guard isRunning, let end = pageTime.end, end > time else { return nil }
     return (pageTime.rate / pageTime.length, end)
   }
 
-  /// The share that has passed, on the component's own time.
+  /// The current page's progress at a time of the timebase.
   func progress(atTime time: Double) -> Double {
     phase == .dwelling ? pageTime.progress(at: time) : 1
   }

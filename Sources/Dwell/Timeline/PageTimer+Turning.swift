@@ -1,5 +1,5 @@
 extension PageTimer {
-  /// Shows a page for its whole time. The page that is shown already goes on as it was, unless it had ended.
+  /// Turns to a page and starts its time. The current page continues, unless it had ended.
   mutating func turn(to page: Int, cause: PageChangeCause, isContinuous: Bool = false, at time: Double)
     -> PageChange?
   {
@@ -12,23 +12,23 @@ extension PageTimer {
       from: from, to: page, cause: cause, isContinuous: isContinuous, time: timebase.clock(at: time))
   }
 
-  /// Begins the shown page's time anew.
+  /// Restarts the current page's time.
   mutating func begin(at time: Double) {
     phase = .dwelling
     externalRate = 0
-    isToldComplete = false
+    isCompletedByApp = false
     let duration = duration(forPage: currentPage)
     let length = self.length(of: duration)
     pageTime = ElapsedTime(length: length, elapsedAtStart: initialElapsed(of: duration), rate: 0, start: time)
     updateRate(at: time)
   }
 
-  /// What has passed of a page's time when the page begins, in the unit of its dwell.
+  /// The elapsed amount with which a page begins, in the unit of its ``ElapsedTime``.
   private func initialElapsed(of duration: PageDuration) -> Double {
     let length = self.length(of: duration)
     guard length.isFinite, (0..<1).contains(configuration.initialProgress) else { return 0 }
     let elapsed = configuration.initialProgress * length
-    // An end that is due as the page begins would be due again and again at one instant.
+    // A page that is due as it begins would be due over and over at one instant.
     if case .seconds = duration { return min(elapsed, length - PageDuration.minimumSeconds) }
     return elapsed
   }
@@ -44,15 +44,14 @@ extension PageTimer {
     if isOnTime { carry(residue) }
   }
 
-  /// Begins the shown page so many seconds later, or earlier below 0, than a double can tell. Without this,
-  /// seconds that are no sum of a few powers of 2 would be out by milliseconds after a year of pages.
+  /// Corrects the page's start by a rounding error in seconds, which would add up to milliseconds in a year.
   private mutating func carry(_ residue: Double) {
-    // What is as short as its rounding has no rhythm to keep.
+    // A page as short as its rounding error needs no correction.
     guard phase == .dwelling, pageTime.rate == 1, residue.magnitude < pageTime.length / 1024 else { return }
     pageTime.elapsedAtStart -= residue
   }
 
-  /// Asks to go on, or does, since the page's time has run out.
+  /// Advances, or asks for approval, when the page's time has run out.
   private mutating func runOut(at time: Double, _ outcome: inout Outcome) {
     if configuration.asksBeforeAdvancing, let next = nextPage {
       phase = .awaitingApproval
@@ -65,7 +64,7 @@ extension PageTimer {
     }
   }
 
-  /// Goes on to the next page, or ends.
+  /// Advances to the next page, or ends.
   mutating func advance(cause: PageChangeCause, at time: Double, _ outcome: inout Outcome) {
     guard pageCount > 0 else { return }
     guard let next = nextPage else {
@@ -80,20 +79,18 @@ extension PageTimer {
     }
   }
 
-  /// Places the shown page's time, and if the app drives it, says how fast it passes. At 1 the page has run
-  /// out: now, or while time stands, as soon as it goes on.
+  /// Sets the page's progress, and its rate if the app drives it. At 1 it runs out, at once or when resumed.
   mutating func setProgress(_ progress: Double, rate: Double, at time: Double, _ outcome: inout Outcome) {
     guard pageCount > 0, phase == .dwelling, pageTime.length.isFinite else { return }
     pageTime.elapsedAtStart = progress * pageTime.length
     pageTime.start = time
     externalRate = rate
-    isToldComplete = progress == 1
+    isCompletedByApp = progress == 1
     updateRate(at: time)
     if progress == 1, isRunning { runOut(at: time, &outcome) }
   }
 
-  /// Gives all pages (nil), or one, another duration. The share that has passed stays, so that the fill never
-  /// jumps.
+  /// Sets the duration of one page, or of all for nil. Progress is kept, so that the fill never jumps.
   mutating func setDuration(_ duration: PageDuration?, forPage page: Int?, at time: Double) {
     if let duration, !duration.isValid { log.note(.invalidDuration) }
     let before = self.duration(forPage: currentPage)
@@ -107,7 +104,7 @@ extension PageTimer {
     updateRate(at: time)
   }
 
-  /// Changes what the timer is like in place; what only says how to begin is ignored.
+  /// Changes the settings in place; initial values are ignored.
   mutating func configure(_ newConfiguration: Configuration, loops newLoops: Bool, at time: Double) {
     var accepted = newConfiguration
     accepted.initialProgress = configuration.initialProgress
@@ -121,7 +118,7 @@ extension PageTimer {
     updateRate(at: time)
   }
 
-  /// Follows a change of the list of pages; the shown page stays the same one if it is still there.
+  /// Applies an edit; the current page stays current if it remains.
   mutating func apply(_ edit: PageEdit, at time: Double, _ outcome: inout Outcome) {
     let wasEmpty = pageCount == 0
     let before = currentPage
@@ -140,19 +137,18 @@ extension PageTimer {
     }
   }
 
-  /// Lets time pass, or not, as the state says.
+  /// How fast the page's time passes, per second; 0 while the timer isn't running.
   func rate(for duration: PageDuration) -> Double {
     guard isRunning else { return 0 }
     return duration == .external ? externalRate : 1
   }
 
-  /// Banks what has passed and goes on at the rate that the state asks for.
+  /// Updates the rate to the timer's state, keeping the elapsed amount.
   mutating func updateRate(at time: Double) {
     pageTime.setRate(rate(for: duration(forPage: currentPage)), at: time)
   }
 
-  /// The whole of a page's time in a dwell's unit: seconds, or 1 for a page that the app drives. What is no
-  /// valid duration lasts for ever.
+  /// The total of a page's time: seconds, infinite if invalid, or 1 for a page that the app drives.
   func length(of duration: PageDuration) -> Double {
     switch duration {
     case .seconds(let seconds): seconds > 0 ? max(seconds, PageDuration.minimumSeconds) : .infinity

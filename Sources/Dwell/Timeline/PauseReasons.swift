@@ -1,27 +1,27 @@
-/// Why no time passes: a set, so that one reason ending never starts what another one holds.
+/// The reasons to pause, as a set: the end of one reason never resumes what another one pauses.
 public struct PauseReasons: OptionSet, Equatable, Sendable {
   /// The bits.
   public let rawValue: UInt16
   /// A set of these bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// A finger rests on the pages, or drags them.
+  /// A finger rests on the pages or drags them.
   public static let touch = PauseReasons(rawValue: 1 << 0)
   /// A finger scrubs along the control.
   public static let scrub = PauseReasons(rawValue: 1 << 1)
   /// A pointer rests over the component.
   public static let hover = PauseReasons(rawValue: 1 << 2)
-  /// The keyboard's focus is within the component.
+  /// The keyboard focus is within the component.
   public static let focus = PauseReasons(rawValue: 1 << 3)
-  /// The component cannot be seen.
+  /// The component isn't visible.
   public static let hidden = PauseReasons(rawValue: 1 << 4)
   /// The app is in the background.
   public static let background = PauseReasons(rawValue: 1 << 5)
-  /// The page's content is not there yet.
+  /// The page's content is still loading.
   public static let loading = PauseReasons(rawValue: 1 << 6)
-  /// The person asks for less motion, and the app does not advance pages for them.
+  /// The user asks for reduced motion, and the app therefore does not advance pages.
   public static let reduceMotion = PauseReasons(rawValue: 1 << 7)
-  /// The app, or the person through the app's pause button.
+  /// The app, or the user through the app's pause button.
   public static let app = PauseReasons(rawValue: 1 << 8)
 
   /// Every reason.

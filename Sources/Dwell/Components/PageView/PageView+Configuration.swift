@@ -1,34 +1,33 @@
 extension PageView {
-  /// What a page view is like from the beginning.
+  /// A page view's settings.
   public struct Configuration: Equatable, Sendable {
-    /// The number of pages; a negative one, or one above ``PageEdit/maximumPageCount``, counts as 0.
+    /// The number of pages; one that is negative or above ``PageEdit/maximumPageCount`` counts as 0.
     public var pageCount: Int
-    /// The page that is shown first; one out of range counts as 0.
+    /// The first page shown; one out of range counts as 0.
     public var currentPage = 0
-    /// Whether the first page follows the last; false by default, as pages stop at the ends. A single page
-    /// never loops.
+    /// Whether the first page follows the last; false by default. A single page never loops.
     public var loops = false
     /// The gap between pages, in points, 0 or more; 0 by default.
     public var spacing = 0.0
-    /// How pages look that are not the selected one; like any other by default.
+    /// How pages look as they move out of view; unchanged by default.
     public var effect = PageEffect.none
-    /// How pages answer a finger.
+    /// Thresholds and springs of gestures.
     public var physics = PagingPhysics()
-    /// Whether the notches of a wheel turn pages also across the main axis; true by default, as most mice
-    /// have but one wheel.
+    /// Whether wheel notches across the main axis turn pages too, as most mice have one wheel; true by
+    /// default.
     public var turnsOnCrossWheel = true
-    /// The lengths of pages whose content is longer than the view; none by default. Of several for one page
-    /// the last counts. See ``Event/setPageLength(_:page:)``.
+    /// The lengths of pages whose content is longer than the view; none by default. The last entry for a page
+    /// applies. See ``Event/setPageLength(_:page:)``.
     public var pageLengths: [PageLength] = []
     /// The direction in which pages follow one another; left to right by default.
     public var direction = Direction.leftToRight
-    /// Whether the person asks for less motion: turns that nobody drags then cross-fade, in the same time.
+    /// Whether the user asks for reduced motion: turns without a drag then cross-fade, in the same time.
     public var reduceMotion = false
 
-    /// The defaults for so many pages.
+    /// Defaults for the given page count.
     public init(pageCount: Int) { self.pageCount = pageCount }
 
-    /// This configuration with something harmless in place of each value that cannot be used.
+    /// This configuration, with defaults for unusable values.
     var sanitized: Configuration {
       var result = self
       result.pageCount = (0...PageEdit.maximumPageCount).contains(pageCount) ? pageCount : 0
@@ -39,7 +38,7 @@ extension PageView {
       return result
     }
 
-    /// What cannot be used in this configuration.
+    /// What is unusable in this configuration.
     var diagnostics: Diagnostics {
       var found = Diagnostics()
       let sanitized = sanitized
@@ -59,7 +58,7 @@ extension PageView {
 public struct PageLength: Equatable, Sendable {
   /// The page.
   public var page: Int
-  /// Its length, in points. A page shorter than the view takes the view's length.
+  /// Its length, in points; at least the view's applies.
   public var length: Double
 
   /// The length of a page's content.
@@ -69,16 +68,16 @@ public struct PageLength: Equatable, Sendable {
   }
 }
 
-/// How pages look that are not the selected one.
+/// How pages look as they move out of view.
 public enum PageEffect: Equatable, Sendable, CaseIterable {
-  /// Like the selected one.
+  /// Unchanged.
   case none
-  /// At opacity 0.2 and scale 0.8, reached in a straight line as the pages move.
+  /// Down to opacity 0.2 and scale 0.8, linear in the movement.
   case fadeAndScale
 
-  /// The opacity of a page, 0...1, that is selected to a share of 0...1.
+  /// The opacity, 0...1, of a page that is selected to a share of 0...1.
   func opacity(selected share: Double) -> Double { self == .none ? 1 : 0.2 + 0.8 * share }
 
-  /// The scale of a page, 0...1, that is selected to a share of 0...1.
+  /// The scale, 0...1, of a page that is selected to a share of 0...1.
   func scale(selected share: Double) -> Double { self == .none ? 1 : 0.8 + 0.2 * share }
 }

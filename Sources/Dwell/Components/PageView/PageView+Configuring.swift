@@ -1,5 +1,5 @@
 extension PageView {
-  /// Applies what is due until `now`, then changes the view in place.
+  /// Applies what is due until `now`, then changes the configuration in place.
   public mutating func configure(_ newConfiguration: Configuration, at now: Double) -> Outcome {
     let shown = currentPage
     let time = timebase.observe(now)

@@ -1,6 +1,5 @@
 extension PageView {
-  /// Follows a change of the list of pages. What is in view stays in view, also while it moves or is dragged;
-  /// what is gone gives its place to the page after it, or to the last.
+  /// Applies an edit and keeps what is visible, also while it moves. A successor replaces a removed page.
   mutating func edit(_ edit: PageEdit, at time: Double, _ outcome: inout Outcome) {
     let old = currentPage
     let wasEmpty = pageCount == 0
@@ -27,16 +26,15 @@ extension PageView {
 
     let first = edit.newIndex(of: place.page)
     let second = next.flatMap { edit.newIndex(of: $0) }
-    placeAnew(
+    restorePlace(
       first: first, second: second, gap: gap,
       replacement: edit.newIndexOrSuccessor(of: place.page, count: pageCount))
     resume(before, velocity: velocity, at: time)
     checkPageLengths()
   }
 
-  /// Puts the view back where it was, `gap` points beyond a page's own range, after the pages were
-  /// renumbered.
-  private mutating func placeAnew(first: Int?, second: Int?, gap: Double, replacement: Int) {
+  /// Restores the view's position, `gap` points beyond a scroll range, after the pages were renumbered.
+  private mutating func restorePlace(first: Int?, second: Int?, gap: Double, replacement: Int) {
     if let first {
       place.page = first
       if let second, strip.following(first) != second {
@@ -53,7 +51,7 @@ extension PageView {
       place = StripOffset(
         page: replacement, offset: gap < 0 ? gap : gap > 0 ? strip.range(of: replacement) + gap : 0)
     }
-    // What was beyond an end of the strip may have pages now.
+    // A position beyond an end of the strip may have pages now.
     place = strip.normalized(place, slots: &currentSlot)
     if place.page == currentPage {
       currentSlot = 0
@@ -62,11 +60,8 @@ extension PageView {
     }
   }
 
-  /// Changes lengths so that the view shows the same part of the same pages afterwards.
-  /// - Parameters:
-  ///   - time: when, on the component's own time.
-  ///   - keepsShare: whether a long page keeps the share that was scrolled past; otherwise the points.
-  ///   - change: what changes.
+  /// Changes lengths and keeps the visible parts of the same pages; of a long page, the scrolled fraction if
+  /// `keepsShare`, else the scrolled points.
   mutating func relayout(at time: Double, keepsShare: Bool, _ change: (inout PageView) -> Void) {
     let before = activity
     let velocity = interrupt(at: time)
@@ -94,7 +89,7 @@ extension PageView {
     checkPageLengths()
   }
 
-  /// Tells the developer of a page longer than the view before one that is not.
+  /// Reports a page longer than the view before one that isn't.
   private mutating func checkPageLengths() {
     var firstLong: Int?
     var longCount = 0
@@ -107,16 +102,16 @@ extension PageView {
     log.note(.tallPageBeforeFixed)
   }
 
-  /// Goes on with what the strip was doing, from where it is shown now.
+  /// Continues the previous activity from the position shown now.
   private mutating func resume(_ before: Activity, velocity: Double, at time: Double) {
     switch before {
     case .idle:
       rest(within: min(max(place.offset, 0), strip.range(of: currentPage)))
-    case .held(.finger):
+    case .tracking(.finger):
       grab(at: touch?.latest ?? .zero, time: time)
-    case .held(.scroll(let scroll)):
+    case .tracking(.scroll(let scroll)):
       place.offset = band.raw(place.offset, in: strip.bounds(at: place.page))
-      activity = .held(.scroll(scroll))
+      activity = .tracking(.scroll(scroll))
     case .settling(let settle):
       let isBeside = currentSlot == 0 ? place.page == currentPage : strip.following(place.page) == currentPage
       let slot =
@@ -127,7 +122,7 @@ extension PageView {
     }
   }
 
-  /// Rests on the current page at once, because there is no place to move in.
+  /// Rests on the current page at once, since there is no room to move.
   private mutating func stop() {
     touch?.stage = .rejected
     fade = nil

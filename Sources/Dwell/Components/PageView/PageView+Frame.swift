@@ -1,17 +1,18 @@
 extension PageView {
-  /// Fills `frame` with the pages in view, clipped to the bounds.
+  /// Fills `frame` with the visible pages, clipped to the bounds.
   public func frame(at now: Double, into frame: inout Frame) {
     frame.reset(size: size)
     append(to: &frame, at: now)
     limitCourse(of: &frame)
   }
 
-  /// Ends the course of what moves when a scroll that has timed out lets the pages go.
+  /// Ends the frame's course when a scroll gesture times out.
   func limitCourse(of frame: inout Frame) {
-    if case .held(.scroll(let scroll)) = activity { frame.limitCourse(until: timebase.clock(at: scroll.end)) }
+    guard case .tracking(.scroll(let scroll)) = activity else { return }
+    frame.limitCourse(until: timebase.clock(at: scroll.end))
   }
 
-  /// Adds the pages in view, clipped to the bounds.
+  /// Appends the visible pages, clipped to the bounds.
   func append(to frame: inout Frame, at now: Double) {
     let advanced = advanced(to: now)
     let time = timebase.time(at: now)
@@ -21,14 +22,14 @@ extension PageView {
     advanced.appendCourse(at: time, into: &frame)
   }
 
-  /// The pages in view at a time, in drawing order.
+  /// The visible pages at `now`, in drawing order.
   public func visiblePages(at now: Double) -> [Int] {
     var pages: [Int] = []
     PageViewLayout(advanced(to: now), at: timebase.time(at: now)).forEach { pages.append($0.page) }
     return pages
   }
 
-  /// The page at a point at a time; nil where there is none.
+  /// The page at a point at `now`; nil if there is none.
   public func page(at point: Point, at now: Double) -> Int? {
     guard Rect(size).contains(point) else { return nil }
     let layout = PageViewLayout(advanced(to: now), at: timebase.time(at: now))
@@ -39,7 +40,7 @@ extension PageView {
     return page
   }
 
-  /// Draws the pages in view.
+  /// Draws the visible pages.
   private func draw(_ layout: PageViewLayout, into frame: inout Frame) {
     guard layout.first != nil || layout.second != nil || layout.leaving != nil else { return }
     frame.append(.clip(Rect(size), radius: 0))
@@ -50,7 +51,7 @@ extension PageView {
     frame.append(.pop)
   }
 
-  /// Describes the view and the pages in it. A page that fades out is no longer there.
+  /// Appends the view and its pages, without one that fades out.
   private func appendSemantics(_ layout: PageViewLayout, into frame: inout Frame) {
     guard pageCount > 0 else { return }
     var actions = SemanticActions()
@@ -69,7 +70,7 @@ extension PageView {
     }
   }
 
-  /// Adds how the pages go on: on curves while they settle or fade.
+  /// Appends the course: sampled while pages settle or fade.
   private func appendCourse(at time: Double, into frame: inout Frame) {
     if let fade { frame.append(.sampled(until: timebase.clock(at: fade.end))) }
     guard case .settling(let settle) = activity else { return }

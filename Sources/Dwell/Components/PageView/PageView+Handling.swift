@@ -1,5 +1,5 @@
 extension PageView {
-  /// Lets time pass until `now`, then lets the event happen.
+  /// Advances to `now`, then applies the event.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
     let time = timebase.observe(now)
     let shown = currentPage
@@ -12,9 +12,9 @@ extension PageView {
     return outcome
   }
 
-  /// Lets happen by itself what is due: a scroll gesture that nobody ends ends, and what has arrived rests.
+  /// Applies what is due: ends a scroll gesture that has timed out, and settles a motion that has arrived.
   mutating func advance(to time: Double, _ outcome: inout Outcome) {
-    if case .held(.scroll(let scroll)) = activity, time >= scroll.end {
+    if case .tracking(.scroll(let scroll)) = activity, time >= scroll.end {
       endTracking(velocity: 0, travel: scroll.travel, at: scroll.end, &outcome)
     }
     if case .settling(let settle) = activity, time >= settle.end { rest(within: settle.within) }
@@ -22,7 +22,7 @@ extension PageView {
     if phase == .idle { restedPage = currentPage }
   }
 
-  /// Lets the event happen at a time that has been reached, and says whether it meant something.
+  /// Applies the event at the current time. Returns whether the event was used.
   private mutating func apply(_ event: Event, at time: Double, _ outcome: inout Outcome) -> Bool {
     switch event {
     case .press(let point): return press(point, at: time)
@@ -66,7 +66,7 @@ extension PageView {
     return true
   }
 
-  /// Adds pages after the last, or removes the last ones; says whether there can be so many.
+  /// Appends pages or removes the last ones. Returns false for an invalid count.
   @discardableResult mutating func setPageCount(_ count: Int, at time: Double, _ outcome: inout Outcome)
     -> Bool
   {
@@ -78,19 +78,19 @@ extension PageView {
     return true
   }
 
-  /// Keeps a mistake to tell the developer, and says that the event meant nothing.
+  /// Logs diagnostics and returns false: the event was not used.
   private mutating func report(_ diagnostics: Diagnostics) -> Bool {
     log.note(diagnostics)
     return false
   }
 
-  /// Moves less, or as usual, from now on. What moves by itself fades to its rest at once.
+  /// Turns reduced motion on or off. Turning it on fades a running motion to its end.
   mutating func setReduceMotion(_ isReduced: Bool, at time: Double) {
     if isReduced, !reduceMotion { fadeToRest(at: time) }
     configuration.reduceMotion = isReduced
   }
 
-  /// Makes a page the current one and tells why.
+  /// Changes the current page and reports the change.
   mutating func change(to page: Int, cause: PageChangeCause, at time: Double, _ outcome: inout Outcome) {
     guard page != currentPage else { return }
     outcome.pageChange = PageChange(

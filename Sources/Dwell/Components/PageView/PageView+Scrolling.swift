@@ -1,17 +1,16 @@
 extension PageView {
-  /// The share of the view's length that a page key scrolls within a long page: what was at the edge stays in
-  /// sight.
+  /// The share of the view's length that a page key scrolls within a long page, which keeps some of it
+  /// visible.
   private static let keyShare = 0.9
-  /// How far an arrow scrolls within a long page, in points, as in browsers.
+  /// The distance that an arrow key scrolls within a long page, in points, as in browsers.
   private static let arrowStep = 40.0
-  /// After a trackpad's gesture, events nearer to one another than this are its momentum, in seconds: no hand
-  /// is so fast to lift and come down again.
+  /// Trackpad events after a gesture's end, at intervals below this, in seconds, are its momentum.
   static let momentumGap = 0.1
-  /// How near to the end of a long page a scroll gesture begins that leaves it, in points.
+  /// How close to the end of a long page a gesture must begin to leave the page, in points.
   private static let reach = 0.5
 
-  /// A key goes down: the arrows along the main axis and the page keys scroll a long page and turn pages,
-  /// Home and End reach the ends.
+  /// Scrolls long pages and turns pages with the main axis's arrows and page keys; Home and End go to the
+  /// ends.
   mutating func press(_ key: Key, at time: Double, _ outcome: inout Outcome) -> Bool {
     guard pageCount > 0 else { return false }
     switch key {
@@ -36,7 +35,7 @@ extension PageView {
     }
   }
 
-  /// The wheel turns. A trackpad moves pages along the main axis as a finger does; a notch turns one page.
+  /// Handles the wheel: a trackpad drags pages along the main axis, a notch turns one page.
   mutating func wheel(
     _ way: Point, isPrecise: Bool, at time: Double, _ outcome: inout Outcome
   ) -> Bool {
@@ -44,13 +43,13 @@ extension PageView {
     let along = direction.main(ofMovement: way)
     let across = direction.cross(of: way)
     if isPrecise {
-      let isScrolling = if case .held(.scroll) = activity { true } else { false }
+      let isScrolling = if case .tracking(.scroll) = activity { true } else { false }
       return (isScrolling || along.magnitude > across.magnitude)
         && scroll(by: along, from: .trackpad, at: time)
     }
     let isAlong = along.magnitude >= across.magnitude
     let amount = isAlong ? along : configuration.turnsOnCrossWheel ? across : 0
-    if case .held = activity { return false }
+    if case .tracking = activity { return false }
     guard amount != 0, isMovable else { return false }
     if scrollWithin(by: amount, at: time) {
       notches.suppressBurst(forward: amount > 0, at: time)
@@ -62,34 +61,34 @@ extension PageView {
     return step(forward: amount > 0, cause: .person, at: time, &outcome)
   }
 
-  /// The fingers leave the trackpad.
+  /// Ends a trackpad gesture.
   mutating func endWheel(at time: Double, _ outcome: inout Outcome) -> Bool {
-    guard case .held(.scroll(let scroll)) = activity else { return false }
+    guard case .tracking(.scroll(let scroll)) = activity else { return false }
     ignoresMomentumUntil = time + PageView.momentumGap
     var velocity = scroll.velocity(at: time)
-    // What has reached its limit stands there, however fast the fingers were.
+    // A position at its limit stays there, at any velocity.
     if place.offset == offset(of: scroll.highest) { velocity = min(velocity, 0) }
     if place.offset == offset(of: scroll.lowest) { velocity = max(velocity, 0) }
     endTracking(velocity: velocity, travel: scroll.travel, at: time, &outcome)
     return true
   }
 
-  /// Where a limit lies on the page of the view's place, in points; nil if it lies on another page.
+  /// A limit's offset on the page of `place`, in points; nil if it lies on another page.
   private func offset(of limit: PageScroll.Limit) -> Double? {
     guard -currentSlot == limit.page else { return nil }
     return limit.isAtStart ? 0 : strip.range(of: place.page)
   }
 
-  /// A trackpad or a crown moves pages by an amount forward, in points, as a finger would.
+  /// Scrolls by an amount of a trackpad or a crown, forward, in points, as a finger would.
   mutating func scroll(by amount: Double, from source: PageScroll.Source, at time: Double) -> Bool {
     guard isMovable else { return false }
-    if case .held(.finger) = activity { return false }
+    if case .tracking(.finger) = activity { return false }
     if source == .trackpad, time < ignoresMomentumUntil {
       ignoresMomentumUntil = time + PageView.momentumGap
       return true
     }
     var gesture: PageScroll
-    if case .held(.scroll(let current)) = activity {
+    if case .tracking(.scroll(let current)) = activity {
       gesture = current
     } else {
       guard amount != 0 else { return false }
@@ -102,12 +101,12 @@ extension PageView {
     place = strip.normalized(place, slots: &currentSlot)
     keepWithin(gesture)
     dropHiddenOverrides()
-    activity = .held(.scroll(gesture))
+    activity = .tracking(.scroll(gesture))
     return true
   }
 
-  /// A scroll gesture that begins here. It may turn as many pages as a drag, but ends at the next rest;
-  /// inside a long page it scrolls that page only, and hands over if it begins at its end.
+  /// A scroll gesture that begins here. It reaches as many pages as a drag, each at its nearer end. Inside a
+  /// long page it scrolls only that page, unless it begins at the page's end.
   private func newScroll(from source: PageScroll.Source, at time: Double) -> PageScroll {
     let most = configuration.physics.pagesPerGesture
     let home = -currentSlot
@@ -124,7 +123,7 @@ extension PageView {
       at: time)
   }
 
-  /// Brings the strip back to what the gesture may reach.
+  /// Clamps the position to the gesture's limits.
   private mutating func keepWithin(_ gesture: PageScroll) {
     var hasPassed = false
     while -currentSlot > gesture.highest.page, let page = strip.preceding(place.page) {
@@ -142,14 +141,14 @@ extension PageView {
     if let end = offset(of: gesture.lowest), hasPassed || place.offset < end { place.offset = end }
   }
 
-  /// Scrolls the current page's own content, if it is longer than the view, or says that it is at its end.
+  /// Scrolls the current page's own content. Returns false if it fits the view or is at its end.
   private mutating func scrollWithin(by amount: Double, at time: Double) -> Bool {
     let range = strip.range(of: currentPage)
     guard range > 0 else { return false }
     var from = place.offset
     switch activity {
     case .idle: break
-    case .held: return true
+    case .tracking: return true
     case .settling(let settle): from = settle.within
     }
     let within = min(max(from + amount, 0), range)

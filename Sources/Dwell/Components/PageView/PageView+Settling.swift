@@ -1,20 +1,18 @@
 extension PageView {
-  /// How near to its target the strip counts as arrived, in points: an eighth of the smallest device pixel
-  /// there is.
+  /// The distance at which a motion has arrived, in points: an eighth of the smallest device pixel.
   static let tolerance = 0.04
-  /// The longest that a motion lasts, in seconds, however little its spring is damped.
+  /// The maximum duration of a motion, in seconds, whatever its damping.
   static let maximumSettlingDuration = 60.0
-  /// The time constant with which a long page's content slows down, in seconds: that of scrolling on touch
-  /// screens, where a decelerating content keeps e^(-1) of its speed after it (325 ms in common use).
+  /// The time constant of a long page's deceleration, in seconds, as usual for scrolling on touch screens.
   static let glideTime = 0.325
 
-  /// Stops the strip where it is shown, and says how fast it was, in points per second forward.
+  /// Stops at the position shown, and returns the velocity, forward, in points per second.
   @discardableResult mutating func interrupt(at time: Double) -> Double {
     var velocity = 0.0
     switch activity {
     case .idle:
       return 0
-    case .held:
+    case .tracking:
       place = shownPlace(at: time)
     case .settling(let settle):
       velocity = settle.motion.velocity(at: time)
@@ -24,10 +22,10 @@ extension PageView {
     return velocity
   }
 
-  /// Whether the page after the one at the view's leading edge is in view.
+  /// Whether the page after the one at the view's leading edge is visible.
   var isFollowingVisible: Bool { strip.gap(of: place) > 0 && strip.following(place.page) != nil }
 
-  /// Puts pages back into their order where nobody sees it.
+  /// Restores the pages' order where it isn't visible.
   mutating func dropHiddenOverrides() {
     guard strip.visibleOverride != nil || strip.pendingOverride != nil else { return }
     let next = isFollowingVisible ? strip.following(place.page) : nil
@@ -38,15 +36,14 @@ extension PageView {
     }
   }
 
-  /// Lets the strip go to a page that is the current one now, in a slot counted from the page of the view's
-  /// place. A slot too far away is given up for one nearby.
+  /// Settles on the current page, in a slot relative to `place`, or in a nearer one if that is too far.
   mutating func settle(on page: Int, slot: Int, velocity: Double, at time: Double) {
     dropHiddenOverrides()
     let near = self.page(inSlot: slot) == page ? slot : self.slot(for: page, heading: nil)
-    settle(slot: near, within: nearestPlace(in: page, slot: near), velocity: velocity, at: time)
+    settle(slot: near, within: nearestOffset(in: page, slot: near), velocity: velocity, at: time)
   }
 
-  /// The page in a slot of -1...1, counted from the page of the view's place; nil where there is none.
+  /// The page in a slot of -1...1 relative to `place`; nil if there is none.
   func page(inSlot slot: Int) -> Int? {
     switch slot {
     case -1: strip.preceding(place.page)
@@ -56,15 +53,14 @@ extension PageView {
     }
   }
 
-  /// The place in a page's own range that is reached first on the way to its slot.
-  func nearestPlace(in page: Int, slot: Int) -> Double {
+  /// The position in a page's scroll range that is reached first on the way to its slot.
+  func nearestOffset(in page: Int, slot: Int) -> Double {
     let range = strip.range(of: page)
     if slot == 0 { return min(max(place.offset, 0), range) }
     return slot < 0 ? range : 0
   }
 
-  /// Moves the strip to the current page, which lies in a slot of -1...2, and there to a place in its own
-  /// range.
+  /// Moves to the current page, in a slot of -1...2, and there to a position in its scroll range.
   mutating func settle(
     slot: Int, within: Double, velocity: Double, spring: Spring? = nil, at time: Double
   ) {
@@ -78,7 +74,7 @@ extension PageView {
     activity = .settling(settle)
   }
 
-  /// Where the page in a slot of -1...2 begins, counted from the page of the view's place, in points.
+  /// Where the page in a slot of -1...2 begins, relative to the page of `place`, in points.
   func start(ofSlot slot: Int) -> Double {
     switch slot {
     case ...(-1):
@@ -92,10 +88,9 @@ extension PageView {
     }
   }
 
-  /// Lets a long page's content slow down by itself, at its ends at the latest.
-  ///
-  /// A critically damped spring that begins with velocity = distance / time constant is an exponential decay,
-  /// and never overshoots. With the end nearer than the content would glide, the time constant is shorter.
+  /// Decelerates a long page's content, up to its ends. A critically damped spring whose initial velocity is
+  /// distance / time constant is an exponential decay, which never overshoots; a near end shortens the
+  /// constant.
   mutating func glide(velocity: Double, at time: Double) {
     let range = strip.range(of: place.page)
     let target = min(max(place.offset + velocity * PageView.glideTime, 0), range)
@@ -105,7 +100,7 @@ extension PageView {
       spring: Spring(response: 2 * Double.pi * constant, dampingFraction: 1), at: time)
   }
 
-  /// The strip has arrived.
+  /// Rests on the current page, at a position in its scroll range.
   mutating func rest(within: Double) {
     strip.visibleOverride = nil
     strip.pendingOverride = nil

@@ -1,27 +1,26 @@
 extension PageView {
-  /// How the pages are moving.
+  /// How the pages move.
   public enum Phase: Equatable, Sendable, CaseIterable {
     /// Not at all.
     case idle
     /// With a finger, a trackpad or a crown.
     case dragging
-    /// By themselves, towards ``PageView/currentPage``; a cross-fade counts too.
+    /// Towards ``PageView/currentPage``, or in a cross-fade.
     case settling
   }
 
-  /// How the pages are moving at a time.
+  /// How the pages move at `now`.
   public func phase(at now: Double) -> Phase { advanced(to: now).phase }
 
-  /// Where the view is between pages, in pages: whole while a page rests or its own content scrolls, and
-  /// continuous but for turns without motion. Dragged beyond the ends it lies beyond them; in a loop it is 0
-  /// or more and below the number of pages, and so runs from the last page's number up before it is 0 again.
+  /// The position in pages: whole while a page rests or its own content scrolls, continuous except for turns
+  /// without animation, and beyond the ends during overdrag. In a loop it is 0 or more and below the page
+  /// count, and wraps from the last page to 0.
   public func position(at now: Double) -> Double {
     let advanced = advanced(to: now)
     return advanced.strip.position(of: advanced.shownPlace(at: timebase.time(at: now)))
   }
 
-  /// How fast ``position(at:)`` changes on the way to a rest, in pages per second; 0 while a hand holds the
-  /// pages, and while a page's own content scrolls.
+  /// The derivative of ``position(at:)`` while settling, in pages per second; otherwise 0.
   func velocity(at now: Double) -> Double {
     let advanced = advanced(to: now)
     guard case .settling(let settle) = advanced.activity else { return 0 }
@@ -33,15 +32,14 @@ extension PageView {
     return settle.motion.velocity(at: time) * advanced.strip.positionRate(at: place)
   }
 
-  /// The share of the shown page's own content that has been scrolled past, 0...1; 0 for a page that fits the
-  /// view (the place within the page, beside ``position(at:)`` for the place within the set).
+  /// The fraction of the shown page's scroll range before the view, 0...1; 0 for a page that fits the view.
   public func pageFraction(at now: Double) -> Double {
     let advanced = advanced(to: now)
     return advanced.strip.fraction(of: advanced.shownPlace(at: timebase.time(at: now)))
   }
 
-  /// The share of the current page's content that has come into view, 0...1: what was scrolled past and what
-  /// is seen now; 1 for a page that fits the view. What a mark shows that tells the place within its page.
+  /// The share of the current page's content up to the view's trailing edge, 0...1; 1 for a page that fits
+  /// the view. Marks show it as the progress within a page.
   public func seenShare(at now: Double) -> Double {
     let advanced = advanced(to: now)
     let strip = advanced.strip
@@ -54,71 +52,67 @@ extension PageView {
     return (within + strip.viewLength) / (range + strip.viewLength)
   }
 
-  /// The page that would be turned to if the hand let go now, without speed; the current page when nobody
-  /// holds the pages.
+  /// The page that a release without velocity would lead to; without a gesture, the current page.
   public var targetPage: Int {
-    guard case .held = activity else { return currentPage }
+    guard case .tracking = activity else { return currentPage }
     return landing(velocity: 0, travel: 0).page
   }
 
-  /// The page that rested last: the current page while nothing moves.
+  /// The page at which the view last rested.
   public func settledPage(at now: Double) -> Int {
     let advanced = advanced(to: now)
     return advanced.phase == .idle ? advanced.currentPage : advanced.restedPage
   }
 
-  /// Whether a finger or a pressed pointer is on the pages, whatever it is up to.
+  /// Whether a finger or a pressed pointer is on the pages.
   public var isTouched: Bool {
     if case .some = touch { true } else { false }
   }
 
-  /// Whether a page fades out above the others.
+  /// Whether a page is fading out above the others.
   var isFading: Bool {
     if case .some = fade { true } else { false }
   }
 
-  /// Whether a page is the current one (content that moves does so on this page only).
+  /// Whether a page is the current one, the only one whose content should animate.
   public func isCurrent(_ page: Int) -> Bool { page == currentPage && pageCount > 0 }
 
-  /// All that is available: pages take any size.
+  /// All of the available size: pages take any.
   public func preferredSize(in available: Size) -> Size { available.sanitized }
 
-  /// The size of a page: that of the view, or longer along the main axis.
+  /// The size of a page: the view's, or longer along the main axis.
   public func size(ofPage page: Int) -> Size {
     direction.size(main: strip.length(of: page), cross: direction.crossLength(of: size))
   }
 
-  /// When the picture will be different from the one at `now`.
-  /// - Parameters:
-  ///   - now: the time the picture is shown at, in seconds.
-  ///   - step: the shortest movement worth a new picture, in points.
+  /// When the frame will next differ from the one at `now` by a movement of `step` points or more.
   public func nextChange(after now: Double, step: Double) -> NextChange {
     let advanced = advanced(to: now)
     let time = timebase.time(at: now)
     switch advanced.activity {
     case .idle:
       return advanced.isFading ? .everyFrame : .still
-    case .held(.finger):
+    case .tracking(.finger):
       return advanced.isFading ? .everyFrame : .still
-    case .held(.scroll(let scroll)):
+    case .tracking(.scroll(let scroll)):
       return advanced.isFading ? .everyFrame : .at(timebase.clock(at: scroll.end))
     case .settling(let settle):
-      // Within half a step of the target no two pictures differ by a step.
+      // Within half a step of the target, no two frames differ by a step.
       let isQuiet = !advanced.isFading && time >= settle.motion.settledTime(tolerance: step / 2)
       return isQuiet ? .at(timebase.clock(at: settle.end)) : .everyFrame
     }
   }
 
-  /// How the pages are moving, as far as time has passed.
+  /// How the pages move at the time of the last event.
   var phase: Phase {
     switch activity {
     case .idle: isFading ? .settling : .idle
-    case .held: .dragging
+    case .tracking: .dragging
     case .settling: .settling
     }
   }
 
-  /// The view at a time, if nothing happens until then.
+  /// The view at `now`, if nothing happens until then.
   func advanced(to now: Double) -> PageView {
     var advanced = self
     var outcome = Outcome()
@@ -126,12 +120,12 @@ extension PageView {
     return advanced
   }
 
-  /// Where the view is on the strip, in normal form, at a time until which the view has passed.
+  /// The normalized position at a time to which the view has advanced.
   func shownPlace(at time: Double) -> StripOffset {
     switch activity {
     case .idle:
       return place
-    case .held:
+    case .tracking:
       let band = RubberBand(factor: configuration.physics.overdrag)
       return StripOffset(
         page: place.page, offset: band.displayed(place.offset, in: strip.bounds(at: place.page)))
@@ -141,12 +135,12 @@ extension PageView {
     }
   }
 
-  /// The place at an offset that a spring has swung to, in normal form.
+  /// The normalized position at an offset of a spring's motion.
   func place(atOffset offset: Double, slots: inout Int) -> StripOffset {
     stopped(strip.normalized(StripOffset(page: place.page, offset: offset), slots: &slots))
   }
 
-  /// A place on the strip: where nothing gives beyond the ends, springs stop there too.
+  /// A position on the strip, clamped to its ends if there is no overdrag.
   func stopped(_ place: StripOffset) -> StripOffset {
     guard configuration.physics.overdrag == 0 else { return place }
     let bounds = strip.bounds(at: place.page)

@@ -1,14 +1,13 @@
 extension PageView {
-  /// Whether there is anything for a hand to move: another page, or content longer than the view.
+  /// Whether there is anything to drag: another page, or content longer than the view.
   var isMovable: Bool {
     strip.isVisible && (pageCount > 1 || strip.range(of: 0) > 0)
   }
 
-  /// The give beyond the first and the last page.
+  /// The resistance beyond the first and the last page.
   var band: RubberBand { RubberBand(factor: configuration.physics.overdrag) }
 
-  /// A finger goes down. Pages that move are caught where they are; at rest it is too early to tell what it
-  /// is up to.
+  /// Begins a touch. Moving pages are caught at once; pages at rest wait for the gesture to be recognised.
   mutating func press(_ point: Point, at time: Double) -> Bool {
     guard let point = point.sanitized, pageCount > 0, Rect(size).contains(point) else { return false }
     touch = PageTouch(at: point, time: time)
@@ -18,16 +17,16 @@ extension PageView {
     return true
   }
 
-  /// Whether the strip moves enough for a finger to stop it, or another hand has left it between pages.
+  /// Whether the strip is moving visibly, or a scroll gesture has left it between pages.
   private func isCatchable(at time: Double) -> Bool {
     switch activity {
     case .idle: false
-    case .held: true
+    case .tracking: true
     case .settling(let settle): (settle.motion.value(at: time) - settle.motion.target).magnitude >= 1
     }
   }
 
-  /// The finger moves.
+  /// Moves the touch.
   mutating func move(_ point: Point, at time: Double) -> Bool {
     guard isTouched, let point = point.sanitized else { return false }
     let direction = direction
@@ -35,7 +34,7 @@ extension PageView {
     return follow(at: time)
   }
 
-  /// The finger lets go. A place that is no place counts as where it was last.
+  /// Ends the touch; a point that isn't finite counts as the latest one.
   mutating func release(_ point: Point, at time: Double, _ outcome: inout Outcome) -> Bool {
     let direction = direction
     if let point = point.sanitized { touch?.move(to: point, direction: direction, at: time) }
@@ -48,18 +47,17 @@ extension PageView {
     return true
   }
 
-  /// The press is void: pages go back to the current one.
+  /// Cancels the touch: pages return to the current one.
   mutating func cancel(at time: Double) -> Bool {
     let wasTouched = isTouched
     touch = nil
-    guard case .held = activity else { return wasTouched }
+    guard case .tracking = activity else { return wasTouched }
     interrupt(at: time)
     settle(on: currentPage, slot: currentSlot, velocity: 0, at: time)
     return true
   }
 
-  /// Decides what the finger is up to if it can be told now, and moves the pages with it. Says whether it
-  /// drags them.
+  /// Recognises the gesture and moves the pages with it. Returns whether it drags them.
   private mutating func follow(at time: Double) -> Bool {
     guard let finger = touch else { return false }
     if finger.stage == .undecided {
@@ -69,24 +67,26 @@ extension PageView {
       touch?.stage = stage
       if stage == .dragging { grab(at: finger.start, time: time) }
     }
-    guard touch?.stage == .dragging, case .held(.finger(let start, let grip)) = activity else { return false }
+    guard touch?.stage == .dragging, case .tracking(.finger(let start, let offset)) = activity else {
+      return false
+    }
     let way = direction.main(ofMovement: Point(x: finger.latest.x - start.x, y: finger.latest.y - start.y))
-    place.offset = grip - way
+    place.offset = offset - way
     let asked = place.offset
     place = strip.normalized(place, slots: &currentSlot)
-    activity = .held(.finger(at: start, offset: grip + (place.offset - asked)))
+    activity = .tracking(.finger(at: start, offset: offset + (place.offset - asked)))
     dropHiddenOverrides()
     return true
   }
 
-  /// Takes hold of the strip where it is.
+  /// Grabs the strip at its position.
   mutating func grab(at point: Point, time: Double) {
     interrupt(at: time)
     place.offset = band.raw(place.offset, in: strip.bounds(at: place.page))
-    activity = .held(.finger(at: point, offset: place.offset))
+    activity = .tracking(.finger(at: point, offset: place.offset))
   }
 
-  /// Where a release leads to, and its slot counted from the page of the view's place.
+  /// The page that a release leads to, and its slot relative to `place`.
   func landing(velocity: Double, travel: Double) -> (page: Int, slot: Int) {
     let most = configuration.physics.pagesPerGesture
     let whole = -currentSlot
@@ -95,19 +95,19 @@ extension PageView {
       let snap = PageSnap(physics: configuration.physics, viewLength: strip.viewLength, pitch: strip.pitch)
       pages = snap.pages(whole: whole, gap: strip.gap(of: place), velocity: velocity, travel: travel)
     }
-    // What is beside the view's place is what is seen, also where a far page is put next to another.
+    // The page beside `place` is the visible one, also where a far page has been put next to another.
     let slot = pages - whole
     guard (-1...1).contains(slot) else { return (strip.page(pages, from: currentPage), slot) }
     return page(inSlot: slot).map { ($0, slot) } ?? (place.page, 0)
   }
 
-  /// Whether the view is inside a long page, where its content scrolls and no page turns.
+  /// Whether the view is inside a long page, where content scrolls and no page turns.
   private var isWithinRange: Bool {
     let range = strip.range(of: place.page)
     return range > 0 && place.offset >= 0 && place.offset <= range
   }
 
-  /// Lets the strip go with a hand's speed, in points per second forward.
+  /// Releases the strip with a velocity, forward, in points per second.
   mutating func endTracking(velocity: Double, travel: Double, at time: Double, _ outcome: inout Outcome) {
     let (page, slot) = landing(velocity: velocity, travel: travel)
     let speed = velocity * band.rate(at: place.offset, in: strip.bounds(at: place.page))

@@ -1,5 +1,5 @@
 extension PageView {
-  /// Turns to a neighbour of the current page, or says that there is none.
+  /// Turns to a neighbour of the current page. Returns false if there is none.
   mutating func step(forward: Bool, cause: PageChangeCause, at time: Double, _ outcome: inout Outcome) -> Bool
   {
     guard pageCount > 1 else { return false }
@@ -9,19 +9,13 @@ extension PageView {
     return true
   }
 
-  /// Turns to another page without a drag.
-  /// - Parameters:
-  ///   - page: the page, not the current one.
-  ///   - heading: whether the way leads forward; nil for the short way.
-  ///   - entersNearest: whether a long page is entered at its nearer end; otherwise at its start.
-  ///   - animated: whether it is seen to come.
-  ///   - cause: why.
-  ///   - time: when, on the component's own time.
+  /// Turns to another page without a drag: forward if `heading`, the shorter way if it is nil. With
+  /// `entersNearest`, a long page is entered at its nearer end, otherwise at its start.
   mutating func turn(
     to page: Int, heading: Bool?, entersNearest: Bool = false, animated: Bool, cause: PageChangeCause,
     at time: Double, _ outcome: inout Outcome
   ) {
-    if case .held = activity { touch?.stage = .rejected }
+    if case .tracking = activity { touch?.stage = .rejected }
     let velocity = interrupt(at: time)
     dropHiddenOverrides()
     change(to: page, cause: cause, at: time, &outcome)
@@ -30,8 +24,7 @@ extension PageView {
       fade = nil
       return rest(within: isBack ? strip.range(of: page) : 0)
     }
-    // What is in view already, as after a drag, goes on moving to its nearer end, rather than fade into
-    // itself.
+    // A page that is visible already, as after a drag, moves to its nearer end rather than fade into itself.
     var slot = self.slot(for: page, heading: heading)
     let isFar = isLong(start(ofSlot: slot) - place.offset)
     if isFar, page == place.page || isFollowingVisible && page == strip.following(place.page) {
@@ -39,7 +32,7 @@ extension PageView {
       slot = self.slot(for: page, heading: nil)
     }
     let isInView = slot == 0 || slot == 1 && isFollowingVisible
-    let within = entersNearest || isInView && isFar ? nearestPlace(in: page, slot: slot) : 0
+    let within = entersNearest || isInView && isFar ? nearestOffset(in: page, slot: slot) : 0
     guard isInView || !reduceMotion && !isLong(start(ofSlot: slot) + within - place.offset) else {
       crossFade(at: time)
       return rest(within: within)
@@ -47,27 +40,23 @@ extension PageView {
     settle(slot: slot, within: within, velocity: velocity, at: time)
   }
 
-  /// Turns to a page that the time, a mark or the app has turned to.
-  /// - Parameters:
-  ///   - animated: Whether it is seen to come.
-  ///   - clock: When the turn began, on the front's clock; earlier than `now` for one that is noticed late.
-  ///   - now: The time on the front's clock.
+  /// Turns to a page as the timer, a mark or the app did at `clock`, which is before `now` if it is noticed
+  /// late; both are on the front's clock.
   mutating func show(_ page: Int, animated: Bool, from clock: Double, at now: Double) {
     let time = timebase.observe(now)
     var outcome = Outcome()
     advance(to: time, &outcome)
     guard page != currentPage, (0..<pageCount).contains(page) else { return }
-    // What moves already goes on from where it is now.
+    // A running motion continues from its current position.
     let began = phase == .idle ? min(timebase.ownTime(ofClock: clock), time) : time
     turn(to: page, heading: nil, animated: animated, cause: .app, at: began, &outcome)
     advance(to: time, &outcome)
   }
 
-  /// Whether a way is too long to be seen as a movement: longer than two pages.
+  /// Whether a distance is too long to animate: more than two pages.
   private func isLong(_ way: Double) -> Bool { way.magnitude > 2 * strip.pitch }
 
-  /// The slot in which a page is shown next, counted from the page of the view's place: among those in view
-  /// if it is there, else just outside, beside a page that may not be its neighbour.
+  /// The slot for a page: among the visible ones if it is there, else just outside, even if not a neighbour.
   mutating func slot(for page: Int, heading: Bool?) -> Int {
     let first = place.page
     let next = isFollowingVisible ? strip.following(first) : nil
@@ -85,7 +74,7 @@ extension PageView {
     return placeOutside(page, forward: heading)
   }
 
-  /// Puts a page beside those in view, and says in which slot.
+  /// Puts a page beside the visible ones, and returns its slot.
   private mutating func placeOutside(_ page: Int, forward: Bool) -> Int {
     let first = place.page
     let next = isFollowingVisible ? strip.following(first) : nil
@@ -105,8 +94,7 @@ extension PageView {
     return -1
   }
 
-  /// Begins to fade out what is shown, as much of it as one page can carry, in the time a page takes to move
-  /// in.
+  /// Begins to fade out the page that is most visible, in the time of a turn.
   mutating func crossFade(at time: Double) {
     let spring = configuration.physics.spring
     let remainder = fade?.remainder(at: time) ?? 0
@@ -118,7 +106,7 @@ extension PageView {
       leaving.start += strip.range(of: place.page) + strip.pitch
     }
     if let fade, fade.page == currentPage {
-      // Back to the page that is on its way out: both go on from where they are.
+      // The current page was fading out: both fades reverse from where they are.
       leaving.opacity = 1
       leaving.motion = SpringMotion(
         from: 1 - remainder, velocity: -fade.motion.velocity(at: time), to: 0, start: time, spring: spring)
@@ -133,9 +121,8 @@ extension PageView {
     fade = leaving.page == currentPage ? nil : leaving
   }
 
-  /// Ends a movement by itself at once: the current page is at its rest and fades in, from as much of it as
-  /// was in view, and the other page fades out where it stands. Where no other page is in view the movement
-  /// goes on: it is that of a page's own content, or the last of a spring.
+  /// Replaces a running motion by its end: the current page fades in at rest, from as much of it as was
+  /// visible, and the other page fades out in place. If no other page is visible, the motion continues.
   mutating func fadeToRest(at time: Double) {
     guard case .settling(let settle) = activity else { return }
     var stopped = self
@@ -145,7 +132,7 @@ extension PageView {
     let share = next == nil ? 0 : min(strip.gap(of: stopped.place) / strip.pitch, 1)
     let isNextLeaving = next != nil && (first == currentPage || next != currentPage && share > 0.5)
     guard isNextLeaving || first != currentPage else { return }
-    // As much as the current page has still to come into view.
+    // The share of the current page that is not yet visible.
     let rest = first == currentPage ? share : next == currentPage ? 1 - share : 1
     var leaving = PageFade(
       page: first, start: 0 - stopped.place.offset, opacity: 0,

@@ -1,31 +1,26 @@
 extension PageView {
-  /// Which pages are in view, for as long as the strip moves: the page at the view's leading edge, and maybe
-  /// the next.
+  /// The pages visible while the strip moves: the one at the view's leading edge, and maybe the next.
   struct VisiblePages: Equatable, Sendable {
-    /// Where the view is. Where pages just come into view or leave it, the place may lie on the edge of its
-    /// normal form.
+    /// The view's position; where pages appear or disappear, it may be on the edge of its normal form.
     var place: StripOffset
-    /// Whether the page after that of the place is in view, or at its very edge and about to come.
+    /// Whether the next page is visible, or at the very edge and about to appear.
     var hasNext: Bool
-    /// How far the page of the place lies from the one that the motion is counted from, in slots.
+    /// The slot of the position's page, relative to the page from which the motion counts.
     var slots = 0
   }
 
-  /// How far ahead pages count that are about to come into view, in seconds: too little for a movement to be
-  /// seen.
+  /// How far ahead pages count as visible, in seconds; too short for a visible movement.
   private static let lookahead = 1e-6
-  /// The part of a spring's period in which a motion is looked through for the moment when a page comes or
-  /// goes. Within it, a motion turns at most once.
+  /// The step of the search for appearing pages, in periods of the spring. A motion turns at most once in it.
   private static let searchStep = 1.0 / 16
-  /// How many pages are listed at most while the strip moves: the one that goes, the one that comes, and the
-  /// one after it into which a spring swings.
+  /// The maximum number of pages listed throughout a motion: the old, the new, and one for the overshoot.
   private static let maximumKeptCount = 3
-  /// How often pages may come and go in a motion whose pages are all listed.
+  /// The maximum number of visibility changes in a motion whose pages are all listed.
   private static let maximumVisibilityChanges = 8
-  /// The most steps in which it is looked through.
+  /// The maximum number of steps of a search.
   private static let maximumStepCount = 256.0
 
-  /// Which pages are in view at a time until which the view has passed.
+  /// The visible pages at a time to which the view has advanced.
   func visibility(at time: Double) -> VisiblePages {
     guard case .settling(let settle) = activity else {
       let place = shownPlace(at: time)
@@ -39,16 +34,14 @@ extension PageView {
     return visibility
   }
 
-  /// The slots whose pages are listed until the strip has arrived, in view or not, so that one frame tells
-  /// the whole way; nil where only pages in view are. A page that fades may be one of them, and is drawn
-  /// once.
+  /// The slots whose pages are listed until the strip settles, visible or not, so that one frame covers the
+  /// whole motion; nil if only visible pages are. A page that fades out may be among them but is drawn once.
   var keptSlots: PageSlots? {
     guard !isFading, case .settling(let settle) = activity else { return nil }
     return settle.slots
   }
 
-  /// The slots that are in view at some time from a time on; nil for more than a few, and where two are the
-  /// same page's, as in a loop of two pages.
+  /// The slots visible at any time from `time` on; nil if there are too many, or two show the same page.
   func slotsInView(from time: Double, of settle: PageSettle) -> PageSlots? {
     var from = time
     var slots = PageSlots(first: .max, last: .min)
@@ -68,16 +61,13 @@ extension PageView {
     return from < settle.end || count > PageView.maximumKeptCount || count > 2 && third == page ? nil : slots
   }
 
-  /// When other pages come into view than those listed at a time, if the strip moves on; when it has arrived
-  /// at the latest.
+  /// When the listed pages change: when other pages become visible, or the strip settles.
   func nextVisibilityChange(after time: Double, of settle: PageSettle) -> Double {
     keptSlots == nil ? searchVisibilityChange(after: time, of: settle) : settle.end
   }
 
-  /// Looks for the moment when other pages come into view than those at a time.
-  ///
-  /// In steps, at the places where the motion turns, and then by halves, as the crossings of a spring have no
-  /// closed form that needs no arc tangent.
+  /// Searches for the time when other pages become visible: in steps, where the motion turns, and then by
+  /// bisection, as a spring's crossings have no closed form without an arc tangent.
   func searchVisibilityChange(after time: Double, of settle: PageSettle) -> Double {
     let end = settle.end
     let motion = settle.motion
@@ -94,8 +84,7 @@ extension PageView {
       }
       if !isSame(present, atOffset: motion.value(at: high)) {
         let first = change(from: low, to: high) { isSame(present, atOffset: motion.value(at: $0)) }
-        // Pages count as in view that much earlier. A frame that held for no time would be asked for again
-        // and again.
+        // Pages count as visible that much earlier. A frame valid for no time would be requested endlessly.
         return min(max(first - PageView.lookahead, time.nextUp), end)
       }
       low = high
@@ -103,7 +92,7 @@ extension PageView {
     return end
   }
 
-  /// When something that holds at first holds no longer, to a picosecond or the clock's last bit.
+  /// When a condition that holds at first stops holding, to a picosecond or the clock's last bit.
   private func change(from first: Double, to last: Double, holds: (Double) -> Bool) -> Double {
     var low = first
     var high = last
@@ -115,13 +104,13 @@ extension PageView {
     return high
   }
 
-  /// Whether the same pages are in view at an offset from the page of the view's place.
+  /// Whether the same pages are visible at an offset of the motion.
   private func isSame(_ present: VisiblePages, atOffset offset: Double) -> Bool {
     let other = visibility(atOffset: offset)
     return other.slots == present.slots && other.hasNext == present.hasNext
   }
 
-  /// Which pages are in view at an offset from the page of the view's place.
+  /// The visible pages at an offset of the motion.
   private func visibility(atOffset offset: Double) -> VisiblePages {
     var slots = 0
     let place = place(atOffset: offset, slots: &slots)

@@ -10,48 +10,45 @@
 /// view.phase(at: 1.5)                                                  // settling
 /// ```
 ///
-/// It owns no timer: whoever times pages pauses while ``isTouched`` or ``phase(at:)`` say that somebody is at
-/// them. Zero pages are a state with nothing to see; a single page that fits the view takes no drag.
+/// A page view has no timer: an app that times its pages pauses during gestures (``isTouched``,
+/// ``phase(at:)``). A view without pages is empty; a single page that fits the view cannot be dragged.
 ///
-/// A turn to a page that is not a neighbour shows one page going and the other coming, as if they were
-/// neighbours, and never the pages between. Where even that way is longer than two views, because a page is
-/// taller than the view, and where less motion is asked for, the page cross-fades at its place.
+/// A turn to a page that is not a neighbour animates as if it were one, without the pages in between. If even
+/// that is longer than two views, because a page is taller than the view, or under reduced motion, the page
+/// cross-fades.
 public struct PageView: PagedComponent {
-  /// What the view is like now, with the default in place of each value that cannot be used.
+  /// The current settings, with defaults for unusable values.
   public internal(set) var configuration: Configuration
-  /// The page that was turned to last, from 0; 0 also if there is none. It changes when a finger lets go or a
-  /// turn begins, not when the page has arrived.
+  /// The page turned to last, from 0; 0 also without pages. It changes when a turn begins or a finger lifts.
   public internal(set) var currentPage = 0
-  /// The size of the component.
+  /// The component's size, in points.
   public internal(set) var size = Size.zero
-  /// The pages side by side.
+  /// The order and lengths of the pages.
   var strip: PageStrip
-  /// Where the view is: at rest where it is shown, held where the hand asks for (``PageGrip``), and while it
-  /// settles the page from which the motion counts.
+  /// The view's position: the one shown at rest, the one asked for while tracking (``TrackedInput``), and the
+  /// page from which the motion counts while settling.
   var place = StripOffset(page: 0, offset: 0)
-  /// The current page's slot, counted from the page of `place`: 0 is that page, 1 the following one.
+  /// The current page's slot relative to `place`: 0 is the page of `place`, 1 the next one.
   var currentSlot = 0
-  /// What the strip is doing.
+  /// The current activity.
   var activity = Activity.idle
-  /// The page that fades out above the others.
+  /// The page that is fading out above the others.
   var fade: PageFade?
-  /// The finger that is down.
+  /// The touch in progress.
   var touch: PageTouch?
-  /// The notches of the wheel.
+  /// The filter of wheel notches.
   var notches = WheelStepFilter()
-  /// Until when a trackpad's events belong to a gesture that has ended, on the component's own time.
+  /// The time until which trackpad events are the momentum of a past gesture.
   var ignoresMomentumUntil = -Double.infinity
-  /// The page that rested last.
+  /// The page at which the view last rested.
   var restedPage = 0
-  /// The component's own time.
+  /// The component's timebase.
   var timebase: Timebase
-  /// Mistakes to tell the developer.
+  /// Diagnostics to report.
   var log = DiagnosticsLog()
 
-  /// A view that begins at `start`, in seconds on the front's clock. Its size is nothing until it is told
-  /// one.
-  ///
-  /// The first outcome reports what could not be used of the configuration.
+  /// A view that begins at `start`, in seconds on the front's clock, with a size of zero. The first outcome
+  /// reports unusable settings.
   public init(_ configuration: Configuration, at start: Double) {
     let sanitized = configuration.sanitized
     self.configuration = sanitized
@@ -68,64 +65,62 @@ public struct PageView: PagedComponent {
   public var pageCount: Int { strip.pageCount }
   /// The direction in which pages follow one another.
   public var direction: Direction { configuration.direction }
-  /// Whether turns that are no drags cross-fade where they would move.
+  /// Whether turns without a drag cross-fade instead of moving.
   public var reduceMotion: Bool { configuration.reduceMotion }
 
   /// What the strip is doing.
   enum Activity: Equatable, Sendable {
-    /// It rests at the current page, somewhere in that page's own range.
+    /// It rests at the current page, within that page's scroll range.
     case idle
-    /// A hand moves it.
-    case held(PageGrip)
-    /// It is on its way to a rest.
+    /// A gesture moves it.
+    case tracking(TrackedInput)
+    /// It moves towards a rest.
     case settling(PageSettle)
   }
 }
 
-/// How a hand holds the strip.
-enum PageGrip: Equatable, Sendable {
-  /// A finger, which was at the point when the strip was at the offset it asks for.
+/// A gesture that holds the strip.
+enum TrackedInput: Equatable, Sendable {
+  /// A finger, with the point and the requested offset at the start.
   case finger(at: Point, offset: Double)
   /// A trackpad or a crown.
   case scroll(PageScroll)
 }
 
-/// The strip on its way to a rest, on the component's own time.
+/// A motion of the strip towards a rest, on the timebase.
 struct PageSettle: Equatable, Sendable {
-  /// The offset from the page of the view's place.
+  /// The offset from the page of `place`.
   var motion: SpringMotion
-  /// When it has arrived.
+  /// When it arrives.
   var end: Double
-  /// Where in the current page's own range it comes to rest, in points.
+  /// The offset of the rest within the current page's scroll range, in points.
   var within: Double
-  /// The slots of the pages that are in view at some time on the way, where they are so few that all can be
-  /// listed all the time; nil where pages come and go.
+  /// The slots visible at any time of the motion, if they are few enough to list throughout; else nil.
   var slots: PageSlots?
 }
 
-/// Neighbouring slots of the strip, counted from the page of the view's place.
+/// A range of slots relative to `place`.
 struct PageSlots: Equatable, Sendable {
-  /// The first of them.
+  /// The first slot.
   var first: Int
-  /// The last of them, never below the first.
+  /// The last slot, not below the first.
   var last: Int
 }
 
-/// A page that fades out at its place while another one fades in.
+/// A page that fades out in place while another one fades in.
 struct PageFade: Equatable, Sendable {
-  /// The page that goes.
+  /// The page that fades out.
   var page: Int
-  /// Where it lies, from the view's leading edge, in points.
+  /// Its start relative to the view's leading edge, in points.
   var start: Double
-  /// Its opacity for every whole of what is left of it: its opacity when the fade began, where that began
-  /// with all of it.
+  /// Its opacity per unit of `motion`.
   var opacity: Double
-  /// What is left of it, on its way to 0. The page that fades in has come as much into view as this has gone.
+  /// Its remainder, from at most 1 to 0; the page that fades in has the opposite share.
   var motion: SpringMotion
-  /// When it has gone, on the component's own time.
+  /// When it has faded out, on the timebase.
   var end: Double
 
-  /// What is left of it at a time, 0...1.
+  /// Its remainder at a time, 0...1.
   func remainder(at time: Double) -> Double {
     time < end ? min(max(motion.value(at: time), 0), 1) : 0
   }

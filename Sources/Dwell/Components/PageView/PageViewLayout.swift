@@ -1,39 +1,38 @@
-/// Where the pages lie that are in view, or come into view before the strip is at rest: computed once for a
-/// frame, and read by drawing, hit testing and semantics.
+/// The layout of the visible pages: computed once per frame for drawing, hit testing and semantics.
 struct PageViewLayout: Sendable {
-  /// A page.
+  /// A page in the layout.
   struct Item: Sendable {
     /// The page.
     var page: Int
-    /// Where it lies along the main axis, before its scale.
+    /// Its unscaled extent along the main axis.
     var extent: Extent
-    /// The point that stays where it is when the page is scaled, along the main axis.
+    /// The fixed point of its scale, along the main axis.
     var anchor: Double
     /// Its scale, 0...1.
     var scale = 1.0
     /// Its opacity, 0...1.
     var opacity = 1.0
-    /// Whether it is there for people: in view, or about to be, and not fading out.
+    /// Whether it is in the accessibility tree: visible or about to be, and not fading out.
     var isPresent = true
   }
 
-  /// The page that comes first.
+  /// The first page.
   private(set) var first: Item?
-  /// The page after it.
+  /// The page after the first.
   private(set) var second: Item?
-  /// The page after that.
+  /// The page after the second.
   private(set) var third: Item?
   /// The page that fades out.
   private(set) var leaving: Item?
 
-  /// The pages of a view at a time until which it has passed.
+  /// The pages of a view at a time to which it has advanced.
   init(_ view: PageView, at time: Double) {
     let strip = view.strip
     guard strip.isVisible, view.direction.crossLength(of: view.size) > 0 else { return }
     let visibility = view.visibility(at: time)
     let (place, hasNext) = (visibility.place, visibility.hasNext)
     let share = hasNext ? min(max(place.offset - strip.range(of: place.page), 0) / strip.pitch, 1) : 0
-    // The place's own slot is 0 here.
+    // Slots are relative to the position's page here.
     var (slot, last) = (0, hasNext ? 1 : 0)
     var (page, start) = (place.page, 0 - place.offset)
     if let kept = view.keptSlots {
@@ -57,13 +56,13 @@ struct PageViewLayout: Sendable {
     if let fade = view.fade { addFade(fade, to: view, at: time) }
   }
 
-  /// A page, or nil where it is out of view. While pages move by themselves the one that comes or goes is
-  /// kept at the very edge as well, so that the same pages are listed until a frame's motions end.
+  /// A page, or nil if it isn't visible. While settling, a page at the very edge is kept for the whole
+  /// course.
   private func item(page: Int, start: Double, isBefore: Bool, selected: Double, in view: PageView) -> Item? {
     let length = view.strip.length(of: page)
     let isInView = start < view.strip.viewLength && start + length > 0
     if !isInView, view.phase != .settling { return nil }
-    // Of a long page the screenful next to the other page shrinks about its own middle.
+    // A long page scales about the middle of the screenful next to the other page.
     let half = view.strip.viewLength / 2
     return Item(
       page: page, extent: Extent(start: start, length: length),
@@ -72,12 +71,12 @@ struct PageViewLayout: Sendable {
       opacity: view.configuration.effect.opacity(selected: selected))
   }
 
-  /// The page that fades out, and what that leaves of the page that fades in.
+  /// Adds the page that fades out, and fades in the current page.
   private mutating func addFade(_ fade: PageFade, to view: PageView, at time: Double) {
     let remainder = fade.remainder(at: time)
     if first?.page == view.currentPage { first?.opacity *= 1 - remainder }
     if second?.page == view.currentPage { second?.opacity *= 1 - remainder }
-    // A page is drawn once: dragged into view, it needs no fading out.
+    // A page is drawn once: one that was dragged into view doesn't fade out.
     guard fade.page != first?.page, fade.page != second?.page else { return }
     leaving = item(page: fade.page, start: fade.start, isBefore: false, selected: 1, in: view)
     leaving?.opacity = min(fade.opacity * remainder, 1)
@@ -94,14 +93,14 @@ struct PageViewLayout: Sendable {
 }
 
 extension PageViewLayout.Item {
-  /// The rectangle in which the page is drawn.
+  /// The page's rectangle.
   func rect(direction: Direction, size: Size) -> Rect {
     let main = Extent(start: anchor + (extent.start - anchor) * scale, length: extent.length * scale)
     let cross = direction.crossLength(of: size)
     return direction.rect(main: main, cross: Extent(length: cross * scale, centeredIn: cross), in: size)
   }
 
-  /// The rectangle that belongs to the page, within the view, whatever its scale.
+  /// The page's unscaled rectangle, clipped to the view, for hit testing.
   func target(direction: Direction, size: Size) -> Rect {
     let start = max(extent.start, 0)
     let end = min(extent.end, direction.mainLength(of: size))

@@ -1,32 +1,28 @@
-/// How a meter's fill gets to be seen at its level: functions of time, on the component's own time.
-///
-/// The level moves on a spring, and hands its velocity on when a new one comes in between. In front of it a
-/// cover goes away, from the empty end to the full one. Under Reduce Motion neither moves: the picture with
-/// the old level fades into the one with the new.
+/// The motions of a meter's fill, on the component's timebase. The level moves on a spring, which keeps its
+/// velocity when it is retargeted. The reveal uncovers the level from the empty end. Under reduced motion
+/// both are replaced by a cross-fade from the old level to the new.
 struct MeterMotion: Equatable, Sendable {
-  /// The spring of a new level, as quick as can be without going past it: a gauge that overshoots tells an
-  /// untruth (chosen by us).
+  /// The level's spring, which doesn't overshoot, as that would show a wrong value (chosen by us).
   static let spring = Spring(response: 0.6, dampingFraction: 1)
-  /// The part of the whole that cannot be told from none: below a tenth of a point of a meter as high as a
-  /// screen.
+  /// The level's tolerance: less than 0.1 point on a meter as high as a screen.
   static let tolerance = 0.0001
-  /// How long a cross-fade takes, in seconds (chosen by us, as long as that of a page control).
+  /// The duration of a cross-fade, in seconds (chosen by us, the same as in a page control).
   static let fadeDuration = 0.25
 
-  /// The level, as a part of the whole.
+  /// The level, 0...1.
   private(set) var level: SpringMotion
-  /// When the level is there.
+  /// When the level settles.
   private(set) var levelEnd = -Double.infinity
-  /// The part of the whole meter that the cover has left.
+  /// The revealed fraction of the meter.
   private(set) var reveal: CurveMotion
-  /// When the cover has left the whole fill.
+  /// When the whole fill is revealed.
   private(set) var revealEnd = -Double.infinity
-  /// The level of the picture that fades away.
+  /// The level that fades out.
   private(set) var leaving = 0.0
-  /// The part of the cross-fade that is done.
+  /// The progress of the cross-fade.
   private(set) var fade: CurveMotion
 
-  /// A fill at rest at a level, in full sight.
+  /// A level at rest, fully revealed.
   init(restingAt level: Double) {
     self.level = SpringMotion(restingAt: level, spring: MeterMotion.spring)
     reveal = CurveMotion(from: 1, to: 1, start: -.infinity, duration: 0, curve: .easeIn)
@@ -38,28 +34,28 @@ struct MeterMotion: Equatable, Sendable {
     time < levelEnd ? min(max(level.value(at: time), 0), 1) : level.target
   }
 
-  /// Whether a cover hides a part of the fill.
+  /// Whether a part of the fill is covered.
   func isCovered(at time: Double) -> Bool { time < revealEnd }
 
-  /// Whether one picture fades into another.
+  /// Whether a cross-fade is running.
   func isFading(at time: Double) -> Bool { time < fade.end }
 
-  /// When what moves at a time comes to its next rest; nil while nothing moves.
+  /// When the next motion running at a time ends; nil if none is running.
   func nextRest(after time: Double) -> Double? {
-    /// The end of a motion, if it is still to come.
+    /// The end of a motion if it is in the future.
     func coming(_ end: Double) -> Double { time < end ? end : .infinity }
     let next = min(coming(levelEnd), coming(revealEnd), coming(fade.end))
     return next < .infinity ? next : nil
   }
 
-  /// Covers the fill, which rests at its level, and lets the cover leave.
+  /// Covers the fill at its level and starts the reveal.
   mutating func uncover(in duration: Double, at time: Double) {
     self = MeterMotion(restingAt: level.target)
     reveal = CurveMotion(from: 0, to: 1, start: time, duration: duration, curve: .easeIn)
     findRevealEnd()
   }
 
-  /// Goes on to a new level from where the fill is.
+  /// Moves to a new level from the current one.
   mutating func move(to target: Double, at time: Double) {
     level = SpringMotion(
       from: level(at: time), velocity: time < levelEnd ? level.velocity(at: time) : 0, to: target,
@@ -69,9 +65,9 @@ struct MeterMotion: Equatable, Sendable {
     findRevealEnd()
   }
 
-  /// Lets a picture with the old level fade into one with a new level, all of it in sight.
+  /// Cross-fades from an old level to a new one, fully revealed.
   mutating func crossFade(from old: Double, to target: Double, at time: Double) {
-    // Of a fade that begins at this very moment nothing has been seen yet but the picture that leaves.
+    // A cross-fade that begins at this instant has shown only the level that fades out.
     let seen = isFading(at: time) && fade.value(at: time) == 0 ? leaving : old
     self = MeterMotion(restingAt: target)
     guard seen != target else { return }
@@ -79,16 +75,16 @@ struct MeterMotion: Equatable, Sendable {
     fade = CurveMotion(from: 0, to: 1, start: time, duration: MeterMotion.fadeDuration, curve: .linear)
   }
 
-  /// Finds when the cover has left the fill: the picture is still from then on, though the cover would go on.
+  /// Finds when the fill is revealed: from then on nothing moves, although the reveal would continue.
   private mutating func findRevealEnd() {
     guard reveal.end > -.infinity else { return }
     let highest = max(level.from, level.target)
-    // A level that comes with a velocity may go past both ends of its way.
+    // A level with a velocity may exceed both ends of its motion.
     guard level.velocity == 0, highest < 1 else { return revealEnd = reveal.end }
     guard highest > 0 else { return revealEnd = -.infinity }
     var covered = reveal.start
     revealEnd = reveal.end
-    // Halving: a duration halved 60 times is below the last digit of a clock.
+    // Bisection: a duration halved 60 times is below a clock's resolution.
     for _ in 0..<60 {
       let middle = covered + (revealEnd - covered) / 2
       if reveal.value(at: middle) >= highest { revealEnd = middle } else { covered = middle }

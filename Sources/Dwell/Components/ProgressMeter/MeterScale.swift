@@ -1,33 +1,32 @@
-/// The values between which a meter goes, and what parts of its length they are.
+/// The range of a meter's values.
 struct MeterScale: Equatable, Sendable {
   /// The value of an empty meter.
   let minimum: Double
-  /// The value of a full one; that of an empty one where values cannot be told apart.
+  /// The value of a full meter; the same as `minimum` if the range is empty.
   let maximum: Double
 
-  /// The scale between two values. Where they are not finite, or the second is not above the first (0 of 0),
-  /// the meter is empty whatever the value.
+  /// The range between two values; empty, as is the meter, unless both are finite and the maximum is larger.
   init(from minimum: Double, to maximum: Double) {
     let isScale = maximum > minimum && (maximum - minimum).isFinite
     self.minimum = finite(minimum, or: 0)
     self.maximum = isScale ? maximum : self.minimum
   }
 
-  /// How far it is from an empty meter to a full one.
+  /// The length of the range.
   var span: Double { maximum - minimum }
 
-  /// Whether values can be told apart.
+  /// Whether the range is not empty.
   var isValid: Bool { span > 0 }
 
-  /// Whether a value can be shown as it is.
+  /// Whether a value is within the range.
   func contains(_ value: Double) -> Bool { isValid && value >= minimum && value <= maximum }
 
-  /// The nearest value that can be shown; nil for what is no number.
+  /// A value clamped to the range; nil for NaN.
   func nearest(to value: Double) -> Double? {
     value.isNaN ? nil : min(max(value, minimum), maximum)
   }
 
-  /// The part of the whole that a value is, 0...1; 0 on a scale without values.
+  /// The fraction of the range that a value is, 0...1; 0 if the range is empty.
   func fraction(of value: Double) -> Double {
     isValid ? min(max((value - minimum) / span, 0), 1) : 0
   }

@@ -1,40 +1,39 @@
 extension ProgressMeter {
-  /// What a meter is like from the beginning.
+  /// A meter's settings.
   public struct Configuration: Equatable, Sendable {
-    /// How long the reveal takes if nothing else is said, in seconds.
+    /// The default of ``revealDuration``, in seconds.
     static let standardRevealDuration = 4.0
 
-    /// The value that is shown first, from `minimum` to `maximum`.
+    /// The value, from `minimum` to `maximum`.
     public var value: Double
     /// The value of an empty meter; 0 by default.
     public var minimum = 0.0
     /// The value of a full meter, above `minimum`.
     public var maximum: Double
-    /// The measures.
+    /// The sizes.
     public var metrics = ProgressMeterMetrics()
-    /// How long the cover takes for the whole meter, whatever the value, in seconds; 4. 0 shows the fill at
-    /// once. What is negative, above a million or no number is reported as ``Diagnostics/invalidDuration``.
+    /// How long the reveal of the whole meter takes, at any value, in seconds; 4 by default, 0 for none. A
+    /// duration that is negative, above 1,000,000 or NaN is reported as ``Diagnostics/invalidDuration``.
     public var revealDuration = Configuration.standardRevealDuration
-    /// The colour of the fill's empty end, at any value; red.
+    /// The colour of the fill's empty end; red by default.
     public var lowColor = Color(hue: 0, saturation: 1, brightness: 1)
-    /// What the border is coloured with; the theme's foreground by default.
+    /// The border's colour; the theme's foreground by default.
     public var borderTint = ColorRole.foreground
-    /// The direction in which the meter fills; from the bottom to the top by default.
+    /// The direction in which the meter fills; bottom to top by default.
     public var direction = Direction.bottomToTop
-    /// Whether the person asks for less motion: the fill then fades in where it would rise.
+    /// Whether the user asks for reduced motion: the fill then fades in instead of moving.
     public var reduceMotion = false
 
-    /// The defaults for a value of `0...maximum`.
+    /// Defaults for a value of `0...maximum`.
     public init(value: Double, of maximum: Double) {
       self.value = value
       self.maximum = maximum
     }
 
-    /// What the values mean.
+    /// The range of values.
     var scale: MeterScale { MeterScale(from: minimum, to: maximum) }
 
-    /// This configuration with the default, or the nearest end of the range, in place of each value that
-    /// cannot be used.
+    /// This configuration, with defaults for unusable values and the value clamped.
     var sanitized: Configuration {
       var result = self
       result.metrics = metrics.sanitized
@@ -43,7 +42,7 @@ extension ProgressMeter {
       return result
     }
 
-    /// What cannot be used in this configuration.
+    /// What is unusable in this configuration.
     var diagnostics: Diagnostics {
       var found = Diagnostics()
       if !isRevealDurationUsable { found.formUnion(.invalidDuration) }
@@ -52,22 +51,22 @@ extension ProgressMeter {
       return found
     }
 
-    /// Whether the reveal takes a time that can be kept.
+    /// Whether the reveal duration is within 0...1,000,000 s.
     private var isRevealDurationUsable: Bool { revealDuration >= 0 && revealDuration <= 1e6 }
   }
 
-  /// A meter of how many questions were answered correctly.
+  /// A meter of correct answers.
   ///
   /// ```swift
   /// ProgressMeter(
   ///   meterWidth: 100, borderWidth: 2, verticalPadding: 44, correctResponses: 10, questionCount: 10)
   /// ```
   /// - Parameters:
-  ///   - meterWidth: How wide the meter is, in points.
-  ///   - borderWidth: How thick its border is, in points.
-  ///   - verticalPadding: The room above and below the meter, both together, in points.
-  ///   - correctResponses: How many answers were correct.
-  ///   - questionCount: How many questions there were. Of none, the meter is empty.
+  ///   - meterWidth: The width of the meter, in points.
+  ///   - borderWidth: The thickness of its border, in points.
+  ///   - verticalPadding: The space above and below the meter together, in points.
+  ///   - correctResponses: The number of correct answers.
+  ///   - questionCount: The number of questions. If it is 0, the meter is empty.
   public init(
     meterWidth: Double, borderWidth: Double, verticalPadding: Double, correctResponses: Int,
     questionCount: Int

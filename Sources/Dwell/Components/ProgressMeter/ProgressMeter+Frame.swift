@@ -1,8 +1,7 @@
 extension ProgressMeter {
-  /// Fills a frame with the meter's looks and meaning at `now`.
+  /// Fills `frame` with the meter's drawing and semantics at `now`.
   ///
-  /// The source's cover in the colour of the ground is a clip here: it looks the same on any ground, and
-  /// nothing is drawn outside the meter.
+  /// The reveal is a clip, which looks right on any background and draws nothing outside the meter.
   public func frame(at now: Double, into frame: inout Frame) {
     frame.reset(size: size)
     let layout = layout
@@ -25,28 +24,28 @@ extension ProgressMeter {
     if let rest = motion.nextRest(after: time) { frame.append(.sampled(until: timebase.clock(at: rest))) }
   }
 
-  /// When the picture will be different: all the time while the fill moves, and never otherwise.
+  /// When the frame will differ: every frame while the fill moves, otherwise never.
   public func nextChange(after now: Double, step: Double) -> NextChange {
     guard !layout.isEmpty, motion.nextRest(after: timebase.time(at: now)) != nil else { return .still }
     return .everyFrame
   }
 
-  /// Where everything is.
+  /// The meter's layout.
   var layout: ProgressMeterLayout {
     ProgressMeterLayout(metrics: configuration.metrics, size: size, direction: direction)
   }
 
-  /// The colour of the fill's top at a level of 0...1: from red over yellow to green.
+  /// The colour of the fill's top at a level of 0...1: from red through yellow to green.
   static func topColor(level: Double) -> Color { Color(hue: level * 120, saturation: 0.8, brightness: 0.9) }
 
-  /// What the meter means: a level in its range.
+  /// The meter's semantic element.
   private func semantics(_ layout: ProgressMeterLayout) -> SemanticElement {
     SemanticElement(
       role: .meter, value: .level(value - scale.minimum, of: scale.span),
       rect: layout.isEmpty ? Rect(size) : layout.border)
   }
 
-  /// Draws a fill as a picture of a cross-fade.
+  /// Draws a fill as a layer of a cross-fade.
   private func append(
     level: Double, opacity: Double, isLeaving: Bool, _ layout: ProgressMeterLayout, to frame: inout Frame
   ) {
@@ -55,7 +54,7 @@ extension ProgressMeter {
     frame.append(.pop)
   }
 
-  /// Draws a fill with its gradient, which spans the fill alone.
+  /// Draws a fill with its gradient, which spans only the fill.
   private func append(level: Double, isLeaving: Bool, _ layout: ProgressMeterLayout, to frame: inout Frame) {
     let colors = LinearGradient(
       from: configuration.lowColor, to: ProgressMeter.topColor(level: level), direction: direction)
@@ -64,7 +63,7 @@ extension ProgressMeter {
         ItemKey(.progress, isLeaving: isLeaving), layout.part(upTo: level), radius: 0, .gradient(colors)))
   }
 
-  /// Draws the border, which is always there and above the fill.
+  /// Draws the border, above the fill.
   private func appendBorder(_ layout: ProgressMeterLayout, to frame: inout Frame) {
     guard layout.borderWidth > 0 else { return }
     frame.append(

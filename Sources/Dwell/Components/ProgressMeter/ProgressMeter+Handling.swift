@@ -1,5 +1,5 @@
 extension ProgressMeter {
-  /// Lets time pass until `now`, then lets the event happen.
+  /// Advances to `now`, then applies the event.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome {
     let time = timebase.observe(now)
     var outcome = Outcome()
@@ -8,7 +8,7 @@ extension ProgressMeter {
     return outcome
   }
 
-  /// Lets the event happen at a time of the component's own, and says whether it meant something.
+  /// Applies the event at a time of the timebase. Returns whether the event was used.
   private mutating func apply(_ event: Event, at time: Double) -> Bool {
     switch event {
     case .setValue(let newValue):
@@ -33,7 +33,7 @@ extension ProgressMeter {
     return true
   }
 
-  /// Changes the meter in place: a new value, or another range, moves the fill.
+  /// Changes the configuration in place. A new value or range moves the fill.
   public mutating func configure(_ newConfiguration: Configuration, at now: Double) -> Outcome {
     let time = timebase.observe(now)
     var outcome = Outcome()
@@ -47,14 +47,14 @@ extension ProgressMeter {
     return outcome
   }
 
-  /// Follows what the person asks for. What moves is at its end at once.
+  /// Turns reduced motion on or off, which ends all motions.
   private mutating func setReduceMotion(_ isReduced: Bool) {
     guard isReduced != reduceMotion else { return }
     configuration.reduceMotion = isReduced
     motion = MeterMotion(restingAt: fraction)
   }
 
-  /// Shows a value within the range from now on.
+  /// Sets a value within the range.
   private mutating func setValue(_ newValue: Double, at time: Double) {
     let old = fraction
     configuration.value = newValue
@@ -73,7 +73,7 @@ extension ProgressMeter {
     }
   }
 
-  /// Shows the fill anew, as on the first appearance.
+  /// Reveals the fill, as on the first appearance.
   private mutating func reveal(at time: Double) {
     if reduceMotion {
       motion.crossFade(from: 0, to: fraction, at: time)

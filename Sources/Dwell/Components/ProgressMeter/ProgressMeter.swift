@@ -1,5 +1,5 @@
-/// A gauge of how much of a whole was reached: it fills from one end on its first appearance, and its colour
-/// goes from red to green with the level.
+/// A gauge of a level in a known range. It fills from one end on its first appearance, and its colour changes
+/// from red to green with the level.
 ///
 /// ```swift
 /// var meter = ProgressMeter(.init(value: 7, of: 10))
@@ -8,26 +8,26 @@
 /// _ = meter.handle(.setValue(9), at: 10)  // higher and greener, from where it is
 /// ```
 ///
-/// A value of no number is ignored; one beyond the ends shows as the nearest end; of nothing (0 of 0) the
-/// meter is empty. All three are reported as ``Diagnostics/invalidValue``.
+/// NaN is ignored, other values are clamped to the range, and a meter of 0 is empty. All three are reported
+/// as ``Diagnostics/invalidValue``.
 public struct ProgressMeter: Component {
-  /// What the meter is like now, with the default in place of each value that cannot be used.
+  /// The current settings, with defaults for unusable values.
   public internal(set) var configuration: Configuration
-  /// The size of the component.
+  /// The component's size, in points.
   public internal(set) var size = Size.zero
-  /// How the fill moves.
+  /// The motions of the fill.
   var motion: MeterMotion
   /// Whether the meter has had a size yet.
   var hasAppeared = false
-  /// The component's own time.
+  /// The component's timebase.
   var timebase: Timebase
-  /// Mistakes to tell the developer.
+  /// Diagnostics to report.
   var log = DiagnosticsLog()
 
-  /// A meter without a size. It is revealed from the moment it is given one.
+  /// A meter without a size, which is revealed when it is first resized.
   /// - Parameters:
-  ///   - configuration: What it is like.
-  ///   - start: Now, in seconds on the front's clock; 0 does for a clock that starts above it.
+  ///   - configuration: The settings.
+  ///   - start: The current time, in seconds on the front's clock; 0 suits any clock above it.
   public init(_ configuration: Configuration, at start: Double = 0) {
     log.note(configuration.diagnostics)
     let sanitized = configuration.sanitized
@@ -40,16 +40,15 @@ public struct ProgressMeter: Component {
   public var value: Double { configuration.value }
   /// The direction in which the meter fills.
   public var direction: Direction { configuration.direction }
-  /// Whether pictures fade into one another where the fill would move.
+  /// Whether the fill cross-fades instead of moving.
   public var reduceMotion: Bool { configuration.reduceMotion }
-  /// What the values mean.
+  /// The range of values.
   var scale: MeterScale { configuration.scale }
 
-  /// The part of the whole that the value is, 0...1.
+  /// The fraction of the range that the value is, 0...1.
   public var fraction: Double { scale.fraction(of: value) }
 
-  /// The part of the whole that is seen to be full at a time, 0...1: the value's, once nothing moves any
-  /// more.
+  /// The fraction of the meter that is filled at `now`, 0...1, during a motion; at rest, ``fraction``.
   public func shownFraction(at now: Double) -> Double {
     let time = timebase.time(at: now)
     let level = motion.level(at: time)

@@ -1,18 +1,17 @@
-/// Where a meter's parts are: what drawing and semantics read.
+/// The layout of a meter's parts, for drawing and semantics.
 struct ProgressMeterLayout {
   /// The size of the component.
   let size: Size
   /// The direction in which the meter fills.
   let direction: Direction
-  /// How thick the border is: as asked for, if there is room.
+  /// The border's thickness, limited by the available space.
   let borderWidth: Double
-  /// The stretch of the whole meter along its direction, within the border.
+  /// The meter's extent along its direction, within the border.
   let main: Extent
-  /// Its stretch across.
+  /// The meter's extent across its direction.
   let cross: Extent
 
-  /// The layout in a component of a size: the meter in its middle, as long as the component less the padding
-  ///, and in any case short and thin enough that the whole border is seen.
+  /// The meter is centred, as long as the component less the padding, and shrunk to fit with its border.
   init(metrics: ProgressMeterMetrics, size: Size, direction: Direction) {
     self.size = size
     self.direction = direction
@@ -25,16 +24,15 @@ struct ProgressMeterLayout {
       length: min(metrics.meterWidth, crossLength - 2 * borderWidth), centeredIn: crossLength)
   }
 
-  /// Whether there is room for anything.
+  /// Whether there is no space for the meter.
   var isEmpty: Bool { !(main.length > 0 && cross.length > 0) }
 
-  /// The part of the meter up to a level of 0...1, from the end where it is empty.
+  /// The part of the meter up to a level of 0...1, from its empty end.
   func part(upTo level: Double) -> Rect {
     direction.rect(main: Extent(start: main.start, length: main.length * level), cross: cross, in: size)
   }
 
-  /// The outer edge of the border: the meter, larger by the line on each side. The line is drawn inside of
-  /// it, so that its inner edge is the meter.
+  /// The outer edge of the border: the line is drawn inside it, and its inner edge is the meter.
   var border: Rect {
     direction.rect(
       main: Extent(start: main.start - borderWidth, length: main.length + 2 * borderWidth),

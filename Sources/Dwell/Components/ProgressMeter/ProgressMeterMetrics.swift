@@ -1,19 +1,17 @@
-/// The measures of a meter, in points.
-///
-/// A length that is negative, above 10,000 or no number is reported as ``Diagnostics/invalidMetrics``, and
-/// the default takes its place.
+/// The sizes of a meter, in points. A length that is negative, above 10,000 or NaN is reported as
+/// ``Diagnostics/invalidMetrics`` and replaced by its default.
 public struct ProgressMeterMetrics: Equatable, Sendable {
-  /// How wide the meter is, within its border; 100.
+  /// The width of the meter within its border; 100 by default.
   public var meterWidth = 100.0
-  /// How thick the line of the border is; 2. 0 for no border.
+  /// The thickness of the border; 2 by default, 0 for none.
   public var borderWidth = 2.0
-  /// The room before and after the meter in its direction, both together; 44.
+  /// The space before and after the meter in its direction, together; 44 by default.
   public var padding = 44.0
 
-  /// The measures of the reference call.
+  /// The defaults.
   public init() {}
 
-  /// These measures with every one that is not usable replaced by its default.
+  /// These sizes, with defaults for unusable ones.
   var sanitized: ProgressMeterMetrics {
     let standard = ProgressMeterMetrics()
     var result = self
