@@ -1,5 +1,5 @@
 import { time } from './time.js';
-import * as Event from '../src/numbers/event.js';
+import * as Event from '../src/abi/event.js';
 
 /** What pointers do, by the core's numbers. */
 const pointer = { press: Event.press, move: Event.move, release: Event.release, hover: Event.hover };
