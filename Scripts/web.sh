@@ -36,10 +36,11 @@ core() {
 }
 
 # Names that only the elements' own modules know: neither the document, nor the gallery, nor a test, nor an app says them.
-inner='adjustable|animations|area|base|begin|configure|fit|flat|follow|followers|gauge|handled|happen|hasButton'
-inner+='|ignoresHover|isCalm|isCut|isGradient|isRevealed|isScaled|isSeen|isStill|leader|led|looks|meaning|nameFrame'
-inner+='|node|nodes|pageDirection|pageOf|paint|painted|painter|publish|record|relabel|rotates|shown|snapped|stamp|toggle'
-inner+='|turned|videoOf|wanted|way'
+inner='accessibility|animations|area|base|boundSource|configure|didConfigure|didDisconnect|didPaint|didTurn'
+inner+='|dispatchCore|fit|flat|follow|followers|handled|hasButton|ignoresHover|initialPage|initialSnap|isClipped'
+inner+='|isGradient|isRevealed|isScaled|isStill|isVisible|metrics|node|nodes|pageDirection|pageOf|paint|painter'
+inner+='|pendingPage|prefersReducedMotion|publish|record|samples|source|sourceState|stamp|styles|toggle'
+inner+='|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter|updateSlider|videoOf'
 
 # script FORMAT ENTRY OUT OPTION...: packs the modules that an entry reaches, small.
 script() {

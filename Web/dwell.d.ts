@@ -1,7 +1,7 @@
-/** Why a page came. */
+/** The cause of a page change. */
 export type DwellCause = "timer" | "person" | "app" | "data";
 
-/** Another page is shown. Pages count from 0; the time is in seconds on `clock`. */
+/** The current page has changed. Pages count from 0; `time` is in seconds on `clock`. */
 export type DwellChangeEvent = CustomEvent<{
   from: number;
   to: number;
@@ -11,10 +11,10 @@ export type DwellChangeEvent = CustomEvent<{
   time: number;
 }>;
 
-/** A page's time has run out; `preventDefault()` keeps the page and begins its time again. */
+/** A page's time has run out; `preventDefault()` keeps the page and starts its time again. */
 export type DwellAdvanceEvent = CustomEvent<{ to: number }>;
 
-/** Sent in every frame, only with the attribute `progress-events`. */
+/** Sent every frame, only with the attribute `progress-events`. */
 export type DwellProgressEvent = CustomEvent<{ page: number; progress: number; position: number }>;
 
 /** The events of every element. */
@@ -22,31 +22,31 @@ export interface DwellEventMap extends HTMLElementEventMap {
   "dwell-change": DwellChangeEvent;
   "dwell-advance": DwellAdvanceEvent;
   "dwell-progress": DwellProgressEvent;
-  /** The last page's time has run out, and no page follows. */
+  /** The last page's time has run out and no page follows. */
   "dwell-end": CustomEvent<{}>;
 }
 
-/** What every element has. */
+/** The members of every element. */
 export class DwellElement extends HTMLElement {
-  /** The page that is shown, from 0. Set it to go there. */
+  /** The current page, from 0. Set it to turn to a page. */
   page: number;
   /** The number of pages. */
   readonly pageCount: number;
-  /** Seconds for every page; `Infinity` for pages without a time. */
+  /** Seconds for every page; `Infinity` for untimed pages. */
   duration: number;
-  /** The share of the page's time that has passed, 0...1. Set it where `duration="external"`. */
+  /** The elapsed share of the page's time, 0...1. Set it where `duration="external"`. */
   progress: number;
-  /** Whether the person or the app has paused. */
+  /** Whether the user or the app has paused. */
   readonly paused: boolean;
-  /** Goes to a page, from 0; with `animated: false` it is there at once. */
+  /** Turns to a page, from 0; at once with `animated: false`. */
   go(page: number, options?: { animated?: boolean }): void;
-  /** Goes on. */
+  /** Turns to the next page. */
   next(): void;
-  /** Goes back. */
+  /** Turns to the previous page. */
   previous(): void;
-  /** Lets time stand. */
+  /** Pauses the timer. */
   pause(): void;
-  /** Lets time pass. */
+  /** Resumes the timer. */
   resume(): void;
   /** Marks a page as seen, with `seen="marked"`. */
   mark(page: number, isSeen?: boolean): void;
@@ -70,17 +70,19 @@ export class DwellCarousel extends DwellElement {}
 export class DwellSegments extends DwellElement {}
 /** `<dwell-meter>` */
 export class DwellMeter extends DwellElement {
-  /** The value, from `min` to `max`. */
+  /** The value; shown clamped to `min`...`max`. */
   value: number;
 }
 
-/** What the elements say; `{page}` and `{pages}` stand for numbers. Put your own language in before they are shown. */
+/**
+ * The strings of the elements; `{page}` and `{pages}` stand for numbers. Translate them before an element is connected.
+ */
 export const words: Record<
   "pause" | "play" | "page" | "slide" | "control" | "meter" | "carousel" | "slide-role",
   string
 >;
 
-/** Where time comes from, for tests. */
+/** The elements' source of time, replaceable in tests. */
 export const clock: {
   now(): number;
   wait(time: number, action: () => void): unknown;
@@ -88,7 +90,7 @@ export const clock: {
   play(animation: Animation, time: number): void;
 };
 
-/** Whether the elements are there, once that is known; false where WebAssembly is forbidden. */
+/** Resolves when the elements have been defined; to false where WebAssembly is forbidden. */
 export const ready: Promise<boolean>;
 
 declare global {

@@ -5,13 +5,13 @@ import Dwell
 import Foundation
 import XCTest
 
-/// What another process reads and does by AT-SPI, as a screen reader would.
+/// What another process reads and does through AT-SPI, like a screen reader.
 @MainActor
 final class AccessibilityTests: GTKTestCase {
-  /// The clock of the widgets.
+  /// The widgets' clock.
   private let clock = ManualClock()
 
-  func testAPageControlIsAValueFromOneWithNextAndPreviousAsActions() async throws {
+  func testAPageControlIsASliderFromOneWithNextAndPreviousActions() async throws {
     var configuration = PageControl.Configuration(pageCount: 5)
     configuration.currentPage = 1
     let control = try XCTUnwrap(PageControlWidget(configuration, clock: clock))
@@ -36,16 +36,16 @@ final class AccessibilityTests: GTKTestCase {
     XCTAssertEqual(try accessibleObject("slider").value, "2 of 1...2")
     control.send(.resume(.app))
     clock.advance(by: 4)
-    XCTAssertEqual(try accessibleObject("slider").description, "page 1 of 2", "time turned it")
+    XCTAssertEqual(try accessibleObject("slider").description, "page 1 of 2", "the timer turned the page")
   }
 
-  func testOnlyAPersonsOwnChangesAreAnnounced() async throws {
+  func testOnlyTheUsersOwnChangesAreAnnounced() async throws {
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
     _ = present(control.widget, width: 200, height: 44)
     clock.advance(by: 4.1)
     XCTAssertEqual(control.component.currentPage, 1)
     control.send(.select(page: 2, animated: false))
-    XCTAssertEqual(control.peer.publisher.announcements, [], "time and the app do not talk over the person")
+    XCTAssertEqual(control.peer.publisher.announcements, [], "only the user's changes are announced")
     control.send(.key(.left))
     XCTAssertEqual(control.peer.publisher.announcements, ["page 2 of 3"])
   }
@@ -63,28 +63,28 @@ final class AccessibilityTests: GTKTestCase {
     let button = try XCTUnwrap(objects.first { $0.role == "push button" })
     XCTAssertEqual(button.name, "Pause")
     XCTAssert(button.states.contains("focusable"), button.states)
-    XCTAssertFalse(objects.contains { $0.name == "Page 1" }, "what is not in view is not read")
+    XCTAssertFalse(objects.contains { $0.name == "Page 1" }, "pages out of view aren't read")
     try reader("set", "slider", "3")
     XCTAssertEqual(carousel.currentPage, 2)
-    XCTAssert(try accessibleObjects().contains { $0.name == "Page 2" }, "what comes into view is")
+    XCTAssert(try accessibleObjects().contains { $0.name == "Page 2" }, "pages in view are")
     carousel.isRunning = false
     XCTAssertEqual(try accessibleObject("push button").name, "Play")
   }
 
-  func testAMeterIsALevelThatNobodyCanChange() async throws {
+  func testAMeterIsAReadOnlyLevel() async throws {
     let meter = try XCTUnwrap(ProgressMeterWidget(.init(value: 7, of: 10), clock: clock))
     _ = present(meter.widget, width: 120, height: 300)
     let objects = try accessibleObjects()
     let level = try XCTUnwrap(objects.first { ["level bar", "progress bar"].contains($0.role) })
     XCTAssertEqual(level.description, "7 of 10")
     XCTAssertEqual(level.value, "7 of 0...10")
-    XCTAssertEqual(level.actions, [], "nothing can be done with it")
+    XCTAssertEqual(level.actions, [], "it has no actions")
     try reader("set", level.role, "2")
     XCTAssertEqual(meter.component.value, 7)
     XCTAssertEqual(try accessibleObject(level.role).value, "7 of 0...10")
   }
 
-  func testSegmentsAreAProgressThatCanBeTurned() async throws {
+  func testSegmentsAreAProgressBarThatTurnsPages() async throws {
     let segments = try XCTUnwrap(SegmentedProgressWidget(.init(pageCount: 4), clock: clock))
     _ = present(segments.widget, width: 200, height: 44)
     let progress = try accessibleObject("progress bar")
@@ -93,7 +93,7 @@ final class AccessibilityTests: GTKTestCase {
     XCTAssertEqual(segments.component.currentPage, 1)
   }
 
-  func testWhatWaitsForNobodyHasAPauseButtonThatAScreenReaderAndTheKeyboardReach() async throws {
+  func testAnAutomaticComponentHasAPauseButtonForScreenReaderAndKeyboard() async throws {
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
     let window = present(control.widget, width: 200, height: 44)
     let button = try accessibleObject("push button")
@@ -106,14 +106,14 @@ final class AccessibilityTests: GTKTestCase {
     gtk_widget_child_focus(window.window, GTK_DIR_TAB_FORWARD)
     let handle = window.window.cast(to: GtkWindow.self)
     XCTAssertEqual(gtk_window_get_focus(handle), gtk_widget_get_last_child(control.widget), "one Tab away")
-    XCTAssertNotEqual(gtk_widget_activate(gtk_window_get_focus(handle)), 0, "what Space and Return do")
-    runLoop(until: { control.isAdvancing }, "the button lets time go on")
+    XCTAssertNotEqual(gtk_widget_activate(gtk_window_get_focus(handle)), 0, "the action of Space and Return")
+    runLoop(until: { control.isAdvancing }, "the button resumes")
     control.send(.setPageCount(0))
     XCTAssertEqual(
       gtk_widget_get_visible(gtk_widget_get_last_child(control.widget)), 0, "nothing to pause, no button")
   }
 
-  func testAnAppCanSayNoToTheButtonAndWhatNeverAdvancesHasNone() async throws {
+  func testAnAppCanDisableTheButtonAndAComponentThatNeverAdvancesHasNone() async throws {
     var behavior = WidgetBehavior()
     behavior.showsPauseButton = false
     let timed = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), behavior: behavior, clock: clock))
@@ -136,7 +136,7 @@ final class AccessibilityTests: GTKTestCase {
     XCTAssertEqual(gtk_orientable_get_orientation(OpaquePointer(column.widget)), GTK_ORIENTATION_VERTICAL)
   }
 
-  func testAPersonsTurnIsHeardByAScreenReaderAsItHappens() async throws {
+  func testAScreenReaderHearsTheUsersPageTurnsAtOnce() async throws {
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
     _ = present(control.widget, width: 200, height: 44)
     let listener = Process()
@@ -160,7 +160,7 @@ final class AccessibilityTests: GTKTestCase {
         }
         return !listener.isRunning && count <= 0
       }, within: 20, "the listener's end")
-    // What GTK 4.8 tells of; from 4.14 on it is an announcement as well.
+    // GTK 4.8 reports a change of the value; from 4.14 on it is an announcement, too.
     XCTAssert(
       output.contains("object:property-change:accessible-description|slider|page 2 of 3"), output)
     XCTAssertEqual(output.contains("object:announcement"), gtk_get_minor_version() >= 14, output)

@@ -3,10 +3,10 @@
 @testable import DwellPlayer
 import XCTest
 
-/// How pictures are made smaller.
+/// Downscaling of images.
 @MainActor
 final class AreaScalerTests: GTKTestCase {
-  /// A picture made smaller, as bytes.
+  /// Returns a downscaled image, as bytes.
   private func scaled(_ pixels: [UInt8], from source: PixelSize, to target: PixelSize) -> [UInt8] {
     var scaler = AreaScaler(from: source, to: target)
     var result = [UInt8](repeating: 99, count: target.area * 3)
@@ -25,11 +25,11 @@ final class AreaScalerTests: GTKTestCase {
     return result
   }
 
-  /// The mean of the area that a pixel of the result covers, by the definition.
+  /// Returns the mean of the area that a pixel of the result covers, by definition.
   private func mean(
     _ pixels: [UInt8], _ source: PixelSize, _ target: PixelSize, _ x: Int, _ y: Int, _ channel: Int
   ) -> Double {
-    /// How much of a unit of the picture lies in a unit of the result.
+    /// Returns how much of a source pixel lies in a pixel of the result.
     func overlap(_ index: Int, _ of: Int, _ result: Int, _ parts: Int) -> Double {
       let size = Double(of) / Double(parts)
       return max(
@@ -47,7 +47,7 @@ final class AreaScalerTests: GTKTestCase {
     return sum
   }
 
-  func testEachPixelIsTheMeanOfWhatItCoversForEverySizeUpToSix() async {
+  func testEachPixelIsTheMeanOfItsAreaForEverySizeUpToSix() async {
     for width in 1...6 {
       for height in 1...6 {
         let source = PixelSize(width: width, height: height)
@@ -68,7 +68,7 @@ final class AreaScalerTests: GTKTestCase {
     }
   }
 
-  func testAPlainPictureStaysPlain() async {
+  func testAnImageOfOneColorKeepsItsColor() async {
     let source = PixelSize(width: 997, height: 61)
     for value in [0, 1, 127, 254, 255] as [UInt8] {
       let pixels = [UInt8](repeating: value, count: source.area * 3)

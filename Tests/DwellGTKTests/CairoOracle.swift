@@ -3,16 +3,15 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// Draws display lists with plain Cairo, in another way than the library does: what its pixels are compared
-/// with.
+/// Draws display lists with plain Cairo, independently of the library, for comparisons of pixels.
 @MainActor
 struct CairoOracle {
-  /// The colours of the inks.
+  /// The colours of the color roles.
   var theme: Theme
   /// Device pixels per point.
   var scale = 1.0
 
-  /// The pixels of a display list on an empty ground.
+  /// Returns the pixels of a display list on a transparent background.
   func pixels(of list: DisplayList, width: Int, height: Int) -> Pixels {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
     let cairo = cairo_create(surface)
@@ -27,7 +26,7 @@ struct CairoOracle {
     return Pixels(width: width, height: height, bytes: Array(data))
   }
 
-  /// Draws one command; `groups` holds the opacity of each open group, outermost first.
+  /// Draws a command; `groups` holds the opacity of each open group, outermost first.
   private func draw(_ command: DrawCommand, groups: inout [Double], to cairo: OpaquePointer?) {
     switch command {
     case .fill(_, let rect, let radius, let paint):
@@ -61,7 +60,7 @@ struct CairoOracle {
     }
   }
 
-  /// Adds the outline of a rectangle with round corners.
+  /// Adds a rectangle with rounded corners to the path.
   private func outline(_ rect: Rect, _ radius: Double, to cairo: OpaquePointer?) {
     guard radius > 0 else {
       cairo_rectangle(cairo, rect.x, rect.y, rect.width, rect.height)
@@ -79,12 +78,12 @@ struct CairoOracle {
     cairo_close_path(cairo)
   }
 
-  /// Takes a paint as the source of what is filled next.
+  /// Sets a paint as the source of the next fill.
   private func set(_ paint: Paint, across rect: Rect, to cairo: OpaquePointer?) {
     switch paint {
-    case .solid(let ink, let opacity):
+    case .solid(let role, let opacity):
       let color =
-        switch ink {
+        switch role {
         case .foreground: theme.foreground
         case .background: theme.background
         case .color(let color): color

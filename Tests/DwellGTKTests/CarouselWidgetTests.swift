@@ -8,10 +8,10 @@ import XCTest
 /// Carousels and page views whose pages are widgets.
 @MainActor
 final class CarouselWidgetTests: GTKTestCase {
-  /// The clock of the widgets.
+  /// The widgets' clock.
   private let clock = ManualClock()
 
-  /// A carousel of labels in a window of 300 by 200 points.
+  /// Returns a carousel of labels in a window of 300 by 200 points.
   private func open(
     _ count: Int, behavior: WidgetBehavior = WidgetBehavior(),
     _ change: (inout Carousel.Configuration) -> Void = { _ in }
@@ -22,7 +22,7 @@ final class CarouselWidgetTests: GTKTestCase {
     return (carousel, pages, present(carousel.widget, width: 300, height: 200))
   }
 
-  /// Plays the clock in steps of a frame.
+  /// Advances the clock in steps of a frame.
   private func play(_ seconds: Double) {
     for _ in 0..<Int((seconds * 50).rounded()) {
       clock.advance(by: 0.02)
@@ -46,7 +46,7 @@ final class CarouselWidgetTests: GTKTestCase {
     clock.advance(by: 4.02)
     settle()
     XCTAssertEqual(changes.map(\.to), [1], "R031")
-    XCTAssertEqual(pages.map { gtk_widget_get_mapped($0) }, [1, 1, 1], "all that come into view")
+    XCTAssertEqual(pages.map { gtk_widget_get_mapped($0) }, [1, 1, 1], "all pages that come into view")
     let first = try XCTUnwrap(place(of: pages[0], in: carousel.widget))
     let second = try XCTUnwrap(place(of: pages[1], in: carousel.widget))
     XCTAssertEqual(second.x - first.x, 300, accuracy: 1e-3, "R079: side by side")
@@ -66,12 +66,12 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssertEqual(second.x - first.x, -300, accuracy: 1e-3)
   }
 
-  func testPagesComeGoAndMoveWithTheirWidgets() async throws {
+  func testInsertionsRemovalsAndMovesKeepPagesWithTheirWidgets() async throws {
     let (carousel, pages, _) = try open(3)
     let new: UnsafeMutablePointer<GtkWidget> = gtk_label_new("new")
     carousel.insertPage(new, at: 0)
     XCTAssertEqual(carousel.pageCount, 4)
-    XCTAssertEqual(carousel.currentPage, 1, "the shown page stays shown")
+    XCTAssertEqual(carousel.currentPage, 1, "the current page is kept")
     XCTAssertEqual(carousel.page(at: 0), new)
     XCTAssertEqual(carousel.page(at: 1), pages[0])
     carousel.movePage(from: 3, to: 0)
@@ -80,7 +80,7 @@ final class CarouselWidgetTests: GTKTestCase {
     g_object_ref(pages[0])
     defer { g_object_unref(pages[0]) }
     carousel.removePage(at: 2)
-    XCTAssertNil(gtk_widget_get_parent(pages[0]).map { _ in 0 }, "the widget is let go")
+    XCTAssertNil(gtk_widget_get_parent(pages[0]).map { _ in 0 }, "the widget is released")
     settle()
     XCTAssertEqual(carousel.page(at: carousel.currentPage).map { gtk_widget_get_mapped($0) }, 1)
     carousel.appendPage(gtk_label_new("last"))
@@ -95,7 +95,7 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssertEqual(carousel.pageCount, 4)
   }
 
-  func testOfTenThousandPagesOnlyThoseNearTheViewAreMade() async throws {
+  func testOfTenThousandPagesOnlyThoseNearTheViewAreCreated() async throws {
     var made: [Int] = []
     let carousel = try XCTUnwrap(
       CarouselWidget(
@@ -113,7 +113,7 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssertNotNil(carousel.page(at: 5000).map { _ in 0 })
   }
 
-  func testTheButtonInTheCornerPausesAndIsReachedByTheKeyboard() async throws {
+  func testTheButtonInTheCornerPausesAndIsReachableByKeyboard() async throws {
     let (carousel, _, window) = try open(3)
     let button = try XCTUnwrap(descendant(of: carousel.widget, withClass: "dwell-pause"))
     XCTAssertEqual(gtk_widget_get_mapped(button), 1, "seen")
@@ -123,7 +123,7 @@ final class CarouselWidgetTests: GTKTestCase {
       gtk_widget_child_focus(window.window, GTK_DIR_TAB_FORWARD)
       reached = gtk_widget_has_focus(button) != 0
     }
-    XCTAssert(reached, "not in the order of the focus")
+    XCTAssert(reached, "not in the focus order")
     dwell_emit_plain(button, "clicked")
     XCTAssertFalse(carousel.isRunning)
     XCTAssertEqual(carousel.component.timer.pausedBy.contains(.app), true)
@@ -131,7 +131,7 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssert(carousel.isRunning)
   }
 
-  func testTheButtonThatPausesNeverLiesOverTheIndicator() async throws {
+  func testThePauseButtonNeverOverlapsTheIndicator() async throws {
     for side in Carousel.Side.allCases {
       let (carousel, _, _) = try open(4) {
         $0.indicator = .segments(SegmentRow.Configuration())
@@ -151,7 +151,7 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssertEqual(gtk_widget_get_mapped(button), 0)
   }
 
-  func testAPictureThatIsTheSameIsNeverDrawnAgain() async throws {
+  func testAnUnchangedFrameIsNeverRedrawn() async throws {
     let (carousel, _, _) = try open(3)
     clock.advance(by: 4.02)
     play(2)
@@ -176,7 +176,7 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssert(carousel.isAsleep)
   }
 
-  func testAPageViewHasNoTimeAndTurnsByKeys() async throws {
+  func testAPageViewIsUntimedAndTurnsByKeys() async throws {
     let pages = labelPages(3)
     let view = try XCTUnwrap(PageViewWidget(pages: pages, clock: clock))
     _ = present(view.widget, width: 200, height: 100)
@@ -187,7 +187,7 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssert(view.isAsleep)
   }
 
-  func testAnInactiveWindowPausesAndGoesOnAtTheSameShare() async throws {
+  func testAnInactiveWindowPausesAndResumesAtTheSameProgress() async throws {
     let (carousel, _, window) = try open(3)
     let first = window.window.cast(to: GtkWindow.self)
     runLoop(until: { gtk_window_is_active(first) != 0 }, "active")

@@ -6,7 +6,7 @@ import DwellScenes
 @testable import DwellGTK
 import XCTest
 
-/// Every widget shows what the core shows, at every moment of every scenario: in a real window, woken by its
+/// Every widget shows what the core computes, at every time of every scenario: in a real window, woken by its
 /// own timers.
 @MainActor
 final class ConformanceTests: GTKTestCase {
@@ -17,11 +17,11 @@ final class ConformanceTests: GTKTestCase {
     }
   }
 
-  /// How the widget for a scenario's component differs from the core.
+  /// Returns how the widget for a scenario's component differs from the core.
   private func differences(of scenario: ConformanceScenario) throws -> [String] {
     let clock = ManualClock(at: 0)
     var behavior = WidgetBehavior()
-    // Whether the window of a test is the active one depends on the machine, not on the scenario.
+    // Whether a test's window is active depends on the machine, not on the scenario.
     behavior.pausesInBackground = false
     behavior.pausesOnFocus = false
     behavior.showsPauseButton = false
@@ -52,8 +52,7 @@ final class ConformanceTests: GTKTestCase {
     }
   }
 
-  /// Plays a scenario on a widget whose surroundings are as the scenario says: size, direction of text,
-  /// animations.
+  /// Plays a scenario on a widget in the scenario's environment: size, text direction, animations.
   private func play<Content: Component>(
     _ scenario: ConformanceScenario, on widget: ComponentWidget<Content>?, _ clock: ManualClock,
     _ direction: Direction, _ reduceMotion: Bool
@@ -80,10 +79,10 @@ private final class ConformingWidget<Content: Component>: ConformingFront {
   private let widget: ComponentWidget<Content>
   /// Its clock.
   private let clock: ManualClock
-  /// What it told since the last look.
+  /// The outcomes since the last observation.
   private var outcomes: [Outcome] = []
 
-  /// A widget with a clock at 0.
+  /// Creates a front with a clock at 0.
   init(_ widget: ComponentWidget<Content>, _ clock: ManualClock) {
     self.widget = widget
     self.clock = clock
@@ -101,8 +100,8 @@ private final class ConformingWidget<Content: Component>: ConformingFront {
 
   func advance(to time: Double) {
     clock.advance(to: time)
-    // A frame of the screen: without one a widget may show what was there up to a quarter of a device pixel
-    // ago.
+    // Simulates a frame of the screen: without one the widget may show a state from up to a quarter of a
+    // device pixel earlier.
     if !widget.isAsleep { widget.send(.tick) }
   }
 

@@ -39,14 +39,14 @@ final class ContactSheetTests: GTKTestCase {
       for command in control.frame(at: time).display.commands { expected.append(command) }
       let cell = pixels.part(x: 20 + index % 2 * 120, y: 20 + index / 2 * 106, width: 100, height: 60)
       let oracle = CairoOracle(theme: .onPictures).pixels(of: expected, width: 100, height: 60)
-      // The corners of a cell are round.
+      // The corners of a cell are rounded.
       assertEqual(
         cell.part(x: 6, y: 6, width: 88, height: 48), oracle.part(x: 6, y: 6, width: 88, height: 48),
         "at \(time) s")
     }
   }
 
-  func testAPageThatRanOutLongAgoHasTurnedInTimeAndNotWhenItWasLookedAt() async throws {
+  func testAPageTurnsWhenItsTimeRunsOutAndNotWhenItIsDrawn() async throws {
     let control = PageControl(.init(pageCount: 3), at: 0)
     let late = try XCTUnwrap(sheet.draw(control, at: [.init(10)]))
     let early = try XCTUnwrap(sheet.draw(control, at: [.init(5), .init(10)]))
@@ -55,14 +55,14 @@ final class ContactSheetTests: GTKTestCase {
       Pixels(early).part(x: 140, y: 20, width: 100, height: 60))
   }
 
-  func testADeckIsDrawnWithItsPicturesFromTheFirstToTheNext() async throws {
+  func testADeckIsDrawnWithItsImagesFromTheFirstToTheNext() async throws {
     let deck = try SampleDecks.plain(4, in: try temporaryFolder())
     var look = DeckLook()
     look.showsCaptions = false
     let sheet = try XCTUnwrap(DeckSheet(deck, look: look) { path, problem in XCTFail("\(path): \(problem)") })
     let pixels = Pixels(try XCTUnwrap(sheet.draw()))
-    // Cells of 420 by 280 points at two pixels a point, below a title; pictures 40 by 30 pixels in their
-    // middle.
+    // Cells of 420 by 280 points at two pixels per point, below a title; images of 40 by 30 pixels are
+    // centred.
     for (cell, page) in [(0, 0), (1, 0), (4, 0), (7, 1), (8, 2)] {
       let center = (x: 2 * (20 + cell % 3 * 440 + 210), y: 2 * (56 + cell / 3 * 326 + 140))
       XCTAssertEqual(
@@ -70,18 +70,18 @@ final class ContactSheetTests: GTKTestCase {
     }
   }
 
-  func testPicturesThatCannotBeShownAreToldAndLeftOut() async throws {
+  func testImagesThatCannotBeShownAreReportedAndSkipped() async throws {
     let folder = try temporaryFolder()
     var deck = try SampleDecks.plain(2, in: folder)
     deck.pages.insert(try SampleDecks.brokenPage(in: folder), at: 0)
-    var told: [String] = []
-    XCTAssertNotNil(DeckSheet(deck) { path, _ in told.append(path) })
-    XCTAssertEqual(told, [folder + "/broken.png"])
+    var reported: [String] = []
+    XCTAssertNotNil(DeckSheet(deck) { path, _ in reported.append(path) })
+    XCTAssertEqual(reported, [folder + "/broken.png"])
     deck.pages = [try SampleDecks.brokenPage(in: folder)]
     XCTAssertNil(DeckSheet(deck) { _, _ in })
   }
 
-  func testWhatCameOfASheetIsTold() async throws {
+  func testTheOutcomesOfASheetAreReported() async throws {
     let folder = try temporaryFolder()
     var options = DeckPlayer.Options()
     options.sheet = folder + "/sheet.png"
@@ -106,7 +106,7 @@ final class ContactSheetTests: GTKTestCase {
     }
   }
 
-  func testTheDemoIsDrawnOnceAndEveryPictureOfItCanBeShown() async throws {
+  func testTheDemoIsDrawnOnceAndEveryImageOfItCanBeShown() async throws {
     let folder = try temporaryFolder() + "/a/demo"
     let deck = try DemoDeck.write(to: folder)
     XCTAssertEqual(deck.pages.count, 6)

@@ -6,13 +6,13 @@ import DwellDeck
 @testable import DwellPlayer
 import XCTest
 
-/// A deck in its styles: story and control, captions, directions, and what the desktop is asked for.
+/// The styles of a deck: story and control, captions, directions, and screen inhibition.
 @MainActor
 final class DeckLookTests: GTKTestCase {
-  /// The clock of the window.
+  /// The window's clock.
   private let clock = ManualClock()
 
-  /// A deck of white pictures with titles, which is played in a window.
+  /// Opens a window that plays a deck of white images with titles.
   private func open(
     _ look: DeckLook, pages: Int = 4, _ change: (inout Deck) -> Void = { _ in }
   ) throws -> DeckWindow<Carousel> {
@@ -27,14 +27,14 @@ final class DeckLookTests: GTKTestCase {
     return window
   }
 
-  /// A look as it is changed.
+  /// Returns a changed look.
   private func look(_ change: (inout DeckLook) -> Void) -> DeckLook {
     var look = DeckLook()
     change(&look)
     return look
   }
 
-  /// A click, or a press of some seconds, at a share of the window's width.
+  /// Clicks, or presses for some seconds, at a fraction of the window's width.
   private func press(_ window: DeckWindow<Carousel>, at share: Double, for seconds: Double = 0.1) {
     let point = Point(x: window.widget.size.width * share, y: 300)
     window.widget.send(.press(point))
@@ -42,10 +42,10 @@ final class DeckLookTests: GTKTestCase {
     window.widget.send(.release(point))
   }
 
-  func testAStoryTurnsByTapsOnItsThirdsAndStandsWhileItIsHeld() async throws {
+  func testAStoryTurnsByTapsOnItsThirdsAndPausesWhileItIsHeld() async throws {
     let window = try open(look { $0.style = .story })
     press(window, at: 0.5)
-    XCTAssertEqual(window.widget.component.currentPage, 1, "the middle goes on")
+    XCTAssertEqual(window.widget.component.currentPage, 1, "the middle goes forward")
     press(window, at: 0.9)
     XCTAssertEqual(window.widget.component.currentPage, 2)
     press(window, at: 0.1)
@@ -53,7 +53,7 @@ final class DeckLookTests: GTKTestCase {
     clock.advance(by: 1)
     let before = window.widget.component.timer.progress(at: clock.now)
     press(window, at: 0.9, for: 30)
-    XCTAssertEqual(window.widget.component.currentPage, 1, "a hold is no tap")
+    XCTAssertEqual(window.widget.component.currentPage, 1, "a hold isn't a tap")
     XCTAssertEqual(window.widget.component.timer.progress(at: clock.now), before, accuracy: 1e-9)
   }
 
@@ -73,7 +73,7 @@ final class DeckLookTests: GTKTestCase {
     }
   }
 
-  func testASwipeThrowsAPageWithItsSpeed() async throws {
+  func testASwipeKeepsItsVelocity() async throws {
     let window = try open(look { $0.style = .story })
     window.widget.send(.press(Point(x: 600, y: 300)))
     for step in 1...4 {
@@ -83,7 +83,7 @@ final class DeckLookTests: GTKTestCase {
     window.widget.send(.release(Point(x: 440, y: 300)))
     XCTAssertEqual(window.widget.component.currentPage, 1, "R093: fast, though not far")
     let position = window.widget.component.position(at: clock.now)
-    XCTAssert(position > 0.1 && position < 0.3, "the page goes on from where the hand left it: \(position)")
+    XCTAssert(position > 0.1 && position < 0.3, "the page continues from where it was released: \(position)")
     clock.advance(by: 0.05)
     XCTAssertGreaterThan(window.widget.component.position(at: clock.now), position + 0.05)
   }
@@ -96,7 +96,7 @@ final class DeckLookTests: GTKTestCase {
     XCTAssertGreaterThan(control.widget.component.indicatorRect.center.y, control.widget.size.height - 60)
   }
 
-  func testCaptionsAreWrittenInBothStylesAndLeftOutOnDemand() async throws {
+  func testCaptionsAreDrawnInBothStylesAndHiddenOnRequest() async throws {
     for style in DeckStyle.allCases {
       let plain = look {
         $0.style = style
@@ -112,7 +112,7 @@ final class DeckLookTests: GTKTestCase {
     }
   }
 
-  func testLettersAreWhiteOnAShadeThatMakesThemReadable() async throws {
+  func testCaptionsAreWhiteOnALegibleShade() async throws {
     var look = DeckLook()
     for style in DeckStyle.allCases {
       look.style = style
@@ -127,11 +127,11 @@ final class DeckLookTests: GTKTestCase {
           .page(0, size, opacity: 1),
         ]), with: DisplayListRenderer(theme: .onPictures, content: content))
       let pixels = Pixels(width: 600, height: 400, bytes: raster.bytes)
-      // Along the middle of the letters: the darkest is the shade, the brightest a letter.
+      // Along the middle of the letters: the darkest pixel is the shade, the brightest a letter.
       let row = style == .story ? 364 : 308
       let greys = (24..<90).map { Double(pixels[$0, row][1]) / 255 }
       let (shade, letter) = (try XCTUnwrap(greys.min()), try XCTUnwrap(greys.max()))
-      /// The relative luminance of a grey (WCAG 2.2).
+      /// Returns the relative luminance of a grey (WCAG 2.2).
       func luminance(_ grey: Double) -> Double {
         grey <= 0.04045 ? grey / 12.92 : pow((grey + 0.055) / 1.055, 2.4)
       }
@@ -148,26 +148,26 @@ final class DeckLookTests: GTKTestCase {
     XCTAssertNotEqual(sheets[0], sheets[1])
   }
 
-  func testTheScreenStaysAwakeWhileADeckPlaysOnAllOfIt() async throws {
-    var asked: [String] = []
+  func testTheScreenStaysAwakeWhileADeckPlaysFullScreen() async throws {
+    var calls: [String] = []
     let guardian = IdleInhibitor(
       ask: {
-        asked.append("ask")
+        calls.append("ask")
         return 7
-      }, release: { asked.append("release \($0)") })
+      }, release: { calls.append("release \($0)") })
     guardian.update(isPlaying: true, fillsScreen: false)
-    XCTAssertEqual(asked, [], "a window is no reason")
+    XCTAssertEqual(calls, [], "a window doesn't inhibit sleep")
     guardian.update(isPlaying: true, fillsScreen: true)
     guardian.update(isPlaying: true, fillsScreen: true)
-    XCTAssertEqual(asked, ["ask"], "once")
+    XCTAssertEqual(calls, ["ask"], "once")
     guardian.update(isPlaying: false, fillsScreen: true)
-    XCTAssertEqual(asked, ["ask", "release 7"])
-    let deaf = IdleInhibitor(ask: { 0 }, release: { _ in XCTFail("nothing to take back") })
-    deaf.update(isPlaying: true, fillsScreen: true)
-    deaf.update(isPlaying: false, fillsScreen: true)
+    XCTAssertEqual(calls, ["ask", "release 7"])
+    let unsupported = IdleInhibitor(ask: { 0 }, release: { _ in XCTFail("nothing to release") })
+    unsupported.update(isPlaying: true, fillsScreen: true)
+    unsupported.update(isPlaying: false, fillsScreen: true)
   }
 
-  func testThePauseButtonPausesAndIsTold() async throws {
+  func testThePauseButtonPausesAndReportsIt() async throws {
     let window = try open(look { $0.style = .story })
     XCTAssert(window.widget.isAdvancing)
     dwell_emit_plain(window.pauseButton, "clicked")
@@ -178,7 +178,7 @@ final class DeckLookTests: GTKTestCase {
     XCTAssertEqual(gtk_widget_get_focusable(window.pauseButton), 1, "the keyboard reaches it")
   }
 
-  func testWhatIsSaidIsWhatTheDeckSays() async throws {
+  func testTheStringsAreTheDecksOwn() async throws {
     let window = try open(DeckLook()) {
       $0.words[.pause] = "Anhalten"
       $0.words[.play] = "Weiter"
@@ -192,7 +192,7 @@ final class DeckLookTests: GTKTestCase {
     XCTAssertEqual(window.widget.peer.publisher.announcements, ["Seite 2 von 4: Colour 1"])
   }
 
-  func testAScreenReaderFindsThePageThePictureAndTheButton() async throws {
+  func testAScreenReaderFindsThePageTheImageAndTheButton() async throws {
     let window = try open(DeckLook()) {
       $0.pages[0].alternativeText = "A red square"
       $0.pages[0].title = "Red"

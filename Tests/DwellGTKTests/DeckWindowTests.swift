@@ -9,7 +9,7 @@ import XCTest
 /// A deck in a real window.
 @MainActor
 final class DeckWindowTests: GTKTestCase {
-  /// The clock of the window.
+  /// The window's clock.
   private let clock = ManualClock()
 
   /// Opens a window that plays a deck.
@@ -22,22 +22,22 @@ final class DeckWindowTests: GTKTestCase {
     return window
   }
 
-  /// The red, green and blue in the middle of the picture on the screen.
+  /// Returns the red, green and blue at the centre of the image on the screen.
   private func color(in window: DeckWindow<Carousel>) throws -> [Int] {
     let pixels = try TestWindow.pixels(of: window.widget.widget, in: self)
     return Array(pixels[pixels.width / 2, pixels.height / 2].prefix(3))
   }
 
-  /// The pauses of the window's pages.
+  /// Returns the pause reasons of the window's pages.
   private func pauses(_ window: DeckWindow<Carousel>) -> PauseReasons {
     window.widget.component.timer.pausedBy
   }
 
-  func testItShowsOnePictureAfterAnotherEachForItsTime() async throws {
+  func testItShowsEachImageForItsDuration() async throws {
     var deck = try SampleDecks.plain(3, in: try temporaryFolder())
     deck.pages[1].duration = 2
     let window = try open(deck)
-    XCTAssertEqual(pauses(window), [.loading], "no time passes before the picture is there")
+    XCTAssertEqual(pauses(window), [.loading], "the timer is paused until the image is loaded")
     clock.advance(by: 60)
     runLoop(until: { window.store.loadedCount == 3 }, "three pictures")
     XCTAssertEqual(pauses(window), [])
@@ -51,7 +51,7 @@ final class DeckWindowTests: GTKTestCase {
     }
   }
 
-  func testTheGroundAroundAPictureIsBlackAndThePictureIsPixelForPixel() async throws {
+  func testTheBackgroundAroundAnImageIsBlackAndTheImageIsPixelForPixel() async throws {
     let window = try open(try SampleDecks.plain(2, in: try temporaryFolder()))
     runLoop(until: { window.store.loadedCount == 2 }, "pictures")
     let pixels = try TestWindow.pixels(of: window.widget.widget, in: self)
@@ -65,22 +65,22 @@ final class DeckWindowTests: GTKTestCase {
     }
   }
 
-  func testAPageWhosePictureIsBrokenIsToldAndSkipped() async throws {
+  func testAPageWithABrokenImageIsReportedAndSkipped() async throws {
     let folder = try temporaryFolder()
     var deck = try SampleDecks.plain(2, in: folder)
     deck.pages.insert(try SampleDecks.brokenPage(in: folder), at: 0)
     let window = try open(deck)
-    var told: [String] = []
-    window.pictureDidFail = { path, problem in told.append("\(path): \(problem)") }
-    runLoop(until: { window.store.loadedCount == 2 }, "the good pictures")
-    XCTAssertEqual(told, ["\(folder)/broken.png: is not a picture that this machine can read"])
+    var reported: [String] = []
+    window.pictureDidFail = { path, problem in reported.append("\(path): \(problem)") }
+    runLoop(until: { window.store.loadedCount == 2 }, "the valid images")
+    XCTAssertEqual(reported, ["\(folder)/broken.png: is not a picture that this machine can read"])
     XCTAssertEqual(window.widget.component.pageCount, 2)
     XCTAssertEqual(try color(in: window), SampleDecks.color(ofPage: 0))
     XCTAssertEqual(pauses(window), [])
     XCTAssertEqual(String(cString: gtk_window_get_title(window.window)), "Page 0 – sample")
   }
 
-  func testWithoutAnyPictureLeftItCloses() async throws {
+  func testWithoutAnyImageLeftItCloses() async throws {
     let folder = try temporaryFolder()
     let window = try open(Deck(name: "sample", pages: [try SampleDecks.brokenPage(in: folder)]))
     var isClosed = false
@@ -89,7 +89,7 @@ final class DeckWindowTests: GTKTestCase {
     XCTAssertEqual(window.store.count, 0)
   }
 
-  func testAClickOnTheTrailingSideGoesOnAndOnTheLeadingSideBack() async throws {
+  func testAClickOnTheTrailingSideGoesForwardAndOnTheLeadingSideBack() async throws {
     let window = try open(try SampleDecks.plain(4, in: try temporaryFolder()))
     let width = Double(gtk_widget_get_width(window.widget.widget))
     for (share, page) in [(0.9, 1), (0.9, 2), (0.1, 1)] {

@@ -5,13 +5,13 @@ import DwellGTK
 import DwellPlayer
 import XCTest
 
-/// How display lists become pixels.
+/// The conversion of display lists to pixels.
 @MainActor
 final class DrawingTests: GTKTestCase {
   /// The theme of these tests.
   private let theme = Theme(foreground: Color(red: 0.1, green: 0.2, blue: 0.3), background: .white)
 
-  func testEveryShapeLooksAsPlainCairoDrawsItAtEveryScale() async throws {
+  func testEveryShapeMatchesPlainCairoAtEveryScale() async throws {
     for scale in [1.0, 1.5, 2, 3] {
       let width = Int(96 * scale)
       let height = Int(48 * scale)
@@ -23,7 +23,7 @@ final class DrawingTests: GTKTestCase {
     }
   }
 
-  func testEachShapeAloneLooksAsPlainCairoDrawsIt() async throws {
+  func testEachShapeAloneMatchesPlainCairo() async throws {
     for (index, command) in Specimens.shapes.commands.enumerated() {
       guard command != .pop, command != .opacity(0.5) else { continue }
       let list = DisplayList([command])
@@ -37,13 +37,13 @@ final class DrawingTests: GTKTestCase {
     }
   }
 
-  func testAGroupIsDrawnAsAWholeSoThatOverlappingItemsDoNotShine() async throws {
+  func testAGroupIsCompositedAsAWholeSoThatOverlapsDoNotShow() async throws {
     let raster = try XCTUnwrap(Raster(width: 96, height: 48))
     raster.draw(Specimens.shapes, with: DisplayListRenderer(theme: .light))
     XCTAssertEqual(Pixels(raster)[82, 34], Pixels(raster)[76, 32])
   }
 
-  func testTextIsDrawnInTheMiddleInItsInk() async throws {
+  func testTextIsCentredInItsColor() async throws {
     let raster = try XCTUnwrap(Raster(width: 80, height: 40))
     let rect = Rect(x: 0, y: 0, width: 80, height: 40)
     raster.draw(
@@ -67,7 +67,7 @@ final class DrawingTests: GTKTestCase {
     XCTAssertGreaterThan(right - left, 30)
   }
 
-  func testAnIndicatorImageTakesItsShapeFromTheTextureAndItsColorFromTheInk() async throws {
+  func testAnIndicatorImageTakesItsShapeFromTheTextureAndItsColorFromTheRole() async throws {
     let shape: [UInt8] = [255, 0, 0, 255, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 0, 255]
     let bytes = g_bytes_new(shape, gsize(shape.count))
     let texture = gdk_memory_texture_new(2, 2, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, 8)
@@ -83,15 +83,15 @@ final class DrawingTests: GTKTestCase {
           ItemKey(.indicator), ImageName(8), Rect(x: 0, y: 0, width: 40, height: 20), .white, opacity: 1),
       ]), with: DisplayListRenderer(theme: theme, content: content))
     let pixels = Pixels(raster)
-    XCTAssertEqual(pixels[2, 2], [0, 0, 0, 0], "the square image is fitted into the middle of the rectangle")
+    XCTAssertEqual(pixels[2, 2], [0, 0, 0, 0], "the square image is centred in the rectangle")
     let inside = pixels[12, 2]
     XCTAssertEqual(Double(inside[3]), 127.5, accuracy: 2)
     XCTAssertEqual(inside[0], inside[3])
     XCTAssertEqual(inside[1], inside[3])
-    XCTAssertEqual(pixels[28, 2][3], 0, "where the texture is clear nothing is drawn")
+    XCTAssertEqual(pixels[28, 2][3], 0, "nothing is drawn where the texture is transparent")
   }
 
-  func testAListThatIsNotBalancedOrNotFiniteDrawsWhatItCan() async throws {
+  func testAnUnbalancedOrNonFiniteListDrawsItsValidPart() async throws {
     let key = ItemKey(.indicator)
     var commands: [DrawCommand] = [
       .pop, .clip(Rect(x: 0, y: 0, width: 20, height: 20), radius: -3), .opacity(.nan),
@@ -114,7 +114,7 @@ final class DrawingTests: GTKTestCase {
     let raster = try XCTUnwrap(Raster(width: 20, height: 20))
     let renderer = DisplayListRenderer(theme: theme)
     raster.draw(DisplayList(commands), with: renderer)
-    XCTAssertEqual(Pixels(raster)[1, 1], [0, 0, 0, 0], "an opacity that is no number hides its group")
+    XCTAssertEqual(Pixels(raster)[1, 1], [0, 0, 0, 0], "an opacity of NaN hides its group")
     raster.draw(
       DisplayList([
         .pop, .fill(key, Rect(x: 0, y: 0, width: 20, height: 20), radius: 0, .solid(.white, opacity: 1)),
@@ -123,7 +123,7 @@ final class DrawingTests: GTKTestCase {
     XCTAssertEqual(Pixels(raster)[1, 1], [255, 255, 255, 255])
   }
 
-  func testARasterThatIsEmptyOrTooLargeIsRefused() async {
+  func testARasterThatIsEmptyOrTooLargeIsRejected() async {
     XCTAssertNil(Raster(width: 0, height: 5))
     XCTAssertNil(Raster(width: 5, height: -1))
     XCTAssertNil(Raster(width: .max, height: 5))

@@ -11,10 +11,10 @@ import ScrubbingControlExample
 import TimedLabsExample
 import XCTest
 
-/// The use cases that the components were made for.
+/// The use cases in the examples.
 @MainActor
 final class ExampleTests: GTKTestCase {
-  func testTimedLabsTurnByThemselves() async throws {
+  func testTimedLabsTurnAutomatically() async throws {
     let labs = try XCTUnwrap(timedLabs())
     _ = present(labs.widget, width: 300, height: 400)
     XCTAssertEqual(labs.pageCount, 3)
@@ -26,13 +26,13 @@ final class ExampleTests: GTKTestCase {
     let screen = try XCTUnwrap(ResultsScreen(correctResponses: 7, questionCount: 10))
     _ = present(screen.widget, width: 200, height: 400)
     XCTAssertEqual(screen.meter.component.fraction, 0.7)
-    XCTAssertGreaterThan(gtk_widget_get_height(screen.meter.widget), 300, "R057: as high as its room")
+    XCTAssertGreaterThan(gtk_widget_get_height(screen.meter.widget), 300, "R057: as high as its space")
   }
 
   func testDynamicPagesChangeFromDotsToANumber() async throws {
     let pages = try XCTUnwrap(dynamicPages(count: 9) { gtk_label_new("\($0)") })
     _ = present(pages.widget, width: 300, height: 300)
-    /// Whether the text `n/m` is shown.
+    /// Returns whether the text `n/m` is shown.
     func showsLabel() -> Bool {
       pages.component.frame(at: SystemClock.shared.now).display.commands.contains {
         if case .label = $0 { true } else { false }
@@ -63,12 +63,12 @@ final class ExampleTests: GTKTestCase {
     XCTAssertEqual(shown, [1])
   }
 
-  func testTheGalleryShowsTheUseCasesAsTheyAreHere() async throws {
-    /// What the gallery shows of a use case.
+  func testTheGalleryShowsTheUseCasesOfTheExamples() async throws {
+    /// Returns the gallery's component for a use case.
     func subject(_ name: String) throws -> ScenarioSubject {
       try XCTUnwrap(Gallery.page(named: name)).looks[0].scenario.subject
     }
-    /// What the carousel of a use case is like.
+    /// Returns the carousel configuration of a use case.
     func carousel(_ name: String) throws -> Carousel.Configuration? {
       guard case .carousel(let scene) = try subject(name) else { return nil }
       return Carousel(scene.configuration, at: 0).configuration

@@ -2,20 +2,20 @@
 import CDwellGTK
 import XCTest
 
-/// A test that needs GTK and a display. Without a display it fails: what was not looked at is not proved.
+/// A test that needs GTK and a display. Without a display it fails rather than being skipped.
 @MainActor
 class GTKTestCase: XCTestCase {
   nonisolated override func setUp() {
     super.setUp()
     MainActor.assumeIsolated {
       XCTAssert(Thread.isMainThread)
-      // What GTK calls critical is a mistake of ours.
+      // A critical warning of GTK is an error in our code.
       g_log_set_always_fatal(G_LOG_LEVEL_CRITICAL)
       XCTAssert(gtk_init_check() != 0, "no display: run the tests with Scripts/on-display.sh")
     }
   }
 
-  /// A folder of this test's own, gone after it.
+  /// Returns a temporary folder, deleted after the test.
   func temporaryFolder() throws -> String {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("dwell-\(ProcessInfo.processInfo.globallyUniqueString)").path
@@ -24,7 +24,7 @@ class GTKTestCase: XCTestCase {
     return folder
   }
 
-  /// Runs the main loop until the condition holds; fails after so many seconds.
+  /// Runs the main loop until the condition holds; fails after `seconds`.
   func runLoop(
     until condition: () -> Bool, within seconds: Double = 10, _ what: String,
     file: StaticString = #filePath, line: UInt = #line
@@ -39,7 +39,7 @@ class GTKTestCase: XCTestCase {
     }
   }
 
-  /// Runs everything that the main loop has ready now.
+  /// Runs all events that are ready in the main loop.
   func drainLoop() {
     while g_main_context_iteration(nil, 0) != 0 {}
   }

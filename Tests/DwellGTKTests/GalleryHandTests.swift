@@ -6,13 +6,13 @@ import Dwell
 import DwellScenes
 import XCTest
 
-/// What hands, keys and screen readers find in the gallery, from outside.
+/// Pointer, keyboard and screen reader in the gallery, from another process.
 @MainActor
 final class GalleryHandTests: GTKTestCase {
-  /// The clock of the window.
+  /// The window's clock.
   private let clock = ManualClock()
 
-  /// Opens the gallery at a page, in the screen's corner.
+  /// Opens the gallery at a page, at the top left of the screen.
   private func open(_ page: String? = nil) throws -> GalleryWindow {
     let gallery = try XCTUnwrap(GalleryWindow(page: page, clock: clock))
     gtk_window_set_default_size(gallery.window, 1000, 700)
@@ -28,7 +28,7 @@ final class GalleryHandTests: GTKTestCase {
     return gallery
   }
 
-  /// Lets what is under way come to its end.
+  /// Lets motions in progress finish.
   private func comeToRest() {
     settle()
     clock.advance(by: 1)
@@ -79,7 +79,7 @@ final class GalleryHandTests: GTKTestCase {
     runLoop(until: { gallery.pages.currentPage == 5 }, "the gallery's page turns")
   }
 
-  func testEverySwitchAndButtonHasANameForAScreenReader() async throws {
+  func testEverySwitchAndButtonHasAnAccessibleName() async throws {
     let gallery = try open("page-control")
     let objects = try accessibleObjects()
     for gallerySwitch in gallery.liveComponent.page.switches {

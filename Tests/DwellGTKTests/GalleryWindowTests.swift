@@ -7,10 +7,10 @@ import Dwell
 import DwellScenes
 import XCTest
 
-/// The gallery in a real window: its pages, its switches and its scale over time.
+/// The gallery in a real window: its pages, switches and time scale.
 @MainActor
 final class GalleryWindowTests: GTKTestCase {
-  /// The clock of the window.
+  /// The window's clock.
   private let clock = ManualClock()
 
   /// Opens the gallery at a page, in a size.
@@ -27,7 +27,7 @@ final class GalleryWindowTests: GTKTestCase {
     return gallery
   }
 
-  /// Has a person choose a value of a switch in the panel.
+  /// Chooses a value of a switch in the panel, as the user does.
   private func choose(_ gallerySwitch: GallerySwitch, _ value: Double, in gallery: GalleryWindow) throws {
     let row = try XCTUnwrap(
       gallery.panel.rows.first { $0.gallerySwitch == gallerySwitch }, gallerySwitch.name)
@@ -40,14 +40,14 @@ final class GalleryWindowTests: GTKTestCase {
     drainLoop()
   }
 
-  /// Puts the scale over time to an instant, as a hand does.
+  /// Moves the time scale to a time, as the user does.
   private func scrub(to time: Double, in gallery: GalleryWindow) {
     let scale = gallery.timeBar.scale.cast(to: GtkRange.self)
     gtk_range_set_value(scale, time)
     drainLoop()
   }
 
-  func testEveryPageOfTheCatalogueIsThere() async throws {
+  func testEveryPageOfTheCatalogueExists() async throws {
     let gallery = try open()
     XCTAssertEqual(gallery.exhibits.map(\.page.name), Gallery.pages.map(\.name))
     XCTAssertEqual(gallery.dots.component.pageCount, Gallery.pages.count)
@@ -64,7 +64,7 @@ final class GalleryWindowTests: GTKTestCase {
     }
   }
 
-  func testEverySwitchShowsWhatItSays() async throws {
+  func testEverySwitchHasItsEffect() async throws {
     for page in Gallery.pages {
       let gallery = try open(page.name)
       scrub(to: gallery.liveComponent.page.length(for: gallery.liveComponent.settings) / 2, in: gallery)
@@ -96,7 +96,7 @@ final class GalleryWindowTests: GTKTestCase {
     }
   }
 
-  func testTheScaleShowsAnyInstantAndLetsTimeStandThere() async throws {
+  func testTheScaleShowsAnyTimeAndPausesThere() async throws {
     let gallery = try open("page-control")
     for time in [3.0, 1, 9.5, 0] {
       scrub(to: time, in: gallery)
@@ -108,7 +108,7 @@ final class GalleryWindowTests: GTKTestCase {
       let before = gallery.liveComponent.frame
       clock.advance(by: 60)
       XCTAssertEqual(gallery.liveComponent.frame, before, "time stands")
-      XCTAssertEqual(clock.pendingCalls, 0, "nothing is waited for")
+      XCTAssertEqual(clock.pendingCalls, 0, "no call is scheduled")
     }
     scrub(to: 3, in: gallery)
     dwell_emit_plain(gallery.timeBar.button, "clicked")
@@ -116,15 +116,15 @@ final class GalleryWindowTests: GTKTestCase {
     clock.advance(by: 0.5)
     XCTAssertEqual(gallery.liveComponent.currentPage, 0)
     clock.advance(by: 0.6)
-    XCTAssertEqual(gallery.liveComponent.currentPage, 1, "on from the instant")
+    XCTAssertEqual(gallery.liveComponent.currentPage, 1, "continues from that time")
     dwell_emit_plain(gallery.timeBar.button, "clicked")
     clock.advance(by: 60)
-    XCTAssertEqual(gallery.liveComponent.currentPage, 1, "and stands where it was")
+    XCTAssertEqual(gallery.liveComponent.currentPage, 1, "and stays where it was")
     dwell_emit_plain(gallery.timeBar.again, "clicked")
     XCTAssertEqual(gallery.liveComponent.currentPage, 0)
   }
 
-  func testSlowMotionLetsTimePassAtATenth() async throws {
+  func testSlowMotionRunsAtATenthOfTheSpeed() async throws {
     let gallery = try open("timed-labs")
     try choose(.speed, 3, in: gallery)
     let before = gallery.liveComponent.clock.now
@@ -135,14 +135,14 @@ final class GalleryWindowTests: GTKTestCase {
     XCTAssertEqual(gallery.liveComponent.currentPage, 1, "four seconds in forty")
   }
 
-  func testTheHandOfALookMovesByItself() async throws {
+  func testTheEventsOfALookPlayAutomatically() async throws {
     let gallery = try open("page-view")
     XCTAssertEqual(gallery.liveComponent.currentPage, 1)
     for _ in 0..<100 { clock.advance(by: 0.02) }
     XCTAssertEqual(gallery.liveComponent.currentPage, 2)
   }
 
-  func testSwitchesForAllPagesAreSetOnAll() async throws {
+  func testSwitchesForAllPagesAreSetOnAllPages() async throws {
     let gallery = try open("carousel")
     try choose(.appearance, 2, in: gallery)
     XCTAssertEqual(gallery.exhibits.map(\.settings.appearance), Gallery.pages.map { _ in .dark })
@@ -151,10 +151,10 @@ final class GalleryWindowTests: GTKTestCase {
     try choose(.appearance, 0, in: gallery)
     XCTAssertEqual(dwell_settings_prefer_dark(settings), 0)
     try choose(.count, 1, in: gallery)
-    XCTAssertEqual(gallery.exhibits.filter { $0.settings.count == 2 }.count, 1, "others are the page's own")
+    XCTAssertEqual(gallery.exhibits.filter { $0.settings.count == 2 }.count, 1, "others belong to the page")
   }
 
-  func testTheCardFollowsTheComponentAndTheComponentTheCard() async throws {
+  func testTheCardAndTheComponentFollowEachOther() async throws {
     let gallery = try open("page-control")
     clock.advance(by: 4.5)
     XCTAssertEqual(gallery.liveComponent.currentPage, 1)
@@ -163,7 +163,7 @@ final class GalleryWindowTests: GTKTestCase {
     XCTAssertEqual(gallery.liveComponent.currentPage, 2)
   }
 
-  func testANarrowWindowHidesTheSwitchesUntilTheyAreAskedFor() async throws {
+  func testANarrowWindowHidesTheSwitchesUntilTheyAreOpened() async throws {
     let gallery = try open("carousel", width: 420, height: 800)
     XCTAssertEqual(gtk_widget_get_mapped(gallery.panel.widget), 0)
     let button = gallery.panelButton.cast(to: GtkToggleButton.self)
@@ -176,7 +176,7 @@ final class GalleryWindowTests: GTKTestCase {
     runLoop(until: { gtk_widget_get_width(wide.panel.widget) > 100 }, "the panel beside the pages")
   }
 
-  func testInALowWindowTheOpenPanelTakesTheRoomOfTimeAndDotsAndNotOfTheCard() async throws {
+  func testInALowWindowTheOpenPanelReplacesTimeAndDotsButNotTheCard() async throws {
     let gallery = try open("page-control", width: 420, height: 500)
     let button = gallery.panelButton.cast(to: GtkToggleButton.self)
     let stage = gallery.stages[gallery.pages.currentPage].widget
@@ -191,7 +191,7 @@ final class GalleryWindowTests: GTKTestCase {
     runLoop(until: { gtk_widget_get_mapped(gallery.timeBar.widget) != 0 }, "time and dots are back")
   }
 
-  func testLinesOfATextBeginWhereTheWindowsDoInEitherDirection() async throws {
+  func testTextIsAlignedToTheWindowsStartInEitherDirection() async throws {
     let direction = gtk_widget_get_default_direction()
     defer { gtk_widget_set_default_direction(direction) }
     for isReversed in [false, true] {
@@ -210,14 +210,14 @@ final class GalleryWindowTests: GTKTestCase {
           var line = PangoRectangle()
           pango_layout_iter_get_line_extents(lines, nil, &line)
           let distance = isReversed ? pango_layout_get_width(layout) - line.x - line.width : line.x
-          // A space at a line's end may hang over.
+          // A space at the end of a line may overhang.
           XCTAssertLessThanOrEqual(distance, 8 * PANGO_SCALE, "\(text), reversed: \(isReversed)")
         } while pango_layout_iter_next_line(lines) != 0
       }
     }
   }
 
-  func testAClosedGalleryLeavesNothing() async throws {
+  func testAClosedGalleryLeaksNothing() async throws {
     func openAndClose() throws {
       let gallery = try XCTUnwrap(GalleryWindow(clock: clock))
       gallery.present()

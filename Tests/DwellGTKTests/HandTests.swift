@@ -5,13 +5,13 @@ import Dwell
 @testable import DwellPlayer
 import XCTest
 
-/// What a hand at mouse and keys does with pages that are widgets, through the X server.
+/// Pointer and keyboard input on pages that are widgets, through the X server.
 @MainActor
 final class HandTests: GTKTestCase {
-  /// The clock of the widgets.
+  /// The widgets' clock.
   private let clock = ManualClock()
 
-  /// A carousel of buttons with labels between them, 300 by 200 points in the screen's corner.
+  /// Opens a carousel of buttons with labels between them, 300 by 200 points, at the top left of the screen.
   private func openCarousel(
     _ change: (inout Carousel.Configuration) -> Void = { _ in }
   ) throws -> (carousel: CarouselWidget, pages: [UnsafeMutablePointer<GtkWidget>], window: TestWindow) {
@@ -30,13 +30,13 @@ final class HandTests: GTKTestCase {
     var clicks = 0
     Signal.connect(pages[0], "clicked") { clicks += 1 }
     try run(["xdotool", "mousemove", "280", "60", "mousedown", "1"])
-    runLoop(until: { carousel.component.timer.pausedBy.contains(.touch) }, "a press holds time")
+    runLoop(until: { carousel.component.timer.pausedBy.contains(.touch) }, "a press pauses the timer")
     for x in stride(from: 260, through: 40, by: -20) {
       clock.advance(by: 0.05)
       try run(["xdotool", "mousemove", "\(x)", "60"])
     }
     settle()
-    XCTAssertGreaterThan(carousel.component.position(at: clock.now), 0.5, "R088: pages follow the hand")
+    XCTAssertGreaterThan(carousel.component.position(at: clock.now), 0.5, "R088: pages follow the pointer")
     XCTAssertEqual(gtk_widget_get_mapped(pages[1]), 1)
     clock.advance(by: 0.5)
     try run(["xdotool", "mouseup", "1"])
@@ -44,7 +44,7 @@ final class HandTests: GTKTestCase {
     XCTAssertEqual(clicks, 0)
   }
 
-  func testAClickOnAButtonIsAClickOnThatAlone() async throws {
+  func testAClickOnAButtonClicksOnlyTheButton() async throws {
     let (carousel, pages, _) = try openCarousel { $0.taps = .turn }
     var clicks = 0
     Signal.connect(pages[0], "clicked") { clicks += 1 }
@@ -55,10 +55,10 @@ final class HandTests: GTKTestCase {
     carousel.send(.select(page: 1, animated: false))
     settle()
     try run(["xdotool", "mousemove", "270", "60", "click", "1"])
-    runLoop(until: { carousel.currentPage == 2 }, "a tap beside buttons goes on")
+    runLoop(until: { carousel.currentPage == 2 }, "a tap beside buttons goes forward")
   }
 
-  func testAPressHoldsTimeAndLettingGoGoesOnAtTheSameShare() async throws {
+  func testAPressPausesAndReleasingResumesAtTheSameProgress() async throws {
     let (carousel, _, _) = try openCarousel { $0.hoverArea = .indicator }
     clock.advance(by: 1)
     try run(["xdotool", "mousemove", "150", "60", "mousedown", "1"])
@@ -81,15 +81,15 @@ final class HandTests: GTKTestCase {
       runLoop(until: { carousel.currentPage == page }, "\(key) to page \(page)")
       clock.advance(by: 1)
     }
-    XCTAssertFalse(carousel.component.timer.pausedBy.contains(.focus), "no ring shows")
+    XCTAssertFalse(carousel.component.timer.pausedBy.contains(.focus), "no focus ring is visible")
     let handle = window.window.cast(to: GtkWindow.self)
     gtk_window_set_focus_visible(handle, 1)
-    XCTAssert(carousel.component.timer.pausedBy.contains(.focus), "keys are at work here")
+    XCTAssert(carousel.component.timer.pausedBy.contains(.focus), "the keyboard is in use")
     try run(["xdotool", "key", "space"])
     runLoop(until: { !carousel.isRunning }, "space pauses")
   }
 
-  func testTheFocusIsSeenAsARing() async throws {
+  func testTheFocusIsShownAsARing() async throws {
     let (carousel, _, window) = try openCarousel()
     carousel.isRunning = false
     settle()
@@ -101,7 +101,7 @@ final class HandTests: GTKTestCase {
     XCTAssertGreaterThan(try window.pixels().difference(from: before).greatest, 64, "no ring is drawn")
   }
 
-  func testHighContrastMakesFaintMarksPlain() async throws {
+  func testHighContrastRaisesTheOpacityOfFaintMarks() async throws {
     let settings = try XCTUnwrap(gtk_settings_get_default())
     defer { dwell_settings_set_theme(settings, "Default") }
     let (carousel, _, _) = try openCarousel()
@@ -111,7 +111,7 @@ final class HandTests: GTKTestCase {
     XCTAssertEqual(Theme(of: carousel.widget).minimumOpacity, PageControlMetrics.minimumContrastOpacity)
   }
 
-  func testAStyleSheetNamesTheColoursOfMarks() async throws {
+  func testAStyleSheetSetsTheColorsOfMarks() async throws {
     let (carousel, _, _) = try openCarousel()
     XCTAssertNotEqual(Theme(of: carousel.widget).foreground, Color(red: 1, green: 0, blue: 0))
     gtk_widget_add_css_class(carousel.widget, "red-marks")

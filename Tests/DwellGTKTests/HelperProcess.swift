@@ -3,9 +3,9 @@ import CDwellGTK
 import Foundation
 import XCTest
 
-/// Programs that act on a test's window from outside, while the main loop goes on.
+/// Programs that act on a test's window from another process, while the main loop runs.
 extension GTKTestCase {
-  /// Runs a program to its end and returns what it printed; fails if it fails, or takes longer than a minute.
+  /// Runs a program and returns its output; fails if the program fails or takes longer than a minute.
   @discardableResult
   func run(_ words: [String], file: StaticString = #filePath, line: UInt = #line) throws -> String {
     let process = Process()

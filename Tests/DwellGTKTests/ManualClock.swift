@@ -2,18 +2,18 @@
 import CDwellGTK
 import DwellGTK
 
-/// A clock that a test moves by hand, so that nothing waits for real time.
+/// A clock that a test advances, so that nothing waits for real time.
 @MainActor
 final class ManualClock: FrontClock {
   private(set) var now: Double
 
-  /// A clock that stands at a time, in seconds.
+  /// Creates a clock that is stopped at a time, in seconds.
   init(at time: Double = 100) { now = time }
 
-  /// The calls to come, in the order in which they were asked for.
+  /// The scheduled calls, in the order of their requests.
   private var calls: [Call] = []
 
-  /// How many calls are to come.
+  /// The number of scheduled calls.
   var pendingCalls: Int { calls.count }
 
   func frameTime(of widget: UnsafeMutablePointer<GtkWidget>) -> Double { now }
@@ -24,10 +24,10 @@ final class ManualClock: FrontClock {
     return call
   }
 
-  /// Lets so many seconds pass, and makes every call that comes due at its very time.
+  /// Advances the time by `seconds`, making every call that is due at its exact time.
   func advance(by seconds: Double) { advance(to: now + seconds) }
 
-  /// Lets time pass until then, and makes every call that comes due at its very time.
+  /// Advances to a time, making every call that is due at its exact time.
   func advance(to end: Double) {
     while let next = calls.min(by: { $0.time < $1.time }), next.time <= end {
       now = max(now, next.time)
@@ -37,16 +37,16 @@ final class ManualClock: FrontClock {
     now = end
   }
 
-  /// A call that is to come.
+  /// A scheduled call.
   private final class Call: WakeUp {
-    /// When it is to come.
+    /// The time of the call.
     let time: Double
-    /// What is called.
+    /// The action to call.
     let action: @MainActor () -> Void
-    /// Who keeps it.
+    /// The clock that holds the call.
     private weak var clock: ManualClock?
 
-    /// A call at a time.
+    /// Creates a call at a time.
     init(time: Double, action: @escaping @MainActor () -> Void, clock: ManualClock) {
       self.time = time
       self.action = action

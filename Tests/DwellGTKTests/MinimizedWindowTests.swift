@@ -4,13 +4,13 @@ import Dwell
 @testable import DwellGTK
 import XCTest
 
-/// What a window manager does to a window: here Openbox, which is there for as long as a test of this file.
+/// A window manager's actions on a window: here Openbox, which runs during each test of this file.
 @MainActor
 final class MinimizedWindowTests: GTKTestCase {
-  /// The clock of the widgets.
+  /// The widgets' clock.
   private let clock = ManualClock()
 
-  /// Starts a window manager and waits until it has taken over the windows. It ends with the test.
+  /// Starts a window manager and waits until it manages the windows. It ends with the test.
   private func startWindowManager() throws {
     let mark = try temporaryFolder() + "/started"
     let manager = Process()
@@ -26,30 +26,30 @@ final class MinimizedWindowTests: GTKTestCase {
     runLoop(until: { FileManager.default.fileExists(atPath: mark) }, "a window manager")
   }
 
-  func testTimeStandsWhileTheWindowIsMinimizedAndGoesOnWithTheSameFraction() async throws {
+  func testAMinimizedWindowPausesAndResumesAtTheSameProgress() async throws {
     try startWindowManager()
     try run(["xdotool", "mousemove", "900", "900"])
     var behavior = WidgetBehavior()
-    behavior.pausesInBackground = false  // so that it is the state of the window alone that counts
+    behavior.pausesInBackground = false  // so that only the window's state counts
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 5), behavior: behavior, clock: clock))
     let window = TestWindow(control.widget, in: self)
     addTeardownBlock { @MainActor in window.close() }
     window.title = "dwell-minimized"
-    runLoop(until: { control.component.timer.pausedBy == [] }, "time runs while the window is seen")
+    runLoop(until: { control.component.timer.pausedBy == [] }, "the timer runs while the window is visible")
     clock.advance(by: 1)
     drainLoop()
     let progress = control.component.timer.progress(at: clock.now)
     XCTAssertEqual(progress, 0.25, accuracy: 1e-9)
 
     try run(["xdotool", "search", "--name", "dwell-minimized", "windowminimize"])
-    runLoop(until: { control.component.timer.pausedBy == [.hidden] }, "minimised: nobody sees the page")
+    runLoop(until: { control.component.timer.pausedBy == [.hidden] }, "minimised: the page is hidden")
     let frames = control.drawnFrames
     clock.advance(by: 100)
     drainLoop()
     XCTAssertEqual(control.component.timer.progress(at: clock.now), progress, accuracy: 1e-9)
     XCTAssertEqual(control.component.currentPage, 0)
-    XCTAssertEqual(control.drawnFrames, frames, "frames that nobody sees")
-    XCTAssert(control.isAsleep, "nothing is to wake a widget that nobody sees")
+    XCTAssertEqual(control.drawnFrames, frames, "drawn while minimised")
+    XCTAssert(control.isAsleep, "a hidden widget has no wake-up")
 
     try run(["xdotool", "search", "--name", "dwell-minimized", "windowactivate"])
     runLoop(until: { control.component.timer.pausedBy == [] }, "the window is back")

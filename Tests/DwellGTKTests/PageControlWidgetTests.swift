@@ -8,10 +8,10 @@ import XCTest
 /// A page control in a real window.
 @MainActor
 final class PageControlWidgetTests: GTKTestCase {
-  /// The clock of the widget.
+  /// The widget's clock.
   private let clock = ManualClock()
 
-  /// A control of so many pages, without a button beside it, in a window of its own.
+  /// Opens a control of `count` pages without a pause button in a window.
   private func open(
     pageCount: Int = 3, behavior: WidgetBehavior = WidgetBehavior(),
     _ change: (inout PageControl.Configuration) -> Void = { _ in }
@@ -19,7 +19,7 @@ final class PageControlWidgetTests: GTKTestCase {
     var behavior = behavior
     behavior.showsPauseButton = false
     var configuration = PageControl.Configuration(pageCount: pageCount)
-    configuration.dots.metrics.backgroundPadding = 0  // the row alone, without room for a ground
+    configuration.dots.metrics.backgroundPadding = 0  // the row alone, without space for a background
     change(&configuration)
     let control = try XCTUnwrap(PageControlWidget(configuration, behavior: behavior, clock: clock))
     let window = TestWindow(control.widget, in: self)
@@ -27,7 +27,7 @@ final class PageControlWidgetTests: GTKTestCase {
     return (control, window)
   }
 
-  func testItAsksForTheSizeOfItsRow() async throws {
+  func testItRequestsTheSizeOfItsRow() async throws {
     let (control, _) = try open(pageCount: 3)
     XCTAssertEqual(gtk_widget_get_width(control.widget), 64, "R009")
     XCTAssertEqual(gtk_widget_get_height(control.widget), 44)
@@ -64,7 +64,7 @@ final class PageControlWidgetTests: GTKTestCase {
     XCTAssertEqual(Double(try window.pixels()[4, 22][3]), 255 * 0.7, accuracy: 2, "R018: seen")
   }
 
-  func testWhileItFillsItIsDrawnOnlyWhenAQuarterOfAPixelIsGained() async throws {
+  func testWhileItFillsItIsDrawnOncePerQuarterPixel() async throws {
     let (control, _) = try open()
     settle()
     let wakeUps = control.wakeUps
@@ -72,7 +72,7 @@ final class PageControlWidgetTests: GTKTestCase {
     XCTAssertEqual(Double(control.wakeUps - wakeUps), 36, accuracy: 2, "9 pt a second in quarters")
   }
 
-  func testUnderThePointerTimeStandsAndNothingWakesIt() async throws {
+  func testHoveringPausesItAndNothingWakesIt() async throws {
     let (control, window) = try open()
     clock.advance(by: 1)
     emit("enter", on: control.widget, x: 10, y: 20)
@@ -86,7 +86,7 @@ final class PageControlWidgetTests: GTKTestCase {
     clock.advance(by: 1000)
     settle()
     XCTAssertEqual(control.wakeUps, wakeUps, "woken while paused")
-    XCTAssertEqual(control.drawnFrames, frames, "drawn while still")
+    XCTAssertEqual(control.drawnFrames, frames, "drawn while at rest")
     XCTAssertEqual(try window.pixels(), pixels)
     emit("leave", on: control.widget)
     XCTAssertEqual(control.component.timer.progress(at: clock.now), 0.25, accuracy: 1e-9, "time jumped")
@@ -94,7 +94,7 @@ final class PageControlWidgetTests: GTKTestCase {
     XCTAssertEqual(control.component.currentPage, 1)
   }
 
-  func testWhileTheMarksMoveItTicksWithTheScreenAndStopsWhenTheyRest() async throws {
+  func testWhileTheMarksMoveItTicksEveryFrameAndStopsWhenTheyRest() async throws {
     let (control, _) = try open { $0.dots.showsProgress = false }
     settle()
     let frames = control.drawnFrames
@@ -114,7 +114,7 @@ final class PageControlWidgetTests: GTKTestCase {
     XCTAssertEqual(control.wakeUps, still.1)
   }
 
-  /// Runs the loop until the widget has been drawn so many times more, or rests.
+  /// Runs the loop until the widget has been drawn `count` more times, or comes to rest.
   private func drawFrames(atLeast count: Int, of control: PageControlWidget) {
     let frames = control.drawnFrames
     runLoop(
@@ -122,7 +122,7 @@ final class PageControlWidgetTests: GTKTestCase {
       "a frame")
   }
 
-  func testOffTheScreenTimeStands() async throws {
+  func testOffTheScreenItIsPaused() async throws {
     let (control, window) = try open()
     clock.advance(by: 1)
     gtk_widget_set_visible(window.window, 0)
@@ -136,13 +136,13 @@ final class PageControlWidgetTests: GTKTestCase {
     XCTAssertFalse(control.isAsleep)
   }
 
-  func testBeforeItIsShownNoTimePasses() async throws {
+  func testBeforeItIsShownItIsPaused() async throws {
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), clock: clock))
     XCTAssertEqual(control.component.timer.pausedBy, [.hidden])
     XCTAssert(control.isAsleep)
   }
 
-  func testTheWishForLessMotionIsFollowedAtOnce() async throws {
+  func testReducedMotionTakesEffectAtOnce() async throws {
     let settings = try XCTUnwrap(gtk_settings_get_default())
     let before = dwell_settings_enable_animations(settings)
     defer { dwell_settings_set_enable_animations(settings, before) }
@@ -169,7 +169,7 @@ final class PageControlWidgetTests: GTKTestCase {
     XCTAssertEqual(gtk_widget_get_height(vertical.widget), 64)
   }
 
-  func testTheAppIsAskedBeforeAPageTurnsAndToldOfTheEnd() async throws {
+  func testTheAppCanVetoAPageTurnAndIsNotifiedOfTheEnd() async throws {
     let (control, _) = try open(pageCount: 2) {
       $0.timer.asksBeforeAdvancing = true
       $0.loops = false
@@ -190,7 +190,7 @@ final class PageControlWidgetTests: GTKTestCase {
     control.callbacks = WidgetCallbacks()
   }
 
-  func testTheWidgetAndItsSwiftSideGoTogether() async throws {
+  func testTheWidgetAndItsSwiftSideAreReleasedTogether() async throws {
     weak var callbackOwner: NSObject?
     do {
       let owner = NSObject()
@@ -206,7 +206,7 @@ final class PageControlWidgetTests: GTKTestCase {
     XCTAssertEqual(clock.pendingCalls, 0)
   }
 
-  /// Emits a signal of the widget's controller for pointers that are not pressed.
+  /// Emits a signal of the widget's motion controller.
   private func emit(
     _ signal: String, on widget: UnsafeMutablePointer<GtkWidget>, x: Double = 0, y: Double = 0
   ) {

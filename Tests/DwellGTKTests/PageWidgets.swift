@@ -4,14 +4,14 @@ import Dwell
 import DwellGTK
 import XCTest
 
-/// Plain pages of a test: labels with their numbers.
+/// Returns pages for a test: labels with their numbers.
 @MainActor
 func labelPages(_ count: Int) -> [UnsafeMutablePointer<GtkWidget>] {
   (0..<count).map { gtk_label_new("Page \($0)") }
 }
 
 extension GTKTestCase {
-  /// A widget in a window of so many points, closed after the test.
+  /// Shows a widget in a window of a size in points, closed after the test.
   func present(_ widget: UnsafeMutablePointer<GtkWidget>, width: Int32, height: Int32) -> TestWindow {
     gtk_widget_set_size_request(widget, width, height)
     let window = TestWindow(widget, in: self)
@@ -19,7 +19,7 @@ extension GTKTestCase {
     return window
   }
 
-  /// Lets the window lay out and draw whatever it wants to.
+  /// Lets the window lay out and draw.
   func settle() {
     let end = g_get_monotonic_time() + 120_000
     while g_get_monotonic_time() < end {
@@ -27,7 +27,7 @@ extension GTKTestCase {
     }
   }
 
-  /// Where a widget within another one begins, in the other's points.
+  /// Returns a widget's origin in another widget's coordinates.
   func place(
     of child: UnsafeMutablePointer<GtkWidget>, in parent: UnsafeMutablePointer<GtkWidget>
   ) -> Point? {
@@ -37,7 +37,7 @@ extension GTKTestCase {
     return Point(x: x, y: y)
   }
 
-  /// The descendant of a widget with a style class; nil if there is none.
+  /// Returns the descendant of a widget with a style class; nil without one.
   func descendant(
     of widget: UnsafeMutablePointer<GtkWidget>, withClass name: String
   ) -> UnsafeMutablePointer<GtkWidget>? {

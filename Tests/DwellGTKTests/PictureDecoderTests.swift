@@ -5,10 +5,10 @@ import CDwellJPEG
 @testable import DwellPlayer
 import XCTest
 
-/// How picture files become pictures in memory.
+/// The decoding of image files.
 @MainActor
 final class PictureDecoderTests: GTKTestCase {
-  /// The middle colours of the four quarters of a decoded picture.
+  /// Returns the colours at the centres of a decoded image's four quarters.
   private func quarters(_ picture: DecodedPicture) -> [[Int]] {
     let pixels = Pixels(picture)
     let (right, bottom) = (picture.size.width * 3 / 4, picture.size.height * 3 / 4)
@@ -18,7 +18,7 @@ final class PictureDecoderTests: GTKTestCase {
     }
   }
 
-  /// Fails unless a picture shows the four quarters upright.
+  /// Fails unless an image shows the four quarters upright.
   private func assertUpright(_ picture: DecodedPicture, _ what: String, line: UInt = #line) {
     for (quarter, expected) in zip(quarters(picture), SamplePictures.quarters) {
       for (value, wanted) in zip(quarter, expected) {
@@ -40,7 +40,7 @@ final class PictureDecoderTests: GTKTestCase {
     }
   }
 
-  func testJPEGsOfEveryKindShowTheSamePicture() async throws {
+  func testJPEGsOfEveryKindShowTheSameImage() async throws {
     let path = try temporaryFolder() + "/a.jpg"
     let gray = SamplePictures.quarters.map { [Int](repeating: $0.reduce(0, +) / 3, count: 3) }
     for space in [JCS_RGB, JCS_GRAYSCALE, JCS_CMYK] {
@@ -63,7 +63,7 @@ final class PictureDecoderTests: GTKTestCase {
     }
   }
 
-  func testASmallPictureIsNotEnlargedAndALargeOneIsOfTheBoxesSize() async throws {
+  func testASmallImageIsNotEnlargedAndALargeOneFillsTheBox() async throws {
     let folder = try temporaryFolder()
     for name in ["a.png", "a.jpg"] {
       let path = "\(folder)/\(name)"
@@ -88,7 +88,7 @@ final class PictureDecoderTests: GTKTestCase {
     XCTAssertEqual(Double(pixel[0]), 128, accuracy: 1, "premultiplied")
   }
 
-  func testWhatIsNoPictureIsToldFromWhatCannotBeRead() async throws {
+  func testAFileThatIsNotAnImageDiffersFromOneThatCannotBeRead() async throws {
     let folder = try temporaryFolder()
     let box = PixelSize(width: 10, height: 10)
     XCTAssertThrowsError(try PictureDecoder.decode(path: folder + "/none.png", box: box)) {
@@ -104,7 +104,7 @@ final class PictureDecoderTests: GTKTestCase {
     }
   }
 
-  func testAPictureThatIsCutShortIsDamagedWhereverItIsCut() async throws {
+  func testATruncatedImageIsDamagedWhereverItIsCut() async throws {
     let folder = try temporaryFolder()
     for name in ["a.png", "a.jpg", "progressive.jpg"] {
       let path = "\(folder)/\(name)"
@@ -126,9 +126,9 @@ final class PictureDecoderTests: GTKTestCase {
     }
   }
 
-  func testAPictureOfAbsurdSizeIsRefusedBeforeItTakesMemory() async throws {
+  func testAnImageOfAbsurdSizeIsRejectedBeforeAllocation() async throws {
     let path = try temporaryFolder() + "/bomb.png"
-    // A PNG signature and header chunk that promise 60,000 x 60,000 pixels, and the beginning of their data.
+    // A PNG signature and header chunk that declare 60,000 x 60,000 pixels, and the beginning of the data.
     var header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     let chunk: [UInt8] = Array("IHDR".utf8) + [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60, 8, 2, 0, 0, 0]
     header += chunk + crc32(chunk) + [0, 0, 0x10, 0] + Array("IDAT".utf8) + [0x78, 0x9C]
@@ -138,7 +138,7 @@ final class PictureDecoderTests: GTKTestCase {
     }
   }
 
-  func testWhatTookAPicturesPlaceAndIsNoFileIsNotWaitedFor() async throws {
+  func testASpecialFileIsRejectedWithoutBlocking() async throws {
     let folder = try temporaryFolder()
     XCTAssertEqual(mkfifo(folder + "/pipe.png", 0o600), 0)
     try FileManager.default.createSymbolicLink(atPath: folder + "/zero.png", withDestinationPath: "/dev/zero")
@@ -151,7 +151,7 @@ final class PictureDecoderTests: GTKTestCase {
     }
   }
 
-  func testADecodingThatNobodyWantsStops() async throws {
+  func testACancelledDecodingStops() async throws {
     let path = try temporaryFolder() + "/a.jpg"
     try SamplePictures.write(path, width: 300, height: 200)
     XCTAssertThrowsError(
@@ -171,7 +171,7 @@ final class PictureDecoderTests: GTKTestCase {
       PixelSize(width: .max, height: .max).fitted(in: size), PixelSize(width: 4000, height: 4000))
   }
 
-  /// The checksum of a PNG chunk (ISO 3309).
+  /// Returns the checksum of a PNG chunk (ISO 3309).
   private func crc32(_ bytes: [UInt8]) -> [UInt8] {
     var crc = UInt32.max
     for byte in bytes {

@@ -6,12 +6,11 @@ import Dwell
 import DwellScenes
 import XCTest
 
-/// Small sheets of the demo scenes stay what they were when somebody last looked at them. Pixels are
-/// compared, with a tolerance for how edges are smoothed; the sheets have no text, whose looks depend on the
-/// fonts of a machine.
+/// Small sheets of the demo scenes match the committed images. Pixels are compared with a tolerance for
+/// antialiasing; the sheets have no text, which depends on the machine's fonts.
 @MainActor
 final class PictureGoldenTests: GTKTestCase {
-  /// The folder of the pictures.
+  /// The folder of the images.
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Goldens/Pictures").path
 
@@ -19,11 +18,11 @@ final class PictureGoldenTests: GTKTestCase {
     try expectGolden("page-control", columns: 2)
   }
 
-  func testAPillFillsAndTurnsOnADarkGround() async throws {
+  func testAPillFillsAndTurnsOnADarkBackground() async throws {
     try expectGolden("page-control-dark", columns: 2)
   }
 
-  func testAWindowOntoManyPagesMoves() async throws {
+  func testAWindowOfManyPagesSlides() async throws {
     try expectGolden("page-control-many", columns: 2)
   }
 
@@ -31,12 +30,12 @@ final class PictureGoldenTests: GTKTestCase {
     try expectGolden("progress-meter-10")
   }
 
-  func testImagesTakeThePlaceOfDots() async throws {
+  func testImagesReplaceDots() async throws {
     try expectGolden("page-control-images", columns: 2)
   }
 
-  /// Compares the sheet of a scene, at one pixel a point; with DWELL_BLESS=1 in the environment it is renewed
-  /// instead.
+  /// Compares the sheet of a scene, at one pixel per point; with DWELL_BLESS=1 in the environment it is
+  /// overwritten instead.
   private func expectGolden(
     _ name: String, columns: Int? = nil, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -63,7 +62,7 @@ final class PictureGoldenTests: GTKTestCase {
       """, file: file, line: line)
   }
 
-  /// The sheet of a scene without text.
+  /// Returns the sheet of a scene, without text.
   private func sheet(of scene: DemoScene, columns: Int?) throws -> Sheet {
     var moments: [ScenarioMoment] = []
     try scene.scenario.play { moment in

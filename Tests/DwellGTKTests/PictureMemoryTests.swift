@@ -4,51 +4,51 @@ import CDwellGTK
 @testable import DwellPlayer
 import XCTest
 
-/// How much memory it takes to decode a picture, in bytes of the whole process.
+/// The memory used for decoding an image, in bytes of the whole process.
 @MainActor
 final class PictureMemoryTests: GTKTestCase {
-  /// A number of the process's status, in bytes.
+  /// Returns a field of the process's status, in bytes.
   private func status(_ name: String) throws -> Int {
     let lines = try String(contentsOfFile: "/proc/self/status", encoding: .utf8).split(separator: "\n")
     let line = try XCTUnwrap(lines.first { $0.hasPrefix("\(name):") })
     return try XCTUnwrap(Int(line.split(whereSeparator: \.isWhitespace)[1])) * 1024
   }
 
-  /// How many more bytes than before are in memory at the most while something is done.
+  /// Returns the peak of additional memory during a call, in bytes.
   private func peak(of body: () throws -> Void) throws -> Int {
-    // Forgets the highest mark so far (proc(5), clear_refs).
+    // Resets the peak (proc(5), clear_refs).
     try Data("5".utf8).write(to: URL(fileURLWithPath: "/proc/self/clear_refs"))
     let before = try status("VmRSS")
     try body()
     return try status("VmHWM") - before
   }
 
-  /// What libraries keep for their own use, and the system rounds up, in bytes.
+  /// The allowance for memory that libraries keep and the system rounds up, in bytes.
   private let margin = 6_000_000
 
-  func testAJPEGTakesNoMoreMemoryThanWhatIsShownOfItAndAProgressiveOneItsNumbersOnce() async throws {
+  func testAJPEGTakesTheMemoryOfItsShownPixelsAndAProgressiveOneItsCoefficientsOnce() async throws {
     Toolkit.start()
     let full = PixelSize(width: 4000, height: 3000)
-    // More than half of it, so that the decoder cannot give it smaller at once.
+    // More than half of it, so that the decoder can't downscale it directly.
     let shown = PixelSize(width: 2100, height: 1575)
     for isProgressive in [false, true] {
       let path = try temporaryFolder() + "/a.jpg"
       try SampleJPEGs.write(path, width: full.width, height: full.height, isProgressive: isProgressive)
-      // Whatever is made once is made now.
+      // One-time allocations happen now.
       _ = try PictureDecoder.decode(path: path, box: PixelSize(width: 300, height: 300))
       let peak = try peak {
         XCTAssertEqual(try PictureDecoder.decode(path: path, box: shown).size, shown)
       }
-      // Two bytes for each number, of which a pixel has one of brightness, and four pixels two of colour;
-      // then what is shown, as the decoder writes it and as it is drawn.
+      // Coefficients of two bytes each: one of brightness per pixel, and two of colour per four pixels; then
+      // the shown pixels, as the decoder writes them and as they are drawn.
       let numbers = isProgressive ? full.area * 3 : 0
       let limit = numbers + shown.area * 3 + (isProgressive ? 0 : shown.area * 4) + margin
       XCTAssertLessThan(peak, limit, isProgressive ? "progressive" : "baseline")
-      XCTAssertGreaterThan(peak, shown.area * 4, "nothing was measured")
+      XCTAssertGreaterThan(peak, shown.area * 4, "no memory was measured")
     }
   }
 
-  func testDecodingOneAfterAnotherKeepsNothing() async throws {
+  func testDecodingManyImagesKeepsNothing() async throws {
     Toolkit.start()
     let folder = try temporaryFolder()
     let path = folder + "/a.jpg"
@@ -64,8 +64,8 @@ final class PictureMemoryTests: GTKTestCase {
         XCTAssertThrowsError(try PictureDecoder.decode(path: cut, box: box))
       }
     }
-    // One at a time takes 9 million bytes and 6 for the picture; forty that were kept would take twenty times
-    // as much.
+    // One image at a time takes 9 million bytes, and 6 for the result; forty that were kept would take twenty
+    // times as much.
     XCTAssertLessThan(peak, 20_000_000)
   }
 }

@@ -4,13 +4,13 @@ import CDwellGTK
 @testable import DwellPlayer
 import XCTest
 
-/// Which pictures are in memory.
+/// The images in memory.
 @MainActor
 final class PictureStoreTests: GTKTestCase {
   /// The box of these tests.
   private let box = PixelSize(width: 64, height: 64)
 
-  /// Paths of so many good pictures.
+  /// Returns paths of `count` valid images.
   private func samples(_ count: Int) throws -> [String] {
     let folder = try temporaryFolder()
     return try (0..<count).map { index in
@@ -20,24 +20,24 @@ final class PictureStoreTests: GTKTestCase {
     }
   }
 
-  /// The pages in memory.
+  /// Returns the pages whose images are in memory.
   private func loaded(_ store: PictureStore) -> [Int] {
     (0..<store.count).filter { store.picture($0) != nil }
   }
 
-  func testTheShownPictureComesFirstThenTheNextThenThePrevious() async throws {
+  func testTheCurrentImageLoadsFirstThenTheNextThenThePrevious() async throws {
     let store = PictureStore(paths: try samples(6), loops: true)
     var order: [Int] = []
     store.pictureDidLoad = { order.append($0) }
     store.show(3)
-    XCTAssertEqual(order, [], "nothing is loaded before somebody says for which box")
+    XCTAssertEqual(order, [], "nothing is loaded before the box is set")
     store.resize(to: box)
     runLoop(until: { order.count == 3 }, "three pictures")
     XCTAssertEqual(order, [3, 4, 2])
     XCTAssertEqual(store.picture(3)?.size, PixelSize(width: 64, height: 48))
   }
 
-  func testOnlyNeighboursStayAndTheEndsAreNeighboursWhenPagesLoop() async throws {
+  func testOnlyNeighboursAreKeptAndTheEndsAreNeighboursWhenPagesLoop() async throws {
     let store = PictureStore(paths: try samples(6), loops: true)
     store.resize(to: box)
     for page in [0, 1, 2, 5] {
@@ -54,7 +54,7 @@ final class PictureStoreTests: GTKTestCase {
     XCTAssertEqual(loaded(ends), [0, 1])
   }
 
-  func testThePictureThatLeavesStaysUntilItHasLeft() async throws {
+  func testAnImageIsKeptUntilItHasLeftTheView() async throws {
     let store = PictureStore(paths: try samples(8), loops: true)
     store.resize(to: box)
     store.show(0)
@@ -67,7 +67,7 @@ final class PictureStoreTests: GTKTestCase {
     XCTAssertEqual(loaded(store), [3, 4, 5])
   }
 
-  func testAThousandTurnsLeaveNoMoreThanFourPicturesAndThePageAskedForLast() async throws {
+  func testAThousandTurnsKeepAtMostFourImagesAndTheLastPageRequested() async throws {
     let store = PictureStore(paths: try samples(10), loops: true)
     store.resize(to: box)
     for turn in 0..<1000 {
@@ -76,10 +76,10 @@ final class PictureStoreTests: GTKTestCase {
       _ = g_main_context_iteration(nil, 0)
     }
     store.show(5)
-    runLoop(until: { store.picture(5) != nil }, "the page asked for last")
+    runLoop(until: { store.picture(5) != nil }, "the last page requested")
   }
 
-  func testAnotherWindowSizeLoadsThePictureAgainAndShowsTheOldOneMeanwhile() async throws {
+  func testANewWindowSizeReloadsTheImageAndShowsTheOldOneMeanwhile() async throws {
     let store = PictureStore(paths: try samples(3), loops: true)
     store.resize(to: box)
     store.show(0)
@@ -88,10 +88,10 @@ final class PictureStoreTests: GTKTestCase {
     XCTAssertEqual(store.picture(0)?.size.width, 64)
     runLoop(until: { (0..<3).allSatisfy { store.picture($0)?.size.width == 100 } }, "all larger")
     store.resize(to: PixelSize(width: 1000, height: 1000))
-    runLoop(until: { (0..<3).allSatisfy { store.picture($0)?.size.width == 128 } }, "no larger than they are")
+    runLoop(until: { (0..<3).allSatisfy { store.picture($0)?.size.width == 128 } }, "not enlarged")
   }
 
-  func testABrokenPictureIsToldOnceAndLeavesTheList() async throws {
+  func testABrokenImageIsReportedOnceAndRemoved() async throws {
     var paths = try samples(3)
     for index in [0, 2] {
       let path = try temporaryFolder() + "/broken\(index).png"
@@ -105,7 +105,7 @@ final class PictureStoreTests: GTKTestCase {
     }
     store.resize(to: box)
     store.show(0)
-    runLoop(until: { store.count == 3 && self.loaded(store).count == 3 }, "three good pictures")
+    runLoop(until: { store.count == 3 && self.loaded(store).count == 3 }, "three valid images")
     XCTAssertEqual(
       failures,
       [
@@ -114,7 +114,7 @@ final class PictureStoreTests: GTKTestCase {
       ])
   }
 
-  func testWhenEveryPictureIsBrokenNoneIsLeft() async throws {
+  func testWhenEveryImageIsBrokenNoneIsLeft() async throws {
     let folder = try temporaryFolder()
     let store = PictureStore(paths: (0..<5).map { "\(folder)/\($0).png" }, loops: true)
     var failures = 0
@@ -128,7 +128,7 @@ final class PictureStoreTests: GTKTestCase {
     XCTAssertNil(store.picture(0))
   }
 
-  func testAPictureThatIsInMemoryOutlivesItsFile() async throws {
+  func testALoadedImageOutlivesItsFile() async throws {
     let paths = try samples(2)
     let store = PictureStore(paths: paths, loops: true)
     store.resize(to: box)

@@ -10,17 +10,17 @@ struct Pixels: Equatable {
   var width: Int
   /// The height, in pixels.
   var height: Int
-  /// Row by row.
+  /// The bytes, row by row.
   var bytes: [UInt8]
 
-  /// The red, green, blue and alpha of a pixel, 0...255; zeros outside.
+  /// The red, green, blue and alpha of a pixel, 0...255; zeros outside the image.
   subscript(x: Int, y: Int) -> [Int] {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return [0, 0, 0, 0] }
     let index = (y * width + x) * 4
     return [Int(bytes[index + 2]), Int(bytes[index + 1]), Int(bytes[index]), Int(bytes[index + 3])]
   }
 
-  /// A part of the picture.
+  /// Returns a part of the image.
   func part(x: Int, y: Int, width: Int, height: Int) -> Pixels {
     var part = Pixels(width: width, height: height, bytes: [])
     for row in y..<y + height {
@@ -32,7 +32,7 @@ struct Pixels: Equatable {
     return part
   }
 
-  /// The greatest difference of a byte and the mean difference of all.
+  /// Returns the greatest difference of a byte, and the mean difference of all.
   func difference(from other: Pixels) -> (greatest: Int, mean: Double) {
     guard width == other.width, height == other.height, bytes.count == other.bytes.count else {
       return (255, 255)
@@ -57,7 +57,7 @@ extension Pixels {
 }
 
 extension Pixels {
-  /// The pixels of a picture in memory.
+  /// The pixels of a decoded image.
   init(_ picture: DecodedPicture) {
     self.init(
       width: picture.size.width, height: picture.size.height,
@@ -66,8 +66,8 @@ extension Pixels {
   }
 }
 
-/// Fails unless two pictures are equal but for how edges are smoothed: no byte off by more than `edge`, and
-/// in the mean by no more than `mean`. Where an edge is smoothed by a clip and by a shape, its coverage is
+/// Fails unless two images are equal except for antialiasing: no byte differs by more than `edge`, and the
+/// mean difference is at most `mean`. Where an edge is antialiased by a clip and by a shape, its coverage is
 /// squared: up to 64 off.
 func assertEqual(
   _ one: Pixels, _ two: Pixels, edge: Int = 64, mean: Double = 0.25, _ what: String,

@@ -6,10 +6,10 @@ import DwellGTK
 import DwellPlayer
 import XCTest
 
-/// How pictures get into files.
+/// Writing images into files.
 @MainActor
 final class RasterPNGTests: GTKTestCase {
-  /// A picture of noise, so that it doesn't compress to nothing.
+  /// Returns an image of noise, which doesn't compress.
   private func noise(side: Int) throws -> Raster {
     let raster = try XCTUnwrap(Raster(width: side, height: side))
     var state: UInt64 = 88_172_645_463_325_252
@@ -32,7 +32,7 @@ final class RasterPNGTests: GTKTestCase {
     return raster
   }
 
-  func testAPictureComesBackFromItsFile() async throws {
+  func testAnImageIsReadBackFromItsFile() async throws {
     let path = try temporaryFolder() + "/picture with spaces – ü.png"
     let raster = try noise(side: 24)
     try raster.writePNG(to: path)
@@ -45,14 +45,14 @@ final class RasterPNGTests: GTKTestCase {
     XCTAssertEqual(opaque[3, 5], Pixels(raster)[3, 5])
   }
 
-  func testAFolderThatIsNotThereIsNamedWithTheReason() async throws {
+  func testAMissingFolderIsReportedWithTheReason() async throws {
     let path = try temporaryFolder() + "/missing/picture.png"
     XCTAssertThrowsError(try noise(side: 4).writePNG(to: path)) {
       XCTAssertEqual("\($0)", FileError.text(path, "No such file or directory"))
     }
   }
 
-  func testAFolderInThePlaceOfTheFileIsNamedWithTheReasonAndNothingIsLeftBehind() async throws {
+  func testAFolderInPlaceOfTheFileIsReportedAndNothingIsLeftBehind() async throws {
     let folder = try temporaryFolder()
     let path = folder + "/taken.png"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
@@ -62,10 +62,10 @@ final class RasterPNGTests: GTKTestCase {
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder), ["taken.png"])
   }
 
-  func testAPipeIsWrittenAndStaysAPipe() async throws {
+  func testAPipeIsWrittenInPlace() async throws {
     let path = try temporaryFolder() + "/pipe"
     XCTAssertEqual(mkfifo(path, 0o600), 0)
-    // Open at both ends, so that the few bytes of a small picture find room in it.
+    // Open at both ends, so that a small image fits into the pipe's buffer.
     let end = open(path, O_RDWR | O_NONBLOCK)
     defer { close(end) }
     try noise(side: 4).writePNG(to: path)
@@ -77,7 +77,7 @@ final class RasterPNGTests: GTKTestCase {
     XCTAssertEqual(information.st_mode & S_IFMT, S_IFIFO)
   }
 
-  func testALinkStaysAndWhatItLeadsToIsWritten() async throws {
+  func testALinkIsKeptAndItsTargetIsWritten() async throws {
     let folder = try temporaryFolder()
     try Data("old".utf8).write(to: URL(fileURLWithPath: folder + "/real.png"))
     try FileManager.default.createSymbolicLink(atPath: folder + "/link.png", withDestinationPath: "real.png")
@@ -87,7 +87,7 @@ final class RasterPNGTests: GTKTestCase {
     XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: folder + "/real.png")).prefix(4).last, 0x47)
   }
 
-  func testWhenThereIsNoRoomTheOldFileStaysWholeAndNothingElseIsLeftBehind() async throws {
+  func testWithoutSpaceTheOldFileIsKeptAndNothingIsLeftBehind() async throws {
     let folder = try temporaryFolder()
     let path = folder + "/old.png"
     try Data("old".utf8).write(to: URL(fileURLWithPath: path))
@@ -106,7 +106,7 @@ final class RasterPNGTests: GTKTestCase {
 }
 
 extension FileError {
-  /// What is said of a file that cannot be written.
+  /// Returns the error message of a file that can't be written.
   fileprivate static func text(_ path: String, _ reason: String) -> String {
     "\(path) cannot be written (\(reason)) -- check the folder, its rights and its room"
   }

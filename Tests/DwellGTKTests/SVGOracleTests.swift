@@ -7,7 +7,7 @@ import DwellSVG
 import DwellScenes
 import XCTest
 
-/// What is written as SVG looks like what GTK draws: librsvg, which is not ours, draws the documents.
+/// SVG documents look like GTK's drawing: they are drawn by librsvg, an independent renderer.
 @MainActor
 final class SVGOracleTests: GTKTestCase {
   func testEveryKindOfShapeLooksTheSame() async throws {
@@ -16,7 +16,7 @@ final class SVGOracleTests: GTKTestCase {
     }
   }
 
-  func testEveryMomentOfAScene() async throws {
+  func testEveryTimeOfAScene() async throws {
     for name in ["page-control", "page-control-images", "segmented-progress-fluid", "progress-meter-7"] {
       let scene = try XCTUnwrap(DemoScene.named(name))
       var moments: [ScenarioMoment] = []
@@ -31,7 +31,7 @@ final class SVGOracleTests: GTKTestCase {
     }
   }
 
-  func testASheetLiesTheSame() async throws {
+  func testASheetHasTheSameLayout() async throws {
     let list = Specimens.shapes
     let cells = [Palette.light, .dark, .light].map { Sheet.Cell(list, caption: "", $0) }
     var sheet = Sheet(cells, cellSize: Size(width: 96, height: 48), columns: 2, .light)
@@ -40,7 +40,7 @@ final class SVGOracleTests: GTKTestCase {
     assertEqual(try pixels(of: SVGDocument(sheet, scale: 2), like: raster), Pixels(raster), "sheet")
   }
 
-  /// Fails unless both draw a display list alike, at two pixels a point.
+  /// Fails unless both draw a display list alike, at two pixels per point.
   private func expectSame(
     _ list: DisplayList, _ size: Size, _ palette: Palette, _ what: String, file: StaticString = #filePath,
     line: UInt = #line
@@ -50,7 +50,7 @@ final class SVGOracleTests: GTKTestCase {
     assertEqual(drawn, Pixels(raster), what, file: file, line: line)
   }
 
-  /// The pixels that librsvg draws, in the size of a raster.
+  /// Returns the pixels that librsvg draws, in the size of a raster.
   private func pixels(of document: SVGDocument, like raster: Raster) throws -> Pixels {
     let path = try temporaryFolder() + "/picture.svg"
     try document.text.write(toFile: path, atomically: true, encoding: .utf8)

@@ -5,7 +5,7 @@ import Foundation
 /// Decks for tests.
 @MainActor
 enum SampleDecks {
-  /// A deck of so many pictures of one colour each, 40 by 30 pixels, in a folder.
+  /// Creates a deck of `count` images of one colour each, 40 by 30 pixels, in a folder.
   static func plain(_ count: Int, in folder: String) throws -> Deck {
     var pages: [DeckPage] = []
     for index in 0..<count {
@@ -17,10 +17,10 @@ enum SampleDecks {
     return Deck(name: "sample", pages: pages)
   }
 
-  /// The red, green and blue of a page's picture.
+  /// Returns the red, green and blue of a page's image.
   static func color(ofPage page: Int) -> [Int] { [20 + page * 30, 200 - page * 30, 90] }
 
-  /// A page whose file holds no picture.
+  /// Creates a page whose file isn't an image.
   static func brokenPage(in folder: String) throws -> DeckPage {
     let path = folder + "/broken.png"
     try Data("no picture".utf8).write(to: URL(fileURLWithPath: path))

@@ -4,13 +4,13 @@ import CDwellJPEG
 import Foundation
 import XCTest
 
-/// JPEGs of kinds that gdk-pixbuf cannot write.
+/// JPEGs of kinds that gdk-pixbuf can't write.
 enum SampleJPEGs {
   /// Writes a JPEG of the four quarters of `SamplePictures`, of even width and height.
   ///
   /// - Parameters:
-  ///   - isProgressive: whether it comes in several scans, each finer than the one before.
-  ///   - space: the colours of its rows: `JCS_RGB`, `JCS_GRAYSCALE` or `JCS_CMYK`.
+  /// - isProgressive: whether it consists of several scans of increasing detail.
+  /// - space: the colour space of its rows: `JCS_RGB`, `JCS_GRAYSCALE` or `JCS_CMYK`.
   static func write(
     _ path: String, width: Int, height: Int, isProgressive: Bool, space: J_COLOR_SPACE = JCS_RGB
   ) throws {
@@ -41,7 +41,7 @@ enum SampleJPEGs {
     jpeg_finish_compress(&encoder)
   }
 
-  /// A colour in so many numbers. With four they are inks, which Adobe writes the other way round.
+  /// Returns a colour in `channels` components. Four are CMYK, which Adobe inverts.
   private static func pixel(_ color: [Int], _ channels: Int) -> [UInt8] {
     switch channels {
     case 1: [UInt8(color.reduce(0, +) / 3)]

@@ -3,12 +3,12 @@ import CDwellGTK
 import Foundation
 import XCTest
 
-/// Picture files for tests.
+/// Image files for tests.
 enum SamplePictures {
   /// The colours of a sample's quarters: top left, top right, bottom left, bottom right.
   static let quarters: [[Int]] = [[220, 30, 30], [30, 200, 30], [40, 40, 220], [230, 220, 40]]
 
-  /// A picture of four quarters.
+  /// Returns an image of four quarters.
   static func pixbuf(width: Int, height: Int) throws -> OpaquePointer {
     let pixbuf = try XCTUnwrap(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)))
     for (index, color) in quarters.enumerated() {
@@ -21,7 +21,7 @@ enum SamplePictures {
     return pixbuf
   }
 
-  /// Writes a picture of four quarters as PNG or JPEG, by the name's extension.
+  /// Writes an image of four quarters as PNG or JPEG, by the name's extension.
   static func write(_ path: String, width: Int, height: Int) throws {
     let pixbuf = try pixbuf(width: width, height: height)
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
@@ -29,7 +29,7 @@ enum SamplePictures {
       gdk_pixbuf_savev(pixbuf, path, path.hasSuffix("png") ? "png" : "jpeg", nil, nil, nil), 0)
   }
 
-  /// Writes a picture of one colour as PNG.
+  /// Writes an image of one colour as PNG.
   static func write(_ path: String, color: [Int], width: Int, height: Int) throws {
     let pixbuf = try XCTUnwrap(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height)))
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
@@ -37,10 +37,10 @@ enum SamplePictures {
     XCTAssertNotEqual(gdk_pixbuf_savev(pixbuf, path, "png", nil, nil, nil), 0)
   }
 
-  /// Writes a JPEG that lies in its file as the Exif orientation says, and is of four quarters when upright.
+  /// Writes a JPEG with an Exif orientation whose four quarters are upright when it is applied.
   static func write(_ path: String, uprightWidth: Int, height: Int, orientation: Int) throws {
     var pixbuf = try pixbuf(width: uprightWidth, height: height)
-    /// Replaces the pixbuf by a changed one.
+    /// Replaces the pixbuf by a transformed one.
     func change(_ result: OpaquePointer?) throws {
       g_object_unref(UnsafeMutableRawPointer(pixbuf))
       pixbuf = try XCTUnwrap(result)
@@ -63,7 +63,7 @@ enum SamplePictures {
     try Data(bytes).write(to: URL(fileURLWithPath: path))
   }
 
-  /// A JPEG segment of Exif 2.3 that says nothing but the orientation (tag 0x0112).
+  /// Returns a JPEG segment of Exif 2.3 that contains only the orientation (tag 0x0112).
   private static func exif(_ orientation: Int) -> [UInt8] {
     let tiff: [UInt8] =
       [0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0]

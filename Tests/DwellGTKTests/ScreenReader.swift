@@ -2,24 +2,24 @@
 import Foundation
 import XCTest
 
-/// What a screen reader in another process finds, by AT-SPI (screen-reader.py tells the commands).
+/// What a screen reader in another process finds through AT-SPI (see screen-reader.py for the commands).
 extension GTKTestCase {
-  /// An object that assistive technology can reach.
+  /// An accessible object.
   struct AccessibleObject {
-    /// Its role, in AT-SPI's words.
+    /// The role's AT-SPI name.
     let role: String
-    /// Its name.
+    /// The accessible name.
     let name: String
     /// Its description.
     let description: String
-    /// What it stands at, as `2 of 1...5`; empty for what has no value.
+    /// The value, as `2 of 1...5`; empty without one.
     let value: String
-    /// What can be done with it.
+    /// The names of the actions.
     let actions: [String]
-    /// The states that it is in, of showing, focusable and focused.
+    /// Those of its states that are showing, focusable or focused.
     let states: String
 
-    /// The object of a line of `tree`; nil for any other line.
+    /// Parses a line of `tree`; nil for any other line.
     init?(line: Substring) {
       let parts = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 7 else { return nil }
@@ -29,7 +29,7 @@ extension GTKTestCase {
     }
   }
 
-  /// The words that run the reader with its commands on this process.
+  /// Returns the command line of the reader with its commands for this process.
   func readerWords(_ commands: [String]) -> [String] {
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("screen-reader.py").path
@@ -37,16 +37,16 @@ extension GTKTestCase {
       + commands
   }
 
-  /// Has the reader do commands; returns what it printed.
+  /// Runs commands in the reader; returns its output.
   @discardableResult
   func reader(_ commands: String...) throws -> String { try run(readerWords(commands)) }
 
-  /// All objects of the first window, in reading order.
+  /// Returns all objects of the first window, in reading order.
   func accessibleObjects() throws -> [AccessibleObject] {
     try reader("tree").split(separator: "\n").compactMap { AccessibleObject(line: $0) }
   }
 
-  /// The first object of a role.
+  /// Returns the first object with a role.
   func accessibleObject(_ role: String, file: StaticString = #filePath, line: UInt = #line) throws
     -> AccessibleObject
   {

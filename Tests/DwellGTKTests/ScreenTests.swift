@@ -6,13 +6,13 @@ import DwellDeck
 @testable import DwellPlayer
 import XCTest
 
-/// A page control and a deck on a real screen: what is seen there, and what a hand at mouse and keys does.
+/// A page control and a deck on a real screen: their pixels, and pointer and keyboard input.
 @MainActor
 final class ScreenTests: GTKTestCase {
-  /// The clock of the widgets.
+  /// The widgets' clock.
   private let clock = ManualClock()
 
-  /// A page control in a window of its own at the screen's top left corner.
+  /// Opens a page control in a window at the top left of the screen.
   private func openControl() throws -> PageControlWidget {
     var configuration = PageControl.Configuration(pageCount: 5)
     configuration.dots.inputProfile = .pointer
@@ -44,12 +44,12 @@ final class ScreenTests: GTKTestCase {
     let bytes = Array(
       UnsafeBufferPointer(start: cairo_image_surface_get_data(surface), count: stride * height))
     let screen = Pixels(width: width, height: height, bytes: bytes)
-    // The ground of the window, whatever the theme paints it with.
-    let ground = screen[1, 1].map { Double($0) / 255 }
+    // The window's background, whatever the theme.
+    let background = screen[1, 1].map { Double($0) / 255 }
     var expected = DisplayList([
       .fill(
         ItemKey(.background), Rect(x: 0, y: 0, width: Double(width), height: Double(height)), radius: 0,
-        .solid(.color(Color(red: ground[0], green: ground[1], blue: ground[2])), opacity: 1))
+        .solid(.color(Color(red: background[0], green: background[1], blue: background[2])), opacity: 1))
     ])
     for command in control.component.frame(at: clock.now).display.commands { expected.append(command) }
     assertEqual(
@@ -57,7 +57,7 @@ final class ScreenTests: GTKTestCase {
     )
   }
 
-  func testAPointerOverTheControlHoldsTimeAndAClickPicksAPage() async throws {
+  func testHoveringPausesAndAClickSelectsAPage() async throws {
     let control = try openControl()
     clock.advance(by: 1)
     try run(["xdotool", "mousemove", "46", "22"])
@@ -71,12 +71,12 @@ final class ScreenTests: GTKTestCase {
         return nil
       }.first)
     try run(["xdotool", "mousemove", "\(Int(rect.center.x))", "22", "click", "1"])
-    runLoop(until: { control.component.currentPage == 3 }, "R171: a pointer picks an indicator")
+    runLoop(until: { control.component.currentPage == 3 }, "R171: a pointer selects a mark")
     try run(["xdotool", "mousemove", "900", "900"])
     runLoop(until: { control.component.timer.pausedBy == [] }, "left")
   }
 
-  func testTimeMayStandWhileThePersonWorksElsewhere() async throws {
+  func testTheTimerCanPauseWhileAnotherWindowIsActive() async throws {
     var behavior = WidgetBehavior()
     behavior.pausesInBackground = true
     let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 3), behavior: behavior, clock: clock))
@@ -108,7 +108,7 @@ final class ScreenTests: GTKTestCase {
     try run(["xdotool", "key", "space"])
     runLoop(until: { window.widget.component.timer.pausedBy.contains(.app) }, "space pauses")
     try run(["xdotool", "key", "space"])
-    runLoop(until: { !window.widget.component.timer.pausedBy.contains(.app) }, "space goes on")
+    runLoop(until: { !window.widget.component.timer.pausedBy.contains(.app) }, "Space resumes")
     var isClosed = false
     window.didClose = { isClosed = true }
     try run(["xdotool", "key", "Escape"])

@@ -1,12 +1,12 @@
 #if GTK
 import Dwell
 
-/// Display lists to try renderers with.
+/// Display lists for tests of renderers.
 enum Specimens {
-  /// A lettered place for a test's items.
+  /// The key of the items.
   private static let key = ItemKey(.indicator)
 
-  /// Every kind of command but those whose looks a font or the front decides, on 96 by 48 points.
+  /// Every kind of command except those that depend on fonts or the front, on 96 by 48 points.
   static let shapes = DisplayList([
     .fill(key, Rect(x: 2, y: 3, width: 20, height: 10), radius: 0, .solid(.foreground, opacity: 1)),
     .fill(key, Rect(x: 26.5, y: 3.25, width: 20, height: 10), radius: 5, .solid(.white, opacity: 0.35)),

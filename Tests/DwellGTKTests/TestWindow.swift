@@ -3,7 +3,7 @@ import CDwellGTK
 import DwellGTK
 import XCTest
 
-/// A real window of a test, with one widget in it.
+/// A real window with one widget.
 @MainActor
 final class TestWindow {
   /// The window.
@@ -13,7 +13,7 @@ final class TestWindow {
   /// The test.
   private weak var test: GTKTestCase?
 
-  /// Opens a window of the widget's own size.
+  /// Opens a window with the widget's natural size.
   init(_ content: UnsafeMutablePointer<GtkWidget>, in test: GTKTestCase) {
     window = gtk_window_new()
     self.content = content
@@ -27,7 +27,7 @@ final class TestWindow {
     test.drainLoop()
   }
 
-  /// The window's title, by which it is found from outside.
+  /// The window's title, by which other processes find it.
   var title: String {
     get {
       String(
@@ -44,10 +44,10 @@ final class TestWindow {
     gtk_window_destroy(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
   }
 
-  /// What is on the screen, drawn once more by the window's renderer into memory.
+  /// Returns the widget's pixels on the screen, rendered again into memory.
   func pixels() throws -> Pixels { try Self.pixels(of: content, in: XCTUnwrap(test)) }
 
-  /// Waits until the screen has been painted once more.
+  /// Waits until the screen has been painted again.
   private static func paint(_ content: UnsafeMutablePointer<GtkWidget>, in test: GTKTestCase) {
     let clock = gtk_widget_get_frame_clock(content)
     var isPainted = false
@@ -64,7 +64,7 @@ final class TestWindow {
     }
   }
 
-  /// What a widget shows on the screen, drawn once more by its window's renderer into memory.
+  /// Returns a widget's pixels on the screen, rendered again into memory by its window's renderer.
   static func pixels(of content: UnsafeMutablePointer<GtkWidget>, in test: GTKTestCase) throws -> Pixels {
     paint(content, in: test)
     let width = Int(gtk_widget_get_width(content))

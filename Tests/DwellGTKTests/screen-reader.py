@@ -1,10 +1,10 @@
-"""What a screen reader is told of a process's first window, and what it can do there.
+"""Reads and operates the first window of a process through AT-SPI, like a screen reader.
 
-screen-reader.py PID COMMAND...   each command is one of
+screen-reader.py PID COMMAND...   commands:
   tree                    prints every object: depth|role|name|description|value of low...high|actions|states
   set ROLE VALUE          sets the value of the first object of a role
-  act ROLE ACTION         does an action of the first object of a role
-  events SECONDS          prints the announcements and changes of value and description that come within a time
+  act ROLE ACTION         performs an action of the first object of a role
+  events SECONDS          prints the announcements and changes of value and description within a time
 """
 
 import sys
@@ -17,7 +17,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 
 def application(pid):
-    """The process among all that assistive technology can see; waits for it to register."""
+    """Returns the process's accessible application; waits for it to register."""
     for _ in range(100):
         desktop = Atspi.get_desktop(0)
         for index in range(desktop.get_child_count()):
@@ -29,7 +29,7 @@ def application(pid):
 
 
 def walk(item, depth=0):
-    """An object and all within it, in reading order."""
+    """Yields an object and all its descendants, in reading order."""
     yield item, depth
     for index in range(item.get_child_count()):
         child = item.get_child_at_index(index)
@@ -38,7 +38,7 @@ def walk(item, depth=0):
 
 
 def first(root, role):
-    """The first object of a role."""
+    """Returns the first object of a role."""
     for item, _ in walk(root):
         if item.get_role_name() == role:
             return item
@@ -46,13 +46,13 @@ def first(root, role):
 
 
 def actions(item):
-    """The names of what can be done with an object."""
+    """Returns the names of an object's actions."""
     action = item.get_action_iface()
     return [Atspi.Action.get_action_name(action, i) for i in range(Atspi.Action.get_n_actions(action))] if action else []
 
 
 def line(item, depth):
-    """An object as a line."""
+    """Returns an object as a line."""
     value = item.get_value_iface()
     text = ""
     if value:
@@ -66,7 +66,7 @@ def line(item, depth):
 
 
 def listen(seconds):
-    """Prints what changes within a time."""
+    """Prints the changes within a time."""
     def heard(event):
         print(f"{event.type}|{event.source.get_role_name()}|{event.any_data}", flush=True)
     listener = Atspi.EventListener.new(heard)
@@ -79,7 +79,7 @@ def listen(seconds):
 
 
 def main():
-    """Does the commands one after the other."""
+    """Runs the commands in order."""
     app = application(int(sys.argv[1]))
     words = sys.argv[2:]
     while words:

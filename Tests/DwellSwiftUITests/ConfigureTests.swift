@@ -3,17 +3,17 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-/// A change of anything that is no event reaches the running component in place.
-@Suite("A change of a view's looks and wishes loses nothing that is under way") @MainActor
+/// A change of anything that isn't an event is applied in place to the running component.
+@Suite("Configuring a view in place keeps its state") @MainActor
 struct ConfigureTests {
-  /// The core's control of three pages with a page's time of four seconds, as large as it asks to be.
+  /// Returns the core's control of three pages of four seconds, in its preferred size.
   func core(_ configuration: Dwell.PageControl.Configuration) -> Dwell.PageControl {
     var core = Dwell.PageControl(configuration, at: 100)
     _ = core.handle(.resize(core.preferredSize(forPageCount: configuration.pageCount)), at: 100)
     return core
   }
 
-  @Test("A new tint and new opacities amid a turn don't end the turn")
+  @Test("New tints and opacities during a page turn don't interrupt it")
   func styleAmidTurn() {
     let page = Model(0)
     let tint = Model<SwiftUI.Color?>(nil)
@@ -43,7 +43,7 @@ struct ConfigureTests {
     #expect(isTurning, "marks moved as it changed")
   }
 
-  @Test("Other images amid a turn don't end the turn")
+  @Test("New images during a page turn don't interrupt it")
   func imagesAmidTurn() {
     let page = Model(0)
     let image = Model<Image?>(nil)
@@ -66,7 +66,7 @@ struct ConfigureTests {
     #expect(stage.drawing == expectedSteps(core.frame(at: 100.15).display, images: ["star"]))
   }
 
-  @Test("A new tint keeps the pages marked as seen, what pauses, the progress and the times of single pages")
+  @Test("A new tint keeps seen marks, pauses, progress and page durations")
   func tintKeeps() throws {
     let page = Model(1)
     let tint = Model<SwiftUI.Color?>(nil)
@@ -79,7 +79,7 @@ struct ConfigureTests {
     stage.run(until: 2)
     tint.value = .red
     stage.run(until: 2)
-    #expect(stage.actions.keys.sorted() == ["Play"], "what the person paused stays paused")
+    #expect(stage.actions.keys.sorted() == ["Play"], "the user's pause is kept")
     var configuration = Dwell.PageControl.Configuration(pageCount: 4)
     configuration.currentPage = 1
     configuration.dots.seenMarks = .marked
@@ -99,7 +99,7 @@ struct ConfigureTests {
     #expect(page.value == 2)
   }
 
-  @Test("A finger that scrubs goes on scrubbing")
+  @Test("A scrub in progress continues")
   func fingerOnControl() throws {
     let page = Model(2)
     let tint = Model<SwiftUI.Color?>(nil)
@@ -118,15 +118,15 @@ struct ConfigureTests {
     }
     #expect(page.value == 4)
     stage.run(until: 30)
-    #expect(page.value == 4, "time stands while the finger is down")
+    #expect(page.value == 4, "the timer is paused while the finger is down")
     try stage.gesture().end(
       .init(time: stage.scene.date, location: CGPoint(x: 108, y: 22), startLocation: start))
     stage.run(until: 30)
     stage.run(until: 34.1)
-    #expect(page.value == 0, "and goes on when it is lifted")
+    #expect(page.value == 0, "and resumes when it is lifted")
   }
 
-  @Test("A finger that drags pages goes on dragging them, whatever becomes of the indicator")
+  @Test("A drag in progress continues when the indicator changes")
   func fingerOnPages() throws {
     let page = Model(0)
     let indicator = Model(PageIndicator.hidden)
@@ -151,7 +151,7 @@ struct ConfigureTests {
   }
 
   @Test(
-    "A timer that goes and comes back finds page, progress and the times of single pages as the app says now")
+    "A timer that is removed and added again uses the app's current page, progress and durations")
   func timerGoes() {
     let page = Model(0)
     let isTimed = Model(true)
@@ -176,7 +176,7 @@ struct ConfigureTests {
     #expect(page.value == 0)
   }
 
-  @Test("A page that comes back has its own time and its mark as seen again")
+  @Test("A page that is inserted again has its duration and seen mark")
   func pageComesBack() {
     let page = Model("b")
     let pages = Model(["a", "b"])
@@ -203,7 +203,7 @@ struct ConfigureTests {
     #expect(page.value == "c")
   }
 
-  @Test("Time goes on where a page joins one that was alone")
+  @Test("The timer starts when a second page is added")
   func secondPage() {
     let page = Model("a")
     let pages = Model(["a"])
@@ -217,7 +217,7 @@ struct ConfigureTests {
     #expect(page.value == "b")
   }
 
-  @Test("A page that is listed twice for a while leaves nothing behind")
+  @Test("A page that was listed twice leaves nothing behind")
   func listedTwice() {
     let page = Model("a")
     let pages = Model(["a", "a", "b"])
@@ -230,7 +230,7 @@ struct ConfigureTests {
     #expect(stage.spoken == "page 1 of 3")
   }
 
-  @Test("A control is as large as its new looks ask for, at once")
+  @Test("A control takes its new preferred size at once")
   func size() {
     let page = Model(0)
     let theme = Model(PageTheme())
@@ -238,7 +238,7 @@ struct ConfigureTests {
       DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4)
         .pageTheme(theme.value)
     }
-    /// The greatest width that the control takes.
+    /// Returns the greatest width of the control.
     func widest() -> CGFloat? {
       stage.facts.compactMap {
         if case .flexibleFrame(_, _, let width, _, _, _) = $0 { width } else { nil }
@@ -250,7 +250,7 @@ struct ConfigureTests {
     #expect(widest() == before.map { $0 + 24 })
   }
 
-  @Test("A meter with a thicker border goes on with its reveal, and one whose axis changes fills along it")
+  @Test("A meter continues its reveal with a thicker border, and fills along a new axis")
   func meter() {
     let border = Model(2.0)
     let axis = Model(PageAxis.horizontal)
@@ -276,7 +276,7 @@ struct ConfigureTests {
     #expect(stage.drawing == expectedSteps(core.frame(at: 102).display), "upwards")
   }
 
-  @Test("Text from right to left and less motion stay through a change")
+  @Test("Right-to-left text and reduced motion are kept")
   func surroundings() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft

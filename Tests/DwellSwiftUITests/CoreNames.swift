@@ -1,8 +1,8 @@
 import Dwell
 
-/// A place of the core's.
+/// The core's point.
 typealias Point = Dwell.Point
-/// A rectangle of the core's.
+/// The core's rectangle.
 typealias Rect = Dwell.Rect
-/// A size of the core's.
+/// The core's size.
 typealias Size = Dwell.Size

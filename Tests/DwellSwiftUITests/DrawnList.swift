@@ -1,17 +1,16 @@
 import Dwell
 import SwiftUI
 
-/// What a canvas should have drawn for a display list, written down without the renderer.
+/// Returns what a canvas should draw for a display list, computed without the renderer.
 ///
-/// Clips of a canvas belong to each step, so groups are unrolled; nothing is drawn for pages, which are
-/// views.
+/// A canvas clips each step by itself, so groups are flattened; pages are views and aren't drawn.
 func expectedSteps(_ list: DisplayList, images: [String] = []) -> [DrawnStep] {
   var groups: [(clip: Path?, opacity: Double?, steps: [DrawnStep])] = [(nil, nil, [])]
-  /// The clips that hold for a step of the innermost layer.
+  /// Returns the clips of the innermost layer.
   func clips() -> [Path] {
     groups.reversed().prefix { $0.opacity == nil }.reversed().compactMap { $0.clip }
   }
-  /// Puts a step into the innermost group.
+  /// Adds a step to the innermost group.
   func put(_ step: DrawnStep) {
     let clips = clips()
     let layer = groups.lastIndex { $0.opacity != nil } ?? 0
@@ -19,26 +18,27 @@ func expectedSteps(_ list: DisplayList, images: [String] = []) -> [DrawnStep] {
   }
   for command in list.commands {
     switch command {
-    case .fill(_, let rect, let radius, .solid(let ink, let opacity)):
-      put(.fill(path(rect, radius), shading(ink), opacity: opacity))
+    case .fill(_, let rect, let radius, .solid(let role, let opacity)):
+      put(.fill(path(rect, radius), shading(role), opacity: opacity))
     case .fill(_, let rect, let radius, .gradient(let gradient)):
       put(.fill(path(rect, radius), shading(gradient, in: rect), opacity: 1))
-    case .border(_, let rect, let radius, let width, .solid(let ink, let opacity)):
+    case .border(_, let rect, let radius, let width, .solid(let role, let opacity)):
       let line = Rect(
         x: rect.x + width / 2, y: rect.y + width / 2, width: rect.width - width, height: rect.height - width)
       put(
-        .stroke(path(line, max(radius - width / 2, 0)), shading(ink), lineWidth: width, opacity: opacity))
+        .stroke(path(line, max(radius - width / 2, 0)), shading(role), lineWidth: width, opacity: opacity))
     case .border: break
-    case .image(_, let name, let rect, let ink, let opacity):
-      // The stand-in's images are twice as wide as high.
+    case .image(_, let name, let rect, let role, let opacity):
+      // Images of the stand-in are twice as wide as high.
       let size = min(rect.width, 2 * rect.height)
       let fitted = CGRect(
         x: rect.center.x - size / 2, y: rect.center.y - size / 4, width: size, height: size / 2)
-      put(.image(images[name.number], fitted, shading(ink), opacity: opacity))
-    case .label(_, let current, let count, let rect, _, let ink, let opacity):
+      put(.image(images[name.number], fitted, shading(role), opacity: opacity))
+    case .label(_, let current, let count, let rect, _, let role, let opacity):
       put(
         .text(
-          "\(current)/\(count)", CGPoint(x: rect.center.x, y: rect.center.y), shading(ink), opacity: opacity))
+          "\(current)/\(count)", CGPoint(x: rect.center.x, y: rect.center.y), shading(role), opacity: opacity)
+      )
     case .page: break
     case .clip(let rect, let radius): groups.append((path(rect, radius), nil, []))
     case .opacity(let opacity): groups.append((nil, opacity, []))
@@ -51,22 +51,22 @@ func expectedSteps(_ list: DisplayList, images: [String] = []) -> [DrawnStep] {
   return groups[0].steps
 }
 
-/// An outline.
+/// Returns an outline.
 private func path(_ rect: Rect, _ radius: Double) -> Path {
   let frame = CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
   return radius > 0 ? Path(roundedRect: frame, cornerRadius: min(radius, rect.capsuleRadius)) : Path(frame)
 }
 
-/// What an ink is drawn with.
-private func shading(_ ink: ColorRole) -> GraphicsContext.Shading {
-  switch ink {
+/// Returns the shading of a color role.
+private func shading(_ role: ColorRole) -> GraphicsContext.Shading {
+  switch role {
   case .foreground: .foreground
   case .background: .style(.background)
   case .color(let color): .color(SwiftUI.Color(.sRGB, red: color.red, green: color.green, blue: color.blue))
   }
 }
 
-/// What a gradient is drawn with.
+/// Returns the shading of a gradient.
 private func shading(_ gradient: Dwell.LinearGradient, in rect: Rect) -> GraphicsContext.Shading {
   let ends: (CGPoint, CGPoint) =
     switch gradient.direction {

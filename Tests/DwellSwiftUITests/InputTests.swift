@@ -3,22 +3,22 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("Hands that SwiftUI itself tells little of") @MainActor
+@Suite("Input that SwiftUI reports only in part") @MainActor
 struct InputTests {
-  /// A stage of three pages that follow one another every four seconds.
+  /// Returns a stage of three pages of four seconds each.
   func pages(_ page: Model<Int>) -> Stage<some View> {
     Stage(height: 300) {
       DwellSwiftUI.PageView(count: 3, selection: page.binding) { Text("\($0)") }.pageTimer(duration: 4)
     }
   }
 
-  @Test("A finger that rests on pages lets time stand before it drags, and turns nothing (R132)")
+  @Test("A resting finger pauses before it drags, and turns no page (R132)")
   func rest() throws {
     let page = Model(0)
     let stage = pages(page)
     stage.run(until: 3)
     let rest = try #require(stage.rests.first)
-    #expect(rest.minimumDuration == .infinity, "it never succeeds, so it is in nobody's way")
+    #expect(rest.minimumDuration == .infinity, "it never succeeds, so it doesn't block other gestures")
     rest.begin()
     stage.run(until: 3)
     stage.run(until: 60)
@@ -31,17 +31,17 @@ struct InputTests {
     #expect(page.value == 1, "one second was left")
   }
 
-  @Test("A finger that rests and then drags is one finger", arguments: [true, false])
+  @Test("A press that becomes a drag counts as one touch", arguments: [true, false])
   func restThenDrag(endsFirst: Bool) throws {
     let page = Model(0)
     let stage = pages(page)
     try #require(stage.rests.first).begin()
     stage.run(until: 1)
     try stage.drag([350, 330].map { CGPoint(x: $0, y: 150) }, lifts: false)
-    // It has gone too far for a press that lasts.
+    // The finger has moved too far for the long press.
     if endsFirst { stage.rests.first?.end() }
     stage.run(until: 20)
-    #expect(page.value == 0, "time stands while it drags")
+    #expect(page.value == 0, "the timer is paused during the drag")
     try stage.drag([350, 330, 250, 100].map { CGPoint(x: $0, y: 150) })
     #expect(page.value == 1, "the drag turns the page")
     if !endsFirst { stage.rests.first?.end() }
@@ -49,38 +49,38 @@ struct InputTests {
     stage.run(until: 23.8)
     #expect(page.value == 1)
     stage.run(until: 24.1)
-    #expect(page.value == 2, "and time goes on")
+    #expect(page.value == 2, "and the timer resumes")
   }
 
-  @Test("Two fingers on a trackpad move pages and let go of them")
+  @Test("Two fingers on a trackpad drag and release pages")
   func trackpad() throws {
     let page = Model(0)
     let stage = pages(page)
     let area = try Wheel(stage)
-    #expect(area.turn(x: -100))
-    #expect(area.turn(x: -150))
+    #expect(area.scroll(x: -100))
+    #expect(area.scroll(x: -150))
     stage.run(until: 0.1)
-    #expect(area.turn(x: 0, phase: .ended))
+    #expect(area.scroll(x: 0, phase: .ended))
     stage.run(until: 2)
     #expect(page.value == 1, "more than half of the view")
-    #expect(!area.turn(y: -100), "content inside may scroll across")
+    #expect(!area.scroll(y: -100), "content can scroll along the other axis")
   }
 
-  @Test("A notch of a wheel turns a page, but never in a document that scrolls")
+  @Test("A wheel notch turns a page, but never in a scroll view")
   func notches() throws {
     let page = Model(0)
     let stage = pages(page)
     let area = try Wheel(stage)
-    #expect(area.turn(y: -1, isPrecise: false))
+    #expect(area.scroll(y: -1, isPrecise: false))
     #expect(page.value == 1)
     stage.run(until: 2)
     area.view.enclosingScrollView = NSScrollView()
     area.hit.enclosingScrollView = area.view.enclosingScrollView
-    #expect(!area.turn(y: -1, isPrecise: false))
+    #expect(!area.scroll(y: -1, isPrecise: false))
     #expect(page.value == 1)
   }
 
-  @Test("Wheels elsewhere, over scrolling content, and over what is disabled or gone mean nothing")
+  @Test("Wheels elsewhere, over scrolling content, and over disabled or removed views are ignored")
   func elsewhere() throws {
     let page = Model(0)
     let isDisabled = Model(false)
@@ -89,15 +89,15 @@ struct InputTests {
         .environment(\.isEnabled, !isDisabled.value)
     }
     let area = try Wheel(stage)
-    #expect(!area.turn(x: -100, at: CGPoint(x: 500, y: 10)))
+    #expect(!area.scroll(x: -100, at: CGPoint(x: 500, y: 10)))
     area.hit.enclosingScrollView = NSScrollView()
-    #expect(!area.turn(x: -100))
+    #expect(!area.scroll(x: -100))
     area.hit.enclosingScrollView = nil
-    #expect(!area.turn(x: -100, in: NSWindow()))
-    #expect(area.turn(x: -100))
+    #expect(!area.scroll(x: -100, in: NSWindow()))
+    #expect(area.scroll(x: -100))
     isDisabled.value = true
     stage.run(until: 1)
-    #expect(!area.turn(x: -100))
+    #expect(!area.scroll(x: -100))
     #expect(area.view.hitTest(.zero) == nil, "it takes no clicks")
   }
 }
@@ -107,12 +107,12 @@ struct InputTests {
 private struct Wheel {
   /// The window of the views.
   let window = NSWindow()
-  /// What listens.
+  /// The view that monitors the wheel.
   let view: NSView
-  /// What the pointer is over.
+  /// The view under the pointer.
   let hit = NSView()
 
-  /// Puts the views of a stage into a window.
+  /// Moves a stage's views into a window.
   init<V: View>(_ stage: Stage<V>) throws {
     view = try #require(
       stage.facts.compactMap { if case .appKit(let view) = $0 { view } else { nil } }.first)
@@ -121,8 +121,8 @@ private struct Wheel {
     view.window = window
   }
 
-  /// Moves content by so many points or lines; says whether it meant something.
-  func turn(
+  /// Scrolls content by a number of points or lines; returns whether it was handled.
+  func scroll(
     x: Double = 0, y: Double = 0, isPrecise: Bool = true, phase: NSEvent.Phase = .changed,
     at place: CGPoint = CGPoint(x: 100, y: 100), in other: NSWindow? = nil
   ) -> Bool {
@@ -132,6 +132,6 @@ private struct Wheel {
     event.hasPreciseScrollingDeltas = isPrecise
     event.phase = isPrecise ? phase : []
     event.locationInWindow = place
-    return event.happen()
+    return event.dispatch()
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Pages longer than the view") @MainActor
 struct LongPageTests {
-  /// A short page, and one of 900 points.
+  /// Returns a stage with a short page, and one of 900 points.
   func stage(_ page: Model<Int>, fill: PageControlFill = .none) -> Stage<some View> {
     Stage(height: 300) {
       DwellSwiftUI.PageView(count: 2, selection: page.binding) { number in
@@ -15,19 +15,19 @@ struct LongPageTests {
     }
   }
 
-  /// The heights of the pages.
+  /// Returns the heights of the pages.
   func heights<V: View>(_ stage: Stage<V>) -> Set<CGFloat> {
     Set(stage.facts.compactMap { if case .frame(390?, let height?) = $0 { height } else { nil } })
   }
 
-  @Test("Take their own length, at least the view's")
+  @Test("Have their ideal length, at least the view's")
   func lengths() {
     let stage = stage(Model(0))
     stage.run(until: 0)
     #expect(heights(stage) == [300, 900])
   }
 
-  @Test("Scroll to their end before they turn (R187)")
+  @Test("Scroll to their end before turning (R187)")
   func scrolls() {
     let page = Model(0)
     let stage = stage(page)
@@ -35,7 +35,7 @@ struct LongPageTests {
     #expect(stage.press(.pageDown))
     #expect(page.value == 1)
     stage.run(until: 3)
-    /// Where the middles of pages are.
+    /// Returns the vertical centres of the pages.
     func middles() -> [CGFloat] {
       stage.facts.compactMap { if case .position(let place) = $0 { place.y } else { nil } }
     }
@@ -46,12 +46,12 @@ struct LongPageTests {
     #expect(!stage.press(.pageDown), "nothing follows")
     #expect(stage.press(.pageUp))
     stage.run(until: 9)
-    #expect(page.value == 1, "still within the page")
+    #expect(page.value == 1, "still on the page")
     #expect(stage.press(.home))
     #expect(page.value == 0)
   }
 
-  @Test("Have a fill that tells how much was seen (R186)")
+  @Test("Have a fill that shows the scroll progress (R186)")
   func place() {
     let page = Model(1)
     let stage = stage(page, fill: .place)

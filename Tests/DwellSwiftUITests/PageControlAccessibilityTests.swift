@@ -3,7 +3,7 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("A page control in SwiftUI is for everybody") @MainActor
+@Suite("A page control in SwiftUI is accessible") @MainActor
 struct PageControlAccessibilityTests {
   @Test("VoiceOver speaks the page, with its title if it has one")
   func spoken() {
@@ -25,7 +25,7 @@ struct PageControlAccessibilityTests {
     #expect(translated.accessibility.contains { if case .label("Seiten") = $0 { true } else { false } })
   }
 
-  @Test("It can be adjusted, paused and played, and time stands while VoiceOver is there")
+  @Test("It can be adjusted, paused and played, and VoiceOver focus pauses it")
   func actions() throws {
     let page = Model(0)
     let stage = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4) }
@@ -49,7 +49,7 @@ struct PageControlAccessibilityTests {
     #expect(page.value == 0)
   }
 
-  @Test("Less motion keeps every time and draws cross-fades, as the core says")
+  @Test("Reduced motion keeps every duration and draws the core's cross-fades")
   func reduceMotion() {
     var environment = EnvironmentValues()
     environment.accessibilityReduceMotion = true
@@ -62,11 +62,11 @@ struct PageControlAccessibilityTests {
     #expect(stage.drawing.contains { if case .layer = $0 { true } else { false } })
   }
 
-  @Test("More contrast makes faint marks stronger")
+  @Test("Increased contrast raises the opacity of faint marks")
   func contrast() {
     var environment = EnvironmentValues()
     let page = Model(1)
-    /// The opacities that are drawn.
+    /// Returns the opacities that are drawn.
     func opacities(_ environment: EnvironmentValues) -> [Double] {
       let stage = Stage(environment: environment) {
         DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4, isPaused: true)
@@ -78,8 +78,8 @@ struct PageControlAccessibilityTests {
     #expect(opacities(environment) == [0.8, 0.6, 0.6])
   }
 
-  @Test("Nothing is told by colour alone: every mark has the same ink")
-  func oneInk() {
+  @Test("Colour carries no information: every mark has the same colour")
+  func oneColor() {
     var environment = EnvironmentValues()
     environment.accessibilityDifferentiateWithoutColor = true
     let page = Model(1)
@@ -88,20 +88,20 @@ struct PageControlAccessibilityTests {
         .pageControlBackground(.prominent)
     }
     stage.run(until: 1)
-    /// The inks of a step.
-    func inks(_ step: DrawnStep) -> [GraphicsContext.Shading] {
+    /// Returns the shadings of a step.
+    func shadings(_ step: DrawnStep) -> [GraphicsContext.Shading] {
       switch step {
       case .fill(_, let shading, _): [shading]
-      case .clipped(_, let inner): inks(inner)
+      case .clipped(_, let inner): shadings(inner)
       default: []
       }
     }
-    let all = stage.drawing.flatMap(inks)
+    let all = stage.drawing.flatMap(shadings)
     #expect(all.count == 5)
     #expect(all.allSatisfy { $0 == .foreground })
   }
 
-  @Test("Bad advice reaches the developer once")
+  @Test("A diagnostic is reported once")
   func advice() {
     let page = Model(0)
     let advice = Model<[String]>([])

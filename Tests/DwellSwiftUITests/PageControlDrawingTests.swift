@@ -3,10 +3,10 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-/// A page control in SwiftUI draws what the core says, when the core says.
-@Suite("A page control in SwiftUI draws the core's list") @MainActor
+/// A page control in SwiftUI draws the core's display list at the core's times.
+@Suite("A page control in SwiftUI draws the core's display list") @MainActor
 struct PageControlDrawingTests {
-  /// The core's control of the same wishes, to which the same things happened.
+  /// Returns the core's control with the same configuration and events.
   func reference(_ change: (inout Dwell.PageControl.Configuration) -> Void = { _ in }) -> Dwell.PageControl {
     var configuration = Dwell.PageControl.Configuration(pageCount: 3)
     configuration.timer.duration = .seconds(4)
@@ -16,13 +16,13 @@ struct PageControlDrawingTests {
     return control
   }
 
-  @Test("At every moment of a round, drawn only as often as it says (R005-R026)")
+  @Test("At every time of a round, redrawn only when needed (R005-R026)")
   func rounds() {
     let page = Model(0)
     let stage = Stage(scale: 2) {
       DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4)
     }
-    // The view is offered 390 points and takes what the core prefers.
+    // The view is offered 390 points and takes the core's preferred width.
     var core = reference()
     let preferred = core.preferredSize(forPageCount: 3)
     _ = core.handle(.resize(preferred), at: 100)
@@ -36,14 +36,14 @@ struct PageControlDrawingTests {
       guard isRight else { return }
       drawn += 1
     }
-    // 36 points in steps of a quarter are 144 pictures a page, and a spring has 120 a second for about one
-    // second.
-    #expect((3 * 144...3 * 350).contains(drawn), "\(drawn) pictures")
+    // 36 points in steps of a quarter are 144 frames a page, and a spring draws 120 frames per second for
+    // about a second.
+    #expect((3 * 144...3 * 350).contains(drawn), "\(drawn) frames")
     #expect(page.value == 0)
     #expect(page.writes == 3)
   }
 
-  @Test("Also with images, grounds, windows, labels, plain dots, and from right to left")
+  @Test("Also with images, backgrounds, windows, labels, plain dots, and right to left")
   func looks() {
     let page = Model(2)
     let star = Image(systemName: "star")
@@ -109,7 +109,7 @@ struct PageControlDrawingTests {
     }
   }
 
-  @Test("A still picture is never drawn again, and neither is one that is paused")
+  @Test("A control that doesn't move or is paused is never redrawn")
   func sleeps() {
     let page = Model(0)
     let plain = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: 3) }
@@ -125,7 +125,7 @@ struct PageControlDrawingTests {
     #expect(single.drawing.isEmpty)
   }
 
-  @Test("It takes the size that the core asks for, whatever it is offered (R009, R110)")
+  @Test("It takes the core's preferred size, whatever is proposed (R009, R110)")
   func size() {
     for count in 0...6 {
       let page = Model(0)

@@ -3,9 +3,9 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("A page control in SwiftUI does what people do with it") @MainActor
+@Suite("A page control in SwiftUI handles input") @MainActor
 struct PageControlInputTests {
-  /// A control of five pages on its third, in the manners of a platform.
+  /// Returns a stage with a control of five pages on its third, with an input profile.
   func stage(
     _ page: Model<Int>, _ profile: PageControlInputProfile = .touch,
     environment: EnvironmentValues = EnvironmentValues()
@@ -16,7 +16,7 @@ struct PageControlInputTests {
     }
   }
 
-  @Test("A tap beside the current mark goes back or on, in either direction of text (R170)")
+  @Test("A tap beside the current mark goes back or forward, in either layout direction (R170)")
   func taps() throws {
     for rightToLeft in [false, true] {
       var environment = EnvironmentValues()
@@ -32,7 +32,7 @@ struct PageControlInputTests {
     }
   }
 
-  @Test("Scrubbing turns pages in sequence, without motion, and time stands meanwhile (R172, R173, R175)")
+  @Test("Scrubbing turns pages in sequence, without motion, and pauses the timer (R172, R173, R175)")
   func scrubs() throws {
     let page = Model(2)
     let stage = stage(page)
@@ -48,7 +48,7 @@ struct PageControlInputTests {
     #expect(page.value == 0)
   }
 
-  @Test("A press that another gesture takes over ends, and time goes on")
+  @Test("A press that another gesture takes over ends, and the timer resumes")
   func cancels() throws {
     let page = Model(2)
     let stage = stage(page)
@@ -61,7 +61,7 @@ struct PageControlInputTests {
     #expect(page.value == 3)
   }
 
-  @Test("A pointer picks the mark it hits, and time stands while it rests (R171)")
+  @Test("A pointer selects the mark it hits, and pauses the timer while it hovers (R171)")
   func points() throws {
     let page = Model(2)
     let stage = stage(page, .pointer)
@@ -78,7 +78,7 @@ struct PageControlInputTests {
     #expect(page.value == 1)
   }
 
-  @Test("Keys page, Space pauses, and keys with Command are left to others")
+  @Test("Keys turn pages, Space pauses, and keys with Command are ignored")
   func keys() {
     let page = Model(2)
     let stage = stage(page, .pointer)
@@ -96,7 +96,7 @@ struct PageControlInputTests {
     #expect(page.value == 1)
   }
 
-  @Test("A remote control's directions page and its play button pauses (R182)")
+  @Test("A remote control's directions turn pages and its play button pauses (R182)")
   func remote() throws {
     let page = Model(2)
     let stage = stage(page, .remote)
@@ -127,7 +127,7 @@ struct PageControlInputTests {
     #expect(page.value == 2)
   }
 
-  @Test("With eyes and hands there is nothing to do (R183)")
+  @Test("With the gaze profile it takes no input (R183)")
   func gaze() {
     let page = Model(2)
     let stage = stage(page, .gaze)
@@ -138,7 +138,7 @@ struct PageControlInputTests {
     #expect(stage.spoken == "page 3 of 5")
   }
 
-  @Test("A control that people may not use takes no drag and no focus, and has no actions")
+  @Test("A disabled control takes no drag and no focus, and has no actions")
   func disabled() {
     var environment = EnvironmentValues()
     environment.isEnabled = false

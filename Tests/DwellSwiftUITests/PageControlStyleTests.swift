@@ -3,14 +3,14 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("A page control in SwiftUI takes any look") @MainActor
+@Suite("A page control in SwiftUI takes custom styles") @MainActor
 struct PageControlStyleTests {
-  /// A look in words.
+  /// A style that shows the state as text.
   struct Words: PageControlStyle {
     func makeBody(configuration: Configuration) -> some View {
       Button(action: { configuration.select(2) }, label: { Text(verbatim: words(configuration)) })
     }
-    /// The words.
+    /// The state as text.
     private func words(_ configuration: Configuration) -> String {
       let percent = Int(configuration.progress * 100)
       return "\(configuration.currentPage) of \(configuration.pageCount) at \(percent), "
@@ -19,7 +19,7 @@ struct PageControlStyleTests {
     }
   }
 
-  @Test("A style is told the page and its time at every moment, and may turn pages")
+  @Test("A style gets the page and its progress for every frame, and can turn pages")
   func words() throws {
     let page = Model(0)
     let stage = Stage {

@@ -3,7 +3,7 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-/// Pages with names.
+/// Pages identified by the cases of an enumeration.
 enum LabPage: Int, CaseIterable, Hashable {
   /// The first.
   case red
@@ -13,7 +13,7 @@ enum LabPage: Int, CaseIterable, Hashable {
   case blue
 }
 
-@Suite("A page control in SwiftUI tells the time of pages") @MainActor
+@Suite("A page control in SwiftUI times pages") @MainActor
 struct PageControlTimeTests {
   @Test("Enum values and numbers behave alike (R037-R039)")
   func identities() {
@@ -35,7 +35,7 @@ struct PageControlTimeTests {
     }
   }
 
-  @Test("A page's turn sets the selection once, with a motion, and restarts nothing (R143-R145)")
+  @Test("A page turn sets the selection once, with an animation, and restarts nothing (R143-R145)")
   func noFeedback() {
     let page = Model(0)
     let stage = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4) }
@@ -43,12 +43,12 @@ struct PageControlTimeTests {
     #expect(page.writes == 2)
     #expect(page.transactions.allSatisfy { $0.animation != nil && !$0.disablesAnimations })
     stage.run(until: 11.99)
-    #expect(page.value == 2, "the third page has had its whole time")
+    #expect(page.value == 2, "the third page's time has run out")
     stage.run(until: 12.01)
     #expect(page.value == 0)
   }
 
-  @Test("A selection by the app restarts the time there (R033, R144, R146)")
+  @Test("A selection by the app restarts the page's time (R033, R144, R146)")
   func appSelects() {
     let page = Model(0)
     let stage = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4) }
@@ -61,11 +61,11 @@ struct PageControlTimeTests {
     #expect(page.value == 0)
     page.value = 77
     stage.run(until: 8)
-    #expect(page.value == 77, "a page that is none is left alone")
+    #expect(page.value == 77, "an unknown page is ignored")
     #expect(stage.spoken == "page 1 of 3")
   }
 
-  @Test("Pages have times of their own, and the app may change them while they run")
+  @Test("Pages have their own durations, which the app can change while they run")
   func durations() {
     let page = Model(LabPage.red)
     let green = Model(1.0)
@@ -83,12 +83,12 @@ struct PageControlTimeTests {
     green.value = 10
     stage.run(until: 13.2)
     stage.run(until: 20)
-    #expect(page.value == .green, "a fifth was gone, and four fifths of ten seconds are eight")
+    #expect(page.value == .green, "a fifth has elapsed, and four fifths of ten seconds are eight")
     stage.run(until: 21.3)
     #expect(page.value == .blue)
   }
 
-  @Test("A video tells the progress, and its end brings the next page")
+  @Test("A video sets the progress, and its end turns the page")
   func video() {
     let page = Model(0)
     let progress = Model(0.0)
@@ -100,7 +100,7 @@ struct PageControlTimeTests {
     _ = core.handle(.resize(core.preferredSize(forPageCount: 2)), at: 100)
     _ = core.handle(.setProgress(0, rate: 0.1), at: 100)
     stage.run(until: 2)
-    #expect(stage.drawing == expectedSteps(core.frame(at: 102).display), "it grows between two tellings")
+    #expect(stage.drawing == expectedSteps(core.frame(at: 102).display), "it grows between two updates")
     progress.value = 0.5
     stage.run(until: 2)
     _ = core.handle(.setProgress(0.5, rate: 0.1), at: 102)
@@ -112,7 +112,7 @@ struct PageControlTimeTests {
     #expect(page.value == 1)
   }
 
-  @Test("The app may forbid that a page comes; its time then begins again")
+  @Test("The app can veto a page turn; the page's time then starts again")
   func veto() {
     let page = Model(LabPage.red)
     let asked = Model<[LabPage]>([])
@@ -131,7 +131,7 @@ struct PageControlTimeTests {
     #expect(page.value == .green)
   }
 
-  @Test("Without a loop time ends with the last page, and the app is told once")
+  @Test("Without looping the timer ends with the last page, and the app is notified once")
   func ends() {
     let page = Model(0)
     let ends = Model(0)
@@ -145,7 +145,7 @@ struct PageControlTimeTests {
     #expect(stage.next == nil)
   }
 
-  @Test("No time passes in the background, off the screen, or while the app says so")
+  @Test("The timer is paused in the background, off the screen, and by the app")
   func pauses() {
     let page = Model(0)
     let isPaused = Model(false)
@@ -179,7 +179,7 @@ struct PageControlTimeTests {
     #expect(stage.next == nil)
   }
 
-  @Test("A timer that comes, goes or changes keeps the page and the share of its time")
+  @Test("A timer that is added, removed or changed keeps the page and its progress")
   func reconfigured() {
     let page = Model(0)
     let theme = Model(PageTheme())

@@ -3,9 +3,9 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("Pages in SwiftUI keep who they are") @MainActor
+@Suite("Pages in SwiftUI keep their identity") @MainActor
 struct PageIdentityTests {
-  @Test("Insertions, removals and moves keep the shown page and its time; a page that is gone gives way")
+  @Test("Insertions, removals and moves keep the current page and its progress; a removed page is replaced")
   func edits() {
     let page = Model("b")
     let pages = Model(["a", "b", "c"])
@@ -32,7 +32,7 @@ struct PageIdentityTests {
     #expect(stage.spoken == "page 2 of 2", "the selection is still a")
   }
 
-  @Test("Any change of a small list leads to the very list, and to the shown page if it is still there")
+  @Test("Any change of a small list gives that list, and keeps the current page if it is still there")
   func exhaustive() {
     let lists = [
       [], ["a"], ["a", "b"], ["b", "a"], ["a", "b", "c"], ["c", "a", "b"], ["d", "b"], ["c", "b", "a"],
@@ -60,7 +60,7 @@ struct PageIdentityTests {
     }
   }
 
-  @Test("Data with identities of their own are pages")
+  @Test("Pages come from identifiable data")
   func keyPath() {
     struct Row { let name: String }
     let page = Model("second")

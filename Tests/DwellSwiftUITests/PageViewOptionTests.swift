@@ -3,16 +3,16 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("What the app may wish of pages in SwiftUI") @MainActor
+@Suite("Options of page views in SwiftUI") @MainActor
 struct PageViewOptionTests {
-  /// A stage of three pages, as they are changed.
+  /// Returns a stage of three pages with modifiers.
   func pages(_ page: Model<Int>, _ change: @escaping @MainActor (AnyView) -> some View) -> Stage<some View> {
     Stage(height: 300) {
       change(AnyView(DwellSwiftUI.PageView(count: 3, selection: page.binding) { Text(verbatim: "\($0)") }))
     }
   }
 
-  /// Where the centres of the pages lie that are seen, by their numbers.
+  /// Returns the centres of the visible pages, by their texts.
   func centers<V: View>(_ stage: Stage<V>) -> [String: Double] {
     var result: [String: Double] = [:]
     for node in stage.scene.root.all {
@@ -24,7 +24,7 @@ struct PageViewOptionTests {
     return result
   }
 
-  @Test("Without time the last page is followed by the first only if so wished")
+  @Test("Without a timer pages loop only if set")
   func loops() {
     for loops in [false, true] {
       let page = Model(2)
@@ -36,7 +36,7 @@ struct PageViewOptionTests {
     #expect(!pages(page) { $0 }.press(.rightArrow), "by default it is not")
   }
 
-  @Test("Where pages have their time, the timer says whether they go round")
+  @Test("Timed pages loop as the timer is set")
   func timerLoops() {
     for loops in [false, true] {
       let page = Model(2)
@@ -45,7 +45,7 @@ struct PageViewOptionTests {
     }
   }
 
-  @Test("A gap between pages is as long as wished")
+  @Test("The gap between pages is as set")
   func spacing() throws {
     for spacing in [0.0, 12, 40] {
       let stage = pages(Model(0)) { $0.pageSpacing(spacing) }
@@ -56,7 +56,7 @@ struct PageViewOptionTests {
     }
   }
 
-  @Test("A tap on the leading third goes back and on the rest on, if so wished, and else does nothing")
+  @Test("A tap on the leading third goes back and elsewhere forward if enabled, and otherwise does nothing")
   func taps() throws {
     for turns in [true, false] {
       let page = Model(1)
@@ -69,7 +69,7 @@ struct PageViewOptionTests {
     }
   }
 
-  @Test("A drag along a control turns pages unless the app forbids it; taps do all the same")
+  @Test("A drag along a control scrubs unless the app disables it; taps still turn pages")
   func scrubbing() throws {
     for isAllowed in [true, false] {
       let page = Model(2)

@@ -9,14 +9,14 @@ struct PageViewTests {
   struct Page: View {
     /// Its name.
     let name: String
-    /// How often it was tapped.
+    /// The number of taps.
     @State private var taps = 0
     var body: some View {
       Button(action: { taps += 1 }, label: { Text(verbatim: "\(name) \(taps)") })
     }
   }
 
-  /// The texts of pages and where their centres are, of those that are seen.
+  /// Returns the centres of the visible pages, by their texts.
   func seen<V: View>(_ stage: Stage<V>) -> [String: Double] {
     var result: [String: Double] = [:]
     for node in stage.scene.root.all {
@@ -30,7 +30,7 @@ struct PageViewTests {
     return result
   }
 
-  @Test("Pages lie where the core says, while a finger drags them and as they settle (R079, R088, R092-R101)")
+  @Test("Pages lie where the core places them, during a drag and as they settle (R079, R088, R092-R101)")
   func drag() throws {
     let page = Model("a")
     let stage = Stage(height: 300) {
@@ -78,7 +78,7 @@ struct PageViewTests {
     #expect(seen(stage) == ["a 1": 195])
   }
 
-  @Test("Its pages have their time, which stands while a finger drags")
+  @Test("Its pages are timed, and a drag pauses the timer")
   func timed() throws {
     let page = Model(0)
     let stage = Stage(height: 300) {
@@ -99,7 +99,7 @@ struct PageViewTests {
     #expect(page.value == 0, "the timer loops")
   }
 
-  @Test("Its indicator lies above the pages and follows the finger; a tap on it turns pages")
+  @Test("Its indicator lies above the pages and follows the drag; a tap on it turns pages")
   func indicator() throws {
     let page = Model(1)
     let stage = Stage(height: 300) {
@@ -123,7 +123,7 @@ struct PageViewTests {
     #expect(page.value == 2)
   }
 
-  @Test("Pages given as views need no number: they are found, with their tags (R076)")
+  @Test("Pages given as views are found with their tags, without a count (R076)")
   func views() {
     let page = Model("b")
     let names = Model(["a", "b", "c"])
@@ -153,7 +153,7 @@ struct PageViewTests {
     #expect(seen(numbered) == ["one": 195])
   }
 
-  @Test("A ForEach is enough, also before iOS 18, and its data say who the pages are (R076)")
+  @Test("A ForEach is enough, also before iOS 18, and its data identify the pages (R076)")
   func forEach() {
     struct Place: Identifiable {
       let id: String
@@ -173,7 +173,7 @@ struct PageViewTests {
     let places = DwellSwiftUI.PageView(selection: page.binding) {
       ForEach([Place(id: "a"), Place(id: "b")]) { Page(name: $0.id) }
     }
-    #expect(type(of: places) == DwellSwiftUI.PageView<String, Page>.self, "no search for views in it")
+    #expect(type(of: places) == DwellSwiftUI.PageView<String, Page>.self, "no subview lookup")
     let number = Model(1)
     let numbered = Stage(height: 300) {
       DwellSwiftUI.PageView(selection: number.binding) { ForEach(0..<3) { Page(name: "\($0)") } }
@@ -181,7 +181,7 @@ struct PageViewTests {
     #expect(seen(numbered) == ["1 0": 195])
   }
 
-  @Test("Pages that are not selected are fainter and smaller, if so wished (R147-R149)")
+  @Test("Pages that aren't selected are fainter and smaller with the effect (R147-R149)")
   func effect() throws {
     let page = Model(0)
     let stage = Stage(height: 300) {
@@ -195,7 +195,7 @@ struct PageViewTests {
     #expect(opacities.contains { abs($0 - 0.6) < 1e-9 }, "halfway between 1 and 0.2: \(opacities)")
   }
 
-  @Test("VoiceOver scrolls it, and pauses and plays it; its pages are elements of their own")
+  @Test("VoiceOver scrolls, pauses and plays it; its pages are separate elements")
   func accessibility() {
     let page = Model(0)
     let stage = Stage(height: 300) {
@@ -214,7 +214,7 @@ struct PageViewTests {
     #expect(stage.actions.keys.sorted() == ["Play"])
   }
 
-  @Test("Without pages there is nothing to see, and one page takes no drag (R086, R102)")
+  @Test("Without pages it is empty, and a single page takes no drag (R086, R102)")
   func few() throws {
     let page = Model(0)
     let none = Stage(height: 300) {

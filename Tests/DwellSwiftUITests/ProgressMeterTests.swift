@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A progress meter in SwiftUI") @MainActor
 struct ProgressMeterTests {
-  @Test("Draws the core's list as it is revealed, and is still afterwards (R042-R072)")
+  @Test("Draws the core's display list during the reveal, and isn't redrawn afterwards (R042-R072)")
   func reveals() {
     let stage = Stage(width: 200, height: 548) {
       DwellSwiftUI.ProgressMeter(
@@ -22,7 +22,7 @@ struct ProgressMeterTests {
     #expect(stage.next == nil)
   }
 
-  @Test("A new value moves there from where it is; nonsense is told to the developer")
+  @Test("A new value animates from the level shown; invalid values are reported")
   func changes() {
     let value = Model(3.0)
     let advice = Model<[String]>([])
@@ -43,9 +43,9 @@ struct ProgressMeterTests {
     #expect(stage.spoken == "90 percent")
   }
 
-  @Test("VoiceOver calls it a level, or what the app says")
+  @Test("VoiceOver's label is “Level” or the app's")
   func name() {
-    /// The names that VoiceOver speaks.
+    /// Returns the labels that VoiceOver speaks.
     func names<V: View>(_ view: V) -> [String] {
       Stage { view }.accessibility.compactMap { if case .label(let name) = $0 { name } else { nil } }
     }

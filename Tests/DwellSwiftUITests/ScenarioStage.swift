@@ -5,31 +5,31 @@ import SwiftUI
 @testable import DwellScenes
 @testable import DwellSwiftUI
 
-/// A scenario that is played through the front: hands reach the component by gestures, keys and the like,
-/// surroundings by the environment, and the rest as an app tells it.
+/// Plays a scenario through the front: input arrives by gestures, keys and the like, the environment by
+/// `EnvironmentValues`, and everything else by calls, as from an app.
 @MainActor
 final class ScenarioStage<Subject: TracedComponent> {
-  /// What keeps the component.
+  /// The component's host.
   private let host: ComponentHost<Subject>
-  /// The clock: seconds from the scenario's beginning.
+  /// The clock, in seconds since the scenario's start.
   private let clock: ManualClock
   /// The views.
   private let scene: StandInScene<AnyView>
-  /// The window that wheels are told of in.
+  /// The window of scroll-wheel events.
   private let window = NSWindow()
-  /// What is drawn.
+  /// The frame that is drawn.
   private let drawn: Model<Dwell.Frame>
-  /// What has come of anything since the last look.
+  /// The results since the last observation.
   private let results = Model<[ScenarioResult]>([])
-  /// Where the press began that has not ended.
+  /// Where the current press began.
   private var start = CGPoint.zero
   /// The colours of the theme.
   private var appearance: Appearance
 
-  /// The images by their numbers.
+  /// The names of the images, by number.
   static var images: [String] { ["arrow", "star", "diamond", "house"] }
 
-  /// Shows a component.
+  /// Creates a stage with a component.
   init(_ component: Subject, _ scenario: Scenario, setup: [Dwell.Event] = []) {
     let clock = ManualClock()
     clock.time = 0
@@ -48,8 +48,7 @@ final class ScenarioStage<Subject: TracedComponent> {
     let front = clock.front
     var images = PageIndicatorImages()
     for name in Self.images { _ = images.name(Image(name)) }
-    // With few device pixels a fill is drawn seldom, which saves time and makes no difference to what is
-    // seen.
+    // At a low scale a fill is drawn in fewer frames, which saves time and doesn't change what is visible.
     var environment = EnvironmentValues()
     environment.displayScale = 0.25
     scene = StandInScene(
@@ -61,18 +60,18 @@ final class ScenarioStage<Subject: TracedComponent> {
           let _ = drawn.value = frame
           FrameView(frame)
         }
-        // The scenario says which way pages go.
+        // The scenario sets the direction of pages.
         .environment(\.pageAxis, nil).environment(\.frontClock, front)
         .environment(\.pageIndicatorImages, images))
     }
     window.contentView = NSView()
     for event in setup { host.send(event) }
-    happen(.event(.setReduceMotion(scenario.isCalm)))
-    happen(.appearance(scenario.appearance))
+    apply(.event(.setReduceMotion(scenario.prefersReducedMotion)))
+    apply(.appearance(scenario.appearance))
   }
 
-  /// What is seen now, with what has come of anything since the last look.
-  func look() -> ScenarioMoment {
+  /// Returns the current state, with the results since the last observation.
+  func observation() -> ScenarioMoment {
     defer { results.value = [] }
     return ScenarioMoment(
       at: clock.time, state: host.component.state(at: clock.time), frame: drawn.value,
@@ -80,15 +79,15 @@ final class ScenarioStage<Subject: TracedComponent> {
       appearance: appearance, results: results.value)
   }
 
-  /// What canvases drew.
+  /// The steps that canvases drew.
   var drawing: [DrawnStep] {
     facts.flatMap { fact -> [DrawnStep] in if case .drawing(let steps) = fact { steps } else { [] } }
   }
 
-  /// Everything said about the views.
+  /// All facts about the views.
   private var facts: [Fact] { scene.root.allFacts }
 
-  /// Lets time pass until so many seconds, drawn as often as the views wish.
+  /// Advances the time to a number of seconds, drawing as often as the views request.
   func run(until seconds: Double) {
     while let next = scene.nextDate, ManualClock.time(of: next) <= seconds {
       clock.time = max(ManualClock.time(of: next), clock.time)
@@ -98,19 +97,19 @@ final class ScenarioStage<Subject: TracedComponent> {
     scene.render(at: ManualClock.date(of: clock.time))
   }
 
-  /// Lets something happen.
-  func happen(_ happening: ScenarioEvent.Happening) {
+  /// Applies an event of the scenario.
+  func apply(_ happening: ScenarioEvent.Happening) {
     switch happening {
     case .appearance(let appearance):
       self.appearance = appearance
       scene.environment.colorScheme = appearance == .dark ? .dark : .light
-    case .event(let event): happen(event)
+    case .event(let event): apply(event)
     }
     scene.render()
   }
 
-  /// Lets an event happen as it would to people.
-  private func happen(_ event: Dwell.Event) {
+  /// Sends an event as the user would.
+  private func apply(_ event: Dwell.Event) {
     switch event {
     case .press(let place):
       start = CGPoint(place)
@@ -121,11 +120,11 @@ final class ScenarioStage<Subject: TracedComponent> {
     case .hover(let place): for case .hover(let act) in facts { act(.active(CGPoint(place))) }
     case .leave: for case .hover(let act) in facts { act(.ended) }
     case .key(let key): press(key)
-    case .wheel(let way, let isPrecise): turn(way, isPrecise: isPrecise, phase: .changed)
-    case .wheelEnded: turn(.zero, isPrecise: true, phase: .ended)
+    case .wheel(let delta, let isPrecise): scroll(delta, isPrecise: isPrecise, phase: .changed)
+    case .wheelEnded: scroll(.zero, isPrecise: true, phase: .ended)
     case .crown(let points): for case .crown(let turned) in facts { turned.wrappedValue += points }
     case .resize(let size): scene.size = CGSize(width: size.width, height: size.height)
-    case .setReduceMotion(let isCalm): scene.environment.accessibilityReduceMotion = isCalm
+    case .setReduceMotion(let isOn): scene.environment.accessibilityReduceMotion = isOn
     case .pause(.background): scene.environment.scenePhase = .background
     case .resume(.background): scene.environment.scenePhase = .active
     case .pause(.focus): for case .focused(let focus) in facts { focus(true) }
@@ -134,12 +133,12 @@ final class ScenarioStage<Subject: TracedComponent> {
     }
   }
 
-  /// Does something with the drag that the views listen to.
+  /// Calls a closure with the views' drag gesture.
   private func drag(_ act: (DragGesture) -> Void) {
     for case .drag(let drag) in facts { return act(drag) }
   }
 
-  /// A finger at a place.
+  /// Returns the state of a drag at a location.
   private func value(_ place: Point) -> DragGesture.Value {
     .init(time: ManualClock.date(of: clock.time), location: CGPoint(place), startLocation: start)
   }
@@ -152,24 +151,24 @@ final class ScenarioStage<Subject: TracedComponent> {
     }
   }
 
-  /// Turns a wheel over the views.
-  private func turn(_ way: Point, isPrecise: Bool, phase: NSEvent.Phase) {
+  /// Scrolls a wheel over the views.
+  private func scroll(_ delta: Point, isPrecise: Bool, phase: NSEvent.Phase) {
     for case .appKit(let view) in facts {
       view.bounds = CGRect(origin: .zero, size: scene.size)
       if view.window !== window { view.window = window }
     }
     let event = NSEvent(in: window)
-    event.scrollingDeltaX = -way.x / (isPrecise ? 1 : 10)
-    event.scrollingDeltaY = -way.y / (isPrecise ? 1 : 10)
+    event.scrollingDeltaX = -delta.x / (isPrecise ? 1 : 10)
+    event.scrollingDeltaY = -delta.y / (isPrecise ? 1 : 10)
     event.hasPreciseScrollingDeltas = isPrecise
     event.phase = isPrecise ? phase : []
-    _ = event.happen()
+    _ = event.dispatch()
   }
 }
 
 extension Scenario {
-  /// Whether the person asks for less motion at first.
-  fileprivate var isCalm: Bool {
+  /// Whether reduced motion is preferred at the start.
+  fileprivate var prefersReducedMotion: Bool {
     switch subject {
     case .pageControl(let scene): scene.configuration.reduceMotion
     case .pageView(let configuration): configuration.reduceMotion
@@ -179,7 +178,7 @@ extension Scenario {
     }
   }
 
-  /// Plays the scenario through the front and gives what is seen at each sample.
+  /// Plays the scenario through the front, and passes the state at each sample to a closure.
   @MainActor func playInSwiftUI(_ see: (ScenarioMoment, [DrawnStep]) -> Void) {
     switch subject {
     case .pageControl(let scene): play(scene, see)
@@ -190,7 +189,7 @@ extension Scenario {
     }
   }
 
-  /// Plays any component.
+  /// Plays a component of any type.
   @MainActor private func play(_ scene: some ScenarioScene, _ see: (ScenarioMoment, [DrawnStep]) -> Void) {
     let stage = ScenarioStage(scene.component, self, setup: scene.setup)
     var coming = events[...]
@@ -198,15 +197,15 @@ extension Scenario {
       while let event = coming.first, event.at <= samples[index] {
         coming.removeFirst()
         stage.run(until: event.at)
-        stage.happen(event.happening)
+        stage.apply(event.happening)
       }
       stage.run(until: samples[index])
-      see(stage.look(), stage.drawing)
+      see(stage.observation(), stage.drawing)
     }
   }
 }
 
 extension CGPoint {
-  /// A place of the core's.
+  /// Creates a point from the core's.
   init(_ point: Point) { self.init(x: point.x, y: point.y) }
 }

@@ -4,19 +4,18 @@ import DwellConformance
 import SwiftUI
 import Testing
 
-/// What later tests compare fronts with rests on this: that a scenario file can be played through a view at
-/// all.
+/// Comparisons between fronts depend on this: a scenario file can be played through a view.
 @Suite("A scenario can be played through a view") @MainActor
 struct ScenarioStageTests {
-  @Test("And gives the same trace as without one", arguments: DemoScene.all.map(\.name))
+  @Test("With the same trace as without one", arguments: DemoScene.all.map(\.name))
   func traces(name: String) throws {
     try compare(try #require(DemoScene.named(name)).scenario)
   }
 
-  @Test("As every front plays the same scenarios", arguments: try ConformanceScenario.all())
+  @Test("For every conformance scenario", arguments: try ConformanceScenario.all())
   func conforms(_ file: ConformanceScenario) throws { try compare(file.scenario) }
 
-  @Test("Also with wheels, trackpads, the crown, the focus and the background")
+  @Test("With wheels, trackpads, the crown, focus and the background")
   func hands() throws {
     var configuration = Dwell.Carousel.Configuration(pageCount: 5)
     configuration.pages.loops = false
@@ -35,7 +34,7 @@ struct ScenarioStageTests {
         samples: .times((0...60).map { Double($0) / 5 })))
   }
 
-  /// Compares what is seen, and what has come of anything, through the front with what is seen without one.
+  /// Compares the state and the results through the front with those without it.
   func compare(_ scenario: Scenario) throws {
     var expected: [String] = []
     try scenario.play { moment in
@@ -45,14 +44,14 @@ struct ScenarioStageTests {
     var lines: [String] = []
     scenario.playInSwiftUI { moment, drawing in
       lines.append(moment.line.text)
-      // The stand-in for pages is empty; symbols have no images here.
+      // The stand-in draws nothing for pages, and symbols have no images here.
       let isDrawn =
         drawing
         == expectedSteps(
           moment.frame.display, images: ScenarioStage<Dwell.PageControl>.images)
-      #expect(isDrawn, "at \(moment.at) the canvas draws the list")
+      #expect(isDrawn, "at \(moment.at) the canvas draws the display list")
     }
-    // One difference is enough: what follows from it would fill pages.
+    // One difference is enough: the rest follows from it.
     if let place = zip(lines, expected).enumerated().first(where: { $1.0 != $1.1 })?.offset {
       #expect(lines[place] == expected[place])
     }
@@ -61,7 +60,7 @@ struct ScenarioStageTests {
 }
 
 extension ScenarioMoment {
-  /// The moment without the events that a scenario sent, of which a front tells what came of them.
+  /// The moment without the causes of results that a scenario's own events had.
   fileprivate var withoutCauses: ScenarioMoment {
     let effects = results.map { ScenarioResult(at: $0.at, outcome: $0.outcome) }.filter(\.isNews)
     return ScenarioMoment(

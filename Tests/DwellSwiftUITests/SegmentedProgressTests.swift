@@ -6,7 +6,7 @@ import Testing
 @Suite("A segmented progress in SwiftUI") @MainActor
 struct SegmentedProgressTests {
   @Test(
-    "Draws the core's list at every moment, page by page and as one fluid (R117, R118, R123-R129)",
+    "Draws the core's display list at every time, page by page and fluid (R117, R118, R123-R129)",
     arguments: SegmentedProgressFill.allCases)
   func draws(_ fill: SegmentedProgressFill) {
     let page = Model(0)
@@ -42,7 +42,7 @@ struct SegmentedProgressTests {
     #expect(stage.actions.keys.sorted() == ["Pause"])
   }
 
-  @Test("Without a timer it stands")
+  @Test("Without a timer it doesn't advance")
   func stands() {
     let page = Model(1)
     let stage = Stage(width: 300) { DwellSwiftUI.SegmentedProgress(selection: page.binding, count: 3) }

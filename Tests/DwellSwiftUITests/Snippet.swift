@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A piece of code that people are shown, which must compile.
+/// A code sample in the documentation, which must compile.
 struct Snippet: CustomTestStringConvertible, Sendable {
-  /// Where it is: a file, and the number of the line after which it begins.
+  /// Its location: a file, and the line after which it begins.
   let place: String
   /// The code.
   let code: String
-  /// Where it is.
+  /// Its location.
   var testDescription: String { place }
 
   /// The folder of the package.
@@ -16,7 +16,7 @@ struct Snippet: CustomTestStringConvertible, Sendable {
   )
   .standardized
 
-  /// The files below a folder with a name that ends so, in order.
+  /// Returns the files below a folder with a suffix, sorted.
   static func files(below folder: String, suffix: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.allObjects
     return (names ?? []).compactMap { $0 as? String }.filter { $0.hasSuffix(suffix) }.sorted()
@@ -29,7 +29,7 @@ struct Snippet: CustomTestStringConvertible, Sendable {
     return Snippet(place: path, code: text ?? "#error(\"\(path) cannot be read\")")
   }
 
-  /// The blocks of Swift in a file: in an article, or in the comments of code.
+  /// Returns the Swift code blocks of a file: of an article, or of comments in code.
   static func blocks(in path: String) -> [Snippet] {
     var blocks: [Snippet] = []
     var lines: [String]?
@@ -60,22 +60,22 @@ struct Snippet: CustomTestStringConvertible, Sendable {
   /// Whether the code needs GTK's headers.
   var needsGTK: Bool { code.contains("import CDwellGTK") }
 
-  /// The folder of what belongs to the compiler.
+  /// The compiler's resource folder.
   private static func resources() throws -> String {
-    let line = try said(by: ["swiftc", "-print-target-info"]).split(separator: "\n")
+    let line = try output(of: ["swiftc", "-print-target-info"]).split(separator: "\n")
       .first { $0.contains("\"runtimeResourcePath\"") }
     return line?.split(separator: "\"").last { $0.contains("/") }.map(String.init) ?? ""
   }
 
-  /// What the compiler must be told of GTK's headers.
+  /// The compiler options for GTK's headers.
   private static func optionsForGTK() throws -> [String] {
-    let flags = try said(by: ["pkg-config", "--cflags-only-I", "gtk4"]).split { $0.isWhitespace }
+    let flags = try output(of: ["pkg-config", "--cflags-only-I", "gtk4"]).split { $0.isWhitespace }
     return ["-I", root.appendingPathComponent("Sources/CDwellGTK").path]
       + flags.flatMap { ["-Xcc", String($0)] }
   }
 
-  /// What a command prints.
-  private static func said(by command: [String]) throws -> String {
+  /// Returns a command's output.
+  private static func output(of command: [String]) throws -> String {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -87,9 +87,9 @@ struct Snippet: CustomTestStringConvertible, Sendable {
     return String(decoding: said, as: UTF8.self)
   }
 
-  /// What the compiler says against the code; nil if nothing. Code that imports nothing is about the core.
-  /// As in new projects, names come only from modules that are imported (SE-0444).
-  func refusal() throws -> String? {
+  /// Returns the compiler's errors; nil if there are none. Code without imports is about the core. As in new
+  /// projects, names come only from imported modules (SE-0444).
+  func compilerErrors() throws -> String? {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snippet-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

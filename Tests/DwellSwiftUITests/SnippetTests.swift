@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-@Suite("All code that people are shown compiles", .serialized)
+@Suite("All code samples compile", .serialized)
 struct SnippetTests {
-  /// The blocks of the articles.
+  /// The code blocks of the articles.
   static let articles = ["Sources/Dwell/Dwell.docc", "Sources/DwellSwiftUI/DwellSwiftUI.docc"].flatMap {
     Snippet.files(below: $0, suffix: ".md")
   }.flatMap { Snippet.blocks(in: $0) }
-  /// The blocks in the comments of the core and the views.
+  /// The code blocks in the comments of the core and the views.
   static let comments = ["Sources/Dwell", "Sources/DwellSwiftUI"].flatMap { folder in
     Snippet.files(below: folder, suffix: ".swift").flatMap { Snippet.blocks(in: $0) }
   }
   /// The examples.
   static let examples = Snippet.files(below: "Examples", suffix: "SwiftUI.swift").map { Snippet.file($0) }
-  /// The blocks of the README; those with widgets only where the widgets are built.
+  /// The code blocks of the README; those with widgets only where the widgets are built.
   static let readme = Snippet.blocks(in: "README.md").filter { snippet in
     #if GTK
     true
@@ -21,24 +21,24 @@ struct SnippetTests {
     !snippet.needsGTK
     #endif
   }
-  /// The ways to import Dwell beside SwiftUI.
+  /// The ways to import Dwell together with SwiftUI.
   static let imports = [
     "import DwellSwiftUI\nimport SwiftUI", "import Dwell\nimport DwellSwiftUI\nimport SwiftUI",
   ]
 
   @Test("In the articles", arguments: articles)
-  func article(_ snippet: Snippet) throws { #expect(try snippet.refusal() == nil) }
+  func article(_ snippet: Snippet) throws { #expect(try snippet.compilerErrors() == nil) }
 
   @Test("In the comments", arguments: comments)
-  func comment(_ snippet: Snippet) throws { #expect(try snippet.refusal() == nil) }
+  func comment(_ snippet: Snippet) throws { #expect(try snippet.compilerErrors() == nil) }
 
   @Test("In the README, for every front", arguments: readme)
-  func first(_ snippet: Snippet) throws { #expect(try snippet.refusal() == nil) }
+  func first(_ snippet: Snippet) throws { #expect(try snippet.compilerErrors() == nil) }
 
   @Test("In the examples, one for each source", arguments: examples)
-  func example(_ snippet: Snippet) throws { #expect(try snippet.refusal() == nil) }
+  func example(_ snippet: Snippet) throws { #expect(try snippet.compilerErrors() == nil) }
 
-  @Test("The article on the five uses leaves a place and a picture for each of the examples")
+  @Test("The article on the five uses has a section and an image for each example")
   func fiveUses() {
     let lines = Snippet.file("Sources/Dwell/Dwell.docc/FiveUses.md").code.split(separator: "\n")
     let places = lines.filter { $0.hasPrefix("<!-- Examples/") }
@@ -46,11 +46,11 @@ struct SnippetTests {
     #expect(places.sorted() == folders.map { "<!-- \($0) -->" }.sorted())
     for folder in folders {
       let name = folder.dropFirst("Examples/".count)
-      #expect(lines.contains { $0.hasSuffix("](\(name))") }, "no picture of \(name)")
+      #expect(lines.contains { $0.hasSuffix("](\(name))") }, "no image of \(name)")
     }
   }
 
-  @Test("The front needs no import of the core, and gets along with one", arguments: imports)
+  @Test("The front works without and with an import of the core", arguments: imports)
   func names(_ imports: String) throws {
     let code = """
       struct Both: View {
@@ -67,16 +67,16 @@ struct SnippetTests {
         }
       }
       """
-    #expect(try Snippet(place: "names", code: imports + "\n" + code).refusal() == nil)
+    #expect(try Snippet(place: "names", code: imports + "\n" + code).compilerErrors() == nil)
   }
 
-  @Test("A block that is wrong is refused, so that this proves something")
+  @Test("A wrong block is rejected")
   func refuses() throws {
-    let wrong = try #require(try Snippet(place: "wrong", code: "PageControl(nothing: 1)").refusal())
+    let wrong = try #require(try Snippet(place: "wrong", code: "PageControl(nothing: 1)").compilerErrors())
     #expect(wrong.contains("main.swift:2"))
   }
 
-  @Test("Blocks have been found everywhere")
+  @Test("Every source has code blocks")
   func found() {
     #expect(Self.articles.count >= 20)
     #expect(Self.comments.count >= 5)

@@ -3,21 +3,21 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-/// A clock that tests set.
+/// A clock set by tests.
 final class ManualClock: @unchecked Sendable {
   /// The time, in seconds.
   var time = 100.0
-  /// The clock as the front knows it. The date runs an hour ahead of nothing in particular.
+  /// The clock for the front. The offset of an hour between dates and times is arbitrary.
   var front: FrontClock {
     FrontClock(uptime: { self.time }, date: { ManualClock.date(of: self.time) })
   }
-  /// The date of a time.
+  /// Returns the date of a time.
   static func date(of time: Double) -> Date { Date(timeIntervalSinceReferenceDate: time + 3600) }
-  /// The time of a date.
+  /// Returns the time of a date.
   static func time(of date: Date) -> Double { date.timeIntervalSinceReferenceDate - 3600 }
 }
 
-/// Something that views bind to.
+/// A value that views bind to.
 @MainActor
 final class Model<Value> {
   /// The value.
@@ -27,25 +27,26 @@ final class Model<Value> {
       transactions.append(Transaction.current)
     }
   }
-  /// How often it was set.
+  /// The number of writes.
   private(set) var writes = 0
-  /// How each change was to be shown.
+  /// The transaction of each write.
   private(set) var transactions: [Transaction] = []
-  /// A first value.
+  /// Creates a model with an initial value.
   init(_ value: Value) { self.value = value }
-  /// The value, bound.
+  /// A binding to the value.
   var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
 }
 
-/// A scene with a clock of its own, which stands at 100 s at first.
+/// A scene with its own clock, which starts at 100 s.
 @MainActor
 final class Stage<Content: View> {
   /// The clock.
   let clock = ManualClock()
   /// The scene.
   let scene: StandInScene<AnyView>
-  /// Shows views.
-  /// - Parameter scale: device pixels per point. With few of them a fill is drawn seldom, which saves time.
+  /// Creates a stage with views.
+  /// - Parameter scale: device pixels per point. At a low scale a fill is drawn in fewer frames, which saves
+  ///   time.
   init(
     width: Double = 390, height: Double = 44, scale: Double = 0.25,
     environment: EnvironmentValues = EnvironmentValues(),
@@ -60,7 +61,7 @@ final class Stage<Content: View> {
     ) { AnyView(content().environment(\.frontClock, front)) }
   }
 
-  /// Lets time pass until so many seconds after the beginning, as often drawn as the views wish.
+  /// Advances the time to a number of seconds after the start, drawing as often as the views request.
   func run(until seconds: Double) {
     var count = 0
     while let next = scene.nextDate, ManualClock.time(of: next) <= 100 + seconds, count < 100_000 {
@@ -72,15 +73,15 @@ final class Stage<Content: View> {
     scene.render(at: ManualClock.date(of: clock.time))
   }
 
-  /// The seconds since the beginning when the views wish to be drawn next; nil for never.
+  /// When the views are redrawn next, in seconds after the start; nil for never.
   var next: Double? { scene.nextDate.map { ManualClock.time(of: $0) - 100 } }
-  /// Everything said about the views.
+  /// All facts about the views.
   var facts: [Fact] { scene.root.allFacts }
-  /// What the canvases drew.
+  /// The steps that canvases drew.
   var drawing: [DrawnStep] {
     facts.flatMap { fact -> [DrawnStep] in if case .drawing(let steps) = fact { steps } else { [] } }
   }
-  /// What assistive technology is told.
+  /// The facts about accessibility.
   var accessibility: [AccessibilityFact] {
     facts.compactMap { if case .accessibility(let fact) = $0 { fact } else { nil } }
   }
@@ -88,7 +89,7 @@ final class Stage<Content: View> {
   var spoken: String? {
     accessibility.compactMap { if case .value(let value) = $0 { value } else { nil } }.first
   }
-  /// The names of the actions of assistive technology.
+  /// The actions of assistive technology, by name.
   var actions: [String: () -> Void] {
     let named = accessibility.compactMap { fact -> (String, () -> Void)? in
       if case .action(let name, let action) = fact { (name, action) } else { nil }
@@ -96,7 +97,7 @@ final class Stage<Content: View> {
     return Dictionary(named) { first, _ in first }
   }
 
-  /// Drags from one place over others, and lifts the finger at the last.
+  /// Drags from the first location over the others, and lifts the finger at the last.
   func drag(_ points: [CGPoint], lifts: Bool = true) throws {
     let start = try #require(points.first)
     for point in points {
@@ -108,22 +109,22 @@ final class Stage<Content: View> {
     scene.render()
   }
 
-  /// Taps a place.
+  /// Taps a location.
   func tap(_ x: Double, _ y: Double = 22) throws { try drag([CGPoint(x: x, y: y)]) }
 
-  /// The drag gesture as it is.
+  /// Returns the drag gesture of the views.
   func gesture() throws -> DragGesture {
     try #require(drags.first)
   }
-  /// The drag gestures that the views take.
+  /// The drag gestures of the views.
   var drags: [DragGesture] { facts.compactMap { if case .drag(let drag) = $0 { drag } else { nil } } }
 
-  /// The presses that last which the views listen to.
+  /// The long-press gestures of the views.
   var rests: [LongPressGesture] {
     facts.compactMap { if case .longPress(let press) = $0 { press } else { nil } }
   }
 
-  /// Presses a key; says whether it meant something.
+  /// Presses a key; returns whether it was handled.
   func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
     defer { scene.render() }
     for case .keyPress(let keys, let action) in facts where keys.contains(key) {

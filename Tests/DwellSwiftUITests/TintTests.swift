@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Colours of marks in SwiftUI") @MainActor
 struct TintTests {
-  /// What is drawn of three pages in colours.
+  /// Returns the drawing of three pages in colours.
   func drawing(
     _ environment: EnvironmentValues = EnvironmentValues(), theme: PageTheme = PageTheme(),
     marks: SwiftUI.Color? = nil, current: SwiftUI.Color? = nil, ground: SwiftUI.Color? = nil
@@ -18,7 +18,7 @@ struct TintTests {
     }.drawing
   }
 
-  /// The shadings and opacities of fills, clipped or not.
+  /// Returns the shadings and opacities of fills, clipped or not.
   func fills(_ steps: [DrawnStep]) -> [String] {
     steps.compactMap { step in
       switch step {
@@ -29,7 +29,7 @@ struct TintTests {
     }
   }
 
-  @Test("Are the foreground's unless given, and then those of the core's tints")
+  @Test("Are the foreground style's by default, and otherwise the core's tints")
   func tints() {
     #expect(fills(drawing()).allSatisfy { $0.hasPrefix("foreground") })
     let tinted = fills(drawing(marks: .white, current: .red, ground: .black))
@@ -49,7 +49,7 @@ struct TintTests {
     #expect(!dark.contains { $0.hasPrefix("0.0 0.0 0.0") })
   }
 
-  @Test("Are never all that tells the current page from others, for people who do not tell colours apart")
+  @Test("Aren't the only difference of the current page when differentiating without colour")
   func differentiate() {
     var opaque = PageTheme.plainDots
     opaque.trackOpacity = 1
@@ -63,7 +63,7 @@ struct TintTests {
     #expect(fills.filter { $0.hasSuffix(" 0.8") }.count >= 2, "\(fills)")
   }
 
-  @Test("Colour what is completed of segments, and what is not (R118)")
+  @Test("Colour the filled and the unfilled part of segments (R118)")
   func segments() {
     let page = Model(1)
     let stage = Stage(width: 300) {
@@ -77,7 +77,7 @@ struct TintTests {
     #expect(!fills.contains { $0.hasPrefix("foreground") })
   }
 
-  @Test("A single page may show its mark")
+  @Test("A single page can show its mark")
   func single() {
     let page = Model(0)
     let hidden = Stage { DwellSwiftUI.PageControl(selection: page.binding, count: 1) }

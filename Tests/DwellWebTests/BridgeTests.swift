@@ -3,9 +3,9 @@ import Testing
 
 @testable import DwellWeb
 
-/// What scripts write and read.
+/// The interface between scripts and the core.
 @Suite struct BridgeTests {
-  /// A control of three pages of four seconds that began at 0 with a size of 112 by 44.
+  /// Returns a control of three pages of four seconds that started at 0, with a size of 112 by 44.
   private func control() -> InstanceOf<PageControl> {
     let instance = InstanceOf<PageControl>()
     instance.set(.pageCount, to: 3)
@@ -16,7 +16,7 @@ import Testing
     return instance
   }
 
-  /// The records of an instance's frame.
+  /// Returns the records of an instance's frame.
   private func records(_ instance: Instance, at now: Double) -> RecordWriter {
     var frame = Frame()
     var writer = RecordWriter()
@@ -27,7 +27,7 @@ import Testing
     return writer
   }
 
-  /// All numbers of records.
+  /// Returns all numbers of the records.
   private func all(_ writer: RecordWriter) -> [Double] { (0..<writer.count).map { writer[$0] } }
 
   @Test func `a frame's records are as long as its head says`() {
@@ -39,11 +39,11 @@ import Testing
     #expect(writer[0] == 112 && writer[1] == 44, "the size")
     #expect(writer[2] == 4, "the end of the course")
     #expect(writer[4] == 1, "a linear course")
-    #expect(writer[6] == 0 && writer[7] == 3, "the page and the number of pages")
+    #expect(writer[6] == 0 && writer[7] == 3, "the page and the page count")
     #expect(writer[8] == 0.25 && writer[9] == 0.25, "the progress and its rate per second")
   }
 
-  @Test func `the fill's record tells its place, and the end of the course where it goes (R015)`() {
+  @Test func `the fill's record gives its position, and the end of the course its destination (R015)`() {
     let writer = records(control(), at: 1)
     let fill = RecordWriter.headLength + 2 * RecordWriter.commandLength
     #expect(writer[fill] == 0 && writer[fill + 1] == ItemKey(.progress, 0).web)
@@ -69,7 +69,7 @@ import Testing
     #expect(records(instance, at: 2)[0] == 112)
   }
 
-  @Test func `an update with the same fields changes nothing of a turn under way`() {
+  @Test func `an update with the same fields doesn't interrupt a page turn`() {
     for kind in [ElementKind.pageControl, .carousel, .segments] {
       let (one, other) = (kind.makeInstance(), kind.makeInstance())
       guard let one, let other else { return }
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `an update keeps the pages that were marked as seen`() {
+  @Test func `an update keeps the pages marked as seen`() {
     let instance = control()
     instance.set(.seenMarks, to: 1)
     _ = instance.update(at: 0)
@@ -105,12 +105,12 @@ import Testing
     #expect(records(instance, at: 1)[opacity] == PageControlMetrics().seenOpacity)
   }
 
-  @Test func `a press goes on through an update`() {
+  @Test func `a press continues through an update`() {
     let instance = control()
     _ = instance.handle(.press(Point(x: 80, y: 22)), at: 1)
     instance.set(.duration, to: 8)
     _ = instance.update(at: 2)
-    #expect(instance.state(at: 2).pausedBy.isEmpty == false, "time still stands")
+    #expect(instance.state(at: 2).pausedBy.isEmpty == false, "the timer is still paused")
     let turn = instance.handle(.release(Point(x: 80, y: 22)), at: 3).pageChange
     #expect(turn?.to == 1 && turn?.cause == .person)
   }
@@ -124,7 +124,7 @@ import Testing
     #expect(outcome.pageChange == nil && instance.state(at: 1).progress == 1)
   }
 
-  @Test func `an update that takes pages away tells the change of page`() {
+  @Test func `an update that removes pages reports the page change`() {
     let instance = control()
     _ = instance.handle(.select(page: 2, animated: false), at: 0)
     instance.set(.pageCount, to: 2)
@@ -132,7 +132,7 @@ import Testing
     #expect(change?.from == 2 && change?.to == 1 && change?.cause == .data)
   }
 
-  @Test func `a control that is given a time later has its own pauses, and its time begins`() {
+  @Test func `a control that gets a duration later isn't paused, and its timer starts`() {
     let instance = InstanceOf<PageControl>()
     instance.set(.pageCount, to: 3)
     instance.set(.showsProgress, to: 0)
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func `a picture that stays as it is says when its page ends`() {
+  @Test func `a frame that doesn't change reports when its page ends`() {
     let instance = InstanceOf<Carousel>()
     instance.set(.indicator, to: 2)
     instance.set(.pageCount, to: 3)
@@ -192,12 +192,12 @@ import Testing
     instance.set(.value, to: 1)
     _ = instance.update(at: 0)
     _ = instance.handle(.resize(Size(width: 96, height: 300)), at: 0)
-    #expect(records(instance, at: 0)[4] == 2, "it moves on a curve")
+    #expect(records(instance, at: 0)[4] == 2, "a sampled course")
     _ = instance.update(at: 10)
     #expect(records(instance, at: 10)[4] == 0 && records(instance, at: 10)[2] == .infinity, "it stands")
   }
 
-  @Test func `the arrows across the row go up with the pages, as those of a slider do`() {
+  @Test func `the arrows across the row increase with the pages, like a slider's`() {
     let instance = control()
     _ = instance.handle(.key(.up), at: 0)
     #expect(instance.state(at: 0).page == 1)
@@ -205,7 +205,7 @@ import Testing
     #expect(instance.state(at: 0).page == 0)
   }
 
-  @Test func `an outcome's record tells the change`() {
+  @Test func `an outcome's record contains the page change`() {
     var writer = RecordWriter()
     writer.append(control().handle(.tick, at: 4))
     #expect((0..<writer.count).map { writer[$0] } == [0, -1, 0, 0, 0, 1, 0, 0, 4])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DwellWeb
 
-/// Handles of the web front's instances.
+/// The handles of instances.
 @Suite struct InstanceTableTests {
   @Test func `a handle finds its instance until it is removed`() {
     var table = InstanceTable()
@@ -15,7 +15,7 @@ import Testing
     #expect(table[one] == nil && table[other] != nil && table.count == 1)
   }
 
-  @Test func `no instance has no handle, and no handle has no instance`() {
+  @Test func `nil gets no handle, and an unknown handle has no instance`() {
     var table = InstanceTable()
     #expect(table.add(nil) == -1)
     for handle: Int32 in [-1, 0, 1, .min, .max] {

@@ -1,20 +1,19 @@
-// Names that Apple's modules bring along and that the core has too. They are here so that an ambiguity is
-// found on Linux.
+// Names that Apple's modules declare and the core does too, so that ambiguities are found on Linux.
 
-/// QuickDraw's point, which Foundation brings along on macOS.
+/// QuickDraw's point, which Foundation exports on macOS.
 public struct Point {}
-/// QuickDraw's rectangle, which Foundation brings along on macOS.
+/// QuickDraw's rectangle, which Foundation exports on macOS.
 public struct Rect {}
-/// A size in bytes, which Foundation brings along on macOS.
+/// A size in bytes, which Foundation exports on macOS.
 public typealias Size = Int
-/// A spring of SwiftUI's.
+/// SwiftUI's spring.
 public struct Spring: Hashable, Sendable {}
-/// An axis of SwiftUI's.
+/// SwiftUI's axis.
 public enum Axis: Int8, CaseIterable, Sendable {
   /// Left to right.
   case horizontal
   /// Top to bottom.
   case vertical
 }
-/// A gradient of SwiftUI's.
+/// SwiftUI's gradient style.
 public struct LinearGradient {}

@@ -1,4 +1,4 @@
-// Apple's SwiftUI brings these along.
+// Apple's SwiftUI exports this too.
 @_exported import Foundation
 
 #if !os(Linux)

@@ -204,7 +204,7 @@ def test_time_passes_as_fast_as_it_is_told(gallery):
     browser = gallery("page-control", before=STANDING)
     switch(browser, "Speed", "1/10×")
     browser.run("delays.length = 0")
-    browser.page.get_by_role("button", name="Let time pass").click()
+    browser.page.get_by_role("button", name="Resume time").click()
     progress = "const before = it.progress; pass(5); return it.progress - before"
     assert run(browser, progress) == pytest.approx(0.5 / 4), "half a second of the page's four has passed"
     assert 40_000 in browser.run("return delays"), "the end of the page's time is ten times as far away"
@@ -212,14 +212,14 @@ def test_time_passes_as_fast_as_it_is_told(gallery):
     # A rate counts from the next frame on.
     browser.settle()
     assert run(browser, rates) == [["running", 0.1]], "what is drawn goes as fast"
-    browser.page.get_by_role("button", name="Stop time").click()
+    browser.page.get_by_role("button", name="Pause time").click()
     assert run(browser, progress) == 0
     assert [state for state, _ in run(browser, rates)] == ["paused"]
 
 
 def test_switches_keep_working_while_time_passes(gallery):
     browser = gallery("carousel")
-    browser.page.get_by_role("button", name="Let time pass").click()
+    browser.page.get_by_role("button", name="Resume time").click()
     for label, value in [("Duration", 2), ("Pages", "12"), ("Direction", "Right to left"), ("Axis", "Vertical"), ("Background", "Minimal"), ("Reduce motion", True), ("Look", "Stories")]:
         switch(browser, label, value)
         assert run(browser, "return it.paused") is False
@@ -229,7 +229,7 @@ def test_switches_keep_working_while_time_passes(gallery):
 def test_who_asks_for_less_motion_finds_time_standing(chromium, file):
     chromium.open(f"{file}#carousel", reduced_motion="reduce")
     assert chromium.run("return await Dwell.ready") is True
-    assert chromium.page.get_by_role("button", name="Let time pass").is_visible()
+    assert chromium.page.get_by_role("button", name="Resume time").is_visible()
     assert run(chromium, "const before = it.progress; await new Promise((go) => setTimeout(go, 200)); return it.progress - before") == 0
     at(chromium, 6)
     assert run(chromium, "return it.page") == 1

@@ -3,18 +3,18 @@ import { Stage, make } from './stage.js';
 import { control } from './switches.js';
 
 const { title, sentence, pages } = globalThis.gallery;
-/** How fast time passes, by the switch's number. */
+/** The rate of time, by the index of the switch. */
 const speeds = [1, 0.5, 0.25, 0.1];
-/** The most pages of a carousel: they are elements, and a million of them are none that anybody writes. */
+/** The maximum number of pages of a carousel, whose pages are elements. */
 const maximumElementCount = 10000;
 
-const place = make('div', 'stage');
+const stageElement = make('div', 'stage');
 const heading = make('h1');
-const line = make('p', 'sentence');
+const subtitle = make('p', 'sentence');
 const panel = make('form', 'panel');
 const code = make('code');
 const scale = make('input');
-const instant = make('output');
+const timeLabel = make('output');
 const button = make('button', 'time-button');
 const links = new Map();
 let page;
@@ -22,121 +22,121 @@ let values;
 let stage;
 let controls = [];
 
-/** The numbers of pages that can be chosen, with the one that the look begins with; by the switch's number. */
+/** The page counts to choose from, including the look's own, by the index of the switch. */
 const counts = () => {
   const { tag, count } = page.looks[values.look];
-  const most = tag === 'dwell-carousel' ? maximumElementCount : Infinity;
-  return [...new Set([...page.counts, count].map((one) => Math.min(one, most)))].sort((one, other) => one - other);
+  const maximum = tag === 'dwell-carousel' ? maximumElementCount : Infinity;
+  return [...new Set([...page.counts, count].map((one) => Math.min(one, maximum)))].sort((one, other) => one - other);
 };
 
-/** The values that a look begins with. */
-const beginning = (look) => {
+/** Resets the values to those of a look. */
+const resetValues = (look) => {
   values = { ...page.looks[look].values, look };
   values.pageCount = counts().indexOf(page.looks[look].count);
 };
 
-/** The number of pages that is set. */
+/** The selected page count. */
 const count = () => counts()[values.pageCount];
 
-/** How long there is something to see, in seconds. */
-const length = () => {
+/** The length of the time scale, in seconds. */
+const scaleLength = () => {
   const look = page.looks[values.look];
   if (look.tag === 'dwell-meter') return Math.max(values.duration + 0.5, look.end);
   return look.isTimed ? Math.max(values.duration * Math.min(count(), 3), look.end) : look.length;
 };
 
-/** Begins anew with a look. */
-const begin = () => {
-  stage?.end();
-  stage = new Stage(place, page, page.looks[values.look], values, count());
-  tell();
+/** Restarts the stage with the current look. */
+const restart = () => {
+  stage?.remove();
+  stage = new Stage(stageElement, page, page.looks[values.look], values, count());
+  update();
 };
 
-/** Writes down what is shown. */
-const tell = () => {
+/** Updates the markup, the scale and the switches. */
+const update = () => {
   code.textContent = stage.markup;
-  scale.max = length();
+  scale.max = scaleLength();
   for (const one of controls) one.show(values);
 };
 
-/** A switch has another value. */
+/** Handles a new value of a switch. */
 const change = (name, value) => {
   if (name === 'look') {
     const { inputProfile, reduceMotion, appearance, speed } = values;
-    beginning(value);
+    resetValues(value);
     Object.assign(values, { inputProfile, reduceMotion, appearance, speed });
-    begin();
-    if (!time.rate) stand(0);
+    restart();
+    if (!time.rate) pauseAt(0);
     return;
   }
   values = { ...values, [name]: value };
   if (name === 'appearance') document.documentElement.dataset.appearance = ['system', 'light', 'dark'][value];
-  else if (name === 'speed') { if (time.rate) go(); }
-  else if (!time.rate) stand(Number(scale.value));
-  else if (page.stage === 'score' && name === 'duration') begin();
+  else if (name === 'speed') { if (time.rate) resume(); }
+  else if (!time.rate) pauseAt(Number(scale.value));
+  else if (page.stage === 'score' && name === 'duration') restart();
   else stage.set(name, values, count());
-  tell();
+  update();
 };
 
-/** Shows an instant after the beginning, and lets time stand. */
-const stand = (seconds) => {
+/** Pauses and shows the state a time after the start. */
+const pauseAt = (seconds) => {
   time.rate = 0;
-  begin();
-  time.pass(seconds);
+  restart();
+  time.advance(seconds);
   stage.repaint();
   scale.value = seconds;
-  write();
+  updateTime();
 };
 
-/** Lets time pass. */
-const go = () => {
+/** Resumes time. */
+const resume = () => {
   time.rate = speeds[values.speed];
   stage.repaint();
-  write();
-  requestAnimationFrame(follow);
+  updateTime();
+  requestAnimationFrame(updateScale);
 };
 
-/** Writes down the instant. */
-const write = () => {
-  instant.value = `${Number(scale.value).toFixed(2)} s`;
-  button.textContent = time.rate ? 'Stop time' : 'Let time pass';
+/** Updates the time and the button. */
+const updateTime = () => {
+  timeLabel.value = `${Number(scale.value).toFixed(2)} s`;
+  button.textContent = time.rate ? 'Pause time' : 'Resume time';
   button.setAttribute('aria-pressed', time.rate ? 'false' : 'true');
 };
 
-/** The scale follows the time, while it passes. */
-const follow = () => {
+/** Moves the scale with the time while it runs. */
+const updateScale = () => {
   if (!time.rate) return;
-  const since = time.now() - stage.begun;
-  if (Number(scale.value) < length() || since < length()) {
-    scale.value = Math.min(since, length());
-    write();
+  const since = time.now() - stage.start;
+  if (Number(scale.value) < scaleLength() || since < scaleLength()) {
+    scale.value = Math.min(since, scaleLength());
+    updateTime();
   }
-  setTimeout(() => requestAnimationFrame(follow), 80);
+  setTimeout(() => requestAnimationFrame(updateScale), 80);
 };
 
 /** Opens a page by its name. */
 const open = (name) => {
   page = pages.find((one) => one.name === name) ?? pages[0];
   const kept = values ? { reduceMotion: values.reduceMotion, appearance: values.appearance, speed: values.speed } : {};
-  beginning(0);
+  resetValues(0);
   Object.assign(values, kept);
   heading.textContent = page.title;
-  line.textContent = page.sentence;
+  subtitle.textContent = page.sentence;
   document.title = `${page.title} – ${title}`;
   for (const [one, link] of links) {
     if (one === page.name) link.setAttribute('aria-current', 'page'); else link.removeAttribute('aria-current');
   }
-  // One look is no choice, and time has a scale of its own.
+  // A single look needs no switch, and time has its own scale.
   const shown = page.switches.filter(({ name }) => name !== 'time' && (name !== 'look' || page.looks.length > 1));
   controls = shown.map((one) => {
-    const words = () => counts().map((number) => number.toLocaleString('en'));
-    return control(one.name === 'pageCount' ? { ...one, list: words } : one, (value) => change(one.name, value));
+    const labels = () => counts().map((number) => number.toLocaleString('en'));
+    return control(one.name === 'pageCount' ? { ...one, list: labels } : one, (value) => change(one.name, value));
   });
   panel.replaceChildren(...controls.map(({ row }) => row));
   scale.value = 0;
   time.rate = speeds[values.speed];
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) stand(0);
-  else begin(), go();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) pauseAt(0);
+  else restart(), resume();
 };
 
 /** Builds the page. */
@@ -151,18 +151,18 @@ const build = () => {
   nav.setAttribute('aria-label', 'Gallery');
   Object.assign(scale, { type: 'range', min: 0, step: 0.01, value: 0, id: 'scale' });
   scale.setAttribute('aria-label', 'Time');
-  scale.addEventListener('input', () => stand(Number(scale.value)));
-  instant.htmlFor = 'scale';
+  scale.addEventListener('input', () => pauseAt(Number(scale.value)));
+  timeLabel.htmlFor = 'scale';
   button.type = 'button';
-  button.addEventListener('click', () => { if (time.rate) stand(Math.min(time.now() - stage.begun, length())); else go(); });
+  button.addEventListener('click', () => { if (time.rate) pauseAt(Math.min(time.now() - stage.start, scaleLength())); else resume(); });
   panel.addEventListener('submit', (event) => event.preventDefault());
   panel.setAttribute('aria-label', 'Switches');
   const pre = make('pre', '', code);
   pre.tabIndex = 0;
   pre.setAttribute('aria-label', 'As HTML');
   document.body.replaceChildren(nav, make('main', '',
-    make('header', '', heading, line),
-    make('div', 'work', make('div', 'show', place, make('div', 'scale', button, scale, instant), pre), panel)));
+    make('header', '', heading, subtitle),
+    make('div', 'work', make('div', 'show', stageElement, make('div', 'scale', button, scale, timeLabel), pre), panel)));
   addEventListener('hashchange', () => open(location.hash.slice(1)));
   open(location.hash.slice(1));
 };

@@ -1,12 +1,12 @@
 import { time } from './time.js';
-import * as Event from '../src/numbers/event.js';
+import * as Event from '../src/abi/event.js';
 
-/** What pointers do, by the core's numbers. */
+/** The pointer events, by the core's numbers. */
 const pointer = { press: Event.press, move: Event.move, release: Event.release, hover: Event.hover };
-/** The keys that turn a page. */
+/** The keys that turn pages. */
 const keys = { '-1': 6, 1: 7 };
 
-/** An element with a class and children. */
+/** Creates an element with a class and children. */
 export const make = (tag, className, ...children) => {
   const element = document.createElement(tag);
   if (className) element.className = className;
@@ -14,7 +14,7 @@ export const make = (tag, className, ...children) => {
   return element;
 };
 
-/** A card: what a page shows. */
+/** Creates a card, the content of a page. */
 const cardOf = ({ title, line, top, bottom, ink }) => {
   const card = make('div', 'tile', make('strong', '', title), make('span', '', line));
   card.style.background = `linear-gradient(${top}, ${bottom})`;
@@ -22,13 +22,13 @@ const cardOf = ({ title, line, top, bottom, ink }) => {
   return card;
 };
 
-/** What stands on the stage: a look of a page of the gallery, as its switches have it. */
+/** The stage: a look of a gallery page, with the values of its switches. */
 export class Stage {
-  /** Shows a look in a place, beginning now; `count` is the number of pages. */
+  /** Shows a look in `place`, starting now; `count` is the number of pages. */
   constructor(place, page, look, values, count) {
     Object.assign(this, { place, page, look, values, count });
-    this.begun = time.now();
-    this.waits = [];
+    this.start = time.now();
+    this.timers = [];
     const element = document.createElement(look.tag);
     this.element = element;
     element.setAttribute('label', page.title);
@@ -39,12 +39,12 @@ export class Stage {
     globalThis.gallery.images.forEach((image, number) => element.style.setProperty(`--dwell-image-${number}`, image));
     for (const name of ['duration', 'direction', 'pageCount', 'value', 'background', 'inputProfile', 'reduceMotion']) this.set(name, values, count);
     this.build();
-    // Where less motion is asked for elements begin paused; here a button of the gallery's own lets time stand.
+    // With reduced motion elements start paused; the gallery has its own button to pause time.
     element.resume();
     this.play();
   }
 
-  /** Puts everything into its place. */
+  /** Builds the stage's content. */
   build() {
     const { page, element, place } = this;
     place.className = `stage ${page.stage}`;
@@ -56,36 +56,36 @@ export class Stage {
       element.addEventListener('dwell-change', show);
       show();
     } else if (page.stage === 'score') {
-      const words = make('p', 'score');
-      this.words = () => words.replaceChildren(make('strong', '', `${element.value} of 10`), this.say());
-      place.replaceChildren(element, words);
-      this.words();
+      const score = make('p', 'score');
+      this.updateScore = () => score.replaceChildren(make('strong', '', `${element.value} of 10`), this.comment());
+      place.replaceChildren(element, score);
+      this.updateScore();
     } else {
       place.replaceChildren(make('div', 'screen-frame', element));
     }
   }
 
-  /** What is said of a score. */
-  say() { return { 10: 'All correct!', 0: 'Have another go.' }[this.element.value] ?? 'Well done.'; }
+  /** Returns the comment on a score. */
+  comment() { return { 10: 'All correct!', 0: 'Have another go.' }[this.element.value] ?? 'Well done.'; }
 
-  /** Sends what the look is about, at its times. */
+  /** Schedules the look's events. */
   play() {
     for (const [at, name, a, b] of this.look.events) {
-      this.waits.push(time.wait(this.begun + at, () => this.dispatchCore(name, a, b)));
+      this.timers.push(time.wait(this.start + at, () => this.send(name, a, b)));
     }
   }
 
-  /** Sends an event: places are shares along and across the pages. */
-  dispatchCore(name, a, b) {
+  /** Sends an event: positions are fractions along and across the pages. */
+  send(name, a, b) {
     const { element } = this;
-    if (name === 'setValue') element.value = a, this.words?.();
+    if (name === 'setValue') element.value = a, this.updateScore?.();
     else if (name === 'select') element.go(Math.min(a, this.count - 1), { animated: !!b });
     else if (name === 'step') element.send(Event.key, keys[a]);
     else if (name === 'leave') element.send(Event.leave);
     else element.send(pointer[name], ...this.point(a, b));
   }
 
-  /** The place of shares along and across the pages. */
+  /** Converts fractions along and across the pages to a point. */
   point(along, across) {
     const area = this.element.shadowRoot.querySelector('.root');
     const [width, height] = [area.clientWidth, area.clientHeight];
@@ -93,46 +93,46 @@ export class Stage {
     return this.values.axis ? [across * width, main * height] : [main * width, across * height];
   }
 
-  /** Puts a switch's value on the element. */
+  /** Applies a switch's value to the element. */
   set(name, values, count) {
     const { element, look } = this;
     Object.assign(this, { values, count });
     const put = (attribute, value) => { if (value === null) element.removeAttribute(attribute); else element.setAttribute(attribute, value); };
-    const word = (one) => globalThis.gallery.pages.flatMap((page) => page.switches).find((each) => each.name === one).words[values[one]].toLowerCase();
+    const option = (one) => globalThis.gallery.pages.flatMap((page) => page.switches).find((each) => each.name === one).words[values[one]].toLowerCase();
     const isMeter = look.tag === 'dwell-meter';
     if (name === 'duration' && (look.isTimed || isMeter)) put('duration', values.duration);
     if (name === 'direction' || name === 'axis') {
       const isVertical = !!values.axis;
-      // A meter fills upwards unless it is told otherwise.
-      const ways = isMeter ? ['vertical-reverse', 'vertical'] : ['vertical', 'vertical-reverse'];
-      put('orientation', isVertical ? ways[values.direction] : isMeter ? 'horizontal' : null);
+      // A meter fills upwards by default.
+      const orientations = isMeter ? ['vertical-reverse', 'vertical'] : ['vertical', 'vertical-reverse'];
+      put('orientation', isVertical ? orientations[values.direction] : isMeter ? 'horizontal' : null);
       put('dir', !isVertical && values.direction ? 'rtl' : 'ltr');
       this.place.classList.toggle('is-vertical', isVertical);
     }
     if (name === 'pageCount' && look.tag === 'dwell-carousel') this.fill(count);
     else if (name === 'pageCount' && !isMeter) put('pages', count);
-    if (name === 'value' && isMeter) put('value', values.value), this.words?.();
-    if ((name === 'background' || name === 'inputProfile') && this.page.switches.some((one) => one.name === name)) put(name === 'background' ? name : 'input-profile', word(name));
+    if (name === 'value' && isMeter) put('value', values.value), this.updateScore?.();
+    if ((name === 'background' || name === 'inputProfile') && this.page.switches.some((one) => one.name === name)) put(name === 'background' ? name : 'input-profile', option(name));
     if (name === 'reduceMotion') {
       put('reduce-motion', values.reduceMotion ? '' : null);
       if (element.isConnected) element.resume();
     }
   }
 
-  /** Gives a carousel so many pages. */
+  /** Gives a carousel `count` pages. */
   fill(count) {
     const { element, page } = this;
     while (element.children.length > count) element.lastElementChild.remove();
-    const more = document.createDocumentFragment();
+    const added = document.createDocumentFragment();
     const cards = page.cards.map(cardOf);
-    for (let n = element.children.length; n < count; n += 1) more.append(cards[n % cards.length].cloneNode(true));
-    element.append(more);
+    for (let n = element.children.length; n < count; n += 1) added.append(cards[n % cards.length].cloneNode(true));
+    element.append(added);
   }
 
-  /** Draws everything anew, as time passes otherwise. */
+  /** Redraws, after the rate of time has changed. */
   repaint() { this.element.repaint(); }
 
-  /** The element as it would be written. */
+  /** The element as HTML. */
   get markup() {
     const copy = this.element.cloneNode(false);
     copy.removeAttribute('style');
@@ -141,9 +141,9 @@ export class Stage {
     return this.look.tag === 'dwell-carousel' ? text.replace('></', '>…</') : text;
   }
 
-  /** Takes everything away. */
-  end() {
-    for (const wait of this.waits) time.forget(wait);
+  /** Removes everything. */
+  remove() {
+    for (const timer of this.timers) time.forget(timer);
     this.place.replaceChildren();
   }
 }

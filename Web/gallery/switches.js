@@ -2,7 +2,7 @@ import { make } from './stage.js';
 
 let last = 0;
 
-/** A control for a switch: tells its value to `change`, and is shown another by `show(values)`. */
+/** Creates a switch's control: calls `change` with new values, and shows values by `show(values)`. */
 export const control = (one, change) => {
   const id = `switch-${(last += 1)}`;
   if (one.kind === 'toggle') {
@@ -18,27 +18,27 @@ export const control = (one, change) => {
     Object.assign(input, { type: 'range', id, min: one.least, max: one.most, step: one.step });
     const output = make('output');
     output.htmlFor = id;
-    const write = () => { output.value = `${Number(input.value)}${one.unit ? ` ${one.unit}` : ''}`; };
-    input.addEventListener('input', () => { write(); change(Number(input.value)); });
+    const updateOutput = () => { output.value = `${Number(input.value)}${one.unit ? ` ${one.unit}` : ''}`; };
+    input.addEventListener('input', () => { updateOutput(); change(Number(input.value)); });
     return {
       row: make('div', 'row is-range', label(one, id), output, input),
-      show: (values) => { input.value = values[one.name]; write(); },
+      show: (values) => { input.value = values[one.name]; updateOutput(); },
     };
   }
   const select = make('select');
   select.id = id;
-  const words = (values) => one.list?.() ?? (values.axis ? one.verticalWords : one.words);
+  const options = (values) => one.list?.() ?? (values.axis ? one.verticalWords : one.words);
   select.addEventListener('change', () => change(select.selectedIndex));
   return {
     row: make('div', 'row', label(one, id), select),
     show: (values) => {
-      select.replaceChildren(...words(values).map((word) => new Option(word)));
+      select.replaceChildren(...options(values).map((text) => new Option(text)));
       select.selectedIndex = values[one.name];
     },
   };
 };
 
-/** What a switch is called. */
+/** Creates a switch's label. */
 const label = (one, id) => {
   const text = make('label', '', one.label);
   text.htmlFor = id;

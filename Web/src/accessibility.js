@@ -1,23 +1,23 @@
 import * as Head from './abi/head.js';
-import { say } from './strings.js';
+import { string } from './strings.js';
 
-/** The roles that a slider or a gauge shows, by number. */
+/** The roles that become a slider or a meter, by number. */
 const CONTROL = 0;
 const SEGMENTS = 1;
 const METER = 2;
-/** What can be done, as bits. */
+/** The actions of a semantic element, as bits. */
 const PAUSE = 8;
 const RESUME = 16;
 
-/** The signs of the button. */
-const signs = {
+/** The icons of the button. */
+const icons = {
   pause: '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5 3h4v14H5zM11 3h4v14h-4z"/></svg>',
   play: '<svg viewBox="0 0 20 20" aria-hidden="true"><path d="M5.5 2.5v15l12-7.5z"/></svg>',
 };
 
-/** Publishes what a frame means: a slider or a gauge over what is drawn, and the button that pauses. */
+/** Publishes a frame's semantics: a slider or meter over the drawing, and the pause button. */
 export class Accessibility {
-  /** @param {ShadowRoot} shadow holds `[part~=slider]` and `[part~=toggle]` */
+  /** @param {ShadowRoot} shadow contains `[part~=slider]` and `[part~=toggle]` */
   constructor(element, shadow) {
     this.element = element;
     this.slider = shadow.querySelector('[part~=slider]');
@@ -32,50 +32,50 @@ export class Accessibility {
     let actions = 0;
     let i = Head.length + f[Head.commands] * Head.command;
     for (let n = 0; n < f[Head.elements]; n += 1, i += Head.element) {
-      const [role, , value, whole, can, left, top, width, height] = f.subarray(i, i + Head.element);
-      actions |= can;
+      const [role, , value, total, available, left, top, width, height] = f.subarray(i, i + Head.element);
+      actions |= available;
       if (role === CONTROL || role === SEGMENTS) {
         isShown = true;
-        this.adjustable(value + 1, whole);
+        this.updateSlider(value + 1, total);
         this.place(left, top, width, height);
       } else if (role === METER) {
         isShown = true;
-        this.gauge(value, whole);
+        this.updateMeter(value, total);
         this.place(left, top, width, height);
       }
     }
     this.slider.hidden = !isShown;
     const isPaused = (actions & RESUME) > 0;
     this.button(element.hasButton && element.isTimed && (actions & (PAUSE | RESUME)) > 0, isPaused);
-    element.rotates?.(!isPaused);
+    element.updateLiveRegion?.(!isPaused);
   }
 
-  /** Sets attributes that differ. */
+  /** Sets the attributes that have changed. */
   put(target, attributes) {
     for (const [name, value] of Object.entries(attributes)) {
       if (target.getAttribute(name) !== `${value}`) target.setAttribute(name, value);
     }
   }
 
-  /** A row of marks, as a slider over the pages (WAI-ARIA Authoring Practices, slider). */
-  adjustable(page, pages) {
+  /** Publishes a row of marks as a slider over the pages (WAI-ARIA Authoring Practices, slider). */
+  updateSlider(page, pages) {
     const { element } = this;
     this.put(this.slider, {
-      role: 'slider', tabindex: 0, 'aria-label': element.getAttribute('label') ?? say(element, 'control'),
+      role: 'slider', tabindex: 0, 'aria-label': element.getAttribute('label') ?? string(element, 'control'),
       'aria-valuemin': 1, 'aria-valuemax': pages, 'aria-valuenow': page, 'aria-orientation': this.orientation,
-      'aria-valuetext': say(element, 'page', page, pages),
+      'aria-valuetext': string(element, 'page', page, pages),
     });
   }
 
-  /** A level in a known range. */
-  gauge(level, whole) {
+  /** Publishes a level within a known range. */
+  updateMeter(level, total) {
     this.put(this.slider, {
-      role: 'meter', 'aria-label': this.element.getAttribute('label') ?? say(this.element, 'meter'), 'aria-valuemin': 0,
-      'aria-valuemax': whole, 'aria-valuenow': level,
+      role: 'meter', 'aria-label': this.element.getAttribute('label') ?? string(this.element, 'meter'), 'aria-valuemin': 0,
+      'aria-valuemax': total, 'aria-valuenow': level,
     });
   }
 
-  /** Puts the focus ring and the hit target where they belong. */
+  /** Positions the focus ring and hit target. */
   place(left, top, width, height) {
     const { style } = this.slider;
     style.transform = `translate(${left}px,${top}px)`;
@@ -83,13 +83,13 @@ export class Accessibility {
     style.height = `${height}px`;
   }
 
-  /** The button that lets time stand and pass (WCAG 2.2, 2.2.2). */
+  /** Updates the button that pauses and resumes (WCAG 2.2, 2.2.2). */
   button(isShown, isPaused) {
     const name = isPaused ? 'play' : 'pause';
     this.toggle.hidden = !isShown;
     if (this.name === name) return;
     this.name = name;
-    this.toggle.innerHTML = signs[name];
-    this.put(this.toggle, { 'aria-label': say(this.element, name) });
+    this.toggle.innerHTML = icons[name];
+    this.put(this.toggle, { 'aria-label': string(this.element, name) });
   }
 }

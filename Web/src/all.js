@@ -4,7 +4,7 @@ import { DwellCarousel } from './carousel.js';
 import { DwellSegments } from './segments.js';
 import { DwellMeter } from './meter.js';
 
-/** Defines every element; those that others follow first. */
+/** Defines every element, those that others can follow first. */
 export const defineAll = () => {
   define('dwell-carousel', DwellCarousel);
   define('dwell-segments', DwellSegments);

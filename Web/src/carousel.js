@@ -1,23 +1,23 @@
 import * as Event from './abi/event.js';
 import * as Kind from './abi/kind.js';
-import { DwellElement, controlMeasures } from './element.js';
-import { segmentMeasures } from './segments.js';
+import { DwellElement, controlMetrics } from './element.js';
+import { segmentMetrics } from './segments.js';
 import { VideoPage } from './video-page.js';
-import { say } from './strings.js';
+import { string } from './strings.js';
 import { clock } from './clock.js';
 
-/** The places of the two kinds of measure in the core's numbering. */
-const measures = [...controlMeasures];
-segmentMeasures.forEach((name, place) => { measures[20 + place] = name; });
+/** The names of both kinds of metric at the core's indices. */
+const metrics = [...controlMetrics];
+segmentMetrics.forEach((name, index) => { metrics[20 + index] = name; });
 
 /**
- * `<dwell-carousel>`: its children are its pages, side by side, with an indicator and a time of their own. Only pages near
- * the window are laid out.
+ * `<dwell-carousel>`: its children are its pages, side by side, with an indicator and a timer. Only pages near the
+ * visible ones are laid out.
  */
 export class DwellCarousel extends DwellElement {
   static kind = Kind.carousel;
   static shadow = { slotAssignment: 'manual' };
-  static measures = measures;
+  static metrics = metrics;
   static body = `<div class="frame" role="group" part="frame"><button part="toggle" type="button" hidden></button>
     <div class="root" part="base"><div part="slider"></div></div><div class="flat"><slot></slot></div></div>`;
   static style = `
@@ -41,7 +41,7 @@ export class DwellCarousel extends DwellElement {
     .is-flat .root { display: none; }
     @media print { :host { aspect-ratio: auto; block-size: auto; overflow: visible; } ::slotted(*) { block-size: auto; margin-block-end: 1em; } }`;
 
-  /** The page to which somebody had scrolled before the script came: the browser had initialSnap it into place. */
+  /** Returns the page that the user had scrolled to before the script loaded, and the browser had snapped to. */
   static initialSnap(element) {
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = element;
     return Math.round(Math.abs(scrollLeft) / clientWidth || Math.abs(scrollTop) / clientHeight) || undefined;
@@ -57,9 +57,9 @@ export class DwellCarousel extends DwellElement {
   connectedCallback() {
     if (!this.component) {
       this.list = [...this.children];
-      // While the document is still being read, the page to begin with may be yet to come.
-      const first = this.shown ?? parseInt(this.getAttribute('page'), 10);
-      this.wanted = first >= this.list.length ? first : NaN;
+      // While the document is still being parsed, the initial page may not exist yet.
+      const first = this.initialPage ?? parseInt(this.getAttribute('page'), 10);
+      this.pendingPage = first >= this.list.length ? first : NaN;
     }
     super.connectedCallback();
     this.changes.observe(this, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-duration'] });
@@ -68,68 +68,69 @@ export class DwellCarousel extends DwellElement {
   /** The number of pages. */
   get pageCount() { return this.list.length; }
 
-  begin(now) {
-    this.frame.setAttribute('aria-roledescription', say(this, 'carousel'));
-    this.nameFrame();
+  didConfigure(now) {
+    this.frame.setAttribute('aria-roledescription', string(this, 'carousel'));
+    this.updateFrameLabel();
     for (const child of this.querySelectorAll(':scope > [data-duration], :scope > video, :scope > * video')) {
-      this.time(this.pageOf(child), now);
+      this.updateDuration(this.pageOf(child), now);
     }
   }
 
-  /** Says what the carousel is called. */
-  nameFrame() { this.frame.setAttribute('aria-label', this.getAttribute('label') ?? say(this, 'control')); }
+  /** Sets the carousel's accessible name. */
+  updateFrameLabel() { this.frame.setAttribute('aria-label', this.getAttribute('label') ?? string(this, 'control')); }
 
-  relabel() {
-    this.nameFrame();
-    super.relabel();
+  updateLabel() {
+    this.updateFrameLabel();
+    super.updateLabel();
   }
 
-  ended() {
+  didDisconnect() {
     this.changes.disconnect();
     this.video?.leave();
     this.video = null;
   }
 
-  /** The page that an element lies in. */
+  /** Returns the page that contains an element. */
   pageOf(element) {
     let page = element;
     while (page.parentNode !== this) page = page.parentNode;
     return page;
   }
 
-  /** The video that drives the time of a page; null if none does. */
+  /** Returns the video that drives a page's progress; null without one. */
   videoOf(page) {
     if (!page || page.dataset.duration) return null;
     return page.matches('video') ? page : page.querySelector('video');
   }
 
-  /** Tells how long a page stays: as long as it says, or as its video plays. */
-  time(page, now, at = this.list.indexOf(page)) {
+  /** Sets a page's duration: its own, or that of its video. */
+  updateDuration(page, now, at = this.list.indexOf(page)) {
     const seconds = this.videoOf(page) && this.isTimed ? 0 : parseFloat(page.dataset.duration);
     this.component.send(now, Event.setPageDuration, at, seconds);
   }
 
-  /** Follows changes of the children. The page that is shown stays shown. */
+  /** Applies changes of the children. The current page is kept. */
   edit(records) {
     const now = clock.now();
     const target = [...this.children];
-    const stays = new Set(target);
-    // What comes or goes together is one change, however many pages it is; nothing is drawn before the last.
+    const kept = new Set(target);
+    // Adjacent pages that come or go are one change, however many they are; nothing is drawn before the last
+    // change.
     const change = (...event) => { if (this.component) this.emit(now, this.component.send(now, ...event)); };
     for (let end = this.list.length; end > 0; end -= 1) {
       let at = end;
-      while (at > 0 && !stays.has(this.list[at - 1])) at -= 1;
+      while (at > 0 && !kept.has(this.list[at - 1])) at -= 1;
       if (at === end) continue;
       this.list.splice(at, end - at);
       change(Event.remove, at, end - at);
       end = at;
     }
-    const were = new Set(this.list);
+    const previous = new Set(this.list);
     for (let at = 0; at < target.length; at += 1) {
       const page = target[at];
       if (this.list[at] === page) continue;
       let end = at;
-      while (end < target.length && !were.has(target[end])) end += 1;
+      while (end < target.length && !previous.has(target[end])) end += 1;
       if (end > at) {
         this.list = [...this.list.slice(0, at), ...target.slice(at, end), ...this.list.slice(at)];
         change(Event.insert, at, end - at);
@@ -141,33 +142,33 @@ export class DwellCarousel extends DwellElement {
       }
     }
     if (!this.component) return;
-    target.forEach((page, at) => { if (!were.has(page)) this.time(page, now, at); });
+    target.forEach((page, at) => { if (!previous.has(page)) this.updateDuration(page, now, at); });
     for (const { type, target: changed } of records) {
-      if (type === 'attributes' && changed.parentNode === this) this.time(changed, now);
+      if (type === 'attributes' && changed.parentNode === this) this.updateDuration(changed, now);
     }
-    if (this.wanted < this.list.length) {
-      change(Event.select, this.wanted, 0);
-      this.wanted = NaN;
+    if (this.pendingPage < this.list.length) {
+      change(Event.select, this.pendingPage, 0);
+      this.pendingPage = NaN;
     }
     this.painter.clear();
     this.paint(now);
   }
 
-  /** Puts a page into its element: what is in none is not laid out. */
+  /** Slots a page into its element: pages without one aren't laid out. */
   fill(element, number) {
     const slot = element.appendChild(document.createElement('slot'));
     const page = this.list[number];
     if (page) slot.assign(page);
     element.setAttribute('role', 'group');
-    element.setAttribute('aria-roledescription', say(this, 'slide-role'));
-    element.setAttribute('aria-label', say(this, 'slide', number + 1, this.list.length));
+    element.setAttribute('aria-roledescription', string(this, 'slide-role'));
+    element.setAttribute('aria-label', string(this, 'slide', number + 1, this.list.length));
   }
 
-  /** Changes of pages are spoken only where they do not come by themselves. */
-  rotates(isRotating) { this.area.setAttribute('aria-live', isRotating && this.isTimed ? 'off' : 'polite'); }
+  /** Page changes are announced only while pages don't advance automatically. */
+  updateLiveRegion(isRotating) { this.area.setAttribute('aria-live', isRotating && this.isTimed ? 'off' : 'polite'); }
 
-  /** A page's video plays while the page is shown, and its time is the page's. */
-  painted({ page }) {
+  /** Plays the current page's video, which drives the page's progress. */
+  didPaint({ page }) {
     const video = this.isTimed ? this.videoOf(this.list[page]) : null;
     if (this.video?.video !== (video ?? undefined)) {
       this.video?.leave();
@@ -176,7 +177,7 @@ export class DwellCarousel extends DwellElement {
     this.video?.follow();
   }
 
-  /** Paper shows every page, one below the other. */
+  /** Prints every page, one below the other. */
   print() {
     this.painter.clear();
     this.flat.assign(...this.list);

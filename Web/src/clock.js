@@ -1,69 +1,69 @@
 /**
- * Time. Everything that reads a clock, waits or sets animations in motion goes through here, so that a test can put
- * its own clock in their place.
+ * Time. All code that reads a clock, schedules a callback or starts an animation uses it, so that a test can replace
+ * it.
  */
 export const clock = {
-  /** Now, in seconds. */
+  /** The time, in seconds. */
   now: () => performance.now() / 1000,
-  /** Calls back at a time or shortly after it; gives what `forget` takes. */
+  /** Calls `action` at a time or shortly after it; returns the argument of `forget`. */
   wait: (time, action) => setTimeout(action, Math.min(Math.ceil((time - clock.now()) * 1000), 2 ** 31 - 1)),
-  /** Takes a wait back. */
+  /** Cancels a callback. */
   forget: (wait) => clearTimeout(wait),
-  /** Puts an animation on its way as if it had begun at a time. */
+  /** Starts an animation as if it had begun at a time. */
   play: (animation, time) => { animation.startTime = time * 1000; },
 };
 
-const sleepers = new Map();
-let due = Infinity;
+const wakeTimes = new Map();
+let scheduled = Infinity;
 let wait;
 
-/** Waits for the first who wants to be woken: one wait for all. */
-const arm = () => {
-  const first = Math.min(...sleepers.values());
-  if (first === due) return;
+/** Schedules one callback for the earliest time. */
+const schedule = () => {
+  const first = Math.min(...wakeTimes.values());
+  if (first === scheduled) return;
   clock.forget(wait);
-  due = first;
-  if (first < Infinity) wait = clock.wait(first, ring);
+  scheduled = first;
+  if (first < Infinity) wait = clock.wait(first, fire);
 };
 
-/** Wakes everybody whose time has come. */
-const ring = () => {
-  due = Infinity;
+/** Wakes every target whose time has come. */
+const fire = () => {
+  scheduled = Infinity;
   const now = clock.now();
-  for (const [sleeper, time] of [...sleepers]) {
+  for (const [target, time] of [...wakeTimes]) {
     if (time > now) continue;
-    sleepers.delete(sleeper);
-    sleeper.wake(now);
+    wakeTimes.delete(target);
+    target.wake(now);
   }
-  arm();
+  schedule();
 };
 
-/** Calls `sleeper.wake(now)` at a time; at Infinity never. */
-export const sleep = (sleeper, time) => {
-  if (time < Infinity) sleepers.set(sleeper, time); else sleepers.delete(sleeper);
-  arm();
+/** Calls `target.wake(now)` at a time; never at Infinity. */
+export const wakeAt = (target, time) => {
+  if (time < Infinity) wakeTimes.set(target, time); else wakeTimes.delete(target);
+  schedule();
 };
 
-const watchers = new Set();
+const frameTargets = new Set();
 let requested = false;
 
-/** Shows every watcher the time, once per frame. */
+/** Calls every target, once per frame. */
 const show = () => {
   requested = false;
   const now = clock.now();
-  for (const watcher of watchers) watcher.show(now);
+  for (const target of frameTargets) target.show(now);
   request();
 };
 
-/** Asks for the next frame, unless that has been done. */
+/** Requests the next frame, unless one has been requested. */
 const request = () => {
-  if (requested || !watchers.size) return;
+  if (requested || !frameTargets.size) return;
   requested = true;
   requestAnimationFrame(show);
 };
 
-/** Calls `watcher.show(now)` in every frame, or no more. */
-export const watch = (watcher, isWatching) => {
-  if (isWatching) watchers.add(watcher); else watchers.delete(watcher);
+/** Starts or stops calling `target.show(now)` every frame. */
+export const updateEveryFrame = (target, isOn) => {
+  if (isOn) frameTargets.add(target); else frameTargets.delete(target);
   request();
 };

@@ -1,11 +1,11 @@
-/** The page control alone and the part of the core that it needs, in one file. */
+/** The page control alone, with its part of the core, in one file. */
 import core from 'control.wasm.gz';
 import { memory } from './core.js';
 import { load, unpackCore } from './load.js';
 import { define } from './element.js';
 import { DwellPageControl } from './page-control.js';
 import { clock } from './clock.js';
-import { words } from './strings.js';
+import { strings } from './strings.js';
 
 const ready = load(unpackCore(core), () => define('dwell-page-control', DwellPageControl));
-globalThis.Dwell = { clock, words, memory, ready };
+globalThis.Dwell = { clock, words: strings, memory, ready };

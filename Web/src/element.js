@@ -3,21 +3,21 @@ import * as Event from './abi/event.js';
 import * as Field from './abi/field.js';
 import * as Head from './abi/head.js';
 import * as Pause from './abi/pause.js';
-import { clock, sleep, watch } from './clock.js';
+import { clock, wakeAt, updateEveryFrame } from './clock.js';
 import { Painter } from './painter.js';
-import { observe, prefersReducedMotion, isFine, wantsContrast } from './environment.js';
+import { observe, prefersReducedMotion, hasFinePointer, prefersContrast } from './environment.js';
 import { listen, onKeyboardFocus } from './input.js';
 import { Accessibility } from './accessibility.js';
 import { style } from './style.js';
 
-/** The measures of a page control that style sheets can set as `--dwell-dot-size` and so on, in the core's order. */
-export const controlMeasures = [
+/** The metrics of a page control that style sheets can set as `--dwell-dot-size` etc., in the core's order. */
+export const controlMetrics = [
   'dot-size', 'pill-length', 'spacing', 'track-opacity', 'fill-opacity', 'seen-opacity', 'upcoming-opacity',
   'current-opacity', 'maximum-dot-count', 'window-length', 'label-threshold', 'image-size', 'label-font-size',
   'label-opacity', 'background-padding', 'background-radius', 'background-opacity',
 ];
 
-/** The words of attributes, in the order of the core's numbers, and the fields that they set. */
+/** The values of attributes, in the order of the core's numbers, and the fields that they set. */
 const choices = {
   background: [Field.background, 'automatic', 'prominent', 'minimal'],
   overflow: [Field.overflow, 'window', 'clip', 'label'],
@@ -30,22 +30,22 @@ const choices = {
   fill: [Field.style, 'page', 'fluid'],
 };
 
-/** The attributes that are numbers, and the fields that they set. */
+/** The numeric attributes, and the fields that they set. */
 const numbers = {
   image: Field.image, 'current-image': Field.currentImage, value: Field.value, min: Field.minimum, max: Field.maximum,
   gap: Field.spacing, 'indicator-inset': Field.indicatorInset, 'indicator-margin': Field.indicatorMargin,
 };
 
-/** The style sheet of an element's class, which all of its elements share; no Content-Security-Policy forbids it. */
+/** Returns the style sheet shared by all elements of a class, which no Content-Security-Policy forbids. */
 const sheet = (type) => {
   if (!Object.hasOwn(type, 'sheet')) (type.sheet = new CSSStyleSheet()).replaceSync(style + (type.style ?? ''));
   return type.sheet;
 };
 
-/** Elements that look for one that is not there yet. */
+/** Elements whose `for` refers to an element that doesn't exist yet. */
 export const unresolvedFollowers = new Set();
 
-/** What an element of Dwell is, whichever it is: a component of the core, drawn, described and listened to. */
+/** The base class of all elements: a component of the core with drawing, accessibility and input. */
 export class DwellElement extends HTMLElement {
   static observedAttributes = [
     'page', 'pages', 'duration', 'loop', 'orientation', 'no-scrub', 'show-single', 'progress-events', 'dir', 'for', 'label', 'page-images', 'reduce-motion',
@@ -55,7 +55,7 @@ export class DwellElement extends HTMLElement {
   constructor() {
     super();
     this.followers = new Set();
-    this.shown = this.constructor.initialSnap?.(this);
+    this.initialPage = this.constructor.initialSnap?.(this);
     const shadow = this.attachShadow({ mode: 'open', ...this.constructor.shadow });
     shadow.adoptedStyleSheets = [sheet(this.constructor)];
     shadow.innerHTML = this.constructor.body;
@@ -67,16 +67,16 @@ export class DwellElement extends HTMLElement {
     this.accessibility.toggle.addEventListener('click', () => this.toggle());
   }
 
-  /** The measures that style sheets can set, in the core's order. */
-  static measures = controlMeasures;
+  /** The metrics that style sheets can set, in the core's order. */
+  static metrics = controlMetrics;
 
-  /** Puts a page's content into its element; only carousels have any. */
+  /** Adds a page's content to its element; only carousels have any. */
   fill() {}
 
-  /** Whether the element has a button of its own that pauses. */
+  /** Whether the element has its own pause button. */
   get hasButton() { return true; }
 
-  /** Whether pages have a time of their own here. */
+  /** Whether pages are timed. */
   get isTimed() { return this.hasAttribute('duration'); }
 
   connectedCallback() {
@@ -85,23 +85,23 @@ export class DwellElement extends HTMLElement {
     this.configure();
     const now = clock.now();
     this.component.update(now);
-    this.begin(now);
+    this.didConfigure(now);
     observe(this, this.area, true);
     this.setVisible();
     this.measure();
-    watch(this, this.hasAttribute('progress-events'));
-    for (const seeker of unresolvedFollowers) if (seeker !== this) seeker.reconfigure();
+    updateEveryFrame(this, this.hasAttribute('progress-events'));
+    for (const follower of unresolvedFollowers) if (follower !== this) follower.reconfigure();
   }
 
   disconnectedCallback() {
-    // An element that is moved is back before this comes.
+    // An element that is moved has been reconnected by then.
     queueMicrotask(() => {
       if (this.isConnected || !this.component) return;
       observe(this, this.area, false);
-      sleep(this, Infinity);
-      watch(this, false);
-      this.shown = this.page;
-      this.ended?.();
+      wakeAt(this, Infinity);
+      updateEveryFrame(this, false);
+      this.initialPage = this.page;
+      this.didDisconnect?.();
       this.painter.clear();
       this.component.destroy();
       this.component = null;
@@ -114,40 +114,40 @@ export class DwellElement extends HTMLElement {
     else if (name === 'pages') this.send(Event.setPageCount, this.pageCount);
     else if (name === 'value') this.send(Event.setValue, parseFloat(after));
     else if (name === 'reduce-motion') this.updateReducedMotion();
-    else if (name === 'progress-events') watch(this, after !== null);
-    else if (name === 'label') this.relabel();
+    else if (name === 'progress-events') updateEveryFrame(this, after !== null);
+    else if (name === 'label') this.updateLabel();
     else this.reconfigure();
   }
 
-  /** Follows other attributes, or what else it is configured by. */
+  /** Applies changed attributes or styles. */
   reconfigure() {
     if (!this.component) return;
     const now = clock.now();
     this.configure();
     this.emit(now, this.component.update(now));
-    // A listener may have taken the element away.
+    // A listener may have removed the element.
     if (!this.component) return;
-    this.begin(now);
+    this.didConfigure(now);
     this.measure();
   }
 
-  /** Publishes another label. */
-  relabel() { this.accessibility.publish(this.component.frame(clock.now())); }
+  /** Publishes a new label. */
+  updateLabel() { this.accessibility.publish(this.component.frame(clock.now())); }
 
-  /** Tells the component what the attributes and the style sheets ask for. */
+  /** Sets the component's configuration from the attributes and style sheets. */
   configure() {
     const { component } = this;
     const computed = getComputedStyle(this);
     const seconds = this.getAttribute('duration');
     const set = (field, value, index) => { if (!Number.isNaN(value)) component.set(field, Number(value), index); };
     set(Field.defaults, 0);
-    // First of all a carousel's indicator, which takes most of the rest.
+    // A carousel's indicator comes first, because most other fields apply to it.
     for (const [name, [field, ...values]] of Object.entries(choices)) {
       const value = values.indexOf(this.getAttribute(name));
       if (value >= 0) set(field, value);
     }
     set(Field.pageCount, this.pageCount);
-    set(Field.currentPage, this.shown ?? parseInt(this.getAttribute('page') ?? 0, 10));
+    set(Field.currentPage, this.initialPage ?? parseInt(this.getAttribute('page') ?? 0, 10));
     set(Field.showsProgress, this.isTimed);
     if (seconds !== null) set(Field.duration, seconds === 'external' ? 0 : parseFloat(seconds));
     else if (!this.isRevealed) set(Field.duration, this.isTimed ? 0 : Infinity);
@@ -157,60 +157,60 @@ export class DwellElement extends HTMLElement {
     set(Field.pausedBy, this.prefersReducedMotion ? Pause.app : 0);
     set(Field.allowsScrubbing, !this.hasAttribute('no-scrub'));
     set(Field.hidesForSinglePage, !this.hasAttribute('show-single'));
-    set(Field.inputProfile, isFine());
+    set(Field.inputProfile, hasFinePointer());
     set(Field.direction, this.pageDirection(computed));
     for (const [name, field] of Object.entries(numbers)) set(field, parseFloat(this.getAttribute(name)));
     this.getAttribute('page-images')?.split(' ').forEach((image, page) => set(Field.image, parseFloat(image), page));
-    this.constructor.measures.forEach((name, place) => {
-      set(Field.metric, parseFloat(computed.getPropertyValue(`--dwell-${name}`)), place);
+    this.constructor.metrics.forEach((name, index) => {
+      set(Field.metric, parseFloat(computed.getPropertyValue(`--dwell-${name}`)), index);
     });
-    set(Field.moreContrast, wantsContrast());
+    set(Field.moreContrast, prefersContrast());
   }
 
-  /** Tells a component that has begun, or was configured, what no attribute of the element says. */
-  begin() {}
+  /** Called after the component has been configured, for what isn't configuration. */
+  didConfigure() {}
 
-  /** Whether less motion is asked for: by the person, or by the app. */
+  /** Whether the user or the app prefers reduced motion. */
   get prefersReducedMotion() { return prefersReducedMotion() || this.hasAttribute('reduce-motion'); }
 
-  /** The direction in which pages follow one another, by the core's numbers, in a style of the element. */
+  /** Returns the direction in which pages follow one another, by the core's numbers, with a computed style. */
   pageDirection(style = getComputedStyle(this)) {
-    const way = this.getAttribute('orientation') ?? this.constructor.orientation;
-    return { vertical: 2, 'vertical-reverse': 3 }[way] ?? (style.direction === 'rtl' ? 1 : 0);
+    const orientation = this.getAttribute('orientation') ?? this.constructor.orientation;
+    return { vertical: 2, 'vertical-reverse': 3 }[orientation] ?? (style.direction === 'rtl' ? 1 : 0);
   }
 
   /** The number of pages. */
   get pageCount() { return parseInt(this.getAttribute('pages') ?? 0, 10) || 0; }
 
-  /** The page that is shown, from 0. Set it to go there. */
-  get page() { return this.component ? this.component.frame(clock.now())[Head.page] : this.shown ?? 0; }
+  /** The current page, from 0. Set it to turn to a page. */
+  get page() { return this.component ? this.component.frame(clock.now())[Head.page] : this.initialPage ?? 0; }
   set page(page) { this.go(page); }
 
-  /** The share of the page's time that has passed, 0...1. */
+  /** The elapsed share of the page's time, 0...1. */
   get progress() { return this.component ? this.component.frame(clock.now())[Head.progress] : 0; }
   set progress(progress) { this.send(Event.setProgress, Number(progress), 0); }
 
-  /** Whether the person or the app has paused. */
+  /** Whether the user or the app has paused. */
   get paused() { return !!this.component && (this.component.frame(clock.now())[Head.pausedBy] & Pause.app) > 0; }
 
   /** Seconds for every page. */
   get duration() { return parseFloat(this.getAttribute('duration') ?? Infinity); }
   set duration(seconds) { this.setAttribute('duration', seconds); }
 
-  /** Goes to a page; with `animated` false it is there at once. */
+  /** Turns to a page; at once with `animated: false`. */
   go(page, { animated = true } = {}) { this.send(Event.select, parseInt(page, 10), animated ? 1 : 0); }
-  /** Goes one page on, as the core's key `pageDown` does. */
+  /** Turns to the next page, like the core's key `pageDown`. */
   next() { this.send(Event.key, 7); }
-  /** Goes one page back, as its key `pageUp` does. */
+  /** Turns to the previous page, like the core's key `pageUp`. */
   previous() { this.send(Event.key, 6); }
-  /** Lets time stand. */
+  /** Pauses the timer. */
   pause() {
     this.ignoresHover = false;
     this.send(Event.pause, Pause.app);
   }
-  /** Lets time pass. */
+  /** Resumes the timer. */
   resume() { this.send(Event.resume, Pause.app); }
-  /** The person presses the button. Hovering doesn't pause what they have started, until the next pause. */
+  /** Handles the pause button. After the user has resumed, hovering doesn't pause until the next pause. */
   toggle() {
     this.ignoresHover = this.paused;
     if (this.paused) this.send(Event.resume, Pause.app | Pause.hover); else this.pause();
@@ -227,44 +227,44 @@ export class DwellElement extends HTMLElement {
     if (!this.component) return {};
     const outcome = this.component.send(now, kind, a, b, c);
     this.emit(now, outcome);
-    // A listener may have taken the element away.
+    // A listener may have removed the element.
     if (this.component && (outcome.handled || outcome.change || kind === Event.tick)) this.paint(now);
     return outcome;
   }
 
-  /** Tells the app what came of an event; what time asks of the app, it answers. */
+  /** Reports an outcome to the app, and the app's answer to the component. */
   emit(now, { request, change, ended }) {
     if (request >= 0) {
       const isAllowed = this.dispatch('dwell-advance', { to: request }, true);
       if (this.component) this.emit(now, this.component.send(now, isAllowed ? Event.advance : Event.veto));
     }
     if (change) {
-      this.turned?.(change);
+      this.didTurn?.(change);
       this.dispatch('dwell-change', change);
     }
     if (ended) this.dispatch('dwell-end', {});
   }
 
-  /** Sends a DOM event; false if it was forbidden. */
+  /** Sends a DOM event; returns false if it was cancelled. */
   dispatch(name, detail, cancelable = false) {
     return this.dispatchEvent(new CustomEvent(name, { detail, cancelable, bubbles: true, composed: true }));
   }
 
-  /** The time has come for which the component waited. */
+  /** Called at the time that the component waits for. */
   wake(now) { this.dispatchCore(now, Event.tick); }
 
-  /** Draws what is to be seen now. */
+  /** Draws the component at a time. */
   paint(now) {
     const f = this.component.frame(now);
     this.fit(f);
     this.accessibility.publish(f);
     const time = { page: f[Head.page], pages: f[Head.pageCount], progress: f[Head.progress], rate: f[Head.rate] };
-    sleep(this, this.painter.paint(this.component, now, f));
-    this.painted?.(time, now);
+    wakeAt(this, this.painter.paint(this.component, now, f));
+    this.didPaint?.(time, now);
     for (const follower of this.followers) follower.follow(time, now);
   }
 
-  /** Gives the drawing the size in which everything can be seen, as far as the page leaves it room. */
+  /** Gives the drawing its preferred size, limited by the space available. */
   fit(f) {
     const { style } = this.area;
     const [width, height] = [f[Head.width], f[Head.height]].map((length) => (length ? `${length}px` : ''));
@@ -272,16 +272,16 @@ export class DwellElement extends HTMLElement {
     if (style.height !== height) style.height = height;
   }
 
-  /** Draws now. */
+  /** Redraws the component. */
   repaint() { if (this.component) this.paint(clock.now()); }
 
-  /** Tells the app the progress, in every frame in which it asked to be told. */
+  /** Reports the progress to the app every frame, with `progress-events`. */
   show(now) {
     const f = this.component.frame(now);
     this.dispatch('dwell-progress', { page: f[Head.page], progress: f[Head.progress], position: f[Head.position] });
   }
 
-  /** The element has another size, or another direction. */
+  /** Called when the element's size or direction may have changed. */
   measure() {
     if (!this.component) return;
     const now = clock.now();
@@ -293,19 +293,19 @@ export class DwellElement extends HTMLElement {
     this.dispatchCore(now, Event.resize, this.area.clientWidth, this.area.clientHeight);
   }
 
-  /** Whether the element is seen, as far as it knows. */
-  setVisible(isSeen = this.isSeen ?? true) {
-    this.isSeen = isSeen;
-    this.send(isSeen && !document.hidden ? Event.resume : Event.pause, Pause.hidden);
+  /** Sets whether the element is visible; by default as last observed. */
+  setVisible(isVisible = this.isVisible ?? true) {
+    this.isVisible = isVisible;
+    this.send(isVisible && !document.hidden ? Event.resume : Event.pause, Pause.hidden);
   }
 
-  /** What the person prefers has changed. */
+  /** Called when the preference for reduced motion may have changed. */
   updateReducedMotion() {
     this.send(Event.setReduceMotion, this.prefersReducedMotion ? 1 : 0);
     if (this.prefersReducedMotion) this.pause();
   }
 
-  /** The page is about to be printed. */
+  /** Called before the document is printed. */
   print() {}
 }
 

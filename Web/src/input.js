@@ -2,23 +2,22 @@ import * as Event from './abi/event.js';
 import * as Pause from './abi/pause.js';
 import { clock } from './clock.js';
 
-/** The keys that page, by the core's numbers. */
+/** The keys that turn pages, by the core's numbers. */
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', ' '];
 
 /**
- * Passes what people do on to the element's component: pointers and wheels over `area`, keys while `slider` has the
- * focus.
+ * Sends the user's input to the element's component: pointers and wheels over `area`, keys while `slider` has focus.
  */
 export const listen = (element, area, slider) => {
   let pressed = null;
   let isDrag = false;
 
-  /** Where a pointer is, from the corner of the area. */
+  /** Sends a pointer event, relative to the area's corner. */
   const send = (kind, event) => {
     const box = area.getBoundingClientRect();
     return element.send(kind, event.clientX - box.left, event.clientY - box.top);
   };
-  /** The press is over. */
+  /** Ends the press. */
   const end = (kind) => (event) => {
     if (event.pointerId !== pressed) return;
     pressed = null;
@@ -31,7 +30,8 @@ export const listen = (element, area, slider) => {
     isDrag = false;
     send(Event.press, event);
   });
-  // The rest of a press is heard wherever it goes, without taking clicks away from what lies in the pages.
+  // Moves are handled without capturing the pointer until a drag begins, so that page content still gets
+  // clicks.
   area.addEventListener('pointermove', (event) => {
     if (event.pointerId !== pressed) return;
     if (!isDrag && send(Event.move, event).handled) {
@@ -52,7 +52,7 @@ export const listen = (element, area, slider) => {
     if (event.pointerType !== 'touch') element.send(Event.leave);
     if (!isDrag) end(Event.cancel)(event);
   });
-  // A drag is no click, and a picture in a page is not dragged out of it.
+  // A drag isn't a click, and images in pages can't be dragged out.
   area.addEventListener('click', (event) => {
     if (isDrag && event.detail) event.stopPropagation(), event.preventDefault();
     isDrag = false;
@@ -74,7 +74,7 @@ export const listen = (element, area, slider) => {
   });
 };
 
-/** Calls back when the keyboard's focus comes in, not a pointer's. */
+/** Calls `action` when an element gets keyboard focus (`:focus-visible`), not by a pointer. */
 export const onKeyboardFocus = (root, action) => {
   root.addEventListener('focusin', ({ target }) => { if (target.matches(':focus-visible')) action(clock.now()); });
 };

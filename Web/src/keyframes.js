@@ -1,66 +1,69 @@
 import * as Head from './abi/head.js';
-import { index, place } from './drawing.js';
+import { index, geometry } from './drawing.js';
 
-/** The time to the first sample of a motion, in seconds; every further one is later by so much more, up to the longest. */
-const [FIRST, MORE, LONGEST] = [1 / 100, 1.08, 1 / 20];
-/** How many samples are taken at most. */
-const MOST = 600;
-/** What differs by less, in points or of an opacity, is the same. */
-const LEAST = 1e-3;
+/**
+ * The time from the start to the first sample of a motion, in seconds; the growth of each further step, and its
+ * maximum.
+ */
+const [FIRST_STEP, GROWTH, MAX_STEP] = [1 / 100, 1.08, 1 / 20];
+/** The maximum number of samples. */
+const MAX_SAMPLES = 600;
+/** Differences below this, in points or opacity, are ignored. */
+const EPSILON = 1e-3;
 
 /** The courses of a frame, by the core's numbers. */
 const [STILL, LINEAR, SAMPLED] = [0, 1, 2];
 
-/** Adds to the ways of items where they are in a frame that has them; `count` samples are known then. */
-const note = (items, f, count) => {
-  for (const { at, way } of items) {
+/** Appends the items' geometry in a frame to their samples; `count` is the number of samples so far. */
+const addSample = (items, f, count) => {
+  for (const { at, samples } of items) {
     if (!at) continue;
-    const last = way[way.length - 1];
+    const last = samples[samples.length - 1];
     for (let n = 0; n < 6; n += 1) {
-      if (Math.abs(f[at + 2 + n] - last[n]) < LEAST) continue;
-      // Until now it stood still.
-      while (way.length < count - 1) way.push(last);
-      way.push(place(f, at));
+      if (Math.abs(f[at + 2 + n] - last[n]) < EPSILON) continue;
+      // It hasn't moved until now.
+      while (samples.length < count - 1) samples.push(last);
+      samples.push(geometry(f, at));
       break;
     }
   }
 };
 
 /**
- * Finds out where items go, and until when that is all there is to say: `times` are those of their ways, each of which may be
- * shorter if its item has arrived.
+ * Samples the items' motion and returns until when the samples are valid; `times` are the samples' times. An item that
+ * has arrived may have fewer samples.
  *
- * A linear course is known from its end. Springs are sampled, at first often and then less and less. What moves on when
- * something else has come to rest is followed to its end, unless there will be news for the app before.
+ * A linear course is defined by its end. Springs are sampled, at increasing intervals. A motion that goes on when
+ * another part has come to rest is sampled to its end, unless the app is notified before.
  */
-export const foresee = (component, now, items, f) => {
+export const sampleMotion = (component, now, items, f) => {
   const [begun, course] = [f[Head.page], f[Head.course]];
   const due = f[Head.rate] > 0 ? now + (1 - f[Head.progress]) / f[Head.rate] : Infinity;
   let until = f[Head.until];
   const times = [now];
   if (course === STILL || until <= now) return { until, times };
   if (course === LINEAR) {
-    note(items, component.frame(until), times.push(until));
+    addSample(items, component.frame(until), times.push(until));
     return { until, times };
   }
-  let step = FIRST;
-  const longest = Math.max(LONGEST, (until - now) / MOST);
+  let step = FIRST_STEP;
+  const longest = Math.max(MAX_STEP, (until - now) / MAX_SAMPLES);
   for (;;) {
     const time = Math.min(times.at(-1) + step, until);
-    step = Math.min(step * MORE, longest);
+    step = Math.min(step * GROWTH, longest);
     times.push(time);
-    // The last sample is what is seen just before the end, so that what comes then is not yet in it.
-    note(items, component.frame(Math.min(time, until - 1e-6)), times.length);
+    // The last sample is taken just before the end, because the frame may jump there.
+    addSample(items, component.frame(Math.min(time, until - 1e-6)), times.length);
     if (time < until) continue;
     const next = component.frame(until);
-    const places = index(next);
-    const isKnown = places.size === items.filter(({ key }) => places.has(key)).length;
-    if (!isKnown || next[Head.page] !== begun || until > due - LEAST || next[Head.course] !== SAMPLED) break;
-    if (times.length > MOST) break;
-    for (const item of items) item.at = places.get(item.key);
-    // A page may be on the other side all at once.
+    const offsets = index(next);
+    const isKnown = offsets.size === items.filter(({ key }) => offsets.has(key)).length;
+    if (!isKnown || next[Head.page] !== begun || until > due - EPSILON || next[Head.course] !== SAMPLED) break;
+    if (times.length > MAX_SAMPLES) break;
+    for (const item of items) item.at = offsets.get(item.key);
+    // A page may jump to the other side.
     times.push(until);
-    note(items, next, times.length);
+    addSample(items, next, times.length);
     until = next[Head.until];
   }
   return { until, times };

@@ -1,24 +1,24 @@
 import { adopt } from './core.js';
 
-/** The core at an address, whatever type the server gives it. */
+/** Fetches the core, whatever MIME type the server reports. */
 export const fetchCore = async (url) => WebAssembly.instantiate(await (await fetch(url)).arrayBuffer());
 
-/** The core from its bytes as gzip made them smaller: in base64 inside a script they would else grow by a third again. */
+/** Unpacks the gzipped core: without compression, its base64 in a script would be a third larger. */
 export const unpackCore = async (packed) => {
   const bytes = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
   return WebAssembly.instantiate(await new Response(bytes).arrayBuffer());
 };
 
 /**
- * Compiles the core and defines elements. Where the page's Content-Security-Policy forbids WebAssembly (it needs
- * `'wasm-unsafe-eval'`), the elements stay what they were: pages that scroll.
+ * Compiles the core and defines the elements. If the page's Content-Security-Policy forbids WebAssembly (it needs
+ * `'wasm-unsafe-eval'`), the elements stay undefined: pages only scroll.
  */
 export const load = async (module, elements) => {
   try {
     const { instance } = await module;
     adopt(instance);
   } catch (error) {
-    console.warn('Dwell: no WebAssembly here, so pages only scroll.', error);
+    console.warn('Dwell: WebAssembly is not available, so pages only scroll.', error);
     return false;
   }
   elements();

@@ -4,6 +4,6 @@ import { memory } from './core.js';
 import { load, unpackCore } from './load.js';
 import { defineAll } from './all.js';
 import { clock } from './clock.js';
-import { words } from './strings.js';
+import { strings } from './strings.js';
 
-globalThis.Dwell = { clock, words, memory, ready: load(unpackCore(core), defineAll) };
+globalThis.Dwell = { clock, words: strings, memory, ready: load(unpackCore(core), defineAll) };

@@ -1,10 +1,10 @@
 import * as Kind from './abi/kind.js';
 import { DwellElement } from './element.js';
 
-/** `<dwell-meter>`: a gauge of how much was reached, revealed from one end, from red to green with the level. */
+/** `<dwell-meter>`: a gauge of a level within a range, revealed from one end, from red to green with the level. */
 export class DwellMeter extends DwellElement {
   static kind = Kind.meter;
-  static measures = ['meter-width', 'border-width', 'padding'];
+  static metrics = ['meter-width', 'border-width', 'padding'];
   static orientation = 'vertical-reverse';
   static body = `<button part="toggle" type="button" hidden></button>
     <div class="root" part="base"><div part="slider"></div></div>`;
@@ -14,11 +14,11 @@ export class DwellMeter extends DwellElement {
     .root { block-size: 100%; }
     [part~=slider] { pointer-events: none; }`;
 
-  /** Whether its duration is that of the reveal. */
+  /** Whether `duration` is that of the reveal. */
   get isRevealed() { return true; }
   get isTimed() { return false; }
 
-  /** The value, from `min` to `max`. */
+  /** The value; shown clamped to `min`...`max`. */
   get value() { return parseFloat(this.getAttribute('value') ?? 0); }
   set value(value) { this.setAttribute('value', value); }
 }

@@ -4,12 +4,12 @@ import * as Kind from './abi/kind.js';
 import * as Pause from './abi/pause.js';
 import { DwellElement, unresolvedFollowers } from './element.js';
 
-/** The pauses that a hand on a control that follows is also for whom it follows. */
-const hands = Pause.touch | Pause.scrub | Pause.hover;
+/** The pauses that input on a control causes also for the element that it follows. */
+const inputPauses = Pause.touch | Pause.scrub | Pause.hover;
 
 /**
- * `<dwell-page-control>`: a row of marks, of which the current one grows into a pill and fills while its page dwells. With
- * `for` it shows the pages and the time of the element of that id.
+ * `<dwell-page-control>`: a row of marks. The current one grows into a pill that fills while its page dwells. With
+ * `for` it shows the pages and progress of the element with that id.
  */
 export class DwellPageControl extends DwellElement {
   static kind = Kind.pageControl;
@@ -20,69 +20,69 @@ export class DwellPageControl extends DwellElement {
     :host([orientation^=vertical]) .row { flex-direction: column; }
     .root { flex: 0 1 auto; margin: 0; min-inline-size: 0; }`;
 
-  /** Whom the control follows; null for nobody. */
-  get leader() {
+  /** The element that the control follows; null without one. */
+  get source() {
     const id = this.getAttribute('for');
     return id ? this.getRootNode().getElementById?.(id) ?? null : null;
   }
 
-  get isTimed() { return this.leader?.isTimed ?? super.isTimed; }
-  get pageCount() { return this.leader?.pageCount ?? super.pageCount; }
-  get hasButton() { return !this.leader; }
+  get isTimed() { return this.source?.isTimed ?? super.isTimed; }
+  get pageCount() { return this.source?.pageCount ?? super.pageCount; }
+  get hasButton() { return !this.source; }
 
-  begin() {
-    const leader = this.leader;
-    if (this.led !== leader) {
-      this.led?.followers?.delete(this);
-      this.told = {};
+  didConfigure() {
+    const source = this.source;
+    if (this.boundSource !== source) {
+      this.boundSource?.followers?.delete(this);
+      this.sourceState = {};
     }
-    this.led = leader;
-    // One that is defined later, or not yet connected, draws later, and then tells its followers.
-    leader?.followers?.add(this);
-    if (leader?.followers || !this.hasAttribute('for')) unresolvedFollowers.delete(this); else unresolvedFollowers.add(this);
-    leader?.repaint?.();
+    this.boundSource = source;
+    // A source that isn't defined or connected yet draws later, and then updates its followers.
+    source?.followers?.add(this);
+    if (source?.followers || !this.hasAttribute('for')) unresolvedFollowers.delete(this); else unresolvedFollowers.add(this);
+    source?.repaint?.();
   }
 
-  ended() {
-    this.led?.followers?.delete(this);
-    this.led = null;
+  didDisconnect() {
+    this.boundSource?.followers?.delete(this);
+    this.boundSource = null;
     unresolvedFollowers.delete(this);
   }
 
-  /** Shows what whom it follows shows. */
+  /** Applies the source's page and progress. */
   follow(time, now) {
-    const { told, component } = this;
+    const { sourceState, component } = this;
     if (!component) return;
     const since = time.progress - time.rate * now;
-    if (told.pages !== time.pages) component.send(now, Event.setPageCount, time.pages);
-    if (told.page !== time.page) component.send(now, Event.select, time.page, 1);
-    if (told.page !== time.page || told.rate !== time.rate || Math.abs(told.since - since) > 1e-6) {
+    if (sourceState.pages !== time.pages) component.send(now, Event.setPageCount, time.pages);
+    if (sourceState.page !== time.page) component.send(now, Event.select, time.page, 1);
+    if (sourceState.page !== time.page || sourceState.rate !== time.rate || Math.abs(sourceState.since - since) > 1e-6) {
       component.send(now, Event.setProgress, Math.min(time.progress, 1 - 1e-6), time.rate);
     }
-    this.told = { ...time, since };
+    this.sourceState = { ...time, since };
     this.paint(now);
   }
 
   configure() {
     super.configure();
-    if (!this.leader) return;
-    // Its time is told, page by page.
+    if (!this.source) return;
+    // The source sets the progress of every page.
     this.component.set(Field.duration, 0);
     this.component.set(Field.pausesFor, 0);
   }
 
   dispatchCore(now, kind, a, b, c) {
     const outcome = super.dispatchCore(now, kind, a, b, c);
-    if (!this.led?.send || !this.component) return outcome;
-    if (outcome.change?.cause === 'person') this.led.go(outcome.change.to, { animated: !outcome.change.continuous });
-    if (kind === Event.press) this.led.send(Event.pause, Pause.scrub);
-    if (kind === Event.release || kind === Event.cancel) this.led.send(Event.resume, hands & ~Pause.hover);
-    if (kind === Event.hover && !this.led.ignoresHover) this.led.send(Event.pause, Pause.hover);
-    if (kind === Event.leave) this.led.send(Event.resume, Pause.hover);
+    if (!this.boundSource?.send || !this.component) return outcome;
+    if (outcome.change?.cause === 'person') this.boundSource.go(outcome.change.to, { animated: !outcome.change.continuous });
+    if (kind === Event.press) this.boundSource.send(Event.pause, Pause.scrub);
+    if (kind === Event.release || kind === Event.cancel) this.boundSource.send(Event.resume, inputPauses & ~Pause.hover);
+    if (kind === Event.hover && !this.boundSource.ignoresHover) this.boundSource.send(Event.pause, Pause.hover);
+    if (kind === Event.leave) this.boundSource.send(Event.resume, Pause.hover);
     return outcome;
   }
 
-  pause() { if (this.led?.pause) this.led.pause(); else super.pause(); }
-  resume() { if (this.led?.resume) this.led.resume(); else super.resume(); }
-  repaint() { if (this.led?.repaint) this.led.repaint(); else super.repaint(); }
+  pause() { if (this.boundSource?.pause) this.boundSource.pause(); else super.pause(); }
+  resume() { if (this.boundSource?.resume) this.boundSource.resume(); else super.resume(); }
+  repaint() { if (this.boundSource?.repaint) this.boundSource.repaint(); else super.repaint(); }
 }

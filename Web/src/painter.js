@@ -2,34 +2,34 @@ import * as Head from './abi/head.js';
 import * as Step from './abi/step.js';
 import { clock } from './clock.js';
 import { read } from './drawing.js';
-import { foresee } from './keyframes.js';
-import { box, moving, still } from './properties.js';
+import { sampleMotion } from './keyframes.js';
+import { setBox, animatedProperties, constantProperties } from './properties.js';
 
-/** The parts by number, as `::part` knows them. */
+/** The names of the parts for `::part`, by number. */
 const parts = ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover'];
-/** Towards where a gradient goes, by direction. */
-const towards = ['right', 'left', 'bottom', 'top'];
+/** The end of a gradient, by direction. */
+const gradientEnds = ['right', 'left', 'bottom', 'top'];
 /**
- * How long an animation rests at its end unless it is taken away, in seconds: longer than any page stays. Chromium draws a
- * frame when an animation would have ended, also one that was taken away, unless another one ends before.
+ * How long an animation holds its end before it finishes, in seconds; longer than any page stays. Chromium draws a
+ * frame when an animation would have finished, even if it was cancelled, unless another one finishes earlier.
  */
-const REST = 60;
-/** Into how many parts of a device's pixel a steady movement is divided. */
-const FINENESS = 2;
+const HOLD = 60;
+/** The steps per device pixel of a linear motion. */
+const STEPS_PER_PIXEL = 2;
 
-/** A colour of three components from a place in a record. */
+/** Returns the colour at an offset of a record. */
 const rgb = (f, i) => `rgb(${[0, 1, 2].map((n) => Math.round(f[i + n] * 255)).join(' ')})`;
-/** Puts on an element what does not move: its colours and its text. */
-const color = (element, { kind, at: i, way: [[, , , , , radius]] }, f) => {
+/** Sets an element's colours and text, which aren't animated. */
+const color = (element, { kind, at: i, samples: [[, , , , , radius]] }, f) => {
   const { style } = element;
   if (kind >= Step.clip || kind === Step.page) {
     if (kind === Step.clip) style.overflow = 'hidden';
     return;
   }
-  const ink = f[i + 8];
-  const paint = ink === 3
-    ? `linear-gradient(to ${towards[f[i + 9]]},${rgb(f, i + 11)},${rgb(f, i + 14)})`
-    : ink === 2 ? rgb(f, i + 11) : ink === 1 ? 'var(--dwell-ground)' : '';
+  const paintKind = f[i + 8];
+  const paint = paintKind === 3
+    ? `linear-gradient(to ${gradientEnds[f[i + 9]]},${rgb(f, i + 11)},${rgb(f, i + 14)})`
+    : paintKind === 2 ? rgb(f, i + 11) : paintKind === 1 ? 'var(--dwell-resolved-background)' : '';
   if (kind === Step.label) {
     element.textContent = `${f[i + 9]}/${f[i + 10]}`;
     style.fontSize = `${radius}px`;
@@ -44,13 +44,13 @@ const color = (element, { kind, at: i, way: [[, , , , , radius]] }, f) => {
 };
 
 /**
- * Draws frames of a component as elements, and hands what moves to the browser: no script runs until the frame no
- * longer holds.
+ * Draws a component's frames as elements, and runs motions as animations: no script runs while a frame's course is
+ * valid.
  */
 export class Painter {
   /**
-   * @param {Element} root where to draw
-   * @param {(element: HTMLElement, page: number) => void} show puts a page's content into its element
+   * @param {Element} root the parent of the drawing
+   * @param {(element: HTMLElement, page: number) => void} show adds a page's content to its element
    */
   constructor(root, show) {
     this.root = root;
@@ -58,7 +58,7 @@ export class Painter {
     this.nodes = new Map();
   }
 
-  /** Draws a component's frame of a time, and tells until when nothing else is to be done. */
+  /** Draws a component's frame at a time, and returns until when it is valid. */
   paint(component, now, f) {
     const items = read(f);
     const { nodes } = this;
@@ -69,36 +69,36 @@ export class Painter {
       item.node.stamp = items;
       item.record = f.subarray(at, at + Head.command).join();
     }
-    // First of all what is gone goes: nobody else is to be moved for it, for what is moved begins anew.
+    // Removes elements first, so that others aren't moved, which would restart their animations.
     for (const [key, node] of nodes) if (node.stamp !== items) this.remove(key, node);
-    const lasts = new Map();
+    const lastChildren = new Map();
     for (const item of items) {
       const { node, group, record } = item;
       const parent = group ? group.node.element : this.root;
-      const last = lasts.get(parent);
-      const place = last ? last.nextSibling : parent.firstChild;
-      if (place !== node.element) parent.insertBefore(node.element, place);
-      lasts.set(parent, node.element);
+      const last = lastChildren.get(parent);
+      const next = last ? last.nextSibling : parent.firstChild;
+      if (next !== node.element) parent.insertBefore(node.element, next);
+      lastChildren.set(parent, node.element);
       if (record === node.record) continue;
       const paint = f.subarray(item.at + 7, item.at + Head.command).join();
       if (node.paint !== paint) color(node.element, item, f);
       node.paint = paint;
     }
-    const { until, times } = foresee(component, now, items, f);
-    items.forEach(box);
+    const { until, times } = sampleMotion(component, now, items, f);
+    items.forEach(setBox);
     for (const item of items) {
-      const { node, base, way, record } = item;
-      item.isStill = record === node.record && way.length === 1 && !node.animations.length && (base?.isStill ?? true);
+      const { node, base, samples, record } = item;
+      item.isStill = record === node.record && samples.length === 1 && !node.animations.length && (base?.isStill ?? true);
       node.record = record;
       if (!item.isStill) this.move(item, times);
     }
     return until;
   }
 
-  /** A new element for an item. */
+  /** Creates an element for an item. */
   add({ kind, key }) {
     const element = document.createElement('div');
-    const node = { element, animations: [], looks: {}, paint: '', record: '', stamp: null };
+    const node = { element, animations: [], styles: {}, paint: '', record: '', stamp: null };
     this.nodes.set(key, node);
     if (key >= 0) element.setAttribute('part', `${parts[(key >> 3) & 7]}${key & 7 ? ' leaving' : ''}`);
     element.className = kind >= Step.clip ? 'group' : 'item';
@@ -107,48 +107,48 @@ export class Painter {
   }
 
   /**
-   * Shows an item where it is, and hands its way to the browser. Animations rest at their end for longer than anybody lets
-   * them: browsers draw frame by frame as soon as one is about to finish.
+   * Positions an item, and runs its motion as animations. They hold their end for a long time: browsers draw every
+   * frame as soon as one is about to finish.
    */
   move(item, times) {
-    const { node: { element, animations, looks }, base, way } = item;
+    const { node: { element, animations, styles }, base, samples } = item;
     for (const animation of animations.splice(0)) animation.cancel();
     const put = (name, value) => {
-      if (looks[name] !== value) element.style[name] = looks[name] = value;
+      if (styles[name] !== value) element.style[name] = styles[name] = value;
     };
-    for (const name in still) put(name, still[name](item));
-    const count = Math.max(way.length, base && !base.isCut ? base.way.length : 1);
+    for (const name in constantProperties) put(name, constantProperties[name](item));
+    const count = Math.max(samples.length, base && !base.isClipped ? base.samples.length : 1);
     const [begin, end] = [times[0], times[count - 1]];
-    const frames = { offset: [...times.slice(0, count).map((time) => (time - begin) / (end - begin + REST)), 1] };
-    let lead = 0;
+    const frames = { offset: [...times.slice(0, count).map((time) => (time - begin) / (end - begin + HOLD)), 1] };
+    let stepOffset = 0;
     if (count === 2) {
-      // Where a browser has nothing to draw in most of its frames, it does nothing in them.
-      const steps = Math.ceil(Math.max(...way[0].slice(0, 4).map((from, n) => Math.abs((way[1] ?? way[0])[n] - from))) * devicePixelRatio * FINENESS);
+      // With discrete steps, browsers do nothing in frames that draw nothing new.
+      const steps = Math.ceil(Math.max(...samples[0].slice(0, 4).map((from, n) => Math.abs((samples[1] ?? samples[0])[n] - from))) * devicePixelRatio * STEPS_PER_PIXEL);
       if (steps < 60 * (end - begin)) {
         frames.easing = [`steps(${steps})`, 'linear'];
-        // Half a step early: each is the nearest one then, not the last.
-        lead = (end - begin) / steps / 2;
+        // Half a step early, so that each step is the nearest one, not the last.
+        stepOffset = (end - begin) / steps / 2;
       }
     }
-    for (const name in moving) {
-      const values = Array.from({ length: count }, (_, n) => moving[name](item, n));
+    for (const name in animatedProperties) {
+      const values = Array.from({ length: count }, (_, n) => animatedProperties[name](item, n));
       put(name, values[0]);
       if (values.every((value) => value === values[0])) continue;
-      const animation = element.animate({ ...frames, [name]: [...values, values.at(-1)] }, { duration: (end - begin + REST) * 1000, fill: 'both' });
-      clock.play(animation, begin - lead);
+      const animation = element.animate({ ...frames, [name]: [...values, values.at(-1)] }, { duration: (end - begin + HOLD) * 1000, fill: 'both' });
+      clock.play(animation, begin - stepOffset);
       animations.push(animation);
     }
   }
 
-  /** Takes an element away. */
+  /** Removes an element. */
   remove(key, { animations, element }) {
     for (const animation of animations) animation.cancel();
-    // A slot that was taken away may keep its page otherwise.
+    // Otherwise a removed slot may keep its page.
     element.querySelector('slot')?.assign();
     element.remove();
     this.nodes.delete(key);
   }
 
-  /** Takes everything away. */
+  /** Removes all elements. */
   clear() { for (const [key, node] of this.nodes) this.remove(key, node); }
 }

@@ -1,15 +1,15 @@
 import * as Kind from './abi/kind.js';
 import { DwellElement } from './element.js';
 
-/** The measures of segments, in the core's order. */
-export const segmentMeasures = [
+/** The metrics of segments, in the core's order. */
+export const segmentMetrics = [
   'thickness', 'segment-spacing', 'minimum-segment-length', 'segment-window-length', 'completed-opacity', 'inactive-opacity',
 ];
 
-/** `<dwell-segments>`: a capsule for every page, which fill one after the other as the time of the pages passes. */
+/** `<dwell-segments>`: one capsule per page, which fill one after another as the pages' time passes. */
 export class DwellSegments extends DwellElement {
   static kind = Kind.segments;
-  static measures = segmentMeasures;
+  static metrics = segmentMetrics;
   static body = `<div class="row"><button part="toggle" type="button" hidden></button>
     <div class="root" part="base"><div part="slider"></div></div></div>`;
   static style = `

@@ -1,5 +1,8 @@
-/** What the elements say, for every page in `{page}` and the number of pages in `{pages}`. Put your own in. */
-export const words = {
+/**
+ * The strings of all elements, with `{page}` for the page's number and `{pages}` for the page count. Translate them
+ * here.
+ */
+export const strings = {
   pause: 'Pause',
   play: 'Play',
   page: 'Page {page} of {pages}',
@@ -10,6 +13,6 @@ export const words = {
   'slide-role': 'slide',
 };
 
-/** A sentence with its numbers. */
-export const say = (element, name, page, pages) =>
-  (element.getAttribute(`label-${name}`) ?? words[name]).replace('{page}', page).replace('{pages}', pages);
+/** Returns an element's string with its numbers filled in. */
+export const string = (element, name, page, pages) =>
+  (element.getAttribute(`label-${name}`) ?? strings[name]).replace('{page}', page).replace('{pages}', pages);

@@ -1,8 +1,8 @@
-/** The looks that all elements share. Lengths and places come from the core; here are colours and the focus. */
+/** The shared style of all elements. Sizes and positions come from the core; this sets colours and focus. */
 export const style = `
 :host {
   display: block; position: relative; contain: layout style; color: inherit;
-  --dwell-ground: var(--dwell-background-color, Canvas);
+  --dwell-resolved-background: var(--dwell-background-color, Canvas);
   -webkit-tap-highlight-color: transparent;
 }
 :host([hidden]) { display: none; }
@@ -25,7 +25,7 @@ button svg { inline-size: 14px; block-size: 14px; fill: currentColor; }
 @media (forced-colors: active) {
   .root, .item { forced-color-adjust: none; color: CanvasText; }
   [part~=progress] { color: Highlight; }
-  .root { --dwell-ground: Canvas; }
+  .root { --dwell-resolved-background: Canvas; }
 }
 @media print { button, [part~=background] { display: none; } }
 `;

@@ -3,19 +3,19 @@ import * as Head from './abi/head.js';
 import * as Pause from './abi/pause.js';
 import { clock } from './clock.js';
 
-/** What a video tells of. */
+/** The events of a video that matter. */
 const events = ['playing', 'pause', 'waiting', 'stalled', 'seeked', 'ratechange', 'durationchange', 'timeupdate', 'ended'];
 
-/** A video that drives the time of its page: its progress is the page's, and while it buffers time stands. */
+/** A video that drives its page's progress. The page pauses while the video buffers. */
 export class VideoPage {
-  /** A page with a video is shown from now on. */
+  /** Called when a page with a video becomes current. */
   constructor(carousel, video) {
     Object.assign(this, { carousel, video, last: NaN });
     video.currentTime = 0;
     for (const name of events) video.addEventListener(name, this);
   }
 
-  /** The video has something to tell. */
+  /** Handles an event of the video. */
   handleEvent({ type }) {
     const { carousel, video } = this;
     if (type === 'waiting' || type === 'stalled') carousel.send(Event.pause, Pause.loading);
@@ -24,7 +24,7 @@ export class VideoPage {
     const progress = video.ended ? 1 : Math.min(video.currentTime / video.duration, 1);
     const rate = video.paused ? 0 : video.playbackRate / video.duration;
     const now = clock.now();
-    // Between what it tells the core knows the way: only what is off by more than a frame or so needs telling.
+    // The core extrapolates the progress; only deviations of more than about a frame are sent.
     const expected = this.last + (now - this.at) * rate;
     if (type === 'timeupdate' && Math.abs(progress - expected) * video.duration < 0.05) return;
     this.last = progress;
@@ -32,7 +32,7 @@ export class VideoPage {
     carousel.send(Event.setProgress, progress, rate);
   }
 
-  /** Plays while nothing but its own loading lets time stand. */
+  /** Plays the video unless the page is paused by anything but loading. */
   follow() {
     const { carousel, video } = this;
     const paused = carousel.component.frame(clock.now())[Head.pausedBy] & ~Pause.loading;
@@ -40,7 +40,7 @@ export class VideoPage {
     if (!paused && video.paused && !video.ended) video.play().catch(() => carousel.pause());
   }
 
-  /** Another page is shown. */
+  /** Called when another page becomes current. */
   leave() {
     for (const name of events) this.video.removeEventListener(name, this);
     this.video.pause();

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view that is drawn by a closure.
+/// A view drawn by a closure.
 public struct Canvas<Symbols: View>: StandInView {
-  /// What draws.
+  /// Draws the view.
   private let renderer: (inout GraphicsContext, CGSize) -> Void
-  /// A view that is drawn by a closure.
+  /// Creates a view drawn by a closure.
   public init(
     opaque: Bool = false, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) where Symbols == EmptyView { self.renderer = renderer }
-  /// The node of what is drawn.
+  /// The node with the recorded drawing.
   public func node(_ pass: RenderPass) -> Node {
     let recording = GraphicsContext.Recording()
     var context = GraphicsContext(recording: recording)
@@ -18,39 +18,39 @@ public struct Canvas<Symbols: View>: StandInView {
   }
 }
 
-/// Something that was drawn.
+/// A recorded drawing step.
 public enum DrawnStep: Equatable {
   /// A filled outline.
   case fill(Path, GraphicsContext.Shading, opacity: Double)
-  /// The line of an outline.
+  /// A stroked outline.
   case stroke(Path, GraphicsContext.Shading, lineWidth: CGFloat, opacity: Double)
   /// An image in a rectangle.
   case image(String, CGRect, GraphicsContext.Shading?, opacity: Double)
-  /// A text at a point, which is its centre.
+  /// A text centred at a point.
   case text(String, CGPoint, GraphicsContext.Shading, opacity: Double)
-  /// Something drawn only inside outlines.
+  /// A step clipped to outlines.
   indirect case clipped([Path], DrawnStep)
-  /// A group drawn as a whole at an opacity.
+  /// A group composited at an opacity.
   case layer([DrawnStep], opacity: Double)
 }
 
-/// What draws into a canvas.
+/// A context that records the drawing.
 public struct GraphicsContext {
-  /// What was drawn.
+  /// The recorded steps, shared by copies of the context.
   final class Recording {
     /// The steps.
     var steps: [DrawnStep] = []
   }
-  /// What was drawn.
+  /// The recorded steps.
   let recording: Recording
-  /// The outlines inside which is drawn.
+  /// The current clips.
   private var clips: [Path] = []
-  /// The opacity of what is drawn from now on.
+  /// The opacity of the following steps.
   public var opacity = 1.0
-  /// A context that records.
+  /// Creates a context with a recording.
   init(recording: Recording) { self.recording = recording }
 
-  /// Keeps a step.
+  /// Records a step.
   private func record(_ step: DrawnStep) {
     recording.steps.append(clips.isEmpty ? step : .clipped(clips, step))
   }
@@ -58,62 +58,62 @@ public struct GraphicsContext {
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     record(.fill(path, shading, opacity: opacity))
   }
-  /// Draws the line of an outline.
+  /// Strokes an outline.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     record(.stroke(path, shading, lineWidth: lineWidth, opacity: opacity))
   }
-  /// Draws only inside an outline from now on.
+  /// Clips the following steps to an outline.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
     clips.append(path)
   }
-  /// Draws a group that is put down as a whole.
+  /// Draws a group that is composited as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     let inner = Recording()
     var context = GraphicsContext(recording: inner)
     try content(&context)
     record(.layer(inner.steps, opacity: opacity))
   }
-  /// An image ready to be drawn.
+  /// Resolves an image.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(name: image.name) }
-  /// A text ready to be drawn.
+  /// Resolves a text.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(string: text.string) }
   /// Draws an image into a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     record(.image(image.name, rect, image.shading, opacity: opacity))
   }
-  /// Draws a text at a point.
+  /// Draws a text centred at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     record(.text(text.string, point, text.shading, opacity: opacity))
   }
 
-  /// How outlines clip.
+  /// The options of a clip.
   public struct ClipOptions: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt32
-    /// A set of these bits.
+    /// Creates a set of these bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
-  /// An image ready to be drawn.
+  /// A resolved image.
   public struct ResolvedImage {
-    /// Its name.
+    /// The image's name.
     let name: String
-    /// Its size; a stand-in's images are 20 by 10.
+    /// The image's size; images of the stand-in are 20 by 10.
     public let size = CGSize(width: 20, height: 10)
-    /// What a template is coloured with.
+    /// The shading of a template image.
     public var shading: Shading?
   }
-  /// A text ready to be drawn.
+  /// A resolved text.
   public struct ResolvedText {
-    /// The text.
+    /// The text's string.
     let string: String
-    /// What it is coloured with.
+    /// The text's shading.
     public var shading = Shading.foreground
   }
-  /// What drawing is coloured with.
+  /// The colour, style or gradient of a drawing.
   public struct Shading: Equatable, Sendable {
-    /// In words.
+    /// The shading as text.
     public let description: String
     /// A colour.
     public static func color(_ color: Color) -> Shading {
@@ -132,9 +132,9 @@ public struct GraphicsContext {
       case let other: Shading(description: "\(other)")
       }
     }
-    /// The foreground's style.
+    /// The foreground style.
     public static var foreground: Shading { Shading(description: "foreground") }
-    /// A blend along a line.
+    /// A gradient along a line.
     public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading
     {
       let colors = gradient.colors.map(\.name).joined(separator: " to ")
@@ -144,31 +144,31 @@ public struct GraphicsContext {
   }
 }
 
-/// How an outline is filled.
+/// The options of a fill.
 public struct FillStyle: Equatable, Sendable {
-  /// As usual.
+  /// Creates the default options.
   public init(eoFill: Bool = false, antialiased: Bool = true) {}
 }
 
-/// A blend of colours.
+/// A gradient.
 public struct Gradient: Equatable, Sendable {
   /// The colours.
   let colors: [Color]
-  /// A blend of colours at equal distances.
+  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color]) { self.colors = colors }
 }
 
-/// A place within a rectangle, in shares of its size.
+/// A point relative to a rectangle's size.
 public struct UnitPoint: Hashable, Sendable {
-  /// From the left.
+  /// The distance from the left, as a fraction of the width.
   public var x: CGFloat
-  /// From the top.
+  /// The distance from the top, as a fraction of the height.
   public var y: CGFloat
-  /// A place.
+  /// Creates a point.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
-  /// The middle.
+  /// The centre.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
 }

@@ -1,5 +1,5 @@
 extension Color {
-  /// What a colour is in an environment, in the components of sRGB.
+  /// A colour resolved in an environment, in sRGB components.
   public struct Resolved: Hashable, Sendable {
     /// The red component, 0...1.
     public var red: Float
@@ -11,8 +11,8 @@ extension Color {
     public var opacity: Float = 1
   }
 
-  /// What the colour is in an environment. Of the system's colours only a few are known here, with made-up
-  /// components; those of content are other ones in the dark.
+  /// Returns the colour in an environment. Only a few system colours are known, with made-up components;
+  /// content colours differ in dark mode.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let content: Float = environment.colorScheme == .dark ? 1 : 0
     let known: [String: (Float, Float, Float)] = [

@@ -1,85 +1,85 @@
 import Foundation
 
-/// An outline.
+/// An outline: a rectangle, possibly rounded.
 public struct Path: Equatable, Sendable {
   /// The rectangle.
   public var rect: CGRect
   /// The radius of its corners.
   public var cornerRadius: CGFloat = 0
-  /// A rectangle.
+  /// Creates a rectangle.
   public init(_ rect: CGRect) { self.rect = rect }
-  /// A rectangle with round corners.
+  /// Creates a rectangle with rounded corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.rect = rect
     self.cornerRadius = cornerRadius
   }
 }
 
-/// How corners are round.
+/// The shape of rounded corners.
 public enum RoundedCornerStyle: Equatable, Hashable, Sendable {
-  /// By quarters of circles.
+  /// Quarter circles.
   case circular
-  /// By curves that begin gently.
+  /// Curves with continuous curvature.
   case continuous
 }
 
-/// What a shape is filled with.
+/// A style of a fill.
 public protocol ShapeStyle: Sendable {}
 
-/// A style of any type.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle {
   /// The style.
   let style: any ShapeStyle
-  /// Hides the type of a style.
+  /// Erases the type of a style.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 }
 
-/// The style of the foreground.
+/// The foreground style.
 public struct ForegroundStyle: ShapeStyle, Equatable {
-  /// The style of the foreground.
+  /// Creates the foreground style.
   public init() {}
 }
 
-/// The style of the background.
+/// The background style.
 public struct BackgroundStyle: ShapeStyle, Equatable {
-  /// The style of the background.
+  /// Creates the background style.
   public init() {}
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style of the foreground.
+  /// The foreground style.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The style of the background.
+  /// The background style.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 /// A colour.
 public struct Color: ShapeStyle, Equatable, Hashable {
-  /// What it is called.
+  /// The colour's name.
   let name: String
-  /// Its opacity.
+  /// The colour's opacity, 0...1.
   var strength = 1.0
-  /// A colour of the system.
+  /// Creates a system colour.
   init(name: String) { self.name = name }
-  /// A colour of three components.
+  /// Creates a colour of three components.
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     name = "\(red) \(green) \(blue)"
     strength = opacity
   }
-  /// A colour from an app's resources.
+  /// Creates a colour from the app's asset catalog.
   public init(_ name: String) { self.name = name }
-  /// The colour at an opacity.
+  /// Returns the colour at an opacity.
   public func opacity(_ opacity: Double) -> Color {
     var result = self
     result.strength *= opacity
     return result
   }
-  /// What components mean.
+  /// The colour space of components.
   public enum RGBColorSpace: Hashable, Sendable {
-    /// The web's.
+    /// sRGB.
     case sRGB
   }
   /// Black.
@@ -100,11 +100,11 @@ public struct Color: ShapeStyle, Equatable, Hashable {
   public static let purple = Color(name: "purple")
   /// Grey.
   public static let gray = Color(name: "gray")
-  /// What content is drawn in.
+  /// The colour of primary content.
   public static let primary = Color(name: "primary")
-  /// What lesser content is drawn in.
+  /// The colour of secondary content.
   public static let secondary = Color(name: "secondary")
-  /// The app's own.
+  /// The app's accent colour.
   public static let accentColor = Color(name: "accentColor")
 }
 
@@ -126,11 +126,11 @@ extension ShapeStyle where Self == Color {
   public static var blue: Color { .blue }
   /// Grey.
   public static var gray: Color { .gray }
-  /// What content is drawn in.
+  /// The colour of primary content.
   public static var primary: Color { .primary }
-  /// What lesser content is drawn in.
+  /// The colour of secondary content.
   public static var secondary: Color { .secondary }
-  /// The app's own.
+  /// The app's accent colour.
   public static var tint: Color { .accentColor }
 }
 
@@ -138,41 +138,41 @@ extension ShapeStyle where Self == Color {
 public protocol Shape: View, StandInView {}
 
 extension Shape {
-  /// A node of the shape's name.
+  /// The node with the shape's name.
   public func node(_ pass: RenderPass) -> Node { Node("\(Self.self)") }
-  /// The shape filled.
-  @MainActor public func fill<S: ShapeStyle>(_ content: S) -> some View { saying(.other("fill")) }
-  /// The shape's outline.
+  /// Fills the shape.
+  @MainActor public func fill<S: ShapeStyle>(_ content: S) -> some View { adding(.other("fill")) }
+  /// Strokes the shape's outline.
   @MainActor public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    saying(.other("stroke"))
+    adding(.other("stroke"))
   }
 }
 
 /// A rectangle.
 public struct Rectangle: Shape {
-  /// A rectangle.
+  /// Creates a rectangle.
   public nonisolated init() {}
 }
 
 /// A circle.
 public struct Circle: Shape {
-  /// A circle.
+  /// Creates a circle.
   public nonisolated init() {}
 }
 
-/// A rectangle whose ends are half circles.
+/// A rectangle with semicircular ends.
 public struct Capsule: Shape {
-  /// A capsule.
+  /// Creates a capsule.
   public nonisolated init() {}
 }
 
-/// A rectangle with round corners.
+/// A rectangle with rounded corners.
 public struct RoundedRectangle: Shape {
-  /// A rectangle with corners of a radius.
+  /// Creates a rectangle with corners of a radius.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
 }
 
 extension Color {
-  /// Nothing to see.
+  /// A transparent colour.
   public static let clear = Color(name: "clear")
 }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// When a timeline is drawn.
+/// The dates at which a timeline is redrawn.
 public protocol TimelineSchedule {
-  /// The moments.
+  /// The sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// The moments from a date on.
+  /// Returns the dates from a date on.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
-  /// How often.
+  /// The mode of a schedule.
   typealias Mode = TimelineScheduleMode
 }
 
-/// How often a timeline is drawn.
+/// The mode of a schedule.
 public enum TimelineScheduleMode: Sendable {
-  /// As often as it wants.
+  /// At full rate.
   case normal
-  /// Seldom, to save power.
+  /// At a low rate, to save power.
   case lowFrequency
 }
 
-/// A view that is drawn at the moments of a schedule.
+/// A view redrawn at the dates of a schedule.
 ///
-/// Each evaluation of a test is taken as the moment of a new entry; the entry after it is told as the next
-/// one.
+/// Each evaluation of a test counts as an entry of the schedule; the entry after it is reported as the next
+/// date.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: StandInView {
-  /// When.
+  /// The schedule.
   private let schedule: Schedule
-  /// What is drawn.
+  /// The content at a date.
   private let content: (TimelineViewDefaultContext) -> Content
-  /// A view that is drawn at the moments of a schedule.
+  /// Creates a view redrawn at the dates of a schedule.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
-  /// The node of the content at the moment of the evaluation.
+  /// The node of the content at the date of the evaluation.
   public func node(_ pass: RenderPass) -> Node {
     let next = schedule.entries(from: pass.date, mode: .normal).first { $0 > pass.date }
     if let next { pass.nextDate = min(pass.nextDate ?? next, next) }
@@ -41,15 +41,15 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: StandInVi
   }
 }
 
-/// What is known of the moment that is drawn.
+/// The context of the date that is drawn.
 public struct TimelineViewDefaultContext {
-  /// The moment.
+  /// The date.
   public let date: Date
-  /// How often the timeline is drawn.
+  /// The rate of updates.
   public var cadence: Cadence { .live }
-  /// How often a timeline is drawn.
+  /// A rate of updates.
   public enum Cadence: Comparable, Sendable {
-    /// All the time.
+    /// Every frame.
     case live
     /// About once a second.
     case seconds

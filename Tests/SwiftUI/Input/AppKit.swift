@@ -1,119 +1,119 @@
 import Foundation
 
-// What SwiftUI on macOS brings along of AppKit, as far as the front uses it.
+// The part of AppKit, which SwiftUI exports on macOS, that the front uses.
 
-/// A place in a view.
+/// A point in a view.
 public typealias NSPoint = CGPoint
 
-/// A view of AppKit's.
+/// AppKit's view.
 @MainActor open class NSView {
-  /// The window that shows it; tests put it there.
+  /// The view's window, set by tests.
   public var window: NSWindow? { didSet { viewDidMoveToWindow() } }
-  /// Its own rectangle; tests set it.
+  /// The view's own rectangle, set by tests.
   public var bounds = CGRect.zero
-  /// The scroll view that it is in; tests set it.
+  /// The enclosing scroll view, set by tests.
   public var enclosingScrollView: NSScrollView?
-  /// A view without a size.
+  /// Creates a view without a size.
   public init() {}
-  /// A place of the window in this view: the stand-in's views have no place of their own.
+  /// Converts a point from the window's coordinates, which are the same in the stand-in.
   public func convert(_ point: NSPoint, from view: NSView?) -> NSPoint { point }
-  /// What is hit at a place.
+  /// Returns the view at a point.
   open func hitTest(_ point: NSPoint) -> NSView? { self }
-  /// Told when it has come into a window or gone from it.
+  /// Called when the view has moved to or from a window.
   open func viewDidMoveToWindow() {}
 }
 
-/// A view that scrolls.
+/// A scroll view.
 public final class NSScrollView: NSView {}
 
 /// A window.
 @MainActor public final class NSWindow {
-  /// All that it shows.
+  /// The root view.
   public var contentView: NSView?
-  /// A window without content.
+  /// Creates a window without content.
   public init() {}
 }
 
-/// Something that happened.
+/// An event.
 @MainActor public final class NSEvent {
-  /// What kinds of event somebody listens to.
+  /// The kinds of event that a monitor receives.
   public struct EventTypeMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt64
-    /// A set of these bits.
+    /// Creates a set of these bits.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
-    /// Wheels and trackpads.
+    /// Scrolling by a wheel or trackpad.
     public static let scrollWheel = EventTypeMask(rawValue: 1 << 22)
   }
-  /// How far a gesture has come.
+  /// The phase of a gesture.
   public struct Phase: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// A set of these bits.
+    /// Creates a set of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It goes on.
+    /// It has changed.
     public static let changed = Phase(rawValue: 4)
-    /// It is over.
+    /// It has ended.
     public static let ended = Phase(rawValue: 8)
-    /// It is void.
+    /// It was cancelled.
     public static let cancelled = Phase(rawValue: 16)
   }
-  /// Where it happened.
+  /// The event's window.
   public weak var window: NSWindow?
-  /// Where in the window.
+  /// The location in the window.
   public var locationInWindow = NSPoint.zero
-  /// How far content goes to the right.
+  /// How far content scrolls to the right.
   public var scrollingDeltaX: CGFloat = 0
-  /// How far content goes down.
+  /// How far content scrolls down.
   public var scrollingDeltaY: CGFloat = 0
-  /// Whether fingers are followed, and not notches counted.
+  /// Whether the deltas are in points, not in notches.
   public var hasPreciseScrollingDeltas = false
-  /// How far the gesture has come.
+  /// The phase of the gesture.
   public var phase: Phase = []
-  /// The listeners.
-  private static var listeners: [ObjectIdentifier: (NSEvent) -> NSEvent?] = [:]
-  /// A turn of a wheel, made by a test.
+  /// The monitors.
+  private static var monitors: [ObjectIdentifier: (NSEvent) -> NSEvent?] = [:]
+  /// Creates a scroll-wheel event in a window.
   public init(in window: NSWindow) { self.window = window }
-  /// What a listener is known by.
-  private final class Listener {}
-  /// Listens to events before views get them; nil swallows one.
+  /// The token of a monitor.
+  private final class Monitor {}
+  /// Adds a monitor that receives events before views do, and consumes an event by returning nil.
   public static func addLocalMonitorForEvents(
     matching mask: EventTypeMask, handler block: @escaping (NSEvent) -> NSEvent?
   ) -> Any? {
-    let listener = Listener()
-    listeners[ObjectIdentifier(listener)] = block
-    return listener
+    let monitor = Monitor()
+    monitors[ObjectIdentifier(monitor)] = block
+    return monitor
   }
-  /// Listens no more.
+  /// Removes a monitor.
   public static func removeMonitor(_ monitor: Any) {
-    if let listener = monitor as? Listener { listeners[ObjectIdentifier(listener)] = nil }
+    if let monitor = monitor as? Monitor { monitors[ObjectIdentifier(monitor)] = nil }
   }
-  /// Lets the event happen, and says whether somebody swallowed it.
-  public func happen() -> Bool { Self.listeners.values.contains { $0(self) == nil } }
+  /// Sends the event to the monitors, and returns whether one of them consumed it.
+  public func dispatch() -> Bool { Self.monitors.values.contains { $0(self) == nil } }
 }
 
-/// A view of AppKit's as part of an interface.
+/// A view that wraps an AppKit view.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: StandInView {
-  /// The type of the view.
+  /// The type of the AppKit view.
   associatedtype NSViewType: NSView
-  /// What is known when a view is made.
+  /// The context of the AppKit view.
   typealias Context = NSViewRepresentableContext
-  /// Makes the view.
+  /// Creates the AppKit view.
   func makeNSView(context: Context) -> NSViewType
-  /// Tells the view what is different.
+  /// Updates the AppKit view.
   func updateNSView(_ nsView: NSViewType, context: Context)
-  /// Lets the view end.
+  /// Cleans up the AppKit view.
   static func dismantleNSView(_ nsView: NSViewType, coordinator: Void)
 }
 
-/// What is known when a view is made.
+/// The context of an AppKit view.
 public struct NSViewRepresentableContext {}
 
 extension NSViewRepresentable {
-  /// The node of the view, which is made once for each place.
+  /// The node of the AppKit view, which is created once for each place.
   public func node(_ pass: RenderPass) -> Node {
-    let view = pass.kept(pass.place + ".view", makeNSView(context: Context()))
+    let view = pass.stored(pass.place + ".view", makeNSView(context: Context()))
     updateNSView(view, context: Context())
     pass.memory.disappearances[pass.place] = { Self.dismantleNSView(view, coordinator: ()) }
     return Node("NSView", [.appKit(view)])

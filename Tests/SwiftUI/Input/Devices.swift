@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a pointer is.
+/// The phase of a hovering pointer.
 public enum HoverPhase: Equatable, Sendable {
-  /// Over the view.
+  /// Over the view, at a location.
   case active(CGPoint)
-  /// Elsewhere.
+  /// Outside the view.
   case ended
 }
 
 /// A key.
 public struct KeyEquivalent: Hashable, Sendable {
-  /// What it types.
+  /// The character that the key types.
   public let character: Character
-  /// The key that types a character.
+  /// Creates the key of a character.
   public init(_ character: Character) { self.character = character }
   /// The left arrow.
   public static let leftArrow = KeyEquivalent("\u{F702}")
@@ -22,23 +22,23 @@ public struct KeyEquivalent: Hashable, Sendable {
   public static let upArrow = KeyEquivalent("\u{F700}")
   /// The down arrow.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// To the beginning.
+  /// Home.
   public static let home = KeyEquivalent("\u{F729}")
-  /// To the end.
+  /// End.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// A page up.
+  /// Page Up.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// A page down.
+  /// Page Down.
   public static let pageDown = KeyEquivalent("\u{F72D}")
   /// The space bar.
   public static let space = KeyEquivalent(" ")
 }
 
-/// Keys held while another is pressed.
+/// Modifier keys.
 public struct EventModifiers: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// A set of these bits.
+  /// Creates a set of these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Command.
   public static let command = EventModifiers(rawValue: 16)
@@ -46,31 +46,31 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let control = EventModifiers(rawValue: 4)
   /// Option.
   public static let option = EventModifiers(rawValue: 8)
-  /// The number pad.
+  /// A key of the number pad.
   public static let numericPad = EventModifiers(rawValue: 32)
 }
 
-/// A key that went down.
+/// A key press.
 public struct KeyPress: Sendable {
   /// The key.
   public let key: KeyEquivalent
-  /// What else is held.
+  /// The modifier keys.
   public let modifiers: EventModifiers
-  /// A key that a test presses.
+  /// Creates a key press.
   public init(key: KeyEquivalent, modifiers: EventModifiers = []) {
     self.key = key
     self.modifiers = modifiers
   }
-  /// What came of it.
+  /// The result of a key press.
   public enum Result: Sendable {
-    /// Something.
+    /// The view handled it.
     case handled
-    /// Nothing.
+    /// The view ignored it.
     case ignored
   }
 }
 
-/// A direction of a remote control.
+/// A direction key of a remote control.
 public enum MoveCommandDirection: Sendable {
   /// Up.
   case up
@@ -83,22 +83,22 @@ public enum MoveCommandDirection: Sendable {
 }
 
 extension View {
-  /// Does something as a pointer moves over the view.
+  /// Performs an action when a pointer hovers over the view.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
-  ) -> some View { saying(.hover(action)) }
-  /// Does something when keys go down.
+  ) -> some View { adding(.hover(action)) }
+  /// Performs an action when keys are pressed.
   public func onKeyPress(keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result)
     -> some View
-  { saying(.keyPress(keys, action)) }
-  /// Does something when a remote control's direction is pressed.
+  { adding(.keyPress(keys, action)) }
+  /// Performs an action when a direction key of a remote control is pressed.
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
-    saying(.moveCommand { action?($0) })
+    adding(.moveCommand { action?($0) })
   }
-  /// Does something when a remote control's button for play and pause is pressed.
+  /// Performs an action when the play/pause button of a remote control is pressed.
   public func onPlayPauseCommand(perform action: (() -> Void)? = nil) -> some View {
-    saying(.playPauseCommand { action?() })
+    adding(.playPauseCommand { action?() })
   }
-  /// Lets the crown change a value.
-  public func digitalCrownRotation(_ binding: Binding<Double>) -> some View { saying(.crown(binding)) }
+  /// Binds a value to the Digital Crown.
+  public func digitalCrownRotation(_ binding: Binding<Double>) -> some View { adding(.crown(binding)) }
 }

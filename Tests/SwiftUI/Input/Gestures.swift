@@ -1,73 +1,73 @@
 import Foundation
 
-/// Something that people do with a pointer or a finger.
+/// A gesture.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What is known of it.
+  /// The gesture's value.
   associatedtype Value
-  /// What it is.
+  /// The fact that describes the gesture.
   var fact: Fact { get }
 }
 
 /// A drag.
 public struct DragGesture: Gesture {
-  /// What is known of a drag.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// When.
+    /// The time.
     public var time: Date
-    /// Where.
+    /// The current location.
     public var location: CGPoint
-    /// Where it began.
+    /// The start location.
     public var startLocation: CGPoint
-    /// How far.
+    /// The distance from the start.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// A drag at a moment, made by a test.
+    /// Creates a drag's state.
     public init(time: Date, location: CGPoint, startLocation: CGPoint) {
       self.time = time
       self.location = location
       self.startLocation = startLocation
     }
   }
-  /// How far a finger moves before it is a drag, in points.
+  /// The distance at which a drag begins, in points.
   public let minimumDistance: CGFloat
-  /// What is done as it moves.
+  /// Called when the finger moves.
   public var changed: (Value) -> Void = { _ in }
-  /// What is done at its end.
+  /// Called when the drag ends.
   public var ended: (Value) -> Void = { _ in }
-  /// What lasts as long as the drag; nil at its end.
-  var lasting: [@MainActor (Value?) -> Void] = []
-  /// A drag.
+  /// The updates of gesture states; nil resets them.
+  var stateUpdates: [@MainActor (Value?) -> Void] = []
+  /// Creates a drag gesture.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance
   }
-  /// Itself.
+  /// The fact that describes the gesture.
   public var fact: Fact { .drag(self) }
 }
 
-/// What places are relative to.
+/// A coordinate space of locations.
 public protocol CoordinateSpaceProtocol {}
 
-/// The view itself.
+/// The view's own coordinate space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The view itself.
+  /// Creates the view's own coordinate space.
   public init() {}
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view itself.
+  /// The view's own coordinate space.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension Gesture where Self == DragGesture {
-  /// The gesture that does something as it moves.
+  /// Returns the gesture with an action for changes.
   public func onChanged(_ action: @escaping (DragGesture.Value) -> Void) -> DragGesture {
     var result = self
     result.changed = action
     return result
   }
-  /// The gesture that does something at its end.
+  /// Returns the gesture with an action for its end.
   public func onEnded(_ action: @escaping (DragGesture.Value) -> Void) -> DragGesture {
     var result = self
     result.ended = action
@@ -75,49 +75,49 @@ extension Gesture where Self == DragGesture {
   }
 }
 
-/// Which parts of a view a gesture is for.
+/// The gestures that remain enabled when a gesture is added to a view.
 public struct GestureMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// A set of these bits.
+  /// Creates a set of these bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// None, and none of what is inside either.
+  /// Neither the gesture nor those of subviews.
   public static let none: GestureMask = []
-  /// The gesture itself.
+  /// The added gesture.
   public static let gesture = GestureMask(rawValue: 1)
-  /// What is inside, and not the gesture itself.
+  /// The gestures of subviews.
   public static let subviews = GestureMask(rawValue: 2)
-  /// The view and what is inside.
+  /// Both.
   public static let all = GestureMask(rawValue: 3)
 }
 
 extension View {
-  /// The view with a gesture.
+  /// Adds a gesture.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    saying(mask.isDisjoint(with: .gesture) ? .other("no gesture") : gesture.fact)
+    adding(mask.isDisjoint(with: .gesture) ? .other("no gesture") : gesture.fact)
   }
-  /// The view with a gesture that goes along with others.
+  /// Adds a gesture that is recognised together with others.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    saying(mask.isDisjoint(with: .gesture) ? .other("no gesture") : gesture.fact)
+    adding(mask.isDisjoint(with: .gesture) ? .other("no gesture") : gesture.fact)
   }
-  /// The view, which taps and drags reach or not.
-  public func allowsHitTesting(_ enabled: Bool) -> some View { saying(.allowsHitTesting(enabled)) }
-  /// The view, which is hit in a shape.
-  public func contentShape<S: Shape>(_ shape: S) -> some View { saying(.other("contentShape")) }
-  /// Does something when the view is tapped.
+  /// Enables or disables hit testing.
+  public func allowsHitTesting(_ enabled: Bool) -> some View { adding(.allowsHitTesting(enabled)) }
+  /// Sets the shape used for hit testing.
+  public func contentShape<S: Shape>(_ shape: S) -> some View { adding(.other("contentShape")) }
+  /// Performs an action when the view is tapped.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    saying(.button(action))
+    adding(.button(action))
   }
 }
 
-/// Something that lasts as long as a gesture, and goes back by itself.
+/// A state that is reset when its gesture ends.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-  /// Where the value is kept.
+  /// The state.
   let state: State<Value>
-  /// What it goes back to.
+  /// The value after a reset.
   let initial: Value
-  /// A first value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) {
     state = State(wrappedValue: wrappedValue)
     initial = wrappedValue
@@ -126,17 +126,17 @@ public struct GestureState<Value>: DynamicProperty {
   @MainActor public var wrappedValue: Value { state.wrappedValue }
   /// The property itself.
   public var projectedValue: GestureState<Value> { self }
-  /// Finds the value of the view's place.
+  /// Connects the property to its place.
   public func install(_ pass: RenderPass, at name: String) { state.install(pass, at: name) }
 }
 
 extension Gesture where Self == DragGesture {
-  /// The gesture that changes a state for as long as it lasts.
+  /// Returns the gesture with a state that it updates until it ends.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (DragGesture.Value, inout State, inout Transaction) -> Void
   ) -> DragGesture {
     var result = self
-    result.lasting.append { value in
+    result.stateUpdates.append { value in
       guard let value else { return state.state.wrappedValue = state.initial }
       var transaction = Transaction()
       body(value, &state.state.wrappedValue, &transaction)
@@ -146,18 +146,18 @@ extension Gesture where Self == DragGesture {
 }
 
 extension DragGesture {
-  /// Does what a finger that moves does.
+  /// Simulates a movement of the finger.
   public func move(_ value: Value) {
-    for update in lasting { update(value) }
+    for update in stateUpdates { update(value) }
     changed(value)
   }
-  /// Does what a finger that is lifted does.
+  /// Simulates lifting the finger.
   public func end(_ value: Value) {
     ended(value)
-    for update in lasting { update(nil) }
+    for update in stateUpdates { update(nil) }
   }
-  /// Does what another gesture does that takes this one over: its end is not told.
+  /// Simulates that another gesture takes over: `onEnded` isn't called.
   public func cancel() {
-    for update in lasting { update(nil) }
+    for update in stateUpdates { update(nil) }
   }
 }

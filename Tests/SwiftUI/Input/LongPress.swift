@@ -1,39 +1,39 @@
 import Foundation
 
-/// A press that lasts.
+/// A long press.
 public struct LongPressGesture: Gesture {
-  /// Whether it lasts.
+  /// Whether the finger is down.
   public typealias Value = Bool
-  /// How long it lasts before it succeeds, in seconds.
+  /// The duration after which the press succeeds, in seconds.
   public let minimumDuration: Double
-  /// How far a finger may move before it fails, in points.
+  /// The distance at which the press fails, in points.
   public let maximumDistance: CGFloat
-  /// What lasts as long as the press; nil at its end.
-  var lasting: [@MainActor (Bool?) -> Void] = []
-  /// A press that lasts.
+  /// The updates of gesture states; nil resets them.
+  var stateUpdates: [@MainActor (Bool?) -> Void] = []
+  /// Creates a long press.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
   }
-  /// Itself.
+  /// The fact that describes the gesture.
   public var fact: Fact { .longPress(self) }
-  /// Does what a finger does that comes down.
+  /// Simulates touching down.
   public func begin() {
-    for update in lasting { update(true) }
+    for update in stateUpdates { update(true) }
   }
-  /// Does what a finger does that is lifted or goes too far.
+  /// Simulates lifting the finger or moving too far.
   public func end() {
-    for update in lasting { update(nil) }
+    for update in stateUpdates { update(nil) }
   }
 }
 
 extension Gesture where Self == LongPressGesture {
-  /// The gesture that changes a state for as long as it lasts.
+  /// Returns the gesture with a state that it updates until it ends.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Bool, inout State, inout Transaction) -> Void
   ) -> LongPressGesture {
     var result = self
-    result.lasting.append { value in
+    result.stateUpdates.append { value in
       guard let value else { return state.state.wrappedValue = state.initial }
       var transaction = Transaction()
       body(value, &state.state.wrappedValue, &transaction)

@@ -1,16 +1,16 @@
-/// A view and something said about it.
-struct Saying<Content: View>: StandInView {
+/// A view with a fact about it.
+struct Annotated<Content: View>: StandInView {
   /// The view.
   let content: Content
-  /// What is said.
+  /// The fact.
   let fact: Fact
-  /// The node of the view, with what is said.
+  /// The node of the view, with the fact.
   func node(_ pass: RenderPass) -> Node {
     Node("modified", [fact], children: [pass.node(of: content, "said")])
   }
 }
 
 extension View {
-  /// The view with something said about it.
-  func saying(_ fact: Fact) -> Saying<Self> { Saying(content: self, fact: fact) }
+  /// Adds a fact to the view.
+  func adding(_ fact: Fact) -> Annotated<Self> { Annotated(content: self, fact: fact) }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a view is at one moment, for tests to look at.
+/// A view's state at one evaluation, for tests.
 public struct Node {
   /// The kind of view.
   public var kind: String
-  /// What was said about the view.
+  /// The facts about the view.
   public var facts: [Fact] = []
-  /// What is inside it.
+  /// The nodes of the views inside.
   public var children: [Node]
 
-  /// A node of a kind.
+  /// Creates a node.
   public init(_ kind: String, _ facts: [Fact] = [], children: [Node] = []) {
     self.kind = kind
     self.facts = facts
@@ -18,19 +18,19 @@ public struct Node {
 
   /// This node and everything inside it, in drawing order.
   public var all: [Node] { [self] + children.flatMap(\.all) }
-  /// Everything said about this node and what is inside it.
+  /// The facts of this node and of everything inside it.
   public var allFacts: [Fact] { all.flatMap(\.facts) }
 }
 
-/// Something said about a view.
+/// A fact about a view.
 public enum Fact {
   /// A text.
   case text(String)
   /// The name of an image.
   case image(String)
-  /// What a canvas drew.
+  /// The recorded drawing of a canvas.
   case drawing([DrawnStep])
-  /// When a timeline draws next, after the moment shown; nil for never.
+  /// When a timeline is redrawn next; nil for never.
   case nextDate(Date?)
   /// A fixed frame.
   case frame(width: CGFloat?, height: CGFloat?)
@@ -38,64 +38,64 @@ public enum Fact {
   case flexibleFrame(
     minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?,
     maxHeight: CGFloat?)
-  /// The place of the centre.
+  /// The position of the centre.
   case position(CGPoint)
-  /// A factor to the size.
+  /// A scale factor.
   case scale(CGFloat)
   /// An opacity.
   case opacity(Double)
-  /// Whether nothing outside the frame is drawn.
+  /// Content is clipped to the frame.
   case clipped
-  /// Whether taps and drags reach the view.
+  /// Whether hit testing is enabled.
   case allowsHitTesting(Bool)
-  /// A drag.
+  /// A drag gesture.
   case drag(DragGesture)
-  /// A press that lasts.
+  /// A long-press gesture.
   case longPress(LongPressGesture)
-  /// A view of AppKit's.
+  /// An AppKit view.
   case appKit(NSView)
-  /// The view has the size that it asks for, along which axes.
+  /// The view has its ideal size along these axes.
   case fixedSize(horizontal: Bool, vertical: Bool)
-  /// What a pointer over the view does.
+  /// The action of a hovering pointer.
   case hover((HoverPhase) -> Void)
-  /// What a key does.
+  /// The action of keys.
   case keyPress(Set<KeyEquivalent>, (KeyPress) -> KeyPress.Result)
-  /// What a direction of a remote control does.
+  /// The action of a remote control's direction keys.
   case moveCommand((MoveCommandDirection) -> Void)
-  /// What the button for play and pause does.
+  /// The action of the play/pause button.
   case playPauseCommand(() -> Void)
-  /// The crown's value, in turns of its wheel.
+  /// The value bound to the Digital Crown.
   case crown(Binding<Double>)
-  /// Whether the view can have the keyboard's focus.
+  /// Whether the view can take keyboard focus.
   case focusable(Bool)
-  /// What puts and tells the focus.
+  /// Sets the focus.
   case focused((Bool) -> Void)
-  /// What a button does.
+  /// A button's action.
   case button(() -> Void)
-  /// What accessibility is told and may do.
+  /// A fact about accessibility.
   case accessibility(AccessibilityFact)
   /// A page's tag.
   case tag(AnyHashable)
-  /// A modifier that only a Mac can show.
+  /// A modifier that has an effect only on Apple's systems.
   case other(String)
 }
 
-/// What accessibility is told about a view, and may do with it.
+/// A fact about a view's accessibility.
 public enum AccessibilityFact {
-  /// One element, made of what is inside, or containing it.
+  /// The view is an element; its subviews are treated in this way.
   case element(AccessibilityChildBehavior)
-  /// Its name.
+  /// The label.
   case label(String)
-  /// Its value.
+  /// The value.
   case value(String)
-  /// What can be done to its value.
+  /// The adjustable action.
   case adjust((AccessibilityAdjustmentDirection) -> Void)
-  /// What a named action does.
+  /// A named action.
   case action(String, () -> Void)
-  /// What scrolling does.
+  /// The scroll action.
   case scroll((Edge) -> Void)
-  /// What it is.
+  /// Traits of the element.
   case add(AccessibilityTraits)
-  /// Whether it is passed over.
+  /// Whether the view is hidden from accessibility.
   case hidden(Bool)
 }

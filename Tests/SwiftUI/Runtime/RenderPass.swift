@@ -1,36 +1,36 @@
 import Foundation
 
-/// One evaluation of a tree of views.
+/// One evaluation of a view tree.
 @MainActor
 public final class RenderPass {
-  /// What lasts from one evaluation to the next.
+  /// The memory that persists between evaluations.
   final class Memory {
-    /// What views keep, by their place in the tree.
+    /// The stored values, by their place in the tree.
     var values: [String: Any] = [:]
-    /// What is done when a place is empty.
+    /// The actions for views that disappear, by their place.
     var disappearances: [String: @MainActor () -> Void] = [:]
-    /// The places that were there in the latest evaluation.
+    /// The places that existed in the latest evaluation.
     var places: Set<String> = []
   }
 
-  /// What lasts.
+  /// The persistent memory.
   let memory: Memory
-  /// The moment.
+  /// The date of the evaluation.
   public let date: Date
-  /// The environment at the place that is being evaluated.
+  /// The environment at the current place.
   public var environment: EnvironmentValues
-  /// The size that is offered at that place.
+  /// The size proposed to the current place.
   public var size: CGSize
-  /// When a timeline wants the next evaluation.
+  /// The next date that a timeline requests.
   var nextDate: Date?
-  /// The place.
+  /// The current place.
   public private(set) var place = ""
-  /// The places that are there.
+  /// The places visited so far.
   private(set) var places: Set<String> = []
-  /// What is to be done when the tree is complete.
+  /// The actions to perform after the evaluation.
   private(set) var actions: [@MainActor () -> Void] = []
 
-  /// An evaluation at a moment.
+  /// Creates an evaluation at a date.
   init(memory: Memory, date: Date, environment: EnvironmentValues, size: CGSize) {
     self.memory = memory
     self.date = date
@@ -38,7 +38,7 @@ public final class RenderPass {
     self.size = size
   }
 
-  /// The node of a view at a step from here.
+  /// Returns the node of a view one step down the tree.
   public func node<V: View>(of view: V, _ step: String) -> Node {
     if let primitive = view as? any StandInView {
       return at(step) { primitive.node(self) }
@@ -46,7 +46,7 @@ public final class RenderPass {
     return node(of: view, step) { view.body }
   }
 
-  /// The node of the body of a view, or of a modifier, whose properties are filled in first.
+  /// Installs the properties of a view or modifier, and returns the node of its body.
   public func node<V: View>(of owner: Any, _ step: String, body: () -> V) -> Node {
     at(step) {
       for child in Mirror(reflecting: owner).children {
@@ -56,7 +56,7 @@ public final class RenderPass {
     }
   }
 
-  /// Evaluates something at a step from here.
+  /// Evaluates a closure one step down the tree.
   public func at<Result>(_ step: String, _ evaluate: () -> Result) -> Result {
     let old = place
     place += "/" + step
@@ -65,7 +65,7 @@ public final class RenderPass {
     return evaluate()
   }
 
-  /// Evaluates something in another environment.
+  /// Evaluates a closure in a changed environment.
   public func with<Result>(_ change: (inout EnvironmentValues) -> Void, _ evaluate: () -> Result) -> Result {
     let old = environment
     defer { environment = old }
@@ -73,7 +73,7 @@ public final class RenderPass {
     return evaluate()
   }
 
-  /// Evaluates something that is offered another size.
+  /// Evaluates a closure with another proposed size.
   public func offering<Result>(_ size: CGSize, _ evaluate: () -> Result) -> Result {
     let old = self.size
     defer { self.size = old }
@@ -81,14 +81,14 @@ public final class RenderPass {
     return evaluate()
   }
 
-  /// What is kept under a name, the first time as given.
-  public func kept<Value>(_ name: String, _ first: @autoclosure () -> Value) -> Value {
+  /// Returns the value stored under a name, or stores the initial one.
+  public func stored<Value>(_ name: String, _ first: @autoclosure () -> Value) -> Value {
     if let value = memory.values[name] as? Value { return value }
     let value = first()
     memory.values[name] = value
     return value
   }
 
-  /// Does something when the tree is complete.
-  public func later(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+  /// Performs an action after the evaluation.
+  public func afterwards(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 }

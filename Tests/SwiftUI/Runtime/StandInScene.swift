@@ -1,30 +1,30 @@
 import Foundation
 
-/// A tree of views that lives: tests evaluate it at moments of their choice.
+/// A update view tree, which tests evaluate at dates of their choice.
 @MainActor
 public final class StandInScene<Content: View> {
-  /// The environment of the root.
+  /// The root's environment.
   public var environment = EnvironmentValues() {
     didSet { render() }
   }
-  /// The size that is offered to the root.
+  /// The size proposed to the root.
   public var size: CGSize {
     didSet { render() }
   }
-  /// The moment shown.
+  /// The date of the latest evaluation.
   public private(set) var date: Date
-  /// What the views are at that moment.
+  /// The root's node at that date.
   public private(set) var root = Node("nothing")
-  /// When a timeline wants to be drawn next; nil for never.
+  /// When a timeline is redrawn next; nil for never.
   public private(set) var nextDate: Date?
-  /// How often the tree was evaluated.
+  /// The number of evaluations.
   public private(set) var evaluations = 0
   /// The views.
   private let content: @MainActor () -> Content
-  /// What lasts.
+  /// The persistent memory.
   private let memory = RenderPass.Memory()
 
-  /// A scene at a moment.
+  /// Creates a scene at a date.
   public init(
     size: CGSize, date: Date, environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -36,7 +36,7 @@ public final class StandInScene<Content: View> {
     render()
   }
 
-  /// Evaluates the tree at a moment, and again until nothing more follows from it.
+  /// Evaluates the tree at a date, and again until nothing changes.
   public func render(at date: Date? = nil) {
     self.date = max(date ?? self.date, self.date)
     for _ in 0..<20 {
@@ -51,7 +51,7 @@ public final class StandInScene<Content: View> {
     }
   }
 
-  /// Evaluates the tree whenever a timeline wants it, up to a moment.
+  /// Evaluates the tree at every date that a timeline requests, up to a date.
   public func run(until end: Date, limit: Int = 100_000) {
     var count = 0
     while let next = nextDate, next <= end, count < limit {
@@ -61,13 +61,13 @@ public final class StandInScene<Content: View> {
     render(at: end)
   }
 
-  /// Takes the views off the screen.
+  /// Removes the views.
   public func close() {
     for action in leave(memory.places) { action() }
     memory.places = []
   }
 
-  /// Forgets places, and gives what is to be done as they go.
+  /// Forgets places, and returns the actions for their disappearance.
   private func leave(_ places: Set<String>) -> [@MainActor () -> Void] {
     guard !places.isEmpty else { return [] }
     let actions = places.compactMap { memory.disappearances.removeValue(forKey: $0) }

@@ -1,16 +1,16 @@
-/// How a view's inside is put to assistive technology.
+/// How a view's subviews are treated by accessibility.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
-  /// Which.
+  /// The case's number.
   let number: Int
-  /// The view is one element.
+  /// The view is one element; subviews are ignored.
   public static let ignore = AccessibilityChildBehavior(number: 0)
   /// The view contains elements.
   public static let contain = AccessibilityChildBehavior(number: 1)
-  /// The view is one element, made of those inside.
+  /// The view is one element that combines its subviews'.
   public static let combine = AccessibilityChildBehavior(number: 2)
 }
 
-/// Which way a value is changed.
+/// The direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Sendable {
   /// Up.
   case increment
@@ -18,53 +18,53 @@ public enum AccessibilityAdjustmentDirection: Sendable {
   case decrement
 }
 
-/// What an element is.
+/// An element's traits.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   /// The traits.
   var names: Set<String> = []
-  /// None.
+  /// Creates an empty set.
   public init() {}
-  /// It has a header's meaning.
+  /// The element is a header.
   public static let isHeader = AccessibilityTraits(["isHeader"])
-  /// It changes often: assistive technology asks again and again.
+  /// The element changes often; assistive technology polls it.
   public static let updatesFrequently = AccessibilityTraits(["updatesFrequently"])
-  /// It is chosen.
+  /// The element is selected.
   public static let isSelected = AccessibilityTraits(["isSelected"])
-  /// These.
+  /// Creates a set of traits.
   init(_ names: Set<String>) { self.names = names }
-  /// Whether a fact is among them.
+  /// Returns whether all given traits are in the set.
   public func contains(_ member: AccessibilityTraits) -> Bool { member.names.isSubset(of: names) }
-  /// All of both.
+  /// Returns the union.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { .init(names.union(other.names)) }
-  /// Those of both.
+  /// Returns the intersection.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     .init(names.intersection(other.names))
   }
-  /// Those of one only.
+  /// Returns the symmetric difference.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     .init(names.symmetricDifference(other.names))
   }
-  /// Adds traits.
+  /// Inserts traits.
   public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
     defer { names.formUnion(newMember.names) }
     return (!contains(newMember), newMember)
   }
-  /// Takes traits away.
+  /// Removes traits.
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     defer { names.subtract(member.names) }
     return contains(member) ? member : nil
   }
-  /// Adds traits.
+  /// Inserts traits.
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     insert(newMember).inserted ? nil : newMember
   }
-  /// Adds all of another.
+  /// Forms the union.
   public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
-  /// Keeps those of both.
+  /// Forms the intersection.
   public mutating func formIntersection(_ other: AccessibilityTraits) { names.formIntersection(other.names) }
-  /// Keeps those of one only.
+  /// Forms the symmetric difference.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     names.formSymmetricDifference(other.names)
   }
@@ -72,64 +72,64 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
 /// An edge.
 public enum Edge: Hashable, CaseIterable, Sendable {
-  /// Above.
+  /// The top edge.
   case top
-  /// At the beginning of a line.
+  /// The leading edge.
   case leading
-  /// Below.
+  /// The bottom edge.
   case bottom
-  /// At the end of a line.
+  /// The trailing edge.
   case trailing
-  /// Several edges.
+  /// A set of edges.
   public struct Set: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int8
-    /// A set of these bits.
+    /// Creates a set of these bits.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Above.
+    /// The top edge.
     public static let top = Set(rawValue: 1)
-    /// At the beginning of a line.
+    /// The leading edge.
     public static let leading = Set(rawValue: 2)
-    /// Below.
+    /// The bottom edge.
     public static let bottom = Set(rawValue: 4)
-    /// At the end of a line.
+    /// The trailing edge.
     public static let trailing = Set(rawValue: 8)
-    /// Left and right.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Above and below.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
-    /// All.
+    /// All edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
 extension View {
-  /// The view as an element.
+  /// Makes the view an element.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    saying(.accessibility(.element(children)))
+    adding(.accessibility(.element(children)))
   }
-  /// The view with a name.
-  public func accessibilityLabel(_ label: Text) -> some View { saying(.accessibility(.label(label.string))) }
-  /// The view with a value.
-  public func accessibilityValue(_ value: Text) -> some View { saying(.accessibility(.value(value.string))) }
-  /// The view, whose value can be changed.
+  /// Sets the label.
+  public func accessibilityLabel(_ label: Text) -> some View { adding(.accessibility(.label(label.string))) }
+  /// Sets the value.
+  public func accessibilityValue(_ value: Text) -> some View { adding(.accessibility(.value(value.string))) }
+  /// Adds an adjustable action.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { saying(.accessibility(.adjust(handler))) }
-  /// The view with actions, which are given as buttons.
+  ) -> some View { adding(.accessibility(.adjust(handler))) }
+  /// Adds actions, given as buttons.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     WithActions(content: self, actions: content())
   }
-  /// The view, which can be scrolled.
+  /// Adds a scroll action.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
-    saying(.accessibility(.scroll(handler)))
+    adding(.accessibility(.scroll(handler)))
   }
-  /// The view, which is something.
+  /// Adds traits.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    saying(.accessibility(.add(traits)))
+    adding(.accessibility(.add(traits)))
   }
-  /// The view, which is passed over or not.
-  public func accessibilityHidden(_ hidden: Bool) -> some View { saying(.accessibility(.hidden(hidden))) }
+  /// Hides the view from accessibility, or not.
+  public func accessibilityHidden(_ hidden: Bool) -> some View { adding(.accessibility(.hidden(hidden))) }
 }
 
 /// A view with actions.

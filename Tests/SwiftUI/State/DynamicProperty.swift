@@ -1,64 +1,64 @@
-/// A property that SwiftUI fills in before it asks for a body.
+/// A property that SwiftUI sets before it evaluates a body.
 @MainActor @preconcurrency
 public protocol DynamicProperty {
-  /// Fills the property in.
+  /// Connects the property to its place.
   func install(_ pass: RenderPass, at name: String)
 }
 
 extension DynamicProperty {
-  /// Nothing to fill in.
+  /// Does nothing by default.
   public func install(_ pass: RenderPass, at name: String) {}
 }
 
-/// A value that a view keeps.
+/// A value stored for a view's place.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-  /// Where the value is kept.
+  /// The storage of the value.
   final class Box {
-    /// The value, until the view has a place.
+    /// The value before the view has a place.
     var value: Value
-    /// The box of the view's place.
-    var kept: Box?
-    /// A first value.
+    /// The storage of the view's place.
+    var installed: Box?
+    /// Creates storage with an initial value.
     init(_ value: Value) { self.value = value }
     /// The value at the view's place.
     var current: Value {
-      get { kept?.value ?? value }
-      set { if let kept { kept.value = newValue } else { value = newValue } }
+      get { installed?.value ?? value }
+      set { if let installed { installed.value = newValue } else { value = newValue } }
     }
   }
-  /// Where the value is kept.
+  /// The storage.
   let box: Box
-  /// A first value.
+  /// Creates a state with an initial value.
   public init(wrappedValue: Value) { box = Box(wrappedValue) }
-  /// A first value.
+  /// Creates a state with an initial value.
   public init(initialValue: Value) { box = Box(initialValue) }
   /// The value.
   @MainActor public var wrappedValue: Value {
     get { box.current }
     nonmutating set { box.current = newValue }
   }
-  /// The value for others to set.
+  /// A binding to the value.
   @MainActor public var projectedValue: Binding<Value> {
     Binding(get: { box.current }, set: { box.current = $0 })
   }
-  /// Finds the value of the view's place.
+  /// Connects the property to its place.
   public func install(_ pass: RenderPass, at name: String) {
-    box.kept = pass.kept(name, Box(box.value))
+    box.installed = pass.stored(name, Box(box.value))
   }
 }
 
-/// An object that views watch. On Apple's systems it comes from Combine.
+/// An observable object. On Apple's systems it comes from Combine.
 public protocol ObservableObject: AnyObject {}
 
-/// An object that is made once for each place of a view.
+/// An object created once for each place of a view.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Where the object is kept.
+  /// The storage of the object.
   let box = State<ObjectType?>(wrappedValue: nil)
-  /// Makes the object.
+  /// Creates the object.
   let make: () -> ObjectType
-  /// An object to be made.
+  /// Creates a state object from an initial value's closure.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
   /// The object.
   @MainActor public var wrappedValue: ObjectType {
@@ -67,7 +67,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     box.wrappedValue = object
     return object
   }
-  /// Finds the object of the view's place.
+  /// Connects the property to its place.
   public func install(_ pass: RenderPass, at name: String) {
     box.install(pass, at: name)
     _ = wrappedValue
@@ -75,20 +75,20 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// No value yet.
+  /// Creates a state without a value.
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// A value that is kept somewhere else.
+/// A reference to a value stored elsewhere.
 ///
-/// Apple's can be used on any thread; this one, more strictly, on the main thread only.
+/// Apple's can be used on any thread; this one only on the main thread.
 @propertyWrapper @dynamicMemberLookup @MainActor @preconcurrency
 public struct Binding<Value>: DynamicProperty {
   /// Reads the value.
   private let read: @MainActor () -> Value
   /// Writes the value.
   private let write: @MainActor (Value) -> Void
-  /// A value that is read and written by closures.
+  /// Creates a binding from closures.
   public init(get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
     read = get
     write = set
@@ -100,11 +100,11 @@ public struct Binding<Value>: DynamicProperty {
   }
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
-  /// A value that never changes.
+  /// Returns a binding to a constant value.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
-  /// A part of the value.
+  /// A binding to a part of the value.
   public subscript<Subject>(dynamicMember path: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(
       get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })

@@ -2,17 +2,17 @@ import Foundation
 
 /// A key of the environment.
 public protocol EnvironmentKey {
-  /// The type of its values.
+  /// The type of the values.
   associatedtype Value
-  /// Its value where nobody set it.
+  /// The value if none is set.
   static var defaultValue: Value { get }
 }
 
-/// What a view is surrounded by.
+/// The environment of a view.
 public struct EnvironmentValues {
-  /// The values that were set.
+  /// The values set by keys.
   private var values: [ObjectIdentifier: Any] = [:]
-  /// Nothing set.
+  /// Creates an empty environment.
   public init() {}
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
@@ -23,84 +23,84 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The direction of text.
+  /// The layout direction.
   public var layoutDirection = LayoutDirection.leftToRight
-  /// Light or dark.
+  /// The colour scheme.
   public var colorScheme = ColorScheme.light
-  /// The wish for more contrast. Apple's cannot be set; tests set this one.
+  /// The contrast preference. Apple's is read-only; tests set this one.
   public var colorSchemeContrast = ColorSchemeContrast.standard
-  /// The wish for less motion. Apple's cannot be set; tests set this one.
+  /// Whether reduced motion is preferred. Apple's is read-only; tests set this one.
   public var accessibilityReduceMotion = false
-  /// The wish for more than colour. Apple's cannot be set; tests set this one.
+  /// Whether differentiation without colour is preferred. Apple's is read-only; tests set this one.
   public var accessibilityDifferentiateWithoutColor = false
-  /// Whether the app can be seen.
+  /// The scene's phase.
   public var scenePhase = ScenePhase.active
-  /// Whether people may use the view.
+  /// Whether the view is enabled.
   public var isEnabled = true
   /// Device pixels per point.
   public var displayScale: CGFloat = 2
-  /// The style of page views.
+  /// Whether tab views show pages.
   var isPageTabView = false
 }
 
 /// A property that reads the environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  /// Where the value is kept while a body is evaluated.
+  /// The storage of the value during an evaluation.
   @MainActor final class Box {
     /// The value.
     var value: Value?
-    /// No value yet.
+    /// Creates empty storage.
     nonisolated init() {}
   }
-  /// Where the value is kept.
+  /// The storage.
   let box = Box()
-  /// Which value.
+  /// The key path of the value.
   let path: KeyPath<EnvironmentValues, Value>
-  /// Reads a value.
+  /// Creates a property that reads a value.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
   /// The value.
   @MainActor public var wrappedValue: Value { box.value ?? EnvironmentValues()[keyPath: path] }
-  /// Reads the value at the view's place.
+  /// Reads the value at the property's place.
   public func install(_ pass: RenderPass, at name: String) { box.value = pass.environment[keyPath: path] }
 }
 
-/// A view in another environment.
+/// A view in a changed environment.
 struct InEnvironment<Content: View>: StandInView {
   /// The view.
   let content: Content
-  /// What is different there.
+  /// Changes the environment.
   let change: (inout EnvironmentValues) -> Void
-  /// The node of the view there.
+  /// The node of the view in the changed environment.
   func node(_ pass: RenderPass) -> Node { pass.with(change) { pass.node(of: content, "environment") } }
 }
 
 extension View {
-  /// The view with another value in its environment.
+  /// Sets a value in the view's environment.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     InEnvironment(content: self) { $0[keyPath: keyPath] = value }
   }
-  /// The view with a changed value in its environment.
+  /// Changes a value in the view's environment.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     InEnvironment(content: self) { transform(&$0[keyPath: keyPath]) }
   }
-  /// The view, which people may use or not.
+  /// Disables the view, or not.
   public func disabled(_ disabled: Bool) -> some View {
     InEnvironment(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
   }
 }
 
-/// The direction of text.
+/// A layout direction.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight
-  /// As in Arabic.
+  /// Right to left, as in Arabic.
   case rightToLeft
 }
 
-/// Light or dark.
+/// A colour scheme.
 public enum ColorScheme: Hashable, CaseIterable, Sendable {
   /// Dark on light.
   case light
@@ -108,20 +108,20 @@ public enum ColorScheme: Hashable, CaseIterable, Sendable {
   case dark
 }
 
-/// How much contrast a person asks for.
+/// A contrast preference.
 public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
-  /// No more than usual.
+  /// Standard contrast.
   case standard
-  /// More.
+  /// Increased contrast.
   case increased
 }
 
-/// Whether an app can be seen.
+/// The phase of a scene.
 public enum ScenePhase: Hashable, Comparable, Sendable {
-  /// It cannot.
+  /// Not visible.
   case background
-  /// It can, and takes no input.
+  /// Visible, but without input.
   case inactive
-  /// It can, and takes input.
+  /// Visible, with input.
   case active
 }

@@ -1,73 +1,73 @@
 import Foundation
 
-/// A view and what is done when it comes, goes or changes.
-struct Living<Content: View>: StandInView {
+/// A view with an action for each evaluation.
+struct LifecycleView<Content: View>: StandInView {
   /// The view.
   let content: Content
-  /// What is done, with the evaluation at hand.
-  let live: @MainActor (RenderPass) -> Void
+  /// Called at each evaluation.
+  let update: @MainActor (RenderPass) -> Void
   /// The node of the view.
   func node(_ pass: RenderPass) -> Node {
-    live(pass)
+    update(pass)
     return pass.node(of: content, "living")
   }
 }
 
-/// Something that is kept and changes.
-@MainActor private final class Kept<Value> {
-  /// What it was.
+/// A stored value that changes.
+@MainActor private final class StoredBox<Value> {
+  /// The value.
   var value: Value
-  /// At first.
+  /// Creates storage with an initial value.
   init(_ value: Value) { self.value = value }
 }
 
 extension View {
-  /// Does something when the view comes.
+  /// Performs an action when the view appears.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    Living(content: self) { pass in
-      let isThere = pass.kept(pass.place + ".appeared", Kept(false))
-      if !isThere.value { pass.later { action?() } }
+    LifecycleView(content: self) { pass in
+      let isThere = pass.stored(pass.place + ".appeared", StoredBox(false))
+      if !isThere.value { pass.afterwards { action?() } }
       isThere.value = true
     }
   }
-  /// Does something when the view goes.
+  /// Performs an action when the view disappears.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    Living(content: self) { pass in pass.memory.disappearances[pass.place] = { action?() } }
+    LifecycleView(content: self) { pass in pass.memory.disappearances[pass.place] = { action?() } }
   }
-  /// Does something when a value has changed.
+  /// Performs an action when a value has changed.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void)
     -> some View
   {
-    Living(content: self) { pass in
+    LifecycleView(content: self) { pass in
       let isNew = pass.memory.values[pass.place + ".value"] == nil
-      let old = pass.kept(pass.place + ".value", Kept(value))
+      let old = pass.stored(pass.place + ".value", StoredBox(value))
       let before = old.value
       old.value = value
-      if isNew ? initial : before != value { pass.later { action(before, value) } }
+      if isNew ? initial : before != value { pass.afterwards { action(before, value) } }
     }
   }
-  /// Does something when a value has changed.
+  /// Performs an action when a value has changed.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void)
     -> some View
   { onChange(of: value, initial: initial) { _, _ in action() } }
-  /// Does something when the view's geometry has changed.
+  /// Performs an action when the view's geometry has changed.
   public func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T, action: @escaping (T) -> Void
   ) -> some View {
     Measured(content: self) { pass, size in
       let value = transform(GeometryProxy(size: size))
-      let old = pass.kept(pass.place + ".geometry", Kept<T?>(nil))
-      if old.value != value { pass.later { action(value) } }
+      let old = pass.stored(pass.place + ".geometry", StoredBox<T?>(nil))
+      if old.value != value { pass.afterwards { action(value) } }
       old.value = value
     }
   }
 }
 
-/// A view and what is done with its size.
+/// A view with an action for its size.
 struct Measured<Content: View>: StandInView {
   /// The view.
   let content: Content
-  /// What is done, with the evaluation and the size.
+  /// Called at each evaluation, with the view's size.
   let measure: @MainActor (RenderPass, CGSize) -> Void
   /// The node of the view.
   func node(_ pass: RenderPass) -> Node {
@@ -78,8 +78,8 @@ struct Measured<Content: View>: StandInView {
 }
 
 extension Node {
-  /// How large the view is: as large as it is offered. Only of a view that has its own size frames are asked
-  /// for it.
+  /// Returns the view's size: the proposed size, unless the view is fixed to its ideal size, which its frames
+  /// define.
   func size(in offered: CGSize, isOwn: Bool = false) -> CGSize {
     let isOwn = isOwn || facts.contains { if case .fixedSize = $0 { true } else { false } }
     let inner = children.count == 1 ? children[0].size(in: offered, isOwn: isOwn) : offered
@@ -95,18 +95,17 @@ extension Node {
   }
 }
 
-/// How large a view is. The stand-in has no layout: it is what the view is offered, or what its own frames
-/// say.
+/// The size of a view. The stand-in has no layout: it is the proposed size, or that of the view's own frames.
 public struct GeometryProxy: Sendable {
   /// The size.
   public let size: CGSize
 }
 
-/// A view that knows its size.
+/// A view whose content depends on its size.
 public struct GeometryReader<Content: View>: StandInView {
-  /// The content for a size.
+  /// Returns the content for a size.
   private let content: (GeometryProxy) -> Content
-  /// A view made for its size.
+  /// Creates a view whose content depends on its size.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
   /// The node of the content.
   public func node(_ pass: RenderPass) -> Node {
@@ -114,17 +113,17 @@ public struct GeometryReader<Content: View>: StandInView {
   }
 }
 
-/// How a change of state is shown.
+/// The context of a state change.
 public struct Transaction {
-  /// The motion, if any.
+  /// The animation, if any.
   public var animation: Animation?
-  /// Whether nothing inside may move.
+  /// Whether animations inside are disabled.
   public var disablesAnimations = false
-  /// A change without motion.
+  /// Creates a transaction without an animation.
   public init() {}
-  /// A change with a motion.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
-  /// The transaction that is under way, for tests.
+  /// The current transaction, for tests.
   @MainActor public internal(set) static var current = Transaction()
 }
 
@@ -138,28 +137,28 @@ public struct Transaction {
   return try body()
 }
 
-/// Changes state with a motion.
+/// Changes state with an animation.
 @MainActor public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try withTransaction(Transaction(animation: animation), body) }
 
-/// A motion.
+/// An animation.
 public struct Animation: Equatable, Sendable {
-  /// What it is called.
+  /// The animation's name.
   let name: String
-  /// The motion of the system.
+  /// The default animation.
   public static let `default` = Animation(name: "default")
   /// A spring.
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { Animation(name: "spring \(response) \(dampingFraction)") }
-  /// A constant rate.
+  /// A linear animation.
   public static func linear(duration: TimeInterval) -> Animation { Animation(name: "linear \(duration)") }
 }
 
 extension View {
-  /// The view, whose changes with a value are shown as a motion.
+  /// Animates the view when a value changes.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    saying(.other("animation"))
+    adding(.other("animation"))
   }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Views in one group.
+/// A group of views.
 public struct Group<Content: View>: StandInView {
   /// The views.
   private let content: Content
-  /// Views in one group.
+  /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The node of the views.
   public func node(_ pass: RenderPass) -> Node {
@@ -12,11 +12,11 @@ public struct Group<Content: View>: StandInView {
   }
 }
 
-/// Views above each other.
+/// Views on top of each other.
 public struct ZStack<Content: View>: StandInView {
   /// The views.
   private let content: Content
-  /// Views above each other.
+  /// Creates a stack.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -26,11 +26,11 @@ public struct ZStack<Content: View>: StandInView {
   }
 }
 
-/// Views below each other.
+/// Views in a column.
 public struct VStack<Content: View>: StandInView {
   /// The views.
   private let content: Content
-  /// Views below each other.
+  /// Creates a column.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
@@ -40,11 +40,11 @@ public struct VStack<Content: View>: StandInView {
   }
 }
 
-/// Views side by side.
+/// Views in a row.
 public struct HStack<Content: View>: StandInView {
   /// The views.
   private let content: Content
-  /// Views side by side.
+  /// Creates a row.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
@@ -54,23 +54,23 @@ public struct HStack<Content: View>: StandInView {
   }
 }
 
-/// Room.
+/// Flexible space.
 public struct Spacer: StandInView {
-  /// Room.
+  /// Creates flexible space.
   public init(minLength: CGFloat? = nil) {}
-  /// Nothing to see.
+  /// An empty node.
   public func node(_ pass: RenderPass) -> Node { Node("Spacer") }
 }
 
-/// A view for each of several data.
+/// One view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: StandInView {
   /// The data.
   public var data: Data
-  /// What tells them apart.
+  /// Returns an element's identity.
   let identify: (Data.Element) -> ID
-  /// The view of one.
+  /// Returns an element's view.
   public var content: (Data.Element) -> Content
-  /// The nodes of all, each at a place of its own.
+  /// The nodes of all views, each at its own place.
   public func node(_ pass: RenderPass) -> Node {
     Node(
       "ForEach",
@@ -79,12 +79,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 }
 
 extension ForEach {
-  /// A view for each of several data that know who they are.
+  /// Creates views for identifiable data.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, identify: { $0.id }, content: content)
   }
-  /// A view for each of several data.
+  /// Creates views for data with identities at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -93,17 +93,17 @@ extension ForEach {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// A view for each of a constant range.
+  /// Creates views for a constant range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, identify: { $0 }, content: content)
   }
 }
 
-/// A view of several pages or tabs.
+/// A view of pages or tabs.
 public struct TabView<Selection: Hashable, Content: View>: StandInView {
   /// The pages.
   private let content: Content
-  /// A view of several pages.
+  /// Creates a view of pages.
   public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -114,16 +114,16 @@ public struct TabView<Selection: Hashable, Content: View>: StandInView {
 }
 
 extension TabView where Selection == Int {
-  /// A view of several tabs.
+  /// Creates a view of tabs.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-/// The look of views of pages or tabs.
+/// The style of views of pages or tabs.
 public protocol TabViewStyle {}
 
 /// Pages that are swiped.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When their own indicator is shown.
+  /// When the page indicator shows.
   public struct IndexDisplayMode: Sendable {
     /// With more than one page.
     public static let automatic = IndexDisplayMode()
@@ -135,19 +135,19 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages that are swiped.
+  /// The style of pages that are swiped.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle()
   }
 }
 
 extension View {
-  /// The look of views of pages or tabs inside.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { saying(.other("tabViewStyle")) }
-  /// The view with a tag.
-  public func tag<V: Hashable>(_ tag: V) -> some View { saying(.tag(AnyHashable(tag))) }
-  /// The view with its tab.
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { saying(.other("tabItem")) }
-  /// The view with an identity.
-  public func id<ID: Hashable>(_ id: ID) -> some View { saying(.other("id \(id)")) }
+  /// Sets the style of tab views inside.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { adding(.other("tabViewStyle")) }
+  /// Sets the view's tag.
+  public func tag<V: Hashable>(_ tag: V) -> some View { adding(.tag(AnyHashable(tag))) }
+  /// Sets the view's tab item.
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { adding(.other("tabItem")) }
+  /// Sets the view's identity.
+  public func id<ID: Hashable>(_ id: ID) -> some View { adding(.other("id \(id)")) }
 }

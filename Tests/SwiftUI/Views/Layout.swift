@@ -1,67 +1,67 @@
 import Foundation
 
-/// Where something lies in something larger.
+/// An alignment in both axes.
 public struct Alignment: Hashable, Sendable {
-  /// Where.
+  /// The alignment's name.
   let name: String
-  /// In the middle.
+  /// Centred.
   public static let center = Alignment(name: "center")
-  /// Above.
+  /// At the top.
   public static let top = Alignment(name: "top")
-  /// Below.
+  /// At the bottom.
   public static let bottom = Alignment(name: "bottom")
-  /// At the beginning of a line.
+  /// At the leading edge.
   public static let leading = Alignment(name: "leading")
-  /// At the end of a line.
+  /// At the trailing edge.
   public static let trailing = Alignment(name: "trailing")
-  /// Above, at the beginning.
+  /// At the top leading corner.
   public static let topLeading = Alignment(name: "topLeading")
 }
 
-/// Where something lies in a column.
+/// A horizontal alignment.
 public struct HorizontalAlignment: Hashable, Sendable {
-  /// In the middle.
+  /// Centred.
   public static let center = HorizontalAlignment()
-  /// At the beginning of a line.
+  /// At the leading edge.
   public static let leading = HorizontalAlignment()
 }
 
-/// Where something lies in a row.
+/// A vertical alignment.
 public struct VerticalAlignment: Hashable, Sendable {
-  /// In the middle.
+  /// Centred.
   public static let center = VerticalAlignment()
 }
 
-/// A view that is offered another size.
-struct Offering<Content: View>: StandInView {
+/// A view with a changed proposed size.
+struct ProposedView<Content: View>: StandInView {
   /// The view.
   let content: Content
-  /// What is said about it.
+  /// The fact about the view.
   let fact: Fact
-  /// The size offered to it, given what is offered here.
-  let offer: (CGSize) -> CGSize
+  /// Returns the size proposed to the view, given the size proposed here.
+  let proposal: (CGSize) -> CGSize
   /// The node of the view.
   func node(_ pass: RenderPass) -> Node {
-    let child = pass.offering(offer(pass.size)) { pass.node(of: content, "offered") }
+    let child = pass.proposing(proposal(pass.size)) { pass.node(of: content, "offered") }
     return Node("modified", [fact], children: [child])
   }
 }
 
 extension View {
-  /// The view in a frame of a size.
+  /// Sets a fixed frame.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
     -> some View
   {
-    Offering(content: self, fact: .frame(width: width, height: height)) {
+    ProposedView(content: self, fact: .frame(width: width, height: height)) {
       CGSize(width: width ?? $0.width, height: height ?? $0.height)
     }
   }
-  /// The view in a frame that grows and shrinks.
+  /// Sets a flexible frame.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    Offering(
+    ProposedView(
       content: self,
       fact: .flexibleFrame(
         minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
@@ -72,60 +72,60 @@ extension View {
         height: max(min($0.height, maxHeight ?? .infinity), minHeight ?? 0))
     }
   }
-  /// The view in the size that it asks for, along some axes.
+  /// Gives the view its ideal size along some axes.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    saying(.fixedSize(horizontal: horizontal, vertical: vertical))
+    adding(.fixedSize(horizontal: horizontal, vertical: vertical))
   }
-  /// The view with its centre at a place.
-  public func position(_ position: CGPoint) -> some View { saying(.position(position)) }
-  /// The view with its centre at a place.
+  /// Sets the position of the centre.
+  public func position(_ position: CGPoint) -> some View { adding(.position(position)) }
+  /// Sets the position of the centre.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    saying(.position(CGPoint(x: x, y: y)))
+    adding(.position(CGPoint(x: x, y: y)))
   }
-  /// The view, larger or smaller.
-  public func scaleEffect(_ scale: CGFloat) -> some View { saying(.scale(scale)) }
-  /// The view at an opacity.
-  public func opacity(_ opacity: Double) -> some View { saying(.opacity(opacity)) }
-  /// The view with nothing outside its frame.
-  public func clipped(antialiased: Bool = false) -> some View { saying(.clipped) }
-  /// The view with room around it.
+  /// Scales the view.
+  public func scaleEffect(_ scale: CGFloat) -> some View { adding(.scale(scale)) }
+  /// Sets the opacity.
+  public func opacity(_ opacity: Double) -> some View { adding(.opacity(opacity)) }
+  /// Clips the view to its frame.
+  public func clipped(antialiased: Bool = false) -> some View { adding(.clipped) }
+  /// Adds padding.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    saying(.other("padding"))
+    adding(.other("padding"))
   }
-  /// The view with room around it.
-  public func padding(_ length: CGFloat) -> some View { saying(.other("padding")) }
-  /// The view, which may reach behind bars and notches.
-  public func ignoresSafeArea() -> some View { saying(.other("ignoresSafeArea")) }
-  /// The view in a style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { saying(.other("foregroundStyle")) }
-  /// The view in a colour.
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { saying(.other("tint")) }
-  /// The view in a font.
-  public func font(_ font: Font?) -> some View { saying(.other("font")) }
-  /// The view in light or dark.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { saying(.other("colorScheme")) }
-  /// The view with another above it.
+  /// Adds padding.
+  public func padding(_ length: CGFloat) -> some View { adding(.other("padding")) }
+  /// Extends the view into the safe area.
+  public func ignoresSafeArea() -> some View { adding(.other("ignoresSafeArea")) }
+  /// Sets the foreground style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { adding(.other("foregroundStyle")) }
+  /// Sets the tint.
+  public func tint<S: ShapeStyle>(_ tint: S?) -> some View { adding(.other("tint")) }
+  /// Sets the font.
+  public func font(_ font: Font?) -> some View { adding(.other("font")) }
+  /// Sets the preferred colour scheme.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { adding(.other("colorScheme")) }
+  /// Adds a view in front.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     Layered(below: self, above: content())
   }
-  /// The view with another below it.
+  /// Adds a view behind.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
   {
     Layered(below: content(), above: self)
   }
-  /// The view above a style.
-  public func background<S: ShapeStyle>(_ style: S) -> some View { saying(.other("background")) }
-  /// The view cut out by a shape.
-  public func clipShape<S: Shape>(_ shape: S) -> some View { saying(.clipped) }
-  /// The view, drawn above others the more, the larger.
-  public func zIndex(_ value: Double) -> some View { saying(.other("zIndex \(value)")) }
+  /// Adds a style behind.
+  public func background<S: ShapeStyle>(_ style: S) -> some View { adding(.other("background")) }
+  /// Clips the view to a shape.
+  public func clipShape<S: Shape>(_ shape: S) -> some View { adding(.clipped) }
+  /// Sets the depth of the view; higher values are in front.
+  public func zIndex(_ value: Double) -> some View { adding(.other("zIndex \(value)")) }
 }
 
-/// One view above another.
+/// A view in front of another.
 struct Layered<Below: View, Above: View>: StandInView {
-  /// The lower one.
+  /// The view behind.
   let below: Below
-  /// The upper one.
+  /// The view in front.
   let above: Above
   /// The nodes of both.
   func node(_ pass: RenderPass) -> Node {

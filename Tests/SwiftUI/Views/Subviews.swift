@@ -1,21 +1,21 @@
-/// What a container is told of a view inside, since iOS 18.
+/// The container values of a subview, since iOS 18.
 public struct ContainerValues {
   /// The view's tag.
   var tag: AnyHashable?
-  /// The view's tag, if it is of a type.
+  /// Returns the view's tag, if it has the type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
 }
 
-/// A view that a container finds inside what it is given.
+/// A subview that a container finds in its content.
 public struct Subview: StandInView, Identifiable {
-  /// Who the view is.
+  /// The identity of a subview.
   public struct ID: Hashable, Sendable {
-    /// Its place.
+    /// The subview's place.
     let place: String
   }
-  /// Who the view is.
+  /// The subview's identity.
   public let id: ID
-  /// What the container is told of the view.
+  /// The subview's container values.
   public let containerValues: ContainerValues
   /// The view's node.
   let content: Node
@@ -23,31 +23,31 @@ public struct Subview: StandInView, Identifiable {
   public func node(_ pass: RenderPass) -> Node { content }
 }
 
-/// The views that a container finds.
+/// The subviews of a container.
 public struct SubviewsCollection: RandomAccessCollection {
   /// The views.
   let subviews: [Subview]
-  /// The first.
+  /// The first index.
   public var startIndex: Int { 0 }
-  /// After the last.
+  /// The index after the last.
   public var endIndex: Int { subviews.count }
-  /// One of them.
+  /// The subview at an index.
   public subscript(index: Int) -> Subview { subviews[index] }
 }
 
-/// Views made from those that are found inside others.
+/// Views made from the subviews of others.
 struct GroupOfSubviews<Base: View, Result: View>: StandInView {
-  /// The others.
+  /// The views to search.
   let base: Base
-  /// What is made of them.
+  /// Returns the views for the subviews.
   let transform: (SubviewsCollection) -> Result
-  /// The node of what is made.
+  /// The node of the views.
   func node(_ pass: RenderPass) -> Node {
     var leaves: [Subview] = []
     collect(pass.node(of: base, "base"), place: "", into: &leaves)
     return pass.node(of: transform(SubviewsCollection(subviews: leaves)), "subviews")
   }
-  /// Looks through groups for the views in them.
+  /// Collects the subviews in a node, looking into groups.
   private func collect(_ node: Node, place: String, into leaves: inout [Subview]) {
     if ["Group", "TupleView", "ForEach"].contains(node.kind) {
       for (index, child) in node.children.enumerated() {
@@ -62,7 +62,7 @@ struct GroupOfSubviews<Base: View, Result: View>: StandInView {
 }
 
 extension Group {
-  /// Views made from those that are found inside others, since iOS 18.
+  /// Creates views from the subviews of others, since iOS 18.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -70,7 +70,7 @@ extension Group {
   }
 }
 
-/// Views made from those that are found inside others.
+/// Views made from the subviews of others.
 public struct GroupElementsOfContent<Base: View, Result: View>: StandInView {
   /// The views.
   let group: GroupOfSubviews<Base, Result>

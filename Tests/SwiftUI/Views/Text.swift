@@ -2,15 +2,15 @@ import Foundation
 
 /// A text.
 public struct Text: Equatable, Sendable {
-  /// The text.
+  /// The string.
   public let string: String
-  /// A text to be translated.
+  /// Creates a localized text.
   public init(_ key: LocalizedStringKey) { string = key.string }
-  /// A text as it is.
+  /// Creates a verbatim text.
   public init(verbatim content: String) { string = content }
-  /// A text as it is.
+  /// Creates a verbatim text.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { string = String(content) }
-  /// The text in a font.
+  /// Sets the font.
   public func font(_ font: Font?) -> Text { self }
 }
 
@@ -19,33 +19,33 @@ extension Text: StandInView {
   public func node(_ pass: RenderPass) -> Node { Node("Text", [.text(string)]) }
 }
 
-/// A text to be translated.
+/// A localized string.
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-  /// The text.
+  /// The string.
   let string: String
-  /// The text.
+  /// Creates a localized string.
   public init(_ value: String) { string = value }
-  /// The text.
+  /// Creates a localized string.
   public init(stringLiteral value: String) { string = value }
 }
 
 /// A font.
 public struct Font: Hashable, Sendable {
-  /// How heavy.
+  /// A font's weight.
   public struct Weight: Hashable, Sendable {
-    /// Neither light nor bold.
+    /// Medium.
     public static let medium = Weight()
     /// Bold.
     public static let bold = Weight()
   }
-  /// The kind of face.
+  /// A font's design.
   public enum Design: Hashable, Sendable {
-    /// The system's.
+    /// The system's design.
     case `default`
-    /// All characters equally wide.
+    /// The monospaced design.
     case monospaced
   }
-  /// The system's face in a size.
+  /// Returns the system font in a size.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
   /// The font of large titles.
   public static let largeTitle = Font()
@@ -53,27 +53,27 @@ public struct Font: Hashable, Sendable {
   public static let title = Font()
   /// The font of headings.
   public static let headline = Font()
-  /// The font of notes.
+  /// The font of captions.
   public static let caption = Font()
 }
 
 /// An image.
 public struct Image: Equatable, Sendable {
-  /// Its name.
+  /// The image's name.
   public let name: String
-  /// A symbol of the system.
+  /// Creates a system symbol.
   public init(systemName: String) { name = systemName }
-  /// An image of the app.
+  /// Creates an image from the app's asset catalog.
   public init(_ name: String) { self.name = name }
-  /// The image, whose colours count or not.
+  /// Sets the rendering mode.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
-  /// The image, which can have any size.
+  /// Makes the image resizable.
   public func resizable() -> Image { self }
-  /// Whether an image's colours count.
+  /// An image's rendering mode.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Only its shape counts.
+    /// Only the shape is used.
     case template
-    /// They do.
+    /// The image's own colours are used.
     case original
   }
 }
@@ -87,7 +87,7 @@ extension Image: StandInView {
 public struct Label: StandInView {
   /// The text.
   private let title: Text
-  /// A text and a symbol of the system.
+  /// Creates a label with a text and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) { title = Text(titleKey) }
   /// The node of the text.
   public func node(_ pass: RenderPass) -> Node { title.node(pass) }
@@ -95,16 +95,16 @@ public struct Label: StandInView {
 
 /// A button.
 public struct Button<Label: View>: StandInView {
-  /// What it does.
+  /// The button's action.
   private let action: @MainActor () -> Void
-  /// What it shows.
+  /// The button's label.
   private let label: Label
-  /// A button that shows something.
+  /// Creates a button with a view as its label.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
   }
-  /// A button that shows a text.
+  /// Creates a button with a text as its label.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) where Label == Text {
     self.action = action
     label = Text(titleKey)

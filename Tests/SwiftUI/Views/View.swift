@@ -1,52 +1,52 @@
-/// Part of an app's interface.
+/// A view.
 @MainActor @preconcurrency
 public protocol View {
-  /// What the view is made of.
+  /// The type of the body.
   associatedtype Body: View
   /// The content of the view.
   @ViewBuilder var body: Body { get }
 }
 
 extension Never: View {
-  /// There is none.
+  /// Never called.
   public var body: Never { fatalError("Never has no body") }
 }
 
-/// A view that the stand-in draws itself: one with no body, as many of Apple's have.
+/// A view that the stand-in evaluates itself, without a body, like many of Apple's.
 @MainActor @preconcurrency
 public protocol StandInView: View where Body == Never {
-  /// What the view is at the moment.
+  /// Returns the view's node.
   func node(_ pass: RenderPass) -> Node
 }
 
 extension StandInView {
-  /// Nobody asks for it.
+  /// Never called.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// A view without anything.
+/// An empty view.
 public struct EmptyView: StandInView {
-  /// Nothing.
+  /// Creates an empty view.
   public init() {}
-  /// Nothing.
+  /// An empty node.
   public func node(_ pass: RenderPass) -> Node { Node("EmptyView") }
 }
 
-/// A view of any type.
+/// A type-erased view.
 public struct AnyView: StandInView {
-  /// What gives the view's node.
+  /// Returns the view's node.
   private let render: @MainActor (RenderPass) -> Node
-  /// Hides the type of a view.
+  /// Erases the type of a view.
   public init<V: View>(_ view: V) { render = { $0.node(of: view, "\(ObjectIdentifier(V.self).hashValue)") } }
   /// The node of the view.
   public func node(_ pass: RenderPass) -> Node { render(pass) }
 }
 
-/// Views one after another.
+/// Several views.
 public struct TupleView<each V: View>: StandInView {
   /// The views.
   private let views: (repeat each V)
-  /// So many views.
+  /// Creates a tuple of views.
   init(_ views: repeat each V) { self.views = (repeat each views) }
   /// The nodes of all.
   public func node(_ pass: RenderPass) -> Node {
@@ -56,16 +56,16 @@ public struct TupleView<each V: View>: StandInView {
   }
 }
 
-/// One view or another.
+/// One of two views.
 public struct ConditionalContent<First: View, Second: View>: StandInView {
-  /// Which one.
+  /// The chosen view.
   enum Choice {
-    /// The first.
+    /// The first view.
     case first(First)
-    /// The second.
+    /// The second view.
     case second(Second)
   }
-  /// Which one.
+  /// The chosen view.
   let choice: Choice
   /// The node of the chosen one.
   public func node(_ pass: RenderPass) -> Node {
@@ -77,7 +77,7 @@ public struct ConditionalContent<First: View, Second: View>: StandInView {
 }
 
 extension Optional: View where Wrapped: View {
-  /// Nobody asks for it.
+  /// Never called.
   public var body: Never { fatalError("an optional view has no body") }
 }
 
@@ -88,7 +88,7 @@ extension Optional: StandInView where Wrapped: View {
   }
 }
 
-/// Makes views of closures.
+/// Builds views from closures.
 @resultBuilder
 public struct ViewBuilder {
   /// No view.
@@ -99,9 +99,9 @@ public struct ViewBuilder {
   @MainActor public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> { TupleView(repeat each content) }
-  /// A view that is an expression.
+  /// A view from an expression.
   @MainActor public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  /// A view, or none.
+  /// An optional view.
   @MainActor public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   /// The first of two.
   @MainActor public static func buildEither<First: View, Second: View>(
@@ -111,24 +111,24 @@ public struct ViewBuilder {
   @MainActor public static func buildEither<First: View, Second: View>(
     second: Second
   ) -> ConditionalContent<First, Second> { ConditionalContent(choice: .second(second)) }
-  /// A view that not every system has.
+  /// A view with limited availability.
   @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }
 
-/// Something that changes a view.
+/// A modifier of a view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// What the changed view is made of.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The view that is changed.
+  /// The view to modify.
   typealias Content = ViewModifierContent
-  /// The changed view.
+  /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a modifier changes.
+/// The view to modify.
 public struct ViewModifierContent: StandInView {
   /// The view.
   let view: AnyView
@@ -136,20 +136,20 @@ public struct ViewModifierContent: StandInView {
   public func node(_ pass: RenderPass) -> Node { view.node(pass) }
 }
 
-/// A view and what changes it.
+/// A view with a modifier.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: StandInView {
   /// The view.
   let content: Content
-  /// What changes it.
+  /// The modifier.
   let modifier: Modifier
-  /// The node of the changed view.
+  /// The node of the modified view.
   public func node(_ pass: RenderPass) -> Node {
     pass.node(of: modifier, "modifier") { modifier.body(content: .init(view: AnyView(content))) }
   }
 }
 
 extension View {
-  /// The view changed.
+  /// Applies a modifier.
   public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -1,4 +1,4 @@
-/** The kinds of event, as Sources/DwellWeb has them; a test compares them. */
+/** The kinds of event, as in Sources/DwellWeb; a test compares them. */
 export const tick = 0;
 export const press = 1;
 export const move = 2;

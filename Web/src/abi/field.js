@@ -1,4 +1,4 @@
-/** The fields of a configuration, as Sources/DwellWeb has them; a test compares them. */
+/** The fields of a configuration, as in Sources/DwellWeb; a test compares them. */
 export const pageCount = 0;
 export const currentPage = 1;
 export const duration = 2;

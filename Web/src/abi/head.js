@@ -1,4 +1,4 @@
-/** The places in the head of a frame, and the lengths of its records, as Sources/DwellWeb has them; a test compares them. */
+/** The indices in a frame's head, and the lengths of its records, as in Sources/DwellWeb; a test compares them. */
 export const until = 2;
 export const commands = 3;
 export const course = 4;

@@ -1,4 +1,4 @@
-/** The kinds of element, as Sources/DwellWeb has them; a test compares them. */
+/** The kinds of element, as in Sources/DwellWeb; a test compares them. */
 export const pageControl = 0;
 export const carousel = 1;
 export const segments = 2;

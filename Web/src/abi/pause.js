@@ -1,4 +1,4 @@
-/** The reasons to pause, as Sources/DwellWeb has them; a test compares them. */
+/** The reasons to pause, as in Sources/DwellWeb; a test compares them. */
 export const touch = 1;
 export const scrub = 2;
 export const hover = 4;

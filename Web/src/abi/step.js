@@ -1,4 +1,4 @@
-/** The kinds of drawing step, as Sources/DwellWeb has them; a test compares them. */
+/** The kinds of drawing step, as in Sources/DwellWeb; a test compares them. */
 export const fill = 0;
 export const border = 1;
 export const page = 2;
