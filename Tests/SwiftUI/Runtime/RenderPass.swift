@@ -74,7 +74,7 @@ public final class RenderPass {
   }
 
   /// Evaluates a closure with another proposed size.
-  public func offering<Result>(_ size: CGSize, _ evaluate: () -> Result) -> Result {
+  public func proposing<Result>(_ size: CGSize, _ evaluate: () -> Result) -> Result {
     let old = self.size
     defer { self.size = old }
     self.size = size
