@@ -1,7 +1,6 @@
 extension PageTimer {
   /// The lateness up to which a page still begins when it was due, in seconds. Frames are late by
-  /// milliseconds, which must not affect the rhythm; a machine that slept is late by minutes, and its next
-  /// page is shown in full.
+  /// milliseconds, which must not affect the rhythm; a machine that slept is late by minutes.
   static let latenessTolerance = 0.5
 
   /// Whether time passes: there is a page to wait for, its time has not run out, and nothing pauses it.
