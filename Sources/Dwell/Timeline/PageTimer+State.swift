@@ -11,7 +11,7 @@ extension PageTimer {
     configuration.advances && pausedBy.isEmpty && pageCount > (configuration.runsForSinglePage ? 0 : 1)
   }
 
-  /// The reasons that pause the timer, limited to ``Configuration/pausesFor``.
+  /// The reasons that pause the timer, limited to ``PageTimer/Configuration/pausesFor``.
   public var pausedBy: PauseReasons { requestedReasons.intersection(configuration.pausesFor) }
 
   /// The duration of pages without one of their own.
