@@ -8,8 +8,8 @@ public struct Diagnostics: OptionSet, Equatable, Sendable {
   /// A page's duration is not a number above 0, so the page stays until it is turned; or a meter's reveal
   /// duration is not within 0...1,000,000 s, so the default applies.
   public static let invalidDuration = Diagnostics(rawValue: 1 << 0)
-  /// A progress is outside 0...1, or its rate is negative or not finite. Ignored; a progress above 1 counts
-  /// as 1.
+  /// A progress is outside 0...1, or its rate negative or not finite. Ignored; a progress above 1 counts as
+  /// 1.
   public static let invalidProgress = Diagnostics(rawValue: 1 << 1)
   /// A page index is out of range, or an edit does not fit the pages. It was ignored.
   public static let pageOutOfRange = Diagnostics(rawValue: 1 << 2)

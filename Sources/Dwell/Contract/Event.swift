@@ -37,8 +37,7 @@ public enum Event: Equatable, Sendable {
   /// Removes reasons to pause.
   case resume(PauseReasons)
 
-  /// Sets the page count. A negative count, or one above ``PageEdit/maximumPageCount``, is ignored and
-  /// reported.
+  /// Sets the page count. Below 0, or above ``PageEdit/maximumPageCount``, it is ignored and reported.
   case setPageCount(Int)
   /// Inserts, removes or moves pages. The current page stays current; if it is removed, its successor takes
   /// its place. An edit that does not fit the pages is ignored and reported.

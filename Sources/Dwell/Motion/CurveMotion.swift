@@ -12,8 +12,7 @@ package struct CurveMotion: Equatable, Sendable {
   package let curve: TimingCurve
 
   /// A motion from one value to another. A `from` that is not finite is replaced by `to`, and vice versa,
-  /// both by 0 if need be; a `start` of NaN by −∞ (always ended), and a `duration` that is negative or NaN by
-  /// 0.
+  /// both by 0 if need be; a `start` of NaN by −∞ (always ended), a `duration` below 0 or NaN by 0.
   package init(from: Double, to: Double, start: Double, duration: Double, curve: TimingCurve) {
     self.from = finite(from, or: finite(to, or: 0))
     self.to = finite(to, or: self.from)
@@ -27,8 +26,7 @@ package struct CurveMotion: Equatable, Sendable {
     start == -.infinity ? start : start + duration
   }
 
-  /// The value at a time in seconds, always finite. Before the start it is `from`, from the end on and at NaN
-  /// it is `to`, exactly.
+  /// The value at a time in seconds, always finite: `from` before the start, `to` from the end on and at NaN.
   package func value(at time: Double) -> Double {
     let done = curve.value(at: fraction(at: time))
     guard done != 1 else { return to }

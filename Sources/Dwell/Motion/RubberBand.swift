@@ -2,8 +2,7 @@
 ///
 /// The relation is linear, hence invertible: content that is grabbed while it overshoots does not jump.
 package struct RubberBand: Equatable, Sendable {
-  /// The fraction of a movement that counts beyond the range, 0...1. 0 stops at the ends, 1 has no
-  /// resistance.
+  /// The fraction of a movement beyond the range that counts, 0...1. 0 stops at the ends, 1 doesn't resist.
   package let factor: Double
 
   /// A rubber band. The factor is clamped to 0...1; NaN is 0.

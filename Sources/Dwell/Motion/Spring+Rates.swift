@@ -7,8 +7,7 @@ extension Spring {
   /// The angular frequency of an underdamped spring, ω·√(1 − ζ²), in radians per second; else 0.
   var dampedAngularFrequency: Double { dampingFraction < 1 ? angularFrequency * dampingDistance : 0 }
 
-  /// The slowest decay rate, per second: ζω when underdamped, else ω·(ζ − √(ζ² − 1)), written as a quotient
-  /// because the difference cancels.
+  /// The slowest decay rate, per second: ζω when underdamped, else ω·(ζ − √(ζ² − 1)) without cancellation.
   var slowRate: Double {
     guard dampingFraction > 1 else { return dampingFraction * angularFrequency }
     return angularFrequency / (dampingFraction + dampingDistance)

@@ -12,8 +12,7 @@ struct UnitBezier {
   }
 
   /// The parameter at which x has a value in 0...1, to the last bits, by Newton's method. A step that leaves
-  /// the bracket, or comes from a slope of 0, is replaced by bisection. Usually about four iterations, at
-  /// most 64.
+  /// the bracket, or comes from a slope of 0, is replaced by bisection. Usually four iterations, at most 64.
   func parameter(atX x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }

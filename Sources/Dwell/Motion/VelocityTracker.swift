@@ -31,8 +31,7 @@ package struct VelocityTracker: Equatable, Sendable {
   }
 
   /// Adds a position, in any unit, at a time in seconds; ignored if either is not finite. A sample at the
-  /// time of the previous one replaces it; an earlier one means that the clock was set back, and drops all
-  /// others.
+  /// time of the previous one replaces it; an earlier one (the clock was set back) drops all others.
   package mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
     if count > 0 && time < times[count - 1] { reset() }

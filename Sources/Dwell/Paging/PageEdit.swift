@@ -10,8 +10,7 @@ public enum PageEdit: Equatable, Sendable {
   /// The maximum page count: 2^53, beyond which a position is not exact, or the maximum of a shorter Int.
   public static let maximumPageCount = Int(clamping: Int64(1) << 53)
 
-  /// Whether the edit fits a list of `pageCount` pages and keeps it within ``maximumPageCount``; false if
-  /// `pageCount` itself is out of range.
+  /// Whether the edit fits a list of `pageCount` pages and keeps its count within ``maximumPageCount``.
   public func isValid(forCount pageCount: Int) -> Bool {
     guard (0...PageEdit.maximumPageCount).contains(pageCount) else { return false }
     return switch self {
@@ -49,8 +48,7 @@ public enum PageEdit: Equatable, Sendable {
     }
   }
 
-  /// A page's index after a valid edit, or its successor's, else the last of `pageCount` pages; 0 without
-  /// pages.
+  /// A page's index after a valid edit, else its successor's, else the last of `pageCount` pages, or 0.
   package func newIndexOrSuccessor(of page: Int, count pageCount: Int) -> Int {
     if let index = newIndex(of: page) { return index }
     guard case .remove(let index, _) = self else { return page }

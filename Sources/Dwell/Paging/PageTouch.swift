@@ -43,8 +43,8 @@ struct PageTouch: Equatable, Sendable {
   /// The velocity towards the trailing edge, in points per second; always finite.
   func velocity(at time: Double) -> Double { tracker.velocity(at: time) }
 
-  /// Undecided within the minimum distance, then a drag if it moved along the main axis at least as far as
-  /// across.
+  /// Undecided within the minimum distance, then a drag unless it moved farther across the main axis than
+  /// along it.
   func decision(minimumDistance: Double, direction: Direction) -> Stage {
     let x = latest.x - start.x
     let y = latest.y - start.y

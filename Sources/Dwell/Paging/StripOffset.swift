@@ -42,8 +42,7 @@ extension PageStrip {
     return range > 0 ? min(max(place.offset / range, 0), 1) : 0
   }
 
-  /// A normalized position in pages: whole within a scroll range, continued beyond the ends of the strip, and
-  /// below the page count in a loop.
+  /// A normalized position in pages: whole within a scroll range, and below the page count in a loop.
   func position(of place: StripOffset) -> Double {
     let share = gap(of: place) / pitch
     guard share > 0, let next = following(place.page) else { return Double(place.page) + share }

@@ -24,8 +24,7 @@ extension SemanticElement {
     }
   }
 
-  /// The value in English: `page 2 of 5` (from 1), `7 of 10` (rounded to 0.001), `running`, `paused`, or
-  /// empty.
+  /// The value in English: `page 2 of 5` (from 1), `7 of 10` (to 0.001), `running`, `paused`, or empty.
   public var valueText: String {
     var text = TextBytes()
     switch value {

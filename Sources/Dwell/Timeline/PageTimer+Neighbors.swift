@@ -1,6 +1,5 @@
 extension PageTimer {
-  /// The page `step` pages ahead (back, below 0) for the user to turn to; nil beyond the ends, unless pages
-  /// loop.
+  /// The page `step` pages ahead (back, below 0), for the user to turn to; nil beyond ends without a loop.
   func neighbor(_ step: Int) -> Int? {
     guard pageCount > 0 else { return nil }
     let page = currentPage + step

@@ -1,7 +1,6 @@
 extension PageTimer {
   /// The lateness up to which a page still begins when it was due, in seconds. Frames are late by
-  /// milliseconds, which must not affect the rhythm; a machine that slept is late by minutes, and its next
-  /// page is shown in full.
+  /// milliseconds, which must not affect the rhythm; a machine that slept is late by minutes.
   static let latenessTolerance = 0.5
 
   /// Whether time passes: there is a page to wait for, its time has not run out, and nothing pauses it.
@@ -12,7 +11,7 @@ extension PageTimer {
     configuration.advances && pausedBy.isEmpty && pageCount > (configuration.runsForSinglePage ? 0 : 1)
   }
 
-  /// The reasons that pause the timer, limited to ``Configuration/pausesFor``.
+  /// The reasons that pause the timer, limited to ``PageTimer/Configuration/pausesFor``.
   public var pausedBy: PauseReasons { requestedReasons.intersection(configuration.pausesFor) }
 
   /// The duration of pages without one of their own.

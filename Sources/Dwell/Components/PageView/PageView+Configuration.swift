@@ -13,8 +13,7 @@ extension PageView {
     public var effect = PageEffect.none
     /// Thresholds and springs of gestures.
     public var physics = PagingPhysics()
-    /// Whether wheel notches across the main axis turn pages too, as most mice have one wheel; true by
-    /// default.
+    /// Whether wheel notches across the main axis turn pages; true by default, as most mice have one wheel.
     public var turnsOnCrossWheel = true
     /// The lengths of pages whose content is longer than the view; none by default. The last entry for a page
     /// applies. See ``Event/setPageLength(_:page:)``.

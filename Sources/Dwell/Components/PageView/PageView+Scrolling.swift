@@ -1,6 +1,5 @@
 extension PageView {
-  /// The share of the view's length that a page key scrolls within a long page, which keeps some of it
-  /// visible.
+  /// The share of the view's length that a page key scrolls within a long page, so that some stays visible.
   private static let keyShare = 0.9
   /// The distance that an arrow key scrolls within a long page, in points, as in browsers.
   private static let arrowStep = 40.0
@@ -9,8 +8,7 @@ extension PageView {
   /// How close to the end of a long page a gesture must begin to leave the page, in points.
   private static let reach = 0.5
 
-  /// Scrolls long pages and turns pages with the main axis's arrows and page keys; Home and End go to the
-  /// ends.
+  /// Scrolls long pages and turns pages with the main axis's arrows and page keys; Home and End go to an end.
   mutating func press(_ key: Key, at time: Double, _ outcome: inout Outcome) -> Bool {
     guard pageCount > 0 else { return false }
     switch key {

@@ -88,9 +88,8 @@ extension PageView {
     }
   }
 
-  /// Decelerates a long page's content, up to its ends. A critically damped spring whose initial velocity is
-  /// distance / time constant is an exponential decay, which never overshoots; a near end shortens the
-  /// constant.
+  /// Decelerates a long page's content, up to its ends, by a critically damped spring whose initial velocity
+  /// is distance / time constant: an exponential decay without overshoot. A near end shortens the constant.
   mutating func glide(velocity: Double, at time: Double) {
     let range = strip.range(of: place.page)
     let target = min(max(place.offset + velocity * PageView.glideTime, 0), range)

@@ -40,8 +40,8 @@ extension PageView {
     settle(slot: slot, within: within, velocity: velocity, at: time)
   }
 
-  /// Turns to a page as the timer, a mark or the app did at `clock`, which is before `now` if it is noticed
-  /// late; both are on the front's clock.
+  /// Turns to a page as of `clock`, which is before `now` if the turn is noticed late; both on the front's
+  /// clock.
   mutating func show(_ page: Int, animated: Bool, from clock: Double, at now: Double) {
     let time = timebase.observe(now)
     var outcome = Outcome()

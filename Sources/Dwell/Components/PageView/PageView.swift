@@ -47,8 +47,8 @@ public struct PageView: PagedComponent {
   /// Diagnostics to report.
   var log = DiagnosticsLog()
 
-  /// A view that begins at `start`, in seconds on the front's clock, with a size of zero. The first outcome
-  /// reports unusable settings.
+  /// A view that begins at `start`, in seconds on the front's clock. The first outcome reports unusable
+  /// settings.
   public init(_ configuration: Configuration, at start: Double) {
     let sanitized = configuration.sanitized
     self.configuration = sanitized

@@ -56,8 +56,7 @@ struct PageViewLayout: Sendable {
     if let fade = view.fade { addFade(fade, to: view, at: time) }
   }
 
-  /// A page, or nil if it isn't visible. While settling, a page at the very edge is kept for the whole
-  /// course.
+  /// A page; nil if it isn't visible. While settling, a page at the very edge is kept for the whole course.
   private func item(page: Int, start: Double, isBefore: Bool, selected: Double, in view: PageView) -> Item? {
     let length = view.strip.length(of: page)
     let isInView = start < view.strip.viewLength && start + length > 0

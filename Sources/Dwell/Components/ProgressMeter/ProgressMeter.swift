@@ -8,8 +8,8 @@
 /// _ = meter.handle(.setValue(9), at: 10)  // higher and greener, from where it is
 /// ```
 ///
-/// NaN is ignored, other values are clamped to the range, and a meter of 0 is empty. All three are reported
-/// as ``Diagnostics/invalidValue``.
+/// NaN is ignored, other values are clamped, and an empty range (0 of 0) is an empty meter. All three are
+/// reported as ``Diagnostics/invalidValue``.
 public struct ProgressMeter: Component {
   /// The current settings, with defaults for unusable values.
   public internal(set) var configuration: Configuration
