@@ -85,9 +85,9 @@ def test_a_page_can_have_its_own_duration(chromium, show):
     assert run(chromium, "return it.page") == 2, "the progress is kept: an eighth"
 
 
-@pytest.mark.parametrize("way, distance, expected", [("ltr", -250, 1), ("ltr", 250, 0), ("rtl", 250, 1), ("rtl", -250, 0)])
-def test_a_drag_turns_the_page_r092(chromium, show, way, distance, expected):
-    show(chromium, carousel(), attributes=f'lang="en" dir="{way}"')
+@pytest.mark.parametrize("direction, distance, expected", [("ltr", -250, 1), ("ltr", 250, 0), ("rtl", 250, 1), ("rtl", -250, 0)])
+def test_a_drag_turns_the_page_r092(chromium, show, direction, distance, expected):
+    show(chromium, carousel(), attributes=f'lang="en" dir="{direction}"')
     box = run(chromium, "const { left } = it.getBoundingClientRect(); return left")
     chromium.drag((box + 200, 150), *((box + 200 + distance * n / 5, 150) for n in range(1, 6)))
     chromium.run("time.advance(2)")

@@ -65,15 +65,15 @@ TURNS = {
 }
 
 
-@pytest.mark.parametrize("way", ["ltr", "rtl", "vertical"])
+@pytest.mark.parametrize("direction", ["ltr", "rtl", "vertical"])
 @pytest.mark.parametrize("pages", [2, 5, 9, 10, 20])
 @pytest.mark.parametrize("acts", TURNS)
-def test_a_control_matches_at_any_time_of(chromium, show, acts, pages, way):
-    orientation = 'orientation="vertical"' if way == "vertical" else ""
+def test_a_control_matches_at_any_time_of(chromium, show, acts, pages, direction):
+    orientation = 'orientation="vertical"' if direction == "vertical" else ""
     control = f'<dwell-page-control class="it" pages="{pages}" page="{pages // 2}" duration="4" loop {orientation}></dwell-page-control>'
-    show(chromium, control, attributes=f'lang="en" dir="{"rtl" if way == "rtl" else "ltr"}"')
+    show(chromium, control, attributes=f'lang="en" dir="{"rtl" if direction == "rtl" else "ltr"}"')
     chromium.run("time.advance(1)")
-    play(chromium, TURNS[acts], f"{pages} pages {way}")
+    play(chromium, TURNS[acts], f"{pages} pages {direction}")
 
 
 @pytest.mark.parametrize("pages, attributes", itertools.product([2, 4, 12], ['', 'indicator="segments"', 'indicator="segments" fill="fluid"', 'effect="fade"']))

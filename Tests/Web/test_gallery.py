@@ -133,12 +133,12 @@ def test_the_page_count(gallery, name):
 
 def test_background(gallery):
     browser = gallery("page-control")
-    ground = "return root.querySelectorAll('[part~=background]').length > 0 && +getComputedStyle(root.querySelector('[part~=background]')).opacity > 0"
-    assert run(browser, ground) is False
+    background = "return root.querySelectorAll('[part~=background]').length > 0 && +getComputedStyle(root.querySelector('[part~=background]')).opacity > 0"
+    assert run(browser, background) is False
     switch(browser, "Background", "Prominent")
-    assert run(browser, ground) is True
+    assert run(browser, background) is True
     switch(browser, "Background", "Minimal")
-    assert run(browser, ground) is False
+    assert run(browser, background) is False
 
 
 def test_profile(gallery):

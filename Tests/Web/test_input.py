@@ -28,9 +28,9 @@ def test_a_horizontal_wheel_turns_pages(chromium, show):
     assert run(chromium, "return it.page") == 0
 
 
-@pytest.mark.parametrize("way, expected", [("ltr", 2), ("rtl", 0)])
-def test_a_horizontal_wheel_follows_the_layout_direction(chromium, show, way, expected):
-    show(chromium, f'{STYLE}<dwell-carousel page="1">{PAGES}</dwell-carousel>', attributes=f'lang="en" dir="{way}"')
+@pytest.mark.parametrize("direction, expected", [("ltr", 2), ("rtl", 0)])
+def test_a_horizontal_wheel_follows_the_layout_direction(chromium, show, direction, expected):
+    show(chromium, f'{STYLE}<dwell-carousel page="1">{PAGES}</dwell-carousel>', attributes=f'lang="en" dir="{direction}"')
     chromium.page.mouse.move(run(chromium, "return it.getBoundingClientRect().left + 200"), 150)
     chromium.page.mouse.wheel(120, 0)
     chromium.settle()
@@ -78,7 +78,7 @@ def test_a_vertical_carousel_handles_the_wheel_except_at_its_ends(chromium, show
 
 
 @pytest.mark.parametrize(
-    "orientation, way, key, page",
+    "orientation, direction, key, page",
     [
         ("horizontal", "ltr", "ArrowRight", 3), ("horizontal", "ltr", "ArrowLeft", 1), ("horizontal", "rtl", "ArrowRight", 1),
         ("horizontal", "rtl", "ArrowLeft", 3), ("horizontal", "ltr", "Home", 0), ("horizontal", "ltr", "End", 4),
@@ -86,9 +86,9 @@ def test_a_vertical_carousel_handles_the_wheel_except_at_its_ends(chromium, show
         ("vertical", "ltr", "ArrowUp", 1), ("vertical", "ltr", "Home", 0), ("vertical", "ltr", "End", 4),
     ],
 )
-def test_keys_on_a_carousels_marks_turn_its_pages(chromium, show, orientation, way, key, page):
+def test_keys_on_a_carousels_marks_turn_its_pages(chromium, show, orientation, direction, key, page):
     body = f'{STYLE}<dwell-carousel page="2" orientation="{orientation}">{PAGES}</dwell-carousel>'
-    show(chromium, body, attributes=f'lang="en" dir="{way}"')
+    show(chromium, body, attributes=f'lang="en" dir="{direction}"')
     run(chromium, "root.querySelector('[role=slider]').focus()")
     chromium.press(key)
     chromium.run("time.advance(2)")

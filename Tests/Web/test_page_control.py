@@ -114,7 +114,7 @@ def test_with_loop_the_first_page_follows_the_last_r032(chromium, show):
 @pytest.mark.parametrize(
     "direction, key, page",
     [("ltr", "ArrowRight", 3), ("ltr", "ArrowLeft", 1), ("rtl", "ArrowRight", 1), ("rtl", "ArrowLeft", 3)]
-    + [(way, key, page) for way in ("ltr", "rtl") for key, page in (("Home", 0), ("End", 4), ("ArrowUp", 3), ("ArrowDown", 1))],
+    + [(direction, key, page) for direction in ("ltr", "rtl") for key, page in (("Home", 0), ("End", 4), ("ArrowUp", 3), ("ArrowDown", 1))],
 )
 def test_keys_are_those_of_a_slider(chromium, show, direction, key, page):
     show(chromium, '<dwell-page-control pages="5" page="2"></dwell-page-control>', attributes=f'lang="en" dir="{direction}"')

@@ -108,9 +108,9 @@ def test_forced_colours_in_firefox(firefox_with):
     assert set(colors) == {colors[0]}
 
 
-@pytest.mark.parametrize("way, distance, expected", [("rtl", 220, 1), ("rtl", -220, 2), ("ltr", -220, 1), ("ltr", 220, 2)])
-def test_a_drag_follows_the_layout_direction(browser, show, way, distance, expected):
-    show(browser, CAROUSEL, attributes=f'lang="en" dir="{way}"')
+@pytest.mark.parametrize("direction, distance, expected", [("rtl", 220, 1), ("rtl", -220, 2), ("ltr", -220, 1), ("ltr", 220, 2)])
+def test_a_drag_follows_the_layout_direction(browser, show, direction, distance, expected):
+    show(browser, CAROUSEL, attributes=f'lang="en" dir="{direction}"')
     left = element(browser, "return it.getBoundingClientRect().left")
     start = left + 200 - distance / 2
     browser.drag((start, 150), *((start + distance * n / 5, 150) for n in range(1, 6)))
@@ -118,11 +118,11 @@ def test_a_drag_follows_the_layout_direction(browser, show, way, distance, expec
     assert element(browser, "return it.page") == expected
 
 
-@pytest.mark.parametrize("way", ["ltr", "rtl"])
-def test_scrolled_pages_upgrade_without_a_jump(browser, server, way):
-    browser.open(server.put(page(CAROUSEL, script=None, attributes=f'lang="en" dir="{way}"')))
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_scrolled_pages_upgrade_without_a_jump(browser, server, direction):
+    browser.open(server.put(page(CAROUSEL, script=None, attributes=f'lang="en" dir="{direction}"')))
     script = "const it = document.querySelector('dwell-carousel');"
-    browser.run(f"{script} it.scrollTo({400 if way == 'ltr' else -400}, 0); await new Promise((go) => setTimeout(go, 400))")
+    browser.run(f"{script} it.scrollTo({400 if direction == 'ltr' else -400}, 0); await new Promise((go) => setTimeout(go, 400))")
     before = browser.run(f"{script} const box = it.children[1].getBoundingClientRect(); return [box.left, box.top, box.width]")
     browser.run("const one = document.createElement('script'); one.src = '/dist/dwell.js'; document.head.append(one); await new Promise((go) => { one.onload = go; }); await Dwell.ready")
     browser.settle()
