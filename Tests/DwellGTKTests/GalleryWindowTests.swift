@@ -107,7 +107,7 @@ final class GalleryWindowTests: GTKTestCase {
       XCTAssertEqual(gallery.liveComponent.currentPage, expected.currentPage)
       let before = gallery.liveComponent.frame
       clock.advance(by: 60)
-      XCTAssertEqual(gallery.liveComponent.frame, before, "time stands")
+      XCTAssertEqual(gallery.liveComponent.frame, before, "time is paused")
       XCTAssertEqual(clock.pendingCalls, 0, "no call is scheduled")
     }
     scrub(to: 3, in: gallery)

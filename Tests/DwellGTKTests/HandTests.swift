@@ -65,7 +65,7 @@ final class HandTests: GTKTestCase {
     runLoop(until: { carousel.component.timer.pausedBy == [.touch] }, "held")
     clock.advance(by: 60)
     try run(["xdotool", "mouseup", "1"])
-    runLoop(until: { carousel.component.timer.pausedBy == [] }, "let go")
+    runLoop(until: { carousel.component.timer.pausedBy == [] }, "released")
     XCTAssertEqual(carousel.component.timer.progress(at: clock.now), 0.25, accuracy: 1e-9)
   }
 

@@ -277,7 +277,7 @@ struct ConfigureTests {
   }
 
   @Test("Right-to-left text and reduced motion are kept")
-  func surroundings() {
+  func environment() {
     var environment = EnvironmentValues()
     environment.layoutDirection = .rightToLeft
     environment.accessibilityReduceMotion = true

@@ -44,7 +44,7 @@ struct PageControlDrawingTests {
   }
 
   @Test("Also with images, backgrounds, windows, labels, plain dots, and right to left")
-  func looks() {
+  func appearance() {
     let page = Model(2)
     let star = Image(systemName: "star")
     let heart = Image(systemName: "heart")

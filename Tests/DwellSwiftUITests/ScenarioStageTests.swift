@@ -16,7 +16,7 @@ struct ScenarioStageTests {
   func conforms(_ file: ConformanceScenario) throws { try compare(file.scenario) }
 
   @Test("With wheels, trackpads, the crown, focus and the background")
-  func hands() throws {
+  func input() throws {
     var configuration = Dwell.Carousel.Configuration(pageCount: 5)
     configuration.pages.loops = false
     let events: [(Double, Dwell.Event)] = [

@@ -43,7 +43,7 @@ struct SegmentedProgressTests {
   }
 
   @Test("Without a timer it doesn't advance")
-  func stands() {
+  func untimed() {
     let page = Model(1)
     let stage = Stage(width: 300) { DwellSwiftUI.SegmentedProgress(selection: page.binding, count: 3) }
     stage.run(until: 20)

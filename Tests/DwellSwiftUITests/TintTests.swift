@@ -8,12 +8,12 @@ struct TintTests {
   /// Returns the drawing of three pages in colours.
   func drawing(
     _ environment: EnvironmentValues = EnvironmentValues(), theme: PageTheme = PageTheme(),
-    marks: SwiftUI.Color? = nil, current: SwiftUI.Color? = nil, ground: SwiftUI.Color? = nil
+    marks: SwiftUI.Color? = nil, current: SwiftUI.Color? = nil, background: SwiftUI.Color? = nil
   ) -> [DrawnStep] {
     let page = Model(1)
     return Stage(environment: environment) {
       DwellSwiftUI.PageControl(selection: page.binding, count: 3)
-        .pageIndicatorTint(marks).currentPageIndicatorTint(current).pageControlBackgroundTint(ground)
+        .pageIndicatorTint(marks).currentPageIndicatorTint(current).pageControlBackgroundTint(background)
         .pageControlBackground(.prominent).pageTheme(theme).pageTimer(duration: 4, isPaused: true)
     }.drawing
   }
@@ -32,8 +32,8 @@ struct TintTests {
   @Test("Are the foreground style's by default, and otherwise the core's tints")
   func tints() {
     #expect(fills(drawing()).allSatisfy { $0.hasPrefix("foreground") })
-    let tinted = fills(drawing(marks: .white, current: .red, ground: .black))
-    #expect(tinted.contains { $0.hasPrefix("0.0 0.0 0.0") }, "the ground: \(tinted)")
+    let tinted = fills(drawing(marks: .white, current: .red, background: .black))
+    #expect(tinted.contains { $0.hasPrefix("0.0 0.0 0.0") }, "the background: \(tinted)")
     #expect(tinted.filter { $0.hasPrefix("1.0 1.0 1.0") }.count == 3, "the marks: \(tinted)")
     #expect(tinted.contains { $0.hasPrefix("1.0 0.0 0.0") } || drawing(current: .red) != drawing())
   }

@@ -194,7 +194,7 @@ import Testing
     _ = instance.handle(.resize(Size(width: 96, height: 300)), at: 0)
     #expect(records(instance, at: 0)[4] == 2, "a sampled course")
     _ = instance.update(at: 10)
-    #expect(records(instance, at: 10)[4] == 0 && records(instance, at: 10)[2] == .infinity, "it stands")
+    #expect(records(instance, at: 10)[4] == 0 && records(instance, at: 10)[2] == .infinity, "it is at rest")
   }
 
   @Test func `the arrows across the row increase with the pages, like a slider's`() {

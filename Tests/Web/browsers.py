@@ -1,4 +1,4 @@
-"""Three browsers with one face: open a page, run a script in it, use the pointer and the keys, take a picture."""
+"""Three browsers with one interface: open a page, run a script, use pointer and keys, take a screenshot."""
 
 import os
 import re
@@ -21,35 +21,35 @@ WEBKIT_DRIVER = Path("/usr/bin/WebKitWebDriver")
 
 
 def mini_browser(driver=WEBKIT_DRIVER):
-    """The MiniBrowser that a WebKitGTK driver was built with. Those of other API versions may be installed beside it;
-    the driver can start them, but they refuse some of its commands as unsupported."""
+    """Returns the MiniBrowser that a WebKitGTK driver was built with. Other API versions may be installed, too; the driver
+    can start them, but some of its commands fail as unsupported."""
     if not driver.is_file():
         raise FileNotFoundError(f"{driver} is missing: install webkit2gtk-driver")
     path = re.search(rb"/[\x21-\x7e]+/MiniBrowser(?=\0)", driver.read_bytes())
     if not path:
-        raise LookupError(f"{driver} names no MiniBrowser")
+        raise LookupError(f"{driver} contains no path of a MiniBrowser")
     browser = Path(path[0].decode("ascii"))
     if not browser.is_file():
-        raise FileNotFoundError(f"{browser} is missing, which {driver} was built with")
+        raise FileNotFoundError(f"{browser} is missing; {driver} was built with it")
     return browser
 
 
-# What Firefox has to say.
+# Firefox's log.
 LOG = ROOT / ".build-web" / "firefox.log"
 
-# The keys by WebDriver's numbers.
+# WebDriver's key codes.
 KEYS = {"ArrowRight": "\ue014", "ArrowLeft": "\ue012", "Tab": "\ue004", "End": "\ue010", "Home": "\ue011"}
 
 
 class Browser:
-    """What the browsers have in common."""
+    """The base class of the browsers."""
 
     def settle(self):
-        """Waits until observers have told of sizes and of what is seen."""
+        """Waits until observers have reported sizes and visibility."""
         self.run(SETTLE)
 
     def drag(self, *points):
-        """Presses at the first point, moves along the others and lets go."""
+        """Presses at the first point, moves along the others and releases."""
         raise NotImplementedError
 
 
@@ -65,7 +65,7 @@ class Chromium(Browser):
         self.errors = []
 
     def open(self, address, before="", **context):
-        """Opens a page, with a script that runs before any of its own."""
+        """Opens a page, with a script that runs before its own."""
         if self.context:
             self.context.close()
         self.context = self.browser.new_context(**{"viewport": {"width": 800, "height": 600}, **context})
@@ -101,7 +101,7 @@ class Firefox(Browser):
     """Debian's Firefox through Marionette."""
 
     def __init__(self):
-        # A port of its own: another Firefox may be steered at the same time.
+        # A separate port: another Firefox may be running under automation.
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         self.driver = Marionette(bin="/usr/bin/firefox-esr", port=port, headless=True, gecko_log=str(LOG), prefs={"ui.prefersReducedMotion": 0})
@@ -148,7 +148,7 @@ class Firefox(Browser):
 
 
 class WebKit(Browser):
-    """Debian's WebKitGTK through its own driver. What a person asks for it learns from GTK, which has it from the environment."""
+    """Debian's WebKitGTK through its own driver. It reads the user's preferences from GTK, which reads the environment."""
 
     def __init__(self, environment=None):
         service = webdriver.WebKitGTKService(

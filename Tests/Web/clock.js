@@ -1,4 +1,4 @@
-// A clock that goes only when a test says so: it takes the place of the one in the loader.
+// A clock that only tests advance. It replaces the elements' clock.
 {
   const { clock } = globalThis.Dwell;
   let now = 100;
@@ -20,8 +20,8 @@
     wakeUps: 0,
     get now() { return now; },
     get waits() { return [...waits.values()].map(({ time }) => time - now); },
-    // Lets so many seconds pass, with everything that is due until then, `late` seconds after it is.
-    pass(seconds, late = 0) {
+    // Advances by `seconds`, running every callback that is due, `late` seconds after its time.
+    advance(seconds, late = 0) {
       const end = now + seconds;
       for (;;) {
         const [wait, first] = [...waits].sort((one, other) => one[1].time - other[1].time)[0] ?? [];

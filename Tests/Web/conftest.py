@@ -26,7 +26,7 @@ def firefox():
 
 
 def pytest_terminal_summary(terminalreporter):
-    """Says which of the installed WebKitGTK versions was tested."""
+    """Prints which of the installed WebKitGTK versions was tested."""
     try:
         terminalreporter.write_line(f"WebKit: {mini_browser()}")
     except (OSError, LookupError) as error:
@@ -42,13 +42,13 @@ def webkit():
 
 @pytest.fixture(params=["chromium", "firefox", "webkit"])
 def browser(request):
-    """Every browser, one after the other."""
+    """Each browser in turn."""
     return request.getfixturevalue(request.param)
 
 
 @pytest.fixture
 def show(server):
-    """Opens a page with a body in a browser and waits until the elements are there."""
+    """Opens a page with a body in a browser and waits until the elements are defined."""
 
     def open_page(browser, body, *, headers=None, wait=True, **options):
         browser.open(server.put(page(body, **options), headers))

@@ -1,11 +1,11 @@
-"""Small pictures of one colour, for decks."""
+"""Small images of one colour, for decks."""
 
 import struct
 import zlib
 
 
 def picture(red, green, blue, width=64, height=48):
-    """A PNG file of one colour."""
+    """Returns a PNG file of one colour."""
 
     def chunk(kind, data):
         return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))

@@ -1,13 +1,13 @@
-// What is to be seen of an element of a drawing, in points of the window.
+// The visible area of an element of a drawing, in the window's coordinates.
 globalThis.seen = {
-  // The box of a shape itself: its own, less what its clip path cuts off.
+  // Returns an element's box, reduced by its clip path.
   box(element) {
     const box = element.getBoundingClientRect();
     const cut = /^inset\(([^()]*?)(?: round .*)?\)$/.exec(getComputedStyle(element).clipPath)?.[1].split(' ').map(parseFloat) ?? [0];
     const [top, right = top, bottom = top, left = right] = cut;
     return new DOMRect(box.left + left, box.top + top, box.width - left - right, box.height - top - bottom);
   },
-  // What the groups around it leave of it.
+  // Returns the element's box, clipped by its groups.
   inside(element) {
     let box = seen.box(element);
     for (let group = element.parentElement?.closest('.group'); group; group = group.parentElement?.closest('.group')) {

@@ -1,4 +1,4 @@
-"""A small server of the built files and of the pages that tests write, on this machine only."""
+"""A local server for the built files and the tests' pages."""
 
 import http.server
 import mimetypes
@@ -10,7 +10,7 @@ FOLDERS = {"/dist/": ROOT / "Web" / "dist", "/tests/": ROOT / "Tests" / "Web"}
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
-    """Answers from the pages of its server, then from the folders."""
+    """Serves the tests' pages, and files of the folders."""
 
     protocol_version = "HTTP/1.1"
 
@@ -26,7 +26,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         return self.answer(404, "text/plain", b"", {})
 
     def answer(self, status, kind, body, headers):
-        """Sends an answer."""
+        """Sends a response."""
         self.send_response(status)
         for name, value in {"Content-Type": kind, "Content-Length": str(len(body)), **headers}.items():
             self.send_header(name, value)
@@ -34,11 +34,11 @@ class Handler(http.server.BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_):
-        """Says nothing."""
+        """Logs nothing."""
 
 
 class Server:
-    """The server, from `with` to its end."""
+    """A server that runs for the duration of a `with` statement."""
 
     def __enter__(self):
         self.http = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
@@ -52,14 +52,14 @@ class Server:
         self.http.server_close()
 
     def put(self, html, headers=None):
-        """Serves a page and gives its address."""
+        """Serves a page and returns its address."""
         path = f"/page/{len(self.http.pages)}"
         self.http.pages[path] = {"html": html, "headers": headers or {}}
         return f"http://127.0.0.1:{self.http.server_port}{path}"
 
 
 def page(body, *, head="", clock=True, script="/dist/dwell.js", css=True, attributes='lang="en"'):
-    """A whole page around a body, with the elements and, unless told otherwise, a clock that stands."""
+    """Returns a page with a body, the elements and, unless disabled, a manual clock."""
     return f"""<!doctype html><html {attributes}><head><meta charset="utf-8"><title>Dwell</title>
 <meta name="viewport" content="width=device-width">
 {'<link rel="stylesheet" href="/dist/dwell.css">' if css else ""}
@@ -69,7 +69,7 @@ def page(body, *, head="", clock=True, script="/dist/dwell.js", css=True, attrib
 </head><body>{body}</body></html>"""
 
 
-# The clock that stands, for pages that no test wrote: as soon as the page's own script has made the one in its place.
+# The manual clock, for pages that aren't the tests' own: installed as soon as the page's script has defined its clock.
 CLOCK = """let made;
 Object.defineProperty(globalThis, 'Dwell', { get: () => made, set(value) { made = value; %s }, configurable: true });
 """ % (ROOT / "Tests/Web/clock.js").read_text()

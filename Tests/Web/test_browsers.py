@@ -13,7 +13,7 @@ def element(browser, script):
 
 
 def boxes(browser, part):
-    """Left edge and width of every mark of a kind, from the row's corner."""
+    """Returns the left edge and width of every mark of a kind, relative to the row's corner."""
     return element(
         browser,
         f"""const corner = root.querySelector('.root').getBoundingClientRect().left;
@@ -24,24 +24,24 @@ def boxes(browser, part):
     )
 
 
-def test_the_row_is_drawn_with_its_measures(browser, show):
+def test_the_row_is_drawn_with_its_metrics(browser, show):
     show(browser, CONTROL)
     assert boxes(browser, "indicator") == [[10, 8], [24, 36], [66, 8], [80, 8], [94, 8]]
 
 
 def test_the_pill_fills_and_its_page_turns(browser, show):
     show(browser, CONTROL)
-    browser.run("time.pass(1)")
+    browser.run("time.advance(1)")
     assert boxes(browser, "progress") == [[24 - 27, 36]]
-    browser.run("time.pass(3.1)")
+    browser.run("time.advance(3.1)")
     (left, width), *_ = boxes(browser, "indicator")[1:2]
     assert 8 < width < 36
-    browser.run("time.pass(1)")
+    browser.run("time.advance(1)")
     assert boxes(browser, "indicator")[2] == [38, 36]
     assert browser.run("return time.wakeUps") == 2
 
 
-def test_animations_run_by_the_clock_of_the_browser(browser, show):
+def test_animations_run_on_the_browsers_clock(browser, show):
     show(browser, CONTROL, clock=False)
     off = element(
         browser,
@@ -73,7 +73,7 @@ def test_a_drag_scrubs(browser, show):
 def test_a_drag_turns_a_page(browser, show):
     show(browser, CAROUSEL)
     browser.drag((300, 150), (250, 150), (200, 150), (150, 150), (80, 150))
-    browser.run("time.pass(1.5)")
+    browser.run("time.advance(1.5)")
     assert element(browser, "return it.page") == 1
     shown = element(browser, "return [...it.children].filter((page) => page.assignedSlot).map((page) => page.textContent)")
     assert shown == ["Two"]
@@ -90,7 +90,7 @@ def test_pages_scroll_and_snap_without_a_script(browser, show):
     assert lefts == [0, 400, 800]
 
 
-def test_elements_come_and_go(browser, show):
+def test_elements_are_added_and_removed(browser, show):
     show(browser, "")
     left = browser.run(
         """const round = async () => {
@@ -105,7 +105,7 @@ def test_elements_come_and_go(browser, show):
           }
           await new Promise((go) => setTimeout(go, 0));
         };
-        // The memory is as large as the most elements at once need; from then on it stays.
+        // The memory grows to the peak of elements, and then stays the same.
         for (let n = 0; n < 4; n += 1) await round();
         const before = Dwell.memory();
         for (let n = 0; n < 5; n += 1) await round();

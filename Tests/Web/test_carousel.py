@@ -1,4 +1,4 @@
-"""`<dwell-carousel>`, `<dwell-segments>` and `<dwell-meter>` in Chromium, under a clock that goes only when told."""
+"""`<dwell-carousel>`, `<dwell-segments>` and `<dwell-meter>` in Chromium, with a manual clock."""
 
 import pytest
 from serving import ROOT
@@ -9,7 +9,7 @@ PAGES = "".join(f'<div class="page" id="p{n}">Page {n} <a href="#x{n}">link</a><
 
 
 def carousel(attributes="", pages=PAGES):
-    """A carousel of four pages."""
+    """Returns a carousel of four pages."""
     return f'{STYLE}<dwell-carousel label="Things" {attributes}>{pages}</dwell-carousel>'
 
 
@@ -19,7 +19,7 @@ def run(browser, script):
 
 
 def seen(browser):
-    """The pages that are laid out, as number and left edge."""
+    """Returns the pages that are laid out, as index and left edge."""
     return run(
         browser,
         """return [...it.children].filter((page) => page.assignedSlot).map((page) => {
@@ -29,97 +29,97 @@ def seen(browser):
     )
 
 
-def test_only_pages_near_the_window_are_laid_out(chromium, show):
+def test_only_pages_near_the_visible_ones_are_laid_out(chromium, show):
     show(chromium, carousel())
     assert seen(chromium) == [[0, 0]]
 
 
-def test_the_marks_are_told_from_any_picture_1_4_11(chromium, show):
+def test_the_marks_contrast_with_any_image_1_4_11(chromium, show):
     show(chromium, carousel())
     look = """const of = (part) => getComputedStyle(root.querySelector(`[part~=${part}]`));
     return [of('background').backgroundColor, of('background').opacity, of('indicator').backgroundColor, of('indicator').opacity]"""
     assert run(chromium, look) == ["rgb(0, 0, 0)", "0.75", "rgb(255, 255, 255)", "1"]
 
 
-def test_time_turns_the_page_and_the_turn_is_handed_over(chromium, show):
+def test_the_timer_turns_the_page_and_the_browser_animates_the_turn(chromium, show):
     show(chromium, carousel('duration="4"'))
-    chromium.run("time.pass(4.1)")
+    chromium.run("time.advance(4.1)")
     (one, left), (other, right), (third, last) = seen(chromium)
-    assert (one, other, third) == (0, 1, 2), "the spring swings a little into the page after the next one"
+    assert (one, other, third) == (0, 1, 2), "the spring overshoots into the page after the next one"
     assert -400 < left < 0 and [right, last] == pytest.approx([left + 400, left + 800], abs=1)
-    chromium.run("time.pass(1.5)")
+    chromium.run("time.advance(1.5)")
     assert seen(chromium) == [[1, 0]]
     assert chromium.run("return time.wakeUps") <= 3, "the turn, and the ends of the motions of marks and pages"
 
 
-@pytest.mark.parametrize("attribute, value", [("label", "Others"), ("gap", "0"), ("taps", "turn"), ("inputProfile", "pointer"), ("duration", "7"), ("indicator-side", "start")])
+@pytest.mark.parametrize("attribute, value", [("label", "Others"), ("gap", "0"), ("taps", "turn"), ("input-profile", "pointer"), ("duration", "7"), ("indicator-side", "start")])
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_pages_on_their_way_go_on_when_an_attribute_changes(chromium, show, attribute, value, direction):
+def test_a_page_turn_continues_when_an_attribute_changes(chromium, show, attribute, value, direction):
     show(chromium, carousel('duration="4"'), attributes=f'lang="en" dir="{direction}"')
-    chromium.run("time.pass(4.1)")
+    chromium.run("time.advance(4.1)")
     before = seen(chromium)
     assert 0 < abs(before[0][1]) < 400
-    run(chromium, f"it.setAttribute('{attribute}', '{value}'); time.pass(0)")
-    # A page lies where the nearest sample of its way says.
+    run(chromium, f"it.setAttribute('{attribute}', '{value}'); time.advance(0)")
+    # A page lies at the nearest sample of its motion.
     assert seen(chromium) == [[page, pytest.approx(left, abs=2)] for page, left in before]
-    chromium.run("time.pass(1.5)")
+    chromium.run("time.advance(1.5)")
     assert seen(chromium) == [[1, 0]]
 
 
-def test_time_turns_pages_without_marks_and_wakes_nobody_before(chromium, show):
+def test_the_timer_turns_pages_without_marks_and_without_earlier_wake_ups(chromium, show):
     show(chromium, carousel('duration="4" indicator="none"'))
-    chromium.run("time.pass(3.9)")
+    chromium.run("time.advance(3.9)")
     assert [run(chromium, "return it.page"), chromium.run("return time.wakeUps")] == [0, 0]
-    chromium.run("time.pass(2)")
+    chromium.run("time.advance(2)")
     assert run(chromium, "return it.page") == 1
     assert chromium.run("return time.wakeUps") <= 2, "the turn, and the end of the pages' motion"
 
 
-def test_a_page_can_have_a_duration_of_its_own(chromium, show):
+def test_a_page_can_have_its_own_duration(chromium, show):
     show(chromium, carousel('duration="4"', '<p data-duration="1">a</p><p>b</p><p>c</p>'))
-    chromium.run("time.pass(1.5)")
+    chromium.run("time.advance(1.5)")
     assert run(chromium, "return it.page") == 1
     run(chromium, "it.children[1].dataset.duration = 2")
     chromium.settle()
-    chromium.run("time.pass(1.8)")
-    assert run(chromium, "return it.page") == 2, "the share that had passed stayed: an eighth"
+    chromium.run("time.advance(1.8)")
+    assert run(chromium, "return it.page") == 2, "the progress is kept: an eighth"
 
 
-@pytest.mark.parametrize("way, distance, expected", [("ltr", -250, 1), ("ltr", 250, 0), ("rtl", 250, 1), ("rtl", -250, 0)])
-def test_a_drag_turns_the_page_r092(chromium, show, way, distance, expected):
-    show(chromium, carousel(), attributes=f'lang="en" dir="{way}"')
+@pytest.mark.parametrize("direction, distance, expected", [("ltr", -250, 1), ("ltr", 250, 0), ("rtl", 250, 1), ("rtl", -250, 0)])
+def test_a_drag_turns_the_page_r092(chromium, show, direction, distance, expected):
+    show(chromium, carousel(), attributes=f'lang="en" dir="{direction}"')
     box = run(chromium, "const { left } = it.getBoundingClientRect(); return left")
     chromium.drag((box + 200, 150), *((box + 200 + distance * n / 5, 150) for n in range(1, 6)))
-    chromium.run("time.pass(2)")
+    chromium.run("time.advance(2)")
     assert run(chromium, "return it.page") == expected
 
 
-def test_pages_follow_the_finger_and_time_stands_r088(chromium, show):
+def test_pages_follow_the_finger_and_the_timer_is_paused_r088(chromium, show):
     show(chromium, carousel('duration="4"'))
     mouse = chromium.page.mouse
     mouse.move(300, 150)
     mouse.down()
     mouse.move(280, 150)
     mouse.move(200, 150)
-    chromium.run("time.pass(10)")
+    chromium.run("time.advance(10)")
     (_, left), (_, right) = seen(chromium)
     assert left == pytest.approx(-100, abs=11) and right == left + 400
     assert run(chromium, "return it.page") == 0
     mouse.up()
 
 
-def test_a_drag_is_no_click_but_a_click_is(chromium, show):
+def test_a_drag_is_not_a_click(chromium, show):
     show(chromium, carousel())
     run(chromium, "window.clicks = 0; it.addEventListener('click', (event) => { event.preventDefault(); clicks += 1; })")
     link = run(chromium, "const box = it.querySelector('a').getBoundingClientRect(); return [box.left + 5, box.top + 5]")
     chromium.drag(link, (link[0] - 30, link[1]), (link[0] - 60, link[1]))
     assert chromium.run("return clicks") == 0
-    chromium.run("time.pass(3)")
+    chromium.run("time.advance(3)")
     chromium.page.mouse.click(*run(chromium, "const box = it.querySelector('a').getBoundingClientRect(); return [box.left + 5, box.top + 5]"))
     assert chromium.run("return clicks") == 1
 
 
-def test_scrolling_the_document_is_left_alone(chromium, show):
+def test_the_document_can_be_scrolled(chromium, show):
     show(chromium, carousel() + '<div style="height: 3000px"></div>')
     assert run(chromium, "return getComputedStyle(root.querySelector('.root')).touchAction") == "pan-y pinch-zoom"
     chromium.page.mouse.move(200, 150)
@@ -128,11 +128,11 @@ def test_scrolling_the_document_is_left_alone(chromium, show):
     assert run(chromium, "return it.page") == 0
 
 
-def test_pages_that_come_and_go_leave_the_shown_one_shown(chromium, show):
+def test_insertions_and_removals_keep_the_current_page(chromium, show):
     show(chromium, carousel('page="2"'))
     run(chromium, "it.prepend(document.createElement('p')); it.children[4].remove(); it.append(it.children[1])")
     chromium.settle()
-    chromium.run("time.pass(2)")
+    chromium.run("time.advance(2)")
     state = run(chromium, "return [it.pageCount, it.page, it.children[it.page].id]")
     assert state == [4, 2, "p2"]
     run(chromium, "it.children[it.page].remove()")
@@ -140,15 +140,15 @@ def test_pages_that_come_and_go_leave_the_shown_one_shown(chromium, show):
     assert run(chromium, "return [it.pageCount, it.page]") == [3, 2]
 
 
-def test_a_control_elsewhere_follows_and_leads(chromium, show):
+def test_a_separate_control_follows_and_turns_pages(chromium, show):
     show(chromium, '<dwell-page-control for="c"></dwell-page-control>' + carousel('id="c" duration="4" indicator="none"'))
     control = "document.querySelector('dwell-page-control')"
-    chromium.run("time.pass(5)")
+    chromium.run("time.advance(5)")
     assert chromium.run(f"return [{control}.page, Math.round({control}.progress * 1e6) / 1e6]") == [1, 0.25]
     box = chromium.run(f"const box = {control}.shadowRoot.querySelector('.root').getBoundingClientRect(); return [box.right - 12, box.top + 22]")
     chromium.page.mouse.click(*box)
     chromium.page.mouse.move(700, 500)
-    chromium.run("time.pass(1)")
+    chromium.run("time.advance(1)")
     assert run(chromium, "return [it.page, it.progress]") == [3, 0.25]
     assert chromium.run(f"return {control}.page") == 3
 
@@ -162,14 +162,14 @@ def test_it_works_from_a_file(chromium, tmp_path):
     assert seen(chromium) == [[0, 0]]
 
 
-def test_the_parts_say_what_they_are(chromium, show):
+def test_the_parts_have_roles_and_labels(chromium, show):
     show(chromium, carousel('duration="4"'))
     roles = run(
         chromium,
-        """const told = (one, ...names) => names.map((name) => one.getAttribute(name));
-        return [told(root.querySelector('.frame'), 'role', 'aria-roledescription', 'aria-label'),
-          told(root.querySelector('[part~=page]'), 'role', 'aria-roledescription', 'aria-label'),
-          told(root.querySelector('.root'), 'aria-live')];""",
+        """const attributes = (one, ...names) => names.map((name) => one.getAttribute(name));
+        return [attributes(root.querySelector('.frame'), 'role', 'aria-roledescription', 'aria-label'),
+          attributes(root.querySelector('[part~=page]'), 'role', 'aria-roledescription', 'aria-label'),
+          attributes(root.querySelector('.root'), 'aria-live')];""",
     )
     assert roles == [["group", "carousel", "Things"], ["group", "slide", "1 of 4"], ["off"]]
     run(chromium, "it.pause()")
@@ -182,7 +182,7 @@ def test_the_button_is_first_in_the_tab_order_and_focus_stops_the_rotation(chrom
     assert run(chromium, "return root.activeElement.ariaLabel") == "Play"
     chromium.press("Tab")
     assert chromium.run("return document.activeElement.getAttribute('href')") == "#x0"
-    chromium.run("time.pass(30)")
+    chromium.run("time.advance(30)")
     assert run(chromium, "return it.page") == 0
 
 
@@ -191,13 +191,13 @@ def test_hovering_does_not_pause_what_the_button_has_started(chromium, show):
     run(chromium, "const button = root.querySelector('[part~=toggle]'); button.click(); button.click()")
     for x, y in ((200, 200), (400, 20)):
         chromium.page.mouse.move(x, y)
-        chromium.run("time.pass(4.01)")
-    assert run(chromium, "return it.page") == 2, "over the pages and over a control that follows"
+        chromium.run("time.advance(4.01)")
+    assert run(chromium, "return it.page") == 2, "over the pages and over a following control"
     run(chromium, "it.pause(); it.resume()")
     for x, y in ((790, 590), (200, 200)):
         chromium.page.mouse.move(x, y)
-    chromium.run("time.pass(10)")
-    assert run(chromium, "return it.page") == 2, "a pause ends it"
+    chromium.run("time.advance(10)")
+    assert run(chromium, "return it.page") == 2, "until the next pause"
 
 
 def test_print_shows_every_page(chromium, show):
@@ -212,7 +212,7 @@ def test_print_shows_every_page(chromium, show):
     assert seen(chromium) == [[0, 0]]
 
 
-def test_a_video_drives_the_time_of_its_page(chromium, show):
+def test_a_video_drives_the_progress_of_its_page(chromium, show):
     show(chromium, carousel('duration="4"', "<video muted></video><p>after</p>"))
     driven = run(
         chromium,
@@ -223,43 +223,43 @@ def test_a_video_drives_the_time_of_its_page(chromium, show):
         own('currentTime', () => at);
         own('duration', () => 10);
         own('paused', () => !playing);
-        const tell = (type) => video.dispatchEvent(new Event(type));
+        const emit = (type) => video.dispatchEvent(new Event(type));
         const log = [];
-        tell('playing');
-        time.pass(1);
+        emit('playing');
+        time.advance(1);
         log.push(it.progress);
         at = 1;
-        tell('waiting');
-        time.pass(5);
+        emit('waiting');
+        time.advance(5);
         log.push(it.progress);
-        tell('playing');
-        time.pass(2);
+        emit('playing');
+        time.advance(2);
         log.push(it.progress);
         own('ended', () => true);
-        tell('ended');
+        emit('ended');
         log.push(it.page);
         return log.map((number) => Math.round(number * 1e6) / 1e6);""",
     )
     assert driven == [0.1, 0.1, 0.3, 1]
 
 
-def test_segments_fill_one_after_the_other_r115(chromium, show):
+def test_segments_fill_one_after_another_r115(chromium, show):
     show(chromium, '<dwell-segments pages="4" duration="4" style="width: 400px"></dwell-segments>')
     shown = """const root = document.querySelector('dwell-segments').shadowRoot;
     return [...root.querySelectorAll('[part~=indicator]')].map((one) => Math.round(one.getBoundingClientRect().width))"""
     widths = chromium.run(shown)
     assert len(widths) == 4 and len(set(widths)) == 1
-    chromium.run("time.pass(5)")
+    chromium.run("time.advance(5)")
     assert chromium.run("return document.querySelector('dwell-segments').page") == 1
 
 
-def test_the_meter_tells_its_level_and_is_revealed_in_four_seconds_r061(chromium, show):
+def test_the_meter_publishes_its_level_and_is_revealed_in_four_seconds_r061(chromium, show):
     show(chromium, '<dwell-meter label="Score" value="7" max="10" style="height: 344px"></dwell-meter>')
     meter = "const root = document.querySelector('dwell-meter').shadowRoot; const s = root.querySelector('[role]');"
     assert chromium.run(meter + "return [s.role, s.ariaLabel, s.ariaValueNow, s.ariaValueMax]") == ["meter", "Score", "7", "10"]
     height = meter + "return Math.round(seen.inside(root.querySelector('[part~=progress]')).height)"
     assert chromium.run(height) == 0
-    chromium.run("time.pass(5)")
+    chromium.run("time.advance(5)")
     assert chromium.run(height) == 210
-    chromium.run("document.querySelector('dwell-meter').value = 9; time.pass(5)")
+    chromium.run("document.querySelector('dwell-meter').value = 9; time.advance(5)")
     assert chromium.run(height) == 270

@@ -1,4 +1,4 @@
-"""The use cases in Examples, opened from a disk as their readers do."""
+"""The use cases in Examples, opened from the file system."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -9,7 +9,7 @@ EXAMPLES = sorted(file.parent.name for file in (ROOT / "Examples").glob("*/index
 
 @pytest.fixture
 def example(chromium):
-    """Opens an example of a name."""
+    """Opens an example by its name."""
 
     def open_page(name, **context):
         chromium.open((ROOT / "Examples" / name / "index.html").as_uri(), before=CLOCK, **context)
@@ -26,43 +26,43 @@ def run(browser, script):
     return browser.run(f"{find} {script}")
 
 
-def test_every_use_case_is_there():
+def test_every_use_case_exists():
     assert EXAMPLES == sorted(file.parent.name for file in (ROOT / "Examples").glob("*/GTK.swift"))
     assert len(EXAMPLES) == 5
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_axe_finds_nothing_and_the_page_no_error(example, name, scheme):
+def test_axe_finds_nothing_and_the_page_has_no_errors(example, name, scheme):
     browser = example(name, color_scheme=scheme, viewport={"width": 360, "height": 640})
     found = Axe().run(browser.page)
     assert found.violations_count == 0, found.generate_report()
-    browser.run("time.pass(6)")
+    browser.run("time.advance(6)")
     found = Axe().run(browser.page)
     assert found.violations_count == 0, found.generate_report()
     assert browser.errors == []
-    assert browser.run("return document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out on a telephone"
+    assert browser.run("return document.documentElement.scrollWidth <= innerWidth"), "nothing overflows on a phone"
 
 
 def test_the_second_lab_stays_longer(example):
     browser = example("TimedLabs")
     pages = []
     for _ in range(4):
-        browser.run("time.pass(4.5)")
+        browser.run("time.advance(4.5)")
         pages.append(run(browser, "return it.page"))
     assert pages == [1, 1, 2, 0]
 
 
 def test_the_score_is_revealed(example):
     browser = example("ResultsScreen")
-    browser.run("time.pass(5)")
+    browser.run("time.advance(5)")
     shares = """const fill = root.querySelector('[part~=progress]').getBoundingClientRect();
     const cover = root.querySelector('[part~=progress]').parentElement.getBoundingClientRect();
     return Math.round(Math.min(fill.bottom, cover.bottom) - Math.max(fill.top, cover.top))"""
-    assert run(browser, shares) == round((400 - 44) * 0.7), "seven tenths of what the padding leaves"
+    assert run(browser, shares) == round((400 - 44) * 0.7), "seven tenths of the length without the padding"
 
 
-def test_pages_come_and_go_around_the_shown_one(example):
+def test_pages_are_added_and_removed_around_the_current_one(example):
     browser = example("DynamicPages")
     shown = "await new Promise((go) => setTimeout(go)); return [it.page, it.children[it.page].textContent, it.pageCount]"
     assert run(browser, shown) == [0, "red", 6]
@@ -74,7 +74,7 @@ def test_pages_come_and_go_around_the_shown_one(example):
     assert run(browser, shown)[1:] == ["new 6", 6]
     for _ in range(4):
         browser.page.click("#add")
-    browser.run("time.pass(2)")
+    browser.run("time.advance(2)")
     assert run(browser, "return root.querySelector('[part~=label]')?.textContent") == "10/10", "a number from ten on"
 
 
@@ -82,18 +82,18 @@ def test_first_steps_end_once(example):
     browser = example("Onboarding", has_touch=True)
     page = browser.page
     page.touchscreen.tap(600, 300)
-    browser.run("time.pass(1)")
+    browser.run("time.advance(1)")
     assert run(browser, "return it.page") == 1
     page.touchscreen.tap(100, 300)
-    browser.run("time.pass(1)")
+    browser.run("time.advance(1)")
     assert run(browser, "return it.page") == 0
-    browser.run("for (let n = 0; n < 40; n += 1) time.pass(.5)")
+    browser.run("for (let n = 0; n < 40; n += 1) time.advance(.5)")
     assert run(browser, "return [it.page, document.querySelector('dialog').open]") == [3, True]
     page.click("dialog button")
     assert browser.run("return document.querySelector('dialog').open") is False
 
 
-def test_a_drag_along_the_row_runs_through_all_places(example):
+def test_a_drag_along_the_row_scrubs_through_all_places(example):
     browser = example("ScrubbingControl")
     box = "const box = document.querySelector('dwell-page-control').shadowRoot.querySelector('.root').getBoundingClientRect();"
     left, top, width = browser.run(box + "return [box.left, box.top + box.height / 2, box.width]")

@@ -1,4 +1,4 @@
-"""What `dwell export` writes, opened from a disk as its readers open it."""
+"""The output of `dwell export`, opened from the file system."""
 
 import json
 import subprocess
@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from pictures import picture
 from serving import CLOCK, ROOT
 
-# What the policy forbade, and a clock that stands.
+# Policy violations, and a manual clock.
 BEFORE = (ROOT / "Tests/Web/violations.js").read_text() + CLOCK
 NAMES = ["1 <b>\"quoted\" & 100%.png", "2 ev\u202egpj'.png", "3 </script>.png".replace("/", "∕"), "4 new\nline.png"]
 TITLES = ["One", "</figcaption><script>alert(1)</script>", "שלוש", "Four"]
@@ -16,7 +16,7 @@ TITLES = ["One", "</figcaption><script>alert(1)</script>", "שלוש", "Four"]
 
 @pytest.fixture(scope="session")
 def deck(tmp_path_factory):
-    """A folder with a deck.json of four pages, whose names and words are no friend's."""
+    """A folder with a deck.json of four pages with hostile names and texts."""
     folder = tmp_path_factory.mktemp("deck")
     for number, name in enumerate(NAMES):
         (folder / name).write_bytes(picture(60 * number, 90, 160))
@@ -28,7 +28,7 @@ def deck(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def export(deck):
-    """Exports the deck with options, and gives the address of the file."""
+    """Exports the deck with options, and returns the address of the file."""
     made = {}
 
     def write(options="", policy=None):
@@ -47,7 +47,7 @@ def export(deck):
 
 @pytest.fixture
 def play(chromium, export):
-    """Opens an exported deck in Chromium, under a clock that stands."""
+    """Opens an exported deck in Chromium, with a manual clock."""
 
     def open_page(options="", policy=None, ready=True, **context):
         chromium.open(export(options, policy), before=BEFORE, **context)
@@ -70,25 +70,25 @@ SHOWN = """return [...it.children].filter((page) => page.assignedSlot).map((page
 
 
 @pytest.mark.parametrize("options", ["", "--style=story", "--linked", "--rtl --style=story --linked"])
-def test_it_plays_from_a_disk_and_the_policy_forbids_nothing(play, options):
+def test_it_plays_from_a_file_without_policy_violations(play, options):
     browser = play(options)
     assert run(browser, SHOWN) == [["About One", 64, "One"]]
-    browser.run("time.pass(5)")
+    browser.run("time.advance(5)")
     assert run(browser, "return [it.page, it.pageCount]") == [1, 4]
-    browser.run("time.pass(2)")
-    assert run(browser, "return it.page") == 2, "its own two seconds"
+    browser.run("time.advance(2)")
+    assert run(browser, "return it.page") == 2, "its own duration of two seconds"
     assert browser.run("return violations") == []
     assert browser.errors == []
 
 
-def test_names_and_words_of_others_stay_text(play):
+def test_hostile_names_and_texts_are_escaped(play):
     browser = play()
-    browser.run("time.pass(5)")
+    browser.run("time.advance(5)")
     assert run(browser, SHOWN)[-1] == [f"About {TITLES[1]}", 64, TITLES[1]]
     assert browser.run("return [document.title, document.scripts.length]") == ['"T" </title><i>', 2]
 
 
-def test_every_linked_picture_is_found(play):
+def test_every_linked_image_is_found(play):
     browser = play("--linked")
     sizes = "return await Promise.all([...document.images].map(async (one) => { await one.decode(); return one.naturalWidth }))"
     assert browser.run(sizes) == [64] * 4
@@ -107,7 +107,7 @@ def test_where_wasm_is_forbidden_pages_scroll_and_snap(play, options):
     assert Axe().run(browser.page).violations_count == 0
 
 
-def test_without_any_script_pages_scroll_too(chromium, export):
+def test_without_scripts_pages_scroll_too(chromium, export):
     chromium.open(export(), java_script_enabled=False)
     boxes = [one.bounding_box() for one in chromium.page.locator("figure").all()]
     assert [(box["x"], box["width"], box["height"]) for box in boxes] == [(800 * n, 800, 600) for n in range(4)]
@@ -116,7 +116,7 @@ def test_without_any_script_pages_scroll_too(chromium, export):
 def test_keys_turn_and_pause_wherever_the_focus_is(play):
     browser = play()
     browser.press("ArrowRight")
-    browser.run("time.pass(1)")
+    browser.run("time.advance(1)")
     assert run(browser, "return it.page") == 1
     browser.press("End")
     browser.press("ArrowLeft")
@@ -134,15 +134,15 @@ def test_in_a_story_taps_turn_and_a_hold_pauses(play, direction, forward, back):
     browser = play(f"--style=story {direction}")
     mouse = browser.page.mouse
     mouse.click(forward, 300)
-    browser.run("time.pass(.5)")
+    browser.run("time.advance(.5)")
     assert run(browser, "return it.page") == 1
     mouse.click(back, 300)
-    browser.run("time.pass(.5)")
+    browser.run("time.advance(.5)")
     assert run(browser, "return it.page") == 0
     mouse.move(400, 300)
     mouse.down()
     before = run(browser, "return it.progress")
-    browser.run("time.pass(10)")
+    browser.run("time.advance(10)")
     assert run(browser, "return [it.page, it.progress]") == [0, before]
     mouse.up()
 
@@ -163,11 +163,11 @@ def test_axe_finds_nothing(play, options, scheme):
 
 def test_without_loop_it_ends_with_its_last_page(play):
     browser = play("--no-loop --duration=1")
-    browser.run("for (let n = 0; n < 40; n += 1) time.pass(.5)")
+    browser.run("for (let n = 0; n < 40; n += 1) time.advance(.5)")
     assert run(browser, "return [it.page, it.progress]") == [3, 1]
 
 
-def test_paper_has_every_page(play):
+def test_every_page_is_printed(play):
     browser = play()
     browser.page.emulate_media(media="print")
     browser.run("dispatchEvent(new Event('beforeprint'))")
@@ -175,7 +175,7 @@ def test_paper_has_every_page(play):
     assert all(height > 40 for _, height in tops) and sorted(tops) == tops and len({top for top, _ in tops}) == 4
 
 
-def test_it_says_what_the_deck_says(chromium, tmp_path):
+def test_the_strings_are_the_decks_own(chromium, tmp_path):
     (tmp_path / "a.png").write_bytes(picture(0, 90, 160))
     words = {"pause": "Anhalten", "play": "Weiter", "page": "Seite {page} von {pages}", "pages": "Seiten",
              "carousel": "Karussell", "slide": "Bild", "undescribed": "nicht beschrieben"}
@@ -197,7 +197,7 @@ def test_it_says_what_the_deck_says(chromium, tmp_path):
 
 
 @pytest.mark.parametrize("options", ["", "--style=story --linked"])
-def test_every_browser_plays_it_from_a_disk(browser, export, options):
+def test_every_browser_plays_it_from_a_file(browser, export, options):
     browser.open(export(options))
     assert browser.run("return await Dwell.ready") is True
     browser.settle()

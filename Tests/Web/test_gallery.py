@@ -1,4 +1,4 @@
-"""The gallery that `dwell gallery` writes: every switch does what it says, on every page that has it."""
+"""The output of `dwell gallery`: every switch has its effect, on every page that has it."""
 
 import json
 import re
@@ -19,14 +19,14 @@ def file(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def pages(file):
-    """What the gallery is about."""
+    """The gallery's data."""
     text = open(file.removeprefix("file://"), encoding="utf-8").read()
     return json.loads(re.search(r"globalThis\.gallery = (.*);\n", text)[1])["pages"]
 
 
 @pytest.fixture
 def gallery(chromium, file):
-    """Opens a page of the gallery, where time stands at its beginning."""
+    """Opens a page of the gallery, paused at its start."""
 
     def open_page(name, **context):
         chromium.open(f"{file}#{name}", **context)
@@ -39,13 +39,13 @@ def gallery(chromium, file):
 
 
 def at(browser, seconds):
-    """Sets the scale over time."""
+    """Sets the time scale."""
     browser.run("const scale = document.querySelector('#scale'); scale.value = arguments[0]; scale.dispatchEvent(new Event('input'))", seconds)
     browser.settle()
 
 
 def switch(browser, label, value):
-    """Sets a switch: the word of a choice, the number of a range, or whether it is on."""
+    """Sets a switch: the text of an option, the number of a range, or whether it is on."""
     control = browser.page.locator(".panel").get_by_label(label, exact=True)
     kind = control.evaluate("(one) => one.type")
     if kind == "checkbox":
@@ -58,7 +58,7 @@ def switch(browser, label, value):
 
 
 def run(browser, script):
-    """Runs a script with the shown element in `it` and its shadow in `root`."""
+    """Runs a script with the element on stage in `it` and its shadow in `root`."""
     return browser.run(f"const it = document.querySelector('.stage [label]'); const root = it.shadowRoot; {script}")
 
 
@@ -76,18 +76,18 @@ def test_every_component_and_every_use_case_has_a_page(pages):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_page_opens_without_an_error_and_axe_finds_nothing(gallery, name):
+def test_every_page_opens_without_errors_and_axe_finds_nothing(gallery, name):
     for scheme in ["light", "dark"]:
         browser = gallery(name, color_scheme=scheme)
         found = Axe().run(browser.page)
         assert found.violations_count == 0, found.generate_report()
         assert browser.errors == []
     browser = gallery(name, viewport={"width": 390, "height": 800})
-    assert browser.run("return document.documentElement.scrollWidth") == 390, "nothing sticks out on a telephone"
+    assert browser.run("return document.documentElement.scrollWidth") == 390, "nothing overflows on a phone"
 
 
 @pytest.mark.parametrize("name", TIMED)
-def test_the_scale_shows_any_instant(gallery, name):
+def test_the_scale_shows_any_time(gallery, name):
     browser = gallery(name)
     for seconds, page, progress in [(1, 0, 0.25), (3, 0, 0.75), (2, 0, 0.5), (6, 1, 0.5), (0, 0, 0)]:
         at(browser, seconds)
@@ -120,12 +120,12 @@ def test_direction_and_axis(gallery, name):
 
 
 @pytest.mark.parametrize("name", ["page-control", "page-view", "segmented-progress", "carousel", "dynamic-pages", "scrubbing-control"])
-def test_the_number_of_pages(gallery, name):
+def test_the_page_count(gallery, name):
     browser = gallery(name)
     for label in ["1", "3", "12", "1,000"]:
         switch(browser, "Pages", label)
         assert run(browser, "return it.pageCount") == int(label.replace(",", ""))
-    # Of elements as many as a document can well have; of marks a million.
+    # At most as many elements as a document can handle; up to a million marks.
     most = "10,000" if name in ["page-view", "carousel", "dynamic-pages"] else "1,000,000"
     switch(browser, "Pages", most)
     assert run(browser, "return it.pageCount") == int(most.replace(",", ""))
@@ -133,12 +133,12 @@ def test_the_number_of_pages(gallery, name):
 
 def test_background(gallery):
     browser = gallery("page-control")
-    ground = "return root.querySelectorAll('[part~=background]').length > 0 && +getComputedStyle(root.querySelector('[part~=background]')).opacity > 0"
-    assert run(browser, ground) is False
+    background = "return root.querySelectorAll('[part~=background]').length > 0 && +getComputedStyle(root.querySelector('[part~=background]')).opacity > 0"
+    assert run(browser, background) is False
     switch(browser, "Background", "Prominent")
-    assert run(browser, ground) is True
+    assert run(browser, background) is True
     switch(browser, "Background", "Minimal")
-    assert run(browser, ground) is False
+    assert run(browser, background) is False
 
 
 def test_profile(gallery):
@@ -158,7 +158,7 @@ def test_reduced_motion_fades_where_pages_moved(gallery):
     switch(browser, "Reduce motion", True)
     at(browser, 4.1)
     assert set(run(browser, places)) == {0}
-    assert run(browser, "return it.page") == 1, "every time and every advance stays"
+    assert run(browser, "return it.page") == 1, "durations and page turns are kept"
 
 
 @pytest.mark.parametrize("word, color", [("Light", "rgb(245, 245, 248)"), ("Dark", "rgb(16, 17, 20)")])
@@ -166,8 +166,8 @@ def test_appearance(gallery, word, color):
     browser = gallery("page-control", color_scheme="light" if word == "Dark" else "dark")
     switch(browser, "Appearance", word)
     assert browser.run("return getComputedStyle(document.body).backgroundColor") == color
-    ink = "return getComputedStyle(root.querySelector('[part~=indicator]')).backgroundColor"
-    assert run(browser, ink) == ("rgb(23, 24, 28)" if word == "Light" else "rgb(241, 241, 245)")
+    mark_color = "return getComputedStyle(root.querySelector('[part~=indicator]')).backgroundColor"
+    assert run(browser, mark_color) == ("rgb(23, 24, 28)" if word == "Light" else "rgb(241, 241, 245)")
 
 
 def test_value(gallery):
@@ -178,7 +178,7 @@ def test_value(gallery):
     assert browser.page.locator(".score strong").text_content() == "10 of 10"
 
 
-def test_looks_do_what_they_are_about(gallery, pages):
+def test_looks_play_their_events(gallery, pages):
     for page in pages:
         for look in page["looks"][1:]:
             browser = gallery(page["name"])
@@ -191,33 +191,33 @@ def test_looks_do_what_they_are_about(gallery, pages):
             assert browser.errors == []
 
 
-# A clock of the window's that stands until a test lets it go on, and the timers that wait for it.
-STANDING = """let now = 1000;
+# A clock of the window that only a test advances, and the delays of timers.
+MANUAL_CLOCK = """let now = 1000;
 performance.now = () => now;
-globalThis.pass = (seconds) => { now += seconds * 1000; };
+globalThis.advance = (seconds) => { now += seconds * 1000; };
 const { setTimeout: wait } = globalThis;
 globalThis.delays = [];
 globalThis.setTimeout = (action, delay, ...more) => { delays.push(delay); return wait(action, delay, ...more); };"""
 
 
-def test_time_passes_as_fast_as_it_is_told(gallery):
-    browser = gallery("page-control", before=STANDING)
+def test_time_runs_at_the_selected_speed(gallery):
+    browser = gallery("page-control", before=MANUAL_CLOCK)
     switch(browser, "Speed", "1/10×")
     browser.run("delays.length = 0")
     browser.page.get_by_role("button", name="Resume time").click()
-    progress = "const before = it.progress; pass(5); return it.progress - before"
-    assert run(browser, progress) == pytest.approx(0.5 / 4), "half a second of the page's four has passed"
+    progress = "const before = it.progress; advance(5); return it.progress - before"
+    assert run(browser, progress) == pytest.approx(0.5 / 4), "half a second of the page's four has elapsed"
     assert 40_000 in browser.run("return delays"), "the end of the page's time is ten times as far away"
     rates = "return root.querySelector('.root').getAnimations({ subtree: true }).map((one) => [one.playState, one.playbackRate])"
-    # A rate counts from the next frame on.
+    # The playback rate changes at the next frame.
     browser.settle()
-    assert run(browser, rates) == [["running", 0.1]], "what is drawn goes as fast"
+    assert run(browser, rates) == [["running", 0.1]], "the drawing has the same rate"
     browser.page.get_by_role("button", name="Pause time").click()
     assert run(browser, progress) == 0
     assert [state for state, _ in run(browser, rates)] == ["paused"]
 
 
-def test_switches_keep_working_while_time_passes(gallery):
+def test_switches_work_while_time_runs(gallery):
     browser = gallery("carousel")
     browser.page.get_by_role("button", name="Resume time").click()
     for label, value in [("Duration", 2), ("Pages", "12"), ("Direction", "Right to left"), ("Axis", "Vertical"), ("Background", "Minimal"), ("Reduce motion", True), ("Look", "Stories")]:
@@ -226,7 +226,7 @@ def test_switches_keep_working_while_time_passes(gallery):
     assert browser.errors == []
 
 
-def test_who_asks_for_less_motion_finds_time_standing(chromium, file):
+def test_with_reduced_motion_time_is_paused_at_first(chromium, file):
     chromium.open(f"{file}#carousel", reduced_motion="reduce")
     assert chromium.run("return await Dwell.ready") is True
     assert chromium.page.get_by_role("button", name="Resume time").is_visible()
@@ -235,7 +235,7 @@ def test_who_asks_for_less_motion_finds_time_standing(chromium, file):
     assert run(chromium, "return it.page") == 1
 
 
-def test_the_markup_is_what_is_shown(gallery):
+def test_the_markup_matches_the_element(gallery):
     browser = gallery("page-control")
     switch(browser, "Duration", 2)
     switch(browser, "Direction", "Right to left")
@@ -244,7 +244,7 @@ def test_the_markup_is_what_is_shown(gallery):
     )
 
 
-def test_every_browser_shows_it(browser, file):
+def test_it_runs_in_every_browser(browser, file):
     browser.open(f"{file}#carousel")
     assert browser.run("return await Dwell.ready") is True
     browser.settle()

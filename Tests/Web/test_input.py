@@ -1,4 +1,4 @@
-"""Wheels, trackpads, keys and drags, and who follows them."""
+"""Wheels, trackpads, keys and drags, and elements that follow them."""
 
 import pytest
 
@@ -12,15 +12,15 @@ def run(browser, script):
 
 
 def wheel(browser, x, y, times=1):
-    """Turns the wheel over the carousel and lets everything settle."""
+    """Scrolls the wheel over the carousel and waits until everything has settled."""
     browser.page.mouse.move(200, 150)
     for _ in range(times):
         browser.page.mouse.wheel(x, y)
         browser.settle()
-    browser.run("time.pass(2)")
+    browser.run("time.advance(2)")
 
 
-def test_a_sideways_wheel_turns_pages(chromium, show):
+def test_a_horizontal_wheel_turns_pages(chromium, show):
     show(chromium, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
     wheel(chromium, 120, 0)
     assert run(chromium, "return it.page") == 1
@@ -28,34 +28,34 @@ def test_a_sideways_wheel_turns_pages(chromium, show):
     assert run(chromium, "return it.page") == 0
 
 
-@pytest.mark.parametrize("way, expected", [("ltr", 2), ("rtl", 0)])
-def test_a_sideways_wheel_goes_where_it_points(chromium, show, way, expected):
-    show(chromium, f'{STYLE}<dwell-carousel page="1">{PAGES}</dwell-carousel>', attributes=f'lang="en" dir="{way}"')
+@pytest.mark.parametrize("direction, expected", [("ltr", 2), ("rtl", 0)])
+def test_a_horizontal_wheel_follows_the_layout_direction(chromium, show, direction, expected):
+    show(chromium, f'{STYLE}<dwell-carousel page="1">{PAGES}</dwell-carousel>', attributes=f'lang="en" dir="{direction}"')
     chromium.page.mouse.move(run(chromium, "return it.getBoundingClientRect().left + 200"), 150)
     chromium.page.mouse.wheel(120, 0)
     chromium.settle()
-    chromium.run("time.pass(2)")
+    chromium.run("time.advance(2)")
     assert run(chromium, "return it.page") == expected
 
 
-def test_a_trackpad_moves_pages_with_the_fingers_and_one_stroke_turns_one(chromium, show):
+def test_a_trackpad_drags_pages_and_one_swipe_turns_one(chromium, show):
     show(chromium, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
     stroke = """const area = root.querySelector('.root');
     const left = () => Math.round(it.children[0].getBoundingClientRect().left - it.getBoundingClientRect().left);
     const seen = [];
     for (let n = 0; n < 12; n += 1) {
       area.dispatchEvent(new WheelEvent('wheel', { deltaX: 25, cancelable: true, bubbles: true }));
-      time.pass(0.016);
+      time.advance(0.016);
       if (it.children[0].assignedSlot) seen.push(left());
     }
-    time.pass(3);
+    time.advance(3);
     return [seen.slice(0, 4), it.page];"""
     seen, page = run(chromium, stroke)
     assert page == 1
     assert seen == sorted(seen, reverse=True) and len(set(seen)) > 2 and -60 < seen[1] < 0, "it follows the fingers"
 
 
-def test_what_zooms_is_left_alone(chromium, show):
+def test_zooming_is_ignored(chromium, show):
     show(chromium, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
     prevented = run(
         chromium,
@@ -68,7 +68,7 @@ def test_what_zooms_is_left_alone(chromium, show):
     assert prevented == [False, False, True]
 
 
-def test_a_vertical_carousel_takes_the_wheel_and_gives_it_back_at_its_ends(chromium, show):
+def test_a_vertical_carousel_handles_the_wheel_except_at_its_ends(chromium, show):
     show(chromium, f'{STYLE}<dwell-carousel orientation="vertical">{PAGES}</dwell-carousel><div style="height: 3000px"></div>')
     wheel(chromium, 0, 120)
     assert run(chromium, "return [it.page, scrollY]") == [1, 0]
@@ -78,7 +78,7 @@ def test_a_vertical_carousel_takes_the_wheel_and_gives_it_back_at_its_ends(chrom
 
 
 @pytest.mark.parametrize(
-    "orientation, way, key, page",
+    "orientation, direction, key, page",
     [
         ("horizontal", "ltr", "ArrowRight", 3), ("horizontal", "ltr", "ArrowLeft", 1), ("horizontal", "rtl", "ArrowRight", 1),
         ("horizontal", "rtl", "ArrowLeft", 3), ("horizontal", "ltr", "Home", 0), ("horizontal", "ltr", "End", 4),
@@ -86,16 +86,16 @@ def test_a_vertical_carousel_takes_the_wheel_and_gives_it_back_at_its_ends(chrom
         ("vertical", "ltr", "ArrowUp", 1), ("vertical", "ltr", "Home", 0), ("vertical", "ltr", "End", 4),
     ],
 )
-def test_keys_of_a_carousels_marks_are_those_of_pages(chromium, show, orientation, way, key, page):
+def test_keys_on_a_carousels_marks_turn_its_pages(chromium, show, orientation, direction, key, page):
     body = f'{STYLE}<dwell-carousel page="2" orientation="{orientation}">{PAGES}</dwell-carousel>'
-    show(chromium, body, attributes=f'lang="en" dir="{way}"')
+    show(chromium, body, attributes=f'lang="en" dir="{direction}"')
     run(chromium, "root.querySelector('[role=slider]').focus()")
     chromium.press(key)
-    chromium.run("time.pass(2)")
+    chromium.run("time.advance(2)")
     assert run(chromium, "return [it.page, root.querySelector('[role=slider]').ariaValueNow]") == [page, f"{page + 1}"]
 
 
-def test_keys_with_modifiers_and_other_keys_belong_to_the_browser(chromium, show):
+def test_keys_with_modifiers_and_other_keys_are_ignored(chromium, show):
     show(chromium, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
     run(chromium, "root.querySelector('[role=slider]').focus()")
     for key in ["Control+ArrowRight", "Alt+ArrowRight", "Meta+End", "a", "Escape"]:
@@ -103,7 +103,7 @@ def test_keys_with_modifiers_and_other_keys_belong_to_the_browser(chromium, show
     assert run(chromium, "return it.page") == 0
 
 
-def test_the_button_is_worked_by_space_and_enter_and_says_what_it_will_do(chromium, show):
+def test_the_button_responds_to_space_and_enter_and_is_named_after_its_action(chromium, show):
     show(chromium, f'{STYLE}<dwell-carousel duration="4">{PAGES}</dwell-carousel>')
     run(chromium, "root.querySelector('button').focus()")
     name = "return root.querySelector('button').ariaLabel"
@@ -114,28 +114,28 @@ def test_the_button_is_worked_by_space_and_enter_and_says_what_it_will_do(chromi
     assert {before, between} == {"Pause", "Play"} and run(chromium, name) == before
 
 
-def test_a_control_elsewhere_follows_a_drag(chromium, show):
+def test_a_separate_control_follows_a_drag(chromium, show):
     show(chromium, f'{STYLE}<dwell-page-control for="c"></dwell-page-control><dwell-carousel id="c" duration="4" indicator="none">{PAGES}</dwell-carousel>')
     both = """const control = document.querySelector('dwell-page-control');
     return [it.page, control.page, Math.round(it.progress * 1e4) - Math.round(control.progress * 1e4), control.shadowRoot.querySelector('[role=slider]').ariaValueNow]"""
     box = run(chromium, "const { left, top } = it.getBoundingClientRect(); return [left, top]")
     mouse = chromium.page.mouse
-    chromium.run("time.pass(1)")
+    chromium.run("time.advance(1)")
     mouse.move(box[0] + 300, box[1] + 150)
     mouse.down()
     for x in range(280, 60, -20):
         mouse.move(box[0] + x, box[1] + 150)
-        chromium.run("time.pass(.016)")
-        page, followed, difference, told = run(chromium, both)
-        assert page == followed and told == f"{page + 1}" and difference == 0
-    chromium.run("time.pass(9)")
-    assert run(chromium, both)[:2] == [page, page], "a hand lets time stand for both"
+        chromium.run("time.advance(.016)")
+        page, followed, difference, value = run(chromium, both)
+        assert page == followed and value == f"{page + 1}" and difference == 0
+    chromium.run("time.advance(9)")
+    assert run(chromium, both)[:2] == [page, page], "input pauses both"
     mouse.up()
-    chromium.run("time.pass(1)")
+    chromium.run("time.advance(1)")
     assert run(chromium, both)[:2] == [1, 1]
 
 
-def test_a_pen_and_a_finger_drag_as_a_mouse_does(chromium, show):
+def test_a_pen_and_a_finger_drag_like_a_mouse(chromium, show):
     for kind in ["pen", "touch", "mouse"]:
         show(chromium, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
         run(
@@ -144,17 +144,17 @@ def test_a_pen_and_a_finger_drag_as_a_mouse_does(chromium, show):
             area.setPointerCapture = () => {{}};
             const send = (type, x) => {{
               area.dispatchEvent(new PointerEvent(type, {{ pointerType: '{kind}', pointerId: 7, clientX: x, clientY: 150, bubbles: true, isPrimary: true }}));
-              time.pass(.016);
+              time.advance(.016);
             }};
             send('pointerdown', 300);
             for (let x = 290; x > 90; x -= 20) send('pointermove', x);
             send('pointerup', 90);
-            time.pass(2);""",
+            time.advance(2);""",
         )
         assert run(chromium, "return it.page") == 1, kind
 
 
-def test_a_second_finger_changes_nothing(chromium, show):
+def test_a_second_finger_is_ignored(chromium, show):
     show(chromium, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
     page = run(
         chromium,
@@ -166,7 +166,7 @@ def test_a_second_finger_changes_nothing(chromium, show):
         for (let x = 100; x < 390; x += 20) send('pointermove', 2, x);
         send('pointerup', 2, 390);
         send('pointercancel', 1, 300);
-        time.pass(2);
+        time.advance(2);
         return it.page""",
     )
     assert page == 0

@@ -1,9 +1,9 @@
-"""What elements cost as they come and go, and many pages as they begin: counted, not timed."""
+"""The cost of adding and removing elements, and of starting with many pages: counted, not timed."""
 
 import pytest
 
 ELEMENTS = ["dwell-page-control", "dwell-carousel", "dwell-segments", "dwell-meter"]
-# Connects and disconnects so many elements of every kind, without a layout for each: other tests have them shown.
+# Connects and disconnects `count` elements of every kind, without layout: other tests show them.
 ROUND = """const [names, count] = arguments;
 const box = document.body.appendChild(document.createElement('div'));
 box.style.display = 'none';
@@ -24,7 +24,7 @@ return Dwell.memory();"""
 
 
 class Counter:
-    """What a page holds, after the garbage has been collected."""
+    """The resources of a page, after garbage collection."""
 
     def __init__(self, browser):
         self.browser = browser
@@ -32,7 +32,7 @@ class Counter:
         self.session.send("Performance.enable")
 
     def count(self):
-        """Bytes of the heap, nodes, listeners and bytes of the module."""
+        """Returns the bytes of the heap, nodes, listeners and bytes of the module."""
         self.browser.settle()
         for _ in range(2):
             self.session.send("HeapProfiler.collectGarbage")
@@ -40,7 +40,7 @@ class Counter:
         return values["JSHeapUsedSize"], values["Nodes"], values["JSEventListeners"], self.browser.run("return Dwell.memory()")
 
 
-def test_a_hundred_thousand_connects_and_disconnects_leave_nothing(chromium, show):
+def test_a_hundred_thousand_connects_and_disconnects_leak_nothing(chromium, show):
     show(chromium, "", clock=False)
     counter = Counter(chromium)
     chromium.run(ROUND, ELEMENTS, 500)
@@ -48,14 +48,14 @@ def test_a_hundred_thousand_connects_and_disconnects_leave_nothing(chromium, sho
     for _ in range(10):
         chromium.run(ROUND, ELEMENTS, 2500)
     more_heap, more_nodes, more_listeners, more_module = counter.count()
-    assert more_heap - heap < 1_000_000, "bytes for 100,000 elements: less than ten for each"
+    assert more_heap - heap < 1_000_000, "bytes for 100,000 elements: less than ten each"
     assert more_nodes - nodes < 100 and more_listeners - listeners < 100 and more_module == module
     assert chromium.errors == []
 
 
 @pytest.mark.parametrize("count", [10, 1_000, 10_000])
-def test_the_number_of_pages_does_not_matter_for_the_start(chromium, show, count):
-    """What makes 10,000 pages start as fast as ten: as many nodes are made, and as many pages laid out."""
+def test_the_start_is_independent_of_the_page_count(chromium, show, count):
+    """10,000 pages start as fast as ten: with as many nodes, and as many pages laid out."""
     show(chromium, "<style>dwell-carousel { width: 400px; height: 300px; }</style><main></main>")
     made, slotted, shadow, calls = chromium.run(
         """const it = document.createElement('dwell-carousel');
@@ -74,10 +74,10 @@ def test_the_number_of_pages_does_not_matter_for_the_start(chromium, show, count
         count,
     )
     assert slotted == 1
-    assert made < 40 and shadow < 60 and calls <= 2, f"{made} nodes made, {shadow} in the shadow, {calls} styles asked for"
+    assert made < 40 and shadow < 60 and calls <= 2, f"{made} nodes created, {shadow} in the shadow, {calls} computed styles"
 
 
-def test_pages_far_away_are_touched_by_nothing(chromium, show):
+def test_distant_pages_are_never_accessed(chromium, show):
     show(chromium, "<style>dwell-carousel { width: 400px; height: 300px; }</style><main></main>")
     touched = chromium.run(
         """const it = document.createElement('dwell-carousel');
@@ -91,7 +91,7 @@ def test_pages_far_away_are_touched_by_nothing(chromium, show):
           it.append(page);
         }
         document.querySelector('main').append(it);
-        time.pass(5);
+        time.advance(5);
         return touched;"""
     )
     assert touched < 50

@@ -1,4 +1,4 @@
-"""What is written twice, once for the core and once for scripts, is the same; what is packed is complete."""
+"""Numbers are the same in the core and in scripts, and the package is complete."""
 
 import json
 import re
@@ -9,12 +9,12 @@ SWIFT = ROOT / "Sources" / "DwellWeb"
 
 
 def numbers(name):
-    """What a module of numbers says, in its order."""
+    """Returns the numbers of a module, in order."""
     return re.findall(r"^export const (\w+) = (\d+);$", (ROOT / f"Web/src/abi/{name}.js").read_text(), re.M)
 
 
 def cases(file):
-    """The cases of a Swift file, numbered as they come."""
+    """Returns the cases of a Swift file, numbered in order."""
     names = re.findall(r"^ +case (\w+(?:, \w+)*)(?: = 0)?$", (SWIFT / file).read_text(), re.M)
     return [(name, f"{number}") for number, name in enumerate(name for line in names for name in line.split(", "))]
 
@@ -47,22 +47,22 @@ def test_records_have_the_same_lengths():
     ]
 
 
-def test_the_package_names_every_element_and_every_attribute():
+def test_the_package_describes_every_element_and_attribute():
     manifest = json.loads((ROOT / "Web/custom-elements.json").read_text())
     declared = {one["tagName"]: one for module in manifest["modules"] for one in module["declarations"]}
     assert set(declared) == set(re.findall(r"define\('([\w-]+)'", (ROOT / "Web/src/all.js").read_text()))
-    told = {name["name"] for one in declared.values() for name in one["attributes"]}
+    described = {name["name"] for one in declared.values() for name in one["attributes"]}
     source = (ROOT / "Web/src/element.js").read_text()
     lists = source.split("observedAttributes = [")[1].split("...")[0]
     lists += source.split("const choices = {")[1].split("};")[0] + source.split("const numbers = {")[1].split("};")[0]
     known = set(re.findall(r"'([a-z-]+)',(?! ')", lists.split("];")[0])) | set(re.findall(r"^  '?([a-z-]+)'?: \[", lists, re.M))
-    assert known - {"dir"} <= told | {"pages"}
+    assert known - {"dir"} <= described | {"pages"}
     types = (ROOT / "Web/dwell.d.ts").read_text()
     for tag in declared:
         assert f'"{tag}"' in types
 
 
-def test_what_is_packed_is_there():
+def test_the_packages_files_exist():
     package = json.loads((ROOT / "Web/package.json").read_text())
     for file in package["files"]:
         assert (ROOT / "Web" / "dist" / file).is_file(), file

@@ -1,4 +1,4 @@
-"""`<dwell-page-control>` in Chromium, under a clock that goes only when a test says so."""
+"""`<dwell-page-control>` in Chromium, with a manual clock."""
 
 import pytest
 from serving import page
@@ -8,7 +8,7 @@ TIMED = '<dwell-page-control pages="5" duration="4"></dwell-page-control>'
 
 
 def marks(browser):
-    """The marks in order: what is seen of each, as left edge, width and opacity."""
+    """Returns the visible part of every mark, in order, as left edge, width and opacity."""
     return browser.run(
         f"""const root = {ROOT}.querySelector('.root');
         const corner = root.getBoundingClientRect();
@@ -21,7 +21,7 @@ def marks(browser):
 
 
 def fill(browser):
-    """The share of the current mark that is filled, as it is to be seen."""
+    """Returns the visibly filled share of the current mark."""
     return browser.run(
         f"""const fill = {ROOT}.querySelector('[part~=progress]');
         const [inner, all] = [fill, fill.parentElement].map((one) => seen.box(one));
@@ -39,82 +39,82 @@ def timed(chromium, show):
     return show(chromium, TIMED)
 
 
-def test_the_row_has_the_measures_of_the_timer_page_indicator_r005_to_r009(timed):
+def test_the_row_has_the_metrics_of_the_timed_page_indicator_r005_to_r009(timed):
     assert marks(timed) == [[10, 36, 0.45], [52, 8, 0.45], [66, 8, 0.45], [80, 8, 0.45], [94, 8, 0.45]]
 
 
-def test_the_pill_fills_without_a_script_in_between_r015(timed):
+def test_the_pill_fills_without_scripts_r015(timed):
     seen = []
     for _ in range(4):
         seen.append(fill(timed))
-        timed.run("time.pass(1)")
+        timed.run("time.advance(1)")
     assert seen == [0, 0.25, 0.5, 0.75]
     assert timed.run("return time.wakeUps") == 1, "only the turn at the end of the page"
     assert control(timed, "return control.page") == 1
 
 
-def test_the_turn_is_sampled_once_and_handed_over_r024_r025(timed):
-    timed.run("time.pass(4)")
+def test_the_turn_is_sampled_once_and_animated_by_the_browser_r024_r025(timed):
+    timed.run("time.advance(4)")
     assert timed.run("return time.waits.length") == 1
-    timed.run("time.pass(0.15)")
+    timed.run("time.advance(0.15)")
     (_, old, _), (_, new, _), *rest = marks(timed)
     assert 8 < old < 36 and 8 < new < 36 and old + new == pytest.approx(44, abs=0.05)
     assert all(width == 8 for _, width, _ in rest)
-    timed.run("time.pass(1)")
+    timed.run("time.advance(1)")
     assert marks(timed)[:2] == [[10, 8, 0.7], [24, 36, 0.45]]
     assert timed.run("return time.wakeUps") == 2, "the turn and its end"
 
 
-def test_a_still_control_wakes_nobody(chromium, show):
+def test_a_control_at_rest_schedules_nothing(chromium, show):
     show(chromium, '<dwell-page-control pages="5"></dwell-page-control>')
     assert chromium.run("return time.waits") == []
     assert chromium.run(f"return {ROOT}.querySelector('.root').getAnimations({{ subtree: true }}).length") == 0
 
 
-def test_all_elements_share_one_wait(chromium, show):
+def test_all_elements_share_one_timeout(chromium, show):
     show(chromium, "".join(f'<dwell-page-control pages="3" duration="{n + 1}"></dwell-page-control>' for n in range(20)))
     assert chromium.run("return time.waits.map(Math.round)") == [1]
 
 
-def test_twenty_pages_keep_their_period_though_every_wake_up_is_late(chromium, show):
+def test_twenty_pages_keep_their_period_despite_late_wake_ups(chromium, show):
     show(chromium, '<dwell-page-control pages="30" duration="1.237"></dwell-page-control>')
     drift = control(
         chromium,
         """const begin = time.now; let last;
         control.addEventListener('dwell-change', ({ detail }) => { last = detail; });
-        while (control.page < 20) time.pass(0.5, 0.004);
+        while (control.page < 20) time.advance(0.5, 0.004);
         return last.time - begin - 20 * 1.237;""",
     )
     assert drift == pytest.approx(0, abs=1e-9)
 
 
-def test_the_veto_keeps_the_page_and_begins_its_time_again(timed):
+def test_a_veto_keeps_the_page_and_restarts_its_time(timed):
     control(timed, "control.addEventListener('dwell-advance', (event) => event.preventDefault(), { once: true })")
-    timed.run("time.pass(4.5)")
+    timed.run("time.advance(4.5)")
     assert control(timed, "return [control.page, control.progress]") == [0, 0.125]
-    timed.run("time.pass(3.5)")
+    timed.run("time.advance(3.5)")
     assert control(timed, "return control.page") == 1
 
 
-def test_without_loop_the_last_page_ends_full(chromium, show):
+def test_without_loop_the_last_page_stays_full(chromium, show):
     show(chromium, '<dwell-page-control pages="2" page="1" duration="4"></dwell-page-control>')
     ended = control(
         chromium,
-        "let ended = 0; control.addEventListener('dwell-end', () => ended += 1); time.pass(9); return ended",
+        "let ended = 0; control.addEventListener('dwell-end', () => ended += 1); time.advance(9); return ended",
     )
     assert ended == 1 and fill(chromium) == 1
 
 
 def test_with_loop_the_first_page_follows_the_last_r032(chromium, show):
     show(chromium, '<dwell-page-control pages="2" page="1" duration="4" loop></dwell-page-control>')
-    chromium.run("time.pass(4.5)")
+    chromium.run("time.advance(4.5)")
     assert control(chromium, "return control.page") == 0
 
 
 @pytest.mark.parametrize(
     "direction, key, page",
     [("ltr", "ArrowRight", 3), ("ltr", "ArrowLeft", 1), ("rtl", "ArrowRight", 1), ("rtl", "ArrowLeft", 3)]
-    + [(way, key, page) for way in ("ltr", "rtl") for key, page in (("Home", 0), ("End", 4), ("ArrowUp", 3), ("ArrowDown", 1))],
+    + [(direction, key, page) for direction in ("ltr", "rtl") for key, page in (("Home", 0), ("End", 4), ("ArrowUp", 3), ("ArrowDown", 1))],
 )
 def test_keys_are_those_of_a_slider(chromium, show, direction, key, page):
     show(chromium, '<dwell-page-control pages="5" page="2"></dwell-page-control>', attributes=f'lang="en" dir="{direction}"')
@@ -129,13 +129,13 @@ def test_right_to_left_is_the_mirror_image(chromium, show):
     assert [mark[0] for mark in marks(chromium)] == [66, 52, 38, 24, 10]
 
 
-def test_a_change_of_direction_is_followed(timed):
+def test_a_change_of_direction_takes_effect(timed):
     timed.run("document.documentElement.dir = 'rtl'")
     timed.settle()
     assert [mark[0] for mark in marks(timed)] == [66, 52, 38, 24, 10]
 
 
-def test_a_vertical_row_goes_down(chromium, show):
+def test_a_vertical_row_runs_down(chromium, show):
     show(chromium, '<dwell-page-control orientation="vertical" pages="3" duration="4"></dwell-page-control>')
     boxes = chromium.run(
         f"""return [...{ROOT}.querySelectorAll('[part~=indicator]')].map((mark) => {{
@@ -146,78 +146,78 @@ def test_a_vertical_row_goes_down(chromium, show):
 
 
 def row(browser):
-    """The row's left edge and middle height."""
+    """Returns the row's left edge and vertical centre."""
     return browser.run(f"const r = {ROOT}.querySelector('.root').getBoundingClientRect(); return [r.left, r.top + r.height / 2]")
 
 
-def test_scrubbing_opens_pages_in_sequence_without_motion_r172_r175(timed):
+def test_scrubbing_turns_pages_in_sequence_without_motion_r172_r175(timed):
     left, middle = row(timed)
     control(timed, "window.seen = []; control.addEventListener('dwell-change', ({ detail }) => seen.push([detail.to, detail.continuous, detail.cause]))")
     timed.drag((left + 28, middle), (left + 43, middle), (left + 57, middle), (left + 71, middle))
     assert timed.run("return seen") == [[1, True, "person"], [2, True, "person"], [3, True, "person"]]
 
 
-def test_a_press_lets_time_stand_and_its_end_lets_it_go_on(timed):
+def test_a_press_pauses_and_its_end_resumes(timed):
     left, middle = row(timed)
-    timed.run("time.pass(1)")
+    timed.run("time.advance(1)")
     timed.page.mouse.move(left + 28, middle)
     timed.page.mouse.down()
-    timed.run("time.pass(10)")
+    timed.run("time.advance(10)")
     assert control(timed, "return control.progress") == 0.25
     timed.page.mouse.up()
     timed.page.mouse.move(0, 500)
-    timed.run("time.pass(1)")
+    timed.run("time.advance(1)")
     assert control(timed, "return control.progress") == 0.5
 
 
-def test_a_click_picks_the_mark_that_it_hits_r171(timed):
+def test_a_click_selects_the_mark_that_it_hits_r171(timed):
     left, middle = row(timed)
     timed.page.mouse.click(left + 84, middle)
     assert control(timed, "return control.page") == 3
 
 
-def test_resting_the_pointer_lets_time_stand_and_leaving_goes_on(timed):
+def test_hovering_pauses_and_leaving_resumes(timed):
     left, middle = row(timed)
     timed.page.mouse.move(left + 28, middle)
-    timed.run("time.pass(9)")
+    timed.run("time.advance(9)")
     assert control(timed, "return control.progress") == 0
     timed.page.mouse.move(0, 500)
-    timed.run("time.pass(1)")
+    timed.run("time.advance(1)")
     assert control(timed, "return control.progress") == 0.25
 
 
-def test_the_keyboards_focus_stops_the_rotation_until_it_is_started_again(timed):
+def test_keyboard_focus_stops_the_rotation_until_it_is_restarted(timed):
     timed.press("Tab")
     assert timed.run(f"return {ROOT}.activeElement.ariaLabel") == "Play", "the button comes first"
-    timed.run("time.pass(9)")
+    timed.run("time.advance(9)")
     assert control(timed, "return [control.page, control.paused]") == [0, True]
     timed.press("Enter")
-    timed.run("time.pass(1)")
+    timed.run("time.advance(1)")
     assert control(timed, "return [control.progress, control.paused]") == [0.25, False]
     assert timed.run(f"return {ROOT}.activeElement.ariaLabel") == "Pause"
 
 
-def test_what_is_scrolled_out_of_sight_lets_time_stand(chromium, show):
+def test_a_control_scrolled_out_of_view_is_paused(chromium, show):
     show(chromium, TIMED + '<div style="height: 3000px"></div>')
-    chromium.run("time.pass(1); scrollTo(0, 2000)")
+    chromium.run("time.advance(1); scrollTo(0, 2000)")
     chromium.settle()
-    chromium.run("time.pass(60)")
+    chromium.run("time.advance(60)")
     assert control(chromium, "return control.progress") == 0.25
     chromium.run("scrollTo(0, 0)")
     chromium.settle()
-    chromium.run("time.pass(1)")
+    chromium.run("time.advance(1)")
     assert control(chromium, "return control.progress") == 0.5
 
 
-def test_less_motion_starts_paused_and_fades(chromium, server):
+def test_reduced_motion_starts_paused_and_fades(chromium, server):
     chromium.open(server.put(page(TIMED)), reduced_motion="reduce")
     chromium.run("await Dwell.ready")
     chromium.settle()
-    chromium.run("time.pass(9)")
+    chromium.run("time.advance(9)")
     assert control(chromium, "return [control.page, control.paused]") == [0, True]
-    control(chromium, "control.next(); time.pass(0.1)")
+    control(chromium, "control.next(); time.advance(0.1)")
     widths = {width for _, width, _ in marks(chromium)}
-    assert widths == {8, 36}, "two pictures that stand still, and nothing in between"
+    assert widths == {8, 36}, "two static states, and nothing in between"
     assert chromium.run(f"return {ROOT}.querySelectorAll('[part~=leaving]').length") > 0
 
 
@@ -232,7 +232,7 @@ def test_forced_colours_show_every_mark(chromium, server):
     assert set(colors) == {colors[0]}
 
 
-def test_measures_and_colours_come_from_style_sheets(chromium, show):
+def test_metrics_and_colours_come_from_style_sheets(chromium, show):
     show(
         chromium, TIMED,
         head="<style>dwell-page-control { --dwell-dot-size: 10px; --dwell-pill-length: 50px; --dwell-color: rgb(1, 2, 3); }"
@@ -250,15 +250,15 @@ def test_a_thousand_pages_are_nine_marks(chromium, show):
 
 
 def test_attributes_can_change(timed):
-    control(timed, "time.pass(1); control.setAttribute('pages', 3); control.setAttribute('background', 'prominent')")
+    control(timed, "time.advance(1); control.setAttribute('pages', 3); control.setAttribute('background', 'prominent')")
     assert len(marks(timed)) == 3
     assert control(timed, "return control.progress") == 0.25
     assert timed.run(f"return {ROOT}.querySelectorAll('[part~=background]').length") == 1
     control(timed, "control.duration = 2")
-    assert control(timed, "time.pass(0.5); return control.progress") == 0.5
+    assert control(timed, "time.advance(0.5); return control.progress") == 0.5
 
 
-def test_pages_marked_as_seen_stay_so_when_an_attribute_changes(chromium, show):
+def test_seen_marks_are_kept_when_an_attribute_changes(chromium, show):
     show(chromium, '<dwell-page-control pages="5" seen="marked"></dwell-page-control>')
     control(chromium, "control.mark(3)")
     opacities = [opacity for *_, opacity in marks(chromium)]
@@ -267,24 +267,24 @@ def test_pages_marked_as_seen_stay_so_when_an_attribute_changes(chromium, show):
     assert [opacity for *_, opacity in marks(chromium)] == opacities
 
 
-@pytest.mark.parametrize("attribute, value", [("label", "Slides"), ("inputProfile", "pointer"), ("loop", ""), ("duration", "7"), ("fill", "page")])
-def test_a_turn_under_way_goes_on_when_an_attribute_changes(timed, attribute, value):
-    control(timed, "control.next(); time.pass(0.15)")
+@pytest.mark.parametrize("attribute, value", [("label", "Slides"), ("input-profile", "pointer"), ("loop", ""), ("duration", "7"), ("fill", "page")])
+def test_a_turn_continues_when_an_attribute_changes(timed, attribute, value):
+    control(timed, "control.next(); time.advance(0.15)")
     before = marks(timed)
     assert 8 < before[1][1] < 36
-    control(timed, f"control.setAttribute('{attribute}', '{value}'); time.pass(0)")
-    # What was between two samples of the way is now one of them.
+    control(timed, f"control.setAttribute('{attribute}', '{value}'); time.advance(0)")
+    # The state between two samples of the motion is now a sample.
     assert [mark[:2] for mark in marks(timed)] == [pytest.approx(mark[:2], abs=0.15) for mark in before]
-    control(timed, "time.pass(0.05)")
+    control(timed, "time.advance(0.05)")
     assert before[1][1] < marks(timed)[1][1]
-    control(timed, "time.pass(1)")
+    control(timed, "time.advance(1)")
     assert marks(timed)[1][1] == 36
 
 
-def test_another_label_leaves_every_animation_alone(timed):
+def test_a_new_label_keeps_every_animation(timed):
     same, label = control(
         timed,
-        """control.next(); time.pass(0.1);
+        """control.next(); time.advance(0.1);
         const root = control.shadowRoot.querySelector('.root');
         const before = root.getAnimations({ subtree: true });
         control.setAttribute('label', 'Slides');
@@ -295,45 +295,45 @@ def test_another_label_leaves_every_animation_alone(timed):
     assert (same, label) == (True, "Slides")
 
 
-def test_a_press_goes_on_when_an_attribute_changes(timed):
+def test_a_press_continues_when_an_attribute_changes(timed):
     left, middle = row(timed)
     timed.page.mouse.move(left + 84, middle)
     timed.page.mouse.down()
-    control(timed, "control.setAttribute('background', 'prominent'); time.pass(9)")
-    assert control(timed, "return [control.page, control.progress]") == [0, 0], "time stands"
+    control(timed, "control.setAttribute('background', 'prominent'); time.advance(9)")
+    assert control(timed, "return [control.page, control.progress]") == [0, 0], "the timer is paused"
     timed.page.mouse.up()
     assert control(timed, "return control.page") == 3
 
 
-def test_a_full_page_outlasts_a_change_of_an_attribute(timed):
+def test_a_full_page_stays_full_when_an_attribute_changes(timed):
     control(timed, "control.pause(); control.progress = 1; control.setAttribute('background', 'prominent')")
     assert control(timed, "return [control.page, control.progress]") == [0, 1]
-    control(timed, "control.resume(); time.pass(0.01)")
+    control(timed, "control.resume(); time.advance(0.01)")
     assert control(timed, "return control.page") == 1
 
 
-def test_progress_is_told_only_to_those_who_asked(timed):
-    control(timed, "window.told = 0; control.addEventListener('dwell-progress', () => told += 1)")
+def test_progress_events_are_sent_only_on_request(timed):
+    control(timed, "window.sent = 0; control.addEventListener('dwell-progress', () => sent += 1)")
     timed.settle()
-    assert timed.run("return told") == 0
-    told, frames = control(
+    assert timed.run("return sent") == 0
+    sent, frames = control(
         timed,
         """control.setAttribute('progress-events', '');
         let frames = 0;
         const count = async () => new Promise((go) => requestAnimationFrame(() => go(frames += 1)));
         while (frames < 10) await count();
-        return [told, frames];""",
+        return [sent, frames];""",
     )
-    assert told == pytest.approx(frames, abs=1), "once a frame"
+    assert sent == pytest.approx(frames, abs=1), "once a frame"
 
 
-def test_an_element_that_is_moved_goes_on(timed):
-    control(timed, "time.pass(1); const box = document.body.appendChild(document.createElement('div')); box.append(control)")
+def test_a_moved_element_continues(timed):
+    control(timed, "time.advance(1); const box = document.body.appendChild(document.createElement('div')); box.append(control)")
     timed.settle()
     assert control(timed, "return control.progress") == 0.25
 
 
-def test_an_element_that_comes_back_shows_its_page(timed):
+def test_a_reconnected_element_shows_its_page(timed):
     control(timed, "control.page = 3; control.remove(); window.kept = control")
     timed.settle()
     timed.run("document.body.append(kept)")

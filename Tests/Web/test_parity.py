@@ -7,7 +7,7 @@ import subprocess
 import pytest
 from serving import ROOT
 
-# Configurations as scenario files have them, and the fields that say the same to the module.
+# The settings of scenario files, and the module's fields for them.
 FIELDS = {
     "pageCount": 0, "currentPage": 1, "duration": 2, "showsProgress": 3, "loops": 4, "reduceMotion": 9, "direction": 10,
     "inputProfile": 11, "background": 12, "overflow": 13, "style": 29, "value": 30, "minimum": 31, "maximum": 32,
@@ -22,7 +22,7 @@ PLACES = {
     "effect": ["none", "fadeAndScale"],
 }
 KINDS = {"pageControl": 0, "carousel": 1, "segmentedProgress": 2, "progressMeter": 3}
-# What the web has otherwise than the core, set back: opacities, looping, time.
+# The web's defaults that differ from the core's, reset: opacities, looping, timing.
 METRICS = {"pageControl": {3: 0.35, 6: 0.35}, "segmentedProgress": {5: 0.35}, "carousel": {3: 0.35, 6: 0.35, 16: 0.2, 25: 0.35}}
 USUAL = {"loops": True, "showsProgress": True, "duration": 4}
 EVENTS = {
@@ -36,7 +36,7 @@ WORDS = {
     "key": ["left", "right", "up", "down", "home", "end", "pageUp", "pageDown", "space"],
     "reason": {"touch": 1, "hover": 4, "hidden": 16, "app": 256},
 }
-# Every scenario of a component that is an element of its own: pages without an indicator are none.
+# The scenarios of components that are elements; a page view without an indicator isn't one.
 SCENARIOS = [
     file for file in sorted((ROOT / "Tests/DwellConformance/Scenarios").glob("*.json"))
     if json.loads(file.read_text())["component"] in KINDS
@@ -77,7 +77,7 @@ return samples.map((time) => {
 
 
 def number(name, value):
-    """A value of a scenario as the module's number."""
+    """Returns a scenario's value as the module's number."""
     if name in PLACES:
         return PLACES[name].index(value)
     if name in WORDS:
@@ -86,7 +86,7 @@ def number(name, value):
 
 
 def lengths(line):
-    """The rectangle, the radius or size of type, and the opacity that a line of a display list tells."""
+    """Returns the rectangle, the radius or font size, and the opacity in a line of a display list."""
     plain = [float(n) for n in re.findall(r"(?<= )-?\d+(?:\.\d+)?(?= |$)", line)][:4]
     radius = re.search(r" r(\d+(?:\.\d+)?)", line)
     opacity = re.search(r" @(\d+(?:\.\d+)?)", line)
@@ -115,11 +115,11 @@ def test_traces_are_equal(module, file):
         usual = {**usual, "background": "automatic"}
     sets = [[FIELDS[name], -1, number(name, value)] for name, value in {**usual, **configuration}.items()]
     sets += [[17, place, value] for place, value in METRICS.get(component, {}).items()]
-    told = [
+    web_events = [
         {"at": event["at"], "what": [EVENTS[event["type"]][0], *(number(n, event.get(n, 1)) for n in EVENTS[event["type"]][1:])]}
         for event in events
     ]
-    web = module.run(PLAY, KINDS[component], sets, size, told, samples)
+    web = module.run(PLAY, KINDS[component], sets, size, web_events, samples)
     assert len(native) == len(web) == len(samples)
     for here, there in zip(native, web):
         place = f"at {here['at']} s"

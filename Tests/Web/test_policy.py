@@ -1,4 +1,4 @@
-"""What a strict Content-Security-Policy lets the elements do, in every browser."""
+"""The elements under a strict Content-Security-Policy, in every browser."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def under(browser, server):
     return open_page
 
 
-def test_all_that_elements_need_of_a_policy_is_wasm(browser, under):
+def test_the_only_exception_that_elements_need_is_wasm(browser, under):
     assert under(POLICY + " 'wasm-unsafe-eval'") is True
     assert browser.run("return violations") == []
     look = "const dot = document.querySelector('dwell-page-control').shadowRoot.querySelector('[part~=indicator]');"

@@ -1,4 +1,4 @@
-"""What the page, the person and the system around the elements ask for, in every browser as far as it can be asked."""
+"""The page's, user's and system's preferences, in every browser that offers them."""
 
 import pytest
 from browsers import WebKit
@@ -16,7 +16,7 @@ def element(browser, script):
 
 @pytest.fixture
 def firefox_with(firefox, server):
-    """Opens a page in Firefox with preferences, and puts them back."""
+    """Opens a page in Firefox with preferences, and restores them."""
     before = {}
 
     def open_page(body, preferences):
@@ -38,7 +38,7 @@ def firefox_with(firefox, server):
 
 @pytest.fixture
 def webkit_with(show):
-    """Opens a page in a WebKit of its own whose person asks for something: variables of the environment."""
+    """Opens a page in a separate WebKit with the user's preferences, as environment variables."""
     browsers = []
 
     def open_page(body, environment, **options):
@@ -51,49 +51,49 @@ def webkit_with(show):
 
 
 @pytest.mark.parametrize("body", [CAROUSEL, CONTROL], ids=["carousel", "control"])
-def test_a_hidden_page_has_the_same_fraction_after(browser, show, body):
+def test_a_hidden_page_keeps_its_progress(browser, show, body):
     show(browser, body)
-    browser.run("time.pass(1); Object.defineProperty(document, 'hidden', { value: true, configurable: true }); document.dispatchEvent(new Event('visibilitychange')); time.pass(60)")
+    browser.run("time.advance(1); Object.defineProperty(document, 'hidden', { value: true, configurable: true }); document.dispatchEvent(new Event('visibilitychange')); time.advance(60)")
     assert element(browser, "return [it.progress, time.waits.length]") == [0.25, 0]
-    browser.run("delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); time.pass(1)")
+    browser.run("delete document.hidden; document.dispatchEvent(new Event('visibilitychange')); time.advance(1)")
     assert element(browser, "return it.progress") == 0.5
 
 
-def test_what_is_out_of_sight_lets_time_stand(browser, show):
+def test_an_element_out_of_view_is_paused(browser, show):
     show(browser, CAROUSEL + '<div style="height: 4000px"></div>')
-    browser.run("time.pass(1); scrollTo(0, 3000)")
+    browser.run("time.advance(1); scrollTo(0, 3000)")
     browser.settle()
-    browser.run("await new Promise((go) => setTimeout(go, 100)); time.pass(60)")
+    browser.run("await new Promise((go) => setTimeout(go, 100)); time.advance(60)")
     assert element(browser, "return it.progress") == 0.25
 
 
-def assert_calm(browser):
-    """Nothing turns by itself, and what the app turns fades."""
-    browser.run("time.pass(9)")
+def assert_reduced_motion(browser):
+    """Asserts that pages don't advance automatically, and that page turns by the app fade."""
+    browser.run("time.advance(9)")
     assert element(browser, "return [it.page, it.paused]") == [0, True]
     places = element(
         browser,
-        """it.next(); time.pass(.1);
+        """it.next(); time.advance(.1);
         return [...root.querySelectorAll('[part~=page]')].map((one) => Math.round(one.getBoundingClientRect().left - it.getBoundingClientRect().left))""",
     )
     assert set(places) == {0}, "it fades"
 
 
-def test_less_motion_in_firefox(firefox_with):
-    assert_calm(firefox_with(CAROUSEL, {"ui.prefersReducedMotion": 1}))
+def test_reduced_motion_in_firefox(firefox_with):
+    assert_reduced_motion(firefox_with(CAROUSEL, {"ui.prefersReducedMotion": 1}))
 
 
-def test_less_motion_in_webkit(webkit_with, tmp_path):
+def test_reduced_motion_in_webkit(webkit_with, tmp_path):
     settings = tmp_path / "gtk-3.0" / "settings.ini"
     settings.parent.mkdir()
     settings.write_text("[Settings]\ngtk-enable-animations=0\n")
-    assert_calm(webkit_with(CAROUSEL, {"XDG_CONFIG_HOME": str(tmp_path)}))
+    assert_reduced_motion(webkit_with(CAROUSEL, {"XDG_CONFIG_HOME": str(tmp_path)}))
 
 
 def test_more_contrast_in_webkit(webkit_with):
     opacity = "return Math.min(...[...root.querySelectorAll('[part~=indicator]')].map((mark) => +getComputedStyle(mark).opacity))"
     usual, strong = (element(webkit_with(CONTROL, {"GTK_THEME": theme}), opacity) for theme in ["Adwaita", "HighContrast"])
-    assert 0 < usual < strong, "the weakest mark"
+    assert 0 < usual < strong, "the faintest mark"
 
 
 def test_forced_colours_in_firefox(firefox_with):
@@ -108,21 +108,21 @@ def test_forced_colours_in_firefox(firefox_with):
     assert set(colors) == {colors[0]}
 
 
-@pytest.mark.parametrize("way, distance, expected", [("rtl", 220, 1), ("rtl", -220, 2), ("ltr", -220, 1), ("ltr", 220, 2)])
-def test_a_drag_goes_with_the_direction_of_reading(browser, show, way, distance, expected):
-    show(browser, CAROUSEL, attributes=f'lang="en" dir="{way}"')
+@pytest.mark.parametrize("direction, distance, expected", [("rtl", 220, 1), ("rtl", -220, 2), ("ltr", -220, 1), ("ltr", 220, 2)])
+def test_a_drag_follows_the_layout_direction(browser, show, direction, distance, expected):
+    show(browser, CAROUSEL, attributes=f'lang="en" dir="{direction}"')
     left = element(browser, "return it.getBoundingClientRect().left")
     start = left + 200 - distance / 2
     browser.drag((start, 150), *((start + distance * n / 5, 150) for n in range(1, 6)))
-    browser.run("time.pass(.8)")
+    browser.run("time.advance(.8)")
     assert element(browser, "return it.page") == expected
 
 
-@pytest.mark.parametrize("way", ["ltr", "rtl"])
-def test_scrolled_pages_upgrade_without_a_jump(browser, server, way):
-    browser.open(server.put(page(CAROUSEL, script=None, attributes=f'lang="en" dir="{way}"')))
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_scrolled_pages_upgrade_without_a_jump(browser, server, direction):
+    browser.open(server.put(page(CAROUSEL, script=None, attributes=f'lang="en" dir="{direction}"')))
     script = "const it = document.querySelector('dwell-carousel');"
-    browser.run(f"{script} it.scrollTo({400 if way == 'ltr' else -400}, 0); await new Promise((go) => setTimeout(go, 400))")
+    browser.run(f"{script} it.scrollTo({400 if direction == 'ltr' else -400}, 0); await new Promise((go) => setTimeout(go, 400))")
     before = browser.run(f"{script} const box = it.children[1].getBoundingClientRect(); return [box.left, box.top, box.width]")
     browser.run("const one = document.createElement('script'); one.src = '/dist/dwell.js'; document.head.append(one); await new Promise((go) => { one.onload = go; }); await Dwell.ready")
     browser.settle()
@@ -132,28 +132,28 @@ def test_scrolled_pages_upgrade_without_a_jump(browser, server, way):
 
 
 SCHEMES = '<meta name="color-scheme" content="light dark">'
-INK = "return getComputedStyle(root.querySelector('[part~=indicator]')).backgroundColor"
+COLOR = "return getComputedStyle(root.querySelector('[part~=indicator]')).backgroundColor"
 
 
-@pytest.mark.parametrize("scheme, ink", [("light", "rgb(0, 0, 0)"), ("dark", "rgb(255, 255, 255)")])
-def test_the_system_colours_are_followed(chromium, server, scheme, ink):
+@pytest.mark.parametrize("scheme, color", [("light", "rgb(0, 0, 0)"), ("dark", "rgb(255, 255, 255)")])
+def test_system_colours_are_used(chromium, server, scheme, color):
     chromium.open(server.put(page(CONTROL, head=SCHEMES)), color_scheme=scheme)
     chromium.run("await Dwell.ready")
     chromium.settle()
-    assert element(chromium, INK) == ink
+    assert element(chromium, COLOR) == color
 
 
-@pytest.mark.parametrize("theme, ink", [("Adwaita", "rgb(0, 0, 0)"), ("Adwaita:dark", "rgb(255, 255, 255)")])
-def test_the_system_colours_are_followed_in_webkit(webkit_with, theme, ink):
-    assert element(webkit_with(CONTROL, {"GTK_THEME": theme}, head=SCHEMES), INK) == ink
+@pytest.mark.parametrize("theme, color", [("Adwaita", "rgb(0, 0, 0)"), ("Adwaita:dark", "rgb(255, 255, 255)")])
+def test_system_colours_are_used_in_webkit(webkit_with, theme, color):
+    assert element(webkit_with(CONTROL, {"GTK_THEME": theme}, head=SCHEMES), COLOR) == color
 
 
-def test_an_app_can_ask_for_less_motion_itself(chromium, show):
+def test_an_app_can_request_reduced_motion(chromium, show):
     show(chromium, CAROUSEL)
     element(chromium, "it.setAttribute('reduce-motion', '')")
     assert element(chromium, "return it.paused") is True
-    element(chromium, "it.resume(); time.pass(4.05)")
+    element(chromium, "it.resume(); time.advance(4.05)")
     places = "return [...root.querySelectorAll('[part~=page]')].map((one) => Math.round(one.getBoundingClientRect().left - it.getBoundingClientRect().left))"
     assert set(element(chromium, places)) == {0} and element(chromium, "return it.page") == 1
-    element(chromium, "it.removeAttribute('reduce-motion'); it.resume(); time.pass(4.05)")
+    element(chromium, "it.removeAttribute('reduce-motion'); it.resume(); time.advance(4.05)")
     assert len(set(element(chromium, places))) > 1

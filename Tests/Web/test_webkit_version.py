@@ -1,17 +1,17 @@
-"""Which of several installed WebKitGTK versions is tested."""
+"""The choice among installed WebKitGTK versions."""
 
 import pytest
 from browsers import mini_browser
 
 
 def driver(folder, browser):
-    """A driver that was built with a browser."""
+    """Creates a driver that was built with a browser."""
     program = folder / "WebKitWebDriver"
     program.write_bytes(b"\x7fELF\0" + str(browser).encode() + b"\0--automation\0")
     return program
 
 
-def test_the_browser_is_the_one_that_the_driver_was_built_with(tmp_path):
+def test_the_browser_is_the_one_the_driver_was_built_with(tmp_path):
     for version in ["4.0", "4.1", "6.0"]:
         (tmp_path / version).mkdir()
         (tmp_path / version / "MiniBrowser").touch()
@@ -28,5 +28,5 @@ def test_a_missing_driver_is_an_error_that_names_it(tmp_path):
         mini_browser(tmp_path / "WebKitWebDriver")
 
 
-def test_the_installed_driver_and_its_browser_are_there():
+def test_the_installed_driver_and_its_browser_exist():
     assert mini_browser().is_file()

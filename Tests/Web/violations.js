@@ -1,3 +1,3 @@
-// Notes what a page's Content-Security-Policy forbade, from the beginning on.
+// Records the violations of a page's Content-Security-Policy.
 globalThis.violations = [];
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => violations.push(`${violatedDirective} ${blockedURI}`));
