@@ -63,17 +63,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--shete=1"], "--shete is no option of dwell test -- did you mean --sheet?"),
-    (["--nonsense"], "--nonsense is no option of dwell test -- dwell test --help lists the options"),
-    (["a", "-x"], "-x is no option of dwell test -- dwell test --help lists the options"),
-    (["-qx"], "-x is no option of dwell test -- dwell test --help lists the options"),
-    (["--s=1"], "--s can mean --sheet or --size -- write more of it"),
+    (["--shete=1"], "--sheteis not an option of dwell test -- did you mean --sheet?"),
+    (["--nonsense"], "--nonsenseis not an option of dwell test -- dwell test --help lists the options"),
+    (["a", "-x"], "-xis not an option of dwell test -- dwell test --help lists the options"),
+    (["-qx"], "-xis not an option of dwell test -- dwell test --help lists the options"),
+    (["--s=1"], "--s is ambiguous: --sheet or --size -- write the whole name"),
     (["--sheet"], "--sheet needs a value -- write --sheet=FILE"),
     (["--sheet="], "--sheet needs a value -- write --sheet=FILE"),
     (["-o", ""], "--sheet needs a value -- write --sheet=FILE"),
     (["-o"], "-o needs a value -- write --sheet=FILE"),
     (["--quiet=yes"], "--quiet takes no value -- write --quiet"),
-    (["--\u{1B}[31m"], #"--\u{1B}[31m is no option of dwell test -- dwell test --help lists the options"#),
+    (["--\u{1B}[31m"], #"--\u{1B}[31mis not an option of dwell test -- dwell test --help lists the options"#),
   ])
   func `what is wrong with an option has its mend`(words: [String], message: String) {
     let problem = #expect(throws: CommandProblem.self) {

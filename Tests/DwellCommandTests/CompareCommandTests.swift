@@ -156,18 +156,18 @@ import Testing
       ["compare", "-", "-"],
       "the standard input cannot be compared with itself -- give a file for A or B"
     ),
-    (["compare", "nothing", "-"], "nothing is not there -- check the path"),
+    (["compare", "nothing", "-"], "nothing does not exist -- check the path"),
     (
       ["compare", "list.txt", "wrong.txt"],
       "wrong.txt:2:1: \"circle\" is not a drawing command -- write fill, border, page/N, image/N, label, clip, opacity or }"
     ),
     (
       ["compare", "picture.svg", "list.txt"],
-      "picture.svg is a picture (svg), not the text of one -- compare traces: dwell trace SCENARIO > FILE"
+      "picture.svg is an image (svg), not a display list -- compare traces: dwell trace SCENARIO > FILE"
     ),
     (
       ["compare", "list.txt", "trace.jsonl"],
-      "trace.jsonl is a trace and list.txt is one picture -- compare two of a kind"
+      "trace.jsonl is a trace and list.txt is one display list -- compare two of the same kind"
     ),
     (
       ["compare", "trace.jsonl", "bad.jsonl"],

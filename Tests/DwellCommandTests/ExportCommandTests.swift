@@ -95,7 +95,7 @@ import Testing
     ),
     (
       "deck -o a.html --language='\"'",
-      "dwell: --language is \"\"\", which is no language tag -- write e.g. --language=de\n"
+      "dwell: --language is \"\"\", which is not a language tag -- write e.g. --language=de\n"
     ),
     ("deck -o -", "dwell: - ends in neither .html nor .png -- write e.g. -o story.html\n"),
     (
@@ -106,14 +106,17 @@ import Testing
       "deck -o a.png --linked",
       "dwell: --linked is for pages of HTML, not for .png -- leave it out, or write -o story.html\n"
     ),
-    ("deck -o a.html --loop --no-loop", "dwell: --loop and --no-loop cannot both be -- write one of them\n"),
+    (
+      "deck -o a.html --loop --no-loop",
+      "dwell: --loop and --no-loop exclude each other -- write one of them\n"
+    ),
     (
       "deck -o a.html --size=0",
       "dwell: --size is 0; it must be pixels, 16...16384 -- write e.g. --size=2048\n"
     ),
     (
       "nowhere -o a.html",
-      "dwell: nowhere: is not there -- check the path\n"
+      "dwell: nowhere: does not exist -- check the path\n"
     ),
   ])
   func `what is wrong is told with its mend, and nothing is written`(words: String, message: String) throws {
@@ -130,7 +133,7 @@ import Testing
       shell: "DWELL_WEB=nowhere \"$DWELL\" export deck -o a.html", in: scratch.folder)
     #expect(
       result.errors
-        == "dwell: DWELL_WEB is \"nowhere\", where no dwell.js is -- say where it is, or unset it\n")
+        == "dwell: DWELL_WEB is \"nowhere\", a folder without dwell.js -- correct it, or unset it\n")
     // A program that lies elsewhere finds neither a package beside it nor a clone above.
     let alone = try DwellProcess(
       shell: "mkdir -p far && cp \"$DWELL\" far && far/dwell export deck -o a.html", in: scratch.folder)
@@ -191,12 +194,12 @@ import Testing
     let some = try export("deck -o a.html --linked", in: scratch)
     #expect(
       some.errors.contains(
-        "/deck/b.tif: is of the format tiff, which browsers do not show; skipped -- save it as PNG or JPEG"))
+        "/deck/b.tif: is in the format tiff, which browsers do not show; skipped -- save it as PNG or JPEG"))
     #expect(some.status == 0)
     try FileManager.default.removeItem(at: scratch.folder.appending(path: "deck/a.png"))
     let none = try export("deck -o b.html --linked", in: scratch)
     #expect(
-      none.errors.hasSuffix("dwell: none of the pictures of deck can be shown -- see what is told of each\n"))
+      none.errors.hasSuffix("dwell: none of the pictures of deck can be shown -- see the messages above\n"))
     #expect(none.status == 2)
     #expect(try names(in: scratch) == ["a.html", "deck", "web"])
   }
@@ -225,7 +228,7 @@ import Testing
     try Data(contentsOf: damaged).prefix(20_000).write(to: damaged)
     let result = try export("deck -o rest.html", in: scratch)
     #expect(result.errors.contains("2 Tide.png: is damaged: "))
-    #expect(result.errors.contains("; skipped -- copy it here once more"))
+    #expect(result.errors.contains("; skipped -- copy it again"))
     #expect(text("rest.html", in: scratch)?.ranges(of: "<figure").count == 5)
   }
   #endif

@@ -12,8 +12,8 @@ import Testing
 
   @Test(arguments: [
     (["gallery", "x"], "gallery takes no operands -- write dwell gallery --page NAME to begin with a page"),
-    (["gallery", "--page", "carrousel"], "--page \"carrousel\" is no page -- did you mean carousel?"),
-    (["gallery", "--page", "zzz"], "--page \"zzz\" is no page -- dwell gallery --help lists them"),
+    (["gallery", "--page", "carrousel"], "--page \"carrousel\" is not a page -- did you mean carousel?"),
+    (["gallery", "--page", "zzz"], "--page \"zzz\" is not a page -- dwell gallery --help lists them"),
     (
       ["gallery", "-o", "a.svg"], "a.svg ends in neither .png nor .html -- write e.g. -o gallery.html"
     ),
@@ -38,7 +38,7 @@ import Testing
     let html = try String(contentsOf: scratch.folder.appending(path: "a.html"), encoding: .utf8)
     for page in Gallery.pages { #expect(html.contains(page.title)) }
     let without = try DwellProcess(shell: "DWELL_WEB=deck $DWELL gallery -o b.html", in: scratch.folder)
-    #expect(without.errors.hasPrefix("dwell: DWELL_WEB is \"deck\", where no dwell.js is"))
+    #expect(without.errors.hasPrefix("dwell: DWELL_WEB is \"deck\", a folder without dwell.js"))
     #expect(without.status == 1)
   }
 
@@ -48,7 +48,7 @@ import Testing
     let alone = try DwellProcess(
       shell: "env -u DISPLAY -u WAYLAND_DISPLAY DWELL_WEB=nowhere $DWELL", in: scratch.folder)
     let sheet = scratch.folder.appending(path: "dwell-gallery.png")
-    #expect(alone.output.hasPrefix(sheet.resolvingSymlinksInPath().path + "\nThere is no display here."))
+    #expect(alone.output.hasPrefix(sheet.resolvingSymlinksInPath().path + "\nThere is no display."))
     #expect(alone.errors == "")
     #expect(alone.status == 0)
     let bytes = try Data(contentsOf: sheet)
@@ -68,7 +68,7 @@ import Testing
     #expect(alone.output == Help.overview)
     let gallery = try DwellProcess(["gallery"])
     #expect(
-      gallery.errors.hasPrefix("dwell: gallery writes a .html file without, and shows its pages with GTK"))
+      gallery.errors.hasPrefix("dwell: the gallery's window (unlike -o FILE.html) needs GTK"))
     #expect(gallery.status == 1)
   }
   #endif

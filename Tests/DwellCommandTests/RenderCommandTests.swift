@@ -91,7 +91,7 @@ import Testing
     let refused = try DwellProcess(["render", "scene:carousel", "-o", "folder.svg"], in: scratch.folder)
     #expect(
       refused.errors
-        == "dwell: folder.svg cannot be written (Is a directory) -- check the folder, its rights and its room\n"
+        == "dwell: folder.svg cannot be written (Is a directory) -- check the folder, its permissions and the free space\n"
     )
     #expect(refused.status == 1)
     let names = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path)
@@ -107,8 +107,8 @@ import Testing
     (
       ["scene:carousel", "-o", "a.jpg"], "a.jpg ends in neither .svg nor .png -- write e.g. -o picture.svg"
     ),
-    (["scene:carusel", "-o", "a.svg"], "\"carusel\" is no demo scene -- did you mean scene:carousel?"),
-    (["scene:x", "-o", "a.svg"], "\"x\" is no demo scene -- dwell render --list names them all"),
+    (["scene:carusel", "-o", "a.svg"], "\"carusel\" is not a demo scene -- did you mean scene:carousel?"),
+    (["scene:x", "-o", "a.svg"], "\"x\" is not a demo scene -- dwell render --list lists them all"),
     (
       ["scene:carousel", "-o", "a.svg", "--at=-1"],
       "--at is -1; it must be seconds, 0...1000000000 -- write e.g. --at=1.5"
@@ -160,7 +160,7 @@ import Testing
     let flat = Self.scenario.replacingOccurrences(of: "\"height\": 44", with: "\"height\": 0")
     let (file, run) = try render([], flat, in: try Scratch())
     #expect(
-      run.errors == "dwell: standard input: size: has nothing inside -- write a width and a height above 0\n")
+      run.errors == "dwell: standard input: size: is empty -- write a width and a height above 0\n")
     #expect(file == nil)
   }
 
@@ -186,7 +186,7 @@ import Testing
     #expect(
       run.errors == """
         dwell: standard input would be 40000 by 88 pixels; a .png has at most 32000 a side and 100 million \
-        -- write a smaller --scale or size, fewer samples, or draw an .svg
+        -- use a smaller --scale or size, fewer samples, or draw an .svg
 
         """)
     #expect(run.status == 2)
@@ -197,7 +197,7 @@ import Testing
     let run = try DwellProcess(["render", "scene:carousel", "-o", "a.png"], in: scratch.folder)
     #expect(
       run.errors == """
-        dwell: render draws .svg without, and .png only with GTK, and this dwell was built without it -- install \
+        dwell: render to .png (unlike .svg) needs GTK, and this dwell was built without it -- install \
         libgtk-4-dev and build it with: swift build -c release --traits GTK --product dwell
 
         """)

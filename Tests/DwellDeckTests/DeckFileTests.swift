@@ -57,7 +57,7 @@ struct DeckFileTests {
     #expect(folder.messages() == ["…/deck.json: is a folder, not a file -- put a deck there, or rename it"])
     try FileManager.default.removeItem(atPath: folder.path("deck.json"))
     try folder.link("deck.json", to: "gone")
-    #expect(folder.messages() == ["…/deck.json: is a link that leads nowhere -- mend the link"])
+    #expect(folder.messages() == ["…/deck.json: is a broken link -- fix the link"])
     try FileManager.default.removeItem(atPath: folder.path("deck.json"))
     try folder.pipe("deck.json")
     #expect(
@@ -94,18 +94,18 @@ struct DeckFileTests {
     let skipped = "the page is skipped"
     #expect(
       folder.messages() == [
-        "…/deck.json:2:15: pages[1].picture: names \"gone.jpg\", which is not there; \(skipped) -- put the picture there, or mend the path",
-        "…/deck.json:2:28: pages[2]: names \"beach.png\", which is not there; \(skipped) -- did you mean \"Beach.PNG\"?",
-        "…/deck.json:2:41: pages[3]: names \"more\\\\a.png\", which is not there; \(skipped) -- write / between folder and file",
-        "…/deck.json:2:56: pages[4]: names \"none/a.png\", which is not there; \(skipped) -- put the picture there, or mend the path",
-        "…/deck.json:3:3: pages[5]: names \"notes.txt\", which is text, not a picture; \(skipped) -- save it as PNG or JPEG if it is to be shown",
-        "…/deck.json:3:16: pages[6]: names \"empty.png\", which is empty, not a picture; \(skipped) -- copy the picture there once more",
+        "…/deck.json:2:15: pages[1].picture: names \"gone.jpg\", which does not exist; \(skipped) -- put the picture there, or fix the path",
+        "…/deck.json:2:28: pages[2]: names \"beach.png\", which does not exist; \(skipped) -- did you mean \"Beach.PNG\"?",
+        "…/deck.json:2:41: pages[3]: names \"more\\\\a.png\", which does not exist; \(skipped) -- write / between folder and file",
+        "…/deck.json:2:56: pages[4]: names \"none/a.png\", which does not exist; \(skipped) -- put the picture there, or fix the path",
+        "…/deck.json:3:3: pages[5]: names \"notes.txt\", which is text, not a picture; \(skipped) -- save it as PNG or JPEG to show it",
+        "…/deck.json:3:16: pages[6]: names \"empty.png\", which is empty, not a picture; \(skipped) -- copy the picture again",
         "…/deck.json:3:29: pages[7]: names \"more\", which is a folder, not a picture; \(skipped) -- give it as a deck of its own, or move its pictures up",
         "…/deck.json:3:37: pages[8]: names \"pipe\", which is a named pipe, not a picture; \(skipped) -- put a picture in its place",
-        "…/deck.json:3:45: pages[9]: names \"nowhere\", which is a link that leads nowhere; \(skipped) -- mend the link",
-        "…/deck.json:3:56: pages[10]: names \"a.png/b\", which is not there: what should be its folder is a file; \(skipped) -- check the path",
+        "…/deck.json:3:45: pages[9]: names \"nowhere\", which is a broken link; \(skipped) -- fix the link",
+        "…/deck.json:3:56: pages[10]: names \"a.png/b\", which does not exist: its folder is a file; \(skipped) -- check the path",
         "…/deck.json:4:3: pages[11]: names \".\", which is a folder, not a picture; \(skipped) -- give it as a deck of its own, or move its pictures up",
-        "…/deck.json:4:8: pages[12]: names \"\\u001b[31m\", which is not there; \(skipped) -- put the picture there, or mend the path",
+        "…/deck.json:4:8: pages[12]: names \"\\u001b[31m\", which does not exist; \(skipped) -- put the picture there, or fix the path",
       ])
   }
 
@@ -117,8 +117,8 @@ struct DeckFileTests {
     let expected = [
       "sub/img_12.jpg": "did you mean \"sub/IMG_12.JPG\"?", "sub/boat.jpg": "did you mean \"sub/boat.jpeg\"?",
       "sub/boat": "did you mean \"sub/boat.jpeg\"?", "sub/harbor": "did you mean \"sub/harbour\"?",
-      "sub/IMG_13.JPG": "put the picture there, or mend the path",
-      "boat.jpg": "put the picture there, or mend the path",
+      "sub/IMG_13.JPG": "put the picture there, or fix the path",
+      "boat.jpg": "put the picture there, or fix the path",
     ]
     for (name, mend) in expected {
       try folder.add("deck.json", "{\"pages\": [\"\(name)\"]}")
@@ -133,16 +133,16 @@ struct DeckFileTests {
   func noPage() throws {
     let folder = try TemporaryFolder()
     try folder.add("deck.json", #"{"pages": ["a.png"]}"#)
-    let reason = "which is not there; the page is skipped -- put the picture there, or mend the path"
+    let reason = "which does not exist; the page is skipped -- put the picture there, or fix the path"
     #expect(
       folder.messages() == [
         "…/deck.json:1:12: pages[0]: names \"a.png\", \(reason)",
-        "…/deck.json:1:11: pages: names one page, which cannot be shown -- see what is told of each",
+        "…/deck.json:1:11: pages: names one page, which cannot be shown -- see the messages above",
       ])
     try folder.add("deck.json", #"{"pages": ["a.png", "a.png"]}"#)
     #expect(
       folder.messages().last
-        == "…/deck.json:1:11: pages: names 2 pages, none of which can be shown -- see what is told of each")
+        == "…/deck.json:1:11: pages: names 2 pages, none of which can be shown -- see the messages above")
   }
 
   @Test("A link may lead about inside the deck's folder but not out of it, whatever the ways are called")
@@ -188,6 +188,6 @@ struct DeckFileTests {
     #expect(try file.reading().deck.pages.count == 1)
     try folder.add("deck.json", [UInt8](repeating: 0x20, count: 1_000_001))
     let problem = #expect(throws: DeckProblem.self) { try file.reading() }
-    #expect(problem?.description == "\(file.path): is larger than 1 MB -- make two decks of it")
+    #expect(problem?.description == "\(file.path): is larger than 1 MB -- split it into two decks")
   }
 }

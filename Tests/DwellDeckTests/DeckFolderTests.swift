@@ -66,17 +66,17 @@ struct DeckFolderTests {
     #expect(try folder.pages() == ["a.png"])
     #expect(
       folder.messages() == [
-        "…/9 page.jpg: is a web page, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
-        "…/10 empty.jpg: is empty, not a picture; skipped -- copy the picture there once more",
-        "…/film.mp4: is a video, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
-        "…/loop.png: is a link that leads back to itself; skipped -- take the link out",
+        "…/9 page.jpg: is a web page, not a picture; skipped -- save it as PNG or JPEG to show it",
+        "…/10 empty.jpg: is empty, not a picture; skipped -- copy the picture again",
+        "…/film.mp4: is a video, not a picture; skipped -- save it as PNG or JPEG to show it",
+        "…/loop.png: is a link to itself; skipped -- remove the link",
         "…/more: is a folder, not a picture; skipped -- give it as a deck of its own, or move its pictures up",
-        "…/noise.png: is data of an unknown kind, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
-        "…/notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
-        "…/nowhere.png: is a link that leads nowhere; skipped -- mend the link",
+        "…/noise.png: is data of an unknown kind, not a picture; skipped -- save it as PNG or JPEG to show it",
+        "…/notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG to show it",
+        "…/nowhere.png: is a broken link; skipped -- fix the link",
         "…/null.png: is a device, not a picture; skipped -- put a picture in its place",
         "…/pipe.png: is a named pipe, not a picture; skipped -- put a picture in its place",
-        "…/tab\\t\\u{1B}[31m.txt: is text, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
+        "…/tab\\t\\u{1B}[31m.txt: is text, not a picture; skipped -- save it as PNG or JPEG to show it",
         "…/tohere.png: is a folder, not a picture; skipped -- give it as a deck of its own, or move its pictures up",
       ])
   }
@@ -104,7 +104,7 @@ struct DeckFolderTests {
     remove(name)
   }
 
-  @Test("A file that may not be read is named and skipped")
+  @Test("A file that cannot be read: permission denied is named and skipped")
   func rights() throws {
     let folder = try TemporaryFolder(pictures: ["a.png", "b.png"])
     try #require(chmod(folder.path, 0o755) == 0 && chmod(folder.path("a.png"), 0o644) == 0)
@@ -118,7 +118,7 @@ struct DeckFolderTests {
     #expect(pages == ["a.png"])
     #expect(
       messages == [
-        "…/b.png: may not be read; skipped -- give yourself the right to read it, e.g. with chmod u+r"
+        "…/b.png: cannot be read: permission denied; skipped -- give yourself read permission, e.g. chmod u+r"
       ])
   }
 
@@ -135,8 +135,8 @@ struct DeckFolderTests {
     let folder = try TemporaryFolder()
     let toGive = "give a folder of pictures, a picture or a deck.json"
     #expect(folder.messages() == ["…: is an empty folder -- put pictures into it, or give another folder"])
-    #expect(folder.messages(reading: "none") == ["…/none: is not there -- check the path"])
-    #expect(folder.messages(reading: "none/a.png") == ["…/none/a.png: is not there -- check the path"])
+    #expect(folder.messages(reading: "none") == ["…/none: does not exist -- check the path"])
+    #expect(folder.messages(reading: "none/a.png") == ["…/none/a.png: does not exist -- check the path"])
     try folder.add("notes.txt", "Hello")
     #expect(
       folder.messages(reading: "notes.txt") == [
@@ -144,11 +144,11 @@ struct DeckFolderTests {
       ])
     #expect(
       folder.messages(reading: "notes.txt/a.png") == [
-        "…/notes.txt/a.png: is not there: what should be its folder is a file -- check the path"
+        "…/notes.txt/a.png: does not exist: its folder is a file -- check the path"
       ])
     #expect(
       folder.messages() == [
-        "…/notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
+        "…/notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG to show it",
         "…: holds no picture (1 other entry) -- put pictures into it, or give another folder",
       ])
     try folder.add("empty.png", "")
@@ -162,11 +162,11 @@ struct DeckFolderTests {
     try folder.pipe("pipe")
     #expect(folder.messages(reading: "pipe") == ["…/pipe: is a named pipe, not a file -- \(toGive)"])
     try folder.link("gone", to: "nowhere")
-    #expect(folder.messages(reading: "gone") == ["…/gone: is a link that leads nowhere -- mend the link"])
+    #expect(folder.messages(reading: "gone") == ["…/gone: is a broken link -- fix the link"])
     let long = String(repeating: "a", count: 300)
-    #expect(folder.messages(reading: long) == ["…/\(long): has too long a path -- use shorter names"])
-    #expect(problem("") == "\"\": is no path -- \(toGive)")
-    #expect(problem("a\0b") == "a\\0b: is no path -- \(toGive)")
+    #expect(folder.messages(reading: long) == ["…/\(long): has a path that is too long -- use shorter names"])
+    #expect(problem("") == "\"\": is not a path -- \(toGive)")
+    #expect(problem("a\0b") == "a\\0b: is not a path -- \(toGive)")
   }
 
   @Test("What the system refuses is put into words")
@@ -174,12 +174,12 @@ struct DeckFolderTests {
     let codes = [EACCES, EPERM, EMFILE, ENFILE, EILSEQ, EIO]
     #expect(
       codes.map { FileSystem.Failure(code: $0) }.map { "\($0.what) -- \($0.mend)" } == [
-        "may not be read -- give yourself the right to read it, e.g. with chmod u+r",
-        "may not be read -- give yourself the right to read it, e.g. with chmod u+r",
+        "cannot be read: permission denied -- give yourself read permission, e.g. chmod u+r",
+        "cannot be read: permission denied -- give yourself read permission, e.g. chmod u+r",
         "cannot be opened: too many files are open -- close some programs and try again",
         "cannot be opened: too many files are open -- close some programs and try again",
-        "lies in a folder whose name is not UTF-8 -- rename the folder",
-        "cannot be read (\(String(cString: strerror(EIO)))) -- check the disk, or copy the file and try the copy",
+        "is in a folder whose name is not UTF-8 -- rename the folder",
+        "cannot be read (\(String(cString: strerror(EIO)))) -- check the disk, or try a copy of the file",
       ])
   }
 

@@ -98,7 +98,7 @@ struct HostileDeckTests {
     #expect(folder.messages() == ["…/deck.json: is a device, not a file -- \(toDo)"])
     try FileManager.default.removeItem(atPath: folder.path("deck.json"))
     try folder.link("deck.json", to: "gone")
-    #expect(folder.messages() == ["…/deck.json: is a link that leads nowhere -- mend the link"])
+    #expect(folder.messages() == ["…/deck.json: is a broken link -- fix the link"])
   }
 
   @Test("A deck.json of 100 MB, or nested a million levels deep, is refused without being taken apart")
@@ -106,7 +106,7 @@ struct HostileDeckTests {
     let folder = try TemporaryFolder(pictures: ["a.png"])
     try folder.add("deck.json", "")
     #expect(truncate(folder.path("deck.json"), 100_000_000) == 0)
-    #expect(folder.messages() == ["…/deck.json: is larger than 16 MB -- make two decks of it"])
+    #expect(folder.messages() == ["…/deck.json: is larger than 16 MB -- split it into two decks"])
     for bracket in ["[", "{\"a\":"] {
       try folder.add("deck.json", String(repeating: bracket, count: 1_000_000 / bracket.utf8.count))
       #expect(folder.messages().first?.contains("is nested more than 100 levels deep") == true)

@@ -73,7 +73,8 @@ import Testing
   @Test func `a file that cannot be written is named in one line, with reason and mend`() {
     #expect(
       FileError(path: "a\nb.txt", errno: EACCES).description
-        == #"a\nb.txt cannot be written (Permission denied) -- check the folder, its rights and its room"#)
+        == #"a\nb.txt cannot be written (Permission denied) -- check the folder, its permissions and the free space"#
+    )
     #expect(FileError(path: "", errno: ENOENT).description.hasPrefix("\"\" cannot be written ("))
   }
 

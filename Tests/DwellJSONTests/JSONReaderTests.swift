@@ -100,20 +100,20 @@ struct JSONReaderTests {
   func unknownFields() {
     let known = ["picture", "duration", "alt", "title"]
     let list = #""picture", "duration", "alt", "title""#
-    expect(#"t:3:2: durration: is not known here -- did you mean "duration"? Known are \#(list)"#) {
+    expect(#"t:3:2: durration: is an unknown field -- did you mean "duration"? The choices are \#(list)"#) {
       try node("{\"alt\": \"\",\n \"durration\": 3}").object(allowed: known)
     }
-    expect(#"t:2:3: colour: is not known here -- write one of \#(list)"#) {
+    expect(#"t:2:3: colour: is an unknown field -- write one of \#(list)"#) {
       try node(#"{"colour": 3}"#).object(allowed: known)
     }
-    expect(#"t:2:3: Title: is not known here -- did you mean "title"? Known are \#(list)"#) {
+    expect(#"t:2:3: Title: is an unknown field -- did you mean "title"? The choices are \#(list)"#) {
       try node(#"{"Title": 3}"#).object(allowed: known)
     }
-    expect(#"t:2:3: loops: is not known here -- did you mean "loop"?"#) {
+    expect(#"t:2:3: loops: is an unknown field -- did you mean "loop"?"#) {
       try node(#"{"loops": 3}"#).object(allowed: ["loop"])
     }
-    expect(#"t:2:3: a: is not known here -- take it out"#) { try node(#"{"a": 3}"#).object(allowed: []) }
-    expect(#"t:2:3: [""]: is not known here -- write one of \#(list)"#) {
+    expect(#"t:2:3: a: is an unknown field -- remove it"#) { try node(#"{"a": 3}"#).object(allowed: []) }
+    expect(#"t:2:3: [""]: is an unknown field -- write one of \#(list)"#) {
       try node(#"{"": 3}"#).object(allowed: known)
     }
   }
@@ -130,9 +130,9 @@ struct JSONReaderTests {
     let directions = ["leftToRight", "rightToLeft"]
     #expect(try node(#""rightToLeft""#).string(among: directions) == "rightToLeft")
     expect(
-      #"t:2:2: is "leftToRigth", which is not known here -- did you mean "leftToRight"? Known are "leftToRight", "rightToLeft""#
+      #"t:2:2: is "leftToRigth", which is not a known value -- did you mean "leftToRight"? The choices are "leftToRight", "rightToLeft""#
     ) { try node(#""leftToRigth""#).string(among: directions) }
-    expect(#"t:2:2: is "up", which is not known here -- write one of "leftToRight", "rightToLeft""#) {
+    expect(#"t:2:2: is "up", which is not a known value -- write one of "leftToRight", "rightToLeft""#) {
       try node(#""up""#).string(among: directions)
     }
   }

@@ -169,7 +169,7 @@ import Testing
     let problem = #expect(throws: JSONProblem.self) {
       try subject("carousel", #"{"pageCount": 2, "segments": {}, "control": {}}"#)
     }
-    #expect(problem?.what == "is one indicator too many beside segments")
+    #expect(problem?.what == "cannot be combined with segments")
   }
 
   @Test func `every field of a meter's configuration is read`() throws {

@@ -192,8 +192,8 @@ import Testing
     #expect(abs((overrun?.time ?? 0) - 0.101) < 1e-9)
     #expect(
       ScenarioOverrun(time: 0.101).description
-        == "more than 1000000 wake-ups before the end, of which the last at 0.101 s -- "
-        + "write longer durations, or samples that end earlier")
+        == "more than 1000000 wake-ups before the end, the last at 0.101 s -- "
+        + "use longer durations, or end the samples earlier")
   }
 
   @Test func `who has seen enough stops the trace`() throws {
