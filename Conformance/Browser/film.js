@@ -1,11 +1,11 @@
 /**
- * Films without files: a `<video data-film="8">` is a film of 8 seconds that plays by virtual time. It has what carousels
- * use of `HTMLMediaElement`; everything else is the browser's own.
+ * Videos without files: a `<video data-film="8">` is a video of 8 seconds that plays in virtual time. It implements the part
+ * of `HTMLMediaElement` that carousels use; the rest is the browser's own.
  */
 {
   const films = new WeakMap();
 
-  /** A film: where it is, and whether it goes on. */
+  /** The state of a video. */
   class Film {
     constructor(video) {
       Object.assign(this, { video, seconds: Number(video.dataset.film), at: 0, since: 0, isPaused: true, isStalled: false, timer: 0 });
@@ -16,7 +16,7 @@
 
     tell(...types) { for (const type of types) setTimeout(() => this.video.dispatchEvent(new Event(type)), 1); }
 
-    /** Changes something, and goes on from where the film is. */
+    /** Changes the state and continues from the current time. */
     change(change) {
       this.at = this.time;
       clearTimeout(this.timer);
@@ -25,7 +25,7 @@
       this.follow();
     }
 
-    /** Tells of the time four times a second, and of the end. */
+    /** Dispatches `timeupdate` four times a second, and `ended`. */
     follow() {
       if (!this.isRunning) return;
       const left = this.seconds - this.time;
@@ -54,7 +54,7 @@
       this.tell('pause');
     }
 
-    /** Waits for its data, or has them again. */
+    /** Stalls, or continues. */
     stall(isStalled) {
       this.change({ isStalled });
       this.tell(isStalled ? 'waiting' : 'playing');
