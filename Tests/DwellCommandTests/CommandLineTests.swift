@@ -3,7 +3,7 @@ import Testing
 
 @testable import DwellCommand
 
-/// The command as its user meets it: its exit status, and every word on both outputs.
+/// The command from the user's side: its exit status and both outputs.
 @Suite struct CommandLineTests {
   @Test(arguments: [["--help"], ["-h"], ["help"], ["--hel"]])
   func `the help is printed`(arguments: [String]) throws {
@@ -33,8 +33,8 @@ import Testing
     (["traze"], #"dwell: "traze" is not a command -- did you mean dwell trace?"#),
     (["help", "traze"], #"dwell: "traze" is not a command -- did you mean dwell trace?"#),
     (["xyz"], #"dwell: "xyz" is not a command -- dwell --help lists the commands"#),
-    (["--verison"], "dwell: --verisonis not an option of dwell -- did you mean --version?"),
-    (["trace", "-q"], "dwell: -qis not an option of dwell trace -- dwell trace --help lists the options"),
+    (["--verison"], "dwell: --verison is not an option of dwell -- did you mean --version?"),
+    (["trace", "-q"], "dwell: -q is not an option of dwell trace -- dwell trace --help lists the options"),
     (
       ["trace"],
       "dwell: trace needs a SCENARIO -- give a file, or - for the standard input; see dwell trace --help"
@@ -63,7 +63,7 @@ import Testing
     (["play", "nothing"], "dwell: nothing: does not exist -- check the path"),
     (["demo"], "dwell: demo needs a FOLDER -- write e.g. dwell demo pictures"),
   ])
-  func `wrong usage is told on the standard error with status 2`(arguments: [String], message: String) throws
+  func `wrong usage is reported on standard error with status 2`(arguments: [String], message: String) throws
   {
     let dwell = try DwellProcess(arguments)
     #expect(dwell.errors == message + "\n")
@@ -73,9 +73,9 @@ import Testing
 
   #if !GTK
   @Test(arguments: [["play"], ["play", "picture.png"], ["play", "--sheet=x.png"], ["demo", "pictures"]])
-  func `without windows it is told how to get them`(arguments: [String]) throws {
+  func `without windows it explains how to get them`(arguments: [String]) throws {
     let scratch = try Scratch()
-    // What a PNG file begins with.
+    // The signature of a PNG file.
     try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]).write(
       to: scratch.folder.appending(path: "picture.png"))
     let dwell = try DwellProcess(arguments, in: scratch.folder)
@@ -90,7 +90,7 @@ import Testing
   }
   #endif
 
-  @Test func `what cannot be shown of a deck is told, all of it`() throws {
+  @Test func `all unusable files of a deck are reported`() throws {
     let scratch = try Scratch()
     try scratch.write("no picture", to: "notes.txt")
     let dwell = try DwellProcess(["play", "."], in: scratch.folder)
@@ -103,7 +103,7 @@ import Testing
     #expect(dwell.status == 2)
   }
 
-  @Test func `nobody reading any more is no failure`() throws {
+  @Test func `a closed pipe is not a failure`() throws {
     let scratch = try Scratch()
     try scratch.write(
       TraceCommandTests.scenario(samples: #"{"every": 0.001, "until": 100}"#), to: "long.json")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DwellCommand
 
-/// `dwell gallery` and `dwell` alone, as far as no display is needed.
+/// `dwell gallery` and plain `dwell`, as far as they need no display.
 @Suite struct GalleryCommandTests {
   @Test func `the help names every page`() {
     for page in Gallery.pages { #expect(GalleryCommand.help.contains("  \(page.name) ")) }
@@ -22,11 +22,11 @@ import Testing
       ["gallery", "--sheet", "a.png", "--page", "carousel"],
       "--page is for the window, and --sheet draws without one -- leave one out"
     ),
-  ]) func `what cannot be meant is told`(words: [String], message: String) {
+  ]) func `invalid options are reported`(words: [String], message: String) {
     #expect { try DwellCommand.run(words) } throws: { ($0 as? CommandProblem) == .usage(message) }
   }
 
-  @Test func `the gallery is a page of HTML where its file is to be one`() throws {
+  @Test func `the gallery is a page of HTML if its file has that extension`() throws {
     let scratch = try Scratch()
     for name in ["dwell", "gallery"] {
       try scratch.write("/* \(name) */", to: "\(name).js")
@@ -43,7 +43,7 @@ import Testing
   }
 
   #if GTK
-  @Test func `without a display all pages are drawn, and where is told`() throws {
+  @Test func `without a display all pages are drawn, and their file is printed`() throws {
     let scratch = try Scratch()
     let alone = try DwellProcess(
       shell: "env -u DISPLAY -u WAYLAND_DISPLAY DWELL_WEB=nowhere $DWELL", in: scratch.folder)
@@ -63,7 +63,7 @@ import Testing
     #expect(failed.status == 1)
   }
   #else
-  @Test func `a build without windows says what there is, and how to build one`() throws {
+  @Test func `a build without windows lists the commands, and explains how to build with windows`() throws {
     let alone = try DwellProcess([])
     #expect(alone.output == Help.overview)
     let gallery = try DwellProcess(["gallery"])

@@ -4,10 +4,10 @@ import Testing
 
 @testable import DwellDeck
 
-/// A deck.json as a deck. Its schema's errors are in the article, and `DeckArticleTests` proves them.
+/// A deck.json as a deck. Errors in its schema are in the article, tested by `DeckArticleTests`.
 @Suite("A deck.json as a deck")
 struct DeckFileTests {
-  @Test("Only the pages must be there; the rest is 4 seconds a page, round and round (R027, R032)")
+  @Test("Only the pages are required; defaults are 4 seconds per page and looping (R027, R032)")
   func defaults() throws {
     let folder = try TemporaryFolder(pictures: ["a.png", "b.png"])
     try folder.add("deck.json", #"{"pages": ["b.png", "a.png", "b.png"]}"#)
@@ -19,7 +19,7 @@ struct DeckFileTests {
     #expect(Carousel.Configuration(pageCount: 2).pages.loops == reading.deck.loops)
   }
 
-  @Test("Every field is read, for all pages and for one")
+  @Test("Every field is read, for the deck and for a page")
   func fields() throws {
     let folder = try TemporaryFolder(pictures: ["a.png", "sub/b.png"])
     try folder.add(
@@ -45,7 +45,7 @@ struct DeckFileTests {
       ])
   }
 
-  @Test("In a folder the deck.json wins over the pictures, also when it is wrong")
+  @Test("In a folder the deck.json takes precedence over the pictures, even if it is invalid")
   func wins() throws {
     let folder = try TemporaryFolder(pictures: ["a.png", "b.png"])
     try folder.add("deck.json", #"{"pages": ["b.png"]}"#)
@@ -64,7 +64,7 @@ struct DeckFileTests {
       folder.messages() == ["…/deck.json: is a named pipe, not a file -- put a deck there, or rename it"])
   }
 
-  @Test("A deck may have any name; its pictures are looked for beside it")
+  @Test("A deck may have any name; its pictures are beside it")
   func names() throws {
     let folder = try TemporaryFolder(pictures: ["sub/a.png"])
     for name in ["sub/My deck.JSON", "sub/deck", "sub/a.txt"] {
@@ -74,7 +74,7 @@ struct DeckFileTests {
     }
   }
 
-  @Test("A page that cannot be shown is skipped, with line, field and mend")
+  @Test("A page that cannot be shown is skipped, with line, field and fix")
   func skips() throws {
     let folder = try TemporaryFolder(pictures: ["a.png", "Beach.PNG"])
     try folder.add("notes.txt", "Hello")
@@ -110,7 +110,7 @@ struct DeckFileTests {
   }
 
   @Test(
-    "A missing picture's near name is suggested, unless its number is another's, and not for a whole lost deck"
+    "A similar name is suggested for a missing picture, unless its number differs, and not for a moved deck"
   )
   func suggestions() throws {
     let folder = try TemporaryFolder(pictures: ["sub/IMG_12.JPG", "sub/boat.jpeg", "sub/harbour"])
@@ -129,7 +129,7 @@ struct DeckFileTests {
     #expect(folder.messages().filter { $0.contains("did you mean") }.count == DeckFile.maximumSearchCount)
   }
 
-  @Test("A deck without a page that can be shown is an error, after the reasons")
+  @Test("A deck without any usable page is an error, after the reasons")
   func noPage() throws {
     let folder = try TemporaryFolder()
     try folder.add("deck.json", #"{"pages": ["a.png"]}"#)
@@ -145,7 +145,7 @@ struct DeckFileTests {
         == "…/deck.json:1:11: pages: names 2 pages, none of which can be shown -- see the messages above")
   }
 
-  @Test("A link may lead about inside the deck's folder but not out of it, whatever the ways are called")
+  @Test("A link may point anywhere inside the deck's folder but not out of it, whatever the folders' names")
   func links() throws {
     let outside = try TemporaryFolder(pictures: ["é/secret.png", "secret.png"])
     let root = try TemporaryFolder(pictures: ["e\u{301}/a.png", "é/secret.png"])
@@ -170,7 +170,7 @@ struct DeckFileTests {
     }
   }
 
-  @Test("A deck in a folder behind a link is read where it lies")
+  @Test("A deck in a linked folder is read in its real folder")
   func linkedFolder() throws {
     let folder = try TemporaryFolder(pictures: ["deck/a.png"])
     try folder.add("deck/deck.json", #"{"pages": ["a.png"]}"#)
@@ -179,7 +179,7 @@ struct DeckFileTests {
     #expect(try Deck.read(path: folder.path("link")).deck.name == "deck")
   }
 
-  @Test("A file that is too large is refused before it is read as JSON")
+  @Test("A file that is too large is rejected before it is parsed")
   func size() throws {
     let folder = try TemporaryFolder(pictures: ["a.png"])
     let deck = Array(#"{"pages": ["a.png"]}"#.utf8)

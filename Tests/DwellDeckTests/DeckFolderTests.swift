@@ -7,7 +7,7 @@ import Testing
 @Suite("A folder as a deck")
 struct DeckFolderTests {
   @Test(
-    "The pictures of a folder are the pages, in natural order, 4 seconds each and round and round (R027, R032)"
+    "The pictures of a folder are the pages, in natural order, 4 seconds each and looping (R027, R032)"
   )
   func folder() throws {
     let folder = try TemporaryFolder(pictures: ["p10.png", "p2.png", "P1.png"])
@@ -32,14 +32,14 @@ struct DeckFolderTests {
     #expect(reading.skipped == [])
   }
 
-  @Test("A picture is known by its content: its name may say anything")
+  @Test("A picture is recognised by its content, not by its name")
   func content() throws {
     let folder = try TemporaryFolder(pictures: ["a.txt", "b", "c.json"])
     #expect(try folder.pages() == ["a.txt", "b", "c.json"])
     #expect(try folder.pages(reading: "c.json") == ["c.json"])
   }
 
-  @Test("Hidden files are passed over in silence")
+  @Test("Hidden files are skipped silently")
   func hidden() throws {
     let folder = try TemporaryFolder(pictures: [".hidden.png", "a.png"])
     try folder.add(".DS_Store", "x")
@@ -48,7 +48,7 @@ struct DeckFolderTests {
     #expect(folder.messages() == [])
   }
 
-  @Test("Whatever else is in a folder is named and skipped, and nothing waits for a pipe")
+  @Test("All other files in a folder are reported and skipped, and pipes do not block")
   func foreign() throws {
     let folder = try TemporaryFolder(pictures: ["a.png"])
     try folder.add("10 empty.jpg", "")
@@ -81,7 +81,7 @@ struct DeckFolderTests {
       ])
   }
 
-  @Test("Links to pictures in other folders are pictures: the folder is its owner's")
+  @Test("Links to pictures in other folders are pictures")
   func links() throws {
     let other = try TemporaryFolder(pictures: ["b.png"])
     let folder = try TemporaryFolder(pictures: ["a.png"])
@@ -93,7 +93,7 @@ struct DeckFolderTests {
     #expect(try linked.pages(reading: "album/") == ["a.png", "c.png"])
   }
 
-  @Test("A name that is not UTF-8 is named and skipped")
+  @Test("A name that is not UTF-8 is reported and skipped")
   func encoding() throws {
     let folder = try TemporaryFolder(pictures: ["a.png"])
     let name: [CChar] = Array((folder.path + "/caf").utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
@@ -104,12 +104,12 @@ struct DeckFolderTests {
     remove(name)
   }
 
-  @Test("A file that cannot be read: permission denied is named and skipped")
+  @Test("An unreadable file is reported and skipped")
   func rights() throws {
     let folder = try TemporaryFolder(pictures: ["a.png", "b.png"])
     try #require(chmod(folder.path, 0o755) == 0 && chmod(folder.path("a.png"), 0o644) == 0)
     try #require(chmod(folder.path("b.png"), 0) == 0)
-    // Root may read everything: this thread goes to the files as nobody.
+    // Root may read everything, so this thread accesses files as another user.
     let user = geteuid()
     try setFileUser(65_534)
     let pages = try? folder.pages()
@@ -122,7 +122,7 @@ struct DeckFolderTests {
       ])
   }
 
-  /// Makes this thread, and no other, go to files as a user; without the right to, it goes on as it did.
+  /// Sets the user for this thread's file access; without the right to do so, it has no effect.
   private func setFileUser(_ user: uid_t) throws {
     #if os(Linux)
     let call = try #require(dlsym(nil, "setfsuid"))
@@ -130,7 +130,7 @@ struct DeckFolderTests {
     #endif
   }
 
-  @Test("A path that leads to no deck is an error that says why")
+  @Test("A path that is not a deck is an error with the reason")
   func noDeck() throws {
     let folder = try TemporaryFolder()
     let toGive = "give a folder of pictures, a picture or a deck.json"
@@ -169,7 +169,7 @@ struct DeckFolderTests {
     #expect(problem("a\0b") == "a\\0b: is not a path -- \(toGive)")
   }
 
-  @Test("What the system refuses is put into words")
+  @Test("System errors have readable messages")
   func failures() {
     let codes = [EACCES, EPERM, EMFILE, ENFILE, EILSEQ, EIO]
     #expect(
@@ -183,7 +183,7 @@ struct DeckFolderTests {
       ])
   }
 
-  @Test("A page is called by its alternative text, else its title, else its file")
+  @Test("A page's label is its alternative text, else its title, else its file")
   func labels() {
     let page = DeckPage(path: "/trip/IMG 12.old.jpg", format: .jpeg)
     #expect(page.label == "IMG 12.old")

@@ -1,6 +1,6 @@
 import Testing
 
-/// A document that is refused, and the message.
+/// A document that is rejected, and the message.
 struct Refusal: CustomTestStringConvertible, Sendable {
   /// The document.
   let text: String
@@ -16,9 +16,9 @@ struct Refusal: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// Documents that are no JSON.
+/// Documents that are not JSON.
 extension Refusal {
-  /// Mistakes of structure.
+  /// Structural errors.
   static let structure = [
     Refusal("", "t:1:1: is empty; a JSON value is needed -- write e.g. {}"),
     Refusal(" \r\n\t ", "t:1:1: is empty; a JSON value is needed -- write e.g. {}"),
@@ -59,7 +59,7 @@ extension Refusal {
     Refusal(#"{"a": 1, "\u0061": 2}"#, "t:1:10: a: appears twice in one object -- remove one of the two"),
   ]
 
-  /// Mistakes in words, numbers and strings.
+  /// Errors in words, numbers and strings.
   static let tokens = [
     Refusal("[tru]", #"t:1:2: [0]: is tru, a word without quotes -- write "tru""#),
     Refusal("[True]", "t:1:2: [0]: is True -- write true"),
@@ -100,7 +100,7 @@ extension Refusal {
   static let half =
     #"t:1:1: has half of a surrogate pair in its \u escapes -- write the character itself, or both halves as \ud83d\ude00"#
 
-  /// The message for a number of another language.
+  /// The message for a number in another syntax.
   static func bad(_ text: String) -> String {
     "t:1:1: is \(text), which is not a JSON number -- write it like 4, -3, 0.5 or 1e6, or in double quotes if it is text"
   }

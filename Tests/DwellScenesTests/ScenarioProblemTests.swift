@@ -2,7 +2,7 @@ import DwellJSON
 import DwellScenes
 import Testing
 
-/// What is wrong in a scenario file has its place and its mend.
+/// Errors in a scenario file have a place and a fix.
 @Suite struct ScenarioProblemTests {
   @Test(arguments: [
     ("[]", "1:1: is a list, not an object -- write it as {...}"),
@@ -10,7 +10,7 @@ import Testing
     (
       #"{"component": "pageControll"}"#,
       #"1:15: component: is "pageControll", which is not a known value -- did you mean "pageControl"? "#
-        + #"Known are "pageControl", "pageView", "segmentedProgress", "progressMeter", "carousel""#
+        + #"The choices are "pageControl", "pageView", "segmentedProgress", "progressMeter", "carousel""#
     ),
     (
       #"{"component": "pageControl", "sizes": 1}"#,
@@ -73,7 +73,7 @@ import Testing
     (
       #"{"pageCount": 3, "direction": "leftToright"}"#,
       #"1:31: configuration.direction: is "leftToright", which is not a known value -- did you mean "leftToRight"? "#
-        + #"Known are "leftToRight", "rightToLeft", "topToBottom", "bottomToTop""#
+        + #"The choices are "leftToRight", "rightToLeft", "topToBottom", "bottomToTop""#
     ),
     (
       ##"{"pageCount": 3, "tint": "#1234g6"}"##,
@@ -228,7 +228,7 @@ import Testing
     #expect(problem(text) == "scene.json:" + message)
   }
 
-  /// The problem of a scenario's text.
+  /// The message for a scenario's text.
   private func problem(_ text: String) -> String {
     do {
       _ = try Scenario(JSONDocument(text: text, name: "scene.json"))
