@@ -15,9 +15,9 @@ public struct SVGDocument: Equatable, Sendable {
   /// The drawing of one display list on its background.
   ///
   /// - Parameters:
-  /// - size: in points.
-  /// - title: the title for screen readers; none if it is empty.
-  /// - scale: the factor by which the drawing is enlarged, above 0.
+  ///   - size: in points.
+  ///   - title: the title for screen readers; none if it is empty.
+  ///   - scale: the factor by which the drawing is enlarged, above 0.
   public init(_ list: DisplayList, size: Size, _ palette: Palette, title: String = "", scale: Double = 1) {
     var writer = SVGWriter(palette)
     writer.fill(Rect(size), radius: 0, .solid(.background, opacity: 1))

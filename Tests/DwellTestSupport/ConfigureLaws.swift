@@ -5,7 +5,7 @@ import Testing
 public enum ConfigureLaws {
   /// The violated invariant, in words; nil if there is none.
   /// - Parameters:
-  /// - component: The component, in any state.
+  ///   - component: The component, in any state.
   ///   - other: Another configuration, with at least as many pages.
   ///   - now: The time, on the front's clock.
   public static func violation<Subject: Component>(

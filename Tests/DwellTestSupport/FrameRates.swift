@@ -8,9 +8,9 @@ public enum FrameRates {
   /// frame.
   /// - Parameters:
   ///   - seed: The seed; it is in every message.
-  /// - make: Creates the component from the first random numbers.
+  ///   - make: Creates the component from the first random numbers.
   ///   - next: The next event.
-  /// - state: The further state to compare, as text.
+  ///   - state: The further state to compare, as text.
   public static func expectSameEnd<Played: Component>(
     seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
     make: (inout RandomEvents) -> Played, next: (Played, inout RandomEvents) -> Event,
@@ -26,10 +26,10 @@ public enum FrameRates {
   /// Plays the events of a seed at 30, 60 and 120 frames per second, and expects the same final text.
   /// - Parameters:
   ///   - seed: The seed; it is in every message.
-  /// - make: Creates the subject from the first random numbers.
+  ///   - make: Creates the subject from the first random numbers.
   ///   - next: The next event.
-  /// - handle: Handles an event.
-  /// - end: The state to compare, as text.
+  ///   - handle: Handles an event.
+  ///   - end: The state to compare, as text.
   public static func expectSame<Played>(
     seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
     make: (inout RandomEvents) -> Played, next: (Played, inout RandomEvents) -> Event,

@@ -7,13 +7,13 @@ public enum RandomLaws {
   /// before it.
   /// - Parameters:
   ///   - seed: The seed; it is in every message.
-  /// - size: The initial size of each component.
-  /// - count: The number of events for each component.
-  /// - make: Creates the component from the next random numbers.
-  /// - next: The next event and its time.
-  /// - violation: The invariant that an event violated, in words, given the component after it and before,
-  ///   and its time, which may be NaN; nil if there is none.
-  /// - unrest: The fault after all events, in words; nil if there is none.
+  ///   - size: The initial size of each component.
+  ///   - count: The number of events for each component.
+  ///   - make: Creates the component from the next random numbers.
+  ///   - next: The next event and its time.
+  ///   - violation: The invariant that an event violated, in words, given the component after it and before,
+  ///     and its time, which may be NaN; nil if there is none.
+  ///   - unrest: The fault after all events, in words; nil if there is none.
   public static func expect<Watched: Component>(
     seed: UInt64, size: Size, events count: Int, sourceLocation: SourceLocation = #_sourceLocation,
     make: (inout RandomEvents) -> Watched, next: (Watched, inout RandomEvents) -> (event: Event, now: Double),

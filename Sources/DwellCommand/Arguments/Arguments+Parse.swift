@@ -17,7 +17,7 @@ extension Arguments {
   /// - Parameters:
   ///   - words: the arguments, without the program's and the command's names.
   ///   - options: the options that the command has.
-  /// - command: the command as messages show it: `dwell play`.
+  ///   - command: the command as messages show it: `dwell play`.
   ///   - stopsAtOperand: whether the first operand ends the options.
   init(
     _ words: [String], options: [CommandOption], command: String, stopsAtOperand: Bool = false

@@ -13,7 +13,7 @@ enum FileFormat: String, CaseIterable {
   /// - Parameters:
   ///   - path: the file.
   ///   - known: the formats that the command writes, one or two.
-  /// - example: a correct option, for the message.
+  ///   - example: a correct option, for the message.
   init(path: String, known: [FileFormat], example: String) throws(CommandProblem) {
     let name = path.lowercased()
     let format = known.first { format in format.endings.contains { name.hasSuffix($0) } }

@@ -27,7 +27,7 @@ public enum SheetPainter {
   ///
   /// - Parameters:
   ///   - sheet: the sheet.
-  /// - content: the contents of pages and images; nil for placeholders.
+  ///   - content: the contents of pages and images; nil for placeholders.
   ///   - scale: pixels per point.
   public static func draw(
     _ sheet: Sheet, content: (_ cell: Int) -> PageContent? = { _ in nil }, scale: Double

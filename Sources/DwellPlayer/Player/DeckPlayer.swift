@@ -46,7 +46,7 @@ public enum DeckPlayer {
   /// - Parameters:
   ///   - deck: the deck; nil for the demo.
   ///   - options: how it is played.
-  /// - pictureDidFail: called for each picture that cannot be shown.
+  ///   - pictureDidFail: called for each picture that cannot be shown.
   public static func run(
     deck: Deck?, options: Options = Options(), pictureDidFail: @escaping PictureFailure
   ) throws(FileError) -> Outcome {
