@@ -127,7 +127,7 @@ class Player:
         words = [f"page {one['to'] + 1} after {one['at'] - since:.2f} s" for one in turns[:4]]
         return ", ".join(words) + (f" and {len(turns) - 4} more turns" if len(turns) > 4 else "")
 
-    # ---- What is done
+    # ---- Actions
 
     def do_pass(self, seconds):
         self.passes(seconds)
@@ -220,7 +220,7 @@ class Player:
         held = self.drag(value["by"], value["seconds"])
         self.expect(not held["turns"], f"{self.describe(held['turns'], self.begin)}, with the finger on the page")
 
-    # ---- What is seen
+    # ---- Expectations
 
     def do_page(self, page):
         seen = self.seen()

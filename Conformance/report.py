@@ -54,7 +54,7 @@ def markdown(libraries, browser):
             yield f"| **{group}** |{' |' * len(names)}"
         cells = [f"**fails**: {escaped(one.seen)}" if one.verdict == "fails" else f"{one.verdict}{': ' * bool(one.seen)}{escaped(one.seen)}" for one in row]
         yield f"| {row[0].scenario.title} | {' | '.join(cells)} |"
-    yield "\n## What is required\n"
+    yield "\n## Requirements\n"
     for one in libraries[0][1]:
         scenario = one.scenario
         sources = "; ".join(f"[{source['title']}]({source['url']})" for source in scenario.sources)

@@ -10,15 +10,15 @@ FOLDER = Path(__file__).parent / "Scenarios"
 CAPABILITIES = {
     "pause": "`pause()` and `play()`",
     "go": "`go(page)`",
-    "stops": "it can be told not to loop",
+    "stops": "an option not to loop",
     "progress": "`progress()`",
-    "durations": "a page can have a duration of its own",
-    "veto": "an app can forbid a turn",
-    "films": "a page with a video lasts as long as the video",
+    "durations": "durations of single pages",
+    "veto": "a way for the app to forbid a turn",
+    "films": "pages with a video that last as long as the video",
     "button": "a pause button of its own",
     "indicator": "an indicator",
-    "keys": "a control of its own that takes arrow keys",
-    "swipe": "pages follow a finger",
+    "keys": "a control of its own that handles arrow keys",
+    "swipe": "pages that follow a finger",
 }
 
 # The steps by name, each with the types of its value.

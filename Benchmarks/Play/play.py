@@ -87,7 +87,7 @@ def main():
     dwell, folder, picture = sys.argv[1:]
     screen = Screen(picture)
 
-    def tell(subject, count, value, unit, method):
+    def report(subject, count, value, unit, method):
         name = "1 photograph" if count == 1 else f"{count:,} photographs"
         print("play", subject, name, value, unit, method, sep="\t", flush=True)
 
@@ -95,16 +95,16 @@ def main():
     for count in (1, 100, 1000):
         deck = f"{folder}/{count}"
         runs = sorted(play(dwell, deck, screen)[0] for _ in range(5))
-        tell("play, until a picture is in sight", count, runs[2], "s", f"from the command until Xvfb shows it, median of 5; {photographs}")
+        report("play, until a picture is in sight", count, runs[2], "s", f"from the command until Xvfb shows it, median of 5; {photographs}")
         most = play(dwell, deck, screen, WATCHED)[1]
-        tell("play, peak memory", count, most, "MB", f"VmHWM after {WATCHED} s with a page every {DURATION} s")
+        report("play, peak memory", count, most, "MB", f"VmHWM after {WATCHED} s with a page every {DURATION} s")
     for count in (1, 100):
         seconds, cpu, most, size = export(dwell, f"{folder}/{count}", count)
         how = "dwell export -o story.html, once"
-        tell("export to HTML, time", count, seconds, "s", how)
-        tell("export to HTML, CPU", count, cpu, "s", how)
-        tell("export to HTML, peak memory", count, most, "MB", how)
-        tell("export to HTML, size", count, size, "MB", "pictures of 2048 pixels at most, inlined")
+        report("export to HTML, time", count, seconds, "s", how)
+        report("export to HTML, CPU", count, cpu, "s", how)
+        report("export to HTML, peak memory", count, most, "MB", how)
+        report("export to HTML, size", count, size, "MB", "pictures of 2048 pixels at most, inlined")
 
 
 if __name__ == "__main__":

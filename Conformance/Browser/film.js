@@ -14,7 +14,7 @@
     get isRunning() { return !this.isPaused && !this.isStalled && this.at < this.seconds; }
     get time() { return this.isRunning ? Math.min(this.at + performance.now() / 1000 - this.since, this.seconds) : this.at; }
 
-    tell(...types) { for (const type of types) setTimeout(() => this.video.dispatchEvent(new Event(type)), 1); }
+    dispatch(...types) { for (const type of types) setTimeout(() => this.video.dispatchEvent(new Event(type)), 1); }
 
     /** Changes the state and continues from the current time. */
     change(change) {
@@ -45,19 +45,19 @@
       if (!this.isPaused) return;
       this.change({ at: this.at >= this.seconds ? 0 : this.at });
       this.change({ isPaused: false });
-      this.tell('play', ...(this.isStalled ? ['waiting'] : ['playing']));
+      this.dispatch('play', ...(this.isStalled ? ['waiting'] : ['playing']));
     }
 
     pause() {
       if (this.isPaused) return;
       this.change({ isPaused: true });
-      this.tell('pause');
+      this.dispatch('pause');
     }
 
     /** Stalls, or continues. */
     stall(isStalled) {
       this.change({ isStalled });
-      this.tell(isStalled ? 'waiting' : 'playing');
+      this.dispatch(isStalled ? 'waiting' : 'playing');
     }
   }
 
@@ -86,7 +86,7 @@
   property('duration', (film) => film.seconds);
   property('currentTime', (film) => film.time, (film, time) => {
     film.change({ at: Math.max(0, Math.min(time, film.seconds)) });
-    film.tell('seeked');
+    film.dispatch('seeked');
   });
   property('paused', (film) => film.isPaused);
   property('ended', (film) => film.time >= film.seconds);
