@@ -1,4 +1,4 @@
-# Every target is a few lines in Scripts/, which can be run by hand as well.
+# Every target is a script in Scripts/, which can also be run directly.
 #   make run DECK="path with spaces" ARGS="--duration 3"
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
@@ -11,44 +11,44 @@ help: ## List these targets
 run: ## Play pictures: make run DECK=folder (without DECK a demo; ARGS for options)
 	@Scripts/run.sh
 
-test: ## Run everything: what check runs, then GTK on a virtual display, browsers, conformance, fuzzing targets, AddressSanitizer
+test: ## Run everything: check, then GTK on a virtual display, browsers, conformance, fuzzing, AddressSanitizer
 	@Scripts/test.sh
 
-quick: ## Build and test the core alone, for the inner loop
+quick: ## Build and test only the core, for quick iterations
 	@Scripts/quick.sh
 
-check: ## Run what needs no display and no GTK: format, lint, core, build, tests, benchmarks, docs
+check: ## Run all checks that need neither a display nor GTK: format, lint, core, build, tests, benchmarks, docs
 	@Scripts/check.sh
 
-bench: ## Measure all that Dwell costs, beside others: make bench ONLY="core gtk play web"
+bench: ## Measure Dwell against other libraries: make bench ONLY="core gtk play web"
 	@Scripts/bench.sh $(ONLY)
 
-states: ## Walk through every order of events, make states DEPTH=6 for as many steps of a carousel
+states: ## Explore all sequences of events: make states DEPTH=6 for a carousel's depth
 	@DWELL_DEPTH=$(DEPTH) Scripts/states.sh
 
-fuzz: ## Feed arbitrary bytes to all that reads any: make fuzz SECONDS=600 for ten minutes each
+fuzz: ## Fuzz all code that reads bytes: make fuzz SECONDS=600 for ten minutes per target
 	@FUZZ_SECONDS=$(or $(SECONDS),30) Scripts/fuzz.sh
 
 sanitize: ## Run the tests under AddressSanitizer and ThreadSanitizer
 	@Scripts/sanitize.sh
 
-web: ## Build the custom elements into Web/dist and compare their sizes with the budget
+web: ## Build the custom elements into Web/dist and check their sizes against the budget
 	@Scripts/web.sh
 
-conformance: ## Play what any timed carousel must do with ours and others: make conformance PEERS=folder
+conformance: ## Test timed carousels, ours and others: make conformance PEERS=folder
 	@PEERS="$(PEERS)" Scripts/conformance.sh
 
 docs: ## Build the documentation of the core and the fronts into out/docs
 	@Scripts/docs.sh
 
-api: ## Renew the lists of public declarations in API; read the diff before committing
+api: ## Update the lists of public declarations in API; review the diff before committing
 	@Scripts/api.sh renew
 
-pictures: ## Draw the pictures of the README again; look at them before committing
+pictures: ## Redraw the pictures of the README; review them before committing
 	@Scripts/pictures.sh
 
-bless: ## Renew the golden files from what the code gives now; read the diff before committing
+bless: ## Update the golden files; review the diff before committing
 	@Scripts/bless.sh
 
-clean: ## Remove everything that was built
+clean: ## Remove all build products
 	rm -rf .build .build-* Web/dist out Benchmarks/.build Benchmarks/*/.build

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What the core costs: a package of its own, so that nobody who depends on Dwell builds it.
+/// The cost of the core: a package of its own, so that packages that depend on Dwell don't build it.
 let package = Package(
   name: "DwellBenchmarks",
   platforms: [.macOS(.v14)],

@@ -3,22 +3,22 @@
 import re
 from dataclasses import dataclass
 
-# How far a turn may be from its time, in seconds: two frames and a timer's granularity.
+# The tolerance of a turn's time, in seconds: two frames and the granularity of timers.
 WITHIN = 0.04
-# How far progress may be off: a frame of the shortest page.
+# The tolerance of progress: a frame of the shortest page.
 SHARE = 0.01
 
-# What is done at the time at which it is done; everything else is timed from the end of the step before.
+# Actions at the current time; other steps are timed from the end of the previous step.
 ACTIONS = {"sleep", "play", "pause", "go", "destroy", "hover", "focus", "hide", "scroll", "press", "swipe", "hold", "allow", "film", "reduceMotion"}
 
 
 class Failed(Exception):
-    """Something else was seen than must be."""
+    """An expectation failed."""
 
 
 @dataclass
 class Result:
-    """What became of a scenario: `passes`, `fails` or `can't`, and in words what was seen or what is absent."""
+    """The result of a scenario: `passes`, `fails` or `can't`, and in words what was observed or is missing."""
 
     scenario: object
     verdict: str
@@ -36,19 +36,19 @@ class Player:
     # ---- The page
 
     def start(self):
-        """Opens a page in which time stands, for all scenarios one after the other."""
+        """Opens a page under virtual time, for all scenarios in turn."""
         self.context = self.browser.new_context(viewport={"width": 800, "height": 600})
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.session = self.context.new_cdp_session(self.page)
-        # The timeline of all animations stands; virtual-time.js moves it.
+        # The timeline of all animations is paused; virtual-time.js advances it.
         self.session.send("Animation.enable")
         self.session.send("Animation.setPlaybackRate", {"playbackRate": 0})
         for script in ("virtual-time.js", "film.js", "suite.js"):
             self.page.add_init_script(path=self.site.browser / script)
 
     def open(self, touch=False, less_motion=False):
-        """Loads the page anew, and the driver into it."""
+        """Reloads the page, and loads the driver."""
         if not self.page:
             self.start()
         self.errors.clear()
@@ -70,7 +70,7 @@ class Player:
         return self.page.evaluate(f"(given) => suite.{name}(...given)", list(arguments))
 
     def passes(self, seconds):
-        """Passes time, counted from the end of the step before: a turn may lie a little behind."""
+        """Advances time, counted from the end of the previous step: a turn may be slightly later."""
         self.page.evaluate("(seconds) => virtualTime.pass(seconds)", max(seconds - self.ahead, 0))
         self.ahead = max(self.ahead - seconds, 0)
 
@@ -86,7 +86,7 @@ class Player:
                 return Result(scenario, "can't", f"no {', '.join(absent)}")
             self.open(scenario.setup.get("touch", False), scenario.setup.get("reduceMotion", False))
             self.duration = setup.get("duration", 5)
-            # Whether the movement counts is the matter of one scenario alone.
+            # Only one scenario checks whether the transition counts.
             self.movement = 0 if setup.pop("strict", False) else about["movement"]
             self.call("create", setup)
             self.ahead = 0
@@ -102,7 +102,7 @@ class Player:
         return Result(scenario, "passes")
 
     def do(self, steps):
-        """Does steps one after the other."""
+        """Runs steps in order."""
         for step in steps:
             ((name, value),) = step.items()
             if name in ACTIONS:
@@ -112,22 +112,22 @@ class Player:
                 self.page.evaluate("() => virtualTime.settle()")
 
     def seen(self):
-        """What is seen now."""
+        """The visible state."""
         return self.call("seen")
 
     def expect(self, is_true, text):
-        """Fails with what was seen, and when, unless it is true."""
+        """Fails with the message and the time unless the condition holds."""
         if not is_true:
             raise Failed(f"at {self.seen()['now'] - self.begin:.2f} s: {text}")
 
-    def told(self, turns, since):
+    def describe(self, turns, since):
         """Turns in words."""
         if not turns:
             return "no turn"
         words = [f"page {one['to'] + 1} after {one['at'] - since:.2f} s" for one in turns[:4]]
         return ", ".join(words) + (f" and {len(turns) - 4} more turns" if len(turns) > 4 else "")
 
-    # ---- What is done
+    # ---- Actions
 
     def do_pass(self, seconds):
         self.passes(seconds)
@@ -182,7 +182,7 @@ class Player:
         self.page.keyboard.press(key)
 
     def do_focus(self, where):
-        """Moves the focus by the Tab key, as people do, from a button before the carousel."""
+        """Moves the focus with the Tab key, from a button before the carousel."""
         if where == "keys":
             return self.call("focusKeys")
         self.page.evaluate("document.getElementById('before').focus()")
@@ -193,10 +193,10 @@ class Player:
             focus = self.call("focus")
             if focus["inside"] and (where == "inside" or focus["onButton"]):
                 return None
-        raise Failed(f"the Tab key doesn't get the focus to what is {where}")
+        raise Failed(f"the Tab key doesn't move the focus to {where}")
 
     def touch(self, kind, x, y):
-        """A finger."""
+        """Sends a touch event."""
         points = [] if kind == "touchEnd" else [{"x": x, "y": y}]
         self.session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
@@ -218,14 +218,14 @@ class Player:
 
     def do_hold(self, value):
         held = self.drag(value["by"], value["seconds"])
-        self.expect(not held["turns"], f"{self.told(held['turns'], self.begin)}, with the finger on the page")
+        self.expect(not held["turns"], f"{self.describe(held['turns'], self.begin)}, with the finger on the page")
 
-    # ---- What is seen
+    # ---- Expectations
 
     def do_page(self, page):
         seen = self.seen()
         self.expect(seen["page"] == page, f"page {seen['page'] + 1} is current, not {page + 1}")
-        self.expect(seen["place"] == page, f"page {page + 1} is current, but {self.name(seen['place'])} is what is seen")
+        self.expect(seen["place"] == page, f"page {page + 1} is current, but {self.name(seen['place'])} is visible")
 
     @staticmethod
     def name(place):
@@ -237,7 +237,7 @@ class Player:
             self.expect(abs(progress - share) <= SHARE, f"progress is {progress:.3f}, not {share}")
 
     def during(self, seconds):
-        """Passes time; gives when it began and the turns that came."""
+        """Advances time; returns its start and the turns in it."""
         before = self.seen()
         since = before["now"] - self.ahead
         self.passes(seconds)
@@ -245,21 +245,21 @@ class Player:
 
     def do_stays(self, seconds):
         since, turns = self.during(seconds)
-        self.expect(not turns, f"{self.told(turns, since)}, where the page had to stay for {seconds} s")
+        self.expect(not turns, f"{self.describe(turns, since)}, although the page had to stay for {seconds} s")
 
     def do_turns(self, value):
         within = value.get("within", WITHIN)
         after = value["after"]
         since, turns = self.during(after + self.movement + within)
         if not turns:
-            # When it comes after all says more than that it didn't come.
+            # A late turn says more than a missing one.
             turns = self.during(max(3 * self.duration, 30))[1]
             if value.get("orStays") and not turns:
                 self.call("play")
                 return self.do_turns({**value, "orStays": False})
         late = [turns[0]["at"] - since - after - own for own in {0, self.movement}] if turns else []
         is_right = any(abs(one) <= within for one in late) and len(turns) == 1 and turns[0]["to"] == value["to"]
-        self.expect(is_right, f"{self.told(turns[:1], since)}, not page {value['to'] + 1} after {after:.2f} s")
+        self.expect(is_right, f"{self.describe(turns[:1], since)}, not page {value['to'] + 1} after {after:.2f} s")
         self.ahead = self.seen()["now"] - turns[0]["at"]
         return None
 

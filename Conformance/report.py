@@ -4,13 +4,13 @@ SIGNS = {"passes": "passes", "fails": "FAILS", "can't": "can't"}
 
 
 def counts(results):
-    """The results of one library in a line."""
+    """The summary of one library."""
     verdicts = [one.verdict for one in results]
     return ", ".join(f"{verdicts.count(verdict)} {verdict}" for verdict in SIGNS)
 
 
 def table(libraries):
-    """Lines for a terminal: who passes what. `libraries` is a list of name and results, all of the same scenarios."""
+    """The table for a terminal. `libraries` is a list of names and results, all of the same scenarios."""
     names = [name for name, _ in libraries]
     first = max(len(one.scenario.id) for _, results in libraries for one in results)
     widths = [max(len(name), 6) for name in names]
@@ -28,7 +28,7 @@ def table(libraries):
 
 
 def failures(libraries):
-    """What was seen where a library fails."""
+    """The observations for failed scenarios."""
     for name, results in libraries:
         for one in results:
             if one.verdict == "fails":
@@ -36,17 +36,17 @@ def failures(libraries):
 
 
 def escaped(text):
-    """Text within a cell of a table."""
+    """Text escaped for a table cell."""
     return text.replace("|", "\\|").replace("<", "&lt;").replace("\n", " ")
 
 
 def markdown(libraries, browser):
     """The whole report."""
     names = [name for name, _ in libraries]
-    yield "# Timed carousels: who passes what\n"
-    yield f"In {browser}, under virtual time. *can't*: the library has no such thing, and none is required.\n"
+    yield "# Timed carousels: conformance results\n"
+    yield f"In {browser}, under virtual time. *can't*: the library lacks the feature, which is optional.\n"
     yield f"| | {' | '.join(names)} |\n|---|{'---|' * len(names)}"
-    yield f"| **in all** | {' | '.join(counts(results) for _, results in libraries)} |"
+    yield f"| **total** | {' | '.join(counts(results) for _, results in libraries)} |"
     group = None
     for row in zip(*(results for _, results in libraries)):
         if row[0].scenario.group != group:
@@ -54,7 +54,7 @@ def markdown(libraries, browser):
             yield f"| **{group}** |{' |' * len(names)}"
         cells = [f"**fails**: {escaped(one.seen)}" if one.verdict == "fails" else f"{one.verdict}{': ' * bool(one.seen)}{escaped(one.seen)}" for one in row]
         yield f"| {row[0].scenario.title} | {' | '.join(cells)} |"
-    yield "\n## What is required\n"
+    yield "\n## Requirements\n"
     for one in libraries[0][1]:
         scenario = one.scenario
         sources = "; ".join(f"[{source['title']}]({source['url']})" for source in scenario.sources)

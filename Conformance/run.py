@@ -1,4 +1,4 @@
-"""Plays the scenarios with one or more carousels and says who passes what. See README.md."""
+"""Plays the scenarios with one or more carousels and reports the results. See README.md."""
 
 import argparse
 import os
@@ -26,19 +26,19 @@ def drivers(folder, prefix):
 
 
 def launch(playwright, browser=None):
-    """The browser: the given one, Debian's, or Playwright's own."""
+    """The browser: the given one, Debian's, or Playwright's."""
     path = browser or ("/usr/bin/chromium" if Path("/usr/bin/chromium").exists() else None)
     return playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
 
 
 def main():
-    """Plays and reports; the exit status is 1 if a library of `--must` fails."""
+    """Plays the scenarios and reports; exits with 1 if a library of `--must` fails."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("libraries", nargs="*", help="which: dwell, bootstrap, slick, or a driver of --peers; all without any")
+    parser.add_argument("libraries", nargs="*", help="dwell, bootstrap, slick, or a driver of --peers (all)")
     parser.add_argument("--peers", type=Path, help="a folder with builds of other libraries and a NAME.driver.js for each")
-    parser.add_argument("--only", default="", help="scenarios whose id or group contains this")
-    parser.add_argument("--must", nargs="*", default=[], help="libraries of which each failure is an error")
-    parser.add_argument("--out", type=Path, help="where the report goes as Markdown")
+    parser.add_argument("--only", default="", help="run only scenarios whose id or group contains this")
+    parser.add_argument("--must", nargs="*", default=[], help="libraries whose failures are errors")
+    parser.add_argument("--out", type=Path, help="write the report to this file, as Markdown")
     parser.add_argument("--browser", help="the Chromium to use")
     options = parser.parse_args()
 
@@ -49,11 +49,11 @@ def main():
         known |= drivers(options.peers.resolve(), "/peers/")
     for name in options.libraries:
         if name not in known:
-            parser.error(f"no driver is called {name}; there are {', '.join(known)}")
+            parser.error(f"unknown driver {name}; the drivers are {', '.join(known)}")
     chosen = {name: path for name, path in known.items() if name in options.libraries or not options.libraries}
     played = [one for one in scenarios.read_all() if options.only in one.id or options.only.lower() in one.group.lower()]
     if not played:
-        parser.error(f"no scenario is called {options.only}")
+        parser.error(f"no scenario matches {options.only}")
 
     libraries = []
     with Site(folders) as site, sync_playwright() as playwright:
@@ -78,7 +78,7 @@ def main():
         print(f"\nThe report: {options.out}")
     wrong = [name for name, (_, results) in zip(chosen, libraries) if name in options.must and any(one.verdict == "fails" for one in results)]
     if wrong:
-        sys.exit(f"{', '.join(wrong)} must pass everything, and doesn't")
+        sys.exit(f"{', '.join(wrong)} must pass everything, but failed")
 
 
 if __name__ == "__main__":

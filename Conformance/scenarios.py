@@ -1,4 +1,4 @@
-"""Scenarios: what a timed carousel must do, as data. See README.md for the steps and what they mean."""
+"""Scenarios: the required behaviour of timed carousels, as data. See README.md for the steps."""
 
 import json
 from dataclasses import dataclass, field
@@ -6,22 +6,22 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent / "Scenarios"
 
-# What a library can lack without being wrong. A scenario that needs it is then not played.
+# Optional features of a library. Scenarios that need a missing one are skipped.
 CAPABILITIES = {
     "pause": "`pause()` and `play()`",
     "go": "`go(page)`",
-    "stops": "it can be told not to loop",
+    "stops": "an option not to loop",
     "progress": "`progress()`",
-    "durations": "a page can have a duration of its own",
-    "veto": "an app can forbid a turn",
-    "films": "a page with a video lasts as long as the video",
+    "durations": "durations of single pages",
+    "veto": "a way for the app to forbid a turn",
+    "films": "pages with a video that last as long as the video",
     "button": "a pause button of its own",
     "indicator": "an indicator",
-    "keys": "a control of its own that takes arrow keys",
-    "swipe": "pages follow a finger",
+    "keys": "a control of its own that handles arrow keys",
+    "swipe": "pages that follow a finger",
 }
 
-# The steps by name, each with the types that its value may have.
+# The steps by name, each with the types of its value.
 NUMBER, FLAG = (int, float), (bool,)
 STEPS = {
     "pass": NUMBER, "sleep": NUMBER, "play": FLAG, "pause": FLAG, "go": NUMBER, "destroy": FLAG, "hover": FLAG,
@@ -34,12 +34,12 @@ SETUP = {"pages", "duration", "loops", "films", "durations", "veto", "lateness",
 
 
 class Invalid(Exception):
-    """A scenario file that says something the runner doesn't know."""
+    """A scenario file is invalid."""
 
 
 @dataclass
 class Scenario:
-    """One behaviour: what must be, why, and the steps that show whether it is."""
+    """One required behaviour, its sources, and the steps that test it."""
 
     group: str
     id: str
@@ -52,13 +52,13 @@ class Scenario:
 
 
 def check_steps(where, steps):
-    """Raises `Invalid` unless every step is one that the runner knows."""
+    """Raises `Invalid` for unknown steps and values."""
     for step in steps:
         if not isinstance(step, dict) or len(step) != 1:
-            raise Invalid(f"{where}: a step is an object of one key: {step}")
+            raise Invalid(f"{where}: a step must be an object with one key: {step}")
         ((name, value),) = step.items()
         if name not in STEPS:
-            raise Invalid(f"{where}: no step is called {name}; there are {', '.join(STEPS)}")
+            raise Invalid(f"{where}: unknown step {name}; the steps are {', '.join(STEPS)}")
         is_flag = isinstance(value, bool)
         if not isinstance(value, STEPS[name]) or (is_flag and STEPS[name] != FLAG):
             raise Invalid(f"{where}: {name} can't be {json.dumps(value)}")
@@ -77,18 +77,18 @@ def read(file):
             raise Invalid(f"{where}: {error}") from None
         check_steps(where, scenario.steps)
         for name in set(scenario.needs) - set(CAPABILITIES):
-            raise Invalid(f"{where}: no capability is called {name}; there are {', '.join(CAPABILITIES)}")
+            raise Invalid(f"{where}: unknown capability {name}; the capabilities are {', '.join(CAPABILITIES)}")
         for name in set(scenario.setup) - SETUP:
-            raise Invalid(f"{where}: nothing in a setup is called {name}; there are {', '.join(sorted(SETUP))}")
+            raise Invalid(f"{where}: unknown field {name} in a setup; the fields are {', '.join(sorted(SETUP))}")
         yield scenario
 
 
 def read_all(folder=FOLDER):
-    """All scenarios, in the files' order and each file's own."""
-    order = ["time", "pause", "hover-and-focus", "hidden", "less-motion", "ends", "people", "app", "told"]
+    """All scenarios, ordered by file."""
+    order = ["time", "pause", "hover-and-focus", "hidden", "reduced-motion", "ends", "input", "app", "accessibility"]
     files = sorted(folder.glob("*.json"), key=lambda file: (order.index(file.stem) if file.stem in order else len(order), file.stem))
     scenarios = [scenario for file in files for scenario in read(file)]
     ids = [one.id for one in scenarios]
     for name in {one for one in ids if ids.count(one) > 1}:
-        raise Invalid(f"two scenarios are called {name}")
+        raise Invalid(f"two scenarios have the id {name}")
     return scenarios

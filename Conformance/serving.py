@@ -1,4 +1,4 @@
-"""A server, on this machine only, of what the page needs: the suite's scripts, drivers, and the libraries' builds."""
+"""A local server for the suite's scripts, the drivers, and the libraries' builds."""
 
 import contextlib
 import http.server
@@ -13,20 +13,20 @@ TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "applicat
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
-    """Answers with files of the folders that the site names."""
+    """Serves the files in the site's folders."""
 
     protocol_version = "HTTP/1.1"
 
     def do_GET(self):  # noqa: N802, the base class's name
         path = unquote(urlsplit(self.path).path)
         for prefix, folder in self.server.folders.items():
-            # Debian's builds are links to other folders: only the path as asked for must stay inside.
+            # Debian's builds are links to other folders: only the requested path must stay inside.
             if path.startswith(prefix) and ".." not in path.split("/") and (folder / path.removeprefix(prefix)).is_file():
                 return self.answer(200, folder / path.removeprefix(prefix))
         return self.answer(404, None)
 
     def answer(self, status, file):
-        """Sends an answer."""
+        """Sends a response."""
         body = file.read_bytes() if file else b""
         kind = (TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]) if file else "text/plain"
         self.send_response(status)
@@ -41,7 +41,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
 
 class Site:
-    """The server, from `with` to its end; `folders` says what each first part of a path stands for."""
+    """The server, as a context manager; `folders` maps the first component of a path to a folder."""
 
     browser = SUITE / "Browser"
 
@@ -60,5 +60,5 @@ class Site:
         self.http.server_close()
 
     def address(self, path):
-        """The address of a path."""
+        """The URL of a path."""
         return f"http://127.0.0.1:{self.http.server_port}{path}"

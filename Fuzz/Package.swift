@@ -1,13 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What feeds the readers and the components arbitrary bytes: Scripts/fuzz.sh. A package of its own, since
-/// its `main` is libFuzzer's, so that nothing else can build it.
+/// Fuzzing of the readers and components: Scripts/fuzz.sh. A package of its own, because libFuzzer defines
+/// `main`, so that nothing else can build it.
 ///
-/// `Sources` and `Tests` here are links to the folders of the whole package, so there is one copy of every
-/// file.
+/// `Sources` and `Tests` are links to the folders of the main package, so there is one copy of every file.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
-/// The condition of what needs GTK: the package trait, as in the whole package.
+/// The condition for targets that need GTK: the package trait, as in the main package.
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 
 let package = Package(

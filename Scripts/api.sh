@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# api.sh check|renew: compares the public declarations of the libraries with those in API, one file a module, one
-# declaration a line. `renew` writes them there (make api). Either fails where one is gone, unless the Unreleased section of
-# CHANGELOG.md says *Breaking*; `check` fails for additions too, until they are renewed.
+# api.sh check|renew: compares the public declarations of the libraries with the files in API, one per module, with
+# one declaration per line. `renew` updates the files (make api). Both fail if a declaration was removed, unless the
+# Unreleased section of CHANGELOG.md has a line with *Breaking*; `check` also fails for additions until the files are
+# updated.
 #
-# What DwellSwiftUI declares is read from a build against the stand-in of Tests/SwiftUI; DwellGTK is left out without GTK's
-# headers.
+# DwellSwiftUI is built against the stand-in in Tests/SwiftUI; DwellGTK is skipped without GTK's headers.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
@@ -19,11 +19,11 @@ if pkg-config --exists gtk4 2>/dev/null; then
   Scripts/build-gtk.sh --target DwellGTK
   modules+=(DwellGTK)
 else
-  echo "api: the GTK widgets are left out, for GTK's headers (libgtk-4-dev) are not here"
+  echo "api: without the GTK widgets, because GTK's headers (libgtk-4-dev) are not installed"
 fi
 
-# declarations FILE...: what symbol graphs declare, sorted: `Type: declaration`, and `Type: Protocol` for what types conform
-# to. What every type conforms to by itself is left out.
+# declarations FILE...: prints the sorted declarations of symbol graphs: `Type: declaration`, and `Type: Protocol` for
+# conformances, without implicit ones.
 declarations() {
   jq -r '
     (.symbols | map({key: .identifier.precise, value: (.pathComponents | join("."))}) | from_entries) as $names
@@ -37,7 +37,7 @@ declarations() {
         | "\($names[.source]): \($protocol)")' "$@" | LC_ALL=C sort -u
 }
 
-# Whether the changelog owns to a break in what comes next.
+# Succeeds if the changelog announces a breaking change.
 is_breaking() { sed -n '/^## Unreleased/,/^## [^U]/p' CHANGELOG.md | grep -qF '*Breaking*'; }
 
 status=0
@@ -55,12 +55,12 @@ for module in "${modules[@]}"; do
     [[ -z $added ]] || awk -v what="$module: added: " '{ print what $0 }' <<<"$added"
     [[ -z $removed ]] || awk -v what="$module: removed: " '{ print what $0 }' <<<"$removed"
     if [[ -n $removed ]] && ! is_breaking; then
-      echo "api: $module lost declarations; bring them back, or say *Breaking* and why in CHANGELOG.md, under Unreleased" >&2
+      echo "api: $module: declarations were removed; restore them, or add a line with *Breaking* to CHANGELOG.md, under Unreleased" >&2
       status=1
       continue
     fi
     if [[ $mode == check && -n $added$removed ]]; then
-      echo "api: $baseline is out of date: look at each line above, then run make api" >&2
+      echo "api: $baseline is out of date: review the lines above, then run make api" >&2
       status=1
     fi
   elif [[ $mode == check ]]; then

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# apple-tests.sh iOS|macOS|tvOS|watchOS|visionOS: draws the views with Apple's SwiftUI, on this Mac or in the newest
-# simulator of the platform.
+# apple-tests.sh iOS|macOS|tvOS|watchOS|visionOS: runs the drawing tests with Apple's SwiftUI, on this Mac or in the
+# newest simulator of the platform.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Measures the GTK widgets beside libadwaita's, and in every state, on a virtual display without a screen reader; prints
-# lines of figures.
+# Measures the GTK widgets against libadwaita's, and in every state, on a virtual display without a screen reader;
+# prints lines of figures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
 Scripts/packages.sh bench >&2
 swift build -c release --package-path Benchmarks/GTK --product DwellGTKBenchmarks 2>&1 | { grep -vE '^warning: prohibited flag' || true; } >&2
-# Nobody listens, as for the other widget, which tells nothing: what is told at page turns is no part of a frame.
+# Accessibility is off, because libadwaita's dots publish nothing, and announcements aren't part of a frame.
 export GTK_A11Y=none
 exec Scripts/on-display.sh "$(swift build -c release --package-path Benchmarks/GTK --show-bin-path 2>/dev/null)/DwellGTKBenchmarks" "$@"

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Measures `dwell play` and `dwell export` on photographs of 24 megapixels, on a virtual display, and prints lines of figures.
-# The photographs are made once, in out/bench: four files, of which the decks hold links.
+# Measures `dwell play` and `dwell export` with photographs of 24 megapixels, on a virtual display; prints lines of
+# figures. The photographs are made once, in out/bench: four files, to which the decks have hard links.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/packages.sh bench >&2
-# What an export carries.
+# The elements that an export embeds.
 Scripts/web.sh >&2
 product=(-c release --product dwell)
 Scripts/build-gtk.sh "${product[@]}" >&2
@@ -16,7 +16,7 @@ if [[ ! -d $decks ]]; then
   rm -rf "$decks.part"
   mkdir -p "$decks.part/made"
   for seed in 1 2 3 4; do
-    # Clouds of colour, with the noise of a sensor: a camera's files are as hard to read.
+    # Clouds of colour with sensor noise, which are as hard to decode as a camera's files.
     convert -size 1500x1000 -seed "$seed" plasma:tomato-steelblue -resize '6000x4000!' -attenuate 0.2 +noise Gaussian \
       -quality 88 "$decks.part/made/$seed.jpg"
   done
@@ -29,7 +29,7 @@ if [[ ! -d $decks ]]; then
   mv "$decks.part" "$decks"
 fi
 
-# The virtual display keeps its picture in a file, where it can be looked at without asking.
+# The virtual display keeps its framebuffer in a file, which can be read without a request to the server.
 screen=$(mktemp -d)
 trap 'rm -rf "$screen"' EXIT
 export DWELL_FRAMEBUFFER=$screen

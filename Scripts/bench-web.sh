@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# bench-web.sh [OPTION...]: measures the carousel beside Bootstrap's and Slick's, as Debian has them, in one run of Chromium,
-# and the page control in every state; prints lines of figures. Takes about five minutes; let the machine do nothing else.
+# bench-web.sh [OPTION...]: measures the carousel against Debian's Bootstrap and Slick in one run of Chromium, and the
+# page control in every state; prints lines of figures. Takes about five minutes; run nothing else meanwhile.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# bench.sh [PART...]: measures what Dwell costs and prints one table, with the method beside each figure; a part is core,
-# gtk, play or web, all of them if none is named. Lines of figures go to out/bench/PART.tsv, the table to out/bench.txt.
-# With KEEP=1 the figures are kept in Benchmarks/Results, which the documentation shows.
+# bench.sh [PART...]: measures Dwell and prints one table, with the method of each figure. The parts are core, gtk,
+# play and web; all by default. Lines of figures go to out/bench/PART.tsv, the table to out/bench.txt. With KEEP=1 the
+# figures are copied to Benchmarks/Results, which the documentation shows.
 #
-# Times are of one machine and moment: ratios travel, absolute figures don't. Let it do nothing else meanwhile.
+# Times depend on the machine: compare ratios, not absolute figures. Run nothing else meanwhile.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
@@ -15,7 +15,7 @@ mkdir -p out/bench
 swift build -c release --package-path Benchmarks/Figures >&2
 figures=$(swift build -c release --package-path Benchmarks/Figures --show-bin-path)/figures
 
-# core: what the core costs, and how often SwiftUI would be asked to draw.
+# core: the cost of the core, and how often SwiftUI would draw.
 core() {
   local product
   for product in DwellBenchmarks SwiftUIBenchmarks; do
@@ -24,18 +24,18 @@ core() {
   done
 }
 
-# measure PART: its lines of figures.
+# measure PART: prints its lines of figures.
 measure() {
   case $1 in
     core) core ;;
     gtk) Scripts/bench-gtk.sh ;;
     play) Scripts/bench-play.sh ;;
     web) Scripts/bench-web.sh ;;
-    *) echo "bench: there is no part $1: core, gtk, play and web are" >&2; return 2 ;;
+    *) echo "bench: unknown part $1; the parts are core, gtk, play and web" >&2; return 2 ;;
   esac
 }
 
-# facts: the machine that is measured on.
+# facts: describes the machine.
 facts() {
   printf '#%s\t%s\n' \
     date "$(date +%Y-%m-%d)" \
@@ -47,7 +47,7 @@ facts() {
 for part in "${parts[@]}"; do
   echo "== bench: $part" >&2
   begun=$SECONDS
-  # What the display and its helpers have to say is no figure.
+  # Lines without tabs are messages of the display and its helpers.
   { facts; measure "$part" | grep $'\t'; } >"out/bench/$part.tsv.part"
   mv "out/bench/$part.tsv.part" "out/bench/$part.tsv"
   echo "== bench: $part, $((SECONDS - begun)) s" >&2
@@ -59,5 +59,5 @@ cat out/bench.txt
 if [[ ${KEEP-} == 1 ]]; then
   mkdir -p Benchmarks/Results
   cp "${files[@]}" Benchmarks/Results/
-  echo "== bench: kept in Benchmarks/Results" >&2
+  echo "== bench: copied to Benchmarks/Results" >&2
 fi

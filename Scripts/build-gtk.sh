@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# build-gtk.sh OPTION...: `swift build` with GTK, in a folder of its own, so that neither configuration rebuilds the other.
-# Hides the package manager's remark on compiler flags of GTK that it leaves out: it asks nothing of anybody.
+# build-gtk.sh OPTION...: `swift build` with GTK, in a scratch folder of its own, so that neither configuration
+# rebuilds the other. Hides SwiftPM's warnings about GTK's compiler flags that it ignores, which are harmless.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh

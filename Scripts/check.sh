@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Everything that needs neither a display nor GTK. Stops at the first step that fails and names it.
+# All checks that need neither a display nor GTK. Stops at the first step that fails.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# conformance.sh [OPTION...]: plays the scenarios of Conformance with our carousel, Bootstrap's and Slick's, as Debian has
-# them, and with the drivers in the folder PEERS; prints who passes what, and writes it to out/conformance.md. The options
-# go to Conformance/run.py.
-# conformance.sh check: only ours, which must pass everything, and the tests of the suite itself.
+# conformance.sh [OPTION...]: runs the scenarios of Conformance with our carousel, with Debian's Bootstrap and Slick,
+# and with the drivers in the folder PEERS; prints the results, and writes them to out/conformance.md. Options are
+# passed to Conformance/run.py.
+# conformance.sh check: runs only ours, which must pass everything, and the suite's own tests.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 export PYTHONDONTWRITEBYTECODE=1
 if [[ ${1-} == check ]]; then
   Scripts/packages.sh conformance-check
-  # The step before has just built it in `make test`.
+  # In `make test`, an earlier step has already built it.
   if [[ ! -f Web/dist/dwell.js || -n $(find Web/src Sources -name '*.[sj]*' -type f ! -name '*.json' -newer Web/dist/dwell.js -print -quit) ]]; then Scripts/web.sh; fi
   python=$(Scripts/web-venv.sh)
   "$python" Conformance/run.py dwell --must dwell

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# dependents.sh [core|gtk]...: builds and runs small packages that depend on Dwell as apps do, by URL, with each of the
-# package manager's build systems: the core alone, and the GTK widgets through the package trait. Both without an argument.
+# dependents.sh [core|gtk]...: builds and runs small packages that depend on Dwell by URL, as apps do, with each of
+# SwiftPM's build systems: the core alone, and the GTK widgets through the package trait; both by default.
 #
-# What they get is the work tree as it is, committed to a repository in out/dependents, where builds are kept too.
+# The dependency is the current work tree, committed to a repository in out/dependents, where the builds are kept too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
@@ -13,7 +13,7 @@ folder=$PWD/out/dependents
 repository=$folder/Dwell.git
 mkdir -p "$folder"
 
-# The same files make the same commit, so that nothing is built anew where nothing has changed.
+# Identical files give an identical commit, so that nothing is rebuilt without a change.
 export GIT_AUTHOR_NAME=dependents GIT_AUTHOR_EMAIL=dependents@localhost GIT_AUTHOR_DATE=2000-01-01T00:00:00Z
 export GIT_COMMITTER_NAME=$GIT_AUTHOR_NAME GIT_COMMITTER_EMAIL=$GIT_AUTHOR_EMAIL GIT_COMMITTER_DATE=$GIT_AUTHOR_DATE
 [[ -d $repository ]] || git init --quiet --bare "$repository"
@@ -22,7 +22,7 @@ ours=(git --git-dir="$repository" --work-tree=.)
 commit=$("${ours[@]}" commit-tree "$("${ours[@]}" write-tree)" -m "The work tree")
 "${ours[@]}" update-ref refs/heads/main "$commit"
 
-# dependent NAME TRAITS PRODUCT...: a package with one program, whose source is the standard input.
+# dependent NAME TRAITS PRODUCT...: creates a package with one program, whose source is standard input.
 dependent() {
   local name=$1 traits=$2 package=$folder/$1 product products=
   shift 2
@@ -66,7 +66,7 @@ guard carousel.component.currentPage == 1 else { fatalError("no page was turned"
 print("gtk: page \(carousel.component.currentPage + 1) of \(carousel.component.pageCount)")
 SWIFT
 
-# run PACKAGE SYSTEM: builds and runs a package, without what marks the project's own builds.
+# run PACKAGE SYSTEM: builds and runs a package as an app would, without DWELL_DEVELOPMENT.
 run() {
   local begun=$SECONDS command=(swift build --package-path "$folder/$1" --scratch-path "$folder/$1-$2" --build-system "$2")
   if ! env -u DWELL_DEVELOPMENT "${command[@]}" >"$folder/$1-$2.log" 2>&1; then

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# docs-catalogues.sh MODULE...: copies the modules' documentation catalogues to out/catalogues and puts in what is made
-# from other files, so that it cannot be out of date: pictures of scenarios, the examples, the custom elements, figures.
+# docs-catalogues.sh MODULE...: copies the modules' documentation catalogues to out/catalogues and inserts generated
+# content, so that it is always current: pictures of scenarios, the examples, the custom elements, figures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -8,14 +8,14 @@ for module in "$@"; do
   cp -r "Sources/$module/$module.docc" out/catalogues/
 done
 
-# A module that is not here is only named.
+# Links to DwellGTK become code where it isn't built.
 # shellcheck disable=SC2016 # the backquotes are Markdown's
 [[ " $* " == *" DwellGTK "* ]] || sed -i 's/``\/DwellGTK``/`DwellGTK`/g' out/catalogues/*/*.md
 
 Scripts/docs-pictures.sh out/catalogues
 Scripts/docs-figures.sh out/catalogues
 for article in out/catalogues/*/*.md; do
-  # A line `<!-- Examples/NAME -->` stands for that example, once for every front that has it.
+  # A line `<!-- Examples/NAME -->` is replaced by that example, with a tab for each front.
   while read -r example; do
     Scripts/docs-example.sh "$example" >out/example.md
     sed -i -e "\|^<!-- $example -->\$|{r out/example.md" -e 'd}' "$article"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# docs-elements.sh: tables of the custom elements for an article, from their manifest.
+# docs-elements.sh: prints tables of the custom elements for an article, from their manifest.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

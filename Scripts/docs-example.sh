@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# docs-example.sh Examples/NAME: an example for an article, one tab for every front that it is written for.
+# docs-example.sh Examples/NAME: prints an example for an article, with a tab for each front.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 example=$1
-[[ -f $example/SwiftUI.swift ]] || { echo "$example/SwiftUI.swift is not there" >&2; exit 1; }
-# tab TITLE LANGUAGE FILE: a tab, if there is the file. What only says when a file counts is left out.
+[[ -f $example/SwiftUI.swift ]] || { echo "$example/SwiftUI.swift does not exist" >&2; exit 1; }
+# tab TITLE LANGUAGE FILE: prints a tab if the file exists, without its `#if GTK` lines.
 tab() {
   [[ -f $example/$3 ]] || return 0
   printf '  @Tab("%s") {\n    ```%s\n' "$1" "$2"

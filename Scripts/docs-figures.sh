@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# docs-figures.sh FOLDER: puts what `make bench KEEP=1` kept in Benchmarks/Results into the catalogues of a folder: a line
-# `<!-- Benchmarks/Results SECTION -->` stands for that table, `machine` for where it was measured, `behind` for where Dwell
-# costs more than others. Charts lie beside the articles. So nothing is measured here, and no figure is copied by hand.
+# docs-figures.sh FOLDER: inserts the figures in Benchmarks/Results (from `make bench KEEP=1`) into the catalogues in
+# a folder. A line `<!-- Benchmarks/Results SECTION -->` is replaced by that table, `machine` by the description of
+# the machine, and `behind` by the list of figures in which Dwell is behind. Charts are placed beside the articles.
+# Nothing is measured here.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
@@ -10,7 +11,7 @@ catalogues=$1
 build=(-c release --package-path Benchmarks/Figures)
 swift build "${build[@]}" >&2
 command=$(swift build "${build[@]}" --show-bin-path)/figures
-# figures ARGUMENT...: what the command makes of all the figures.
+# figures ARGUMENT...: runs the command on all figures.
 figures() { cat Benchmarks/Results/*.tsv | "$command" "$@"; }
 
 while read -r article; do

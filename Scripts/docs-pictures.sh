@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# docs-pictures.sh FOLDER: draws the pictures that the articles in the catalogues of a folder name, light and dark, into
-# those catalogues. DWELL is the command. A picture that no article shows is an error, as is one that cannot be drawn.
+# docs-pictures.sh FOLDER: draws the pictures that the articles in a folder's catalogues show, light and dark, into
+# those catalogues. DWELL is the command. A picture that no article shows, or that cannot be drawn, is an error.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
@@ -10,15 +10,15 @@ catalogues=$1
 drafts=$(mktemp -d)
 trap 'rm -rf "$drafts"' EXIT
 
-# shows NAME CATALOGUE...: whether an article of one of the catalogues shows a picture.
+# shows NAME CATALOGUE...: succeeds if an article of one of the catalogues shows the picture.
 shows() {
   local name=$1
   shift
   grep -rqsF --include='*.md' -e "]($name)" -e "source: \"$name\"" "$@"
 }
 
-# picture NAME SCENARIO OPTION...: a picture, for every catalogue with an article that shows it. The scenario `-` is read
-# from the standard input.
+# picture NAME SCENARIO OPTION...: draws a picture into every catalogue with an article that shows it. The scenario
+# `-` is read from standard input.
 picture() {
   local name=$1 scenario=$2 catalogue
   shift 2
@@ -31,9 +31,9 @@ picture() {
     "$DWELL" render "$scenario" "$@" -o "$catalogue/$name.svg"
     "$DWELL" render "$scenario" "$@" --dark -o "$catalogue/$name~dark.svg"
   done
-  # The catalogue of a front that cannot be built here is not there; it may show the picture all the same.
+  # The catalogue of a front that isn't built here is missing, but may show the picture.
   shows "$name" Sources/*/*.docc || {
-    echo "no article shows the picture $name: take it out of Scripts/docs-pictures.sh" >&2
+    echo "no article shows the picture $name: remove it from Scripts/docs-pictures.sh" >&2
     exit 1
   }
 }
@@ -68,7 +68,7 @@ picture progress-meter-sheet scene:progress-meter-7 --sheet
 picture carousel-sheet scene:carousel --sheet
 picture carousel-stories scene:carousel-stories --at 6
 
-# What single articles tell of.
+# Single articles.
 # shellcheck disable=SC2016 # the backquotes are Markdown's
 sed -n '/^```json$/,/^```$/{/^```/d;p}; /^```$/q' Sources/Dwell/Dwell.docc/ScenarioFiles.md |
   picture three-pages - --sheet
@@ -90,7 +90,7 @@ picture video - --sheet <<<'{"component": "pageControl", "size": {"width": 200, 
     {"at": 25, "type": "setProgress", "progress": 1, "rate": 0}],
   "samples": [0, 4, 8, 10, 13, 20, 24.9, 25.15, 26]}'
 
-# The modules on the page that lists them.
+# The cards of the modules on the landing page.
 picture card-core - --scale 3 <<<'{"component": "pageControl", "size": {"width": 160, "height": 90},
   "configuration": {"pageCount": 5}, "samples": [10.6]}'
 picture card-swiftui - --scale 3 <<<'{"component": "segmentedProgress", "size": {"width": 160, "height": 90},

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# docs-symbols.sh MODULE: writes what a built module offers, with its comments, into out/symbols/MODULE, and fails where a
-# comment is missing.
+# docs-symbols.sh MODULE: writes the symbol graph of a built module, with its comments, into out/symbols/MODULE; fails
+# if a public symbol has no comment.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
@@ -9,9 +9,10 @@ module=$1
 folder=out/symbols/$module
 mkdir -p "$folder"
 Scripts/symbols.sh "$module" "$folder"
-# What a front adds to the core's types only makes them fit its protocols.
+# A front's extensions of the core's types only add conformances.
 rm -f "$folder"/*@Dwell.symbols.json
-# Apple's View lies in SwiftUICore, which SwiftUI hands on: with that name links mean the same here and in Xcode.
+# Apple declares View in SwiftUICore, which SwiftUI re-exports: with that name, links resolve the same here and in
+# Xcode.
 for file in "$folder"/*@SwiftUI.symbols.json; do
   [[ -f $file ]] || continue
   jq '(.symbols[].swiftExtension.extendedModule | select(. == "SwiftUI")) |= "SwiftUICore"' "$file" \
@@ -19,7 +20,7 @@ for file in "$folder"/*@SwiftUI.symbols.json; do
   rm "$file"
 done
 
-# The views are for Apple's systems, and only read on this one.
+# The views are for Apple's platforms, though they are built on this one.
 if [[ $module == DwellSwiftUI ]]; then
   for file in "$folder"/*.symbols.json; do
     jq '.module.platform = {architecture: "arm64", vendor: "apple",
@@ -27,8 +28,8 @@ if [[ $module == DwellSwiftUI ]]; then
     mv "$file.part" "$file"
   done
 fi
-# Comments of a front name the core's types as its code does, which imports them. In pages a type of another module is told
-# by its module.
+# A front's comments name the core's types without a module, like its code. DocC needs the module in links to another
+# module's types.
 if [[ $module != Dwell ]]; then
   for file in "$folder"/*.symbols.json; do
     jq --slurpfile core out/symbols/Dwell/Dwell.symbols.json '
@@ -43,4 +44,4 @@ fi
 missing=$(jq -r '.symbols[] | select(.kind.identifier != "swift.extension" and .docComment == null)
   | "\(.location.uri // "" | sub("^file://"; "")):\((.location.position.line // 0) + 1): \(.pathComponents | join("."))"' \
   "$folder"/*.symbols.json)
-[[ -z $missing ]] || { printf '%s\n  mend: say what it is in a comment\n' "$missing" >&2; exit 1; }
+[[ -z $missing ]] || { printf '%s\n  fix: add a documentation comment\n' "$missing" >&2; exit 1; }

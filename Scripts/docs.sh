@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Builds the documentation of the core and of every front that can be built here into out/docs: one site, whose modules
-# link to one another. A broken link, a picture that is missing and a public symbol without a comment are errors.
+# Builds the documentation of the core and of every front that can be built here into out/docs: one site whose modules
+# link to one another. Broken links, missing pictures and undocumented public symbols are errors.
 #
-# SwiftUI's modifiers are read from the views as they are built against the stand-in of Tests/SwiftUI, the widgets from a
-# build with GTK; without GTK's headers they are left out.
+# The SwiftUI views are documented from a build against the stand-in in Tests/SwiftUI, and the widgets from a build
+# with GTK; without GTK's headers they are left out.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
@@ -22,16 +22,17 @@ if pkg-config --exists gtk4 2>/dev/null; then
   modules+=(DwellGTK)
   Scripts/docs-symbols.sh DwellGTK
 else
-  echo "docs: the GTK widgets are left out, for GTK's headers (libgtk-4-dev) are not here"
+  echo "docs: without the GTK widgets, because GTK's headers (libgtk-4-dev) are not installed"
 fi
 DWELL=$(swift build --show-bin-path)/dwell Scripts/docs-catalogues.sh "${modules[@]}"
 
-# docc copies its page template with its owner, which fails for those who don't own the toolchain: it gets a copy.
+# docc copies the owner of its page template too, which fails unless the toolchain is the user's own; so it gets a
+# copy.
 rm -rf out/docc-template
 cp -r "$(Scripts/toolchain.sh folder)/share/docc/render" out/docc-template
 export DOCC_HTML_DIR=$PWD/out/docc-template
 
-# convert MODULE CATALOGUE OPTION...: one module's pages.
+# convert MODULE CATALOGUE OPTION...: builds one module's pages.
 convert() {
   local module=$1 catalogue=$2
   shift 2
@@ -41,8 +42,8 @@ convert() {
     --fallback-default-module-kind "Swift library" "$@"
 }
 
-# Modules link to one another in both directions. So the fronts are built twice: at first without their articles, to say
-# what there is to link to.
+# Modules link to one another in both directions, so the fronts are built twice: first without their articles, as link
+# targets for the core.
 links=()
 for module in "${modules[@]:1}"; do
   mkdir "out/catalogues/$module-links.docc"
@@ -59,7 +60,7 @@ done
 archives=("${modules[@]/#/out/archives/}")
 docc merge "${archives[@]/%/.doccarchive}" --output-path out/docs \
   --synthesized-landing-page-name Dwell --synthesized-landing-page-kind "Timed paging"
-# Whoever opens the site's first page means the landing page.
+# The site's root redirects to the landing page.
 cat >out/docs/index.html <<'HTML'
 <!doctype html>
 <meta charset="utf-8">

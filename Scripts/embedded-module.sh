@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
-# embedded-module.sh TARGET FOLDER NAME OPTION...: compiles Sources/NAME as Embedded Swift for size, and leaves
-# NAME.swiftmodule and NAME.o in FOLDER, where the modules that it imports are.
+# embedded-module.sh TARGET FOLDER NAME OPTION...: compiles Sources/NAME as Embedded Swift for size, and writes
+# NAME.swiftmodule and NAME.o to FOLDER, which must contain the modules that it imports.
 #
-# The package manager would do it in one object file for each source file, which hides them from one another's
-# optimisation: a tenth larger.
+# SwiftPM would compile one object file per source file, without optimisation across files, which is a tenth larger.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

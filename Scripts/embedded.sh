@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Compiles the core as Embedded Swift for this machine and for WebAssembly, and looks at what it would need of its host:
-# the compiler refuses Foundation, existentials and the like; the list below refuses libm and input or output.
+# Compiles the core as Embedded Swift for this machine and for WebAssembly, and checks which symbols it needs: the
+# compiler rejects Foundation, existentials and the like; the list below excludes libm, input and output.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# What a few lines of C beside the core can give (the random bytes seed Hashable, which no linked module reaches unless a
-# Dictionary does), and what the linker itself sets.
+# Symbols that a few lines of C can provide, and those that the linker sets. (arc4random_buf seeds Hashable, which is
+# linked only if a Dictionary is used.)
 provided='posix_memalign|free|memcpy|memmove|memset|putchar|arc4random_buf'
 linker='__(stack_pointer|indirect_function_table|memory_base|table_base|stack_chk_(fail|guard))'
 

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# fuzz.sh [check | TARGET [INPUT]]: feeds arbitrary bytes to what reads them (Fuzz/README.md), under AddressSanitizer.
-# Each target gets FUZZ_SECONDS (30); with `check` a set number of inputs, always the same, which takes seconds. With an
-# INPUT only that is fed. New inputs are kept in out/fuzz, and so is what breaks something.
+# fuzz.sh [check | TARGET [INPUT]]: fuzzes everything that reads bytes (Fuzz/README.md), under AddressSanitizer. Each
+# target runs for FUZZ_SECONDS (30); with `check`, on a fixed number of inputs, always the same ones, which takes
+# seconds. With an INPUT, only that input is run. New inputs and failing inputs are kept in out/fuzz.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
 declare -A longest=([deck]=4096 [scenario]=4096 [display]=2048 [events]=1024 [files]=5000 [picture]=4096)
-# How many inputs a check feeds: as many as take about three seconds.
+# The number of inputs of a check, which take about three seconds.
 declare -A enough=([deck]=40000 [scenario]=15000 [display]=40000 [events]=15000 [files]=15000 [picture]=500)
 targets=(deck scenario display events files)
 
@@ -25,15 +25,15 @@ fi
 echo "fuzz: built, $SECONDS s"
 program=$(swift build "${options[@]}" --show-bin-path 2>/dev/null)/DwellFuzz
 
-# Hashes that differ from run to run would make each check another one; a backtrace of ours would only hide ASan's.
+# Random hashing would make every check different; Swift's backtraces would hide ASan's.
 export SWIFT_DETERMINISTIC_HASHING=1 SWIFT_BACKTRACE=enable=no LC_ALL=C.UTF-8
-# The targets that need files write thousands a second.
+# The targets that need files write thousands per second.
 [[ ! -w /dev/shm ]] || export TMPDIR=/dev/shm
-# What does not fit into memory is refused, as the system does it, and not the end of the program.
+# An allocation that doesn't fit into memory returns NULL, as in a normal run, instead of ending the program.
 export ASAN_OPTIONS=allocator_may_return_null=1:detect_leaks=1:quarantine_size_mb=64
 export LSAN_OPTIONS=suppressions=$PWD/Scripts/leaks.txt:print_suppressions=0
 
-# feed TARGET OPTION...: runs the program in out/fuzz, where it leaves what it finds.
+# feed TARGET OPTION...: runs the program in out/fuzz, where it writes failing inputs.
 feed() {
   local target=$1
   shift
@@ -46,14 +46,14 @@ if [[ -n ${2-} ]]; then
   feed "$mode" "$(realpath "$2")"
   exit
 elif [[ $mode != all && $mode != check ]]; then
-  [[ -n ${longest[$mode]-} ]] || { echo "fuzz: no target $mode; there are: ${targets[*]}" >&2; exit 2; }
+  [[ -n ${longest[$mode]-} ]] || { echo "fuzz: unknown target $mode; the targets are ${targets[*]}" >&2; exit 2; }
   targets=("$mode")
 fi
 
 failed=0
 printf '%-10s %12s %8s %9s %9s %7s  %s\n' target inputs "per s" "edges" features "MB" result
 for target in "${targets[@]}"; do
-  # libFuzzer adds what it finds to its first folder; a check begins with an empty one, to be the same every time.
+  # libFuzzer adds new inputs to its first folder; a check starts with an empty one, to be reproducible.
   found=out/fuzz/$target.found
   [[ $mode != check ]] || { found=out/fuzz/$target.check && rm -rf "$found"; }
   log=out/fuzz/$target.log
@@ -64,7 +64,7 @@ for target in "${targets[@]}"; do
   run+=("$PWD/$found" "$PWD/Fuzz/Corpus/$target")
   result=ok
   feed "$target" "${run[@]}" >"$log" 2>&1 || result="FAILED with status $?"
-  # stat NAME: one of the figures that libFuzzer ends with.
+  # stat NAME: prints one of libFuzzer's final statistics.
   stat() { sed -n "s/^stat::$1: *//p" "$log" | tail -1; }
   read -r edges features < <(sed -nE 's/.* cov: ([0-9]+) ft: ([0-9]+).*/\1 \2/p' "$log" | tail -1) || true
   printf '%-10s %12s %8s %9s %9s %7s  %s\n' "$target" "$(stat number_of_executed_units)" \
@@ -73,7 +73,7 @@ for target in "${targets[@]}"; do
     failed=1
     grep -E '^fault: |^SUMMARY|ERROR: |Fatal error' "$log" | head -5 >&2 || true
     input=$(sed -nE 's/.*Test unit written to (.*)/\1/p' "$log" | tail -1)
-    echo "  all of it: $log; again: Scripts/fuzz.sh $target out/fuzz/${input:-INPUT}" >&2
+    echo "  log: $log; to reproduce: Scripts/fuzz.sh $target out/fuzz/${input:-INPUT}" >&2
   fi
 done
 exit "$failed"

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# leaks-gtk.sh [COUNT]: asks valgrind what widgets of every kind leave on the heap, on a virtual display. GTK and the C
-# library keep what they make once; so a run with a tenth of COUNT widgets of each kind is compared with one of COUNT, and
-# what the others add is what they left. 2,000 of each of the five kinds without COUNT: ten thousand widgets.
+# leaks-gtk.sh [COUNT]: uses valgrind to find what widgets of each kind leave on the heap, on a virtual display. GTK
+# and the C library keep what they allocate once, so a run with COUNT / 10 widgets of each kind is compared with one
+# of COUNT: the difference is a leak. COUNT is 2,000 by default, of each of the five kinds: ten thousand widgets.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
 count=${1:-2000}
 few=$((count / 10))
-# What a widget may leave, in bytes: less than the smallest object. Tables of GTK's that grow by doubling are no leak.
+# Allowed bytes per widget: less than the smallest object. GTK's tables that grow by doubling are not leaks.
 allowed=8
 
 build=(-c release --package-path Benchmarks/GTK --product DwellGTKLeaks)
@@ -16,7 +16,7 @@ swift build "${build[@]}" 2>&1 | { grep -vE '^warning: prohibited flag' || true;
 program=$(swift build "${build[@]}" --show-bin-path 2>/dev/null)/DwellGTKLeaks
 export G_SLICE=always-malloc G_DEBUG=gc-friendly GTK_A11Y=none
 
-# kept COUNT: the bytes that are in use at the end.
+# kept COUNT: prints the bytes in use at exit.
 kept() {
   local log
   log=$(mktemp)
@@ -31,8 +31,8 @@ kept() {
 before=$(kept "$few")
 after=$(kept "$count")
 widgets=$(((count - few) * 5))
-echo "$widgets more widgets left $((after - before)) bytes more"
+echo "$widgets more widgets left $((after - before)) more bytes"
 if ((after - before > widgets * allowed)); then
-  echo "That is more than $allowed bytes each: LEAK_LOG=FILE Scripts/leaks-gtk.sh keeps what valgrind found." >&2
+  echo "That is more than $allowed bytes each; LEAK_LOG=FILE Scripts/leaks-gtk.sh keeps valgrind's log." >&2
   exit 1
 fi

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Keeps the arrows between the targets: fronts -> scenes, deck -> core -> maths. No front knows another.
+# Checks the dependencies between the targets: fronts -> scenes, deck -> core -> maths. No front imports another.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-# What each target may import of this package. A target that is missing here is a finding, so that an arrow is a decision.
+# The modules of this package that each target may import. Targets must be listed, so that each dependency is a
+# decision.
 declare -A may=(
   [DwellMath]="Glibc Musl" # only to have the C maths library linked
   [Dwell]="DwellMath"
@@ -20,13 +21,13 @@ declare -A may=(
   [DwellWeb]="Dwell"
   [DwellCommand]="CDwellGetopt Dwell DwellDeck DwellFiles DwellHTML DwellJSON DwellSVG DwellPlayer DwellScenes DwellText"
 )
-# The core and its maths import nothing from outside either: they run where there is no system.
+# The core and its maths may not import anything else either: they run without an operating system.
 bare=" DwellMath Dwell "
 
 status=0
-# refuse PLACE MEND: one finding.
+# refuse PLACE FIX: reports one finding.
 refuse() {
-  printf '%s\n  mend: %s\n' "$1" "$2" >&2
+  printf '%s\n  fix: %s\n' "$1" "$2" >&2
   status=1
 }
 
@@ -36,13 +37,13 @@ while IFS=: read -r file line text; do
   target=${target%%/*}
   module=$(sed -E 's/.*\bimport[[:space:]]+((struct|class|enum|protocol|func|var|let|typealias)[[:space:]]+)?([A-Za-z0-9_]+).*/\3/' <<<"$text")
   if [[ ! -v may[$target] ]]; then
-    refuse "$file:$line: target $target has no arrows" "say in Scripts/lint-arrows.sh what it may import"
+    refuse "$file:$line: target $target is not listed" "list its imports in Scripts/lint-arrows.sh"
   elif [[ " ${may[$target]} " == *" $module "* ]]; then
     continue
   elif [[ $bare == *" $target "* ]]; then
-    refuse "$file:$line: $target imports $module" "the core knows only${may[$target]:+ ${may[$target]} and} the standard library"
+    refuse "$file:$line: $target imports $module" "the core may import only${may[$target]:+ ${may[$target]} and} the standard library"
   elif [[ -d Sources/$module ]]; then
-    refuse "$file:$line: $target imports $module" "this arrow is not in the design; $target may import: ${may[$target]:-nothing}"
+    refuse "$file:$line: $target imports $module" "this dependency is not in the design; $target may import: ${may[$target]:-nothing}"
   fi
 done < <(git grep --untracked -nE "$imports" -- 'Sources/*.swift')
 exit "$status"

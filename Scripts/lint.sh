@@ -1,77 +1,77 @@
 #!/usr/bin/env bash
-# The rules that neither the compiler nor swift format knows. Each finding names file, line and mend; all are shown
-# before it fails.
+# Rules that neither the compiler nor swift format checks. Each finding has a file, a line and a fix; all are reported
+# before the script fails.
 set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
 findings=0
 
-# found MEND: reads findings from standard input, one `file:line: text` each, and prints them with their mend.
+# found FIX: reads findings from standard input, one `file:line: text` each, and prints them with their fix.
 found() {
   local line
   while IFS= read -r line; do
-    printf '%s\n  mend: %s\n' "${line:0:200}" "$1" >&2
+    printf '%s\n  fix: %s\n' "${line:0:200}" "$1" >&2
     findings=$((findings + 1))
   done
 }
 
-# every PATTERN MEND PATHSPEC...: finds an extended regular expression in tracked text files.
+# every PATTERN FIX PATHSPEC...: reports the matches of an extended regular expression in text files.
 every() {
-  local pattern=$1 mend=$2
+  local pattern=$1 fix=$2
   shift 2
-  found "$mend" < <(git grep --untracked -nIE "$pattern" -- "$@")
+  found "$fix" < <(git grep --untracked -nIE "$pattern" -- "$@")
 }
 
 every '\b(TO''DO|FIX''ME)\b' 'do it now, or put it in the issue tracker' .
-every '(^|[^A-Za-z0-9_.~>-])/(work|root|home)/' 'a path of one machine: make it relative or take it from the caller' .
+every '(^|[^A-Za-z0-9_.~>-])/(work|root|home)/' 'a path of one machine: make it relative, or pass it as an argument' .
 every '\b(fatalError|preconditionFailure|precondition|assertionFailure)\(' \
-  'no input may stop the program: return a defined result or throw' 'Sources/*.swift'
-every '\b(try|as)!' 'say what happens otherwise: guard, if let, or a throwing test' '*.swift'
-every '(^|[^A-Za-z0-9])R[0-9]{3}([^A-Za-z0-9]|$)' 'numbers of requirements belong in tests: say what is required' \
+  'no input may crash the program: return a defined result or throw' 'Sources/*.swift'
+every '\b(try|as)!' 'handle the failure: guard, if let, or a throwing test' '*.swift'
+every '(^|[^A-Za-z0-9])R[0-9]{3}([^A-Za-z0-9]|$)' 'requirement numbers belong in tests: describe the requirement' \
   Sources Web Examples Scripts Conformance Fuzz '*.md' ':!Tests'
-every 'XCTSkip|\.disabled\(' 'a test that does not run proves nothing: mend it or remove it' '*.swift'
+every 'XCTSkip|\.disabled\(' 'a test that does not run proves nothing: fix it or remove it' '*.swift'
 
-# swift format holds code to its width, but not comments.
+# swift format checks the width of code, but not of comments.
 width=$(sed -n 's/.*"lineLength": \([0-9]*\).*/\1/p' .swift-format)
 found "wrap the comment at $width columns" < <(
   LC_ALL=C.UTF-8 git grep --untracked -nP "^(?=\s*//(?! swift-)).{$((width + 1))}" -- '*.swift')
 
-# Size: people who use the package clone its history, and a long file hides a second idea.
+# Size: packages that depend on this one clone its history, and a long file has more than one purpose.
 allowed_large=()
 while IFS= read -r -d '' file; do
   [[ -f $file ]] || continue
   bytes=$(stat -c %s "$file")
   if ((bytes > 300000)) && [[ " ${allowed_large[*]-} " != *" $file "* ]]; then
-    found 'draw it smaller, make it in the build, or allow it in Scripts/lint.sh' <<<"$file:1: $bytes bytes"
+    found 'make it smaller, generate it in the build, or allow it in Scripts/lint.sh' <<<"$file:1: $bytes bytes"
   fi
   if [[ $file =~ \.(swift|sh|mjs|js|ts|py|c|h|css)$ ]]; then
     lines=$(wc -l <"$file")
-    ((lines <= 400)) || found 'which second idea moved in? give it a file' <<<"$file:$lines: $lines lines"
+    ((lines <= 400)) || found 'longer than 400 lines: split it by purpose' <<<"$file:$lines: $lines lines"
   fi
 done < <(git ls-files -coz --exclude-standard)
 
-# A placeholder keeps an empty target alive, and only that.
+# A placeholder is only for an otherwise empty target.
 while IFS= read -r file; do
   folder=$(dirname "$file")
   (($(git ls-files -co --exclude-standard -- "$folder/*.swift" | wc -l) == 1)) ||
     found "remove it" <<<"$file:1: its folder has real files"
 done < <(git ls-files -co --exclude-standard -- '*/Placeholder.swift')
 
-# A folder of tests that no target names is never run.
+# The tests in a folder without a target never run.
 for folder in Tests/*/; do
   name=$(basename "$folder")
   [[ -n $(git ls-files -co --exclude-standard -- "$folder*.swift") ]] || continue  # data, such as the goldens
-  grep -q "name: \"$name\"" Package.swift || found "add a test target \"$name\" to Package.swift" <<<"$folder:1: runs never"
+  grep -q "name: \"$name\"" Package.swift || found "add a test target \"$name\" to Package.swift" <<<"$folder:1: never runs"
 done
 
-# Who takes the project over looks a folder up in ARCHITECTURE.md. The tests of a target are named after it.
+# ARCHITECTURE.md must describe every folder; test folders named after their target need no entry.
 while IFS= read -r folder; do
   name=${folder##*/}
   [[ $folder == Tests/*Tests && (-d Sources/${name%Tests} || -d Tests/${name%Tests}) ]] ||
     grep -q "\`${folder}[\`/]" ARCHITECTURE.md ||
-    found 'say in the table what is in it' <<<"ARCHITECTURE.md:1: $folder is missing"
+    found 'describe it in the table' <<<"ARCHITECTURE.md:1: $folder is missing"
 done < <(git ls-files -co --exclude-standard -- '*/*' | grep -oE '^(Sources|Tests)/[^/]+/|^[A-Z][^/]*/' | sed 's|/$||' | sort -u)
 
-# The package builds differently without it, so a script that forgets it rebuilds everything, or checks less.
+# The package builds differently without it, so a script without it rebuilds everything, or checks less.
 found 'source Scripts/environment.sh after the cd' < <(
   git grep --untracked -nE '^[^#]*\b(swift|xcodebuild) (build|test)\b' -- 'Scripts/*.sh' | grep -v '\becho\b' |
     while IFS=: read -r file rest; do
@@ -84,4 +84,4 @@ mapfile -d '' -t scripts < <(git ls-files -coz --exclude-standard -- 'Scripts/*.
 shellcheck --external-sources "${scripts[@]}" || findings=$((findings + 1))
 git ls-files -coz --exclude-standard -- '*.md' '*.swift' Makefile 'Scripts/*' | xargs -0 codespell || findings=$((findings + 1))
 
-((findings == 0)) || { echo "lint: each finding above tells its mend" >&2; exit 1; }
+((findings == 0)) || { echo "lint: fix the findings above" >&2; exit 1; }

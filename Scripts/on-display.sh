@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# on-display.sh COMMAND...: runs a command on a virtual X display with its own session bus, drawn in software, with
-# settings kept in memory, so that nothing of the person's desktop is seen or changed. DWELL_FRAMEBUFFER is a folder for
-# the display's picture, if somebody wants to read it there.
+# on-display.sh COMMAND...: runs a command on a virtual X display with its own session bus, software rendering and
+# in-memory settings, so that it neither sees nor changes the user's desktop. DWELL_FRAMEBUFFER is an optional folder
+# for the display's framebuffer.
 set -euo pipefail
 
 runtime=$(mktemp -d)

@@ -1,29 +1,29 @@
 #!/usr/bin/env bash
-# packages.sh run|docs|check|bench|bench-web|bless|pictures|conformance|conformance-check|web|web-test|test: the Debian packages for a job, installed where they are missing.
+# packages.sh run|docs|check|bench|bench-web|bless|pictures|conformance|conformance-check|web|web-test|test: installs the Debian packages that a job needs, if they are missing.
 set -euo pipefail
 cd "$(dirname "$0")"
 
-# A window: the toolkit, letters for the page number, and the loader of its symbolic icons.
+# A window: GTK, fonts, and the loader for symbolic icons.
 window=(libgtk-4-dev fonts-dejavu-core librsvg2-common)
-# The checks that are not Swift's own.
+# The checks that are not part of Swift.
 checks=(git shellcheck codespell)
-# What reads the comments of the code for the documentation.
+# The documentation reads symbol graphs.
 documentation=(jq)
-# A display without a screen, an accessibility bus to ask what a screen reader is told, and a hand on the pointer.
+# A virtual display, an accessibility bus to query, and simulated pointer input.
 display=(xvfb xauth xdotool dbus dbus-x11 at-spi2-core python3-gi gir1.2-atspi-2.0 imagemagick)
-# What minimises windows.
+# A window manager, to minimise windows.
 manager=(openbox)
-# What tells which memory widgets leave.
+# A heap checker, to find leaks.
 heap=(valgrind)
-# What makes one moving picture of many.
+# A video encoder, for animated pictures.
 film=(ffmpeg)
-# The widget that ours is measured beside.
+# The widget that ours is compared with.
 peer=(libadwaita-1-dev)
-# The carousels that ours is measured beside.
+# The carousels that ours is compared with.
 rivals=(libjs-bootstrap5 libjs-slick libjs-jquery)
-# The web front: what makes the core and the scripts small.
+# The web front: optimisers for the core and the scripts.
 web=(binaryen esbuild)
-# And what tests it: three browsers, and a display for them.
+# The browsers that test it, and a display for them.
 browsers=(chromium firefox-esr webkit2gtk-driver python3-venv xvfb xauth)
 
 case ${1-} in

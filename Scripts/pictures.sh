@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Draws the pictures of the README from the demo scenes: the page control as a moving picture, light and dark, one
-# small picture of every component, and a poster of all their states. They are committed; run it when the looks have
-# changed, and look at them.
+# Draws the pictures of the README from the demo scenes: an animated page control, light and dark, a small picture of
+# each component, and a poster of all their states. They are committed; run this when the drawing changes, and review
+# the result.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -15,7 +15,7 @@ drafts=$(mktemp -d)
 trap 'rm -rf "$drafts"' EXIT
 mkdir -p Pictures
 
-# film NAME OPTION...: one round of the scene that goes round, 20 pictures a second.
+# film NAME OPTION...: renders one loop of the scene that loops, with 20 frames per second.
 film() {
   local name=$1 frame
   shift
@@ -24,13 +24,13 @@ film() {
     "$DWELL" render scene:page-control-loop --scale 3 --at "$((7 + frame / 20)).$(printf %02d $((frame % 20 * 5)))" "$@" \
       -o "$drafts/$name/$(printf %03d "$frame").png"
   done
-  # Unfiltered lines pack best where all is flat.
+  # Unfiltered rows compress best for flat colours.
   ffmpeg -nostdin -loglevel error -y -framerate 20 -i "$drafts/$name/%03d.png" \
     -f apng -plays 0 -pred none "$drafts/$name.png"
   place "$name"
 }
 
-# picture NAME SCENE SECONDS: one moment of a scene, light and dark.
+# picture NAME SCENE SECONDS: renders one moment of a scene, light and dark.
 picture() {
   "$DWELL" render "scene:$2" --at "$3" -o "$drafts/$1.png"
   place "$1"
@@ -38,13 +38,13 @@ picture() {
   place "$1-dark"
 }
 
-# place NAME: puts a picture that is small enough in its place.
+# place NAME: moves a picture to its place, if it is small enough.
 place() {
   local bytes
   bytes=$(stat -c %s "$drafts/$1.png")
   echo "Pictures/$1.png: $bytes bytes"
-  ((bytes < 60000)) || { echo "which is too much for a README: 60000 at most" >&2; exit 1; }
-  # Each file is written whole.
+  ((bytes < 60000)) || { echo "too large for the README: at most 60000 bytes" >&2; exit 1; }
+  # Replaces the file atomically.
   cp "$drafts/$1.png" "Pictures/$1.png.part"
   mv "Pictures/$1.png.part" "Pictures/$1.png"
 }

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# quick.sh [OPTION...]: builds the core and its tests alone, and runs them; the options are `swift test`'s, such as
-# --filter PageTimer.
+# quick.sh [OPTION...]: builds and tests the core alone; the options are `swift test`'s, such as --filter PageTimer.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Sends random events to every component, a million or more, and holds them to their laws; optimised, for speed.
-# DWELL_EFFORT=100 Scripts/random.sh sends more. A message of a failure names its seed.
+# Sends a million or more random events to the components, and checks their invariants; optimised, for speed.
+# DWELL_EFFORT=100 Scripts/random.sh sends more. The message of a failure has its seed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
@@ -14,4 +14,4 @@ echo "random: built, $SECONDS s"
 Scripts/tests.sh random "${options[@]}" --filter DwellRandomTests
 sent=$(sed -n 's/^random events: \([0-9]*\) sent.*/\1/p' out/random.log)
 echo "random: ${sent:-no} events sent at DWELL_EFFORT=$DWELL_EFFORT, $SECONDS s with the build"
-((${sent:-0} >= least)) || { echo "random: that is less than $least" >&2; exit 1; }
+((${sent:-0} >= least)) || { echo "random: fewer than $least events" >&2; exit 1; }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# require.sh PACKAGE...: installs the Debian packages that are missing; says nothing when none is.
+# require.sh PACKAGE...: installs the Debian packages that are missing; prints nothing if none is.
 set -euo pipefail
 
 if ! command -v swift >/dev/null; then
@@ -8,8 +8,8 @@ if ! command -v swift >/dev/null; then
 fi
 
 if ! command -v dpkg-query >/dev/null; then
-  # Elsewhere the names differ and nobody can be asked: what is missing fails at the step that uses it.
-  echo "== packages: this is no Debian system, so what is needed is not installed for you. On Debian: $*"
+  # Package names differ elsewhere, so a missing package fails in the step that uses it.
+  echo "== packages: not a Debian system, so install the equivalents of these packages: $*"
   exit 0
 fi
 
@@ -24,7 +24,7 @@ if ((EUID == 0)); then
 elif command -v sudo >/dev/null && { [[ -t 0 ]] || sudo -n true 2>/dev/null; }; then
   as_root=(sudo env)
 else
-  echo "These packages are missing and only root may install them: apt-get install ${missing[*]}" >&2
+  echo "Packages are missing; as root, run: apt-get install ${missing[*]}" >&2
   exit 1
 fi
 
@@ -34,7 +34,7 @@ trap 'rm -f "$log"' EXIT
 echo "== packages: installing ${missing[*]}"
 if ! { "${apt[@]}" update && "${apt[@]}" install --no-install-recommends "${missing[@]}"; } >"$log" 2>&1; then
   cat "$log" >&2
-  echo "== packages: FAILED to install ${missing[*]}; apt-get's own words are above" >&2
+  echo "== packages: FAILED to install ${missing[*]}; see apt-get's output above" >&2
   exit 1
 fi
 echo "== packages: ok, $SECONDS s"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the command with windows and plays DECK, a folder of pictures, one picture or a deck.json; a demo without it.
+# Builds the command with GTK and plays DECK: a folder of pictures, one picture or a deck.json; a demo by default.
 # ARGS holds further options for `dwell play`, separated by spaces.
 set -euo pipefail
 top=$(cd "$(dirname "$0")/.." && pwd)
@@ -18,7 +18,7 @@ if [[ -n ${DISPLAY-}${WAYLAND_DISPLAY-}${DECK-} ]]; then
   exec "$dwell" play ${deck:+"$deck"} "${options[@]}"
 fi
 
-# No window can be opened: pictures, and the gallery for a browser.
+# Without a display: a contact sheet, and the gallery for a browser.
 "$dwell" play "${options[@]}"
 if [[ ! -f $top/Web/dist/gallery.js || -n $(find "$top/Sources/Dwell" "$top/Sources/DwellMath" "$top/Sources/DwellWeb" "$top/Web/src" \
   "$top/Web/gallery" -newer "$top/Web/dist/gallery.js" -print -quit) ]]; then

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Walks through every order of events of a page timer and of a carousel, breadth first; optimised, for speed. The timer's
-# states are all walked through, the carousel's as deep as DWELL_DEPTH says. It is built together with Scripts/random.sh.
+# Explores all sequences of events of a page timer and of a carousel, breadth first; optimised, for speed. The timer's
+# states are explored completely, the carousel's to the depth DWELL_DEPTH. Shares its build with Scripts/random.sh.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# step.sh NAME COMMAND...: runs one step of a check under a header, and tells its duration or its failure.
+# step.sh NAME COMMAND...: runs one step of a check under a header, and reports its duration or its failure.
 set -euo pipefail
 
 name=$1

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# symbols.sh MODULE FOLDER: writes the symbol graphs of a module that is built, of what is public in it, into a folder.
+# symbols.sh MODULE FOLDER: writes the symbol graphs of a built module's public declarations into a folder.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh

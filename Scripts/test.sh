@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Everything: the checks, then the same tests with GTK on a display of their own.
+# Everything: the checks, then the same tests with GTK on a virtual display, and the other fronts.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints what a visitor downloads, gzipped, and fails where it is more than Web/budget.txt allows. With `lower` it lowers
-# the budget to what there is; it never raises it.
+# Prints the download sizes, gzipped, and fails if one exceeds Web/budget.txt. With `lower` it lowers the budget to
+# the current sizes; it never raises it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# web-test.sh [OPTION...]: tests the web front in Chromium, Firefox and WebKit. The options go to pytest.
+# web-test.sh [OPTION...]: tests the web front in Chromium, Firefox and WebKit. The options are pytest's.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
 Scripts/packages.sh web-test
 Scripts/web.sh
-# The command plays the same scenarios natively.
+# The command plays the same scenarios natively, for comparison.
 swift build --product dwell | sed -u '/^\[[0-9/]*\]/d'
 
 python=$(Scripts/web-venv.sh)
 
-# Browsers draw on a display that nobody sees; a message bus of the session's is nothing they need.
+# Browsers draw on a virtual display, without the user's session bus.
 export GDK_BACKEND=x11 NO_AT_BRIDGE=1 LIBGL_ALWAYS_SOFTWARE=1 WEBKIT_DISABLE_COMPOSITING_MODE=1 PYTHONDONTWRITEBYTECODE=1
 unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
 xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp" "$python" -m pytest -q -p no:cacheprovider Tests/Web "$@"

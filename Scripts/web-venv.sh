@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints the Python that has the libraries that drive browsers, of the versions that Tests/Web/requirements.txt names, in
-# a folder of its own; installs them where they are missing.
+# Prints the path of a Python with the browser drivers of Tests/Web/requirements.txt, in a virtual environment of its
+# own, which it creates or updates if necessary.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the web front into Web/dist: dwell.js (one classic script, the core inside), dwell.mjs with dwell.wasm beside
-# it, and the same for the page control alone (control.*). Then compares their sizes with the budget.
+# Builds the web front into Web/dist: dwell.js (a classic script with the core inside), dwell.mjs with dwell.wasm
+# beside it, and the same for the page control alone (control.*). Then checks their sizes against the budget.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -9,10 +9,10 @@ into=Web/dist
 tools=$(Scripts/toolchain.sh folder)/bin
 mkdir -p "$into"
 
-# core NAME OPTION...: compiles the core and what it gives to scripts as NAME.wasm.
+# core NAME OPTION...: compiles the core and its exports as NAME.wasm.
 core() {
-  # Swift's own inlining makes large code larger; what is worth it LLVM inlines. The checks that stop a program are
-  # left out: natively no input reaches them, which fuzzing and random events try, and here nobody would read of it.
+  # Swift's own inlining makes large code larger; LLVM inlines where it pays off. Runtime checks are left out: fuzzing
+  # and random tests show natively that no input reaches them, and a trap's message isn't visible here.
   local options=(-Xllvm -sil-disable-pass=inline -Xfrontend -remove-runtime-asserts -lto=llvm-full)
   local name=$1 objects=.build-web/$1 target=wasm32-unknown-none-wasm module raw
   shift
@@ -21,34 +21,34 @@ core() {
   "$tools/clang" --target="$target" -Oz -flto -mbulk-memory -ffreestanding -ISources/CDwellAllocator/include \
     -c Sources/CDwellAllocator/allocator.c -o "$objects/allocator.o"
   raw=$objects/$name.wasm
-  # The objects are LLVM's own code, optimised as one module: an eighth smaller.
+  # The objects are LLVM bitcode, optimised as one module: an eighth smaller.
   "$tools/wasm-ld" --no-entry --gc-sections --strip-all --compress-relocations --stack-first -z stack-size=131072 \
     --lto-O2 "$objects"/*.o -o "$raw"
-  # What is called once stays a function of its own: alike functions pack better than one that holds them all. Nothing
-  # lies in the lowest kilobyte, where the stack would end.
+  # Functions with one caller stay separate: similar functions compress better than a large one. Nothing is in the
+  # lowest kilobyte, where the stack would end.
   wasm-opt -Oz --converge --traps-never-happen --low-memory-unused --one-caller-inline-max-function-size=30 --enable-nontrapping-float-to-int \
     --enable-bulk-memory --enable-sign-ext --enable-mutable-globals "$raw" -o "$into/$name.wasm"
   if wasm-opt --enable-bulk-memory --enable-nontrapping-float-to-int --print "$into/$name.wasm" 2>/dev/null | grep '(import'; then
-    echo "$name.wasm imports something, and nobody will give it: see Sources/CDwellAllocator" >&2
+    echo "$name.wasm has imports, which nothing provides: see Sources/CDwellAllocator" >&2
     exit 1
   fi
   gzip -9nc "$into/$name.wasm" >".build-web/$name.wasm.gz"
 }
 
-# Names that only the elements' own modules know: neither the document, nor the gallery, nor a test, nor an app says them.
+# Names internal to the elements' modules, which neither documents, the gallery, tests nor apps use.
 inner='accessibility|animations|area|base|boundSource|configure|didConfigure|didDisconnect|didPaint|didTurn'
 inner+='|dispatchCore|fit|flat|follow|followers|handled|hasButton|ignoresHover|initialPage|initialSnap|isClipped'
 inner+='|isGradient|isRevealed|isScaled|isStill|isVisible|metrics|node|nodes|pageDirection|pageOf|paint|painter'
 inner+='|pendingPage|prefersReducedMotion|publish|record|samples|source|sourceState|stamp|styles|toggle'
 inner+='|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter|updateSlider|videoOf'
 
-# script FORMAT ENTRY OUT OPTION...: packs the modules that an entry reaches, small.
+# script FORMAT ENTRY OUT OPTION...: bundles and minifies the modules that an entry imports.
 script() {
   local format=$1 entry=$2 out=$into/$3
   shift 3
   NODE_PATH=.build-web esbuild "Web/src/$entry" --bundle --minify --charset=utf8 --format="$format" --target=chrome94,firefox113,safari16.4 \
     --loader:.gz=binary --log-level=warning --outfile="$out" "$@"
-  # Only style sheets and markup have lines.
+  # Only style sheets and markup have line breaks.
   sed -E -i 's/^ +//' "$out"
 }
 
@@ -58,7 +58,7 @@ script esm main-module.js dwell.mjs "--mangle-props=^($inner)$"
 script iife main-inline.js dwell.js "--mangle-props=^($inner)$"
 script esm control-module.js control.mjs "--mangle-props=^($inner)$"
 script iife control-inline.js control.js "--mangle-props=^($inner)$"
-# The gallery's own script, which stands inside a page beside dwell.js.
+# The gallery's own script, embedded in a page together with dwell.js.
 script iife ../gallery/gallery.js gallery.js
 cp Web/gallery/gallery.css Web/dwell.css Web/dwell.d.ts Web/package.json Web/custom-elements.json LICENSE "$into/"
 Scripts/web-sizes.sh

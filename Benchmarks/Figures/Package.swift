@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every benchmark prints, and what makes tables and charts of it.
+/// The format of benchmark results, and a program that turns them into tables and charts.
 let package = Package(
   name: "Figures",
   products: [

@@ -1,9 +1,9 @@
-"""Measures `dwell play` and `dwell export` on photographs, and prints lines of figures.
+"""Measures `dwell play` and `dwell export` with photographs, and prints lines of figures.
 
     play.py DWELL FOLDER FRAMEBUFFER
 
-DWELL is the command, FOLDER holds decks by the number of their photographs, FRAMEBUFFER is the file in which the virtual X
-server keeps its picture (Xvfb -fbdir): a look at it costs nothing, so that it can be looked at every millisecond.
+DWELL is the command, FOLDER holds decks named by their number of photographs, FRAMEBUFFER is the file with the framebuffer of
+the virtual X server (Xvfb -fbdir), which can be read every millisecond at no cost to the server.
 """
 
 import mmap
@@ -13,27 +13,27 @@ import sys
 import time
 from pathlib import Path
 
-# The part of the screen that is looked at, in pixels: inside the window, wherever that is put.
+# The part of the screen that is examined, in pixels: always inside the window.
 WIDTH, LEFT, TOP, SIDE = 1280, 300, 200, 64
-# So many colours are a photograph: a window without one has a few.
+# A photograph has at least this many colours; a window without one has a few.
 COLORS = 200
-# How long pages stay in the deck whose memory is measured, and for how long it is watched, in seconds.
+# The duration of pages in the deck whose memory is measured, and for how long it runs, in seconds.
 DURATION, WATCHED = 0.5, 15
 
 
 class Screen:
-    """The picture of a virtual X server."""
+    """The framebuffer of a virtual X server."""
 
     def __init__(self, path):
         with open(path, "rb") as file:
             self.bytes = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        # An XWD file: a header with its own length, and colours before the lines of the picture.
+        # An XWD file: a header that starts with its own length, then colours, then the rows of pixels.
         words = [int.from_bytes(self.bytes[at : at + 4], "big") for at in range(0, 100, 4)]
         self.stride = words[12]
         self.start = words[0] + words[19] * 12
 
     def colors(self):
-        """How many colours there are in the part that is looked at."""
+        """The number of colours in the examined part."""
         found = set()
         for line in range(TOP, TOP + SIDE):
             at = self.start + line * self.stride + LEFT * 4
@@ -43,19 +43,19 @@ class Screen:
 
 
 def memory(process):
-    """The most memory that a process has used, in megabytes."""
+    """The peak memory of a process, in megabytes."""
     status = Path(f"/proc/{process.pid}/status").read_text()
     return int(status.split("VmHWM:")[1].split()[0]) / 1000
 
 
 def play(dwell, deck, screen, watched=0.0):
-    """Seconds until a photograph is in sight, and the most memory after so many seconds more."""
+    """Seconds until a photograph is visible, and the peak memory after the given number of further seconds."""
     begun = time.monotonic()
     process = subprocess.Popen([dwell, "play", f"--duration={DURATION}", deck])
     try:
         while screen.colors() < COLORS:
             if process.poll() is not None or time.monotonic() - begun > 60:
-                sys.exit(f"no photograph of {deck} came in sight")
+                sys.exit(f"no photograph of {deck} became visible")
             time.sleep(0.001)
         seen = time.monotonic() - begun
         time.sleep(watched)
@@ -63,7 +63,7 @@ def play(dwell, deck, screen, watched=0.0):
     finally:
         process.terminate()
         process.wait()
-        # The window is gone a moment later.
+        # The window disappears a moment later.
         while screen.colors() >= COLORS:
             time.sleep(0.01)
 
@@ -87,7 +87,7 @@ def main():
     dwell, folder, picture = sys.argv[1:]
     screen = Screen(picture)
 
-    def tell(subject, count, value, unit, method):
+    def report(subject, count, value, unit, method):
         name = "1 photograph" if count == 1 else f"{count:,} photographs"
         print("play", subject, name, value, unit, method, sep="\t", flush=True)
 
@@ -95,16 +95,16 @@ def main():
     for count in (1, 100, 1000):
         deck = f"{folder}/{count}"
         runs = sorted(play(dwell, deck, screen)[0] for _ in range(5))
-        tell("play, until a picture is in sight", count, runs[2], "s", f"from the command until Xvfb shows it, median of 5; {photographs}")
+        report("play, until a picture is in sight", count, runs[2], "s", f"from the command until Xvfb shows it, median of 5; {photographs}")
         most = play(dwell, deck, screen, WATCHED)[1]
-        tell("play, peak memory", count, most, "MB", f"VmHWM after {WATCHED} s with a page every {DURATION} s")
+        report("play, peak memory", count, most, "MB", f"VmHWM after {WATCHED} s with a page every {DURATION} s")
     for count in (1, 100):
         seconds, cpu, most, size = export(dwell, f"{folder}/{count}", count)
         how = "dwell export -o story.html, once"
-        tell("export to HTML, time", count, seconds, "s", how)
-        tell("export to HTML, CPU", count, cpu, "s", how)
-        tell("export to HTML, peak memory", count, most, "MB", how)
-        tell("export to HTML, size", count, size, "MB", "pictures of 2048 pixels at most, inlined")
+        report("export to HTML, time", count, seconds, "s", how)
+        report("export to HTML, CPU", count, cpu, "s", how)
+        report("export to HTML, peak memory", count, most, "MB", how)
+        report("export to HTML, size", count, size, "MB", "pictures of 2048 pixels at most, inlined")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Measures our carousel beside Bootstrap's and Slick's in one run of Chromium, and prints a line of figures for each.
+"""Measures our carousel against Bootstrap's and Slick's in one run of Chromium, and prints lines of figures.
 
-Times are what the page's main thread ran, as Chromium itself counts it (Performance.getMetrics, by the thread's clock, which
-stands while others have the processor), less what a page takes that does nothing. The pages are ten, coloured, of 400 by 300 points; one tab is measured after the other.
+Times are those of the page's main thread, as counted by Chromium (Performance.getMetrics, by the thread's CPU clock), less those
+of an idle page. There are ten coloured pages of 400 by 300 points; one tab is measured after the other.
 """
 
 import argparse
@@ -21,7 +21,7 @@ import serving  # noqa: E402
 import states  # noqa: E402
 from carousels import ALL, SHARED  # noqa: E402
 
-# Turns that are asked for, for the cost of one.
+# The number of requested turns for the cost of one.
 TURNS = 12
 
 
@@ -43,11 +43,11 @@ class Tab:
         self.context.close()
 
     def counts(self):
-        """What Chromium has counted until now."""
+        """Chromium's current metrics."""
         return {one["name"]: one["value"] for one in self.session.send("Performance.getMetrics")["metrics"]}
 
     def during(self, seconds):
-        """What the main thread did, per second: milliseconds of all tasks, of scripts and of layout and style; layouts, styles."""
+        """The main thread's work per second: milliseconds of all tasks, scripts, layout and style; numbers of layouts and style recalculations."""
         before, begun = self.counts(), time.monotonic()
         self.page.wait_for_timeout(seconds * 1000)
         after, gone = self.counts(), time.monotonic() - begun
@@ -76,13 +76,13 @@ class Bench:
         return Tab(self.browser, self.server, html)
 
     def empty(self):
-        """What a page costs that does nothing, in milliseconds a second."""
+        """The cost of an idle page, in milliseconds per second."""
         with self.tab("<!doctype html><title>Nothing</title><p>Nothing</p>") as tab:
             tab.page.wait_for_timeout(1000)
             return tab.during(self.options.idle)["all"]
 
     def autoplay(self, one, bar):
-        """What the main thread does per second while pages turn by themselves."""
+        """The main thread's work per second during autoplay."""
         with self.tab(one.page(3, bar)) as tab:
             tab.run(f"await {one.ready}")
             tab.page.wait_for_timeout(1000)
@@ -103,7 +103,7 @@ class Bench:
             return tab.during(self.options.idle)["all"]
 
     def change(self, one, bar, nothing):
-        """Milliseconds of the main thread for a page change."""
+        """Milliseconds of the main thread per page change."""
         with self.tab(one.page(0, bar)) as tab:
             tab.run(f"await {one.ready}")
             tab.page.wait_for_timeout(1000)
@@ -113,7 +113,7 @@ class Bench:
             return (spent - nothing * (time.monotonic() - begun)) / TURNS
 
     def start(self, one, pages):
-        """Milliseconds of the main thread until a carousel of so many pages is there."""
+        """Milliseconds of the main thread to create a carousel with the given number of pages."""
         spent = []
         for _ in range(3):
             with self.tab(one.page(pages=0)) as tab:
@@ -132,7 +132,7 @@ class Bench:
         return sorted(spent)[1]
 
     def drift(self, one):
-        """Milliseconds that the twentieth turn is late."""
+        """The delay of the twentieth turn, in milliseconds."""
         interval = self.options.interval
         with self.tab(one.page(interval)) as tab:
             tab.run(f"await {one.ready}")
@@ -149,16 +149,16 @@ class Bench:
 
     @staticmethod
     def bytes(one):
-        """What must be downloaded, in kilobytes."""
+        """The download size, in kilobytes."""
         return sum(len(gzip.compress(file.read_bytes(), 9, mtime=0)) for file in one.files) / 1000
 
     def rows(self):
-        """What is measured: a name, a unit, a number for each carousel, and the method."""
+        """The measurements: a name, a unit, a value for each carousel, and the method."""
         nothing = self.empty()
         plain, shown = [[self.autoplay(one, bar) for one in ALL] for bar in (False, True)]
         less = lambda values: [max(value - nothing, 0) for value in values]  # noqa: E731
         play = f"a page every 3 s with its turn, {self.options.play:.0f} s"
-        bar = f"{play}; theirs with a bar of CSS, begun anew for each page"
+        bar = f"{play}; theirs with a CSS bar, restarted for each page"
         yield "autoplay, main thread", "ms/s", less(one["all"] for one in plain), f"{play}; without marks"
         yield "autoplay with progress, main thread", "ms/s", less(one["all"] for one in shown), bar
         for what in ("scripts", "layout and style"):
@@ -184,7 +184,7 @@ def main():
     parser.add_argument("--interval", type=float, default=1.013, help="seconds between pages, for the drift")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as copies, serving.Server() as server, sync_playwright() as playwright:
-        # Debian's files are links out of their folders, and the server follows none.
+        # Debian's files are links out of their folders, which the server doesn't follow.
         for file in {file for one in ALL for file in one.files if file.is_relative_to(SHARED)}:
             copy = Path(copies) / file.relative_to(SHARED)
             copy.parent.mkdir(parents=True, exist_ok=True)

@@ -1,11 +1,11 @@
-"""The same ten coloured pages in three carousels, each as its own documentation has it, with one face to measure it by."""
+"""The same ten coloured pages in three carousels, each set up like in its documentation, with a common interface."""
 
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARED = Path("/usr/share/javascript")
 
-# A bar below, which Bootstrap and Slick have not: the usual recipe, an animation of CSS begun anew with every page.
+# A progress bar, which Bootstrap and Slick lack: the usual recipe, a CSS animation restarted with every page.
 BAR = """<style>
   .bar { block-size: 4px; background: #ccc; } .bar i { display: block; block-size: 100%; background: #06c; transform-origin: left; }
   .bar i.runs { animation: fill var(--time) linear forwards; } @keyframes fill { from { transform: scaleX(0); } }
@@ -16,13 +16,13 @@ FRAME = "<style>body { margin: 0; } .frame { width: 400px; } .page { height: 300
 
 
 class Carousel:
-    """What the three have in common."""
+    """The common interface."""
 
-    # Files whose bytes a visitor downloads.
+    # The files that a visitor downloads.
     files = ()
 
     def page(self, interval=0, bar=False, pages=10):
-        """A whole page of HTML; without an interval nothing turns by itself."""
+        """A complete HTML page; without an interval there is no autoplay."""
         body = self.body(interval, bar, pages)
         return f"<!doctype html><meta charset='utf-8'><title>{self.name}</title>{FRAME}{BAR if bar else ''}{body}"
 
@@ -36,7 +36,7 @@ class Carousel:
 
 
 class Dwell(Carousel):
-    """Ours: the mark's fill is its own bar."""
+    """Ours: the fill of the current mark is its progress bar."""
 
     name = "Dwell"
     files = (ROOT / "Web/dist/dwell.mjs", ROOT / "Web/dist/dwell.wasm")
@@ -45,7 +45,7 @@ class Dwell(Carousel):
     turn = "document.querySelector('dwell-carousel').next()"
     made = "document.createElement('dwell-carousel')"
     item = "Object.assign(document.createElement('div'), { className: 'page', textContent: n })"
-    # Times are those of the carousel's own events, of when a page's turn begins.
+    # Measured with the carousel's own events, at the beginning of a turn.
     listen = "document.querySelector('dwell-carousel').addEventListener('dwell-change', note)"
     own = 0
 
@@ -97,7 +97,7 @@ class Slick(Carousel):
     made = "Object.assign(document.createElement('div'), { className: 'carousel' })"
     item = "Object.assign(document.createElement('div'), { className: 'page', textContent: n })"
     listen = "$('.carousel').on('beforeChange', note)"
-    # It waits for the end of a turn, of half a second, before it counts on.
+    # A page's time starts after the transition of half a second.
     own = 0.5
 
     def body(self, interval, bar, pages):

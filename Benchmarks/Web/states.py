@@ -1,14 +1,14 @@
-"""What <dwell-page-control> costs in Chromium while a page dwells, while it is paused, hidden and still, and beside it a bar that
-a script sets in every frame, which is how a time is usually shown.
+"""Measures <dwell-page-control> in Chromium while a page dwells, and while it is paused, hidden and still, and beside it a bar that
+a script sets in every frame, which is the usual way to show a time.
 
-Each state has a browser of its own, so that what its processes use is that state's; less what they use for an empty page.
+Each state has a browser of its own, whose processes are measured, less the cost of an empty page.
 """
 
 import os
 from pathlib import Path
 
 SECONDS = 5
-# A page lasts longer than it is watched: turns are no part of it.
+# A page lasts longer than the measurement, which therefore includes no turn.
 CONTROL = '<script src="/dist/dwell.js"></script><dwell-page-control pages="{pages}" duration="12"></dwell-page-control>'
 BAR = """<progress max="1" value="0"></progress><script>
 const bar = document.querySelector('progress'), begin = performance.now();
@@ -26,7 +26,7 @@ STATES = [
 
 
 def processes():
-    """The browser's processes: those below this one that are Chromium's."""
+    """The browser's processes: Chromium's among the descendants of this one."""
     parents = {}
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -51,7 +51,7 @@ def processes():
 
 
 def used():
-    """Milliseconds of CPU of all processes until now, and how often the main threads of pages were woken."""
+    """The CPU time of all processes in milliseconds, and the number of wake-ups of the pages' main threads."""
     cpu, woken = 0.0, 0
     for process, is_page in processes():
         folder = Path("/proc") / str(process)
@@ -67,7 +67,7 @@ def used():
 
 
 def cost(playwright, server, html, script):
-    """What a page costs a second: milliseconds of its main thread, its wake-ups, and milliseconds of all processes."""
+    """The cost of a page per second: milliseconds of its main thread, its wake-ups, and milliseconds of all processes."""
     browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
     page = browser.new_page(viewport={"width": 800, "height": 600})
     session = page.context.new_cdp_session(page)
@@ -91,7 +91,7 @@ def cost(playwright, server, html, script):
 
 
 def rows(playwright, server):
-    """What is measured: a name, a unit, the state, a number, and the method."""
+    """The measurements: a name, a unit, the state, a value, and the method."""
     nothing = cost(playwright, server, "<p>Nothing</p>", "")
     units = [
         ("main thread", "ms/s", "Chromium's TaskDuration"),

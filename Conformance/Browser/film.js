@@ -1,11 +1,11 @@
 /**
- * Films without files: a `<video data-film="8">` is a film of 8 seconds that plays by virtual time. It has what carousels
- * use of `HTMLMediaElement`; everything else is the browser's own.
+ * Videos without files: a `<video data-film="8">` is a video of 8 seconds that plays in virtual time. It implements the part
+ * of `HTMLMediaElement` that carousels use; the rest is the browser's own.
  */
 {
   const films = new WeakMap();
 
-  /** A film: where it is, and whether it goes on. */
+  /** The state of a video. */
   class Film {
     constructor(video) {
       Object.assign(this, { video, seconds: Number(video.dataset.film), at: 0, since: 0, isPaused: true, isStalled: false, timer: 0 });
@@ -14,9 +14,9 @@
     get isRunning() { return !this.isPaused && !this.isStalled && this.at < this.seconds; }
     get time() { return this.isRunning ? Math.min(this.at + performance.now() / 1000 - this.since, this.seconds) : this.at; }
 
-    tell(...types) { for (const type of types) setTimeout(() => this.video.dispatchEvent(new Event(type)), 1); }
+    dispatch(...types) { for (const type of types) setTimeout(() => this.video.dispatchEvent(new Event(type)), 1); }
 
-    /** Changes something, and goes on from where the film is. */
+    /** Changes the state and continues from the current time. */
     change(change) {
       this.at = this.time;
       clearTimeout(this.timer);
@@ -25,7 +25,7 @@
       this.follow();
     }
 
-    /** Tells of the time four times a second, and of the end. */
+    /** Dispatches `timeupdate` four times a second, and `ended`. */
     follow() {
       if (!this.isRunning) return;
       const left = this.seconds - this.time;
@@ -45,19 +45,19 @@
       if (!this.isPaused) return;
       this.change({ at: this.at >= this.seconds ? 0 : this.at });
       this.change({ isPaused: false });
-      this.tell('play', ...(this.isStalled ? ['waiting'] : ['playing']));
+      this.dispatch('play', ...(this.isStalled ? ['waiting'] : ['playing']));
     }
 
     pause() {
       if (this.isPaused) return;
       this.change({ isPaused: true });
-      this.tell('pause');
+      this.dispatch('pause');
     }
 
-    /** Waits for its data, or has them again. */
+    /** Stalls, or continues. */
     stall(isStalled) {
       this.change({ isStalled });
-      this.tell(isStalled ? 'waiting' : 'playing');
+      this.dispatch(isStalled ? 'waiting' : 'playing');
     }
   }
 
@@ -86,7 +86,7 @@
   property('duration', (film) => film.seconds);
   property('currentTime', (film) => film.time, (film, time) => {
     film.change({ at: Math.max(0, Math.min(time, film.seconds)) });
-    film.tell('seeked');
+    film.dispatch('seeked');
   });
   property('paused', (film) => film.isPaused);
   property('ended', (film) => film.time >= film.seconds);

@@ -1,6 +1,6 @@
-/** What the runner asks of a page: make a carousel by its driver, do something to it, say what is seen. */
+/** The runner's interface to a page: creates a carousel with its driver, acts on it, and reports what is visible. */
 {
-  /** Roles of which a value or a name says the page. */
+  /** Roles whose value or name may state the page. */
   const VALUES = '[role=slider], [role=progressbar], [role=scrollbar], [role=spinbutton], [role=status], [aria-valuetext]';
   const CURRENT = '[aria-selected=true], [aria-current]:not([aria-current=false])';
   let driver;
@@ -12,7 +12,7 @@
   let shown = null;
   const turns = [];
 
-  /** Every element in a tree, also in open shadow trees. */
+  /** All elements in a tree, including open shadow trees. */
   const all = (root) => [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
   const inTree = (element) => {
     for (let one = element; one; one = one.parentNode ?? one.host) if (one === host) return true;
@@ -23,7 +23,7 @@
     while (one?.shadowRoot?.activeElement) one = one.shadowRoot.activeElement;
     return one;
   };
-  /** A page as the runner makes it: coloured, with its number, a link, and the film if it has one. */
+  /** Makes a page: coloured, with its number, a link, and an optional film. */
   const makePage = (number, film) => {
     const page = document.createElement('div');
     page.dataset.page = number;
@@ -33,7 +33,7 @@
     return page;
   };
 
-  /** How far pages that are seen are off their places, as a share of the carousel's width. */
+  /** The displacement of visible pages, as a share of the carousel's width. */
   const displacement = () => {
     const box = host.getBoundingClientRect();
     let most = 0;
@@ -47,7 +47,7 @@
     return most;
   };
 
-  /** Notes what has changed; true if the page has. */
+  /** Records changes; returns whether the page has changed. */
   const note = () => {
     if (!it) return false;
     if (isWatching) moved = Math.max(moved, displacement());
@@ -59,7 +59,7 @@
   };
   virtualTime.afterwards(note);
 
-  /** What an indicator says: the page, from 0; null where it says nothing that a screen reader is told. */
+  /** The page that an indicator exposes to screen readers, from 0; null if none. */
   const said = () => {
     const parts = all(host).filter((one) => one.checkVisibility?.() !== false && !one.closest('[data-page]'));
     for (const one of parts) {
@@ -70,7 +70,7 @@
     }
     for (const one of parts) {
       if (!one.matches(CURRENT)) continue;
-      // A mark by its place among its like, each in an element of its own or not.
+      // The index of a mark among its siblings, which may each have a wrapper.
       const item = one.parentElement.children.length > 1 ? one : one.parentElement;
       return [...item.parentElement.children].indexOf(item);
     }
@@ -97,7 +97,7 @@
       };
     },
 
-    /** Makes the carousel of a scenario; its time begins. */
+    /** Creates the carousel of a scenario, and starts its time. */
     async create({ pages = 4, duration = 5, loops = true, films = {}, durations = {}, veto = false, lateness = 0 } = {}) {
       host = document.getElementById('host');
       virtualTime.lateness = lateness;
@@ -114,7 +114,7 @@
       return virtualTime.now;
     },
 
-    /** What is seen now: the page by the driver, the page by its place on the screen, the progress, the turns so far. */
+    /** The visible state: the driver's page, the page in view, the progress, and the turns so far. */
     seen() {
       const box = host.getBoundingClientRect();
       const at = document.elementFromPoint(box.left + box.width / 2, Math.max(box.top + box.height / 2, 1));
@@ -140,17 +140,17 @@
     },
     allow(isAllowed) { mayTurn = isAllowed; },
     film(isStalled) { filmOf(host.querySelector(`[data-page="${it.current()}"] video`)).stall(isStalled); },
-    /** The document is hidden or seen, as if another tab lay over it. */
+    /** Hides or shows the document, like switching tabs. */
     hide(isHidden) {
       Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
       Object.defineProperty(document, 'visibilityState', { value: isHidden ? 'hidden' : 'visible', configurable: true });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     },
-    /** Watches for movement from now on, and says how far pages have moved since it did last. */
+    /** Starts watching for movement of pages. */
     watch() { isWatching = virtualTime.isWatched = true; moved = 0; },
     moved() { return moved; },
     box() { const { left, top, width, height } = host.getBoundingClientRect(); return { left, top, width, height }; },
-    /** Where the focus is. */
+    /** The position of the focus. */
     focus() {
       const one = focused();
       return { inside: !!one && inTree(one), onButton: !!one && one === it?.button?.(), onKeys: !!one && one === it?.keys?.() };

@@ -1,11 +1,10 @@
 /**
- * Virtual time: this page's clocks go only when `virtualTime.pass()` is called. It is installed before any other script.
+ * Virtual time: the page's clocks advance only in `virtualTime.pass()`. It is installed before any other script.
  *
- * Timers, animation frames, `Date`, `performance.now()` and the times of events are replaced. CSS transitions, CSS
- * animations and `element.animate()` stay the browser's own: the runner has stopped their timeline (a playback rate of 0),
- * and here their start times are moved back by as much as has passed, so that `animation-play-state`, `finished`,
- * `transitionend` and the rest work as ever. What needs a real frame of the browser (observers, scrolling, the events of
- * animations) gets one while virtual time stands.
+ * It replaces timers, animation frames, `Date`, `performance.now()` and event timestamps. CSS transitions, CSS animations and
+ * `element.animate()` remain the browser's: the runner stops their timeline (playback rate 0), and this script moves their
+ * start times back by the elapsed time, so that `animation-play-state`, `finished`, `transitionend` and the rest work as
+ * usual. Where a real frame of the browser is needed (observers, scrolling, animation events), virtual time pauses for it.
  */
 {
   const real = {
@@ -15,11 +14,11 @@
   };
   const FRAME = 1000 / 60;
   const day = real.Date.UTC(2030, 0, 1);
-  /** When the page began, by the timeline of its animations. */
+  /** The start of the page, on its animation timeline. */
   const origin = document.timeline.currentTime ?? 0;
-  /** Milliseconds that have passed. */
+  /** The elapsed time, in milliseconds. */
   let passed = 0;
-  /** Milliseconds by which every timer fires late, as those of a busy page do. */
+  /** The delay of every timer, in milliseconds, as on a busy page. */
   let lateness = 0;
   let last = 0;
   const timers = new Map();
@@ -70,10 +69,10 @@
     return root;
   };
 
-  /** When a timer fires: late by the lateness, and in a hidden page only at whole seconds, as browsers do it. */
+  /** When a timer fires: delayed by `lateness`, and on a hidden page only at whole seconds, as in browsers. */
   const firing = ({ due }) => (document.hidden ? Math.ceil((due + lateness) / 1000) * 1000 : due + lateness);
 
-  /** The timer that fires first. */
+  /** The timer that fires next. */
   const firstTimer = () => {
     let first = null;
     for (const [id, timer] of timers) {
@@ -83,7 +82,7 @@
     return first;
   };
 
-  /** Runs an action of the page; what it throws is the page's error. */
+  /** Runs a callback of the page; an exception is reported as the page's error. */
   const run = (action, ...given) => { try { action(...given); } catch (error) { reportError(error); } };
 
   // ---- Animations
@@ -92,7 +91,7 @@
     (one) => one.playState === 'running' && one.timeline === document.timeline,
   );
 
-  /** When the first animation comes to its end. */
+  /** When the next animation ends. */
   const firstEnd = (moved) => {
     let first = Infinity;
     for (const { currentTime, playbackRate, effect } of moved) {
@@ -103,7 +102,7 @@
     return first;
   };
 
-  /** Moves the clocks on, and the animations with them; true if one of these has come to its end. */
+  /** Advances the clocks and the animations; returns whether an animation has ended. */
   const advance = (until, moved = running()) => {
     const step = until - passed;
     if (step <= 0) return false;
@@ -126,11 +125,11 @@
   let scrolled = 0;
   addEventListener('scroll', () => { scrolled += 1; }, true);
 
-  /** Lets the browser draw, so that observers and events of animations come, and waits until nothing scrolls by itself. */
+  /** Lets the browser draw, so that observers and animation events fire, and waits until smooth scrolling ends. */
   const settle = async () => {
     await frame();
     await frame();
-    // A smooth scroll takes less than this; a page that never rests is not waited for.
+    // Smooth scrolling takes less time than this; the limit is for pages that never stop.
     for (let n = 0, before = -1, still = 0; n < 120 && scrolled && still < 3; n += 1) {
       before = scrolled;
       await frame();
@@ -140,33 +139,33 @@
   };
 
   globalThis.virtualTime = {
-    /** Seconds since the page began. */
+    /** The elapsed time, in seconds. */
     get now() { return passed / 1000; },
-    /** The number of timers and frames that somebody waits for. */
+    /** The number of pending timers and frames. */
     get waits() { return timers.size + frames.size; },
-    /** Seconds by which timers fire late. */
+    /** The delay of timers, in seconds. */
     set lateness(seconds) { lateness = seconds * 1000; },
-    /** Whether somebody looks at every frame, also where only animations move. */
+    /** Whether frames are drawn even if only animations move. */
     isWatched: false,
-    /** Calls an action after everything that happens. */
+    /** Registers an action to be called after every step. */
     afterwards(action) { afterwards.push(action); },
     settle,
 
-    /** Jumps, as a computer does that was asleep: nothing runs until the end, and then all that is overdue, once. */
+    /** Jumps ahead, like a computer that was asleep: at the end, everything overdue runs once. */
     async sleep(seconds) {
       advance(passed + seconds * 1000);
       await settle();
       afterwards.forEach((action) => action());
     },
 
-    /** Passes time, and runs everything that is due until then in its order. */
+    /** Advances time, and runs everything that is due, in order. */
     async pass(seconds) {
       const end = passed + seconds * 1000;
       let isQuiet = true;
       for (;;) {
         const first = firstTimer();
         const moved = running();
-        // Frames are drawn where somebody waits for them or looks at them, and where an animation ends.
+        // Frames are drawn when requested or watched, and when an animation ends.
         const isDrawn = !document.hidden && (frames.size > 0 || (virtualTime.isWatched && moved.length > 0));
         const next = isDrawn ? (Math.floor(passed / FRAME + 1e-6) + 1) * FRAME : firstEnd(moved);
         const at = Math.max(Math.min(first?.at ?? Infinity, next), passed);
@@ -175,7 +174,7 @@
         const hasEnded = advance(at, moved);
         if (first && first.at <= at) {
           if (first.timer.every) {
-            // An interval keeps its own times, whenever it fires; those that it missed are lost.
+            // An interval stays on its own schedule; missed times are skipped.
             const { timer } = first;
             timer.due += timer.every * (Math.floor((passed - timer.due) / timer.every) + 1);
           } else timers.delete(first.id);

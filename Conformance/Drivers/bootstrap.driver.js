@@ -1,4 +1,4 @@
-/** Bootstrap 5, with its indicators and the options that its documentation recommends for pages that turn by themselves. */
+/** Bootstrap 5, with its indicators and the options that its documentation recommends for autoplay. */
 export default {
   name: 'Bootstrap',
   files: ['/shared/bootstrap5/css/bootstrap.min.css', '/shared/bootstrap5/js/bootstrap.bundle.min.js'],
@@ -19,7 +19,7 @@ export default {
     const root = host.firstElementChild;
     root.querySelector('.carousel-inner').append(...pages.map(item));
     let current = 0;
-    // What it allows it does; what it doesn't, it does not.
+    // Once a turn is allowed, Bootstrap always carries it out.
     root.addEventListener('slide.bs.carousel', (event) => { if (mayTurn()) current = event.to; else event.preventDefault(); });
     const it = new bootstrap.Carousel(root, { interval: duration * 1000, ride: 'carousel', wrap: loops, pause: 'hover' });
     return {

@@ -18,7 +18,7 @@ export default {
     return {
       current: () => it.page,
       progress: () => it.progress,
-      // As a person does, by the button.
+      // With the button, like a user.
       play: () => { if (it.paused) part('toggle').click(); },
       pause: () => { if (!it.paused) part('toggle').click(); },
       go: (page) => it.go(page),

@@ -2,7 +2,7 @@
 export default {
   name: 'Slick',
   files: ['/shared/slick/slick.css', '/shared/jquery/jquery.min.js', '/shared/slick/slick.min.js'],
-  // It counts a page's time from the end of the movement that brought it.
+  // A page's time starts at the end of the transition to it.
   movement: 0.5,
   capabilities: ['pause', 'go', 'stops', 'indicator', 'keys', 'swipe'],
 

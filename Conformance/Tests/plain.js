@@ -1,4 +1,4 @@
-/** A small carousel for the tests of the suite: right in all that it does, but for the faults that it is asked to have. */
+/** A small carousel for the tests of the suite: correct except for the faults that are passed to it. */
 class PlainCarousel {
   constructor(host, pages, { duration, loops, faults = [] }) {
     Object.assign(this, { duration, loops, pages, page: 0, left: duration, reasons: new Set(), isPlayed: false, since: performance.now() });
@@ -24,7 +24,7 @@ class PlainCarousel {
   get gone() { return this.reasons.size ? 0 : (performance.now() - this.since) / 1000; }
   get progress() { return this.has('lies') ? 0.25 : Math.min(1 - (this.left - this.gone) / this.duration, 1); }
 
-  /** Pauses for a reason, or no longer for it. */
+  /** Adds or removes a reason to pause. */
   because(reason, isPausing) {
     this.left -= this.gone;
     if (isPausing) this.reasons.add(reason);
@@ -34,7 +34,7 @@ class PlainCarousel {
     this.run();
   }
 
-  /** Waits for the end of the page's time. */
+  /** Schedules the end of the page's time. */
   run() {
     clearTimeout(this.timer);
     this.since = performance.now();
@@ -46,7 +46,7 @@ class PlainCarousel {
     }, this.left * 1000);
   }
 
-  /** Shows a page, some of whose time may have passed. */
+  /** Shows a page; `late` is the part of its time that has passed. */
   show(page, late = 0) {
     this.page = page;
     this.left = this.duration - late;

@@ -1,4 +1,4 @@
-"""The suite itself: carousels with known faults fail exactly what they must, and its data and its README agree."""
+"""Tests the suite itself: carousels with known faults fail exactly the right scenarios, and data and README agree."""
 
 import json
 import re
@@ -20,7 +20,7 @@ from serving import Site  # noqa: E402
 ALL = scenarios.read_all()
 README = (SUITE / "README.md").read_text()
 
-# What each fault of plain.js must fail, and nothing else.
+# The scenarios that each fault of plain.js must fail, and no others.
 FAULTS = {
     (): set(),
     ("restarts",): {
@@ -41,7 +41,7 @@ FAULTS = {
 
 @pytest.fixture(scope="module")
 def play():
-    """Plays all scenarios with the plain carousel that has some faults."""
+    """Plays all scenarios with the plain carousel with the given faults."""
     with Site({"/fakes/": SUITE / "Tests"}) as site, sync_playwright() as playwright:
         browser = run.launch(playwright)
 
@@ -91,7 +91,7 @@ def test_what_is_not_known_of_a_scenario_is_refused(tmp_path, wrong):
 
 
 def used(steps):
-    """The names of steps, also of repeated ones."""
+    """The names of steps, including repeated ones."""
     for step in steps:
         for name, value in step.items():
             yield name

@@ -18,10 +18,10 @@ func fuzzDeck(_ bytes: [UInt8]) {
   deckFolder.read(bytes)
 }
 
-/// Fails unless a message is one line that a terminal can show, and says how to mend what it tells.
+/// Fails unless a message is one printable line with a place and a fix.
 func expectLine(_ message: String, begins place: String) {
-  expect(message.utf8.starts(with: place.utf8), "the message tells no place: \(message)")
-  expect(message.contains(" -- "), "the message tells no mend: \(message)")
+  expect(message.utf8.starts(with: place.utf8), "the message has no place: \(message)")
+  expect(message.contains(" -- "), "the message has no fix: \(message)")
   for scalar in message.unicodeScalars {
     let isPlain = scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && scalar != "\u{202E}"
     expect(isPlain, "the message holds U+\(String(scalar.value, radix: 16))")
@@ -31,18 +31,18 @@ func expectLine(_ message: String, begins place: String) {
 /// The folder of the process.
 private let deckFolder = DeckFolder()
 
-/// A folder for one deck.json after another.
+/// A folder for a series of deck.json files.
 private struct DeckFolder {
   /// The folder, absolute and without links.
   let path: String
 
-  /// Makes the folder, gone with the process.
+  /// Makes the folder, which is removed when the process ends.
   init() {
     let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(parent)/dwell-fuzz-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template).map({ String(cString: $0) }),
       let resolved = realpath(made, nil)
-    else { fault("no folder can be made in \(parent)") }
+    else { fault("cannot create a folder in \(parent)") }
     path = String(cString: resolved)
     free(resolved)
     write([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], to: "a.png")
@@ -61,7 +61,7 @@ private struct DeckFolder {
     fclose(file)
   }
 
-  /// Reads a deck.json: its pictures lie in the folder, and each message tells its place.
+  /// Reads a deck.json: its pictures must be inside the folder, and each message must have a place.
   func read(_ bytes: [UInt8]) {
     write(bytes, to: "deck.json")
     let problems: [DeckProblem]
@@ -70,8 +70,8 @@ private struct DeckFolder {
       problems = reading.skipped
       for page in reading.deck.pages {
         expect(
-          page.path.utf8.starts(with: (path + "/").utf8), "\(page.path) lies outside of the deck's folder")
-        expect(!page.path.contains("/../"), "\(page.path) is no plain path")
+          page.path.utf8.starts(with: (path + "/").utf8), "\(page.path) is outside of the deck's folder")
+        expect(!page.path.contains("/../"), "\(page.path) is not a normalised path")
       }
     } catch {
       problems = error.causes + [error]
@@ -79,7 +79,7 @@ private struct DeckFolder {
     for problem in problems { expectLine(problem.description, begins: path) }
   }
 
-  /// Takes the folder away.
+  /// Removes the folder.
   func remove() {
     for name in ["a.png", "b.jpg", "sub/c.jpg", "out", "pipe", "deck.json"] { unlink("\(path)/\(name)") }
     rmdir("\(path)/sub")

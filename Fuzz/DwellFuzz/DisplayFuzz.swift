@@ -3,7 +3,7 @@ import Dwell
 import DwellSVG
 import DwellScenes
 
-/// Reads the bytes as the text of a display list; what can be read is written, read again and drawn as SVG.
+/// Parses the bytes as a display list; a valid one is written, parsed again and drawn as SVG.
 func fuzzDisplay(_ bytes: [UInt8]) {
   let text = String(decoding: bytes, as: UTF8.self)
   let list: DisplayList

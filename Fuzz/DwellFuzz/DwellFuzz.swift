@@ -1,16 +1,14 @@
 import Glibc
 
-/// Feeds arbitrary bytes to what reads them: libFuzzer's own program, with its options and inputs as
-/// arguments.
+/// Fuzzes the readers of arbitrary bytes: libFuzzer's program, with its options and inputs as arguments.
 ///
-/// The target is chosen by the environment's DWELL_FUZZ_TARGET, so that one program, built once, holds them
-/// all.
+/// The environment variable DWELL_FUZZ_TARGET selects the target, so that one program holds them all.
 @main
 enum DwellFuzz {
-  /// Runs libFuzzer until it has done what its options ask for, and exits with its status.
+  /// Runs libFuzzer, and exits with its status.
   static func main() {
     guard chosenTarget != nil else {
-      say("DWELL_FUZZ_TARGET names none of the targets: \(FuzzTarget.names)\n")
+      say("DWELL_FUZZ_TARGET must be one of: \(FuzzTarget.names)\n")
       exit(2)
     }
     var count = CommandLine.argc
@@ -28,7 +26,7 @@ private let feed: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt = { data, 
   return 0
 }
 
-/// The loop of libFuzzer (compiler-rt's FuzzerInterface.h), which calls back with each input.
+/// libFuzzer's main loop (compiler-rt's FuzzerInterface.h), which calls back with each input.
 @_silgen_name("LLVMFuzzerRunDriver")
 private func runDriver(
   _ count: UnsafeMutablePointer<CInt>,
@@ -36,16 +34,16 @@ private func runDriver(
   _ body: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// Writes to the standard error.
+/// Writes to standard error.
 private func say(_ text: String) { _ = text.withCString { write(2, $0, strlen($0)) } }
 
-/// Stops the program with what was broken; libFuzzer keeps the input that did it.
+/// Crashes with a message; libFuzzer keeps the input.
 func fault(_ message: @autoclosure () -> String) -> Never {
   say("\nfault: \(message())\n")
   abort()
 }
 
-/// Stops the program unless something holds.
+/// Crashes unless a condition holds.
 func expect(_ holds: Bool, _ message: @autoclosure () -> String) {
   if !holds { fault(message()) }
 }

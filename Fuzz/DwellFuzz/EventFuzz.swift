@@ -2,10 +2,10 @@ import DwellText
 import Dwell
 import DwellTestSupport
 
-/// The most events of one input: a component gets no slower, so more find nothing else.
+/// The maximum number of events of an input: more would be slower without finding more.
 private let maximumEventCount = 150
 
-/// Takes the first bytes for a component, and the others for what happens to it.
+/// Takes the first bytes as a component's configuration, and the rest as its events.
 func fuzzEvents(_ bytes: [UInt8]) {
   var source = FuzzBytes(bytes)
   switch source.byte() % 6 {
@@ -19,7 +19,7 @@ func fuzzEvents(_ bytes: [UInt8]) {
   }
 }
 
-/// Sends events to a component, and holds every frame and every turn to what is true of all of them.
+/// Sends events to a component, and checks the invariants of each frame and turn.
 private func send<Subject: Component>(
   _ source: inout FuzzBytes, _ component: Subject, pages: (Subject) -> Int,
   _ timer: ((Subject) -> PageTimer)? = nil
@@ -43,7 +43,7 @@ private func send<Subject: Component>(
   }
 }
 
-/// Sends events to a timer by itself.
+/// Sends events to a timer alone.
 private func send(_ source: inout FuzzBytes, timer: PageTimer) {
   var timer = timer
   var now = 0.0
@@ -57,7 +57,7 @@ private func send(_ source: inout FuzzBytes, timer: PageTimer) {
   }
 }
 
-/// Holds a timer to its laws.
+/// Checks the invariants of a timer.
 private func check(_ timer: PageTimer, from shown: Int, _ event: Event, _ outcome: Outcome, at now: Double) {
   if let broken = timer.violation(at: now, fraction: 0.3)
     ?? PageTimer.violation(from: shown, to: timer.currentPage, by: event, outcome)
@@ -66,7 +66,7 @@ private func check(_ timer: PageTimer, from shown: Int, _ event: Event, _ outcom
   }
 }
 
-/// Fails unless what is drawn has a text that can be read.
+/// Fails unless the text of a display list can be parsed.
 private func readAgain(_ list: DisplayList) {
   let text = list.text
   do throws(DisplayListProblem) {

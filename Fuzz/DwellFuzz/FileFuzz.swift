@@ -5,7 +5,7 @@
 @testable import DwellPlayer
 #endif
 
-/// Takes the bytes for the beginning of a file, and for names of files.
+/// Takes the bytes as the beginning of a file, and as file names.
 func fuzzFiles(_ bytes: [UInt8]) {
   _ = PictureFormat(beginningOfFile: bytes)
   _ = fileKindGuess(beginningOfFile: bytes)
@@ -20,34 +20,34 @@ func fuzzFiles(_ bytes: [UInt8]) {
       let line = printable(name, limit: limit)
       expect(
         line.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) },
-        "\(line) steers a terminal")
+        "\(line) controls the terminal")
     }
     _ = nearestName(to: name, among: names + ["deck.json"])
   }
   expectOrder(names.map { NaturalName($0) })
 }
 
-/// Fails unless the names have one order: what `sort` needs, or it may trap.
+/// Fails unless the names have a strict total order, which `sort` requires.
 private func expectOrder(_ names: [NaturalName]) {
   for a in names {
     expect(!(a < a), "\(a.name) comes before itself")
     for b in names {
       expect(!(a < b && b < a), "\(a.name) and \(b.name) come before one another")
-      expect(a < b || b < a || a == b, "\(a.name) and \(b.name) are in no order")
+      expect(a < b || b < a || a == b, "\(a.name) and \(b.name) are not ordered")
       for c in names where a < b && b < c {
-        expect(a < c, "\(a.name), \(b.name), \(c.name) go round and round")
+        expect(a < c, "\(a.name), \(b.name), \(c.name) are in a cycle")
       }
     }
   }
 }
 
 #if GTK
-/// Fails if it matters in which pieces a file is read.
+/// Fails unless the result is independent of the chunks in which a file is read.
 private func expectSameEnding(_ bytes: [UInt8]) {
   var whole = TruncationDetector()
   whole.read(bytes[...])
   var parts = TruncationDetector()
   for byte in bytes { parts.read([byte]) }
-  expect(whole.isReached == parts.isReached, "the end is found in pieces of one size only")
+  expect(whole.isReached == parts.isReached, "whether the end is found depends on the chunk size")
 }
 #endif

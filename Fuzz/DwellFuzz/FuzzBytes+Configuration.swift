@@ -6,7 +6,7 @@ extension FuzzBytes {
     pick([0, 1, 2, 3, 5, 12, 1000, -1, .max, PageEdit.maximumPageCount, page(40)])
   }
 
-  /// What a timer does.
+  /// A timer's configuration.
   mutating func timer() -> PageTimer.Configuration {
     var timer = PageTimer.Configuration()
     timer.duration = duration()

@@ -1,7 +1,7 @@
 import Dwell
 
 extension FuzzBytes {
-  /// The next event, for a component of some size with so many pages.
+  /// The next event, for a component of the given size with the given number of pages.
   mutating func event(size: Size, pageCount: Int) -> Event {
     switch byte() % 33 {
     case 0...2: .tick
@@ -36,7 +36,7 @@ extension FuzzBytes {
     }
   }
 
-  /// A time after another one: mostly a little later, now and then far off, before, or none at all.
+  /// A time after another one: usually a little later, sometimes far off, earlier, or NaN.
   mutating func time(after now: Double) -> Double {
     switch byte() {
     case 0: anyDouble()

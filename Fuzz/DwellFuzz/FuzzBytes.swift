@@ -1,31 +1,31 @@
 import Dwell
 
-/// Bytes that are read as whatever is asked for; when they have run out, as zeros.
+/// Bytes that are decoded as the requested values; zeros when they have run out.
 struct FuzzBytes {
-  /// What is left.
+  /// The remaining bytes.
   private var rest: ArraySlice<UInt8>
 
   /// A reader of bytes.
   init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-  /// Whether nothing is left.
+  /// Whether no bytes remain.
   var isEmpty: Bool { rest.isEmpty }
 
   /// The next byte.
   mutating func byte() -> Int { Int(rest.popFirst() ?? 0) }
 
-  /// One of some values.
+  /// One of the given values.
   mutating func pick<Value>(_ values: [Value]) -> Value { values[byte() % values.count] }
 
-  /// A yes or a no.
+  /// A Boolean.
   mutating func flag() -> Bool { byte() & 1 == 1 }
 
-  /// Any double at all: eight bytes.
+  /// Any double: eight bytes.
   mutating func anyDouble() -> Double {
     Double(bitPattern: (0..<8).reduce(UInt64(0)) { bits, _ in bits << 8 | UInt64(byte()) })
   }
 
-  /// A number from 0 to `most` mostly; now and then any double.
+  /// Usually a number from 0 to `most`; sometimes any double.
   mutating func number(_ most: Double) -> Double {
     switch byte() {
     case 0..<4: anyDouble()
@@ -34,7 +34,7 @@ struct FuzzBytes {
     }
   }
 
-  /// A page number, mostly one that there is; now and then any integer.
+  /// Usually a valid page index; sometimes any integer.
   mutating func page(_ count: Int) -> Int {
     let byte = byte()
     switch byte {
@@ -47,7 +47,7 @@ struct FuzzBytes {
     }
   }
 
-  /// A point, mostly within a size.
+  /// A point, usually within a size.
   mutating func point(_ size: Size) -> Point {
     Point(x: number(max(size.width, 1) * 1.2), y: number(max(size.height, 1) * 1.2))
   }

@@ -1,24 +1,24 @@
-/// What can be fed with arbitrary bytes.
+/// The targets of fuzzing.
 enum FuzzTarget: String, CaseIterable {
   /// A deck.json, and a folder beside it.
   case deck
-  /// A scenario file: read, played, drawn.
+  /// A scenario file: parsed, played, drawn.
   case scenario
-  /// The text of a display list: read, written, drawn as SVG.
+  /// The text of a display list: parsed, written, drawn as SVG.
   case display
   /// Events for each component.
   case events
-  /// First bytes and names of files.
+  /// The beginnings of files, and file names.
   case files
   #if GTK
-  /// Whole picture files, decoded.
+  /// Complete picture files, decoded.
   case picture
   #endif
 
   /// The names of all targets.
   static var names: String { allCases.map(\.rawValue).joined(separator: " ") }
 
-  /// Feeds one input.
+  /// Runs one input.
   func run(_ bytes: [UInt8]) {
     switch self {
     case .deck: fuzzDeck(bytes)

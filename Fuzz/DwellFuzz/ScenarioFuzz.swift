@@ -4,8 +4,7 @@ import DwellJSON
 @testable import DwellScenes
 import DwellTestSupport
 
-/// Reads the bytes as a scenario and plays it, for so long as a machine has patience with a thousand of them
-/// a second.
+/// Reads the bytes as a scenario and plays a part of it, short enough for a thousand inputs per second.
 func fuzzScenario(_ bytes: [UInt8]) {
   let scenario: Scenario
   do throws(JSONProblem) {
@@ -22,11 +21,11 @@ func fuzzScenario(_ bytes: [UInt8]) {
   }
 }
 
-/// How many samples are looked at, and how often a component is woken; both of a million and more.
+/// The maximum numbers of samples and of wake-ups.
 private let maximumSampleCount = 12
 private let maximumWakeUpCount = 200
 
-/// Plays a scenario twice, and holds what is seen to what a frame may be.
+/// Plays a scenario twice, and checks the invariants of each frame.
 private func play<Scene: ScenarioScene>(_ scene: Scene, _ scenario: Scenario) {
   var player = ScenarioPlayer(scene.component, scenario, setup: scene.setup, wakeUps: maximumWakeUpCount)
   var again = player
@@ -36,12 +35,12 @@ private func play<Scene: ScenarioScene>(_ scene: Scene, _ scenario: Scenario) {
       try again.play(until: scenario.samples[index])
     } catch { return }
     let moment = player.takeMoment()
-    expect(moment == again.takeMoment(), "the same scenario gives another picture")
+    expect(moment == again.takeMoment(), "the same scenario gives a different result")
     if let broken = moment.frame.faults.first { fault("at \(moment.at): \(broken)") }
     let line = moment.line.text
     do throws(JSONProblem) {
       _ = try JSONDocument(text: line, name: "line")
-    } catch { fault("a line of the trace is no JSON: \(error) in \(line)") }
+    } catch { fault("a line of the trace is not JSON: \(error) in \(line)") }
     expectWellFormed(SVGDocument(moment.frame.display, size: moment.size, moment.appearance.palette).text)
   }
 }

@@ -1,26 +1,26 @@
-/// Fails unless the text is XML as an SVG document of ours is: elements in one another, each attribute once
-/// and in double quotes, `&` only for the five known names and numbers, no character that XML 1.0 has no
-/// place for.
+/// Fails unless the text is well-formed XML in the subset of our SVG documents: nested elements, unique
+/// attributes in double quotes, `&` only for the five predefined entities and numbers, and only characters
+/// that XML 1.0 allows.
 ///
-/// Small, because libFuzzer asks thousands of times a second; a true XML parser judges the same in the tests.
+/// Small and fast, because libFuzzer calls it thousands of times per second; the tests use a full XML parser.
 func expectWellFormed(_ text: String) {
   var reader = MarkupReader(bytes: Array(text.utf8))
   if let problem = reader.problem() { fault("\(problem) in:\n\(text)") }
 }
 
-/// Reads XML without prolog, comments and CDATA, which our documents don't have.
+/// Parses XML without prolog, comments and CDATA, which our documents don't have.
 private struct MarkupReader {
   /// The document.
   let bytes: [UInt8]
   /// The next byte.
   var index = 0
-  /// The elements that are open.
+  /// The open elements.
   var open: [ArraySlice<UInt8>] = []
 
-  /// A reader of a document.
+  /// A parser of a document.
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// What is wrong, in words; nil if nothing is.
+  /// The first error; nil if there is none.
   mutating func problem() -> String? {
     var roots = 0
     while index < bytes.count {
@@ -37,11 +37,11 @@ private struct MarkupReader {
     return roots == 1 ? nil : "\(roots) roots"
   }
 
-  /// Steps over a character of text or of an attribute.
+  /// Skips a character of text or of an attribute value.
   private mutating func character() -> String? {
     let byte = bytes[index]
     if byte < 0x20, ![0x09, 0x0A, 0x0D].contains(byte) { return "the control \(byte) at \(index)" }
-    // U+FFFE and U+FFFF are no characters to XML.
+    // XML forbids U+FFFE and U+FFFF.
     if bytes[index...].starts(with: [0xEF, 0xBF, 0xBE]) || bytes[index...].starts(with: [0xEF, 0xBF, 0xBF]) {
       return "a noncharacter at \(index)"
     }
@@ -58,7 +58,7 @@ private struct MarkupReader {
     return nil
   }
 
-  /// Steps over a tag.
+  /// Skips a tag.
   private mutating func tag() -> String? {
     index += 1
     let closes = peek() == UInt8(ascii: "/")
@@ -66,9 +66,9 @@ private struct MarkupReader {
     let name = word()
     if name.isEmpty { return "a < without a name at \(index)" }
     if closes {
-      guard peek() == UInt8(ascii: ">") else { return "an end that does not end at \(index)" }
+      guard peek() == UInt8(ascii: ">") else { return "an unterminated end tag at \(index)" }
       index += 1
-      return open.popLast() == name ? nil : "an end of what was not open at \(index)"
+      return open.popLast() == name ? nil : "an unmatched end tag at \(index)"
     }
     var attributes: [ArraySlice<UInt8>] = []
     while peek() == UInt8(ascii: " ") {
@@ -90,7 +90,7 @@ private struct MarkupReader {
       index += 2
       return nil
     }
-    guard peek() == UInt8(ascii: ">") else { return "a tag that does not end at \(index)" }
+    guard peek() == UInt8(ascii: ">") else { return "an unterminated tag at \(index)" }
     index += 1
     open.append(name)
     return nil
@@ -99,7 +99,7 @@ private struct MarkupReader {
   /// The next byte; nil at the end.
   private func peek() -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Steps over letters, digits and `-:`.
+  /// Skips and returns letters, digits and `-:`.
   private mutating func word() -> ArraySlice<UInt8> {
     let start = index
     while let byte = peek(),

@@ -1,5 +1,5 @@
-// What the Swift runtime needs of C in a WebAssembly module that imports nothing: memory, and three ways to fill it.
-// Elsewhere the system has these, and this file is empty.
+// The C functions that the Swift runtime needs in a WebAssembly module without imports: memory allocation, and three
+// ways to fill memory. On other platforms the C library has them, and this file is empty.
 #if defined(__wasm__)
 
 #include "CDwellAllocator.h"
@@ -7,9 +7,9 @@
 typedef __SIZE_TYPE__ size_t;
 typedef __UINTPTR_TYPE__ uintptr_t;
 
-// A block is a power of two long, from 32 bytes on. Its first 16 bytes hold the number of its class while it is in use,
-// and the next free block of that class while it is not; so what is freed is found again, and a page that connects and
-// disconnects elements for ever needs no more memory than their greatest number at once.
+// A block's size is a power of two, at least 32 bytes. Its first 16 bytes hold its size class while it is in use, and
+// the next free block of that class otherwise. Freed blocks are reused, so a page that connects and disconnects
+// elements forever needs memory only for the largest number connected at once.
 typedef struct Block {
   struct Block *next;
   uintptr_t class_number;
@@ -22,7 +22,7 @@ static Block *free_blocks[most + 1];
 static uintptr_t top;
 
 static void *take(size_t size) {
-  // Asked before anything is added, which could begin again at 0.
+  // Checked before the addition, which could overflow.
   if (size > ((size_t)1 << most) - header) return 0;
   uintptr_t number = least;
   while (((size_t)1 << number) < size + header) number++;
@@ -46,7 +46,7 @@ static void *take(size_t size) {
 }
 
 int posix_memalign(void **result, size_t alignment, size_t size) {
-  // Everything lies on 16 bytes; the runtime asks for no more.
+  // All blocks are aligned to 16 bytes; the runtime asks for no more.
   if (alignment > 16) return 22;
   *result = take(size);
   return *result ? 0 : 12;

@@ -1,5 +1,5 @@
-// What Swift cannot import of GTK by itself: casts of macros, variadic functions, calls that newer versions deprecate
-// without a successor in GTK 4.8, and the shape of our one widget class.
+// The parts of GTK that Swift cannot import: cast macros, variadic functions, functions that are deprecated without a
+// successor in GTK 4.8, and the structs of our widget classes.
 #pragma once
 #include <dlfcn.h>
 #include <glib-object.h>
@@ -8,8 +8,8 @@
 #include <malloc.h>
 #endif
 
-/// The widget that shows a component. It derives from GtkRange because GTK 4.8 publishes a value that a screen reader
-/// can change for GtkRange alone. `peer` is the Swift object that does the work, owned by the widget.
+/// The widget of a component. It derives from GtkRange, because GTK 4.8 publishes an adjustable value to assistive
+/// technology only for GtkRange. `peer` is the Swift object that implements it, owned by the widget.
 typedef struct {
   GtkRange parent;
   gpointer peer;
@@ -20,7 +20,7 @@ typedef struct {
   GtkRangeClass parent_class;
 } DwellWidgetClass;
 
-/// The widget that shows a component together with widgets of the app's: a plain container. `peer` is as above.
+/// The widget of a component together with the app's widgets: a plain container. `peer` is as above.
 typedef struct {
   GtkWidget parent;
   gpointer peer;
@@ -31,26 +31,26 @@ typedef struct {
   GtkWidgetClass parent_class;
 } DwellContainerClass;
 
-/// A new widget of one of our types, with a role for assistive technology and a name in style sheets that stay for life.
+/// A new widget of one of our types, with its accessible role and CSS name, which cannot change later.
 static inline GtkWidget *dwell_widget_new(GType type, GtkAccessibleRole role, const char *css_name) {
   GtkWidget *widget = GTK_WIDGET(g_object_new(type, "accessible-role", role, "css-name", css_name, NULL));
-  // A range has a trough and a slider of its own, which each change of the value would place anew. Nobody sees them.
+  // GtkRange's own trough and slider would be laid out again whenever the value changes, although they are invisible.
   for (GtkWidget *part = gtk_widget_get_first_child(widget); part; part = gtk_widget_get_next_sibling(part))
     gtk_widget_set_visible(part, FALSE);
   return widget;
 }
 
-/// A widget that draws nothing and stands for a picture.
+/// A widget that draws nothing and has the role of an image.
 static inline GtkWidget *dwell_image_new(void) {
   return GTK_WIDGET(g_object_new(GTK_TYPE_DRAWING_AREA, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL));
 }
 
-/// Where a widget of ours keeps its peer.
+/// The place of a widget's peer.
 static inline gpointer *dwell_peer(gpointer instance) {
   return GTK_IS_RANGE(instance) ? &((DwellWidget *)instance)->peer : &((DwellContainer *)instance)->peer;
 }
 
-/// The class that the type of a widget of ours derives from.
+/// The parent class of a widget's type.
 static inline GtkWidgetClass *dwell_parent_class(gpointer instance) {
   return (GtkWidgetClass *)g_type_class_peek(GTK_IS_RANGE(instance) ? GTK_TYPE_RANGE : GTK_TYPE_WIDGET);
 }
@@ -58,10 +58,10 @@ static inline GtkWidgetClass *dwell_parent_class(gpointer instance) {
 /// The type of GtkWidget.
 static inline GType dwell_type_widget(void) { return GTK_TYPE_WIDGET; }
 
-/// Whether a widget is of a type, or of one that derives from it.
+/// Whether an instance is of a type or a derived type.
 static inline gboolean dwell_is_a(gpointer instance, GType type) { return G_TYPE_CHECK_INSTANCE_TYPE(instance, type); }
 
-/// Whether a widget does something of its own when it is clicked.
+/// Whether a widget handles clicks itself.
 static inline gboolean dwell_takes_clicks(GtkWidget *widget) {
   return gtk_widget_get_focusable(widget) || GTK_IS_BUTTON(widget) || GTK_IS_EDITABLE(widget);
 }
@@ -69,41 +69,42 @@ static inline gboolean dwell_takes_clicks(GtkWidget *widget) {
 /// The type of GtkRange.
 static inline GType dwell_type_range(void) { return GTK_TYPE_RANGE; }
 
-/// Connects a callback to a signal; returns the handler's number.
+/// Connects a callback to a signal; returns the handler's id.
 static inline gulong dwell_connect(gpointer instance, const char *signal, GCallback callback, gpointer data) {
   return g_signal_connect_data(instance, signal, callback, data, NULL, (GConnectFlags)0);
 }
 
-/// Connects a callback to a signal for as long as the object is there; `destroy` then lets go of `data`.
+/// Connects a callback to a signal for the lifetime of the instance; `destroy` then releases `data`.
 static inline gulong dwell_connect_owned(gpointer instance, const char *signal, GCallback callback, gpointer data,
                                          GDestroyNotify destroy) {
   return g_signal_connect_data(instance, signal, callback, data, (GClosureNotify)(void (*)(void))destroy,
                                (GConnectFlags)0);
 }
 
-/// Disconnects a handler, if it is still there.
+/// Disconnects a handler, if it is still connected.
 static inline void dwell_disconnect(gpointer instance, gulong handler) {
   if (handler != 0 && g_signal_handler_is_connected(instance, handler)) g_signal_handler_disconnect(instance, handler);
 }
 
-/// Tells assistive technology a name.
+/// Sets the accessible label.
 static inline void dwell_accessible_set_label(gpointer widget, const char *label) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
-/// Tells assistive technology a description, and the same as the text of the value.
+/// Sets the accessible description and value text.
 static inline void dwell_accessible_set_value_text(gpointer widget, const char *text) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text, -1);
 }
 
-/// Tells assistive technology whether a widget is hidden, although it is part of the window.
+/// Sets whether a widget is hidden from assistive technology.
 static inline void dwell_accessible_set_hidden(gpointer widget, gboolean hidden) {
   gtk_accessible_update_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, hidden, -1);
 }
 
-/// Has assistive technology speak a text now, where the toolkit that is running can (GTK 4.14), whichever this was built
-/// with; returns whether it can. Older ones tell of the value, which a screen reader speaks where the focus is.
+/// Announces a text to assistive technology, if the running GTK supports it (4.14), whatever version this was built
+/// with; returns whether it does. Older versions publish the value, which a screen reader reads if the widget has the
+/// focus.
 static inline gboolean dwell_accessible_announce(gpointer widget, const char *text) {
   typedef void (*Announce)(GtkAccessible *, const char *, int);
   static Announce announce;
@@ -117,7 +118,7 @@ static inline gboolean dwell_accessible_announce(gpointer widget, const char *te
   return TRUE;
 }
 
-/// Whether the person wants the most contrast: the theme is one of the platform's high-contrast themes.
+/// Whether the user has asked for high contrast: the theme is one of the platform's high-contrast themes.
 static inline gboolean dwell_settings_high_contrast(GtkSettings *settings) {
   char *name = NULL;
   g_object_get(settings, "gtk-theme-name", &name, NULL);
@@ -132,31 +133,31 @@ static inline void dwell_settings_set_theme(GtkSettings *settings, const char *n
   g_object_set(settings, "gtk-theme-name", name, NULL);
 }
 
-/// Whether the person wants things to move.
+/// Whether animations are enabled.
 static inline gboolean dwell_settings_enable_animations(GtkSettings *settings) {
   gboolean enabled = TRUE;
   g_object_get(settings, "gtk-enable-animations", &enabled, NULL);
   return enabled;
 }
 
-/// Sets whether things shall move.
+/// Enables or disables animations.
 static inline void dwell_settings_set_enable_animations(GtkSettings *settings, gboolean enabled) {
   g_object_set(settings, "gtk-enable-animations", enabled, NULL);
 }
 
-/// Sets whether the dark variant of the theme is wanted.
+/// Sets whether the dark variant of the theme is preferred.
 static inline void dwell_settings_set_prefer_dark(GtkSettings *settings, gboolean dark) {
   g_object_set(settings, "gtk-application-prefer-dark-theme", dark, NULL);
 }
 
-/// Whether the dark variant of the theme is wanted.
+/// Whether the dark variant of the theme is preferred.
 static inline gboolean dwell_settings_prefer_dark(GtkSettings *settings) {
   gboolean dark = FALSE;
   g_object_get(settings, "gtk-application-prefer-dark-theme", &dark, NULL);
   return dark;
 }
 
-/// A widget's colour for text and symbols.
+/// A widget's foreground colour.
 static inline GdkRGBA dwell_style_foreground(GtkWidget *widget) {
   GdkRGBA color;
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
@@ -165,7 +166,7 @@ static inline GdkRGBA dwell_style_foreground(GtkWidget *widget) {
   return color;
 }
 
-/// A colour that a widget's theme has a name for; false if it has none.
+/// A named colour of a widget's theme; false if the theme doesn't define it.
 static inline gboolean dwell_style_lookup(GtkWidget *widget, const char *name, GdkRGBA *color) {
   gboolean found;
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
@@ -174,7 +175,7 @@ static inline gboolean dwell_style_lookup(GtkWidget *widget, const char *name, G
   return found;
 }
 
-/// Adds style rules for every widget on a display.
+/// Adds a style sheet for all widgets on a display.
 static inline void dwell_style_add(GdkDisplay *display, const char *css, guint priority) {
   GtkCssProvider *provider = gtk_css_provider_new();
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
@@ -184,14 +185,14 @@ static inline void dwell_style_add(GdkDisplay *display, const char *css, guint p
   g_object_unref(provider);
 }
 
-/// A pixbuf's Exif orientation, 1 to 8; 1 where it says nothing.
+/// A pixbuf's Exif orientation, 1 to 8; 1 if it has none.
 static inline int dwell_pixbuf_orientation(GdkPixbuf *pixbuf) {
   const char *text = gdk_pixbuf_get_option(pixbuf, "orientation");
   int value = text ? (int)g_ascii_strtoll(text, NULL, 10) : 1;
   return value >= 1 && value <= 8 ? value : 1;
 }
 
-/// Whether anything of a pixbuf can be seen through.
+/// Whether any pixel of a pixbuf is transparent.
 static inline gboolean dwell_pixbuf_is_clear(GdkPixbuf *pixbuf) {
   if (!gdk_pixbuf_get_has_alpha(pixbuf)) return FALSE;
   const guint8 *row = gdk_pixbuf_read_pixels(pixbuf);
@@ -204,36 +205,37 @@ static inline gboolean dwell_pixbuf_is_clear(GdkPixbuf *pixbuf) {
   return FALSE;
 }
 
-/// Whether a renderer draws with Cairo, not with a graphics card.
+/// Whether a renderer draws with Cairo instead of the graphics card.
 static inline gboolean dwell_is_software(GskRenderer *renderer) {
   return renderer == NULL || g_str_equal(G_OBJECT_TYPE_NAME(renderer), "GskCairoRenderer");
 }
 
-/// Gives memory back to the system as soon as a picture is no longer needed: GLibc would otherwise learn, from the first
-/// pictures, to keep blocks of their size.
+/// Returns freed memory to the system at once: otherwise glibc raises its threshold after the first pictures and
+/// keeps blocks of their size.
 static inline void dwell_return_memory(void) {
 #ifdef __GLIBC__
   mallopt(M_MMAP_THRESHOLD, 1 << 20);
 #endif
 }
 
-/// The window that a widget is in; NULL where it is in none.
+/// The window that contains a widget; NULL if there is none.
 static inline GtkWindow *dwell_window_of(GtkWidget *widget) {
   GtkRoot *root = gtk_widget_get_root(widget);
   return root != NULL && GTK_IS_WINDOW(root) ? GTK_WINDOW(root) : NULL;
 }
 
-/// Whether a surface is a window of its own.
+/// Whether a surface is a toplevel.
 static inline gboolean dwell_is_toplevel(gpointer surface) { return GDK_IS_TOPLEVEL(surface); }
 
-/// Emits a signal of a controller as if a pointer were at a place; false if the controller is not of the type. For tests.
+/// Emits a signal of a controller as for a pointer at a position; false if the controller is not of the type. For
+/// tests.
 static inline gboolean dwell_emit(gpointer controller, GType type, const char *signal, double x, double y) {
   if (!g_type_is_a(G_OBJECT_TYPE(controller), type)) return FALSE;
   g_signal_emit_by_name(controller, signal, x, y);
   return TRUE;
 }
 
-/// Lets a Cairo surface keep the bytes that it draws.
+/// Keeps bytes alive for as long as a Cairo surface that draws them.
 static inline void dwell_surface_keep(cairo_surface_t *surface, GBytes *bytes) {
   static const cairo_user_data_key_t key;
   cairo_surface_set_user_data(surface, &key, g_bytes_ref(bytes), (cairo_destroy_func_t)g_bytes_unref);

@@ -1,10 +1,10 @@
-// The C library's reader of options, and its variables as functions, which Swift can call without sharing them.
+// getopt_long, with its global variables as functions, because Swift 6 rejects shared mutable variables.
 #ifndef DWELL_CGETOPT_H
 #define DWELL_CGETOPT_H
 
 #include <getopt.h>
 
-// Begins with new arguments, and leaves messages to the caller.
+// Starts with new arguments, and disables the library's own messages.
 static inline void dwell_getopt_begin(void) {
   opterr = 0;
 #ifdef __GLIBC__
@@ -20,7 +20,7 @@ static inline void dwell_getopt_begin(void) {
 // The index of the next argument.
 static inline int dwell_getopt_index(void) { return optind; }
 
-// The option that is wrong.
+// The invalid option.
 static inline int dwell_getopt_option(void) { return optopt; }
 
 // The value of the current option.

@@ -1,27 +1,27 @@
-// JPEGs read row by row by libjpeg, which gdk-pixbuf is built on: that makes room for the whole picture, however small
-// it is wanted. libjpeg leaves a faulty file by longjmp, which must not cross a frame of Swift's; so what may jump is
-// called here, and what it calls back has returned before it jumps.
+// Reads JPEGs row by row with libjpeg, on which gdk-pixbuf is built too: gdk-pixbuf allocates the whole picture,
+// however small it is shown. libjpeg reports errors by longjmp, which must not cross Swift frames; so all functions
+// that may jump are called here, and callbacks return before any jump.
 #pragma once
 #include <glib.h>
 #include <setjmp.h>
 #include <stdio.h>
 #include <sys/mman.h>
-// It wants what stdio declares.
+// jpeglib.h needs the declarations of stdio.h.
 #include <jpeglib.h>
 
-/// Gives the next bytes of a file, no more than there is room for: their number, 0 at the end, less if it cannot.
+/// Reads the next bytes of a file, at most `room`. Returns their number, 0 at the end, and below 0 on an error.
 typedef gssize (*DwellJPEGRead)(gpointer context, guint8 *buffer, gsize room);
 
-/// What a progressive JPEG keeps of one of its components until its last scan has been read: rows of blocks of 64 numbers,
-/// in memory of their own, so that what has been drawn can be given back while the rest is.
+/// The coefficients that a progressive JPEG keeps of one component until its last scan has been read: rows of blocks
+/// of 64 numbers, in a mapping of their own, so that rows already drawn can be released early.
 typedef struct {
   /// The memory, and its length in bytes.
   guint8 *memory;
   gsize length;
-  /// Where each row of blocks begins, and the length of one in bytes.
+  /// The start of each row of blocks, and the length of a row in bytes.
   JBLOCKROW *rows;
   gsize row_length;
-  /// How many bytes from the beginning have been given back.
+  /// The number of bytes released, from the start.
   gsize given_back;
 } DwellJPEGBlocks;
 
@@ -29,53 +29,53 @@ typedef struct {
 typedef struct {
   /// The decoder.
   struct jpeg_decompress_struct decoder;
-  /// What it does about faults.
+  /// Its error handler.
   struct jpeg_error_mgr faults;
-  /// Where it reads.
+  /// Its data source.
   struct jpeg_source_mgr source;
-  /// Where a fault goes on.
-  jmp_buf refuge;
-  /// What gives the bytes of the file, and for whom.
+  /// The target of longjmp after an error.
+  jmp_buf error_jump;
+  /// The callback that reads the file, and its context.
   DwellJPEGRead read;
   gpointer context;
-  /// What is kept of its components.
+  /// The coefficients of its components.
   DwellJPEGBlocks blocks[MAX_COMPS_IN_SCAN];
   int block_count;
-  /// Whether the last scan has been read, and each row is asked for once more at most.
+  /// Whether the last scan has been read, so that each row is needed at most once more.
   gboolean is_drawing;
-  /// Why it cannot be read.
+  /// The error message; empty if there is none.
   char problem[JMSG_LENGTH_MAX];
-  /// The bytes that are read next.
+  /// The input buffer.
   guint8 buffer[65536];
 } DwellJPEG;
 
-/// Leaves a faulty file.
-static inline void dwell_jpeg_leave(j_common_ptr decoder) {
+/// Handles an error.
+static inline void dwell_jpeg_fail(j_common_ptr decoder) {
   DwellJPEG *jpeg = decoder->client_data;
   jpeg->faults.format_message(decoder, jpeg->problem);
-  longjmp(jpeg->refuge, 1);
+  longjmp(jpeg->error_jump, 1);
 }
 
-/// Says nothing: a warning is for nobody.
-static inline void dwell_jpeg_hush(j_common_ptr decoder) {}
+/// Ignores a message.
+static inline void dwell_jpeg_ignore(j_common_ptr decoder) {}
 
-/// Begins to read.
+/// Starts the data source.
 static inline void dwell_jpeg_begin(j_decompress_ptr decoder) {}
 
-/// Reads on.
+/// Refills the input buffer.
 static inline boolean dwell_jpeg_fill(j_decompress_ptr decoder) {
   DwellJPEG *jpeg = decoder->client_data;
   gssize count = jpeg->read(jpeg->context, jpeg->buffer, sizeof jpeg->buffer);
   if (count <= 0) {
-    g_strlcpy(jpeg->problem, "it ends too early", sizeof jpeg->problem);
-    longjmp(jpeg->refuge, 1);
+    g_strlcpy(jpeg->problem, "it is truncated", sizeof jpeg->problem);
+    longjmp(jpeg->error_jump, 1);
   }
   jpeg->source.next_input_byte = jpeg->buffer;
   jpeg->source.bytes_in_buffer = (size_t)count;
   return TRUE;
 }
 
-/// Leaves out bytes that mean nothing.
+/// Skips bytes.
 static inline void dwell_jpeg_skip(j_decompress_ptr decoder, long count) {
   DwellJPEG *jpeg = decoder->client_data;
   while (count > 0 && (size_t)count > jpeg->source.bytes_in_buffer) {
@@ -87,10 +87,10 @@ static inline void dwell_jpeg_skip(j_decompress_ptr decoder, long count) {
   jpeg->source.bytes_in_buffer -= (size_t)count;
 }
 
-/// Ends reading.
+/// Ends the data source.
 static inline void dwell_jpeg_end(j_decompress_ptr decoder) {}
 
-/// Makes room for the blocks of a component. They begin as zeros, as the system gives memory.
+/// Allocates the coefficients of a component. They are zero, because the system zeroes new mappings.
 static inline jvirt_barray_ptr dwell_jpeg_keep(j_common_ptr decoder, int pool, boolean is_zero, JDIMENSION columns,
                                                JDIMENSION rows, JDIMENSION most_rows) {
   DwellJPEG *jpeg = decoder->client_data;
@@ -101,8 +101,8 @@ static inline jvirt_barray_ptr dwell_jpeg_keep(j_common_ptr decoder, int pool, b
     memory = mmap(NULL, row_length * rows, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   }
   if (memory == MAP_FAILED) {
-    g_strlcpy(jpeg->problem, "memory is short", sizeof jpeg->problem);
-    longjmp(jpeg->refuge, 1);
+    g_strlcpy(jpeg->problem, "out of memory", sizeof jpeg->problem);
+    longjmp(jpeg->error_jump, 1);
   }
   jpeg->block_count += 1;
   *blocks = (DwellJPEGBlocks){memory, row_length * rows, g_new(JBLOCKROW, rows), row_length, 0};
@@ -110,8 +110,8 @@ static inline jvirt_barray_ptr dwell_jpeg_keep(j_common_ptr decoder, int pool, b
   return (jvirt_barray_ptr)blocks;
 }
 
-/// Some rows of blocks. While the picture is drawn, those far above are given back; not those close by, of which a picture
-/// of few scans is smoothed.
+/// Some rows of blocks. While the picture is drawn, rows far above are released, but not neighbouring ones, which
+/// smooth a picture with few scans.
 static inline JBLOCKARRAY dwell_jpeg_blocks(j_common_ptr decoder, jvirt_barray_ptr array, JDIMENSION row,
                                             JDIMENSION count, boolean is_written) {
   DwellJPEG *jpeg = decoder->client_data;
@@ -128,7 +128,7 @@ static inline JBLOCKARRAY dwell_jpeg_blocks(j_common_ptr decoder, jvirt_barray_p
   return blocks->rows + row;
 }
 
-/// A JPEG whose head has been read; NULL when memory is short. Free it, and ask `problem` before: empty if all is well.
+/// A JPEG whose header has been read; NULL if out of memory. Check `problem`, and free it.
 static inline DwellJPEG *dwell_jpeg_open(DwellJPEGRead read, gpointer context) {
   DwellJPEG *jpeg = g_try_new0(DwellJPEG, 1);
   if (jpeg == NULL) return NULL;
@@ -136,14 +136,14 @@ static inline DwellJPEG *dwell_jpeg_open(DwellJPEGRead read, gpointer context) {
   jpeg->context = context;
   jpeg->decoder.err = jpeg_std_error(&jpeg->faults);
   jpeg->decoder.client_data = jpeg;
-  jpeg->faults.error_exit = dwell_jpeg_leave;
-  jpeg->faults.output_message = dwell_jpeg_hush;
+  jpeg->faults.error_exit = dwell_jpeg_fail;
+  jpeg->faults.output_message = dwell_jpeg_ignore;
   jpeg->source.init_source = dwell_jpeg_begin;
   jpeg->source.fill_input_buffer = dwell_jpeg_fill;
   jpeg->source.skip_input_data = dwell_jpeg_skip;
   jpeg->source.resync_to_restart = jpeg_resync_to_restart;
   jpeg->source.term_source = dwell_jpeg_end;
-  if (setjmp(jpeg->refuge)) return jpeg;
+  if (setjmp(jpeg->error_jump)) return jpeg;
   jpeg_create_decompress(&jpeg->decoder);
   jpeg->decoder.src = &jpeg->source;
   jpeg->decoder.mem->request_virt_barray = dwell_jpeg_keep;
@@ -152,16 +152,16 @@ static inline DwellJPEG *dwell_jpeg_open(DwellJPEGRead read, gpointer context) {
   return jpeg;
 }
 
-/// Whether the colours are those that most JPEGs have: brightness, alone or with two of colour, or red, green and blue.
+/// Whether the colour space is one of the usual ones: greyscale, YCbCr or RGB.
 static inline gboolean dwell_jpeg_is_plain(DwellJPEG *jpeg) {
   J_COLOR_SPACE space = jpeg->decoder.jpeg_color_space;
   return space == JCS_GRAYSCALE || space == JCS_YCbCr || space == JCS_RGB;
 }
 
-/// Begins to decode, in rows of red, green and blue, as small as can be had at no cost and yet no smaller than wanted:
-/// in whole, or a half, a quarter or an eighth of it. `decoder` then tells which it is.
+/// Starts decoding into rows of RGB, at the smallest size that is no smaller than wanted: full, half, quarter or
+/// eighth, which libjpeg does at no cost. `decoder` then has the chosen size.
 static inline gboolean dwell_jpeg_start(DwellJPEG *jpeg, guint width, guint height) {
-  if (setjmp(jpeg->refuge)) return FALSE;
+  if (setjmp(jpeg->error_jump)) return FALSE;
   jpeg->decoder.out_color_space = JCS_RGB;
   jpeg->decoder.scale_num = 1;
   for (jpeg->decoder.scale_denom = 8; jpeg->decoder.scale_denom > 1; jpeg->decoder.scale_denom /= 2) {
@@ -172,14 +172,14 @@ static inline gboolean dwell_jpeg_start(DwellJPEG *jpeg, guint width, guint heig
   return jpeg->is_drawing;
 }
 
-/// Decodes the next row, for which there is room.
+/// Decodes the next row into `row`.
 static inline gboolean dwell_jpeg_read_row(DwellJPEG *jpeg, guint8 *row) {
-  if (setjmp(jpeg->refuge)) return FALSE;
+  if (setjmp(jpeg->error_jump)) return FALSE;
   return jpeg_read_scanlines(&jpeg->decoder, &row, 1) == 1;
 }
 
-/// Lets go of what was kept of the components.
-static inline void dwell_jpeg_forget(DwellJPEG *jpeg) {
+/// Releases the coefficients.
+static inline void dwell_jpeg_release(DwellJPEG *jpeg) {
   for (; jpeg->block_count > 0; jpeg->block_count -= 1) {
     DwellJPEGBlocks *blocks = &jpeg->blocks[jpeg->block_count - 1];
     munmap(blocks->memory, blocks->length);
@@ -187,18 +187,18 @@ static inline void dwell_jpeg_forget(DwellJPEG *jpeg) {
   }
 }
 
-/// Reads what follows the last row, up to the end of the picture.
+/// Reads the data after the last row, up to the end of the picture.
 static inline gboolean dwell_jpeg_finish(DwellJPEG *jpeg) {
-  if (setjmp(jpeg->refuge)) return FALSE;
+  if (setjmp(jpeg->error_jump)) return FALSE;
   gboolean is_done = jpeg_finish_decompress(&jpeg->decoder);
-  dwell_jpeg_forget(jpeg);
+  dwell_jpeg_release(jpeg);
   return is_done;
 }
 
-/// Lets go of a JPEG.
+/// Frees a JPEG.
 static inline void dwell_jpeg_free(DwellJPEG *jpeg) {
-  // It frees what it asked for, and cannot fail.
+  // It only frees memory, and cannot fail.
   jpeg_destroy_decompress(&jpeg->decoder);
-  dwell_jpeg_forget(jpeg);
+  dwell_jpeg_release(jpeg);
   g_free(jpeg);
 }

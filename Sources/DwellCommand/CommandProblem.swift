@@ -1,29 +1,29 @@
 import DwellFiles
 import DwellJSON
 
-/// Why a command ends without having done its work: one line for the terminal, and the status to exit with.
+/// Why a command failed: one line for the terminal, and the exit status.
 struct CommandProblem: Error, Equatable {
-  /// What is wrong, and how to mend it; nil if that has been told already.
+  /// What is wrong and how to fix it; nil if that has been reported already.
   var message: String?
-  /// The status to exit with.
+  /// The exit status.
   var status: Int32
 
-  /// The work failed: nothing was wrong with what was asked.
+  /// The work failed, though the arguments and the input are valid.
   static func failure(_ message: String) -> CommandProblem { CommandProblem(message: message, status: 1) }
 
-  /// What was asked, or given to read, is wrong.
+  /// The arguments or the input are invalid.
   static func usage(_ message: String) -> CommandProblem { CommandProblem(message: message, status: 2) }
 
-  /// None of the pictures of a deck can be shown; why has been told of each.
+  /// None of the pictures of a deck can be shown; the reasons have been reported.
   static func nothingToShow(of deck: String) -> CommandProblem {
-    .usage("none of the pictures of \(printable(deck)) can be shown -- see what is told of each")
+    .usage("none of the pictures of \(printable(deck)) can be shown -- see the messages above")
   }
 
-  /// What is wrong has been told already.
-  static func told(_ status: Int32) -> CommandProblem { CommandProblem(message: nil, status: status) }
+  /// A problem that has been reported already.
+  static func reported(_ status: Int32) -> CommandProblem { CommandProblem(message: nil, status: status) }
 }
 
-/// Writes files; what cannot be written fails the command.
+/// Runs a body that writes files; a file error fails the command.
 func writing<Result>(_ body: () throws(FileError) -> Result) throws(CommandProblem) -> Result {
   do throws(FileError) {
     return try body()
@@ -32,8 +32,8 @@ func writing<Result>(_ body: () throws(FileError) -> Result) throws(CommandProbl
   }
 }
 
-/// Does what belongs to the main thread, where commands run. A typed error does not pass through the closure
-/// that isolates.
+/// Runs a body on the main actor. Commands run on the main thread. The result carries a typed error out of
+/// the isolated closure, which cannot throw one.
 func onMainThread<Value: Sendable>(
   _ body: @MainActor () throws(FileError) -> Value
 ) throws(CommandProblem) -> Value {

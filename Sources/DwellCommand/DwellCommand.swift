@@ -16,24 +16,24 @@ struct DwellCommand {
 
   /// Runs the command and exits: 0 done, 1 failed, 2 wrong usage or input.
   static func main() {
-    // Who reads the output may stop early; that is told by the next write instead.
+    // The reader may close the pipe early; the next write reports that instead.
     signal(SIGPIPE, SIG_IGN)
     exit(status(of: Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// Runs a command and tells what went wrong on the standard error.
+  /// Runs a command and reports an error on standard error; returns the exit status.
   static func status(of words: [String]) -> Int32 {
     do {
       try run(words)
       return 0
     } catch {
       guard let message = error.message else { return error.status }
-      Output.tell(message)
+      Output.report(message)
       return error.status
     }
   }
 
-  /// Runs a command by its words.
+  /// Runs a command line.
   static func run(_ words: [String]) throws(CommandProblem) {
     let global = try Arguments(words, options: Help.options, command: "dwell", stopsAtOperand: true)
     if global.has(.version) { return try Output.print("dwell \(version)\n") }
@@ -50,7 +50,7 @@ struct DwellCommand {
     try command.run(arguments)
   }
 
-  /// Does what `dwell` alone does: opens the gallery, or says what there is where this build has no windows.
+  /// The default of `dwell`: opens the gallery, or prints the overview in a build without windows.
   private static func runAlone() throws(CommandProblem) {
     #if GTK
     try GalleryCommand.run(Arguments())

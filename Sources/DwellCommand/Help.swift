@@ -1,11 +1,11 @@
 import DwellJSON
 
-/// What the command says about itself.
+/// Help texts.
 enum Help {
-  /// The options that stand before a command.
+  /// The options before a command.
   static let options: [CommandOption] = [.help, .version]
 
-  /// What `dwell --help` prints.
+  /// The text of `dwell --help`.
   static var overview: String {
     """
     Usage: dwell [COMMAND [OPTIONS] [OPERANDS]]
@@ -19,8 +19,8 @@ enum Help {
     Options:
     \(list(options))
 
-    `dwell COMMAND --help` tells all about a command. The exit status is 0 for done,
-    1 for failed, 2 for wrong usage or input.
+    `dwell COMMAND --help` describes a command. The exit status is 0 for success,
+    1 for failure, 2 for wrong usage or input.
 
     """
   }
@@ -34,7 +34,7 @@ enum Help {
       })
   }
 
-  /// Words and what they mean, in two columns.
+  /// Words and their meanings, in two columns.
   static func table(_ rows: [(word: String, meaning: [String])]) -> String {
     let width = (rows.map(\.word.count).max() ?? 0) + 2
     return rows.flatMap { row in
@@ -45,11 +45,11 @@ enum Help {
     }.joined(separator: "\n")
   }
 
-  /// What to say to a command that there is none of.
+  /// The problem of an unknown command.
   static func unknown(_ name: String) -> CommandProblem {
     let meant = nearestName(to: name, among: Command.allCases.map(\.rawValue))
     let mend = meant.map { "did you mean dwell \($0)?" } ?? "dwell --help lists the commands"
-    return .usage("\(quoted(name)) is no command -- \(mend)")
+    return .usage("\(quoted(name)) is not a command -- \(mend)")
   }
 }
 

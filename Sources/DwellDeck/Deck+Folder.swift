@@ -3,8 +3,8 @@ import DwellJSON
 extension Deck {
   /// Reads a folder of pictures.
   ///
-  /// Links in it are followed wherever they lead: a folder is what its owner put into it. Only a deck.json,
-  /// which may have been written by somebody else, must stay inside its folder.
+  /// Links are followed wherever they lead, because the user controls the folder. A deck.json, which may come
+  /// from someone else, must stay inside its folder.
   static func readFolder(_ path: String) throws(DeckProblem) -> DeckReading {
     let folder = try asked(path) { () throws(FileSystem.Failure) in try FileSystem.resolved(path) }
     let entries = try asked(path) { () throws(FileSystem.Failure) in try FileSystem.entries(of: folder) }

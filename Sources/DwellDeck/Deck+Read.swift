@@ -1,17 +1,17 @@
 extension Deck {
-  /// The name of the file that gives a folder an order and words of its own.
+  /// The name of the file that gives a folder its order and words.
   static let fileName = "deck.json"
 
   /// Reads the deck at a path: a folder of pictures, one picture, or a deck.json.
   ///
-  /// A folder that holds a deck.json is that deck; else its pictures are the pages, in natural order of their
-  /// names, without what lies in folders inside. What is a picture is told by its first bytes, not by its
-  /// name, and nothing more of it is read. A page that cannot be shown is skipped and told; a deck without
-  /// any page is an error.
+  /// A folder with a deck.json is that deck; otherwise its pictures are the pages, in natural order of their
+  /// names, without subfolders. Pictures are recognised by their first bytes, not by their names, and nothing
+  /// more of them is read. A page that cannot be shown is skipped and reported; a deck without any page is an
+  /// error.
   /// - Complexity: O(n log n) in the number of files, with four calls to the system for each.
   public static func read(path: String) throws(DeckProblem) -> DeckReading {
     guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw DeckProblem(file: path.isEmpty ? "\"\"" : path, "is no path", mend: whatToGive)
+      throw DeckProblem(file: path.isEmpty ? "\"\"" : path, "is not a path", mend: whatToGive)
     }
     switch try asked(path, { () throws(FileSystem.Failure) in try FileSystem.kind(of: path) }) {
     case .other(let kind): throw DeckProblem(file: path, "is \(kind), not a file", mend: whatToGive)
@@ -23,10 +23,10 @@ extension Deck {
     }
   }
 
-  /// The mend of a path that cannot be a deck.
+  /// How to fix a path that cannot be a deck.
   private static let whatToGive = "give a folder of pictures, a picture or a deck.json"
 
-  /// Reads a file that is a picture or, if it begins like one or is called so, a deck.json.
+  /// Reads a file that is a picture or, by its name or first byte, a deck.json.
   private static func readFile(_ path: String) throws(DeckProblem) -> DeckReading {
     let sample = try asked(path) { () throws(FileSystem.Failure) in
       try FileSystem.beginning(of: path, limit: PictureFormat.sampleSize).bytes
@@ -43,13 +43,13 @@ extension Deck {
     return try DeckFile(path: path).reading()
   }
 
-  /// Whether a file that is no picture means to be a deck.json: by its name, or because it begins with `{`.
+  /// Whether a file that isn't a picture is meant as a deck.json: by its name, or because it begins with `{`.
   private static func isDeck(_ sample: [UInt8], _ path: String) -> Bool {
     let first = sample.first { !" \n\r\t\u{FEFF}".utf8.contains($0) }
     return path.lowercased().hasSuffix(".json") || first == UInt8(ascii: "{")
   }
 
-  /// Asks the system about a path; a failure becomes the problem of that path.
+  /// Calls the system for a path; a failure becomes the problem of that path.
   static func asked<Answer>(
     _ path: String, _ ask: () throws(FileSystem.Failure) -> Answer
   ) throws(DeckProblem) -> Answer {
@@ -61,7 +61,7 @@ extension Deck {
   }
 }
 
-/// The path of a name in a folder.
+/// The path of a file in a folder.
 func joined(_ folder: String, _ name: String) -> String {
   folder.utf8.last == UInt8(ascii: "/") ? folder + name : folder + "/" + name
 }

@@ -4,19 +4,19 @@
 ///     for problem in reading.skipped { print(problem) }
 ///     for page in reading.deck.pages { show(page.path, for: page.duration ?? reading.deck.duration) }
 public struct Deck: Equatable, Sendable {
-  /// What a deck is called without a title: the name of its folder, or of its one picture.
+  /// The name of a deck without a title: that of its folder, or of its one picture.
   public var name: String
   /// The title a deck.json gives.
   public var title: String?
   /// The pages in their order, at least one.
   public var pages: [DeckPage]
-  /// The time in seconds of every page without a duration of its own.
+  /// The duration of pages without their own, in seconds.
   public var duration: Double
   /// Whether the first page follows the last.
   public var loops: Bool
-  /// The language of titles, descriptions and words (BCP 47); nil where nobody gave it.
+  /// The language of titles, descriptions and words (BCP 47); nil if unknown.
   public var language: String?
-  /// What is said around the pictures.
+  /// The words shown or spoken around the pictures.
   public var words = DeckWords()
 
   /// Makes a deck.
@@ -31,13 +31,13 @@ public struct Deck: Equatable, Sendable {
     self.loops = loops
   }
 
-  /// Whether the deck's language is written from right to left; not where it has none.
+  /// Whether the deck's language is written from right to left; false without a language.
   public var isRightToLeft: Bool { language.map(LanguageTag.isRightToLeft) ?? false }
 
-  /// The time in seconds of pages nobody gave one: 4, as `PageTimer` has it.
+  /// The default duration of pages, in seconds: 4, as in `PageTimer`.
   public static let defaultDuration = 4.0
 
-  /// The longest time in seconds that a deck.json may give a page: a day.
+  /// The maximum duration in a deck.json, in seconds: a day.
   public static let maximumDuration = 86_400.0
 }
 
@@ -45,13 +45,12 @@ public struct Deck: Equatable, Sendable {
 public struct DeckPage: Equatable, Sendable {
   /// The absolute path of the picture.
   public var path: String
-  /// The format of the picture, by its first bytes. Whether this machine can read it is for the front to find
-  /// out.
+  /// The format of the picture, by its first bytes. The front finds out whether this machine can decode it.
   public var format: PictureFormat
-  /// The page's own time in seconds; nil takes the deck's.
+  /// The page's own duration in seconds; nil uses the deck's.
   public var duration: Double?
-  /// What the picture shows, for people who don't see it. Empty says that it only decorates; nil, that nobody
-  /// wrote it.
+  /// The picture's alternative text for screen readers. Empty marks a decorative picture; nil means that none
+  /// was written.
   public var alternativeText: String?
   /// The page's title.
   public var title: String?
@@ -68,11 +67,10 @@ public struct DeckPage: Equatable, Sendable {
     self.title = title
   }
 
-  /// The name of the picture's file.
+  /// The file name of the picture.
   public var fileName: String { lastComponent(of: path) }
 
-  /// What to call the page aloud: its alternative text, else its title, else the file's name without
-  /// extension.
+  /// The accessibility label: the alternative text, else the title, else the file name without extension.
   public var label: String {
     if let text = alternativeText, !text.isEmpty { return text }
     if let title, !title.isEmpty { return title }
@@ -80,10 +78,10 @@ public struct DeckPage: Equatable, Sendable {
   }
 }
 
-/// What reading a deck gives.
+/// The result of reading a deck.
 public struct DeckReading: Equatable, Sendable {
   /// The deck.
   public let deck: Deck
-  /// What is not in it and why, in the order of the deck: one line each for the person who wrote it.
+  /// The skipped pages and why, in the order of the deck.
   public let skipped: [DeckProblem]
 }

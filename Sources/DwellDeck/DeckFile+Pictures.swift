@@ -1,7 +1,7 @@
 import DwellJSON
 
 extension DeckFile {
-  /// What a path in a deck.json leads to.
+  /// The target of a path in a deck.json.
   enum Picture {
     /// A picture: its absolute path without links, and its format.
     case found(path: String, format: PictureFormat)
@@ -9,26 +9,26 @@ extension DeckFile {
     case refused(PictureFile.Refusal)
   }
 
-  /// For how many missing pictures the folder is searched for a similar name: a deck of which all is missing
-  /// has been moved, and a thousand searches would find no more.
+  /// The maximum number of missing pictures for which the folder is searched for a similar name. If
+  /// everything is missing, the deck has been moved, and more searches would find nothing.
   static let maximumSearchCount = 8
 
   /// Looks at the picture of a page.
   ///
-  /// A link may lead about inside the deck's folder, but not out of it. The resolved path is what is opened,
-  /// so that a link that is turned around later does not count.
+  /// A link may point anywhere inside the deck's folder, but not out of it. The resolved path is what is
+  /// opened later, so that changing the link meanwhile has no effect.
   func picture(of page: DeckSchema.Page) throws(JSONProblem) -> Picture {
     let path: String
     let kind: FileSystem.Kind
     do throws(FileSystem.Failure) {
       let given = joined(folder, page.picture)
-      // `resolved` does not tell a link that leads nowhere from a name that is not there.
+      // `resolved` doesn't distinguish a broken link from a missing file.
       kind = try FileSystem.kind(of: given)
       path = try FileSystem.resolved(given)
     } catch {
       return .refused(.unreadable(error))
     }
-    // Bytes and not characters: names that Unicode holds equal can be two folders.
+    // Bytes, not characters: two names that are canonically equivalent in Unicode can be different folders.
     guard path.utf8.starts(with: joined(folder, "").utf8) || path.utf8.elementsEqual(folder.utf8) else {
       throw page.node.problem(
         "is \(page.node.text(limit: 60)), a link that leads out of the deck's folder",
@@ -45,7 +45,7 @@ extension DeckFile {
   func skip(_ page: DeckSchema.Page, _ refusal: PictureFile.Refusal, searches: Bool) -> JSONProblem {
     var mend = refusal.mend
     if refusal == .unreadable(.notThere) {
-      mend = "put the picture there, or mend the path"
+      mend = "put the picture there, or fix the path"
       if page.picture.contains("\\") {
         mend = "write / between folder and file"
       } else if searches, let name = similarName(page.picture) {
@@ -56,9 +56,9 @@ extension DeckFile {
       "names \(page.node.text(limit: 60)), which \(refusal.what); the page is skipped", mend: mend)
   }
 
-  /// The path of a file beside a missing one that is called nearly the same.
+  /// The path of a file with a name similar to a missing one.
   ///
-  /// The numbers must agree: who writes `IMG_12.jpg` does not mean `IMG_13.jpg`.
+  /// The numbers in both names must agree: `IMG_12.jpg` is not a misspelt `IMG_13.jpg`.
   private func similarName(_ picture: String) -> String? {
     let (parent, missing) = parentAndName(of: picture)
     guard let entries = try? FileSystem.entries(of: joined(folder, parent)) else { return nil }

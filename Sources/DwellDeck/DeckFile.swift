@@ -1,17 +1,17 @@
 import DwellJSON
 
-/// A deck.json on a disk, and the pictures beside it.
+/// A deck.json on disk, and the pictures beside it.
 struct DeckFile {
-  /// The file's path, as the person gave it.
+  /// The file's path, as given.
   let path: String
-  /// The folder of the file, absolute and without links: no picture may lie outside.
+  /// The folder of the file, absolute and without links; all pictures must be inside it.
   let folder: String
-  /// The largest file that is read, in megabytes.
+  /// The maximum size of the file, in megabytes.
   private let maximumMegabytes: Int
 
   /// Finds the folder of a file.
   ///
-  /// 16 megabytes are more than a hundred thousand pages; what is larger is no deck that somebody wrote.
+  /// 16 megabytes hold more than a hundred thousand pages.
   init(path: String, maximumMegabytes: Int = 16) throws(DeckProblem) {
     self.path = path
     self.maximumMegabytes = maximumMegabytes
@@ -21,7 +21,7 @@ struct DeckFile {
     }
   }
 
-  /// Reads the file and looks at each picture it names.
+  /// Reads the file and checks each picture that it names.
   func reading() throws(DeckProblem) -> DeckReading {
     let bytes = try bytes()
     let schema: DeckSchema
@@ -51,7 +51,7 @@ struct DeckFile {
       let what =
         count == 1
         ? "names one page, which cannot be shown" : "names \(count) pages, none of which can be shown"
-      throw DeckProblem(schema.list.problem(what, mend: "see what is told of each"), causes: skipped)
+      throw DeckProblem(schema.list.problem(what, mend: "see the messages above"), causes: skipped)
     }
     var deck = Deck(
       name: lastComponent(of: folder), title: schema.title, pages: pages, duration: schema.duration,
@@ -72,7 +72,7 @@ struct DeckFile {
     }
     guard content.bytes.count <= maximumMegabytes * 1_000_000 else {
       throw DeckProblem(
-        file: path, "is larger than \(maximumMegabytes) MB", mend: "make two decks of it")
+        file: path, "is larger than \(maximumMegabytes) MB", mend: "split it into two decks")
     }
     return content.bytes
   }

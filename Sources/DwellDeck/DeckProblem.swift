@@ -1,13 +1,13 @@
 import DwellJSON
 
-/// Why a deck, or one page of it, cannot be shown, and how to mend that.
+/// Why a deck, or a page of it, cannot be shown, and how to fix that.
 ///
 /// The description is one line for a terminal:
 ///
 ///     trip/deck.json:7:18: pages[2].duration: is -3; durations are seconds above 0 -- write e.g. 4
 ///     trip: is an empty folder -- put pictures into it
 public struct DeckProblem: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The file or folder, as the person called it.
+  /// The file or folder, as given.
   public let file: String
   /// The line in a deck.json, from 1; nil if the problem is the file itself.
   public let line: Int?
@@ -17,9 +17,9 @@ public struct DeckProblem: Error, Equatable, Sendable, CustomStringConvertible {
   public let field: String
   /// What is wrong, as the rest of a sentence about file or field.
   public let what: String
-  /// What to do about it.
+  /// How to fix it.
   public let mend: String
-  /// The problems with single pages that led to this one; tell them first.
+  /// The problems of single pages that led to this one; report them first.
   public let causes: [DeckProblem]
 
   /// The problem in one line, `file:line:column: field: what -- mend`.
@@ -29,7 +29,7 @@ public struct DeckProblem: Error, Equatable, Sendable, CustomStringConvertible {
     return "\(place): " + (field.isEmpty ? "" : "\(field): ") + "\(what) -- \(mend)"
   }
 
-  /// Makes a problem of a file or folder.
+  /// A problem of a file or folder.
   init(file: String, _ what: String, mend: String, causes: [DeckProblem] = []) {
     self.file = file
     line = nil
@@ -40,7 +40,7 @@ public struct DeckProblem: Error, Equatable, Sendable, CustomStringConvertible {
     self.causes = causes
   }
 
-  /// Makes a problem of a place in a deck.json.
+  /// A problem at a place in a deck.json.
   init(_ problem: JSONProblem, causes: [DeckProblem] = []) {
     file = problem.file
     line = problem.line

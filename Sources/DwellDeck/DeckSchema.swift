@@ -1,36 +1,36 @@
 import DwellJSON
 
-/// What a deck.json says, before anybody looks for the pictures it names.
+/// The contents of a deck.json, before its pictures are looked up.
 ///
 ///     {"title": "A trip", "duration": 4, "loop": true, "language": "en", "words": {"pause": "Stop"},
 ///      "pages": ["a.jpg", {"picture": "b.jpg", "duration": 2.5, "alt": "A boat", "title": "Day two"}]}
 ///
-/// Only `pages` must be there. The schema is described for its writers in the article "Deck files".
+/// Only `pages` is required. The article "Deck files" documents the schema for authors.
 struct DeckSchema {
   /// The deck's title.
   let title: String?
-  /// The time of pages without their own, in seconds.
+  /// The duration of pages without their own, in seconds.
   let duration: Double
   /// Whether the first page follows the last.
   let loops: Bool
   /// The language of the deck (BCP 47).
   let language: String?
-  /// What is said around the pictures.
+  /// The words shown or spoken around the pictures.
   let words: DeckWords
   /// The list of pages, at least one.
   let pages: [Page]
-  /// The list itself, for problems with all of it.
+  /// The list itself, for problems that concern all of it.
   let list: JSONNode
 
-  /// What is said of one page.
+  /// An entry of the list of pages.
   struct Page {
-    /// The picture's path, from the deck's folder, which it does not leave.
+    /// The picture's path, relative to the deck's folder and inside it.
     let picture: String
-    /// Where the path stands.
+    /// The path's node, for problems.
     let node: JSONNode
-    /// The page's own time in seconds.
+    /// The page's own duration in seconds.
     let duration: Double?
-    /// What the picture shows.
+    /// The picture's alternative text.
     let alternativeText: String?
     /// The page's title.
     let title: String?
@@ -71,12 +71,12 @@ struct DeckSchema {
     }
   }
 
-  /// Reads the name of a language.
+  /// Reads a language tag.
   private static func language(_ node: JSONNode) throws(JSONProblem) -> String {
     let tag = try node.string()
     guard LanguageTag.isValid(tag) else {
       throw node.problem(
-        "is \(node.text(limit: 24)), which is no language tag", mend: "write e.g. \"de\" or \"pt-BR\"")
+        "is \(node.text(limit: 24)), which is not a language tag", mend: "write e.g. \"de\" or \"pt-BR\"")
     }
     return tag
   }
@@ -88,7 +88,7 @@ struct DeckSchema {
       rule: "durations are seconds above 0, at most 86400 (a day)", example: Deck.defaultDuration)
   }
 
-  /// Reads a picture's path and refuses what by its words alone leaves the deck's folder.
+  /// Reads a picture's path; fails if it leaves the deck's folder.
   private static func picturePath(_ node: JSONNode) throws(JSONProblem) -> String {
     let path = try node.string()
     let shown = node.text(limit: 60)
@@ -96,11 +96,11 @@ struct DeckSchema {
       throw node.problem("is empty", mend: #"write the picture's path from the deck's folder, e.g. "a.jpg""#)
     }
     guard !path.utf8.contains(0) else {
-      throw node.problem("is \(shown), with a character that no path can have", mend: "take \\u0000 out")
+      throw node.problem("is \(shown), with a character that paths cannot contain", mend: "remove \\u0000")
     }
     guard !path.contains("://") else {
       throw node.problem(
-        "is \(shown), an address on the net", mend: "save the picture in the deck's folder and write its name"
+        "is \(shown), a URL", mend: "save the picture in the deck's folder and write its name"
       )
     }
     let file = quoted(lastComponent(of: path), limit: 40)

@@ -1,8 +1,7 @@
-/// Where the time of a deck's pages is seen.
+/// How the time of a deck's pages is shown.
 public enum DeckStyle: String, CaseIterable, Equatable, Sendable {
-  /// On a page control below the pictures.
+  /// By a page control below the pictures.
   case control
-  /// On segments above, as stories have them: pictures over the whole window, taps turn, a hold lets time
-  /// stand.
+  /// By segments above, as in stories: pictures fill the window, taps turn pages, and holding pauses.
   case story
 }

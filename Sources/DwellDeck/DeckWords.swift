@@ -1,45 +1,44 @@
 import DwellJSON
 
-/// What is said around the pictures of a deck, in the deck's language: on the button that pauses, and to
-/// people who have the pages read to them. What nobody gave is English.
+/// The words around the pictures of a deck, in the deck's language: the label of the pause button, and labels
+/// for screen readers. Missing words are in English.
 public struct DeckWords: Equatable, Sendable {
-  /// The things that are said, by their names in a deck.json.
+  /// The words, by their names in a deck.json.
   public enum Word: String, CaseIterable, Sendable {
-    /// What the button does that lets time stand: "Pause".
+    /// The label of the button while pages advance: "Pause".
     case pause
-    /// What it does then: "Play".
+    /// The label of the button while they are paused: "Play".
     case play
-    /// Which page of how many is shown, with `{page}` and `{pages}` where the numbers go: "Page {page} of
-    /// {pages}".
+    /// The page number and count, with `{page}` and `{pages}` as placeholders: "Page {page} of {pages}".
     case page
-    /// What the row of marks is called where that is not the deck's title: "Pages".
+    /// The label of the row of marks; without it, the deck's title or "Pages".
     case pages
-    /// What all of it is: "carousel".
+    /// The role description of the carousel: "carousel".
     case carousel
-    /// What a page of it is: "slide".
+    /// The role description of a page: "slide".
     case slide
-    /// What is said of a picture that nobody described: "not described".
+    /// The alternative text of pictures without one: "not described".
     case undescribed
   }
 
-  /// What was given.
+  /// The given words.
   private var texts: [Word: String] = [:]
 
-  /// English.
+  /// No words: all are in English.
   public init() {}
 
-  /// What is to be said; nil where nobody gave it.
+  /// A word; nil if it is not given.
   public subscript(word: Word) -> String? {
     get { texts[word] }
     set { texts[word] = newValue }
   }
 
-  /// The words that were given, in the order of ``Word``.
+  /// The given words, in the order of ``Word``.
   public var given: [(word: Word, text: String)] {
     Word.allCases.compactMap { word in texts[word].map { (word, $0) } }
   }
 
-  /// Which page of how many is shown, counted from 0; nil where nobody gave a sentence for it.
+  /// The sentence for a page, counted from 0; nil if no sentence is given.
   public func sentence(forPage page: Int, of count: Int) -> String? {
     self[.page].map { sentence in
       sentence.replacing("{pages}", with: "\(count)").replacing(

@@ -1,6 +1,7 @@
-/// What a file is that is no picture, so that a message can say more than "no picture".
+/// The kind of a file that isn't a picture, for messages.
 ///
-/// For a file with a picture's name that holds something else: a download that became an error page, a video.
+/// It recognises what files with a picture's name usually are instead: a download that became an error page,
+/// or a video.
 func fileKindGuess(beginningOfFile bytes: [UInt8]) -> String {
   guard !bytes.isEmpty else { return "empty" }
   let marks: [(mark: String, offset: Int, name: String)] = [
@@ -15,7 +16,7 @@ func fileKindGuess(beginningOfFile bytes: [UInt8]) -> String {
     return name
   }
   if bytes.starts(with: [0x1F, 0x8B]) { return "a compressed file" }
-  // A sample may end in the middle of a character; a control character betrays what is no text.
+  // A sample may end within a character; control characters mean that it isn't text.
   let isText = !bytes.contains { $0 < 0x09 || (0x0E..<0x20).contains($0) && $0 != 0x1B }
   guard isText else { return "data of an unknown kind" }
   let start = String(decoding: bytes.drop { " \n\r\t".utf8.contains($0) }.prefix(16), as: UTF8.self)

@@ -7,19 +7,19 @@ import Glibc
 #endif
 
 extension FileSystem {
-  /// A name in a folder.
+  /// An entry of a folder.
   struct Entry: Sendable {
     /// The name; with replacement characters where it is not UTF-8.
     let name: NaturalName
-    /// Whether `name` is what the system calls it, which only UTF-8 can be.
+    /// Whether `name` is exactly the name on disk; only names in UTF-8 are.
     let isExact: Bool
-    /// What the listing tells without another call: nil for a link, and where the file system keeps no kinds.
+    /// The kind, if the listing reports it; nil for a link, and on file systems that don't store kinds.
     let kind: Kind?
   }
 
-  /// The names in a folder in natural order, without hidden ones (those that begin with a dot).
+  /// The entries of a folder in natural order, without hidden ones (whose names begin with a dot).
   ///
-  /// - Complexity: one call to the system per some hundred names; no file is touched.
+  /// - Complexity: one system call per several hundred names; no file is opened.
   static func entries(of folder: String) throws(Failure) -> [Entry] {
     guard let stream = opendir(folder) else { throw Failure(code: errno) }
     defer { closedir(stream) }
@@ -39,12 +39,12 @@ extension FileSystem {
     return entries.sorted { $0.name < $1.name }
   }
 
-  /// The bytes of a name in a listing.
+  /// The bytes of a name in a directory record.
   private static func name(of record: UnsafeMutablePointer<dirent>) -> [UInt8] {
     withUnsafeBytes(of: &record.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
   }
 
-  /// The kind that a listing tells.
+  /// The kind that a directory record reports.
   private static func kind(listed type: Int32) -> Kind? {
     switch type {
     case Int32(DT_REG): .file

@@ -6,21 +6,21 @@ import Musl
 import Glibc
 #endif
 
-/// The few calls to the system that reading a deck needs, in the system's own terms.
+/// The system calls that reading a deck needs.
 ///
-/// Nothing here waits: a file is opened only when it is a regular one, and without blocking in case it has
-/// just been replaced by a pipe.
+/// None of them blocks: only regular files are opened, and with O_NONBLOCK in case a file has just been
+/// replaced by a pipe.
 enum FileSystem {
-  /// What a name stands for, links followed.
+  /// The kind of a path, links followed.
   enum Kind: Equatable, Sendable {
-    /// A file with bytes in it.
+    /// A regular file.
     case file
     /// A folder.
     case folder
-    /// A named pipe, socket or device: what must not be opened, and how a message calls it.
+    /// A named pipe, socket or device, which must not be opened; the value is its name for messages.
     case other(String)
 
-    /// What a message calls it, with its article.
+    /// The name for messages, with its article.
     var name: String {
       switch self {
       case .file: "a file"
@@ -30,18 +30,18 @@ enum FileSystem {
     }
   }
 
-  /// What went wrong, as the system numbers it.
+  /// A failed system call.
   struct Failure: Error, Equatable {
-    /// The system's number, `errno`.
+    /// The error number, `errno`.
     let code: Int32
-    /// Whether what is not there is the end of a link that is.
+    /// Whether a link exists whose target doesn't.
     var isBrokenLink = false
 
-    /// The failure of a name that does not exist.
+    /// The failure of a path that doesn't exist.
     static let notThere = Failure(code: ENOENT)
   }
 
-  /// What is at a path, links followed.
+  /// The kind of a path, links followed.
   static func kind(of path: String) throws(Failure) -> Kind {
     var status = stat()
     guard stat(path, &status) == 0 else {
@@ -51,13 +51,13 @@ enum FileSystem {
     return kind(mode: status.st_mode)
   }
 
-  /// Whether a name exists at all, be it a link that leads nowhere.
+  /// Whether a path exists, even as a broken link.
   static func exists(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// The absolute path without links, `.` and `..`; fails if something on the way is not there.
+  /// The absolute path without links, `.` and `..`; fails if any part doesn't exist.
   static func resolved(_ path: String) throws(Failure) -> String {
     guard let buffer = realpath(path, nil) else { throw Failure(code: errno) }
     defer { free(buffer) }
@@ -65,8 +65,8 @@ enum FileSystem {
     return text
   }
 
-  /// The first `limit` bytes of a regular file, fewer if it is shorter; `kind` is what was opened if it is
-  /// none.
+  /// The first `limit` bytes of a regular file, or all of a shorter one. For anything else `bytes` is empty;
+  /// `kind` is what was found.
   static func beginning(of path: String, limit: Int) throws(Failure) -> (kind: Kind, bytes: [UInt8]) {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     guard file >= 0 else { throw Failure(code: errno) }
@@ -78,7 +78,7 @@ enum FileSystem {
     return (kind, try bytes(of: file, limit: limit))
   }
 
-  /// Reads an open file until `limit` or its end.
+  /// Reads an open file up to `limit` bytes or its end.
   private static func bytes(of file: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var all: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: min(max(limit, 0), 1 << 16))
@@ -104,15 +104,15 @@ enum FileSystem {
   }
 }
 
-/// The last name in a path, `/` for the root; slashes at the end don't count.
+/// The last component of a path, `/` for the root; trailing slashes are ignored.
 ///
-/// Paths are taken apart by bytes, as the system does it: with a mark on it that combines, a slash is another
-/// character to Swift, and still a slash to the system.
+/// Paths are split by bytes, as the system does it: a slash with a combining mark is a different character to
+/// Swift, but still a separator to the system.
 func lastComponent(of path: String) -> String {
   path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(decoding: $0, as: UTF8.self) } ?? path
 }
 
-/// A path as far as its last slash, and what follows it.
+/// The path up to its last slash, and the rest.
 func parentAndName(of path: String) -> (parent: String, name: String) {
   let bytes = path.utf8
   let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) } ?? bytes.startIndex

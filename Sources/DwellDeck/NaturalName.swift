@@ -1,19 +1,19 @@
-/// A file's name in the order people expect: 2 before 10, capitals like small letters.
+/// A file name in natural order: 2 before 10, ignoring case.
 ///
-/// Names are compared without their extension first, so that `a.jpg` comes before `a (2).jpg`; numbers by
-/// value however long they are, everything else by the code of its small letter, the same in every locale.
-/// Names that are equal so far come by extension, then with fewer leading zeros first, then by their bytes:
-/// no two different names are equal.
+/// Names are compared without their extension first, so that `a.jpg` comes before `a (2).jpg`: numbers by
+/// value, however long, and everything else by the code points of its lowercase letters, the same in every
+/// locale. Ties are broken by extension, then by fewer leading zeros, then by bytes, so that no two different
+/// names are equal.
 struct NaturalName: Comparable, Sendable {
   /// The name.
   let name: String
-  /// The name without its extension; all of it if the only dot is its first character.
+  /// The name without its extension; the whole name if its only dot is its first character.
   var stem: String { String(name[..<stemEnd]) }
   /// Where the extension begins.
   private let stemEnd: String.Index
-  /// The stem's small letters in UTF-8.
+  /// The lowercase stem in UTF-8.
   private let stemKey: [UInt8]
-  /// The extension's small letters in UTF-8, with the dot.
+  /// The lowercase extension in UTF-8, with the dot.
   private let extensionKey: [UInt8]
 
   /// Makes a name.
@@ -34,13 +34,13 @@ struct NaturalName: Comparable, Sendable {
     return order == 0 ? first.name.utf8.lexicographicallyPrecedes(second.name.utf8) : order < 0
   }
 
-  /// Whether two names are the same bytes: names that Unicode holds equal can be two files.
+  /// Whether two names have the same bytes: names that Unicode holds equivalent can be two files.
   static func == (first: NaturalName, second: NaturalName) -> Bool {
     first.name.utf8.elementsEqual(second.name.utf8)
   }
 
-  /// Below 0 if the first key comes first, above 0 if the second does. `zeros` gets the first difference in
-  /// leading zeros, unless it has one already.
+  /// Below 0 if the first key comes first, above 0 if the second does. `zeros` receives the first difference
+  /// in the number of leading zeros, unless it is set already.
   private static func compare(_ first: [UInt8], _ second: [UInt8], zeros: inout Int) -> Int {
     var i = 0
     var j = 0
@@ -60,7 +60,7 @@ struct NaturalName: Comparable, Sendable {
     return (first.count - i) - (second.count - j)
   }
 
-  /// The number that begins at `index`, its leading zeros apart; steps behind it.
+  /// The number that begins at `index`, without its leading zeros; moves `index` past it.
   private static func number(in key: [UInt8], at index: inout Int) -> (digits: ArraySlice<UInt8>, zeros: Int)
   {
     let start = index

@@ -1,10 +1,10 @@
 /// A file that should be a picture.
 enum PictureFile {
-  /// Why a file is not taken as a picture.
+  /// Why a file is not a picture.
   enum Refusal: Error, Equatable {
-    /// It is not a file: a folder, a pipe, a device.
+    /// It isn't a regular file.
     case notAFile(FileSystem.Kind)
-    /// It holds no picture but this, in words.
+    /// It holds something else, described by the value.
     case notAPicture(String)
     /// It cannot be read.
     case unreadable(FileSystem.Failure)
@@ -18,13 +18,13 @@ enum PictureFile {
       }
     }
 
-    /// What to do about it.
+    /// How to fix it.
     var mend: String {
       switch self {
       case .notAFile(.folder): "give it as a deck of its own, or move its pictures up"
       case .notAFile: "put a picture in its place"
-      case .notAPicture("empty"): "copy the picture there once more"
-      case .notAPicture: "save it as PNG or JPEG if it is to be shown"
+      case .notAPicture("empty"): "copy the picture again"
+      case .notAPicture: "save it as PNG or JPEG to show it"
       case .unreadable(let failure): failure.mend
       }
     }
@@ -32,8 +32,8 @@ enum PictureFile {
 
   /// The format of the picture at a path, from its first bytes.
   ///
-  /// `kind` is what a listing has told already; without it the file is looked at before it is opened, since
-  /// even opening a device can set it going.
+  /// `kind` is the kind that a listing has reported; without it the path is examined before it is opened,
+  /// because merely opening a device can start it.
   static func format(of path: String, kind: FileSystem.Kind? = nil) throws(Refusal) -> PictureFormat {
     let sample: (kind: FileSystem.Kind, bytes: [UInt8])
     do throws(FileSystem.Failure) {

@@ -1,17 +1,16 @@
-/// The format of a picture, told by the first bytes of its file and never by its name.
+/// The format of a picture, recognised by the first bytes of its file, never by its name.
 ///
-/// Known is more than every machine can read: which of them a front can show depends on the loaders
-/// installed.
+/// Not every machine can decode every format: that depends on its installed loaders.
 public enum PictureFormat: String, CaseIterable, Equatable, Sendable {
-  /// By the names that people know them by.
+  /// The formats.
   case png, jpeg, gif, webp, bmp, tiff, svg, avif, heif, jpegXL, ico, pnm, xpm
 
-  /// How many bytes from the beginning of a file are enough to know it: one page of memory.
+  /// The number of bytes that are enough to recognise a file: one page of memory.
   ///
   /// All but SVG need 32; an SVG may begin with comments and a document type before its first element.
   static let sampleSize = 4096
 
-  /// The format of a file that begins with these bytes; nil if it is none of a picture.
+  /// The format of a file that begins with these bytes; nil if it isn't a picture.
   public init?(beginningOfFile bytes: [UInt8]) {
     guard let format = Self.allCases.first(where: { $0.matches(bytes) }) else { return nil }
     self = format
@@ -38,26 +37,26 @@ public enum PictureFormat: String, CaseIterable, Equatable, Sendable {
   }
 }
 
-/// Marks of formats.
+/// Signatures of formats.
 extension [UInt8] {
-  /// Whether the text stands at `offset`.
+  /// Whether the text is at `offset`.
   func has(_ text: String, at offset: Int) -> Bool {
     dropFirst(offset).starts(with: text.utf8)
   }
 
-  /// Whether a text that begins with `BM` goes on as a bitmap: one of the known sizes of the second header,
-  /// at 14.
+  /// Whether data that begins with `BM` continues as a bitmap, with one of the known sizes of the second
+  /// header at offset 14.
   fileprivate var hasBitmapHeader: Bool {
     count >= 18 && [12, 40, 52, 56, 64, 108, 124].contains(self[14]) && self[15] == 0 && self[16] == 0
       && self[17] == 0
   }
 
-  /// Whether an icon file's directory holds an entry whose reserved byte is 0.
+  /// Whether the directory of an icon file holds an entry whose reserved byte is 0.
   fileprivate var hasIconDirectory: Bool {
     count >= 22 && (self[4] != 0 || self[5] != 0) && self[9] == 0
   }
 
-  /// Whether this is `P1`...`P7`, then space, then a number, a comment or (in `P7`) a word.
+  /// Whether the data begins with `P1`...`P7`, a space, and a number, a comment or (after `P7`) a word.
   fileprivate var isPortableAnyMap: Bool {
     guard count >= 4, self[0] == UInt8(ascii: "P"), (UInt8(ascii: "1")...UInt8(ascii: "7")).contains(self[1])
     else {
@@ -67,8 +66,7 @@ extension [UInt8] {
     return " \n\r\t".utf8.contains(self[2]) && (isNumberOrComment || has("WIDTH", at: 3))
   }
 
-  /// Whether this is XML whose first element is `svg`: nothing but space, declarations and comments before
-  /// it.
+  /// Whether the data is XML whose first element is `svg`, after only space, declarations and comments.
   fileprivate var isSVG: Bool {
     var rest = self[...]
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
@@ -82,20 +80,20 @@ extension [UInt8] {
 }
 
 extension ArraySlice<UInt8> {
-  /// The index behind the comment, processing instruction or document type at the beginning; nil if there is
-  /// none or its end is not here.
+  /// The index after the comment, processing instruction or document type at the start; nil if there is none
+  /// or it doesn't end within the data.
   fileprivate var endOfMarkup: Int? {
     if starts(with: "<!--".utf8) { return end(of: "-->") }
     if starts(with: "<?".utf8) { return end(of: "?>") }
     guard starts(with: "<!DOCTYPE".utf8) else { return nil }
-    // An internal subset in brackets, as Illustrator writes it, holds declarations with ends of their own.
+    // An internal subset in brackets, as written by Illustrator, holds declarations with their own ends.
     let bracket = firstIndex(of: UInt8(ascii: "["))
     let plain = end(of: ">")
     if let bracket, let plain, bracket < plain { return end(of: "]>") }
     return plain
   }
 
-  /// The index behind the first occurrence of the text.
+  /// The index after the first occurrence of the text.
   private func end(of text: String) -> Int? {
     let wanted = Array(text.utf8)
     guard count >= wanted.count else { return nil }

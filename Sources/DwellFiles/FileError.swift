@@ -10,19 +10,19 @@ import Glibc
 
 /// A file that could not be written, and why.
 public struct FileError: Error, Equatable, CustomStringConvertible {
-  /// The file, as it was named.
+  /// The file's path, as given.
   public let path: String
-  /// Why, in the system's words.
+  /// The reason: the system's error message.
   public let reason: String
 
-  /// A file that could not be written for a reason of the system's (errno).
+  /// The error of a file for a system error number (errno).
   public init(path: String, errno code: Int32) {
     self.path = path
     reason = String(cString: strerror(code))
   }
 
-  /// File, reason and mend in one line.
+  /// Path, reason and fix in one line.
   public var description: String {
-    "\(path.isEmpty ? quoted(path) : printable(path, limit: 400)) cannot be written (\(reason)) -- check the folder, its rights and its room"
+    "\(path.isEmpty ? quoted(path) : printable(path, limit: 400)) cannot be written (\(reason)) -- check the folder, its permissions and the free space"
   }
 }

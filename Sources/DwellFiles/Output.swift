@@ -6,39 +6,39 @@ import Musl
 import Glibc
 #endif
 
-/// Bytes on their way to a file descriptor, in large pieces.
+/// Buffered output to a file descriptor.
 public struct Output {
-  /// Where it goes.
+  /// The file descriptor.
   private let file: Int32
-  /// What has not gone yet.
+  /// The bytes not yet written.
   private var buffer: [UInt8] = []
-  /// The system's number of what went wrong; nothing is written after that.
+  /// The error number of the first failure; nothing is written after it.
   public private(set) var error: Int32?
 
-  /// The standard output.
+  /// Standard output.
   public static var standard: Output { Output(file: 1) }
-  /// The standard error.
+  /// Standard error.
   public static var errors: Output { Output(file: 2) }
 
   /// Output to a file descriptor.
   public init(file: Int32) { self.file = file }
 
-  /// Whether nobody reads any more, which is no failure: who reads has seen enough.
+  /// Whether the reader has closed the pipe, which isn't a failure.
   public var isAbandoned: Bool { error == EPIPE }
 
-  /// Adds text; false if it can't be written any more.
+  /// Appends text; false after a failure.
   @discardableResult public mutating func write(_ text: String) -> Bool { write(bytes: text.utf8) }
 
-  /// Adds bytes; false if they can't be written any more.
+  /// Appends bytes; false after a failure.
   public mutating func write(bytes: some Sequence<UInt8>) -> Bool {
     buffer.append(contentsOf: bytes)
     return buffer.count < 1 << 16 ? error == nil : flush()
   }
 
-  /// Gives up with a number of the system's (errno), unless there is one already.
+  /// Records a failure with an error number (errno), unless there is one already.
   public mutating func fail(_ code: Int32) { error = error ?? code }
 
-  /// Writes what has been kept; false if it can't be written.
+  /// Writes the buffered bytes; false after a failure.
   @discardableResult public mutating func flush() -> Bool {
     var rest = buffer[...]
     while error == nil, !rest.isEmpty {
@@ -63,7 +63,7 @@ public struct Output {
     return error == nil
   }
 
-  /// Waits until a descriptor that doesn't wait by itself takes more.
+  /// Waits until a non-blocking descriptor accepts more bytes.
   private func wait() {
     var descriptor = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
     _ = poll(&descriptor, 1, -1)

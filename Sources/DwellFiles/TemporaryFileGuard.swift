@@ -6,40 +6,39 @@ import Musl
 import Glibc
 #endif
 
-/// The file that is being written, which somebody who ends the program before it is whole (SIGINT, SIGTERM,
-/// SIGHUP) is not to find: it is taken away, and the program ends by the signal. SIGKILL leaves it.
+/// Deletes the temporary file that is being written if a signal (SIGINT, SIGTERM, SIGHUP) ends the program
+/// before the file is complete. SIGKILL leaves the file.
 ///
-/// A signal that the program takes or ignores itself does not end it, and stays as it is.
+/// A signal that the program handles or ignores doesn't end it, and is left alone.
 enum TemporaryFileGuard {
-  /// The file's path, in memory that a signal may read at any moment; nil while none is written.
+  /// The file's path, in memory that a signal handler may read at any time; nil while no file is being
+  /// written.
   nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
-  /// The signals that end a program kindly: the keyboard's, the system's, and that of a terminal which is
-  /// closed.
+  /// The signals that end a program and can be caught: from the keyboard, the system, or a closed terminal.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
-  /// Those of them that would end this one.
-  nonisolated(unsafe) private static var taken: [Int32] = []
+  /// The signals whose default action was replaced.
+  nonisolated(unsafe) private static var handledSignals: [Int32] = []
 
-  /// Whose file it is: one at a time is guarded.
-  private nonisolated(unsafe) static let turn: UnsafeMutablePointer<pthread_mutex_t> = {
-    let turn = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    pthread_mutex_init(turn, nil)
-    return turn
+  /// The lock: one file at a time is guarded.
+  private nonisolated(unsafe) static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
+    let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    pthread_mutex_init(lock, nil)
+    return lock
   }()
 
-  /// A file is about to be written; says whether it is guarded until ``end()``, which it is not while another
-  /// one is.
+  /// Starts guarding a file until ``end()``; returns false if another file is being guarded.
   static func begin(_ draft: String) -> Bool {
-    guard pthread_mutex_trylock(turn) == 0 else { return false }
+    guard pthread_mutex_trylock(lock) == 0 else { return false }
     path = strdup(draft)
     for number in signals {
       let before = signal(number) { number in
-        // Only calls that are safe in a signal's handler (POSIX 2.4.3).
+        // Only async-signal-safe calls (POSIX 2.4.3).
         if let path = TemporaryFileGuard.path { unlink(path) }
         signal(number, SIG_DFL)
         raise(number)
       }
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_DFL, to: Int.self) {
-        taken.append(number)
+        handledSignals.append(number)
       } else {
         signal(number, before)
       }
@@ -47,12 +46,12 @@ enum TemporaryFileGuard {
     return true
   }
 
-  /// The guarded file is whole, or gone.
+  /// Stops guarding the file: it is complete, or deleted.
   static func end() {
-    for number in taken { signal(number, SIG_DFL) }
-    taken = []
+    for number in handledSignals { signal(number, SIG_DFL) }
+    handledSignals = []
     free(path)
     path = nil
-    pthread_mutex_unlock(turn)
+    pthread_mutex_unlock(lock)
   }
 }

@@ -6,18 +6,17 @@ import Musl
 import Glibc
 #endif
 
-/// A file that is either the old one or the whole new one at any moment.
+/// Writes files atomically: at any moment a file has either its old or its whole new content.
 public enum WholeFile {
-  /// Writes text beside the file, and then in its place; returns the file's absolute path.
+  /// Writes text to a temporary file and moves it into place; returns the file's absolute path.
   @discardableResult public static func write(_ text: String, to path: String) throws(FileError) -> String {
     try write(to: path) { output in output.write(text) } ?? path
   }
 
-  /// Writes what a body writes beside the file, and then in its place. A link stays, and what it leads to is
-  /// written; what is no file but a device or a pipe is written as it is.
-  /// - Parameter body: writes; false if what it wrote is not to be kept.
-  /// - Returns: the file's absolute path without links; nil if the file was left as it is, or not made,
-  ///   because the body said so.
+  /// Writes to a temporary file and moves it into place. If `path` is a link, its target is replaced; a
+  /// device or pipe is written to directly.
+  /// - Parameter body: writes the content; returns false to discard it.
+  /// - Returns: the file's absolute path without links; nil if the body returned false.
   @discardableResult public static func write(
     to path: String, _ body: (inout Output) -> Bool
   ) throws(FileError) -> String? {
@@ -29,7 +28,7 @@ public enum WholeFile {
     }
     let draft = "\(place).\(getpid()).part"
     var isKept = false
-    // What lies there is a killed program's, or a link by which somebody wants another file to be written.
+    // The leftover of a killed program, or a link planted to have another file overwritten.
     unlink(draft)
     let isGuarded = TemporaryFileGuard.begin(draft)
     defer {
@@ -43,8 +42,7 @@ public enum WholeFile {
     return resolved(place) ?? place
   }
 
-  /// Writes what a body writes into what is at a place, which messages call `name`; returns what the body
-  /// returns.
+  /// Writes the content to an existing place, which messages call `name`; returns the body's result.
   private static func write(
     _ place: String, flags: Int32, isFile: Bool, as name: String, _ body: (inout Output) -> Bool
   ) throws(FileError) -> Bool {
@@ -59,7 +57,7 @@ public enum WholeFile {
     return isWanted
   }
 
-  /// The absolute path of what is at a path, without links; nil if nothing is.
+  /// The absolute path without links; nil if the path doesn't exist.
   private static func resolved(_ path: String) -> String? {
     let resolved = realpath(path, nil)
     defer { free(resolved) }

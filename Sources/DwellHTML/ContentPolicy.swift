@@ -1,11 +1,11 @@
-/// The Content-Security-Policy of a page that holds everything it needs: its own scripts and styles, told by
-/// their digests, WebAssembly, and pictures.
+/// The Content-Security-Policy of a self-contained page: it allows the page's own scripts and styles by their
+/// digests, WebAssembly, and pictures.
 struct ContentPolicy {
   /// The scripts in the page.
   var scripts: [String]
   /// The style sheets in the page.
   var styles: [String]
-  /// Where pictures may come from.
+  /// The sources of pictures.
   var pictures: [String]
 
   /// The policy as the `content` of a `meta` element.

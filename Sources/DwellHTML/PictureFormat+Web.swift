@@ -1,7 +1,7 @@
 import DwellDeck
 
 extension PictureFormat {
-  /// The media type of a picture that every browser shows; nil for a format that some or all do not.
+  /// The media type of a format that every browser shows; nil for other formats.
   public var mediaType: String? {
     switch self {
     case .png: "image/png"

@@ -1,13 +1,12 @@
-/// The elements, as `make web` packs them: one script with the core inside, and the style of pages without
-/// it.
+/// The elements as packed by `make web`: one script with the core inside, and the style of pages without it.
 public struct WebFront: Equatable, Sendable {
   /// The script (dwell.js).
   public let script: String
-  /// The style sheet of pages that no script has reached (dwell.css).
+  /// The style sheet for pages before the script has run (dwell.css).
   public let style: String
 
-  /// Takes what the two files hold; nil if that cannot stand inside a page: an end tag would end the script
-  /// there, and a comment would hide it (HTML, 4.12.1.3).
+  /// The contents of the two files; nil if they cannot be embedded in a page: an end tag would end the script
+  /// early, and a comment would hide it (HTML, 4.12.1.3).
   public init?(script: String, style: String) {
     self.script = Self.normalized(script)
     self.style = Self.normalized(style)
@@ -18,7 +17,7 @@ public struct WebFront: Equatable, Sendable {
     }
   }
 
-  /// Text as a browser reads it, so that its digest is that of what stands in the page (HTML, 13.2.3.5).
+  /// Text as a browser normalises it, so that its digest matches (HTML, 13.2.3.5).
   private static func normalized(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 13 || $0 == 0 }) else { return text }
     var result = ""

@@ -5,15 +5,15 @@
 ///     let pages = try fields.required("pages", example: "3").integer(in: 0...100)
 ///     let loops = try fields["loops"]?.bool() ?? true
 ///
-/// Read strictly by RFC 8259, with a leading byte order mark allowed: no comments, no comma behind the last
-/// item, no name twice in an object, no numbers beyond `Double`, no more than 100 levels.
+/// Parsed strictly by RFC 8259, with a leading byte order mark allowed: no comments, no trailing commas, no
+/// duplicate names, no numbers beyond `Double`, and at most 100 levels of nesting.
 public struct JSONDocument: Sendable {
   /// The document's one value.
   public let root: JSONNode
 
   /// Reads a document from bytes in UTF-8.
   ///
-  /// `name` is what messages call it, usually its path.
+  /// `name` is the document's name in messages, usually its path.
   /// - Complexity: O(n).
   public init(bytes: [UInt8], name: String) throws(JSONProblem) {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -28,7 +28,7 @@ public struct JSONDocument: Sendable {
     try self.init(bytes: Array(text.utf8), name: name)
   }
 
-  /// Refuses bytes that are not UTF-8, at the first wrong one.
+  /// Rejects bytes that are not UTF-8, at the first invalid one.
   private static func checkEncoding(_ source: JSONSource) throws(JSONProblem) {
     let bytes = source.bytes
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(4).contains(0) {

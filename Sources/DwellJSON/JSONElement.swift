@@ -1,21 +1,21 @@
-/// A value of a document with the offsets of its bytes.
+/// A value of a document with its byte offsets.
 struct JSONElement: Sendable {
-  /// The bytes the value takes, from its first to behind its last.
+  /// The byte range of the value.
   let range: Range<Int>
   /// The value itself.
   let content: Content
 
-  /// A value whose parts know their places too.
+  /// A value whose parts have byte offsets too.
   enum Content: Sendable {
-    /// What has no parts.
+    /// A scalar.
     case null, bool(Bool), number(Double), string(String)
     /// A list.
     case array([JSONElement])
-    /// Fields in the order of the document, no name twice.
+    /// Fields in the order of the document; names are unique.
     case object([JSONMember])
   }
 
-  /// The value without places.
+  /// The value without byte offsets.
   /// - Complexity: O(n) of everything in it.
   var value: JSONValue {
     switch content {
@@ -31,7 +31,7 @@ struct JSONElement: Sendable {
   }
 }
 
-/// A field of an object with its place.
+/// A field of an object with its byte offset.
 struct JSONMember: Sendable {
   /// The name, its escapes decoded.
   let name: String
@@ -41,7 +41,7 @@ struct JSONMember: Sendable {
   let element: JSONElement
 }
 
-/// One step on the way to a value.
+/// One step of a path to a value.
 enum JSONStep: Sendable {
   /// Into a field.
   case field(String)
@@ -57,8 +57,8 @@ enum JSONStep: Sendable {
     }
   }
 
-  /// Whether a name can stand in a path without quotes: short, of letters, digits, `_`, `-`, not beginning
-  /// with a digit.
+  /// Whether a name needs no quotes in a path: short, of letters, digits, `_` and `-`, not beginning with a
+  /// digit.
   private func isPlain(_ name: String) -> Bool {
     guard let first = name.unicodeScalars.first, !("0"..."9").contains(first), name.utf8.count <= 40 else {
       return false

@@ -8,13 +8,14 @@ public struct JSONFields: Sendable {
   /// The names of the fields in the order of the document.
   public var names: [String] { members.map(\.name) }
 
-  /// The value of a field, nil if the object has none of that name. A null is a value: readers refuse it.
+  /// The value of a field; nil if the object has no field of that name. A null is a value, which readers
+  /// reject.
   /// - Complexity: O(n) in the number of fields.
   public subscript(name: String) -> JSONNode? {
     members.first { $0.name == name }.map(node(of:))
   }
 
-  /// The value of a field that must be there; `example` is a value to write if it isn't.
+  /// The value of a required field; `example` is the value that the message suggests.
   public func required(_ name: String, example: String) throws(JSONProblem) -> JSONNode {
     guard let node = self[name] else {
       throw self.node.problem("has no \(quoted(name))", mend: "write e.g. \"\(name)\": \(example)")
@@ -27,14 +28,16 @@ public struct JSONFields: Sendable {
     members.map { ($0.name, node(of: $0)) }
   }
 
-  /// Refuses fields whose names are not in `allowed`, at the first of them, naming the nearest allowed one.
+  /// Rejects fields whose names are not in `allowed`, at the first one; the message suggests the nearest
+  /// allowed name.
   public func allow(only allowed: [String]) throws(JSONProblem) {
     for member in members where !allowed.contains(member.name) {
-      throw problem(withName: member, "is not known here", mend: suggestion(for: member.name, among: allowed))
+      throw problem(
+        withName: member, "is an unknown field", mend: suggestion(for: member.name, among: allowed))
     }
   }
 
-  /// A problem with the name of a field, at the name's place; at the object's if it has no such field.
+  /// A problem at the name of a field, or at the object if it has no such field.
   public func problem(withName name: String, _ what: String, mend: String) -> JSONProblem {
     guard let member = members.first(where: { $0.name == name }) else {
       return node.problem(what, mend: mend)
@@ -42,7 +45,7 @@ public struct JSONFields: Sendable {
     return problem(withName: member, what, mend: mend)
   }
 
-  /// A problem with the name of a field, at the name's place.
+  /// A problem at the name of a field.
   private func problem(withName member: JSONMember, _ what: String, mend: String) -> JSONProblem {
     let path = JSONStep.field(member.name).appended(to: node.path)
     return node.source.problem(at: member.start, path: path, what, mend: mend)
@@ -64,7 +67,7 @@ extension JSONNode {
     return JSONFields(node: self, members: members)
   }
 
-  /// The fields of the object; a field whose name is not in `allowed` is refused.
+  /// The fields of the object; a field whose name is not in `allowed` is rejected.
   public func object(allowed: [String]) throws(JSONProblem) -> JSONFields {
     let fields = try object()
     try fields.allow(only: allowed)

@@ -4,12 +4,12 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The library's decoder for what has no structure: numbers, and strings with escapes.
+/// Foundation's decoder for scalars: numbers, and strings with escapes.
 struct JSONLeafDecoder {
-  /// The decoder; one serves for a whole document.
+  /// The decoder, reused for a whole document.
   private let decoder = JSONDecoder()
 
-  /// The number these bytes write, nil if they write none or one that `Double` can't hold.
+  /// The number in these bytes; nil if there is none, or if it is beyond `Double`.
   func number(_ bytes: ArraySlice<UInt8>) -> Double? {
     guard let number = try? decoder.decode(Double.self, from: Data(bytes)), number.isFinite else {
       return nil
@@ -17,7 +17,7 @@ struct JSONLeafDecoder {
     return number
   }
 
-  /// The text of the string that these bytes write with its quotes, nil if an escape in it is wrong.
+  /// The text of the string in these bytes, which include its quotes; nil if an escape is invalid.
   func string(_ bytes: ArraySlice<UInt8>) -> String? {
     try? decoder.decode(String.self, from: Data(bytes))
   }

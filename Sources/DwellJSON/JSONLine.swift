@@ -1,6 +1,6 @@
-/// A JSON value to be written, its fields in the order they are given.
+/// A JSON value to be written, with its fields in the given order.
 ///
-/// One value is one line, the same on every machine:
+/// A value is written as one line, identical on every machine:
 ///
 ///     let line: JSONLine = ["at": .number(0.1 + 0.2), "state": ["page": 2, "isRunning": true]]
 ///     line.text  // {"at":0.3,"state":{"page":2,"isRunning":true}}
@@ -9,13 +9,13 @@ public enum JSONLine: Equatable, Sendable {
   case null
   /// The words `true` and `false`.
   case bool(Bool)
-  /// A number, rounded to the nearest 0.000001; not finite, it is written as `null`.
+  /// A number, rounded to the nearest 0.000001; `null` if it isn't finite.
   case number(Double)
   /// A string.
   case string(String)
   /// A list.
   case array([JSONLine])
-  /// Fields in their order; a name given twice is written twice.
+  /// Fields in order; a name given twice is written twice.
   case object([Field])
 
   /// A field of an object.
@@ -98,19 +98,19 @@ extension JSONLine: ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) { self = .number(Double(value)) }
 }
 
-/// A literal with a point writes a number.
+/// A floating-point literal writes a number.
 extension JSONLine: ExpressibleByFloatLiteral {
   /// Makes a number.
   public init(floatLiteral value: Double) { self = .number(value) }
 }
 
-/// The words `true` and `false` write themselves.
+/// `true` and `false` write themselves.
 extension JSONLine: ExpressibleByBooleanLiteral {
   /// Makes a Boolean.
   public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
-/// The word `nil` writes `null`.
+/// `nil` writes `null`.
 extension JSONLine: ExpressibleByNilLiteral {
   /// Makes a null.
   public init(nilLiteral: ()) { self = .null }

@@ -8,12 +8,12 @@ extension JSONNode {
     return text
   }
 
-  /// The string, if it is one of `choices`; else the problem names them all and the nearest.
+  /// The string, if it is one of `choices`; otherwise the problem lists them and suggests the nearest.
   public func string(among choices: [String]) throws(JSONProblem) -> String {
     let text = try string()
     guard choices.contains(text) else {
       throw problem(
-        "is \(self.text(limit: 40)), which is not known here", mend: suggestion(for: text, among: choices))
+        "is \(self.text(limit: 40)), which is not a known value", mend: suggestion(for: text, among: choices))
     }
     return text
   }
@@ -28,8 +28,8 @@ extension JSONNode {
 
   /// The number, if it lies in `range`; always finite.
   ///
-  /// `rule` tells in the schema's own words what is allowed ("durations are seconds above 0"), by default the
-  /// bounds; `example` is a value to write instead, by default the nearest one allowed.
+  /// `rule` is the constraint in the message ("durations are seconds above 0"), by default the bounds;
+  /// `example` is the value that the message suggests, by default the nearest one allowed.
   public func number(
     in range: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude,
     rule: String? = nil, example: Double? = nil
@@ -48,7 +48,7 @@ extension JSONNode {
 
   /// The whole number, if it lies in `range`.
   ///
-  /// Beyond ±2⁵³ a `Double` skips whole numbers, so what is beyond is out of range however wide the range is.
+  /// Beyond ±2⁵³ a `Double` cannot represent every whole number, so such values are always out of range.
   /// `rule` and `example` as for ``number(in:rule:example:)``.
   public func integer(
     in range: ClosedRange<Int> = .min ... .max, rule: String? = nil, example: Int? = nil
@@ -65,7 +65,7 @@ extension JSONNode {
       throw problem("is \(text(limit: 24)); \(rule)", mend: "write e.g. \(example ?? nearest)")
     }
     guard let whole = Int(exactly: number) else {
-      // Within the range and so within Int, whatever the fraction.
+      // Within the range and so within Int, whatever its fraction.
       throw problem(
         "is \(text(limit: 24)); it must be a whole number", mend: "write e.g. \(Int(number.rounded(.down)))")
     }
@@ -82,7 +82,7 @@ extension JSONNode {
     }
   }
 
-  /// The bounds of a range in words; a bound at or beyond ±`limit` is left out.
+  /// The bounds of a range in words; a bound at or beyond ±`limit` is omitted.
   private func boundsText<Bound: SignedNumeric>(
     _ range: ClosedRange<Bound>, limit: Bound, _ text: (Bound) -> String
   ) -> String {

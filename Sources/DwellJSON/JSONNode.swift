@@ -1,17 +1,17 @@
-/// A value of a document with its place: what schemas are read from.
+/// A value of a document with its place, from which schemas are read.
 ///
-/// The readers (``string()``, ``number(in:rule:example:)``, ``object(allowed:)`` and so on) give the value as
-/// a Swift type, or throw a ``JSONProblem`` that says where, what and how to mend it. A reader takes no other
-/// kind of value for its own: no `"4"` for 4, no 1 for true, no null for nothing.
+/// The readers (``string()``, ``number(in:rule:example:)``, ``object(allowed:)`` and so on) return the value
+/// as a Swift type, or throw a ``JSONProblem`` with the place, the fault and its fix. Readers don't convert:
+/// not `"4"` to 4, 1 to true, or null to nil.
 public struct JSONNode: Sendable {
   /// The document.
   let source: JSONSource
-  /// The value and its bytes.
+  /// The value and its byte offsets.
   let element: JSONElement
-  /// The way here from the root, as `pages[2].duration`; empty for the root.
+  /// The path from the root, such as `pages[2].duration`; empty for the root.
   public let path: String
 
-  /// The value without places.
+  /// The value without byte offsets.
   /// - Complexity: O(n) of everything in it.
   public var value: JSONValue { element.value }
 
@@ -27,24 +27,24 @@ public struct JSONNode: Sendable {
     }
   }
 
-  /// The line where the value begins, from 1.
+  /// The line on which the value begins, from 1.
   public var line: Int { source.place(of: element.range.lowerBound).line }
 
-  /// The column where the value begins, from 1, in Unicode scalars.
+  /// The column at which the value begins, from 1, in Unicode scalars.
   public var column: Int { source.place(of: element.range.lowerBound).column }
 
-  /// The value as it stands in the document, for messages: safe for a terminal and not longer than `limit`.
+  /// The value's source text for messages: printable, and at most `limit` characters.
   public func text(limit: Int = 40) -> String {
-    // More bytes than can be shown are not worth decoding: a character beyond ASCII takes few of them.
+    // Decodes no more bytes than could be shown.
     printable(source.text(element.range.prefix(16 * min(max(limit, 3), 1 << 20))), limit: limit)
   }
 
-  /// A problem with this value: what is wrong, as the rest of a sentence about it, and what to write instead.
+  /// A problem with this value: the fault, as the rest of a sentence about the value, and how to fix it.
   public func problem(_ what: String, mend: String) -> JSONProblem {
     source.problem(at: element.range.lowerBound, path: path, what, mend: mend)
   }
 
-  /// The problem of a value of another kind than needed.
+  /// The problem of a value of the wrong kind.
   func wrongKind(_ needed: String, mend: String) -> JSONProblem {
     switch kind {
     case .null: problem("is null, not \(needed)", mend: mend + ", or leave the field out")

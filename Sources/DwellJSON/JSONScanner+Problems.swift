@@ -1,15 +1,15 @@
-/// What people write instead of JSON, and how to mend it.
+/// Common mistakes in JSON, and how to fix them.
 extension JSONScanner {
-  /// A problem at the byte `offset`, at `index` if none is given, within the value being read.
+  /// A problem at the byte `offset`, or at `index` without one, within the current value.
   func problem(at offset: Int? = nil, _ what: String, mend: String) -> JSONProblem {
     let path = steps.reduce("") { $1.appended(to: $0) }
     return source.problem(at: offset ?? index, path: path, what, mend: mend)
   }
 
-  /// What stands at `index`, for a message: a string or a word as it is, a mark in quotes.
+  /// The text at `index`, for a message: a string or a word as it is, punctuation in quotes.
   func rest() -> String {
     guard let byte = peek() else { return "the end of the document" }
-    // Cutting bytes may cut a character, which is why more is taken than shown.
+    // The cut may fall within a character, so more bytes are decoded than shown.
     let text = source.text(index..<min(index + 96, source.bytes.count))
     let word = text.prefix { $0.isLetter || $0.isNumber || "+-._".contains($0) }
     if byte == UInt8(ascii: "\"") {
@@ -19,21 +19,21 @@ extension JSONScanner {
     return word.isEmpty ? quoted(String(text.prefix(1))) : printable(String(word), limit: 24)
   }
 
-  /// Refuses a comment at `index`, which is what `/` or `#` outside of a string always begins.
+  /// Rejects a comment at `index`: outside of strings, `/` and `#` always begin one.
   func refuseComment() throws(JSONProblem) {
     if let byte = peek(), byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") {
-      throw problem("has a comment; JSON has none", mend: "take the comment out")
+      throw problem("has a comment; JSON has none", mend: "remove the comment")
     }
   }
 
-  /// Refuses a string in single quotes at `index`.
+  /// Rejects a string in single quotes at `index`.
   func refuseSingleQuotes() throws(JSONProblem) {
     if peek() == UInt8(ascii: "'") {
       throw problem("has a string in single quotes", mend: "write it in double quotes, \"...\"")
     }
   }
 
-  /// The problem of something else than a comma or the closing bracket behind an item.
+  /// The problem of an item that is followed by neither a comma nor the closing bracket.
   func missingComma(before bracket: UInt8, openedAt start: Int) -> JSONProblem {
     do {
       try refuseComment()
@@ -44,16 +44,16 @@ extension JSONScanner {
     case nil: return endOfDocument(bracket, openedAt: start)
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return problem(
-        "closes with \(rest()) what \(opening(at: start)) opens", mend: "write \(closing(bracket))")
+        "closes \(opening(at: start)) with \(rest())", mend: "write \(closing(bracket))")
     default:
       return problem("has no comma before \(rest())", mend: "write a comma between the two")
     }
   }
 
-  /// The problem of a document that ends before a bracket is closed.
+  /// The problem of a bracket that is not closed before the end of the document.
   func endOfDocument(_ bracket: UInt8, openedAt start: Int) -> JSONProblem {
     problem(
-      "ends before what \(opening(at: start)) opens is closed", mend: "write the missing \(closing(bracket))")
+      "ends before \(opening(at: start)) is closed", mend: "write the missing \(closing(bracket))")
   }
 
   /// The problem of a control character inside a string.
@@ -67,26 +67,26 @@ extension JSONScanner {
       let digits = String(byte, radix: 16)
       return problem(
         "has the control character \\u{\(digits.uppercased())} inside a string",
-        mend: "take it out, or write \\u00\(digits.count == 1 ? "0" : "")\(digits)")
+        mend: "remove it, or write \\u00\(digits.count == 1 ? "0" : "")\(digits)")
     }
   }
 
-  /// The problem of a number that the library refuses.
+  /// The problem of a number that Foundation rejects.
   func badNumber(_ range: Range<Int>) -> JSONProblem {
     let text = source.text(range)
     let shown = printable(text, limit: 24)
     if let number = Double(text), isWrittenAsNumber(text) {
       return number.isInfinite
         ? problem(
-          at: range.lowerBound, "is \(shown), larger than numbers can be", mend: "write at most 1e308")
-        : problem(at: range.lowerBound, "is \(shown), nearer to 0 than numbers can be", mend: "write 0")
+          at: range.lowerBound, "is \(shown), which is too large for a number", mend: "write at most 1e308")
+        : problem(at: range.lowerBound, "is \(shown), which is too close to 0 for a number", mend: "write 0")
     }
     return problem(
-      at: range.lowerBound, "is \(shown), which is no number of JSON",
+      at: range.lowerBound, "is \(shown), which is not a JSON number",
       mend: "write it like 4, -3, 0.5 or 1e6, or in double quotes if it is text")
   }
 
-  /// Whether a number is of JSON's form and so was refused for its size alone.
+  /// Whether the text is a JSON number, which can be rejected only for its size.
   private func isWrittenAsNumber(_ text: String) -> Bool {
     let body = text.hasPrefix("-") ? text.dropFirst() : text[...]
     let whole = body.prefix { $0.isASCII && $0.isNumber }
@@ -96,7 +96,8 @@ extension JSONScanner {
       && !tail.hasPrefix(".E") && tail.allSatisfy { "0123456789.eE+-".contains($0) }
   }
 
-  /// The problem of something that begins no value: an unquoted or misspelt word, a comment, a stray mark.
+  /// The problem of text that doesn't begin a value: an unquoted or misspelt word, a comment, or stray
+  /// punctuation.
   func notAValue(_ word: String, at start: Int) -> JSONProblem {
     do {
       try refuseComment()
@@ -120,9 +121,9 @@ extension JSONScanner {
     }
   }
 
-  /// The opening bracket and its line, as messages name it.
+  /// The opening bracket and its line, for messages.
   private func opening(at offset: Int) -> String {
-    "the \(source.text(offset..<offset + 1)) of line \(source.place(of: offset).line)"
+    "the \(source.text(offset..<offset + 1)) on line \(source.place(of: offset).line)"
   }
 
   /// A bracket as text.

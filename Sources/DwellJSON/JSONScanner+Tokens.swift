@@ -1,11 +1,11 @@
-/// Tokens: names, strings, numbers, words and the space between them.
+/// Tokens: names, strings, numbers, words and white space.
 extension JSONScanner {
-  /// The byte at `index`, nil at the end.
+  /// The byte at `index`; nil at the end.
   func peek() -> UInt8? {
     index < source.bytes.count ? source.bytes[index] : nil
   }
 
-  /// Steps over the four kinds of space of RFC 8259.
+  /// Skips the four white space characters of RFC 8259.
   mutating func skipSpace() {
     while let byte = peek(), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { index += 1 }
   }
@@ -34,7 +34,7 @@ extension JSONScanner {
     return JSONElement(range: start..<index, content: .string(text))
   }
 
-  /// Reads a string's text: steps from its opening quote behind its closing one.
+  /// Reads the text of a string, from its opening to its closing quote.
   private mutating func text() throws(JSONProblem) -> String {
     let start = index
     var hasEscapes = false
@@ -66,8 +66,7 @@ extension JSONScanner {
     return text
   }
 
-  /// Steps over a backslash and what it escapes; the four digits behind `\u` are checked, the library reads
-  /// them.
+  /// Skips a backslash and the escape after it. Checks that `\u` has four digits, which are decoded later.
   private mutating func skipEscape(ofStringAt start: Int) throws(JSONProblem) {
     let backslash = index
     index += 1
@@ -83,12 +82,12 @@ extension JSONScanner {
     default:
       let escape = source.text(backslash..<endOfScalar(at: backslash + 1))
       throw problem(
-        at: backslash, "has \(printable(escape)), which is no escape of JSON",
+        at: backslash, "has \(printable(escape)), which is not a JSON escape",
         mend: "write \\\\ for a backslash")
     }
   }
 
-  /// The offset behind the scalar that begins at `offset`.
+  /// The offset after the scalar that begins at `offset`.
   private func endOfScalar(at offset: Int) -> Int {
     source.bytes[offset...].dropFirst().firstIndex { $0 & 0xC0 != 0x80 } ?? source.bytes.count
   }
@@ -98,7 +97,7 @@ extension JSONScanner {
     Unicode.Scalar(byte).properties.isASCIIHexDigit
   }
 
-  /// Reads a number: everything up to the next mark or space, which the library then takes or refuses.
+  /// Reads a number: everything up to the next punctuation or space, which Foundation then parses.
   mutating func number() throws(JSONProblem) -> JSONElement {
     let start = index
     _ = bareWord()
@@ -119,14 +118,14 @@ extension JSONScanner {
     }
   }
 
-  /// Steps over letters, digits, `+`, `-`, `.`, `_` and everything beyond ASCII, and gives it.
+  /// Reads and returns letters, digits, `+`, `-`, `.`, `_` and everything beyond ASCII.
   mutating func bareWord() -> String {
     let start = index
     while let byte = peek(), byte >= 0x80 || isWordByte(byte) { index += 1 }
     return source.text(start..<index)
   }
 
-  /// Whether an ASCII byte can be part of a number or of a word that somebody forgot to quote.
+  /// Whether an ASCII byte can be part of a number or of an unquoted word.
   private func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -1,11 +1,11 @@
-/// Finds the values of a document and their places.
+/// Parses a document into values with byte offsets.
 ///
-/// The library's decoder tells no place, and lets doubled names, a comma behind the last item and UTF-16
-/// pass. So the structure is read here, strictly by RFC 8259, and only what has structure: strings with
-/// escapes and numbers are the library's (``JSONLeafDecoder``). Nested more than ``maximumDepth`` levels, a
-/// document is refused, which bounds the recursion.
+/// Foundation's decoder reports no places, and accepts duplicate names, trailing commas and UTF-16. So the
+/// structure is parsed here, strictly by RFC 8259; only strings with escapes and numbers are decoded by
+/// Foundation (``JSONLeafDecoder``). A document nested more than ``maximumDepth`` levels is rejected, which
+/// bounds the recursion.
 struct JSONScanner {
-  /// The deepest nesting that is read: the root's own level is 1.
+  /// The maximum depth of nesting; the root's level is 1.
   static let maximumDepth = 100
 
   /// The document.
@@ -14,15 +14,15 @@ struct JSONScanner {
   let leaves = JSONLeafDecoder()
   /// The offset of the next byte.
   var index = 0
-  /// The way to the value being read.
+  /// The path to the current value.
   var steps: [JSONStep] = []
 
-  /// Starts at the beginning of a document in valid UTF-8.
+  /// A scanner at the beginning of a document, which must be valid UTF-8.
   init(_ source: JSONSource) {
     self.source = source
   }
 
-  /// Reads the one value of the document and makes sure that nothing follows it.
+  /// Reads the document's value; fails if more text follows it.
   mutating func document() throws(JSONProblem) -> JSONElement {
     skipSpace()
     guard index < source.bytes.count else {
@@ -33,7 +33,7 @@ struct JSONScanner {
     guard index == source.bytes.count else {
       try refuseComment()
       throw problem(
-        "has more behind its end, from \(rest())", mend: "take it out, or put everything into one [...]")
+        "has more text after its end: \(rest())", mend: "remove it, or put everything into one [...]")
     }
     return root
   }
@@ -71,7 +71,7 @@ struct JSONScanner {
       let name = try self.name()
       steps.append(.field(name))
       guard names.insert(name).inserted else {
-        throw problem(at: nameStart, "is given twice in one object", mend: "take one of the two out")
+        throw problem(at: nameStart, "appears twice in one object", mend: "remove one of the two")
       }
       skipSpace()
       guard peek() == UInt8(ascii: ":") else {
@@ -87,10 +87,10 @@ struct JSONScanner {
     return JSONElement(range: start..<index, content: .object(members))
   }
 
-  /// Steps over an opening bracket and gives its offset.
+  /// Skips an opening bracket and returns its offset.
   private mutating func open() throws(JSONProblem) -> Int {
     let start = index
-    // The steps are those of all open brackets around this one.
+    // There is one step for each enclosing bracket.
     guard steps.count < Self.maximumDepth else {
       throw source.problem(
         at: start, path: "", "is nested more than \(Self.maximumDepth) levels deep", mend: "make it flatter")
@@ -99,7 +99,7 @@ struct JSONScanner {
     return start
   }
 
-  /// Steps over a comma, or over the closing bracket, and says whether it was the bracket.
+  /// Skips a comma or the closing bracket; returns whether it was the bracket.
   private mutating func closes(_ bracket: UInt8, openedAt start: Int, isFirst: Bool) throws(JSONProblem)
     -> Bool
   {
@@ -116,9 +116,9 @@ struct JSONScanner {
     }
     switch peek() {
     case bracket:
-      throw problem(at: comma, "has a comma behind its last item", mend: "take the comma out")
+      throw problem(at: comma, "has a comma after its last item", mend: "remove the comma")
     case UInt8(ascii: ","):
-      throw problem("has a comma with nothing before it", mend: "take the comma out")
+      throw problem("has a comma with nothing before it", mend: "remove the comma")
     case nil: throw endOfDocument(bracket, openedAt: start)
     default: return false
     }

@@ -1,14 +1,14 @@
-/// The bytes of a document and its name: what turns a byte's offset into a line and a column.
+/// The bytes and the name of a document; converts byte offsets to lines and columns.
 struct JSONSource: Sendable {
   /// The document's name for messages.
   let name: String
-  /// The document in UTF-8, without byte order mark.
+  /// The document in UTF-8, without its byte order mark.
   let bytes: [UInt8]
-  /// The places of every 1024th byte, so that a place is found by counting from the last one before it: a
-  /// deck of which every page is told would otherwise be counted from its beginning for each.
+  /// The places of every 1024th byte, from which a place is counted: otherwise a deck with a problem on each
+  /// page would be counted from its beginning for each of them.
   private let marks: [Place]
 
-  /// How many bytes lie between two marks.
+  /// The number of bytes between two marks.
   private static let markDistance = 1024
 
   /// A line and a column, both from 1.
@@ -19,7 +19,7 @@ struct JSONSource: Sendable {
     var column = 1
   }
 
-  /// Makes a source.
+  /// A source of the given bytes.
   /// - Complexity: O(n).
   init(name: String, bytes: [UInt8]) {
     self.name = name
@@ -33,7 +33,7 @@ struct JSONSource: Sendable {
     self.marks = marks
   }
 
-  /// Line and column of the byte at `offset`; an offset outside the document counts as its nearest end.
+  /// The line and column of the byte at `offset`; an offset outside the document is clamped to it.
   func place(of offset: Int) -> Place {
     let end = min(max(offset, 0), bytes.count)
     let mark = min(end / Self.markDistance, marks.count - 1)
@@ -50,12 +50,12 @@ struct JSONSource: Sendable {
       file: name, line: place.line, column: place.column, path: path, what: what, mend: mend)
   }
 
-  /// The text between two offsets, as it stands in the document.
+  /// The document's text between two offsets.
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  /// Moves a place over the byte at `index`.
+  /// Advances a place past the byte at `index`.
   private static func step(_ place: inout Place, over index: Int, in bytes: [UInt8]) {
     let byte = bytes[index]
     let isBeforeLineFeed = index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "\n")
@@ -63,7 +63,7 @@ struct JSONSource: Sendable {
       place.line += 1
       place.column = 1
     } else if byte & 0xC0 != 0x80 {
-      // Continuation bytes belong to the scalar whose first byte has been counted.
+      // Continuation bytes belong to a scalar that has been counted.
       place.column += 1
     }
   }

@@ -1,9 +1,9 @@
-/// Appends a number on the grid of 0.000001.
+/// Appends a number, rounded to 0.000001.
 ///
-/// `sin` and `exp` differ in their last digit between mathematics libraries; on the grid the text is the same
-/// everywhere. Halves are rounded away from 0, a zero has no sign, and there is no exponent below 9·10¹²;
-/// from there on a `Double` is coarser than the grid and is written with the fewest digits that read back as
-/// the same number. What is not finite is `null`, since JSON has no word for it.
+/// `sin` and `exp` differ in their last digit between maths libraries; rounding makes the text the same
+/// everywhere. Halves are rounded away from 0, zero has no sign, and below 9·10¹² there is no exponent;
+/// larger numbers, which a `Double` cannot represent that precisely, are written with the fewest digits that
+/// read back as the same number. Infinities and NaN are written as `null`, since JSON has no word for them.
 func writeNumber(_ value: Double, to text: inout String) {
   guard value.isFinite else {
     text += "null"
@@ -28,8 +28,8 @@ func writeNumber(_ value: Double, to text: inout String) {
 
 /// Appends a string in quotes.
 ///
-/// Escaped is what JSON wants (quote, backslash, controls), and also every other character that some reader
-/// takes for the end of a line (U+007F...U+009F hold NEXT LINE; U+2028, U+2029), so that a line stays one.
+/// Escapes what JSON requires (quotes, backslashes, control characters), and all other characters that some
+/// readers take for the end of a line (U+007F...U+009F, U+2028, U+2029), so that a line stays one.
 func writeString(_ value: String, to text: inout String) {
   text += "\""
   for scalar in value.unicodeScalars {

@@ -1,8 +1,8 @@
 /// Foreign text made safe and short for one line of a message.
 ///
-/// Control characters, line separators and the marks that turn the direction of text are shown as escapes
-/// (`\n`, `\u{1B}`), so that a name can neither break the line nor steer a terminal. Text longer than `limit`
-/// characters keeps its beginning and end around `…`; a limit below 3 counts as 3.
+/// Control characters, line separators and bidirectional marks are shown as escapes (`
+/// `, `\u{1B}`), so that a name can neither break the line nor control the terminal. Of text longer than
+/// `limit` characters, the beginning and the end are kept around `…`; a limit below 3 counts as 3.
 /// - Complexity: O(n).
 public func printable(_ text: String, limit: Int = 80) -> String {
   let limit = max(limit, 3)
@@ -11,12 +11,12 @@ public func printable(_ text: String, limit: Int = 80) -> String {
   return escaped(String(text.prefix(head))) + "…" + escaped(String(text.suffix(limit - 1 - head)))
 }
 
-/// The text as ``printable(_:limit:)`` shows it, in double quotes.
+/// The text as shown by ``printable(_:limit:)``, in double quotes.
 public func quoted(_ text: String, limit: Int = 80) -> String {
   "\"" + printable(text, limit: limit) + "\""
 }
 
-/// The text with its unprintable scalars as escapes of Swift's form.
+/// The text with its unprintable scalars as Swift escapes.
 private func escaped(_ text: String) -> String {
   var result = ""
   for scalar in text.unicodeScalars {
@@ -29,9 +29,9 @@ private func escaped(_ text: String) -> String {
   return result
 }
 
-/// Whether a scalar can stand in a line of a terminal: no control, no line or paragraph separator, and none
-/// of the invisible format marks (general category Cf holds the bidirectional overrides), but the joiners of
-/// emoji may.
+/// Whether a scalar is safe on a terminal line: not a control character, a line or paragraph separator, or an
+/// invisible format character (general category Cf, which includes the bidirectional overrides), except the
+/// joiners of emoji.
 private func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control, .lineSeparator, .paragraphSeparator, .surrogate: false

@@ -1,18 +1,19 @@
-/// The mend for an unknown name: the nearest known one if one is near, and all of them.
+/// The fix for an unknown name: the nearest known name, if one is near, and the list of all.
 func suggestion(for name: String, among known: [String]) -> String {
-  guard !known.isEmpty else { return "take it out" }
+  guard !known.isEmpty else { return "remove it" }
   let list = known.map { quoted($0) }.joined(separator: ", ")
   guard let nearest = nearestName(to: name, among: known) else { return "write one of \(list)" }
-  return known.count == 1 ? "did you mean \(list)?" : "did you mean \(quoted(nearest))? Known are \(list)"
+  return known.count == 1
+    ? "did you mean \(list)?" : "did you mean \(quoted(nearest))? The choices are \(list)"
 }
 
-/// The known name that a person most likely meant, nil if none is near.
+/// The known name that was most likely meant; nil if none is near.
 ///
-/// Near is one edit for every three bytes, or one name beginning with the other; capitals are as good as
-/// small letters.
-/// - Complexity: O(n) in the number of names, for names of the length a person types.
+/// A name is near if it is at most one edit per three bytes away, or if one name begins with the other. Case
+/// is ignored.
+/// - Complexity: O(n) in the number of names, for names of typical length.
 public func nearestName(to name: String, among known: [String]) -> String? {
-  // Nobody mistypes a name of hundreds of letters, and the work grows with the square.
+  // Longer names are not typing errors, and the cost is quadratic.
   guard (1...60).contains(name.utf8.count) else { return nil }
   let typed = Array(name.lowercased().utf8)
   var best: (name: String, distance: Int)?
@@ -26,17 +27,17 @@ public func nearestName(to name: String, among known: [String]) -> String? {
   return best?.name
 }
 
-/// How far a typed word is from a wanted one: the edits, but 1 if one is the beginning of the other.
+/// The distance between a typed and a known word: the number of edits, or 1 if one is a prefix of the other.
 private func distance(_ typed: [UInt8], _ wanted: [UInt8]) -> Int {
   let shorter = min(typed.count, wanted.count)
   if shorter >= 3, typed != wanted, typed.prefix(shorter) == wanted.prefix(shorter) { return 1 }
-  // So many letters have to come or go at least; most names are far already by their length.
+  // A lower bound of the distance, which excludes most names.
   let least = abs(typed.count - wanted.count)
   return least > max(1, wanted.count / 3) ? least : editDistance(typed, wanted)
 }
 
-/// The least number of insertions, deletions, replacements and swaps of neighbours that make one word the
-/// other.
+/// The minimum number of insertions, deletions, replacements and swaps of neighbours that turn one word into
+/// the other.
 ///
 /// The "optimal string alignment" form of Damerau and Levenshtein's distance.
 /// - Complexity: O(n·m).

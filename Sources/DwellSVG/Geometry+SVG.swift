@@ -2,14 +2,14 @@ import Dwell
 import DwellScenes
 
 extension Rect {
-  /// Whether it has a place and an inside.
+  /// Whether the rectangle is finite and not empty.
   var isDrawable: Bool {
     x.isFinite && y.isFinite && width.isFinite && height.isFinite && width > 0 && height > 0
   }
 }
 
 extension Palette {
-  /// The colour of an ink.
+  /// The colour of a role.
   func color(_ ink: ColorRole) -> Color {
     switch ink {
     case .foreground: foreground

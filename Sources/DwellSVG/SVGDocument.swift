@@ -1,23 +1,23 @@
 import Dwell
 import DwellScenes
 
-/// A picture as an SVG document: text that every browser shows, the same on every machine.
+/// A drawing as an SVG document: text that every browser shows, identical on every machine.
 ///
 ///     let document = SVGDocument(control.frame(at: 1).display, size: Size(width: 390, height: 44), .light)
 ///     document.text  // <svg xmlns=...
 ///
-/// Pages and indicator images, which only a front knows, are drawn as a ``DwellScenes/PlaceholderPage`` and a
-/// ``DwellScenes/Symbol``.
+/// Pages and indicator images, whose contents only a front has, are drawn as a
+/// ``DwellScenes/PlaceholderPage`` and a ``DwellScenes/Symbol``.
 public struct SVGDocument: Equatable, Sendable {
   /// The document.
   public let text: String
 
-  /// The picture of one display list on its ground.
+  /// The drawing of one display list on its background.
   ///
   /// - Parameters:
   ///   - size: in points.
-  ///   - title: what a screen reader is told; nothing if it is empty.
-  ///   - scale: how many times its size the picture is shown, above 0.
+  ///   - title: the title for screen readers; none if it is empty.
+  ///   - scale: the factor by which the drawing is enlarged, above 0.
   public init(_ list: DisplayList, size: Size, _ palette: Palette, title: String = "", scale: Double = 1) {
     var writer = SVGWriter(palette)
     writer.fill(Rect(size), radius: 0, .solid(.background, opacity: 1))
@@ -25,12 +25,12 @@ public struct SVGDocument: Equatable, Sendable {
     text = Self.document(writer.lines, size: size, title: title, scale: scale)
   }
 
-  /// The picture of a sheet.
+  /// The drawing of a sheet.
   public init(_ sheet: Sheet, title: String = "", scale: Double = 1) {
     self.init(Poster(sheet), title: title, scale: scale)
   }
 
-  /// The picture of a poster.
+  /// The drawing of a poster.
   public init(_ poster: Poster, title: String = "", scale: Double = 1) {
     var writer = SVGWriter(poster.palette)
     writer.fill(Rect(poster.size), radius: 0, .solid(.color(poster.palette.surround), opacity: 1))
@@ -54,9 +54,9 @@ public struct SVGDocument: Equatable, Sendable {
 }
 
 extension SVGWriter {
-  /// Draws the pictures and lines of a sheet.
+  /// Draws the cells and captions of a sheet.
   fileprivate mutating func draw(_ sheet: Sheet, at origin: Point) {
-    /// Writes a line of text from the left.
+    /// Writes a line of text, aligned to the left.
     func write(_ text: String, fontSize: Double, in rect: Rect) {
       guard !text.isEmpty else { return }
       self.write(

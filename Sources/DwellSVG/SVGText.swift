@@ -1,10 +1,10 @@
-/// How numbers, colours and foreign text are written in SVG: the same on every machine.
+/// How numbers, colours and foreign text are written in SVG, identical on every machine.
 enum SVGText {
-  /// The largest number that is written, in either direction: beyond it browsers lose their arithmetic.
+  /// The largest magnitude written: beyond it browsers lose precision.
   private static let limit = 1e6
 
-  /// A number on the grid of 1/1000 without needless zeros; what is no number counts as 0, what lies beyond
-  /// ±1,000,000 as that.
+  /// A number rounded to 1/1000, without trailing zeros; NaN counts as 0, and the range is clamped to
+  /// ±1,000,000.
   static func number(_ value: Double) -> String {
     guard !value.isNaN else { return "0" }
     let steps = Int64(min(value.magnitude, limit) * 1000 + 0.5)
@@ -16,11 +16,11 @@ enum SVGText {
     return "\(sign)\(whole)." + String(digits)
   }
 
-  /// A share within 0...1: the nearest limit for what lies outside, 0 for NaN.
+  /// A share clamped to 0...1; 0 for NaN.
   static func share(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
 
-  /// Text for an element or an attribute: what XML would take for its own is escaped, and characters that XML
-  /// has no place for (XML 1.0, production 2) are shown as U+FFFD.
+  /// Text for an element or an attribute: XML's own characters are escaped, and characters that XML forbids
+  /// (XML 1.0, production 2) become U+FFFD.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

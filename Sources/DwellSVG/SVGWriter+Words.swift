@@ -2,11 +2,11 @@ import Dwell
 import DwellScenes
 
 extension SVGWriter {
-  /// How far the baseline lies below the middle of a line, in font sizes: half the height of digits, which is
-  /// 0.72 in monospaced faces. Readers of SVG don't agree on `dominant-baseline`.
+  /// The distance of the baseline below the middle of a line, as a share of the font size: half the height of
+  /// digits, which is 0.72 in monospaced fonts. Renderers disagree on `dominant-baseline`.
   private static let baseline = 0.36
 
-  /// Writes a text in the middle of a rectangle, or from its left edge on.
+  /// Writes text in the middle of a rectangle, or from its left edge.
   ///
   /// - Parameters:
   ///   - fontSize: in points; nothing is written unless it is within 0...10,000.

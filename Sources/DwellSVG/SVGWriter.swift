@@ -1,22 +1,22 @@
 import Dwell
 import DwellScenes
 
-/// Writes display lists as SVG, a line an element.
+/// Writes display lists as SVG, one line per element.
 struct SVGWriter {
   /// The lines so far.
   private(set) var lines: [String] = []
-  /// The colours of the theme's inks.
+  /// The colours of the roles.
   var palette: Palette
-  /// How many clips and gradients have a name; names are unique in the document.
+  /// The number of named clips and gradients; names are unique in the document.
   private var names = 0
-  /// How deep elements lie within each other: two spaces for each.
+  /// The nesting depth, with an indentation of two spaces each.
   private var depth = 1
 
   /// A writer of a document's elements.
   init(_ palette: Palette) { self.palette = palette }
 
-  /// Adds a display list. One whose groups are not balanced is drawn as if the missing ends came last and the
-  /// surplus ones were not there.
+  /// Adds a display list. If its groups are unbalanced, missing ends are added at the end and surplus ones
+  /// are ignored.
   mutating func draw(_ list: DisplayList) {
     let outside = depth
     for command in list.commands {
@@ -30,14 +30,14 @@ struct SVGWriter {
     while depth > outside { endGroup() }
   }
 
-  /// Begins a group that is drawn only inside a rectangle with round corners, and from a place on.
+  /// Begins a group that is clipped to a rectangle with round corners and, optionally, translated.
   mutating func beginClip(_ rect: Rect, radius: Double, at origin: Point? = nil) {
     if let origin {
       let place = "translate(\(SVGText.number(origin.x)) \(SVGText.number(origin.y)))"
       begin(SVGElement("g").with("transform", place))
     }
     let name = newName("c")
-    // A rectangle that is none clips everything away, as an empty one does.
+    // An invalid rectangle clips everything, like an empty one.
     let shape = SVGElement("rect").with(rect.isDrawable ? rect : .zero, radius: radius).closed
     let clip = SVGElement("clipPath").with("id", name)
     add(clip.start + shape + clip.end)
@@ -50,7 +50,7 @@ struct SVGWriter {
     add("</g>")
   }
 
-  /// Draws a command that is no group.
+  /// Draws a command that doesn't begin or end a group.
   private mutating func drawShape(_ command: DrawCommand) {
     switch command {
     case .fill(_, let rect, let radius, let paint): fill(rect, radius: radius, paint)
@@ -78,8 +78,8 @@ struct SVGWriter {
     }
   }
 
-  /// Draws the outline of a rectangle with round corners. SVG's line lies half on each side, so it goes along
-  /// the middle.
+  /// Draws the border of a rectangle with round corners. SVG centres strokes on the path, so the path is
+  /// inset by half the width.
   private mutating func border(_ rect: Rect, radius: Double, width: Double, _ paint: Paint) {
     guard rect.isDrawable, width > 0 else { return }
     let thickness = min(width, rect.capsuleRadius)
@@ -108,7 +108,7 @@ struct SVGWriter {
     endGroup()
   }
 
-  /// Defines a blend across a rectangle, and gives its name.
+  /// Defines a gradient across a rectangle, and returns its name.
   private mutating func define(_ gradient: LinearGradient, in rect: Rect) -> String {
     let name = newName("g")
     let (start, end) = gradient.direction.line(along: rect)
@@ -132,7 +132,7 @@ struct SVGWriter {
     lines.append(String(repeating: "  ", count: depth) + line)
   }
 
-  /// A name that nothing else in the document has.
+  /// A name that is unique in the document.
   private mutating func newName(_ letter: String) -> String {
     names += 1
     return "\(letter)\(names)"

@@ -43,7 +43,7 @@ extension SemanticActions: Named {
 }
 
 extension Diagnostics: Named {
-  /// The mistakes.
+  /// The diagnostics.
   static var names: [(value: Diagnostics, name: String)] {
     [
       (.invalidDuration, "invalidDuration"), (.invalidProgress, "invalidProgress"),
@@ -83,21 +83,21 @@ extension Key: Named {
 }
 
 extension PageControl.Background: Named {
-  /// When the ground shows.
+  /// When the background shows.
   static var names: [(value: PageControl.Background, name: String)] {
     [(.automatic, "automatic"), (.prominent, "prominent"), (.minimal, "minimal")]
   }
 }
 
 extension PageControl.Overflow: Named {
-  /// What becomes of too many marks.
+  /// What happens to marks that don't fit.
   static var names: [(value: PageControl.Overflow, name: String)] {
     [(.window, "window"), (.clip, "clip"), (.label, "label")]
   }
 }
 
 extension PageControl.InputProfile: Named {
-  /// The manners.
+  /// The input profiles.
   static var names: [(value: PageControl.InputProfile, name: String)] {
     [
       (.touch, "touch"), (.pointer, "pointer"), (.remote, "remote"), (.gaze, "gaze"), (.crown, "crown"),
@@ -106,7 +106,7 @@ extension PageControl.InputProfile: Named {
 }
 
 extension PageControl.Fill: Named {
-  /// What the fill tells.
+  /// What the fill shows.
   static var names: [(value: PageControl.Fill, name: String)] {
     [(.time, "time"), (.place, "place"), (.none, "none")]
   }
@@ -120,26 +120,26 @@ extension PageControl.SeenMarks: Named {
 }
 
 extension PageEffect: Named {
-  /// How pages look that are not selected.
+  /// The effects of pages that are not current.
   static var names: [(value: PageEffect, name: String)] {
     [(.none, "none"), (.fadeAndScale, "fadeAndScale")]
   }
 }
 
 extension SegmentedProgress.Style: Named {
-  /// How the fill moves.
+  /// How the fill advances.
   static var names: [(value: SegmentedProgress.Style, name: String)] {
     [(.perPage, "perPage"), (.fluid, "fluid")]
   }
 }
 
 extension Carousel.Side: Named {
-  /// Where the indicator lies.
+  /// The side of the indicator.
   static var names: [(value: Carousel.Side, name: String)] { [(.start, "start"), (.end, "end")] }
 }
 
 extension Carousel.HoverArea: Named {
-  /// Where a resting pointer lets time stand.
+  /// Where a resting pointer pauses.
   static var names: [(value: Carousel.HoverArea, name: String)] {
     [(.everywhere, "everywhere"), (.indicator, "indicator")]
   }
@@ -151,7 +151,7 @@ extension Carousel.PageTaps: Named {
 }
 
 extension PageView.Phase: Named {
-  /// How pages move.
+  /// The phases of paging.
   static var names: [(value: PageView.Phase, name: String)] {
     [(.idle, "idle"), (.dragging, "dragging"), (.settling, "settling")]
   }

@@ -1,14 +1,14 @@
-/// When a scenario is looked at.
+/// The times of a scenario's samples.
 public enum SampleTimes: Equatable, Sendable {
-  /// At 0, and again every so many seconds, until a time or just before it.
+  /// At 0, and then at a fixed interval in seconds, up to and including `until`.
   case every(Double, until: Double)
-  /// At these times, in seconds, in the order of time.
+  /// At these times, in seconds, in ascending order.
   case times([Double])
 
-  /// The most times a scenario may be looked at.
+  /// The maximum number of samples.
   public static let limit = 1_000_000
 
-  /// How many times there are, at most ``limit``.
+  /// The number of samples, at most ``limit``.
   public var count: Int {
     switch self {
     case .times(let times): min(times.count, Self.limit)
@@ -17,10 +17,9 @@ public enum SampleTimes: Equatable, Sendable {
   }
 
   /// The times, in seconds.
-  ///
-  /// Each is computed by itself, not added up, and put on a grid of a nanosecond, so that a third step of 0.1
-  /// s is the same 0.3 s at which an event may happen. An index below 0 counts as the first and one beyond
-  /// the end as the last; where there is no time at all it is 0.
+  /// Each time is computed independently, not accumulated, and rounded to a nanosecond, so that the third
+  /// step of 0.1 s is exactly the 0.3 s of an event. An index out of range is clamped; without any times the
+  /// result is 0.
   public subscript(index: Int) -> Double {
     let index = min(index, count - 1)
     guard index > 0 else { return first }
@@ -30,13 +29,13 @@ public enum SampleTimes: Equatable, Sendable {
     }
   }
 
-  /// The first of the times; 0 where there is none.
+  /// The first time; 0 without any times.
   private var first: Double {
     if case .times(let times) = self { return times.first ?? 0 }
     return 0
   }
 
-  /// How many times lie in 0...`until`; `Int.max` for too many to count.
+  /// The number of times in 0...`until`; `Int.max` if there are too many to count.
   static func count(every interval: Double, until: Double) -> Int {
     guard interval > 0, until >= 0 else { return 0 }
     let steps = (until / interval + 1e-9).rounded(.down)

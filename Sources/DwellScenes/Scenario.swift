@@ -1,8 +1,8 @@
 import Dwell
 
-/// A component, what happens to it and when, and when to look: the content of a scenario file.
+/// A component, its events and their times, and when to sample it: the content of a scenario file.
 ///
-/// The same scenario gives the same trace everywhere, so it is a test, a bug report and an example at once.
+/// The same scenario gives the same trace everywhere, so it serves as a test, a bug report and an example.
 ///
 ///     let scenario = try Scenario(JSONDocument(bytes: bytes, name: "hover.json"))
 ///     try scenario.play { moment in
@@ -10,20 +10,20 @@ import Dwell
 ///       return true
 ///     }
 public struct Scenario: Equatable, Sendable {
-  /// What is watched.
+  /// The component.
   public var subject: ScenarioSubject
-  /// The component's size at the beginning, in points.
+  /// The component's initial size, in points.
   public var size: Size
-  /// The colours of the theme at the beginning.
+  /// The initial appearance.
   public var appearance = Appearance.light
-  /// What happens, in the order of time; what happens at the same time, in the order of the file.
+  /// The events in order of time; events at the same time in the order of the file.
   public var events: [ScenarioEvent]
   /// The front that plays it.
   public var front = ScenarioFront.perfect
-  /// When to look, in the order of time.
+  /// When to sample, in order of time.
   public var samples: SampleTimes
 
-  /// Makes a scenario for a perfect front; the events are put into the order of time.
+  /// Makes a scenario for a perfect front; the events are sorted by time.
   public init(subject: ScenarioSubject, size: Size, events: [ScenarioEvent] = [], samples: SampleTimes) {
     self.subject = subject
     self.size = size
@@ -32,7 +32,7 @@ public struct Scenario: Equatable, Sendable {
   }
 }
 
-/// The component of a scenario, as it is from the beginning.
+/// The component of a scenario in its initial state.
 public enum ScenarioSubject: Equatable, Sendable {
   /// A page control.
   case pageControl(TimedScene<PageControl.Configuration>)
@@ -60,7 +60,7 @@ public enum ScenarioSubject: Equatable, Sendable {
   }
 }
 
-/// The colours of the theme that a front fills in for ``Dwell/ColorRole``'s roles.
+/// The appearance, from which a front resolves the roles of ``Dwell/ColorRole``.
 public enum Appearance: Equatable, Sendable, CaseIterable {
   /// Dark on light.
   case light
@@ -68,28 +68,28 @@ public enum Appearance: Equatable, Sendable, CaseIterable {
   case dark
 }
 
-/// Something that happens in a scenario.
+/// An event of a scenario.
 public struct ScenarioEvent: Equatable, Sendable {
-  /// What happens.
+  /// The kinds of events.
   public enum Happening: Equatable, Sendable {
-    /// An event of the component.
+    /// An event for the component.
     case event(Event)
     /// The theme changes.
     case appearance(Appearance)
   }
 
-  /// When, in seconds from the beginning, 0 or more.
+  /// The time, in seconds from the start, 0 or more.
   public var at: Double
-  /// What happens.
+  /// The event.
   public var happening: Happening
 
-  /// Something that happens at a time.
+  /// An event at a time.
   public init(at time: Double, _ happening: Happening) {
     at = time
     self.happening = happening
   }
 
-  /// The events in the order of time; those at the same time keep their order.
+  /// The events sorted by time; events at the same time keep their order.
   static func inOrder(_ events: [ScenarioEvent]) -> [ScenarioEvent] {
     events.enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
   }

@@ -2,9 +2,9 @@ import Testing
 
 @testable import DwellCommand
 
-/// Arguments are told apart the way the C library does it.
+/// Arguments are parsed like by the C library.
 @Suite struct ArgumentsTests {
-  /// The options of a command that has everything.
+  /// The options of a command with every kind of option.
   private static let options = [
     CommandOption(name: "sheet", letter: "o", value: "FILE", help: []),
     CommandOption(name: "size", value: "POINTS", help: []),
@@ -12,7 +12,7 @@ import Testing
     .help,
   ]
 
-  @Test func `threads that tell arguments apart at once do not mix them up`() async throws {
+  @Test func `threads that parse arguments concurrently do not interfere`() async throws {
     try await withThrowingTaskGroup(of: Bool.self) { group in
       for number in 0..<500 {
         group.addTask {
@@ -39,7 +39,7 @@ import Testing
     (["--size", "-1", "--sheet", "--"], [["size", "-1"], ["sheet", "--"]], []),
     (["größe", "-q", "日本"], [["quiet"]], ["größe", "日本"]),
   ])
-  func `options stand before and behind operands`(words: [String], options: [[String]], operands: [String])
+  func `options may come before and after operands`(words: [String], options: [[String]], operands: [String])
     throws
   {
     let arguments = try Arguments(words, options: Self.options, command: "dwell test")
@@ -47,7 +47,7 @@ import Testing
     #expect(arguments.operands == operands)
   }
 
-  @Test func `of an option given twice the last value counts`() throws {
+  @Test func `the last value of a repeated option counts`() throws {
     let arguments = try Arguments(["-oa", "-ob"], options: Self.options, command: "dwell test")
     #expect(arguments.value(of: Self.options[0]) == "b")
     #expect(arguments.has(Self.options[0]))
@@ -55,7 +55,7 @@ import Testing
     #expect(arguments.value(of: .help) == nil)
   }
 
-  @Test func `the first operand ends the options if it is to`() throws {
+  @Test func `the first operand ends the options if requested`() throws {
     let arguments = try Arguments(
       ["-q", "trace", "-x"], options: Self.options, command: "dwell", stopsAtOperand: true)
     #expect(arguments.options.map(\.name) == ["quiet"])
@@ -63,19 +63,21 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--shete=1"], "--shete is no option of dwell test -- did you mean --sheet?"),
-    (["--nonsense"], "--nonsense is no option of dwell test -- dwell test --help lists the options"),
-    (["a", "-x"], "-x is no option of dwell test -- dwell test --help lists the options"),
-    (["-qx"], "-x is no option of dwell test -- dwell test --help lists the options"),
-    (["--s=1"], "--s can mean --sheet or --size -- write more of it"),
+    (["--shete=1"], "--shete is not an option of dwell test -- did you mean --sheet?"),
+    (["--nonsense"], "--nonsense is not an option of dwell test -- dwell test --help lists the options"),
+    (["a", "-x"], "-x is not an option of dwell test -- dwell test --help lists the options"),
+    (["-qx"], "-x is not an option of dwell test -- dwell test --help lists the options"),
+    (["--s=1"], "--s is ambiguous: --sheet or --size -- write the whole name"),
     (["--sheet"], "--sheet needs a value -- write --sheet=FILE"),
     (["--sheet="], "--sheet needs a value -- write --sheet=FILE"),
     (["-o", ""], "--sheet needs a value -- write --sheet=FILE"),
     (["-o"], "-o needs a value -- write --sheet=FILE"),
     (["--quiet=yes"], "--quiet takes no value -- write --quiet"),
-    (["--\u{1B}[31m"], #"--\u{1B}[31m is no option of dwell test -- dwell test --help lists the options"#),
+    (
+      ["--\u{1B}[31m"], #"--\u{1B}[31m is not an option of dwell test -- dwell test --help lists the options"#
+    ),
   ])
-  func `what is wrong with an option has its mend`(words: [String], message: String) {
+  func `errors in options have a fix`(words: [String], message: String) {
     let problem = #expect(throws: CommandProblem.self) {
       try Arguments(words, options: Self.options, command: "dwell test")
     }

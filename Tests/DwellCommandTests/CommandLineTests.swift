@@ -3,7 +3,7 @@ import Testing
 
 @testable import DwellCommand
 
-/// The command as its user meets it: its exit status, and every word on both outputs.
+/// The command from the user's side: its exit status and both outputs.
 @Suite struct CommandLineTests {
   @Test(arguments: [["--help"], ["-h"], ["help"], ["--hel"]])
   func `the help is printed`(arguments: [String]) throws {
@@ -30,20 +30,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (["traze"], #"dwell: "traze" is no command -- did you mean dwell trace?"#),
-    (["help", "traze"], #"dwell: "traze" is no command -- did you mean dwell trace?"#),
-    (["xyz"], #"dwell: "xyz" is no command -- dwell --help lists the commands"#),
-    (["--verison"], "dwell: --verison is no option of dwell -- did you mean --version?"),
-    (["trace", "-q"], "dwell: -q is no option of dwell trace -- dwell trace --help lists the options"),
+    (["traze"], #"dwell: "traze" is not a command -- did you mean dwell trace?"#),
+    (["help", "traze"], #"dwell: "traze" is not a command -- did you mean dwell trace?"#),
+    (["xyz"], #"dwell: "xyz" is not a command -- dwell --help lists the commands"#),
+    (["--verison"], "dwell: --verison is not an option of dwell -- did you mean --version?"),
+    (["trace", "-q"], "dwell: -q is not an option of dwell trace -- dwell trace --help lists the options"),
     (
       ["trace"],
-      "dwell: trace needs a SCENARIO -- give a file, or - for the standard input; dwell trace --help tells more"
+      "dwell: trace needs a SCENARIO -- give a file, or - for the standard input; see dwell trace --help"
     ),
     (["trace", "a", "b"], "dwell: trace takes one SCENARIO, not 2 -- quote a name with spaces"),
-    (["trace", "nothing/there.json"], "dwell: nothing/there.json is not there -- check the path"),
-    (["trace", ""], "dwell: \"\" is not there -- check the path"),
+    (["trace", "nothing/there.json"], "dwell: nothing/there.json does not exist -- check the path"),
+    (["trace", ""], "dwell: \"\" does not exist -- check the path"),
     (["trace", "/"], "dwell: / is a folder -- give a file"),
-    (["trace", "--", "-q"], "dwell: -q is not there -- check the path"),
+    (["trace", "--", "-q"], "dwell: -q does not exist -- check the path"),
     (["trace", "-"], "dwell: standard input:1:1: is empty; a JSON value is needed -- write e.g. {}"),
     (
       ["play", "--duration=0", "."],
@@ -53,17 +53,17 @@ import Testing
       ["play", "--style=film", "."],
       #"dwell: --style is "film"; it must be control or story -- write e.g. --style=story"#
     ),
-    (["play", "--loop", "--no-loop"], "dwell: --loop and --no-loop cannot both be -- write one of them"),
+    (["play", "--loop", "--no-loop"], "dwell: --loop and --no-loop exclude each other -- write one of them"),
     (
       ["play", "--fullscreen", "--sheet=a.png"],
       "dwell: --fullscreen is for the window, and --sheet draws without one -- leave one out"
     ),
     (["play", "--sheet=a.jpg"], "dwell: a.jpg does not end in .png -- write e.g. --sheet=sheet.png"),
-    (["trace", "carousel"], "dwell: carousel is not there -- did you mean scene:carousel?"),
-    (["play", "nothing"], "dwell: nothing: is not there -- check the path"),
+    (["trace", "carousel"], "dwell: carousel does not exist -- did you mean scene:carousel?"),
+    (["play", "nothing"], "dwell: nothing: does not exist -- check the path"),
     (["demo"], "dwell: demo needs a FOLDER -- write e.g. dwell demo pictures"),
   ])
-  func `wrong usage is told on the standard error with status 2`(arguments: [String], message: String) throws
+  func `wrong usage is reported on standard error with status 2`(arguments: [String], message: String) throws
   {
     let dwell = try DwellProcess(arguments)
     #expect(dwell.errors == message + "\n")
@@ -73,16 +73,16 @@ import Testing
 
   #if !GTK
   @Test(arguments: [["play"], ["play", "picture.png"], ["play", "--sheet=x.png"], ["demo", "pictures"]])
-  func `without windows it is told how to get them`(arguments: [String]) throws {
+  func `without windows it explains how to get them`(arguments: [String]) throws {
     let scratch = try Scratch()
-    // What a PNG file begins with.
+    // The signature of a PNG file.
     try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]).write(
       to: scratch.folder.appending(path: "picture.png"))
     let dwell = try DwellProcess(arguments, in: scratch.folder)
-    let what = arguments[0] == "play" ? "play shows pictures" : "demo draws pictures"
+    let what = arguments[0]
     #expect(
       dwell.errors == """
-        dwell: \(what) with GTK, and this dwell was built without it -- install libgtk-4-dev and build it with: \
+        dwell: \(what) needs GTK, and this dwell was built without it -- install libgtk-4-dev and build it with: \
         swift build -c release --traits GTK --product dwell
 
         """)
@@ -90,20 +90,20 @@ import Testing
   }
   #endif
 
-  @Test func `what cannot be shown of a deck is told, all of it`() throws {
+  @Test func `all unusable files of a deck are reported`() throws {
     let scratch = try Scratch()
     try scratch.write("no picture", to: "notes.txt")
     let dwell = try DwellProcess(["play", "."], in: scratch.folder)
     #expect(
       dwell.errors == """
-        dwell: ./notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG if it is to be shown
+        dwell: ./notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG to show it
         dwell: .: holds no picture (1 other entry) -- put pictures into it, or give another folder
 
         """)
     #expect(dwell.status == 2)
   }
 
-  @Test func `nobody reading any more is no failure`() throws {
+  @Test func `a closed pipe is not a failure`() throws {
     let scratch = try Scratch()
     try scratch.write(
       TraceCommandTests.scenario(samples: #"{"every": 0.001, "until": 100}"#), to: "long.json")
@@ -122,7 +122,7 @@ import Testing
       let dwell = try DwellProcess(shell: "\"$DWELL\" \(arguments) > /dev/full", in: scratch.folder)
       #expect(
         dwell.errors
-          == "dwell: the output cannot be written (No space left on device) -- check where it goes\n")
+          == "dwell: the output cannot be written (No space left on device) -- check its destination\n")
       #expect(dwell.status == 1)
     }
   }

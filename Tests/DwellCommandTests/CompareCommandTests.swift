@@ -4,7 +4,7 @@ import Testing
 
 @testable import DwellCommand
 
-/// `dwell compare` tells what is different between two pictures as text.
+/// `dwell compare` prints the differences between display lists or traces.
 @Suite struct CompareCommandTests {
   /// Every step in every form.
   private static let everything = """
@@ -29,7 +29,7 @@ import Testing
     return try DwellProcess(["compare", "a.txt", "b.txt"], in: scratch.folder)
   }
 
-  @Test func `what shows the same is told by the status alone`() throws {
+  @Test func `equal files are reported by the status alone`() throws {
     let loose = "# a comment\n\n" + Self.everything.replacingOccurrences(of: "  ", with: "\t")
     for other in [Self.everything, loose] {
       let run = try compare(Self.everything, other)
@@ -62,19 +62,19 @@ import Testing
       "line 2, only in a.txt: border border 10 10 40 20 w2 foreground"
     ),
   ])
-  func `a difference tells line, item and field`(old: String, new: String, told: String) throws {
+  func `a difference has line, item and field`(old: String, new: String, told: String) throws {
     let run = try compare(Self.everything, Self.everything.replacingOccurrences(of: old, with: new))
     #expect(run.output.hasPrefix(told + "\n"), "\(run.output)")
     #expect(run.errors == "")
     #expect(run.status == 1)
   }
 
-  @Test func `lines count blanks and comments, in each file its own`() throws {
+  @Test func `line numbers include blank lines and comments of each file`() throws {
     let run = try compare("# one\n\nfill progress/0 1 2 3 4 #000000\n", "fill progress/0 1 2 3 5 #000000\n")
     #expect(run.output == "line 3 -> 1: fill progress/0: height 4 -> 5\n")
   }
 
-  @Test func `lines may end as on Windows, in lists and in traces`() throws {
+  @Test func `lines may end with CRLF, in display lists and in traces`() throws {
     let list = Self.everything.replacingOccurrences(of: "\n", with: "\r\n")
     #expect(try compare(Self.everything, list).status == 0)
     let changed = list.replacingOccurrences(of: "w2", with: "w1")
@@ -83,12 +83,12 @@ import Testing
     #expect(try compare(trace, trace.replacingOccurrences(of: "\n", with: "\r\n")).status == 0)
   }
 
-  @Test func `a missing paint is the magenta that is seen`() throws {
+  @Test func `a missing paint counts as the magenta that is drawn`() throws {
     let run = try compare("fill progress/0 1 2 3 4 #000000\n", "fill progress/0 1 2 3 4\n")
     #expect(run.output == "line 1: fill progress/0: paint #000000 -> #ff00ff\n")
   }
 
-  @Test func `traces are compared sample by sample, with all that they say`() throws {
+  @Test func `traces are compared sample by sample, with all their fields`() throws {
     let scratch = try Scratch()
     let scenario = TraceCommandTests.scenario(samples: "[0, 1, 2]")
     try scratch.write(scenario, to: "a.json")
@@ -109,7 +109,7 @@ import Testing
     #expect(shorter.status == 1)
   }
 
-  @Test func `what elements mean and what happened is compared part by part`() throws {
+  @Test func `semantics and events are compared field by field`() throws {
     let line =
       #"{"at":0,"semantics":[{"role":"page","rect":[0,0,1,1]}],"display":"","events":[{"at":0,"type":"end"}]}"#
     let run = try compare(
@@ -133,14 +133,14 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test func `of many differences the first are shown and the others counted`() throws {
+  @Test func `of many differences the first are shown and the rest counted`() throws {
     let lists = [1, 2].map { x in (0..<150).map { "fill indicator/\($0) \(x) 0 8 8\n" }.joined() }
     let lines = try compare(lists[0], lists[1]).output.split(separator: "\n")
     #expect(lines.count == 101)
     #expect(lines.last == "... and 50 more")
   }
 
-  @Test func `long lists are compared place by place`() throws {
+  @Test func `long lists are compared index by index`() throws {
     let many = (0..<6000).map { "fill indicator/\($0) 0 0 8 8\n" }
     let run = try compare(
       many.joined(), (many.dropLast() + ["page/1 0 0 8 8\n", "page/2 0 0 1 1\n"]).joined())
@@ -156,18 +156,18 @@ import Testing
       ["compare", "-", "-"],
       "the standard input cannot be compared with itself -- give a file for A or B"
     ),
-    (["compare", "nothing", "-"], "nothing is not there -- check the path"),
+    (["compare", "nothing", "-"], "nothing does not exist -- check the path"),
     (
       ["compare", "list.txt", "wrong.txt"],
       "wrong.txt:2:1: \"circle\" is not a drawing command -- write fill, border, page/N, image/N, label, clip, opacity or }"
     ),
     (
       ["compare", "picture.svg", "list.txt"],
-      "picture.svg is a picture (svg), not the text of one -- compare traces: dwell trace SCENARIO > FILE"
+      "picture.svg is an image (svg), not a display list -- compare traces: dwell trace SCENARIO > FILE"
     ),
     (
       ["compare", "list.txt", "trace.jsonl"],
-      "trace.jsonl is a trace and list.txt is one picture -- compare two of a kind"
+      "trace.jsonl is a trace and list.txt is one display list -- compare two of the same kind"
     ),
     (
       ["compare", "trace.jsonl", "bad.jsonl"],
@@ -178,7 +178,7 @@ import Testing
       "scenario.json: line 1: has no \"display\" -- write e.g. \"display\": \"\""
     ),
   ])
-  func `what cannot be read is told with status 2`(arguments: [String], message: String) throws {
+  func `unreadable input is reported with status 2`(arguments: [String], message: String) throws {
     let scratch = try Scratch()
     try scratch.write("page/0 0 0 1 1\n", to: "list.txt")
     try scratch.write("page/0 0 0 1 1\ncircle 1\n", to: "wrong.txt")

@@ -22,12 +22,12 @@ struct DwellProcess {
     try self.init(executable: Self.path, arguments, input: input, in: folder)
   }
 
-  /// Runs a line of the shell, in which `$DWELL` is the command.
+  /// Runs a shell command, in which `$DWELL` is the command.
   init(shell line: String, in folder: URL? = nil) throws {
     try self.init(executable: URL(filePath: "/bin/bash"), ["-c", line], input: "", in: folder)
   }
 
-  /// Runs a program; its output goes through files, so that none has to be read while it runs.
+  /// Runs a program; its output goes to files, so that no pipe can fill up.
   private init(executable: URL, _ arguments: [String], input: String, in folder: URL?) throws {
     let scratch = try Scratch()
     let process = Process()
@@ -46,7 +46,7 @@ struct DwellProcess {
   }
 }
 
-/// A folder for a test's files, gone with the last one who knows it.
+/// A folder for a test's files, which is removed with its last reference.
 final class Scratch {
   /// The folder.
   let folder = FileManager.default.temporaryDirectory.appending(path: "dwell-\(UUID())")
@@ -54,7 +54,7 @@ final class Scratch {
   /// Makes the folder.
   init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
 
-  /// Takes it away.
+  /// Removes the folder.
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Writes a file.

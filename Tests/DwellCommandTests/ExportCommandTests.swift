@@ -10,7 +10,7 @@ import Testing
   private static let pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 
-  /// A folder with elements that do nothing and a deck of pictures of these names.
+  /// A folder with elements that do nothing and a deck of pictures with these names.
   private func scratch(_ names: [String] = ["a.png"]) throws -> Scratch {
     let scratch = try Scratch()
     for name in ["web", "deck"] {
@@ -29,22 +29,22 @@ import Testing
     try DwellProcess(shell: "\(before) DWELL_WEB=web \"$DWELL\" export \(words)", in: scratch.folder)
   }
 
-  /// The text of a file; nil if it isn't there.
+  /// The text of a file; nil if it doesn't exist.
   private func text(_ name: String, in scratch: Scratch) -> String? {
     try? String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)
   }
 
-  /// The names of what lies in the folder.
+  /// The names of the files in the folder.
   private func names(in scratch: Scratch) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted()
   }
 
-  @Test func `a deck becomes one file that holds its pictures`() throws {
+  @Test func `a deck becomes one file with its pictures inside`() throws {
     let scratch = try scratch(["1.png", "2.png"])
     let result = try export("deck -o story.html", in: scratch)
     #expect(result.status == 0)
     #expect(result.output.hasSuffix("/story.html\n") && result.output.hasPrefix("/"))
-    #expect(result.errors.contains("2 of 2 pictures have no description"))
+    #expect(result.errors.contains("2 of 2 pictures have no alternative text"))
     let html = try #require(text("story.html", in: scratch))
     #expect(html.ranges(of: "src=\"data:image/png;base64,\(Self.pixel)\"").count == 2)
     #expect(html.contains("<script>globalThis.Dwell = {}</script>"))
@@ -52,10 +52,10 @@ import Testing
   }
 
   @Test(arguments: ["HUP", "INT", "TERM"])
-  func `an export that is ended on the way leaves nothing behind`(name: String) throws {
+  func `an interrupted export leaves nothing behind`(name: String) throws {
     let scratch = try scratch([])
     let picture = try #require(Data(base64Encoded: Self.pixel))
-    // Large enough for the end to come before the page's.
+    // Large enough for the signal to arrive before the export ends.
     try (picture + Data(count: 20_000_000)).write(to: scratch.folder.appending(path: "deck/a.png"))
     let result = try DwellProcess(
       shell: "DWELL_WEB=web "
@@ -65,7 +65,7 @@ import Testing
     #expect(try names(in: scratch) == ["deck", "web"])
   }
 
-  @Test func `linked pictures stay where they are and are named from there`() throws {
+  @Test func `linked pictures stay where they are and have relative URLs`() throws {
     let scratch = try scratch(["a \"b\" & 100%.png"])
     try FileManager.default.createDirectory(
       at: scratch.folder.appending(path: "out"), withIntermediateDirectories: true)
@@ -95,7 +95,7 @@ import Testing
     ),
     (
       "deck -o a.html --language='\"'",
-      "dwell: --language is \"\"\", which is no language tag -- write e.g. --language=de\n"
+      "dwell: --language is \"\"\", which is not a language tag -- write e.g. --language=de\n"
     ),
     ("deck -o -", "dwell: - ends in neither .html nor .png -- write e.g. -o story.html\n"),
     (
@@ -106,17 +106,20 @@ import Testing
       "deck -o a.png --linked",
       "dwell: --linked is for pages of HTML, not for .png -- leave it out, or write -o story.html\n"
     ),
-    ("deck -o a.html --loop --no-loop", "dwell: --loop and --no-loop cannot both be -- write one of them\n"),
+    (
+      "deck -o a.html --loop --no-loop",
+      "dwell: --loop and --no-loop exclude each other -- write one of them\n"
+    ),
     (
       "deck -o a.html --size=0",
       "dwell: --size is 0; it must be pixels, 16...16384 -- write e.g. --size=2048\n"
     ),
     (
       "nowhere -o a.html",
-      "dwell: nowhere: is not there -- check the path\n"
+      "dwell: nowhere: does not exist -- check the path\n"
     ),
   ])
-  func `what is wrong is told with its mend, and nothing is written`(words: String, message: String) throws {
+  func `errors are reported with their fix, and nothing is written`(words: String, message: String) throws {
     let scratch = try scratch()
     let result = try export(words, in: scratch)
     #expect(result.errors == message)
@@ -124,14 +127,14 @@ import Testing
     #expect(try names(in: scratch) == ["deck", "web"])
   }
 
-  @Test func `without elements it says how to build them`() throws {
+  @Test func `without elements it explains how to build them`() throws {
     let scratch = try scratch()
     let result = try DwellProcess(
       shell: "DWELL_WEB=nowhere \"$DWELL\" export deck -o a.html", in: scratch.folder)
     #expect(
       result.errors
-        == "dwell: DWELL_WEB is \"nowhere\", where no dwell.js is -- say where it is, or unset it\n")
-    // A program that lies elsewhere finds neither a package beside it nor a clone above.
+        == "dwell: DWELL_WEB is \"nowhere\", a folder without dwell.js -- correct it, or unset it\n")
+    // A program in another folder finds neither a package beside it nor a clone above.
     let alone = try DwellProcess(
       shell: "mkdir -p far && cp \"$DWELL\" far && far/dwell export deck -o a.html", in: scratch.folder)
     #expect(alone.errors.contains("build them with: make web"))
@@ -142,7 +145,7 @@ import Testing
     #expect(beside.status == 0, "\(beside.errors)")
   }
 
-  @Test func `elements are looked for beside the program and in the clone it was built in`() {
+  @Test func `elements are searched beside the program and in its clone`() {
     #expect(
       WebFront.folders(of: "/c/.build/debug/dwell") == [
         "/c/.build/debug/share/dwell", "/c/.build/share/dwell", "/c/.build/Web/dist", "/c/Web/dist",
@@ -151,7 +154,7 @@ import Testing
     #expect(WebFront.folders(of: "") == [])
   }
 
-  @Test func `a disk without room leaves the old file whole`() throws {
+  @Test func `a full disk leaves the old file intact`() throws {
     let scratch = try scratch((1...20).map { "\($0).png" })
     try scratch.write(String(repeating: "x", count: 50_000), to: "web/dwell.js")
     try scratch.write("old", to: "a.html")
@@ -162,9 +165,9 @@ import Testing
     #expect(try names(in: scratch) == ["a.html", "deck", "web"])
   }
 
-  @Test func `a program that is killed leaves the old file whole`() throws {
+  @Test func `a killed program leaves the old file intact`() throws {
     let scratch = try scratch()
-    // A bitmap of two megabytes, many times over.
+    // A bitmap of two megabytes, used many times.
     let picture = Data(
       [
         0x42, 0x4D, 0x76, 0x20, 0x20, 0, 0, 0, 0, 0, 0x36, 0, 0, 0, 40, 0, 0, 0, 0x84, 3, 0, 0, 0xEA, 2, 0, 0,
@@ -185,23 +188,23 @@ import Testing
     #expect(text("a.html", in: scratch) == "old")
   }
 
-  @Test func `what cannot be shown is named and skipped, and nothing is left is an error`() throws {
+  @Test func `unusable pictures are reported and skipped, and a deck without any other is an error`() throws {
     let scratch = try scratch()
     try scratch.write("\u{49}\u{49}\u{2A}\0 no picture really", to: "deck/b.tif")
     let some = try export("deck -o a.html --linked", in: scratch)
     #expect(
       some.errors.contains(
-        "/deck/b.tif: is of the format tiff, which browsers do not show; skipped -- save it as PNG or JPEG"))
+        "/deck/b.tif: is in the format tiff, which browsers do not show; skipped -- save it as PNG or JPEG"))
     #expect(some.status == 0)
     try FileManager.default.removeItem(at: scratch.folder.appending(path: "deck/a.png"))
     let none = try export("deck -o b.html --linked", in: scratch)
     #expect(
-      none.errors.hasSuffix("dwell: none of the pictures of deck can be shown -- see what is told of each\n"))
+      none.errors.hasSuffix("dwell: none of the pictures of deck can be shown -- see the messages above\n"))
     #expect(none.status == 2)
     #expect(try names(in: scratch) == ["a.html", "deck", "web"])
   }
 
-  @Test func `a bar tells how far long work has come`() {
+  @Test func `a bar shows the progress of long work`() {
     #expect(
       ProgressLine.bar("exporting page", 0, of: 8) == "exporting page [........................] 0 of 8")
     #expect(
@@ -211,7 +214,7 @@ import Testing
   }
 
   #if GTK
-  @Test func `pictures larger than asked for are scaled, and damaged ones skipped`() throws {
+  @Test func `pictures that are too large are scaled, and damaged ones skipped`() throws {
     let scratch = try scratch([])
     _ = try DwellProcess(["demo", "deck"], in: scratch.folder)
     let large = try export("deck -o large.html", in: scratch)
@@ -225,7 +228,7 @@ import Testing
     try Data(contentsOf: damaged).prefix(20_000).write(to: damaged)
     let result = try export("deck -o rest.html", in: scratch)
     #expect(result.errors.contains("2 Tide.png: is damaged: "))
-    #expect(result.errors.contains("; skipped -- copy it here once more"))
+    #expect(result.errors.contains("; skipped -- copy it again"))
     #expect(text("rest.html", in: scratch)?.ranges(of: "<figure").count == 5)
   }
   #endif

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DwellCommand
 
-/// `dwell gallery` and `dwell` alone, as far as no display is needed.
+/// `dwell gallery` and plain `dwell`, as far as they need no display.
 @Suite struct GalleryCommandTests {
   @Test func `the help names every page`() {
     for page in Gallery.pages { #expect(GalleryCommand.help.contains("  \(page.name) ")) }
@@ -12,8 +12,8 @@ import Testing
 
   @Test(arguments: [
     (["gallery", "x"], "gallery takes no operands -- write dwell gallery --page NAME to begin with a page"),
-    (["gallery", "--page", "carrousel"], "--page \"carrousel\" is no page -- did you mean carousel?"),
-    (["gallery", "--page", "zzz"], "--page \"zzz\" is no page -- dwell gallery --help lists them"),
+    (["gallery", "--page", "carrousel"], "--page \"carrousel\" is not a page -- did you mean carousel?"),
+    (["gallery", "--page", "zzz"], "--page \"zzz\" is not a page -- dwell gallery --help lists them"),
     (
       ["gallery", "-o", "a.svg"], "a.svg ends in neither .png nor .html -- write e.g. -o gallery.html"
     ),
@@ -22,11 +22,11 @@ import Testing
       ["gallery", "--sheet", "a.png", "--page", "carousel"],
       "--page is for the window, and --sheet draws without one -- leave one out"
     ),
-  ]) func `what cannot be meant is told`(words: [String], message: String) {
+  ]) func `invalid options are reported`(words: [String], message: String) {
     #expect { try DwellCommand.run(words) } throws: { ($0 as? CommandProblem) == .usage(message) }
   }
 
-  @Test func `the gallery is a page of HTML where its file is to be one`() throws {
+  @Test func `the gallery is a page of HTML if its file has that extension`() throws {
     let scratch = try Scratch()
     for name in ["dwell", "gallery"] {
       try scratch.write("/* \(name) */", to: "\(name).js")
@@ -38,17 +38,17 @@ import Testing
     let html = try String(contentsOf: scratch.folder.appending(path: "a.html"), encoding: .utf8)
     for page in Gallery.pages { #expect(html.contains(page.title)) }
     let without = try DwellProcess(shell: "DWELL_WEB=deck $DWELL gallery -o b.html", in: scratch.folder)
-    #expect(without.errors.hasPrefix("dwell: DWELL_WEB is \"deck\", where no dwell.js is"))
+    #expect(without.errors.hasPrefix("dwell: DWELL_WEB is \"deck\", a folder without dwell.js"))
     #expect(without.status == 1)
   }
 
   #if GTK
-  @Test func `without a display all pages are drawn, and where is told`() throws {
+  @Test func `without a display all pages are drawn, and their file is printed`() throws {
     let scratch = try Scratch()
     let alone = try DwellProcess(
       shell: "env -u DISPLAY -u WAYLAND_DISPLAY DWELL_WEB=nowhere $DWELL", in: scratch.folder)
     let sheet = scratch.folder.appending(path: "dwell-gallery.png")
-    #expect(alone.output.hasPrefix(sheet.resolvingSymlinksInPath().path + "\nThere is no display here."))
+    #expect(alone.output.hasPrefix(sheet.resolvingSymlinksInPath().path + "\nThere is no display."))
     #expect(alone.errors == "")
     #expect(alone.status == 0)
     let bytes = try Data(contentsOf: sheet)
@@ -63,12 +63,12 @@ import Testing
     #expect(failed.status == 1)
   }
   #else
-  @Test func `a build without windows says what there is, and how to build one`() throws {
+  @Test func `a build without windows lists the commands, and explains how to build with windows`() throws {
     let alone = try DwellProcess([])
     #expect(alone.output == Help.overview)
     let gallery = try DwellProcess(["gallery"])
     #expect(
-      gallery.errors.hasPrefix("dwell: gallery writes a .html file without, and shows its pages with GTK"))
+      gallery.errors.hasPrefix("dwell: the gallery's window (unlike -o FILE.html) needs GTK"))
     #expect(gallery.status == 1)
   }
   #endif

@@ -3,9 +3,9 @@ import Testing
 
 @testable import DwellCommand
 
-/// The help says everything, and fits a terminal.
+/// The help is complete and fits a terminal.
 @Suite struct HelpTests {
-  /// Every help there is.
+  /// All help texts.
   static let all = [Help.overview] + Command.allCases.map(\.help)
 
   @Test(arguments: all) func `a line has at most ninety letters and no blanks at its end`(help: String) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DwellCommand
 
-/// The documentation of pictures says what the command does.
+/// The documentation of pictures matches the command.
 @Suite struct PicturesArticleTests {
   /// The article.
   private let article: String
@@ -16,7 +16,7 @@ import Testing
     article = try String(contentsOf: file, encoding: .utf8)
   }
 
-  @Test func `the colours of both appearances are told`() throws {
+  @Test func `the colours of both appearances are documented`() throws {
     for (name, colors) in [("light", ["#1c1c1f", "#ffffff"]), ("dark", ["#f5f5f7", "#1c1d21"])] {
       let run = try DwellProcess(
         shell: """
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `every long option of the examples is one of render`() {
+  @Test func `every long option in the examples is one of render`() {
     let known = Set(RenderCommand.options.map { "--\($0.name)" })
     let words = article.split { !($0.isLetter || $0 == "-") }.map(String.init)
     let used = Set(words.filter { $0.hasPrefix("--") && $0.contains { $0.isLetter } })
@@ -38,7 +38,7 @@ import Testing
     #expect(used.isSubset(of: known))
   }
 
-  @Test func `every scene of the examples is one`() {
+  @Test func `every scene in the examples exists`() {
     let names = article.components(separatedBy: DemoScene.prefix).dropFirst().map { rest in
       String(rest.prefix { $0.isLowercase || $0.isNumber || $0 == "-" })
     }.filter { !$0.isEmpty }

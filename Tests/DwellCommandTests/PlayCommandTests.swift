@@ -4,11 +4,11 @@ import Testing
 
 @testable import DwellCommand
 
-/// `dwell play` and `dwell demo`, as far as no display is needed.
+/// `dwell play` and `dwell demo`, as far as they need no display.
 @Suite struct PlayCommandTests {
   @Test func `a deck that is written reads as itself`() throws {
     let scratch = try Scratch()
-    // What a PNG file begins with.
+    // The signature of a PNG file.
     let picture = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     for name in ["1 \"a\".png", "2.png"] { try picture.write(to: scratch.folder.appending(path: name)) }
     var deck = try Deck.read(path: scratch.folder.path).deck

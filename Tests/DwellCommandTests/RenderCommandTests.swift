@@ -7,10 +7,10 @@ import Testing
 
 /// `dwell render` draws scenarios into files.
 @Suite struct RenderCommandTests {
-  /// A scenario that is looked at twice.
+  /// A scenario with two samples.
   private static let scenario = TraceCommandTests.scenario(samples: "[0, 3]")
 
-  /// What a run of `dwell render` with a scenario on the standard input drew, and the run.
+  /// Runs `dwell render` with a scenario on standard input; returns the run and the file.
   private func render(
     _ arguments: [String], _ scenario: String = Self.scenario, in scratch: Scratch
   ) throws -> (file: String?, run: DwellProcess) {
@@ -19,7 +19,7 @@ import Testing
     return (try? String(contentsOf: scratch.folder.appending(path: "picture.svg"), encoding: .utf8), run)
   }
 
-  @Test func `the last sample is drawn, or the moment that is asked for`() throws {
+  @Test func `the last sample is drawn by default, or the given moment`() throws {
     let scratch = try Scratch()
     let (last, run) = try render([], in: scratch)
     #expect(run.errors == "" && run.output == "" && run.status == 0)
@@ -35,7 +35,7 @@ import Testing
     #expect(svg.contains(">0 s</text>") && svg.contains(">3 s</text>"))
   }
 
-  @Test func `colours follow the appearance of the moment, unless dark is asked for`() throws {
+  @Test func `colours follow the appearance of the moment, unless dark is given`() throws {
     let scratch = try Scratch()
     let light = try #require(try render([], in: scratch).file)
     let dark = try #require(try render(["--dark"], in: scratch).file)
@@ -46,7 +46,7 @@ import Testing
     #expect(try render(["--at=1"], turned, in: scratch).file?.contains("fill=\"#ffffff\"") == true)
   }
 
-  @Test func `the scale is that of the file, not of what is in it`() throws {
+  @Test func `the scale changes the size of the file, not its coordinates`() throws {
     let svg = try #require(try render(["--scale=3"], in: try Scratch()).file)
     #expect(svg.contains("width=\"1170\" height=\"132\" viewBox=\"0 0 390 44\""))
   }
@@ -64,7 +64,7 @@ import Testing
     #expect(try DwellProcess(["trace", "scene:carousel"]).output.split(separator: "\n").count == 8)
   }
 
-  @Test func `a poster shows every component, and takes no scenario and no moment`() throws {
+  @Test func `a poster shows every component, and rejects a scenario and a moment`() throws {
     let scratch = try Scratch()
     let run = try DwellProcess(["render", "--poster", "--dark", "-o", "poster.svg"], in: scratch.folder)
     #expect(run.status == 0 && run.errors == "")
@@ -80,7 +80,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["poster.svg"])
   }
 
-  @Test func `a picture that cannot be drawn leaves the file as it was`() throws {
+  @Test func `a failed drawing leaves the file unchanged`() throws {
     let scratch = try Scratch()
     try scratch.write("the old one", to: "picture.svg")
     let (file, run) = try render([], "{", in: scratch)
@@ -91,7 +91,7 @@ import Testing
     let refused = try DwellProcess(["render", "scene:carousel", "-o", "folder.svg"], in: scratch.folder)
     #expect(
       refused.errors
-        == "dwell: folder.svg cannot be written (Is a directory) -- check the folder, its rights and its room\n"
+        == "dwell: folder.svg cannot be written (Is a directory) -- check the folder, its permissions and the free space\n"
     )
     #expect(refused.status == 1)
     let names = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path)
@@ -107,8 +107,8 @@ import Testing
     (
       ["scene:carousel", "-o", "a.jpg"], "a.jpg ends in neither .svg nor .png -- write e.g. -o picture.svg"
     ),
-    (["scene:carusel", "-o", "a.svg"], "\"carusel\" is no demo scene -- did you mean scene:carousel?"),
-    (["scene:x", "-o", "a.svg"], "\"x\" is no demo scene -- dwell render --list names them all"),
+    (["scene:carusel", "-o", "a.svg"], "\"carusel\" is not a demo scene -- did you mean scene:carousel?"),
+    (["scene:x", "-o", "a.svg"], "\"x\" is not a demo scene -- dwell render --list lists them all"),
     (
       ["scene:carousel", "-o", "a.svg", "--at=-1"],
       "--at is -1; it must be seconds, 0...1000000000 -- write e.g. --at=1.5"
@@ -119,7 +119,7 @@ import Testing
     ),
     (["a", "b", "-o", "a.svg"], "render takes one SCENARIO, not 2 -- quote a name with spaces"),
   ])
-  func `wrong usage is told with its mend`(arguments: [String], message: String) throws {
+  func `wrong usage is reported with its fix`(arguments: [String], message: String) throws {
     let scratch = try Scratch()
     let dwell = try DwellProcess(["render"] + arguments, in: scratch.folder)
     #expect(dwell.errors == "dwell: \(message)\n")
@@ -130,10 +130,10 @@ import Testing
     ("[]", [], "samples: there are none to draw -- write e.g. \"samples\": [1], or --at=1"),
     (
       #"{"every": 0.001, "until": 1}"#, ["--sheet"],
-      "samples: a sheet has room for 1000, not 1001 -- take fewer"
+      "samples: a sheet has room for 1000, not 1001 -- use fewer"
     ),
   ])
-  func `scenarios without a picture are told with their mend`(
+  func `scenarios without anything to draw are reported with their fix`(
     samples: String, arguments: [String], message: String
   ) throws {
     let (file, run) = try render(arguments, TraceCommandTests.scenario(samples: samples), in: try Scratch())
@@ -142,7 +142,7 @@ import Testing
     #expect(file == nil)
   }
 
-  @Test func `a link stays and what it leads to is written, and a pipe stays a pipe`() throws {
+  @Test func `a link stays and its target is written, and a pipe stays a pipe`() throws {
     let scratch = try Scratch()
     let run = try DwellProcess(
       shell: """
@@ -156,16 +156,16 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func `a size with nothing inside is told`() throws {
+  @Test func `an empty size is reported`() throws {
     let flat = Self.scenario.replacingOccurrences(of: "\"height\": 44", with: "\"height\": 0")
     let (file, run) = try render([], flat, in: try Scratch())
     #expect(
-      run.errors == "dwell: standard input: size: has nothing inside -- write a width and a height above 0\n")
+      run.errors == "dwell: standard input: size: is empty -- write a width and a height above 0\n")
     #expect(file == nil)
   }
 
   #if GTK
-  @Test func `a PNG has two pixels a point, and as many as are asked for`() throws {
+  @Test func `a PNG has two pixels per point by default, or the given scale`() throws {
     let scratch = try Scratch()
     for (arguments, width, height) in [([], 780, 88), (["--scale=1"], 390, 44)] as [([String], Int, Int)] {
       let run = try DwellProcess(
@@ -173,31 +173,31 @@ import Testing
       #expect(run.errors == "" && run.status == 0)
       let bytes = [UInt8](try Data(contentsOf: scratch.folder.appending(path: "picture.PNG")))
       #expect(bytes.count > 24 && Array(bytes[1...3]) == Array("PNG".utf8))
-      // The header: width and height, four bytes each, the highest first.
+      // The header: width and height, four bytes each, big-endian.
       #expect(bytes.count > 24 && Int(bytes[18]) << 8 + Int(bytes[19]) == width)
       #expect(bytes.count > 24 && Int(bytes[22]) << 8 + Int(bytes[23]) == height)
     }
   }
 
-  @Test func `more pixels than fit are told before anything is drawn`() throws {
+  @Test func `too many pixels are reported before anything is drawn`() throws {
     let scratch = try Scratch()
     let wide = Self.scenario.replacingOccurrences(of: "390", with: "20000")
     let run = try DwellProcess(["render", "-", "-o", "a.png"], input: wide, in: scratch.folder)
     #expect(
       run.errors == """
         dwell: standard input would be 40000 by 88 pixels; a .png has at most 32000 a side and 100 million \
-        -- write a smaller --scale or size, fewer samples, or draw an .svg
+        -- use a smaller --scale or size, fewer samples, or draw an .svg
 
         """)
     #expect(run.status == 2)
   }
   #else
-  @Test func `a build without GTK tells how to get PNG`() throws {
+  @Test func `a build without GTK explains how to get PNG`() throws {
     let scratch = try Scratch()
     let run = try DwellProcess(["render", "scene:carousel", "-o", "a.png"], in: scratch.folder)
     #expect(
       run.errors == """
-        dwell: render draws .svg without, and .png only with GTK, and this dwell was built without it -- install \
+        dwell: render to .png (unlike .svg) needs GTK, and this dwell was built without it -- install \
         libgtk-4-dev and build it with: swift build -c release --traits GTK --product dwell
 
         """)

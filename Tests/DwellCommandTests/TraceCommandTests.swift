@@ -6,7 +6,7 @@ import Testing
 
 /// `dwell trace` plays scenario files.
 @Suite struct TraceCommandTests {
-  /// A scenario that is looked at at the given times.
+  /// A scenario with the given samples.
   static func scenario(samples: String) -> String {
     """
     {"component": "pageControl", "size": {"width": 390, "height": 44}, "configuration": {"pageCount": 2},
@@ -36,13 +36,13 @@ import Testing
     }
   }
 
-  @Test func `no samples are no lines`() throws {
+  @Test func `without samples there are no lines`() throws {
     let dwell = try DwellProcess(["trace", "-"], input: Self.scenario(samples: "[]"))
     #expect(dwell.output == "")
     #expect(dwell.status == 0)
   }
 
-  @Test func `a mistake names file, line, column and field`() throws {
+  @Test func `an error has file, line, column and field`() throws {
     let scratch = try Scratch()
     try scratch.write(Self.scenario(samples: #"{"every": -1, "until": 1}"#), to: "scene.json")
     let dwell = try DwellProcess(["trace", "scene.json"], in: scratch.folder)
@@ -55,7 +55,7 @@ import Testing
     #expect(dwell.status == 2)
   }
 
-  @Test func `a front that isn't perfect is played, and seen in the lines`() throws {
+  @Test func `an imperfect front is simulated, and visible in the lines`() throws {
     let scenario = Self.scenario(samples: "[4.1, 5]").replacingOccurrences(
       of: "\"samples\"",
       with: #""front": {"lateness": 0.2, "clockSteps": [{"at": 4.5, "by": -10}]}, "samples""#)

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// What every command that writes a file keeps: the old file, whole, until the new one is.
+/// Commands that write a file keep the old file until the new one is complete.
 @Suite struct WholeFileTests {
-  /// What writes a file of some kilobytes to `out.…`.
+  /// Commands that write some kilobytes to `out.…`.
   static let commands = [
     "render scene:carousel --sheet -o out.svg", "render scene:page-control-many --sheet -o out.svg",
   ]
 
-  @Test(arguments: commands) func `a disk without room leaves the old file whole and nothing else behind`(
+  @Test(arguments: commands) func `a full disk leaves the old file intact and nothing else behind`(
     command: String
   ) throws {
     let scratch = try Scratch()
@@ -20,12 +20,12 @@ import Testing
     #expect(try text("out.svg", in: scratch) == "old")
   }
 
-  @Test(arguments: commands) func `a program killed while it writes leaves the old file whole`(
+  @Test(arguments: commands) func `a program killed while writing leaves the old file intact`(
     command: String
   ) throws {
     let scratch = try Scratch()
     try scratch.write("old", to: "out.svg")
-    // The signal for too large a file ends the program in the midst of writing.
+    // The signal for a file that is too large ends the program while it writes.
     let run = try DwellProcess(
       shell: "ulimit -c 0; ulimit -f 1; exec env --default-signal=XFSZ \"$DWELL\" \(command)",
       in: scratch.folder)
@@ -36,7 +36,7 @@ import Testing
     #expect(try text("out.svg", in: scratch).hasSuffix("</svg>\n"))
   }
 
-  @Test func `a device without room is told`() throws {
+  @Test func `a full device is reported`() throws {
     let scratch = try Scratch()
     try FileManager.default.createSymbolicLink(
       atPath: scratch.folder.path + "/full.svg", withDestinationPath: "/dev/full")
@@ -47,10 +47,10 @@ import Testing
     #expect(run.status == 1 && trace.status == 1)
   }
 
-  @Test func `a link laid where the draft will be leads nobody's file astray`() throws {
+  @Test func `a link planted at the temporary file's path does not overwrite its target`() throws {
     let scratch = try Scratch()
     try scratch.write("precious", to: "other")
-    // The draft is called after the process, which `exec` makes known beforehand.
+    // The temporary file is named after the process; `exec` makes its id known beforehand.
     let run = try DwellProcess(
       shell: "ln -s other out.svg.$$.part; exec \"$DWELL\" render scene:carousel -o out.svg",
       in: scratch.folder)
@@ -60,11 +60,10 @@ import Testing
     #expect(try text("out.svg", in: scratch).hasPrefix("<svg"))
   }
 
-  /// A line of the shell that runs the command and ends it by a signal as soon as the draft of a file is
-  /// there.
+  /// A shell command that runs the command and sends it a signal as soon as the temporary file exists.
   ///
-  /// Tests run on threads that block signals, and programs are born with what their parents block; what a
-  /// shell runs in the background is deaf to the keyboard's.
+  /// Tests run on threads that block signals, which child processes inherit, and background jobs of a shell
+  /// ignore SIGINT; both are undone first.
   static func ended(by signal: String, _ command: String, draft: String) -> String {
     """
     perl -e 'use POSIX; sigprocmask(SIG_UNBLOCK, POSIX::SigSet->new(1, 2, 15)); $SIG{INT} = "DEFAULT"; exec @ARGV' \
@@ -76,7 +75,7 @@ import Testing
 
   #if GTK
   @Test(arguments: ["HUP", "INT", "TERM"])
-  func `a picture of pixels that is ended on the way leaves nothing behind`(name: String) throws {
+  func `an interrupted PNG leaves nothing behind`(name: String) throws {
     let scratch = try Scratch()
     let command = "render scene:page-control-many --sheet --scale 5 -o out.png"
     let run = try DwellProcess(shell: Self.ended(by: name, command, draft: "out.png"), in: scratch.folder)
@@ -85,7 +84,7 @@ import Testing
   }
   #endif
 
-  @Test func `a signal that is ignored when the command begins does not end it`() throws {
+  @Test func `a signal that is ignored at the start does not end the command`() throws {
     let scratch = try Scratch()
     let run = try DwellProcess(
       shell:
@@ -100,7 +99,7 @@ import Testing
     try String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)
   }
 
-  /// The names of what lies in the folder.
+  /// The names of the files in the folder.
   private func names(in scratch: Scratch) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted()
   }

@@ -3,18 +3,18 @@ import DwellJSON
 import DwellScenes
 import Foundation
 
-/// A scenario that every front plays, to show the same as the core: a file of
+/// A scenario that every front plays and must display like the core: a file in
 /// Tests/DwellConformance/Scenarios.
 public struct ConformanceScenario: Sendable, CustomStringConvertible {
-  /// The file's name without its ending.
+  /// The file's name without extension.
   public let name: String
-  /// What the file says.
+  /// The scenario.
   public let scenario: Scenario
 
-  /// The name, by which tests tell it.
+  /// The name, for test messages.
   public var description: String { name }
 
-  /// All of them, in the order of their names.
+  /// All scenarios, sorted by name.
   public static func all() throws -> [ConformanceScenario] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Scenarios")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -25,7 +25,7 @@ public struct ConformanceScenario: Sendable, CustomStringConvertible {
     }
   }
 
-  /// What the core shows at each sample.
+  /// The core's observation at each sample.
   public func expected() throws -> [Observation] {
     var observations: [Observation] = []
     try scenario.play { moment in
@@ -35,8 +35,8 @@ public struct ConformanceScenario: Sendable, CustomStringConvertible {
     return observations
   }
 
-  /// How a front that plays the scenario differs from the core: a line for each sample that does, the first
-  /// few of them.
+  /// The differences between a front that plays the scenario and the core: a line for each of the first few
+  /// samples that differ.
   @MainActor
   public func differences(on front: some ConformingFront) throws -> [String] {
     var given: [Observation] = []
@@ -58,14 +58,13 @@ public struct ConformanceScenario: Sendable, CustomStringConvertible {
   }
 }
 
-/// A front with one component, as a conformance test plays a scenario on it. Its clock stands at 0 when it is
-/// made.
+/// A front with one component, as used by a conformance test. Its clock is at 0 when it is created.
 @MainActor
 public protocol ConformingFront {
-  /// Lets time pass until then; whatever the front wants to do meanwhile, it does by itself.
+  /// Advances the clock; the front handles its own wake-ups on the way.
   func advance(to time: Double)
-  /// Lets an event happen now.
+  /// Sends an event now.
   func send(_ event: Event)
-  /// What is seen and told now, with the page changes since the last time.
+  /// The current display and semantics, with the page changes since the last call.
   func observation() -> Observation
 }

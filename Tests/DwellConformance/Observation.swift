@@ -2,18 +2,18 @@ import DwellText
 import Dwell
 import DwellScenes
 
-/// What a front shows at a moment, and what it has told since the last one.
+/// What a front shows at a moment, and what it has reported since the last one.
 public struct Observation: Equatable, Sendable, CustomStringConvertible {
-  /// When, in seconds from the beginning.
+  /// The time, in seconds from the start.
   public let at: Double
-  /// What is drawn, as the text of a display list.
+  /// The display list as text.
   public let display: String
-  /// What assistive technology is told in words; empty for nothing.
+  /// What a screen reader gets, in words; empty for nothing.
   public let spoken: String
-  /// What the app was told: the changes of pages, and the end.
+  /// The callbacks to the app: page changes, and the end.
   public let news: [String]
 
-  /// What is seen.
+  /// An observation.
   public init(at time: Double, display: DisplayList, spoken: String, outcomes: [Outcome]) {
     at = time
     self.display = display.text
@@ -21,7 +21,7 @@ public struct Observation: Equatable, Sendable, CustomStringConvertible {
     news = outcomes.flatMap(Self.news)
   }
 
-  /// What the core shows. Of several elements the one that can be adjusted speaks for all.
+  /// The core's observation. Of several elements, the adjustable one represents all.
   public init(_ moment: ScenarioMoment) {
     self.init(
       at: moment.at, display: moment.frame.display,
@@ -29,7 +29,7 @@ public struct Observation: Equatable, Sendable, CustomStringConvertible {
       outcomes: moment.results.map(\.outcome))
   }
 
-  /// What an outcome tells the app.
+  /// The app's callbacks for an outcome.
   private static func news(_ outcome: Outcome) -> [String] {
     var news: [String] = []
     if let change = outcome.pageChange {
@@ -39,6 +39,6 @@ public struct Observation: Equatable, Sendable, CustomStringConvertible {
     return news
   }
 
-  /// All of it, to be read in a failure.
+  /// A description for failure messages.
   public var description: String { "at \(at) s: \(spoken); \(news.joined(separator: ", "))\n\(display)" }
 }

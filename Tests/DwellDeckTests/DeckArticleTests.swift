@@ -3,10 +3,11 @@ import Testing
 
 @testable import DwellDeck
 
-/// The article "Deck files" is true: its example is a deck, and its wrong decks are told what it says.
+/// The article "Deck files" is correct: its example is a deck, and its invalid decks give the documented
+/// messages.
 @Suite("The article on deck files")
 struct DeckArticleTests {
-  /// A wrong deck of the article and the lines that are told of it.
+  /// An invalid deck of the article and its messages.
   struct Mistake: CustomTestStringConvertible, Sendable {
     /// The deck.json.
     let deck: String
@@ -16,7 +17,7 @@ struct DeckArticleTests {
     var testDescription: String { deck }
   }
 
-  /// The article's blocks of code in their order: the language, empty for messages, and the text.
+  /// The article's code blocks in order: the language, empty for messages, and the text.
   static let blocks: [(language: String, text: String)] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
     let url = root.appendingPathComponent("Sources/Dwell/Dwell.docc/DeckFiles.md")
@@ -27,7 +28,7 @@ struct DeckArticleTests {
     }
   }()
 
-  /// The wrong decks: each block of JSON that is followed by messages.
+  /// The invalid decks: each block of JSON that is followed by messages.
   static let mistakes = zip(blocks, blocks.dropFirst()).compactMap { deck, messages in
     deck.language == "json" && messages.language.isEmpty
       ? Mistake(deck: deck.text, messages: messages.text.split(separator: "\n").map(String.init)) : nil
@@ -54,7 +55,7 @@ struct DeckArticleTests {
           ], duration: 4, loops: false))
   }
 
-  @Test("Every wrong deck in it is told what it says", arguments: mistakes)
+  @Test("Every invalid deck in it gives the documented messages", arguments: mistakes)
   func mistake(_ mistake: Mistake) throws {
     let outside = try TemporaryFolder(pictures: ["cat.jpg"])
     let folder = try TemporaryFolder(pictures: ["harbour.jpg", "boat.jpg", "evening/lights.jpg"])

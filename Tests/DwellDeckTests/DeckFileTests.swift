@@ -4,10 +4,10 @@ import Testing
 
 @testable import DwellDeck
 
-/// A deck.json as a deck. Its schema's errors are in the article, and `DeckArticleTests` proves them.
+/// A deck.json as a deck. Errors in its schema are in the article, tested by `DeckArticleTests`.
 @Suite("A deck.json as a deck")
 struct DeckFileTests {
-  @Test("Only the pages must be there; the rest is 4 seconds a page, round and round (R027, R032)")
+  @Test("Only the pages are required; defaults are 4 seconds per page and looping (R027, R032)")
   func defaults() throws {
     let folder = try TemporaryFolder(pictures: ["a.png", "b.png"])
     try folder.add("deck.json", #"{"pages": ["b.png", "a.png", "b.png"]}"#)
@@ -19,7 +19,7 @@ struct DeckFileTests {
     #expect(Carousel.Configuration(pageCount: 2).pages.loops == reading.deck.loops)
   }
 
-  @Test("Every field is read, for all pages and for one")
+  @Test("Every field is read, for the deck and for a page")
   func fields() throws {
     let folder = try TemporaryFolder(pictures: ["a.png", "sub/b.png"])
     try folder.add(
@@ -45,7 +45,7 @@ struct DeckFileTests {
       ])
   }
 
-  @Test("In a folder the deck.json wins over the pictures, also when it is wrong")
+  @Test("In a folder the deck.json takes precedence over the pictures, even if it is invalid")
   func wins() throws {
     let folder = try TemporaryFolder(pictures: ["a.png", "b.png"])
     try folder.add("deck.json", #"{"pages": ["b.png"]}"#)
@@ -57,14 +57,14 @@ struct DeckFileTests {
     #expect(folder.messages() == ["…/deck.json: is a folder, not a file -- put a deck there, or rename it"])
     try FileManager.default.removeItem(atPath: folder.path("deck.json"))
     try folder.link("deck.json", to: "gone")
-    #expect(folder.messages() == ["…/deck.json: is a link that leads nowhere -- mend the link"])
+    #expect(folder.messages() == ["…/deck.json: is a broken link -- fix the link"])
     try FileManager.default.removeItem(atPath: folder.path("deck.json"))
     try folder.pipe("deck.json")
     #expect(
       folder.messages() == ["…/deck.json: is a named pipe, not a file -- put a deck there, or rename it"])
   }
 
-  @Test("A deck may have any name; its pictures are looked for beside it")
+  @Test("A deck may have any name; its pictures are beside it")
   func names() throws {
     let folder = try TemporaryFolder(pictures: ["sub/a.png"])
     for name in ["sub/My deck.JSON", "sub/deck", "sub/a.txt"] {
@@ -74,7 +74,7 @@ struct DeckFileTests {
     }
   }
 
-  @Test("A page that cannot be shown is skipped, with line, field and mend")
+  @Test("A page that cannot be shown is skipped, with line, field and fix")
   func skips() throws {
     let folder = try TemporaryFolder(pictures: ["a.png", "Beach.PNG"])
     try folder.add("notes.txt", "Hello")
@@ -94,31 +94,31 @@ struct DeckFileTests {
     let skipped = "the page is skipped"
     #expect(
       folder.messages() == [
-        "…/deck.json:2:15: pages[1].picture: names \"gone.jpg\", which is not there; \(skipped) -- put the picture there, or mend the path",
-        "…/deck.json:2:28: pages[2]: names \"beach.png\", which is not there; \(skipped) -- did you mean \"Beach.PNG\"?",
-        "…/deck.json:2:41: pages[3]: names \"more\\\\a.png\", which is not there; \(skipped) -- write / between folder and file",
-        "…/deck.json:2:56: pages[4]: names \"none/a.png\", which is not there; \(skipped) -- put the picture there, or mend the path",
-        "…/deck.json:3:3: pages[5]: names \"notes.txt\", which is text, not a picture; \(skipped) -- save it as PNG or JPEG if it is to be shown",
-        "…/deck.json:3:16: pages[6]: names \"empty.png\", which is empty, not a picture; \(skipped) -- copy the picture there once more",
+        "…/deck.json:2:15: pages[1].picture: names \"gone.jpg\", which does not exist; \(skipped) -- put the picture there, or fix the path",
+        "…/deck.json:2:28: pages[2]: names \"beach.png\", which does not exist; \(skipped) -- did you mean \"Beach.PNG\"?",
+        "…/deck.json:2:41: pages[3]: names \"more\\\\a.png\", which does not exist; \(skipped) -- write / between folder and file",
+        "…/deck.json:2:56: pages[4]: names \"none/a.png\", which does not exist; \(skipped) -- put the picture there, or fix the path",
+        "…/deck.json:3:3: pages[5]: names \"notes.txt\", which is text, not a picture; \(skipped) -- save it as PNG or JPEG to show it",
+        "…/deck.json:3:16: pages[6]: names \"empty.png\", which is empty, not a picture; \(skipped) -- copy the picture again",
         "…/deck.json:3:29: pages[7]: names \"more\", which is a folder, not a picture; \(skipped) -- give it as a deck of its own, or move its pictures up",
         "…/deck.json:3:37: pages[8]: names \"pipe\", which is a named pipe, not a picture; \(skipped) -- put a picture in its place",
-        "…/deck.json:3:45: pages[9]: names \"nowhere\", which is a link that leads nowhere; \(skipped) -- mend the link",
-        "…/deck.json:3:56: pages[10]: names \"a.png/b\", which is not there: what should be its folder is a file; \(skipped) -- check the path",
+        "…/deck.json:3:45: pages[9]: names \"nowhere\", which is a broken link; \(skipped) -- fix the link",
+        "…/deck.json:3:56: pages[10]: names \"a.png/b\", which does not exist: its folder is a file; \(skipped) -- check the path",
         "…/deck.json:4:3: pages[11]: names \".\", which is a folder, not a picture; \(skipped) -- give it as a deck of its own, or move its pictures up",
-        "…/deck.json:4:8: pages[12]: names \"\\u001b[31m\", which is not there; \(skipped) -- put the picture there, or mend the path",
+        "…/deck.json:4:8: pages[12]: names \"\\u001b[31m\", which does not exist; \(skipped) -- put the picture there, or fix the path",
       ])
   }
 
   @Test(
-    "A missing picture's near name is suggested, unless its number is another's, and not for a whole lost deck"
+    "A similar name is suggested for a missing picture, unless its number differs, and not for a moved deck"
   )
   func suggestions() throws {
     let folder = try TemporaryFolder(pictures: ["sub/IMG_12.JPG", "sub/boat.jpeg", "sub/harbour"])
     let expected = [
       "sub/img_12.jpg": "did you mean \"sub/IMG_12.JPG\"?", "sub/boat.jpg": "did you mean \"sub/boat.jpeg\"?",
       "sub/boat": "did you mean \"sub/boat.jpeg\"?", "sub/harbor": "did you mean \"sub/harbour\"?",
-      "sub/IMG_13.JPG": "put the picture there, or mend the path",
-      "boat.jpg": "put the picture there, or mend the path",
+      "sub/IMG_13.JPG": "put the picture there, or fix the path",
+      "boat.jpg": "put the picture there, or fix the path",
     ]
     for (name, mend) in expected {
       try folder.add("deck.json", "{\"pages\": [\"\(name)\"]}")
@@ -129,23 +129,23 @@ struct DeckFileTests {
     #expect(folder.messages().filter { $0.contains("did you mean") }.count == DeckFile.maximumSearchCount)
   }
 
-  @Test("A deck without a page that can be shown is an error, after the reasons")
+  @Test("A deck without any usable page is an error, after the reasons")
   func noPage() throws {
     let folder = try TemporaryFolder()
     try folder.add("deck.json", #"{"pages": ["a.png"]}"#)
-    let reason = "which is not there; the page is skipped -- put the picture there, or mend the path"
+    let reason = "which does not exist; the page is skipped -- put the picture there, or fix the path"
     #expect(
       folder.messages() == [
         "…/deck.json:1:12: pages[0]: names \"a.png\", \(reason)",
-        "…/deck.json:1:11: pages: names one page, which cannot be shown -- see what is told of each",
+        "…/deck.json:1:11: pages: names one page, which cannot be shown -- see the messages above",
       ])
     try folder.add("deck.json", #"{"pages": ["a.png", "a.png"]}"#)
     #expect(
       folder.messages().last
-        == "…/deck.json:1:11: pages: names 2 pages, none of which can be shown -- see what is told of each")
+        == "…/deck.json:1:11: pages: names 2 pages, none of which can be shown -- see the messages above")
   }
 
-  @Test("A link may lead about inside the deck's folder but not out of it, whatever the ways are called")
+  @Test("A link may point anywhere inside the deck's folder but not out of it, whatever the folders' names")
   func links() throws {
     let outside = try TemporaryFolder(pictures: ["é/secret.png", "secret.png"])
     let root = try TemporaryFolder(pictures: ["e\u{301}/a.png", "é/secret.png"])
@@ -170,7 +170,7 @@ struct DeckFileTests {
     }
   }
 
-  @Test("A deck in a folder behind a link is read where it lies")
+  @Test("A deck in a linked folder is read in its real folder")
   func linkedFolder() throws {
     let folder = try TemporaryFolder(pictures: ["deck/a.png"])
     try folder.add("deck/deck.json", #"{"pages": ["a.png"]}"#)
@@ -179,7 +179,7 @@ struct DeckFileTests {
     #expect(try Deck.read(path: folder.path("link")).deck.name == "deck")
   }
 
-  @Test("A file that is too large is refused before it is read as JSON")
+  @Test("A file that is too large is rejected before it is parsed")
   func size() throws {
     let folder = try TemporaryFolder(pictures: ["a.png"])
     let deck = Array(#"{"pages": ["a.png"]}"#.utf8)
@@ -188,6 +188,6 @@ struct DeckFileTests {
     #expect(try file.reading().deck.pages.count == 1)
     try folder.add("deck.json", [UInt8](repeating: 0x20, count: 1_000_001))
     let problem = #expect(throws: DeckProblem.self) { try file.reading() }
-    #expect(problem?.description == "\(file.path): is larger than 1 MB -- make two decks of it")
+    #expect(problem?.description == "\(file.path): is larger than 1 MB -- split it into two decks")
   }
 }

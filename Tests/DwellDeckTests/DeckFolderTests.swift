@@ -7,7 +7,7 @@ import Testing
 @Suite("A folder as a deck")
 struct DeckFolderTests {
   @Test(
-    "The pictures of a folder are the pages, in natural order, 4 seconds each and round and round (R027, R032)"
+    "The pictures of a folder are the pages, in natural order, 4 seconds each and looping (R027, R032)"
   )
   func folder() throws {
     let folder = try TemporaryFolder(pictures: ["p10.png", "p2.png", "P1.png"])
@@ -32,14 +32,14 @@ struct DeckFolderTests {
     #expect(reading.skipped == [])
   }
 
-  @Test("A picture is known by its content: its name may say anything")
+  @Test("A picture is recognised by its content, not by its name")
   func content() throws {
     let folder = try TemporaryFolder(pictures: ["a.txt", "b", "c.json"])
     #expect(try folder.pages() == ["a.txt", "b", "c.json"])
     #expect(try folder.pages(reading: "c.json") == ["c.json"])
   }
 
-  @Test("Hidden files are passed over in silence")
+  @Test("Hidden files are skipped silently")
   func hidden() throws {
     let folder = try TemporaryFolder(pictures: [".hidden.png", "a.png"])
     try folder.add(".DS_Store", "x")
@@ -48,7 +48,7 @@ struct DeckFolderTests {
     #expect(folder.messages() == [])
   }
 
-  @Test("Whatever else is in a folder is named and skipped, and nothing waits for a pipe")
+  @Test("All other files in a folder are reported and skipped, and pipes do not block")
   func foreign() throws {
     let folder = try TemporaryFolder(pictures: ["a.png"])
     try folder.add("10 empty.jpg", "")
@@ -66,22 +66,22 @@ struct DeckFolderTests {
     #expect(try folder.pages() == ["a.png"])
     #expect(
       folder.messages() == [
-        "…/9 page.jpg: is a web page, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
-        "…/10 empty.jpg: is empty, not a picture; skipped -- copy the picture there once more",
-        "…/film.mp4: is a video, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
-        "…/loop.png: is a link that leads back to itself; skipped -- take the link out",
+        "…/9 page.jpg: is a web page, not a picture; skipped -- save it as PNG or JPEG to show it",
+        "…/10 empty.jpg: is empty, not a picture; skipped -- copy the picture again",
+        "…/film.mp4: is a video, not a picture; skipped -- save it as PNG or JPEG to show it",
+        "…/loop.png: is a link to itself; skipped -- remove the link",
         "…/more: is a folder, not a picture; skipped -- give it as a deck of its own, or move its pictures up",
-        "…/noise.png: is data of an unknown kind, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
-        "…/notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
-        "…/nowhere.png: is a link that leads nowhere; skipped -- mend the link",
+        "…/noise.png: is data of an unknown kind, not a picture; skipped -- save it as PNG or JPEG to show it",
+        "…/notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG to show it",
+        "…/nowhere.png: is a broken link; skipped -- fix the link",
         "…/null.png: is a device, not a picture; skipped -- put a picture in its place",
         "…/pipe.png: is a named pipe, not a picture; skipped -- put a picture in its place",
-        "…/tab\\t\\u{1B}[31m.txt: is text, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
+        "…/tab\\t\\u{1B}[31m.txt: is text, not a picture; skipped -- save it as PNG or JPEG to show it",
         "…/tohere.png: is a folder, not a picture; skipped -- give it as a deck of its own, or move its pictures up",
       ])
   }
 
-  @Test("Links to pictures in other folders are pictures: the folder is its owner's")
+  @Test("Links to pictures in other folders are pictures")
   func links() throws {
     let other = try TemporaryFolder(pictures: ["b.png"])
     let folder = try TemporaryFolder(pictures: ["a.png"])
@@ -93,7 +93,7 @@ struct DeckFolderTests {
     #expect(try linked.pages(reading: "album/") == ["a.png", "c.png"])
   }
 
-  @Test("A name that is not UTF-8 is named and skipped")
+  @Test("A name that is not UTF-8 is reported and skipped")
   func encoding() throws {
     let folder = try TemporaryFolder(pictures: ["a.png"])
     let name: [CChar] = Array((folder.path + "/caf").utf8CString.dropLast()) + [CChar(bitPattern: 0xE9), 0]
@@ -104,12 +104,12 @@ struct DeckFolderTests {
     remove(name)
   }
 
-  @Test("A file that may not be read is named and skipped")
+  @Test("An unreadable file is reported and skipped")
   func rights() throws {
     let folder = try TemporaryFolder(pictures: ["a.png", "b.png"])
     try #require(chmod(folder.path, 0o755) == 0 && chmod(folder.path("a.png"), 0o644) == 0)
     try #require(chmod(folder.path("b.png"), 0) == 0)
-    // Root may read everything: this thread goes to the files as nobody.
+    // Root may read everything, so this thread accesses files as another user.
     let user = geteuid()
     try setFileUser(65_534)
     let pages = try? folder.pages()
@@ -118,11 +118,11 @@ struct DeckFolderTests {
     #expect(pages == ["a.png"])
     #expect(
       messages == [
-        "…/b.png: may not be read; skipped -- give yourself the right to read it, e.g. with chmod u+r"
+        "…/b.png: cannot be read: permission denied; skipped -- give yourself read permission, e.g. chmod u+r"
       ])
   }
 
-  /// Makes this thread, and no other, go to files as a user; without the right to, it goes on as it did.
+  /// Sets the user for this thread's file access; without the right to do so, it has no effect.
   private func setFileUser(_ user: uid_t) throws {
     #if os(Linux)
     let call = try #require(dlsym(nil, "setfsuid"))
@@ -130,13 +130,13 @@ struct DeckFolderTests {
     #endif
   }
 
-  @Test("A path that leads to no deck is an error that says why")
+  @Test("A path that is not a deck is an error with the reason")
   func noDeck() throws {
     let folder = try TemporaryFolder()
     let toGive = "give a folder of pictures, a picture or a deck.json"
     #expect(folder.messages() == ["…: is an empty folder -- put pictures into it, or give another folder"])
-    #expect(folder.messages(reading: "none") == ["…/none: is not there -- check the path"])
-    #expect(folder.messages(reading: "none/a.png") == ["…/none/a.png: is not there -- check the path"])
+    #expect(folder.messages(reading: "none") == ["…/none: does not exist -- check the path"])
+    #expect(folder.messages(reading: "none/a.png") == ["…/none/a.png: does not exist -- check the path"])
     try folder.add("notes.txt", "Hello")
     #expect(
       folder.messages(reading: "notes.txt") == [
@@ -144,11 +144,11 @@ struct DeckFolderTests {
       ])
     #expect(
       folder.messages(reading: "notes.txt/a.png") == [
-        "…/notes.txt/a.png: is not there: what should be its folder is a file -- check the path"
+        "…/notes.txt/a.png: does not exist: its folder is a file -- check the path"
       ])
     #expect(
       folder.messages() == [
-        "…/notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG if it is to be shown",
+        "…/notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG to show it",
         "…: holds no picture (1 other entry) -- put pictures into it, or give another folder",
       ])
     try folder.add("empty.png", "")
@@ -162,28 +162,28 @@ struct DeckFolderTests {
     try folder.pipe("pipe")
     #expect(folder.messages(reading: "pipe") == ["…/pipe: is a named pipe, not a file -- \(toGive)"])
     try folder.link("gone", to: "nowhere")
-    #expect(folder.messages(reading: "gone") == ["…/gone: is a link that leads nowhere -- mend the link"])
+    #expect(folder.messages(reading: "gone") == ["…/gone: is a broken link -- fix the link"])
     let long = String(repeating: "a", count: 300)
-    #expect(folder.messages(reading: long) == ["…/\(long): has too long a path -- use shorter names"])
-    #expect(problem("") == "\"\": is no path -- \(toGive)")
-    #expect(problem("a\0b") == "a\\0b: is no path -- \(toGive)")
+    #expect(folder.messages(reading: long) == ["…/\(long): has a path that is too long -- use shorter names"])
+    #expect(problem("") == "\"\": is not a path -- \(toGive)")
+    #expect(problem("a\0b") == "a\\0b: is not a path -- \(toGive)")
   }
 
-  @Test("What the system refuses is put into words")
+  @Test("System errors have readable messages")
   func failures() {
     let codes = [EACCES, EPERM, EMFILE, ENFILE, EILSEQ, EIO]
     #expect(
       codes.map { FileSystem.Failure(code: $0) }.map { "\($0.what) -- \($0.mend)" } == [
-        "may not be read -- give yourself the right to read it, e.g. with chmod u+r",
-        "may not be read -- give yourself the right to read it, e.g. with chmod u+r",
+        "cannot be read: permission denied -- give yourself read permission, e.g. chmod u+r",
+        "cannot be read: permission denied -- give yourself read permission, e.g. chmod u+r",
         "cannot be opened: too many files are open -- close some programs and try again",
         "cannot be opened: too many files are open -- close some programs and try again",
-        "lies in a folder whose name is not UTF-8 -- rename the folder",
-        "cannot be read (\(String(cString: strerror(EIO)))) -- check the disk, or copy the file and try the copy",
+        "is in a folder whose name is not UTF-8 -- rename the folder",
+        "cannot be read (\(String(cString: strerror(EIO)))) -- check the disk, or try a copy of the file",
       ])
   }
 
-  @Test("A page is called by its alternative text, else its title, else its file")
+  @Test("A page's label is its alternative text, else its title, else its file")
   func labels() {
     let page = DeckPage(path: "/trip/IMG 12.old.jpg", format: .jpeg)
     #expect(page.label == "IMG 12.old")

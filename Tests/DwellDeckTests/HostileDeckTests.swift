@@ -3,16 +3,16 @@ import Testing
 
 @testable import DwellDeck
 
-/// Decks that mean harm, or look like it.
+/// Malicious decks.
 @Suite("A hostile deck")
 struct HostileDeckTests {
-  /// Names that try to be more than names: a line of their own, colours, markup, text turned around.
+  /// Names with line breaks, terminal escapes, markup, or reversed text.
   static let oddNames = [
     "a\nb.png", "a\r\u{1B}[2J\u{1B}]0;owned\u{7}.png", "<img src=x onerror=alert(1)>.png", "\u{202E}gnp.a",
     "a\u{2028}b.png", "..png", "...", "-rf.png", "%2e%2e%2f.png", "$(reboot).png",
   ]
 
-  @Test("A picture may have any name; no message about it breaks its line or steers a terminal")
+  @Test("A picture may have any name; no message about it breaks its line or controls the terminal")
   func names() throws {
     let visible = Self.oddNames.filter { !$0.hasPrefix(".") }
     let folder = try TemporaryFolder(pictures: Self.oddNames)
@@ -24,7 +24,7 @@ struct HostileDeckTests {
     for message in messages { expectPlain(message) }
   }
 
-  @Test("A deck.json may call its pages anything; its messages stay lines with place and mend")
+  @Test("A deck.json may name its pages anything; messages stay single lines with place and fix")
   func words() throws {
     let folder = try TemporaryFolder(pictures: ["a.png"])
     for name in Self.oddNames {
@@ -40,7 +40,7 @@ struct HostileDeckTests {
     }
   }
 
-  /// Expects a line that a terminal can be shown, with a mend.
+  /// Expects a single printable line with a fix.
   private func expectPlain(_ message: String) {
     let isPlain = message.unicodeScalars.allSatisfy {
       $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) && !["\u{202E}", "\u{2028}"].contains($0)
@@ -66,7 +66,7 @@ struct HostileDeckTests {
     #expect(problem?.what.contains("folder") == true || problem?.what.contains("absolute") == true)
   }
 
-  @Test("A mark that combines with a slash does not hide it")
+  @Test("A combining mark does not hide a slash")
   func combiningMarks() throws {
     let folder = try TemporaryFolder(pictures: ["sub/\u{301}a.png"])
     try folder.add("sub/\u{301}deck.json", #"{"pages": ["\u0301a.png"]}"#)
@@ -84,7 +84,7 @@ struct HostileDeckTests {
     #expect(folder.messages(reading: "sub").first?.contains("did you mean") == true)
   }
 
-  @Test("A deck.json that is no file is told and not waited for")
+  @Test("A deck.json that is not a file is reported without blocking")
   func notAFile() throws {
     let folder = try TemporaryFolder(pictures: ["a.png"])
     let toDo = "put a deck there, or rename it"
@@ -98,15 +98,15 @@ struct HostileDeckTests {
     #expect(folder.messages() == ["…/deck.json: is a device, not a file -- \(toDo)"])
     try FileManager.default.removeItem(atPath: folder.path("deck.json"))
     try folder.link("deck.json", to: "gone")
-    #expect(folder.messages() == ["…/deck.json: is a link that leads nowhere -- mend the link"])
+    #expect(folder.messages() == ["…/deck.json: is a broken link -- fix the link"])
   }
 
-  @Test("A deck.json of 100 MB, or nested a million levels deep, is refused without being taken apart")
+  @Test("A deck.json of 100 MB, or nested a million levels deep, is rejected without parsing it")
   func huge() throws {
     let folder = try TemporaryFolder(pictures: ["a.png"])
     try folder.add("deck.json", "")
     #expect(truncate(folder.path("deck.json"), 100_000_000) == 0)
-    #expect(folder.messages() == ["…/deck.json: is larger than 16 MB -- make two decks of it"])
+    #expect(folder.messages() == ["…/deck.json: is larger than 16 MB -- split it into two decks"])
     for bracket in ["[", "{\"a\":"] {
       try folder.add("deck.json", String(repeating: bracket, count: 1_000_000 / bracket.utf8.count))
       #expect(folder.messages().first?.contains("is nested more than 100 levels deep") == true)
@@ -121,7 +121,7 @@ struct HostileDeckTests {
     #expect(try Deck.read(path: folder.path).deck.pages.count == 10_000)
   }
 
-  @Test("A folder of very many files is read once through, in their order")
+  @Test("A folder with very many files is read once, in order")
   func many() throws {
     #if DEBUG
     let count = 10_000

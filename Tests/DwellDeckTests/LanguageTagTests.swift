@@ -1,9 +1,9 @@
 import DwellDeck
 import Testing
 
-/// Names of languages (BCP 47).
+/// Language tags (BCP 47).
 @Suite struct LanguageTagTests {
-  @Test func `tags of languages are told from other words`() {
+  @Test func `language tags are distinguished from other words`() {
     for tag in ["de", "pt-BR", "zh-Hant-TW", "x-dwell", "az-Arab"] {
       #expect(LanguageTag.isValid(tag), "\(tag)")
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DwellDeck
 
-/// The order of names.
+/// The natural order of names.
 @Suite("Natural order of names")
 struct NaturalNameTests {
   /// Names in their order.
@@ -25,12 +25,12 @@ struct NaturalNameTests {
   ]
 
   @Test(
-    "Numbers count by value, capitals like small letters, a name before its extension", arguments: ordered)
+    "Numbers sort by value, case is ignored, and names sort before their extensions", arguments: ordered)
   func order(names: [String]) {
     #expect(names.reversed().map(NaturalName.init).sorted().map(\.name) == names)
   }
 
-  @Test("Any two different names have one order, and three names no circle")
+  @Test("Names have a strict total order")
   func totalOrder() {
     let parts = ["", "a", "A", "0", "00", "1", "01", "é", "e\u{301}", ".", " "]
     let names = parts.flatMap { first in parts.map { NaturalName(first + $0) } }
@@ -49,7 +49,7 @@ struct NaturalNameTests {
     }
   }
 
-  @Test("The extension is what follows the last dot, unless the name begins with it")
+  @Test("The extension follows the last dot, unless the name begins with it")
   func stems() {
     #expect(
       ["a.jpg", "a.b.c", ".a", "a", "", "a."].map { NaturalName($0).stem } == [

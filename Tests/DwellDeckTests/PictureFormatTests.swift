@@ -2,7 +2,7 @@ import Testing
 
 @testable import DwellDeck
 
-/// What is a picture.
+/// Recognising pictures.
 @Suite("Formats of pictures")
 struct PictureFormatTests {
   /// Beginnings of files and their formats.
@@ -31,7 +31,7 @@ struct PictureFormatTests {
     ("WAVE", text("RIFF\0\0\0\0WAVE"), nil), ("video", [0, 0, 0, 24] + text("ftypmp42"), nil),
   ]
 
-  @Test("A format is known by its first bytes", arguments: beginnings.indices)
+  @Test("A format is recognised by its first bytes", arguments: beginnings.indices)
   func formats(index: Int) {
     let beginning = Self.beginnings[index]
     #expect(PictureFormat(beginningOfFile: beginning.bytes) == beginning.format, "\(beginning.name)")
@@ -42,7 +42,7 @@ struct PictureFormatTests {
     #expect(Set(Self.beginnings.compactMap(\.format)) == Set(PictureFormat.allCases))
   }
 
-  @Test("No beginning traps, however short it is cut")
+  @Test("No beginning traps, however short")
   func cut() {
     for beginning in Self.beginnings {
       for count in 0...beginning.bytes.count {
@@ -54,7 +54,7 @@ struct PictureFormatTests {
     }
   }
 
-  @Test("What is no picture is put into words")
+  @Test("Files that are not pictures are described")
   func foreign() {
     let files: [([UInt8], String)] = [
       ([], "empty"), (text("%PDF-1.7"), "a PDF document"), (text("PK\u{3}\u{4}"), "a ZIP archive"),
@@ -75,6 +75,6 @@ struct PictureFormatTests {
   private static func text(_ text: String) -> [UInt8] { Array(text.utf8) }
   /// The bytes of a text.
   private func text(_ text: String) -> [UInt8] { Array(text.utf8) }
-  /// So many zeros.
+  /// The given number of zeros.
   private static func zeros(_ count: Int) -> [UInt8] { [UInt8](repeating: 0, count: count) }
 }

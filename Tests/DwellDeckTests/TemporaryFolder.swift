@@ -23,7 +23,7 @@ final class TemporaryFolder {
   /// The path of a name in the folder.
   func path(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// Writes a file; folders on the way are made.
+  /// Writes a file, and creates its folders.
   func add(_ name: String, _ bytes: [UInt8]) throws {
     let url = URL(fileURLWithPath: path(name))
     try FileManager.default.createDirectory(
@@ -49,8 +49,8 @@ final class TemporaryFolder {
     try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
   }
 
-  /// All that reading the deck at a name tells, one line each, with `…` for the folder's own path; empty if
-  /// all is well.
+  /// The messages of reading the deck with a name, one line each, with `…` for the folder's own path; empty
+  /// if there are none.
   func messages(reading name: String = "") -> [String] {
     let problems: [DeckProblem]
     do {
@@ -69,10 +69,10 @@ final class TemporaryFolder {
 
 /// Beginnings of files.
 enum Sample {
-  /// A PNG as far as anybody can tell from its beginning.
+  /// The beginning of a PNG file.
   static let png: [UInt8] = [
     0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
   ]
-  /// A JPEG likewise.
+  /// The beginning of a JPEG file.
   static let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 0x4A, 0x46, 0x49, 0x46]
 }

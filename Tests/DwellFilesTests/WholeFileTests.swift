@@ -2,10 +2,10 @@ import DwellFiles
 import Foundation
 import Testing
 
-/// Files are the old one or the whole new one; what signals and full disks do to them,
-/// Tests/DwellCommandTests tries.
+/// Files have either their old or their whole new content. Tests/DwellCommandTests tests signals and full
+/// disks.
 @Suite(.serialized) struct WholeFileTests {
-  /// A folder of a test's own, gone with it.
+  /// A folder for a test's files, which is removed with its last reference.
   private final class Folder: Sendable {
     /// Its path, without links.
     let path: String
@@ -19,7 +19,7 @@ import Testing
       path = resolved.map { String(cString: $0) } ?? folder.path
     }
 
-    /// Takes the folder away.
+    /// Removes the folder.
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// The text of a file in it.
@@ -27,11 +27,11 @@ import Testing
       try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
     }
 
-    /// The names of what is in it.
+    /// The names of the files in it.
     var names: [String] { (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? [] }
   }
 
-  @Test func `a file is written, and its absolute path without links is told`() throws {
+  @Test func `a file is written, and its absolute path without links is returned`() throws {
     let folder = try Folder()
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: ".")
     #expect(try WholeFile.write("one\n", to: folder.path + "/link/./a.txt") == folder.path + "/a.txt")
@@ -41,7 +41,7 @@ import Testing
     #expect(folder.names == ["a.txt", "link"])
   }
 
-  @Test func `what is not to be kept leaves the old file, or none`() throws {
+  @Test func `discarded content leaves the old file, or none`() throws {
     let folder = try Folder()
     try WholeFile.write("old", to: folder.path + "/a.txt")
     for name in ["a.txt", "b.txt"] {
@@ -55,7 +55,7 @@ import Testing
     #expect(folder.names == ["a.txt"])
   }
 
-  @Test func `what whoever writes gives up is told with the system's reason, and nothing is left behind`()
+  @Test func `a failed write is reported with the system's reason, and leaves nothing behind`()
     throws
   {
     let folder = try Folder()
@@ -70,14 +70,15 @@ import Testing
     #expect(folder.names == [])
   }
 
-  @Test func `a file that cannot be written is named in one line, with reason and mend`() {
+  @Test func `a file that cannot be written is reported in one line, with reason and fix`() {
     #expect(
       FileError(path: "a\nb.txt", errno: EACCES).description
-        == #"a\nb.txt cannot be written (Permission denied) -- check the folder, its rights and its room"#)
+        == #"a\nb.txt cannot be written (Permission denied) -- check the folder, its permissions and the free space"#
+    )
     #expect(FileError(path: "", errno: ENOENT).description.hasPrefix("\"\" cannot be written ("))
   }
 
-  @Test func `threads that write at once write each its own file`() async throws {
+  @Test func `threads that write concurrently write their own files`() async throws {
     let folder = try Folder()
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<200 {
@@ -88,12 +89,12 @@ import Testing
     #expect(folder.names.count == 200)
   }
 
-  @Test func `a handler of the program's own stays while a file is written, and after it`() throws {
+  @Test func `the program's own signal handler stays during and after a write`() throws {
     let folder = try Folder()
-    // Nothing that programs which other tests start would inherit.
+    // The handler is harmless to programs that other tests start.
     let before = signal(SIGHUP) { _ in }
     defer { signal(SIGHUP, before) }
-    /// What the program does at the signal now.
+    /// The program's current action for the signal.
     func handler() -> Int {
       let handler = signal(SIGHUP, SIG_DFL)
       signal(SIGHUP, handler)

@@ -49,14 +49,14 @@ final class GalleryWindowTests: GTKTestCase {
 
   func testEveryPageOfTheCatalogueExists() async throws {
     let gallery = try open()
-    XCTAssertEqual(gallery.exhibits.map(\.page.name), Gallery.pages.map(\.name))
+    XCTAssertEqual(gallery.liveComponents.map(\.page.name), Gallery.pages.map(\.name))
     XCTAssertEqual(gallery.dots.component.pageCount, Gallery.pages.count)
     for (index, page) in Gallery.pages.enumerated() {
       gallery.pages.currentPage = index
       clock.advance(by: 1)
       drainLoop()
       XCTAssertEqual(gallery.dots.component.currentPage, index)
-      XCTAssertEqual(gtk_widget_get_mapped(gallery.exhibits[index].widget), 1)
+      XCTAssertEqual(gtk_widget_get_mapped(gallery.liveComponents[index].widget), 1)
       XCTAssertEqual(gallery.panel.rows.map(\.gallerySwitch), page.switches.filter { $0 != .time })
       XCTAssertEqual(
         String(cString: gtk_window_get_title(gallery.window)), "\(page.title) \u{2013} Dwell")
@@ -120,7 +120,7 @@ final class GalleryWindowTests: GTKTestCase {
     dwell_emit_plain(gallery.timeBar.button, "clicked")
     clock.advance(by: 60)
     XCTAssertEqual(gallery.liveComponent.currentPage, 1, "and stays where it was")
-    dwell_emit_plain(gallery.timeBar.again, "clicked")
+    dwell_emit_plain(gallery.timeBar.restartButton, "clicked")
     XCTAssertEqual(gallery.liveComponent.currentPage, 0)
   }
 
@@ -145,13 +145,14 @@ final class GalleryWindowTests: GTKTestCase {
   func testSwitchesForAllPagesAreSetOnAllPages() async throws {
     let gallery = try open("carousel")
     try choose(.appearance, 2, in: gallery)
-    XCTAssertEqual(gallery.exhibits.map(\.settings.appearance), Gallery.pages.map { _ in .dark })
+    XCTAssertEqual(gallery.liveComponents.map(\.settings.appearance), Gallery.pages.map { _ in .dark })
     let settings = try XCTUnwrap(gtk_settings_get_default())
     XCTAssertNotEqual(dwell_settings_prefer_dark(settings), 0)
     try choose(.appearance, 0, in: gallery)
     XCTAssertEqual(dwell_settings_prefer_dark(settings), 0)
     try choose(.count, 1, in: gallery)
-    XCTAssertEqual(gallery.exhibits.filter { $0.settings.count == 2 }.count, 1, "others belong to the page")
+    XCTAssertEqual(
+      gallery.liveComponents.filter { $0.settings.count == 2 }.count, 1, "others belong to the page")
   }
 
   func testTheCardAndTheComponentFollowEachOther() async throws {

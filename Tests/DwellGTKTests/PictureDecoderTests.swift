@@ -147,7 +147,7 @@ final class PictureDecoderTests: GTKTestCase {
     for name in ["pipe.png", "zero.png", "folder.png"] {
       XCTAssertThrowsError(
         try PictureDecoder.decode(path: "\(folder)/\(name)", box: PixelSize(width: 10, height: 10)), name
-      ) { XCTAssertEqual("\($0)", "cannot be read: it is no file", name) }
+      ) { XCTAssertEqual("\($0)", "cannot be read: it is not a regular file", name) }
     }
   }
 

@@ -108,7 +108,7 @@ final class RasterPNGTests: GTKTestCase {
 extension FileError {
   /// Returns the error message of a file that can't be written.
   fileprivate static func text(_ path: String, _ reason: String) -> String {
-    "\(path) cannot be written (\(reason)) -- check the folder, its rights and its room"
+    "\(path) cannot be written (\(reason)) -- check the folder, its permissions and the free space"
   }
 }
 #endif

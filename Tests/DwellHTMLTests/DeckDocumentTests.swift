@@ -3,7 +3,7 @@ import Testing
 
 @testable import DwellHTML
 
-/// The page that plays a deck.
+/// The page of a deck.
 @Suite struct DeckDocumentTests {
   /// Elements that do nothing.
   private static let front = WebFront(script: "/* é */ globalThis.Dwell = 1", style: "a {}\r\nb {}")
@@ -18,7 +18,7 @@ import Testing
   /// A deck of one page.
   private func deck(_ page: DeckPage) -> Deck { Deck(name: "Name", pages: [page]) }
 
-  @Test func `the policy knows every script and every style by what stands in the page`() throws {
+  @Test func `the policy has the digest of every script and style in the page`() throws {
     let html = try page(deck(DeckPage(path: "/a.png", format: .png)))
     let policy = try #require(html.firstMatch(of: /Security-Policy" content="([^"]*)"/)).1
     for (tag, directive) in [("script", "script-src"), ("style", "style-src")] {
@@ -35,7 +35,7 @@ import Testing
     #expect(!html.contains(" style=") && !html.contains(" onclick="), "the policy forbids both")
   }
 
-  @Test func `titles, descriptions and names cannot become anything else`() throws {
+  @Test func `titles, descriptions and names cannot become markup`() throws {
     let foreign = "</title></script><img src=x onerror=alert(1)>\"'&\u{202E}\u{0}"
     let named = DeckPage(path: "/\(foreign).png", format: .png)
     let told = DeckPage(path: "/a.png", format: .png, alternativeText: foreign, title: foreign)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `a description is the deck's, and what nobody wrote is not made up`() throws {
+  @Test func `a description is the deck's, and missing ones are not invented`() throws {
     #expect(
       try page(deck(DeckPage(path: "/a.png", format: .png, alternativeText: "A boat"))).contains(
         #"alt="A boat""#))
@@ -80,7 +80,7 @@ import Testing
     #expect(!story.contains("<figcaption") && story.contains("img-src data: 'self' file:;"))
   }
 
-  @Test func `what the elements say is what the deck says, and cannot become anything else`() throws {
+  @Test func `the elements have the deck's words, which cannot become markup`() throws {
     var deck = deck(DeckPage(path: "/a.png", format: .png, title: "Tag zwei"))
     #expect(!(try page(deck)).contains(" label-"))
     deck.words[.pause] = "\"><script>Halt"
@@ -96,7 +96,7 @@ import Testing
     #expect(html.components(between: "<script>", and: "</script>").count == 2)
   }
 
-  @Test func `a script that cannot stand in a page is refused, and line ends are those of a browser`() {
+  @Test func `a script that cannot be embedded is rejected, and line ends are normalised as in browsers`() {
     #expect(WebFront(script: "'</SCRIPT>'", style: "") == nil)
     #expect(WebFront(script: "'<!--'", style: "") == nil)
     #expect(WebFront(script: "", style: "/* </style> */") == nil)

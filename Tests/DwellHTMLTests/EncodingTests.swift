@@ -3,7 +3,7 @@ import Testing
 
 @testable import DwellHTML
 
-/// Digests, letters for bytes and addresses, against what their specifications say.
+/// Digests, Base64 and URLs follow their specifications.
 @Suite struct EncodingTests {
   @Test(arguments: [
     ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
@@ -17,7 +17,7 @@ import Testing
     #expect(Base64.text(of: SHA256.digest(Array(text.utf8))) == digest)
   }
 
-  @Test func `a digest of many blocks is right, and every length around a block has one`() {
+  @Test func `digests of many blocks and of all lengths around a block are right`() {
     let many = SHA256.digest([UInt8](repeating: UInt8(ascii: "a"), count: 100_000))
     #expect(many.prefix(4) == [0x6d, 0x1c, 0xf2, 0x2d])
     let digests = (0...130).map { SHA256.digest([UInt8](repeating: 7, count: $0)) }
@@ -29,7 +29,7 @@ import Testing
     ("", ""), ("f", "Zg=="), ("12", "MTI="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
     ("foobar", "Zm9vYmFy"),
   ])
-  func `bytes as letters are those of RFC 4648`(text: String, letters: String) {
+  func `base64 follows RFC 4648`(text: String, letters: String) {
     #expect(Base64.text(of: Array(text.utf8)) == letters)
   }
 
@@ -39,11 +39,11 @@ import Testing
     ("/a", "/a/javascript:x", "javascript%3Ax"), ("/a", "/a/é", "%C3%A9"), ("/a", "/a/\u{1}\"<", "%01%22%3C"),
     ("/e\u{301}", "/é/x.png", "../%C3%A9/x.png"),
   ])
-  func `a picture beside a page has an address from there`(folder: String, file: String, address: String) {
+  func `a picture beside a page has a relative URL`(folder: String, file: String, address: String) {
     #expect(RelativeURL.text(from: folder, to: file) == address)
   }
 
-  @Test func `what browsers show is of a type, and nothing else is`() {
+  @Test func `only formats that browsers show have a media type`() {
     let shown = PictureFormat.allCases.filter { $0.mediaType != nil }
     #expect(shown == [.png, .jpeg, .gif, .webp, .bmp, .svg, .avif, .ico])
   }

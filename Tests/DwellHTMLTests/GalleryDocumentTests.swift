@@ -5,7 +5,7 @@ import Testing
 
 @testable import DwellHTML
 
-/// The gallery as a page; Tests/Web works its switches.
+/// The gallery as a page; Tests/Web operates its switches.
 @Suite struct GalleryDocumentTests {
   @Test func `every page, look and switch of the gallery is in the data, which is JSON`() throws {
     let document = try JSONDocument(bytes: Array(GalleryDocument.data.utf8), name: "data")
@@ -17,11 +17,11 @@ import Testing
     }
   }
 
-  @Test func `nothing in the data ends its script`() {
+  @Test func `the data cannot end its script`() {
     #expect(!GalleryDocument.data.contains("<"))
   }
 
-  @Test func `the policy knows what stands in the page`() throws {
+  @Test func `the policy covers the contents of the page`() throws {
     let front = try #require(WebFront(script: "globalThis.Dwell = {}", style: "a {}"))
     let html = GalleryDocument(front: front, own: try #require(WebFront(script: "one()", style: "b {}"))).text
     for part in [front.script, "globalThis.gallery = \(GalleryDocument.data);\none()", "a {}b {}"] {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `a look is the element that shows its component`() throws {
+  @Test func `a look is the element of its component`() throws {
     /// The element of a look as text.
     func element(_ name: String, _ look: Int = 0) throws -> String {
       let page = try #require(Gallery.page(named: name))

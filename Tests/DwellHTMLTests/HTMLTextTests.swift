@@ -2,7 +2,7 @@ import Testing
 
 @testable import DwellHTML
 
-/// Foreign text stays text.
+/// Foreign text cannot become markup.
 @Suite struct HTMLTextTests {
   @Test(arguments: [
     ("</script><b>", "&lt;/script&gt;&lt;b&gt;"), (#"a "b" 'c' & d"#, "a &quot;b&quot; &#39;c&#39; &amp; d"),
@@ -11,13 +11,13 @@ import Testing
     ("ev\u{202E}gpj", "evgpj"), ("\u{2066}שלום\u{2069}", "\u{2066}שלום\u{2069}"),
     ("👩‍🚀 é 日", "👩‍🚀 é 日"), ("", ""),
   ])
-  func `what HTML would take for its own is escaped, and what it forbids replaced`(
+  func `characters special to HTML are escaped, and forbidden ones replaced`(
     text: String, escaped: String
   ) {
     #expect(HTMLText.escaped(text) == escaped)
   }
 
-  @Test func `no scalar at all gets out of an attribute or an element`() {
+  @Test func `no scalar can end an attribute or an element`() {
     for value in 0...0x10FFFF {
       guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
       let escaped = HTMLText.escaped(String(scalar))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DwellJSON
 
-/// What is read, and as what.
+/// Valid documents and their values.
 @Suite("JSON documents")
 struct JSONDocumentTests {
   @Test("Every kind of value is read")
@@ -45,7 +45,7 @@ struct JSONDocumentTests {
     #expect(try JSONDocument(text: text, name: "t").root.value == .string(value))
   }
 
-  @Test("A byte order mark is no part of the document and of no column")
+  @Test("A byte order mark belongs to neither the document nor a column")
   func byteOrderMark() throws {
     #expect(
       try JSONDocument(bytes: [0xEF, 0xBB, 0xBF] + Array("[1]".utf8), name: "t").root.value
@@ -69,7 +69,7 @@ struct JSONDocumentTests {
   }
 
   @Test(
-    "A value knows its line, column and path, whatever the lines end with", arguments: ["\n", "\r\n", "\r"])
+    "A value has its line, column and path, with any line ending", arguments: ["\n", "\r\n", "\r"])
   func places(lineEnd: String) throws {
     let lines = [
       "{", "\t\"é\": 1, \"pages\": [", "  2, {\"duration\": 3, \"1\": 4, \"a b\": 5, \"\\n\": 6}", "]}",
@@ -110,18 +110,18 @@ struct JSONDocumentTests {
     String(repeating: open, count: depth) + inner + String(repeating: close, count: depth)
   }
 
-  /// Path and place of a node in a word.
+  /// Path and place of a node.
   private func described(_ node: JSONNode?) -> String? {
     node.map { "\($0.path)@\($0.line):\($0.column)" }
   }
 }
 
-/// Expects that a document is refused with exactly this message.
+/// Expects that a document is rejected with exactly this message.
 func expectProblem(_ text: String, _ message: String, sourceLocation: SourceLocation = #_sourceLocation) {
   expectProblem(bytes: Array(text.utf8), message, sourceLocation: sourceLocation)
 }
 
-/// Expects that a document is refused with exactly this message.
+/// Expects that a document is rejected with exactly this message.
 func expectProblem(bytes: [UInt8], _ message: String, sourceLocation: SourceLocation = #_sourceLocation) {
   do {
     let value = try JSONDocument(bytes: bytes, name: "t").root.value

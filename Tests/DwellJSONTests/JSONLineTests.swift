@@ -5,7 +5,7 @@ import Testing
 /// How output lines are written.
 @Suite("JSON lines")
 struct JSONLineTests {
-  @Test("The example of JSONLine writes what it says")
+  @Test("The example of JSONLine writes the documented text")
   func example() {
     let line: JSONLine = ["at": .number(0.1 + 0.2), "state": ["page": 2, "isRunning": true]]
     #expect(line.text == #"{"at":0.3,"state":{"page":2,"isRunning":true}}"#)
@@ -18,7 +18,7 @@ struct JSONLineTests {
   }
 
   @Test(
-    "A number is rounded to the grid of 0.000001, without exponent and without a sign on zero",
+    "A number is rounded to 0.000001, without an exponent and without negative zero",
     arguments: [
       (0, "0"), (-0.0, "0"), (1, "1"), (-1, "-1"), (0.1 + 0.2, "0.3"), (1.0 / 3, "0.333333"),
       (-2.0 / 3, "-0.666667"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import DwellJSON
 
-/// How a schema is read, and what is told when a document breaks it.
+/// Reading a schema, and the messages for invalid documents.
 @Suite("JSON readers")
 struct JSONReaderTests {
   @Test("The example of JSONDocument reads a schema")
@@ -14,13 +14,13 @@ struct JSONReaderTests {
     #expect(pages == 3 && loops)
   }
 
-  @Test("A value tells its kind")
+  @Test("A value has its kind")
   func kindOfValue() throws {
     let kinds = try ["null", "true", "1", "\"\"", "[]", "{}"].map { try node($0).kind }
     #expect(kinds == JSONKind.allCases)
   }
 
-  @Test("A value stands in a message as in the document, however much of it there is room for")
+  @Test("A message quotes a value as in the document, as far as it fits")
   func text() throws {
     let number = try node("123456789")
     #expect(
@@ -29,7 +29,7 @@ struct JSONReaderTests {
       ])
   }
 
-  @Test("Each reader takes its own kind of value")
+  @Test("Each reader accepts its own kind of value")
   func kinds() throws {
     #expect(try node(#""x""#).string() == "x")
     #expect(try node("true").bool())
@@ -40,7 +40,7 @@ struct JSONReaderTests {
     #expect(try node(#"{"a": 1}"#).object(allowed: ["a"]).names == ["a"])
   }
 
-  @Test("Each reader refuses every other kind of value and says what to write")
+  @Test("Each reader rejects every other kind of value and suggests what to write")
   func wrongKinds() {
     expect("t:2:2: is 4, not a string -- write \"4\"") { try node("4").string() }
     expect("t:2:2: is null, not a string -- write \"text\", or leave the field out") {
@@ -66,7 +66,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("A number out of range is told its bounds, or the schema's own rule")
+  @Test("A number out of range is reported with its bounds, or the schema's own rule")
   func ranges() {
     expect("t:2:2: is -3; it must be from 0 to 1 -- write e.g. 0") { try node("-3").number(in: 0...1) }
     expect("t:2:2: is 1e300; it must be from 0 to 1 -- write e.g. 1") { try node("1e300").number(in: 0...1) }
@@ -79,7 +79,7 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("A whole number is exact or refused")
+  @Test("A whole number is exact or rejected")
   func integers() throws {
     #expect(try node("9007199254740992").integer() == 9_007_199_254_740_992)
     #expect(try node("-9007199254740992").integer() == -9_007_199_254_740_992)
@@ -96,48 +96,48 @@ struct JSONReaderTests {
     }
   }
 
-  @Test("An unknown field is refused at its name, with the nearest known one")
+  @Test("An unknown field is rejected at its name, with the nearest known one")
   func unknownFields() {
     let known = ["picture", "duration", "alt", "title"]
     let list = #""picture", "duration", "alt", "title""#
-    expect(#"t:3:2: durration: is not known here -- did you mean "duration"? Known are \#(list)"#) {
+    expect(#"t:3:2: durration: is an unknown field -- did you mean "duration"? The choices are \#(list)"#) {
       try node("{\"alt\": \"\",\n \"durration\": 3}").object(allowed: known)
     }
-    expect(#"t:2:3: colour: is not known here -- write one of \#(list)"#) {
+    expect(#"t:2:3: colour: is an unknown field -- write one of \#(list)"#) {
       try node(#"{"colour": 3}"#).object(allowed: known)
     }
-    expect(#"t:2:3: Title: is not known here -- did you mean "title"? Known are \#(list)"#) {
+    expect(#"t:2:3: Title: is an unknown field -- did you mean "title"? The choices are \#(list)"#) {
       try node(#"{"Title": 3}"#).object(allowed: known)
     }
-    expect(#"t:2:3: loops: is not known here -- did you mean "loop"?"#) {
+    expect(#"t:2:3: loops: is an unknown field -- did you mean "loop"?"#) {
       try node(#"{"loops": 3}"#).object(allowed: ["loop"])
     }
-    expect(#"t:2:3: a: is not known here -- take it out"#) { try node(#"{"a": 3}"#).object(allowed: []) }
-    expect(#"t:2:3: [""]: is not known here -- write one of \#(list)"#) {
+    expect(#"t:2:3: a: is an unknown field -- remove it"#) { try node(#"{"a": 3}"#).object(allowed: []) }
+    expect(#"t:2:3: [""]: is an unknown field -- write one of \#(list)"#) {
       try node(#"{"": 3}"#).object(allowed: known)
     }
   }
 
-  @Test("A missing field is told at its object, with an example")
+  @Test("A missing field is reported at its object, with an example")
   func missingField() {
     expect(#"t:2:2: has no "pages" -- write e.g. "pages": ["a.jpg"]"#) {
       try node("{}").object().required("pages", example: #"["a.jpg"]"#)
     }
   }
 
-  @Test("A choice is refused with the nearest known one")
+  @Test("An unknown choice is rejected with the nearest known one")
   func choices() throws {
     let directions = ["leftToRight", "rightToLeft"]
     #expect(try node(#""rightToLeft""#).string(among: directions) == "rightToLeft")
     expect(
-      #"t:2:2: is "leftToRigth", which is not known here -- did you mean "leftToRight"? Known are "leftToRight", "rightToLeft""#
+      #"t:2:2: is "leftToRigth", which is not a known value -- did you mean "leftToRight"? The choices are "leftToRight", "rightToLeft""#
     ) { try node(#""leftToRigth""#).string(among: directions) }
-    expect(#"t:2:2: is "up", which is not known here -- write one of "leftToRight", "rightToLeft""#) {
+    expect(#"t:2:2: is "up", which is not a known value -- write one of "leftToRight", "rightToLeft""#) {
       try node(#""up""#).string(among: directions)
     }
   }
 
-  @Test("A schema can add problems of its own, at a value or at a name")
+  @Test("A schema can add its own problems, at a value or at a name")
   func ownProblems() throws {
     let fields = try node(#"{"a": 1}"#).object()
     #expect(fields["a"]?.problem("is odd", mend: "write 2").description == "t:2:8: a: is odd -- write 2")

@@ -2,20 +2,20 @@ import Testing
 
 @testable import DwellJSON
 
-/// What is no JSON, and what its reader is told.
+/// Invalid JSON, and the messages for it.
 @Suite("JSON syntax")
 struct JSONSyntaxTests {
-  @Test("A mistake of structure is told with its place and mend", arguments: Refusal.structure)
+  @Test("A structural error is reported with its place and fix", arguments: Refusal.structure)
   func structure(refusal: Refusal) {
     expectProblem(refusal.text, refusal.message)
   }
 
-  @Test("A mistake in a word, number or string is told with its place and mend", arguments: Refusal.tokens)
+  @Test("An error in a word, number or string is reported with its place and fix", arguments: Refusal.tokens)
   func tokens(refusal: Refusal) {
     expectProblem(refusal.text, refusal.message)
   }
 
-  @Test("Bytes that are not UTF-8 are refused where they stand")
+  @Test("Bytes that are not UTF-8 are rejected at their place")
   func encoding() {
     let mend = "which is not UTF-8 -- save the file as UTF-8"
     expectProblem(bytes: [0x5B, 0x22, 0xFF, 0x22, 0x5D], "t:1:3: has the byte 0xff, \(mend)")
@@ -71,7 +71,7 @@ struct JSONSyntaxTests {
     }
   }
 
-  /// Knuth's linear congruential generator, for random tests that can be repeated.
+  /// Knuth's linear congruential generator, for reproducible random tests.
   struct Linear: RandomNumberGenerator {
     /// The last number.
     var state: UInt64

@@ -6,14 +6,14 @@ import Testing
 @Suite("Printable text")
 struct PrintableTests {
   @Test(
-    "Text of any script and emoji stay as they are",
+    "Text of any script and emoji are unchanged",
     arguments: ["a b", "é", "日本語", "שלום", "👩‍👩‍👧", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "\\", ""])
   func harmless(text: String) {
     #expect(printable(text) == text)
   }
 
   @Test(
-    "What steers a terminal or breaks a line is shown as an escape",
+    "Control characters and line separators are shown as escapes",
     arguments: [
       ("\n", "\\n"), ("\r\n", "\\r\\n"), ("\t", "\\t"), ("\0", "\\0"), ("\u{1B}[2J", "\\u{1B}[2J"),
       ("\u{9B}", "\\u{009B}"),
@@ -36,7 +36,7 @@ struct PrintableTests {
 @Suite("Suggestions")
 struct SuggestionTests {
   @Test(
-    "The distance of two words is the least number of edits and swaps",
+    "The distance of two words is the minimum number of edits and swaps",
     arguments: [
       ("", "", 0), ("a", "", 1), ("", "abc", 3), ("duration", "duration", 0), ("durration", "duration", 1),
       ("duraiton", "duration", 1), ("kitten", "sitting", 3), ("ca", "abc", 3),
@@ -47,7 +47,7 @@ struct SuggestionTests {
   }
 
   @Test(
-    "A near name is suggested, a far one not",
+    "A near name is suggested, but not a far one",
     arguments: [
       ("durations", "duration"), ("dur", "duration"), ("DURATION", "duration"), ("tilte", "title"),
       ("al", "alt"),

@@ -1,18 +1,17 @@
-/// How far a value lies from the true one, in parts of the true one; 0 when both are the same or both are
-/// NaN.
+/// The relative error of a value; 0 if both values are equal or both are NaN.
 func relativeError(_ value: Double, _ truth: Double) -> Double {
   if value == truth || (value.isNaN && truth.isNaN) { return 0 }
   return (value - truth).magnitude / max(truth.magnitude, .leastNormalMagnitude)
 }
 
-/// The worst of a set of comparisons, and where it was.
+/// The worst of several comparisons, and its argument.
 struct WorstCase {
-  /// The greatest relative error met.
+  /// The largest relative error so far.
   private(set) var error = 0.0
-  /// The argument it was met at.
+  /// The argument of that error.
   private(set) var argument = 0.0
 
-  /// Takes part in one comparison. An error that is not a number counts as infinite.
+  /// Adds a comparison. A NaN error counts as infinite.
   mutating func compare(at argument: Double, _ value: Double, _ truth: Double) {
     var error = relativeError(value, truth)
     if error.isNaN { error = .infinity }
@@ -23,5 +22,5 @@ struct WorstCase {
   }
 }
 
-/// The relative error the maths target promises against libm.
+/// The documented relative error of the maths target, compared with libm.
 let promisedAccuracy = 5e-16

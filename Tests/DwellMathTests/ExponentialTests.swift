@@ -51,7 +51,7 @@ struct ExponentialTests {
     #expect(exponential(-.infinity) == 0)
   }
 
-  @Test("of a number that is none is none")
+  @Test("of NaN is NaN")
   func notANumber() {
     #expect(exponential(.nan).isNaN)
   }

@@ -1,9 +1,8 @@
 import DwellMath
 import Testing
 
-/// The bits themselves, so that a platform or a compiler that computes otherwise is found out. The recorded
-/// number was computed alike by the native build, with and without optimisation, and by the WebAssembly
-/// build.
+/// The exact bits, to detect a platform or compiler that computes differently. The recorded checksum is the
+/// same in the native builds, optimised or not, and in the WebAssembly build.
 @Suite("Same bits everywhere")
 struct SameBitsTests {
   @Test("the four functions give the recorded bits over a walk through their arguments")

@@ -38,7 +38,7 @@ struct SineAndCosineTests {
         worst.compare(at: y, cosine(y), cos(y))
       }
     }
-    // The double nearest to a whole number of quarter turns for its size (Kahan, Muller).
+    // The doubles closest to whole numbers of quarter turns, for their size (Kahan, Muller).
     for y in [6381956970095103.0 * 0x1p-9, 5.0 * 0x1p40, 0x1p48] {
       worst.compare(at: y, sine(y), sin(y))
       worst.compare(at: y, cosine(y), cos(y))
@@ -65,7 +65,7 @@ struct SineAndCosineTests {
     }
   }
 
-  @Test("count angles too great to be told apart as whole turns")
+  @Test("treat angles too large to resolve as whole turns")
   func beyondTheLimit() {
     for x in [0x1p48.nextUp, 1e20, 1e300, .greatestFiniteMagnitude] {
       #expect(sine(x) == 0 && cosine(x) == 1, "\(x)")
@@ -73,7 +73,7 @@ struct SineAndCosineTests {
     }
   }
 
-  @Test("of infinity and of a number that is none are none")
+  @Test("of infinity and of NaN are NaN")
   func notANumber() {
     for x in [Double.infinity, -.infinity, .nan] {
       #expect(sine(x).isNaN, "\(x)")

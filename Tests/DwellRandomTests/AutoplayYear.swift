@@ -1,34 +1,35 @@
 import Dwell
 import DwellTestSupport
 
-/// A year in which pages go on by themselves while people tap, apps edit, machines sleep and clocks are set
+/// A year of autoplay, during which the user taps, the app edits pages, the machine sleeps and clocks are set
 /// back.
 struct AutoplayYear<Subject: AutoplayYearSubject> {
-  /// What lives through it.
+  /// The component under test.
   private(set) var subject: Subject
-  /// What its time is to be.
+  /// The expected times.
   private var model: AutoplayYearModel
-  /// Where chance comes from.
+  /// The source of randomness.
   private var random: SeededRandom
-  /// Milliseconds that have passed.
+  /// The elapsed time, in milliseconds.
   private var time = 0
-  /// How far the front's clock was set back by now, in milliseconds.
+  /// How far the front's clock has been set back, in milliseconds.
   private var setBack = 0
-  /// What went wrong first, in words.
+  /// The first failure, in words.
   private(set) var fault: String?
-  /// How often a page was turned by time, and how often somebody tapped.
+  /// The numbers of automatic turns and of taps.
   private(set) var turns = 0
   private(set) var taps = 0
-  /// The farthest that a page's end was from where it is to be, in seconds.
+  /// The largest error of a page's end, in seconds.
   private(set) var drift = 0.0
 
-  /// How many times longer than usual all takes, but for sleep: 1 for a hasty year.
+  /// The factor by which everything but sleep takes longer than usual, to run a year in fewer steps.
   private let pace: Int
 
-  /// How long pages stay, in milliseconds: most are no sum of a few powers of 2, so that rounding would show.
+  /// The durations of pages, in milliseconds: most are not sums of a few powers of 2, so that rounding would
+  /// show.
   private static var lengths: [Int] { [4000, 700, 12_345, 30_100, 58_001, 20_333] }
 
-  /// A year of something with 5 pages of 4 seconds, shown since 0.
+  /// A year of a component with 5 pages of 4 seconds, shown since 0.
   init(_ subject: Subject, seed: UInt64, pace: Int) {
     self.subject = subject
     self.pace = pace
@@ -39,7 +40,7 @@ struct AutoplayYear<Subject: AutoplayYearSubject> {
   /// The front's clock, in seconds.
   private var now: Double { Double(time - setBack) / 1000 }
 
-  /// Lets time pass until so many milliseconds from the beginning.
+  /// Advances to the given number of milliseconds from the start.
   mutating func live(until end: Int) {
     while time < end, fault == nil {
       let next = min(time + 1 + Int(random.next() % UInt64(30_000 * pace)), end)
@@ -49,7 +50,7 @@ struct AutoplayYear<Subject: AutoplayYearSubject> {
     }
   }
 
-  /// Lets pages go on by themselves: woken when they asked for it, now and then a frame too late.
+  /// Advances while pages turn by themselves: woken on request, sometimes a frame late.
   private mutating func advance(to next: Int) {
     while let due = model.due, due <= next {
       guard let boundary = subject.timer.nextBoundary(after: now) else { return fail("it never goes on") }
@@ -68,17 +69,17 @@ struct AutoplayYear<Subject: AutoplayYearSubject> {
     time = next
   }
 
-  /// How long a page stays, in milliseconds.
+  /// A random duration, in milliseconds.
   private mutating func randomLength() -> Int { Self.lengths[Int(random.next() % 6)] * pace }
 
-  /// Lets one thing happen.
+  /// Performs a random action.
   private mutating func happen() {
     let count = model.pages.count
     let page = Int(random.next() % UInt64(count))
     switch random.next() % 2048 {
     case 0: sleep(minutes: 10 + Int(random.next() % 120))
     case 1...3:
-      // What passed since anybody looked is lost with a step back: nobody can know it.
+      // The time since the last event is lost with a step back, because it cannot be measured.
       send(.tick)
       setBack += 1 + Int(random.next() % 7_200_000)
       send(.tick)
@@ -101,7 +102,7 @@ struct AutoplayYear<Subject: AutoplayYearSubject> {
     }
   }
 
-  /// A person taps somewhere.
+  /// The user taps somewhere.
   private mutating func tap() {
     let point = Point(x: random.unit() * 390, y: random.unit() * 44)
     taps += 1
@@ -110,7 +111,7 @@ struct AutoplayYear<Subject: AutoplayYearSubject> {
     }
   }
 
-  /// The machine is suspended: no time of it is seen, and one page at most is turned.
+  /// The machine sleeps: the time is not noticed, and at most one page turns.
   private mutating func sleep(minutes: Int) {
     time += minutes * 60_000
     if let due = model.due, due <= time {
@@ -119,7 +120,7 @@ struct AutoplayYear<Subject: AutoplayYearSubject> {
     send(.tick)
   }
 
-  /// Something pauses the time for up to a quarter of an hour.
+  /// A reason pauses the time for up to a quarter of an hour.
   private mutating func pause(_ reason: PauseReasons) {
     model.setPaused(true, at: time)
     send(.pause(reason))
@@ -128,7 +129,7 @@ struct AutoplayYear<Subject: AutoplayYearSubject> {
     send(.resume(reason))
   }
 
-  /// The app shows a page.
+  /// The app selects a page.
   private mutating func select(_ page: Int) {
     if page != model.current { model.show(page, at: time) }
     send(.select(page: page, animated: true))
@@ -144,12 +145,12 @@ struct AutoplayYear<Subject: AutoplayYearSubject> {
   /// Sends an event.
   private mutating func send(_ event: Event) { _ = subject.handle(event, at: now) }
 
-  /// Looks at the picture.
+  /// Computes a frame and checks it.
   private mutating func look() {
     if let first = subject.faults(at: now).first { fail(first) }
   }
 
-  /// Compares the time of the page with what it is to be.
+  /// Compares the page's time with the model.
   private mutating func compare() {
     guard fault == nil else { return }
     let timer = subject.timer
@@ -162,7 +163,7 @@ struct AutoplayYear<Subject: AutoplayYearSubject> {
     }
   }
 
-  /// Keeps what went wrong first.
+  /// Records the first failure.
   private mutating func fail(_ words: String) {
     fault = fault ?? "after \(Double(time) / 86_400_000) days, \(turns) turns and \(taps) taps: \(words)"
   }

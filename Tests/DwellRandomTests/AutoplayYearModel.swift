@@ -1,60 +1,60 @@
 import Dwell
 
-/// What the time of pages is to be, kept in whole milliseconds and with pages as names: nothing in it is
-/// rounded, so that after a year it still says exactly when each page began.
+/// The expected timing of pages, in whole milliseconds and with pages as names: without rounding, so that it
+/// is exact after a year.
 struct AutoplayYearModel {
-  /// The pages, each by a name of its own.
+  /// The pages, each with a unique name.
   var pages: [Int]
-  /// The place of the shown page.
+  /// The index of the current page.
   var current = 0
-  /// The durations of pages that have one of their own, by their names.
+  /// The durations of single pages, by their names.
   var durations: [Int: Int] = [:]
   /// The duration of all others, in milliseconds.
   var duration: Int
-  /// When the stretch of time that passes began, in milliseconds of a clock that never goes back.
+  /// When the current stretch of time began, in milliseconds of a monotonic clock.
   var since = 0
-  /// What of the page's time had passed by then, in milliseconds.
+  /// The page's elapsed time at that moment, in milliseconds.
   var elapsedAtStart = 0
-  /// Whether time stands.
+  /// Whether time is paused.
   var isPaused = false
   /// The name of the next new page.
   private var nextName: Int
 
-  /// So many pages, of which the first begins at 0.
+  /// A model with the given number of pages, the first of which begins at 0.
   init(count: Int, duration: Int) {
     pages = Array(0..<count)
     nextName = count
     self.duration = duration
   }
 
-  /// The whole time of the shown page, in milliseconds.
+  /// The duration of the current page, in milliseconds.
   var length: Int { durations[pages[current]] ?? duration }
 
-  /// When the shown page's time runs out, in milliseconds; nil while it stands.
+  /// When the current page's time runs out, in milliseconds; nil while paused.
   var due: Int? { isPaused ? nil : since + length - elapsedAtStart }
 
-  /// What has passed of the shown page's time, 0...1.
+  /// The elapsed share of the current page's time, 0...1.
   func progress(at time: Int) -> Double {
     let passed = elapsedAtStart + (isPaused ? 0 : time - since)
     return Double(min(max(passed, 0), length)) / Double(length)
   }
 
-  /// Shows a page from a moment on.
+  /// Shows a page from a time on.
   mutating func show(_ page: Int, at time: Int) {
     current = page
     since = time
     elapsedAtStart = 0
   }
 
-  /// Lets time stand, or go on.
+  /// Pauses or resumes.
   mutating func setPaused(_ isPaused: Bool, at time: Int) {
     if !self.isPaused { elapsedAtStart += time - since }
     since = time
     self.isPaused = isPaused
   }
 
-  /// Changes the list of pages, of which one at least stays; the shown one stays shown, or the one in its
-  /// place is.
+  /// Changes the list of pages, of which at least one remains; the current page stays current, or else the
+  /// one in its place.
   mutating func apply(_ edit: PageEdit, at time: Int) {
     let shown = pages[current]
     switch edit {

@@ -1,12 +1,12 @@
 import Dwell
 
-/// A component, or its timer, that lives through a year.
+/// A component, or its timer, that runs for a year.
 protocol AutoplayYearSubject: Sendable {
-  /// The time of its pages.
+  /// The timer of its pages.
   var timer: PageTimer { get }
-  /// Lets something happen.
+  /// Handles an event.
   mutating func handle(_ event: Event, at now: Double) -> Outcome
-  /// What is wrong with its picture, in words.
+  /// The faults of its frame, in words.
   func faults(at now: Double) -> [String]
 }
 
@@ -22,7 +22,7 @@ extension PageTimer: AutoplayYearSubject {
   func faults(at now: Double) -> [String] { [] }
 }
 
-/// How many values something holds, however deep: what grows if it keeps anything of the past.
+/// The number of values in a structure, at any depth: it grows if history is kept.
 func heldValues(_ value: Any) -> Int {
   let children = Mirror(reflecting: value).children
   return children.isEmpty ? 1 : children.reduce(0) { $0 + heldValues($1.value) }

@@ -2,10 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// A whole year of autoplay, a day where nothing is optimised: time stays exact, and nothing is kept of the
-/// past.
+/// A whole year of autoplay, or a day in debug builds: times stay exact, and no history is kept.
 @Suite("A year of autoplay") struct AutoplayYearTests {
-  /// How long it takes, in milliseconds.
+  /// The length of the test, in milliseconds.
   private static var length: Int {
     #if DEBUG
     86_400_000
@@ -14,21 +13,21 @@ import Testing
     #endif
   }
 
-  /// Lives through a year, and expects that its time is the model's.
+  /// Runs a year, and expects that the times match the model.
   private func live(_ subject: some AutoplayYearSubject, seed: UInt64, pace: Int = 1) {
     var year = AutoplayYear(subject, seed: seed, pace: pace)
     year.live(until: Self.length / 50)
     let first = heldValues(year.subject)
     year.live(until: Self.length)
     #expect(year.fault == nil, "seed \(seed)")
-    // The clock itself is that coarse, 31 million seconds from its beginning.
+    // The clock itself has this precision after 31 million seconds.
     #expect(year.drift < 2e-8, "seed \(seed): a page's end was \(year.drift) s off after \(year.turns) turns")
-    // The pages are 2 to 13, with a duration and a mark each at most.
+    // There are 2 to 13 pages, with at most one duration and one mark each.
     #expect(heldValues(year.subject) <= first + 400, "seed \(seed): it holds more and more")
     print("a year: \(year.turns) turns by time, \(year.taps) taps, at most \(year.drift) s off")
   }
 
-  @Test("A timer turns every page when it is due, through sleep, clocks set back, edits and new durations")
+  @Test("A timer turns every page when it is due, despite sleep, clocks set back, edits and new durations")
   func timer() { live(PageTimer(pageCount: 5, at: 0), seed: 1) }
 
   @Test("A page control shows every page when it is due, through a year of taps")
@@ -53,7 +52,7 @@ import Testing
     configuration.taps = .turn
     var carousel = Carousel(configuration, at: 0)
     _ = carousel.handle(.resize(Size(width: 390, height: 300)), at: 0)
-    // Its pages and its indicator are followed both, which takes long: a calm year, unless much is asked for.
+    // A carousel is slow to simulate, so its year has fewer events unless the effort is high.
     live(carousel, seed: 4, pace: RandomEffort.factor < 50 ? 6 : 1)
   }
 }

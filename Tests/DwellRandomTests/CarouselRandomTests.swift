@@ -2,8 +2,8 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// Events as a careless world sends them, and what is true of a carousel whatever comes.
-@Suite("A carousel whatever happens") struct CarouselRandomTests {
+/// Random events, and the invariants of a carousel.
+@Suite("A carousel after random events") struct CarouselRandomTests {
   /// The configurations that random events are sent to.
   private func configuration(_ events: inout RandomEvents) -> Carousel.Configuration {
     var configuration = Carousel.Configuration(pageCount: events.pick([0, 1, 2, 3, 7, 1000]))
@@ -25,7 +25,7 @@ import Testing
     return configuration
   }
 
-  @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
+  @Test("The invariants hold after each of many random events", arguments: 0..<40 as Range<UInt64>)
   func laws(_ seed: UInt64) {
     RandomLaws.expect(
       seed: seed, size: Size(width: 390, height: 300), events: RandomEffort.events / 2,
@@ -34,7 +34,7 @@ import Testing
       violation: violation)
   }
 
-  /// What is broken after an event, in words; nil if nothing is.
+  /// The invariant that an event violates, in words; nil if there is none.
   private func violation(
     _ carousel: Carousel, _ before: Carousel, _ event: Event, _ told: Double, _ outcome: Outcome,
     _ events: inout RandomEvents
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "The same events end in the same state and picture at 30, 60 and 120 frames a second",
+    "The same events end in the same state and frame at 30, 60 and 120 frames per second",
     arguments: 0..<30 as Range<UInt64>)
   func frameRates(_ seed: UInt64) {
     FrameRates.expectSameEnd(seed: seed) { events in

@@ -2,10 +2,9 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// What holds of a component that is configured in the middle of whatever it does.
-@Suite("A component that is configured whatever happens") struct ConfigureRandomTests {
-  /// Sends random events to components of a seed, and holds each to the laws of `configure` after every
-  /// event.
+/// The invariants of configuring a component at any time.
+@Suite("A component that is configured after random events") struct ConfigureRandomTests {
+  /// Sends random events to components, and checks the invariants of `configure` after each.
   private func expect<Subject: Component>(
     seed: UInt64, size: Size, make: (inout RandomEvents) -> Subject.Configuration,
     pageCount: (Subject) -> Int, keep: (inout Subject.Configuration, Subject.Configuration) -> Void,
@@ -21,7 +20,7 @@ import Testing
         history.append(event)
         RandomEffort.count()
         _ = component.handle(event, at: now)
-        // A single page whose time is over begins anew, which is no turn that an outcome would tell.
+        // A single page whose time is over restarts, without a turn in the outcome.
         guard pageCount(component) != 1 else { continue }
         var other = make(&events)
         keep(&other, component.configuration)
@@ -78,7 +77,7 @@ import Testing
     return pages
   }
 
-  @Test("A page control goes on as it was", arguments: 0..<20 as Range<UInt64>)
+  @Test("A page control keeps its state", arguments: 0..<20 as Range<UInt64>)
   func pageControl(_ seed: UInt64) {
     expect(
       seed: seed, size: Size(width: 200, height: 44),
@@ -97,7 +96,7 @@ import Testing
       }, as: PageControl.self)
   }
 
-  @Test("A segmented progress goes on as it was", arguments: 0..<20 as Range<UInt64>)
+  @Test("A segmented progress keeps its state", arguments: 0..<20 as Range<UInt64>)
   func segmentedProgress(_ seed: UInt64) {
     expect(
       seed: seed, size: Size(width: 200, height: 44),
@@ -116,7 +115,7 @@ import Testing
       }, as: SegmentedProgress.self)
   }
 
-  @Test("A page view goes on as it was", arguments: 0..<20 as Range<UInt64>)
+  @Test("A page view keeps its state", arguments: 0..<20 as Range<UInt64>)
   func pageView(_ seed: UInt64) {
     expect(
       seed: seed, size: Size(width: 300, height: 200), make: pages, pageCount: \.pageCount,
@@ -127,7 +126,7 @@ import Testing
       }, as: PageView.self)
   }
 
-  @Test("A carousel goes on as it was", arguments: 0..<20 as Range<UInt64>)
+  @Test("A carousel keeps its state", arguments: 0..<20 as Range<UInt64>)
   func carousel(_ seed: UInt64) {
     expect(
       seed: seed, size: Size(width: 300, height: 200),
@@ -148,7 +147,7 @@ import Testing
       }, as: Carousel.self)
   }
 
-  @Test("A meter goes on as it was", arguments: 0..<20 as Range<UInt64>)
+  @Test("A meter keeps its state", arguments: 0..<20 as Range<UInt64>)
   func progressMeter(_ seed: UInt64) {
     expect(
       seed: seed, size: Size(width: 200, height: 400),

@@ -2,8 +2,8 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// Events as a careless world sends them, and what is true whatever comes.
-@Suite("A page control whatever happens") struct PageControlRandomTests {
+/// Random events, and the invariants of a page control.
+@Suite("A page control after random events") struct PageControlRandomTests {
   /// The configurations that random events are sent to.
   private func configuration(_ events: inout RandomEvents) -> PageControl.Configuration {
     var configuration = PageControl.Configuration(pageCount: events.pick([0, 1, 2, 3, 7, 12, 1000]))
@@ -23,7 +23,7 @@ import Testing
     return configuration
   }
 
-  @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
+  @Test("The invariants hold after each of many random events", arguments: 0..<40 as Range<UInt64>)
   func laws(_ seed: UInt64) {
     RandomLaws.expect(
       seed: seed, size: Size(width: 390, height: 44), events: RandomEffort.events,
@@ -32,7 +32,7 @@ import Testing
       violation: violation)
   }
 
-  /// What is broken after an event, in words; nil if nothing is.
+  /// The invariant that an event violates, in words; nil if there is none.
   private func violation(
     _ control: PageControl, _ before: PageControl, _ event: Event, _ told: Double, _ outcome: Outcome,
     _ events: inout RandomEvents
@@ -58,7 +58,7 @@ import Testing
     return brokenRest(control, at: now + 10)
   }
 
-  /// What is wrong with the row once it rests, in words; nil if nothing is.
+  /// The fault of a row at rest, in words; nil if there is none.
   private func brokenRest(_ control: PageControl, at now: Double) -> String? {
     let frame = control.frame(at: now)
     let current = frame.semantics.elements.filter { $0.role == .pageControl }.map(\.value)
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(
-    "The same events end in the same state and picture at 30, 60 and 120 frames a second",
+    "The same events end in the same state and frame at 30, 60 and 120 frames per second",
     arguments: 0..<30 as Range<UInt64>)
   func frameRates(_ seed: UInt64) {
     FrameRates.expectSameEnd(seed: seed) { events in

@@ -2,8 +2,8 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// Events as a careless world sends them, and what is true of the time of pages whatever comes.
-@Suite("A page timer whatever happens") struct PageTimerRandomTests {
+/// Random events, and the invariants of a timer.
+@Suite("A page timer after random events") struct PageTimerRandomTests {
   /// A timer that random events are sent to.
   private func timer(
     _ events: inout RandomEvents, initialProgress: [Double] = [0, 0, 0.5, 1, -1], at now: Double
@@ -19,7 +19,7 @@ import Testing
     )
   }
 
-  @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
+  @Test("The invariants hold after each of many random events", arguments: 0..<40 as Range<UInt64>)
   func laws(_ seed: UInt64) {
     var events = RandomEvents(seed: seed)
     for _ in 0..<5 {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// What cannot come of an event, in words.
+  /// The impossible outcome of an event, in words.
   private func unlikely(_ timer: PageTimer, _ outcome: Outcome) -> String? {
     if outcome.didEnd, timer.loops, timer.pageCount > 0 { return "a loop ended" }
     if outcome.advanceRequest != nil, !timer.configuration.asksBeforeAdvancing { return "it asked unasked" }
@@ -54,11 +54,11 @@ import Testing
   }
 
   @Test(
-    "The same events end in the same state at 30, 60 and 120 ticks a second",
+    "The same events end in the same state at 30, 60 and 120 ticks per second",
     arguments: 0..<30 as Range<UInt64>)
   func frameRates(_ seed: UInt64) {
     FrameRates.expectSame(seed: seed) { events in
-      // Of pages that begin at their end every tick turns one: their number is that of the ticks.
+      // With pages that begin at their end, every tick turns one, so the number of ticks would matter.
       timer(&events, initialProgress: [0, 0, 0.5, -1], at: 0)
     } next: { timer, events in
       events.next(size: .zero, pageCount: timer.pageCount).event

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Dwell
 
-/// Events as a careless world sends them, and what is true whatever comes.
-@Suite("A page view whatever happens") struct PageViewRandomTests {
+/// Random events, and the invariants of a page view.
+@Suite("A page view after random events") struct PageViewRandomTests {
   /// The configurations that random events are sent to.
   private func configuration(_ events: inout RandomEvents) -> PageView.Configuration {
     var configuration = PageView.Configuration(
@@ -26,7 +26,7 @@ import Testing
     return configuration
   }
 
-  /// The next event: what the world sends, with more of what moves pages.
+  /// The next random event, with more events that move pages.
   private func next(_ view: PageView, _ events: inout RandomEvents) -> (event: Event, now: Double) {
     let (event, now) = events.next(size: view.size, pageCount: view.pageCount)
     let dice = events.random.unit()
@@ -42,7 +42,7 @@ import Testing
     return (event, now)
   }
 
-  @Test("The laws hold after every one of many random events", arguments: 0..<60 as Range<UInt64>)
+  @Test("The invariants hold after each of many random events", arguments: 0..<60 as Range<UInt64>)
   func laws(_ seed: UInt64) {
     RandomLaws.expect(seed: seed, size: Size(width: 390, height: 200), events: RandomEffort.events) {
       events in
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// What is broken after an event, in words; nil if nothing is.
+  /// The invariant that an event violates, in words; nil if there is none.
   private func violation(_ view: PageView, before: PageView, event: Event, outcome: Outcome, now: Double)
     -> String?
   {
@@ -94,9 +94,9 @@ import Testing
     return jump(view, before: before, event: event, now: now)
   }
 
-  /// Which page in view jumped at an event that moves nothing at once, in words.
+  /// The visible page that jumped at an event that must not move pages at once, in words.
   private func jump(_ view: PageView, before: PageView, event: Event, now: Double) -> String? {
-    // A spring without inertia is at its target at once.
+    // A spring without inertia reaches its target at once.
     guard view.configuration.physics.spring.response > 0 else { return nil }
     switch event {
     case .tick, .press, .cancel, .wheelEnded, .hover, .leave, .setReduceMotion(false), .setPageCount: break
@@ -104,7 +104,7 @@ import Testing
       if view.fade != nil || view.reduceMotion { return nil }
     default: return nil
     }
-    // At a page that is gone nothing can stay.
+    // At a page that was removed, nothing can stay in place.
     if before.pageCount > view.pageCount { return nil }
     let after = extents(view, at: now)
     for old in extents(before, at: now) where old.opacity > 0 && old.extent.start < view.strip.viewLength - 1
@@ -120,13 +120,13 @@ import Testing
     return nil
   }
 
-  /// The pages in view, before they are scaled; not the one that fades out.
+  /// The visible pages, before scaling, without the one that fades out.
   private func extents(_ view: PageView, at now: Double) -> [PageViewLayout.Item] {
     let layout = PageViewLayout(view.advanced(to: now), at: view.timebase.time(at: now))
     return [layout.first, layout.second, layout.third].compactMap { $0 }.filter(\.isPresent)
   }
 
-  /// Why the view does not come to rest when nobody touches it, in words.
+  /// Why the view doesn't come to rest without input, in words.
   private func unrest(_ view: PageView, at now: Double) -> String? {
     var view = view
     _ = view.handle(.cancel, at: now)
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test(
-    "The same events end in the same state and picture at 30, 60 and 120 frames a second",
+    "The same events end in the same state and frame at 30, 60 and 120 frames per second",
     arguments: 0..<40 as Range<UInt64>)
   func frameRates(_ seed: UInt64) {
     FrameRates.expectSameEnd(seed: seed) { events in

@@ -2,8 +2,8 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// Events as a careless world sends them, and what is true of a meter whatever comes.
-@Suite("A progress meter whatever happens") struct ProgressMeterRandomTests {
+/// Random events, and the invariants of a meter.
+@Suite("A progress meter after random events") struct ProgressMeterRandomTests {
   /// A meter that random events are sent to.
   private func meter(_ events: inout RandomEvents, at now: Double) -> ProgressMeter {
     var configuration = ProgressMeter.Configuration(
@@ -17,7 +17,7 @@ import Testing
     return meter
   }
 
-  /// An event that means something to a meter.
+  /// An event that a meter handles.
   private func event(_ events: inout RandomEvents) -> Event {
     let height = events.random.unit() * 900
     let width = events.random.unit() * 300
@@ -30,7 +30,7 @@ import Testing
     ])
   }
 
-  @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
+  @Test("The invariants hold after each of many random events", arguments: 0..<40 as Range<UInt64>)
   func laws(_ seed: UInt64) {
     var events = RandomEvents(seed: seed)
     for _ in 0..<5 {
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// What is broken at a time, in words; nil if nothing is.
+  /// The invariant that is violated at a time, in words; nil if there is none.
   private func violation(_ meter: ProgressMeter, at now: Double, fraction: Double) -> String? {
     let range = meter.configuration.minimum...max(meter.configuration.minimum, meter.configuration.maximum)
     guard range.contains(meter.value) else { return "the value is \(meter.value)" }
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test(
-    "The same events end in the same state and picture at 30, 60 and 120 frames a second",
+    "The same events end in the same state and frame at 30, 60 and 120 frames per second",
     arguments: 0..<30 as Range<UInt64>)
   func frameRates(_ seed: UInt64) {
     FrameRates.expectSameEnd(seed: seed) { events in

@@ -2,8 +2,8 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// Events as a careless world sends them, and what is true whatever comes.
-@Suite("A segmented progress whatever happens") struct SegmentedProgressRandomTests {
+/// Random events, and the invariants of a segmented progress.
+@Suite("A segmented progress after random events") struct SegmentedProgressRandomTests {
   /// The configurations that random events are sent to.
   private func configuration(_ events: inout RandomEvents) -> SegmentedProgress.Configuration {
     var configuration = SegmentedProgress.Configuration(pageCount: events.pick([0, 1, 2, 3, 7, 40, 1000]))
@@ -18,7 +18,7 @@ import Testing
     return configuration
   }
 
-  @Test("The laws hold after every one of many random events", arguments: 0..<40 as Range<UInt64>)
+  @Test("The invariants hold after each of many random events", arguments: 0..<40 as Range<UInt64>)
   func laws(_ seed: UInt64) {
     RandomLaws.expect(
       seed: seed, size: Size(width: 390, height: 44), events: RandomEffort.events,
@@ -27,7 +27,7 @@ import Testing
       violation: violation)
   }
 
-  /// What is broken after an event, in words; nil if nothing is.
+  /// The invariant that an event violates, in words; nil if there is none.
   private func violation(
     _ progress: SegmentedProgress, _ before: SegmentedProgress, _ event: Event, _ told: Double,
     _ outcome: Outcome, _ events: inout RandomEvents
@@ -49,7 +49,7 @@ import Testing
     return brokenLook(progress, at: now + 10)
   }
 
-  /// What is wrong with the picture once nothing flows or slides any more, in words; nil if nothing is.
+  /// The fault of the frame at rest, in words; nil if there is none.
   private func brokenLook(_ progress: SegmentedProgress, at now: Double) -> String? {
     let drawn = DrawnSegments(progress, at: now)
     guard progress.pageCount > 0, progress.size.width > 0, progress.size.height > 0 else {
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(
-    "The same events end in the same state and picture at 30, 60 and 120 frames a second",
+    "The same events end in the same state and frame at 30, 60 and 120 frames per second",
     arguments: 0..<30 as Range<UInt64>)
   func frameRates(_ seed: UInt64) {
     FrameRates.expectSameEnd(seed: seed) { events in

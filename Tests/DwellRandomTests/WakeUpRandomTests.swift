@@ -2,18 +2,17 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// No component may be due twice at one instant without end: a front that sleeps until the next change would
-/// spin.
-@Suite("Wake-ups whatever happens") struct WakeUpRandomTests {
-  /// How often a component may be due at one instant: once for what was due, and once for what began at it.
+/// No component may be due repeatedly at one instant: a front that sleeps until the next change would spin.
+@Suite("Wake-ups after random events") struct WakeUpRandomTests {
+  /// The maximum number of wake-ups at one instant: one for what was due, and others for what that started.
   private let maximumWakeUpsAtOneInstant = 3
-  /// How long a front sleeps and wakes up after an event, in seconds of the component's time.
+  /// How long the front is simulated after an event, in seconds.
   private let span = 0.25
-  /// The most wake-ups in that time: a page a millisecond, and what else begins and ends.
+  /// The maximum number of wake-ups in that time: one page per millisecond, and other beginnings and ends.
   private var maximumWakeUpCount: Int { Int(span / PageDuration.minimumSeconds) + 50 }
 
-  /// Sends random events to components, and after some of them does what a front does: sleeps until the next
-  /// change, now and then too long, and wakes up.
+  /// Sends random events to components, and after some of them simulates a front: it sleeps until the next
+  /// change, sometimes too long, and wakes up.
   private func expectRest<Watched: Component>(
     seed: UInt64, size: Size, make: (inout RandomEvents, Double) -> Watched, pageCount: (Watched) -> Int,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -46,19 +45,19 @@ import Testing
     }
   }
 
-  /// A duration that is short, or hardly one.
+  /// A very short duration.
   private func shortDuration(_ events: inout RandomEvents) -> Event {
     .setDuration(.seconds(events.pick([1e-300, .leastNonzeroMagnitude, 1e-9, 0.001, 0.01, 0.1])))
   }
 
-  /// Lets a front sleep and wake up for a while: how it is woken too often, in words; nil if it is not.
+  /// Simulates a front for a while; returns how it is woken too often, in words; nil if it isn't.
   private func unrest<Watched: Component>(
     _ component: inout Watched, at start: Double, lateness: Double, _ events: inout RandomEvents
   ) -> String? {
     var now = start
     var wakeUps = 0
     while true {
-      // What is due at this instant is over after a few ticks.
+      // Everything due at this instant is handled after a few ticks.
       var ticks = 0
       let step = events.pick([0, 0.25, 1, 1e-300, 1000])
       var next = component.nextChange(after: now, step: step)
@@ -72,7 +71,7 @@ import Testing
       case .still: return nil
       case .everyFrame: now += 1.0 / 60
       case .at(let time):
-        // Steps of a fill are as fine as the front asks for; only what happens by itself is counted.
+        // The steps of a fill are as fine as the front requests, so only other wake-ups count.
         if step >= 1000 || step == 0 { wakeUps += 1 }
         now = time + lateness
       }
@@ -82,7 +81,7 @@ import Testing
     }
   }
 
-  /// A timer's configuration, with shares at first up to all, and short pages.
+  /// A timer's configuration, with initial progress up to 1, and short pages.
   private func timer(_ events: inout RandomEvents) -> PageTimer.Configuration {
     var timer = PageTimer.Configuration()
     timer.duration = events.pick([
@@ -120,21 +119,21 @@ import Testing
     return configuration
   }
 
-  @Test("A page control is never due again and again at one instant", arguments: 0..<20 as Range<UInt64>)
+  @Test("A page control is never due repeatedly at one instant", arguments: 0..<20 as Range<UInt64>)
   func pageControl(_ seed: UInt64) {
     expectRest(
       seed: seed, size: Size(width: 390, height: 44), make: { PageControl(control(&$0), at: $1) },
       pageCount: \.pageCount)
   }
 
-  @Test("A segmented row is never due again and again at one instant", arguments: 0..<20 as Range<UInt64>)
+  @Test("A segmented row is never due repeatedly at one instant", arguments: 0..<20 as Range<UInt64>)
   func segmentedProgress(_ seed: UInt64) {
     expectRest(
       seed: seed, size: Size(width: 390, height: 44), make: { SegmentedProgress(segments(&$0), at: $1) },
       pageCount: \.pageCount)
   }
 
-  @Test("A carousel is never due again and again at one instant", arguments: 0..<20 as Range<UInt64>)
+  @Test("A carousel is never due repeatedly at one instant", arguments: 0..<20 as Range<UInt64>)
   func carousel(_ seed: UInt64) {
     expectRest(
       seed: seed, size: Size(width: 390, height: 300),
@@ -150,7 +149,7 @@ import Testing
       }, pageCount: \.pageCount)
   }
 
-  @Test("A page view is never due again and again at one instant", arguments: 0..<20 as Range<UInt64>)
+  @Test("A page view is never due repeatedly at one instant", arguments: 0..<20 as Range<UInt64>)
   func pageView(_ seed: UInt64) {
     expectRest(
       seed: seed, size: Size(width: 390, height: 300),
@@ -162,7 +161,7 @@ import Testing
       }, pageCount: \.pageCount)
   }
 
-  @Test("A progress meter is never due again and again at one instant", arguments: 0..<5 as Range<UInt64>)
+  @Test("A progress meter is never due repeatedly at one instant", arguments: 0..<5 as Range<UInt64>)
   func progressMeter(_ seed: UInt64) {
     expectRest(
       seed: seed, size: Size(width: 40, height: 300),

@@ -39,7 +39,7 @@ import FoundationXML
     expectGolden(try document(everything), "every-step.svg")
   }
 
-  @Test func `a sheet has its pictures, its times and its title`() throws {
+  @Test func `a sheet has its cells, their times and its title`() throws {
     let scene = try #require(DemoScene.named("page-control-label"))
     var moments: [ScenarioMoment] = []
     try scene.scenario.play { moment in
@@ -51,7 +51,7 @@ import FoundationXML
     expectGolden(SVGDocument(sheet, title: "<scene>", scale: 2).text, "sheet.svg")
   }
 
-  @Test(arguments: DemoScene.all) func `every scene is well-formed, and its names are given once`(
+  @Test(arguments: DemoScene.all) func `every scene is well-formed, with unique names`(
     scene: DemoScene
   ) throws {
     var moments: [ScenarioMoment] = []
@@ -67,7 +67,7 @@ import FoundationXML
     #expect(!text.contains("nan") && !text.contains("inf"))
   }
 
-  @Test func `foreign text cannot leave its place`() {
+  @Test func `foreign text cannot become markup`() {
     let title = "</title><script>\"'&\u{0}\u{1B}]\u{FFFE}é\u{1F600}"
     let text = SVGDocument(DisplayList(), size: Size(width: 1, height: 1), .light, title: title).text
     #expect(SVGReader(text).isWellFormed)
@@ -75,7 +75,7 @@ import FoundationXML
     #expect(text.contains("&lt;/title&gt;&lt;script&gt;&quot;&#39;&amp;\u{FFFD}\u{FFFD}]\u{FFFD}é\u{1F600}"))
   }
 
-  @Test func `groups that are not balanced are ended, and surplus ends are left out`() {
+  @Test func `unbalanced groups are ended, and surplus ends are omitted`() {
     let rect = Rect(x: 0, y: 0, width: 9, height: 9)
     for commands in [[.clip(rect, radius: 2), .opacity(0.5)], [.pop, .pop]] as [[DrawCommand]] {
       let text = SVGDocument(DisplayList(commands), size: Size(width: 9, height: 9), .light).text
@@ -84,7 +84,7 @@ import FoundationXML
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 0, -5])
-  func `what has no inside is not drawn, and what is no number is not written`(length: Double) {
+  func `empty shapes are not drawn, and NaN is not written`(length: Double) {
     let rect = Rect(x: 1, y: 1, width: length, height: 8)
     let key = ItemKey(.indicator)
     let list = DisplayList([
@@ -115,20 +115,20 @@ import FoundationXML
     (-.infinity, "-1000000"),
     (.nan, "0"), (0.0005, "0.001"), (7.06, "7.06"),
   ])
-  func `numbers lie on the grid`(number: Double, text: String) {
+  func `numbers are rounded to the grid`(number: Double, text: String) {
     #expect(SVGText.number(number) == text)
   }
 }
 
-/// What an SVG document holds, read by an XML parser that is not ours.
+/// The contents of an SVG document, read by an independent XML parser.
 final class SVGReader: NSObject, XMLParserDelegate {
-  /// Whether it is XML.
+  /// Whether the document is well-formed XML.
   private(set) var isWellFormed = false
-  /// The elements, in the order of their beginnings.
+  /// The elements, in document order.
   private(set) var elements: [String] = []
-  /// The names that are given.
+  /// The ids that are defined.
   private(set) var names: [String] = []
-  /// The names that are referred to.
+  /// The ids that are referenced.
   private(set) var references: [String] = []
 
   /// Reads a document.
@@ -139,7 +139,7 @@ final class SVGReader: NSObject, XMLParserDelegate {
     isWellFormed = parser.parse()
   }
 
-  /// Keeps what an element says.
+  /// Records the attributes of an element.
   func parser(
     _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String]

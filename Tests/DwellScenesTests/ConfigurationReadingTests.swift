@@ -4,7 +4,7 @@ import Testing
 
 @testable import DwellScenes
 
-/// The configuration of every component is read from a scenario file, whole.
+/// Every configuration of a component is read completely from a scenario file.
 @Suite struct ConfigurationReadingTests {
   @Test func `every field of a page control's configuration is read`() throws {
     let scene = try control(
@@ -169,7 +169,7 @@ import Testing
     let problem = #expect(throws: JSONProblem.self) {
       try subject("carousel", #"{"pageCount": 2, "segments": {}, "control": {}}"#)
     }
-    #expect(problem?.what == "is one indicator too many beside segments")
+    #expect(problem?.what == "cannot be combined with segments")
   }
 
   @Test func `every field of a meter's configuration is read`() throws {
@@ -193,7 +193,7 @@ import Testing
     #expect(read == .progressMeter(expected))
   }
 
-  @Test func `what is left out has the component's default`() throws {
+  @Test func `missing fields have the component's defaults`() throws {
     #expect(try control(#"{"pageCount": 3}"#) == TimedScene(PageControl.Configuration(pageCount: 3)))
   }
 

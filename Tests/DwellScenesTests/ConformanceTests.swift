@@ -2,11 +2,10 @@ import DwellConformance
 import DwellScenes
 import Testing
 
-/// What the fronts are compared with must hold water itself.
+/// The scenarios with which fronts are compared are valid and complete.
 @Suite struct ConformanceTests {
   @Test(arguments: try ConformanceScenario.all())
-  func `looking oftener makes no difference to what is seen at a sample`(of file: ConformanceScenario) throws
-  {
+  func `more samples do not change what a sample shows`(of file: ConformanceScenario) throws {
     let expected = try file.expected()
     var oftener = file.scenario
     oftener.samples = .every(0.01, until: 12.9)

@@ -5,8 +5,7 @@ import Testing
 
 @testable import DwellScenes
 
-/// The demo scenes show every component in its telling states, and stay what they were when somebody last
-/// looked.
+/// The demo scenes show every component in instructive states, and match their goldens.
 @Suite struct DemoSceneTests {
   @Test(arguments: DemoScene.all) func `a scene looks as it did`(scene: DemoScene) throws {
     var text = "# scene:\(scene.name) -- \(scene.summary)\n"
@@ -17,7 +16,7 @@ import Testing
     expectGolden(text, "Scenes/\(scene.name).txt")
   }
 
-  @Test func `names are words with hyphens, each given once, and found`() {
+  @Test func `names are unique words with hyphens, by which scenes are found`() {
     let names = DemoScene.all.map(\.name)
     #expect(Set(names).count == names.count)
     for name in names {
@@ -28,7 +27,7 @@ import Testing
     #expect(DemoScene.named("") == nil)
   }
 
-  @Test(arguments: DemoScene.all) func `a scene is told in a short line and shows change`(scene: DemoScene)
+  @Test(arguments: DemoScene.all) func `a scene has a short summary and shows change`(scene: DemoScene)
     throws
   {
     #expect(!scene.summary.isEmpty && scene.summary.count <= 62, "\(scene.summary)")
@@ -38,7 +37,7 @@ import Testing
       return true
     }
     #expect(pictures.contains { !$0.commands.isEmpty })
-    // A meter of nothing is the one picture that has nothing to change.
+    // A meter of nothing is the only drawing that doesn't change.
     #expect(scene.name == "progress-meter-0" || Set(pictures.map(\.text)).count > 1)
   }
 
@@ -50,7 +49,7 @@ import Testing
     for appearance in Appearance.allCases { #expect(scenarios.contains { $0.appearance == appearance }) }
   }
 
-  @Test func `a moment knows the size and the appearance that hold then`() throws {
+  @Test func `a moment has the size and the appearance at its time`() throws {
     let text = """
       {"component": "pageControl", "size": {"width": 100, "height": 40}, "configuration": {"pageCount": 2},
        "events": [{"at": 1, "type": "resize", "width": 200, "height": 50},
@@ -72,6 +71,6 @@ import Testing
 }
 
 extension DemoScene: CustomTestStringConvertible {
-  /// The name, for messages of tests.
+  /// The name, for test messages.
   public var testDescription: String { name }
 }

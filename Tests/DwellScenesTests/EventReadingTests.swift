@@ -5,7 +5,7 @@ import Testing
 
 @testable import DwellScenes
 
-/// The events of a scenario file are read, each as what a component understands.
+/// The events of a scenario file are read as the component's events.
 @Suite struct EventReadingTests {
   @Test(
     arguments: [
@@ -48,13 +48,12 @@ import Testing
     #expect(read == [ScenarioEvent(at: 1.5, .event(event))])
   }
 
-  @Test func `a change of the theme is an event of the scenario`() throws {
+  @Test func `a change of the appearance is an event of the scenario`() throws {
     let read = try events(#"{"at": 0, "type": "appearance", "appearance": "dark"}"#)
     #expect(read == [ScenarioEvent(at: 0, .appearance(.dark))])
   }
 
-  @Test func `events are put into the order of time, those at one time stay in the order of the file`() throws
-  {
+  @Test func `events are sorted by time, and those at one time keep the order of the file`() throws {
     let read = try events(
       """
       {"at": 2, "type": "advance"}, {"at": 1, "type": "pause"}, {"at": 2, "type": "veto"}, {"at": 1, "type": "resume"}
@@ -64,7 +63,7 @@ import Testing
       read.map(\.happening) == [.event(.pause(.app)), .event(.resume(.app)), .event(.advance), .event(.veto)])
   }
 
-  @Test func `page numbers are checked against the pages there are at that time`() throws {
+  @Test func `page numbers are checked against the page count at that time`() throws {
     #expect(
       try events(
         #"{"at": 2, "type": "select", "page": 4}, {"at": 1, "type": "insert", "index": 0, "count": 2}"#
@@ -72,7 +71,7 @@ import Testing
       .count == 2)
   }
 
-  @Test func `a scenario damaged at random is read or refused, never a trap`() {
+  @Test func `a randomly damaged scenario is read or rejected, and never traps`() {
     var random = SeededRandom(seed: 11)
     let sample = Array(threePages.utf8)
     for _ in 0..<2000 {

@@ -15,7 +15,7 @@ import Testing
     #expect(clock.last(before: 0) == nil)
   }
 
-  @Test func `of so many frames the first is drawn`() {
+  @Test func `one in n frames is drawn, beginning with the first`() {
     let clock = FrameClock(rate: 10, oneIn: 4)
     #expect(clock.first(from: 0.1) == 0.4)
     #expect(clock.last(until: 0.7) == 0.4)
@@ -51,12 +51,12 @@ import Testing
     }
   }
 
-  @Test func `rates and shares that mean nothing count as sixty and all`() {
+  @Test func `invalid rates and shares count as sixty and one`() {
     #expect(FrameClock(rate: .nan, oneIn: 0) == FrameClock())
     #expect(FrameClock(rate: 0, oneIn: -3) == FrameClock())
   }
 
-  @Test func `beyond any scenario frames are not told apart`() {
+  @Test func `beyond any scenario frames are not distinguished`() {
     let clock = FrameClock(dropped: [TimeSpan(from: 1, until: .infinity)])
     #expect(clock.first(from: 2) == .infinity)
     #expect(clock.first(from: 1e300) == 1e300)

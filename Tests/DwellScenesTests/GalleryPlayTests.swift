@@ -4,9 +4,9 @@ import Testing
 
 @testable import DwellScenes
 
-/// What is seen of the gallery's pages as time passes, and when switches change on the way.
+/// The drawings of the gallery's pages over time, and when switches change.
 @Suite struct GalleryPlayTests {
-  /// Whether a component that is configured while it runs is drawn as one that began so; nil for one of
+  /// Whether a running component, after it is configured, is drawn like one that began so; nil for one of
   /// another type.
   private func isFollowed<Content: TracedComponent>(
     _ type: Content.Type, from old: Scenario, to new: Scenario, at time: Double
@@ -74,14 +74,14 @@ import Testing
   }
 
   @Test(arguments: Gallery.pages)
-  func `a running component is configured to what the switches say`(page: GalleryPage) throws {
+  func `a running component is configured to the settings`(page: GalleryPage) throws {
     for look in page.looks.indices {
       let old = page.settings(look: look)
       for gallerySwitch in page.switches {
         for value in page.control(of: gallerySwitch, in: old).someValues {
           let new = page.setting(gallerySwitch, to: value, in: old)
           if page.startsOver(from: old, to: new) { continue }
-          // Sizes follow the axis; here the size stays, and so do the places that events go to.
+          // Sizes follow the axis; here the size is fixed, and so are the points of events.
           var (before, after) = (page.scenario(for: old), page.scenario(for: new))
           (before.events, after.events) = ([], [])
           before.size = after.size

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DwellScenes
 
-/// The gallery as data: which pages there are, what their switches do, and what a front is given to show.
+/// The gallery's data: its pages, what their switches do, and the scenarios for a front.
 @Suite struct GalleryTests {
   @Test func `every component and every use case of Examples has a page, with a name of its own`() throws {
     #expect(
@@ -36,11 +36,11 @@ import Testing
     #expect(page.card(ofPage: page.cards.count) == page.card(ofPage: 0))
   }
 
-  @Test func `no scene that a page starts from is missing`() {
+  @Test func `all scenes that pages start from exist`() {
     #expect(GalleryPage.components.map(\.looks.count) == [6, 3, 4, 2, 3])
   }
 
-  @Test(arguments: Gallery.pages) func `the words on a card can be read`(page: GalleryPage) {
+  @Test(arguments: Gallery.pages) func `the text on a card has enough contrast`(page: GalleryPage) {
     for card in page.cards {
       for ground in [card.top, card.bottom] {
         #expect(card.ink.contrast(with: ground) >= 3, "\(card.title)")
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: Gallery.pages) func `a page begins as its look is`(page: GalleryPage) {
     for (index, look) in page.looks.enumerated() {
       var settings = page.settings(look: index)
-      // The manners are a mouse's, whatever the look's are.
+      // The input profile is the pointer's, whatever the look's is.
       if case .pageControl(let scene) = look.scenario.subject {
         settings.inputProfile = scene.configuration.dots.inputProfile
       }
@@ -96,7 +96,7 @@ import Testing
     if let other { #expect(page.setting(other, to: 1, in: settings) == settings, "\(other)") }
   }
 
-  @Test func `values that a control cannot have become the nearest that it can`() {
+  @Test func `invalid values of a control become the nearest valid one`() {
     let range = GalleryControl.range(0.5...12, step: 0.5, unit: "s")
     #expect(
       [0, 0.7, 0.8, 99, -.infinity, .infinity, .nan].map(range.nearest) == [0.5, 0.5, 1, 12, 0.5, 12, 0.5])
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `numbers of pages are written with their thousands apart`() throws {
+  @Test func `page counts have thousands separators`() throws {
     let page = try #require(Gallery.page(named: "carousel"))
     guard case .choice(let words) = page.control(of: .count, in: page.settings()) else {
       Issue.record("no choice")
@@ -126,7 +126,7 @@ import Testing
     #expect(words == ["1", "2", "3", "4", "5", "8", "12", "100", "1\u{202F}000", "1\u{202F}000\u{202F}000"])
   }
 
-  @Test func `another look begins anew and keeps what the person chose for all`() throws {
+  @Test func `another look begins again and keeps the choices for all pages`() throws {
     let page = try #require(Gallery.page(named: "page-control"))
     var settings = page.setting(.appearance, to: 2, in: page.settings())
     for (gallerySwitch, value) in [(GallerySwitch.speed, 2.0), (.reduceMotion, 1), (.count, 1), (.time, 3)] {
@@ -137,7 +137,7 @@ import Testing
     #expect(other.appearance == .dark && other.speed == 0.25 && other.reduceMotion)
   }
 
-  @Test func `an instant beyond the end is the end`() throws {
+  @Test func `an instant beyond the end is clamped`() throws {
     let page = try #require(Gallery.page(named: "page-control"))
     let settings = page.setting(.time, to: 99, in: page.settings())
     #expect(settings.time == 12)
@@ -146,7 +146,7 @@ import Testing
 }
 
 extension GalleryControl {
-  /// Values that the control can have: both ends, and some between.
+  /// Valid values of the control: both ends, and some between.
   var someValues: [Double] {
     switch self {
     case .toggle: [0, 1]
@@ -158,6 +158,6 @@ extension GalleryControl {
 }
 
 extension GalleryPage: CustomTestStringConvertible {
-  /// The name, for messages of tests.
+  /// The name, for test messages.
   public var testDescription: String { name }
 }

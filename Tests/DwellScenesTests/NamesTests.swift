@@ -4,7 +4,7 @@ import Testing
 
 @testable import DwellScenes
 
-/// Traces tell every value by the name that it has in the source.
+/// Traces name every value as in the source.
 @Suite struct NamesTests {
   @Test(arguments: [
     ("Contract/Diagnostics.swift", Diagnostics.names.map(\.name)),
@@ -20,7 +20,7 @@ import Testing
     #expect(!members.isEmpty)
   }
 
-  @Test func `names of a set stand for one bit each`() {
+  @Test func `names of a set are single bits`() {
     #expect(Diagnostics.names.map { $0.value.rawValue.nonzeroBitCount } == Diagnostics.names.map { _ in 1 })
     #expect(
       SemanticActions.names.map { $0.value.rawValue.nonzeroBitCount } == SemanticActions.names.map { _ in 1 })

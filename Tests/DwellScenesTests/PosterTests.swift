@@ -3,10 +3,10 @@ import Testing
 
 @testable import DwellScenes
 
-/// Every component in all its states on one picture.
+/// Every component in all its states on one image.
 @Suite struct PosterTests {
-  @Test func `the sheets of a row stand side by side, and the rows one below another`() {
-    /// A sheet of so many empty pictures.
+  @Test func `the sheets of a row are side by side, and the rows one below another`() {
+    /// A sheet with the given number of empty cells.
     func sheet(_ count: Int, _ width: Double, _ height: Double) -> Sheet {
       Sheet(
         Array(repeating: Sheet.Cell(DisplayList(), caption: "0 s", .light), count: count),

@@ -3,9 +3,9 @@ import DwellTestSupport
 
 @testable import DwellScenes
 
-/// Scenarios of every component with random events, the same for the same seed.
+/// Scenarios of every component with random events, reproducible by seed.
 enum RandomScenario {
-  /// A scenario of ten seconds; the seed also chooses the component.
+  /// A scenario of ten seconds; the seed also selects the component.
   static func make(seed: UInt64) -> Scenario {
     var random = SeededRandom(seed: seed)
     var pages = Int.random(in: 0...5, using: &random)
@@ -20,12 +20,12 @@ enum RandomScenario {
       subject: subject, size: Size(width: 300, height: 100), events: events, samples: .every(0.25, until: 10))
   }
 
-  /// A front that is late, drops frames, or has a clock that steps, or several of these; the same for the
-  /// same seed.
+  /// A front that is late, drops frames, or has a clock that steps, or several of these; reproducible by
+  /// seed.
   static func front(seed: UInt64) -> ScenarioFront {
     var random = SeededRandom(seed: seed &+ 1_000_003)
     let faults = Int.random(in: 1...7, using: &random)
-    /// A time of the scenario, on a grid of hundredths.
+    /// A time in the scenario, in whole hundredths.
     func time() -> Double { Double(Int.random(in: 0...1000, using: &random)) / 100 }
     /// A span of up to two seconds.
     func span() -> TimeSpan {
@@ -91,7 +91,7 @@ enum RandomScenario {
     }
   }
 
-  /// An event with values that fit so many pages.
+  /// An event whose values fit the given number of pages.
   private static func event(_ random: inout SeededRandom, pages: Int) -> Event {
     let point = Point(
       x: Double.random(in: -20...320, using: &random), y: Double.random(in: -20...120, using: &random))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DwellScenes
 
-/// The documentation of scenario files says what the code does.
+/// The documentation of scenario files matches the code.
 @Suite struct ScenarioArticleTests {
   /// The article.
   private let article: String
@@ -21,17 +21,17 @@ import Testing
     #expect(try scenario(example(0)) == scenario(threePages))
   }
 
-  @Test func `the line of the trace is what the example gives`() throws {
+  @Test func `the example gives the documented line of the trace`() throws {
     let trace = try lines(of: scenario(example(0)))
     #expect(trace[1] == example(1).trimmingCharacters(in: .newlines))
   }
 
-  @Test func `the example of a carousel keeps its trace`() throws {
+  @Test func `the carousel example matches its golden trace`() throws {
     let trace = try lines(of: scenario(example(3))).joined(separator: "\n") + "\n"
     expectGolden(trace, "carousel-stories.jsonl")
   }
 
-  @Test func `the example of an imperfect front keeps its trace`() throws {
+  @Test func `the example of an imperfect front matches its golden trace`() throws {
     let trace = try lines(of: scenario(example(4))).joined(separator: "\n") + "\n"
     expectGolden(trace, "page-control-imperfect-front.jsonl")
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DwellScenes
 
-/// The scenario of a text.
+/// The scenario in a text.
 func scenario(_ text: String) throws -> Scenario {
   try Scenario(JSONDocument(text: text, name: "scene.json"))
 }
@@ -19,7 +19,7 @@ func lines(of scenario: Scenario) throws -> [String] {
   return lines
 }
 
-/// A field of the state in a trace's line, as text.
+/// A field of a line of a trace, as text.
 func field(_ path: String, of line: String) throws -> String {
   let document = try JSONDocument(text: line, name: "line")
   var node = document.root
@@ -37,7 +37,7 @@ let threePages = """
    "reason": "hover"}, {"at": 3, "type": "select", "page": 2}], "samples": {"every": 1, "until": 12}}
   """
 
-/// Three pages: one is dragged to the next, caught while it settles, and let go again; then a key turns it.
+/// Three pages: one is dragged to the next, caught while it settles, and released again; then a key turns it.
 let draggedPages = """
   {"component": "pageView", "size": {"width": 390, "height": 600},
    "configuration": {"pageCount": 3, "effect": "fadeAndScale"},
@@ -69,5 +69,5 @@ extension Scenario {
   }
 }
 
-/// A test asked for the page control of a scenario that has none.
+/// The scenario has no page control.
 struct NoPageControl: Error {}

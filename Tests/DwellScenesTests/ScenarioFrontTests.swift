@@ -4,7 +4,7 @@ import Testing
 
 @testable import DwellScenes
 
-/// Components keep their promises on fronts that are late, drop frames, or have a clock that steps.
+/// Components are correct on fronts that are late, drop frames, or have a clock that steps.
 @Suite struct ScenarioFrontTests {
   @Test(arguments: [0.001, 0.02, 0.25, 0.5])
   func `up to half a second late, pages begin when they were due`(lateness: Double) throws {
@@ -13,7 +13,7 @@ import Testing
     #expect(late.map(\.at) == [4, 6, 10, 14, 16, 20])
   }
 
-  @Test func `later than that, a page begins when it is seen and stays for its whole time`() throws {
+  @Test func `later than that, a page begins when it is shown and stays for its whole time`() throws {
     #expect(try turns(of: control(#"{"lateness": 0.75}"#)).map(\.at) == [4.75, 7.5, 12.25, 17, 19.75])
   }
 
@@ -25,7 +25,7 @@ import Testing
     for (index, time) in times.enumerated() { #expect(abs(time - 0.7 * Double(index + 1)) < 1e-9) }
   }
 
-  @Test func `a front that is late at times is on time at others`() throws {
+  @Test func `a front that is late in a span is on time outside of it`() throws {
     let scene = try control(
       #"{"lateness": [{"from": 5, "until": 7, "by": 1}, {"from": 6, "until": 6, "by": 2}]}"#)
     #expect(try turns(of: scene).map(\.at) == [4, 8, 12, 16, 18])
@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func `an event comes in time to a late front, and what was due happens before it`() throws {
+  @Test func `an event reaches a late front on time, after anything that was due`() throws {
     var scene = try control(#"{"lateness": 0.4}"#)
     scene.events = [
       ScenarioEvent(at: 4.1, .event(.pause(.app))), ScenarioEvent(at: 5, .event(.resume(.app))),
@@ -76,15 +76,15 @@ import Testing
   }
 
   @Test(arguments: ["-3600", "-0.5", "-1000000000"])
-  func `no time passes as a clock steps back`(step: String) throws {
+  func `no time passes when a clock steps back`(step: String) throws {
     let scene = try control(
       "{\"clockSteps\": [{\"at\": 2.5, \"by\": \(step)}, {\"at\": 7, \"by\": \(step)}]}")
     #expect(try lines(of: scene).map(withoutClock) == lines(of: control()).map(withoutClock))
   }
 
-  @Test(arguments: 0..<100) func `steps back are never seen by a page that is timed`(seed: UInt64) throws {
+  @Test(arguments: 0..<100) func `a timed page never moves back with the clock`(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
-    // Nobody looks at the very moment at which a page is due, on a clock that rounds otherwise after a step.
+    // No sample is exactly when a page is due, on a clock that rounds differently after a step.
     var scene = try control(samples: #"{"every": 0.98765432, "until": 20}"#)
     scene.events = ScenarioEvent.inOrder(
       (0..<12).map { _ in
@@ -110,11 +110,11 @@ import Testing
        "configuration": {"pageCount": 3, "indicatorSide": "none"},
        "front": {"clockSteps": [{"at": 2, "by": -10}]}, "samples": {"every": 1, "until": 21}}
       """)
-    // It sleeps from 0 to 4, and finds its clock at -6: the page's four seconds begin.
+    // It sleeps from 0 to 4, and finds its clock at -6: the page's four seconds start then.
     #expect(try turns(of: scene).map(\.at) == [8, 12, 16, 20])
   }
 
-  @Test func `a clock that leaps turns one page, which begins then`() throws {
+  @Test func `a clock that jumps ahead turns one page, which begins then`() throws {
     let scene = try control(#"{"clockSteps": [{"at": 5, "by": 86400}]}"#)
     #expect(try turns(of: scene).map(\.at) == [4, 5, 9, 13, 15, 19])
     let line = try lines(of: scene)[5]
@@ -122,13 +122,13 @@ import Testing
     #expect(try field("state.progress", of: line) == "0")
   }
 
-  @Test func `a clock that leaps a little past a page's end is late by that`() throws {
+  @Test func `a clock that jumps a little past a page's end is late by that`() throws {
     let scene = try control(#"{"clockSteps": [{"at": 3.75, "by": 0.5}]}"#)
-    // The clock reads 4.25 at 3.75: by it the page began a quarter of a second ago.
+    // The clock is at 4.25 at 3.75: by it the page began a quarter of a second ago.
     #expect(try turns(of: scene).map(\.at).prefix(3) == [3.5, 5.5, 9.5])
   }
 
-  @Test(arguments: ["86400", "-86400"]) func `a paused page doesn't see how its clock steps`(step: String)
+  @Test(arguments: ["86400", "-86400"]) func `clock steps do not affect a paused page`(step: String)
     throws
   {
     let paused = [ScenarioEvent(at: 1, .event(.pause(.app))), ScenarioEvent(at: 3, .event(.resume(.app)))]
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: 0..<60)
-  func `how often one looks makes no difference on any front`(seed: UInt64) throws {
+  func `the number of samples makes no difference on any front`(seed: UInt64) throws {
     var scene = RandomScenario.make(seed: seed)
     scene.front = RandomScenario.front(seed: seed)
     let rarely = try moments(of: scene)
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<60) func `nobody is woken early, or twice for the same`(seed: UInt64) throws {
+  @Test(arguments: 0..<60) func `no wake-up is early, or repeated`(seed: UInt64) throws {
     var scene = RandomScenario.make(seed: seed)
     scene.front = RandomScenario.front(seed: seed)
     let results = try moments(of: scene).flatMap(\.results)
@@ -168,7 +168,7 @@ import Testing
     #expect(zip(late, late.dropFirst()).allSatisfy { $0 <= $1 }, "seed \(seed): \(late)")
   }
 
-  /// A page control of three pages, the second of them short, looked at every second.
+  /// A page control of three pages, the second of them short, sampled every second.
   private func control(
     _ front: String = "{}", configuration: String = #""pageCount": 3, "durations": {"1": 2}"#,
     samples: String = #"{"every": 1, "until": 21}"#
@@ -180,7 +180,7 @@ import Testing
       """)
   }
 
-  /// Where pages turned to, and when by the scenario's time.
+  /// The turns, with their times in the scenario.
   private func turns(of scene: Scenario) throws -> [Turned] {
     try moments(of: scene).flatMap(\.results).compactMap { result in
       result.outcome.pageChange.map { Turned(to: $0.to, at: $0.time - result.clockOffset) }
@@ -195,7 +195,7 @@ import Testing
     var at: Double
   }
 
-  /// All that is seen of a scenario.
+  /// All moments of a scenario.
   private func moments(of scene: Scenario) throws -> [ScenarioMoment] {
     var moments: [ScenarioMoment] = []
     try scene.play { moment in
@@ -205,12 +205,12 @@ import Testing
     return moments
   }
 
-  /// A line without what its front's clock reads.
+  /// A line of a trace without the times of its front's clock.
   private func withoutClock(_ line: String) -> String {
     line.replacing(#/"(clock|nextChange)":[-0-9.]+(e[-0-9]+)?,?/#, with: "")
   }
 
-  /// An event about time.
+  /// An event that affects the timer.
   private func timingEvent(_ random: inout SeededRandom) -> Event {
     switch Int.random(in: 0..<6, using: &random) {
     case 0: .pause(.hover)

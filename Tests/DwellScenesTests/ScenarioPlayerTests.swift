@@ -9,7 +9,7 @@ import Testing
 /// By default the player is a perfect front: it wakes the component when it asked to be woken, and at no
 /// other time.
 @Suite struct ScenarioPlayerTests {
-  @Test func `how often one looks makes no difference to what is seen`() throws {
+  @Test func `the number of samples makes no difference to what they show`() throws {
     var scene = try scenario(threePages)
     scene.samples = .every(2, until: 12)
     let rarely = try lines(of: scene).map(withoutEvents)
@@ -18,7 +18,7 @@ import Testing
     #expect(stride(from: 0, to: often.count, by: 200).map { often[$0] } == rarely)
   }
 
-  @Test(arguments: 0..<100) func `wake-ups that nobody asked for change nothing`(seed: UInt64) throws {
+  @Test(arguments: 0..<100) func `unrequested wake-ups change nothing`(seed: UInt64) throws {
     let scene = RandomScenario.make(seed: seed)
     var restless = scene
     let ticks = (0...600).map { ScenarioEvent(at: Double($0) / 60, .event(.tick)) }
@@ -26,7 +26,7 @@ import Testing
     var expected = try lines(of: scene).joined(separator: "\n")
     var given = try lines(of: restless).joined(separator: "\n")
     if case .carousel = scene.subject {
-      // A carousel measures the speed of its pages over a millisecond, into which a wake-up can fall; that
+      // A carousel measures the speed of its pages over a millisecond, into which a wake-up can fall, which
       // moves its marks by hundredths of a point.
       expected = try states(of: expected)
       given = try states(of: given)
@@ -34,7 +34,7 @@ import Testing
     #expect(expected == given, "seed \(seed):\n\(lineDifference(from: expected, to: given))")
   }
 
-  @Test func `pages turn when their time is up, not when somebody looks`() throws {
+  @Test func `pages turn when their time is up, not when they are sampled`() throws {
     var player = try scenario(threePages).controlPlayer()
     try player.play(until: 20)
     let turns = player.takeMoment().results.compactMap(\.outcome.pageChange)
@@ -44,7 +44,7 @@ import Testing
     #expect(turns.map(\.cause) == [.app, .timer, .timer, .timer, .timer])
   }
 
-  @Test func `what happens at the time of a sample has happened, after what was due by itself`() throws {
+  @Test func `a sample includes the events at its time, after anything that was due`() throws {
     let scene = try scenario(
       """
       {"component": "pageControl", "size": {"width": 390, "height": 44}, "configuration": {"pageCount": 3},
@@ -75,7 +75,7 @@ import Testing
     #expect(try field("events", of: trace[2]) == #"[{"at":9,"type":"advanceRequest","page":1}]"#)
   }
 
-  @Test func `the end and the developer's mistakes are told`() throws {
+  @Test func `the end and diagnostics are reported`() throws {
     var configuration = PageControl.Configuration(pageCount: 2)
     configuration.loops = false
     configuration.timer.initialProgress = 7
@@ -91,7 +91,7 @@ import Testing
     #expect(try field("state.nextChange", of: trace[1]) == #""still""#)
   }
 
-  @Test func `a trace tells which events meant something`() throws {
+  @Test func `a trace reports which events were handled`() throws {
     let scene = try scenario(
       """
       {"component": "pageControl", "size": {"width": 390, "height": 44}, "configuration": {"pageCount": 3},
@@ -108,7 +108,7 @@ import Testing
     #expect(!trace[1].contains("events"))
   }
 
-  @Test func `a trace tells what can be done with an element, and where it is`() throws {
+  @Test func `a trace has the actions and the rectangle of each element`() throws {
     let scene = try scenario(
       """
       {"component": "carousel", "size": {"width": 390, "height": 200}, "configuration": {"pageCount": 3},
@@ -131,7 +131,9 @@ import Testing
     #expect(trace[1].contains("\"semantics\":" + paused + ","))
   }
 
-  @Test(arguments: EventType.allCases) func `every event of a file is told by its own word`(type: EventType)
+  @Test(arguments: EventType.allCases) func `every event of a file has its own word in the trace`(
+    type: EventType
+  )
     throws
   {
     let fields: [String: String] = [
@@ -150,7 +152,7 @@ import Testing
     #expect(try lines(of: scene)[0].contains("{\"at\":1,\"type\":\"\(type.rawValue)\",\"isHandled\":"))
   }
 
-  @Test func `without pages nothing is drawn and nothing is meant`() throws {
+  @Test func `without pages there is no drawing and no semantics`() throws {
     let scene = try scenario(
       """
       {"component": "pageControl", "size": {"width": 390, "height": 44}, "configuration": {"pageCount": 0},
@@ -163,7 +165,7 @@ import Testing
     #expect(try lines(of: scene) == [expected])
   }
 
-  @Test func `the theme changes when the scenario says so`() throws {
+  @Test func `the appearance changes as in the scenario`() throws {
     var scene = try scenario(threePages)
     scene.events = [ScenarioEvent(at: 2, .appearance(.dark))]
     var player = try scene.controlPlayer()
@@ -182,7 +184,7 @@ import Testing
     #expect(player.component == before)
   }
 
-  @Test func `a scenario that nobody would wait for ends in an error`() throws {
+  @Test func `a scenario with too many wake-ups ends in an error`() throws {
     var configuration = PageControl.Configuration(pageCount: 2)
     configuration.timer.duration = .seconds(1e-3)
     let scene = Scenario(
@@ -192,11 +194,11 @@ import Testing
     #expect(abs((overrun?.time ?? 0) - 0.101) < 1e-9)
     #expect(
       ScenarioOverrun(time: 0.101).description
-        == "more than 1000000 wake-ups before the end, of which the last at 0.101 s -- "
-        + "write longer durations, or samples that end earlier")
+        == "more than 1000000 wake-ups before the end, the last at 0.101 s -- "
+        + "use longer durations, or end the samples earlier")
   }
 
-  @Test func `who has seen enough stops the trace`() throws {
+  @Test func `the caller can stop the trace`() throws {
     var count = 0
     try scenario(threePages).play { _ in
       count += 1
@@ -205,12 +207,12 @@ import Testing
     #expect(count == 3)
   }
 
-  /// The states of a trace, a line each.
+  /// The states of a trace, one per line.
   private func states(of trace: String) throws -> String {
     try trace.split(separator: "\n").map { try field("state", of: String($0)) }.joined(separator: "\n")
   }
 
-  /// A line without what happened since the last one, which depends on when that was.
+  /// A line without its events, which depend on the time of the previous line.
   private func withoutEvents(_ line: String) -> String {
     guard let range = line.range(of: ",\"events\":") else { return line }
     return line[..<range.lowerBound] + "}"

@@ -2,19 +2,19 @@ import DwellJSON
 import DwellScenes
 import Testing
 
-/// What is wrong in a scenario file has its place and its mend.
+/// Errors in a scenario file have a place and a fix.
 @Suite struct ScenarioProblemTests {
   @Test(arguments: [
     ("[]", "1:1: is a list, not an object -- write it as {...}"),
     ("{}", #"1:1: has no "component" -- write e.g. "component": "pageControl""#),
     (
       #"{"component": "pageControll"}"#,
-      #"1:15: component: is "pageControll", which is not known here -- did you mean "pageControl"? "#
-        + #"Known are "pageControl", "pageView", "segmentedProgress", "progressMeter", "carousel""#
+      #"1:15: component: is "pageControll", which is not a known value -- did you mean "pageControl"? "#
+        + #"The choices are "pageControl", "pageView", "segmentedProgress", "progressMeter", "carousel""#
     ),
     (
       #"{"component": "pageControl", "sizes": 1}"#,
-      #"1:30: sizes: is not known here -- did you mean "size"? Known are "component", "size", "appearance", "#
+      #"1:30: sizes: is an unknown field -- did you mean "size"? The choices are "component", "size", "appearance", "#
         + #""configuration", "events", "front", "samples""#
     ),
     (
@@ -59,25 +59,25 @@ import Testing
     ),
     (
       #"{"pageCount": 3, "duration": "forever"}"#,
-      #"1:30: configuration.duration: is "forever", which is not known here -- write one of "infinite", "external""#
+      #"1:30: configuration.duration: is "forever", which is not a known value -- write one of "infinite", "external""#
     ),
     (
       #"{"pageCount": 3, "durations": {"3": 1}}"#,
-      #"1:32: configuration.durations["3"]: is no page; the pages are "0" to "2" -- "#
-        + "write a page's number, or take it out"
+      #"1:32: configuration.durations["3"]: is not a page; the pages are "0" to "2" -- "#
+        + "write a page's number, or remove it"
     ),
     (
       #"{"pageCount": 0, "durations": {"01": 1}}"#,
-      #"1:32: configuration.durations["01"]: is no page; there are no pages -- write a page's number, or take it out"#
+      #"1:32: configuration.durations["01"]: is not a page; there are no pages -- write a page's number, or remove it"#
     ),
     (
       #"{"pageCount": 3, "direction": "leftToright"}"#,
-      #"1:31: configuration.direction: is "leftToright", which is not known here -- did you mean "leftToRight"? "#
-        + #"Known are "leftToRight", "rightToLeft", "topToBottom", "bottomToTop""#
+      #"1:31: configuration.direction: is "leftToright", which is not a known value -- did you mean "leftToRight"? "#
+        + #"The choices are "leftToRight", "rightToLeft", "topToBottom", "bottomToTop""#
     ),
     (
       ##"{"pageCount": 3, "tint": "#1234g6"}"##,
-      ##"1:26: configuration.tint: is "#1234g6", which is no colour -- "##
+      ##"1:26: configuration.tint: is "#1234g6", which is not a colour -- "##
         + ##"write "#rrggbb", "foreground" or "background""##
     ),
     (
@@ -108,11 +108,11 @@ import Testing
     (#"{"at": 1}"#, #"1:13: events[0]: has no "type" -- write e.g. "type": "pause""#),
     (
       #"{"at": 1, "type": "pause", "page": 2}"#,
-      #"1:40: events[0].page: is not known here -- write one of "at", "type", "reason""#
+      #"1:40: events[0].page: is an unknown field -- write one of "at", "type", "reason""#
     ),
     (
       #"{"at": 1, "type": "appearance", "appearance": "dim"}"#,
-      #"1:59: events[0].appearance: is "dim", which is not known here -- write one of "light", "dark""#
+      #"1:59: events[0].appearance: is "dim", which is not a known value -- write one of "light", "dark""#
     ),
     (
       #"{"at": 1, "type": "select", "page": 3}"#,
@@ -120,7 +120,7 @@ import Testing
     ),
     (
       #"{"at": 1, "type": "setPageCount", "count": 0}, {"at": 1, "type": "select", "page": 0}"#,
-      "1:96: events[1].page: is 0; there are no pages -- take it out"
+      "1:96: events[1].page: is 0; there are no pages -- remove it"
     ),
     (
       #"{"at": 1, "type": "insert", "index": 4}"#,
@@ -128,11 +128,11 @@ import Testing
     ),
     (
       #"{"at": 1, "type": "remove", "index": 2, "count": 2}"#,
-      "1:62: events[0].count: is 2; so many pages are not there -- write e.g. 1"
+      "1:62: events[0].count: is 2; there are not that many pages -- write e.g. 1"
     ),
     (
       #"{"at": 1, "type": "remove", "index": 3}"#,
-      "1:13: events[0]: does not fit the pages; there are 3 at that time -- take it out"
+      "1:13: events[0]: does not fit the pages; there are 3 at that time -- remove it"
     ),
     (
       #"{"at": 1, "type": "setProgress", "progress": 1.5}"#,
@@ -151,7 +151,7 @@ import Testing
   @Test(arguments: [
     (
       "3",
-      #"1:13: samples: is neither steps nor a list of times -- write e.g. {"every": 0.5, "until": 12} or [0, 1.5]"#
+      #"1:13: samples: is neither an interval nor a list of times -- write e.g. {"every": 0.5, "until": 12} or [0, 1.5]"#
     ),
     (
       #"{"every": 0, "until": 1}"#,
@@ -161,7 +161,7 @@ import Testing
     (
       #"{"every": 0.001, "until": 1000}"#,
       "1:23: samples.every: is 0.001, too short for 1000 s; at most 1000000 samples can be taken -- "
-        + "write a longer time, or a nearer end"
+        + "write a longer interval, or an earlier end"
     ),
     ("[0, -1]", "1:17: samples[1]: is -1; times are seconds from 0 to 1000000000 -- write e.g. 0"),
   ])
@@ -177,7 +177,7 @@ import Testing
     ("1", "1:11: front: is 1, not an object -- write it as {...}"),
     (
       #"{"latenes": 1}"#,
-      #"1:12: front.latenes: is not known here -- did you mean "lateness"? Known are "lateness", "frames", "clockSteps""#
+      #"1:12: front.latenes: is an unknown field -- did you mean "lateness"? The choices are "lateness", "frames", "clockSteps""#
     ),
     (
       #"{"lateness": -0.1}"#,
@@ -228,7 +228,7 @@ import Testing
     #expect(problem(text) == "scene.json:" + message)
   }
 
-  /// The problem of a scenario's text.
+  /// The message for a scenario's text.
   private func problem(_ text: String) -> String {
     do {
       _ = try Scenario(JSONDocument(text: text, name: "scene.json"))

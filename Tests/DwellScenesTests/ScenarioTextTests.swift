@@ -3,9 +3,9 @@ import DwellScenes
 import DwellTestSupport
 import Testing
 
-/// Scenario files that tests print of what went wrong.
-@Suite("A scenario that a test prints") struct ScenarioTextTests {
-  /// One event of every kind that a scenario can have.
+/// Scenario files that tests print for failures.
+@Suite("A scenario printed by a test") struct ScenarioTextTests {
+  /// One event of each kind.
   private let events: [Event] = [
     .press(Point(x: 1, y: 2.5)), .move(Point(x: -1, y: 2)), .release(Point(x: 0, y: 0)), .cancel,
     .hover(Point(x: 3, y: 4)), .leave, .key(.pageUp), .wheel(Point(x: 0, y: 5), isPrecise: true), .wheelEnded,
@@ -19,7 +19,7 @@ import Testing
     .setDirection(.rightToLeft), .setReduceMotion(true),
   ]
 
-  @Test("Is read as what was written")
+  @Test("Reads back as it was written")
   func roundTrip() throws {
     let text = ScenarioText(
       component: "carousel", size: Size(width: 400, height: 300),

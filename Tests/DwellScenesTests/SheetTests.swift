@@ -3,9 +3,9 @@ import Testing
 
 @testable import DwellScenes
 
-/// Where pictures and words lie on a sheet, and what stands for what only a front knows.
+/// The layout of sheets, and placeholders for pages and images.
 @Suite struct SheetTests {
-  /// A sheet of so many empty pictures.
+  /// A sheet with the given number of empty cells.
   private func sheet(_ count: Int, _ width: Double, _ height: Double, columns: Int? = nil) -> Sheet {
     let cell = Sheet.Cell(DisplayList(), caption: "0 s", .light)
     return Sheet(
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 5, 12], [(390.0, 44.0), (44.0, 160.0), (8.0, 8.0), (100.0, 500.0)])
-  func `pictures and their words lie within the sheet and apart`(count: Int, size: (Double, Double)) {
+  func `cells and captions are within the sheet and do not overlap`(count: Int, size: (Double, Double)) {
     for (columns, hasCaptions) in [(nil, true), (1, true), (3, false)] as [(Int?, Bool)] {
       var sheet = sheet(count, size.0, size.1, columns: columns)
       sheet.hasCaptions = hasCaptions
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a title makes room above the pictures`() {
+  @Test func `a title makes room above the cells`() {
     var titled = sheet(2, 100, 50)
     let before = titled.rect(ofCell: 0).y
     titled.title = "Two pages"
@@ -56,11 +56,11 @@ import Testing
   @Test(arguments: [
     (0.0, "0"), (3.92, "3.92"), (4.1, "4.1"), (4.05, "4.05"), (12, "12"), (-1, "0"), (.nan, "0"),
   ])
-  func `times have hundredths without needless zeros`(time: Double, text: String) {
+  func `times have hundredths without trailing zeros`(time: Double, text: String) {
     #expect(Sheet.seconds(time) == text)
   }
 
-  @Test func `neighbouring pages have grounds that are told apart, numbers from 1, and room for them`() {
+  @Test func `neighbouring pages have distinct backgrounds, and numbers from 1 that fit`() {
     let rect = Rect(x: 0, y: 0, width: 100, height: 200)
     for palette in [Palette.light, .dark] {
       for page in 0..<20 {
@@ -75,7 +75,7 @@ import Testing
     }
     for page in [0, 999, 999_999_999, Int.max, -1, Int.min] {
       let page = PlaceholderPage(page: page, in: rect, .light)
-      // Digits of a monospaced face are 0.6 of the font's size wide.
+      // Digits of a monospaced font are 0.6 of the font size wide.
       #expect(Double(page.text.count) * page.fontSize * 0.6 <= 100)
       #expect(page.ground.red.isFinite)
     }
@@ -83,7 +83,7 @@ import Testing
     #expect(PlaceholderPage(page: 0, in: Rect(x: 0, y: 0, width: .nan, height: 1), .light).fontSize == 0)
   }
 
-  @Test func `every number of an image has a symbol within its square`() {
+  @Test func `every image number has a symbol within its square`() {
     for number in [0, 1, 2, 3, 4, -1, .max, .min] {
       for corner in Symbol(ImageName(number)).outline(in: Rect(x: 10, y: 20, width: 30, height: 8)) {
         #expect((21.0...29).contains(corner.x) && (20.0...28).contains(corner.y), "\(number)")

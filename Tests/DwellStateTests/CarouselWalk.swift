@@ -1,76 +1,75 @@
 import Dwell
 import DwellTestSupport
 
-/// A carousel as a perfect front plays it, with what is known of the hand, the pointer and the app.
+/// A carousel on a perfect front, with the expected state of finger, pointer and app.
 ///
-/// A page lasts eight seconds, and all happens at quarters of that, when springs have come to rest, or at
-/// once after something else.
+/// A page lasts eight seconds, and steps take a quarter of that, after which springs are at rest, or no time.
 struct CarouselWalk: Walkable {
-  /// What can happen to a carousel.
+  /// The steps of a carousel.
   enum Step {
-    /// A quarter of a page's time passes, with every wake-up that is asked for.
+    /// A quarter of a page's duration passes, with all requested wake-ups.
     case wait
     /// An event.
     case event(Event)
   }
 
-  /// What a hand does.
+  /// The state of the finger.
   enum Hand: Hashable {
-    /// Nothing.
+    /// Not touching.
     case away
-    /// It presses the pages, or drags them.
+    /// Pressing or dragging the pages.
     case onPages(x: Double)
-    /// It presses the indicator; `isScrubbing` after it has moved.
+    /// Pressing the indicator; `isScrubbing` after it has moved.
     case onIndicator(x: Double, isScrubbing: Bool)
   }
 
-  /// What is told to the carousel of an event; all but the event itself is a mistake that the walk has to
-  /// notice.
+  /// The events that are sent for an event; anything but the event itself is a mistake that the walk must
+  /// detect.
   typealias Telling = @Sendable (Event) -> [Event]
 
-  /// What a state is recognised by, all of it public: times relative to now, and how the picture goes on.
+  /// The identity of a state, from public values: times relative to now, and the frame's course.
   struct Key: Hashable {
-    /// Numbers of pages, of the timer and of the hand.
+    /// The numbers of pages, timer and finger.
     var readings: [Int]
-    /// The picture now, and a little later: what moves shows where to, and how fast.
+    /// The frame now and a little later, which shows where motions lead, and how fast.
     var pictures: [String]
-    /// The hand.
+    /// The finger.
     var hand: Hand
   }
 
-  /// How a carousel is to be.
+  /// The configuration of a carousel.
   struct Manner: Sendable {
-    /// The number of pages, at first and at most.
+    /// The initial and maximum number of pages.
     var pageCount: Int
     /// Whether the first page follows the last.
     var loops: Bool
-    /// Whether the timer asks before it turns a page, and a tap turns pages.
+    /// Whether the timer asks before it advances, and taps turn pages.
     var asks: Bool
   }
 
-  /// A quarter of a page's time, in seconds.
+  /// A quarter of a page's duration, in seconds.
   static let quarter = 2.0
   /// The carousel's size, in points.
   static let size = Size(width: 400, height: 300)
 
-  /// How it is to be.
+  /// The configuration.
   let manner: Manner
-  /// What the carousel is told of an event; nil for the event itself.
+  /// The events sent for an event; nil for the event itself.
   private let telling: Telling?
   /// The carousel.
   private(set) var carousel: Carousel
   /// The front's clock.
   private(set) var now = 0.0
-  /// What the hand does.
+  /// The state of the finger.
   private(set) var hand = Hand.away
-  /// Whether a pointer rests over the carousel.
+  /// Whether a pointer is over the carousel.
   private(set) var isHovered = false
-  /// What the app and the person have paused by name.
+  /// The explicit pauses by the app and the user.
   private(set) var appPauses = PauseReasons()
-  /// Whether less motion is asked for.
+  /// Whether motion is reduced.
   private(set) var reduceMotion = false
 
-  /// A carousel of some manner.
+  /// A carousel with a configuration.
   init(_ manner: Manner, telling: Telling? = nil) {
     self.manner = manner
     self.telling = telling
@@ -85,9 +84,9 @@ struct CarouselWalk: Walkable {
 
   var key: Key {
     let timer = carousel.timer
-    /// A number in fine steps, as a whole one.
+    /// A number in fine steps, as an integer.
     func steps(_ value: Double?) -> Int { value.map { Int(($0 * 1e6).rounded()) } ?? -1 }
-    /// A duration as a whole number.
+    /// A duration as an integer.
     func number(_ duration: PageDuration) -> Int {
       if case .seconds(let seconds) = duration { Int(seconds) } else { 0 }
     }
@@ -105,7 +104,7 @@ struct CarouselWalk: Walkable {
 
   var steps: [Step] { [.wait] + (handEvents + timerEvents + pageEvents).map(Step.event) }
 
-  /// What a hand, a pointer and keys can do now.
+  /// The possible events of finger, pointer and keys.
   private var handEvents: [Event] {
     let size = CarouselWalk.size
     let marks = carousel.indicatorRect
@@ -130,7 +129,7 @@ struct CarouselWalk: Walkable {
     }
   }
 
-  /// What the app can tell about the time of pages.
+  /// The possible events of the app for the timer.
   private var timerEvents: [Event] {
     var events: [Event] = [
       .advance, .veto, .restart, .pause(.app), .resume(.app), .pause(.hidden), .resume(.hidden),
@@ -143,7 +142,7 @@ struct CarouselWalk: Walkable {
     return events
   }
 
-  /// How pages can come and go, and less motion.
+  /// The possible edits of pages, and Reduce Motion.
   private var pageEvents: [Event] {
     let page = carousel.currentPage
     var events: [Event] = [.setReduceMotion(!reduceMotion)]
@@ -169,7 +168,7 @@ struct CarouselWalk: Walkable {
     return inconsistency() ?? change(since: before, by: step, outcome)
   }
 
-  /// Keeps what an event tells of the hand, the pointer and the app.
+  /// Updates the expected state of finger, pointer and app.
   private mutating func follow(_ event: Event) {
     switch event {
     case .press(let point):
@@ -192,7 +191,7 @@ struct CarouselWalk: Walkable {
     }
   }
 
-  /// Lets a perfect front wait: woken exactly when it was told, also at once. What was wrong about a wake-up,
+  /// Waits like a perfect front: woken exactly when requested, even at once. Returns the fault of a wake-up,
   /// in words.
   private mutating func wait(until end: Double, _ outcome: inout Outcome) -> String? {
     var turns = outcome.pageChange == nil ? 0 : 1
@@ -223,7 +222,7 @@ struct CarouselWalk: Walkable {
     return turns > 1 ? "\(turns) pages were turned in one step" : nil
   }
 
-  /// When the front is woken next, and whether that is because the picture was said to change then.
+  /// When the front is woken next, and whether that is because of an announced change.
   private var nextWake: (time: Double, isChange: Bool)? {
     let hold = carousel.frame(at: now).course.end
     guard case .at(let change) = carousel.nextChange(after: now) else {
@@ -233,7 +232,7 @@ struct CarouselWalk: Walkable {
     return (change, true)
   }
 
-  /// What contradicts itself now, in words.
+  /// The inconsistency of the current state, in words.
   private func inconsistency() -> String? {
     let timer = carousel.timer
     if carousel.currentPage != timer.currentPage || carousel.pageCount != timer.pageCount {
@@ -249,7 +248,7 @@ struct CarouselWalk: Walkable {
     return found == expected ? nil : "paused by \(found.rawValue), expected: \(expected.rawValue)"
   }
 
-  /// What a step must not have done, in words.
+  /// The invariant that a step violates, in words.
   private func change(since before: CarouselWalk, by step: Step, _ outcome: Outcome) -> String? {
     var event = Event.tick
     if case .event(let happened) = step { event = happened }
@@ -270,7 +269,7 @@ struct CarouselWalk: Walkable {
       }
       return nil
     }
-    // The time of pages is as if the timer were alone.
+    // The timer must behave as if it were alone.
     var alone = old
     _ = alone.handle(event, at: before.now)
     while let due = alone.nextBoundary(after: before.now), due <= now { _ = alone.handle(.tick, at: due) }
@@ -283,7 +282,7 @@ struct CarouselWalk: Walkable {
         + " page \(alone.currentPage), \(alone.phase), share \(alone.progress(at: now))"
   }
 
-  /// Whether an event is a hand's, a pointer's or a key's.
+  /// Whether an event comes from a finger, a pointer or a key.
   private func isForPerson(_ event: Event) -> Bool {
     switch event {
     case .press, .move, .release, .cancel, .hover, .leave, .key, .wheel: true
@@ -293,10 +292,10 @@ struct CarouselWalk: Walkable {
 
   func fault() -> String? { missedChange() ?? lookAtOften() ?? stuckPause() }
 
-  /// Whether the picture changes when it was not said to, or does not although it was.
+  /// Whether the frame changes unannounced, or doesn't change although announced.
   private func missedChange() -> String? {
     let frame = carousel.frame(at: now)
-    /// Whether the picture is another one at a time.
+    /// Whether the frame differs at a time.
     func differs(at time: Double) -> Bool {
       let other = carousel.frame(at: time)
       return other.display != frame.display || other.semantics != frame.semantics
@@ -311,8 +310,7 @@ struct CarouselWalk: Walkable {
         return "it changes at \(change), but looks different after \(part) of that time"
       }
     case .everyFrame:
-      // A motion that nobody sees, as of a fill in a mark of no size, may keep the front awake, but not for
-      // long.
+      // An invisible motion, as of a fill in an empty mark, may keep the front awake, but not for long.
       let isMoving = [0.01, 0.1, 0.3].contains { differs(at: now + $0) }
       if !isMoving, carousel.nextChange(after: now + CarouselWalk.quarter) == .everyFrame {
         return "every frame is to be different, but none is"
@@ -321,7 +319,7 @@ struct CarouselWalk: Walkable {
     return nil
   }
 
-  /// Whether it makes a difference that a front looks often.
+  /// Whether the number of frames makes a difference.
   private func lookAtOften() -> String? {
     var (often, once) = (self, self)
     for part in 1...4 {
@@ -335,8 +333,7 @@ struct CarouselWalk: Walkable {
     return often.key == once.key ? nil : "it makes a difference how often a front looks"
   }
 
-  /// Whether a pause stays, or nothing leads on, or pages never come to rest, once everything has been let
-  /// go.
+  /// Whether a pause remains, nothing leads on, or pages don't come to rest, after everything is released.
   private func stuckPause() -> String? {
     var free = self
     if hand != .away { _ = free.carousel.handle(.cancel, at: now) }
@@ -360,7 +357,7 @@ struct CarouselWalk: Walkable {
     return free.unrest()
   }
 
-  /// What still moves ten seconds after time was made to stand, in words.
+  /// What still moves ten seconds after pausing, in words.
   private mutating func unrest() -> String? {
     _ = carousel.handle(.pause(.hidden), at: now)
     var outcome = Outcome()
@@ -373,7 +370,7 @@ struct CarouselWalk: Walkable {
 }
 
 extension CarouselWalk {
-  /// A way from the beginning as a scenario.
+  /// A path from the start, as a scenario.
   static func scenario(of way: [Step], _ manner: Manner) -> String {
     var now = 0.0
     var events: [(at: Double, event: Event)] = []

@@ -2,10 +2,10 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// Every order of events of a carousel, as far as the walk goes, and mistakes that it has to notice.
-@Suite("A carousel in every order of events") struct CarouselWalkTests {
+/// All sequences of events of a carousel, up to a depth, and mistakes that the walk must detect.
+@Suite("A carousel after all sequences of events") struct CarouselWalkTests {
   @Test(
-    "Keeps every law in every state that so many events in any order lead to",
+    "Keeps its invariants in all states within the depth",
     arguments: [2, 3], [(false, false), (false, true), (true, false), (true, true)])
   func everyOrder(_ pageCount: Int, _ manner: (loops: Bool, asks: Bool)) {
     let manner = CarouselWalk.Manner(pageCount: pageCount, loops: manner.loops, asks: manner.asks)
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// The first fault of a looping carousel of three pages that is told something else than what happens.
+  /// The first fault of a looping carousel of three pages that receives wrong events.
   private func fault(
     telling: @escaping CarouselWalk.Telling
   ) throws -> (message: String, way: [CarouselWalk.Step]) {
@@ -27,7 +27,7 @@ import Testing
     return try #require(Walk(from: CarouselWalk(manner, telling: telling), depth: 3).fault)
   }
 
-  @Test("A pause that stays when the pointer has left is noticed")
+  @Test("A pause that stays after the pointer has left is detected")
   func forgottenLeave() throws {
     let fault = try fault { $0 == .leave ? [] : [$0] }
     #expect(fault.message == "paused by 4, expected: 0")
@@ -46,14 +46,14 @@ import Testing
         """)
   }
 
-  @Test("A turn too many is noticed")
+  @Test("A surplus turn is detected")
   func doubleAdvance() throws {
     let fault = try fault { $0 == .advance ? [$0, $0] : [$0] }
     #expect(fault.message.hasPrefix("page 2, dwelling, share 0.0; the timer alone: page 1"))
     #expect(fault.way.count == 1)
   }
 
-  @Test("A hand that takes of the page's time is noticed")
+  @Test("Input that changes the page's time is detected")
   func lostTime() throws {
     let fault = try fault { if case .press = $0 { [$0, .setProgress(0, rate: 0)] } else { [$0] } }
     #expect(fault.message == "the share went from 0.25 to 0.0")

@@ -1,18 +1,17 @@
 import Dwell
 
-/// What a page timer is expected to do, in whole numbers: a second implementation, of the documentation's
-/// words.
+/// The expected behaviour of a page timer, in integers: a second implementation from the documentation.
 ///
-/// A page's share is counted in eighths, and time in eighths of a second. All durations and rates of the walk
-/// are such that a share is whole whenever the walk looks.
+/// A page's progress is in eighths, and time is in eighths of a second. All durations and rates of the walk
+/// are such that progress is an integer after each step.
 struct TimerModel: Hashable {
-  /// How long a page stays.
+  /// The duration of a page.
   enum Stay: Hashable {
     /// One second: an eighth of the page passes in an eighth of a second.
     case short
     /// Two seconds.
     case long
-    /// As the app says.
+    /// Set by the app.
     case external
 
     /// The duration.
@@ -24,7 +23,7 @@ struct TimerModel: Hashable {
       }
     }
 
-    /// The stay of a duration.
+    /// The stay for a duration.
     init(_ duration: PageDuration) {
       self = duration == .external ? .external : duration == .seconds(2) ? .long : .short
     }
@@ -32,35 +31,35 @@ struct TimerModel: Hashable {
 
   /// Whether the first page follows the last.
   let loops: Bool
-  /// Whether the timer asks before it turns a page.
+  /// Whether the timer asks before it advances.
   let asks: Bool
-  /// The stay of each page that has its own.
+  /// The durations of single pages.
   var own: [Stay?]
-  /// The stay of all other pages.
+  /// The duration of all other pages.
   var common = Stay.short
-  /// The page that is shown.
+  /// The current page.
   var page = 0
-  /// What its time is doing.
+  /// The timer's phase.
   var phase = PageTimer.Phase.dwelling
-  /// Why no time passes.
+  /// The reasons for pausing.
   var pausedBy = PauseReasons()
-  /// How much of the page has passed, in eighths, 0...8.
+  /// The page's progress, in eighths, 0...8.
   var share = 0
-  /// How much of a page that the app drives passes in a quarter of a second, in eighths.
+  /// The progress of an external page in a quarter of a second, in eighths.
   var rate = 0
-  /// Whether the app has said that the page is over, and it could not end then.
+  /// Whether the app has reported the end of the page while it could not end.
   var isToldOver = false
-  /// How long ago, in eighths of a second, the page was due for which the app was asked just now.
+  /// How long ago the page was due for which the app was just asked, in eighths of a second.
   var lateness = 0
 
-  /// The first page of some.
+  /// The first of the given number of pages.
   init(pageCount: Int, loops: Bool, asks: Bool) {
     self.loops = loops
     self.asks = asks
     own = Array(repeating: nil, count: pageCount)
   }
 
-  /// Everything that may differ within a walk.
+  /// Hashes everything that may differ within a walk.
   func hash(into hasher: inout Hasher) {
     hasher.combine(own)
     hasher.combine(common)
@@ -75,11 +74,11 @@ struct TimerModel: Hashable {
 
   /// The number of pages.
   var count: Int { own.count }
-  /// The stay of the shown page.
+  /// The current page's duration.
   var stay: Stay { (page < count ? own[page] : nil) ?? common }
-  /// Whether time passes: a single page has nothing to wait for.
+  /// Whether time passes: a single page doesn't advance.
   var isRunning: Bool { pausedBy.isEmpty && phase == .dwelling && count > 1 }
-  /// The page that follows by itself.
+  /// The page after the current one.
   var next: Int? { page + 1 < count ? page + 1 : loops && count > 0 ? 0 : nil }
   /// The eighths of a second until the page's time runs out; nil if it doesn't.
   var due: Int? {
@@ -91,7 +90,7 @@ struct TimerModel: Hashable {
     }
   }
 
-  /// Lets so many eighths of a second pass, which are noticed at their end only.
+  /// Advances by eighths of a second, without a tick in between.
   mutating func wait(_ time: Int) -> Outcome {
     if time > 0 { lateness = 0 }
     guard isRunning else { return Outcome() }
@@ -99,17 +98,17 @@ struct TimerModel: Hashable {
       share = stay == .external ? min(share + rate * time / 2, 8) : share + (stay == .short ? time : time / 2)
       return Outcome()
     }
-    // Up to half a second late keeps the rhythm; later, the next page is to be seen for its whole time.
+    // Up to half a second late, the schedule is kept; later, the next page gets its full time.
     return runOut(late: time - due <= 4 ? time - due : 0)
   }
 
-  /// What happens by itself after something else, at the same instant: a full page that may go on does.
+  /// Handles what is due after an event, at the same instant: a full page that may advance does.
   mutating func settle() -> Outcome {
     guard isRunning, share == 8, stay != .external || isToldOver else { return Outcome() }
     return runOut(late: 0)
   }
 
-  /// The page's time has run out.
+  /// Handles the end of the page's time.
   private mutating func runOut(late: Int) -> Outcome {
     guard asks, let next else { return advance(cause: .timer, late: late) }
     phase = .awaitingApproval
@@ -120,7 +119,7 @@ struct TimerModel: Hashable {
     return outcome
   }
 
-  /// Goes on to the next page, which begins so many eighths of a second ago, or ends.
+  /// Advances to the next page, which began `late` eighths of a second ago, or ends.
   private mutating func advance(cause: PageChangeCause, late: Int) -> Outcome {
     var outcome = Outcome()
     guard count > 0 else { return outcome }
@@ -133,7 +132,7 @@ struct TimerModel: Hashable {
     return turn(to: next, cause, late: late) ?? outcome
   }
 
-  /// Shows another page; nil, and a new beginning, for the same.
+  /// Turns to another page; restarts and returns nil for the same one.
   private mutating func turn(to target: Int, _ cause: PageChangeCause, late: Int = 0) -> Outcome? {
     let from = page
     page = target
@@ -145,13 +144,13 @@ struct TimerModel: Hashable {
     return outcome
   }
 
-  /// Begins the shown page anew.
+  /// Restarts the current page.
   private mutating func begin() {
     phase = .dwelling
     (share, rate, isToldOver) = (0, 0, false)
   }
 
-  /// Lets an event happen.
+  /// Handles an event.
   mutating func handle(_ event: Event) -> Outcome {
     switch event {
     case .select(let target, _):
@@ -170,7 +169,7 @@ struct TimerModel: Hashable {
       share = Int(progress * 8)
       self.rate = Int(rate * 2)
       isToldOver = share == 8
-      // The end that the app tells of is one also where the rate alone is not.
+      // An end reported by the app counts even without progress.
       if isToldOver, isRunning { return runOut(late: 0) }
     case .edit(let edit): return apply(edit)
     default: break
@@ -178,7 +177,7 @@ struct TimerModel: Hashable {
     return Outcome()
   }
 
-  /// Pages come, go or move.
+  /// Inserts, removes or moves pages.
   private mutating func apply(_ edit: PageEdit) -> Outcome {
     switch edit {
     case .insert(let index, let added):
@@ -198,7 +197,7 @@ struct TimerModel: Hashable {
         return outcome
       }
     case .move(let from, let to):
-      // The pages by name tell where the shown one has got to.
+      // The pages' names show where the current one has moved.
       var names = Array(own.indices)
       names.insert(names.remove(at: from), at: to)
       own.insert(own.remove(at: from), at: to)

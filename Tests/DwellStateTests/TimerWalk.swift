@@ -2,40 +2,40 @@ import DwellTestSupport
 
 @testable import Dwell
 
-/// A page timer with what is expected of it, at its time 0.
+/// A page timer and its model, at the timer's time 0.
 struct TimerWalk: Walkable {
-  /// What can happen to a timer.
+  /// The steps of a timer.
   enum Step {
-    /// A quarter of a second passes, or what is left of the page if that is less; the front is woken then.
+    /// A quarter of a second passes, or the rest of the page if that is less; then the front wakes.
     case wait
-    /// The front comes so many eighths of a second after the page's end.
+    /// The front wakes the given number of eighths of a second after the page's end.
     case late(Int)
     /// An event.
     case event(Event)
   }
 
-  /// A state is the timer's and the model's together.
+  /// The state of the timer and of the model.
   struct Key: Hashable {
     /// The timer, at its time 0.
     var timer: WalkedTimer
-    /// What is expected of it.
+    /// The model.
     var model: TimerModel
 
-    /// The model goes along with the timer, so it alone is hashed.
+    /// The model changes with the timer, so it alone is hashed.
     func hash(into hasher: inout Hasher) { hasher.combine(model) }
   }
 
-  /// The two reasons to pause that stand for all.
+  /// Two reasons to pause, as representatives of all.
   static let reasons: [PauseReasons] = [.app, .hover]
 
   /// The timer, at its time 0.
   private(set) var timer: WalkedTimer
-  /// What is expected of it.
+  /// The model.
   private(set) var model: TimerModel
-  /// The most pages that there are at a time.
+  /// The maximum number of pages.
   let pageLimit: Int
 
-  /// A timer of pages of a second each.
+  /// A timer with pages of one second each.
   init(pageCount: Int, loops: Bool, asks: Bool, flaw: WalkedTimer.Flaw? = nil) {
     var configuration = PageTimer.Configuration()
     configuration.duration = .seconds(1)
@@ -55,7 +55,7 @@ struct TimerWalk: Walkable {
     return steps + events.map(Step.event)
   }
 
-  /// Every event that makes sense now.
+  /// All events that are useful now.
   private var events: [Event] {
     let (count, page) = (model.count, model.page)
     var events: [Event] = [.advance, .veto, .restart]
@@ -79,14 +79,13 @@ struct TimerWalk: Walkable {
   mutating func take(_ step: Step) -> String? {
     var (outcome, expected, fault) = pass(step)
     if case .event(.edit) = step, let change = expected.pageChange {
-      // A turn in the same breath may be told from the page's number before the edit or after it.
+      // A turn in the same step may be numbered before or after the edit.
       outcome.pageChange?.from = change.from
     }
     return fault ?? difference(outcome, expected)
   }
 
-  /// Takes a step with the timer and with the model: what came of it and should have, and what was wrong on
-  /// the way.
+  /// Takes a step with the timer and with the model; returns both outcomes, and the fault on the way.
   private mutating func pass(_ step: Step) -> (Outcome, Outcome, fault: String?) {
     var (outcome, expected) = (Outcome(), Outcome())
     var now = 0.0
@@ -112,7 +111,7 @@ struct TimerWalk: Walkable {
     return (outcome, expected, fault)
   }
 
-  /// How the timer and what came of the last step differ from what is expected, in words; nil if they don't.
+  /// How the timer and its last outcome differ from the model, in words; nil if they don't.
   private func difference(_ outcome: Outcome, _ expected: Outcome) -> String? {
     var outcome = outcome
     outcome.isHandled = false
@@ -142,7 +141,7 @@ struct TimerWalk: Walkable {
 
   func fault() -> String? { changeBetweenWakeUps() ?? lateEvent() ?? stuckPause() ?? deadEnd() }
 
-  /// Whether looking often makes a difference, or the timer is due at another time than it said.
+  /// Whether extra ticks make a difference, or the timer is due at another time than announced.
   private func changeBetweenWakeUps() -> String? {
     let time = Double(min(model.due ?? 2, 2)) / 8
     var (often, once) = (timer, timer)
@@ -159,7 +158,7 @@ struct TimerWalk: Walkable {
     return often == once ? nil : "a look between two wake-ups makes a difference"
   }
 
-  /// Whether an event finds less time passed than a tick before it would.
+  /// Whether an event sees less elapsed time than a tick before it would.
   private func lateEvent() -> String? {
     var later = self
     guard later.take(.wait) == nil else { return nil }
@@ -175,7 +174,7 @@ struct TimerWalk: Walkable {
     return nil
   }
 
-  /// Whether a pause stays after everything that began it has ended.
+  /// Whether a pause remains after all its reasons have ended.
   private func stuckPause() -> String? {
     var released = timer
     for reason in TimerWalk.reasons { _ = released.handle(.resume(reason), at: 0) }
@@ -183,8 +182,7 @@ struct TimerWalk: Walkable {
       ? nil : "\(released.timer.pausedBy) stays when all reasons have ended"
   }
 
-  /// Whether nothing leads on: neither the end of all pauses, nor time, nor the answer or the progress that
-  /// is waited for.
+  /// Whether nothing leads on: neither the end of all pauses, nor time, nor the expected answer or progress.
   private func deadEnd() -> String? {
     var released = timer
     var outcome = Outcome()
@@ -215,7 +213,7 @@ struct TimerWalk: Walkable {
 }
 
 extension WalkedTimer {
-  /// Wakes the timer if it is due at once: what is wrong if it then is again, in words.
+  /// Wakes the timer if it is due at once; returns the fault if it then is due again, in words.
   mutating func settle(at now: Double, _ outcome: inout Outcome) -> String? {
     guard nextBoundary(after: now) == now else { return nil }
     outcome.add(handle(.tick, at: now))
@@ -224,8 +222,8 @@ extension WalkedTimer {
 }
 
 extension TimerWalk {
-  /// A way from the beginning as a scenario of a page control, whose timer does the same, and the steps that
-  /// no scenario can tell: how late a front was.
+  /// A path from the start as a scenario of a page control, whose timer does the same, with notes for steps
+  /// that scenarios cannot express: how late a front was.
   static func scenario(
     of way: [Step], pageCount: Int, loops: Bool, asks: Bool
   ) -> String {

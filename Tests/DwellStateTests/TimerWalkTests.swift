@@ -1,10 +1,10 @@
 import DwellTestSupport
 import Testing
 
-/// Every order of events of a page timer, and mistakes that the walk has to notice.
-@Suite("A page timer in every order of events") struct TimerWalkTests {
+/// All sequences of events of a page timer, and mistakes that the walk must detect.
+@Suite("A page timer after all sequences of events") struct TimerWalkTests {
   @Test(
-    "Does what is expected in every state that any order of events leads to",
+    "Matches the model in all reachable states",
     arguments: [2, 3], [(false, false), (false, true), (true, false), (true, true)])
   func everyOrder(_ pageCount: Int, _ manner: (loops: Bool, asks: Bool)) {
     let walk = Walk(
@@ -19,11 +19,11 @@ import Testing
     }
   }
 
-  /// A mistake, whether the timer asks, and what the walk says about it after how many steps.
+  /// A mistake, whether the timer asks, and the expected message and number of steps.
   typealias Finding = (flaw: WalkedTimer.Flaw, asks: Bool, message: String, steps: Int)
 
   @Test(
-    "A mistake that was put into the timer is found in the fewest steps",
+    "A mistake that is injected into the timer is found in the fewest steps",
     arguments: [
       (
         .forgetsPauses, false, "PauseReasons(rawValue: 0) pauses it, expected: PauseReasons(rawValue: 256)", 2
@@ -44,12 +44,12 @@ import Testing
     #expect(fault.way.count == finding.steps)
   }
 
-  @Test("Every mistake that can be put into the timer is among those")
+  @Test("All mistakes that can be injected are tested")
   func flaws() {
     #expect(WalkedTimer.Flaw.allCases.count == 9)
   }
 
-  @Test("The way to a fault is printed as a scenario that anyone can play")
+  @Test("The path to a fault is printed as a playable scenario")
   func scenario() throws {
     let start = TimerWalk(pageCount: 3, loops: true, asks: false, flaw: .losesTime)
     let fault = try #require(Walk(from: start, depth: 4).fault)
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test("A front that is late is told beside the scenario")
+  @Test("A late front is noted below the scenario")
   func late() throws {
     let start = TimerWalk(pageCount: 3, loops: true, asks: false, flaw: .turnsTwice)
     let fault = try #require(Walk(from: start, depth: 4).fault)

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Something whose states are walked through: a component with what is expected of it.
+/// A state to explore: a component with its expected state.
 protocol Walkable {
-  /// What can happen next.
+  /// The possible steps.
   associatedtype Step
-  /// What a state is recognised by: equal for states that go on alike, whenever they are reached.
+  /// The identity of a state: equal for states that behave alike, whenever they are reached.
   associatedtype Key: Hashable
 
-  /// What the state is recognised by.
+  /// The identity of the state.
   var key: Key { get }
-  /// All that can happen next.
+  /// All steps that are possible next.
   var steps: [Step] { get }
-  /// Takes a step; what was wrong about it, in words, or nil.
+  /// Takes a step; returns its fault in words, or nil.
   mutating func take(_ step: Step) -> String?
-  /// What is wrong about the state, in words; nil if nothing is. Called once for each state.
+  /// The fault of the state, in words; nil if there is none. Called once for each state.
   func fault() -> String?
 }
 
-/// A walk through all states that any order of steps leads to, breadth first.
+/// An exploration of all states that any sequence of steps leads to.
 ///
-/// Breadth first means that the first fault found has one of the shortest ways to it.
+/// It is breadth first, so that the first fault found has a shortest path.
 struct Walk<Place: Walkable> {
-  /// The number of different states, the first one included.
+  /// The number of distinct states, including the first.
   private(set) var stateCount = 0
-  /// The number of steps that were taken, to new states and to known ones.
+  /// The number of steps taken, to new and to known states.
   private(set) var transitionCount = 0
-  /// The number of steps to the states that are furthest away, of those that were reached.
+  /// The maximum number of steps to a state.
   private(set) var depth = 0
-  /// Whether no state was left to go on from: deeper, there is nothing new.
+  /// Whether all states were explored, so that a greater depth would find nothing new.
   private(set) var isComplete = false
-  /// The fault that was found first.
+  /// The first fault found.
   private(set) var fault: (message: String, way: [Place.Step])?
 
-  /// Where a state was reached first.
+  /// The parent and the step from which each state was first reached.
   private var origins: [(parent: Int, step: Place.Step)] = []
 
-  /// Walks from a state, at most so many steps away; stops at the first fault.
+  /// Explores from a state, to a maximum depth; stops at the first fault.
   init(from start: Place, depth limit: Int) {
     var known: Set<Place.Key> = [start.key]
     var frontier = [(index: -1, place: start)]
@@ -81,17 +81,16 @@ struct Walk<Place: Walkable> {
     return way.reversed()
   }
 
-  /// The figures of the walk in a line.
+  /// A summary in one line.
   func summary(of name: String) -> String {
     "states: \(name): \(stateCount) states, \(transitionCount) transitions, depth \(depth)"
       + (isComplete ? ", complete" : "")
   }
 }
 
-/// How deep the walks go: as deep as fits a minute for all walks together, and less deep where nothing is
-/// optimised.
+/// The depth of walks: as deep as possible in a minute for all walks together, and less in debug builds.
 enum WalkDepth {
-  /// The depth of walks through timers: to their end, which comes after 14 steps.
+  /// The depth of timer walks: complete, which takes 14 steps.
   static var timer: Int {
     #if DEBUG
     3
@@ -100,7 +99,7 @@ enum WalkDepth {
     #endif
   }
 
-  /// The depth of walks through carousels: the environment's DWELL_DEPTH if it is set.
+  /// The depth of carousel walks: the environment variable DWELL_DEPTH if it is set.
   static var carousel: Int {
     if let depth = ProcessInfo.processInfo.environment["DWELL_DEPTH"].flatMap({ Int($0) }) { return depth }
     #if DEBUG

@@ -1,35 +1,35 @@
 @testable import Dwell
 
-/// A page timer that is walked through: the real one, or one with a mistake that the walk has to notice.
+/// A page timer under test: the real one, or one with a mistake that the walk must detect.
 struct WalkedTimer: Equatable {
-  /// A mistake on purpose.
+  /// A deliberate mistake.
   enum Flaw: String, CaseIterable {
     /// The end of one reason to pause ends them all.
     case forgetsPauses
-    /// A reason to pause stays for ever if the timer asks meanwhile.
+    /// A reason to pause remains forever if the timer asks meanwhile.
     case keepsPause
-    /// From the last page but one it goes to the first.
+    /// After the second to last page comes the first.
     case skipsPage
-    /// Two pages are turned at once by a late front.
+    /// A late front causes two turns at once.
     case turnsTwice
-    /// A pause takes what has passed of the page.
+    /// A pause resets the progress.
     case losesTime
     /// No wake-up after a pause while the page is full.
     case missesWakeUp
-    /// The wake-up for the last page comes an eighth of a second early.
+    /// The wake-up for the last page is an eighth of a second early.
     case wakesEarly
-    /// An answer begins the next page late.
+    /// An answer starts the next page late.
     case answersLate
-    /// Whoever looks at it often makes time pass faster.
+    /// Extra ticks make time pass faster.
     case countsTicks
   }
 
   /// The timer.
   var timer: PageTimer
-  /// What is wrong with it; nil for the real one.
+  /// The mistake; nil for the real timer.
   var flaw: Flaw?
 
-  /// Lets time pass until `now`, then lets the event happen.
+  /// Advances to `now`, then handles the event.
   mutating func handle(_ event: Event, at now: Double) -> Outcome {
     guard let flaw else { return timer.handle(event, at: now) }
     let before = timer
@@ -55,7 +55,7 @@ struct WalkedTimer: Equatable {
     return outcome
   }
 
-  /// When the shown page's time will have run out; nil if it won't.
+  /// When the current page's time runs out; nil if it doesn't.
   func nextBoundary(after now: Double) -> Double? {
     let boundary = timer.nextBoundary(after: now)
     switch flaw {
@@ -66,9 +66,9 @@ struct WalkedTimer: Equatable {
     }
   }
 
-  /// Makes `now`, which the timer has been told, its time 0: what goes on alike becomes equal.
+  /// Makes `now` the timer's time 0, so that states that behave alike become equal.
   mutating func rebase(to now: Double) {
-    // Only at the instant of the question does it matter when the page was due.
+    // The due time matters only at the instant of the question.
     let isAskedNow = timer.phase == .awaitingApproval && timer.approvalRequestedAt == now
     timer.pageTime.elapsedAtStart = timer.pageTime.elapsed(at: now)
     timer.pageTime.start = 0

@@ -62,7 +62,7 @@ struct ScenarioStageTests {
 extension ScenarioMoment {
   /// The moment without the causes of results that a scenario's own events had.
   fileprivate var withoutCauses: ScenarioMoment {
-    let effects = results.map { ScenarioResult(at: $0.at, outcome: $0.outcome) }.filter(\.isNews)
+    let effects = results.map { ScenarioResult(at: $0.at, outcome: $0.outcome) }.filter(\.isReported)
     return ScenarioMoment(
       at: at, state: state, frame: frame, size: size, hasOneElement: hasOneElement, appearance: appearance,
       results: effects)

@@ -1,7 +1,8 @@
 import Dwell
 
 extension Carousel {
-  /// A carousel of so many pages at time 0, 400 points along the pages and 300 across unless told otherwise.
+  /// A carousel with the given number of pages at time 0, by default 400 points along the pages and 300
+  /// across.
   public static func sample(
     _ count: Int, current: Int = 0,
     in variant: LayoutVariant = LayoutVariant(direction: .leftToRight, reduceMotion: false),

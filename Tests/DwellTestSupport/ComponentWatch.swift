@@ -1,26 +1,26 @@
 import Dwell
 
-/// Watches a component through a sequence of events for what holds of every component at every time.
+/// Checks the invariants of all components during a sequence of events.
 public struct ComponentWatch<Watched: Component> {
   /// The component.
   public var component: Watched
-  /// What went wrong, in words.
+  /// The faults, in words.
   public private(set) var faults: [String] = []
-  /// A frame that is filled again and again.
+  /// A reused frame.
   private var reused = Frame()
-  /// When an event came last.
+  /// The time of the last event.
   private var now: Double
 
-  /// A component from a time on.
+  /// A watch on a component from a time on.
   public init(_ component: Watched, at now: Double) {
     self.component = component
     self.now = now
   }
 
-  /// Lets an event happen, and looks at the pictures until then: they change only when they were said to.
+  /// Handles an event, after checking the frames until then: they change only when announced.
   public mutating func handle(_ event: Event, at time: Double) -> Outcome {
     RandomEffort.count()
-    // A time that is no time is no news of it.
+    // A NaN or huge time doesn't advance the component's clock.
     if abs(time) <= 1e12 {
       lookAhead(until: time)
       now = time
@@ -33,7 +33,7 @@ public struct ComponentWatch<Watched: Component> {
     return outcome
   }
 
-  /// Looks at the pictures from the last event until a time.
+  /// Checks the frames from the last event until a time.
   private mutating func lookAhead(until time: Double) {
     let frame = component.frame(at: now)
     var end = time
@@ -54,8 +54,8 @@ public struct ComponentWatch<Watched: Component> {
     lookAlong(frame.course, from: frame, until: time)
   }
 
-  /// Looks at the pictures for as long as the course of the last one holds: they show the same items, and on
-  /// a linear course each is on its straight way.
+  /// Checks the frames while the course of the last one holds: they have the same items, which move linearly
+  /// on a linear course.
   private mutating func lookAlong(_ course: Course, from frame: Frame, until time: Double) {
     guard let end = course.end, end > now else { return }
     let start = frame.display.rects

@@ -1,11 +1,11 @@
 @testable import Dwell
 import Testing
 
-/// What must hold of ``Component/configure(_:at:)`` at every moment of a component's life.
+/// The invariants of ``Component/configure(_:at:)`` at any time.
 public enum ConfigureLaws {
-  /// What is broken, in words; nil if nothing is.
+  /// The violated invariant, in words; nil if there is none.
   /// - Parameters:
-  ///   - component: The component, in the middle of whatever it does.
+  ///   - component: The component, in any state.
   ///   - other: Another configuration, with at least as many pages.
   ///   - now: The time, on the front's clock.
   public static func violation<Subject: Component>(
@@ -31,15 +31,16 @@ public enum ConfigureLaws {
     if changed.configuration != reference.configuration {
       return "the way back leads to another configuration"
     }
-    // What another configuration makes due happens at once, and a page that was turned stays turned.
+    // A change that is due because of the other configuration happens at once, and a turned page stays
+    // turned.
     if turns.pageChange != nil || turns.advanceRequest != nil || turns.didEnd { return nil }
-    // A change in the midst of a motion may end the motion, as one of less motion does.
+    // A change during a motion may end the motion, as Reduce Motion does.
     if case .sampled = reference.frame(at: now).course { return nil }
     if let difference = difference(reference, changed, from: now) { return "there and back: \(difference)" }
     return nil
   }
 
-  /// How the pictures of two components differ from a time on; nil if they don't.
+  /// How the frames of two components differ from a time on; nil if they don't.
   private static func difference<Subject: Component>(_ one: Subject, _ other: Subject, from now: Double)
     -> String?
   {
@@ -47,7 +48,7 @@ public enum ConfigureLaws {
       return "the configuration is \(other.configuration) instead of \(one.configuration)"
     }
     for delay in [0, 0.01, 0.06, 0.15, 0.3, 0.6, 2, 5] as [Double] {
-      // A front wakes the component at its next change, such as the end of a scroll that times out.
+      // A front wakes the component at its next change, such as the timeout of a scroll.
       if case .at(let change) = one.nextChange(after: now), now + delay > change { break }
       let first = one.frame(at: now + delay)
       let second = other.frame(at: now + delay)
@@ -56,7 +57,7 @@ public enum ConfigureLaws {
         meanings.allSatisfy({ $0.isNear($1) })
       else { return "another meaning after \(delay) s" }
       let rects = second.display.rects
-      // Items that can't be seen, beyond the edges of a window, are listed only until the next motion.
+      // Invisible items beyond the edges of a window are listed only until the next motion.
       for (key, rect) in first.display.rects {
         guard let place = rects[key] else { continue }
         if !rect.isNear(place) { return "\(key) is at \(place) instead of \(rect) after \(delay) s" }
@@ -67,7 +68,7 @@ public enum ConfigureLaws {
 }
 
 extension SemanticElement {
-  /// Whether the element is another one, but for less than anybody sees of its place.
+  /// Whether two elements are equal except for invisible differences of position.
   fileprivate func isNear(_ other: SemanticElement) -> Bool {
     var moved = other
     moved.rect = rect
@@ -76,7 +77,7 @@ extension SemanticElement {
 }
 
 extension Rect {
-  /// Whether the rectangle is another one, but for less than anybody sees.
+  /// Whether two rectangles are equal except for invisible differences.
   fileprivate func isNear(_ other: Rect) -> Bool {
     let parts = [x - other.x, y - other.y, width - other.width, height - other.height]
     return parts.allSatisfy { abs($0) < 0.01 }

@@ -1,7 +1,7 @@
 import Dwell
 
 extension DisplayList {
-  /// Where every item is drawn.
+  /// The rectangle of every item.
   public var rects: [ItemKey: Rect] {
     var result: [ItemKey: Rect] = [:]
     for command in commands {
@@ -19,7 +19,7 @@ extension DisplayList {
 }
 
 extension Rect {
-  /// The rectangle at a share of 0...1 of the way to another.
+  /// The rectangle at a share of the way to another, 0...1.
   func interpolated(to other: Rect, _ share: Double) -> Rect {
     Rect(
       x: x + (other.x - x) * share, y: y + (other.y - y) * share,
@@ -27,7 +27,7 @@ extension Rect {
       height: height + (other.height - height) * share)
   }
 
-  /// Whether the rectangle is another one, but for rounding, which grows with the time.
+  /// Whether two rectangles are equal except for rounding, which grows with the time.
   func isClose(to other: Rect) -> Bool {
     let parts = [x - other.x, y - other.y, width - other.width, height - other.height]
     return parts.allSatisfy { abs($0) < 1e-3 }

@@ -1,19 +1,19 @@
 import Dwell
 
-/// What a test wants to know of a drawn meter, read back from its display list.
+/// The parts of a drawn meter that tests examine, read back from its display list.
 public struct DrawnMeter {
   /// The coloured fill.
   public struct Fill: Equatable {
-    /// Where it is.
+    /// Its rectangle.
     public var rect: Rect
     /// Its colours.
     public var gradient: LinearGradient
-    /// The clip that takes the place of the cover; nil if all of it is in sight.
+    /// The clip in place of the cover; nil if the whole fill is visible.
     public var clip: Rect?
-    /// The opacity of the group that it is in.
+    /// The opacity of its group.
     public var opacity: Double
 
-    /// What is seen of it.
+    /// The visible part.
     public var visible: Rect {
       guard let clip else { return rect }
       let x = max(rect.x, clip.x)
@@ -26,9 +26,9 @@ public struct DrawnMeter {
 
   /// The fills; two during a cross-fade, the old one first.
   public var fills: [Fill] = []
-  /// The middle of the border's line.
+  /// The centre line of the border.
   public var borderLine: Rect?
-  /// The ink of the border.
+  /// The paint of the border.
   public var borderPaint: Paint?
 
   /// Reads a frame's display list.
@@ -54,7 +54,7 @@ public struct DrawnMeter {
 }
 
 extension ProgressMeter {
-  /// A meter of so many of so many, given its size at time 0: 390 by 818 points unless told otherwise.
+  /// A meter of a value out of a maximum, with its size set at time 0: 390 by 818 points by default.
   public static func sample(
     _ value: Double, of whole: Double = 10, size: Size = Size(width: 390, height: 818),
     _ change: (inout Configuration) -> Void = { _ in }

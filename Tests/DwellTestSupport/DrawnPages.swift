@@ -1,12 +1,12 @@
 import Dwell
 
-/// What a test wants to know of drawn pages, read back from their display list.
+/// The drawn pages that tests examine, read back from their display list.
 public struct DrawnPages {
-  /// A page as it is drawn.
+  /// A drawn page.
   public struct Page: Equatable {
     /// The page.
     public var page: Int
-    /// Where it is.
+    /// Its rectangle.
     public var rect: Rect
     /// Its opacity.
     public var opacity: Double
@@ -21,9 +21,9 @@ public struct DrawnPages {
 
   /// The pages, in drawing order.
   public private(set) var pages: [Page] = []
-  /// What they are clipped to.
+  /// The clips.
   public private(set) var clips: [Rect] = []
-  /// The groups that were begun and not ended.
+  /// The number of groups that are not ended.
   public private(set) var openGroups = 0
 
   /// The pages of a frame.
@@ -42,6 +42,6 @@ public struct DrawnPages {
     }
   }
 
-  /// A page; nil where it is not drawn.
+  /// A page; nil if it isn't drawn.
   public subscript(page: Int) -> Page? { pages.first { $0.page == page } }
 }

@@ -1,12 +1,12 @@
 import Dwell
 
-/// What a test wants to know of a drawn row of marks, read back from its display list.
+/// The parts of a drawn row of marks that tests examine, read back from its display list.
 public struct DrawnRow {
   /// A page's mark.
   public struct Mark: Equatable {
     /// The page.
     public var page: Int
-    /// Where it is.
+    /// Its rectangle.
     public var rect: Rect
     /// Its colour.
     public var ink: ColorRole

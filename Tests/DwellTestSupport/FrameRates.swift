@@ -2,15 +2,15 @@ import DwellText
 import Dwell
 import Testing
 
-/// The same events at different rates of frames.
+/// Plays the same events at different frame rates.
 public enum FrameRates {
-  /// Plays the events of a seed at 30, 60 and 120 frames a second, and expects the same state and picture in
-  /// the end.
+  /// Plays the events of a seed at 30, 60 and 120 frames per second, and expects the same final state and
+  /// frame.
   /// - Parameters:
   ///   - seed: The seed; it is in every message.
-  ///   - make: The component, from the first of the random numbers.
+  ///   - make: Creates the component from the first random numbers.
   ///   - next: The next event.
-  ///   - state: What is to be the same besides the picture, as text.
+  ///   - state: The further state to compare, as text.
   public static func expectSameEnd<Played: Component>(
     seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
     make: (inout RandomEvents) -> Played, next: (Played, inout RandomEvents) -> Event,
@@ -23,20 +23,19 @@ public enum FrameRates {
     }
   }
 
-  /// Plays the events of a seed at 30, 60 and 120 frames a second, and expects the same end of whatever takes
-  /// events.
+  /// Plays the events of a seed at 30, 60 and 120 frames per second, and expects the same final text.
   /// - Parameters:
   ///   - seed: The seed; it is in every message.
-  ///   - make: What is played, from the first of the random numbers.
+  ///   - make: Creates the subject from the first random numbers.
   ///   - next: The next event.
-  ///   - handle: Lets it happen.
-  ///   - end: What is to be the same, as text.
+  ///   - handle: Handles an event.
+  ///   - end: The state to compare, as text.
   public static func expectSame<Played>(
     seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
     make: (inout RandomEvents) -> Played, next: (Played, inout RandomEvents) -> Event,
     handle: (inout Played, Event, _ now: Double) -> Void, end: (Played) -> String
   ) {
-    /// The end after the events of the seed, with so many frames a second between them.
+    /// The final state after the events of the seed, at a frame rate.
     func play(_ rate: Double) -> String {
       var events = RandomEvents(seed: seed)
       var played = make(&events)
@@ -44,7 +43,7 @@ public enum FrameRates {
       var frame = 0.0
       for _ in 0..<80 {
         let event = FrameRates.fair(next(played, &events))
-        // Sometimes amid a motion, sometimes after it.
+        // Sometimes during a motion, sometimes after it.
         now += Double(events.random.next() % (events.random.next() % 2 == 0 ? 90 : 20)) / 30
         while frame / rate < now {
           handle(&played, .tick, frame / rate)
@@ -60,8 +59,8 @@ public enum FrameRates {
     }
   }
 
-  /// The event, or a tick in place of one that the rate of frames must matter to: pages shorter than a frame,
-  /// of which each frame turns one.
+  /// The event, or a tick in place of an event whose result depends on the frame rate: pages shorter than a
+  /// frame, of which each frame turns one.
   public static func fair(_ event: Event) -> Event {
     switch event {
     case .setDuration(.seconds(let seconds)), .setPageDuration(.seconds(let seconds)?, _):

@@ -1,8 +1,8 @@
 import Dwell
 
 extension Frame {
-  /// What no frame may be, in words: groups left open, items drawn twice, numbers that are none, ink outside
-  /// the component, a course without an end. Empty for a good frame.
+  /// The faults of a frame, in words: unbalanced groups, duplicate items, NaN, drawing outside the component,
+  /// a course without an end. Empty for a valid frame.
   public var faults: [String] {
     var reader = FrameValidator(size: size)
     for command in display.commands { reader.read(command) }
@@ -12,24 +12,24 @@ extension Frame {
   }
 }
 
-/// Reads a display list for faults.
+/// Checks a display list.
 struct FrameValidator {
-  /// How far ink may lie outside the component, in points: what rounding does.
+  /// The tolerance for drawing outside the component, in points, because of rounding.
   static let tolerance = 1e-6
 
   /// The size of the component.
   let size: Size
-  /// What is wrong.
+  /// The faults.
   var faults: [String] = []
-  /// The groups that are open, outermost first: where each lets ink be seen.
+  /// The clips of the open groups, outermost first.
   var groups: [Rect?] = []
-  /// The items drawn.
+  /// The items drawn so far.
   var keys: Set<ItemKey> = []
 
-  /// A reader of the display list of a component of a size.
+  /// A validator for a component of a size.
   init(size: Size) { self.size = size }
 
-  /// Reads the next step.
+  /// Checks the next step.
   mutating func read(_ command: DrawCommand) {
     switch command {
     case .clip(let rect, let radius):
@@ -57,7 +57,7 @@ struct FrameValidator {
     }
   }
 
-  /// Draws an item.
+  /// Checks an item.
   private mutating func draw(_ key: ItemKey, _ rect: Rect, radius: Double, _ paint: Paint) {
     check(rect, radius: radius, "\(key)")
     if case .solid(_, let opacity) = paint { check(opacity: opacity, "\(key)") }
@@ -69,7 +69,7 @@ struct FrameValidator {
     if isOutside, seen.width > 0, seen.height > 0 { faults.append("\(key) is seen outside, at \(seen)") }
   }
 
-  /// What the open groups let be seen of a rectangle.
+  /// The part of a rectangle that the open groups don't clip.
   private func visible(_ rect: Rect) -> Rect {
     guard let clip = groups.last ?? nil else { return rect }
     let x = max(rect.x, clip.x)
@@ -78,7 +78,7 @@ struct FrameValidator {
       x: x, y: y, width: max(min(rect.maxX, clip.maxX) - x, 0), height: max(min(rect.maxY, clip.maxY) - y, 0))
   }
 
-  /// Looks at a rectangle's numbers.
+  /// Checks a rectangle's numbers.
   private mutating func check(_ rect: Rect, radius: Double, _ name: String) {
     let numbers = [rect.x, rect.y, rect.width, rect.height, radius]
     let isGood =
@@ -87,7 +87,7 @@ struct FrameValidator {
     if !isGood { faults.append("\(name) is \(rect) with the radius \(radius)") }
   }
 
-  /// Looks at an opacity.
+  /// Checks an opacity.
   private mutating func check(opacity: Double, _ name: String) {
     if !(0...1).contains(opacity) { faults.append("\(name) has the opacity \(opacity)") }
   }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Expects the text that a golden file in Tests/Goldens holds, or prints what is different.
+/// Expects the text of a golden file in Tests/Goldens, or prints the difference.
 ///
-/// With DWELL_BLESS=1 in the environment (`make bless`) the file is renewed instead. `name` is its path in
+/// With DWELL_BLESS=1 in the environment (`make bless`) it updates the file instead. `name` is the path in
 /// the folder.
 public func expectGolden(
   _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -16,21 +16,21 @@ public func expectGolden(
   }
 }
 
-/// A folder of golden files: what the code gave when somebody last looked at it.
+/// A folder of golden files: reviewed output of the code.
 struct Golden {
   /// The goldens of this package.
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Goldens")
 
-  /// Where the files are.
+  /// The folder.
   let folder: URL
-  /// Whether files are renewed rather than compared.
+  /// Whether files are updated instead of compared.
   let isRenewed: Bool
-  /// What a message tells to do to renew them.
+  /// The command that updates them, for messages.
   let command: String
 
-  /// What is different between `text` and the file, as a message; nil if nothing is, or if the file was
-  /// renewed.
+  /// The difference between `text` and the file, as a message; nil if there is none, or if the file was
+  /// updated.
   func difference(of text: String, from name: String) -> String? {
     let file = folder.appending(path: name)
     let expected = try? String(contentsOf: file, encoding: .utf8)
@@ -46,7 +46,7 @@ struct Golden {
       """
   }
 
-  /// Writes the file; the message says what went wrong.
+  /// Writes the file; returns the error as a message.
   private func renew(_ file: URL, _ name: String, with text: String) -> String? {
     do {
       try FileManager.default.createDirectory(

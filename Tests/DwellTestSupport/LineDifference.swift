@@ -1,6 +1,6 @@
-/// What differs between two texts, line by line: removed lines behind `-`, new ones behind `+`, two equal
-/// lines around them, `...` for what is left out; at most 60 lines, and of long lines the part around the
-/// first difference.
+/// The difference between two texts, by lines: removed lines after `-`, added ones after `+`, with two lines
+/// of context and `...` for omitted lines; at most 60 lines, and of long lines only the part around the first
+/// difference.
 public func lineDifference(from old: String, to new: String) -> String {
   let changes = changedLines(from: old.lines, to: new.lines)
   var shown: [String] = []
@@ -19,12 +19,12 @@ public func lineDifference(from old: String, to new: String) -> String {
 
 /// A line of a difference.
 private struct ChangedLine {
-  /// `-` removed, `+` new, a space for what is in both.
+  /// `-` for removed, `+` for added, a space for unchanged.
   var sign: Character
   /// The line.
   var line: String
 
-  /// The line behind its sign: at most 160 characters around `place`.
+  /// The line after its sign: at most 160 characters around `place`.
   func text(at place: Int) -> String {
     guard line.count > 160 else { return "\(sign) \(line)" }
     let start = min(max(place - 60, 0), line.count - 160)
@@ -33,7 +33,7 @@ private struct ChangedLine {
   }
 }
 
-/// The lines of both texts in one order.
+/// The lines of both texts in one sequence.
 private func changedLines(from old: [String], to new: [String]) -> [ChangedLine] {
   let difference = new.difference(from: old)
   var removed: Set<Int> = []
@@ -62,7 +62,8 @@ private func changedLines(from old: [String], to new: [String]) -> [ChangedLine]
   return result
 }
 
-/// Where a removed line and the new one in its place first differ, in characters; 0 if there is no such pair.
+/// The index of the first different character in a removed line and the added one in its place; 0 if there is
+/// no such pair.
 private func firstDifference(of index: Int, in changes: [ChangedLine]) -> Int {
   let own = changes[index]
   let before = changes[..<index].reversed().prefix { $0.sign == own.sign }.count
@@ -78,7 +79,7 @@ private func firstDifference(of index: Int, in changes: [ChangedLine]) -> Int {
 }
 
 extension String {
-  /// The lines; a line break at the end begins no further line, and its lack is told.
+  /// The lines of the text; a missing line break at the end is noted.
   fileprivate var lines: [String] {
     var lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() } else { lines.append("(no line break at the end)") }

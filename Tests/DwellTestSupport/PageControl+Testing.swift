@@ -1,7 +1,7 @@
 import Dwell
 
 extension PageControl {
-  /// A white control of so many pages at time 0, in 390 by 44 points unless told otherwise.
+  /// A white control with the given number of pages at time 0, by default 390 by 44 points.
   public static func sample(
     _ count: Int, current: Int = 0, size: Size = Size(width: 390, height: 44),
     _ change: (inout Configuration) -> Void = { _ in }
@@ -15,7 +15,7 @@ extension PageControl {
     return control
   }
 
-  /// A press and a release at the same place, at a time.
+  /// A tap.
   public mutating func tap(x: Double, y: Double = 22, at now: Double) -> Outcome {
     _ = handle(.press(Point(x: x, y: y)), at: now)
     return handle(.release(Point(x: x, y: y)), at: now)

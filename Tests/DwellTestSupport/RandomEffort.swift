@@ -1,15 +1,15 @@
 import Foundation
 
-/// How much random testing is done: the number in the environment's DWELL_EFFORT times the usual amount.
+/// The amount of random testing: the environment variable DWELL_EFFORT is a factor of the usual amount.
 ///
-/// When the tests end, what was sent is printed: the factor, and the number of events by then.
+/// At exit, the factor and the total number of events are printed.
 public enum RandomEffort {
   /// The factor, 1 or more.
   public static let factor: Int = {
     max(ProcessInfo.processInfo.environment["DWELL_EFFORT"].flatMap { Int($0) } ?? 1, 1)
   }()
 
-  /// The number of events that a component gets in a row: fewer where nothing is optimised, which is slow.
+  /// The number of events per component: fewer in debug builds, which are slow.
   public static var events: Int {
     #if DEBUG
     40 * factor
@@ -18,20 +18,20 @@ public enum RandomEffort {
     #endif
   }
 
-  /// Counts an event that was sent.
+  /// Counts an event.
   public static func count() { tally.add() }
 
-  /// What is counted.
+  /// The counter.
   private static let tally = Tally()
 
-  /// A number that many threads count.
+  /// A counter for many threads.
   private final class Tally: @unchecked Sendable {
-    /// Guards the number.
+    /// Guards the counter.
     private let lock = NSLock()
-    /// The number so far.
+    /// The count so far.
     private var number = 0
 
-    /// Nothing counted yet; it prints its number when the process ends.
+    /// A counter at 0; it prints its count at exit.
     init() {
       atexit { print("random events: \(RandomEffort.tally.total) sent, DWELL_EFFORT=\(RandomEffort.factor)") }
     }

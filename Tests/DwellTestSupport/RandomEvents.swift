@@ -1,9 +1,8 @@
 import Dwell
 
-/// Events as a careless world sends them: mostly sensible, now and then out of range, not finite or out of
-/// order.
+/// Random events: usually sensible, sometimes out of range, not finite or out of order.
 public struct RandomEvents {
-  /// Where the events come from.
+  /// The source of randomness.
   public var random: SeededRandom
   /// The front's clock.
   public private(set) var now = 0.0
@@ -11,7 +10,7 @@ public struct RandomEvents {
   /// The events of a seed.
   public init(seed: UInt64) { random = SeededRandom(seed: seed) }
 
-  /// The next event, for a component of some size with so many pages, and when it happens.
+  /// The next event and its time, for a component of the given size and number of pages.
   public mutating func next(size: Size, pageCount: Int) -> (event: Event, now: Double) {
     let event = event(size: size, pageCount: pageCount)
     switch random.unit() {
@@ -25,12 +24,12 @@ public struct RandomEvents {
     return (event, now)
   }
 
-  /// One of some values.
+  /// One of the given values.
   public mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int(random.next() % UInt64(values.count))]
   }
 
-  /// One kind of event.
+  /// An event of random kind.
   private mutating func event(size: Size, pageCount: Int) -> Event {
     switch random.next() % 30 {
     case 0...5: .tick
@@ -60,22 +59,22 @@ public struct RandomEvents {
     }
   }
 
-  /// A reason to pause, or a few.
+  /// A reason to pause.
   private mutating func reason() -> PauseReasons { PauseReasons(rawValue: UInt16(1 << (random.next() % 9))) }
 
-  /// A duration, mostly one that can be kept.
+  /// A duration, usually a valid one.
   private mutating func duration() -> PageDuration {
     pick([
       .seconds(4), .seconds(0.7), .seconds(random.unit() * 10), .external, .seconds(.infinity), .seconds(-1),
     ])
   }
 
-  /// A page, mostly one that there is.
+  /// A page, usually a valid one.
   private mutating func page(_ count: Int) -> Int {
     random.unit() < 0.95 && count > 0 ? Int(random.next() % UInt64(count)) : pick([-1, count, .max, .min])
   }
 
-  /// An edit, mostly one that fits.
+  /// An edit, usually a valid one.
   private mutating func edit(_ count: Int) -> PageEdit {
     switch random.next() % 3 {
     case 0: .insert(at: page(count), count: pick([0, 1, 2, .max]))
@@ -84,13 +83,13 @@ public struct RandomEvents {
     }
   }
 
-  /// A point, mostly within the size.
+  /// A point, usually within the size.
   private mutating func point(_ size: Size) -> Point {
     if random.unit() < 0.02 { return Point(x: pick([.nan, .infinity, -1e300]), y: pick([0, .nan])) }
     return Point(x: (random.unit() * 1.4 - 0.2) * size.width, y: (random.unit() * 1.4 - 0.2) * size.height)
   }
 
-  /// A length in both directions, now and then not finite.
+  /// A length in both directions, sometimes not finite.
   private mutating func length(_ scale: Double) -> Double {
     random.unit() < 0.02 ? pick([.nan, .infinity]) : (random.unit() * 2 - 1) * scale
   }

@@ -1,19 +1,19 @@
 import Dwell
 import Testing
 
-/// What must hold of a component after every one of many random events.
+/// Checks the invariants of a component after each of many random events.
 public enum RandomLaws {
-  /// Sends random events to five components of a seed, and records the first that breaks a law, with what
-  /// came before it.
+  /// Sends random events to five components of a seed, and records the first violation, with the events
+  /// before it.
   /// - Parameters:
   ///   - seed: The seed; it is in every message.
-  ///   - size: The size that each component is told at first.
-  ///   - count: How many events each component gets.
-  ///   - make: The component, from the next of the random numbers.
-  ///   - next: The next event, and when it happens.
-  ///   - violation: What an event broke, in words, given the component after it and before, and the time that
-  ///     it was told, which may be none; nil if nothing.
-  ///   - unrest: What is still wrong after all events, in words; nil if nothing.
+  ///   - size: The initial size of each component.
+  ///   - count: The number of events for each component.
+  ///   - make: Creates the component from the next random numbers.
+  ///   - next: The next event and its time.
+  ///   - violation: The invariant that an event violated, in words, given the component after it and before,
+  ///     and its time, which may be NaN; nil if there is none.
+  ///   - unrest: The fault after all events, in words; nil if there is none.
   public static func expect<Watched: Component>(
     seed: UInt64, size: Size, events count: Int, sourceLocation: SourceLocation = #_sourceLocation,
     make: (inout RandomEvents) -> Watched, next: (Watched, inout RandomEvents) -> (event: Event, now: Double),

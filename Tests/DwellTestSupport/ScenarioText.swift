@@ -1,8 +1,9 @@
 import Dwell
 
-/// A scenario file as text, for the message of a test that fails: saved as a file, `dwell trace` plays it.
+/// A scenario file as text, for the message of a failed test: saved as a file, `dwell trace` plays it.
 ///
-/// This target doesn't know the module that reads scenarios; a test there reads what is written here.
+/// This target doesn't depend on the module that reads scenarios; that module's tests read what is written
+/// here.
 public struct ScenarioText {
   /// The name of the component in scenario files.
   public var component: String
@@ -12,7 +13,7 @@ public struct ScenarioText {
   public var configuration: [(name: String, json: String)]
   /// The events with their times in seconds from the beginning, in order.
   public var events: [(at: Double, event: Event)]
-  /// When to look, in seconds from the beginning, in order.
+  /// The sample times, in seconds from the start, in order.
   public var samples: [Double]
 
   /// A scenario.
@@ -27,7 +28,7 @@ public struct ScenarioText {
     self.samples = samples
   }
 
-  /// The file's content: an event a line.
+  /// The contents of the file, with one event per line.
   public var json: String {
     let fields = configuration.map { "\"\($0.name)\": \($0.json)" }.joined(separator: ", ")
     let lines = events.flatMap { at, event in
@@ -58,8 +59,8 @@ public struct ScenarioText {
     }
   }
 
-  /// The type and further fields of an event, once for each entry of a scenario file that it takes: none for
-  /// a tick, which comes by itself, and one for each reason of a pause.
+  /// The type and further fields of an event, once for each entry that it needs in a scenario file: none for
+  /// a tick, and one for each reason of a pause.
   static func fields(of event: Event) -> [String] {
     switch event {
     case .tick: []

@@ -1,11 +1,11 @@
-/// Random numbers that are the same for the same seed, so that what fails can be repeated.
+/// Reproducible pseudo-random numbers.
 ///
 /// SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators", OOPSLA 2014).
 public struct SeededRandom: RandomNumberGenerator, Sendable {
-  /// The place in the sequence.
+  /// The state of the generator.
   private var state: UInt64
 
-  /// The sequence of a seed; print the seed in every message.
+  /// A generator with a seed; print the seed in every message.
   public init(seed: UInt64) { state = seed }
 
   /// The next 64 bits.

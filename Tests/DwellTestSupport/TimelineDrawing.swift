@@ -1,22 +1,21 @@
 import Dwell
 
-/// A timeline as a drawing: a line of events and lines of what the timer is like, one column per step of
-/// time.
+/// A timeline as text: a line of events and lines of the timer's state, one column per step of time.
 ///
 ///     events    ..p..r...
 ///     page      000000011
 ///     state     >>==>>>>>
 ///     tenths    024448024
 ///
-/// Events: `.` none, `p` `r` the app pauses and resumes, `h` `l` a pointer hovers and leaves, `n` on to the
-/// next page, `v` veto, `R` restart, a digit selects that page. States: `>` running, `=` paused, `?` asking,
-/// `|` ended. Tenths: the share of the page's time that has passed, rounded down; `F` for all of it.
+/// Events: `.` none, `p` `r` the app pauses and resumes, `h` `l` a pointer enters and leaves, `n` advance,
+/// `v` veto, `R` restart, a digit selects that page. States: `>` running, `=` paused, `?` asking, `|` ended.
+/// Tenths: the page's progress, rounded down; `F` for 1.
 public struct TimelineDrawing {
-  /// The timer that is drawn.
+  /// The timer.
   public var timer: PageTimer
-  /// The seconds from one column to the next.
+  /// The seconds per column.
   public var step: Double
-  /// What came of every event, in order.
+  /// The outcomes of the events, in order.
   public private(set) var outcomes: [Outcome] = []
 
   /// A drawing of a timer, one column every `step` seconds from 0.
@@ -25,7 +24,7 @@ public struct TimelineDrawing {
     self.step = step
   }
 
-  /// Plays a line of events and draws what the timer is like in every column, after its event.
+  /// Plays a line of events and draws the timer's state in every column, after its event.
   public mutating func play(_ events: String) -> String {
     var page = ""
     var state = ""
@@ -41,8 +40,8 @@ public struct TimelineDrawing {
     return "events \(events)\npage   \(page)\nstate  \(state)\ntenths \(tenths)"
   }
 
-  /// The difference of two drawings as a picture: both, line by line, with a caret under the first column
-  /// that differs; nil if there is none.
+  /// The difference of two drawings: both, line by line, with a caret under the first column that differs;
+  /// nil if there is none.
   public static func difference(_ drawn: String, _ expected: String) -> String? {
     let drawnLines = drawn.split(separator: "\n", omittingEmptySubsequences: false)
     let expectedLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
@@ -57,7 +56,7 @@ public struct TimelineDrawing {
     return report.isEmpty ? nil : report.joined(separator: "\n")
   }
 
-  /// The event that a symbol stands for.
+  /// The event for a symbol.
   private static func event(_ symbol: Character) -> Event {
     if let page = symbol.wholeNumberValue { return .select(page: page, animated: true) }
     return switch symbol {
@@ -72,7 +71,7 @@ public struct TimelineDrawing {
     }
   }
 
-  /// The symbol of what a timer is doing.
+  /// The symbol for the timer's state.
   private static func symbol(of timer: PageTimer) -> String {
     switch timer.phase {
     case .awaitingApproval: "?"

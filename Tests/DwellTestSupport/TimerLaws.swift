@@ -1,9 +1,9 @@
 import Dwell
 
 extension PageTimer {
-  /// What no timer may be at a time, in words: a page that there is none of, a progress out of range or that
-  /// goes back, time that passes while something pauses it, a boundary in the past. Nil for a good one.
-  /// - Parameter fraction: How much later the second look is, in seconds, 0 or more.
+  /// The violated invariant of a timer, in words: an invalid page, progress that is out of range or
+  /// decreases, time that passes while paused, a boundary in the past. Nil if there is none.
+  /// - Parameter fraction: The delay of the second check, in seconds, 0 or more.
   public func violation(at now: Double, fraction: Double) -> String? {
     guard currentPage >= 0, currentPage < max(pageCount, 1) else {
       return "page \(currentPage) of \(pageCount) is shown"
@@ -19,8 +19,8 @@ extension PageTimer {
     return boundary >= now ? nil : "the next boundary was at \(boundary)"
   }
 
-  /// What an event must not have done, in words: turned the page without a word, or told a turn that was
-  /// none.
+  /// The violated invariant of an event, in words: a page changed without an outcome, or an outcome without a
+  /// change.
   public static func violation(
     from shown: Int, to current: Int, by event: Event, _ outcome: Outcome
   ) -> String? {

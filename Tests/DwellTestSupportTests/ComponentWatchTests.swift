@@ -2,29 +2,29 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-@Suite("The watch on a component") struct ComponentWatchTests {
+@Suite("The component watch") struct ComponentWatchTests {
   /// A component that draws a square whose colour changes at 5 s.
   private struct Square: Component {
-    /// What it is told to say and to draw.
+    /// What it announces and draws.
     struct Configuration: Equatable, Sendable {
-      /// What it says of its next change.
+      /// The next change that it announces.
       var promise: NextChange
       /// Whether it draws beyond its size.
       var isTooLarge = false
     }
 
-    /// What it says and draws.
+    /// What it announces and draws.
     var configuration: Configuration
 
     /// A square at any time.
     init(_ configuration: Configuration, at start: Double) { self.configuration = configuration }
 
-    /// A square that says and draws what it is told.
+    /// A square that announces and draws as configured.
     init(promise: NextChange, isTooLarge: Bool = false) {
       self.init(Configuration(promise: promise, isTooLarge: isTooLarge), at: 0)
     }
 
-    /// Draws something else from now on.
+    /// Changes the configuration.
     mutating func configure(_ configuration: Configuration, at now: Double) -> Outcome {
       self.configuration = configuration
       return Outcome()
@@ -41,13 +41,13 @@ import Testing
         .fill(ItemKey(.indicator), rect, radius: 0, .solid(now < 5 ? .white : .black, opacity: 1)))
     }
 
-    /// Says what it was told to.
+    /// Returns the announced change.
     func nextChange(after now: Double, step: Double) -> NextChange {
       now < 5 ? configuration.promise : .still
     }
   }
 
-  @Test("finds nothing where the picture changes when it was said to, or all the time")
+  @Test("finds nothing if frames change only when announced, or all the time")
   func honest() {
     for promise in [NextChange.at(5), .at(3), .everyFrame] {
       var watch = ComponentWatch(Square(promise: promise), at: 0)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("finds a picture that changes too early, a change in the past, and a bad frame")
+  @Test("finds a frame that changes too early, a change in the past, and an invalid frame")
   func dishonest() {
     for promise in [NextChange.still, .at(7), .at(-1)] {
       var watch = ComponentWatch(Square(promise: promise), at: 0)

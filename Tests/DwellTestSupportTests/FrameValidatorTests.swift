@@ -2,7 +2,7 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-@Suite("The reader of frames for faults") struct FrameValidatorTests {
+@Suite("The frame validator") struct FrameValidatorTests {
   /// A frame of 10 by 10 points with a display list.
   private func frame(_ commands: [DrawCommand]) -> Frame {
     var frame = Frame()
@@ -16,7 +16,7 @@ import Testing
     .fill(ItemKey(.indicator, page), rect, radius: radius, .solid(.white, opacity: opacity))
   }
 
-  @Test("finds none in what fits, nor in what a group cuts off")
+  @Test("finds none in valid frames, even if a group clips them")
   func goodFrames() {
     let inside = Rect(x: 0, y: 0, width: 10, height: 10)
     let across = Rect(x: 5, y: 5, width: 10, height: 2)
@@ -25,7 +25,7 @@ import Testing
     #expect(frame([.clip(inside, radius: 0), .opacity(0.5), fill(0, across), .pop, .pop]).faults == [])
   }
 
-  @Test("finds ink outside, items drawn twice, open and surplus groups, and numbers that are none")
+  @Test("finds drawing outside the bounds, duplicate items, unbalanced groups, and NaN")
   func badFrames() {
     let inside = Rect(x: 0, y: 0, width: 4, height: 4)
     let bad: [[DrawCommand]] = [

@@ -3,18 +3,18 @@ import Testing
 
 @testable import DwellTestSupport
 
-/// A golden tells what differs, and is renewed only on demand.
+/// A golden reports differences, and is updated only on demand.
 @Suite struct GoldenTests {
-  /// A folder of its own for each test.
+  /// A folder for each test.
   private let folder = FileManager.default.temporaryDirectory.appending(path: "goldens-\(UUID())")
 
-  @Test func `a text equal to its golden is no difference`() throws {
+  @Test func `a text equal to its golden has no difference`() throws {
     #expect(renewing.difference(of: "one\ntwo\n", from: "a/b.txt") == nil)
     #expect(comparing.difference(of: "one\ntwo\n", from: "a/b.txt") == nil)
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `a golden that does not exist says how to write it`() {
+  @Test func `a missing golden explains how to write it`() {
     #expect(
       comparing.difference(of: "", from: "none.txt")
         == "Tests/Goldens/none.txt does not exist; `make bless` writes it from what the code gives now.")
@@ -33,13 +33,13 @@ import Testing
     try FileManager.default.removeItem(at: folder)
   }
 
-  @Test func `a folder that cannot be made is told`() {
+  @Test func `a folder that cannot be created is reported`() {
     let impossible = Golden(folder: URL(filePath: "/dev/null/x"), isRenewed: true, command: "make bless")
     let message = impossible.difference(of: "x", from: "c.txt") ?? ""
     #expect(message.hasPrefix("Tests/Goldens/c.txt cannot be written: "), "\(message)")
   }
 
-  @Test func `all goldens together weigh 250 kB at most, for whoever clones the package pays for them`()
+  @Test func `all goldens together are at most 250 kB, because every clone downloads them`()
     throws
   {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Golden.folder.path())
@@ -56,6 +56,6 @@ import Testing
 
   /// Compares.
   private var comparing: Golden { Golden(folder: folder, isRenewed: false, command: "make bless") }
-  /// Renews.
+  /// Updates.
   private var renewing: Golden { Golden(folder: folder, isRenewed: true, command: "make bless") }
 }

@@ -1,9 +1,9 @@
 import DwellTestSupport
 import Testing
 
-/// A difference between texts can be read at a glance.
+/// Differences between texts are easy to read.
 @Suite struct LineDifferenceTests {
-  @Test func `two equal lines stand around a change, the rest is left out`() {
+  @Test func `two equal lines surround a change, the rest is omitted`() {
     let old = (1...9).map { "line \($0)\n" }.joined()
     let new = old.replacing("line 5", with: "line five")
     #expect(
@@ -19,15 +19,15 @@ import Testing
         """)
   }
 
-  @Test func `lines that came and went alone are shown`() {
+  @Test func `only removed and added lines are shown at the ends`() {
     #expect(lineDifference(from: "a\nb\n", to: "b\nc\n") == "- a\n  b\n+ c")
   }
 
-  @Test func `a missing line break at the end is told`() {
+  @Test func `a missing line break at the end is reported`() {
     #expect(lineDifference(from: "a\n", to: "a") == "  a\n+ (no line break at the end)")
   }
 
-  @Test func `of a long line the part around the change is shown`() {
+  @Test func `long lines are cut around the change`() {
     let old = String(repeating: "x", count: 300) + "A" + String(repeating: "y", count: 300) + "\n"
     let new = old.replacing("A", with: "B")
     let part = String(repeating: "x", count: 60), rest = String(repeating: "y", count: 99)

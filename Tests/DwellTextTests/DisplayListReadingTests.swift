@@ -4,7 +4,7 @@ import DwellTestSupport
 import Foundation
 import Testing
 
-/// The text of a display list is read again, or the reader is told what is wrong in it.
+/// The text of a display list is parsed, or rejected with a message.
 @Suite struct DisplayListReadingTests {
   @Test func `the example of the documentation is canonical`() throws {
     let article = URL(filePath: #filePath).deletingLastPathComponent().appending(
@@ -92,15 +92,15 @@ import Testing
     ("}", #"1:1: "}" closes a group that was never opened -- remove it"#),
     ("opacity 1 {\n} x", #"2:3: "x" is unexpected here -- write } on a line of its own"#),
   ])
-  func `what is wrong has its place and its mend`(text: String, message: String) {
+  func `errors have a place and a fix`(text: String, message: String) {
     let problem = #expect(throws: DisplayListProblem.self) { try DisplayList(text: text) }
     #expect(problem?.description == message)
   }
 
-  /// How a fill is written.
+  /// The syntax of a fill.
   private static let fill = "write it as: fill ITEM X Y WIDTH HEIGHT [rRADIUS] [PAINT]"
 
-  @Test func `text damaged at random is read or refused, never a trap`() {
+  @Test func `randomly damaged text is read or rejected, and never traps`() {
     var random = SeededRandom(seed: 7)
     let sample = Array(RandomLists.text(seed: 3).utf8)
     for _ in 0..<20_000 {

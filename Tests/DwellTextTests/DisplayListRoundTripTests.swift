@@ -3,16 +3,16 @@ import Dwell
 import Foundation
 import Testing
 
-/// Reading what was written gives the same list, rounded to the grid.
+/// A written list reads back as the same list, rounded to the grid.
 @Suite struct DisplayListRoundTripTests {
-  @Test(arguments: 0..<200) func `a written list reads as itself on the grid`(seed: UInt64) throws {
+  @Test(arguments: 0..<200) func `a written list reads back as itself, rounded`(seed: UInt64) throws {
     let list = RandomLists.list(seed: seed)
     let read = try DisplayList(text: list.text)
     #expect(read == DisplayList(list.commands.map(onGrid)), "seed \(seed):\n\(list.text)")
     #expect(read.text == list.text, "seed \(seed)")
   }
 
-  /// The step with every number rounded, by the library's own rounding.
+  /// The step with every number rounded by the standard library.
   private func onGrid(_ command: DrawCommand) -> DrawCommand {
     switch command {
     case .fill(let item, let rect, let radius, let paint):
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// The paint on the grid.
+  /// The paint, rounded.
   private func onGrid(_ paint: Paint) -> Paint {
     switch paint {
     case .solid(let ink, let opacity): .solid(onGrid(ink), opacity: onGrid(opacity))
@@ -41,24 +41,24 @@ import Testing
     }
   }
 
-  /// The ink on the grid.
+  /// The colour role, rounded.
   private func onGrid(_ ink: ColorRole) -> ColorRole {
     if case .color(let color) = ink { .color(onGrid(color)) } else { ink }
   }
 
-  /// The colour on the grid.
+  /// The colour, rounded.
   private func onGrid(_ color: Color) -> Color {
     Color(
       red: (color.red * 255).rounded() / 255, green: (color.green * 255).rounded() / 255,
       blue: (color.blue * 255).rounded() / 255)
   }
 
-  /// The rectangle on the grid.
+  /// The rectangle, rounded.
   private func onGrid(_ rect: Rect) -> Rect {
     Rect(x: onGrid(rect.x), y: onGrid(rect.y), width: onGrid(rect.width), height: onGrid(rect.height))
   }
 
-  /// The number on the grid.
+  /// The number, rounded.
   private func onGrid(_ number: Double) -> Double {
     (min(max(number, -1e9), 1e9) * 1000).rounded(.toNearestOrAwayFromZero) / 1000
   }

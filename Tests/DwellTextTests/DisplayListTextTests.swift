@@ -2,7 +2,7 @@ import DwellText
 import Dwell
 import Testing
 
-/// What a display list looks like as text.
+/// The text form of display lists.
 @Suite struct DisplayListTextTests {
   @Test(
     arguments: [
@@ -54,7 +54,7 @@ import Testing
       (.opacity(1), "opacity 1 {"),
       (.pop, "}"),
     ] as [(DrawCommand, String)])
-  func `every step has its line`(command: DrawCommand, line: String) {
+  func `every step is a line`(command: DrawCommand, line: String) {
     #expect(DisplayList([command]).text == line + "\n")
   }
 
@@ -85,12 +85,12 @@ import Testing
       (-1e300, "-1000000000"), (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
       (.greatestFiniteMagnitude, "1000000000"),
     ] as [(Double, String)])
-  func `a number lies on a grid of a thousandth and has no needless digit`(number: Double, text: String) {
+  func `a number is rounded to thousandths, without trailing zeros`(number: Double, text: String) {
     let list = DisplayList([.clip(Rect(x: number, y: 0, width: 1, height: 1), radius: 0)])
     #expect(list.text == "clip \(text) 0 1 1 {\n")
   }
 
-  @Test func `an opacity of 1 and a radius of 0 are left out, on the grid`() {
+  @Test func `an opacity of 1 and a radius of 0, after rounding, are omitted`() {
     let rect = Rect(x: 0, y: 0, width: 1, height: 1)
     #expect(
       DisplayList([.fill(ItemKey(.cover), rect, radius: 0.0004, .solid(.white, opacity: 0.9996))]).text
@@ -99,7 +99,7 @@ import Testing
     #expect(DisplayList([.clip(rect, radius: -.infinity)]).text == "clip 0 0 1 1 r-inf {\n")
   }
 
-  @Test func `a fill without a paint is loud`() throws {
+  @Test func `a fill without a paint is magenta`() throws {
     let list = try DisplayList(text: "fill cover 0 0 1 1")
     let magenta = ColorRole.color(Color(red: 1, green: 0, blue: 1))
     let rect = Rect(x: 0, y: 0, width: 1, height: 1)
@@ -107,7 +107,7 @@ import Testing
     #expect(list.text == "fill cover 0 0 1 1\n")
   }
 
-  @Test func `colours lie on a grid of 255 steps, and what is no colour is the nearest one`() {
+  @Test func `colours are rounded to 255 steps, and clamped`() {
     let color = Color(red: -1, green: .nan, blue: 7)
     let rect = Rect(x: 0, y: 0, width: 1, height: 1)
     let fill = DrawCommand.fill(ItemKey(.cover), rect, radius: 0, .solid(.color(color), opacity: 1))

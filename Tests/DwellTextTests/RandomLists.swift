@@ -2,12 +2,12 @@ import DwellText
 import Dwell
 import DwellTestSupport
 
-/// Random display lists, the same for the same seed.
+/// Random display lists, reproducible by seed.
 enum RandomLists {
   /// The text of a random list.
   static func text(seed: UInt64) -> String { list(seed: seed).text }
 
-  /// A random list of up to forty steps, every group of which is ended.
+  /// A random list of up to forty steps with balanced groups.
   static func list(seed: UInt64) -> DisplayList {
     var random = SeededRandom(seed: seed)
     var list = DisplayList()
@@ -52,18 +52,18 @@ enum RandomLists {
       leaving: UInt8.random(in: 0...ItemKey.maximumLeavingCount, using: &random))
   }
 
-  /// A page number, mostly a small one.
+  /// A page index, usually a small one.
   private static func page(_ random: inout SeededRandom) -> Int {
     Bool.random(using: &random)
       ? Int.random(in: 0...12, using: &random) : Int.random(in: .min ... .max, using: &random)
   }
 
-  /// A place of any magnitude.
+  /// A rectangle of any magnitude.
   private static func rect(_ random: inout SeededRandom) -> Rect {
     Rect(x: length(&random), y: length(&random), width: length(&random), height: length(&random))
   }
 
-  /// A length: none, small, or beyond what is written.
+  /// A length: zero, small, or beyond the limit of the text form.
   private static func length(_ random: inout SeededRandom) -> Double {
     let sizes = [0, 1e-3, 1, 400, 1e6, 1e9, 1e12]
     let size = sizes.randomElement(using: &random) ?? 0
@@ -82,7 +82,7 @@ enum RandomLists {
       blue: Double.random(in: 0...1, using: &random))
   }
 
-  /// An ink, now and then the loud one.
+  /// A colour role, sometimes the default one of the text form.
   private static func ink(_ random: inout SeededRandom) -> ColorRole {
     switch Int.random(in: 0..<4, using: &random) {
     case 0: .foreground

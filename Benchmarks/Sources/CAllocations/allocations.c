@@ -15,7 +15,7 @@ static atomic_ullong bytes;
 unsigned long long allocated_bytes(void) { return atomic_load(&bytes); }
 
 #if defined(__GLIBC__)
-// glibc keeps its allocator under these names, so that a program may put its own in front.
+// glibc exports its allocator under these names, so that a program can replace malloc.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);

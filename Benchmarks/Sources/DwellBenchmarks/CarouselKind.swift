@@ -2,14 +2,14 @@ import Dwell
 
 /// The carousels that are measured, by their indicators.
 enum CarouselKind: CaseIterable {
-  /// A row of dots that tells the time of pages.
+  /// A row of dots that shows the time of pages.
   case dots
-  /// A row of dots that tells the place within pages, the second of which is long.
+  /// A row of dots that shows the position within pages, the second of which is long.
   case place
   /// A row of capsules.
   case segments
 
-  /// A carousel with so many pages, the second of them shown.
+  /// A carousel with the given number of pages, at its second page.
   func carousel(pages count: Int) -> Carousel {
     var configuration = Carousel.Configuration(pageCount: count)
     configuration.pages.currentPage = 1

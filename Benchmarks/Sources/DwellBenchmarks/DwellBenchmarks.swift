@@ -1,7 +1,7 @@
-/// Prints what the core costs, as lines of figures.
+/// Prints the cost of the core, as lines of figures.
 @main
 struct DwellBenchmarks {
-  /// Runs every benchmark; what must not ask the heap for anything and does is an error.
+  /// Runs all benchmarks; throws if frames allocate memory.
   static func main() throws {
     let heavy = FrameCost.run()
     TimerError.run()
@@ -10,8 +10,8 @@ struct DwellBenchmarks {
   }
 }
 
-/// Something asked the heap for memory in every frame.
+/// Something allocated memory in every frame.
 struct HeapUse: Error {
-  /// What did.
+  /// The measurements that did.
   let by: [String]
 }

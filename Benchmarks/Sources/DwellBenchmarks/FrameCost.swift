@@ -2,21 +2,21 @@ import CAllocations
 import Dwell
 import Figures
 
-/// What a frame costs, against the number of pages: time, and bytes from the heap.
+/// The cost of a frame for different numbers of pages: time, and allocated bytes.
 struct FrameCost {
-  /// The numbers of pages that are measured.
+  /// The measured numbers of pages.
   private static let counts = [3, 100, 10_000, 1_000_000]
-  /// How many rounds each number of pages has; they take turns.
+  /// The number of rounds for each number of pages; they alternate.
   private static let rounds = 9
-  /// How many frames a round has.
+  /// The number of frames per round.
   private static let calls = 5000
-  /// The bytes a frame that count as none: what a round asks for once, spread over its frames.
+  /// The number of bytes per frame that counts as zero: a single allocation, averaged over a round.
   private static let noBytes = 0.5
 
-  /// What asks the heap for something in every frame.
+  /// The measurements that allocated memory in every frame.
   private var heavy: [String] = []
 
-  /// Measures every component and prints its figures; gives what asked the heap for anything.
+  /// Measures all components and prints the figures; returns the measurements that allocated memory.
   static func run() -> [String] {
     var cost = FrameCost()
     cost.checkCounter()
@@ -27,17 +27,17 @@ struct FrameCost {
     return cost.heavy
   }
 
-  /// Holds the counter of bytes to something that asks for some.
+  /// Checks that the counter of bytes works.
   private mutating func checkCounter() {
     var kept: [[Double]] = []
     var measured = Measurement()
     measured.takeRound(calls: 100) { kept.append([Double($0)]) }
     if counts_allocations() != 0, measured.bytes < 8 {
-      heavy.append("\(kept.count) arrays, and nobody counted")
+      heavy.append("\(kept.count) arrays, but none was counted")
     }
   }
 
-  /// Measures every component that pages, while a page dwells or right after a turn.
+  /// Measures all components with pages, while a page dwells or right after a turn.
   private mutating func measurePages(isTurning: Bool) {
     measure("page control", isTurning) { count in
       var configuration = PageControl.Configuration(pageCount: count)
@@ -65,7 +65,7 @@ struct FrameCost {
     }
   }
 
-  /// Measures a component that pages.
+  /// Measures a component with pages.
   private mutating func measure<C: Component>(_ name: String, _ isTurning: Bool, _ make: (Int) -> C) {
     let seconds = isTurning ? 0.5 : 3.9
     measure("\(name), \(isTurning ? "turning" : "dwelling")", counts: FrameCost.counts, seconds: seconds) {
@@ -76,8 +76,8 @@ struct FrameCost {
     }
   }
 
-  /// Measures a component with each number of pages, at moments that are spread over so many seconds, and
-  /// prints what it costs.
+  /// Measures a component with each number of pages, at moments spread over the given seconds, and prints its
+  /// cost.
   private mutating func measure<C: Component>(
     _ name: String, counts: [Int], seconds: Double, _ make: (Int) -> C
   ) {
@@ -87,7 +87,7 @@ struct FrameCost {
     var frame = Frame()
     for _ in 0...FrameCost.rounds {
       for (index, component) in components.enumerated() {
-        // The frame value has its room before it is measured, as that of a front has after its first frames.
+        // The frame's storage is allocated before the measurement, like in a front after its first frames.
         component.frame(at: 0, into: &frame)
         component.frame(at: seconds / 2, into: &frame)
         frames[index].takeRound(calls: FrameCost.calls) { call in
@@ -102,7 +102,7 @@ struct FrameCost {
       }
     }
     let method =
-      "least of \(FrameCost.rounds) rounds of \(FrameCost.calls.grouped) frames into one value, all page counts in turn"
+      "least of \(FrameCost.rounds) rounds of \(FrameCost.calls.grouped) frames into one value, page counts interleaved"
     for (index, count) in counts.enumerated() where counts.count > 1 {
       Figure("frame", name, count.grouped, frames[index].nanoseconds, "ns", method: method).print()
     }
@@ -111,7 +111,7 @@ struct FrameCost {
       let bytes = measured.map(\.bytes).max() ?? 0
       Figure(
         "heap", name, column, bytes < FrameCost.noBytes ? 0 : bytes, "bytes",
-        method: "malloc counted, the most of all page counts"
+        method: "malloc counted, maximum over all page counts"
       ).print()
       if bytes > FrameCost.noBytes { heavy.append("\(name), \(column)") }
     }

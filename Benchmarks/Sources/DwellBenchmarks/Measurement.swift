@@ -1,14 +1,14 @@
 import CAllocations
 
-/// What one call of something costs.
+/// The cost of one call.
 struct Measurement {
-  /// CPU nanoseconds a call, the least of a few rounds: what else the machine does can only add to it.
+  /// CPU nanoseconds per call, the minimum of the rounds: other work on the machine can only increase it.
   private(set) var nanoseconds = Double.infinity
-  /// The bytes asked for from the heap, a call, in the latest round.
+  /// Bytes allocated per call, in the latest round.
   private(set) var bytes = 0.0
 
-  /// Takes a round of so many calls. The first round of a measurement should be followed by others: it finds
-  /// cold caches, and may ask the heap for what is kept.
+  /// Measures a round of calls. The first round should be followed by others: its caches are cold, and it may
+  /// allocate memory that is reused.
   mutating func takeRound(calls: Int, _ body: (Int) -> Void) {
     let before = allocated_bytes()
     let start = cpu_nanoseconds()

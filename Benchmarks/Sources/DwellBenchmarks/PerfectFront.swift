@@ -1,13 +1,13 @@
 import Dwell
 import Figures
 
-/// How many frames a front draws that asks the core when, and draws by itself, at 60 Hz, in steps of a
+/// The number of frames drawn by a front that draws when the core asks for it, at 60 Hz, in steps of a
 /// quarter of a device pixel. Each frame is one wake-up.
 enum PerfectFront {
-  /// How long each state lasts, in seconds; a page of four seconds does not end in it.
+  /// The duration of each state, in seconds; shorter than a page of four seconds.
   private static let seconds = 3.9
 
-  /// Counts the frames of each state, on screens of one and two device pixels a point, and prints them.
+  /// Counts the frames of each state, on screens with one and two device pixels per point, and prints them.
   static func run() {
     for scale in [1.0, 2] {
       for (state, control) in states {
@@ -28,7 +28,7 @@ enum PerfectFront {
     ]
   }
 
-  /// A control of so many pages in its usual size, to which something happened.
+  /// A control of the default size, after an event.
   private static func control(pages: Int, _ event: Event? = nil) -> PageControl {
     var control = PageControl(.init(pageCount: pages), at: 0)
     _ = control.handle(.resize(Size(width: 390, height: 44)), at: 0)
@@ -36,7 +36,7 @@ enum PerfectFront {
     return control
   }
 
-  /// The frames that a front draws on a display of 60 Hz, woken as the component asks.
+  /// The number of frames that a front draws at 60 Hz, woken as the component asks.
   private static func frames(of component: PageControl, scale: Double) -> Int {
     var component = component
     var now = 0.0

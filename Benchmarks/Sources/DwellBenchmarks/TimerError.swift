@@ -1,12 +1,12 @@
 import Dwell
 import Figures
 
-/// How far the ten thousandth page is from when it should begin, whatever the frames do.
+/// The error of the ten thousandth turn's time, for different frame timings.
 enum TimerError {
-  /// Frames of a screen, told by when the frame with a number comes; nil if it never does.
+  /// The frames of a screen: the time of the frame with the given number; nil if it is dropped.
   private typealias Screen = @Sendable (_ number: Int) -> Double?
 
-  /// The screens, by what their frames do. Chance is the same in every run.
+  /// The screens, by their timing. The jitter is the same in every run.
   private static let screens: [(name: String, screen: Screen)] = [
     ("in time", { Double($0) / 60 }),
     ("up to 16 ms late", { Double($0) / 60 + Double($0 % 17) / 1000 }),
@@ -15,17 +15,16 @@ enum TimerError {
     ("0.4 s of each second missing", { $0 % 60 < 24 ? nil : Double($0) / 60 }),
   ]
 
-  /// Plays ten thousand pages with each kind of frames and prints what went wrong.
+  /// Plays ten thousand pages with each screen and prints the errors.
   static func run() {
     for duration in [4, 1.2345, 1.0 / 3] {
       for (name, screen) in screens {
-        // Frames that stay away for longer than a page lasts turn no more than one: that one begins anew, as
-        // it should.
+        // After a gap longer than a page, only one page turns and the next one starts anew, as specified.
         guard duration > 1 || !name.hasPrefix("0.4") else { continue }
         Figure(
           "timer", "pages of \(duration == 4 ? "4" : duration > 1 ? "1.2345" : "1/3") s", name,
           abs(error(duration: duration, screen: screen)) * 1000, "ms",
-          method: "when the 10,000th turn says it was, against 10,000 durations; frames at 60 Hz"
+          method: "reported time of the 10,000th turn minus 10,000 durations; frames at 60 Hz"
         ).print()
       }
     }

@@ -4,12 +4,12 @@ import DwellSwiftUI
 import Figures
 import SwiftUI
 
-/// Prints how often SwiftUI is asked to draw a page control: the dates of the schedule that the view gives
-/// it, counted with the stand-in for SwiftUI. What Apple's own does for a frame cannot be measured here.
+/// Prints how often SwiftUI draws a page control: the dates of the view's schedule, counted with the stand-in
+/// for SwiftUI. The cost of a frame in Apple's SwiftUI cannot be measured here.
 @main
 @MainActor
 struct SwiftUIBenchmarks {
-  /// How long each state lasts, in seconds; a page of four seconds does not end in it.
+  /// The duration of each state, in seconds; shorter than a page of four seconds.
   private static let seconds = 3.9
 
   /// Counts the dates of each state.
@@ -26,7 +26,7 @@ struct SwiftUIBenchmarks {
     }
   }
 
-  /// How many dates the view of a page control has.
+  /// The number of dates in the schedule of a page control.
   private static func frames(pages: Int, event: Event?) -> Int {
     let clock = Clock()
     let host = ComponentHost(Dwell.PageControl(.init(pageCount: pages), at: 0))
@@ -47,18 +47,18 @@ struct SwiftUIBenchmarks {
     return count
   }
 
-  /// A clock that stands at 100 s until it is set.
+  /// A clock that is at 100 s until it is set.
   private final class Clock: @unchecked Sendable {
     /// The time, in seconds.
     var time = 100.0
     /// The date of that time.
     var date: Date { Date(timeIntervalSinceReferenceDate: time) }
-    /// The clock as the front knows it.
+    /// The clock, as passed to the front.
     var front: FrontClock { FrontClock(uptime: { self.time }, date: { self.date }) }
   }
 }
 #else
-/// The schedule is counted with the stand-in for SwiftUI, which there is on Linux alone.
+/// The schedule is counted with the stand-in for SwiftUI, which exists only on Linux.
 @main
 struct SwiftUIBenchmarks {
   /// Prints nothing.

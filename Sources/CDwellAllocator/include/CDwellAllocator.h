@@ -1,1 +1,1 @@
-/// The memory of a WebAssembly module without imports. There is nothing to call: the Swift runtime does.
+/// The memory allocator of a WebAssembly module without imports. Only the Swift runtime calls it.

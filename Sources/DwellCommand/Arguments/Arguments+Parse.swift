@@ -10,14 +10,14 @@ import Glibc
 #endif
 
 extension Arguments {
-  /// Tells options and operands apart, by the C library's `getopt_long`: options may stand before and behind
-  /// operands, long ones be shortened, and `--` ends them.
+  /// Separates options from operands with the C library's `getopt_long`: options may come before and after
+  /// operands, long options may be abbreviated, and `--` ends the options.
   ///
-  /// One thread at a time, since the library keeps its place in variables; others wait.
+  /// Calls are serialised, because the library keeps its state in global variables.
   /// - Parameters:
   ///   - words: the arguments, without the program's and the command's names.
   ///   - options: the options that the command has.
-  ///   - command: how the command is called, for messages: `dwell play`.
+  ///   - command: the command as messages show it: `dwell play`.
   ///   - stopsAtOperand: whether the first operand ends the options.
   init(
     _ words: [String], options: [CommandOption], command: String, stopsAtOperand: Bool = false
@@ -38,8 +38,8 @@ extension Arguments {
     let form = (stopsAtOperand ? "+:" : ":") + letters.joined()
 
     self.init()
-    pthread_mutex_lock(Arguments.turn)
-    defer { pthread_mutex_unlock(Arguments.turn) }
+    pthread_mutex_lock(Arguments.lock)
+    defer { pthread_mutex_unlock(Arguments.lock) }
     dwell_getopt_begin()
     while true {
       let number = getopt_long(Int32(vector.count - 1), &vector, form, table, nil)
@@ -50,7 +50,7 @@ extension Arguments {
         throw Arguments.problem(number == 58, with: word, options: options, command: command)
       }
       let value = option.value.flatMap { _ in dwell_getopt_value() }.map { String(cString: $0) }
-      // An empty value is a variable of the shell that was never set.
+      // An empty value comes from an unset shell variable.
       if value == "" { throw Arguments.lacksValue(option, "--\(option.name)") }
       self.options.append(Given(name: option.name, value: value))
     }
@@ -58,29 +58,29 @@ extension Arguments {
     operands = vector[first...].compactMap { $0.map { String(cString: $0) } }
   }
 
-  /// Whose turn it is to ask the library.
-  private nonisolated(unsafe) static let turn: UnsafeMutablePointer<pthread_mutex_t> = {
-    let turn = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    pthread_mutex_init(turn, nil)
-    return turn
+  /// The lock around the library's global state.
+  private nonisolated(unsafe) static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
+    let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    pthread_mutex_init(lock, nil)
+    return lock
   }()
 
-  /// The number by which the library tells of the first option; letters tell of themselves.
+  /// The value that `getopt_long` returns for the first long option; short options return their letter.
   private static let firstNumber: Int32 = 0x1000
 
-  /// The option of a number that the library tells.
+  /// The option for a value that `getopt_long` returned.
   private static func known(_ number: Int32, of options: [CommandOption]) -> CommandOption? {
     let index = Int(number - firstNumber)
     if options.indices.contains(index) { return options[index] }
     return options.first { $0.letter?.unicodeScalars.first?.value == UInt32(bitPattern: number) }
   }
 
-  /// What is wrong with an option, shown as it was given, that needs a value and has none.
+  /// The problem of an option without its value; `shown` is the option as it was given.
   private static func lacksValue(_ option: CommandOption, _ shown: String) -> CommandProblem {
     .usage("\(shown) needs a value -- write --\(option.name)=\(option.value ?? "")")
   }
 
-  /// What is wrong with the option that the library stopped at; `word` is the argument that holds it.
+  /// The problem of the option at which the library stopped; `word` is the argument that holds it.
   private static func problem(
     _ lacksValue: Bool, with word: String, options: [CommandOption], command: String
   ) -> CommandProblem {
@@ -100,10 +100,10 @@ extension Arguments {
       shown = String(word.prefix { $0 != "=" })
       let meant = names.filter { $0.hasPrefix(shown) }
       if meant.count > 1 {
-        return .usage("\(shown) can mean \(meant.joined(separator: " or ")) -- write more of it")
+        return .usage("\(shown) is ambiguous: \(meant.joined(separator: " or ")) -- write the whole name")
       }
       if let nearest = nearestName(to: shown, among: names) { mend = "did you mean \(nearest)?" }
     }
-    return .usage("\(printable(shown)) is no option of \(command) -- \(mend)")
+    return .usage("\(printable(shown)) is not an option of \(command) -- \(mend)")
   }
 }

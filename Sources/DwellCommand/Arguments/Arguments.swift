@@ -1,4 +1,4 @@
-/// The arguments of a command, told apart.
+/// The arguments of a command, as options and operands.
 struct Arguments: Equatable {
   /// An option that was given.
   struct Given: Equatable {
@@ -8,14 +8,14 @@ struct Arguments: Equatable {
     var value: String?
   }
 
-  /// The options, in their order.
+  /// The options, in the order given.
   var options: [Given] = []
-  /// What is no option, in its order.
+  /// The other arguments, in the order given.
   var operands: [String] = []
 
   /// Whether an option was given.
   func has(_ option: CommandOption) -> Bool { options.contains { $0.name == option.name } }
 
-  /// The value an option was given last.
+  /// The last value given for an option.
   func value(of option: CommandOption) -> String? { options.last { $0.name == option.name }?.value }
 }

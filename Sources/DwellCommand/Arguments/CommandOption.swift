@@ -4,9 +4,9 @@ struct CommandOption: Equatable {
   var name: String
   /// The letter behind one hyphen.
   var letter: Character?
-  /// What its value is called in the help; nil for an option without one.
+  /// The placeholder of its value in the help; nil for an option without one.
   var value: String?
-  /// What it does, for the help, as lines of at most 54 letters.
+  /// Its help text, as lines of at most 54 characters.
   var help: [String]
 
   /// An option of every command.

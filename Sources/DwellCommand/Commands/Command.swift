@@ -1,29 +1,29 @@
-/// What `dwell` can do.
+/// The commands of `dwell`.
 enum Command: String, CaseIterable {
   /// Shows every component.
   case gallery
   /// Shows pictures.
   case play
-  /// Makes one file of pictures.
+  /// Exports a deck as one file.
   case export
-  /// Plays a scenario as text.
+  /// Plays a scenario and prints it as text.
   case trace
   /// Draws a scenario.
   case render
-  /// Compares pictures that are text.
+  /// Compares two display lists or traces.
   case compare
   /// Writes the demo deck.
   case demo
 
-  /// What it does, in one line.
+  /// A summary in one line.
   var summary: String {
     switch self {
     case .gallery: "show every component, with live switches (dwell alone does so too)"
     case .play: "show pictures page by page, with a timed page control"
     case .export: "make one web page that plays pictures anywhere"
-    case .trace: "play a scenario file and print what is seen"
+    case .trace: "play a scenario file and print what it shows"
     case .render: "draw a scenario into a .svg or .png file"
-    case .compare: "tell what is different between two pictures as text"
+    case .compare: "show the differences between two display lists or traces"
     case .demo: "write the demo deck into a folder"
     }
   }
@@ -40,7 +40,7 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// What its `--help` prints.
+  /// The text of its `--help`.
   var help: String {
     switch self {
     case .gallery: GalleryCommand.help
@@ -53,7 +53,7 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// Does it.
+  /// Runs the command.
   func run(_ arguments: Arguments) throws(CommandProblem) {
     switch self {
     case .gallery: try GalleryCommand.run(arguments)
@@ -66,7 +66,7 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// The one operand that the command takes; nil if it was not given.
+  /// The command's only operand; nil if it was not given.
   func operand(_ name: String, of arguments: Arguments) throws(CommandProblem) -> String? {
     guard arguments.operands.count <= 1 else {
       throw .usage(

@@ -2,16 +2,16 @@ import Dwell
 import DwellFiles
 import DwellJSON
 
-/// `dwell compare`: tells what is different between two pictures as text.
+/// `dwell compare`: prints the differences between two display lists or two traces.
 enum CompareCommand {
-  /// What its `--help` prints.
+  /// The text of its `--help`.
   static let help = """
     Usage: dwell compare A B
 
-    Compares two pictures as text, step by step: files with the display lists that
-    components draw, or traces of `dwell trace`, sample by sample. - is the standard input.
-    Nothing is printed if both show the same; else a line for every difference: where, in
-    which item, and what of it:
+    Compares two files, step by step: either two display lists, which say what
+    components draw, or two traces of `dwell trace`. - is the standard input.
+    Prints nothing if both show the same; otherwise one line for each difference, with the
+    place, the item and the fields:
 
       line 2: fill indicator/1: x 130 -> 131, opacity 0.35 -> 0.7
       line 4, only in a.txt: fill indicator/3 172 18 8 8 r4 foreground
@@ -23,7 +23,7 @@ enum CompareCommand {
 
     """
 
-  /// The most differences that are printed: more are no longer read.
+  /// The maximum number of differences printed.
   private static let maximumDifferenceCount = 100
 
   /// Compares two files.
@@ -41,7 +41,7 @@ enum CompareCommand {
     let other = try ComparedFile(path: paths[1])
     guard one.isTrace == other.isTrace else {
       let (trace, list) = one.isTrace ? (one.name, other.name) : (other.name, one.name)
-      throw .usage("\(trace) is a trace and \(list) is one picture -- compare two of a kind")
+      throw .usage("\(trace) is a trace and \(list) is one display list -- compare two of the same kind")
     }
     let differences = differences(from: one, to: other)
     guard !differences.isEmpty else { return }
@@ -50,10 +50,10 @@ enum CompareCommand {
       shown += "... and \(differences.count - maximumDifferenceCount) more\n"
     }
     try Output.print(shown)
-    throw .told(1)
+    throw .reported(1)
   }
 
-  /// What is different, one line each.
+  /// The differences, one line each.
   static func differences(from one: ComparedFile, to other: ComparedFile) -> [String] {
     var result: [String] = []
     if one.samples.count != other.samples.count {
@@ -71,7 +71,7 @@ enum CompareCommand {
     return result
   }
 
-  /// What is different in the fields of a trace beside the picture.
+  /// The differences in the fields of a trace other than the display list.
   private static func fieldDifferences(
     from old: ComparedFile.Sample, to new: ComparedFile.Sample
   ) -> [String] {

@@ -15,30 +15,29 @@ import Musl
 import Glibc
 #endif
 
-/// A deck on its way into a page of HTML.
+/// Exports a deck as a page of HTML.
 struct DeckExport {
   /// The deck.
   private let deck: Deck
-  /// The page.
+  /// The page's document.
   private let document: DeckDocument
-  /// Whether pictures stay where they are.
+  /// Whether pictures are linked instead of embedded.
   private let isLinked: Bool
   /// The longest side of pictures, in pixels.
   private let maximumSideLength: Int
 
-  /// A picture that is not in the page, and why, with the mend.
+  /// Why a picture is left out of the page, and how to fix that.
   private struct Skip: Error {
-    /// The rest of a sentence about the picture.
+    /// The reason, as the rest of a sentence about the picture.
     var reason: String
-    /// What to do about it.
+    /// How to fix it.
     var mend: String
   }
 
-  /// The largest picture that is put into a page as it is, in bytes: Firefox reads no address longer than 32
-  /// MB.
+  /// The largest picture that is embedded, in bytes: Firefox refuses URLs longer than 32 MB.
   private static let maximumByteCount = 23_000_000
 
-  /// A deck, as it is to be shown.
+  /// An export of a deck with the given options.
   init(_ deck: Deck, _ options: DeckDocument.Options, front: WebFront, maximumSideLength: Int) {
     self.deck = deck
     document = DeckDocument(deck, options, front: front)
@@ -46,15 +45,15 @@ struct DeckExport {
     self.maximumSideLength = maximumSideLength
   }
 
-  /// Writes the page, and tells what is not in it.
+  /// Writes the page, and reports the pictures that are left out.
   func write(to path: String) throws(CommandProblem) {
     let folder = isLinked ? try parent(of: path) : ""
     var progress = ProgressLine("exporting page", count: deck.pages.count)
     var shown: [DeckPage] = []
     #if !GTK
     if !isLinked {
-      Output.tell(
-        "built without GTK, so pictures are taken as they are, not scaled -- make run builds with it")
+      Output.report(
+        "built without GTK, so pictures are embedded as they are, not scaled -- make run builds with GTK")
     }
     #endif
     let written = try writing { () throws(FileError) in
@@ -64,7 +63,7 @@ struct DeckExport {
           progress.show(index)
           do throws(Skip) {
             let source = isLinked ? try address(of: page, from: folder) : try content(of: page)
-            // What is wrong with the disk is told at the end.
+            // An error of the disk is reported at the end.
             guard output.write(document.figure(of: page, source: source)) else { break }
             shown.append(page)
           } catch {
@@ -82,7 +81,7 @@ struct DeckExport {
     try Output.print(written + "\n")
   }
 
-  /// The address of a picture that stays where it is.
+  /// The URL of a linked picture.
   private func address(of page: DeckPage, from folder: String) throws(Skip) -> String {
     guard page.format.mediaType != nil else {
       throw Self.foreign(page, "leave out --linked in a build with GTK")
@@ -93,7 +92,7 @@ struct DeckExport {
     return RelativeURL.text(from: folder, to: page.path)
   }
 
-  /// The address that holds a picture itself.
+  /// The URL of an embedded picture.
   private func content(of page: DeckPage) throws(Skip) -> String {
     let type = page.format.mediaType
     #if GTK
@@ -105,19 +104,19 @@ struct DeckExport {
     return try address(holding: try original(of: page), type: type)
   }
 
-  /// The address that holds bytes (RFC 2397).
+  /// A `data:` URL of the given bytes (RFC 2397).
   private func address(holding bytes: [UInt8], type: String) throws(Skip) -> String {
     guard bytes.count <= Self.maximumByteCount else {
       let size = bytes.count / 1_000_000
       throw Skip(
-        reason: "has \(size) MB, too large to be put into a page", mend: "write a smaller --size, or --linked"
+        reason: "is \(size) MB, too large to embed in a page", mend: "use a smaller --size, or --linked"
       )
     }
     return "data:\(type);base64,\(Base64.text(of: bytes))"
   }
 
   #if GTK
-  /// A picture made smaller; nil if it can be taken as it is.
+  /// A picture scaled down; nil if it is embedded as it is.
   private func encoded(
     _ page: DeckPage, maximumSideLength: Int, keepsWhatFits: Bool
   ) throws(Skip) -> PictureEncoder.Encoded? {
@@ -125,7 +124,7 @@ struct DeckExport {
       return try PictureEncoder.encode(
         path: page.path, maximumSideLength: maximumSideLength, keepsWhatFits: keepsWhatFits)
     } catch {
-      // What only this machine cannot read a browser may: it is passed on.
+      // A browser may be able to decode a format that this machine cannot, so the file is embedded as it is.
       if error.isForeign, page.format.mediaType != nil { return nil }
       throw Skip(reason: error.reason, mend: PlayCommand.mendOfPicture)
     }
@@ -137,29 +136,30 @@ struct DeckExport {
     do {
       return try Input.bytes(of: page.path)
     } catch {
-      throw Skip(reason: "cannot be read", mend: "check whether it is still there")
+      throw Skip(reason: "cannot be read", mend: "check that it still exists")
     }
   }
 
-  /// What is said of a picture in a format that not every browser shows.
+  /// The problem of a picture in a format that not every browser shows.
   private static func foreign(_ page: DeckPage, _ mend: String) -> Skip {
     Skip(
-      reason: "is of the format \(page.format.rawValue), which browsers do not show",
+      reason: "is in the format \(page.format.rawValue), which browsers do not show",
       mend: "save it as PNG or JPEG, or \(mend)")
   }
 
-  /// Tells how many pictures nobody has described.
+  /// Reports how many pictures have no alternative text.
   private func reportMissingDescriptions(among pages: [DeckPage]) {
     let count = pages.count { $0.alternativeText == nil }
     guard count > 0 else { return }
-    Output.tell(
-      "\(count) of \(pages.count) pictures have no description for people who cannot see them "
-        + "-- give them an \"alt\" in a deck.json")
+    Output.report(
+      "\(count) of \(pages.count) pictures have no alternative text for screen readers "
+        + "-- add an \"alt\" to each in a deck.json")
   }
 
-  /// The folder in which a file lies or will lie, without links.
+  /// The folder that holds a file, or will hold it, without links.
   private func parent(of path: String) throws(CommandProblem) -> String {
-    // By bytes: to Swift a slash with a mark on it is another character, but not to the system.
+    // Compares bytes: to Swift, a slash with a combining mark is a different character, but not to the
+    // system.
     let parent =
       path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(decoding: path.utf8[...$0], as: UTF8.self) }
       ?? "."

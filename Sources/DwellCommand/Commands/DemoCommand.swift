@@ -9,13 +9,13 @@ import Glibc
 
 /// `dwell demo`: writes the demo deck.
 enum DemoCommand {
-  /// What its `--help` prints.
+  /// The text of its `--help`.
   static let help = """
     Usage: dwell demo FOLDER
 
     Draws the pictures of the demo deck and writes them, with their deck.json, into
-    FOLDER, which is made if it isn't there. `dwell play FOLDER` shows them.
-    Files that are there already stay as they are.
+    FOLDER, which is created if necessary. `dwell play FOLDER` shows them.
+    Existing files are kept.
 
     Options:
     \(Help.list([.help]))
@@ -35,7 +35,7 @@ enum DemoCommand {
   private static func write(to folder: String) throws(CommandProblem) {
     let deck = try onMainThread { () throws(FileError) in try DemoDeck.write(to: folder) }
     let file = folder + "/deck.json"
-    // The deck that somebody has changed is theirs, as the pictures are.
+    // Keeps a deck.json that the user has changed, like the pictures.
     if access(file, F_OK) != 0 {
       try writing { () throws(FileError) in _ = try WholeFile.write(text(of: deck), to: file) }
     }
@@ -43,13 +43,13 @@ enum DemoCommand {
       "\(deck.pages.count) pictures and deck.json are in \(printable(folder, limit: 400))\n")
   }
   #else
-  /// Tells how to get pictures drawn.
+  /// Reports that drawing needs GTK.
   private static func write(to folder: String) throws(CommandProblem) {
-    throw .withoutWindows("demo draws pictures")
+    throw .withoutWindows("demo")
   }
   #endif
 
-  /// The deck.json of a deck whose pictures lie beside it: a page a line.
+  /// The deck.json of a deck whose pictures lie beside it, with one line per page.
   static func text(of deck: Deck) -> String {
     let pages = deck.pages.map { page in
       var fields = [JSONLine.Field("picture", .string(page.fileName))]

@@ -6,7 +6,7 @@ import DwellJSON
 import DwellPlayer
 #endif
 
-/// `dwell export`: makes one file of a deck.
+/// `dwell export`: exports a deck as one file.
 enum ExportCommand {
   /// Reads the deck and writes the file.
   static func run(_ arguments: Arguments) throws(CommandProblem) {
@@ -26,7 +26,7 @@ enum ExportCommand {
     let side = try arguments.value(of: size).map(side) ?? 2048
     let seconds = try arguments.value(of: PlayCommand.duration).map(PlayCommand.seconds)
     let loops = try loops(arguments)
-    // What is missing is told before pictures are read.
+    // Reports missing elements before any picture is read.
     let front = format == .html ? try WebFront.installed() : nil
     var deck = try PlayCommand.deck(path)
     if let seconds { deck.duration = seconds }
@@ -39,7 +39,7 @@ enum ExportCommand {
     }
   }
 
-  /// What the options say of the page.
+  /// The document options that the arguments give.
   private static func documentOptions(_ arguments: Arguments) throws(CommandProblem) -> DeckDocument.Options {
     var options = DeckDocument.Options()
     if let style = try PlayCommand.style(arguments.value(of: style)) { options.style = style }
@@ -49,25 +49,25 @@ enum ExportCommand {
     return options
   }
 
-  /// The language that an option gives; nil if none does.
+  /// The language of `--language`; nil if it was not given.
   private static func languageTag(_ arguments: Arguments) throws(CommandProblem) -> String? {
     guard let tag = arguments.value(of: language) else { return nil }
     guard LanguageTag.isValid(tag) else {
       throw .usage(
-        "--language is \(quoted(tag, limit: 24)), which is no language tag -- write e.g. --language=de")
+        "--language is \(quoted(tag, limit: 24)), which is not a language tag -- write e.g. --language=de")
     }
     return tag
   }
 
-  /// Whether the first page follows the last; nil if nothing is said.
+  /// Whether the first page follows the last; nil if neither option was given.
   static func loops(_ arguments: Arguments) throws(CommandProblem) -> Bool? {
     guard !arguments.has(loop) || !arguments.has(noLoop) else {
-      throw .usage("--loop and --no-loop cannot both be -- write one of them")
+      throw .usage("--loop and --no-loop exclude each other -- write one of them")
     }
     return arguments.has(loop) ? true : arguments.has(noLoop) ? false : nil
   }
 
-  /// A number of pixels that an option gives.
+  /// The number of pixels of `--size`.
   private static func side(_ text: String) throws(CommandProblem) -> Int {
     guard let side = Int(text), (16...16384).contains(side) else {
       throw .usage(
@@ -77,7 +77,7 @@ enum ExportCommand {
   }
 
   #if GTK
-  /// Draws a contact sheet, as `dwell play --sheet` does.
+  /// Draws a contact sheet, like `dwell play --sheet`.
   private static func drawSheet(
     of deck: Deck, _ page: DeckDocument.Options, to path: String
   ) throws(CommandProblem) {
@@ -89,11 +89,11 @@ enum ExportCommand {
     try PlayCommand.play(deck, options)
   }
   #else
-  /// Tells how to get pictures drawn.
+  /// Reports that drawing needs GTK.
   private static func drawSheet(
     of deck: Deck, _ page: DeckDocument.Options, to path: String
   ) throws(CommandProblem) {
-    throw .withoutWindows("export writes .html without, and .png only")
+    throw .withoutWindows("export to .png (unlike .html)")
   }
   #endif
 }

@@ -7,40 +7,41 @@ import DwellScenes
 import DwellPlayer
 #endif
 
-/// `dwell gallery`, which is also what `dwell` alone does: shows every component and every use case.
+/// `dwell gallery`, also the default of `dwell`: shows every component and every use case.
 enum GalleryCommand {
-  /// The page to begin with.
+  /// The first page shown.
   private static let page = CommandOption(
     name: "page", letter: "p", value: "NAME", help: ["begin with a page of that name"])
-  /// Light or dark.
+  /// The appearance, light or dark.
   private static let appearance = CommandOption(
-    name: "appearance", value: "light|dark", help: ["light or dark, whatever the system is"])
-  /// From right to left.
-  private static let rightToLeft = CommandOption(name: "rtl", help: ["from right to left, as Arabic is read"])
-  /// Where to draw a sheet.
+    name: "appearance", value: "light|dark", help: ["light or dark, instead of the system's setting"])
+  /// Whether everything goes from right to left.
+  private static let rightToLeft = CommandOption(
+    name: "rtl", help: ["lay out from right to left, as for Arabic"])
+  /// The file to write instead of opening a window.
   private static let sheet = CommandOption(
     name: "sheet", letter: "o", value: "FILE",
     help: [
-      "without a window: all pages in one picture (.png), or live",
+      "without a window: all pages in one image (.png), or live",
       "with their switches in one page of HTML (.html)",
     ])
   /// Its options.
   static let options: [CommandOption] = [page, appearance, rightToLeft, sheet, .help]
 
-  /// The sheet that is drawn where there is no display.
+  /// The default contact sheet where there is no display.
   static let defaultSheet = "dwell-gallery.png"
-  /// The page of HTML that is written beside it, where the elements are built.
+  /// The default page of HTML, written beside it where the elements are built.
   static let defaultPage = "dwell-gallery.html"
 
-  /// What its `--help` prints.
+  /// The text of its `--help`.
   static var help: String {
     """
     Usage: dwell gallery [OPTIONS]
 
     Shows every component and every use case, each on a page of its own, with live
-    switches for what can be changed, and a scale over time that lets time stand at any
-    instant. Without a display all pages are drawn into \(defaultSheet) instead, and
-    written, live, into \(defaultPage) if `make web` has built the elements.
+    switches for what can be changed, and a time slider that pauses at any
+    instant. Without a display, it draws all pages into \(defaultSheet) instead, and
+    writes them, live, into \(defaultPage) if `make web` has built the elements.
 
     Options:
     \(Help.list(options))
@@ -51,11 +52,11 @@ enum GalleryCommand {
     Keys:
       Left, Right          to the previous and the next page
       Page Up, Page Down   the same, wherever the focus is
-      Tab                  to the component, the switches and the scale
+      Tab                  to the component, the switches and the time slider
       F11                  full screen, and back
       Ctrl+Q               close
 
-    A page of HTML needs the elements; all else a build with windows:
+    A page of HTML needs the elements; everything else needs a build with GTK:
       swift build -c release --traits GTK --product dwell
 
     """
@@ -70,7 +71,7 @@ enum GalleryCommand {
     if let name, Gallery.page(named: name) == nil {
       let names = Gallery.pages.map(\.name)
       let mend = nearestName(to: name, among: names).map { "did you mean \($0)?" }
-      throw .usage("--page \(quoted(name)) is no page -- \(mend ?? "dwell gallery --help lists them")")
+      throw .usage("--page \(quoted(name)) is not a page -- \(mend ?? "dwell gallery --help lists them")")
     }
     let appearance = try arguments.value(of: Self.appearance).map(appearance)
     for other in [page, rightToLeft] where arguments.has(sheet) && arguments.has(other) {
@@ -87,7 +88,7 @@ enum GalleryCommand {
     try show(page: name, appearance, arguments)
   }
 
-  /// An appearance by its word.
+  /// The appearance of the given name.
   private static func appearance(_ word: String) throws(CommandProblem) -> Appearance {
     switch word {
     case "light": .light
@@ -97,13 +98,13 @@ enum GalleryCommand {
   }
 
   #if GTK
-  /// Opens the gallery where there is a display, and draws its sheet elsewhere.
+  /// Opens the gallery where there is a display; draws its sheet elsewhere.
   private static func show(
     page name: String?, _ appearance: Appearance?, _ arguments: Arguments
   ) throws(CommandProblem) {
     let isRightToLeft = arguments.has(rightToLeft)
     let file = arguments.value(of: sheet)
-    // Commands run where the program began, on the main thread.
+    // Commands run on the main thread.
     let hasShown = MainActor.assumeIsolated {
       var options = GalleryRunner.Options()
       options.page = name
@@ -117,20 +118,20 @@ enum GalleryCommand {
     if WebFront.isInstalled("dwell"), WebFront.isInstalled("gallery") {
       try GalleryFile.write(to: defaultPage)
     }
-    try Output.print(PlayCommand.withoutDisplay + "dwell --help tells what else there is.\n")
+    try Output.print(PlayCommand.withoutDisplay + "dwell --help lists the other commands.\n")
   }
 
-  /// Draws the sheet and prints where it is.
+  /// Draws the sheet and prints its path.
   private static func draw(to path: String, _ appearance: Appearance) throws(CommandProblem) {
     let drawn = try onMainThread { () throws(FileError) in try GallerySheet.write(to: path, appearance) }
     try Output.print("\(drawn)\n")
   }
   #else
-  /// Tells how to get windows.
+  /// Reports that windows need GTK.
   private static func show(
     page name: String?, _ appearance: Appearance?, _ arguments: Arguments
   ) throws(CommandProblem) {
-    throw .withoutWindows("gallery writes a .html file without, and shows its pages")
+    throw .withoutWindows("the gallery's window (unlike -o FILE.html)")
   }
   #endif
 }

@@ -7,14 +7,14 @@ import DwellScenes
 import DwellPlayer
 #endif
 
-/// A scenario's moment, or several on a sheet, ready to be drawn.
+/// A moment of a scenario, or several on a sheet, ready to be drawn.
 struct Picture {
-  /// What is drawn: one picture is a sheet without anything around it.
+  /// What is drawn.
   private let content: Content
-  /// What a screen reader is told.
+  /// The title for screen readers.
   private let title: String
 
-  /// What a picture shows.
+  /// What an image shows.
   private enum Content {
     /// One moment.
     case moment(DisplayList, Size, Palette)
@@ -22,7 +22,7 @@ struct Picture {
     case poster(Poster)
   }
 
-  /// A picture of the last moment, or of all on a sheet, in an appearance or in that of each moment.
+  /// An image of the last moment, or of all on a sheet. A nil appearance uses that of each moment.
   init(_ moments: [ScenarioMoment], isSheet: Bool, appearance: Appearance?, title: String) {
     self.title = title
     if let last = moments.last, !isSheet {
@@ -33,7 +33,7 @@ struct Picture {
     }
   }
 
-  /// A picture of a poster.
+  /// An image of a poster.
   init(_ poster: Poster, title: String) {
     self.title = title
     content = .poster(poster)
@@ -47,16 +47,16 @@ struct Picture {
     }
   }
 
-  /// Refuses what has no inside, and more pixels than fit.
+  /// Fails if the image is empty or has too many pixels.
   func check(scale: Double, _ format: FileFormat, name: String) throws(CommandProblem) {
     if case .moment(_, let size, _) = content, !(size.width > 0 && size.height > 0) {
-      throw .usage("\(name): size: has nothing inside -- write a width and a height above 0")
+      throw .usage("\(name): size: is empty -- write a width and a height above 0")
     }
     let (width, height) = (size.width * scale, size.height * scale)
     guard format != .png || (max(width, height) <= 32_000 && width * height <= 100e6) else {
       throw .usage(
         "\(name) would be \(Int(width)) by \(Int(height)) pixels; a .png has at most 32000 a side and 100 million "
-          + "-- write a smaller --scale or size, fewer samples, or draw an .svg")
+          + "-- use a smaller --scale or size, fewer samples, or draw an .svg")
     }
   }
 
@@ -66,7 +66,7 @@ struct Picture {
     try writing { () throws(FileError) in _ = try WholeFile.write(svg(scale: scale).text, to: path) }
   }
 
-  /// The picture as SVG.
+  /// The image as SVG.
   private func svg(scale: Double) -> SVGDocument {
     switch content {
     case .moment(let list, let size, let palette):
@@ -76,7 +76,7 @@ struct Picture {
   }
 
   #if GTK
-  /// Draws pixels into a file.
+  /// Draws a PNG file.
   private func writePNG(to path: String, scale: Double) throws(CommandProblem) {
     let isDrawn = try onMainThread { () throws(FileError) in
       SheetPainter.begin()
@@ -89,12 +89,12 @@ struct Picture {
       try raster?.writePNG(to: path)
       return raster != nil
     }
-    if !isDrawn { throw .failure("memory is short -- write a smaller --scale") }
+    if !isDrawn { throw .failure("out of memory -- use a smaller --scale") }
   }
   #else
-  /// Tells how to get pixels drawn.
+  /// Reports that PNG files need GTK.
   private func writePNG(to path: String, scale: Double) throws(CommandProblem) {
-    throw .withoutWindows("render draws .svg without, and .png only")
+    throw .withoutWindows("render to .png (unlike .svg)")
   }
   #endif
 }

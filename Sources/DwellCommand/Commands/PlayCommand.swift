@@ -8,67 +8,67 @@ import DwellPlayer
 
 /// `dwell play`: shows pictures page by page.
 enum PlayCommand {
-  /// Where to draw a contact sheet.
+  /// The file to draw a contact sheet into.
   private static let sheet = CommandOption(
     name: "sheet", letter: "o", value: "FILE",
     help: ["draw a contact sheet (PNG) into FILE, without a window"])
   /// Whether the window fills the screen.
   private static let fullScreen = CommandOption(name: "fullscreen", letter: "f", help: ["fill the screen"])
-  /// How long pages stay.
+  /// The duration of pages.
   static let duration = CommandOption(
     name: "duration", letter: "d", value: "SECONDS",
     help: [
       "how long pages stay that have no duration of their", "own, above 0 (4, or what the deck.json says)",
     ])
-  /// What it looks like.
+  /// The style.
   private static let style = CommandOption(
     name: "style", letter: "s", value: "STYLE",
     help: [
-      "control: a page control below (if left out)",
+      "control: a page control below (default)",
       "story: segments above",
     ])
-  /// Whether titles are left out.
+  /// Whether titles are hidden.
   private static let noCaptions = CommandOption(
-    name: "no-captions", help: ["leave out the titles of pages on their pictures"])
-  /// Whether it reads from right to left.
+    name: "no-captions", help: ["hide the titles of pages on their pictures"])
+  /// Whether pages go from right to left.
   private static let rightToLeft = CommandOption(
     name: "rtl",
-    help: ["pages go from right to left (as in Arabic and Hebrew", "if the deck.json says such a language)"])
+    help: ["pages go from right to left (the default if the", "deck.json has a language such as Arabic)"])
   /// Its options.
   static let options: [CommandOption] = [
     style, duration, ExportCommand.loop, ExportCommand.noLoop, noCaptions, rightToLeft, fullScreen, sheet,
     .help,
   ]
 
-  /// What its `--help` prints.
+  /// The text of its `--help`.
   static let help = """
     Usage: dwell play [OPTIONS] [PATH]
 
     Shows pictures page by page, with a timed page control or as a story, and the titles
     that a deck.json gives them. PATH is a folder of pictures (in the natural order of their
-    names, or as its deck.json says), one picture, or a deck.json; without PATH a demo is
-    shown. Without a display the pages are drawn into a contact sheet instead. Files that
-    cannot be shown are named and skipped.
+    names, or as its deck.json says), one picture, or a deck.json; without PATH it shows
+    a demo. Without a display, it draws them into a contact sheet. Files that
+    cannot be shown are reported and skipped.
 
     Options:
     \(Help.list(options))
 
     Keys:
       Left, Right   to the previous and the next page
-      Space         pause and go on
+      Space         pause and resume
       Home, End     to the first and the last page
       F             full screen, and back
       Escape        out of full screen, or close
 
-    A swipe, the wheel or a click turns pages too: a click on the leading third goes back,
-    one elsewhere goes on. A press that lasts lets time stand, and so does the button in the
-    corner. On the full screen the pointer and the button hide while nobody moves it, and
-    the screen does not go dark while pages turn by themselves. Needs a build with windows:
+    A swipe, the wheel or a click turns pages too: a click on the leading third goes back, a
+    click elsewhere goes forward. Holding the button down pauses, and so does the button in
+    the corner. In full screen the pointer and the button hide while the mouse rests, and
+    the screen stays on while pages advance by themselves. Needs a build with GTK:
       swift build -c release --traits GTK --product dwell    (or: make run)
 
     """
 
-  /// Reads the deck, tells what is not in it, and shows it.
+  /// Reads the deck, reports what is left out, and shows it.
   static func run(_ arguments: Arguments) throws(CommandProblem) {
     let path = try Command.play.operand("PATH", of: arguments)
     let seconds = try arguments.value(of: duration).map(seconds)
@@ -86,7 +86,7 @@ enum PlayCommand {
     try show(deck, style, duration: seconds, loops: loops, arguments)
   }
 
-  /// The style that an option gives; nil if it was not given.
+  /// The style of `--style`; nil if it was not given.
   static func style(_ name: String?) throws(CommandProblem) -> DeckStyle? {
     guard let name else { return nil }
     if let style = DeckStyle(rawValue: name) { return style }
@@ -94,7 +94,7 @@ enum PlayCommand {
     throw .usage("--style is \(quoted(name, limit: 24)); it must be \(known) -- write e.g. --style=story")
   }
 
-  /// A time that an option gives.
+  /// The seconds of `--duration`.
   static func seconds(_ text: String) throws(CommandProblem) -> Double {
     guard let seconds = Double(text), seconds > 0, seconds <= Deck.maximumDuration else {
       throw .usage(
@@ -104,30 +104,30 @@ enum PlayCommand {
     return seconds
   }
 
-  /// The deck at a path; what is skipped in it is told on the standard error.
+  /// The deck at a path; skipped pictures are reported on standard error.
   static func deck(_ path: String) throws(CommandProblem) -> Deck {
     do {
       let reading = try Deck.read(path: path)
-      for problem in reading.skipped { Output.tell("\(problem)") }
+      for problem in reading.skipped { Output.report("\(problem)") }
       return reading.deck
     } catch {
-      for cause in error.causes { Output.tell("\(cause)") }
+      for cause in error.causes { Output.report("\(cause)") }
       throw .usage("\(error)")
     }
   }
 
-  /// What to do about a picture that this machine cannot decode.
-  static let mendOfPicture = "copy it here once more, or save it as PNG or JPEG"
+  /// How to fix a picture that this machine cannot decode.
+  static let mendOfPicture = "copy it again, or save it as PNG or JPEG"
 
-  /// Tells that a picture is left out, why, and what to do about it.
+  /// Reports that a picture is skipped, why, and how to fix it.
   static func reportSkipped(_ path: String, _ reason: String, mend: String) {
-    Output.tell("\(printable(path, limit: 400)): \(reason); skipped -- \(mend)")
+    Output.report("\(printable(path, limit: 400)): \(reason); skipped -- \(mend)")
   }
 
-  /// What is said where a picture is drawn because there is no window.
+  /// The message where an image is drawn because there is no display.
   static let withoutDisplay = """
-    There is no display here. In a desktop's session the same command opens a window;
-    over ssh, log in with `ssh -X`.
+    There is no display. In a desktop session the same command opens a window;
+    over SSH, log in with `ssh -X`.
 
     """
 
@@ -147,7 +147,7 @@ enum PlayCommand {
     try play(deck, options)
   }
 
-  /// Shows a deck, or the demo for nil, and tells what came of it.
+  /// Shows a deck, or the demo for nil, and reports the outcome.
   static func play(_ deck: Deck?, _ options: DeckPlayer.Options) throws(CommandProblem) {
     let outcome = try onMainThread { () throws(FileError) in
       try DeckPlayer.run(deck: deck, options: options) { path, reason in
@@ -162,20 +162,20 @@ enum PlayCommand {
     }
   }
   #else
-  /// Tells how to get windows.
+  /// Reports that windows need GTK.
   private static func show(
     _ deck: Deck?, _ style: DeckStyle, duration: Double?, loops: Bool?, _ arguments: Arguments
   ) throws(CommandProblem) {
-    throw .withoutWindows("play shows pictures")
+    throw .withoutWindows("play")
   }
   #endif
 }
 
 extension CommandProblem {
-  /// What was asked for needs GTK, which this build was made without.
+  /// The problem of a feature that needs GTK, in a build without it.
   static func withoutWindows(_ what: String) -> CommandProblem {
     .failure(
-      "\(what) with GTK, and this dwell was built without it -- "
+      "\(what) needs GTK, and this dwell was built without it -- "
         + "install libgtk-4-dev and build it with: swift build -c release --traits GTK --product dwell")
   }
 }

@@ -1,17 +1,17 @@
 extension RenderCommand {
-  /// Where to draw.
+  /// The file to draw into.
   static let output = CommandOption(
-    name: "output", letter: "o", value: "FILE", help: ["the picture: a .svg, or a .png in a build with GTK"])
+    name: "output", letter: "o", value: "FILE", help: ["the image: a .svg, or a .png in a build with GTK"])
   /// Whether all samples are drawn.
   static let sheet = CommandOption(
     name: "sheet", letter: "s", help: ["draw all samples side by side, with their times"])
-  /// Which moment is drawn.
+  /// The time to draw.
   static let moment = CommandOption(
     name: "at", letter: "a", value: "SECONDS", help: ["draw the moment at this time instead of the samples"])
-  /// How large.
+  /// The scale.
   static let scale = CommandOption(
-    name: "scale", letter: "x", value: "N", help: ["pixels a point, 0.1...16 (2 for .png, 1 for .svg)"])
-  /// Whether in dark colours.
+    name: "scale", letter: "x", value: "N", help: ["pixels per point, 0.1...16 (2 for .png, 1 for .svg)"])
+  /// Whether to draw in dark colours.
   static let dark = CommandOption(
     name: "dark", letter: "d", help: ["light on dark, whatever the scenario's appearance"])
   /// Whether the demo scenes are listed.
@@ -23,16 +23,16 @@ extension RenderCommand {
   /// Its options.
   static let options: [CommandOption] = [output, sheet, moment, scale, dark, list, poster, .help]
 
-  /// What its `--help` prints.
+  /// The text of its `--help`.
   static let help = """
     Usage: dwell render [OPTIONS] SCENARIO -o FILE
            dwell render --poster [OPTIONS] -o FILE
 
-    Plays a scenario as `dwell trace` does and draws its last sample, or all of them side
-    by side with --sheet. SCENARIO is a file (dwell trace --help tells what is in it), -
+    Plays a scenario as `dwell trace` does and draws its last sample, or all samples side
+    by side with --sheet. SCENARIO is a file (dwell trace --help describes it), -
     for the standard input, or scene:NAME for a demo scene of --list. Colours follow the
-    scenario's appearance; pages are drawn as numbered grounds, images as plain symbols.
-    FILE is replaced as a whole or stays as it is.
+    scenario's appearance; pages are drawn as numbered rectangles, images as plain symbols.
+    FILE is replaced atomically: if drawing fails, it is unchanged.
 
       dwell render scene:page-control --sheet -o pages.svg
       dwell render --at 1.5 --dark scenario.json -o moment.png

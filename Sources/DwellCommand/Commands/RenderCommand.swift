@@ -8,14 +8,15 @@ import DwellScenes
 import DwellPlayer
 #endif
 
-/// `dwell render`: draws a scenario into a picture.
+/// `dwell render`: draws a scenario into an image.
 enum RenderCommand {
   /// Draws the scenario, or lists the demo scenes.
   static func run(_ arguments: Arguments) throws(CommandProblem) {
     let path = try Command.render.operand("SCENARIO", of: arguments)
     if arguments.has(list) { return try Output.print(sceneList) }
     guard path == nil || !arguments.has(poster) else {
-      throw .usage("--poster draws demo scenes -- leave \(printable(path ?? "", limit: 60)) out, or --poster")
+      throw .usage(
+        "--poster draws only demo scenes -- leave out \(printable(path ?? "", limit: 60)) or --poster")
     }
     guard path != nil || arguments.has(poster) else {
       throw .usage(
@@ -26,7 +27,7 @@ enum RenderCommand {
     }
     let format = try FileFormat(path: file, known: [.svg, .png], example: "-o picture.svg")
     #if !GTK
-    if format == .png { throw .withoutWindows("render draws .svg without, and .png only") }
+    if format == .png { throw .withoutWindows("render to .png (unlike .svg)") }
     #endif
     let scale = try arguments.value(of: scale).map(scale) ?? format.scale
     guard let path else { return try drawPoster(arguments, to: file, format, scale: scale) }
@@ -46,7 +47,7 @@ enum RenderCommand {
     _ arguments: Arguments, to file: String, _ format: FileFormat, scale: Double
   ) throws(CommandProblem) {
     for option in [sheet, moment] where arguments.has(option) {
-      throw .usage("--poster has moments of its own -- leave --\(option.name) out")
+      throw .usage("--poster has its own moments -- leave out --\(option.name)")
     }
     let poster: Poster
     do throws(ScenarioOverrun) {
@@ -59,13 +60,13 @@ enum RenderCommand {
     try picture.write(to: file, format, scale: scale)
   }
 
-  /// The moments to draw: all samples for a sheet, else the last.
+  /// The moments to draw: all samples for a sheet, otherwise the last one.
   private static func moments(
     of scenario: Scenario, isSheet: Bool, name: String
   ) throws(CommandProblem) -> [ScenarioMoment] {
     guard !isSheet || scenario.samples.count <= maximumCellCount else {
       throw .usage(
-        "\(name): samples: a sheet has room for \(maximumCellCount), not \(scenario.samples.count) -- take fewer"
+        "\(name): samples: a sheet has room for \(maximumCellCount), not \(scenario.samples.count) -- use fewer"
       )
     }
     var moments: [ScenarioMoment] = []
@@ -86,15 +87,15 @@ enum RenderCommand {
     return moments
   }
 
-  /// The most pictures of a sheet: more are no longer looked at.
+  /// The maximum number of cells of a sheet.
   static let maximumCellCount = 1000
 
-  /// The demo scenes with what is seen of them.
+  /// The demo scenes with their titles.
   static var sceneList: String {
     Help.table(DemoScene.all.map { (DemoScene.prefix + $0.name, [$0.summary]) }) + "\n"
   }
 
-  /// A time that an option gives.
+  /// The seconds of `--at`.
   private static func time(_ text: String) throws(CommandProblem) -> Double {
     guard let time = Double(text), time >= 0, time <= 1e9 else {
       throw .usage(
@@ -103,7 +104,7 @@ enum RenderCommand {
     return time
   }
 
-  /// A scale that an option gives.
+  /// The scale of `--scale`.
   private static func scale(_ text: String) throws(CommandProblem) -> Double {
     guard let scale = Double(text), scale >= 0.1, scale <= 16 else {
       throw .usage("--scale is \(printable(text, limit: 24)); it must be 0.1...16 -- write e.g. --scale=2")

@@ -1,10 +1,10 @@
 extension TraceCommand {
-  /// What `dwell trace --help` prints.
+  /// The text of `dwell trace --help`.
   static let help = """
     Usage: dwell trace SCENARIO
 
-    Plays a scenario file, as a perfect front would or as the front it describes, and
-    prints one JSON object a line for every sample: what is seen and meant at that time.
+    Plays a scenario file, with a perfect front or the front that it describes, and
+    prints one JSON object per line for each sample: the display and semantics at that time.
     SCENARIO is a file, - for the standard input, or scene:NAME for a demo scene of
     `dwell render --list`. The same scenario gives the same trace on every machine.
 
@@ -17,28 +17,28 @@ extension TraceCommand {
                   {"at": 3, "type": "select", "page": 2}],
        "samples": {"every": 0.1, "until": 12}}
 
-    Times are seconds from the beginning, lengths are points. Unknown fields and values
-    out of range are errors that name the place.
+    Times are seconds from the start, lengths are points. Unknown fields and values
+    out of range are errors with their line and column.
 
       component      "pageControl", "pageView", "segmentedProgress",
                      "progressMeter" or "carousel"
       size           width and height: 0...1000000
       appearance     "light" or "dark" (light)
-      configuration  what the component is like, below
+      configuration  the component's configuration, below
       events         a list of events, below (none)
-      front          what is wrong with the front, below (a perfect one)
+      front          how the front deviates, below (a perfect one)
       samples        {"every": seconds, "until": seconds}, or a list of times;
                      at most 1000000
 
-    Configuration of a page control (in brackets what is meant if left out):
+    Configuration of a page control (defaults in parentheses):
       pageCount            0...1000000000
       currentPage          the first page shown, from 0 (0)
       duration             seconds above 0, "infinite", or "external" for pages that
-                           tell their own progress (4)
+                           report their own progress (4)
       durations            of single pages by number: {"1": 2} (none)
       loops                whether the first page follows the last (true)
-      initialProgress      the share that counts as passed at first, 0..<1 (0)
-      asksBeforeAdvancing  whether pages wait for advance or veto (false)
+      initialProgress      the progress of the first page at the start, 0..<1 (0)
+      asksBeforeAdvancing  whether pages wait for approval (advance, veto) (false)
       pausedBy             a list of reasons to pause (none)
       showsProgress        whether the current dot is a pill that fills (true)
       fill                 time, place (in a long page of a carousel) or none (time)
@@ -48,7 +48,7 @@ extension TraceCommand {
       reduceMotion         whether pages cross-fade instead of moving (false)
       tint                 "#rrggbb", "foreground" or "background" (foreground)
       currentTint          of the current mark (tint)
-      backgroundTint       of the ground behind the marks (tint)
+      backgroundTint       of the background behind the marks (tint)
       images               numbers of images in place of dots: {"all": 1, "current": 2,
                            "pages": {"0": 3}, "currentPages": {"0": 4}} (none)
       background           automatic, prominent or minimal (automatic)
@@ -129,31 +129,31 @@ extension TraceCommand {
       appearance                    appearance
 
     A front that isn't perfect:
-      lateness    by how many seconds every wake-up comes late, or a list of
-                  {"from": time, "until": time, "by": seconds}, about wake-ups that are
+      lateness    the delay of every wake-up in seconds, or a list of
+                  {"from": time, "until": time, "by": seconds}, for wake-ups
                   due between these times (0)
-      frames      which frames are drawn: "rate" a second, 1...1000 (60); one "oneIn" so
-                  many, 1...1000000 (1); none of the "dropped", a list of {"from": time,
+      frames      which frames are drawn: "rate" per second, 1...1000 (60); one in
+                  "oneIn", 1...1000000 (1); none in "dropped", a list of {"from": time,
                   "until": time} (none). Wake-ups come with a frame that is drawn
-                  (left out: a picture is drawn whenever one looks)
+                  (none: a frame is drawn for each sample)
       clockSteps  a list of {"at": time, "by": seconds}: the front's clock jumps, by a
                   number below 0 backwards (none)
 
-    Every line of the trace has:
-      at         the time; what happens at a time has happened in its sample
-      clock      what the front's clock reads, where that is another time
-      drawn      when the picture was drawn, where that was before; null before the first
+    Each line of the trace has:
+      at         the time; a sample includes the events at its time
+      clock      the time on the front's clock, if it differs
+      drawn      when the frame was drawn, if earlier; null before the first
       state      nextChange: "still", "everyFrame" or a time on the front's clock; and
-                 of what times pages: currentPage, progress, position, isRunning,
+                 of components with a timer: currentPage, progress, position, isRunning,
                  pausedBy, of a segmented progress also sequenceProgress, of a carousel
                  also phase; of a page view: currentPage, targetPage, settledPage,
                  phase, position, pageFraction; of a meter: value, fraction,
                  shownFraction
       semantics  role, label, value, actions, and as rect x, y, width and height; null
-                 while there is nothing to tell; a list for a page view and a carousel
-      display    the picture as text
-      events     what has happened since the last line, if anything has: the scenario's
-                 events with isHandled, wakeUp with the time it was due where it came
+                 while there is no element; a list for a page view and a carousel
+      display    the display list as text
+      events     the events since the last line, if any: the scenario's
+                 events with isHandled, wakeUp with the time it was due if it came
                  late, and pageChange, advanceRequest, end, and diagnostics by names
 
     Options:

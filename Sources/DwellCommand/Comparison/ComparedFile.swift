@@ -3,35 +3,36 @@ import Dwell
 import DwellDeck
 import DwellJSON
 
-/// A file of pictures as text: one display list, or a trace of many.
+/// A file to compare: one display list, or a trace of many.
 struct ComparedFile {
-  /// A picture of a file.
+  /// A display list of a file.
   struct Sample {
-    /// The picture.
+    /// The display list.
     var list: DisplayList
-    /// The line of each of its steps, from 1: in the file, or in the picture for a trace.
+    /// The line of each step, from 1: in the file, or in the display list for a trace.
     var lines: [Int]
     /// The other fields of a trace, as text.
     var fields: [(name: String, text: String)] = []
 
-    /// When it was taken, in seconds; nil outside of a trace.
+    /// Its time, in seconds; nil outside of a trace.
     var time: String? { fields.first { $0.name == "at" }?.text }
   }
 
-  /// What messages call it.
+  /// The name for messages.
   let name: String
   /// Whether it is a trace.
   let isTrace: Bool
-  /// The pictures.
+  /// The samples.
   let samples: [Sample]
 
-  /// Reads a file, or the standard input for `-`: a trace if it begins with a brace, else a display list.
+  /// Reads a file, or the standard input for `-`: a trace if it begins with a brace, otherwise a display
+  /// list.
   init(path: String) throws(CommandProblem) {
     name = Input.name(of: path)
     let bytes = try Input.bytes(of: path)
     if let format = PictureFormat(beginningOfFile: bytes) {
       throw .usage(
-        "\(name) is a picture (\(format.rawValue)), not the text of one -- compare traces: dwell trace SCENARIO > FILE"
+        "\(name) is an image (\(format.rawValue)), not a display list -- compare traces: dwell trace SCENARIO > FILE"
       )
     }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -39,7 +40,7 @@ struct ComparedFile {
     samples = isTrace ? try Self.trace(text, name) : [try Self.list(text, name)]
   }
 
-  /// The picture of a display list's text.
+  /// The display list that a text holds.
   private static func list(_ text: String, _ name: String) throws(CommandProblem) -> Sample {
     do {
       return Sample(list: try DisplayList(text: text), lines: stepLines(of: text))
@@ -48,7 +49,8 @@ struct ComparedFile {
     }
   }
 
-  /// The lines of a text, with CR where there is one: to Swift, CR and LF are one character, which is not LF.
+  /// The lines of a text; each keeps its CR, because to Swift CR and LF together are one character, which
+  /// isn't LF.
   private static func lines(of text: String) -> [Substring] {
     text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
   }
@@ -61,7 +63,7 @@ struct ComparedFile {
     }
   }
 
-  /// The pictures of a trace.
+  /// The samples of a trace.
   private static func trace(_ text: String, _ name: String) throws(CommandProblem) -> [Sample] {
     var samples: [Sample] = []
     for (index, line) in lines(of: text).enumerated() {
@@ -71,7 +73,7 @@ struct ComparedFile {
     return samples
   }
 
-  /// The picture of a line of a trace.
+  /// The sample of a line of a trace.
   private static func sample(_ line: String, _ place: String) throws(CommandProblem) -> Sample {
     let (fields, text) = try fields(line, place)
     do {
@@ -85,8 +87,8 @@ struct ComparedFile {
     }
   }
 
-  /// The values within a value, with the way to each: of an object those of its fields, of a list of objects
-  /// those of all of them; other lists are one value.
+  /// The values within a value with their paths: the fields of an object, and the items of a list of objects;
+  /// other lists count as one value.
   private static func leaves(_ node: JSONNode) throws(JSONProblem) -> [(name: String, text: String)] {
     var parts: [JSONNode] = []
     switch node.kind {
@@ -102,16 +104,16 @@ struct ComparedFile {
     return leaves
   }
 
-  /// The most characters of a value that are compared.
+  /// The maximum length of a compared value, in characters.
   private static let maximumValueLength = 1 << 20
 
-  /// The fields of a line of a trace, and the text of its picture.
+  /// The fields of a line of a trace, and the text of its display list.
   private static func fields(_ line: String, _ place: String) throws(CommandProblem) -> (JSONFields, String) {
     do {
       let fields = try JSONDocument(text: line, name: place).root.object()
       return (fields, try fields.required("display", example: "\"\"").string())
     } catch {
-      // The place within the line is of no use to somebody who looks at the trace.
+      // The column within the line doesn't help the reader of a trace.
       let field = error.path.isEmpty ? "" : error.path + ": "
       throw .usage("\(place): \(field)\(error.what) -- \(error.mend)")
     }

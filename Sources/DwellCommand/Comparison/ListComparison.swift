@@ -2,9 +2,9 @@ import Dwell
 
 /// Compares two display lists step by step.
 enum ListComparison {
-  /// A list whose steps know their lines.
+  /// A display list with the line of each step.
   struct Numbered {
-    /// What messages call it.
+    /// The name for messages.
     var name: String
     /// The list.
     var list: DisplayList
@@ -12,9 +12,10 @@ enum ListComparison {
     var lines: [Int]
   }
 
-  /// What is different, one line each, in drawing order; empty if both are written alike.
+  /// The differences, one line each, in drawing order; empty if both lists have the same text.
   ///
-  /// Steps of the same name are compared with each other; others are in one list alone.
+  /// Steps with the same name are compared with each other; other steps are reported as being in only one
+  /// list.
   static func differences(from one: Numbered, to other: Numbered) -> [String] {
     let old = one.list.commands.map(StepFields.init)
     let new = other.list.commands.map(StepFields.init)
@@ -39,11 +40,10 @@ enum ListComparison {
     list.lines.indices.contains(index) ? list.lines[index] : index + 1
   }
 
-  /// From how many steps on lists are compared place by place: finding steps that moved would take too long.
+  /// From this number of steps, lists are compared index by index: matching moved steps would take too long.
   private static let longList = 5000
 
-  /// The places of steps that belong together, in drawing order; nil for a step that is in the other list
-  /// alone.
+  /// The indices of matching steps, in drawing order; nil for a step without a match.
   private static func pairs(_ old: [StepFields], _ new: [StepFields]) -> [(Int?, Int?)] {
     let (oldNames, newNames) = (old.map(\.name), new.map(\.name))
     var removed: Set<Int> = []

@@ -1,12 +1,12 @@
 import Dwell
 
-/// A drawing step as names and values, the way its text form writes them: what a comparison talks about.
+/// A drawing step as names and values, the way its text form writes them.
 struct StepFields: Equatable {
   /// What the step is and which item it draws: `fill indicator/0`, `page/2`, `clip`.
   let name: String
   /// The step as a line of text.
   let text: String
-  /// Its values in their order, with what is meant by those that the text leaves out.
+  /// Its values in order, with the defaults that the text form omits.
   private let values: [(name: String, text: String)]
 
   /// The fields of a step.
@@ -37,9 +37,9 @@ struct StepFields: Equatable {
     self.values = values
   }
 
-  /// The values that the text form may leave out.
+  /// The values that the text form may omit.
   private static func optional(_ words: [String], in command: DrawCommand) -> [(String, String)] {
-    /// The number behind a sign.
+    /// The number after a sign.
     func value(_ sign: Character) -> String? {
       words.first { $0.first == sign && !$0.hasPrefix("rightTo") }.map { String($0.dropFirst()) }
     }
@@ -60,10 +60,10 @@ struct StepFields: Equatable {
         ("opacity", value("@") ?? "1"),
       ]
     case .page: return [("opacity", value("@") ?? "1")]
-    case .image: return [("ink", paint.isEmpty ? missing : paint), ("opacity", value("@") ?? "1")]
+    case .image: return [("colour", paint.isEmpty ? missing : paint), ("opacity", value("@") ?? "1")]
     case .label:
       return [
-        ("font size", value("s") ?? "0"), ("ink", paint.isEmpty ? missing : paint),
+        ("font size", value("s") ?? "0"), ("colour", paint.isEmpty ? missing : paint),
         ("opacity", value("@") ?? "1"),
       ]
     case .clip: return [("radius", value("r") ?? "0")]
@@ -71,12 +71,12 @@ struct StepFields: Equatable {
     }
   }
 
-  /// What is different in a step of the same name: `x 10 -> 12, opacity 0.35 -> 1`; empty if nothing is.
+  /// The differences to a step of the same name: `x 10 -> 12, opacity 0.35 -> 1`; empty if there are none.
   func difference(to other: StepFields) -> String {
     zip(values, other.values).filter { $0.text != $1.text }
       .map { "\($0.name) \($0.text) -> \($1.text)" }.joined(separator: ", ")
   }
 
-  /// Whether both are written alike.
+  /// Whether both have the same text.
   static func == (one: StepFields, other: StepFields) -> Bool { one.text == other.text }
 }

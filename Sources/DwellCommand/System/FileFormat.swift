@@ -1,19 +1,19 @@
 import DwellJSON
 
-/// The formats of the files that commands write, told by the ends of their names.
+/// The formats of the files that commands write, recognised by their extensions.
 enum FileFormat: String, CaseIterable {
-  /// A page that a browser plays.
+  /// A page for browsers.
   case html
-  /// Pixels, through GTK.
+  /// Pixels, drawn with GTK.
   case png
-  /// Shapes.
+  /// Vector graphics.
   case svg
 
-  /// The format of a file's name; a problem if it is none of those that a command writes.
+  /// The format of a path; fails if the command doesn't write it.
   /// - Parameters:
   ///   - path: the file.
   ///   - known: the formats that the command writes, one or two.
-  ///   - example: how to say it right.
+  ///   - example: a correct option, for the message.
   init(path: String, known: [FileFormat], example: String) throws(CommandProblem) {
     let name = path.lowercased()
     let format = known.first { format in format.endings.contains { name.hasSuffix($0) } }
@@ -27,9 +27,9 @@ enum FileFormat: String, CaseIterable {
     self = format
   }
 
-  /// How names of such files end.
+  /// The extensions of such files.
   private var endings: [String] { self == .html ? [".html", ".htm"] : [".\(rawValue)"] }
 
-  /// Pixels a point, unless something else is asked for: screens have two.
+  /// The default scale, in pixels per point: 2 for pixels, as most screens have.
   var scale: Double { self == .png ? 2 : 1 }
 }

@@ -10,22 +10,22 @@ import Glibc
 #endif
 
 extension Input {
-  /// A scenario to be played.
+  /// A scenario and its name.
   struct NamedScenario {
-    /// What messages and pictures call it.
+    /// The name for messages and titles.
     var name: String
     /// The scenario.
     var scenario: Scenario
   }
 
-  /// The scenario of a file, of the standard input for `-`, or the demo scene of a name behind `scene:`.
+  /// The scenario in a file, on the standard input for `-`, or the demo scene of a name after `scene:`.
   static func scenario(at path: String) throws(CommandProblem) -> NamedScenario {
     if path.hasPrefix(DemoScene.prefix) {
       let scene = try demoScene(String(path.dropFirst(DemoScene.prefix.count)))
       return NamedScenario(name: scene.name, scenario: scene.scenario)
     }
     if DemoScene.named(path) != nil, access(path, F_OK) != 0 {
-      throw .usage("\(name(of: path)) is not there -- did you mean \(DemoScene.prefix)\(path)?")
+      throw .usage("\(name(of: path)) does not exist -- did you mean \(DemoScene.prefix)\(path)?")
     }
     let bytes = try bytes(of: path)
     do {
@@ -40,7 +40,7 @@ extension Input {
   private static func demoScene(_ name: String) throws(CommandProblem) -> DemoScene {
     if let scene = DemoScene.named(name) { return scene }
     let meant = nearestName(to: name, among: DemoScene.all.map(\.name))
-    let mend = meant.map { "did you mean scene:\($0)?" } ?? "dwell render --list names them all"
-    throw .usage("\(quoted(name)) is no demo scene -- \(mend)")
+    let mend = meant.map { "did you mean scene:\($0)?" } ?? "dwell render --list lists them all"
+    throw .usage("\(quoted(name)) is not a demo scene -- \(mend)")
   }
 }

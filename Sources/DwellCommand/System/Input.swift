@@ -8,9 +8,9 @@ import Musl
 import Glibc
 #endif
 
-/// Text that a command is given to read.
+/// The input of commands.
 enum Input {
-  /// The most bytes that are read: far more than a person or a program writes into a scenario.
+  /// The maximum size of an input, in bytes.
   static let limit = 64 << 20
 
   /// The bytes of a file, or of the standard input for `-`. Pipes are read to their end.
@@ -32,18 +32,18 @@ enum Input {
     }
   }
 
-  /// What messages call a path.
+  /// The name of a path for messages.
   static func name(of path: String) -> String {
     path == "-" ? "standard input" : path.isEmpty ? "\"\"" : printable(path, limit: 400)
   }
 
-  /// What is wrong with a path, by the system's number.
+  /// The problem of a path for a system error number.
   private static func problem(_ path: String, _ code: Int32) -> CommandProblem {
     let reason =
       switch code {
-      case ENOENT, ENOTDIR: "is not there -- check the path"
+      case ENOENT, ENOTDIR: "does not exist -- check the path"
       case EISDIR: "is a folder -- give a file"
-      case EACCES, EPERM: "may not be read -- give yourself the right to, e.g. with chmod u+r"
+      case EACCES, EPERM: "cannot be read: permission denied -- give yourself read permission, e.g. chmod u+r"
       default: "cannot be read (\(String(cString: strerror(code)))) -- check the path"
       }
     return .usage("\(name(of: path)) \(reason)")

@@ -8,27 +8,27 @@ import Musl
 import Glibc
 #endif
 
-/// How far long work has come, on the standard error: a bar that is drawn over on a terminal, else a line now
-/// and then. Work that is done soon says nothing.
+/// The progress of long work on standard error: a bar on a terminal, redrawn in place, otherwise a line every
+/// 10 seconds. Short work prints nothing.
 struct ProgressLine {
-  /// What is done, as `Exporting`.
+  /// The name of the work, such as `exporting page`.
   let name: String
-  /// How many steps there are.
+  /// The number of steps.
   let count: Int
-  /// Whether somebody watches.
+  /// Whether standard error is a terminal.
   private let isTerminal = isatty(2) == 1
-  /// When something was said last, or the work began, in seconds.
+  /// When something was printed last, or the work began, in seconds.
   private var last = ProgressLine.now
-  /// Whether a bar stands in the terminal's line.
+  /// Whether the terminal's line shows a bar.
   private var isShown = false
 
-  /// Work of so many steps, which begins now.
+  /// Work of `count` steps, which begins now.
   init(_ name: String, count: Int) {
     self.name = name
     self.count = count
   }
 
-  /// So many steps are done.
+  /// Shows that `done` steps are complete.
   mutating func show(_ done: Int) {
     let now = Self.now
     guard now - last >= (isTerminal ? (isShown ? 0.1 : 0.5) : 10) else { return }
@@ -37,14 +37,14 @@ struct ProgressLine {
     isShown = isTerminal
   }
 
-  /// Takes the bar away, so that a line can be written.
+  /// Removes the bar, so that a line can be printed.
   mutating func clear() {
     guard isShown else { return }
     write("\r\u{1B}[K")
     isShown = false
   }
 
-  /// A bar of 24 letters with its numbers.
+  /// A bar of 24 characters with its numbers.
   static func bar(_ name: String, _ done: Int, of count: Int) -> String {
     let width = 24
     let filled = count > 0 ? min(max(done, 0), count) * width / count : width
@@ -52,7 +52,7 @@ struct ProgressLine {
     return "\(name) [\(bar)] \(done) of \(count)"
   }
 
-  /// Writes to the standard error at once.
+  /// Writes to standard error and flushes it.
   private func write(_ text: String) {
     var errors = Output.errors
     errors.write(text)

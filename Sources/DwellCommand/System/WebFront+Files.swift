@@ -10,17 +10,17 @@ import Glibc
 #endif
 
 extension WebFront {
-  /// Where packagers and tests say that dwell.js and dwell.css lie.
+  /// The environment variable that names the folder of dwell.js and dwell.css.
   static let variable = "DWELL_WEB"
 
-  /// The elements, or what else has a script and a style sheet of a name, from the first of these folders
-  /// that holds them: what the environment's `DWELL_WEB` says, share/dwell beside the program's folder or in
-  /// it, and Web/dist in a folder above, as it is in a clone.
+  /// The elements, or another script and style sheet of the given name, from the first of these folders that
+  /// holds them: the value of `DWELL_WEB`, share/dwell in the program's folder or beside it, and Web/dist in
+  /// a folder above it, as in a clone.
   static func installed(_ name: String = "dwell") throws(CommandProblem) -> WebFront {
     if let value = getenv(variable).map({ String(cString: $0) }), !value.isEmpty {
       guard let front = try read(name, from: value) else {
         throw .failure(
-          "\(variable) is \(quoted(value)), where no \(name).js is -- say where it is, or unset it")
+          "\(variable) is \(quoted(value)), a folder without \(name).js -- correct it, or unset it")
       }
       return front
     }
@@ -28,14 +28,14 @@ extension WebFront {
       if let front = try read(name, from: folder) { return front }
     }
     throw .failure(
-      "the web elements are not there (\(name).js, \(name).css) -- build them with: make web, "
-        + "or say with \(variable)=FOLDER where they are")
+      "the web elements (\(name).js, \(name).css) are missing -- build them with: make web, "
+        + "or set \(variable) to their folder")
   }
 
-  /// Whether they are there.
+  /// Whether the files are installed.
   static func isInstalled(_ name: String) -> Bool { (try? installed(name)) != nil }
 
-  /// The folders to look in for a program at a path.
+  /// The folders to search for a program at the given path.
   static func folders(of program: String) -> [String] {
     var parents: [String] = []
     var rest = program[...]
@@ -46,7 +46,7 @@ extension WebFront {
     return parents.prefix(2).map { $0 + "/share/dwell" } + parents.dropFirst().map { $0 + "/Web/dist" }
   }
 
-  /// The elements of a folder; nil if they are not there.
+  /// The elements in a folder; nil if they are missing.
   private static func read(_ name: String, from folder: String) throws(CommandProblem) -> WebFront? {
     let (script, style) = (folder + "/\(name).js", folder + "/\(name).css")
     guard access(script, F_OK) == 0, access(style, F_OK) == 0 else { return nil }
@@ -55,12 +55,12 @@ extension WebFront {
     }
     guard let front = WebFront(script: texts[0], style: texts[1]) else {
       throw .failure(
-        "\(printable(script, limit: 400)) cannot stand inside a page -- build it anew with: make web")
+        "\(printable(script, limit: 400)) cannot be embedded in a page -- rebuild it with: make web")
     }
     return front
   }
 
-  /// The absolute path of this program, without links; empty where the system doesn't tell.
+  /// The absolute path of this program, without links; empty if the system doesn't report it.
   private static var programPath: String {
     #if canImport(Darwin)
     var length: UInt32 = 4096

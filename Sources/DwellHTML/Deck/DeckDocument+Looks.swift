@@ -1,5 +1,5 @@
 extension DeckDocument {
-  /// What only this page does. Keys turn pages wherever the focus is; without elements the row that scrolls
+  /// The page's own script. Keys turn pages wherever the focus is; without the elements, the scrolling row
   /// has the focus.
   static let script = """
     Dwell.ready.then((isReady) => {
@@ -21,7 +21,7 @@ extension DeckDocument {
     });
     """
 
-  /// How the page looks, in both styles.
+  /// The page's style, for both deck styles.
   static let style = """
 
     :root { color-scheme: light dark; --ground: #f4f4f7; --text: #1a1a1f; }

@@ -1,20 +1,19 @@
 import DwellDeck
 
-/// One page of HTML that plays a deck wherever it is opened: the beginning, a figure for every picture, the
-/// end.
+/// A page of HTML that plays a deck, written in parts: the beginning, a figure for each picture, and the end.
 public struct DeckDocument: Sendable {
   /// How a deck is shown.
   public struct Options: Sendable {
-    /// What it looks like.
+    /// The deck style.
     public var style = DeckStyle.control
     /// Whether the titles of pages are shown.
     public var showsCaptions = true
     /// Whether pages go from right to left, whatever the deck's language.
     public var isRightToLeft = false
-    /// Whether pictures lie beside the page instead of in it.
+    /// Whether pictures are linked instead of embedded.
     public var isLinked = false
 
-    /// A page with a page control.
+    /// The defaults: a page control, and embedded pictures.
     public init() {}
   }
 
@@ -25,25 +24,25 @@ public struct DeckDocument: Sendable {
   /// The elements.
   private let front: WebFront
 
-  /// A page of a deck.
+  /// A document for a deck.
   public init(_ deck: Deck, _ options: Options, front: WebFront) {
     self.deck = deck
     self.options = options
     self.front = front
   }
 
-  /// What the page is called.
+  /// The page's title, escaped.
   private var title: String { HTMLText.escaped(deck.title ?? deck.name) }
 
-  /// The way of pages and texts.
+  /// The direction of pages and text.
   private var direction: String { options.isRightToLeft || deck.isRightToLeft ? "rtl" : "ltr" }
 
-  /// Everything before the first picture.
+  /// The page up to its first picture.
   public var beginning: String {
     let style = front.style + Self.style
     let policy = ContentPolicy(
       scripts: [front.script, Self.script], styles: [style],
-      // A page from a disk has no origin that 'self' could mean.
+      // A page opened from disk has no origin, so 'self' wouldn't match.
       pictures: options.isLinked ? ["data:", "'self'", "file:"] : ["data:"])
     return """
       <!doctype html>
@@ -66,7 +65,7 @@ public struct DeckDocument: Sendable {
       """
   }
 
-  /// What else the carousel is told.
+  /// The carousel's further attributes.
   private var attributes: String {
     let loop = deck.loops ? " loop" : ""
     let style =
@@ -77,7 +76,7 @@ public struct DeckDocument: Sendable {
     return loop + style + words.joined()
   }
 
-  /// The attributes by which the elements learn a word.
+  /// The attributes that pass a word to the elements.
   private static func attributes(for word: DeckWords.Word) -> [String] {
     switch word {
     case .pause: ["label-pause"]
@@ -85,12 +84,12 @@ public struct DeckDocument: Sendable {
     case .page: ["label-page", "label-slide"]
     case .carousel: ["label-carousel"]
     case .slide: ["label-slide-role"]
-    // The marks are called as the deck is; what nobody described has it in its text.
+    // The marks have the deck's label; undescribed pictures have their text in the image.
     case .pages, .undescribed: []
     }
   }
 
-  /// One page with its picture at an address: one of the `data:` kind, or a relative one.
+  /// A page's figure, with its picture at a `data:` or relative URL.
   public func figure(of page: DeckPage, source: String) -> String {
     let duration = page.duration.map { #" data-duration="\#(HTMLText.number($0))""# } ?? ""
     var caption = ""
@@ -98,16 +97,16 @@ public struct DeckDocument: Sendable {
       caption = "<figcaption dir=\"auto\">\(HTMLText.escaped(title))</figcaption>"
     }
     let text = HTMLText.escaped(alternativeText(of: page))
-    // Decoded with the page that shows it, not a moment later.
+    // Decoded together with the page that shows it.
     return "<figure\(duration)><img decoding=\"sync\" alt=\"\(text)\" src=\"\(source)\">\(caption)</figure>\n"
   }
 
-  /// What stands for a picture where it is not seen: what the deck says, or that it says nothing.
+  /// A picture's alternative text: the deck's, or that there is none.
   private func alternativeText(of page: DeckPage) -> String {
     page.alternativeText ?? "\(page.label) (\(deck.words[.undescribed] ?? "not described"))"
   }
 
-  /// Everything behind the last picture.
+  /// The page after its last picture.
   public var end: String {
     """
     </dwell-carousel>

@@ -9,7 +9,7 @@ public struct GalleryDocument: Sendable {
   /// The gallery's own script and style.
   private let own: WebFront
 
-  /// A gallery with these elements, and its own script and style.
+  /// A gallery with the elements, and its own script and style.
   public init(front: WebFront, own: WebFront) {
     self.front = front
     self.own = own
@@ -44,7 +44,7 @@ public struct GalleryDocument: Sendable {
       """
   }
 
-  /// The gallery as its script reads it, so that nothing in it ends the script.
+  /// The gallery's data for its script, escaped so that it cannot end the script.
   static var data: String {
     let line = JSONLine.object([
       .init("title", .string(Gallery.title)), .init("sentence", .string(Gallery.sentence)),

@@ -4,13 +4,13 @@ import DwellScenes
 
 /// A component of the gallery as an element: its tag, its attributes, and the custom properties of its style.
 struct GalleryElement {
-  /// The name of the element.
+  /// The tag name.
   var tag: String
-  /// The attributes that no switch sets, in their order.
+  /// The attributes without a switch, in order.
   var attributes: [(name: String, value: String)] = []
-  /// The custom properties, in their order.
+  /// The custom properties, in order.
   var style: [(name: String, value: String)] = []
-  /// Whether its pages have a time.
+  /// Whether its pages are timed.
   var isTimed = false
 
   /// The element of a component.
@@ -37,16 +37,16 @@ struct GalleryElement {
     }
   }
 
-  /// An element of a name.
+  /// An element with a tag name.
   private init(tag: String) { self.tag = tag }
 
   /// Sets an attribute.
   private mutating func set(_ name: String, _ value: String = "") { attributes.append((name, value)) }
 
-  /// Sets an attribute that has no value where something is so.
+  /// Sets a Boolean attribute if `isSo`.
   private mutating func set(_ name: String, if isSo: Bool) { if isSo { set(name) } }
 
-  /// What a page control is like.
+  /// Adds the attributes of a page control.
   private mutating func add(_ control: PageControl.Configuration) {
     isTimed = control.dots.showsProgress
     set("loop", if: isTimed && control.loops)
@@ -54,7 +54,7 @@ struct GalleryElement {
     add(control.dots)
   }
 
-  /// What a row of dots is like.
+  /// Adds the attributes of a row of dots.
   private mutating func add(_ dots: DotRow.Configuration) {
     switch dots.overflow {
     case .window: break
@@ -72,14 +72,14 @@ struct GalleryElement {
     }
   }
 
-  /// What a segmented progress is like.
+  /// Adds the attributes of a segmented progress.
   private mutating func add(_ progress: SegmentedProgress.Configuration) {
     set("loop", if: progress.loops)
     if progress.currentPage > 0 { set("page", "\(progress.currentPage)") }
     add(progress.segments)
   }
 
-  /// What a row of segments is like.
+  /// Adds the attributes of a row of segments.
   private mutating func add(_ segments: SegmentRow.Configuration) {
     if segments.style == .fluid { set("fill", "fluid") }
     if case .color(let tint) = segments.tint, case .color(let rest) = segments.inactiveTint {
@@ -91,14 +91,14 @@ struct GalleryElement {
     }
   }
 
-  /// What pages are like.
+  /// Adds the attributes of pages.
   private mutating func add(_ pages: PageView.Configuration) {
     set("loop", if: pages.loops)
     if pages.currentPage > 0 { set("page", "\(pages.currentPage)") }
     if pages.effect == .fadeAndScale { set("effect", "fade") }
   }
 
-  /// What a carousel is like.
+  /// Adds the attributes of a carousel.
   private mutating func add(_ carousel: Carousel.Configuration) {
     switch carousel.indicator {
     case .none: set("indicator", "none")

@@ -3,7 +3,7 @@ import DwellJSON
 import DwellScenes
 
 extension GalleryPage {
-  /// The page as its script reads it.
+  /// The page, as JSON for its script.
   var json: JSONLine {
     .object([
       .init("name", .string(name)), .init("title", .string(title)), .init("sentence", .string(sentence)),
@@ -16,13 +16,13 @@ extension GalleryPage {
     ])
   }
 
-  /// The numbers of pages that can be chosen.
+  /// The available page counts.
   private var counts: [Double] {
     guard case .choice(let words) = control(of: .count, in: settings()) else { return [] }
     return words.indices.map { Double(setting(.count, to: Double($0), in: settings()).count) }
   }
 
-  /// A switch: what it is called, and how it is worked.
+  /// A switch: its title and its control.
   private func json(of gallerySwitch: GallerySwitch) -> JSONLine {
     var fields: [JSONLine.Field] = [
       .init("name", .string(gallerySwitch.name)), .init("label", .string(gallerySwitch.label)),
@@ -46,7 +46,7 @@ extension GalleryPage {
     return .object(fields)
   }
 
-  /// A look: its element, where its switches stand, and what happens to it.
+  /// A look: its element, its switches, and its events.
   private func json(ofLook index: Int) -> JSONLine {
     let look = look(index)
     let element = GalleryElement(look.scenario.subject)
@@ -58,14 +58,14 @@ extension GalleryPage {
       .init("isTimed", .bool(element.isTimed)),
       .init("attributes", .object(element.attributes.map { .init($0.name, .string($0.value)) })),
       .init("style", .object(element.style.map { .init($0.name, .string($0.value)) })),
-      // Also of what has no switch here.
+      // Includes properties without a switch on this page.
       .init(
         "values", .object(GallerySwitch.allCases.map { .init($0.name, .number(value(of: $0, in: settings))) })
       ),
       .init("count", .number(Double(settings.count))),
       .init("size", .array([.number(look.scenario.size.width), .number(look.scenario.size.height)])),
       .init("events", .array(look.scenario.events.compactMap { $0.json(in: look.scenario) })),
-      // How long there is something to see, and how long something happens.
+      // The length of the scenario, and the time until which there are events.
       .init("end", .number(end)),
       .init("length", .number(length(for: settings))),
     ])
@@ -73,7 +73,7 @@ extension GalleryPage {
 }
 
 extension GalleryCard {
-  /// The card as its script reads it.
+  /// The card, as JSON for its script.
   fileprivate var json: JSONLine {
     .object([
       .init("title", .string(title)), .init("line", .string(line)), .init("top", .string(top.hex)),
@@ -83,7 +83,7 @@ extension GalleryCard {
 }
 
 extension ScenarioEvent {
-  /// What happens, with points as shares along and across the pages; nil for what elements are not told.
+  /// The event, with points as shares along and across the pages; nil for events that elements don't receive.
   fileprivate func json(in scenario: Scenario) -> JSONLine? {
     guard case .event(let event) = happening else { return nil }
     /// A time, a name and two numbers.
@@ -91,7 +91,7 @@ extension ScenarioEvent {
       .array([.number(at), .string(name), .number(a), .number(b)])
     }
     let direction = scenario.direction
-    /// A name and a place.
+    /// A name and a point.
     func line(_ name: String, _ point: Point) -> JSONLine {
       line(
         name, direction.main(of: point, in: scenario.size) / max(direction.mainLength(of: scenario.size), 1),
@@ -112,7 +112,7 @@ extension ScenarioEvent {
 }
 
 extension Scenario {
-  /// The direction in which the component goes.
+  /// The component's direction.
   fileprivate var direction: Direction {
     switch subject {
     case .pageControl(let scene): scene.configuration.direction

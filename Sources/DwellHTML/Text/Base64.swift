@@ -1,9 +1,9 @@
-/// Bytes as letters (RFC 4648, section 4), for what is written into a page.
+/// Base64 (RFC 4648, section 4), for bytes in a page.
 public enum Base64 {
-  /// The sixty-four letters, by value.
+  /// The alphabet, by value.
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The bytes as text: four letters for every three bytes, filled up with `=`.
+  /// The bytes as text: four letters for every three bytes, padded with `=`.
   /// - Complexity: O(n).
   public static func text(of bytes: [UInt8]) -> String {
     var result: [UInt8] = []
@@ -21,7 +21,7 @@ public enum Base64 {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Appends the letters of three bytes.
+  /// Appends the letters for three bytes.
   private static func append(_ one: UInt8, _ two: UInt8, _ three: UInt8, to result: inout [UInt8]) {
     result.append(letters[Int(one >> 2)])
     result.append(letters[Int(one & 3) << 4 | Int(two >> 4)])

@@ -1,11 +1,11 @@
-/// How foreign text is written into a page, so that it is read as nothing but text.
+/// Escapes foreign text for HTML.
 public enum HTMLText {
   /// Text for an element or for an attribute in double quotes.
   ///
-  /// What HTML would take for its own is escaped. Line ends and tabs become blanks; controls, which HTML
-  /// forbids (HTML, 13.2.3.5), and noncharacters become U+FFFD. Marks that embed or override a direction
-  /// (U+202A...U+202E) are left out, since nothing in a name has to turn what stands beside it; isolates and
-  /// the marks of Arabic and Hebrew stay.
+  /// HTML's own characters are escaped. Line ends and tabs become spaces; control characters, which HTML
+  /// forbids (HTML, 13.2.3.5), and noncharacters become U+FFFD. Characters that embed or override a direction
+  /// (U+202A...U+202E) are removed, so that a name cannot reorder the text beside it; isolates and the marks
+  /// of Arabic and Hebrew are kept.
   public static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -26,7 +26,7 @@ public enum HTMLText {
     return result
   }
 
-  /// A number as attributes have it; what is no finite one is 0.
+  /// A number for an attribute; 0 if it isn't finite.
   static func number(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let text = "\(value)"

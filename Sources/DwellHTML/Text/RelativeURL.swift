@@ -1,14 +1,14 @@
-/// How a page names a file that lies beside it.
+/// Relative URLs of files for a page.
 public enum RelativeURL {
-  /// The address of a file from a page in a folder, both absolute paths without links: percent-encoded (RFC
-  /// 3986), with `..` for every folder that only the page lies in.
+  /// The URL of a file relative to a folder, both absolute paths without links: percent-encoded (RFC 3986),
+  /// with `..` for every folder that they don't share.
   public static func text(from folder: String, to file: String) -> String {
     let here = folder.utf8.split(separator: UInt8(ascii: "/"))
     let there = file.utf8.split(separator: UInt8(ascii: "/"))
-    // Bytes and not characters: names that Unicode holds equal can be two folders.
+    // Bytes, not characters: two names that are canonically equivalent in Unicode can be different folders.
     let shared = zip(here, there.dropLast()).prefix { $0.elementsEqual($1) }.count
     let steps = Array(repeating: "..", count: here.count - shared) + there.dropFirst(shared).map(encoded)
-    // A name before a colon would be a scheme; that one is encoded too.
+    // A name before a colon would be a scheme, so colons are encoded too.
     return steps.joined(separator: "/")
   }
 

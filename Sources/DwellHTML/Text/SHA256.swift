@@ -1,4 +1,4 @@
-/// The SHA-256 digest of bytes (FIPS 180-4), by which a Content-Security-Policy knows a script.
+/// The SHA-256 digest (FIPS 180-4), with which a Content-Security-Policy identifies a script.
 enum SHA256 {
   /// The digest, 32 bytes.
   /// - Complexity: O(n).
@@ -17,7 +17,7 @@ enum SHA256 {
     }
   }
 
-  /// The message, a bit, zeros and the length in bits, a multiple of 64 bytes (5.1.1).
+  /// The message, a 1 bit, zeros and the length in bits, padded to a multiple of 64 bytes (5.1.1).
   private static func padded(_ message: [UInt8]) -> [UInt8] {
     var bytes = message + [0x80]
     bytes += [UInt8](repeating: 0, count: (120 - bytes.count % 64) % 64)
@@ -26,7 +26,7 @@ enum SHA256 {
       + stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: length >> UInt64($0)) }
   }
 
-  /// Takes one block into the state (6.2.2).
+  /// Processes one block (6.2.2).
   private static func compress(_ words: inout [UInt32], into state: inout [UInt32]) {
     for index in 16..<64 {
       let (old, new) = (words[index - 15], words[index - 2])
@@ -47,15 +47,15 @@ enum SHA256 {
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
-  /// A word turned to the right.
+  /// A word rotated to the right.
   private static func turned(_ word: UInt32, _ bits: UInt32) -> UInt32 { word >> bits | word << (32 - bits) }
 
-  /// The state before the first block (5.3.3).
+  /// The initial state (5.3.3).
   private static let initial: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
   ]
 
-  /// The words of every round (4.2.2).
+  /// The round constants (4.2.2).
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
     0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,

@@ -5,7 +5,7 @@ import Dwell
 import DwellScenes
 import Glibc
 
-/// What the demo's pictures are drawn with: a ground of 1200 by 800 points, and a few shapes in Cairo.
+/// Draws the demo's pictures with Cairo: an area of 1200 by 800 points, and a few shapes.
 @MainActor
 struct DemoCanvas {
   /// The size of every picture, in points.
@@ -13,7 +13,7 @@ struct DemoCanvas {
   /// The Cairo context.
   let cairo: OpaquePointer
 
-  /// A colour at an opacity, at a place of 0...1 along a blend.
+  /// A stop of a gradient: its offset in 0...1, a colour and an opacity.
   typealias Stop = (place: Double, color: Color, opacity: Double)
 
   /// Evenly spaced stops of opaque colours.
@@ -23,22 +23,22 @@ struct DemoCanvas {
     }
   }
 
-  /// Takes a blend from top to bottom between two heights as the paint of what is filled next.
+  /// Sets a vertical gradient between two heights as the paint of the next fill.
   func paint(from top: Double, to bottom: Double, _ stops: [Stop]) {
     use(cairo_pattern_create_linear(0, top, 0, bottom), stops)
   }
 
-  /// Takes a blend from a centre outwards as the paint of what is filled next.
+  /// Sets a radial gradient around a centre as the paint of the next fill.
   func paint(around center: Point, radius: Double, _ stops: [Stop]) {
     use(cairo_pattern_create_radial(center.x, center.y, 0, center.x, center.y, radius), stops)
   }
 
-  /// Takes one colour as the paint of what is filled next.
+  /// Sets a colour as the paint of the next fill.
   func paint(_ color: Color, opacity: Double = 1) {
     cairo_set_source_rgba(cairo, color.red, color.green, color.blue, opacity)
   }
 
-  /// Takes a blend as the paint.
+  /// Sets a gradient as the paint.
   private func use(_ pattern: OpaquePointer?, _ stops: [Stop]) {
     for stop in stops {
       cairo_pattern_add_color_stop_rgba(
@@ -48,7 +48,7 @@ struct DemoCanvas {
     cairo_pattern_destroy(pattern)
   }
 
-  /// Fills the whole ground.
+  /// Fills the whole area.
   func fillAll() { cairo_paint(cairo) }
 
   /// Fills a circle.
@@ -57,7 +57,7 @@ struct DemoCanvas {
     cairo_fill(cairo)
   }
 
-  /// Fills all below a line; `height` gives the line's height at an x.
+  /// Fills everything below a curve; `height` returns the curve's height at an x.
   func fillBelow(_ height: (Double) -> Double) {
     cairo_move_to(cairo, 0, Self.size.height)
     for step in 0...600 {
@@ -69,7 +69,7 @@ struct DemoCanvas {
     cairo_fill(cairo)
   }
 
-  /// A line of hills: a few sine waves on top of one another, each half as long and half as high as the last,
+  /// A curve of hills: several sine waves added up, each half as long and half as high as the one before,
   /// shifted by a seed. Within about -1...1.
   static func hills(_ x: Double, seed: Double, length: Double, octaves: Int) -> Double {
     var sum = 0.0
@@ -83,12 +83,13 @@ struct DemoCanvas {
     return sum
   }
 
-  /// Numbers of 0..<1 that look random and are always the same (the xorshift generator of G. Marsaglia).
+  /// Pseudo-random numbers in 0..<1 (the xorshift generator of G. Marsaglia); the same seed gives the same
+  /// numbers.
   struct Dice {
     /// The state; never 0.
     private var state: UInt64
 
-    /// Dice that fall by a seed.
+    /// A generator with a seed.
     init(_ seed: UInt64) { state = seed | 1 }
 
     /// The next number.

@@ -6,16 +6,16 @@ import DwellDeck
 import DwellFiles
 import Glibc
 
-/// The deck that is shown when nobody gave one: pictures that the program draws itself.
+/// The default deck: pictures that the program draws itself.
 @MainActor
 public enum DemoDeck {
   /// Device pixels per point of the pictures: 1920 by 1280 pixels.
   private static let scale = 1.6
-  /// The folder's name among what can be drawn again; another number when the pictures change.
+  /// The name of the cache folder; the number changes with the pictures.
   private static let folderName = "dwell/demo-1"
 
-  /// Draws the pictures into a folder, which is made if it isn't there, and makes a deck of them. Pictures
-  /// that are there already stay.
+  /// Draws the pictures into a folder, which is created if necessary, and makes a deck of them. Existing
+  /// pictures are kept.
   public static func write(to folder: String) throws(FileError) -> Deck {
     guard g_mkdir_with_parents(folder, 0o777) == 0 else { throw FileError(path: folder, errno: errno) }
     var pages: [DeckPage] = []
@@ -28,8 +28,8 @@ public enum DemoDeck {
     return Deck(name: "Demo", title: "Dwell", pages: pages)
   }
 
-  /// The demo with its pages staying so many seconds, drawn where the system keeps what can be drawn again,
-  /// or else in a temporary folder.
+  /// The demo with pages of the given duration, drawn in the user's cache folder, or else in a temporary
+  /// folder.
   static func ready(duration: Double) throws(FileError) -> Deck {
     var deck: Deck
     do throws(FileError) {

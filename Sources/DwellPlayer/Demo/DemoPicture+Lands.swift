@@ -7,7 +7,7 @@ import Glibc
 
 /// Pictures of land and sea.
 extension DemoPicture {
-  /// Ridges in the mist before the sun has risen far.
+  /// Mountain ridges in the morning mist.
   static let firstLight = DemoPicture(
     title: "First light", alternativeText: "Mountain ridges in morning mist under a low sun"
   ) { canvas in
@@ -38,7 +38,7 @@ extension DemoPicture {
     }
   }
 
-  /// Waves of the sea in bands of glassy blue.
+  /// Waves in bands of glassy blue.
   static let tide = DemoPicture(
     title: "Tide", alternativeText: "Layered waves from pale green to deep blue"
   ) { canvas in
@@ -63,7 +63,7 @@ extension DemoPicture {
     }
   }
 
-  /// Dunes in the evening, a lit and a shaded side each.
+  /// Dunes in the evening, each with a lit and a shaded side.
   static let dunes = DemoPicture(
     title: "Dunes", alternativeText: "Sand dunes in evening light, half of each in shade"
   ) { canvas in

@@ -76,7 +76,7 @@ extension DemoPicture {
     firs(canvas, base: 720, height: 150, color: Color(hex: 0x041018), seed: 19)
   }
 
-  /// A row of firs that fills the ground below.
+  /// A row of firs; the area below it is filled.
   private static func firs(_ canvas: DemoCanvas, base: Double, height: Double, color: Color, seed: UInt64) {
     var dice = DemoCanvas.Dice(seed)
     canvas.paint(color)
@@ -98,7 +98,7 @@ extension DemoPicture {
     }
   }
 
-  /// A flower of see-through petals.
+  /// A flower of translucent petals.
   static let bloom = DemoPicture(
     title: "Bloom", alternativeText: "A flower of translucent coral and violet petals"
   ) { canvas in

@@ -2,17 +2,17 @@
 import DwellGTK
 import Dwell
 
-/// One picture of the demo.
+/// A picture of the demo.
 @MainActor
 struct DemoPicture {
-  /// What it is called.
+  /// The title.
   let title: String
-  /// What it shows, for people who don't see it.
+  /// The alternative text.
   let alternativeText: String
   /// Draws it.
   let draw: (DemoCanvas) -> Void
 
-  /// The pictures in their order.
+  /// The pictures in order.
   static let all = [firstLight, tide, orbit, dunes, aurora, bloom]
 }
 #endif

@@ -5,7 +5,7 @@ import Dwell
 import DwellScenes
 
 extension PageContent {
-  /// Placeholders: numbered grounds for pages, plain symbols for images.
+  /// Placeholders: numbered rectangles for pages, plain symbols for images.
   static func placeholders(_ palette: Palette) -> PageContent {
     let labels = LabelPainter(widget: nil)
     let symbols = SymbolTextures()
@@ -23,26 +23,26 @@ extension PageContent {
   }
 }
 
-/// The textures of symbols, made when they are first asked for.
+/// The textures of symbols, made on first use.
 @MainActor
 private final class SymbolTextures {
-  /// The textures that have been made (GdkTexture), in the order of ``Symbol/allCases``.
+  /// The textures made so far (GdkTexture), in the order of ``Symbol/allCases``.
   private var textures: [OpaquePointer?] = Symbol.allCases.map { _ in nil }
-  /// The side of a texture, in pixels: some times that of an indicator.
+  /// The side of a texture, in pixels: several times that of an indicator.
   private static let side = 48
 
   isolated deinit {
     for case let texture? in textures { g_object_unref(UnsafeMutableRawPointer(texture)) }
   }
 
-  /// The texture of a symbol; nil when memory is short.
+  /// The texture of a symbol; nil if out of memory.
   func texture(_ symbol: Symbol) -> OpaquePointer? {
     guard let index = Symbol.allCases.firstIndex(of: symbol) else { return nil }
     if textures[index] == nil { textures[index] = Self.draw(symbol) }
     return textures[index]
   }
 
-  /// A new texture of a symbol, opaque where it has its shape.
+  /// A new texture of a symbol, opaque inside its shape.
   private static func draw(_ symbol: Symbol) -> OpaquePointer? {
     guard let raster = Raster(width: side, height: side) else { return nil }
     raster.draw { cairo in
@@ -55,7 +55,7 @@ private final class SymbolTextures {
     let pixels = raster.bytes
     guard let bytes = g_bytes_new(pixels, gsize(pixels.count)) else { return nil }
     defer { g_bytes_unref(bytes) }
-    // Cairo's 32 bits with premultiplied alpha, in the machine's order.
+    // Cairo's 32 bits per pixel with premultiplied alpha, in native byte order.
     return gdk_memory_texture_new(
       gint(side), gint(side), GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(side * 4))
   }

@@ -6,8 +6,7 @@ import DwellFiles
 import Glibc
 
 extension Raster {
-  /// Writes the picture as a PNG file, which always is either the old one or the whole new one; returns its
-  /// absolute path.
+  /// Writes the image atomically as a PNG file; returns its absolute path.
   @discardableResult public func writePNG(to path: String) throws(FileError) -> String {
     try WholeFile.write(to: path) { output in
       encode(to: &output)
@@ -15,7 +14,7 @@ extension Raster {
     } ?? path
   }
 
-  /// Encodes the picture.
+  /// Encodes the image.
   private func encode(to output: inout Output) {
     let status = withUnsafeMutablePointer(to: &output) { output in
       cairo_surface_write_to_png_stream(

@@ -3,20 +3,20 @@ import DwellGTK
 import CDwellGTK
 import Dwell
 
-/// A picture of device pixels in memory.
+/// An image of device pixels in memory.
 @MainActor
 public final class Raster {
-  /// The Cairo image surface, 32 bits a pixel with premultiplied alpha.
+  /// The Cairo image surface, 32 bits per pixel with premultiplied alpha.
   let surface: OpaquePointer
   /// The width, in pixels.
   public let width: Int
   /// The height, in pixels.
   public let height: Int
 
-  /// The most pixels that a side can have.
+  /// The maximum length of a side, in pixels.
   public static let maximumSideLength = 32_000
 
-  /// An empty picture; nil if a side is below 1 or too long, or memory is short.
+  /// An empty image; nil if a side is below 1 or too long, or if out of memory.
   public init?(width: Int, height: Int) {
     let sides = 1...Raster.maximumSideLength
     guard sides.contains(width), sides.contains(height),
@@ -33,7 +33,7 @@ public final class Raster {
 
   isolated deinit { cairo_surface_destroy(surface) }
 
-  /// Draws on the picture with Cairo, in points of `scale` pixels.
+  /// Draws on the image with Cairo, in points of `scale` pixels.
   public func draw(scale: Double = 1, _ body: (_ cairo: OpaquePointer) -> Void) {
     guard let cairo = cairo_create(surface) else { return }
     cairo_scale(cairo, scale, scale)
@@ -42,7 +42,7 @@ public final class Raster {
     cairo_surface_flush(surface)
   }
 
-  /// Draws a display list over the picture, its points at `renderer.scale` pixels.
+  /// Draws a display list on the image, with `renderer.scale` pixels per point.
   public func draw(_ list: DisplayList, with renderer: DisplayListRenderer) {
     guard let node = renderer.node(of: list) else { return }
     draw(scale: renderer.scale) { gsk_render_node_draw(node, $0) }

@@ -4,13 +4,13 @@ import CDwellGTK
 import Dwell
 import DwellScenes
 
-/// Draws pictures for files: one display list on its ground, or a sheet of several.
+/// Draws images for files: one display list on its background, or a sheet of several.
 @MainActor
 public enum SheetPainter {
-  /// Makes GTK ready to draw, with or without a display.
+  /// Initialises GTK for drawing, with or without a display.
   public static func begin() { Toolkit.start() }
 
-  /// Draws one display list with placeholders for pages and images; nil for a picture too large to draw.
+  /// Draws one display list with placeholders for pages and images; nil if it is too large.
   public static func draw(_ list: DisplayList, size: Size, _ palette: Palette, scale: Double) -> Raster? {
     guard let raster = raster(size, scale: scale) else { return nil }
     let renderer = DisplayListRenderer(
@@ -23,11 +23,11 @@ public enum SheetPainter {
     return raster
   }
 
-  /// Draws a sheet; nil for one too large to draw.
+  /// Draws a sheet; nil if it is too large.
   ///
   /// - Parameters:
   ///   - sheet: the sheet.
-  ///   - content: what only the front can draw; nil for placeholders.
+  ///   - content: the contents of pages and images; nil for placeholders.
   ///   - scale: pixels per point.
   public static func draw(
     _ sheet: Sheet, content: (_ cell: Int) -> PageContent? = { _ in nil }, scale: Double
@@ -35,7 +35,7 @@ public enum SheetPainter {
     draw(Poster(sheet), content, scale: scale)
   }
 
-  /// Draws a poster, with placeholders; nil for one too large to draw.
+  /// Draws a poster with placeholders; nil if it is too large.
   ///
   /// - Parameters:
   ///   - poster: the poster.
@@ -44,7 +44,7 @@ public enum SheetPainter {
     draw(poster, { _ in nil }, scale: scale)
   }
 
-  /// Draws sheets; `content` is what only the front can draw in a cell of a sheet.
+  /// Draws sheets; `content` returns the contents of pages and images of a cell.
   private static func draw(
     _ poster: Poster, _ content: (_ cell: Int) -> PageContent?, scale: Double
   ) -> Raster? {
@@ -63,7 +63,7 @@ public enum SheetPainter {
     return raster
   }
 
-  /// Draws the pictures and lines of a sheet.
+  /// Draws the cells and captions of a sheet.
   private static func draw(
     _ sheet: Sheet, at origin: Point, _ content: (_ cell: Int) -> PageContent?, scale: Double,
     to snapshot: OpaquePointer
@@ -72,7 +72,7 @@ public enum SheetPainter {
     var offset = graphene_point_t(x: Float(origin.x), y: Float(origin.y))
     gtk_snapshot_translate(snapshot, &offset)
     let labels = LabelPainter(widget: nil)
-    /// Writes a line of text from the left.
+    /// Writes a line of text, aligned to the left.
     func write(_ text: String, fontSize: Double, in rect: Rect) {
       guard !text.isEmpty else { return }
       labels.draw(
@@ -90,7 +90,7 @@ public enum SheetPainter {
     gtk_snapshot_restore(snapshot)
   }
 
-  /// Draws one cell: its ground, and what the component shows within its bounds.
+  /// Draws one cell: its background, and the component clipped to its bounds.
   private static func draw(
     _ cell: Sheet.Cell, _ size: Size, _ renderer: DisplayListRenderer, at place: Rect,
     to snapshot: OpaquePointer
@@ -108,7 +108,7 @@ public enum SheetPainter {
     gtk_snapshot_restore(snapshot)
   }
 
-  /// An empty picture for a size in points; nil if it is too large.
+  /// An empty image for a size in points; nil if it is too large.
   private static func raster(_ size: Size, scale: Double) -> Raster? {
     let longest = Double(Raster.maximumSideLength)
     let (width, height) = (size.width * scale, size.height * scale)
@@ -118,7 +118,7 @@ public enum SheetPainter {
 }
 
 extension Theme {
-  /// The colours of a palette's inks.
+  /// The theme colours of a palette.
   init(_ palette: Palette) { self.init(foreground: palette.foreground, background: palette.background) }
 }
 #endif

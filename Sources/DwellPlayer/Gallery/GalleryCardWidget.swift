@@ -4,7 +4,7 @@ import CDwellGTK
 import Dwell
 import DwellScenes
 
-/// The cards of the gallery as widgets: words on a blend of two colours.
+/// The cards of the gallery as widgets: text on a gradient.
 @MainActor
 enum GalleryCardWidget {
   /// A card.
@@ -24,12 +24,12 @@ enum GalleryCardWidget {
     return box
   }
 
-  /// The name of a card's colours in the style sheet.
+  /// The style class for a card's colours.
   private static func styleClass(of card: GalleryCard) -> String {
     "dwell-card" + [card.top, card.bottom].map { "-" + $0.hex.dropFirst() }.joined()
   }
 
-  /// The rules for the colours of every card there is.
+  /// The style rules for the colours of all cards.
   static var rules: String {
     var known: Set<String> = []
     return Gallery.pages.flatMap(\.cards).compactMap { card in

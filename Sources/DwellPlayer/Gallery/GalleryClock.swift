@@ -2,34 +2,34 @@
 import DwellGTK
 import CDwellGTK
 
-/// The time of one page of the gallery: it begins at 0, can pass slowly, stand, and be put anywhere.
+/// The time of a gallery page: it starts at 0, and can be slowed down, paused and set.
 @MainActor
 final class GalleryClock: FrontClock {
-  /// The clock behind it, which always passes.
+  /// The underlying clock.
   private let base: FrontClock
-  /// A moment on both clocks.
+  /// The same moment on both clocks.
   private var anchor: (own: Double, base: Double)
-  /// How fast time passes; above 0.
+  /// The speed; above 0.
   private(set) var speed = 1.0
-  /// Whether no time passes.
+  /// Whether the clock is paused.
   private(set) var isStanding = false
-  /// The calls to come.
+  /// The scheduled calls.
   private var calls: [Call] = []
 
-  /// A clock at 0 whose time passes.
+  /// A running clock at 0.
   init(_ base: FrontClock) {
     self.base = base
     anchor = (0, base.now)
   }
 
-  /// The time, in seconds since the page began.
+  /// The time, in seconds since the page started.
   var now: Double { time(at: base.now) }
 
   func frameTime(of widget: UnsafeMutablePointer<GtkWidget>) -> Double {
     time(at: max(base.frameTime(of: widget), anchor.base))
   }
 
-  /// The own time at a time of the clock behind.
+  /// The own time for a time of the underlying clock.
   private func time(at time: Double) -> Double {
     isStanding ? anchor.own : anchor.own + (time - anchor.base) * speed
   }
@@ -41,27 +41,27 @@ final class GalleryClock: FrontClock {
     return call
   }
 
-  /// Puts the clock to a time; the calls to come stay at theirs.
+  /// Sets the time; scheduled calls keep their times.
   func set(to time: Double) { move { anchor.own = max(time, 0) } }
 
-  /// Lets time pass at a speed; one that is not above 0 is ignored.
+  /// Sets the speed; a value that isn't above 0 is ignored.
   func setSpeed(_ speed: Double) {
     if speed > 0, speed != self.speed { move { self.speed = speed } }
   }
 
-  /// Lets time stand, or pass.
-  func setStanding(_ isStanding: Bool) {
-    if isStanding != self.isStanding { move { self.isStanding = isStanding } }
+  /// Pauses or resumes the clock.
+  func setPaused(_ isPaused: Bool) {
+    if isPaused != isStanding { move { isStanding = isPaused } }
   }
 
-  /// Changes how time passes from now on.
+  /// Changes the course of time from now on.
   private func move(_ change: () -> Void) {
     anchor = (now, base.now)
     change()
     for call in calls { schedule(call) }
   }
 
-  /// Has the clock behind wake for a call, unless time stands.
+  /// Schedules a call on the underlying clock, unless this clock is paused.
   private func schedule(_ call: Call) {
     call.wakeUp?.cancel()
     call.wakeUp = nil
@@ -75,15 +75,15 @@ final class GalleryClock: FrontClock {
     }
   }
 
-  /// A call that is to come.
+  /// A scheduled call.
   private final class Call: WakeUp {
-    /// When it is to come, on the gallery's clock.
+    /// Its time, on the gallery's clock.
     let time: Double
-    /// What is called.
+    /// The action.
     let action: @MainActor () -> Void
-    /// How the clock behind will wake; nil while it will not.
+    /// The wake-up of the underlying clock; nil while paused.
     var wakeUp: WakeUp?
-    /// Whose call it is.
+    /// The clock that scheduled it.
     private weak var clock: GalleryClock?
 
     /// A call at a time.

@@ -7,16 +7,16 @@ import DwellScenes
 /// Opens the gallery in a window.
 @MainActor
 public enum GalleryRunner {
-  /// How the gallery is opened.
+  /// The options of the gallery.
   public struct Options: Sendable {
-    /// The name of the page that is shown first; nil for the first.
+    /// The name of the first page; nil for the default.
     public var page: String?
     /// The appearance; nil for the system's.
     public var appearance: Appearance?
-    /// Whether everything goes from right to left.
+    /// Whether to lay out from right to left.
     public var isRightToLeft = false
 
-    /// The first page, as the system has it.
+    /// The defaults.
     public init() {}
   }
 

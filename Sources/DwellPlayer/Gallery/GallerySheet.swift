@@ -5,22 +5,22 @@ import Dwell
 import DwellFiles
 import DwellScenes
 
-/// The gallery as one picture, for where there is no display: every page at a telling instant.
+/// The gallery as one image, for machines without a display: every page at an instructive instant.
 @MainActor
 public enum GallerySheet {
-  /// The size in which each component is drawn, in points.
+  /// The size of each component, in points.
   private static let cellSize = Size(width: 195, height: 300)
   /// Device pixels per point.
   private static let scale = 2.0
 
-  /// Draws the gallery into a file; returns the file's whole path.
+  /// Draws the gallery into a file; returns its absolute path.
   public static func write(to path: String, _ appearance: Appearance = .light) throws(FileError) -> String {
     SheetPainter.begin()
     guard let raster = draw(appearance) else { throw FileError(path: path, errno: ENOMEM) }
     return try raster.writePNG(to: path)
   }
 
-  /// Draws the gallery; nil when memory is short.
+  /// Draws the gallery; nil if out of memory.
   static func draw(_ appearance: Appearance) -> Raster? {
     let pages = Gallery.pages
     var sheet = Sheet(
@@ -29,7 +29,7 @@ public enum GallerySheet {
     return SheetPainter.draw(sheet, content: { content(of: pages[$0], appearance) }, scale: scale)
   }
 
-  /// A page in the middle of what its look shows.
+  /// A page in the middle of its scenario.
   private static func cell(of page: GalleryPage, _ appearance: Appearance) -> Sheet.Cell {
     var scenario = page.scenario(for: page.settings(), in: cellSize)
     let samples = page.look(0).scenario.samples
@@ -42,7 +42,7 @@ public enum GallerySheet {
     return Sheet.Cell(list, caption: page.title, page.palette ?? appearance.palette)
   }
 
-  /// What is drawn for the pages and images of a page's component.
+  /// The contents of the pages and images of a component.
   private static func content(of page: GalleryPage, _ appearance: Appearance) -> PageContent {
     var content = PageContent.placeholders(page.palette ?? appearance.palette)
     let labels = LabelPainter(widget: nil)
@@ -56,7 +56,7 @@ public enum GallerySheet {
         GskColorStop(offset: 1, color: card.bottom.rgba(opacity: 1)),
       ]
       gtk_snapshot_append_linear_gradient(canvas.snapshot, &bounds, &start, &end, stops, 2)
-      // A letter is about six tenths as wide as it is high.
+      // A letter's width is about six tenths of its font size.
       let fontSize = min(rect.width * 0.1, rect.width * 1.4 / Double(max(card.title.count, 1)))
       labels.draw(
         card.title, fontSize: fontSize, family: "sans-serif", in: rect, color: card.ink.rgba(opacity: 1),

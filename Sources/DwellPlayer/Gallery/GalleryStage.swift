@@ -4,20 +4,19 @@ import CDwellGTK
 import Dwell
 import DwellScenes
 
-/// What stands around a live component's component: a card of the shown page, a screen, or words about a
-/// value.
+/// The surroundings of a live component: a card of the current page, a screen, or text about a value.
 @MainActor
 final class GalleryStage {
   /// The whole stage.
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// What is shown.
+  /// The component.
   private let liveComponent: LiveComponent
-  /// The card of the shown page, on the live component's time; nil where the component has its pages itself.
+  /// The card of the current page, on the component's clock; nil if the component shows its pages itself.
   let cards: PageViewWidget?
-  /// The words about a value, and those below; nil where there is none.
+  /// The text about a value, and the line below; nil where there is none.
   private let words: (title: UnsafeMutablePointer<GtkWidget>, line: UnsafeMutablePointer<GtkWidget>)?
-  /// Whether card and component are telling each other of a page.
-  private var isTelling = false
+  /// Whether the card and the component are being synchronised.
+  private var isUpdating = false
 
   /// A stage for a live component.
   init(_ liveComponent: LiveComponent) {
@@ -39,7 +38,7 @@ final class GalleryStage {
     update()
   }
 
-  /// Puts everything in its place.
+  /// Builds the stage.
   private func fill() {
     let component = liveComponent.widget
     switch liveComponent.page.stage {
@@ -76,7 +75,7 @@ final class GalleryStage {
     }
   }
 
-  /// The pages that go with a component that has none itself.
+  /// The card pages for a component that doesn't show its pages itself.
   private static func makeCards(for liveComponent: LiveComponent) -> PageViewWidget? {
     var configuration = PageView.Configuration(pageCount: liveComponent.settings.count)
     configuration.loops = true
@@ -95,7 +94,7 @@ final class GalleryStage {
     return cards
   }
 
-  /// Follows the switches.
+  /// Updates to the switches.
   func update() {
     let settings = liveComponent.settings
     if let cards {
@@ -114,20 +113,20 @@ final class GalleryStage {
     }
   }
 
-  /// The component shows a page.
+  /// Follows the component to a page.
   private func show(_ page: Int, _ animated: Bool) {
-    guard let cards, !isTelling, page != cards.currentPage else { return }
-    isTelling = true
+    guard let cards, !isUpdating, page != cards.currentPage else { return }
+    isUpdating = true
     cards.send(.select(page: page, animated: animated))
-    isTelling = false
+    isUpdating = false
   }
 
-  /// A hand has turned the card.
+  /// Follows the card to a page to which the user has turned.
   private func turned(to page: Int) {
-    guard !isTelling else { return }
-    isTelling = true
+    guard !isUpdating else { return }
+    isUpdating = true
     liveComponent.select(page)
-    isTelling = false
+    isUpdating = false
   }
 }
 #endif

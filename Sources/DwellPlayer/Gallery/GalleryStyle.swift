@@ -3,10 +3,10 @@ import DwellGTK
 import CDwellGTK
 import DwellScenes
 
-/// How the gallery looks: distances are multiples of eight points, colours those of the theme.
+/// The gallery's style: distances are multiples of eight points, and colours come from the theme.
 @MainActor
 enum GalleryStyle {
-  /// The rules. The theme's own are for dense windows of documents.
+  /// The style rules. The theme's own are made for dense document windows.
   private static let rules = """
     window.dwell-gallery { background: @theme_bg_color; }
     window.dwell-gallery headerbar { box-shadow: none; border-bottom: 1px solid alpha(currentColor, 0.12); }
@@ -45,10 +45,10 @@ enum GalleryStyle {
     .dwell-panel-below { border-top: 1px solid alpha(currentColor, 0.12); }
     """
 
-  /// Whether the rules are known to the display.
+  /// Whether the rules have been added to the display.
   private static var isInstalled = false
 
-  /// Makes the rules known to a display, once.
+  /// Adds the rules to a display, once.
   static func install(on display: OpaquePointer) {
     guard !isInstalled else { return }
     isInstalled = true

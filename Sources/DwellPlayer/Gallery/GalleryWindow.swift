@@ -4,70 +4,70 @@ import CDwellGTK
 import Dwell
 import DwellScenes
 
-/// The gallery: every component and every use case on a page of its own, with live switches and a scale over
-/// time.
+/// The gallery: every component and every use case on a page of its own, with live switches and a time
+/// slider.
 @MainActor
 final class GalleryWindow {
   /// The window.
   let window: UnsafeMutablePointer<GtkWindow>
-  /// The pages, of which each is a component's.
+  /// The pages of the gallery.
   let pages: PageViewWidget
   /// The dots for the pages.
   let dots: PageControlWidget
-  /// What each page shows.
-  let exhibits: [LiveComponent]
-  /// The switches of the shown page.
+  /// The component of each page.
+  let liveComponents: [LiveComponent]
+  /// The switches of the current page.
   private(set) lazy var panel = SwitchPanel { [weak self] gallerySwitch, value in
     self?.set(gallerySwitch, to: value)
   }
-  /// The time of the shown page.
+  /// The time of the current page.
   let timeBar: TimeBar
-  /// What is done when the window is closed.
+  /// Called when the window is closed.
   var didClose: () -> Void = {}
 
-  /// What stands around each component.
+  /// The surroundings of each component.
   let stages: [GalleryStage]
-  /// Everything but the panel.
+  /// Everything except the panel.
   private let main = Layout.column(spacing: 8)
-  /// Main part and panel.
+  /// The main part and the panel.
   private let content = Layout.row(spacing: 0)
-  /// What shows the panel or hides it (GtkRevealer).
+  /// Shows and hides the panel (GtkRevealer).
   private let revealer: UnsafeMutablePointer<GtkWidget> = gtk_revealer_new()
-  /// The button that does so.
+  /// The button that shows and hides the panel.
   let panelButton: UnsafeMutablePointer<GtkWidget> = gtk_toggle_button_new()
-  /// What the theme was like before anybody touched a switch.
+  /// The theme's appearance before the user changed it.
   private let systemIsDark: Bool
-  /// The dots and the buttons that turn the gallery's own pages.
+  /// The dots and buttons that turn the gallery's own pages.
   private var pager: UnsafeMutablePointer<GtkWidget>?
   /// Whether the window is too narrow for the panel beside the pages; nil before it has a width.
   private var isNarrow: Bool?
-  /// Whether the window is too low for the panel and all else, one below the other.
+  /// Whether the window is too low for everything with the panel below.
   private var isLow = false
 
-  /// The width below which the panel goes below the pages, in points.
+  /// The minimum width for the panel beside the pages, in points.
   private static let narrowWidth: Int32 = 760
-  /// The height below which a panel below the pages takes the room of time and dots, in points.
+  /// The minimum height for a panel below the pages together with time bar and dots, in points.
   private static let lowHeight: Int32 = 640
 
-  /// The gallery at the page of a name, or at the first; nil without a display.
+  /// A gallery at the page of a name, or at the first; nil without a display.
   init?(page name: String? = nil, appearance: Appearance? = nil, clock: FrontClock = SystemClock.shared) {
     guard gtk_is_initialized() != 0, let display = gdk_display_get_default() else { return nil }
     GalleryStyle.install(on: display)
-    let exhibits = Gallery.pages.compactMap { LiveComponent.make($0, on: clock) }
-    let stages = exhibits.map(GalleryStage.init)
-    let sheets = zip(exhibits, stages).map { Self.sheet(for: $0.page, $1) }
+    let liveComponents = Gallery.pages.compactMap { LiveComponent.make($0, on: clock) }
+    let stages = liveComponents.map(GalleryStage.init)
+    let sheets = zip(liveComponents, stages).map { Self.sheet(for: $0.page, $1) }
     let first = Gallery.pages.firstIndex { $0.name == name } ?? 0
-    var configuration = PageControl.Configuration(pageCount: exhibits.count)
+    var configuration = PageControl.Configuration(pageCount: liveComponents.count)
     configuration.currentPage = first
     configuration.dots.showsProgress = false
     configuration.dots.metrics = .plainDots
     configuration.dots.inputProfile = .pointer
-    guard exhibits.count == Gallery.pages.count,
+    guard liveComponents.count == Gallery.pages.count,
       let pages = PageViewWidget(pages: sheets, clock: clock, configure: { $0.currentPage = first }),
       let dots = PageControlWidget(configuration, clock: clock), let handle = gtk_window_new(),
       let settings = gtk_settings_get_default()
     else { return nil }
-    self.exhibits = exhibits
+    self.liveComponents = liveComponents
     self.stages = stages
     self.pages = pages
     self.dots = dots
@@ -88,10 +88,10 @@ final class GalleryWindow {
     gtk_widget_grab_focus(pages.handle)
   }
 
-  /// The live component of the page that is shown.
-  var liveComponent: LiveComponent { exhibits[pages.currentPage] }
+  /// The component of the current page.
+  var liveComponent: LiveComponent { liveComponents[pages.currentPage] }
 
-  /// A page: what it is called, what is seen, and the stage.
+  /// A page: its title, its description and the stage.
   private static func sheet(for page: GalleryPage, _ stage: GalleryStage) -> UnsafeMutablePointer<GtkWidget> {
     let words = Layout.column(
       spacing: 4,
@@ -104,7 +104,7 @@ final class GalleryWindow {
     return sheet
   }
 
-  /// Puts everything in its place.
+  /// Builds the window.
   private func build() {
     let handle = window.cast(to: GtkWidget.self)
     gtk_widget_add_css_class(handle, "dwell-gallery")
@@ -130,13 +130,13 @@ final class GalleryWindow {
     self.pager = pager
     for child in [pages.widget, timeBar.widget, pager] { Layout.append(child, to: main) }
     gtk_revealer_set_child(OpaquePointer(revealer), panel.widget)
-    // Until the window has a width, the panel asks for none.
+    // The panel requests no width until the window has one.
     gtk_revealer_set_transition_type(OpaquePointer(revealer), GTK_REVEALER_TRANSITION_TYPE_SLIDE_LEFT)
     for child in [main, revealer] { Layout.append(child, to: content) }
     gtk_window_set_child(window, content)
   }
 
-  /// Ties the parts together.
+  /// Connects the parts.
   private func listen() {
     pages.callbacks.pageDidChange = { [weak self] change in
       self?.dots.send(.select(page: change.to, animated: true))
@@ -145,9 +145,9 @@ final class GalleryWindow {
     dots.callbacks.pageDidChange = { [weak self] change in
       self?.pages.send(.select(page: change.to, animated: !change.isContinuous))
     }
-    // Not while sizes are being given: the panel may go elsewhere.
+    // Deferred, because the panel must not move during layout.
     pages.callbacks.didResize = { [weak self] _, _ in Idle.call { self?.fold() } }
-    for (liveComponent, stage) in zip(exhibits, stages) {
+    for (liveComponent, stage) in zip(liveComponents, stages) {
       liveComponent.didChange = { [weak self, weak liveComponent, weak stage] in
         stage?.update()
         if let self, liveComponent === self.liveComponent {
@@ -162,8 +162,8 @@ final class GalleryWindow {
     }
   }
 
-  /// Follows a key that nothing within the window wanted; returns whether it meant something. With Control,
-  /// page keys turn the gallery's own pages from anywhere.
+  /// Handles a key that no widget in the window handled; returns whether it did. With Control, page keys turn
+  /// the gallery's own pages.
   private func press(_ key: Int32) -> Bool {
     switch key {
     case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: pages.send(.key(.pageUp))
@@ -173,10 +173,10 @@ final class GalleryWindow {
     return true
   }
 
-  /// Begins with what the system says.
+  /// Applies the system's settings.
   private func begin(_ appearance: Appearance?, reduceMotion: Bool) {
     let isReversed = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
-    for liveComponent in exhibits {
+    for liveComponent in liveComponents {
       if isReversed, !liveComponent.settings.isVertical { liveComponent.set(.direction, to: 1) }
     }
     set(.reduceMotion, to: reduceMotion ? 1 : 0)
@@ -184,23 +184,25 @@ final class GalleryWindow {
     showPage()
   }
 
-  /// Shows the switches and the time of the page that is shown.
+  /// Shows the switches and the time of the current page.
   private func showPage() {
     panel.show(liveComponent)
     timeBar.show(liveComponent)
     gtk_window_set_title(window, "\(liveComponent.page.title) \u{2013} \(Gallery.title)")
   }
 
-  /// A person sets a switch: of the shown page, or of all of them.
+  /// Applies a switch that the user has set, to the current page or to all pages.
   func set(_ gallerySwitch: GallerySwitch, to value: Double) {
     let isShared = GallerySwitch.shared.contains(gallerySwitch)
-    for liveComponent in isShared ? exhibits : [liveComponent] { liveComponent.set(gallerySwitch, to: value) }
+    for liveComponent in isShared ? liveComponents : [liveComponent] {
+      liveComponent.set(gallerySwitch, to: value)
+    }
     guard gallerySwitch == .appearance, let settings = gtk_settings_get_default() else { return }
     let isDark = liveComponent.settings.appearance.map { $0 == .dark } ?? systemIsDark
     dwell_settings_set_prefer_dark(settings, isDark ? 1 : 0)
   }
 
-  /// Puts the panel beside the pages, or below them where there is no room.
+  /// Moves the panel beside the pages, or below them if there is no room.
   private func fold() {
     let handle = window.cast(to: GtkWidget.self)
     let width = gtk_widget_get_width(handle)
@@ -231,8 +233,8 @@ final class GalleryWindow {
     showPanel()
   }
 
-  /// Shows the panel, or hides it. Where there is no room for all, what the panel is about stays in sight,
-  /// and time and dots come back when it is closed.
+  /// Shows or hides the panel. If there is no room for everything, time bar and dots are hidden while it is
+  /// shown, and the component stays visible.
   private func showPanel() {
     let button = panelButton.cast(to: GtkToggleButton.self)
     let isOpen = gtk_toggle_button_get_active(button) != 0
@@ -241,7 +243,7 @@ final class GalleryWindow {
     for widget in [timeBar.widget, pager] { gtk_widget_set_visible(widget, givesWay ? 0 : 1) }
   }
 
-  /// The window is being closed.
+  /// Closes the window.
   func close() {
     timeBar.stop()
     if let settings = gtk_settings_get_default() {

@@ -2,10 +2,10 @@
 import DwellGTK
 import CDwellGTK
 
-/// What is done as soon as the main loop has nothing more urgent to do.
+/// Calls actions when the main loop is idle.
 @MainActor
 enum Idle {
-  /// A closure in a box that C can hold.
+  /// A closure in a box, for C.
   @MainActor
   private final class Action {
     /// The closure.
@@ -15,7 +15,7 @@ enum Idle {
     init(_ action: @escaping @MainActor () -> Void) { self.action = action }
   }
 
-  /// Calls an action once, soon, before the next frame is drawn.
+  /// Calls an action once, before the next frame is drawn.
   static func call(_ action: @escaping @MainActor () -> Void) {
     g_idle_add_full(
       G_PRIORITY_HIGH_IDLE,

@@ -2,30 +2,29 @@
 import DwellGTK
 import CDwellGTK
 
-/// Boxes and labels, as the gallery is built of them.
+/// Boxes, labels and buttons for the gallery.
 @MainActor
 enum Layout {
-  /// Widgets one below the other, so many points apart.
+  /// Widgets in a column, `spacing` points apart.
   static func column(
     spacing: Int32, _ children: [UnsafeMutablePointer<GtkWidget>] = []
   ) -> UnsafeMutablePointer<GtkWidget> {
     box(GTK_ORIENTATION_VERTICAL, spacing, children)
   }
 
-  /// Widgets side by side, so many points apart.
+  /// Widgets in a row, `spacing` points apart.
   static func row(
     spacing: Int32, _ children: [UnsafeMutablePointer<GtkWidget>] = []
   ) -> UnsafeMutablePointer<GtkWidget> {
     box(GTK_ORIENTATION_HORIZONTAL, spacing, children)
   }
 
-  /// Adds a widget at the end of a box.
+  /// Appends a widget to a box.
   static func append(_ child: UnsafeMutablePointer<GtkWidget>, to box: UnsafeMutablePointer<GtkWidget>) {
     gtk_box_append(box.cast(to: GtkBox.self), child)
   }
 
-  /// A text that begins where lines do, in a style; one that does not wrap ends in an ellipsis where it is
-  /// too long.
+  /// A label aligned to the start, in a style; if it doesn't wrap, long text ends in an ellipsis.
   static func label(
     _ text: String, style: String? = nil, wraps: Bool = false
   ) -> UnsafeMutablePointer<GtkWidget> {
@@ -35,8 +34,8 @@ enum Layout {
     if wraps {
       gtk_label_set_wrap(label, 1)
       gtk_label_set_natural_wrap_mode(label, GTK_NATURAL_WRAP_WORD)
-      // Lines of a text that is read the other way than the window end where they would begin: Pango takes
-      // GTK's left for the side where the text's own direction begins.
+      // If the text and the window have opposite directions, the alignment is swapped: Pango resolves GTK's
+      // left by the text's own direction.
       let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
       let isTextReversed = pango_layout_get_direction(gtk_label_get_layout(label), 0) == PANGO_DIRECTION_RTL
       if isReversed != isTextReversed { gtk_label_set_justify(label, GTK_JUSTIFY_RIGHT) }
@@ -52,7 +51,7 @@ enum Layout {
     gtk_label_set_text(OpaquePointer(label), text)
   }
 
-  /// A button with a symbol and a name.
+  /// A button with an icon, a tooltip and an accessible label.
   static func button(
     icon: String, name: String, _ action: @escaping @MainActor () -> Void
   ) -> UnsafeMutablePointer<GtkWidget> {
@@ -65,7 +64,7 @@ enum Layout {
     return button
   }
 
-  /// Names a widget for those who point at it and those who have it read to them.
+  /// Sets a widget's tooltip and accessible label.
   static func setName(_ name: String, of widget: UnsafeMutablePointer<GtkWidget>) {
     gtk_widget_set_tooltip_text(widget, name)
     dwell_accessible_set_label(widget, name)

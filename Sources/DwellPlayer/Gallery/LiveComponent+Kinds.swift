@@ -11,10 +11,10 @@ extension LiveComponent {
     return body(of: page, clock).map { LiveComponent(page, clock, $0) }
   }
 
-  /// The component of a page in its widget.
+  /// The widget of a page's component.
   private static func body(of page: GalleryPage, _ clock: GalleryClock) -> LiveComponentBody? {
     var behavior = WidgetBehavior()
-    // The direction is a switch of the gallery's.
+    // The direction is one of the gallery's switches.
     behavior.followsTextDirection = false
     let cards = PageSource.onDemand { GalleryCardWidget.make(page.card(ofPage: $0)) }
     switch page.look(0).scenario.subject {
@@ -55,7 +55,7 @@ extension LiveComponent {
     }
   }
 
-  /// The size that a row asks for: as long as it should be, and no longer than it must.
+  /// The size request of a row: its natural length, and no minimum.
   private static func request(_ direction: Direction, natural: Size) -> SizeRequest {
     let least = direction.size(
       main: min(direction.mainLength(of: natural), 120), cross: direction.crossLength(of: natural))

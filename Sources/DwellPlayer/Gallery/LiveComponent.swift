@@ -4,28 +4,28 @@ import CDwellGTK
 import Dwell
 import DwellScenes
 
-/// The live component of a page of the gallery, with its switches and its time.
+/// The component of a gallery page, with its switches and its time.
 @MainActor
 final class LiveComponent {
   /// The page.
   let page: GalleryPage
-  /// How its switches are set.
+  /// The settings of its switches.
   private(set) var settings: GallerySettings
   /// Its time.
   let clock: GalleryClock
-  /// What is done when another of the component's pages is shown; `animated` if it may be seen to turn.
+  /// Called when the component shows another of its pages; `animated` if the turn may be visible.
   var pageDidChange: (_ page: Int, _ animated: Bool) -> Void = { _, _ in }
-  /// What is done when the switches were set, or the component began anew.
+  /// Called when the switches changed or the component began again.
   var didChange: () -> Void = {}
-  /// What is still to happen by itself.
+  /// The scheduled events.
   private var script: [WakeUp] = []
-  /// Whether the component has begun with the size that it has.
+  /// Whether the component has begun at its current size.
   private var hasBegun = false
 
-  /// The component, whichever it is.
+  /// The component in its widget.
   private let body: LiveComponentBody
 
-  /// A live component of a page that has not begun.
+  /// The live component of a page, not yet begun.
   init(_ page: GalleryPage, _ clock: GalleryClock, _ body: LiveComponentBody) {
     self.page = page
     self.clock = clock
@@ -33,52 +33,52 @@ final class LiveComponent {
     settings = page.settings()
     body.listen(
       { [weak self] page, animated in self?.pageDidChange(page, animated) },
-      // Not while sizes are being given: the component may ask for another.
+      // Deferred, because the component may request another size during layout.
       { [weak self] in Idle.call { self?.didResize() } })
   }
 
   /// The component's widget.
   var widget: UnsafeMutablePointer<GtkWidget> { body.widget }
-  /// The page that the component shows; 0 for a component without pages.
+  /// The component's current page; 0 for a component without pages.
   var currentPage: Int { body.currentPage() }
-  /// What the component shows now.
+  /// The component's current frame.
   var frame: Frame { body.frame(clock.now) }
-  /// The size that the component has, in points; nil before it has one.
+  /// The component's size, in points; nil before it has one.
   private var size: Size? {
     let size = body.size()
     return size.width > 0 && size.height > 0 ? size : nil
   }
 
-  /// The widget has a size: time begins, or the instant that is shown is shown in that size.
+  /// Begins when the widget has a size, or shows the chosen instant at the new size.
   func didResize() {
     if !hasBegun || settings.time != nil { begin(at: settings.time ?? 0) }
     hasBegun = true
   }
 
-  /// Sets a switch, and shows what comes of it.
+  /// Sets a switch, and applies it.
   func set(_ gallerySwitch: GallerySwitch, to value: Double) {
     apply(page.setting(gallerySwitch, to: value, in: settings))
   }
 
-  /// Lets time stand where it is, or pass on from there.
-  func setStanding(_ isStanding: Bool) {
-    guard isStanding else {
+  /// Pauses or resumes the time.
+  func setPaused(_ isPaused: Bool) {
+    guard isPaused else {
       var new = settings
       new.time = nil
       return apply(new)
     }
-    clock.setStanding(true)
+    clock.setPaused(true)
     settings.time = min(clock.now, page.length(for: settings))
     didChange()
   }
 
-  /// Shows another page of the component.
+  /// Selects another page of the component.
   func select(_ page: Int) { body.send(.select(page: page, animated: true)) }
 
-  /// Begins anew.
+  /// Begins again.
   func restart() { begin(at: 0) }
 
-  /// Follows the settings.
+  /// Applies settings.
   func apply(_ new: GallerySettings) {
     let old = settings
     settings = new
@@ -86,27 +86,27 @@ final class LiveComponent {
     if let time = new.time {
       if old != new { begin(at: time) }
     } else {
-      let wasStanding = clock.isStanding
-      clock.setStanding(false)
+      let wasPaused = clock.isStanding
+      clock.setPaused(false)
       if page.startsOver(from: old, to: new) {
         begin(at: 0)
       } else {
         body.configure(page.scenario(for: new))
       }
-      if wasStanding { body.send(.tick) }
+      if wasPaused { body.send(.tick) }
     }
     didChange()
   }
 
-  /// Shows the scenario at a time, from which on it goes on, or stands if the settings say so.
+  /// Shows the scenario at a time, from which it runs on, unless it is paused.
   private func begin(at time: Double) {
     for call in script { call.cancel() }
     script = []
-    clock.setStanding(settings.time != nil)
+    clock.setPaused(settings.time != nil)
     clock.set(to: time)
     let scenario = page.scenario(for: settings, in: size)
     body.show(scenario, time)
-    // What is laid out beside the component goes along its direction.
+    // The widgets beside the component are laid out along its direction.
     if page.stage == .card { body.send(.setDirection(settings.direction)) }
     for entry in scenario.events where entry.at > time {
       guard case .event(let event) = entry.happening else { continue }

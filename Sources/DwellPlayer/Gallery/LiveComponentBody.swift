@@ -4,28 +4,28 @@ import CDwellGTK
 import Dwell
 import DwellScenes
 
-/// A live component of any type, for a live component that need not know which.
+/// A component of any type in its widget, with the type erased.
 @MainActor
 struct LiveComponentBody {
   /// The component's widget.
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// The size of the component, in points; zero before it has one.
+  /// The component's size, in points; zero before it has one.
   let size: () -> Size
-  /// The page that is shown; 0 for a component without pages.
+  /// The current page; 0 for a component without pages.
   let currentPage: () -> Int
-  /// What is shown at a time.
+  /// The frame at a time.
   let frame: (_ time: Double) -> Frame
-  /// Lets an event happen.
+  /// Sends an event.
   let send: (Event) -> Void
-  /// Shows the scenario's component as it is at a time.
+  /// Shows the scenario's component in its state at a time.
   let show: (Scenario, _ time: Double) -> Void
-  /// Changes the running component in place to what the scenario begins with.
+  /// Configures the running component in place, with the initial configuration of the scenario.
   let configure: (Scenario) -> Void
-  /// Says what is done when another page is shown, and when the widget has another size.
+  /// Sets the callbacks for page turns and for size changes.
   let listen:
     (_ turned: @escaping (_ page: Int, _ animated: Bool) -> Void, _ resized: @escaping () -> Void) -> Void
 
-  /// The component of a page in a widget that `make` makes; nil without a display.
+  /// A component in a widget that `make` creates; nil without a display.
   init?<Content: TracedComponent>(
     _ page: GalleryPage, currentPage: @escaping (Content) -> Int,
     _ make: (Content) -> ComponentWidget<Content>?
@@ -45,7 +45,7 @@ struct LiveComponentBody {
     configure = { scenario in
       if let component: Content = scenario.component(at: 0) { shown.configure(component.configuration) }
     }
-    // The widget keeps what it calls, which must not keep the widget.
+    // The widget retains its callbacks, which must not retain the widget.
     listen = { [weak shown] turned, resized in
       shown?.callbacks.pageDidChange = { turned($0.to, !$0.isContinuous) }
       shown?.callbacks.didResize = { _, _ in resized() }

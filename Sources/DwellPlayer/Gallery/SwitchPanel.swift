@@ -3,21 +3,21 @@ import DwellGTK
 import CDwellGTK
 import DwellScenes
 
-/// The switches of the page that is shown.
+/// The switches of the current page.
 @MainActor
 final class SwitchPanel {
   /// The whole panel: a scrolled column.
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// What the rows are in.
+  /// The column of rows.
   private let column = Layout.column(spacing: 8)
   /// The rows, from the top.
   private(set) var rows: [SwitchRow] = []
-  /// Whose switches are shown.
+  /// The component whose switches are shown.
   private var liveComponent: LiveComponent?
-  /// What is done when a person sets a switch.
+  /// Called when the user sets a switch.
   private let didSet: @MainActor (GallerySwitch, Double) -> Void
 
-  /// A panel without switches yet.
+  /// A panel without switches.
   init(_ didSet: @escaping @MainActor (GallerySwitch, Double) -> Void) {
     self.didSet = didSet
     let scrolled: UnsafeMutablePointer<GtkWidget> = gtk_scrolled_window_new()
@@ -29,13 +29,13 @@ final class SwitchPanel {
     gtk_widget_set_size_request(scrolled, 288, -1)
   }
 
-  /// Shows the switches of a live component.
+  /// Shows the switches of a component.
   func show(_ liveComponent: LiveComponent) {
     self.liveComponent = liveComponent
     while let child = gtk_widget_get_first_child(column) {
       gtk_box_remove(column.cast(to: GtkBox.self), child)
     }
-    // Time has a bar of its own.
+    // Time has its own bar.
     let switches = liveComponent.page.switches.filter { $0 != .time }
     rows = switches.map { gallerySwitch in
       SwitchRow(gallerySwitch, liveComponent.page.control(of: gallerySwitch, in: liveComponent.settings)) {
@@ -52,7 +52,7 @@ final class SwitchPanel {
     update()
   }
 
-  /// Follows the settings.
+  /// Updates to the settings.
   func update() {
     guard let liveComponent else { return }
     for row in rows {

@@ -3,23 +3,23 @@ import DwellGTK
 import CDwellGTK
 import DwellScenes
 
-/// A switch of the gallery with its name: a row of the panel.
+/// A row of the panel: a switch with its label.
 @MainActor
 final class SwitchRow {
   /// The whole row.
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// What the switch changes.
+  /// The switch.
   let gallerySwitch: GallerySwitch
-  /// What is worked: a GtkSwitch, a GtkDropDown or a GtkScale.
+  /// The control: a GtkSwitch, a GtkDropDown or a GtkScale.
   let control: UnsafeMutablePointer<GtkWidget>
-  /// How it is worked.
+  /// The kind of control.
   private var kind: GalleryControl
-  /// What a range stands at, in words; nil for the other kinds.
+  /// The value of a range as text; nil for the other kinds.
   private let reading: UnsafeMutablePointer<GtkWidget>?
-  /// Whether the row is being told a value, rather than asked for one.
-  private var isTelling = false
+  /// Whether the row is updating its control, so that changes are not the user's.
+  private var isUpdating = false
 
-  /// A row for a switch, which calls `didSet` with each value that a person chooses.
+  /// A row for a switch, which calls `didSet` with each value that the user chooses.
   init(
     _ gallerySwitch: GallerySwitch, _ kind: GalleryControl, _ didSet: @escaping @MainActor (Double) -> Void
   ) {
@@ -40,7 +40,7 @@ final class SwitchRow {
     }
     gtk_widget_add_css_class(widget, "dwell-switch-row")
     let changed: @MainActor () -> Void = { [weak self] in
-      guard let self, !isTelling else { return }
+      guard let self, !isUpdating else { return }
       didSet(value)
     }
     switch kind {
@@ -66,7 +66,7 @@ final class SwitchRow {
     }
   }
 
-  /// Gives a choice its words.
+  /// Sets the words of a choice.
   private static func setWords(_ words: [String], of control: UnsafeMutablePointer<GtkWidget>) {
     let list = gtk_string_list_new(nil)
     for word in words { gtk_string_list_append(list, word) }
@@ -74,13 +74,13 @@ final class SwitchRow {
     if let list { g_object_unref(UnsafeMutableRawPointer(list)) }
   }
 
-  /// What the control stands at.
+  /// The control's value.
   private var value: Double {
     switch kind {
     case .toggle: gtk_switch_get_active(OpaquePointer(control)) != 0 ? 1 : 0
     case .choice: Double(gtk_drop_down_get_selected(OpaquePointer(control)))
     case .range(_, let step, _):
-      // A hand on a scale finds places between the steps.
+      // A dragged scale can stop between steps.
       (gtk_range_get_value(range) / step).rounded() * step
     }
   }
@@ -90,10 +90,10 @@ final class SwitchRow {
     control.cast(to: GtkRange.self)
   }
 
-  /// Shows a value, and the words that may have changed with other switches.
+  /// Shows a value, and the words that may depend on other switches.
   func show(_ value: Double, _ kind: GalleryControl) {
-    isTelling = true
-    defer { isTelling = false }
+    isUpdating = true
+    defer { isUpdating = false }
     if case .choice(let words) = kind, kind != self.kind { Self.setWords(words, of: control) }
     self.kind = kind
     switch kind {

@@ -1,35 +1,34 @@
 #if GTK
 import DwellGTK
 
-/// Makes a picture smaller while its rows go by, so that it is never in memory as a whole: each pixel of the
-/// result is the mean of the area that it covers.
+/// Scales a picture down row by row, so that it is never in memory as a whole: each pixel of the result is
+/// the mean of the area that it covers.
 ///
-/// A side of `n` pixels that becomes one of `m` is divided into `n * m` parts: a pixel of the picture has `m`
-/// of them, one of the result `n`. So every share is a number of parts, and all shares of a pixel make
-/// exactly 1.
+/// A side of `n` pixels that becomes `m` is divided into `n * m` parts: a source pixel has `m` of them, a
+/// target pixel `n`. All weights are then whole numbers of parts, and those of a pixel add up to exactly 1.
 struct AreaScaler {
-  /// The numbers of a pixel: red, green and blue.
+  /// The channels of a pixel: red, green and blue.
   static let channels = 3
 
-  /// The size of the picture.
+  /// The source size.
   let source: PixelSize
-  /// The size of the result.
+  /// The target size.
   let target: PixelSize
-  /// The sums of the row of the result that is being made, as wide as the picture.
+  /// The sums of the current target row, as wide as the source.
   private var sums: [Float]
-  /// How many rows have gone by.
+  /// The number of source rows taken.
   private var row = 0
 
-  /// A scaler from a size to one that is no larger either way; both have area.
+  /// A scaler to a size that is no larger in either dimension; both sizes are not empty.
   init(from source: PixelSize, to target: PixelSize) {
     self.source = source
     self.target = target
     sums = Array(repeating: 0, count: source.width * Self.channels)
   }
 
-  /// Takes the next row of the picture, and writes each row of the result that it completes: at most one,
-  /// since the result is no higher.
-  /// - Parameter place: the room for a row of the result, by its index from the top.
+  /// Takes the next source row, and writes the target row that it completes, if any: at most one, since the
+  /// target is no higher.
+  /// - Parameter place: returns the memory of a target row, by its index from the top.
   mutating func take(
     _ pixels: UnsafeBufferPointer<UInt8>, place: (Int) -> UnsafeMutableBufferPointer<UInt8>
   ) {
@@ -46,14 +45,14 @@ struct AreaScaler {
     }
   }
 
-  /// Adds a share of a row of the picture to the row that is being made.
+  /// Adds a source row to the current target row, with a weight.
   private mutating func add(_ pixels: UnsafeBufferPointer<UInt8>, share: Float) {
     sums.withUnsafeMutableBufferPointer { sums in
       for index in 0..<min(sums.count, pixels.count) { sums[index] += share * Float(pixels[index]) }
     }
   }
 
-  /// Writes the row that has been made, as wide as the result, and begins the next.
+  /// Writes the current target row, and starts the next.
   private mutating func finish(_ result: UnsafeMutableBufferPointer<UInt8>) {
     guard result.count >= target.width * Self.channels else { return }
     let (width, parts) = (source.width, target.width)
@@ -82,7 +81,7 @@ struct AreaScaler {
     }
   }
 
-  /// The nearest whole number of 0...255, for a mean of such numbers, of which sums may miss a hair.
+  /// The nearest integer in 0...255, for a mean with rounding errors.
   private static func byte(_ mean: Float) -> UInt8 { UInt8(min(max(mean + 0.5, 0), 255)) }
 }
 #endif

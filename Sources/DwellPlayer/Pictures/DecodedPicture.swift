@@ -3,23 +3,23 @@ import DwellGTK
 import CDwellGTK
 import Dwell
 
-/// A picture in memory, upright and of the size in which it is shown. Its pixels never change, so that
-/// threads can share it.
+/// A decoded picture, upright and at its display size. Its pixels are immutable, so that threads can share
+/// it.
 final class DecodedPicture: @unchecked Sendable {
-  /// The picture for a graphics card (GdkTexture), owned by this object.
+  /// The texture (GdkTexture), owned by this object.
   let texture: OpaquePointer
-  /// The same pixels for Cairo.
+  /// The same pixels as a Cairo surface.
   private let surface: PictureSurface
-  /// The node that drew the picture last.
+  /// The node that last drew the picture.
   @MainActor private var lastNode: PictureNode?
   /// The size in memory.
   let size: PixelSize
-  /// The size of the whole picture in its file, upright.
+  /// The upright size of the picture in its file.
   let fullSize: PixelSize
-  /// Whether the picture is drawn from shapes, and may be decoded larger than it says.
+  /// Whether the picture is a vector image, which may be decoded larger than its nominal size.
   let isScalable: Bool
 
-  /// A picture of a pixbuf's pixels, as Cairo and graphics cards take them; nil when memory is short.
+  /// A picture with a pixbuf's pixels; nil if out of memory.
   init?(_ pixbuf: OpaquePointer, fullSize: PixelSize, isScalable: Bool) {
     let size = PixelSize(
       width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
@@ -44,30 +44,30 @@ final class DecodedPicture: @unchecked Sendable {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(texture)) }
 
-  /// The size in memory that a box of the screen asks for.
+  /// The size to decode for a box on screen.
   func wanted(for box: PixelSize) -> PixelSize { fullSize.fitted(in: box, mayGrow: isScalable) }
 
-  /// A node (GskRenderNode) that draws the picture into a rectangle with Cairo, the same one for the same
-  /// rectangle: so GTK sees that nothing has changed.
+  /// A node (GskRenderNode) that draws the picture into a rectangle with Cairo; the same node for the same
+  /// rectangle, so that GTK knows that nothing has changed.
   @MainActor
   func cairoNode(in rect: Rect) -> OpaquePointer? {
     if let lastNode, lastNode.rect == rect { return lastNode.node }
-    // All of it will be sent to the display. Cairo keeps what was sent until the display has taken it, so
-    // that while pages move a screen's worth for each frame under way would pile up.
+    // Cairo keeps the pixels that it has sent until the display has received them, so that without a sync,
+    // copies of the screen would pile up while pages move.
     if let display = gdk_display_get_default() { gdk_display_sync(display) }
     lastNode = PictureNode(surface, in: rect)
     return lastNode?.node
   }
 }
 
-/// A picture's pixels for Cairo.
+/// A picture's pixels as a Cairo surface.
 private final class PictureSurface {
-  /// The image surface, which keeps the pixels.
+  /// The image surface, which retains the pixels.
   let surface: OpaquePointer
   /// Its size.
   let size: PixelSize
 
-  /// A surface of pixels (GBytes) that are kept as long as it is needed; nil when memory is short.
+  /// A surface of pixels (GBytes), which it retains; nil if out of memory.
   init?(_ bytes: OpaquePointer, _ size: PixelSize) {
     let data = UnsafeMutableRawPointer(mutating: g_bytes_get_data(bytes, nil))
     guard
@@ -87,9 +87,9 @@ private final class PictureSurface {
 private final class PictureNode {
   /// The node.
   let node: OpaquePointer
-  /// Where it draws.
+  /// The rectangle that it draws into.
   let rect: Rect
-  /// What it draws. It must be gone after the node, or Cairo copies it for the node.
+  /// The surface that it draws. It must be released after the node, or Cairo copies it for the node.
   private let surface: PictureSurface
 
   /// A node that draws a surface into a rectangle; nil for an empty one.

@@ -3,21 +3,20 @@ import CDwellJPEG
 import DwellGTK
 import CDwellGTK
 
-/// Reads a JPEG row by row in the size in which it is shown. The picture in its full size is never in memory,
-/// but for what a progressive one keeps: two bytes for each of its numbers, until its last scan has been
-/// read.
+/// Reads a JPEG row by row at its display size. The full picture is never in memory, except for the
+/// coefficients of a progressive one: two bytes each, until its last scan has been read.
 final class JPEGReader {
-  /// The size of the picture, as it lies in the file.
+  /// The size in the file.
   let size: PixelSize
   /// The file.
   private let file: PictureFile
   /// The decoder.
   private let jpeg: UnsafeMutablePointer<DwellJPEG>
 
-  /// Whether a file that begins with these bytes says that it is a JPEG.
+  /// Whether a file that begins with these bytes has the signature of a JPEG.
   static func mayRead(_ beginning: [UInt8]) -> Bool { beginning.starts(with: [0xFF, 0xD8, 0xFF]) }
 
-  /// Reads the head of a file; nil if it is no JPEG, or one of colours that a screen does not have.
+  /// Reads the header of a file; nil if it isn't a JPEG, or has a colour space for print.
   init?(_ path: String, isCancelled: @escaping () -> Bool) throws(PictureProblem) {
     let file = try PictureFile(path, isCancelled: isCancelled)
     let context = Unmanaged.passUnretained(file).toOpaque()
@@ -27,7 +26,7 @@ final class JPEGReader {
         let file = Unmanaged<PictureFile>.fromOpaque(context).takeUnretainedValue()
         return file.read(into: buffer, room: Int(room))
       }, context)
-    guard let jpeg else { throw .damaged("memory is short") }
+    guard let jpeg else { throw .damaged("out of memory") }
     self.file = file
     self.jpeg = jpeg
     size = PixelSize(
@@ -38,13 +37,13 @@ final class JPEGReader {
 
   deinit { dwell_jpeg_free(jpeg) }
 
-  /// Decodes the picture in a size that is no larger than its own.
+  /// Decodes the picture at a size that is no larger than its own.
   /// - Returns: the picture (GdkPixbuf), which the caller owns.
   func read(target: PixelSize) throws(PictureProblem) -> OpaquePointer {
     try check(dwell_jpeg_start(jpeg, guint(target.width), guint(target.height)))
-    // Made when the decoder has what it needs, since a file may promise more than it holds.
+    // Allocated after the decoder has started, since a header may promise more than the file holds.
     guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(target.width), Int32(target.height))
-    else { throw .damaged("memory is short") }
+    else { throw .damaged("out of memory") }
     do throws(PictureProblem) {
       try readRows(into: pixbuf, target)
       try check(dwell_jpeg_finish(jpeg))
@@ -55,13 +54,13 @@ final class JPEGReader {
     return pixbuf
   }
 
-  /// Decodes the rows, each a little smaller than the decoder gives it.
+  /// Decodes the rows, and scales each down.
   private func readRows(into pixbuf: OpaquePointer, _ target: PixelSize) throws(PictureProblem) {
     let (width, height) = (
       Int(jpeg.pointee.decoder.output_width), Int(jpeg.pointee.decoder.output_height)
     )
     guard let pixels = gdk_pixbuf_get_pixels(pixbuf), width >= target.width, height >= target.height else {
-      throw .damaged("it is not of the size that it says")
+      throw .damaged("its size differs from its header")
     }
     let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
     var scaler = AreaScaler(from: PixelSize(width: width, height: height), to: target)
@@ -75,14 +74,14 @@ final class JPEGReader {
     }
   }
 
-  /// Throws why a step failed.
+  /// Throws the decoder's error if a step failed.
   private func check(_ isDone: gboolean) throws(PictureProblem) {
     guard isDone == 0 else { return }
     if let problem = file.problem { throw problem }
     let reason = withUnsafeBytes(of: jpeg.pointee.problem) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
-    throw .damaged(reason.isEmpty ? "nobody knows why" : reason)
+    throw .damaged(reason.isEmpty ? "unknown error" : reason)
   }
 }
 #endif

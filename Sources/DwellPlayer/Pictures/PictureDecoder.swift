@@ -2,28 +2,28 @@
 import DwellGTK
 import CDwellGTK
 
-/// Reads pictures from files, no larger than they are shown. Keeps nothing, and works on any thread.
+/// Decodes pictures from files, at their display size. Stateless; works on any thread.
 enum PictureDecoder {
-  /// The most pixels of a picture that are read: more than any camera gives that is carried by hand, and with
-  /// any format still no danger to the machine's memory.
+  /// The maximum number of pixels of a picture: more than the usual cameras have, and safe for the machine's
+  /// memory in any format.
   static let maximumPixelCount = 120_000_000
 
-  /// Decodes the picture at a path so that it fits a box of the screen, upright, and no larger than it is.
-  /// - Parameter isCancelled: asked again and again whether nobody wants the picture any more.
+  /// Decodes the picture at a path to fit a box on screen: upright, and no larger than its own size.
+  /// - Parameter isCancelled: called repeatedly; true if the picture is no longer needed.
   static func decode(
     path: String, box: PixelSize, isCancelled: @escaping () -> Bool = { false }
   ) throws(PictureProblem) -> DecodedPicture {
     try read(path: path, box: box, isCancelled: isCancelled) {
       pixbuf, fullSize, isScalable throws(PictureProblem) in
       guard let picture = DecodedPicture(pixbuf, fullSize: fullSize, isScalable: isScalable) else {
-        throw .damaged("memory is short")
+        throw .damaged("out of memory")
       }
       return picture
     }
   }
 
-  /// Decodes the picture at a path as `decode` does, and makes something of its pixels (GdkPixbuf), its size
-  /// upright and in full, and whether it has shapes instead of pixels.
+  /// Decodes the picture at a path like `decode`, and passes its pixels (GdkPixbuf), its full upright size,
+  /// and whether it is a vector image, to a closure.
   static func read<Result>(
     path: String, box: PixelSize, isCancelled: @escaping () -> Bool = { false },
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
@@ -37,14 +37,14 @@ enum PictureDecoder {
     let isTurned = orientation.isTurned
     let first = try read(path, header, isTurned: isTurned, box: box, isCancelled: isCancelled, make: make)
     if let first { return first }
-    // What is no JPEG tells only at the end that it lies on its side, and was fitted into the box the wrong
-    // way round.
+    // For formats other than JPEG the orientation is known only after decoding; the picture was fitted into
+    // the box the wrong way round.
     let second = try read(path, header, isTurned: !isTurned, box: box, isCancelled: isCancelled, make: make)
-    guard let second else { throw .damaged("it says in two ways which side is up") }
+    guard let second else { throw .damaged("its orientation is contradictory") }
     return second
   }
 
-  /// Decodes a JPEG, of which only as much is in memory as is shown.
+  /// Decodes a JPEG, keeping only the displayed size in memory.
   private static func read<Result>(
     _ jpeg: JPEGReader, _ orientation: ExifOrientation, box: PixelSize,
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
@@ -58,15 +58,15 @@ enum PictureDecoder {
     }
   }
 
-  /// What a file tells before its picture is decoded.
+  /// The header of a picture file.
   private struct Header {
-    /// The size, as it lies in the file.
+    /// The size in the file.
     var size: PixelSize
-    /// Whether the format has shapes instead of pixels.
+    /// Whether it is a vector format.
     var isScalable: Bool
   }
 
-  /// Reads what a file tells before its picture is decoded; refuses what is no picture, or too large.
+  /// Reads the header of a file; fails if it isn't a picture, or if it is too large.
   private static func readHeader(of path: String) throws(PictureProblem) -> Header {
     var width: Int32 = 0
     var height: Int32 = 0
@@ -78,7 +78,7 @@ enum PictureDecoder {
     return Header(size: size, isScalable: isScalable)
   }
 
-  /// Decodes a picture that lies upright or on its side in the file; nil if it is the other way round.
+  /// Decodes a picture whose rotation is assumed; nil if the assumption was wrong.
   private static func read<Result>(
     _ path: String, _ header: Header, isTurned: Bool, box: PixelSize, isCancelled: @escaping () -> Bool,
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
@@ -94,13 +94,13 @@ enum PictureDecoder {
     }
   }
 
-  /// Makes something of a decoded picture (GdkPixbuf) once it is turned as it says, and lets go of it.
+  /// Passes a decoded picture (GdkPixbuf) to a closure after applying its orientation, and releases it.
   private static func upright<Result>(
     _ pixbuf: OpaquePointer, make: (OpaquePointer) throws(PictureProblem) -> Result
   ) throws(PictureProblem) -> Result {
     let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf)
     g_object_unref(UnsafeMutableRawPointer(pixbuf))
-    guard let upright else { throw .damaged("memory is short") }
+    guard let upright else { throw .damaged("out of memory") }
     defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
     return try make(upright)
   }

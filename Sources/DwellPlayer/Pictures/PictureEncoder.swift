@@ -2,9 +2,9 @@
 import DwellGTK
 import CDwellGTK
 
-/// Pictures made smaller, for files that are sent.
+/// Scales pictures down and encodes them, for files that are sent.
 public enum PictureEncoder {
-  /// A picture as the bytes of a file.
+  /// An encoded picture.
   public struct Encoded: Equatable, Sendable {
     /// The bytes.
     public let bytes: [UInt8]
@@ -16,18 +16,18 @@ public enum PictureEncoder {
   public struct Failure: Error, Equatable, Sendable {
     /// The reason, as the rest of a sentence about the file.
     public let reason: String
-    /// Whether the picture may be fine and only this machine cannot read it.
+    /// Whether the picture may be valid, but in a format that this machine cannot read.
     public let isForeign: Bool
   }
 
-  /// How good a JPEG is, 0...100: from 85 on photographs show no difference.
+  /// The quality of JPEGs, 0...100: from 85, photographs show no visible loss.
   private static let quality = "85"
 
-  /// Makes a picture no longer than so many pixels on its longest side, upright: as PNG if it has transparent
-  /// parts or is no larger so, else as JPEG.
+  /// Scales a picture down to a longest side of at most `side` pixels, upright, and encodes it: as PNG if it
+  /// has transparency or is no larger that way, otherwise as JPEG.
   ///
-  /// Nil if it fits as it is, or is made of shapes, and that will do; it is read as a whole all the same, so
-  /// that a damaged one is found.
+  /// Nil if the file can be used as it is, because it is small enough or a vector image; it is decoded
+  /// nevertheless, to detect damage.
   public static func encode(
     path: String, maximumSideLength: Int, keepsWhatFits: Bool
   ) throws(Failure) -> Encoded? {
@@ -43,27 +43,27 @@ public enum PictureEncoder {
     }
   }
 
-  /// How many times the size of a JPEG a PNG may have that was packed in haste, and yet be worth packing
-  /// well. Photographs have ten times that size; what a PNG is made for has less.
+  /// A fast PNG that is at most this many times as large as the JPEG is worth compressing well. Photographs
+  /// are ten times as large; drawings, for which PNG is made, are smaller.
   private static let haste = 4
 
   /// Encodes pixels.
   private static func encode(_ pixbuf: OpaquePointer) throws(PictureProblem) -> Encoded {
     guard dwell_pixbuf_is_clear(pixbuf) == 0 else { return try png(pixbuf, compression: 9) }
     let jpeg = Encoded(bytes: try save(pixbuf, "jpeg", [("quality", quality)]), mediaType: "image/jpeg")
-    // To pack a photograph as well as possible takes ten times as long as all the rest, and is for nothing.
+    // Compressing a photograph well would take ten times as long as everything else, for nothing.
     let hasty = try png(pixbuf, compression: 1)
     guard hasty.bytes.count <= haste * jpeg.bytes.count else { return jpeg }
     let png = try png(pixbuf, compression: 9)
     return png.bytes.count <= jpeg.bytes.count ? png : jpeg
   }
 
-  /// Encodes pixels without loss, in haste (1) or as well as possible (9).
+  /// Encodes pixels losslessly, fast (1) or small (9).
   private static func png(_ pixbuf: OpaquePointer, compression: Int) throws(PictureProblem) -> Encoded {
     Encoded(bytes: try save(pixbuf, "png", [("compression", "\(compression)")]), mediaType: "image/png")
   }
 
-  /// Writes pixels in a format.
+  /// Encodes pixels in a format.
   private static func save(
     _ pixbuf: OpaquePointer, _ format: String, _ options: [(name: String, value: String)]
   ) throws(PictureProblem) -> [UInt8] {
@@ -77,7 +77,7 @@ public enum PictureEncoder {
       let buffer
     else {
       defer { g_clear_error(&error) }
-      throw .damaged(error.flatMap { $0.pointee.message }.map { String(cString: $0) } ?? "memory is short")
+      throw .damaged(error.flatMap { $0.pointee.message }.map { String(cString: $0) } ?? "out of memory")
     }
     defer { g_free(buffer) }
     return buffer.withMemoryRebound(to: UInt8.self, capacity: Int(count)) { bytes in

@@ -2,24 +2,26 @@
 import DwellGTK
 import Glibc
 
-/// A picture file that is open for reading, until somebody does not want its picture any more.
+/// A picture file that is open for reading, until reading is cancelled.
 final class PictureFile {
-  /// How much of a file is read at a time, in bytes; between two reads a job can be cancelled.
+  /// The size of a read, in bytes; a job can be cancelled between two reads.
   static let chunkLength = 65_536
 
-  /// Why reading failed; nil while it has not.
+  /// Why reading failed; nil if it hasn't.
   private(set) var problem: PictureProblem?
   /// The open file.
   private let descriptor: Int32
-  /// Whether nobody wants the picture any more.
+  /// Whether the picture is no longer needed.
   private let isCancelled: () -> Bool
 
-  /// Opens a file; refuses what cannot be opened, or is none: a pipe that took a picture's place would be
-  /// waited for without end, and a device be read for ever.
+  /// Opens a file; fails if it cannot be opened or isn't a regular file: reading a pipe could block forever,
+  /// and a device could be endless.
   init(_ path: String, isCancelled: @escaping () -> Bool = { false }) throws(PictureProblem) {
     var status = stat()
-    // Looked at before it is opened, since even opening a device can set it going.
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw .unreadable("it is no file") }
+    // Checked before opening, because merely opening a device can start it.
+    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+      throw .unreadable("it is not a regular file")
+    }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
     self.descriptor = descriptor
@@ -28,8 +30,8 @@ final class PictureFile {
 
   deinit { close(descriptor) }
 
-  /// Reads the next bytes, no more than there is room for.
-  /// - Returns: their number, 0 at the end; -1 if it failed, and ``problem`` says why.
+  /// Reads the next bytes, at most `room`.
+  /// - Returns: their number, 0 at the end; -1 on failure, with the reason in ``problem``.
   func read(into buffer: UnsafeMutableRawPointer?, room: Int) -> Int {
     while problem == nil {
       guard !isCancelled() else {
@@ -43,7 +45,7 @@ final class PictureFile {
     return -1
   }
 
-  /// The next bytes, no more than so many; none at the end.
+  /// Reads up to `count` bytes; empty at the end.
   func read(_ count: Int) throws(PictureProblem) -> [UInt8] {
     let bytes = [UInt8](unsafeUninitializedCapacity: max(count, 0)) { buffer, length in
       length = max(read(into: buffer.baseAddress, room: buffer.count), 0)

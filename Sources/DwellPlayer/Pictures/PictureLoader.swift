@@ -2,16 +2,16 @@
 import DwellGTK
 import CDwellGTK
 
-/// Feeds one file piece by piece to a pixbuf loader.
+/// Feeds a file in chunks to a GdkPixbufLoader.
 final class PictureLoader {
   /// The loader (GdkPixbufLoader).
   private let loader: UnsafeMutablePointer<GdkPixbufLoader>?
-  /// The size in which the picture is wanted.
+  /// The size to decode to.
   private let target: PixelSize
   /// Whether the loader has been closed.
   private var isClosed = false
 
-  /// A loader that has read nothing yet.
+  /// A loader that has read nothing.
   private init(target: PixelSize) {
     loader = gdk_pixbuf_loader_new()
     self.target = target
@@ -27,27 +27,27 @@ final class PictureLoader {
     g_object_unref(loader)
   }
 
-  /// Asks for the wanted size, before a pixel is decoded.
+  /// Requests the size, before any pixel is decoded.
   private func resize() {
     gdk_pixbuf_loader_set_size(loader, Int32(target.width), Int32(target.height))
   }
 
-  /// Reads a whole file.
+  /// Decodes a whole file.
   /// - Returns: the picture (GdkPixbuf), which the caller owns.
   static func read(
     _ path: String, target: PixelSize, isCancelled: @escaping () -> Bool
   ) throws(PictureProblem) -> OpaquePointer {
-    // The loader is gone when this returns, and with it the larger picture that it may have made first.
+    // Releases the loader on return, and with it the larger picture that it may have decoded first.
     let loader = PictureLoader(target: target)
     try loader.read(PictureFile(path, isCancelled: isCancelled))
     guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader.loader) else {
-      throw .damaged("it ends before it begins")
+      throw .damaged("it is empty")
     }
     g_object_ref(UnsafeMutableRawPointer(pixbuf))
     return pixbuf
   }
 
-  /// Reads a whole file.
+  /// Feeds the whole file to the loader.
   private func read(_ file: PictureFile) throws(PictureProblem) {
     var ending = TruncationDetector()
     while true {
@@ -58,17 +58,17 @@ final class PictureLoader {
     }
     isClosed = true
     try PictureLoader.check { gdk_pixbuf_loader_close(loader, &$0) }
-    // The decoders fill up in grey what is missing, and don't complain.
-    guard ending.isReached else { throw .damaged("it ends too early") }
+    // The decoders fill missing parts with grey, without an error.
+    guard ending.isReached else { throw .damaged("it is truncated") }
   }
 
-  /// Throws what a call of GLib complains about.
+  /// Throws the error of a GLib call.
   private static func check(
     _ call: (inout UnsafeMutablePointer<GError>?) -> gboolean
   ) throws(PictureProblem) {
     var error: UnsafeMutablePointer<GError>?
     guard call(&error) == 0 else { return }
-    let reason = error.flatMap { $0.pointee.message }.map { String(cString: $0) } ?? "nobody knows why"
+    let reason = error.flatMap { $0.pointee.message }.map { String(cString: $0) } ?? "unknown error"
     g_clear_error(&error)
     throw .damaged(reason)
   }

@@ -3,15 +3,15 @@ import DwellGTK
 
 /// Why a picture cannot be shown.
 enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
-  /// The file cannot be read, in the system's words.
+  /// The file cannot be read; the value is the system's message.
   case unreadable(String)
-  /// The file is no picture that this machine can read.
+  /// The file isn't a picture that this machine can decode.
   case unknownFormat
-  /// The picture has more pixels than a picture has any use for.
+  /// The picture has too many pixels.
   case tooLarge(PixelSize)
-  /// The picture is damaged, in the decoder's words.
+  /// The picture is damaged; the value is the decoder's message.
   case damaged(String)
-  /// Nobody wants the picture any more.
+  /// Decoding was cancelled.
   case cancelled
 
   /// The problem as the rest of a sentence about the file.
@@ -22,7 +22,7 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
     case .tooLarge(let size):
       "has \(size.width) x \(size.height) pixels; at most \(PictureDecoder.maximumPixelCount / 1_000_000) million are read"
     case .damaged(let reason): "is damaged: \(reason)"
-    case .cancelled: "is not wanted any more"
+    case .cancelled: "is no longer needed"
     }
   }
 }

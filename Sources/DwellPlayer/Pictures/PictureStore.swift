@@ -3,44 +3,44 @@ import DwellGTK
 import CDwellGTK
 import Dwell
 
-/// The pictures of a list of files, of which only the shown one and its neighbours are in memory.
+/// The pictures of a list of files, with only the current one and its neighbours in memory.
 @MainActor
 final class PictureStore {
-  /// A picture came into memory, or another size of it did.
+  /// Called when a picture was decoded, also at another size.
   var pictureDidLoad: (_ page: Int) -> Void = { _ in }
-  /// A picture cannot be shown, and is no longer in the list.
+  /// Called when a picture cannot be shown; it has been removed from the list.
   var pictureDidFail: (_ page: Int, _ path: String, PictureProblem) -> Void = { _, _, _ in }
 
   /// The pictures.
   private var pictures: [Picture]
-  /// Those that are in memory, so that nobody looks for them among all.
+  /// The pictures in memory.
   private var loaded: [Picture] = []
   /// Whether the first picture follows the last.
   private let loops: Bool
-  /// The page that is shown.
+  /// The current page.
   private var current = 0
-  /// The box that a picture is to fill; nil while nobody has said.
+  /// The box to fit pictures into; nil until it is set.
   private var box: PixelSize?
-  /// The picture that is being loaded.
+  /// The picture being loaded.
   private var loading: (picture: Picture, job: PictureJob)?
-  /// The picture that was shown before, kept for as long as it may be seen to leave.
+  /// The previous picture, kept while it may be visible.
   private var leaving: Picture?
-  /// Decodes.
+  /// The decoding thread.
   private let worker = PictureWorker.shared
 
   /// A picture of the list.
   private final class Picture {
     /// Its file.
     let path: String
-    /// What is in memory of it.
+    /// The decoded picture.
     var decoded: DecodedPicture?
-    /// The box for which nothing better can be had, because reading the file once more failed.
+    /// The box for which reading the file again failed, so that it isn't tried again.
     var givenUp: PixelSize?
 
-    /// A picture of which nothing is in memory.
+    /// A picture that isn't in memory.
     init(path: String) { self.path = path }
 
-    /// Whether there is something to load for a box.
+    /// Whether the picture needs to be loaded for a box.
     func needsLoading(for box: PixelSize) -> Bool {
       guard let decoded else { return true }
       return decoded.size != decoded.wanted(for: box) && givenUp != box
@@ -55,7 +55,7 @@ final class PictureStore {
 
   isolated deinit { loading?.job.cancel() }
 
-  /// The number of pages left.
+  /// The number of pages.
   var count: Int { pictures.count }
 
   /// The picture of a page; nil if it is not in memory.
@@ -63,11 +63,11 @@ final class PictureStore {
     pictures.indices.contains(page) ? pictures[page].decoded : nil
   }
 
-  /// How many pictures are in memory.
+  /// The number of pictures in memory.
   var loadedCount: Int { loaded.count }
 
-  /// Shows a page: loads what is missing of it, the next and the previous one, in this order, and forgets all
-  /// others but the one that was shown last.
+  /// Sets the current page: loads it, the next and the previous one, in this order, and releases all others
+  /// except the previously shown one.
   func show(_ page: Int) {
     guard pictures.indices.contains(page) else { return }
     if page != current, pictures.indices.contains(current) { leaving = pictures[current] }
@@ -75,20 +75,20 @@ final class PictureStore {
     update()
   }
 
-  /// Forgets the picture that was shown last, because it has left.
+  /// Releases the previously shown picture, which is no longer visible.
   func settle() {
     leaving = nil
     update()
   }
 
-  /// Fits pictures into a box of the screen from now on.
+  /// Sets the box on screen to fit pictures into.
   func resize(to box: PixelSize) {
     guard box != self.box, box.width > 0, box.height > 0 else { return }
     self.box = box
     update()
   }
 
-  /// The pages that are to be in memory, most urgent first.
+  /// The pages to keep in memory, most urgent first.
   private var wantedPages: [Int] {
     guard !pictures.isEmpty else { return [] }
     var result = [current]
@@ -100,7 +100,7 @@ final class PictureStore {
     return result
   }
 
-  /// Forgets what is not wanted, and loads the most urgent picture that is missing.
+  /// Releases pictures that are no longer needed, and loads the most urgent missing one.
   private func update() {
     let wanted = wantedPages.map { pictures[$0] }
     loaded.removeAll { picture in
@@ -119,12 +119,12 @@ final class PictureStore {
     loading = (next, job)
   }
 
-  /// A picture has been decoded, or cannot be.
+  /// Handles a decoded picture, or a failure.
   private func finish(
     _ picture: Picture, for box: PixelSize, _ result: Result<DecodedPicture, PictureProblem>
   ) {
     loading = nil
-    // What is not wanted any more was not waited for.
+    // The picture is no longer needed.
     guard let page = wantedPages.first(where: { pictures[$0] === picture }) else { return update() }
     switch result {
     case .success(let decoded):
@@ -137,7 +137,7 @@ final class PictureStore {
     update()
   }
 
-  /// Takes a picture that cannot be shown out of the list.
+  /// Removes a picture that cannot be shown from the list.
   private func remove(_ page: Int, _ problem: PictureProblem) {
     let path = pictures.remove(at: page).path
     if page < current || current == pictures.count { current = max(current - 1, 0) }

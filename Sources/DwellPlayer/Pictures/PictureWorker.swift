@@ -3,13 +3,13 @@ import DwellGTK
 import CDwellGTK
 import Synchronization
 
-/// Decodes pictures one after another on a thread of its own, and tells the main loop what came of it.
+/// Decodes pictures one at a time on a background thread, and reports the results to the main loop.
 @MainActor
 final class PictureWorker {
-  /// The one worker of the program: two at a time would need twice the memory and finish neither sooner.
+  /// The only worker: two decodes at a time would need twice the memory without finishing sooner.
   static let shared = PictureWorker()
 
-  /// The thread (GThreadPool of one).
+  /// The thread (a GThreadPool of one).
   private let pool: UnsafeMutablePointer<GThreadPool>?
 
   /// Use ``shared``.
@@ -17,8 +17,7 @@ final class PictureWorker {
     pool = g_thread_pool_new(PictureJob.run, nil, 1, 0, nil)
   }
 
-  /// Decodes a picture when its turn comes; `completion` is called by the main loop, unless the job is
-  /// cancelled first.
+  /// Queues a picture for decoding; `completion` is called by the main loop, unless the job is cancelled.
   func decode(
     path: String, box: PixelSize,
     completion: @escaping @MainActor (Result<DecodedPicture, PictureProblem>) -> Void
@@ -29,18 +28,18 @@ final class PictureWorker {
   }
 }
 
-/// A picture that is being decoded, or waits for it.
+/// A picture that is queued or being decoded.
 final class PictureJob: Sendable {
   /// The picture's file.
   private let path: String
-  /// The box that the picture is to fit.
+  /// The box to fit the picture into.
   private let box: PixelSize
-  /// Whether nobody wants the picture any more.
+  /// Whether the job was cancelled.
   private let cancelled = Atomic(false)
-  /// What the main loop calls.
+  /// The callback on the main loop.
   private let completion: @MainActor (Result<DecodedPicture, PictureProblem>) -> Void
 
-  /// A job that has not begun.
+  /// A job that hasn't begun.
   init(
     path: String, box: PixelSize,
     completion: @escaping @MainActor (Result<DecodedPicture, PictureProblem>) -> Void
@@ -48,24 +47,24 @@ final class PictureJob: Sendable {
     self.path = path
     self.box = box
     self.completion = completion
-    // Orders what stands here before what the worker reads after its first look. GLib's queue does as well,
-    // but by its own means, which ThreadSanitizer cannot see.
+    // Orders the initialisation before the worker's reads. GLib's queue does so too, but in a way that
+    // ThreadSanitizer cannot see.
     cancelled.store(false, ordering: .releasing)
   }
 
-  /// Forgets the job: nothing is called any more.
+  /// Cancels the job: its completion is not called.
   func cancel() { cancelled.store(true, ordering: .releasing) }
 
-  /// Whether the job was forgotten.
+  /// Whether the job was cancelled.
   private var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
 
-  /// What the worker's thread does with a job. It stands here, since inside of ``PictureWorker`` it would
-  /// belong to the main thread.
+  /// The worker's thread function. It is defined here because inside ``PictureWorker`` it would be isolated
+  /// to the main actor.
   fileprivate static let run: @convention(c) (gpointer?, gpointer?) -> Void = { data, _ in
     if let data { Unmanaged<PictureJob>.fromOpaque(data).takeRetainedValue().run() }
   }
 
-  /// Does the job, and hands the result to the main loop.
+  /// Does the job, and passes the result to the main loop.
   private func run() {
     guard !isCancelled else { return }
     let job = self
@@ -88,13 +87,13 @@ final class PictureJob: Sendable {
       })
   }
 
-  /// What came of a job, on its way to the main loop.
+  /// The result of a job, on its way to the main loop.
   private final class Report: Sendable {
     /// The job.
     let job: PictureJob
-    /// What came of it.
+    /// The result.
     let result: Result<DecodedPicture, PictureProblem>
-    /// Orders what the worker wrote before what the main loop reads, as `cancelled` does on the way there.
+    /// Orders the worker's writes before the main loop's reads, as `cancelled` does in the other direction.
     let isHandedOver = Atomic(false)
 
     /// A report on a job.
@@ -103,7 +102,7 @@ final class PictureJob: Sendable {
       self.result = result
     }
 
-    /// Tells who asked, unless nobody wants to know any more.
+    /// Calls the completion, unless the job was cancelled.
     @MainActor
     func deliver() {
       if isHandedOver.load(ordering: .acquiring), !job.isCancelled { job.completion(result) }

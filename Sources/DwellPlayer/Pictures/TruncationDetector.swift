@@ -1,10 +1,10 @@
 #if GTK
 import DwellGTK
 
-/// Watches a picture file go by, and knows whether it came to its end: of JPEG and PNG, the formats that are
-/// cut short by cameras and downloads. Of other formats it believes that they did.
+/// Detects picture files that are cut short: JPEG and PNG, which cameras and downloads truncate. Other
+/// formats count as complete.
 struct TruncationDetector {
-  /// What the next byte is.
+  /// The meaning of the next byte.
   private enum Place {
     /// One of the first eight bytes of the file.
     case signature
@@ -16,20 +16,20 @@ struct TruncationDetector {
     case segmentLength
     /// A PNG's: one of the eight bytes of a chunk's length and type (PNG specification, 5.3).
     case chunkHeader
-    /// Nothing any more that matters.
+    /// Nothing else matters.
     case done
   }
 
-  /// Whether the end was reached, or the format is one whose end isn't known.
+  /// Whether the end was reached, or the format is another.
   private(set) var isReached = false
-  /// What the next byte is.
+  /// The meaning of the next byte.
   private var place = Place.signature
-  /// The bytes of the place so far.
+  /// The bytes collected for the current state.
   private var collected: [UInt8] = []
-  /// How many bytes to leave out first.
+  /// The number of bytes to skip first.
   private var skipped = 0
 
-  /// Goes on with the next bytes of the file.
+  /// Processes the next bytes of the file.
   mutating func read(_ bytes: ArraySlice<UInt8>) {
     var rest = bytes
     while !rest.isEmpty, place != .done {
@@ -47,7 +47,7 @@ struct TruncationDetector {
     }
   }
 
-  /// Takes one byte that matters.
+  /// Processes one byte that isn't skipped.
   private mutating func take(_ byte: UInt8) {
     switch place {
     case .signature: collect(byte, 8) { ending, bytes in ending.begin(bytes) }
@@ -61,14 +61,14 @@ struct TruncationDetector {
       collect(byte, 8) { ending, bytes in
         let length = bytes.prefix(4).reduce(0) { $0 << 8 + Int($1) }
         if bytes.suffix(4).elementsEqual("IEND".utf8) { ending.reach() }
-        // The data, and four bytes of checksum.
+        // The data, and the checksum of four bytes.
         ending.skipped = length + 4
       }
     case .data, .done: break
     }
   }
 
-  /// Collects so many bytes, and then does something with them.
+  /// Collects `count` bytes, and then passes them on.
   private mutating func collect(
     _ byte: UInt8, _ count: Int, _ body: (inout TruncationDetector, [UInt8]) -> Void
   ) {
@@ -79,12 +79,12 @@ struct TruncationDetector {
     body(&self, bytes)
   }
 
-  /// Finds out the format.
+  /// Recognises the format.
   private mutating func begin(_ signature: [UInt8]) {
     if signature.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       place = .chunkHeader
     } else if signature.starts(with: [0xFF, 0xD8]) {
-      // The signature's other six bytes belong to segments already.
+      // The signature's other six bytes belong to segments.
       place = .data
       read(signature[2...])
     } else {
@@ -92,7 +92,7 @@ struct TruncationDetector {
     }
   }
 
-  /// Takes the second byte of a JPEG's marker.
+  /// Processes the second byte of a JPEG marker.
   private mutating func takeMarker(_ byte: UInt8) {
     switch byte {
     case 0xFF: break
@@ -103,7 +103,7 @@ struct TruncationDetector {
     }
   }
 
-  /// The end is here.
+  /// Marks the end as reached.
   private mutating func reach() {
     isReached = true
     place = .done

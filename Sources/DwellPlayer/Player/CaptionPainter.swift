@@ -3,16 +3,16 @@ import DwellGTK
 import CDwellGTK
 import Dwell
 
-/// Writes the titles of pages on their pictures, on a shade that makes white letters and marks readable on
-/// any of them.
+/// Draws the titles of pages on their pictures, on a dark gradient that keeps white text and marks readable
+/// on any picture.
 @MainActor
 final class CaptionPainter {
-  /// What decides where captions go.
+  /// The look, which decides where captions go.
   private let look: DeckLook
-  /// What was drawn, to be added again: the picture below moves, the letters on it stay.
+  /// The drawn captions, reused while the pictures below them move.
   private var nodes: [Key: OpaquePointer] = [:]
 
-  /// What a drawn caption depends on.
+  /// The inputs of a drawn caption.
   private struct Key: Hashable {
     /// The text.
     var text: String
@@ -22,17 +22,17 @@ final class CaptionPainter {
     var height: Float
   }
 
-  /// How large captions are written, in points.
+  /// The font size of captions, in points.
   private static let fontSize = 20.0
-  /// The distance of letters from the edges, in points.
+  /// The margin of the text, in points.
   private static let margin = 24.0
-  /// The room for the page control below the letters, or for the pause button beside them, in points.
+  /// The room for the page control below the text, or for the pause button beside it, in points.
   private static let markRoom = 56.0
-  /// How far the shade of segments reaches down, in points.
+  /// The height of the gradient below segments, in points.
   private static let segmentShade = 72.0
-  /// The most lines of a caption.
+  /// The maximum number of lines of a caption.
   private static let maximumLineCount: Int32 = 3
-  /// How many captions are kept.
+  /// The maximum number of cached captions.
   private static let maximumNodeCount = 8
 
   /// A painter for a look.
@@ -40,7 +40,7 @@ final class CaptionPainter {
 
   isolated deinit { forget() }
 
-  /// Adds what lies on a page's picture; nothing is written where the text is empty.
+  /// Draws the caption and gradients of a page; no text is drawn if it is empty.
   func draw(_ text: String, in rect: Rect, on canvas: PageCanvas) {
     let caption = look.showsCaptions ? text : ""
     guard !caption.isEmpty || look.style == .story, rect.width > 2 * Self.margin,
@@ -59,13 +59,13 @@ final class CaptionPainter {
     gtk_snapshot_restore(canvas.snapshot)
   }
 
-  /// Lets go of everything that was drawn.
+  /// Releases the cached captions.
   private func forget() {
     for node in nodes.values { gsk_render_node_unref(node) }
     nodes = [:]
   }
 
-  /// Shade and letters for a page of a size.
+  /// The gradient and text for a page of a size.
   private func node(_ text: String, _ size: Size) -> OpaquePointer? {
     guard let snapshot = gtk_snapshot_new() else { return nil }
     if look.style == .story {
@@ -76,7 +76,7 @@ final class CaptionPainter {
     return gtk_snapshot_free_to_node(snapshot)
   }
 
-  /// Adds the letters and their shade.
+  /// Adds the text and its gradient.
   private func write(_ text: String, _ size: Size, _ snapshot: OpaquePointer) {
     let sideRoom = look.style == .story ? Self.markRoom : 0
     let width = max(size.width - 2 * Self.margin - sideRoom, 1)
@@ -86,7 +86,7 @@ final class CaptionPainter {
     pango_layout_get_pixel_size(layout, nil, &height)
     let below = Self.margin + (look.style == .control ? Self.markRoom : 0)
     let top = max(size.height - below - Double(height), 0)
-    // Deep enough above the letters that nobody sees an edge.
+    // Deep enough above the text that its edge isn't visible.
     let start = max(top - 64, 0)
     let length = size.height - start
     shade(
@@ -101,7 +101,7 @@ final class CaptionPainter {
     gtk_snapshot_restore(snapshot)
   }
 
-  /// A text in lines of a width, from the side where reading begins.
+  /// A text wrapped to a width, aligned to the start.
   private func layout(_ text: String, width: Double) -> OpaquePointer? {
     guard let context = TextLayout.cairoContext() else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(context)) }
@@ -112,14 +112,14 @@ final class CaptionPainter {
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_height(layout, -Self.maximumLineCount)
     pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-    // Pango's left is the side where the text's own direction begins.
+    // Pango resolves left by the text's own direction.
     let isTextRightToLeft = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
     pango_layout_set_alignment(
       layout, isTextRightToLeft == look.isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
     return layout
   }
 
-  /// Adds a shade of black from the top to the bottom of a rectangle.
+  /// Adds a vertical gradient of black to a rectangle.
   private func shade(_ rect: Rect, _ stops: [(offset: Double, opacity: Float)], _ snapshot: OpaquePointer) {
     var bounds = rect.graphene
     var start = graphene_point_t(x: bounds.origin.x, y: bounds.origin.y)

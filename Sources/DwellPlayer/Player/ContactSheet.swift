@@ -3,27 +3,27 @@ import DwellGTK
 import Dwell
 import DwellScenes
 
-/// A component at several instants, side by side: what a window would show, as one picture.
+/// A component at several instants, side by side on one image.
 @MainActor
 public struct ContactSheet {
-  /// The size in which the component is drawn, in points.
+  /// The size of the component, in points.
   public var cellSize = Size(width: 420, height: 280)
-  /// How many cells stand side by side.
+  /// The number of columns.
   public var columns = 3
   /// Device pixels per point.
   public var scale = 2.0
   /// The colours.
   public var palette = Palette.onPictures
-  /// What only the front can draw.
+  /// The contents of pages and images.
   public var content = PageContent()
   /// A line above the cells; none if it is empty.
   public var title = ""
 
   /// An instant of a sheet.
   public struct Instant: Equatable, Sendable {
-    /// When, in seconds after the component began.
+    /// The time, in seconds after the component began.
     public var time: Double
-    /// What is written below; the time in any case.
+    /// The caption, after the time.
     public var caption: String
 
     /// An instant.
@@ -36,7 +36,7 @@ public struct ContactSheet {
   /// A sheet with the defaults.
   public init() {}
 
-  /// Draws a component that began at 0, at one instant after another; nil for a sheet too large to draw.
+  /// Draws a component that began at 0 at the given instants; nil if the sheet is too large.
   public func draw(_ component: some Component, at instants: [Instant]) -> Raster? {
     var component = component
     _ = component.handle(.resize(cellSize), at: 0)
@@ -53,8 +53,8 @@ public struct ContactSheet {
     return SheetPainter.draw(sheet, content: { _ in content }, scale: scale)
   }
 
-  /// Lets a component's time pass as a window would: woken when it asks for it, and at 30 frames a second
-  /// while it moves.
+  /// Runs a component as a window would: woken when it asks for it, and at 30 frames per second while it
+  /// moves.
   private static func play(_ component: inout some Component, from start: Double, until end: Double) {
     var now = start
     while now < end {

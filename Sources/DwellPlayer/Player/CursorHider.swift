@@ -3,28 +3,28 @@ import DwellGTK
 import CDwellGTK
 import Dwell
 
-/// Hides the pointer of a full-screen window while nobody moves it.
+/// Hides the pointer over a full-screen window while it rests.
 @MainActor
 final class CursorHider {
-  /// The window, which keeps the hider.
+  /// The window, which owns the hider.
   private let window: UnsafeMutablePointer<GtkWindow>
   /// The clock.
   private let clock: FrontClock
-  /// Where the pointer was last.
+  /// The pointer's last position.
   private var place = Point(x: .nan, y: .nan)
-  /// The moment at which the pointer is hidden.
+  /// The scheduled hiding.
   private var hiding: WakeUp?
 
-  /// How long a pointer that rests stays visible, in seconds (chosen by us, as video players have it).
+  /// How long a resting pointer stays visible, in seconds (our choice, similar to video players).
   private static let visibleTime = 2.5
 
-  /// Watches the pointer over a window.
+  /// Observes the pointer over a window.
   private init(_ window: UnsafeMutablePointer<GtkWindow>, _ clock: FrontClock) {
     self.window = window
     self.clock = clock
   }
 
-  /// Hides the pointer over a window from now on, whenever it rests while the window fills the screen.
+  /// Hides the pointer over a window whenever it rests while the window is full-screen.
   static func connect(_ window: UnsafeMutablePointer<GtkWindow>, clock: FrontClock) {
     guard let controller = gtk_event_controller_motion_new() else { return }
     let hider = CursorHider(window, clock)
@@ -47,7 +47,7 @@ final class CursorHider {
 
   isolated deinit { hiding?.cancel() }
 
-  /// The pointer moved, or what lies under it did.
+  /// Handles a movement of the pointer or of the content below it.
   private func move(to place: Point) {
     guard place != self.place else { return }
     self.place = place
@@ -56,13 +56,13 @@ final class CursorHider {
     hiding = clock.wake(at: clock.now + Self.visibleTime) { [weak self] in self?.hide() }
   }
 
-  /// The pointer has rested.
+  /// Hides the pointer.
   private func hide() {
     hiding = nil
     if gtk_window_is_fullscreen(window) != 0 { setCursor("none") }
   }
 
-  /// Gives the pointer a look, nil for the usual one, and tells the style sheet whether it rests.
+  /// Sets the pointer's cursor, nil for the default, and its style class.
   private func setCursor(_ name: String?) {
     let widget = window.cast(to: GtkWidget.self)
     gtk_widget_set_cursor_from_name(widget, name)

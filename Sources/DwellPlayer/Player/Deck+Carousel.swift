@@ -4,8 +4,8 @@ import Dwell
 import DwellDeck
 
 extension Deck {
-  /// The component that plays the deck, as it fills a window: pictures side by side, the time of the pages on
-  /// them, the manners of a mouse, and the deck's times.
+  /// The component that plays the deck in a window: pictures side by side, an indicator on them, the
+  /// pointer's input profile, and the deck's durations.
   func carousel(at now: Double, look: DeckLook = DeckLook()) -> Carousel {
     var configuration = Carousel.Configuration(pageCount: pages.count)
     configuration.pages.loops = loops
@@ -16,7 +16,7 @@ extension Deck {
     switch look.style {
     case .control: configuration.indicator = .dots(dots)
     case .story:
-      // Segments lie on a shade (``CaptionPainter``), to be seen on pictures of any brightness.
+      // The gradient below them (``CaptionPainter``) makes segments visible on any picture.
       configuration.indicator = .segments(SegmentRow.Configuration())
       configuration.indicatorSide = .start
       configuration.indicatorInset = 16
@@ -30,7 +30,7 @@ extension Deck {
     return carousel
   }
 
-  /// Dots: white marks on a dark background are seen on pictures of any brightness.
+  /// Dots: white marks on a dark background are visible on any picture.
   private var dots: DotRow.Configuration {
     var dots = DotRow.Configuration()
     dots.inputProfile = .pointer
@@ -40,7 +40,7 @@ extension Deck {
     return dots
   }
 
-  /// How long a page stays, in seconds.
+  /// The duration of a page, in seconds.
   func duration(ofPage page: Int) -> Double {
     pages.indices.contains(page) ? pages[page].duration ?? duration : duration
   }

@@ -3,26 +3,26 @@ import DwellGTK
 import Dwell
 import DwellDeck
 
-/// The words for the pages of a deck that are left while it is played.
+/// The texts for the remaining pages of a deck while it is played.
 @MainActor
 final class DeckLabels {
   /// The pages.
   var pages: [DeckPage]
-  /// What is said around them.
+  /// The deck's words.
   private let words: DeckWords
 
-  /// The words for the pages of a deck.
+  /// The texts for a deck.
   init(_ deck: Deck) {
     pages = deck.pages
     words = deck.words
   }
 
-  /// What is written on a page's picture; empty for nothing.
+  /// The caption of a page; empty for none.
   func caption(ofPage page: Int) -> String {
     pages.indices.contains(page) ? pages[page].title ?? "" : ""
   }
 
-  /// What an element is called.
+  /// The accessible label of an element.
   func name(of element: SemanticElement) -> String {
     let word: DeckWords.Word? =
       switch element.role {
@@ -33,7 +33,7 @@ final class DeckLabels {
     return word.flatMap { words[$0] } ?? element.label
   }
 
-  /// What an element stands at, and for a page what it is called.
+  /// The value of an element; for a page, with its label.
   func text(for element: SemanticElement) -> String {
     guard case .page(let page, let count) = element.value, pages.indices.contains(page) else {
       return element.valueText

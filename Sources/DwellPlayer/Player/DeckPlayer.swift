@@ -5,47 +5,48 @@ import Dwell
 import DwellDeck
 import DwellFiles
 
-/// Plays decks: in a window where there is a display, else on a contact sheet.
+/// Plays decks: in a window if there is a display, otherwise on a contact sheet.
 @MainActor
 public enum DeckPlayer {
   /// How a deck is played.
   public struct Options: Sendable {
-    /// The PNG file into which a contact sheet is drawn instead of opening a window; nil for a window.
+    /// The PNG file to draw a contact sheet into, instead of opening a window; nil for a window.
     public var sheet: String?
-    /// Whether the window fills the screen.
+    /// Whether the window is full-screen.
     public var isFullScreen = false
-    /// What the deck looks like.
+    /// The look of the deck.
     public var look = DeckLook()
-    /// How long the pages of the demo stay, in seconds.
+    /// The duration of the demo's pages, in seconds.
     public var demoDuration = Deck.defaultDuration
     /// Whether the first page of the demo follows its last.
     public var demoLoops = true
 
-    /// A window.
+    /// The defaults: a window.
     public init() {}
   }
 
-  /// What came of it.
+  /// The outcome of playing a deck.
   public enum Outcome: Equatable, Sendable {
-    /// A window was closed.
+    /// The window was closed.
     case closed
-    /// A contact sheet was drawn into a file; its absolute path, and whether that was for want of a display.
+    /// A contact sheet was drawn into a file; the values are its absolute path, and whether there was no
+    /// display.
     case drawn(path: String, isInsteadOfWindow: Bool)
-    /// None of the pictures of a deck of that name can be shown.
+    /// None of the pictures of the named deck can be shown.
     case nothingToShow(name: String)
   }
 
-  /// Calls for each picture that is left out, with its path and why, as the rest of a sentence about it.
+  /// A callback for skipped pictures, with the path and the reason as the rest of a sentence about it.
   public typealias PictureFailure = @MainActor (_ path: String, _ reason: String) -> Void
 
-  /// The contact sheet that is drawn where there is no display.
+  /// The default contact sheet where there is no display.
   public static let defaultSheet = "dwell-sheet.png"
 
-  /// Plays a deck, or the demo if there is none, until its window is closed.
+  /// Plays a deck, or the demo without one, until its window is closed.
   /// - Parameters:
   ///   - deck: the deck; nil for the demo.
   ///   - options: how it is played.
-  ///   - pictureDidFail: what is done about a picture that cannot be shown.
+  ///   - pictureDidFail: called for each picture that cannot be shown.
   public static func run(
     deck: Deck?, options: Options = Options(), pictureDidFail: @escaping PictureFailure
   ) throws(FileError) -> Outcome {

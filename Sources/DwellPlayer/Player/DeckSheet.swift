@@ -4,22 +4,22 @@ import CDwellGTK
 import Dwell
 import DwellDeck
 
-/// The contact sheet of a deck: how its first page dwells, turns, and the next ones come.
+/// The contact sheet of a deck: its first page dwells and turns, and the next ones follow.
 @MainActor
 final class DeckSheet {
-  /// The pages that can be shown.
+  /// The deck, with the pages that can be shown.
   private var deck: Deck
-  /// The pictures of the pages that the sheet shows, from the first.
+  /// The pictures of the shown pages, from the first.
   private var pictures: [DecodedPicture] = []
-  /// What the deck looks like.
+  /// The look of the deck.
   private let look: DeckLook
-  /// How the sheet looks.
+  /// The layout of the sheet.
   private var sheet = ContactSheet()
 
-  /// How many pages the sheet shows, at most.
+  /// The maximum number of pages shown.
   private static let pagesShown = 3
 
-  /// The sheet of a deck; nil if none of its pictures can be shown. Pictures that cannot are told.
+  /// The sheet of a deck; nil if none of its pictures can be shown. Failed pictures are reported.
   init?(
     _ deck: Deck, look: DeckLook = DeckLook(), pictureDidFail: (_ path: String, PictureProblem) -> Void
   ) {
@@ -46,18 +46,18 @@ final class DeckSheet {
     })
   }
 
-  /// Draws the sheet; nil when memory is short.
+  /// Draws the sheet; nil if out of memory.
   func draw() -> Raster? {
     sheet.draw(deck.carousel(at: 0, look: look), at: instants)
   }
 
-  /// What the deck is called, and how much it holds.
+  /// The deck's title and number of pages.
   private var title: String {
     let count = deck.pages.count
     return "\(deck.title ?? deck.name)   \(count) \(count == 1 ? "page" : "pages")"
   }
 
-  /// Instants that show a page dwell, turn, and the next ones come.
+  /// The instants at which pages dwell and turn.
   private var instants: [ContactSheet.Instant] {
     guard deck.pages.count > 1 else { return [ContactSheet.Instant(0, name(0))] }
     let first = deck.duration(ofPage: 0)
@@ -74,7 +74,7 @@ final class DeckSheet {
     return result
   }
 
-  /// A page's number and name.
+  /// A page's number and title.
   private func name(_ page: Int) -> String {
     "page \(page + 1): \(deck.pages[page].title ?? deck.pages[page].fileName)"
   }

@@ -4,9 +4,9 @@ import CDwellGTK
 import Dwell
 import DwellDeck
 
-/// A window that plays a deck: one picture per page on a black ground, and its page control.
+/// A window that plays a deck: one picture per page on a black background, and its page control.
 ///
-/// It knows nothing of the component but that it draws pages by their numbers and says when it turns them.
+/// It uses only the component's page numbers and its page changes.
 @MainActor
 final class DeckWindow<Content: Component> {
   /// The window.
@@ -15,33 +15,33 @@ final class DeckWindow<Content: Component> {
   let widget: ComponentWidget<Content>
   /// The pictures.
   let store: PictureStore
-  /// What is done when the window is closed, or no picture is left.
+  /// Called when the window is closed, or when no picture is left.
   var didClose: () -> Void = {}
-  /// What is done when a picture cannot be shown.
+  /// Called when a picture cannot be shown.
   var pictureDidFail: (_ path: String, PictureProblem) -> Void = { _, _ in }
 
-  /// The pages that are left.
+  /// The deck, with the remaining pages.
   private var deck: Deck
-  /// The page that is shown.
+  /// The current page.
   private var currentPage = 0
-  /// Whether the shown page's picture is waited for.
+  /// Whether the current page's picture is still loading.
   private var isLoading = true
   /// The clock.
   private let clock: FrontClock
-  /// The end of the picture that leaves.
+  /// The scheduled end of the previous picture.
   private var settling: WakeUp?
 
-  /// The button that pauses.
+  /// The pause button.
   let pauseButton: UnsafeMutablePointer<GtkWidget>
-  /// What stands for the shown picture where it is not seen.
+  /// An invisible image with the picture's alternative text.
   private let description: UnsafeMutablePointer<GtkWidget>
-  /// What keeps the screen awake.
+  /// Keeps the screen awake.
   var idleInhibitor: IdleInhibitor?
 
-  /// How long the picture that leaves may be seen, in seconds, with a margin.
+  /// How long the previous picture may be visible, in seconds, with a margin.
   private static var settlingTime: Double { 1.5 }
 
-  /// A window for a deck's component, which shows page 0; nil without a display.
+  /// A window for a deck's component, which starts at page 0; nil without a display.
   init?(
     _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared
   ) {
@@ -91,10 +91,10 @@ final class DeckWindow<Content: Component> {
     updateTitle()
   }
 
-  /// The words for pages, which pictures that fail leave.
+  /// The texts for pages; failed pictures are removed.
   private let labels: DeckLabels
 
-  /// The component, what stands for its picture, and the button that pauses.
+  /// The component, the picture's alternative text, and the pause button, in layers.
   private func layers() -> UnsafeMutablePointer<GtkWidget> {
     let layers: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
     let overlay = OpaquePointer(layers)
@@ -104,17 +104,17 @@ final class DeckWindow<Content: Component> {
     return layers
   }
 
-  /// Puts the button where the component wants it.
+  /// Places the pause button where the component wants it.
   private func placeButton() {
     let (rect, size) = (widget.pauseRect, widget.size)
     guard rect.width > 0, size.width > 0 else { return }
     let isAtEnd = rect.center.x > size.width / 2
-    // Overlays are laid out from left to right here, whatever the text's direction.
+    // Overlays are laid out from left to right here, whatever the text direction.
     gtk_widget_set_halign(pauseButton, isAtEnd ? GTK_ALIGN_END : GTK_ALIGN_START)
     gtk_widget_set_valign(pauseButton, rect.center.y > size.height / 2 ? GTK_ALIGN_END : GTK_ALIGN_START)
   }
 
-  /// Follows whether pages advance by themselves, and whether the window fills the screen.
+  /// Updates the idle inhibition: pages advance by themselves, and the window is full-screen.
   private func updateSleep() {
     idleInhibitor?.update(isPlaying: widget.isAdvancing, fillsScreen: gtk_window_is_fullscreen(window) != 0)
   }
@@ -127,7 +127,7 @@ final class DeckWindow<Content: Component> {
     g_object_unref(window)
   }
 
-  /// The window is closed, or has nothing left to show.
+  /// Closes the window, or handles its closing.
   private func close() {
     idleInhibitor?.update(isPlaying: false, fillsScreen: false)
     settling?.cancel()
@@ -137,7 +137,7 @@ final class DeckWindow<Content: Component> {
     didClose()
   }
 
-  /// Follows a key; returns whether it meant something to the window.
+  /// Handles a key; returns whether it did.
   private func press(_ key: Int32, _ isControl: Bool) -> Bool {
     switch key {
     case _ where isControl: return false
@@ -149,7 +149,7 @@ final class DeckWindow<Content: Component> {
     return true
   }
 
-  /// Listens to the widget and the store.
+  /// Connects to the widget and the store.
   private func listen() {
     widget.callbacks.didResize = { [weak self] size, scale in
       self?.store.resize(to: PicturePainter.box(of: Rect(size), scale: scale))
@@ -178,7 +178,7 @@ final class DeckWindow<Content: Component> {
     }
   }
 
-  /// Lets time stand while the shown page's picture is not there.
+  /// Pauses while the current page's picture is missing.
   private func updateLoading() {
     let isMissing = store.picture(currentPage) == nil
     guard isMissing != isLoading else { return }
@@ -186,7 +186,7 @@ final class DeckWindow<Content: Component> {
     widget.send(isMissing ? .pause(.loading) : .resume(.loading))
   }
 
-  /// Takes a page out whose picture cannot be shown.
+  /// Removes a page whose picture cannot be shown.
   private func remove(_ page: Int, _ path: String, _ problem: PictureProblem) {
     pictureDidFail(path, problem)
     deck.pages.remove(at: page)
@@ -197,7 +197,7 @@ final class DeckWindow<Content: Component> {
     updateTitle()
   }
 
-  /// Names the window after its page.
+  /// Sets the window title.
   private func updateTitle() {
     guard deck.pages.indices.contains(currentPage) else { return }
     let page = deck.pages[currentPage]

@@ -2,23 +2,23 @@
 import DwellGTK
 import CDwellGTK
 
-/// Keeps the screen awake while a deck plays on all of it, where the desktop lets programs ask for that.
+/// Keeps the screen awake while a deck plays in full screen, if the desktop supports that.
 @MainActor
 final class IdleInhibitor {
-  /// Asks the desktop to stay awake, and returns the number of the asking; 0 if it would not hear.
+  /// Inhibits idling, and returns a cookie; 0 on failure.
   private let ask: () -> guint
-  /// Takes an asking back.
+  /// Ends the inhibition of a cookie.
   private let release: (guint) -> Void
-  /// The number of the asking; nil while the screen may sleep.
+  /// The current cookie; nil while the screen may sleep.
   private var cookie: guint?
 
-  /// A guard that asks in its own way.
+  /// An inhibitor with the given functions.
   init(ask: @escaping () -> guint, release: @escaping (guint) -> Void) {
     self.ask = ask
     self.release = release
   }
 
-  /// A guard that asks for a window, through the session manager or the portal; nil where a program cannot
+  /// An inhibitor for a window, through the session manager or the portal; nil if the application cannot
   /// register.
   convenience init?(_ window: UnsafeMutablePointer<GtkWindow>) {
     guard let application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE) else { return nil }
@@ -27,7 +27,7 @@ final class IdleInhibitor {
       g_object_unref(application)
       return nil
     }
-    // The window keeps the application from now on.
+    // The window retains the application from now on.
     gtk_window_set_application(window, application)
     g_object_unref(application)
     self.init(
@@ -43,7 +43,7 @@ final class IdleInhibitor {
       })
   }
 
-  /// Follows whether pages advance by themselves on the whole screen.
+  /// Updates to whether pages advance by themselves and the window is full-screen.
   func update(isPlaying: Bool, fillsScreen: Bool) {
     let isNeeded = isPlaying && fillsScreen
     guard isNeeded != (cookie != nil) else { return }

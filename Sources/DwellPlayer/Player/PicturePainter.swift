@@ -3,8 +3,7 @@ import DwellGTK
 import CDwellGTK
 import Dwell
 
-/// Draws pictures as pages: whole, in the middle, and one picture pixel to one device pixel where they were
-/// decoded so.
+/// Draws pictures as pages: whole and centred, and pixel for pixel where they were decoded at that size.
 @MainActor
 enum PicturePainter {
   /// Draws a picture into a page's rectangle.
@@ -19,13 +18,13 @@ enum PicturePainter {
     }
   }
 
-  /// Where a picture lies within a page's rectangle, in points.
+  /// The rectangle of a picture within a page's rectangle, in points.
   static func place(of picture: DecodedPicture, in rect: Rect, scale: Double) -> Rect {
     guard scale > 0, rect.width > 0, rect.height > 0 else { return .zero }
     let wanted = picture.wanted(for: box(of: rect, scale: scale))
     let width = Double(wanted.width) / scale
     let height = Double(wanted.height) / scale
-    /// An edge on the grid of device pixels, in the middle of what is left over.
+    /// An edge on the device pixel grid, with the remaining room on both sides.
     func edge(_ start: Double, _ room: Double) -> Double {
       ((start + room / 2) * scale).rounded(.down) / scale
     }
@@ -34,12 +33,12 @@ enum PicturePainter {
     )
   }
 
-  /// The device pixels of a page's rectangle.
+  /// The size of a page's rectangle in device pixels.
   static func box(of rect: Rect, scale: Double) -> PixelSize {
     PixelSize(width: pixels(rect.width * scale), height: pixels(rect.height * scale))
   }
 
-  /// A number of whole device pixels, 1 at least.
+  /// A length in whole device pixels, at least 1.
   private static func pixels(_ length: Double) -> Int { length > 1 ? Int(min(length, 1e6)) : 1 }
 }
 #endif

@@ -2,16 +2,15 @@
 import CDwellGTK
 import DwellGTK
 
-/// What keys do to a window of the program's itself, and what its closing does. The window keeps it.
+/// Keyboard shortcuts of a window, and its closing. Owned by the window.
 @MainActor
 final class WindowInput {
-  /// What is done when the window is closed.
+  /// Called when the window is closed.
   private let didClose: @MainActor () -> Void
-  /// Follows a key, by its GDK symbol and whether Control is held with it; returns whether it meant
-  /// something.
+  /// Handles a key, by its GDK symbol and whether Control is pressed; returns whether it did.
   private let press: @MainActor (_ key: Int32, _ isControl: Bool) -> Bool
 
-  /// Keeps what is done.
+  /// Stores the callbacks.
   private init(
     _ didClose: @escaping @MainActor () -> Void, _ press: @escaping @MainActor (Int32, Bool) -> Bool
   ) {
@@ -19,8 +18,8 @@ final class WindowInput {
     self.press = press
   }
 
-  /// Listens to a window's closing and to keys that nothing within it wanted: Control with Q or W closes it,
-  /// F11 fills the screen and no longer, and others are for `press`.
+  /// Connects to a window's closing and to keys that no widget handled: Control+Q and Control+W close it, F11
+  /// toggles full screen, and others go to `press`.
   static func connect(
     _ window: UnsafeMutablePointer<GtkWindow>, didClose: @escaping @MainActor () -> Void,
     press: @escaping @MainActor (_ key: Int32, _ isControl: Bool) -> Bool
@@ -47,7 +46,7 @@ final class WindowInput {
     gtk_widget_add_controller(window.cast(to: GtkWidget.self), controller)
   }
 
-  /// Follows a key; returns whether it meant something.
+  /// Handles a key; returns whether it did.
   private func follow(
     _ key: Int32, _ modifiers: GdkModifierType, _ window: UnsafeMutablePointer<GtkWindow>
   ) -> Bool {
@@ -60,7 +59,7 @@ final class WindowInput {
     return true
   }
 
-  /// Lets a window fill the screen, or no longer.
+  /// Toggles full screen.
   static func toggleFullScreen(_ window: UnsafeMutablePointer<GtkWindow>) {
     if gtk_window_is_fullscreen(window) != 0 {
       gtk_window_unfullscreen(window)

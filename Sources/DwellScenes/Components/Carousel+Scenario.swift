@@ -2,8 +2,8 @@ import Dwell
 import DwellJSON
 
 extension Carousel.Configuration: TimedConfiguration {
-  /// The fields of a carousel alone: those of its pages among them, but not those of its indicator, which has
-  /// its own.
+  /// The fields of a carousel and its pages, without those of its indicator, which are read from an object of
+  /// their own.
   static let ownFieldNames =
     ["currentPage", "direction", "reduceMotion"] + PageView.Configuration.pagingNames + [
       "control", "segments", "indicatorSide", "indicatorInset", "indicatorMargin", "hoverArea", "taps",
@@ -37,7 +37,7 @@ extension Carousel.Configuration: TimedConfiguration {
 }
 
 extension Carousel.Indicator {
-  /// Reads the indicator: `control` or `segments`, with their looks; a row of dots if there is neither.
+  /// Reads the indicator, `control` or `segments`, with its looks; a row of dots if there is neither.
   init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
     guard let node = fields["segments"] else {
       var dots = DotRow.Configuration()
@@ -50,7 +50,7 @@ extension Carousel.Indicator {
     }
     if fields["control"] != nil {
       throw fields.problem(
-        withName: "control", "is one indicator too many beside segments", mend: "take one out")
+        withName: "control", "cannot be combined with segments", mend: "remove one of the two")
     }
     var segments = SegmentRow.Configuration()
     try segments.readLooks(node.object(allowed: SegmentedProgress.Configuration.lookNames))
@@ -59,10 +59,10 @@ extension Carousel.Indicator {
 }
 
 extension Carousel: TracedComponent {
-  /// A carousel means its button, its pages and its indicator.
+  /// A carousel's semantics are its button, its pages and its indicator.
   public static var hasOneElement: Bool { false }
 
-  /// The page and its time, where the pages are, and how they move.
+  /// The page and its time, the position of the pages, and their phase.
   public func state(at now: Double) -> [JSONLine.Field] {
     timer.state(position: position(at: now), at: now) + [
       JSONLine.Field("phase", .string(pages.phase(at: now).name)),

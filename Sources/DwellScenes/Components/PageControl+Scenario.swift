@@ -50,10 +50,10 @@ extension DotRow.Configuration {
 }
 
 extension PageControl: TracedComponent {
-  /// A page control is one thing that can be adjusted.
+  /// A page control is one adjustable element.
   public static var hasOneElement: Bool { true }
 
-  /// The page, its time and the row's place.
+  /// The page, its time and the row's position.
   public func state(at now: Double) -> [JSONLine.Field] {
     timer.state(position: position(at: now), at: now) + [TraceField.nextChange(nextChange(after: now))]
   }

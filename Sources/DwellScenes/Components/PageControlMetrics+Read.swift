@@ -23,7 +23,7 @@ extension PageControlMetrics {
   /// The names of the measures.
   static let fieldNames = measures.names
 
-  /// Reads the measures; those left out have their default.
+  /// Reads the measures; missing ones keep their defaults.
   init(_ node: JSONNode) throws(JSONProblem) {
     self.init()
     let fields = try node.object(allowed: Self.fieldNames)
@@ -38,7 +38,7 @@ extension IndicatorImages {
   /// The fields of the images.
   static let fieldNames = ["all", "current", "pages", "currentPages"]
 
-  /// Reads the images of a control with so many pages: numbers by which a front finds them.
+  /// Reads the images of a control with the given number of pages, as numbers that a front resolves.
   init(_ node: JSONNode, pageCount: Int) throws(JSONProblem) {
     self.init()
     let fields = try node.object(allowed: Self.fieldNames)

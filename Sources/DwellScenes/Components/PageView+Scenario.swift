@@ -5,7 +5,7 @@ extension PageView.Configuration: ScenarioScene {
   /// The fields of a page view's configuration.
   static let fieldNames = ["pageCount", "currentPage", "loops", "direction", "reduceMotion"] + pagingNames
 
-  /// The fields of how pages lie and move.
+  /// The fields for the layout and movement of pages.
   static let pagingNames = ["spacing", "effect", "physics", "turnsOnCrossWheel", "pageLengths"]
 
   /// Reads the configuration of a page view.
@@ -19,7 +19,7 @@ extension PageView.Configuration: ScenarioScene {
     try readPaging(fields)
   }
 
-  /// Reads how pages lie and move.
+  /// Reads the layout and movement of pages.
   mutating func readPaging(_ fields: JSONFields) throws(JSONProblem) {
     if let spacing = fields["spacing"] { self.spacing = try spacing.number(in: ScenarioLimits.size) }
     try fields.read("effect", into: &effect)
@@ -38,7 +38,7 @@ extension PageView.Configuration: ScenarioScene {
 }
 
 extension PagingPhysics {
-  /// The numbers of the physics; a share or speed of 0 would turn pages that nobody touches.
+  /// The numbers of the physics; with a share or speed of 0, untouched pages would turn.
   private static let measures = Measures<PagingPhysics>()
     .lengths(("minimumDistance", \.minimumDistance))
     .adding([("turnShare", \.turnShare)], in: 0.001...1000)
@@ -49,7 +49,7 @@ extension PagingPhysics {
   /// The names of the numbers.
   static let fieldNames = measures.names
 
-  /// Reads the physics; what is left out has its default.
+  /// Reads the physics; missing numbers keep their defaults.
   init(_ node: JSONNode) throws(JSONProblem) {
     self.init()
     try Self.measures.read(node.object(allowed: Self.fieldNames), into: &self)
@@ -57,10 +57,10 @@ extension PagingPhysics {
 }
 
 extension PageView: TracedComponent {
-  /// A page view means itself and the pages in view.
+  /// A page view's semantics are itself and the visible pages.
   public static var hasOneElement: Bool { false }
 
-  /// The page, where the view is, and how it moves.
+  /// The page, the position and the phase.
   public func state(at now: Double) -> [JSONLine.Field] {
     [
       TraceField.count("currentPage", currentPage), TraceField.count("targetPage", targetPage),

@@ -8,7 +8,7 @@ extension ProgressMeter.Configuration: ScenarioScene {
     "metrics",
   ]
 
-  /// Reads the configuration of a meter. Whether the value lies in the range is for the meter to say.
+  /// Reads the configuration of a meter. The meter itself checks that the value is in its range.
   init(scenario node: JSONNode) throws(JSONProblem) {
     let fields = try node.object(allowed: Self.fieldNames)
     self.init(
@@ -38,7 +38,7 @@ extension ProgressMeterMetrics {
   /// The names of the measures.
   static let fieldNames = measures.names
 
-  /// Reads the measures; those left out have their default.
+  /// Reads the measures; missing ones keep their defaults.
   init(_ node: JSONNode) throws(JSONProblem) {
     self.init()
     try Self.measures.read(node.object(allowed: Self.fieldNames), into: &self)
@@ -46,10 +46,10 @@ extension ProgressMeterMetrics {
 }
 
 extension ProgressMeter: TracedComponent {
-  /// A meter is one thing to read.
+  /// A meter is one element.
   public static var hasOneElement: Bool { true }
 
-  /// The value, and what is seen of it.
+  /// The value, and how much of it is shown.
   public func state(at now: Double) -> [JSONLine.Field] {
     [
       JSONLine.Field("value", .number(value)), JSONLine.Field("fraction", .number(fraction)),

@@ -37,7 +37,7 @@ extension SegmentRow.Configuration {
 }
 
 extension SegmentedProgressMetrics {
-  /// The measures by their names; segments of no length at all could not be told apart.
+  /// The measures by their names; segments have a minimum length, so that they stay distinct.
   private static let measures = Measures<SegmentedProgressMetrics>()
     .lengths(("thickness", \.thickness), ("spacing", \.spacing))
     .adding([("minimumSegmentLength", \.minimumSegmentLength)], in: 1...1e4)
@@ -47,7 +47,7 @@ extension SegmentedProgressMetrics {
   /// The names of the measures.
   static let fieldNames = measures.names
 
-  /// Reads the measures; those left out have their default.
+  /// Reads the measures; missing ones keep their defaults.
   init(_ node: JSONNode) throws(JSONProblem) {
     self.init()
     try Self.measures.read(node.object(allowed: Self.fieldNames), into: &self)
@@ -55,7 +55,7 @@ extension SegmentedProgressMetrics {
 }
 
 extension SegmentedProgress: TracedComponent {
-  /// A segmented progress is one thing that can be adjusted.
+  /// A segmented progress is one adjustable element.
   public static var hasOneElement: Bool { true }
 
   /// The page, its time, and that of the whole sequence.

@@ -1,29 +1,28 @@
 import Dwell
 import DwellJSON
 
-/// A component that times pages, as a scenario begins with it: its configuration, and the durations of single
-/// pages.
+/// The initial configuration of a component that times pages, with the durations of single pages.
 public struct TimedScene<Configuration: Equatable & Sendable>: Equatable, Sendable {
-  /// What the component is like.
+  /// The component's configuration.
   public var configuration: Configuration
-  /// The pages that have a duration of their own.
+  /// The pages with their own durations.
   public var durations: [PageTime]
 
-  /// A component whose pages may have durations of their own.
+  /// A component with the given durations of single pages.
   public init(_ configuration: Configuration, durations: [PageTime] = []) {
     self.configuration = configuration
     self.durations = durations
   }
 }
 
-/// The time of one page.
+/// The duration of one page.
 public struct PageTime: Equatable, Sendable {
   /// The page.
   public var page: Int
-  /// How long it stays.
+  /// The page's duration.
   public var duration: PageDuration
 
-  /// The time of a page.
+  /// The duration of a page.
   public init(page: Int, duration: PageDuration) {
     self.page = page
     self.duration = duration
@@ -35,10 +34,10 @@ protocol TimedConfiguration: Equatable, Sendable {
   /// The component.
   associatedtype Subject: TracedComponent
 
-  /// The fields beside `pageCount`, `durations` and those of ``Dwell/PageTimer/Configuration``.
+  /// The fields other than `pageCount`, `durations` and those of ``Dwell/PageTimer/Configuration``.
   static var ownFieldNames: [String] { get }
 
-  /// Reads the configuration for so many pages.
+  /// Reads the configuration for the given number of pages.
   init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem)
 
   /// The number of pages.
@@ -71,15 +70,15 @@ extension TimedScene: ScenarioScene where Configuration: TimedConfiguration {
   /// The component.
   var component: Configuration.Subject { configuration.component }
 
-  /// The durations of single pages.
+  /// The events that set the durations of single pages.
   var setup: [Event] { durations.map { .setPageDuration($0.duration, page: $0.page) } }
 }
 
 extension PageTimer.Configuration {
-  /// The fields about time.
+  /// The fields of the timer.
   static let fieldNames = ["duration", "initialProgress", "asksBeforeAdvancing", "pausedBy"]
 
-  /// Reads what a configuration says about time.
+  /// Reads the timer's configuration.
   init(_ fields: JSONFields) throws(JSONProblem) {
     self.init()
     if let duration = fields["duration"] { self.duration = try duration.duration() }
@@ -90,7 +89,7 @@ extension PageTimer.Configuration {
 }
 
 extension PageTimer {
-  /// The state of the time, as fields of a trace, with the place between pages among them.
+  /// The timer's state and the position between pages, as fields of a trace.
   func state(position: Double, at now: Double) -> [JSONLine.Field] {
     [
       TraceField.count("currentPage", currentPage), JSONLine.Field("progress", .number(progress(at: now))),

@@ -1,14 +1,14 @@
 import Dwell
 
 extension DemoScene {
-  /// A row as wide as a telephone.
+  /// A row as wide as a phone.
   private static let row = Size(width: 390, height: 44)
   /// A page dwells, turns, and the next one begins.
   private static let dwelling = SampleTimes.times([0, 1, 2, 3, 3.95, 4.05, 4.12, 4.2, 4.4, 5, 7, 9])
   /// A page is turned at 1 s.
   private static let turning = SampleTimes.times([0.9, 1, 1.05, 1.1, 1.2, 1.35, 1.6, 3])
 
-  /// A page control, as its configuration is changed.
+  /// A page control with a changed configuration.
   private static func control(
     _ name: String, _ summary: String, pages: Int, size: Size = row, events: [ScenarioEvent] = [],
     samples: SampleTimes, appearance: Appearance = .light,
@@ -25,12 +25,12 @@ extension DemoScene {
   /// Few pages.
   static let pageControls = [
     control("", "the pill fills while its page dwells, and turns", pages: 5, samples: dwelling),
-    control("dark", "the same on a dark ground", pages: 5, samples: dwelling, appearance: .dark),
+    control("dark", "the same on a dark background", pages: 5, samples: dwelling, appearance: .dark),
     control("right-to-left", "pages that follow one another to the left", pages: 5, samples: dwelling) {
       $0.direction = .rightToLeft
     },
     control(
-      "loop", "three short pages that go round: six seconds repeat", pages: 3,
+      "loop", "three short pages that loop: six seconds repeat", pages: 3,
       size: Size(width: 200, height: 44),
       samples: .times([6, 6.5, 7, 7.5, 7.95, 8.1, 8.2, 9, 11, 12])
     ) {
@@ -61,14 +61,14 @@ extension DemoScene {
       $0.dots.images.set(ImageName(0), forPage: 0)
     },
     control(
-      "paused", "a pointer lets time stand and shows the ground", pages: 5,
+      "paused", "a pointer pauses and shows the background", pages: 5,
       events: [.at(1, .hover(Point(x: 195, y: 22))), .at(3, .leave)],
       samples: .times([0.5, 1, 1.2, 2.9, 3, 3.5, 5])
     ) {
       $0.dots.inputProfile = .pointer
     },
     control(
-      "scrub", "a finger goes along the row", pages: 8,
+      "scrub", "a finger scrubs along the row", pages: 8,
       events: ScenarioEvent.drag(Point(x: 150, y: 22), Point(x: 240, y: 22), at: 1, for: 1),
       samples: .times([0.5, 1, 1.25, 1.5, 1.75, 1.99, 2.2, 3])
     ) {

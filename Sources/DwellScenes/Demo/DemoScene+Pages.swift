@@ -1,12 +1,12 @@
 import Dwell
 
 extension DemoScene {
-  /// A small telephone.
+  /// The screen of a small phone.
   private static let screen = Size(width: 195, height: 300)
   /// A drag from 0.5 s to 0.8 s, and what follows.
   private static let turning = SampleTimes.times([0, 0.6, 0.7, 0.8, 0.85, 0.9, 1, 1.2, 2])
 
-  /// A page view, as its configuration is changed.
+  /// A page view with a changed configuration.
   private static func pages(
     _ name: String, _ summary: String, events: [ScenarioEvent], samples: SampleTimes = turning,
     _ change: (inout PageView.Configuration) -> Void = { _ in }
@@ -18,16 +18,16 @@ extension DemoScene {
     return DemoScene("page-view" + (name.isEmpty ? "" : "-" + name), summary, scenario)
   }
 
-  /// A finger that goes to the left and lets go.
+  /// A finger that swipes to the left and lifts.
   private static let swipe = ScenarioEvent.drag(
     Point(x: 160, y: 150), Point(x: 50, y: 150), at: 0.5, for: 0.3)
-  /// A finger that goes upwards and lets go.
+  /// A finger that swipes upwards and lifts.
   private static let swipeUp = ScenarioEvent.drag(
     Point(x: 98, y: 240), Point(x: 98, y: 70), at: 0.5, for: 0.3)
 
   /// Pages that are dragged and settle.
   static let pageViews = [
-    pages("", "a page is dragged, let go, and settles", events: swipe),
+    pages("", "a page is dragged, released, and settles", events: swipe),
     pages("effect", "pages beside the selected one are small and faint", events: swipe) {
       $0.effect = .fadeAndScale
     },
@@ -36,12 +36,12 @@ extension DemoScene {
       $0.direction = .rightToLeft
     },
     pages("vertical", "pages below one another", events: swipeUp) { $0.direction = .topToBottom },
-    pages("reduced-motion", "a turn that nobody drags cross-fades", events: [.at(0.5, .key(.right))]) {
+    pages("reduced-motion", "a turn without a drag cross-fades", events: [.at(0.5, .key(.right))]) {
       $0.reduceMotion = true
     },
   ]
 
-  /// A carousel, as its configuration is changed.
+  /// A carousel with a changed configuration.
   private static func carousel(
     _ name: String, _ summary: String, size: Size = screen, events: [ScenarioEvent] = [],
     samples: SampleTimes = .times([0, 2, 3.9, 4.05, 4.15, 4.4, 6, 8]),
@@ -54,7 +54,7 @@ extension DemoScene {
     return DemoScene("carousel" + (name.isEmpty ? "" : "-" + name), summary, scenario)
   }
 
-  /// Pages that turn by themselves.
+  /// Pages that advance by themselves.
   static let carousels = [
     carousel("", "pages that turn when their time is up, and the page control"),
     carousel("drag", "the row follows the finger", events: swipe, samples: turning),

@@ -1,7 +1,7 @@
 import Dwell
 
 extension DemoScene {
-  /// Segments, as their configuration is changed.
+  /// Segments with a changed configuration.
   private static func segments(
     _ name: String, _ summary: String, pages: Int = 4, events: [ScenarioEvent] = [],
     samples: SampleTimes = .times([0, 2, 3.9, 4.1, 6, 8, 10, 14]),
@@ -18,7 +18,7 @@ extension DemoScene {
 
   /// The progress of stories.
   static let segments = [
-    segments("", "one capsule a page, filled page by page"),
+    segments("", "one capsule per page, filled page by page"),
     segments("fluid", "one fluid with a straight edge through the whole track") {
       $0.segments.style = .fluid
     },
@@ -36,7 +36,7 @@ extension DemoScene {
     },
   ]
 
-  /// A meter of ten questions, as its configuration is changed.
+  /// A meter of ten questions with a changed configuration.
   private static func meter(
     _ name: String, _ summary: String, value: Double, size: Size = Size(width: 104, height: 300),
     events: [ScenarioEvent] = [], samples: SampleTimes = .times([0, 0.5, 1, 2, 3, 4]),

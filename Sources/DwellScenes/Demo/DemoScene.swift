@@ -1,12 +1,12 @@
 import Dwell
 
-/// A scenario with a name: a component in a telling state, for pictures, goldens and whoever wants to look.
+/// A scenario with a name: a component in an instructive state, for pictures, goldens and the command line.
 public struct DemoScene: Equatable, Sendable {
   /// The name: words with hyphens, the component first.
   public let name: String
-  /// What is seen, in one line.
+  /// A description in one line.
   public let summary: String
-  /// The component, what happens to it, and the moments that tell.
+  /// The component, its events, and the moments to draw.
   public let scenario: Scenario
 
   /// A named scenario.
@@ -16,14 +16,14 @@ public struct DemoScene: Equatable, Sendable {
     self.scenario = scenario
   }
 
-  /// Every scene, in the order in which they are listed.
+  /// All scenes, in the order in which they are listed.
   public static let all: [DemoScene] =
     pageControls + pageControlsOfManyPages + pageViews + segments + meters + carousels
 
-  /// The scene of a name; nil for a name that there is none of.
+  /// The scene of a name; nil if there is none.
   public static func named(_ name: String) -> DemoScene? { all.first { $0.name == name } }
 
-  /// What begins the name of a scene where a file could be named as well.
+  /// The prefix of a scene's name where a file path is possible too.
   public static let prefix = "scene:"
 }
 
@@ -31,8 +31,8 @@ extension ScenarioEvent {
   /// An event of the component at a time.
   static func at(_ time: Double, _ event: Event) -> ScenarioEvent { ScenarioEvent(at: time, .event(event)) }
 
-  /// A finger that goes from one place to another in equal steps: from `start` for `duration` seconds, and
-  /// lets go.
+  /// A finger that moves from one point to another in equal steps, from `start` for `duration` seconds, and
+  /// lifts.
   static func drag(_ from: Point, _ to: Point, at start: Double, for duration: Double) -> [ScenarioEvent] {
     let steps = 10
     let moves = (1...steps).map { step in

@@ -12,12 +12,12 @@ extension Poster {
             [
               ("page-control", 2.6, "fills while its page dwells"), ("page-control", 4.12, "turns"),
               ("page-control-right-to-left", 2.6, "from right to left"),
-              ("page-control-paused", 1.2, "paused by a pointer, with its ground"),
+              ("page-control-paused", 1.2, "paused by a pointer, with its background"),
               ("page-control-scrub", 1.5, "scrubbed by a finger"),
               ("page-control-reduced-motion", 4.12, "cross-fades with less motion"),
               ("page-control-dots", 0.9, "without time"),
               ("page-control-images", 0.9, "images in place of dots"),
-              ("page-control-loop", 6.5, "goes round"),
+              ("page-control-loop", 6.5, "loops"),
               ("page-control-many", 0.9, "a window onto a million pages"),
               ("page-control-many", 1.05, "moves on"),
               ("page-control-label", 1, "a number in place of dots"),
@@ -28,7 +28,7 @@ extension Poster {
           try sheet(
             "Segmented progress", Size(width: 326, height: 28), columns: 3,
             [
-              ("segmented-progress", 6, "one capsule a page"), ("segmented-progress-fluid", 6, "one fluid"),
+              ("segmented-progress", 6, "one capsule per page"), ("segmented-progress-fluid", 6, "one fluid"),
               ("segmented-progress-right-to-left", 6, "from right to left"),
               ("segmented-progress-jump", 1.1, "flows to a page that was selected"),
               ("segmented-progress-many", 3, "a window onto many"),
@@ -72,7 +72,7 @@ extension Poster {
       ], palette)
   }
 
-  /// Moments of demo scenes with what they show; a name that there is no scene of is left out.
+  /// Moments of demo scenes with captions; unknown names are skipped.
   private static func sheet(
     _ title: String, _ size: Size, columns: Int, _ states: [(name: String, at: Double, caption: String)],
     _ palette: Palette

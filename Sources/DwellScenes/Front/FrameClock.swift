@@ -1,17 +1,16 @@
-/// The frames that a front draws: some of those of a screen that shows so many a second, the first at 0.
+/// The frames that a front draws: some or all frames of a screen with a fixed frame rate, the first at 0.
 public struct FrameClock: Equatable, Sendable {
   /// The frames of the screen per second, above 0.
   public private(set) var rate: Double
-  /// Of how many frames one is drawn: 1 for all, 3 for every third.
+  /// One in this number of frames is drawn: 1 for all, 3 for every third.
   public private(set) var oneIn: Int
-  /// When no frame is drawn, in the order of time, without overlaps.
+  /// The spans in which no frame is drawn, in order of time, without overlaps.
   public private(set) var dropped: [TimeSpan]
 
-  /// From when on frames are not told apart, in seconds: far beyond any scenario.
+  /// The time, in seconds, after which frames are no longer distinguished: far beyond any scenario.
   private static let end = 1e10
 
-  /// The frames of a screen; a rate that is not a number above 0 counts as 60, and a share below one in one
-  /// as all.
+  /// The frames of a screen; a rate that isn't above 0 counts as 60, and `oneIn` below 1 as 1.
   public init(rate: Double = 60, oneIn: Int = 1, dropped: [TimeSpan] = []) {
     self.rate = rate > 0 && rate.isFinite ? rate : 60
     self.oneIn = max(oneIn, 1)
@@ -25,7 +24,7 @@ public struct FrameClock: Equatable, Sendable {
     }
   }
 
-  /// The first frame that is drawn at a time or after it; infinite if there is none.
+  /// The first frame that is drawn at or after a time; infinite if there is none.
   /// - Complexity: O(n) in the spans without frames.
   func first(from time: Double) -> Double {
     guard time <= Self.end else { return time }
@@ -37,7 +36,7 @@ public struct FrameClock: Equatable, Sendable {
     return frame
   }
 
-  /// The last frame that is drawn at a time or before it; nil if there is none.
+  /// The last frame that is drawn at or before a time; nil if there is none.
   /// - Complexity: O(n) in the spans without frames.
   func last(until time: Double) -> Double? {
     var number = number(notAfter: time)
@@ -50,13 +49,13 @@ public struct FrameClock: Equatable, Sendable {
   /// The last frame that is drawn before a time; nil if there is none.
   func last(before time: Double) -> Double? { last(until: time.nextDown) }
 
-  /// When a frame is drawn, on the grid of a nanosecond on which samples lie too.
+  /// The time of a frame, rounded to a nanosecond, like the times of samples.
   private func frame(_ number: Double) -> Double { (number * Double(oneIn) / rate * 1e9).rounded() / 1e9 }
 
   /// The last frame before a time, counted from 0; -1 before the first.
   private func number(before time: Double) -> Double { number(notAfter: time.nextDown) }
 
-  /// The last frame at a time or before it, counted from 0; -1 before the first.
+  /// The last frame at or before a time, counted from 0; -1 before the first.
   private func number(notAfter time: Double) -> Double {
     guard time >= 0 else { return -1 }
     let near = (time * rate / Double(oneIn)).rounded()

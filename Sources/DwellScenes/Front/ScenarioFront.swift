@@ -1,17 +1,16 @@
 /// The front that plays a scenario: perfect by default, or late, dropping frames, or with a clock that steps.
 public struct ScenarioFront: Equatable, Sendable {
-  /// When wake-ups come late, and by how much; nothing for a front that is always on time.
+  /// When wake-ups are late, and by how much; empty for a front that is always on time.
   public var lateness: [Lateness] = []
-  /// The frames that are drawn; nil for a front that has drawn every picture at the moment it is looked at.
+  /// The frames that are drawn; nil for a front that draws a frame for every sample.
   public var frames: FrameClock?
-  /// The steps of the front's clock, in the order of time.
+  /// The steps of the front's clock, in order of time.
   public private(set) var clockSteps: [ClockStep] = []
 
-  /// A front that wakes components when they ask to be woken, always draws, and has a steady clock.
+  /// A front whose wake-ups are on time, that draws every frame, and whose clock is steady.
   public static let perfect = ScenarioFront()
 
-  /// A front with faults; the steps are put into the order of time, and those at the same time keep their
-  /// order.
+  /// A front with faults; the steps are sorted by time, and steps at the same time keep their order.
   public init(lateness: [Lateness] = [], frames: FrameClock? = nil, clockSteps: [ClockStep] = []) {
     self.lateness = lateness
     self.frames = frames
@@ -19,21 +18,21 @@ public struct ScenarioFront: Equatable, Sendable {
       .sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }.map(\.element)
   }
 
-  /// When a wake-up comes that is due at a time: late where that is said, and with the next frame that is
-  /// drawn. Where several stretches meet, the longest delay counts.
+  /// The time of a wake-up that is due at `due`: late where the lateness says so, and with the next frame
+  /// that is drawn. Where spans overlap, the longest delay counts.
   func wakeTime(due: Double) -> Double {
     let late = due + (lateness.filter { $0.during.contains(due) }.map(\.by).max() ?? 0)
     return frames?.first(from: late) ?? late
   }
 
-  /// A stretch of time in which wake-ups come late.
+  /// A span of time in which wake-ups are late.
   public struct Lateness: Equatable, Sendable {
-    /// When the wake-ups are due that come late.
+    /// The span of due times to which the delay applies.
     public var during: TimeSpan
-    /// How late they come, in seconds, 0 or more.
+    /// The delay, in seconds, 0 or more.
     public var by: Double
 
-    /// Wake-ups that are late; all of them unless a stretch of time is given.
+    /// Late wake-ups; by default all of them.
     public init(during: TimeSpan = .always, by seconds: Double) {
       self.during = during
       by = seconds
@@ -42,7 +41,7 @@ public struct ScenarioFront: Equatable, Sendable {
 
   /// A step of the front's clock.
   public struct ClockStep: Equatable, Sendable {
-    /// When, in seconds from the beginning, whatever the clock reads.
+    /// The time, in seconds from the start of the scenario, independent of the clock.
     public var at: Double
     /// How far it steps, in seconds; below 0 is backwards.
     public var by: Double
@@ -55,22 +54,22 @@ public struct ScenarioFront: Equatable, Sendable {
   }
 }
 
-/// A stretch of time, both ends included, in seconds from the beginning.
+/// A span of time, both ends included, in seconds from the start of the scenario.
 public struct TimeSpan: Equatable, Sendable {
-  /// When it begins.
+  /// The start.
   public var from: Double
-  /// When it ends; nothing lies within a span that ends before it begins.
+  /// The end; a span that ends before its start is empty.
   public var until: Double
 
-  /// A stretch of time.
+  /// A span of time.
   public init(from: Double, until: Double) {
     self.from = from
     self.until = until
   }
 
-  /// All the time there is.
+  /// All times from 0.
   public static let always = TimeSpan(from: 0, until: .infinity)
 
-  /// Whether a time lies within it.
+  /// Whether a time is within the span.
   func contains(_ time: Double) -> Bool { from <= time && time <= until }
 }

@@ -1,22 +1,22 @@
 import Dwell
 
-/// What a hand does along one direction, done along another.
+/// Maps the input along one direction to another.
 struct DirectionTransform {
-  /// The direction that it was done along.
+  /// The direction and size of the original input.
   private let old: (direction: Direction, size: Size)
-  /// The direction that it is to be done along.
+  /// The direction and size to map to.
   private let new: (direction: Direction, size: Size)
   /// The number of pages.
   private let pageCount: Int
 
-  /// Turns what was done along a direction in a size into another.
+  /// A transform from one direction and size to another.
   init(from: Direction, in size: Size, to: Direction, in newSize: Size, pageCount: Int) {
     old = (from, size)
     new = (to, newSize)
     self.pageCount = pageCount
   }
 
-  /// The event along the other direction. A page beyond the last is the last.
+  /// The event along the new direction. A page beyond the last is clamped.
   func event(_ scenarioEvent: ScenarioEvent) -> ScenarioEvent {
     guard case .event(let event) = scenarioEvent.happening else { return scenarioEvent }
     let turned: Event =
@@ -32,7 +32,7 @@ struct DirectionTransform {
     return ScenarioEvent(at: scenarioEvent.at, .event(turned))
   }
 
-  /// The place at the same shares of the length along and across.
+  /// The point at the same shares of the length and breadth.
   private func point(_ point: Point) -> Point {
     guard old.direction != new.direction || old.size != new.size else { return point }
     let main =
@@ -46,7 +46,7 @@ struct DirectionTransform {
     return Point(x: rect.x, y: rect.y)
   }
 
-  /// The arrow that goes as many pages; any other key stays.
+  /// The arrow key that turns by the same number of pages; other keys are unchanged.
   private func key(_ key: Key) -> Key {
     guard let step = old.direction.step(for: key) else { return key }
     return Key.allCases.first { new.direction.step(for: $0) == step } ?? key

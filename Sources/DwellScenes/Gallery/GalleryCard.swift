@@ -1,16 +1,16 @@
 import Dwell
 
-/// What a page of a component shows in the gallery: words on a blend of two colours.
+/// A page of a component in the gallery: text on a gradient of two colours.
 public struct GalleryCard: Equatable, Sendable {
-  /// The large words; empty for none.
+  /// The large text; empty for none.
   public let title: String
-  /// The smaller words below; empty for none.
+  /// The smaller text below; empty for none.
   public let line: String
   /// The colour at the top.
   public let top: Color
   /// The colour at the bottom.
   public let bottom: Color
-  /// The colour of the words, which is white or nearly black, whichever is easier to read on both.
+  /// The colour of the text: white or nearly black, whichever has more contrast with both.
   public let ink: Color
 
   /// A card whose colours are given as 0xRRGGBB.
@@ -23,12 +23,12 @@ public struct GalleryCard: Equatable, Sendable {
     ink = [Color.white, dark].max { Self.least($0, top, bottom) < Self.least($1, top, bottom) } ?? .white
   }
 
-  /// The lesser of a colour's contrasts with two grounds.
+  /// The lower of a colour's contrasts with two backgrounds.
   private static func least(_ color: Color, _ top: UInt32, _ bottom: UInt32) -> Double {
     min(color.contrast(with: Color(hex: top)), color.contrast(with: Color(hex: bottom)))
   }
 
-  /// The hours of a day: what passes by itself.
+  /// The hours of a day, for timed pages.
   static let day = [
     GalleryCard("Dawn", "The first light", 0xC8694F, 0x9A4463),
     GalleryCard("Morning", "Coffee, and a plan", 0x3D8FB5, 0x28618F),
@@ -42,12 +42,12 @@ public struct GalleryCard: Equatable, Sendable {
 }
 
 extension Color {
-  /// The contrast of two colours, 1...21, nearly that of WCAG 2.2: a component is taken for the square root
-  /// of its light, which needs no library and never prefers another ink where the difference can be seen.
+  /// The contrast of two colours, 1...21, as an approximation of WCAG 2.2: components are squared instead of
+  /// linearised, which needs no maths library and never prefers the other text colour where it matters.
   func contrast(with other: Color) -> Double {
     (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05)
   }
 
-  /// The share of white's light, 0...1.
+  /// The relative luminance, 0...1.
   private var luminance: Double { 0.2126 * red * red + 0.7152 * green * green + 0.0722 * blue * blue }
 }

@@ -1,14 +1,14 @@
-/// How a switch of the gallery is worked. Every switch has a number for its value, so that fronts need not
-/// know them apart: ``GalleryPage/value(of:in:)`` and ``GalleryPage/setting(_:to:in:)``.
+/// The control of a switch in the gallery. Every switch has a number as its value, so that fronts need not
+/// distinguish them: ``GalleryPage/value(of:in:)`` and ``GalleryPage/setting(_:to:in:)``.
 public enum GalleryControl: Equatable, Sendable {
   /// Off or on: 0 or 1.
   case toggle
-  /// One of a few: the number of a word, from 0.
+  /// One of a few choices: the index of a word.
   case choice([String])
-  /// A number within a range, in steps from its beginning, with a unit (which may be empty).
+  /// A number within a range, in steps from its lower bound, with a unit (which may be empty).
   case range(ClosedRange<Double>, step: Double, unit: String)
 
-  /// The nearest value that the control can have; its least one for no number.
+  /// The nearest value that the control can have; its minimum for NaN.
   public func nearest(to value: Double) -> Double {
     switch self {
     case .toggle: value >= 0.5 ? 1 : 0
@@ -25,14 +25,14 @@ public enum GalleryControl: Equatable, Sendable {
 }
 
 extension GalleryPage {
-  /// The numbers of pages that can be chosen.
+  /// The available page counts.
   static let counts = [1, 2, 3, 4, 5, 8, 12, 100, 1000, 1_000_000]
-  /// How fast time can pass.
+  /// The available speeds of time.
   static let speeds = [1, 0.5, 0.25, 0.1]
-  /// The durations that can be chosen, in seconds, and the step between them.
+  /// The available durations, in seconds, and the step between them.
   static let durations = (range: 0.5...12.0, step: 0.5)
 
-  /// How a switch is worked, as the others are set.
+  /// The control of a switch, given the other settings.
   public func control(of gallerySwitch: GallerySwitch, in settings: GallerySettings) -> GalleryControl {
     switch gallerySwitch {
     case .look: .choice(looks.map(\.title))
@@ -54,7 +54,7 @@ extension GalleryPage {
     }
   }
 
-  /// A number of pages with its thousands apart.
+  /// A page count with a thousands separator.
   private static func text(_ count: Int) -> String {
     let digits = Array("\(count)")
     return digits.enumerated().map { index, digit in

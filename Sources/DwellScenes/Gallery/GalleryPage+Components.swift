@@ -1,7 +1,7 @@
 import Dwell
 
 extension GalleryPage {
-  /// A page for every component.
+  /// One page for each component.
   static let components = [
     GalleryPage(
       "page-control", "Page Control",
@@ -22,7 +22,7 @@ extension GalleryPage {
       switches: [.look, .direction, .axis, .count], palette: .onPictures),
     GalleryPage(
       "segmented-progress", "Segmented Progress",
-      "One capsule a page, as stories have it, filled page by page or as one fluid.", stage: .card,
+      "One capsule per page, as in stories, filled page by page or as one fluid.", stage: .card,
       looks: GalleryLook.scenes([
         ("Page by page", "segmented-progress"), ("One fluid", "segmented-progress-fluid"),
         ("A jump", "segmented-progress-jump"), ("A thousand", "segmented-progress-many"),
@@ -34,7 +34,8 @@ extension GalleryPage {
       looks: GalleryLook.scenes([("Score", "progress-meter-7"), ("A change", "progress-meter-change")]),
       switches: [.look, .value, .duration, .direction, .axis]),
     GalleryPage(
-      "carousel", "Carousel", "Pages and their time in one: whoever turns a page, all others follow.",
+      "carousel", "Carousel",
+      "Pages, timer and indicator in one: when one turns the page, the others follow.",
       stage: .screen,
       looks: GalleryLook.scenes([
         ("Page control", "carousel"), ("Stories", "carousel-stories"), ("Dragged", "carousel-drag"),

@@ -1,8 +1,8 @@
 import Dwell
 
 extension GalleryPage {
-  /// The component as the settings have it, its size, its appearance (light where the settings leave that to
-  /// the system), and what happens to it: that of the look, along the direction that is set.
+  /// The component with the given settings, its size, its appearance (light where the settings leave that to
+  /// the system), and its events: those of the look, along the chosen direction.
   ///
   /// - Parameter ownSize: the component's size; nil, the default, for that of the look.
   public func scenario(for settings: GallerySettings, in ownSize: Size? = nil) -> Scenario {
@@ -19,7 +19,7 @@ extension GalleryPage {
     return scenario
   }
 
-  /// How long there is something to see, in seconds: the time of three pages, or what the look shows.
+  /// The length of the scenario, in seconds: the time of three pages, or what the look shows.
   public func length(for settings: GallerySettings) -> Double {
     let scenario = look(settings.look).scenario
     let shown = scenario.samples.count > 0 ? scenario.samples[scenario.samples.count - 1] : 0

@@ -1,8 +1,8 @@
 import Dwell
 
-/// The use cases, each as the file of its folder in `Examples` has it for GTK.
+/// The use cases, each like the GTK file of its folder in `Examples`.
 extension GalleryPage {
-  /// A page for every use case.
+  /// One page for each use case.
   static let uses = [
     use(
       "timed-labs", "Timed Labs", "Three labs, four seconds each: the pill shows how long this one stays.",
@@ -44,7 +44,7 @@ extension GalleryPage {
       resultsScreen, stage: .score, switches: [.value, .duration], cards: GalleryCard.day),
   ]
 
-  /// A use case, in a size of its own.
+  /// A use case in a size of its own.
   private static func use(
     _ name: String, _ title: String, _ sentence: String, _ scenario: Scenario, stage: Stage = .telephone,
     switches: [GallerySwitch], palette: Palette? = nil, cards: [GalleryCard]
@@ -54,20 +54,21 @@ extension GalleryPage {
       switches: switches, palette: palette, cards: cards)
   }
 
-  /// What is shown of a use case: three pages of four seconds.
+  /// The samples of a use case: three pages of four seconds.
   private static let samples = SampleTimes.times([0, 2, 3.9, 4.1, 6, 8, 10, 12])
-  /// The screen of a telephone, at half its size.
+  /// The screen of a phone, at half its size.
   private static let screen = Size(width: 195, height: 300)
 
   /// Three pages with a timed page control on them.
   private static let timedLabs = Scenario(
     subject: .carousel(TimedScene(Carousel.Configuration(pageCount: 3))), size: screen, samples: samples)
 
-  /// Pages that turn by themselves to the last, a fluid below, and taps that turn.
+  /// Pages that advance by themselves to the last, a fluid indicator below, and taps that turn.
   private static var onboarding: Scenario {
     var segments = SegmentRow.Configuration()
     segments.style = .fluid
-    // The track has 3:1 against the white below it, and the fill against the track (WCAG 2.2, 1.4.11).
+    // The track has a contrast of 3:1 with the white below it, and the fill with the track (WCAG 2.2,
+    // 1.4.11).
     segments.tint = .color(Color(red: 0.03, green: 0.3, blue: 0.14))
     segments.inactiveTint = .color(Color(red: 0.55, green: 0.56, blue: 0.57))
     segments.metrics.inactiveOpacity = 1
@@ -96,7 +97,7 @@ extension GalleryPage {
       samples: .times([0, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 2]))
   }
 
-  /// Dots with an arrow for the first page, along which a hand scrubs.
+  /// Dots with an arrow for the first page, for scrubbing.
   private static var scrubbingControl: Scenario {
     var configuration = PageControl.Configuration(pageCount: 8)
     configuration.dots.showsProgress = false
@@ -110,7 +111,7 @@ extension GalleryPage {
       samples: .times([0, 0.5, 0.8, 1.1, 1.4, 1.7, 2, 3]))
   }
 
-  /// Seven of ten.
+  /// A score of seven out of ten.
   private static var resultsScreen: Scenario {
     let configuration = ProgressMeter.Configuration(value: 7, of: 10)
     return Scenario(

@@ -1,8 +1,8 @@
 import Dwell
 
-/// A page of the gallery: a component, or a use case that the components were made for.
+/// A page of the gallery: a component, or a use case.
 public struct GalleryPage: Equatable, Sendable {
-  /// What a page is about.
+  /// The kind of a page.
   public enum Kind: Equatable, Sendable, CaseIterable {
     /// One of the components.
     case component
@@ -10,36 +10,36 @@ public struct GalleryPage: Equatable, Sendable {
     case use
   }
 
-  /// What stands around the component.
+  /// The surroundings of the component.
   public enum Stage: Equatable, Sendable, CaseIterable {
-    /// The card of the shown page, and the component along its trailing edge: below it, or beside it if the
+    /// The card of the current page, and the component along its trailing edge: below it, or beside it if the
     /// component is vertical.
     case card
-    /// The component as a screen of its own, whose pages are the cards.
+    /// The component fills the stage, and its pages are the cards.
     case screen
-    /// As ``screen``, in the proportions of the scenario's size: those of a telephone.
+    /// As ``screen``, in the proportions of the scenario's size, which are those of a phone.
     case telephone
-    /// The component beside words about its value.
+    /// The component beside text about its value.
     case score
   }
 
-  /// The name: words with hyphens; that of a use case is its folder's in `Examples`, written so.
+  /// The name: words with hyphens; for a use case, that of its folder in `Examples` in this form.
   public let name: String
-  /// What it is called.
+  /// The title.
   public let title: String
-  /// What is seen, in one sentence.
+  /// A description in one sentence.
   public let sentence: String
-  /// Whether it is about a component or a use case.
+  /// Whether it shows a component or a use case.
   public let kind: Kind
-  /// What stands around the component.
+  /// The surroundings of the component.
   public let stage: Stage
-  /// What it can start from, the first to begin with.
+  /// The presets to start from; the first one is the default.
   public let looks: [GalleryLook]
   /// Its switches, in the order in which they are shown.
   public let switches: [GallerySwitch]
-  /// The colours of the component, where they are not those of the appearance: on dark cards, white.
+  /// The component's colours, if they differ from the appearance's: white on dark cards.
   public let palette: Palette?
-  /// The pages that the component shows; they begin again after the last.
+  /// The pages that the component shows; they repeat after the last.
   public let cards: [GalleryCard]
 
   /// A page.
@@ -59,23 +59,23 @@ public struct GalleryPage: Equatable, Sendable {
     self.cards = cards
   }
 
-  /// A look; the nearest for a number out of range.
+  /// A look; an index out of range is clamped.
   public func look(_ index: Int) -> GalleryLook { looks[min(max(index, 0), looks.count - 1)] }
 
-  /// The card of one of the component's pages, from 0; they begin again after the last.
+  /// The card of one of the component's pages, from 0; they repeat after the last.
   public func card(ofPage page: Int) -> GalleryCard { cards[max(page, 0) % cards.count] }
 
-  /// What the words beside a meter say.
+  /// The text beside a meter.
   public static func score(_ value: Int, of total: Int) -> (title: String, line: String) {
     ("\(value) of \(total)", value == total ? "All correct!" : value == 0 ? "Have another go." : "Well done.")
   }
 }
 
-/// What a page of the gallery can start from: a scene with a name of its own.
+/// A preset of a gallery page: a scene with a name of its own.
 public struct GalleryLook: Equatable, Sendable {
-  /// What it is called, in a word or two.
+  /// The title, in a word or two.
   public let title: String
-  /// The component, its size, and what happens to it as time passes.
+  /// The component, its size, and its events.
   public let scenario: Scenario
 
   /// A look.
@@ -84,8 +84,7 @@ public struct GalleryLook: Equatable, Sendable {
     self.scenario = scenario
   }
 
-  /// The demo scenes of these names, each with what it is called here; names that there are none of are left
-  /// out.
+  /// The demo scenes of these names, each with its title here; unknown names are skipped.
   static func scenes(_ scenes: [(title: String, name: String)]) -> [GalleryLook] {
     scenes.compactMap { scene in
       DemoScene.named(scene.name).map { GalleryLook(scene.title, $0.scenario) }

@@ -1,30 +1,30 @@
 import Dwell
 
-/// How the switches of a gallery's page are set.
+/// The settings of the switches of a gallery page.
 public struct GallerySettings: Equatable, Sendable {
-  /// Which of the page's looks is shown.
+  /// The index of the shown look.
   public var look = 0
-  /// How long pages stay, or a meter takes to be full, in seconds.
+  /// The duration of pages, or of a meter's reveal, in seconds.
   public var duration = 4.0
-  /// Whether pages follow one another against the direction of reading, or upwards.
+  /// Whether pages follow one another against the reading direction, or upwards.
   public var isReversed = false
   /// Whether pages follow one another vertically.
   public var isVertical = false
-  /// How many pages there are.
+  /// The number of pages.
   public var count = 5
-  /// What a meter stands at, out of 10.
+  /// The value of a meter, out of 10.
   public var value = 0.0
-  /// When the ground behind the marks shows.
+  /// When the background behind the marks shows.
   public var background = PageControl.Background.automatic
-  /// Whose manners the component has: a mouse's, as a gallery is looked at on a desk.
+  /// The input profile: a pointer, as galleries are mostly used at a desk.
   public var inputProfile = PageControl.InputProfile.pointer
-  /// Whether less motion is asked for.
+  /// Whether to reduce motion.
   public var reduceMotion = false
   /// The appearance; nil for the system's.
   public var appearance: Appearance?
-  /// How fast time passes, above 0 and up to 1.
+  /// The speed of time, above 0 and up to 1.
   public var speed = 1.0
-  /// The instant that is shown, in seconds from the beginning, while time stands; nil while it passes.
+  /// The instant shown, in seconds from the start, while time is paused; nil while it passes.
   public var time: Double?
 
   /// The direction in which pages follow one another.
@@ -41,15 +41,15 @@ public struct GallerySettings: Equatable, Sendable {
 }
 
 extension GalleryPage {
-  /// The settings that the page begins with, as a look has it.
+  /// The initial settings of the page with a look.
   public func settings(look index: Int = 0) -> GallerySettings {
     var settings = GallerySettings()
     settings.look = min(max(index, 0), looks.count - 1)
-    look(index).scenario.subject.tell(&settings)
+    look(index).scenario.subject.copy(to: &settings)
     return settings
   }
 
-  /// What a switch stands at.
+  /// The value of a switch.
   public func value(of gallerySwitch: GallerySwitch, in settings: GallerySettings) -> Double {
     switch gallerySwitch {
     case .look: Double(settings.look)
@@ -67,8 +67,8 @@ extension GalleryPage {
     }
   }
 
-  /// The settings with a switch at the nearest value that it can have. Another look brings the number of
-  /// pages, the value, the direction and the background that it is about, and begins anew.
+  /// The settings with a switch at the nearest valid value. Another look brings its own number of pages,
+  /// value, direction and background, and begins again.
   public func setting(
     _ gallerySwitch: GallerySwitch, to value: Double, in settings: GallerySettings
   ) -> GallerySettings {
@@ -89,27 +89,27 @@ extension GalleryPage {
     case .speed: result.speed = Self.speeds[Int(value)]
     case .time: result.time = value
     }
-    // What is shorter now ends earlier.
+    // A shorter scenario ends earlier.
     if let time = result.time { result.time = min(time, length(for: result)) }
     return result
   }
 
-  /// Whether other settings begin a new scenario, where otherwise the running component is configured in
-  /// place: another look, or another duration of a reveal, which only a new reveal shows.
+  /// Whether other settings start a new scenario, instead of configuring the running component in place:
+  /// another look, or another duration of a reveal, which only a new reveal shows.
   public func startsOver(from old: GallerySettings, to new: GallerySettings) -> Bool {
     if old.look != new.look { return true }
     if case .progressMeter = look(new.look).scenario.subject { return old.duration != new.duration }
     return false
   }
 
-  /// The number of a value among those that can be chosen; 0 for any other.
+  /// The index of a value among the choices; 0 for any other.
   private static func place<Value: Equatable>(of value: Value, in values: [Value]) -> Double {
     Double(values.firstIndex(of: value) ?? 0)
   }
 }
 
 extension GallerySettings {
-  /// The settings of another look, with what a person keeps from look to look.
+  /// The settings of another look, with the user's choices that apply to all looks.
   fileprivate func with(look other: GallerySettings) -> GallerySettings {
     var result = other
     result.inputProfile = inputProfile

@@ -1,37 +1,37 @@
-/// Something about a page of the gallery that a person can change.
+/// A property of a gallery page that the user can change.
 public enum GallerySwitch: Equatable, Sendable, CaseIterable {
-  /// Which of its looks the page shows.
+  /// The look.
   case look
-  /// How long pages stay, or a meter takes to be full.
+  /// The duration of pages, or of a meter's reveal.
   case duration
-  /// Whether pages follow one another with the direction of reading or against it.
+  /// Whether pages follow the reading direction or go against it.
   case direction
   /// Whether pages follow one another side by side or one below the other.
   case axis
-  /// How many pages there are.
+  /// The number of pages.
   case count
-  /// What a meter stands at.
+  /// The value of a meter.
   case value
-  /// When the ground behind the marks shows.
+  /// When the background behind the marks shows.
   case background
-  /// Whose manners the component has.
+  /// The input profile.
   case inputProfile
-  /// Whether less motion is asked for.
+  /// Whether to reduce motion.
   case reduceMotion
   /// Light or dark.
   case appearance
-  /// How fast time passes.
+  /// The speed of time.
   case speed
-  /// The instant that is shown while time stands.
+  /// The instant shown while time is paused.
   case time
 
-  /// The switches of every page, last.
+  /// The switches that every page has, last.
   static let common: [GallerySwitch] = [.reduceMotion, .appearance, .speed, .time]
 
-  /// The switches that a person sets for every page at once.
+  /// The switches that apply to every page at once.
   public static let shared: [GallerySwitch] = [.reduceMotion, .appearance, .speed]
 
-  /// The switch's name: what scenario files call the same, where they have it.
+  /// The switch's name: that of its field in scenario files, where there is one.
   public var name: String {
     switch self {
     case .look: "look"
@@ -49,7 +49,7 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// What the switch is called.
+  /// The switch's title.
   public var label: String {
     switch self {
     case .look: "Look"

@@ -1,11 +1,11 @@
 import Dwell
 
-/// What the gallery's switches are about, in every kind of component.
+/// The properties behind the gallery's switches, for every kind of component.
 extension ScenarioSubject {
-  /// Tells the settings what the component is like.
-  func tell(_ settings: inout GallerySettings) {
+  /// Copies the component's properties into the settings.
+  func copy(to settings: inout GallerySettings) {
     switch self {
-    case .pageControl(let scene): Self.tell(scene.configuration, &settings)
+    case .pageControl(let scene): Self.copy(scene.configuration, to: &settings)
     case .pageView(let pages):
       settings.direction = pages.direction
       settings.count = pages.pageCount
@@ -14,7 +14,7 @@ extension ScenarioSubject {
       settings.count = scene.configuration.pageCount
       settings.duration = scene.configuration.timer.duration.galleryLength
     case .progressMeter(let meter):
-      // A meter's direction of reading is upwards.
+      // A meter's default direction is upwards.
       settings.isVertical = meter.direction.axis == .vertical
       settings.isReversed = meter.direction == .topToBottom || meter.direction == .rightToLeft
       settings.value = meter.value
@@ -27,15 +27,15 @@ extension ScenarioSubject {
     }
   }
 
-  /// Tells the settings what a page control is like.
-  private static func tell(_ control: PageControl.Configuration, _ settings: inout GallerySettings) {
+  /// Copies a page control's properties into the settings.
+  private static func copy(_ control: PageControl.Configuration, to settings: inout GallerySettings) {
     settings.direction = control.direction
     settings.count = control.pageCount
     settings.background = control.dots.background
     settings.duration = control.timer.duration.galleryLength
   }
 
-  /// The component as the settings have it; what a page has no switch for stays.
+  /// The component with the settings applied; properties without a switch are unchanged.
   func set(_ settings: GallerySettings, _ switches: [GallerySwitch]) -> ScenarioSubject {
     switch self {
     case .pageControl(var scene):
@@ -69,7 +69,7 @@ extension ScenarioSubject {
     }
   }
 
-  /// Sets what a page control has switches for.
+  /// Applies the settings to a page control.
   private static func set(
     _ settings: GallerySettings, _ switches: [GallerySwitch], _ control: inout PageControl.Configuration
   ) {
@@ -80,7 +80,7 @@ extension ScenarioSubject {
     set(settings, switches, &control.dots)
   }
 
-  /// Sets what a row of dots has switches for.
+  /// Applies the settings to a row of dots.
   private static func set(
     _ settings: GallerySettings, _ switches: [GallerySwitch], _ dots: inout DotRow.Configuration
   ) {
@@ -88,7 +88,7 @@ extension ScenarioSubject {
     if switches.contains(.inputProfile) { dots.inputProfile = settings.inputProfile }
   }
 
-  /// Sets what pages have switches for.
+  /// Applies the settings to pages.
   private static func set(_ settings: GallerySettings, _ pages: inout PageView.Configuration) {
     pages.currentPage = min(pages.currentPage, settings.count - 1)
     pages.pageCount = settings.count
@@ -96,7 +96,7 @@ extension ScenarioSubject {
     pages.reduceMotion = settings.reduceMotion
   }
 
-  /// The direction in which the component goes.
+  /// The component's direction.
   var direction: Direction {
     switch self {
     case .pageControl(let scene): scene.configuration.direction
@@ -107,7 +107,7 @@ extension ScenarioSubject {
     }
   }
 
-  /// The timer of a component whose pages turn by themselves; nil for others.
+  /// The timer of a component whose pages advance by themselves; nil for others.
   var timer: PageTimer.Configuration? {
     switch self {
     case .pageControl(let scene): scene.configuration.dots.showsProgress ? scene.configuration.timer : nil
@@ -131,6 +131,6 @@ extension GallerySettings {
 }
 
 extension PageDuration {
-  /// The seconds of a duration, where it has any; else the usual four.
+  /// The seconds of a duration; the default of four if it has none.
   fileprivate var galleryLength: Double { if case .seconds(let length) = self { length } else { 4 } }
 }

@@ -1,15 +1,14 @@
 import Dwell
 
 extension Color {
-  /// The colour 0xRRGGBB; higher bits don't count.
+  /// The colour 0xRRGGBB; higher bits are ignored.
   public init(hex: UInt32) {
-    /// A component by its place.
+    /// The component at a bit offset.
     func component(_ shift: UInt32) -> Double { Double(hex >> shift & 255) / 255 }
     self.init(red: component(16), green: component(8), blue: component(0))
   }
 
-  /// The colour as `#rrggbb`: each component rounded, the nearest limit for what lies outside of 0...1, and 0
-  /// for NaN.
+  /// The colour as `#rrggbb`: components are clamped to 0...1 and rounded; NaN counts as 0.
   public var hex: String {
     "#"
       + [red, green, blue].map { component in

@@ -1,21 +1,21 @@
 import Dwell
 
-/// What is drawn for a page where nobody has its content: a plain ground and the page's number.
+/// The placeholder for a page without content: a plain rectangle and the page's number.
 public struct PlaceholderPage: Equatable, Sendable {
-  /// The colour of the ground. Neighbours are far apart on the circle of hues.
+  /// The background colour. Neighbours have very different hues.
   public let ground: Color
-  /// The number that is written in the middle, from 1.
+  /// The number in the middle, from 1.
   public let text: String
-  /// How large it is written, in points; 0 where there is no room.
+  /// The font size, in points; 0 where there is no room.
   public let fontSize: Double
-  /// How much of the palette's foreground the number takes, 0...1.
+  /// The opacity of the number, 0...1, in the palette's foreground colour.
   public static let textOpacity = 0.45
 
-  /// The share of the golden angle in a whole turn, in degrees: successive hues then never come close to each
-  /// other (H. Vogel, "A better way to construct the sunflower head", 1979).
+  /// The golden angle, in degrees: successive hues then never come close to each other (H. Vogel, "A better
+  /// way to construct the sunflower head", 1979).
   private static let goldenAngle = 137.508
 
-  /// The placeholder of a page in a rectangle; the grounds suit the palette's foreground.
+  /// The placeholder of a page in a rectangle, with a background that suits the palette's foreground.
   public init(page: Int, in rect: Rect, _ palette: Palette) {
     let isDark = palette.background.red < 0.5
     ground = Color(

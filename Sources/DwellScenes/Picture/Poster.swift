@@ -1,6 +1,6 @@
 import Dwell
 
-/// Sheets one below another and side by side: every component in all its states, on one picture.
+/// Several sheets on one image, in rows: every component in all its states.
 public struct Poster: Equatable, Sendable {
   /// A sheet and where its top left corner is, in points.
   public struct Part: Equatable, Sendable {
@@ -10,14 +10,14 @@ public struct Poster: Equatable, Sendable {
     public var origin: Point
   }
 
-  /// The sheets, in the order of reading.
+  /// The sheets, in reading order.
   public private(set) var parts: [Part] = []
-  /// The size of the whole.
+  /// The overall size.
   public private(set) var size = Size.zero
   /// The colours around the sheets.
   public let palette: Palette
 
-  /// Sheets in rows, the first row at the top; the sheets of a row begin at the same height.
+  /// Sheets in rows, the first row at the top; the sheets of a row are aligned at their tops.
   public init(_ rows: [[Sheet]], _ palette: Palette) {
     self.palette = palette
     for row in rows {

@@ -1,9 +1,9 @@
 import Dwell
 
 extension Sheet {
-  /// The moments of a scenario, with their times.
+  /// A sheet of moments of a scenario, with their times as captions.
   ///
-  /// - Parameter appearance: the appearance of all of them; nil for the one that each moment has.
+  /// - Parameter appearance: the appearance of all of them; nil for that of each moment.
   public init(_ moments: [ScenarioMoment], appearance: Appearance? = nil) {
     let cells = moments.map { moment in
       Cell(
@@ -15,7 +15,7 @@ extension Sheet {
     self.init(cells, cellSize: size, (appearance ?? moments.first?.appearance ?? .light).palette)
   }
 
-  /// A time with hundredths, without needless zeros: `0`, `3.92`, `4.1`; 0 for one below 0 or no number.
+  /// A time rounded to hundredths, without trailing zeros: `0`, `3.92`, `4.1`; 0 for negative times and NaN.
   public static func seconds(_ time: Double) -> String {
     let hundredths = time > 0 ? Int((min(time, 1e9) * 100 + 0.5).rounded(.down)) : 0
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)

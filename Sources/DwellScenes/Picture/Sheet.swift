@@ -1,20 +1,20 @@
 import Dwell
 
-/// Pictures side by side with a line of text below each: a component at several moments, for whoever draws
-/// it.
+/// Drawings side by side, with a caption below each: a component at several moments.
 ///
+/// Lengths are points; the first cell is at the top left.
 /// Lengths are points; the first picture is at the top left.
 public struct Sheet: Equatable, Sendable {
-  /// A picture of a sheet.
+  /// A drawing of a sheet.
   public struct Cell: Equatable, Sendable {
-    /// What is drawn.
+    /// The display list.
     public var list: DisplayList
-    /// What is written below; nothing if it is empty.
+    /// The caption below; none if it is empty.
     public var caption: String
     /// The colours.
     public var palette: Palette
 
-    /// A picture and what is written below.
+    /// A drawing with its caption.
     public init(_ list: DisplayList, caption: String, _ palette: Palette) {
       self.list = list
       self.caption = caption
@@ -22,30 +22,30 @@ public struct Sheet: Equatable, Sendable {
     }
   }
 
-  /// The pictures, in the order of reading.
+  /// The cells, in reading order.
   public var cells: [Cell]
-  /// The room of each picture.
+  /// The size of each cell's drawing.
   public var cellSize: Size
-  /// How many pictures stand side by side, at least 1.
+  /// The number of columns, at least 1.
   public var columns: Int
-  /// A line above the pictures; none if it is empty.
+  /// A line above the cells; none if it is empty.
   public var title = ""
-  /// Whether there is room for a line below each picture.
+  /// Whether there is room for captions.
   public var hasCaptions = true
   /// The colours of the sheet itself.
   public var palette: Palette
 
-  /// The gap between pictures and around them.
+  /// The gap between cells and around them.
   public static let gap = 20.0
-  /// The room for a line of text.
+  /// The height of a line of text.
   public static let lineHeight = 26.0
-  /// How large the title is written.
+  /// The font size of the title.
   public static let titleSize = 15.0
-  /// How large the lines below the pictures are written.
+  /// The font size of captions.
   public static let captionSize = 13.0
-  /// The radius of the pictures' corners.
+  /// The corner radius of cells.
   public static let cornerRadius = 6.0
-  /// The least room for a line below a picture: for a time such as `12.25 s`.
+  /// The minimum width of a caption: enough for a time such as `12.25 s`.
   private static let minimumCaptionWidth = 52.0
 
   /// A sheet; with nil for `columns` it is as narrow as it can be without being higher than wide.
@@ -66,12 +66,12 @@ public struct Sheet: Equatable, Sendable {
       width: Self.gap + step.width * Double(shown), height: top + step.height * Double(rows))
   }
 
-  /// Where the title is written.
+  /// The rectangle of the title.
   public var titleRect: Rect {
     Rect(x: Self.gap, y: Self.gap, width: size.width - 2 * Self.gap, height: Self.lineHeight)
   }
 
-  /// Where a picture is drawn.
+  /// The rectangle of a cell's drawing.
   public func rect(ofCell index: Int) -> Rect {
     let (row, column) = index.quotientAndRemainder(dividingBy: max(columns, 1))
     return Rect(
@@ -79,14 +79,14 @@ public struct Sheet: Equatable, Sendable {
       height: cellSize.height)
   }
 
-  /// Where the line below a picture is written.
+  /// The rectangle of a cell's caption.
   public func captionRect(ofCell index: Int) -> Rect {
     let cell = rect(ofCell: index)
     return Rect(
       x: cell.x, y: cell.maxY, width: max(cellSize.width, Self.minimumCaptionWidth), height: Self.lineHeight)
   }
 
-  /// From one picture to the next, to the right and downwards.
+  /// The distance from one cell to the next, to the right and downwards.
   private var step: Size {
     guard hasCaptions else {
       return Size(width: cellSize.width + Self.gap, height: cellSize.height + Self.gap)
@@ -96,6 +96,6 @@ public struct Sheet: Equatable, Sendable {
       height: cellSize.height + Self.lineHeight + Self.gap)
   }
 
-  /// Where the pictures begin.
+  /// The top of the first row.
   private var top: Double { Self.gap + (title.isEmpty ? 0 : Self.lineHeight + Self.gap / 2) }
 }

@@ -1,8 +1,8 @@
 import Dwell
 
-/// What is drawn for an indicator image where nobody has the image: a plain shape, by the image's number.
+/// The placeholder for an indicator image: a plain shape, chosen by the image's number.
 public enum Symbol: Equatable, Sendable, CaseIterable {
-  /// The place where somebody is: the arrow of a compass.
+  /// The arrow of a compass, for the user's location.
   case arrow
   /// A star of five points.
   case star
@@ -11,7 +11,7 @@ public enum Symbol: Equatable, Sendable, CaseIterable {
   /// A house.
   case house
 
-  /// The shape of an image; numbers beyond the shapes begin again.
+  /// The shape of an image; the shapes repeat after the last.
   public init(_ image: ImageName) {
     let all = Symbol.allCases
     let index = image.number % all.count
@@ -37,7 +37,7 @@ public enum Symbol: Equatable, Sendable, CaseIterable {
     }
   }
 
-  /// The outline within a rectangle: in the largest square in its middle.
+  /// The outline within a rectangle: in the largest centred square.
   public func outline(in rect: Rect) -> [Point] {
     let side = min(rect.width, rect.height)
     return outline.map {

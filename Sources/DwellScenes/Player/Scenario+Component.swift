@@ -1,8 +1,8 @@
 import Dwell
 
 extension Scenario {
-  /// The component as it is at a time, with all that has happened until then; nil if it is one of another
-  /// type, or turns pages so fast that nobody would wait for it.
+  /// The component at a time, after all earlier events; nil if its type is another, or if the scenario
+  /// exceeds the limit of wake-ups.
   public func component<Subject: TracedComponent>(at time: Double) -> Subject? {
     switch subject {
     case .pageControl(let scene): component(of: scene, at: time) as? Subject

@@ -1,7 +1,7 @@
 import Dwell
 
 extension Scenario {
-  /// Plays the scenario and shows each sample; `see` returns false to stop.
+  /// Plays the scenario and passes each sample to `see`, which returns false to stop.
   public func play(_ see: (ScenarioMoment) -> Bool) throws(ScenarioOverrun) {
     switch subject {
     case .pageControl(let scene): try play(scene, see)

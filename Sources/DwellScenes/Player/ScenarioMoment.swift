@@ -2,28 +2,28 @@ import DwellText
 import Dwell
 import DwellJSON
 
-/// What is seen of a scenario at one of its samples.
+/// What a scenario shows at one of its samples.
 public struct ScenarioMoment: Equatable, Sendable {
-  /// When, in seconds from the beginning.
+  /// The time, in seconds from the start.
   public let at: Double
-  /// What the front's clock reads then, in seconds.
+  /// The time on the front's clock, in seconds.
   public let clock: Double
-  /// When the picture was drawn that is seen, in seconds from the beginning; nil if none has been drawn yet.
+  /// When the visible frame was drawn, in seconds from the start; nil before the first.
   public let drawnAt: Double?
   /// The component's state, as the fields of a trace.
   public let state: [JSONLine.Field]
-  /// What is drawn and meant.
+  /// The display list and the semantics.
   public let frame: Frame
   /// The component's size, in points.
   public let size: Size
-  /// Whether the component means one thing at most; otherwise its semantics are a list.
+  /// Whether the component has one semantic element at most; otherwise its semantics are a list.
   let hasOneElement: Bool
   /// The colours of the theme.
   public let appearance: Appearance
-  /// What has come of anything since the last sample.
+  /// The results since the last sample.
   public let results: [ScenarioResult]
 
-  /// What is seen; by default on a steady clock, and drawn at this very moment.
+  /// A moment; by default on a steady clock, and drawn at this time.
   init(
     at time: Double, clock: Double? = nil, drawnAt: Double?? = nil, state: [JSONLine.Field], frame: Frame,
     size: Size, hasOneElement: Bool, appearance: Appearance, results: [ScenarioResult]

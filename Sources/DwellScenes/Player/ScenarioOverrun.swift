@@ -1,15 +1,15 @@
 import DwellJSON
 
-/// A scenario in which pages turn so fast that nobody would wait for its end.
+/// The error of a scenario with too many wake-ups before its end.
 public struct ScenarioOverrun: Error, Equatable, CustomStringConvertible {
-  /// How often a component may be woken.
+  /// The maximum number of wake-ups.
   public static let limit = 1_000_000
-  /// How far the scenario came, in seconds.
+  /// The time at which the limit was reached, in seconds.
   public let time: Double
 
-  /// What is wrong and what to do about it.
+  /// What is wrong, and how to fix it.
   public var description: String {
-    "more than \(Self.limit) wake-ups before the end, of which the last at \(JSONLine.number(time).text) s -- "
-      + "write longer durations, or samples that end earlier"
+    "more than \(Self.limit) wake-ups before the end, the last at \(JSONLine.number(time).text) s -- "
+      + "use longer durations, or end the samples earlier"
   }
 }

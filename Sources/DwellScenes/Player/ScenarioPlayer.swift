@@ -1,47 +1,47 @@
 import Dwell
 
-/// Plays a scenario the way its front would: a perfect one, unless the scenario says what is wrong with it.
+/// Plays a scenario the way its front would: a perfect one, unless the scenario describes another.
 ///
-/// The component begins at time 0 and is told its size. A perfect front wakes it exactly when it asked to be,
-/// and tells it of every event at its time. However often one looks makes no difference to what is seen,
-/// whatever the front is like.
+/// The component begins at time 0 and receives its size. A perfect front wakes it exactly when it asked for
+/// it, and sends it every event at its time. The number of samples doesn't change what they show, whatever
+/// the front.
 public struct ScenarioPlayer<Subject: TracedComponent> {
-  /// The component, as it is at ``now``.
+  /// The component, in its state at ``now``.
   public private(set) var component: Subject
-  /// The time, in seconds from the beginning.
+  /// The time, in seconds from the start.
   public private(set) var now = 0.0
   /// The colours of the theme.
   public private(set) var appearance: Appearance
   /// The component's size, in points.
   public private(set) var size: Size
-  /// What has come of anything since ``takeMoment()``.
+  /// The results since the last ``takeMoment()``.
   private var results: [ScenarioResult] = []
-  /// What is still to happen, the next last.
+  /// The remaining events, in reverse order.
   private var upcoming: [ScenarioEvent]
-  /// What is wrong with the front.
+  /// The front's faults.
   private let front: ScenarioFront
-  /// The steps of the front's clock that are still to come, the next last.
+  /// The remaining steps of the front's clock, in reverse order.
   private var clockSteps: [ScenarioFront.ClockStep]
-  /// What the front's clock is ahead of the scenario's time, in seconds.
+  /// The front's clock minus the scenario's time, in seconds.
   private var clockOffset = 0.0
-  /// Whether the front draws every frame it can, and so looks at its clock all the time.
+  /// Whether the front draws every frame, and so reads its clock continuously.
   private var drawsEveryFrame = false
-  /// When the component was last told of anything, in seconds from the beginning.
+  /// When the component received its last event, in seconds from the start.
   private var reportedAt = 0.0
-  /// When the component wants to be woken, in seconds from the beginning.
+  /// When the component asked to be woken, in seconds from the start.
   private var due: Double?
-  /// When the front does.
+  /// When the front will wake it.
   private var wakeTime: Double?
-  /// How often it may still be.
+  /// The remaining number of wake-ups.
   private var wakeUpsLeft: Int
-  /// The frame that is filled again and again to learn how long it holds.
+  /// The frame that is computed to find out how long it holds; reused.
   private var frame = Frame()
-  /// What was drawn last.
+  /// The last frame drawn.
   private var drawn = Frame()
-  /// When that was.
+  /// When it was drawn.
   private var drawnAt: Double?
 
-  /// A player at the beginning; `setup` is what the component is told at time 0, after its size.
+  /// A player at the start; `setup` holds the events for time 0, after the component's size.
   public init(
     _ component: Subject, _ scenario: Scenario, setup: [Event] = [], wakeUps: Int = ScenarioOverrun.limit
   ) {
@@ -53,12 +53,12 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
     front = scenario.front
     clockSteps = scenario.front.clockSteps.reversed()
     let setup = [.resize(scenario.size)] + setup
-    for event in setup { tell(event, at: 0) }
+    for event in setup { send(event, at: 0) }
     findWakeTime()
   }
 
-  /// Lets time pass, with all that happens until then and then: first what is due by itself, then a step of
-  /// the clock, then events.
+  /// Advances to a time, inclusive. At each instant, wake-ups come first, then steps of the clock, then
+  /// events.
   public mutating func play(until time: Double) throws(ScenarioOverrun) {
     while true {
       let wake = wakeTime.map { max($0, now) }
@@ -74,7 +74,7 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
       } else if let event = upcoming.popLast() {
         now = max(now, next)
         switch event.happening {
-        case .event(let event): tell(event, at: now, isOfScenario: true)
+        case .event(let event): send(event, at: now, isOfScenario: true)
         case .appearance(let appearance): self.appearance = appearance
         }
         findWakeTime()
@@ -83,7 +83,7 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
     now = max(now, time)
   }
 
-  /// What is seen now, with what has come of anything since the last call.
+  /// What is visible now, with the results since the last call.
   public mutating func takeMoment() -> ScenarioMoment {
     draw(front.frames == nil ? now : front.frames?.last(until: now))
     defer { results = [] }
@@ -92,41 +92,41 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
       hasOneElement: Subject.hasOneElement, appearance: appearance, results: results)
   }
 
-  /// What the front's clock reads now.
+  /// The time on the front's clock.
   private var clock: Double { now + clockOffset }
 
-  /// Wakes the component, which is due now or was before.
+  /// Wakes the component, which is due now or earlier.
   private mutating func wakeUp() throws(ScenarioOverrun) {
     guard wakeUpsLeft > 0 else { throw ScenarioOverrun(time: now) }
     wakeUpsLeft -= 1
-    tell(.tick, at: now, due: due.flatMap { $0 < now ? $0 : nil })
+    send(.tick, at: now, due: due.flatMap { $0 < now ? $0 : nil })
     findWakeTime()
   }
 
-  /// Steps the clock. A front that draws every frame has read it until then, and reads it again with its next
-  /// frame; one that sleeps, or is late already, wakes when it would have.
+  /// Steps the clock. A front that draws every frame has read the clock until now, and reads it again with
+  /// its next frame; one that sleeps, or is late already, wakes when it would have.
   private mutating func stepClock(_ step: ScenarioFront.ClockStep) {
     let isLate = due.map { $0 <= step.at } ?? false
     let readsClock = drawsEveryFrame && !isLate
     let read = front.frames.map { $0.last(until: step.at) ?? reportedAt } ?? step.at
-    if readsClock, read >= reportedAt { tell(.tick, at: read) }
+    if readsClock, read >= reportedAt { send(.tick, at: read) }
     now = max(now, step.at)
     clockOffset += step.by
     guard readsClock else { return }
-    // Nobody asked for this wake-up, so it isn't late.
+    // The component didn't ask for this wake-up, so it isn't late.
     due = nil
     wakeTime = front.frames?.first(from: now) ?? now
   }
 
-  /// Draws the picture of a time that has come, if there is one, unless a later one has been drawn.
+  /// Draws the frame of the given time, unless a later one has been drawn.
   private mutating func draw(_ time: Double?) {
     guard let time, front.frames == nil || time > drawnAt ?? -1 else { return }
     component.frame(at: time + clockOffset, into: &drawn)
     drawnAt = time
   }
 
-  /// Tells the component of an event, and keeps what came of it.
-  private mutating func tell(_ event: Event, at time: Double, isOfScenario: Bool = false, due: Double? = nil)
+  /// Sends an event to the component and keeps the result.
+  private mutating func send(_ event: Event, at time: Double, isOfScenario: Bool = false, due: Double? = nil)
   {
     if case .resize(let size) = event { self.size = size }
     reportedAt = time
@@ -134,10 +134,10 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
     let result = ScenarioResult(
       at: time, event: isOfScenario && event != .tick ? event : nil, due: due, clockOffset: clockOffset,
       outcome: outcome)
-    if result.isNews { results.append(result) }
+    if result.isReported { results.append(result) }
   }
 
-  /// Asks when the component wants to be woken, if nothing happens until then.
+  /// Finds out when the component wants to be woken, if no event comes earlier.
   private mutating func findWakeTime() {
     component.frame(at: clock, into: &frame)
     var wake = frame.course.end
@@ -148,8 +148,8 @@ public struct ScenarioPlayer<Subject: TracedComponent> {
     wakeTime = due.map { front.wakeTime(due: $0) }
   }
 
-  /// The time, in seconds from the beginning, by which the front's clock reads no less than a time, if it
-  /// steps no more.
+  /// The time, in seconds from the start, at which the front's clock reaches `clock`, if it doesn't step
+  /// again.
   private func time(ofClock clock: Double) -> Double {
     let time = clock - clockOffset
     return time + clockOffset < clock ? time + max(time.ulp, clock.ulp) : time

@@ -1,20 +1,20 @@
 import Dwell
 import DwellJSON
 
-/// What came of an event or of time.
+/// The result of an event or of a wake-up.
 public struct ScenarioResult: Equatable, Sendable {
-  /// When, in seconds from the beginning.
+  /// The time, in seconds from the start.
   public let at: Double
-  /// The scenario's event; nil for what came of time.
+  /// The scenario's event; nil for a wake-up.
   public let event: Event?
-  /// When a wake-up was due that came late; nil for anything else.
+  /// When a late wake-up was due; nil otherwise.
   public let due: Double?
-  /// What the front's clock was ahead of the scenario's time, in seconds.
+  /// The front's clock minus the scenario's time, in seconds.
   public let clockOffset: Double
-  /// What came of it.
+  /// The component's outcome.
   public let outcome: Outcome
 
-  /// What came of an event, or else of time.
+  /// The result of an event or, without one, of a wake-up.
   public init(
     at time: Double, event: Event? = nil, due: Double? = nil, clockOffset: Double = 0, outcome: Outcome
   ) {
@@ -25,14 +25,14 @@ public struct ScenarioResult: Equatable, Sendable {
     self.outcome = outcome
   }
 
-  /// Whether there is something to tell.
-  var isNews: Bool {
+  /// Whether a trace reports it.
+  var isReported: Bool {
     var silent = Outcome()
     silent.isHandled = outcome.isHandled
     return event != nil || due != nil || outcome != silent
   }
 
-  /// What came of it, as objects of a trace: the cause first.
+  /// The objects in a trace, the cause first.
   var objects: [JSONLine] {
     var result: [JSONLine] = []
     if let due { result.append(["at": .number(at), "type": "wakeUp", "due": .number(due)]) }

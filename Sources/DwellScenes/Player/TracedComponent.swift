@@ -1,18 +1,18 @@
 import Dwell
 import DwellJSON
 
-/// A component whose state a trace can tell.
+/// A component whose state is written into traces.
 public protocol TracedComponent: Component {
-  /// Whether the component means one thing, or none; otherwise its semantics are a list.
+  /// Whether the component has one semantic element at most; otherwise its semantics are a list.
   static var hasOneElement: Bool { get }
 
   /// The state at a time, as the fields of a trace.
   func state(at now: Double) -> [JSONLine.Field]
 }
 
-/// The fields of a trace that components have in common.
+/// The fields of a trace that all components share.
 enum TraceField {
-  /// When the picture will be different, however little.
+  /// When the frame changes next, however little.
   static func nextChange(_ change: NextChange) -> JSONLine.Field {
     switch change {
     case .still: JSONLine.Field("nextChange", "still")
@@ -21,18 +21,17 @@ enum TraceField {
     }
   }
 
-  /// What pauses the time.
+  /// The reasons for pausing.
   static func pausedBy(_ reasons: PauseReasons) -> JSONLine.Field {
     JSONLine.Field("pausedBy", .array(reasons.containedNames.map { .string($0) }))
   }
 
-  /// A page or a number of pages.
+  /// A page index or a number of pages.
   static func count(_ name: String, _ count: Int) -> JSONLine.Field {
     JSONLine.Field(name, .number(Double(count)))
   }
 
-  /// What an element means, what can be done with it, and where it is: x, y, width and height, as in a
-  /// display list.
+  /// An element's semantics, its actions, and its rectangle: x, y, width and height, as in a display list.
   static func semantics(_ element: SemanticElement) -> JSONLine {
     let rect = element.rect
     return [

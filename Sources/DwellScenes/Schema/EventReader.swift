@@ -1,9 +1,9 @@
 import Dwell
 import DwellJSON
 
-/// Reads the events of a scenario, and knows how many pages there are when each of them happens.
+/// Reads the events of a scenario, keeping track of the number of pages.
 struct EventReader {
-  /// The number of pages at the event that is read; nil for a component without pages.
+  /// The number of pages when the current event happens; nil for a component without pages.
   var pageCount: Int?
 
   /// The events in the order of time.
@@ -19,7 +19,7 @@ struct EventReader {
     return events
   }
 
-  /// What happens in an event.
+  /// Reads the kind of an event.
   private mutating func happening(_ fields: JSONFields) throws(JSONProblem) -> ScenarioEvent.Happening {
     let type = try fields.required("type", example: "\"pause\"")
     let name = try type.string(among: EventType.fieldNames.map(\.type))
@@ -31,7 +31,7 @@ struct EventReader {
     return .event(try event(type, fields))
   }
 
-  /// The component's event.
+  /// Reads an event for the component.
   private mutating func event(_ type: EventType, _ fields: JSONFields) throws(JSONProblem) -> Event {
     switch type {
     case .press: .press(try point(fields))
@@ -69,28 +69,28 @@ struct EventReader {
     }
   }
 
-  /// A place in the component.
+  /// A point in the component.
   private func point(_ fields: JSONFields) throws(JSONProblem) -> Point {
     Point(
       x: try fields.required("x", example: "195").length(),
       y: try fields.required("y", example: "22").length())
   }
 
-  /// A page that is there.
+  /// The index of an existing page.
   private func page(_ name: String, _ fields: JSONFields) throws(JSONProblem) -> Int {
     let node = try fields.required(name, example: "0")
     guard let pageCount else { return try node.pageCount() }
     return try node.page(of: pageCount)
   }
 
-  /// The time of one page; null for that of all pages.
+  /// The duration of one page; null for that of all pages.
   private func pageDuration(_ fields: JSONFields) throws(JSONProblem) -> Event {
     let duration = try fields.required("duration", example: "4")
     return .setPageDuration(
       duration.value == .null ? nil : try duration.duration(), page: try page("page", fields))
   }
 
-  /// The length of one page's content; null for the view's.
+  /// The length of one page's content; null for that of the view.
   private func pageLength(_ fields: JSONFields) throws(JSONProblem) -> Event {
     let length = try fields.required("length", example: "1200")
     return .setPageLength(
@@ -116,13 +116,13 @@ struct EventReader {
     let most = type == .insert ? ScenarioLimits.pages.upperBound - known : known - index
     let rule =
       type == .insert
-      ? "there can be \(ScenarioLimits.pages.upperBound) pages" : "so many pages are not there"
+      ? "there can be \(ScenarioLimits.pages.upperBound) pages" : "there are not that many pages"
     let count = try fields["count"]?.integer(in: 0...most, rule: rule) ?? 1
     let edit: PageEdit = type == .insert ? .insert(at: index, count: count) : .remove(at: index, count: count)
     if let pageCount {
       guard edit.isValid(forCount: pageCount) else {
         throw fields.node.problem(
-          "does not fit the pages; there are \(pageCount) at that time", mend: "take it out")
+          "does not fit the pages; there are \(pageCount) at that time", mend: "remove it")
       }
       self.pageCount = edit.newCount(of: pageCount)
     }

@@ -1,7 +1,7 @@
 import Dwell
 
 extension EventType {
-  /// The word for an event; nil for a wake-up, which no scenario writes.
+  /// The word for an event; nil for a wake-up, which scenarios don't contain.
   init?(_ event: Event) {
     switch event {
     case .tick: return nil

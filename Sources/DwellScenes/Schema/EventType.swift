@@ -6,7 +6,7 @@ enum EventType: String, CaseIterable {
   case move
   /// The pressed pointer went up.
   case release
-  /// The press is void.
+  /// The press was cancelled.
   case cancel
   /// A pointer moved over the component.
   case hover
@@ -20,31 +20,31 @@ enum EventType: String, CaseIterable {
   case wheelEnded
   /// A crown was turned.
   case crown
-  /// The app shows a page.
+  /// The app selected a page.
   case select
-  /// On to the next page.
+  /// The app approved the advance.
   case advance
-  /// Not on to the next page.
+  /// The app vetoed the advance.
   case veto
-  /// Again from the first page.
+  /// The timer began again at the first page.
   case restart
-  /// A reason to let no time pass.
+  /// A reason to pause began.
   case pause
-  /// A reason that no longer holds.
+  /// A reason to pause ended.
   case resume
-  /// So many pages.
+  /// The number of pages changed.
   case setPageCount
-  /// New pages.
+  /// Pages were inserted.
   case insert
-  /// Pages gone.
+  /// Pages were removed.
   case remove
-  /// A page somewhere else.
+  /// A page was moved.
   case movePage
-  /// The time of all pages.
+  /// The duration of all pages.
   case setDuration
-  /// The time of one page.
+  /// The duration of one page.
   case setPageDuration
-  /// The share of the page's time that has passed.
+  /// The progress of the page's time.
   case setProgress
   /// A page counts as seen, or not.
   case setSeen
@@ -52,14 +52,14 @@ enum EventType: String, CaseIterable {
   case setPageLength
   /// A meter's value.
   case setValue
-  /// Another size.
+  /// The component was resized.
   case resize
-  /// Another direction.
+  /// The direction changed.
   case setDirection
-  /// More or less motion.
+  /// Reduce Motion changed.
   case setReduceMotion
 
-  /// The word for a change of the theme, which concerns the scenario and no component.
+  /// The word for a change of the appearance, which is not an event of the component.
   static let appearance = "appearance"
 
   /// Every word that `type` can hold, with the fields beside `at` and `type`.

@@ -2,20 +2,20 @@ import Dwell
 import DwellJSON
 
 extension JSONNode {
-  /// The value of a word.
+  /// The value that a word stands for.
   func word<Value: Named>() throws(JSONProblem) -> Value {
     let word = try string(among: Value.names.map(\.name))
-    guard let value = Value(name: word) else { throw problem("is not known here", mend: "take it out") }
+    guard let value = Value(name: word) else { throw problem("is unknown", mend: "remove it") }
     return value
   }
 
-  /// A number of points of a place or a movement.
+  /// A coordinate or a distance, in points.
   func length() throws(JSONProblem) -> Double { try number(in: ScenarioLimits.length) }
 
   /// A share of 0...1.
   func share() throws(JSONProblem) -> Double { try number(in: ScenarioLimits.share) }
 
-  /// A time in seconds from the beginning.
+  /// A time in seconds from the start.
   func time() throws(JSONProblem) -> Double {
     try number(in: ScenarioLimits.time, rule: "times are seconds from 0 to 1000000000")
   }
@@ -35,14 +35,14 @@ extension JSONNode {
   /// A number of pages.
   func pageCount() throws(JSONProblem) -> Int { try integer(in: ScenarioLimits.pages) }
 
-  /// A page out of so many.
+  /// The index of one of `count` pages.
   func page(of count: Int) throws(JSONProblem) -> Int {
     let last = max(count - 1, 0)
     let rule =
       count == 0 ? "there are no pages" : count == 1 ? "page 0 is the only one" : "pages go from 0 to \(last)"
     guard count > 0 else {
       _ = try integer()
-      throw problem("is \(text(limit: 24)); \(rule)", mend: "take it out")
+      throw problem("is \(text(limit: 24)); \(rule)", mend: "remove it")
     }
     return try integer(in: 0...last, rule: rule)
   }
@@ -55,14 +55,14 @@ extension JSONNode {
       guard let page = Int(name), (0..<count).contains(page), "\(page)" == name else {
         let known = count == 0 ? "there are no pages" : "the pages are \"0\" to \"\(count - 1)\""
         throw fields.problem(
-          withName: name, "is no page; \(known)", mend: "write a page's number, or take it out")
+          withName: name, "is not a page; \(known)", mend: "write a page's number, or remove it")
       }
       result.append((page, node))
     }
     return result
   }
 
-  /// What something is coloured with: `"#rrggbb"`, `"foreground"` or `"background"`.
+  /// A colour or a role: `"#rrggbb"`, `"foreground"` or `"background"`.
   func ink() throws(JSONProblem) -> ColorRole {
     switch try string() {
     case "foreground": return .foreground
@@ -73,7 +73,7 @@ extension JSONNode {
         !digits.hasPrefix("+")
       else {
         throw problem(
-          "is \(self.text(limit: 24)), which is no colour",
+          "is \(self.text(limit: 24)), which is not a colour",
           mend: "write \"#rrggbb\", \"foreground\" or \"background\"")
       }
       return .color(Color(hex: bits))
@@ -83,28 +83,27 @@ extension JSONNode {
   /// A colour, `"#rrggbb"`.
   func color() throws(JSONProblem) -> Color {
     guard case .color(let color) = try ink() else {
-      throw problem("is \(text(limit: 24)), which is no colour here", mend: "write \"#rrggbb\"")
+      throw problem("is \(text(limit: 24)), which is not a colour in this place", mend: "write \"#rrggbb\"")
     }
     return color
   }
 }
 
 extension JSONFields {
-  /// Takes a Boolean, if it is there.
+  /// Reads a Boolean, if the field exists.
   func read(_ name: String, into value: inout Bool) throws(JSONProblem) {
     if let node = self[name] { value = try node.bool() }
   }
 
-  /// Takes a word, if it is there.
+  /// Reads a word, if the field exists.
   func read<Value: Named>(_ name: String, into value: inout Value) throws(JSONProblem) {
     if let node = self[name] { value = try node.word() }
   }
 
-  /// The number of pages, which must be there.
+  /// The number of pages, a required field.
   func pageCount() throws(JSONProblem) -> Int { try required("pageCount", example: "3").pageCount() }
 
-  /// The page that is shown first; the first one if nothing is said. Even an empty component stands at page
-  /// 0.
+  /// The initial page; by default, the first. An empty component is at page 0.
   func firstPage(of count: Int) throws(JSONProblem) -> Int {
     try self["currentPage"]?.page(of: max(count, 1)) ?? 0
   }

@@ -2,13 +2,13 @@ import DwellJSON
 
 /// The numbers of a configuration by their names, each with its range.
 struct Measures<Root>: Sendable {
-  /// A number and where it is kept.
+  /// A number and its key path.
   struct Measure<Value: Comparable & Sendable>: Sendable {
     /// Its name.
     var name: String
-    /// Where it is kept.
+    /// Its key path.
     var path: WritableKeyPath<Root, Value> & Sendable
-    /// What it may be.
+    /// Its valid range.
     var range: ClosedRange<Value>
   }
 
@@ -46,7 +46,7 @@ struct Measures<Root>: Sendable {
     return result
   }
 
-  /// Takes from an object's fields the numbers that are there.
+  /// Reads the numbers that an object has from its fields.
   func read(_ fields: JSONFields, into root: inout Root) throws(JSONProblem) {
     for measure in numbers {
       if let node = fields[measure.name] { root[keyPath: measure.path] = try node.number(in: measure.range) }

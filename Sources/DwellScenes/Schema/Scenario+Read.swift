@@ -30,7 +30,7 @@ extension Scenario {
     "component", "size", "appearance", "configuration", "events", "front", "samples",
   ]
 
-  /// Reads a component's configuration, and the number of its pages.
+  /// Reads a component's configuration and its number of pages.
   private static func read<Scene: ScenarioScene>(
     _ node: JSONNode, _ subject: (Scene) -> ScenarioSubject
   ) throws(JSONProblem) -> (ScenarioSubject, Int?) {
@@ -47,19 +47,20 @@ extension Scenario {
 }
 
 extension SampleTimes {
-  /// Reads when to look: `{"every": seconds, "until": seconds}` or a list of times.
+  /// Reads the samples: `{"every": seconds, "until": seconds}` or a list of times.
   init(_ node: JSONNode) throws(JSONProblem) {
     switch node.value {
     case .array: self = try SampleTimes(list: node)
     case .object: self = try SampleTimes(steps: node)
     default:
       throw node.problem(
-        "is neither steps nor a list of times", mend: "write e.g. {\"every\": 0.5, \"until\": 12} or [0, 1.5]"
+        "is neither an interval nor a list of times",
+        mend: "write e.g. {\"every\": 0.5, \"until\": 12} or [0, 1.5]"
       )
     }
   }
 
-  /// Reads steps of so many seconds.
+  /// Reads an interval and its end.
   private init(steps node: JSONNode) throws(JSONProblem) {
     let fields = try node.object(allowed: ["every", "until"])
     let every = try fields.required("every", example: "0.1")
@@ -69,19 +70,19 @@ extension SampleTimes {
     guard Self.count(every: interval, until: until) <= Self.limit else {
       throw every.problem(
         "is \(every.text(limit: 24)), too short for \(JSONLine.number(until).text) s; \(Self.rule)",
-        mend: "write a longer time, or a nearer end")
+        mend: "write a longer interval, or an earlier end")
     }
     self = .every(interval, until: until)
   }
 
-  /// What is said to too many samples.
+  /// The rule for messages about too many samples.
   private static let rule = "at most \(limit) samples can be taken"
 
   /// Reads a list of times.
   private init(list node: JSONNode) throws(JSONProblem) {
     let nodes = try node.array()
     guard nodes.count <= Self.limit else {
-      throw node.problem("has \(nodes.count) times; \(Self.rule)", mend: "take some out")
+      throw node.problem("has \(nodes.count) times; \(Self.rule)", mend: "remove some")
     }
     var times: [Double] = []
     for node in nodes { times.append(try node.time()) }

@@ -3,10 +3,10 @@ import DwellJSON
 extension ScenarioFront {
   /// The fields of a front.
   static let fieldNames = ["lateness", "frames", "clockSteps"]
-  /// The fields of what a front has, beside those of a scenario.
+  /// The fields within those of a front, beyond those of a scenario.
   static let innerFieldNames = ["rate", "oneIn", "dropped", "from", "until", "at", "by"]
 
-  /// Reads what is wrong with a front.
+  /// Reads a front with its faults.
   init(_ node: JSONNode) throws(JSONProblem) {
     let fields = try node.object(allowed: Self.fieldNames)
     self.init(
@@ -15,7 +15,7 @@ extension ScenarioFront {
       clockSteps: try fields["clockSteps"].map(Self.clockSteps) ?? [])
   }
 
-  /// Reads how late wake-ups come: seconds for all of them, or a list of spans of time with seconds each.
+  /// Reads the delay of wake-ups: seconds for all of them, or a list of spans of time with seconds each.
   private static func lateness(_ node: JSONNode) throws(JSONProblem) -> [Lateness] {
     switch node.kind {
     case .number: return [Lateness(by: try delay(node))]
@@ -34,7 +34,7 @@ extension ScenarioFront {
     }
   }
 
-  /// Reads how late a wake-up comes.
+  /// Reads the delay of a wake-up.
   private static func delay(_ node: JSONNode) throws(JSONProblem) -> Double {
     try node.number(in: ScenarioLimits.time, rule: "wake-ups are 0 to 1000000000 seconds late")
   }
@@ -68,7 +68,7 @@ extension FrameClock {
 }
 
 extension TimeSpan {
-  /// Reads the two ends of a span of time.
+  /// Reads the start and the end of a span of time.
   init(_ fields: JSONFields) throws(JSONProblem) {
     let from = try fields.required("from", example: "3").time()
     let end = try fields.required("until", example: "5")

@@ -1,9 +1,9 @@
-/// The ranges of a scenario's numbers: wide enough for anything a component is to bear, narrow enough to be
-/// played.
+/// The ranges of a scenario's numbers: wide enough for anything that a component must handle, and narrow
+/// enough to be played.
 enum ScenarioLimits {
-  /// Seconds from the beginning.
+  /// Seconds from the start.
   static let time = 0...1e9
-  /// Points of a place or a movement.
+  /// Points of a coordinate or a distance.
   static let length = -1e6...1e6
   /// Points of a width, a height or a measure.
   static let size = 0...1e6
@@ -11,7 +11,7 @@ enum ScenarioLimits {
   static let value = -1e9...1e9
   /// Shares and opacities.
   static let share = 0...1.0
-  /// How fast a share grows, per second.
+  /// The growth of progress, per second.
   static let rate = 0...1e6
   /// Numbers of pages.
   static let pages = 0...1_000_000_000
@@ -19,7 +19,7 @@ enum ScenarioLimits {
   static let clockStep = -1e9...1e9
   /// Frames of a screen per second.
   static let frameRate = 1...1000.0
-  /// Of how many frames one is drawn.
+  /// One in this number of frames is drawn.
   static let frames = 1...1_000_000
   /// Seconds between samples.
   static let interval = 1e-6...1e9

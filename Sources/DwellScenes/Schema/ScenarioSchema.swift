@@ -1,8 +1,8 @@
 import Dwell
 
-/// What a scenario file can hold, for whoever describes it.
+/// The vocabulary of scenario files, for documentation and tools.
 public enum ScenarioSchema {
-  /// Every name of a field, every type of an event and every word that a field can hold.
+  /// Every field name, event type and word.
   public static var words: [String] {
     var words =
       Scenario.fieldNames + TimedScene<PageControl.Configuration>.fieldNames + PageControlMetrics.fieldNames

@@ -1,17 +1,17 @@
 /// One measured figure, as a line of text that benchmarks in every language can print: section, subject,
-/// column, value, unit and method, with tabs between. Less is better in all of them.
+/// column, value, unit and method, separated by tabs. Lower is always better.
 public struct Figure: Sendable {
-  /// Which table it belongs to.
+  /// The table that it belongs to.
   public var section: String
-  /// What was measured: the row.
+  /// The subject of the measurement: the row.
   public var subject: String
-  /// In which case, or of whom: the column.
+  /// The case or the library: the column.
   public var column: String
   /// The value.
   public var value: Double
   /// The value's unit.
   public var unit: String
-  /// How it was measured, in a few words.
+  /// How it was measured, briefly.
   public var method: String
 
   /// A figure.
@@ -26,7 +26,7 @@ public struct Figure: Sendable {
     self.method = method
   }
 
-  /// The figure that a line holds; nil if it holds none.
+  /// Parses a line; nil if it isn't a figure.
   public init?(line: String) {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     guard fields.count == 6, let value = Double(fields[3]), value.isFinite else { return nil }

@@ -1,5 +1,5 @@
 extension Int {
-  /// The number with commas between thousands, as people read it.
+  /// The number with commas between thousands.
   public var grouped: String {
     var digits = String(magnitude)
     var groups: [String] = []

@@ -6,18 +6,18 @@ import Glibc
 import Darwin
 #endif
 
-/// Makes tables and charts of the lines of figures on the standard input.
+/// Turns lines of figures from standard input into tables and charts.
 ///
 ///     figures text                        all tables, as text
 ///     figures markdown SECTION            one table
-///     figures machine                     where and when it was measured
-///     figures behind                      where Dwell costs more than others, as a list in Markdown
-///     figures chart pages|peers [dark]    a picture, as SVG
+///     figures machine                     the machine and the date
+///     figures behind                      where Dwell costs more than others, as a Markdown list
+///     figures chart pages|peers [dark]    a chart, as SVG
 ///
-/// A line `#NAME<tab>VALUE` is a fact about the machine. Any other line that is no figure is an error.
+/// A line `#NAME<tab>VALUE` is a fact about the machine. Any other line that isn't a figure is an error.
 @main
 struct FiguresCommand {
-  /// Prints what is asked for; tells what is wrong on the standard error.
+  /// Prints what the arguments request; reports errors on standard error.
   static func main() {
     do {
       try run()
@@ -28,7 +28,7 @@ struct FiguresCommand {
     }
   }
 
-  /// Reads the figures and prints what is asked for.
+  /// Reads the figures and prints what the arguments request.
   private static func run() throws(Problem) {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let (figures, facts) = try read()
@@ -39,7 +39,7 @@ struct FiguresCommand {
       print(Tables.text(sections), "\n")
       let behind = Tables.behind(sections)
       if sections.contains(where: { !$0.peers.isEmpty }) {
-        print(behind.isEmpty ? "Dwell is behind nowhere." : "Dwell is behind here:")
+        print(behind.isEmpty ? "Dwell is nowhere behind." : "Dwell is behind here:")
         for line in behind { print("  \(line)") }
       }
     case ("markdown", let name?):
@@ -61,8 +61,7 @@ struct FiguresCommand {
     }
   }
 
-  /// The figures and the facts about the machine that the standard input holds. A fact that is told twice
-  /// counts once.
+  /// The figures and the facts about the machine in standard input. Repeated facts count once.
   private static func read() throws(Problem) -> ([Figure], [(name: String, value: String)]) {
     var figures: [Figure] = []
     var facts: [(name: String, value: String)] = []
@@ -82,13 +81,13 @@ struct FiguresCommand {
     return (figures, facts)
   }
 
-  /// What can be wrong.
+  /// The possible errors.
   enum Problem: Error {
-    /// The arguments are none of those above.
+    /// The arguments are invalid.
     case usage
-    /// There is no such section.
+    /// The section is unknown.
     case noSection(String)
-    /// A line is no figure.
+    /// A line isn't a figure.
     case line(String)
   }
 }

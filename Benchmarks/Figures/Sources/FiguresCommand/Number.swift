@@ -1,8 +1,8 @@
 import Figures
 
-/// Numbers as people read them.
+/// Formats numbers.
 enum Number {
-  /// A number with three digits that count, and commas between thousands.
+  /// A number with three significant digits, and commas between thousands.
   static func text(_ value: Double) -> String {
     let size = abs(value)
     guard size > 0 else { return "0" }
@@ -16,10 +16,10 @@ enum Number {
     return trimmed(fixed(value, places))
   }
 
-  /// A ratio: a multiplication sign, and as many digits as tell it from its neighbours.
+  /// A ratio: a multiplication sign and the significant digits.
   static func ratio(_ value: Double) -> String { "×" + fixed(value, value < 0.1 ? 3 : value < 10 ? 2 : 0) }
 
-  /// A number with so many decimals, with commas between thousands for people.
+  /// A number with a fixed number of decimals, and optional commas between thousands.
   static func fixed(_ value: Double, _ places: Int, isGrouped: Bool = true) -> String {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }
@@ -32,7 +32,7 @@ enum Number {
     return sign + (isGrouped ? whole.grouped : "\(whole)") + (places > 0 ? "." + padded.suffix(places) : "")
   }
 
-  /// A text of decimals without the noughts at its end.
+  /// A decimal number without trailing zeros.
   private static func trimmed(_ text: String) -> String {
     guard text.contains(".") else { return text }
     var text = text

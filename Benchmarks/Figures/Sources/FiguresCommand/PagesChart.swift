@@ -1,7 +1,7 @@
-/// What a frame costs: a line for each subject, with a mark for each number of pages. Marks that lie on one
-/// another say that the number does not matter.
+/// The cost of a frame: a line for each subject, with a mark for each number of pages. Marks on top of each
+/// other mean that the number doesn't matter.
 enum PagesChart {
-  /// The chart of the section about frames.
+  /// The chart of the section "frame".
   static func draw(_ section: Section, look: SVG.Look) -> String {
     var picture = SVG(look: look)
     let (left, width, top, step) = (230.0, 640.0, 46.0, 20.0)
@@ -18,7 +18,7 @@ enum PagesChart {
         isFaint: true)
       tick += unit
     }
-    picture.text("microseconds of CPU a frame", x: left, y: bottom + 32, size: 11, isFaint: true)
+    picture.text("microseconds of CPU per frame", x: left, y: bottom + 32, size: 11, isFaint: true)
     var x = left
     for (index, column) in section.columns.enumerated() {
       mark(index, of: section.columns.count, x: x + 6, y: 20, in: &picture)
@@ -36,7 +36,7 @@ enum PagesChart {
     return picture.document(width: width, height: bottom + 42, title: Titles.title(of: section.name))
   }
 
-  /// The mark of a number of pages: a ring, the larger the more there are; the first a dot.
+  /// The mark of a number of pages: a dot for the first, then rings of increasing size.
   private static func mark(_ index: Int, of count: Int, x: Double, y: Double, in picture: inout SVG) {
     picture.dot(x: x, y: y, radius: 2 + 1.6 * Double(index), isRing: index > 0)
   }

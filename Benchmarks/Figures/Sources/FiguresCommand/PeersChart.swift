@@ -1,17 +1,16 @@
-/// What we cost as a multiple of what others do: a line for each subject, with a mark for each of the others;
-/// to the left of the strong line where we cost less, to its right where we are behind. The scale is
-/// logarithmic.
+/// Our cost as a multiple of that of others: a line for each subject, with a mark for each of the others, to
+/// the left of the strong line where we cost less, to its right where we cost more. The scale is logarithmic.
 enum PeersChart {
-  /// The power of ten at which the scale begins.
+  /// The power of ten at the start of the scale.
   private static let least = -3
-  /// The power of ten at which it ends.
+  /// The power of ten at its end.
   private static let most = 1
-  /// Where the scale begins, and where the picture ends, in points.
+  /// The start of the scale, and the width of the chart, in points.
   private static let (left, width) = (300.0, 680.0)
   /// The height of a line, in points.
   private static let step = 18.0
 
-  /// The chart of the sections that compare us.
+  /// The chart of the sections that compare us with others.
   static func draw(_ sections: [Section], look: SVG.Look) -> String {
     var picture = SVG(look: look)
     let top = 30.0
@@ -39,7 +38,7 @@ enum PeersChart {
     return picture.document(width: width, height: y + 4, title: "What Dwell costs, as a multiple of others")
   }
 
-  /// Says which mark stands for whom.
+  /// Draws the legend of the marks.
   private static func drawLegend(of section: Section, y: Double, in picture: inout SVG) {
     var x = 8.0
     for (index, peer) in section.peers.enumerated() {
@@ -49,18 +48,18 @@ enum PeersChart {
     }
   }
 
-  /// Where a power of ten lies.
+  /// The x of a power of ten.
   private static func place(_ exponent: Int) -> Double {
     left + Double(exponent - least) * (width - left - 40) / Double(most - least)
   }
 
-  /// Where a ratio lies; at an end of the scale, if beyond it.
+  /// The x of a ratio, clamped to the scale.
   private static func place(_ ratio: Double) -> Double {
     let exponent = min(max(logarithm(ratio), Double(least)), Double(most))
     return left + (exponent - Double(least)) * (width - left - 40) / Double(most - least)
   }
 
-  /// The logarithm of a number to the base of 10, good enough for a picture.
+  /// The logarithm to the base 10, precise enough for a chart.
   private static func logarithm(_ value: Double) -> Double {
     guard value > 1e-6 else { return -6 }
     guard value < 1e6 else { return 6 }

@@ -1,31 +1,31 @@
-/// A picture of words, lines and dots that says in both looks the same.
+/// An SVG drawing of text, lines and dots, in a light and a dark look.
 struct SVG {
   /// Its colours.
   struct Look {
-    /// Words.
+    /// Text.
     var ink: String
-    /// Words that matter less, and lines.
+    /// Secondary text, and lines.
     var faint: String
-    /// Where less is better, and it is less.
+    /// Better than others.
     var good: String
-    /// Where it is more.
+    /// Worse than others.
     var bad: String
 
-    /// On white.
+    /// For a white background.
     static let light = Look(ink: "#1d1d1f", faint: "#6e6e73", good: "#0a66c2", bad: "#b3470b")
-    /// On black.
+    /// For a black background.
     static let dark = Look(ink: "#f5f5f7", faint: "#a1a1a6", good: "#6cb6ff", bad: "#ffab70")
   }
 
   /// Its colours.
   let look: Look
-  /// What has been drawn.
+  /// The elements drawn so far.
   private var body = ""
 
-  /// An empty picture.
+  /// An empty drawing.
   init(look: Look) { self.look = look }
 
-  /// Writes words; `anchor` is start, middle or end.
+  /// Draws text; `anchor` is start, middle or end.
   mutating func text(
     _ words: String, x: Double, y: Double, anchor: String = "start", size: Int = 12, isFaint: Bool = false
   ) {
@@ -34,14 +34,14 @@ struct SVG {
       + "fill=\"\(isFaint ? look.faint : look.ink)\">\(escaped(words))</text>\n"
   }
 
-  /// Draws an upright line.
+  /// Draws a vertical line.
   mutating func rule(x: Double, from top: Double, to bottom: Double, isStrong: Bool = false) {
     body +=
       "<path d=\"M\(point(x)) \(point(top))V\(point(bottom))\" stroke=\"\(look.faint)\" "
       + "stroke-opacity=\"\(isStrong ? 1 : 0.3)\"/>\n"
   }
 
-  /// Draws a dot, or a ring around nothing.
+  /// Draws a dot or a ring.
   mutating func dot(x: Double, y: Double, radius: Double, isRing: Bool, isGood: Bool = true) {
     let color = isGood ? look.good : look.bad
     body +=
@@ -49,7 +49,7 @@ struct SVG {
       + "stroke-width=\"1.5\" fill=\"\(isRing ? "none" : color)\"/>\n"
   }
 
-  /// The whole picture.
+  /// The complete document.
   func document(width: Double, height: Double, title: String) -> String {
     "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(point(width))\" height=\"\(point(height))\" "
       + "viewBox=\"0 0 \(point(width)) \(point(height))\" font-family=\"system-ui, sans-serif\" role=\"img\">\n"
@@ -59,7 +59,7 @@ struct SVG {
   /// A length with one decimal.
   private func point(_ value: Double) -> String { Number.fixed(value, 1, isGrouped: false) }
 
-  /// Words that mean themselves in XML.
+  /// Text escaped for XML.
   private func escaped(_ words: String) -> String {
     words.reduce(into: "") { text, letter in
       switch letter {

@@ -2,9 +2,9 @@ import Figures
 
 /// One table: the figures of a section, a row for each subject.
 struct Section {
-  /// A row: what is measured, its unit, its method, and its values by column.
+  /// A row: its subject, unit, method, and values by column.
   struct Row {
-    /// What is measured.
+    /// The subject of the measurement.
     var subject: String
     /// The unit of the values.
     var unit: String
@@ -14,22 +14,21 @@ struct Section {
     var values: [String: Double] = [:]
   }
 
-  /// What the section is called in lines of figures.
+  /// The section's name in lines of figures.
   let name: String
   /// The rows, in the order in which they were measured.
   private(set) var rows: [Row] = []
   /// The columns, in the order in which they came first.
   private(set) var columns: [String] = []
 
-  /// Our own column, where others are compared with us.
+  /// Our column, in sections that compare us with others.
   static let ours = "Dwell"
-  /// Up to this ratio a difference is taken for chance.
+  /// Ratios up to this count as measurement noise.
   static let chance = 1.05
-  /// Up to so many milliseconds of every second nobody can tell a cost from none: an empty page's own varies
-  /// as much.
+  /// Values up to this, in milliseconds per second, count as zero: those of an empty page vary as much.
   private static let nothing = 0.1
 
-  /// The sections of figures, in the order in which they came first.
+  /// The sections of figures, in the order of their first figures.
   static func sections(of figures: [Figure]) -> [Section] {
     var sections: [Section] = []
     for figure in figures {
@@ -59,10 +58,10 @@ struct Section {
     rows[index].values[figure.column] = figure.value
   }
 
-  /// The others whom we are compared with.
+  /// The other libraries in the comparison.
   var peers: [String] { columns.contains(Section.ours) ? columns.filter { $0 != Section.ours } : [] }
 
-  /// Our value as a multiple of another's; nil where one of them is missing or both are as good as nothing.
+  /// Our value as a multiple of another's; nil if one of them is missing or both count as zero.
   func ratio(_ row: Row, to peer: String) -> Double? {
     guard let ours = row.values[Section.ours], let theirs = row.values[peer] else { return nil }
     let least = row.unit == "ms/s" ? Section.nothing : 0
@@ -74,7 +73,7 @@ struct Section {
     ["", "unit"] + columns + peers.map { "ratio to \($0)" } + ["method"]
   }
 
-  /// The cells of a row, as many as there are headings.
+  /// The cells of a row, one for each heading.
   func cells(_ row: Row) -> [String] {
     let values = columns.map { row.values[$0].map(Number.text) ?? "" }
     let ratios = peers.map { peer in

@@ -1,6 +1,6 @@
-/// Sections as tables for people.
+/// Formats sections as tables.
 enum Tables {
-  /// All sections as text with aligned columns: names to the left, figures to the right.
+  /// All sections as text with aligned columns: names on the left, figures on the right.
   static func text(_ sections: [Section]) -> String {
     sections.map { section in
       let rows = [section.headings] + section.rows.map(section.cells)
@@ -16,8 +16,8 @@ enum Tables {
     }.joined(separator: "\n\n")
   }
 
-  /// One section as a table in Markdown. A method that is that of the row above, too, is not repeated; one of
-  /// all rows stands below the table.
+  /// One section as a Markdown table. A method that is the same as in the row above is not repeated; one
+  /// shared by all rows is below the table.
   static func markdown(_ section: Section) -> String {
     let isShared = section.rows.allSatisfy { $0.method == section.rows.first?.method }
     let rule = section.headings.indices.map { $0 < 2 || $0 == section.headings.count - 1 ? "---" : "---:" }
@@ -33,7 +33,7 @@ enum Tables {
     return isShared ? "\(table)\n\nMethod: \(method)." : table
   }
 
-  /// Where we are behind somebody, a line for each subject, for both kinds of text.
+  /// The subjects in which we are behind others, one line each, for text and Markdown.
   static func behind(_ sections: [Section]) -> [String] {
     sections.flatMap { section in
       section.rows.compactMap { row in
@@ -48,7 +48,7 @@ enum Tables {
 }
 
 extension String {
-  /// The text without the spaces at its end.
+  /// The text without trailing spaces.
   fileprivate var trimmingEnd: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }

@@ -1,10 +1,10 @@
-/// What the sections are about, for people.
+/// The titles of sections.
 enum Titles {
   /// The title of a section by its name.
   static func title(of section: String) -> String {
     switch section {
     case "frame": "Cost of a frame in the core, against the number of pages"
-    case "heap": "Memory asked for by frames"
+    case "heap": "Memory allocated by frames"
     case "timer": "Error of the timer after 10,000 pages"
     case "front": "Frames, wake-ups and CPU of each front"
     case "gtk": "The GTK page control beside AdwCarouselIndicatorDots"
@@ -14,7 +14,7 @@ enum Titles {
     }
   }
 
-  /// The title of a machine's fact by its name.
+  /// The description of the machine.
   static func machine(_ facts: [(name: String, value: String)]) -> String {
     facts.map { "\($0.name): \($0.value)" }.joined(separator: "; ")
   }

@@ -1,3 +1,3 @@
-// The toolkit of the widget that ours is measured against.
+// The toolkit of the widget that ours is compared with.
 #pragma once
 #include <adwaita.h>

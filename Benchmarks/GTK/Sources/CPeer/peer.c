@@ -16,7 +16,7 @@ double peer_cpu(void) {
   return (double)now.tv_sec * 1e6 + (double)now.tv_nsec / 1e3;
 }
 
-/// Lets the main loop do what is ready.
+/// Runs the main loop until it is idle.
 static void drain(void) {
   while (g_main_context_iteration(NULL, FALSE)) {
   }
@@ -62,7 +62,7 @@ void peer_close(void *window) {
   drain();
 }
 
-/// Says that a frame has been painted.
+/// Records that a frame has been painted.
 static void painted(GdkFrameClock *clock, gpointer flag) {
   (void)clock;
   *(gboolean *)flag = TRUE;
@@ -101,9 +101,9 @@ void peer_snapshot(void *widget, double *snapshot_time, double *draw_time) {
   gsk_render_node_unref(node);
 }
 
-/// How long a bar takes, in microseconds.
+/// The duration of a bar, in microseconds.
 static double bar_length;
-/// When the bar began, in microseconds; 0 until its first frame.
+/// When the bar started, in microseconds; 0 before its first frame.
 static gint64 bar_start;
 
 /// Sets a bar to the time of a frame.
@@ -134,13 +134,13 @@ static void count_frame(GdkFrameClock *clock, gpointer frames) {
   *(double *)frames += 1;
 }
 
-/// Ends a watch.
+/// Ends a measurement.
 static gboolean end_watch(gpointer is_over) {
   *(gboolean *)is_over = TRUE;
   return G_SOURCE_REMOVE;
 }
 
-/// How often the process has gone to sleep and been woken.
+/// The number of voluntary context switches of the process.
 static double wake_ups(void) {
   struct rusage usage;
   getrusage(RUSAGE_SELF, &usage);
@@ -157,7 +157,7 @@ void peer_watch(void *widget, double seconds, peer_cost *cost) {
   double start = peer_cpu();
   while (!is_over) g_main_context_iteration(NULL, TRUE);
   cost->cpu += peer_cpu() - start;
-  cost->wake_ups += wake_ups() - woken - 1;  // the end of the watch is no wake-up of the widget's
+  cost->wake_ups += wake_ups() - woken - 1;  // without the end of the measurement
   if (clock != NULL) {
     g_signal_handler_disconnect(clock, handler);
     g_object_unref(clock);

@@ -3,11 +3,11 @@ import Dwell
 import DwellGTK
 import Figures
 
-/// What our page control costs beside libadwaita's dots, in one process: the two take turns, so that both see
-/// the same machine.
+/// The cost of our page control compared with libadwaita's dots, in one process: the measurements alternate,
+/// so that both see the same conditions.
 @MainActor
 enum DotsComparison {
-  /// What is measured of each: the parts of a frame in which another page is shown than before.
+  /// The measured parts of a frame in which the page changes.
   private enum Part: String, CaseIterable {
     /// The widget's own snapshot.
     case snapshot
@@ -15,15 +15,15 @@ enum DotsComparison {
     case draw
     /// The whole frame of its window.
     case frame = "whole frame"
-    /// Showing another page, before any of it is drawn.
+    /// Changing the page, before anything is drawn.
     case turn = "page turn"
   }
 
-  /// The numbers of pages that are measured.
+  /// The measured numbers of pages.
   private static let counts: [Int32] = [10, 100, 1000, 10_000]
-  /// How many rounds of each measurement are taken; their median counts.
+  /// The number of rounds of each measurement; the median counts.
   private static let rounds = 9
-  /// How many frames, or snapshots, a round has.
+  /// The number of frames or snapshots per round.
   private static let frames = 20
 
   /// Measures every number of pages and prints the figures.
@@ -37,24 +37,24 @@ enum DotsComparison {
             "gtk", "\(part.rawValue), \(Int(count).grouped) pages", ["Dwell", "libadwaita"][side],
             values[2 * index + side],
             "µs",
-            method: "\(note(part)); median of \(rounds) rounds of \(frames), taking turns"
+            method: "\(note(part)); median of \(rounds) rounds of \(frames), interleaved"
           ).print()
         }
       }
     }
   }
 
-  /// What is measured, in a few words.
+  /// The method, briefly.
   private static func note(_ part: Part) -> String {
     switch part {
     case .snapshot: "CPU of the widget's snapshot after a turn"
     case .draw: "CPU of its nodes drawn by cairo"
-    case .frame: "CPU of all that the main loop does for a frame after a turn"
+    case .frame: "CPU of the main loop for a frame after a turn"
     case .turn: "CPU of the call: ours with the accessible value, theirs AdwCarousel's"
     }
   }
 
-  /// Measures a number of pages: microseconds of each part, ours and theirs.
+  /// Measures a number of pages: the microseconds of each part, ours and theirs.
   private static func measure(_ count: Int32) throws -> [Double] {
     var configuration = PageControl.Configuration(pageCount: Int(count))
     configuration.dots.showsProgress = false
@@ -65,7 +65,7 @@ enum DotsComparison {
     }
     let widgets = [UnsafeMutableRawPointer(ours.widget), theirs]
     let windows = widgets.map { peer_window($0) }
-    /// Shows a page; returns what that costs.
+    /// Shows a page; returns the cost.
     func show(_ page: Int32, on side: Int) -> Double {
       let start = peer_cpu()
       if side == 0 {

@@ -1,7 +1,7 @@
 import CPeer
 
-/// Prints what our page control costs in a window, as lines of figures: beside libadwaita's dots, and in
-/// every state.
+/// Prints the cost of our page control in a window, as lines of figures: compared with libadwaita's dots, and
+/// in every state.
 @main
 @MainActor
 struct DwellGTKBenchmarks {

@@ -3,12 +3,12 @@ import Dwell
 import DwellGTK
 import Figures
 
-/// What a page control costs in a window while a page dwells, while it is paused, hidden and still, in real
-/// time; and beside it a bar of GTK's own that is set anew in every frame, which is how a time is usually
-/// shown.
+/// The cost of a page control in a window while a page dwells, and while it is paused, hidden and still, in
+/// real time; compared with a GtkProgressBar that is set in every frame, which is the usual way to show a
+/// time.
 @MainActor
 enum States {
-  /// How long each state is watched, in seconds: within a page, whose turn is no part of it.
+  /// How long each state is measured, in seconds: within one page, without a turn.
   private static let seconds = 5.0
   /// How long a page lasts, in seconds.
   private static let page = 8.0
@@ -33,7 +33,7 @@ enum States {
     }
   }
 
-  /// Watches a widget in a window of its own for a while, and prints what it cost a second.
+  /// Measures a widget in a window of its own, and prints its cost per second.
   private static func watch(
     _ widget: UnsafeMutableRawPointer?, _ name: String, _ state: String, _ begin: () -> Void
   ) {
@@ -48,7 +48,7 @@ enum States {
       ("frames", cost.frames, "1/s", "frames of the window's frame clock in \(Int(seconds)) s of real time"),
       (
         "wake-ups", cost.wake_ups, "1/s",
-        "voluntary context switches of the process, its display's answers included"
+        "voluntary context switches of the process, including those for the display's replies"
       ),
       ("CPU", cost.cpu / 1000, "ms/s", "CPU time of the process, drawn by cairo under Xvfb"),
     ] {

@@ -2,17 +2,17 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// Makes and destroys many widgets of every kind, for a heap checker to see what they leave: see
+/// Creates and destroys many widgets of each kind, so that a heap checker finds what they leave: see
 /// Scripts/leaks-gtk.sh.
 ///
-/// The first argument says how many of each kind; every twentieth of them is shown in a window and drawn.
+/// The argument is the number of each kind; every twentieth widget is shown in a window and drawn.
 @main
 @MainActor
 struct DwellGTKLeaks {
-  /// How many of so many widgets are shown in a window: one.
+  /// One in this number of widgets is shown in a window.
   private static let shownOfEach = 20
 
-  /// Makes and destroys the widgets.
+  /// Creates and destroys the widgets.
   static func main() {
     guard CommandLine.arguments.count == 2, let count = Int(CommandLine.arguments[1]), gtk_init_check() != 0
     else {
@@ -30,7 +30,7 @@ struct DwellGTKLeaks {
     }
     gtk_window_destroy(handle)
     drain()
-    print("\(count * kinds.count) widgets made and destroyed")
+    print("\(count * kinds.count) widgets created and destroyed")
   }
 
   /// A widget of each kind, with pages where it has some.
@@ -47,7 +47,7 @@ struct DwellGTKLeaks {
     [gtk_label_new("One"), gtk_label_new("Two")]
   }
 
-  /// Makes a widget, shows it or not, and lets go of it.
+  /// Creates a widget, optionally shows it, and releases it.
   private static func use(
     _ make: () -> (object: AnyObject, widget: UnsafeMutablePointer<GtkWidget>)?, isShown: Bool,
     in window: UnsafeMutablePointer<GtkWindow>
@@ -61,7 +61,7 @@ struct DwellGTKLeaks {
     drain()
   }
 
-  /// Runs what the main loop has ready.
+  /// Runs the main loop until it is idle.
   private static func drain() {
     while g_main_context_iteration(nil, 0) != 0 {}
   }
