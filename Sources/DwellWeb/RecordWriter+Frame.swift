@@ -14,9 +14,9 @@ extension RecordWriter {
   /// still, 1 linear, 2 sampled), number of elements, page, page count, progress, its rate, pause reasons,
   /// preferred size, position.
   /// - Parameters:
-  /// - state: the state in addition to the frame.
-  /// - frame: the frame.
-  /// - end: when the frame's course ends, or the component changes before that, in seconds.
+  ///   - state: the state in addition to the frame.
+  ///   - frame: the frame.
+  ///   - end: when the frame's course ends, or the component changes before that, in seconds.
   mutating func append(_ state: ComponentState, _ frame: Frame, until end: Double) {
     let head = add(RecordWriter.headLength)
     head[0] = frame.size.width

@@ -9,8 +9,8 @@ enum SampleJPEGs {
   /// Writes a JPEG of the four quarters of `SamplePictures`, of even width and height.
   ///
   /// - Parameters:
-  /// - isProgressive: whether it consists of several scans of increasing detail.
-  /// - space: the colour space of its rows: `JCS_RGB`, `JCS_GRAYSCALE` or `JCS_CMYK`.
+  ///   - isProgressive: whether it consists of several scans of increasing detail.
+  ///   - space: the colour space of its rows: `JCS_RGB`, `JCS_GRAYSCALE` or `JCS_CMYK`.
   static func write(
     _ path: String, width: Int, height: Int, isProgressive: Bool, space: J_COLOR_SPACE = JCS_RGB
   ) throws {

@@ -20,8 +20,8 @@ package final class LabelPainter {
   /// Adds a text to a snapshot, centred vertically, and horizontally unless it is left-aligned. A
   /// left-aligned text that is too long ends in an ellipsis.
   /// - Parameters:
-  /// - fontSize: the font size in points; nothing is drawn unless it is within 0...10,000.
-  /// - family: a font family, or several separated by commas.
+  ///   - fontSize: the font size in points; nothing is drawn unless it is within 0...10,000.
+  ///   - family: a font family, or several separated by commas.
   package func draw(
     _ text: String, fontSize: Double, family: String = "monospace", isCentered: Bool = true, in rect: Rect,
     color: GdkRGBA, to snapshot: OpaquePointer

@@ -10,8 +10,8 @@ package enum TextLayout {
 
   /// Returns the layout of a text (PangoLayout), which the caller owns.
   /// - Parameters:
-  /// - family: a font family, or several separated by commas.
-  /// - fontSize: the font size in points.
+  ///   - family: a font family, or several separated by commas.
+  ///   - fontSize: the font size in points.
   package static func make(
     _ text: String, family: String, weight: PangoWeight, fontSize: Double, in context: OpaquePointer
   ) -> OpaquePointer? {

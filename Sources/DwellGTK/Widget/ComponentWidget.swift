@@ -17,11 +17,11 @@ public final class ComponentWidget<Content: Component> {
 
   /// Creates a widget for a component; nil if GTK has no display or isn't initialised.
   /// - Parameters:
-  /// - component: the component, in the time of `clock`.
-  /// - behavior: the widget's options.
-  /// - content: the content that only the app can draw.
-  /// - clock: the source of time.
-  /// - request: returns the component's size request.
+  ///   - component: the component, in the time of `clock`.
+  ///   - behavior: the widget's options.
+  ///   - content: the content that only the app can draw.
+  ///   - clock: the source of time.
+  ///   - request: returns the component's size request.
   public convenience init?(
     _ component: Content, behavior: WidgetBehavior = WidgetBehavior(), content: PageContent = PageContent(),
     clock: FrontClock = SystemClock.shared, request: @escaping @MainActor (Content) -> SizeRequest

@@ -16,11 +16,11 @@ public typealias PageControlWidget = ComponentWidget<PageControl>
 extension ComponentWidget where Content == PageControl {
   /// Creates a page control that starts now; nil if GTK has no display or isn't initialised.
   /// - Parameters:
-  /// - configuration: the initial configuration. Unless it is vertical, its direction follows the widget's
-  ///   text direction.
-  /// - behavior: the widget's options.
-  /// - content: the textures of indicator images.
-  /// - clock: the source of time.
+  ///   - configuration: the initial configuration. Unless it is vertical, its direction follows the widget's
+  ///     text direction.
+  ///   - behavior: the widget's options.
+  ///   - content: the textures of indicator images.
+  ///   - clock: the source of time.
   public convenience init?(
     _ configuration: PageControl.Configuration, behavior: WidgetBehavior = WidgetBehavior(),
     content: PageContent = PageContent(), clock: FrontClock = SystemClock.shared

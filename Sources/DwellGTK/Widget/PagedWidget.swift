@@ -39,7 +39,7 @@ extension ComponentWidget where Content: PageContainer {
   /// ``WidgetCallbacks/didDiagnose``.
   /// - Parameters:
   ///   - widget: a GtkWidget without a parent.
-  /// - page: the new page's index, from 0.
+  ///   - page: the new page's index, from 0.
   public func insertPage(_ widget: UnsafeMutablePointer<GtkWidget>, at page: Int) {
     peer.insert([widget], at: page)
   }

@@ -116,8 +116,8 @@ final class WidgetPeer {
 
   /// Changes the component at a time, and reports the outcome to the app.
   /// - Parameters:
-  /// - event: the event that changes it; nil for a configuration.
-  /// - change: changes the component at the given time.
+  ///   - event: the event that changes it; nil for a configuration.
+  ///   - change: changes the component at the given time.
   func change(at time: Double, by event: Event? = nil, _ change: (Double) -> Outcome) -> Outcome {
     guard !isClosed else { return Outcome() }
     latest = max(latest, time)

@@ -50,10 +50,10 @@ extension EnvironmentValues {
 extension View {
   /// Advances the components inside automatically: each page stays for a duration, then the next one follows.
   /// - Parameters:
-  /// - duration: how long a page stays, in seconds above 0. With infinity it stays until the user turns it.
+  ///   - duration: how long a page stays, in seconds above 0. With infinity it stays until the user turns it.
   ///   - loops: whether the first page follows the last.
-  /// - isPaused: whether the app pauses the timer, in addition to every other reason for a pause.
-  /// - initialProgress: the progress at which a page starts, 0..<1.
+  ///   - isPaused: whether the app pauses the timer, in addition to every other reason for a pause.
+  ///   - initialProgress: the progress at which a page starts, 0..<1.
   public func pageTimer(
     duration: Double, loops: Bool = true, isPaused: Bool = false, initialProgress: Double = 0
   ) -> some View {
@@ -66,8 +66,8 @@ extension View {
   /// Advances the components inside automatically: each page stays for a duration, then the next one follows.
   /// - Parameters:
   ///   - duration: how long a page stays.
-  /// - isPaused: whether the app pauses the timer, in addition to every other reason for a pause.
-  /// - initialProgress: the progress at which a page starts, 0..<1.
+  ///   - isPaused: whether the app pauses the timer, in addition to every other reason for a pause.
+  ///   - initialProgress: the progress at which a page starts, 0..<1.
   ///   - initialProgress: the share of a page's time that counts as passed when it begins, 0..<1.
   public func pageTimer(
     duration: Duration, loops: Bool = true, isPaused: Bool = false, initialProgress: Double = 0
@@ -81,9 +81,9 @@ extension View {
   /// Sets the current page's progress from the app, for example from a video on it. At 1 the next page
   /// follows.
   /// - Parameters:
-  /// - progress: the elapsed share of the page's time, 0...1. Other values are ignored.
-  /// - rate: how fast the progress grows until the app sets it again, per second: 1 / 20 for a video of 20
-  ///   seconds. With 0, the default, it changes only when the app sets it.
+  ///   - progress: the elapsed share of the page's time, 0...1. Other values are ignored.
+  ///   - rate: how fast the progress grows until the app sets it again, per second: 1 / 20 for a video of 20
+  ///     seconds. With 0, the default, it changes only when the app sets it.
   ///   - loops: whether the first page follows the last.
   public func pageProgress(_ progress: Double, rate: Double = 0, loops: Bool = true) -> some View {
     environment(
@@ -93,8 +93,8 @@ extension View {
 
   /// Sets one page's duration.
   /// - Parameters:
-  /// - duration: how long the page stays, in seconds above 0; nil for the duration of other pages.
-  /// - page: the page's identity.
+  ///   - duration: how long the page stays, in seconds above 0; nil for the duration of other pages.
+  ///   - page: the page's identity.
   public func pageDuration<Page: Hashable>(_ duration: Double?, for page: Page) -> some View {
     transformEnvironment(\.pageDurations) { $0[AnyHashable(page)] = duration.map { .seconds($0) } }
   }

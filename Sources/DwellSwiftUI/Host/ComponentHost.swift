@@ -33,8 +33,8 @@ public final class ComponentHost<Content: Dwell.Component> {
 
   /// Sends an event to the component.
   /// - Parameters:
-  /// - event: the event.
-  /// - date: when it happened; nil for now.
+  ///   - event: the event.
+  ///   - date: when it happened; nil for now.
   @discardableResult
   public func send(_ event: Dwell.Event, at date: Date? = nil) -> Dwell.Outcome {
     send(event, atTime: date.map(clock.time(of:)) ?? clock.now)

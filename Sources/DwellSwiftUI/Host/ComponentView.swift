@@ -34,11 +34,11 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
 
   /// Creates a view that draws each frame its own way.
   /// - Parameters:
-  /// - host: the component's host.
-  /// - input: the input that the component takes.
-  /// - semantics: how accessibility elements inside are treated; by default the component is a single
-  ///   element.
-  /// - moment: returns the view of a frame, given the frame and its time in seconds.
+  ///   - host: the component's host.
+  ///   - input: the input that the component takes.
+  ///   - semantics: how accessibility elements inside are treated; by default the component is a single
+  ///     element.
+  ///   - moment: returns the view of a frame, given the frame and its time in seconds.
   public init(
     _ host: ComponentHost<Content>, input: ComponentInput = .pressed,
     semantics: AccessibilityChildBehavior = .ignore,

@@ -42,8 +42,8 @@ public struct PageControl<Selection: Hashable>: View {
 
   /// Creates a control for pages with identities.
   /// - Parameters:
-  /// - selection: the current page.
-  /// - pages: the pages, in order, without duplicates.
+  ///   - selection: the current page.
+  ///   - pages: the pages, in order, without duplicates.
   public init(selection: Binding<Selection>, pages: some Sequence<Selection>) {
     _selection = selection
     self.pages = .listed(Array(pages))
@@ -51,9 +51,9 @@ public struct PageControl<Selection: Hashable>: View {
 
   /// Creates a control for data with identities.
   /// - Parameters:
-  /// - selection: the identity of the current page.
+  ///   - selection: the identity of the current page.
   ///   - pages: the data of the pages, in order.
-  /// - id: the key path of a page's identity.
+  ///   - id: the key path of a page's identity.
   public init<Data: Sequence>(
     selection: Binding<Selection>, pages: Data, id: KeyPath<Data.Element, Selection>
   ) {
@@ -63,8 +63,8 @@ public struct PageControl<Selection: Hashable>: View {
 
   /// Creates a control for `count` pages.
   /// - Parameters:
-  /// - selection: the index of the current page, from 0.
-  /// - count: the number of pages; negative numbers count as 0.
+  ///   - selection: the index of the current page, from 0.
+  ///   - count: the number of pages; negative numbers count as 0.
   public init(selection: Binding<Int>, count: Int) where Selection == Int {
     _selection = selection
     pages = .count(count)

@@ -41,9 +41,9 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   /// Creates a view with one page for each element of a collection.
   /// - Parameters:
   ///   - data: the data, in order.
-  /// - id: the key path of a page's identity, which must be unique.
-  /// - selection: the identity of the current page.
-  /// - content: returns the view of a page.
+  ///   - id: the key path of a page's identity, which must be unique.
+  ///   - selection: the identity of the current page.
+  ///   - content: returns the view of a page.
   public init<Data: RandomAccessCollection>(
     _ data: Data, id: KeyPath<Data.Element, Selection>, selection: Binding<Selection>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -56,8 +56,8 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   /// Creates a view with one page for each element of a collection of identifiable data.
   /// - Parameters:
   ///   - data: the data, in order.
-  /// - selection: the identity of the current page.
-  /// - content: returns the view of a page.
+  ///   - selection: the identity of the current page.
+  ///   - content: returns the view of a page.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Selection>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, Data.Element.ID == Selection {
@@ -66,9 +66,9 @@ public struct PageView<Selection: Hashable, Content: View>: View {
 
   /// Creates a view of `count` pages.
   /// - Parameters:
-  /// - count: the number of pages; negative numbers count as 0.
-  /// - selection: the index of the current page, from 0.
-  /// - content: returns the view of the page at an index.
+  ///   - count: the number of pages; negative numbers count as 0.
+  ///   - selection: the index of the current page, from 0.
+  ///   - content: returns the view of the page at an index.
   public init(
     count: Int, selection: Binding<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Selection == Int {
@@ -78,8 +78,8 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   /// Creates a view of the pages of a `ForEach`, without a count. Tags aren't needed: a page's identity is
   /// that of its data.
   /// - Parameters:
-  /// - selection: the identity of the current page.
-  /// - content: the pages, as a single `ForEach`.
+  ///   - selection: the identity of the current page.
+  ///   - content: the pages, as a single `ForEach`.
   public init<Data: RandomAccessCollection>(
     selection: Binding<Selection>, @ViewBuilder content: () -> ForEach<Data, Selection, Content>
   ) where Data.Element: Identifiable, Data.Element.ID == Selection {
@@ -89,8 +89,8 @@ public struct PageView<Selection: Hashable, Content: View>: View {
 
   /// Creates a view of the pages of a `ForEach` over identities, without a count. Tags aren't needed.
   /// - Parameters:
-  /// - selection: the identity of the current page.
-  /// - content: the pages, as a single `ForEach`.
+  ///   - selection: the identity of the current page.
+  ///   - content: the pages, as a single `ForEach`.
   public init<Data: RandomAccessCollection>(
     selection: Binding<Selection>, @ViewBuilder content: () -> ForEach<Data, Selection, Content>
   ) where Data.Element == Selection {
@@ -100,8 +100,8 @@ public struct PageView<Selection: Hashable, Content: View>: View {
 
   /// Creates a view of pages given as views, without a count.
   /// - Parameters:
-  /// - selection: the tag of the current page. If it is an `Int`, the tag of an untagged page is its index,
-  ///   from 0; otherwise untagged pages are left out.
+  ///   - selection: the tag of the current page. If it is an `Int`, the tag of an untagged page is its index,
+  ///     from 0; otherwise untagged pages are left out.
   ///   - content: the pages.
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
   @_disfavoredOverload  // A lone `ForEach` needs no subview lookup, and works on older systems.

@@ -83,8 +83,8 @@ extension EnvironmentValues {
 extension View {
   /// Shows an indicator in the page views inside, which follows a drag between two pages; none by default.
   /// - Parameters:
-  /// - indicator: the indicator.
-  /// - inset: the distance of its marks from the edge, in points.
+  ///   - indicator: the indicator.
+  ///   - inset: the distance of its marks from the edge, in points.
   public func pageIndicator(_ indicator: PageIndicator, inset: Double = 28) -> some View {
     transformEnvironment(\.pageViewOptions) {
       $0.indicator = indicator

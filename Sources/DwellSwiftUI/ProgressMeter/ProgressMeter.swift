@@ -32,13 +32,13 @@ public struct ProgressMeter: View {
 
   /// Creates a meter of a level within `0...total`.
   /// - Parameters:
-  /// - value: the level, clamped to the range. NaN is ignored.
-  /// - total: the level of a full meter. With 0 the meter is empty.
-  /// - width: the width inside the border, in points.
-  /// - borderWidth: the thickness of the border, in points; 0 for none.
-  /// - padding: the total space before and after the meter along its axis, in points.
-  /// - revealDuration: how long the reveal of a full meter takes, in seconds; 0 to show the level at once.
-  /// - axis: the axis along which it fills: upwards, or in the direction of text.
+  ///   - value: the level, clamped to the range. NaN is ignored.
+  ///   - total: the level of a full meter. With 0 the meter is empty.
+  ///   - width: the width inside the border, in points.
+  ///   - borderWidth: the thickness of the border, in points; 0 for none.
+  ///   - padding: the total space before and after the meter along its axis, in points.
+  ///   - revealDuration: how long the reveal of a full meter takes, in seconds; 0 to show the level at once.
+  ///   - axis: the axis along which it fills: upwards, or in the direction of text.
   public init(
     value: Double, total: Double, width: Double = 100, borderWidth: Double = 2, padding: Double = 44,
     revealDuration: Double = 4, axis: PageAxis = .vertical
@@ -55,11 +55,11 @@ public struct ProgressMeter: View {
 
   /// Creates a meter of correct answers, with the five parameters of the original view.
   /// - Parameters:
-  /// - meterWidth: the width inside the border, in points.
-  /// - borderWidth: the thickness of the border, in points.
-  /// - verticalPadding: the total space above and below the meter, in points.
-  /// - correctResponses: the number of correct answers.
-  /// - questionCount: the number of questions.
+  ///   - meterWidth: the width inside the border, in points.
+  ///   - borderWidth: the thickness of the border, in points.
+  ///   - verticalPadding: the total space above and below the meter, in points.
+  ///   - correctResponses: the number of correct answers.
+  ///   - questionCount: the number of questions.
   public init(
     meterWidth: Double, borderWidth: Double, verticalPadding: Double, correctResponses: Int,
     questionCount: Int

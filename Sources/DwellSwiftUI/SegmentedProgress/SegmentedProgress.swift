@@ -33,8 +33,8 @@ public struct SegmentedProgress<Selection: Hashable>: View {
 
   /// Creates a progress for pages with identities.
   /// - Parameters:
-  /// - selection: the current page.
-  /// - pages: the pages, in order, without duplicates.
+  ///   - selection: the current page.
+  ///   - pages: the pages, in order, without duplicates.
   public init(selection: Binding<Selection>, pages: some Sequence<Selection>) {
     _selection = selection
     self.pages = .listed(Array(pages))
@@ -42,8 +42,8 @@ public struct SegmentedProgress<Selection: Hashable>: View {
 
   /// Creates a progress for `count` pages.
   /// - Parameters:
-  /// - selection: the index of the current page, from 0.
-  /// - count: the number of pages; negative numbers count as 0.
+  ///   - selection: the index of the current page, from 0.
+  ///   - count: the number of pages; negative numbers count as 0.
   public init(selection: Binding<Int>, count: Int) where Selection == Int {
     _selection = selection
     pages = .count(count)
