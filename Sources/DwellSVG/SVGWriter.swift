@@ -101,7 +101,7 @@ struct SVGWriter {
     guard rect.isDrawable, SVGText.share(opacity) > 0 else { return }
     let placeholder = PlaceholderPage(page: page, in: rect, palette)
     begin(SVGElement("g").with("opacity", SVGText.share(opacity), unless: 1))
-    fill(rect, radius: 0, .solid(.color(placeholder.ground), opacity: 1))
+    fill(rect, radius: 0, .solid(.color(placeholder.background), opacity: 1))
     write(
       placeholder.text, fontSize: placeholder.fontSize, in: rect, palette.foreground,
       opacity: PlaceholderPage.textOpacity)

@@ -67,8 +67,8 @@ import Testing
         let one = PlaceholderPage(page: page, in: rect, palette)
         let next = PlaceholderPage(page: page + 1, in: rect, palette)
         let distance =
-          abs(one.ground.red - next.ground.red) + abs(one.ground.green - next.ground.green)
-          + abs(one.ground.blue - next.ground.blue)
+          abs(one.background.red - next.background.red) + abs(one.background.green - next.background.green)
+          + abs(one.background.blue - next.background.blue)
         #expect(distance > 0.1, "\(page)")
         #expect(one.text == "\(page + 1)")
       }
@@ -77,7 +77,7 @@ import Testing
       let page = PlaceholderPage(page: page, in: rect, .light)
       // Digits of a monospaced font are 0.6 of the font size wide.
       #expect(Double(page.text.count) * page.fontSize * 0.6 <= 100)
-      #expect(page.ground.red.isFinite)
+      #expect(page.background.red.isFinite)
     }
     #expect(PlaceholderPage(page: 0, in: .zero, .light).fontSize == 0)
     #expect(PlaceholderPage(page: 0, in: Rect(x: 0, y: 0, width: .nan, height: 1), .light).fontSize == 0)

@@ -24,10 +24,10 @@ extension DeckDocument {
   /// The page's style, for both deck styles.
   static let style = """
 
-    :root { color-scheme: light dark; --ground: #f4f4f7; --text: #1a1a1f; }
-    @media (prefers-color-scheme: dark) { :root { --ground: #131317; --text: #f2f2f6; } }
+    :root { color-scheme: light dark; --background: #f4f4f7; --text: #1a1a1f; }
+    @media (prefers-color-scheme: dark) { :root { --background: #131317; --text: #f2f2f6; } }
     html, body, main { block-size: 100%; margin: 0; }
-    body { background: var(--ground); color: var(--text); font: 1rem/1.45 system-ui, sans-serif; }
+    body { background: var(--background); color: var(--text); font: 1rem/1.45 system-ui, sans-serif; }
     h1 { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     dwell-carousel { block-size: 100vh; block-size: 100dvh; aspect-ratio: auto; }
     figure { position: relative; box-sizing: border-box; margin: 0; inline-size: 100%; block-size: 100%; }

@@ -13,7 +13,7 @@ extension PageContent {
       drawPage: { page, rect, canvas in
         let placeholder = PlaceholderPage(page: page, in: rect, palette)
         var bounds = rect.graphene
-        var color = placeholder.ground.rgba(opacity: 1)
+        var color = placeholder.background.rgba(opacity: 1)
         gtk_snapshot_append_color(canvas.snapshot, &color, &bounds)
         labels.draw(
           placeholder.text, fontSize: placeholder.fontSize, in: rect,

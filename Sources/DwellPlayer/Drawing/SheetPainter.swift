@@ -52,8 +52,8 @@ public enum SheetPainter {
       return nil
     }
     let surround = ColorRole.color(poster.palette.surround)
-    let ground = DisplayListRenderer(theme: Theme(poster.palette), scale: scale)
-    ground.draw(
+    let backdrop = DisplayListRenderer(theme: Theme(poster.palette), scale: scale)
+    backdrop.draw(
       DisplayList([.fill(ItemKey(.background), Rect(poster.size), radius: 0, .solid(surround, opacity: 1))]),
       to: snapshot)
     for part in poster.parts { draw(part.sheet, at: part.origin, content, scale: scale, to: snapshot) }

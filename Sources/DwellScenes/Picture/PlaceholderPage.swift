@@ -3,7 +3,7 @@ import Dwell
 /// The placeholder for a page without content: a plain rectangle and the page's number.
 public struct PlaceholderPage: Equatable, Sendable {
   /// The background colour. Neighbours have very different hues.
-  public let ground: Color
+  public let background: Color
   /// The number in the middle, from 1.
   public let text: String
   /// The font size, in points; 0 where there is no room.
@@ -18,7 +18,7 @@ public struct PlaceholderPage: Equatable, Sendable {
   /// The placeholder of a page in a rectangle, with a background that suits the palette's foreground.
   public init(page: Int, in rect: Rect, _ palette: Palette) {
     let isDark = palette.background.red < 0.5
-    ground = Color(
+    background = Color(
       hue: 210 + Double(page) * Self.goldenAngle, saturation: isDark ? 0.48 : 0.17,
       brightness: isDark ? 0.36 : 0.95)
     text = page == .max ? "\(page)" : "\(page + 1)"
