@@ -37,7 +37,7 @@ core() {
 
 # Names internal to the elements' modules, which neither documents, the gallery, tests nor apps use.
 inner='accessibility|animations|area|base|boundSource|configure|didConfigure|didDisconnect|didPaint|didTurn'
-inner+='|dispatchCore|fit|flat|follow|followers|handled|hasButton|ignoresHover|initialPage|initialSnap|isClipped'
+inner+='|dispatchCore|fit|flat|follow|followers|handled|hasButton|initialPage|initialSnap|isClipped'
 inner+='|isGradient|isRevealed|isScaled|isStill|isVisible|metrics|node|nodes|pageDirection|pageOf|paint|painter'
 inner+='|pendingPage|prefersReducedMotion|publish|record|samples|source|sourceState|stamp|styles|toggle'
 inner+='|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter|updateSlider|videoOf'

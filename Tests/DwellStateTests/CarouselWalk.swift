@@ -64,6 +64,8 @@ struct CarouselWalk: Walkable {
   private(set) var hand = Hand.away
   /// Whether a pointer is over the carousel.
   private(set) var isHovered = false
+  /// Whether the space key has resumed, and no pointer has left since.
+  private(set) var ignoresHover = false
   /// The explicit pauses by the app and the user.
   private(set) var appPauses = PauseReasons()
   /// Whether motion is reduced.
@@ -90,7 +92,7 @@ struct CarouselWalk: Walkable {
     func number(_ duration: PageDuration) -> Int {
       if case .seconds(let seconds) = duration { Int(seconds) } else { 0 }
     }
-    let flags = (isHovered ? 1 : 0) + (reduceMotion ? 2 : 0)
+    let flags = (isHovered ? 1 : 0) + (reduceMotion ? 2 : 0) + (ignoresHover ? 4 : 0)
     var readings = [carousel.pageCount, carousel.currentPage, Int(timer.pausedBy.rawValue), flags]
     readings += [
       steps(timer.progress(at: now)), timer.phase == .dwelling ? 0 : timer.phase == .ended ? 1 : 2,
@@ -182,10 +184,13 @@ struct CarouselWalk: Walkable {
       }
     case .release, .cancel: hand = .away
     case .hover: isHovered = true
-    case .leave: isHovered = false
-    case .pause(let reasons): appPauses.formUnion(reasons)
+    case .leave: (isHovered, ignoresHover) = (false, false)
+    case .pause(let reasons):
+      (appPauses, ignoresHover) = (appPauses.union(reasons), ignoresHover && !reasons.contains(.app))
     case .resume(let reasons): appPauses.subtract(reasons)
-    case .key(.space) where carousel.pageCount > 1: appPauses.formSymmetricDifference(.app)
+    case .key(.space) where carousel.pageCount > 1:
+      appPauses.formSymmetricDifference(.app)
+      ignoresHover = !appPauses.contains(.app)
     case .setReduceMotion(let isReduced): reduceMotion = isReduced
     default: break
     }
@@ -241,7 +246,7 @@ struct CarouselWalk: Walkable {
     }
     if let violation = timer.violation(at: now, fraction: 0.3) { return violation }
     var expected = appPauses
-    if isHovered { expected.insert(.hover) }
+    if isHovered, !ignoresHover { expected.insert(.hover) }
     if hand != .away { expected.insert(.touch) }
     var found = timer.pausedBy
     if case .onIndicator(_, true) = hand { found.remove(.scrub) }

@@ -7,9 +7,10 @@ public enum ConfigureLaws {
   /// - Parameters:
   ///   - component: The component, in any state.
   ///   - other: Another configuration, with at least as many pages.
+  ///   - endsMotion: Whether a motion may end on the way there and back.
   ///   - now: The time, on the front's clock.
   public static func violation<Subject: Component>(
-    _ component: Subject, other: Subject.Configuration, at now: Double
+    _ component: Subject, other: Subject.Configuration, endsMotion: Bool, at now: Double
   ) -> String? {
     var reference = component
     _ = reference.handle(.tick, at: now)
@@ -34,8 +35,7 @@ public enum ConfigureLaws {
     // A change that is due because of the other configuration happens at once, and a turned page stays
     // turned.
     if turns.pageChange != nil || turns.advanceRequest != nil || turns.didEnd { return nil }
-    // A change during a motion may end the motion, as Reduce Motion does.
-    if case .sampled = reference.frame(at: now).course { return nil }
+    if endsMotion, case .sampled = reference.frame(at: now).course { return nil }
     if let difference = difference(reference, changed, from: now) { return "there and back: \(difference)" }
     return nil
   }

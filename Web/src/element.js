@@ -204,16 +204,12 @@ export class DwellElement extends HTMLElement {
   /** Turns to the previous page, like the core's key `pageUp`. */
   previous() { this.send(Event.key, 6); }
   /** Pauses the timer. */
-  pause() {
-    this.ignoresHover = false;
-    this.send(Event.pause, Pause.app);
-  }
+  pause() { this.send(Event.pause, Pause.app); }
   /** Resumes the timer. */
   resume() { this.send(Event.resume, Pause.app); }
-  /** Handles the pause button. After the user has resumed, hovering doesn't pause until the next pause. */
+  /** Handles the pause button. After it has resumed, a pointer that stays doesn't pause. */
   toggle() {
-    this.ignoresHover = this.paused;
-    if (this.paused) this.send(Event.resume, Pause.app | Pause.hover); else this.pause();
+    if (this.paused) this.send(Event.resume, Pause.app | Pause.hover | Pause.focus); else this.pause();
   }
 
   /** Marks a page as seen, with `seen="marked"`. */

@@ -1,5 +1,4 @@
 import * as Event from './abi/event.js';
-import * as Pause from './abi/pause.js';
 import { clock } from './clock.js';
 
 /** The keys that turn pages, by the core's numbers. */
@@ -46,7 +45,6 @@ export const listen = (element, area, slider) => {
   area.addEventListener('pointerenter', (event) => {
     if (event.pointerType === 'touch') return;
     send(Event.hover, event);
-    if (element.ignoresHover) element.send(Event.resume, Pause.hover);
   });
   area.addEventListener('pointerleave', (event) => {
     if (event.pointerType !== 'touch') element.send(Event.leave);

@@ -77,7 +77,7 @@ export class DwellPageControl extends DwellElement {
     if (outcome.change?.cause === 'person') this.boundSource.go(outcome.change.to, { animated: !outcome.change.continuous });
     if (kind === Event.press) this.boundSource.send(Event.pause, Pause.scrub);
     if (kind === Event.release || kind === Event.cancel) this.boundSource.send(Event.resume, inputPauses & ~Pause.hover);
-    if (kind === Event.hover && !this.boundSource.ignoresHover) this.boundSource.send(Event.pause, Pause.hover);
+    if (kind === Event.hover) this.boundSource.send(Event.pause, Pause.hover);
     if (kind === Event.leave) this.boundSource.send(Event.resume, Pause.hover);
     return outcome;
   }

@@ -34,7 +34,7 @@ public enum Event: Equatable, Sendable {
   case restart
   /// Adds reasons to pause.
   case pause(PauseReasons)
-  /// Removes reasons to pause.
+  /// Removes reasons to pause; ``PauseReasons/playButton`` for the user's play button.
   case resume(PauseReasons)
 
   /// Sets the page count. Below 0, or above ``PageEdit/maximumPageCount``, it is ignored and reported.

@@ -61,7 +61,11 @@ extension PageTimer {
   mutating func setPaused(_ isPaused: Bool, _ reasons: PauseReasons, at time: Double) {
     if isPaused {
       requestedReasons.formUnion(reasons)
+      if reasons.contains(.app) { overruledReasons = [] }
     } else {
+      overruledReasons.subtract(reasons)
+      // A pointer or focus may simply have stayed where the play button is.
+      if reasons.isSuperset(of: .playButton), pausedBy.contains(.app) { overruledReasons = [.hover, .focus] }
       requestedReasons.subtract(reasons)
     }
     updateRate(at: time)

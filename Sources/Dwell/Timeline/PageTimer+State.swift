@@ -12,7 +12,9 @@ extension PageTimer {
   }
 
   /// The reasons that pause the timer, limited to ``PageTimer/Configuration/pausesFor``.
-  public var pausedBy: PauseReasons { requestedReasons.intersection(configuration.pausesFor) }
+  public var pausedBy: PauseReasons {
+    requestedReasons.intersection(configuration.pausesFor).subtracting(overruledReasons)
+  }
 
   /// The duration of pages without one of their own.
   public var duration: PageDuration { configuration.duration }

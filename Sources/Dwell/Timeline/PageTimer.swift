@@ -60,6 +60,8 @@ public struct PageTimer: Equatable, Sendable {
   public internal(set) var phase = Phase.dwelling
   /// The reasons to pause that are in effect, including those that the timer doesn't pause for.
   var requestedReasons: PauseReasons
+  /// The reasons that do not pause since the user's play button: a pointer or focus, until it has left.
+  var overruledReasons = PauseReasons()
   /// The durations of pages that have one of their own.
   var durations = PageTable<PageDuration>()
   /// The rate of a page that the app drives, in 1/s.

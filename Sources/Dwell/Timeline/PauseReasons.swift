@@ -24,6 +24,10 @@ public struct PauseReasons: OptionSet, Equatable, Sendable {
   /// The app, or the user through the app's pause button.
   public static let app = PauseReasons(rawValue: 1 << 8)
 
+  /// The reasons that the user's play button ends: that of the app, and a pointer or focus, which may have
+  /// stayed there and doesn't pause until it has left and come back.
+  public static let playButton: PauseReasons = [.app, .hover, .focus]
+
   /// Every reason.
   public static let all: PauseReasons = [
     .touch, .scrub, .hover, .focus, .hidden, .background, .loading, .reduceMotion, .app,

@@ -142,7 +142,7 @@ final class WidgetPeer {
   /// Pauses or resumes the timer for the user.
   func togglePause() {
     guard let isRunning = frame.semantics.isRunning else { return }
-    send(isRunning ? .pause(.app) : .resume(.app))
+    send(isRunning ? .pause(.app) : .resume(.playButton))
   }
 
   /// Whether pages advance automatically; nil if they can't.

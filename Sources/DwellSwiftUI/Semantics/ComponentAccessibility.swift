@@ -35,7 +35,7 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
           Button(action: { host.send(.pause(.app)) }, label: { Text(verbatim: names.pause) })
         }
         if actions.contains(.resume) {
-          Button(action: { host.send(.resume(.app)) }, label: { Text(verbatim: names.resume) })
+          Button(action: { host.send(.resume(.playButton)) }, label: { Text(verbatim: names.resume) })
         }
       }
       .accessibilityScrollAction { edge in

@@ -1,5 +1,5 @@
 extension Carousel {
-  /// What a carousel is like.
+  /// The configuration of a carousel.
   public struct Configuration: Equatable, Sendable {
     /// The pages: how many, which first, how they follow one another and move.
     public var pages: PageView.Configuration
@@ -7,16 +7,16 @@ extension Carousel {
     public var timer = PageTimer.Configuration()
     /// The marks above the pages; a timed row of dots by default.
     public var indicator = Indicator.dots(DotRow.Configuration())
-    /// On which side the marks lie across the direction of pages; at the end by default: below horizontal
-    /// pages, to the right of vertical ones.
+    /// The side of the marks across the direction of pages; the end by default: below horizontal pages, to
+    /// the right of vertical ones.
     public var indicatorSide = Side.end
     /// The distance between the marks and that side of the carousel, in points; 28 by default. Below 0 and
-    /// NaN count as 0; in a carousel too thin for it the marks lie in the middle.
+    /// NaN count as 0; in a carousel too thin for it the marks are in the middle.
     public var indicatorInset = 28.0
     /// The room on both ends of a row that is as long as the carousel, in points; 32 by default. Below 0 and
     /// NaN count as 0; however large, 44 points are left to the row if there are as many.
     public var indicatorMargin = 32.0
-    /// Where a pointer that rests pauses the time; over the whole carousel by default.
+    /// Where a hovering pointer pauses the time; over the whole carousel by default.
     public var hoverArea = HoverArea.everywhere
     /// What a tap on the pages does; nothing by default.
     public var taps = PageTaps.none
@@ -25,6 +25,17 @@ extension Carousel {
     public init(pageCount: Int) {
       pages = PageView.Configuration(pageCount: pageCount)
       pages.loops = true
+    }
+
+    /// The options that neither pages, timer nor marks have, sanitized.
+    var options: Configuration {
+      var result = self
+      result.pages = PageView.Configuration(pageCount: 0)
+      result.timer = PageTimer.Configuration()
+      result.indicator = .none
+      result.indicatorInset = Size.sanitized(indicatorInset)
+      result.indicatorMargin = Size.sanitized(indicatorMargin)
+      return result
     }
   }
 
@@ -46,20 +57,20 @@ extension Carousel {
     case end
   }
 
-  /// Where a pointer that rests pauses the time.
+  /// Where a hovering pointer pauses the time.
   public enum HoverArea: Equatable, Sendable, CaseIterable {
     /// Anywhere over the carousel: for one among other content (WCAG 2.2.2).
     case everywhere
-    /// Over the marks only: for one that fills the screen, where a pointer always rests somewhere.
+    /// Over the marks only: for one that fills the screen, where the pointer is always over a page.
     case indicator
   }
 
   /// What a tap on the pages does.
   public enum PageTaps: Equatable, Sendable, CaseIterable {
-    /// Nothing: it belongs to the pages' content.
+    /// Nothing: taps are for the pages' content.
     case none
     /// As in stories: the leading third goes back, the rest goes on. Beyond the last page of a carousel that
-    /// does not loop the page's time ends as if it had run out, and ``Outcome/didEnd`` says so. A longer
+    /// does not loop the page's time ends as if it had run out, and ``Outcome/didEnd`` is true. A longer
     /// press only pauses.
     case turn
   }

@@ -13,50 +13,47 @@ extension Carousel {
     if !row.isNone {
       let rect = indicatorRect
       let context = rowContext(at: now)
-      let time = timer.timebase.time(at: now)
-      frame.append(at: Point(x: rect.x, y: rect.y)) { row.append(to: &$0, in: context, at: time) }
+      frame.append(at: Point(x: rect.x, y: rect.y)) { row.append(to: &$0, in: context) }
     }
     pages.limitCourse(of: &frame)
     if let boundary = timer.nextBoundary(after: now) { frame.limitCourse(until: boundary) }
   }
 
-  /// When the picture will be different: when that of the pages or of the marks is.
+  /// When the drawing will be different: when that of the pages or of the marks is.
   public func nextChange(after now: Double, step: Double) -> NextChange {
-    let context = rowContext(at: now)
-    let marks = row.nextChange(in: context, at: timer.timebase.time(at: now), step: step)
-    return pages.nextChange(after: now, step: step).earlier(marks.combined(with: timer, after: now))
+    pages.nextChange(after: now, step: step).earlier(row.nextChange(in: rowContext(at: now), step: step))
+      .earlier(timer.nextChange(after: now))
   }
 
-  /// What the row of marks is told at a time.
+  /// The context of the marks at a time.
   func rowContext(at now: Double) -> RowContext {
     let rect = indicatorRect
     var context = RowContext(
-      timer: timer, direction: direction, size: Size(width: rect.width, height: rect.height),
-      reduceMotion: reduceMotion)
+      timer, direction: direction, size: Size(width: rect.width, height: rect.height),
+      reduceMotion: reduceMotion, at: now)
     if row.showsPlace { context.seenShare = pages.seenShare(at: now) }
     return context
   }
 
-  /// Where the marks are: at their side, as thick as a finger wants, in the middle along the pages; empty
-  /// without marks.
+  /// Where the marks are: at their side, at least as thick as a tap target, in the middle along the pages;
+  /// empty without marks.
   public var indicatorRect: Rect {
     if row.isNone { return .zero }
     let main = direction.mainLength(of: size)
     let cross = direction.crossLength(of: size)
     // The marks lie `indicatorInset` from the side; the tap target reaches as far to both sides of them, and
     // never outside.
-    let middle = min(indicatorInset + row.thickness / 2, cross / 2)
+    let middle = min(options.indicatorInset + row.thickness / 2, cross / 2)
     let thickness = min(max(PageControl.minimumTapTarget, row.thickness), 2 * middle)
-    let center = indicatorSide == .start ? middle : cross - middle
-    let length = row.length(forPageCount: pageCount, available: main, margin: indicatorMargin)
+    let center = options.indicatorSide == .start ? middle : cross - middle
+    let length = row.length(forPageCount: pageCount, available: main, margin: options.indicatorMargin)
     return direction.rect(
       main: Extent(length: length, centeredIn: main),
       cross: Extent(start: center - thickness / 2, length: thickness), in: size)
   }
 
-  /// Where the button that pauses belongs: at the trailing end, across from the marks, which may be as long
-  /// as the carousel and are not to be covered. As large as a finger wants, and a little away from the
-  /// corner.
+  /// Where the pause button belongs: at the trailing end, across from the marks, which may be as long as the
+  /// carousel and are not to be covered. As large as a tap target, and a little away from the corner.
   public var pauseRect: Rect {
     let main = direction.mainLength(of: size)
     let cross = direction.crossLength(of: size)
@@ -66,7 +63,8 @@ extension Carousel {
     return direction.rect(
       main: Extent(start: max(main - width - inset, 0), length: width),
       cross: Extent(
-        start: indicatorSide == .start && !row.isNone ? cross - height - start : start, length: height),
+        start: options.indicatorSide == .start && !row.isNone ? cross - height - start : start, length: height
+      ),
       in: size)
   }
 

@@ -1,7 +1,6 @@
 extension Carousel {
-  /// The highest speed of pages that the dots take over, in pages per second: more than any hand turns pages
-  /// with that can be seen, and little enough that the dots of a carousel a few points wide stay where they
-  /// can be (chosen by us).
+  /// The highest velocity of pages that the dots take over, in pages per second (chosen by us: more than
+  /// visible pages turn with, and little enough that the dots of a carousel a few points wide stay in place).
   private static let fastestTurn = 100.0
 
   /// Applies what is due until `now`, which may turn one page, then the event.
@@ -25,15 +24,11 @@ extension Carousel {
     outcome.add(pages.configure(configuration.pages, at: now))
     if pageCount != timer.pageCount { outcome.add(timer.handle(.setPageCount(pageCount), at: now)) }
     let time = timer.timebase.time(at: now)
-    timer.log.note(configuration.indicator.diagnostics(pageCount: pageCount))
-    timer.configure(
-      configuration.timer.showing(configuration.indicator), loops: pages.configuration.loops, at: time)
-    indicatorSide = configuration.indicatorSide
-    indicatorInset = Size.sanitized(configuration.indicatorInset)
-    indicatorMargin = Size.sanitized(configuration.indicatorMargin)
-    hoverArea = configuration.hoverArea
-    taps = configuration.taps
-    row.configure(configuration.indicator, in: rowContext(at: now), at: time)
+    var (indicator, timerOfRow) = (configuration.indicator, configuration.timer)
+    timer.log.note(indicator.sanitize(timer: &timerOfRow, pageCount: pageCount))
+    timer.configure(timerOfRow, loops: pages.configuration.loops, at: time)
+    options = configuration.options
+    row.configure(indicator, in: rowContext(at: now))
     outcome.coalescePageChange(from: shown, to: currentPage, by: .setPageCount(pageCount))
     updateRow(from: before, turn: outcome.pageChange, by: nil, at: now)
     outcome.diagnostics.formUnion(timer.log.take())
@@ -81,9 +76,8 @@ extension Carousel {
   /// Applies an event in the row's own points to the marks, and what they ask for to time and pages.
   mutating func applyToRow(_ event: Event, at now: Double) -> Outcome {
     var outcome = Outcome()
-    let time = timer.timebase.time(at: now)
     let context = rowContext(at: now)
-    timer.apply(row.apply(event, in: context, at: time), at: time, &outcome)
+    timer.apply(row.apply(event, in: context), at: context.time, &outcome)
     return turnPages(outcome, by: event, at: now)
   }
 
@@ -116,17 +110,13 @@ extension Carousel {
   private mutating func updateRow(
     from before: RowContext, turn: PageChange?, by event: Event?, at now: Double
   ) {
-    let motion: PagesMotion =
-      switch pages.phase(at: now) {
-      case .idle: .none
-      case .dragging: .dragging(position: pages.position(at: now))
-      case .settling:
-        .settling(
-          position: pages.position(at: now),
-          velocity: min(max(pages.velocity(at: now), -Carousel.fastestTurn), Carousel.fastestTurn))
-      }
-    let after = rowContext(at: now)
-    row.update(
-      from: before, to: after, turn: turn, by: event, pages: motion, at: timer.timebase.time(at: now))
+    var after = rowContext(at: now)
+    let velocity = min(max(pages.velocity(at: now), -Carousel.fastestTurn), Carousel.fastestTurn)
+    switch pages.phase(at: now) {
+    case .idle: break
+    case .dragging: after.pages = (pages.position(at: now), nil)
+    case .settling: after.pages = (pages.position(at: now), velocity)
+    }
+    row.update(from: before, to: after, turn: turn, by: event)
   }
 }

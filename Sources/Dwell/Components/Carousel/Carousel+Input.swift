@@ -31,9 +31,8 @@ extension Carousel {
       else {
         return outcome
       }
-      // Who taps through pages quickly counts on the page that each tap asked for, not on where it has got
-      // to.
-      if ended.interruptsMotion, taps == .turn, ended.page < pageCount {
+      // Quick taps count from the page that the last one asked for, not from where the pages have got to.
+      if ended.interruptsMotion, options.taps == .turn, ended.page < pageCount {
         outcome.add(
           turnPages(timer.handle(.select(page: ended.page, animated: true), at: now), by: event, at: now))
       }
@@ -52,11 +51,11 @@ extension Carousel {
     var isOver = false
     if case .hover(let point) = event {
       let isOnIndicator = isOnIndicator(point, at: now)
-      isOver = isOnIndicator || (hoverArea == .everywhere && Rect(size).contains(point))
+      isOver = isOnIndicator || (options.hoverArea == .everywhere && Rect(size).contains(point))
       if isOnIndicator { rowEvent = .hover(indicatorPoint(point)) }
     }
-    // The marks know only of themselves: where the pointer pauses is the carousel's to say.
-    let intent = row.apply(rowEvent, in: rowContext(at: now), at: timer.timebase.time(at: now))
+    // The carousel decides where a pointer pauses, not its marks.
+    let intent = row.apply(rowEvent, in: rowContext(at: now))
     let wasOver = timer.pausedBy.contains(.hover)
     var outcome = turnPages(
       timer.handle(isOver ? .pause(.hover) : .resume(.hover), at: now), by: event, at: now)
@@ -64,13 +63,13 @@ extension Carousel {
     return outcome
   }
 
-  /// Turns to a neighbour by the place of a tap, or ends where no page follows; nil where taps are not for
-  /// turning.
+  /// Turns to a neighbour by the place of a tap, or ends where no page follows; nil if taps don't turn
+  /// pages.
   private mutating func tap(at point: Point, at now: Double) -> Outcome? {
-    guard taps == .turn, pageCount > 0, Rect(size).contains(point) else { return nil }
+    guard options.taps == .turn, pageCount > 0, Rect(size).contains(point) else { return nil }
     let goesBack = direction.main(of: point, in: size) < direction.mainLength(of: size) / 3
     var outcome = turnTimer(pages.handle(.key(goesBack ? .pageUp : .pageDown), at: now), at: now)
-    // Beyond the last page a tap ends its time, so that an app which closes stories at their end closes them.
+    // Beyond the last page a tap ends the page's time, so that an app can close its stories.
     if !goesBack, !outcome.isHandled, timer.nextPage == nil { outcome.add(timer.handle(.advance, at: now)) }
     outcome.isHandled = true
     return outcome

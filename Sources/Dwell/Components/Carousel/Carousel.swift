@@ -1,4 +1,4 @@
-/// Pages with a time and marks, tied together, so that a front never has to.
+/// Pages with a time and marks that follow one another.
 ///
 /// ```swift
 /// var carousel = Carousel(.init(pageCount: 3), at: 0)
@@ -9,14 +9,13 @@
 ///
 /// Whatever turns a page, the rest follows: time turns pages and marks, a finger on the pages turns the marks
 /// and gives the page its whole time, a tap on a mark turns the pages, and the app turns all of them.
-/// Selecting the page that is shown changes nothing, so two-way bindings end there.
+/// Selecting the current page changes nothing, so two-way bindings end there.
 ///
-/// What the platform's timed page control leaves open is decided thus: time starts by itself; after a veto
-/// the page's time starts again; at the end without looping it stays full; it stands while people touch,
-/// scrub or hover; an app in the background and a carousel out of sight pause by ``Event/pause(_:)``; with
-/// less motion every time and advance is kept and movement is a cross-fade; a changed duration keeps the
-/// share that has passed; a count that shrinks below the shown page shows the last; and the clock is the
-/// front's, which may step.
+/// Where the platform's timed page control leaves the behaviour open: time starts by itself; after a veto the
+/// page's time starts again; at the end without looping it stays full; it is paused during a touch, a scrub
+/// or a hover; an app in the background and a hidden carousel pause by ``Event/pause(_:)``; with less motion
+/// every time and advance is kept and movement is a cross-fade; a changed duration keeps the share that has
+/// passed; a count that shrinks below the current page shows the last; the front's clock may step.
 public struct Carousel: TimedComponent {
   /// The pages.
   public internal(set) var pages: PageView
@@ -26,16 +25,8 @@ public struct Carousel: TimedComponent {
   public internal(set) var size = Size.zero
   /// The marks above the pages.
   var row: CarouselRow
-  /// On which side the marks lie.
-  var indicatorSide: Side
-  /// The distance between the marks and that side, in points.
-  var indicatorInset: Double
-  /// The room on both ends of a row that is as long as the carousel, in points.
-  var indicatorMargin: Double
-  /// Where a pointer that rests pauses the time.
-  var hoverArea: HoverArea
-  /// What a tap on the pages does.
-  var taps: PageTaps
+  /// The configuration, without that of pages, timer and marks.
+  var options: Configuration
   /// The press that has not ended; nil if there is none.
   var press: Press?
 
@@ -43,32 +34,25 @@ public struct Carousel: TimedComponent {
   /// ``Event/resize(_:)``.
   public init(_ configuration: Configuration, at start: Double) {
     pages = PageView(configuration.pages, at: start)
+    var (indicator, timerOfRow) = (configuration.indicator, configuration.timer)
+    let faults = indicator.sanitize(timer: &timerOfRow, pageCount: configuration.pages.pageCount)
     timer = PageTimer(
-      configuration.timer.showing(configuration.indicator), pageCount: configuration.pages.pageCount,
+      timerOfRow, pageCount: configuration.pages.pageCount,
       currentPage: configuration.pages.currentPage, loops: configuration.pages.loops, at: start)
-    timer.log.note(configuration.indicator.diagnostics(pageCount: configuration.pages.pageCount))
+    timer.log.note(faults)
     row = CarouselRow(
-      configuration.indicator,
+      indicator,
       in: RowContext(
-        timer: timer, direction: pages.direction, size: .zero, reduceMotion: pages.reduceMotion))
-    indicatorSide = configuration.indicatorSide
-    indicatorInset = Size.sanitized(configuration.indicatorInset)
-    indicatorMargin = Size.sanitized(configuration.indicatorMargin)
-    hoverArea = configuration.hoverArea
-    taps = configuration.taps
+        timer, direction: pages.direction, size: .zero, reduceMotion: pages.reduceMotion, at: start))
+    options = configuration.options
   }
 
-  /// What the carousel is like now.
+  /// The configuration now.
   public var configuration: Configuration {
-    var result = Configuration(pageCount: pageCount)
+    var result = options
     result.pages = pages.configuration
     result.timer = timer.configuration
     result.indicator = row.configuration
-    result.indicatorSide = indicatorSide
-    result.indicatorInset = indicatorInset
-    result.indicatorMargin = indicatorMargin
-    result.hoverArea = hoverArea
-    result.taps = taps
     return result
   }
 
@@ -105,7 +89,7 @@ public struct Carousel: TimedComponent {
     var page: Int
     /// Whether it stopped pages that moved.
     var interruptsMotion = false
-    /// Whether it has gone too far, or the pages have taken it, for it to be a tap.
+    /// Whether it can still be a tap: it has not moved far, and the pages have not taken it as a drag.
     var isTapCandidate = true
 
     /// Renumbers the page after pages came or went.

@@ -16,7 +16,7 @@ enum CarouselRow: Equatable, Sendable {
     }
   }
 
-  /// What the marks are like.
+  /// What the marks look like.
   var configuration: Carousel.Indicator {
     switch self {
     case .none: .none
@@ -25,82 +25,64 @@ enum CarouselRow: Equatable, Sendable {
     }
   }
 
-  /// Changes what the marks are like; marks of another kind begin at rest.
-  mutating func configure(_ indicator: Carousel.Indicator, in context: RowContext, at time: Double) {
-    // One after the other, for a pair would copy both.
+  /// Takes over a sanitized configuration in place; marks of another kind begin at rest.
+  mutating func configure(_ indicator: Carousel.Indicator, in context: RowContext) {
+    // One after the other, because a pair would copy both.
     if case .dots(let dots) = indicator, case .dots(var row) = self {
-      self = .none
-      row.configure(dots, in: context, at: time)
+      row.configure(dots, in: context)
       self = .dots(row)
     } else if case .segments(let segments) = indicator, case .segments(var row) = self {
-      self = .none
-      row.configure(segments, in: context, at: time)
+      row.configure(segments, in: context)
       self = .segments(row)
     } else {
       self = CarouselRow(indicator, in: context)
     }
   }
 
-  /// Applies an event in the row's own points, and says what it asks of the pages.
-  mutating func apply(_ event: Event, in context: RowContext, at time: Double) -> RowIntent {
+  /// Applies an event in the row's own points.
+  /// - Returns: What the event asks of the pages.
+  mutating func apply(_ event: Event, in context: RowContext) -> RowIntent {
     switch self {
     case .none:
       guard case .key(.space) = event, context.pageCount > 1 else { return .none }
-      return context.timer.togglesPause
+      return context.intent(of: .space) ?? .none
     case .dots(var row):
-      self = .none
       defer { self = .dots(row) }
-      return row.apply(event, in: context, at: time)
+      return row.apply(event, in: context)
     case .segments(var row):
-      self = .none
       defer { self = .segments(row) }
-      return row.apply(event, in: context, at: time)
+      return row.apply(event, in: context)
     }
   }
 
-  /// Begins the transition from one context to another, while the pages are at rest, under a finger, or just
-  /// let go.
-  mutating func update(
-    from before: RowContext, to after: RowContext, turn: PageChange?, by event: Event?, pages: PagesMotion,
-    at time: Double
-  ) {
+  /// Begins the transition from one context to another.
+  mutating func update(from before: RowContext, to after: RowContext, turn: PageChange?, by event: Event?) {
     switch self {
     case .none: break
     case .dots(var row):
-      self = .none
-      // The dots take over the speed of pages that a finger has just let go.
-      if case .settling(let position, let velocity) = pages, row.isTracking {
-        row.track(position: position, velocity: velocity, in: after)
-      }
-      row.update(from: before, to: after, turn: turn, by: event, at: time)
-      if case .dragging(let position) = pages {
-        row.track(position: position, velocity: 0, in: after)
-      } else {
-        row.endTracking(in: after, at: time)
-      }
+      row.update(from: before, to: after, turn: turn, by: event)
       self = .dots(row)
     case .segments(var row):
-      self = .none
-      row.update(from: before, to: after, turn: turn, by: event, at: time)
+      row.update(from: before, to: after, turn: turn, by: event)
       self = .segments(row)
     }
   }
 
   /// Adds drawing, semantics and course to a frame.
-  func append(to frame: inout Frame, in context: RowContext, at time: Double) {
+  func append(to frame: inout Frame, in context: RowContext) {
     switch self {
     case .none: break
-    case .dots(let row): row.append(to: &frame, in: context, at: time)
-    case .segments(let row): row.append(to: &frame, in: context, at: time)
+    case .dots(let row): row.append(to: &frame, in: context)
+    case .segments(let row): row.append(to: &frame, in: context)
     }
   }
 
-  /// When the picture will be different, on the component's own time.
-  func nextChange(in context: RowContext, at time: Double, step: Double) -> RowChange {
+  /// When the drawing will be different, on the front's clock.
+  func nextChange(in context: RowContext, step: Double) -> NextChange {
     switch self {
-    case .none: .withPage
-    case .dots(let row): row.nextChange(in: context, at: time, step: step)
-    case .segments(let row): row.nextChange(in: context, at: time, step: step)
+    case .none: .still
+    case .dots(let row): row.nextChange(in: context, step: step)
+    case .segments(let row): row.nextChange(in: context, step: step)
     }
   }
 
@@ -136,44 +118,28 @@ enum CarouselRow: Equatable, Sendable {
 
   /// Whether a point, in the row's own points, is meant for it.
   func isHit(by point: Point, in context: RowContext) -> Bool {
-    let isShown =
-      switch self {
-      case .none: false
-      case .dots(let row): row.isShown(in: context)
-      case .segments(let row): row.isShown(in: context)
-      }
-    return isShown && Rect(context.size).contains(point)
-  }
-}
-
-/// How pages move that a row of marks follows.
-enum PagesMotion {
-  /// Not, or by themselves for long.
-  case none
-  /// Under a finger, at a position in pages.
-  case dragging(position: Double)
-  /// To a rest, from a position at a velocity in pages per second.
-  case settling(position: Double, velocity: Double)
-}
-
-extension PageTimer.Configuration {
-  /// These settings for pages with a carousel's marks.
-  func showing(_ indicator: Carousel.Indicator) -> PageTimer.Configuration {
-    switch indicator {
-    case .none: self
-    case .dots(let dots): DotRow.timer(self, for: dots)
-    case .segments(let segments): SegmentRow.timer(self, for: segments)
+    guard Rect(context.size).contains(point) else { return false }
+    switch self {
+    case .none: return false
+    case .dots(let row): return row.isShown(in: context)
+    case .segments(let row): return row.isShown(in: context)
     }
   }
 }
 
 extension Carousel.Indicator {
-  /// What is wrong with the marks, or advised against.
-  func diagnostics(pageCount: Int) -> Diagnostics {
+  /// Puts the default in place of each value that cannot be used, and adapts the timer of pages with these
+  /// marks.
+  /// - Returns: What is wrong with the marks, or advised against.
+  mutating func sanitize(timer: inout PageTimer.Configuration, pageCount: Int) -> Diagnostics {
     switch self {
-    case .none: Diagnostics()
-    case .dots(let dots): DotRow.diagnostics(of: dots, pageCount: pageCount)
-    case .segments(let segments): SegmentRow.diagnostics(of: segments, pageCount: pageCount)
+    case .none: return Diagnostics()
+    case .dots(var dots):
+      defer { self = .dots(dots) }
+      return DotRow.sanitize(&dots, timer: &timer, pageCount: pageCount)
+    case .segments(var segments):
+      defer { self = .segments(segments) }
+      return SegmentRow.sanitize(&segments, timer: &timer, pageCount: pageCount)
     }
   }
 }

@@ -8,7 +8,7 @@ extension DotRow {
       get { fill == .time }
       set { fill = newValue ? .time : .none }
     }
-    /// The measures.
+    /// The lengths and opacities.
     public var metrics = PageControlMetrics()
     /// The colour of the marks; the theme's foreground by default.
     public var tint = ColorRole.foreground
@@ -17,39 +17,40 @@ extension DotRow {
     /// Images in place of dots; none by default.
     public var images = IndicatorImages()
     /// The colour of the background behind the marks; nil, the default, for `tint`. Another colour sets the
-    /// marks off against pictures of any brightness.
+    /// marks off against images of any brightness.
     public var backgroundTint: ColorRole?
-    /// When the background behind the marks shows; while people interact by default.
+    /// When the background behind the marks shows; during interaction by default.
     public var background = PageControl.Background.automatic
-    /// What becomes of the marks when there are too many; a window by default.
+    /// How too many marks are shown; a window by default.
     public var overflow = PageControl.Overflow.window
     /// Which pages count as seen; those before the current one by default.
     public var seenMarks = PageControl.SeenMarks.beforeCurrent
     /// The input that the row is used with; fingers by default.
     public var inputProfile = PageControl.InputProfile.touch
-    /// Whether a drag along the row turns pages; nil, the default, for wherever the background gives
-    /// feedback. With the minimal background it never does.
+    /// Whether a drag along the row turns pages; nil, the default, if the background gives feedback. With the
+    /// minimal background it never does.
     public var allowsScrubbing: Bool?
     /// Whether a single page shows no mark; true by default.
     public var hidesForSinglePage = true
 
     /// The defaults.
     public init() {}
-
-    /// This configuration with the default in place of each measure that cannot be used.
-    var sanitized: Configuration {
-      var result = self
-      result.metrics = metrics.sanitized
-      if fill == .none { result.metrics.pillLength = result.metrics.dotSize }
-      return result
-    }
   }
 
-  /// What the guidelines advise against in a configuration for `pageCount` pages, or what it asks for in
-  /// vain.
-  static func diagnostics(of configuration: Configuration, pageCount: Int) -> Diagnostics {
+  /// Puts the default in place of each measure that cannot be used. Time passes where the marks show it, and
+  /// for a single page where its mark is shown.
+  /// - Returns: What cannot be used, has no effect, or is advised against for `pageCount` pages.
+  static func sanitize(
+    _ configuration: inout Configuration, timer: inout PageTimer.Configuration, pageCount: Int
+  ) -> Diagnostics {
+    timer.advances = timer.advances && configuration.showsProgress
+    timer.runsForSinglePage = !configuration.hidesForSinglePage
     var found = Diagnostics()
-    let metrics = configuration.metrics
+    var metrics = configuration.metrics.sanitized
+    metrics.pillLength = max(metrics.pillLength, metrics.dotSize)
+    if metrics != configuration.metrics { found.formUnion(.invalidMetrics) }
+    configuration.metrics = metrics
+    if configuration.fill == .none { configuration.metrics.pillLength = metrics.dotSize }
     if configuration.images.areMany { found.formUnion(.manyImages) }
     if pageCount > metrics.maximumDotCount, configuration.overflow != .label {
       found.formUnion(.manyIndicators)
@@ -57,17 +58,6 @@ extension DotRow {
     if configuration.allowsScrubbing == true, configuration.background == .minimal {
       found.formUnion(.scrubbingWithoutBackground)
     }
-    if metrics.sanitized != metrics { found.formUnion(.invalidMetrics) }
     return found
-  }
-
-  /// Time passes where the marks show it, and for a single page where its mark is shown.
-  static func timer(_ timer: PageTimer.Configuration, for configuration: Configuration)
-    -> PageTimer.Configuration
-  {
-    var result = timer
-    result.advances = timer.advances && configuration.showsProgress
-    result.runsForSinglePage = !configuration.hidesForSinglePage
-    return result
   }
 }

@@ -3,18 +3,16 @@ extension DotRow {
   /// target).
   static let scrollPerPage = 44.0
 
-  /// Applies an event, and says what it asks of the pages.
-  mutating func apply(_ event: Event, in context: RowContext, at time: Double) -> RowIntent {
+  /// Applies an event.
+  /// - Returns: What the event asks of the pages.
+  mutating func apply(_ event: Event, in context: RowContext) -> RowIntent {
     switch event {
-    case .press, .move, .release, .cancel: return applyPress(event, in: context, at: time)
-    case .hover, .leave: return applyHover(event, in: context)
+    case .press, .move, .release, .cancel: return applyPress(event, in: context)
+    case .hover, .leave:
+      return applyHover(event, isShown: isShown(in: context) && configuration.inputProfile.takesPresses)
     case .key, .wheel, .wheelEnded, .crown: return applyScroll(event, in: context)
     case .setSeen(let isSeen, let page):
-      guard (0..<context.pageCount).contains(page) else {
-        var intent = RowIntent.none
-        intent.diagnostics = .pageOutOfRange
-        return intent
-      }
+      guard (0..<context.pageCount).contains(page) else { return RowIntent(diagnostics: .pageOutOfRange) }
       seen[page] = isSeen ? true : nil
       return .handled
     default:
@@ -22,28 +20,12 @@ extension DotRow {
     }
   }
 
-  /// A pointer rests over the row, or leaves it: time stands meanwhile.
-  private mutating func applyHover(_ event: Event, in context: RowContext) -> RowIntent {
-    var intent = RowIntent.handled
-    if case .hover = event {
-      guard configuration.inputProfile.takesPresses, isShown(in: context) else { return .none }
-      isHovered = true
-      intent.pauses = .hover
-    } else {
-      guard isHovered else { return .none }
-      isHovered = false
-      intent.resumes = .hover
-    }
-    return intent
-  }
-
-  /// A key, a wheel or a crown.
+  /// Applies a key, a wheel or a crown.
   private mutating func applyScroll(_ event: Event, in context: RowContext) -> RowIntent {
     guard isShown(in: context), configuration.inputProfile.isInteractive else { return .none }
     var intent = RowIntent.none
     switch event {
-    case .key(.space): return showsTime ? context.timer.togglesPause : .none
-    case .key(let key): intent.page = context.timer.page(for: key, direction: context.direction)
+    case .key(let key): return context.intent(of: key) ?? .none
     case .wheel(let movement, let isPrecise):
       intent.page = page(
         forScroll: context.direction.main(ofMovement: movement), isNotch: !isPrecise, in: context)
@@ -56,15 +38,15 @@ extension DotRow {
     return intent
   }
 
-  /// The page that a scroll of so many points leads to, with what previous scrolls left over; nil if not yet
-  /// one. A notch of a wheel is a page, whatever its length.
+  /// The page that a scroll of a length in points leads to, with what previous scrolls left over; nil if it
+  /// is not yet one. A notch of a wheel is a page, whatever its length.
   private mutating func page(forScroll length: Double, isNotch: Bool, in context: RowContext) -> Int? {
     guard length.isFinite, length != 0 else { return nil }
-    if isNotch { return context.timer.neighbor(length > 0 ? 1 : -1) }
+    if isNotch { return context.neighbor(length > 0 ? 1 : -1) }
     scrolled = scrolled * length < 0 ? length : scrolled + length
     guard abs(scrolled) >= DotRow.scrollPerPage else { return nil }
     let step = scrolled > 0 ? 1 : -1
     scrolled = 0
-    return context.timer.neighbor(step)
+    return context.neighbor(step)
   }
 }

@@ -10,7 +10,7 @@ extension DotRow {
     var isDrag = false
   }
 
-  /// How a person is interacting with the row.
+  /// How the user is interacting with the row.
   var interaction: PageControl.Interaction {
     guard let press else { return .none }
     return press.isDrag && allowsScrubbing ? .continuous : .discrete
@@ -23,53 +23,46 @@ extension DotRow {
   }
 
   /// The page whose mark a point belongs to along the row, half the gaps included; nil beside the row.
-  func page(at point: Point, in context: RowContext, at time: Double) -> Int? {
-    guard isShown(in: context), point.isFinite, context.hitTarget.contains(point) else { return nil }
-    let layout = DotRowLayout(self, in: context, at: time)
-    let main = context.direction.main(of: point, in: context.size)
+  func page(at point: Point, in context: RowContext) -> Int? {
+    guard isShown(in: context), let main = context.mainLength(of: point) else { return nil }
+    let layout = DotRowLayout(self, in: context)
     return layout.pages.first { page in
-      let slot = layout.slot(page)
-      return layout.mark(page).main.length > 0 && main >= slot.start && main < slot.end
+      let mark = layout.mark(page).main
+      let half = (max(mark.length, layout.metrics.dotSize) + layout.metrics.spacing) / 2
+      return mark.length > 0 && main >= mark.middle - half && main < mark.middle + half
     }
   }
 
-  /// Applies a press or what follows it. Time stands while it lasts.
-  mutating func applyPress(_ event: Event, in context: RowContext, at time: Double) -> RowIntent {
+  /// Applies a press or what follows it. Time is paused while it lasts.
+  mutating func applyPress(_ event: Event, in context: RowContext) -> RowIntent {
     var intent = RowIntent.handled
-    switch event {
-    case .press(let point):
-      guard configuration.inputProfile.takesPresses, isShown(in: context), point.isFinite,
-        context.hitTarget.contains(point)
+    if case .press(let point) = event {
+      guard configuration.inputProfile.takesPresses, isShown(in: context),
+        let main = context.mainLength(of: point)
       else { return .none }
-      press = Press(
-        start: context.direction.main(of: point, in: context.size), startPage: context.currentPage)
+      press = Press(start: main, startPage: context.currentPage)
       intent.pauses = .touch
-    case .move(let point):
-      guard press != nil else { return .none }
+      return intent
+    }
+    guard let ended = press else { return .none }
+    if case .move(let point) = event {
       intent.page = scrub(to: point, in: context)
       intent.isContinuous = true
       intent.isHandled = interaction == .continuous
       if intent.isHandled { intent.pauses = .scrub }
-    case .release(let point):
-      guard let ended = press else { return .none }
-      intent.isContinuous = ended.isDrag && allowsScrubbing
-      intent.page = ended.isDrag ? scrub(to: point, in: context) : tapped(at: point, in: context, at: time)
-      intent.isHandled = intent.isContinuous || intent.page != nil
-      endPress(&intent)
-    default:
-      guard press != nil else { return .none }
-      endPress(&intent)
+      return intent
     }
+    if case .release(let point) = event {
+      intent.isContinuous = ended.isDrag && allowsScrubbing
+      intent.page = ended.isDrag ? scrub(to: point, in: context) : tapped(at: point, in: context)
+      intent.isHandled = intent.isContinuous || intent.page != nil
+    }
+    press = nil
+    intent.resumes = [.touch, .scrub]
     return intent
   }
 
-  /// Ends the press, and the pauses that it brought.
-  private mutating func endPress(_ intent: inout RowIntent) {
-    press = nil
-    intent.resumes = [.touch, .scrub]
-  }
-
-  /// The page that a press at a point scrubs to; nil if it does not, or stays where it is.
+  /// The page that a press at a point scrubs to; nil if it does not.
   ///
   /// Pages open in sequence, one for every mark's distance; past an edge of the row, the first or last page
   /// at once.
@@ -103,15 +96,14 @@ extension DotRow {
   ///
   /// With a finger, the page before or after by the side of the current mark; with a pointer, the page whose
   /// mark was hit, and beside the row as with a finger.
-  private func tapped(at point: Point, in context: RowContext, at time: Double) -> Int? {
-    guard point.isFinite, context.hitTarget.contains(point) else { return nil }
-    let showsLabel = showsLabel(in: context)
-    if configuration.inputProfile == .pointer, !showsLabel, let page = page(at: point, in: context, at: time)
-    {
+  private func tapped(at point: Point, in context: RowContext) -> Int? {
+    guard let main = context.mainLength(of: point) else { return nil }
+    let showsLabel = showsLabel(forCount: context.pageCount)
+    if configuration.inputProfile == .pointer, !showsLabel, let page = page(at: point, in: context) {
       return page
     }
-    let layout = DotRowLayout(self, in: context, at: time)
+    let layout = DotRowLayout(self, in: context)
     let middle = showsLabel ? layout.row.middle : layout.mark(context.currentPage).main.middle
-    return context.timer.neighbor(context.direction.main(of: point, in: context.size) < middle ? -1 : 1)
+    return context.neighbor(main < middle ? -1 : 1)
   }
 }

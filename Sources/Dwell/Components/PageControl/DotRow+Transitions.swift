@@ -1,73 +1,78 @@
 extension DotRow {
   /// How late a turn may be noticed and still be shown from its beginning, in seconds: a transition that was
-  /// due earlier is begun this much late, so that it is seen at all (chosen by us: three frames at 60 Hz).
+  /// due earlier begins this much late, so that it is seen at all (chosen by us: three frames at 60 Hz).
   static let transitionLatenessTolerance = 0.05
 
-  /// Changes the configuration in place.
-  mutating func configure(_ newConfiguration: Configuration, in context: RowContext, at time: Double) {
-    let before = window(in: context)
-    configuration = newConfiguration.sanitized
-    if window(in: context) != before { place(in: context) }
-  }
-
-  /// Moves the row from what was seen to the page that is current now.
-  mutating func update(
-    from before: RowContext, to after: RowContext, turn: PageChange?, by event: Event?, at time: Double
-  ) {
-    let left = shownProgress(in: before, at: time)
-    let isEdited = event?.isEdit(ofCount: before.pageCount) == true
-    let wasWindow = window(in: before)
-    if isEdited {
-      // The page under a finger that scrubs is still the current one, whatever its number is now.
-      let shift = after.currentPage - before.currentPage
-      press?.startPage += shift
-      if case .edit(let edit) = event { renumber(edit) }
+  /// Moves the row from what was seen to the page that is current now, or to where the pages are that it
+  /// follows.
+  mutating func update(from before: RowContext, to after: RowContext, turn: PageChange?, by event: Event?) {
+    let time = after.time
+    // The dots take over the velocity of pages that a finger has just released.
+    if let pages = after.pages, let velocity = pages.velocity, transition.isTracking {
+      track(position: pages.position, velocity: velocity, in: after)
     }
-    if isEdited || wasWindow != window(in: after) || before.direction != after.direction {
-      place(in: after)
+    if after.reduceMotion { metricsTransition = MetricsTransition() }
+    let left = configuration.fill == .place ? before.seenShare : shownProgress(in: before)
+    if event?.isEdit(ofCount: before.pageCount) == true || before.pageCount != after.pageCount {
+      // The page under a finger that scrubs is still the current one, whatever its number is now.
+      press?.startPage += after.currentPage - before.currentPage
+      if case .edit(let edit) = event {
+        configuration.images.apply(edit)
+        seen.apply(edit)
+      }
+      transition = RowTransition(restingOn: after.currentPage)
     } else if let turn {
-      let began = after.timer.timebase.ownTime(ofClock: turn.time)
-      move(
-        in: after, leaving: (before.currentPage, left), isAnimated: event?.isAnimated ?? true,
-        at: min(max(began, time - DotRow.transitionLatenessTolerance), time))
-    } else if after.reduceMotion, !before.reduceMotion, transition.style == .spring,
-      transition.isMoving(at: time)
-    {
-      // What moves is a picture from now on, which fades into the one where it would have come to rest.
-      transition.move(
-        to: after.currentPage, leaving: (after.currentPage, left), window: windowStart(in: after),
-        windowLength: window(in: after).length, style: .crossFade, at: time)
+      progressTransition = ProgressTransition()
+      if event?.isAnimated ?? true, isShown(in: after) {
+        let start = max(after.start(of: turn), time - DotRow.transitionLatenessTolerance)
+        move(in: after, leaving: (before.currentPage, left), at: start)
+      } else {
+        transition = RowTransition(restingOn: after.currentPage)
+      }
+    } else if after.reduceMotion, !before.reduceMotion, transition.isMoving(at: time) {
+      // The row stops at once, and what was seen of it fades into the row at rest.
+      move(in: after, leaving: (after.currentPage, left), at: time)
     } else if case .setProgress = event {
-      catchUp.place(after.timer.progress(atTime: time), shown: left, at: time)
+      progressTransition.begin(from: left - after.progress, at: time)
     }
     updateBackground(at: time)
+    if let pages = after.pages, pages.velocity == nil {
+      track(position: pages.position, velocity: 0, in: after)
+    } else if transition.isTracking {
+      move(in: after, leaving: (after.currentPage, 0), at: time)
+    }
   }
 
-  /// Renumbers the pages that something is known of.
-  private mutating func renumber(_ edit: PageEdit) {
-    configuration.images.apply(edit)
-    seen.apply(edit)
+  /// The progress that the current mark's fill shows, 0...1.
+  func shownProgress(in context: RowContext) -> Double {
+    min(max(context.progress + progressTransition.offset(at: context.time), 0), 1)
   }
 
-  /// Puts the row at rest on the current page.
-  mutating func place(in context: RowContext) {
-    transition = IndicatorTransition(restingOn: context.currentPage, window: windowStart(in: context))
-  }
-
-  /// What the current mark's fill shows, as a share that it leaves behind.
-  private func shownProgress(in context: RowContext, at time: Double) -> Double {
-    configuration.fill == .place
-      ? context.seenShare : catchUp.shown(context.timer.progress(atTime: time), at: time)
-  }
-
-  /// Moves the row to the current page.
+  /// Moves the row to the current page, or fades it with less motion.
   private mutating func move(
-    in context: RowContext, leaving left: (page: Int, progress: Double), isAnimated: Bool, at time: Double
+    in context: RowContext, leaving left: (page: Int, progress: Double), at time: Double
   ) {
-    catchUp = ProgressTransition()
-    guard isAnimated, isShown(in: context) else { return place(in: context) }
-    transition.move(
-      to: context.currentPage, leaving: left, window: windowStart(in: context),
-      windowLength: window(in: context).length, style: context.reduceMotion ? .crossFade : .spring, at: time)
+    let page = context.currentPage
+    guard !context.reduceMotion else { return transition.fade(to: page, leaving: left, at: time) }
+    let window = window(in: context)
+    // If the page's mark is not in the window, a row that whirls past would show nothing.
+    let place = transition.snapshot(at: time).place(of: page, in: window)
+    let isNear = place >= 0 && place <= Double(window.length - 1)
+    transition.move(to: page, leaving: left, isNear: isNear, window: window, at: time)
+  }
+
+  /// Places the row between two pages, as pages under a finger are.
+  /// - Parameters:
+  ///   - position: Where the pages are, in pages; NaN and infinities are ignored.
+  ///   - velocity: How fast they move, in pages per second.
+  private mutating func track(position: Double, velocity: Double, in context: RowContext) {
+    guard position.isFinite, context.pageCount > 0, !context.reduceMotion else { return }
+    let last = context.pageCount - 1
+    let isBeyond = position > Double(last) && context.loops
+    let place = isBeyond ? position : min(max(position, 0), Double(last))
+    let first = min(Int(place), last)
+    transition.track(
+      from: first, to: isBeyond ? 0 : min(first + 1, last), fraction: place - Double(first),
+      velocity: velocity, window: window(in: context))
   }
 }

@@ -4,15 +4,16 @@
 /// It has no time of its own. What it looks like follows from the pages and their time, the room that it has,
 /// and the transition to the current page.
 public struct DotRow: IndicatorRow {
-  /// What the row looks like and how it is used, with the default in place of each measure that cannot be
-  /// used.
+  /// What the row looks like and how it is used.
   var configuration: Configuration
   /// The pages that are marked as seen.
   var seen = PageTable<Bool>()
-  /// How the mark of "current" moves.
-  var transition: IndicatorTransition
-  /// How a progress that was placed is caught up with.
-  var catchUp = ProgressTransition()
+  /// How "current" moves.
+  var transition: RowTransition
+  /// How the fill gets to a progress that the app has set.
+  var progressTransition = ProgressTransition()
+  /// How the row gets to the metrics of its configuration.
+  var metricsTransition = MetricsTransition<PageControlMetrics>()
   /// How the background comes and goes.
   var backgroundFade: CurveMotion
   /// The press that has not ended.
@@ -24,49 +25,73 @@ public struct DotRow: IndicatorRow {
 
   /// A row at rest on the current page.
   init(_ configuration: Configuration, in context: RowContext) {
-    self.configuration = configuration.sanitized
-    transition = IndicatorTransition(restingOn: context.currentPage, window: 0)
+    self.configuration = configuration
+    transition = RowTransition(restingOn: context.currentPage)
     backgroundFade = CurveMotion(
       from: 0, to: configuration.background == .prominent ? 1 : 0, start: -.infinity, duration: 0,
       curve: .linear)
-    place(in: context)
   }
 
-  /// Whether the current mark shows the time of its page.
-  var showsTime: Bool { configuration.showsProgress }
+  /// Takes over a sanitized configuration in place; other metrics come on a spring.
+  mutating func configure(_ newConfiguration: Configuration, in context: RowContext) {
+    if isShown(in: context), context.isVisible, !context.reduceMotion {
+      metricsTransition.change(from: configuration.metrics, to: newConfiguration.metrics, at: context.time)
+    }
+    configuration = newConfiguration
+  }
 
   /// Whether marks are drawn.
   func isShown(in context: RowContext) -> Bool {
     context.pageCount > (configuration.hidesForSinglePage ? 1 : 0)
   }
 
-  /// Whether a number label takes the place of the marks.
-  func showsLabel(in context: RowContext) -> Bool { showsLabel(forCount: context.pageCount) }
-
   /// Whether a number label takes the place of `count` marks.
-  private func showsLabel(forCount count: Int) -> Bool {
+  func showsLabel(forCount count: Int) -> Bool {
     configuration.overflow == .label && count > configuration.metrics.labelThreshold
   }
 
-  /// The position of the row between pages, in pages.
-  func position(in context: RowContext, at time: Double) -> Double {
-    let snapshot = transition.snapshot(at: time)
-    var position = Double(context.currentPage)
-    for index in 0..<snapshot.shareCount {
-      let share = snapshot.share(index)
-      position += share.weight * Double(share.page - context.currentPage)
+  /// The metrics in use, fitted to the room.
+  func fittedMetrics(in context: RowContext) -> PageControlMetrics {
+    fitted(metricsTransition.metrics(configuration.metrics, at: context.time), in: context)
+  }
+
+  /// Metrics fitted to the room: never thicker than the row, never longer than it.
+  private func fitted(_ original: PageControlMetrics, in context: RowContext) -> PageControlMetrics {
+    var metrics = original
+    let main = context.mainLength
+    let cross = context.crossLength
+    metrics.dotSize = min(metrics.dotSize, main, cross)
+    metrics.imageSize = min(metrics.imageSize, main, cross)
+    metrics.pillLength = max(min(metrics.pillLength, main), metrics.dotSize)
+    return metrics
+  }
+
+  /// The window onto the pages.
+  func window(in context: RowContext) -> RowWindow {
+    let metrics = fitted(configuration.metrics, in: context)
+    // Images at both ends of the row reach beyond the dots in whose place they are.
+    let overhang = configuration.images.isEmpty ? 0 : max(metrics.imageSize - metrics.dotSize, 0)
+    return window(forCount: context.pageCount, fitting: metrics.marksThatFit(context.mainLength - overhang))
+  }
+
+  /// The window onto `count` pages where `fitting` marks have room.
+  private func window(forCount count: Int, fitting: Int) -> RowWindow {
+    let metrics = configuration.metrics
+    if configuration.overflow == .clip {
+      return RowWindow(pageCount: count, most: fitting, length: fitting, clips: true)
     }
-    return position
+    return RowWindow(
+      pageCount: count, most: min(fitting, metrics.maximumDotCount),
+      length: min(fitting, metrics.windowLength))
   }
 
   /// The size that shows `count` pages.
   func preferredSize(forPageCount count: Int, direction: Direction) -> Size {
     let metrics = configuration.metrics
-    let window = IndicatorWindow(
-      pageCount: max(count, 0), fitting: .max, metrics: metrics, overflow: configuration.overflow)
     let row =
       showsLabel(forCount: count)
-      ? metrics.labelSize(forCount: count).width : metrics.rowLength(marks: window.length)
+      ? metrics.labelSize(forCount: count).width
+      : metrics.rowLength(marks: window(forCount: max(count, 0), fitting: .max).length)
     return direction.size(
       main: row + (row > 0 ? 2 * metrics.backgroundPadding : 0),
       cross: max(metrics.dotSize + 2 * metrics.backgroundPadding, PageControl.minimumTapTarget))

@@ -1,8 +1,8 @@
 /// Images in place of dots: for all pages, for one page, and others while a page is current.
 ///
-/// The image of a page is the first there is of: while it is current, its own current image, the current
-/// image of all pages; and always, its own image, the image of all pages. That is the order of UIKit's page
-/// control. With none of them it is a dot, and a pill while current.
+/// The image of a page is the first that is set of: while it is current, its own current image and the
+/// current image of all pages; then its own image and the image of all pages (UIKit's order). Without any it
+/// is a dot, and a pill while current.
 public struct IndicatorImages: Equatable, Sendable {
   /// The image of all pages (`preferredIndicatorImage`).
   public var all: ImageName?
@@ -16,11 +16,11 @@ public struct IndicatorImages: Equatable, Sendable {
   /// Dots everywhere.
   public init() {}
 
-  /// Gives a page an image (`setIndicatorImage(_:forPage:)`); nil takes it away.
+  /// Sets the image of a page (`setIndicatorImage(_:forPage:)`); nil removes it.
   public mutating func set(_ image: ImageName?, forPage page: Int) { ofPages[page] = image }
 
-  /// Gives a page an image while it is current (`setCurrentPageIndicatorImage(_:forPage:)`); nil takes it
-  /// away.
+  /// Sets the image of a page while it is current (`setCurrentPageIndicatorImage(_:forPage:)`); nil removes
+  /// it.
   public mutating func setCurrent(_ image: ImageName?, forPage page: Int) { currentOfPages[page] = image }
 
   /// The image of a page; nil for a dot.
@@ -35,25 +35,17 @@ public struct IndicatorImages: Equatable, Sendable {
     return ofPages.isEmpty && currentOfPages.isEmpty
   }
 
-  /// Whether there are more different images than two, which the guidelines advise against.
+  /// Whether there are more than two different images, which the guidelines advise against.
   var areMany: Bool {
-    var first: ImageName?
-    var second: ImageName?
-    var areMany = false
+    var found: [ImageName] = []
     func look(at image: ImageName) {
-      if first == nil || first == image {
-        first = image
-      } else if second == nil || second == image {
-        second = image
-      } else {
-        areMany = true
-      }
+      if found.count < 3, !found.contains(image) { found.append(image) }
     }
     if let all { look(at: all) }
     if let current { look(at: current) }
     ofPages.forEach { look(at: $1) }
     currentOfPages.forEach { look(at: $1) }
-    return areMany
+    return found.count > 2
   }
 
   /// Renumbers the pages as an edit does.

@@ -1,5 +1,5 @@
 extension PageControl {
-  /// What a page control is like.
+  /// The configuration of a page control.
   public struct Configuration: Equatable, Sendable {
     /// The number of pages.
     public var pageCount: Int

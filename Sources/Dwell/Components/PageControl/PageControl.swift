@@ -29,17 +29,19 @@ public struct PageControl: RowComponent {
   public init(_ configuration: Configuration, at start: Double) {
     direction = configuration.direction
     reduceMotion = configuration.reduceMotion
+    var (dots, timerOfRow) = (configuration.dots, configuration.timer)
+    let faults = DotRow.sanitize(&dots, timer: &timerOfRow, pageCount: configuration.pageCount)
     timer = PageTimer(
-      DotRow.timer(configuration.timer, for: configuration.dots), pageCount: configuration.pageCount,
-      currentPage: configuration.currentPage, loops: configuration.loops, at: start)
+      timerOfRow, pageCount: configuration.pageCount, currentPage: configuration.currentPage,
+      loops: configuration.loops, at: start)
+    timer.log.note(faults)
     firstPage = timer.currentPage
     row = DotRow(
-      configuration.dots,
-      in: RowContext(timer: timer, direction: direction, size: .zero, reduceMotion: reduceMotion))
-    timer.log.note(DotRow.diagnostics(of: configuration.dots, pageCount: configuration.pageCount))
+      dots,
+      in: RowContext(timer, direction: direction, size: .zero, reduceMotion: reduceMotion, at: start))
   }
 
-  /// What the control is like now.
+  /// The configuration now.
   public var configuration: Configuration {
     var result = Configuration(pageCount: pageCount)
     result.currentPage = firstPage
@@ -61,10 +63,10 @@ public struct PageControl: RowComponent {
   /// Applies what is due until `now`, which may turn one page, then the event.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome { handleEvent(event, at: now) }
 
-  /// Fills a frame with the control's picture and meaning at `now`.
+  /// Fills a frame with the control's drawing and semantics at `now`.
   public func frame(at now: Double, into frame: inout Frame) { fill(&frame, at: now) }
 
-  /// When the picture will be different: all the time while marks move; while the pill fills, each time that
+  /// When the drawing will be different: every frame while marks move; while the pill fills, each time that
   /// its fill has advanced by `step`.
   public func nextChange(after now: Double, step: Double) -> NextChange {
     nextRowChange(after: now, step: step)
@@ -80,12 +82,14 @@ public struct PageControl: RowComponent {
   /// The position of the row between pages, in pages: the current page at rest, and on the way to it while
   /// the mark moves.
   public func position(at now: Double) -> Double {
-    row.position(in: context, at: timer.timebase.time(at: now))
+    row.transition.position(at: timer.timebase.time(at: now))
   }
 
   /// The pages whose marks are drawn at a time, in order.
   public func visiblePages(at now: Double) -> [Int] {
-    row.isShown(in: context) && !row.showsLabel(in: context) ? Array(row.pagesInView(in: context)) : []
+    let context = context(at: now)
+    guard row.isShown(in: context), !row.showsLabel(forCount: pageCount) else { return [] }
+    return Array(DotRowLayout(row, in: context).pages)
   }
 
   /// The size that shows all pages; see ``preferredSize(forPageCount:)``.
@@ -97,18 +101,18 @@ public struct PageControl: RowComponent {
     row.preferredSize(forPageCount: count, direction: direction)
   }
 
-  /// How a person is interacting with the control.
+  /// How the user is interacting with the control.
   public var interaction: Interaction { row.interaction }
 
   /// Whether a drag along the control turns pages.
   public var allowsScrubbing: Bool { row.allowsScrubbing }
 
   /// The tap target: the control, and around it what is missing to 44 by 44 points.
-  public var hitTarget: Rect { context.hitTarget }
+  public var hitTarget: Rect { PageControl.hitTarget(around: size) }
 
   /// The page whose mark a point belongs to along the row, half the gaps included; nil beside the row.
   public func page(at point: Point, at now: Double) -> Int? {
-    row.page(at: point, in: context, at: timer.timebase.time(at: now))
+    row.page(at: point, in: context(at: now))
   }
 
   /// The least width and height of a tap target, in points (Apple's Human Interface Guidelines).

@@ -1,11 +1,10 @@
 extension PageControlMetrics {
-  /// The least opacity of a mark for people who ask for more contrast; 0.6 (chosen by us: black and white
-  /// marks then have a contrast of at least 5:1 against a white or black ground, above the 3:1 that WCAG 2.2,
-  /// 1.4.11 asks for).
+  /// The least opacity of a mark with increased contrast; 0.6 (chosen by us: black and white marks then have
+  /// at least 5:1 against a white or black background, above the 3:1 of WCAG 2.2, 1.4.11).
   public static let minimumContrastOpacity = 0.6
 
-  /// These measures for people who ask for more contrast: no mark is fainter than 0.6, those of seen pages
-  /// lie halfway between that and opaque, and what was stronger stays as it was.
+  /// These metrics with increased contrast: no mark is fainter than 0.6, those of seen pages are halfway
+  /// between that and opaque, and what was stronger stays as it was.
   public var withIncreasedContrast: PageControlMetrics {
     let least = PageControlMetrics.minimumContrastOpacity
     var result = self

@@ -1,8 +1,8 @@
-/// The measures of a page control: lengths in points, opacities in 0...1.
+/// The metrics of a page control: lengths in points, opacities in 0...1.
 ///
-/// A length that is negative, above 10,000 or no number, an opacity outside 0...1, or a number of pages or
-/// dots outside 1...1,000 is reported as ``Diagnostics/invalidMetrics``, and the default takes its place.
-public struct PageControlMetrics: Equatable, Sendable {
+/// A length that is negative, above 10,000 or NaN, an opacity outside 0...1, or a number of pages or dots
+/// outside 1...1,000 is reported as ``Diagnostics/invalidMetrics``, and the default takes its place.
+public struct PageControlMetrics: RowMetrics, Sendable {
   /// The diameter of a dot and the height of the pill; 8.
   public var dotSize = 8.0
   /// The length of the current page's pill; 36. Equal to `dotSize` for a dot that does not grow.
@@ -25,24 +25,24 @@ public struct PageControlMetrics: Equatable, Sendable {
   public var windowLength = 9
   /// How many pages a control with a number label still shows by dots; 9.
   public var labelThreshold = 9
-  /// The width and height of an image in place of a dot; 10 (chosen by us: as much ink as a dot, in the same
+  /// The width and height of an image in place of a dot; 10 (chosen by us: as dark as a dot, in the same
   /// pitch).
   public var imageSize = 10.0
   /// The size of the number label's type; 18.
   public var labelFontSize = 18.0
   /// The opacity of the number label; 0.9.
   public var labelOpacity = 0.9
-  /// The room between the marks and the edge of their ground; 10.
+  /// The room between the marks and the edge of their background; 10.
   public var backgroundPadding = 10.0
-  /// The corner radius of the ground; 15.
+  /// The corner radius of the background; 15.
   public var backgroundRadius = 15.0
-  /// The opacity of the ground; 0.2.
+  /// The opacity of the background; 0.2.
   public var backgroundOpacity = 0.2
 
-  /// The measures of the timer page indicator.
+  /// The metrics of the timer page indicator.
   public init() {}
 
-  /// The measures of the swipeable page view's dots: no pill, 10 points apart, the current dot opaque.
+  /// The metrics of the swipeable page view's dots: no pill, 10 points apart, the current dot opaque.
   public static let plainDots: PageControlMetrics = {
     var metrics = PageControlMetrics()
     metrics.pillLength = 8
@@ -53,34 +53,34 @@ public struct PageControlMetrics: Equatable, Sendable {
     return metrics
   }()
 
-  /// These measures with every one that is not usable replaced by its default.
-  var sanitized: PageControlMetrics {
-    let standard = PageControlMetrics()
-    var result = self
-    result.dotSize = sanitizedLength(dotSize, default: standard.dotSize)
-    result.pillLength = max(sanitizedLength(pillLength, default: standard.pillLength), result.dotSize)
-    result.spacing = sanitizedLength(spacing, default: standard.spacing)
-    result.trackOpacity = sanitizedOpacity(trackOpacity, default: standard.trackOpacity)
-    result.fillOpacity = sanitizedOpacity(fillOpacity, default: standard.fillOpacity)
-    result.seenOpacity = sanitizedOpacity(seenOpacity, default: standard.seenOpacity)
-    result.upcomingOpacity = sanitizedOpacity(upcomingOpacity, default: standard.upcomingOpacity)
-    result.currentOpacity = sanitizedOpacity(currentOpacity, default: standard.currentOpacity)
-    result.imageSize = sanitizedLength(imageSize, default: standard.imageSize)
-    result.labelFontSize = sanitizedLength(labelFontSize, default: standard.labelFontSize)
-    result.labelOpacity = sanitizedOpacity(labelOpacity, default: standard.labelOpacity)
-    result.backgroundPadding = sanitizedLength(backgroundPadding, default: standard.backgroundPadding)
-    result.backgroundRadius = sanitizedLength(backgroundRadius, default: standard.backgroundRadius)
-    result.backgroundOpacity = sanitizedOpacity(backgroundOpacity, default: standard.backgroundOpacity)
-    result.labelThreshold = sanitizedCount(labelThreshold, default: standard.labelThreshold)
-    result.maximumDotCount = sanitizedCount(maximumDotCount, default: standard.maximumDotCount)
-    result.windowLength = sanitizedCount(windowLength, default: standard.windowLength)
-    return result
+  /// Replaces each value by what a rule for its kind makes of it and another's value.
+  mutating func combine(
+    with other: PageControlMetrics, lengths length: (Double, Double) -> Double,
+    opacities opacity: (Double, Double) -> Double, counts count: (Int, Int) -> Int
+  ) {
+    dotSize = length(dotSize, other.dotSize)
+    pillLength = length(pillLength, other.pillLength)
+    spacing = length(spacing, other.spacing)
+    imageSize = length(imageSize, other.imageSize)
+    labelFontSize = length(labelFontSize, other.labelFontSize)
+    backgroundPadding = length(backgroundPadding, other.backgroundPadding)
+    backgroundRadius = length(backgroundRadius, other.backgroundRadius)
+    trackOpacity = opacity(trackOpacity, other.trackOpacity)
+    fillOpacity = opacity(fillOpacity, other.fillOpacity)
+    seenOpacity = opacity(seenOpacity, other.seenOpacity)
+    upcomingOpacity = opacity(upcomingOpacity, other.upcomingOpacity)
+    currentOpacity = opacity(currentOpacity, other.currentOpacity)
+    labelOpacity = opacity(labelOpacity, other.labelOpacity)
+    backgroundOpacity = opacity(backgroundOpacity, other.backgroundOpacity)
+    labelThreshold = count(labelThreshold, other.labelThreshold)
+    maximumDotCount = count(maximumDotCount, other.maximumDotCount)
+    windowLength = count(windowLength, other.windowLength)
   }
 
   /// The distance between the leading edges of two neighbours.
   var pitch: Double { dotSize + spacing }
 
-  /// The length of a row of so many marks, one of them the pill; 0 for none.
+  /// The length of a row of `marks` marks, one of them the pill; 0 for none.
   func rowLength(marks: Int) -> Double { marks > 0 ? pillLength + Double(marks - 1) * pitch : 0 }
 
   /// How many marks, one of them the pill, fit into a length; at least 1.
@@ -90,9 +90,8 @@ public struct PageControlMetrics: Equatable, Sendable {
     return more >= 1 ? 1 + Int(min(more + 1e-9, 1e6)) : 1
   }
 
-  /// The room that the number label takes, with the count's digits on both sides of the stroke. A character
-  /// of a monospaced face is 0.6 of the type's size wide, and a line 1.2 of it high (the common measures of
-  /// such faces).
+  /// The size of the number label, with the count's digits on both sides of the stroke. A character of a
+  /// monospaced typeface is 0.6 of the font's size wide, and a line 1.2 of it high (common values).
   func labelSize(forCount count: Int) -> Size {
     var digits = 1
     var rest = count

@@ -1,15 +1,15 @@
 extension PageControl {
-  /// When the ground behind the marks shows.
+  /// When the background behind the marks shows.
   public enum Background: Equatable, Sendable, CaseIterable {
-    /// Only while somebody interacts: for a control that is not the primary navigation.
+    /// Only during interaction: for a control that is not the primary navigation.
     case automatic
     /// Always: for a control that is the primary navigation of the screen.
     case prominent
-    /// Never: for a display of the position only. Scrubbing is off, for it would give no feedback.
+    /// Never: for a control that only shows the position. Scrubbing, without feedback then, is off.
     case minimal
   }
 
-  /// What becomes of the marks when there are more pages than can be shown.
+  /// How marks are shown when there are too many pages.
   public enum Overflow: Equatable, Sendable, CaseIterable {
     /// A window onto the marks, whose marks shrink at the edges beyond which pages follow.
     case window
@@ -19,31 +19,31 @@ extension PageControl {
     case label
   }
 
-  /// The manners of a platform: what a pointer, a finger, a remote control or a crown does.
+  /// How a platform's input turns pages: by finger, pointer, remote control or crown.
   public enum InputProfile: Equatable, Sendable, CaseIterable {
     /// Fingers: a tap beside the current mark goes back or on, a drag scrubs.
     case touch
-    /// A mouse or trackpad: a click picks the mark it hits, a drag scrubs, hovering shows the ground.
+    /// A mouse or trackpad: a click selects the page of a mark, a drag scrubs, hovering shows the background.
     case pointer
-    /// A remote control: no pointer at all, only the keys of a focused control.
+    /// A remote control: only the keys of a focused control.
     case remote
-    /// Eyes and hands: pages are shown, nothing is done with them.
+    /// Eyes and hands: the control shows pages and takes no input.
     case gaze
-    /// A crown: turning it pages, and a tap does nothing.
+    /// A crown: turning it turns pages, and taps do nothing.
     case crown
 
-    /// Whether presses mean something.
+    /// Whether the control takes presses.
     var takesPresses: Bool { self == .touch || self == .pointer }
-    /// Whether anything at all means something.
+    /// Whether the control takes any input.
     var isInteractive: Bool { self != .gaze }
   }
 
-  /// What the current mark's fill tells.
+  /// What the current mark's fill shows.
   public enum Fill: Equatable, Sendable, CaseIterable {
     /// The share of the page's time that has passed: the mark is a pill.
     case time
     /// How much has been seen of a page that is longer than the view; all of one that fits. The mark is a
-    /// pill, and no time passes. Only a ``Carousel`` knows of such pages: without one the fill is full.
+    /// pill, and no time passes. Only a ``Carousel`` has such pages: without one the fill is full.
     case place
     /// Nothing: the mark is a dot, and no time passes.
     case none
@@ -53,19 +53,19 @@ extension PageControl {
   public enum SeenMarks: Equatable, Sendable, CaseIterable {
     /// Those before the current one.
     case beforeCurrent
-    /// Those that ``Event/setSeen(_:page:)`` says.
+    /// Those marked by ``Event/setSeen(_:page:)``.
     case marked
     /// None.
     case none
   }
 
-  /// How somebody is interacting with the control.
+  /// How the user is interacting with the control.
   public enum Interaction: Equatable, Sendable, CaseIterable {
     /// Not at all.
     case none
     /// In single steps: a tap that has not ended.
     case discrete
-    /// In sequence: scrubbing, while which page turns are not to be animated.
+    /// In sequence: scrubbing, during which page turns are not to be animated.
     case continuous
   }
 }

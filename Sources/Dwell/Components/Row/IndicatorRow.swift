@@ -1,54 +1,58 @@
-/// A row of marks for pages, without a time of its own: what is drawn, hit and meant follows from the
-/// context, and from the transition that is under way.
+/// A row of marks for pages, without a time of its own: drawing, hits and semantics follow from the context
+/// and from the transition that is under way.
 protocol IndicatorRow: Equatable, Sendable {
   /// What the row looks like and how it is used.
   associatedtype Configuration: Equatable & Sendable
 
-  /// A row at rest.
+  /// A row at rest, of a sanitized configuration.
   init(_ configuration: Configuration, in context: RowContext)
 
-  /// What the row looks like and how it is used, with the default in place of each value that cannot be used.
+  /// What the row looks like and how it is used.
   var configuration: Configuration { get }
 
-  /// The settings of a timer whose pages have a row of a configuration: whether time passes, and whether it
-  /// does for a single page.
-  static func timer(_ timer: PageTimer.Configuration, for configuration: Configuration)
-    -> PageTimer.Configuration
+  /// Whether a pointer rests over the row.
+  var isHovered: Bool { get set }
 
-  /// What is wrong with a configuration, or advised against.
-  static func diagnostics(of configuration: Configuration, pageCount: Int) -> Diagnostics
+  /// Puts the default in place of each value that cannot be used, and sets whether the timer of pages with
+  /// such a row advances, and whether it does for a single page.
+  /// - Returns: What is wrong with the configuration for `pageCount` pages, or advised against.
+  static func sanitize(
+    _ configuration: inout Configuration, timer: inout PageTimer.Configuration, pageCount: Int
+  ) -> Diagnostics
 
-  /// Changes the configuration in place, and moves to what it looks like then.
-  mutating func configure(_ configuration: Configuration, in context: RowContext, at time: Double)
+  /// Takes over a sanitized configuration in place.
+  mutating func configure(_ configuration: Configuration, in context: RowContext)
 
-  /// Applies an event, and says what it asks of the pages.
-  mutating func apply(_ event: Event, in context: RowContext, at time: Double) -> RowIntent
+  /// Applies an event.
+  /// - Returns: What the event asks of the pages.
+  mutating func apply(_ event: Event, in context: RowContext) -> RowIntent
 
-  /// Begins the transition from one context to another.
-  /// - Parameters:
-  ///   - before: The context before the change.
-  ///   - after: The context since.
-  ///   - turn: The turn that came of it; nil if the page stayed.
-  ///   - event: The event that was the reason; nil for a new configuration.
-  ///   - time: When, on the component's own time.
-  mutating func update(
-    from before: RowContext, to after: RowContext, turn: PageChange?, by event: Event?, at time: Double)
+  /// Begins the transition from one context to another, because of an event or, if nil, a configuration.
+  /// `turn` is nil if the page stayed.
+  mutating func update(from before: RowContext, to after: RowContext, turn: PageChange?, by event: Event?)
 
   /// Adds drawing, semantics and course to a frame.
-  func append(to frame: inout Frame, in context: RowContext, at time: Double)
+  func append(to frame: inout Frame, in context: RowContext)
 
-  /// When the picture will be different, on the component's own time.
-  func nextChange(in context: RowContext, at time: Double, step: Double) -> RowChange
+  /// When the drawing will be different, on the front's clock; still if it changes with the page only.
+  func nextChange(in context: RowContext, step: Double) -> NextChange
 }
 
-/// When the picture of a row will be different, on the component's own time.
-enum RowChange {
-  /// With the page, and not before.
-  case withPage
-  /// At a time.
-  case at(Double)
-  /// All the time.
-  case everyFrame
+extension IndicatorRow {
+  /// Pauses while a pointer rests over the row, if the row `isShown` and takes presses.
+  mutating func applyHover(_ event: Event, isShown: Bool) -> RowIntent {
+    var intent = RowIntent.handled
+    if case .hover = event {
+      guard isShown else { return .none }
+      isHovered = true
+      intent.pauses = .hover
+    } else {
+      guard isHovered else { return .none }
+      isHovered = false
+      intent.resumes = .hover
+    }
+    return intent
+  }
 }
 
 /// What an event on a row asks of the pages.
@@ -69,16 +73,11 @@ struct RowIntent {
   /// Nothing.
   static let none = RowIntent()
   /// An event that was meant for the row and asks for nothing.
-  static let handled: RowIntent = {
-    var intent = RowIntent()
-    intent.isHandled = true
-    return intent
-  }()
+  static let handled = RowIntent(isHandled: true)
 }
 
 extension PageTimer {
-  /// Applies what an event on a row asks for. A turn comes before what ends, so that no page runs out in
-  /// between.
+  /// Applies an intent. A turn comes before the pauses that end, so that no page runs out in between.
   mutating func apply(_ intent: RowIntent, at time: Double, _ outcome: inout Outcome) {
     log.note(intent.diagnostics)
     outcome.isHandled = outcome.isHandled || intent.isHandled
@@ -88,12 +87,5 @@ extension PageTimer {
         turn(to: page, cause: .person, isContinuous: intent.isContinuous, at: time) ?? outcome.pageChange
     }
     if !intent.resumes.isEmpty { setPaused(false, intent.resumes, at: time) }
-  }
-
-  /// The intent of the key that pauses and resumes.
-  var togglesPause: RowIntent {
-    var intent = RowIntent.handled
-    if pausedBy.contains(.app) { intent.resumes = .app } else { intent.pauses = .app }
-    return intent
   }
 }

@@ -16,28 +16,25 @@ protocol RowComponent: TimedComponent {
 }
 
 extension RowComponent {
-  /// What the row is told now.
-  var context: RowContext {
-    RowContext(timer: timer, direction: direction, size: size, reduceMotion: reduceMotion)
+  /// The row's context at a time on the front's clock.
+  func context(at now: Double) -> RowContext {
+    RowContext(timer, direction: direction, size: size, reduceMotion: reduceMotion, at: now)
   }
 
   /// Applies what is due until `now`, then the event.
   mutating func handleEvent(_ event: Event, at now: Double) -> Outcome {
-    let before = context
-    let time = timer.timebase.time(at: now)
+    let before = context(at: now)
     var outcome = timer.handle(event, at: now)
     switch event {
     case .resize(let newSize): size = newSize.sanitized
     case .setDirection(let newDirection): direction = newDirection
     case .setReduceMotion(let isReduced): reduceMotion = isReduced
     default:
-      let intent = row.apply(event, in: context, at: time)
-      timer.apply(intent, at: time, &outcome)
+      timer.apply(row.apply(event, in: context(at: now)), at: before.time, &outcome)
       outcome.coalescePageChange(from: before.currentPage, to: timer.currentPage, by: event)
     }
     if event.changesLayout { outcome.isHandled = true }
-    let after = context
-    row.update(from: before, to: after, turn: outcome.pageChange, by: event, at: time)
+    row.update(from: before, to: context(at: now), turn: outcome.pageChange, by: event)
     outcome.diagnostics.formUnion(timer.log.take())
     return outcome
   }
@@ -47,17 +44,16 @@ extension RowComponent {
     at now: Double, pageCount: Int, timer newTimer: PageTimer.Configuration, loops: Bool,
     row newRow: Row.Configuration, direction newDirection: Direction, reduceMotion newReduceMotion: Bool
   ) -> Outcome {
-    let before = context
-    let time = timer.timebase.time(at: now)
+    let before = context(at: now)
     var outcome = timer.handle(pageCount == timer.pageCount ? .tick : .setPageCount(pageCount), at: now)
-    timer.log.note(Row.diagnostics(of: newRow, pageCount: pageCount))
     direction = newDirection
     reduceMotion = newReduceMotion
-    row.configure(newRow, in: context, at: time)
-    timer.configure(Row.timer(newTimer, for: newRow), loops: loops, at: time)
-    let after = context
-    row.update(from: before, to: after, turn: outcome.pageChange, by: nil, at: time)
+    var (sanitizedRow, timerOfRow) = (newRow, newTimer)
+    timer.log.note(Row.sanitize(&sanitizedRow, timer: &timerOfRow, pageCount: pageCount))
+    row.configure(sanitizedRow, in: context(at: now))
+    timer.configure(timerOfRow, loops: loops, at: before.time)
     outcome.isHandled = true
+    row.update(from: before, to: context(at: now), turn: outcome.pageChange, by: nil)
     outcome.diagnostics.formUnion(timer.log.take())
     return outcome
   }
@@ -65,24 +61,12 @@ extension RowComponent {
   /// Fills a frame with the row alone.
   func fill(_ frame: inout Frame, at now: Double) {
     frame.reset(size: size)
-    row.append(to: &frame, in: context, at: timer.timebase.time(at: now))
+    row.append(to: &frame, in: context(at: now))
     if let boundary = timer.nextBoundary(after: now) { frame.limitCourse(until: boundary) }
   }
 
-  /// When the picture will be different, or a page ends.
+  /// When the drawing will be different, or a page ends.
   func nextRowChange(after now: Double, step: Double) -> NextChange {
-    let time = timer.timebase.time(at: now)
-    return row.nextChange(in: context, at: time, step: step).combined(with: timer, after: now)
-  }
-}
-
-extension RowChange {
-  /// The next change of a row and the pages that it stands for, on the front's clock.
-  func combined(with timer: PageTimer, after now: Double) -> NextChange {
-    switch self {
-    case .withPage: timer.nextChange(after: now)
-    case .at(let time): timer.nextChange(after: now).earlier(.at(timer.timebase.clock(at: time)))
-    case .everyFrame: .everyFrame
-    }
+    row.nextChange(in: context(at: now), step: step).earlier(timer.nextChange(after: now))
   }
 }

@@ -1,20 +1,51 @@
-/// What a row of marks stands for, and the room that it has: all that a row is told at any time.
-struct RowContext: Equatable, Sendable {
-  /// The pages and their time.
-  var timer: PageTimer
+/// What a row of marks shows at one instant, and the room that it has.
+struct RowContext: Sendable {
+  /// The instant, on the component's own time.
+  let time: Double
+  /// The relation of that time to the front's clock.
+  private let timebase: Timebase
+  /// The number of pages.
+  let pageCount: Int
+  /// The page that is current.
+  let currentPage: Int
+  /// Whether the first page follows the last.
+  let loops: Bool
+  /// Whether pages advance by themselves.
+  let advances: Bool
+  /// Whether the app or the user has paused.
+  let isPaused: Bool
+  /// The share of the page's time that has passed, 0...1.
+  let progress: Double
+  /// How fast the progress grows, per second, and when it will be 1; nil while time is paused.
+  let growth: (rate: Double, end: Double)?
   /// The direction in which pages follow one another.
-  var direction: Direction
+  let direction: Direction
   /// The size of the row, in points.
-  var size: Size
+  let size: Size
   /// Whether less motion is asked for.
-  var reduceMotion: Bool
+  let reduceMotion: Bool
   /// The share of the current page's content that has come into view, 0...1.
   var seenShare = 1.0
+  /// Where the pages are that the row follows, in pages, and their velocity per second; without a velocity
+  /// they follow a finger. Nil for pages at rest.
+  var pages: (position: Double, velocity: Double?)?
 
-  /// The number of pages.
-  var pageCount: Int { timer.pageCount }
-  /// The page that is current.
-  var currentPage: Int { timer.currentPage }
+  /// The context of a row at a time on the front's clock.
+  init(_ timer: PageTimer, direction: Direction, size: Size, reduceMotion: Bool, at now: Double) {
+    timebase = timer.timebase
+    time = timebase.time(at: now)
+    pageCount = timer.pageCount
+    currentPage = timer.currentPage
+    loops = timer.loops
+    advances = timer.configuration.advances
+    isPaused = timer.pausedBy.contains(.app)
+    progress = timer.progress(atTime: time)
+    growth = timer.growth(atTime: time)
+    self.direction = direction
+    self.size = size
+    self.reduceMotion = reduceMotion
+  }
+
   /// The length of the row along the main axis, in points.
   var mainLength: Double { direction.mainLength(of: size) }
   /// The length of the row across the main axis, in points.
@@ -23,4 +54,69 @@ struct RowContext: Equatable, Sendable {
   var isVisible: Bool { size.width > 0 && size.height > 0 }
   /// The tap target: the row, and around it what is missing to 44 by 44 points.
   var hitTarget: Rect { PageControl.hitTarget(around: size) }
+
+  /// A point's distance from the leading edge, in points; nil outside the tap target.
+  func mainLength(of point: Point) -> Double? {
+    point.isFinite && hitTarget.contains(point) ? direction.main(of: point, in: size) : nil
+  }
+
+  /// The time on the front's clock at which an own time has come.
+  func clock(at time: Double) -> Double { timebase.clock(at: time) }
+
+  /// When a turn began, on the component's own time: at most the present.
+  func start(of turn: PageChange) -> Double { min(timebase.ownTime(ofClock: turn.time), time) }
+
+  /// The progress at an earlier time since the page began.
+  func progress(atTime earlier: Double) -> Double {
+    min(max(progress - (growth?.rate ?? 0) * (time - earlier), 0), 1)
+  }
+
+  /// When a fill of a length in points will have advanced by `step` points, on the front's clock.
+  func nextChange(step: Double, length: Double) -> NextChange {
+    guard let growth else { return .still }
+    let next = min(time + step / (growth.rate * length), growth.end)
+    // Also false for NaN, and for a step that the clock cannot tell.
+    return next > time ? .at(clock(at: next)) : .everyFrame
+  }
+
+  /// The page `step` pages on, or back below 0, that a user can turn to; nil beyond the ends, unless pages
+  /// loop.
+  func neighbor(_ step: Int) -> Int? {
+    let page = currentPage + step
+    if (0..<pageCount).contains(page) { return page }
+    guard loops, pageCount > 1 else { return nil }
+    return page < 0 ? pageCount - 1 : 0
+  }
+
+  /// The intent of a key: a page to turn to, or a pause that begins or ends; nil if it means nothing.
+  func intent(of key: Key) -> RowIntent? {
+    guard pageCount > 0 else { return nil }
+    var intent = RowIntent.handled
+    switch key {
+    case .home: intent.page = 0
+    case .end: intent.page = pageCount - 1
+    case .pageUp: intent.page = neighbor(-1)
+    case .pageDown: intent.page = neighbor(1)
+    case .left, .right, .up, .down: intent.page = direction.step(for: key).flatMap { neighbor($0) }
+    case .space:
+      guard advances else { return nil }
+      if isPaused { intent.resumes = .playButton } else { intent.pauses = .app }
+      return intent
+    }
+    return intent.page == nil ? nil : intent
+  }
+
+  /// What the row means: a page of all pages that can be turned, and whose time can be paused, unless the row
+  /// only shows it.
+  func semantics(_ role: SemanticRole, isInteractive: Bool = true) -> SemanticElement {
+    var actions = SemanticActions()
+    if isInteractive {
+      actions.insert(.setValue)
+      if neighbor(1) != nil { actions.insert(.next) }
+      if neighbor(-1) != nil { actions.insert(.previous) }
+      if advances { actions.insert(isPaused ? .resume : .pause) }
+    }
+    return SemanticElement(
+      role: role, value: .page(currentPage, of: pageCount), actions: actions, rect: hitTarget)
+  }
 }

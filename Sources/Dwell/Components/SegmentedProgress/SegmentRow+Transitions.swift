@@ -1,56 +1,55 @@
 extension SegmentRow {
-  /// Changes the configuration in place.
-  mutating func configure(_ newConfiguration: Configuration, in context: RowContext, at time: Double) {
-    let before = window(in: context)
-    configuration = newConfiguration.sanitized
-    if window(in: context) != before { flow = SegmentTransition() }
-  }
+  /// How long the fill takes after a turn, in seconds (chosen by us: slow enough to follow, and over before
+  /// much of a page's time has passed).
+  static let turnDuration = 0.2
+  /// An offset that is a matter of rounding, in pages.
+  static let roundingTolerance = 1e-9
 
   /// Begins the flow from what was seen to where the time is now.
-  mutating func update(
-    from before: RowContext, to after: RowContext, turn: PageChange?, by event: Event?, at time: Double
-  ) {
-    let isEdited = event?.isEdit(ofCount: before.pageCount) == true
-    if isEdited { press?.page = nil }
-    if let end = fade?.end, time >= end { fade = nil }
-    if isEdited || before.size != after.size || before.direction != after.direction {
-      fade = nil
-    } else if after.reduceMotion, !before.reduceMotion, isShown(in: before), flow.nextRest(after: time) != nil
-    {
-      fade = SegmentFade(layout: SegmentRowLayout(self, in: before, time: time), start: time)
-    }
-    if isEdited || window(in: before) != window(in: after) || after.reduceMotion || !isShown(in: after) {
-      flow = SegmentTransition()
-    } else if let event, event.isAnimated {
-      let began = turn.map { after.timer.timebase.ownTime(ofClock: $0.time) } ?? time
-      let duration = event.isSetProgress ? ProgressTransition.duration : SegmentTransition.turnDuration
-      follow(from: before, to: after, began: min(began, time), duration: duration, at: time)
+  mutating func update(from before: RowContext, to after: RowContext, turn: PageChange?, by event: Event?) {
+    let time = after.time
+    if after.reduceMotion { metricsTransition = MetricsTransition() }
+    let isMoving = progressTransition.isActive(at: time) || isSliding(at: time)
+    if event?.isEdit(ofCount: before.pageCount) == true || before.pageCount != after.pageCount {
+      press?.page = nil
+      progressTransition = ProgressTransition()
+      transition = RowTransition(restingOn: after.currentPage)
+    } else if after.reduceMotion, !before.reduceMotion, isShown(in: before), isMoving {
+      // The row stops at once, and what was seen of it fades into the row at rest.
+      transition.fade(
+        to: after.currentPage, leaving: (before.currentPage, level(in: before)), returns: false, at: time)
+      progressTransition = ProgressTransition()
+    } else if let event, event.isAnimated, !after.reduceMotion, isShown(in: after) {
+      follow(from: before, to: after, turn: turn, by: event)
     } else if before.currentPage != after.currentPage {
-      flow = SegmentTransition()
+      progressTransition = ProgressTransition()
+      transition.jump(to: after.currentPage)
     }
   }
 
-  /// Moves the picture from what was seen to where the time is now.
-  /// - Parameters:
-  ///   - began: When the page that is current now began; the present if it was current already.
-  ///   - duration: How long the fill takes, in seconds.
-  ///   - time: The present.
+  /// Moves the row from what was seen to where the time is now.
   private mutating func follow(
-    from before: RowContext, to after: RowContext, began: Double, duration: Double, at time: Double
+    from before: RowContext, to after: RowContext, turn: PageChange?, by event: Event
   ) {
+    let time = after.time
+    let began = turn.map { after.start(of: $0) } ?? time
     let start = max(began, time - DotRow.transitionLatenessTolerance)
-    let level = before.timer.progress(atTime: time) + flow.progressOffset(at: time)
-    let lead = level + Double(before.currentPage - after.currentPage) - after.timer.progress(atTime: began)
     let window = window(in: after)
-    if abs(lead - flow.progressOffset(at: time)) > SegmentTransition.roundingTolerance {
+    let offset =
+      level(in: before) + Double(before.currentPage - after.currentPage) - after.progress(atTime: began)
+    if abs(offset - progressTransition.offset(at: time)) > SegmentRow.roundingTolerance {
       let farthest = Double(window.length + 1)
-      flow.flow(from: min(max(lead, -farthest), farthest), in: duration, at: start)
+      let duration = event.isSetProgress ? ProgressTransition.duration : SegmentRow.turnDuration
+      progressTransition.begin(from: min(max(offset, -farthest), farthest), in: duration, at: start)
     }
-    let travel = Double(window.start(showing: after.currentPage) - window.start(showing: before.currentPage))
-    if abs(travel) > Double(window.length) {
-      flow.stopWindow()
-    } else if travel != 0 {
-      flow.moveWindow(by: travel, at: start)
+    guard before.currentPage != after.currentPage else { return }
+    let travel = window.start(showing: after.currentPage) - window.start(showing: before.currentPage)
+    // A row that whirls past would show nothing.
+    if abs(travel) <= window.length, travel != 0 || isSliding(at: time) {
+      transition.move(
+        to: after.currentPage, leaving: (before.currentPage, 0), isNear: true, window: window, at: start)
+    } else {
+      transition.jump(to: after.currentPage)
     }
   }
 }

@@ -8,7 +8,7 @@ public struct SegmentRow: IndicatorRow {
   public struct Configuration: Equatable, Sendable {
     /// How the fill moves; page by page by default.
     public var style = SegmentedProgress.Style.perPage
-    /// The measures.
+    /// The lengths and opacities.
     public var metrics = SegmentedProgressMetrics()
     /// The colour of completed parts; the theme's foreground by default.
     public var tint = ColorRole.foreground
@@ -17,21 +17,17 @@ public struct SegmentRow: IndicatorRow {
 
     /// The defaults.
     public init() {}
-
-    /// This configuration with the default in place of each measure that cannot be used.
-    var sanitized: Configuration {
-      var result = self
-      result.metrics = metrics.sanitized
-      return result
-    }
   }
 
-  /// What the row looks like, with the default in place of each measure that cannot be used.
+  /// What the row looks like.
   var configuration: Configuration
-  /// How the picture gets to where the time is.
-  var flow = SegmentTransition()
-  /// The picture that fades out since less motion was asked for in the midst of a flow.
-  var fade: SegmentFade?
+  /// How a window onto the pages moves.
+  var transition: RowTransition
+  /// How the fill gets to where the time is. Where the time leaps, because the page was turned or its
+  /// progress set, the fill flows there through all the segments on the way, like fluid in a tube.
+  var progressTransition = ProgressTransition()
+  /// How the row gets to the metrics of its configuration.
+  var metricsTransition = MetricsTransition<SegmentedProgressMetrics>()
   /// The press that has not ended; nil if there is none.
   var press: Press?
   /// Whether a pointer rests over the row.
@@ -39,29 +35,50 @@ public struct SegmentRow: IndicatorRow {
 
   /// A row at rest on the current page.
   init(_ configuration: Configuration, in context: RowContext) {
-    self.configuration = configuration.sanitized
+    self.configuration = configuration
+    transition = RowTransition(restingOn: context.currentPage)
   }
 
-  /// A single page has its segment and its time too.
-  static func timer(_ timer: PageTimer.Configuration, for configuration: Configuration)
-    -> PageTimer.Configuration
-  {
-    var result = timer
-    result.runsForSinglePage = true
-    return result
+  /// Puts the default in place of each measure that cannot be used. Time passes for a single page too.
+  /// - Returns: Whether any was replaced.
+  static func sanitize(
+    _ configuration: inout Configuration, timer: inout PageTimer.Configuration, pageCount: Int
+  ) -> Diagnostics {
+    timer.runsForSinglePage = true
+    var metrics = configuration.metrics.sanitized
+    let least = metrics.minimumSegmentLength
+    metrics.minimumSegmentLength = least >= 1 ? sanitizedLength(least, default: 8) : 8
+    defer { configuration.metrics = metrics }
+    return metrics == configuration.metrics ? Diagnostics() : .invalidMetrics
   }
 
-  /// Measures that cannot be used.
-  static func diagnostics(of configuration: Configuration, pageCount: Int) -> Diagnostics {
-    configuration.metrics.sanitized == configuration.metrics ? Diagnostics() : .invalidMetrics
+  /// Takes over a sanitized configuration in place; other metrics come on a spring.
+  mutating func configure(_ newConfiguration: Configuration, in context: RowContext) {
+    if isShown(in: context), !context.reduceMotion {
+      metricsTransition.change(from: configuration.metrics, to: newConfiguration.metrics, at: context.time)
+    }
+    configuration = newConfiguration
   }
 
   /// The window onto the pages.
-  func window(in context: RowContext) -> SegmentWindow {
-    SegmentWindow(
-      pageCount: context.pageCount, trackLength: context.mainLength, metrics: configuration.metrics)
+  func window(in context: RowContext) -> RowWindow {
+    let metrics = configuration.metrics
+    // Rounding must not cost a segment that fits exactly.
+    let fitting = (context.mainLength - metrics.spacing) / (metrics.minimumSegmentLength + metrics.spacing)
+    // A screen has no room for more than 1000.
+    let most = fitting >= 1 ? Int(min(fitting + 1e-9, 1000)) : 1
+    return RowWindow(pageCount: context.pageCount, most: most, length: min(most, metrics.windowLength))
   }
 
   /// Whether anything is drawn.
   func isShown(in context: RowContext) -> Bool { context.pageCount > 0 && context.isVisible }
+
+  /// Whether a window onto the pages is on its way.
+  func isSliding(at time: Double) -> Bool { transition.stills.isEmpty && transition.isMoving(at: time) }
+
+  /// What is filled beyond the current page's beginning, in pages; below 0 where the fill has yet to come
+  /// there.
+  func level(in context: RowContext) -> Double {
+    context.progress + progressTransition.offset(at: context.time)
+  }
 }

@@ -2,21 +2,23 @@
 ///
 /// Nothing is stored per page. Places count from the window's first segment, so that they are exact at any
 /// page number.
-struct SegmentRowLayout: Equatable, Sendable {
+struct SegmentRowLayout {
   /// The window onto the pages.
-  let window: SegmentWindow
-  /// The direction in which pages follow one another.
-  let direction: Direction
-  /// The size of the component.
-  let size: Size
+  let window: RowWindow
+  /// What the row shows, and the room that it has.
+  let context: RowContext
+  /// The metrics in use.
+  let metrics: SegmentedProgressMetrics
   /// How the fill moves within a segment.
   let style: SegmentedProgress.Style
   /// The page at the window's first place, once the window is at rest.
   let first: Int
-  /// How many pages too far on the window is yet.
+  /// How far the window is from there, in pages.
   let windowOffset: Double
-  /// The part of its way that is behind it, 0...1: the current page's segment is never small at its end.
-  let windowProgress: Double
+  /// Whether the window is on its way.
+  let isSliding: Bool
+  /// The least scale of the current page's segment, which is never small at the end of the window's way.
+  let currentScale: Double
   /// The pages that may be seen until the window is at rest, in order.
   let pages: Range<Int>
   /// The page whose time passes.
@@ -33,43 +35,45 @@ struct SegmentRowLayout: Equatable, Sendable {
   /// How thick a full-sized segment is.
   let thickness: Double
 
-  /// The layout of a row at a time of the component's own.
-  init(_ row: SegmentRow, in context: RowContext, time: Double) {
-    let metrics = row.configuration.metrics
-    let flow = row.flow
+  /// The layout of a row, or of one that fades out.
+  init(_ row: SegmentRow, in context: RowContext, still: RowTransition.Still? = nil) {
+    let time = context.time
+    metrics = row.metricsTransition.metrics(row.configuration.metrics, at: time)
+    let snapshot = still.map { RowSnapshot($0) } ?? row.transition.snapshot(at: time)
     window = row.window(in: context)
-    direction = context.direction
-    size = context.size
+    self.context = context
     style = row.configuration.style
-    current = context.currentPage
+    current = snapshot.currentPage
     first = window.start(showing: current)
-    windowOffset = flow.windowOffset(at: time)
-    windowProgress = flow.windowProgress(at: time)
-    level = context.timer.progress(atTime: time) + flow.progressOffset(at: time)
-    let initialOffset = flow.isFlowing(at: time) ? flow.initialOffset : 0
-    let back = Int(max(-initialOffset, 0).rounded(.up))
-    let on = Int(max(initialOffset, 0).rounded(.up))
+    windowOffset = snapshot.windowMotion(window).offset
+    let last = snapshot.weight(snapshot.weights.count - 1)
+    currentScale = min(max(last.value, 0), 1)
+    level = still == nil ? row.level(in: context) : last.progress
+    let flow = row.progressTransition
+    let offset = still == nil ? (flow.isActive(at: time) ? flow.initialOffset : 0) : level.rounded(.down)
     // A leap forward leaves the fill behind the current page, a leap back leaves it before.
-    moving = (current - back)...(current + on)
-    if flow.isSliding(at: time) {
-      // One page more on both sides, for the spring swings.
-      let low = first + Int(min(flow.windowTravel, 0).rounded(.down)) - 1
-      let high = first + window.length + Int(max(flow.windowTravel, 0).rounded(.up)) + 1
-      pages = max(low, 0)..<min(high, window.pageCount)
+    moving = (current - Int(max(-offset, 0).rounded(.up)))...(current + Int(max(offset, 0).rounded(.up)))
+    isSliding = still == nil ? row.isSliding(at: time) : windowOffset != 0
+    if isSliding {
+      // One page more on both sides, because the spring swings.
+      let range = snapshot.windowRange(window)
+      let low = first + Int(min(range.low, 0).rounded(.down)) - 1
+      let high = first + window.length + Int(max(range.high, 0).rounded(.up)) + 1
+      pages = max(low, 0)..<max(min(high, window.pageCount), low, 0)
     } else {
       pages = first..<(first + window.length)
     }
-    let track = direction.mainLength(of: size)
+    let track = context.mainLength
     let count = Double(max(window.length, 1))
     // Only a single segment can be shorter than the least length; its gaps make way first.
     let least = min(metrics.minimumSegmentLength, track / count)
     spacing = min(metrics.spacing, (track - least * count) / (count + 1))
     length = (track - spacing * (count + 1)) / count
-    thickness = min(metrics.thickness, direction.crossLength(of: size))
+    thickness = min(metrics.thickness, context.crossLength)
   }
 
   /// The distance between the leading edges of two segments.
-  var pitch: Double { length + spacing }
+  private var pitch: Double { length + spacing }
 
   /// The place of a page's segment, in segments from the window's first one.
   private func place(_ page: Int) -> Double { Double(page - first) - windowOffset }
@@ -77,8 +81,8 @@ struct SegmentRowLayout: Equatable, Sendable {
   /// A page's segment.
   func segment(_ page: Int) -> Rect {
     let place = place(page)
-    let share = page == current ? windowProgress : 0
-    let scale = max(window.scale(atPlace: place, first: first, windowOffset: windowOffset), share)
+    let least = page == current ? currentScale : 0
+    let scale = max(window.scale(atPlace: place, first: first, offset: windowOffset), least)
     let slot = Extent(start: spacing + place * pitch, length: length)
     return rect(
       main: Extent(start: slot.middle - length * scale / 2, length: length * scale),
@@ -95,13 +99,13 @@ struct SegmentRowLayout: Equatable, Sendable {
     case .perPage:
       return Extent(start: spacing + place(page) * pitch, length: length)
     case .fluid:
-      let share = direction.mainLength(of: size) / Double(max(window.length, 1))
+      let share = context.mainLength / Double(max(window.length, 1))
       return Extent(start: place(page) * share, length: share)
     }
   }
 
-  /// Where the shape that fills a page's segment is when so much of it is full: the page's course, slid in
-  /// from its leading end. Drawn inside the segment, what is seen is the part up to the head.
+  /// The shape that fills a page's segment to a part of 0...1: the page's course, slid in from its leading
+  /// end. Drawn inside the segment, what is seen is the part up to the head.
   func shape(_ page: Int, filled: Double) -> Rect {
     let course = course(page)
     return rect(
@@ -117,7 +121,7 @@ struct SegmentRowLayout: Equatable, Sendable {
 
   /// A rectangle along the track, in the middle across.
   private func rect(main: Extent, thickness: Double) -> Rect {
-    let cross = Extent(length: thickness, centeredIn: direction.crossLength(of: size))
-    return direction.rect(main: main, cross: cross, in: size)
+    let cross = Extent(length: thickness, centeredIn: context.crossLength)
+    return context.direction.rect(main: main, cross: cross, in: context.size)
   }
 }

@@ -10,7 +10,7 @@ extension SegmentedProgress {
     case fluid
   }
 
-  /// What a segmented progress is like.
+  /// The configuration of a segmented progress.
   public struct Configuration: Equatable, Sendable {
     /// The number of pages.
     public var pageCount: Int

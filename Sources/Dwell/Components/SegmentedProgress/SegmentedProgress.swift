@@ -16,7 +16,7 @@ public struct SegmentedProgress: RowComponent {
   public internal(set) var size = Size.zero
   /// The direction in which pages follow one another.
   public internal(set) var direction: Direction
-  /// Whether the picture is at once where the time is, instead of flowing there.
+  /// Whether the fill is at once where the time is, instead of flowing there.
   public internal(set) var reduceMotion: Bool
   /// The segments.
   var row: SegmentRow
@@ -28,17 +28,19 @@ public struct SegmentedProgress: RowComponent {
   public init(_ configuration: Configuration, at start: Double) {
     direction = configuration.direction
     reduceMotion = configuration.reduceMotion
+    var (segments, timerOfRow) = (configuration.segments, configuration.timer)
+    let faults = SegmentRow.sanitize(&segments, timer: &timerOfRow, pageCount: configuration.pageCount)
     timer = PageTimer(
-      SegmentRow.timer(configuration.timer, for: configuration.segments), pageCount: configuration.pageCount,
-      currentPage: configuration.currentPage, loops: configuration.loops, at: start)
+      timerOfRow, pageCount: configuration.pageCount, currentPage: configuration.currentPage,
+      loops: configuration.loops, at: start)
+    timer.log.note(faults)
     firstPage = timer.currentPage
     row = SegmentRow(
-      configuration.segments,
-      in: RowContext(timer: timer, direction: direction, size: .zero, reduceMotion: reduceMotion))
-    timer.log.note(SegmentRow.diagnostics(of: configuration.segments, pageCount: configuration.pageCount))
+      segments,
+      in: RowContext(timer, direction: direction, size: .zero, reduceMotion: reduceMotion, at: start))
   }
 
-  /// What the progress is like now.
+  /// The configuration now.
   public var configuration: Configuration {
     var result = Configuration(pageCount: pageCount)
     result.currentPage = firstPage
@@ -64,10 +66,10 @@ public struct SegmentedProgress: RowComponent {
   /// flows.
   public mutating func handle(_ event: Event, at now: Double) -> Outcome { handleEvent(event, at: now) }
 
-  /// Fills a frame with the segments' picture and meaning at `now`.
+  /// Fills a frame with the segments' drawing and semantics at `now`.
   public func frame(at now: Double, into frame: inout Frame) { fill(&frame, at: now) }
 
-  /// When the picture will be different: all the time while the fill flows or the window slides; while a
+  /// When the drawing will be different: every frame while the fill flows or the window slides; while a
   /// segment fills, each time that its fill has advanced by `step`.
   public func nextChange(after now: Double, step: Double) -> NextChange {
     nextRowChange(after: now, step: step)
@@ -83,9 +85,8 @@ public struct SegmentedProgress: RowComponent {
 
   /// The pages whose segments are drawn at a time, in order.
   public func visiblePages(at now: Double) -> [Int] {
-    let context = context
-    guard row.isShown(in: context) else { return [] }
-    return Array(SegmentRowLayout(row, in: context, time: timer.timebase.time(at: now)).pages)
+    let context = context(at: now)
+    return row.isShown(in: context) ? Array(SegmentRowLayout(row, in: context).pages) : []
   }
 
   /// The progress of the whole sequence, 0...1: every page is an equal share of it, however long it stays; 0
@@ -107,10 +108,10 @@ public struct SegmentedProgress: RowComponent {
   }
 
   /// The tap target: the component, and around it what is missing to 44 by 44 points.
-  public var hitTarget: Rect { context.hitTarget }
+  public var hitTarget: Rect { PageControl.hitTarget(around: size) }
 
   /// The page whose segment a point belongs to, gaps shared by halves; nil beside the tap target.
   public func page(at point: Point, at now: Double) -> Int? {
-    row.page(at: point, in: context, at: timer.timebase.time(at: now))
+    row.page(at: point, in: context(at: now))
   }
 }

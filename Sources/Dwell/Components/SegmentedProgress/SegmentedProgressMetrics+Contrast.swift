@@ -1,6 +1,5 @@
 extension SegmentedProgressMetrics {
-  /// These measures for people who ask for more contrast: segments are no fainter than the marks of a page
-  /// control.
+  /// These metrics with increased contrast: segments are no fainter than the marks of a page control.
   public var withIncreasedContrast: SegmentedProgressMetrics {
     var result = self
     result.inactiveOpacity = max(inactiveOpacity, PageControlMetrics.minimumContrastOpacity)

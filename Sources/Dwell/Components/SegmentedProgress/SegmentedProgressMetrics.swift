@@ -1,8 +1,8 @@
-/// The measures of a segmented progress: lengths in points, opacities in 0...1.
+/// The metrics of a segmented progress: lengths in points, opacities in 0...1.
 ///
-/// A length that is negative, above 10,000 or no number, an opacity outside 0...1, or a number of segments
+/// A length that is negative, above 10,000 or NaN, an opacity outside 0...1, or a number of segments
 /// outside 1...1,000 is reported as ``Diagnostics/invalidMetrics``, and the default takes its place.
-public struct SegmentedProgressMetrics: Equatable, Sendable {
+public struct SegmentedProgressMetrics: RowMetrics, Sendable {
   /// How thick a segment is; 5.
   public var thickness = 5.0
   /// The gap before the first segment, between any two, and after the last; 4.
@@ -18,22 +18,18 @@ public struct SegmentedProgressMetrics: Equatable, Sendable {
   /// The opacity of the segments under it; 0.35.
   public var inactiveOpacity = 0.35
 
-  /// The measures of the onboarding indicator.
+  /// The metrics of the onboarding indicator.
   public init() {}
 
-  /// These measures with every one that is not usable replaced by its default.
-  var sanitized: SegmentedProgressMetrics {
-    let standard = SegmentedProgressMetrics()
-    var result = self
-    result.thickness = sanitizedLength(thickness, default: standard.thickness)
-    result.spacing = sanitizedLength(spacing, default: standard.spacing)
-    result.minimumSegmentLength =
-      minimumSegmentLength >= 1
-      ? sanitizedLength(minimumSegmentLength, default: standard.minimumSegmentLength)
-      : standard.minimumSegmentLength
-    result.windowLength = sanitizedCount(windowLength, default: standard.windowLength)
-    result.completedOpacity = sanitizedOpacity(completedOpacity, default: standard.completedOpacity)
-    result.inactiveOpacity = sanitizedOpacity(inactiveOpacity, default: standard.inactiveOpacity)
-    return result
+  /// Replaces each value by what a rule for its kind makes of it and another's value.
+  mutating func combine(
+    with other: SegmentedProgressMetrics, lengths length: (Double, Double) -> Double,
+    opacities opacity: (Double, Double) -> Double, counts count: (Int, Int) -> Int
+  ) {
+    thickness = length(thickness, other.thickness)
+    spacing = length(spacing, other.spacing)
+    windowLength = count(windowLength, other.windowLength)
+    completedOpacity = opacity(completedOpacity, other.completedOpacity)
+    inactiveOpacity = opacity(inactiveOpacity, other.inactiveOpacity)
   }
 }

@@ -100,10 +100,17 @@ import Testing
           if case .fill(let key, let rect, _, _) = $0, key.isLeaving == leaving { rect } else { nil }
         }
       }
-      #expect(shapes(frame.display.commands, leaving: true) == shapes(before, leaving: false))
+      /// Whether two pictures have the same shapes, but for those without size.
+      func areSame(_ one: [Rect], _ other: [Rect]) -> Bool {
+        let (one, other) = (one.filter { $0.width > 0 }, other.filter { $0.width > 0 })
+        return one.count == other.count
+          && zip(one, other).allSatisfy { isClose($0.x, $1.x) && isClose($0.width, $1.width) }
+      }
+      #expect(areSame(shapes(frame.display.commands, leaving: true), shapes(before, leaving: false)))
       let later = progress.frame(at: 2.3)
       #expect(
-        shapes(later.display.commands, leaving: true) == shapes(before, leaving: false), "it stands still")
+        areSame(shapes(later.display.commands, leaving: true), shapes(before, leaving: false)),
+        "it stands still")
       var opacities: [Double] {
         later.display.commands.compactMap { if case .opacity(let o) = $0 { o } else { nil } }
       }
@@ -116,9 +123,8 @@ import Testing
         progress.frame(at: 2.4).display == calm.frame(at: 2.4).display,
         "in the end all is as with less motion")
       _ = progress.handle(.resize(Size(width: 200, height: 44)), at: 2.2)
-      #expect(
-        shapes(progress.frame(at: 2.2).display.commands, leaving: true).isEmpty,
-        "another size is there at once")
+      let resized = progress.frame(at: 2.2)
+      #expect(resized.faults == [] && !shapes(resized.display.commands, leaving: true).isEmpty, "it goes on")
     }
   }
 
