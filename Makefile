@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run test quick check states bench web docs api conformance pictures bless fuzz sanitize clean
+.PHONY: help run test quick check states mutate bench web docs api conformance pictures bless fuzz sanitize clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -25,6 +25,9 @@ bench: ## Measure Dwell against other libraries: make bench ONLY="core gtk play 
 
 states: ## Explore all sequences of events: make states DEPTH=6 for a carousel's depth
 	@DWELL_DEPTH=$(DEPTH) Scripts/states.sh
+
+mutate: ## Make small mistakes in the core and list those that no test notices: make mutate ARGS="--in Timeline"
+	@Scripts/mutate.sh $(ARGS)
 
 fuzz: ## Fuzz all code that reads bytes: make fuzz SECONDS=600 for ten minutes per target
 	@FUZZ_SECONDS=$(or $(SECONDS),30) Scripts/fuzz.sh
@@ -51,4 +54,4 @@ bless: ## Update the golden files; review the diff before committing
 	@Scripts/bless.sh
 
 clean: ## Remove all build products
-	rm -rf .build .build-* Web/dist out Benchmarks/.build Benchmarks/*/.build
+	rm -rf .build .build-* Web/dist out Benchmarks/.build Benchmarks/*/.build Mutation/.build

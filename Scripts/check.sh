@@ -8,13 +8,15 @@ Scripts/packages.sh check
 Scripts/step.sh format swift format lint --strict --parallel --recursive \
   Package.swift Sources Tests Examples Core/Package.swift Fuzz/Package.swift Fuzz/DwellFuzz Benchmarks/Package.swift Benchmarks/Sources \
   Benchmarks/Figures/Package.swift Benchmarks/Figures/Sources \
-  Benchmarks/GTK/Package.swift Benchmarks/GTK/Sources
+  Benchmarks/GTK/Package.swift Benchmarks/GTK/Sources \
+  Mutation/Package.swift Mutation/Sources Mutation/Tests Mutation/Mutants/Package.swift
 Scripts/step.sh lint Scripts/lint.sh
 Scripts/step.sh core Scripts/embedded.sh
 Scripts/step.sh build swift build --build-tests
 Scripts/step.sh tests Scripts/tests.sh tests
 Scripts/step.sh random Scripts/random.sh
 Scripts/step.sh states Scripts/states.sh
+Scripts/step.sh mutation swift test --package-path Mutation
 Scripts/step.sh benchmarks Scripts/bench.sh core
 Scripts/step.sh docs Scripts/docs.sh
 Scripts/step.sh api Scripts/api.sh check

@@ -90,22 +90,29 @@ struct Walk<Place: Walkable> {
 
 /// The depth of walks: as deep as possible in a minute for all walks together, and less in debug builds.
 enum WalkDepth {
-  /// The depth of timer walks: complete, which takes 14 steps.
+  /// The depth of timer walks: the environment variable DWELL_TIMER_DEPTH if it is set; complete by default,
+  /// which takes 14 steps.
   static var timer: Int {
+    if let depth = number("DWELL_TIMER_DEPTH") { return depth }
     #if DEBUG
-    3
+    return 3
     #else
-    .max
+    return .max
     #endif
   }
 
   /// The depth of carousel walks: the environment variable DWELL_DEPTH if it is set.
   static var carousel: Int {
-    if let depth = ProcessInfo.processInfo.environment["DWELL_DEPTH"].flatMap({ Int($0) }) { return depth }
+    if let depth = number("DWELL_DEPTH") { return depth }
     #if DEBUG
     return 1
     #else
     return 4
     #endif
+  }
+
+  /// A number in the environment.
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
   }
 }

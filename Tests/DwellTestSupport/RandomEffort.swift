@@ -4,17 +4,18 @@ import Foundation
 ///
 /// At exit, the factor and the total number of events are printed.
 public enum RandomEffort {
-  /// The factor, 1 or more.
-  public static let factor: Int = {
-    max(ProcessInfo.processInfo.environment["DWELL_EFFORT"].flatMap { Int($0) } ?? 1, 1)
+  /// The factor, 0.01 or more; 1 by default.
+  public static let factor: Double = {
+    let asked = ProcessInfo.processInfo.environment["DWELL_EFFORT"].flatMap { Double($0) } ?? 1
+    return asked.isFinite ? max(asked, 0.01) : 1
   }()
 
   /// The number of events per component: fewer in debug builds, which are slow.
   public static var events: Int {
     #if DEBUG
-    40 * factor
+    Int(40 * factor)
     #else
-    250 * factor
+    Int(250 * factor)
     #endif
   }
 

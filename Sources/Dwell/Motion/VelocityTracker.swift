@@ -71,18 +71,14 @@ package struct VelocityTracker: Equatable, Sendable {
     guard last - first > 1 else { return way / span }
     // Times relative to the first sample keep their precision on a large clock.
     var meanTime = 0.0
-    var meanPosition = 0.0
-    for index in first...last {
-      meanTime += times[index] - times[first]
-      meanPosition += positions[index] - positions[first]
-    }
+    for index in first...last { meanTime += times[index] - times[first] }
     meanTime /= Double(last - first + 1)
-    meanPosition /= Double(last - first + 1)
+    // Distances of times from their mean add up to 0, so the mean of the positions makes no difference.
     var covariance = 0.0
     var variance = 0.0
     for index in first...last {
       let time = times[index] - times[first] - meanTime
-      covariance += time * (positions[index] - positions[first] - meanPosition)
+      covariance += time * (positions[index] - positions[first])
       variance += time * time
     }
     return covariance / variance

@@ -323,4 +323,14 @@ import Testing
     for from in 0..<count { for to in 0..<count { edits.append(.move(from: from, to: to)) } }
     return edits
   }
+
+  @Test("Of pages that come where there were none, the first is shown, from its beginning")
+  func firstPages() {
+    for event in [Event.setPageCount(3), .edit(.insert(at: 0, count: 3))] {
+      var timer = PageTimer(pageCount: 0, at: 0)
+      let outcome = timer.handle(event, at: 10)
+      #expect(timer.currentPage == 0 && timer.pageCount == 3 && outcome.pageChange == nil)
+      #expect(timer.nextBoundary(after: 10) == 14)
+    }
+  }
 }

@@ -27,7 +27,6 @@ extension PageView {
 
   /// Restores the pages' order where it isn't visible.
   mutating func dropHiddenOverrides() {
-    guard strip.visibleOverride != nil || strip.pendingOverride != nil else { return }
     let next = isFollowingVisible ? strip.following(place.page) : nil
     strip.visibleOverride = nil
     strip.pendingOverride = nil

@@ -125,6 +125,20 @@ import Testing
   }
 
   @Test(
+    "A tap that stops a page while that is taken away goes on from the last page left, not from the next in view"
+  )
+  func tapAfterTheLastPageWent() {
+    var carousel = Carousel.upright(5, current: 3) { $0.taps = .turn }
+    _ = carousel.handle(.select(page: 4, animated: true), at: 1)
+    _ = carousel.handle(.press(Point(x: 250, y: 200)), at: 1.13)
+    #expect(carousel.position(at: 1.13) > 3.6, "nearer to page 4, whose place page 0 takes in the loop")
+    _ = carousel.handle(.setPageCount(4), at: 1.14)
+    #expect(carousel.currentPage == 3)
+    _ = carousel.handle(.release(Point(x: 250, y: 200)), at: 1.2)
+    #expect(carousel.currentPage == 0, "the page after page 3")
+  }
+
+  @Test(
     "Taps that come while pages still move count from the page that the last tap asked for, however fast they come"
   )
   func quickTaps() {
@@ -165,5 +179,12 @@ import Testing
     _ = carousel.handle(.cancel, at: 0)
     let row = DrawnRow(carousel.frame(at: 2))
     #expect(row.marks.map(\.rect.width) == [36, 8] && row.fills.map(\.page) == [0])
+  }
+
+  @Test("Where a hand doesn't pause the time, the fill goes straight until a silent trackpad is let go")
+  func fillsUnderAHand() {
+    var carousel = Carousel.upright(3) { $0.timer.pausesFor = [] }
+    _ = carousel.handle(.wheel(Point(x: 40, y: 0), isPrecise: true), at: 1)
+    #expect(carousel.timer.isRunning && carousel.frame(at: 1).course == .linear(until: 1.2))
   }
 }

@@ -128,4 +128,17 @@ import Testing
     for case .page(_, let rect, _) in pages { #expect(rect == Rect(x: 0, y: 0, width: 300, height: 400)) }
     #expect(carousel.handle(.tick, at: 8).pageChange?.to == 2)
   }
+
+  @Test("A single page has nothing to pause: no button, and no key for it, whatever its marks")
+  func singlePage() {
+    for indicator in [Carousel.Indicator.none, .dots(DotRow.Configuration())] {
+      for (count, isPausable) in [(1, false), (2, true)] {
+        var carousel = Carousel.upright(count) { $0.indicator = indicator }
+        let roles = carousel.frame(at: 1).semantics.elements.map(\.role)
+        #expect(roles.contains(.playPause) == isPausable)
+        #expect(carousel.handle(.key(.space), at: 1).isHandled == isPausable, "\(count) pages, \(indicator)")
+        #expect(carousel.timer.pausedBy.isEmpty != isPausable)
+      }
+    }
+  }
 }

@@ -42,4 +42,14 @@ import Testing
       #expect(key == ItemKey(.background) && ink == tint ?? .white && opacity == 0.2)
     }
   }
+
+  @Test("The ground comes within 0.2 s, and from then on the picture is still")
+  func fadeEnds() {
+    var control = PageControl.sample(3) { $0.dots.fill = .none }
+    _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)
+    let end = 1 + 0.2
+    #expect(control.frame(at: 1).course == .sampled(until: end))
+    #expect(control.frame(at: 1.1).course == .sampled(until: end))
+    #expect(control.frame(at: end).course == .still && control.nextChange(after: end) == .still)
+  }
 }

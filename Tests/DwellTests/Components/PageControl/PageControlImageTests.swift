@@ -136,4 +136,12 @@ import Testing
     let tinted = DrawnRow(control { $0.dots.tint = .black }.frame(at: 0))
     #expect(tinted.marks.allSatisfy { $0.ink == .black })
   }
+
+  @Test(
+    "An image of the current page only lies in the middle of its place, and the dots beside it keep theirs")
+  func currentImagePlace() {
+    let control = PageControl.sample(3, current: 1) { $0.dots.images.current = ImageName(3) }
+    let middles = DrawnRow(control.frame(at: 0)).marks.map(\.rect.center.x)
+    #expect(middles == [195 - 14, 195, 195 + 14])
+  }
 }

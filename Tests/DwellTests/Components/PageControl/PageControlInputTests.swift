@@ -96,18 +96,45 @@ import Testing
       let row = (start: 195 - 74.0, end: 195 + 74.0)
       _ = control.handle(.press(point(195, direction, size)), at: 1)
       var pages: [Int] = []
-      for main in [400, 380, row.end - 18, row.end - 18 - 14, row.end - 18 - 42, row.end, 391] as [Double] {
+      let mains = [400, 380, row.end - 18, row.end - 18 - 13, row.end - 18 - 14, row.end - 18 - 42, row.end]
+      for main in mains {
         _ = control.handle(.move(point(main, direction, size)), at: 2)
         pages.append(control.currentPage)
       }
-      #expect(pages == [999_999, 999_999, 999_999, 999_998, 999_996, 999_999, 999_999], "\(direction)")
+      #expect(pages == [999_999, 999_999, 999_999, 999_999, 999_998, 999_996, 999_999], "\(direction)")
       pages = []
-      for main in [-5, 0, row.start + 18, row.start + 18 + 14, row.start + 18 + 70] as [Double] {
+      for main in [-5, 0, row.start + 18 + 13, row.start + 18 + 14, row.start + 18 + 70] as [Double] {
         _ = control.handle(.move(point(main, direction, size)), at: 3)
         pages.append(control.currentPage)
       }
       #expect(pages == [0, 0, 0, 1, 5], "\(direction)")
     }
+  }
+
+  @Test("A scrub that began on the last page and leaves the control there finds the others where they were")
+  func scrubsBackFromTheLastPage() {
+    var control = PageControl.sample(1000, current: 999)
+    _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)
+    #expect(control.handle(.move(Point(x: 400, y: 22)), at: 1).pageChange == nil)
+    #expect(control.handle(.move(Point(x: 195 - 14, y: 22)), at: 1).pageChange?.to == 998)
+  }
+
+  @Test("A press that moves less than ten points is no scrub: the move is left to others")
+  func smallMoves() {
+    var control = PageControl.sample(8)
+    _ = control.handle(.press(Point(x: 195, y: 22)), at: 1)
+    #expect(!control.handle(.move(Point(x: 199, y: 22)), at: 1).isHandled)
+    #expect(control.timer.pausedBy == .touch && control.interaction == .discrete)
+    #expect(control.handle(.move(Point(x: 206, y: 22)), at: 1).isHandled)
+    #expect(control.timer.pausedBy == [.touch, .scrub])
+  }
+
+  @Test("A pointer leaves once: of a second time the control knows nothing")
+  func leavesOnce() {
+    var control = PageControl.sample(3)
+    #expect(!control.handle(.leave, at: 1).isHandled, "it was not there")
+    #expect(control.handle(.hover(Point(x: 195, y: 22)), at: 1).isHandled)
+    #expect(control.handle(.leave, at: 2).isHandled && !control.handle(.leave, at: 3).isHandled)
   }
 
   @Test("A scrub that leaves a row of all marks and comes back finds every page at its mark's distance")
@@ -271,5 +298,15 @@ extension PageControl {
     _ = handle(.press(point), at: now)
     _ = handle(.release(point), at: now)
     return currentPage
+  }
+
+  @Test("It says that it can go back, and on, where there is a page to go to", arguments: [true, false])
+  func actionsAtTheEnds(_ loops: Bool) {
+    for page in 0..<3 {
+      let control = PageControl.sample(3, current: page) { $0.loops = loops }
+      let actions = control.frame(at: 0).semantics.elements.first?.actions ?? []
+      #expect(actions.contains(.previous) == (loops || page > 0), "page \(page)")
+      #expect(actions.contains(.next) == (loops || page < 2), "page \(page)")
+    }
   }
 }

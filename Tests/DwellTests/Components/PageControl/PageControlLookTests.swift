@@ -149,4 +149,18 @@ import Testing
     #expect(control.handle(.tick, at: 0).diagnostics == [], "told already, when it was given its size")
     #expect(DrawnRow(control.frame(at: 0)).width == 64)
   }
+
+  @Test("Without a fill there is no pill: the current mark is as long as the others")
+  func noPillWithoutFill() {
+    let control = PageControl.sample(4, current: 1) { $0.dots.fill = .none }
+    #expect(DrawnRow(control.frame(at: 0)).marks.map(\.rect.width) == [8, 8, 8, 8])
+  }
+
+  @Test("Its preferred thickness has room for a finger, and for larger dots and the ground around them")
+  func preferredThickness() {
+    for (dotSize, thickness) in [(8.0, 44.0), (24, 44), (25, 45), (40, 60)] {
+      let control = PageControl.sample(3) { $0.dots.metrics.dotSize = dotSize }
+      #expect(control.preferredSize(forPageCount: 3).height == thickness)
+    }
+  }
 }

@@ -262,4 +262,34 @@ import Testing
       _ = control.handle(.resume(reason), at: 2)
     }
   }
+
+  @Test("The position goes from page to page on the spring of the mark")
+  func position() {
+    var control = PageControl.sample(5, current: 1)
+    _ = control.handle(.select(page: 3, animated: true), at: 1)
+    let spring = SpringMotion(from: 1, to: 3, start: 1, spring: .row)
+    for time in [1, 1.05, 1.1, 1.2, 1.3] {
+      #expect(abs(control.position(at: time) - spring.value(at: time)) < 1e-9)
+    }
+    #expect(control.position(at: 3) == 3)
+  }
+
+  @Test("A turn that moves in the midst of fading pictures of one page goes on from all that is seen of it")
+  func movesOnFromPictures() {
+    var control = PageControl.sample(3)
+    _ = control.handle(.select(page: 1, animated: true), at: 1)
+    _ = control.handle(.setReduceMotion(true), at: 1.05)
+    _ = control.handle(.setReduceMotion(false), at: 1.1)
+    _ = control.handle(.select(page: 2, animated: true), at: 1.12)
+    for time in [1.12, 1.15, 1.2, 1.3] {
+      let widths = DrawnRow(control.frame(at: time)).marks.map(\.rect.width)
+      #expect(abs(widths.reduce(0, +) - (36 + 8 + 8)) < 1e-6, "one pill is shared at \(time): \(widths)")
+    }
+  }
+
+  @Test("At the very moment that a page is due its fill has nowhere left to go")
+  func still() {
+    #expect(PageControl.sample(3).frame(at: 4).course == .still)
+    #expect(SegmentedProgress.sample(3).frame(at: 4).course == .still)
+  }
 }

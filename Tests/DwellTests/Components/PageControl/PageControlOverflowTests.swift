@@ -127,4 +127,54 @@ import Testing
     #expect(control.frame(at: 1).course == .linear(until: 4))
     #expect(control.frame(at: 4).display.rects[ItemKey(.progress, 0)] == ground)
   }
+
+  @Test("In a control narrower than its label, the text shrinks with the room")
+  func labelShrinks() {
+    // Seven characters of 18 points, 0.6 as wide: 75.6 points.
+    for (width, fontSize) in [(390.0, 18.0), (75.6, 18), (37.8, 9), (0.756, 0.18)] {
+      let control = PageControl.sample(100, size: Size(width: width, height: 44)) {
+        $0.dots.overflow = .label
+      }
+      for case .label(_, _, _, let rect, let size, _, _) in control.frame(at: 0).display.commands {
+        #expect(abs(size - fontSize) < 1e-9 && abs(rect.width - 75.6 * fontSize / 18) < 1e-9)
+        #expect(abs(rect.center.x - width / 2) < 1e-9)
+      }
+    }
+  }
+
+  @Test(
+    "At rest a window draws its nine marks and nothing beyond them; in motion those that come and go as well")
+  func drawsTheWindow() {
+    var control = PageControl.sample(100, current: 50)
+    #expect(DrawnRow(control.frame(at: 0)).marks.map(\.page) == Array(46...54))
+    _ = control.handle(.select(page: 51, animated: true), at: 1)
+    #expect(DrawnRow(control.frame(at: 1)).marks.map(\.page) == Array(45...57))
+    #expect(DrawnRow(control.frame(at: 3)).marks.map(\.page) == Array(47...55))
+  }
+
+  @Test(
+    "With less motion the old window fades out with its nine marks and one on either side, whose size is nothing"
+  )
+  func oldWindow() {
+    var control = PageControl.sample(100, current: 50) { $0.reduceMotion = true }
+    _ = control.handle(.select(page: 51, animated: true), at: 1)
+    let leaving = control.frame(at: 1.1).display.rects.filter {
+      $0.key.part == .indicator && $0.key.isLeaving
+    }
+    #expect(leaving.keys.map(\.page).sorted() == Array(45...56))
+    #expect(leaving.filter { $0.value.width > 0 }.keys.map(\.page).sorted() == Array(46...54))
+  }
+
+  @Test("A page just beyond the window is there at once, in a row that lies in the middle")
+  func leapsJustBeyond() {
+    for (page, position) in [(54, 50.0), (55, 55)] {
+      var control = PageControl.sample(100, current: 50)
+      _ = control.handle(.select(page: page, animated: true), at: 1)
+      let marks = DrawnRow(control.frame(at: 1)).marks.filter { $0.rect.width > 0 }
+      let first = marks.first?.rect.x ?? .nan
+      let last = marks.last?.rect.maxX ?? .nan
+      if page == 55 { #expect(abs(first + last - 390) < 1e-9, "as wide on either side: \(first), \(last)") }
+      #expect(control.position(at: 1) == position)
+    }
+  }
 }

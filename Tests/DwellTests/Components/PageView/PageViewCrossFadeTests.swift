@@ -141,4 +141,69 @@ struct PageViewCrossFadeTests {
     driver.wait(1)
     #expect(driver.pages == [1, 2] && driver.view.nextChange(after: driver.now) == .still)
   }
+
+  @Test("With less motion a page that is in view moves on to its place, whichever way it is turned to")
+  func movesWhatIsInView() {
+    var driver = PageViewDriver(pages: 3)
+    driver.send(.setReduceMotion(true))
+    driver.drag(by: -150)
+    driver.wait(0.02)
+    let start = driver.start(of: 1) ?? .nan
+    #expect(driver.view.currentPage == 0 && start > 200 && start < 390)
+    driver.send(.key(.right))
+    #expect(
+      abs((driver.start(of: 1) ?? .nan) - start) < 1e-9
+        && DrawnPages(driver.view.frame(at: driver.now))[1]?.opacity == 1)
+    driver.settle()
+    #expect(driver.pages == [1])
+  }
+
+  @Test("Of two pages on their way out, the one of which more is seen stays, where it is")
+  func keepsTheStrongerPicture() {
+    for (pause, leaving) in [(0.02, 1), (0.2, 2)] {
+      var driver = PageViewDriver.atLongPage()
+      driver.send(.setReduceMotion(true))
+      driver.scroll(by: [100])
+      driver.settle()
+      driver.wait(1)
+      driver.send(.select(page: 2, animated: true))
+      driver.wait(pause)
+      let before = DrawnPages(driver.view.frame(at: driver.now))
+      #expect((before[1]?.opacity ?? .nan > 0.5) == (leaving == 1) && driver.start(of: 1) == -100)
+      driver.send(.select(page: 3, animated: true))
+      let after = DrawnPages(driver.view.frame(at: driver.now))
+      #expect(after.pages.map(\.page) == [leaving, 3])
+      #expect(abs((after[leaving]?.opacity ?? .nan) - (before[leaving]?.opacity ?? 0)) < 1e-9)
+      #expect(driver.start(of: leaving) == (leaving == 1 ? -100 : 0))
+    }
+  }
+
+  @Test("Less motion asked for as a turn to a far page begins: that page fades in at its place")
+  func lessMotionAtOnce() {
+    var driver = PageViewDriver(pages: 9)
+    driver.send(.select(page: 7, animated: true))
+    driver.send(.setReduceMotion(true))
+    #expect(driver.position == 7)
+    for time in [0.0, 0.05, 0.1, 0.2] {
+      let drawn = DrawnPages(driver.view.frame(at: time))
+      #expect(drawn.pages.allSatisfy { $0.rect == Rect(driver.view.size) })
+      #expect(abs((drawn[0]?.opacity ?? .nan) + (drawn[7]?.opacity ?? .nan) - 1) < 1e-9)
+    }
+  }
+
+  @Test("What is dragged and let go during a cross-fade leaves the page that fades out in sight until it has")
+  func letsGoDuringACrossFade() {
+    var driver = PageViewDriver(pages: 5, current: 1)
+    driver.send(.setReduceMotion(true))
+    driver.send(.select(page: 2, animated: true))
+    driver.wait(0.02)
+    driver.press()
+    driver.move(to: -100, after: 0.01)
+    driver.release(after: 0.06)
+    let drawn = DrawnPages(driver.view.frame(at: driver.now))
+    #expect(driver.view.currentPage == 2 && driver.start(of: 2) == -100 && driver.start(of: 3) == 290)
+    #expect(driver.start(of: 1) == 0 && (drawn[1]?.opacity ?? 0) > 0.2)
+    driver.settle()
+    #expect(driver.pages == [2])
+  }
 }

@@ -124,7 +124,7 @@ struct PageViewDragTests {
   func turnsSeveralPages() {
     for (translation, speed, target) in [
       (-390.0, nil, 1), (-585, nil, 1), (-586, nil, 2), (-1000, nil, 3), (-2000, nil, 3), (-800, -1000, 3),
-      (-20, -1000, 1),
+      (-20, -1000, 1), (-390, -1000, 2),
     ] as [(Double, Double?, Int)] {
       for isForward in [true, false] {
         var configuration = PageView.Configuration(pageCount: 11)
@@ -242,5 +242,33 @@ struct PageViewDragTests {
     driver.release()
     driver.settle()
     #expect(driver.position == 1 && driver.start(of: 1) == 0)
+  }
+
+  @Test("A place that is none is ignored, wherever it comes from", arguments: [.nan, .infinity] as [Double])
+  func ignoresNoPlace(_ number: Double) {
+    for place in [Point(x: number, y: 100), Point(x: 100, y: number)] {
+      var driver = PageViewDriver(pages: 3)
+      #expect(!driver.send(.press(place)).isHandled && !driver.view.isTouched)
+      #expect(!driver.send(.wheel(place, isPrecise: false)).isHandled && driver.view.currentPage == 0)
+      #expect(!driver.send(.wheel(place, isPrecise: true)).isHandled && driver.position == 0)
+      driver.press()
+      driver.move(to: -100)
+      #expect(!driver.send(.move(place), after: 0.1).isHandled && driver.start(of: 0) == -100)
+      driver.send(.release(place), after: 0.1)
+      driver.settle()
+      #expect(driver.pages == [0])
+    }
+  }
+
+  @Test(
+    "Pages follow beyond the ends by the share that the app asks for", arguments: [0, 0.25, 1] as [Double])
+  func followsByTheShare(_ share: Double) {
+    var configuration = PageView.Configuration(pageCount: 2)
+    configuration.physics.overdrag = share
+    var driver = PageViewDriver(configuration)
+    #expect(driver.view.configuration.physics.overdrag == share && driver.outcome.diagnostics == [])
+    driver.press()
+    driver.move(to: 100)
+    #expect(driver.start(of: 0) == 100 * share)
   }
 }

@@ -125,4 +125,36 @@ struct PageViewEditTests {
     }
     #expect(driver.view.frame(at: 0) == before.frame(at: 0))
   }
+
+  @Test("A drag by more than half goes on while pages come before it, and turns the page")
+  func dragsOnThroughAnInsertion() {
+    var driver = PageViewDriver(pages: 4, current: 2)
+    driver.press()
+    driver.move(to: 250)
+    driver.send(.edit(.insert(at: 0, count: 1)))
+    #expect(driver.view.currentPage == 3)
+    driver.release()
+    #expect(driver.view.currentPage == 2)
+    driver.settle()
+    #expect(driver.pages == [2] && driver.position == 2)
+  }
+
+  @Test("A drag over several pages counts them on when those before them go")
+  func dragsOnThroughARemoval() {
+    for (most, expected) in [(1, 1), (3, 0)] {
+      var configuration = PageView.Configuration(pageCount: 6)
+      configuration.currentPage = 4
+      configuration.physics.pagesPerGesture = most
+      var driver = PageViewDriver(configuration)
+      driver.press()
+      driver.move(to: 930)
+      #expect(abs(driver.position - (4 - 930.0 / 390)) < 1e-9, "between pages 1 and 2")
+      driver.send(.edit(.remove(at: 0, count: 2)))
+      #expect(driver.view.currentPage == 2)
+      driver.release()
+      #expect(driver.view.currentPage == expected, "\(most) pages a gesture")
+      driver.settle()
+      #expect(driver.pages == [expected])
+    }
+  }
 }

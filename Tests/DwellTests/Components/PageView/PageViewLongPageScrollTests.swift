@@ -122,4 +122,40 @@ struct PageViewLongPageScrollTests {
       }
     }
   }
+
+  @Test("Page Up scrolls a long page back by nine tenths of the view, and arrows back by 40 points")
+  func scrollsBack() {
+    for (key, start) in [(Key.pageUp, -120.0), (.up, -260)] {
+      var driver = PageViewDriver.atLongPage()
+      driver.scroll(by: [300])
+      driver.settle()
+      #expect(driver.start(of: 1) == -300)
+      driver.send(.key(key))
+      driver.settle()
+      #expect(driver.start(of: 1) == start)
+    }
+  }
+
+  @Test("A trackpad leaves a long page where it begins within half a point of its end, and not before")
+  func leavesNearTheEnd() {
+    for (offset, leaves) in [(299.5, true), (299.25, false)] {
+      var driver = PageViewDriver.atLongPage()
+      driver.scroll(by: [offset])
+      driver.settle()
+      driver.wait(1)
+      #expect(driver.start(of: 1) == -offset)
+      driver.send(.wheel(driver.way(50), isPrecise: true))
+      #expect(driver.start(of: 1) == (leaves ? -offset - 50 : -300))
+    }
+  }
+
+  @Test("A trackpad that comes back to a long page reaches its end and no further")
+  func comesBackToTheEnd() {
+    var driver = PageViewDriver.atLongPage(current: 2)
+    for _ in 0..<6 { driver.send(.wheel(driver.way(-60), isPrecise: true), after: 0.016) }
+    #expect(driver.start(of: 1) == -300)
+    driver.send(.wheelEnded, after: 0.1)
+    driver.settle()
+    #expect(driver.view.currentPage == 1 && driver.start(of: 1) == -300)
+  }
 }

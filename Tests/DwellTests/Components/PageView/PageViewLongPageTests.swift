@@ -157,4 +157,35 @@ struct PageViewLongPageTests {
     #expect(abs(rect.width - 450) < 1e-9, "half selected: scale 0.9 of 500")
     #expect(abs(rect.maxX - (100 - 10)) < 1e-9, "its last screenful, -100...100, shrinks about its middle")
   }
+
+  @Test("Page lengths that cannot be used are reported and left out; a length of nothing is the view's")
+  func replacesUnusableLengths() {
+    for (page, length, diagnostics) in [
+      (0, -1.0, Diagnostics.invalidMetrics), (0, .nan, .invalidMetrics), (4, 300, .pageOutOfRange),
+      (-1, 300, .pageOutOfRange), (0, 0, []), (0, 0.5, []),
+    ] {
+      var configuration = PageView.Configuration(pageCount: 4)
+      configuration.pageLengths = [PageLength(page: page, length: length)]
+      var view = PageView(configuration, at: 0)
+      #expect(
+        view.handle(.resize(Size(width: 200, height: 100)), at: 0).diagnostics == diagnostics,
+        "\(page): \(length)")
+      #expect(view.configuration.pageLengths.isEmpty == (diagnostics != []), "\(page): \(length)")
+      #expect(view.size(ofPage: 0) == Size(width: 200, height: 100))
+    }
+  }
+
+  @Test("A flick that has come to the very end of a long page leaves it there")
+  func flicksToTheEnd() {
+    for (way, page) in [(200.0, 1), (201, 2)] {
+      var driver = PageViewDriver.atLongPage()
+      driver.scroll(by: [100])
+      driver.settle()
+      driver.wait(1)
+      driver.flick(by: -way, speed: 1000)
+      #expect(driver.view.currentPage == page, "\(way) points")
+      driver.settle()
+      #expect(driver.start(of: page) == (page == 1 ? -300 : 0))
+    }
+  }
 }

@@ -96,4 +96,50 @@ struct PageViewLoopTests {
     #expect(!driver.send(.advance).isHandled)
     #expect(driver.send(.select(page: 0, animated: true)).isHandled)
   }
+
+  @Test("A turn that is taken back early goes back the way it came")
+  func turnsBack() {
+    var driver = PageViewDriver(pages: 4, loops: true)
+    driver.send(.select(page: 1, animated: true))
+    driver.wait(0.05)
+    driver.send(.select(page: 0, animated: true))
+    for _ in 0..<10 {
+      driver.wait(0.03)
+      #expect((driver.start(of: 0) ?? .nan) > -195, "page 0 was nearly all in view, and stays")
+    }
+    driver.settle()
+    #expect(driver.pages == [0])
+  }
+
+  @Test("Three quick turns of two pages draw each page once, and arrive at the last")
+  func turnsTwoPagesThreeTimes() {
+    var driver = PageViewDriver(pages: 2, loops: true)
+    for _ in 0..<3 {
+      driver.send(.advance)
+      driver.wait(0.03)
+    }
+    for _ in 0..<30 {
+      #expect(Set(driver.pages).count == driver.pages.count, "\(driver.pages) at \(driver.now)")
+      driver.wait(0.02)
+    }
+    driver.settle()
+    #expect(driver.pages == [1] && driver.position == 1)
+  }
+
+  @Test("Two quick turns past a long page come back to the page that is in view, without a jump")
+  func comesBackPastALongPage() {
+    var configuration = PageView.Configuration(pageCount: 2)
+    configuration.loops = true
+    configuration.pageLengths = [PageLength(page: 1, length: 1000)]
+    var driver = PageViewDriver(configuration, main: 200)
+    driver.send(.advance)
+    driver.wait(0.08)
+    let start = driver.start(of: 0) ?? .nan
+    #expect(start < -20)
+    driver.send(.advance)
+    #expect(driver.view.currentPage == 0 && abs((driver.start(of: 0) ?? .nan) - start) < 1e-9)
+    #expect(driver.view.phase(at: driver.now) == .settling)
+    driver.settle()
+    #expect(driver.pages == [0])
+  }
 }

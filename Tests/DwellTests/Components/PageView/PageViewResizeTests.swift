@@ -91,4 +91,31 @@ struct PageViewResizeTests {
       #expect(driver.view.currentPage == 2)
     }
   }
+
+  @Test(
+    "A key's scroll of a long page ends at the same share of a resized page, and at the end of a shorter one")
+  func scalesTheScroll() {
+    for (event, start) in [
+      (Event.resize(Size(width: 180, height: 400)), -60.0), (.setPageLength(300, page: 1), -100),
+      (.setPageLength(700, page: 1), -180),
+    ] {
+      var driver = PageViewDriver.atLongPage()
+      driver.send(.key(.pageDown))
+      driver.wait(0.05)
+      driver.send(event)
+      driver.settle()
+      #expect(abs((driver.start(of: 1) ?? .nan) - start) < 1e-9, "\(event)")
+    }
+  }
+
+  @Test("A long page in a view that shrinks to nothing and grows again shows the same share")
+  func keepsTheShareThroughNoSize() {
+    var driver = PageViewDriver.atLongPage()
+    driver.scroll(by: [150])
+    driver.settle()
+    #expect(driver.start(of: 1) == -150)
+    driver.send(.resize(.zero))
+    driver.send(.resize(Size(width: 180, height: 200)))
+    #expect(abs((driver.start(of: 1) ?? .nan) + 150) < 1e-9)
+  }
 }

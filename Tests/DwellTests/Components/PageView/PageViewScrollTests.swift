@@ -194,4 +194,27 @@ struct PageViewScrollTests {
       #expect(driver.position == 0)
     }
   }
+
+  @Test("A trackpad that is let go for its silence leaves the pages without speed")
+  func letsGoAtRest() {
+    var driver = PageViewDriver(pages: 3)
+    driver.send(.wheel(Point(x: 100, y: 0), isPrecise: true))
+    let spring = SpringMotion(from: 100, to: 0, start: 0.2, spring: .page)
+    for time in [0.2, 0.21, 0.25, 0.3] {
+      #expect(abs(driver.view.position(at: time) * 390 - spring.value(at: time)) < 1e-6)
+    }
+  }
+
+  @Test(
+    "A trackpad that has begun to move the pages goes on where it turns across; without a way it begins nothing"
+  )
+  func keepsTheGesture() {
+    var driver = PageViewDriver(pages: 3)
+    #expect(!driver.send(.crown(0)).isHandled && driver.view.phase(at: 0) == .idle)
+    #expect(!driver.send(.wheel(Point(x: 10, y: 30), isPrecise: true)).isHandled)
+    #expect(driver.send(.wheel(Point(x: 30, y: 10), isPrecise: true)).isHandled)
+    #expect(driver.send(.wheel(Point(x: 10, y: 30), isPrecise: true), after: 0.016).isHandled)
+    #expect(driver.start(of: 0) == -40)
+    #expect(driver.send(.crown(0), after: 0.016).isHandled, "news that the gesture goes on")
+  }
 }

@@ -221,4 +221,43 @@ struct PageViewSettleTests {
     for other in displays { #expect(other == displays[0]) }
     #expect(displays[0].count == 13)
   }
+
+  @Test("Pages on a spring that is not damped are at rest after a minute")
+  func endsUndampedSprings() {
+    var configuration = PageView.Configuration(pageCount: 3)
+    configuration.physics.spring = Spring(response: 1, dampingFraction: 0)
+    var driver = PageViewDriver(configuration)
+    driver.send(.key(.right))
+    #expect(driver.view.phase(at: 59.9) == .settling && driver.view.phase(at: 60) == .idle)
+  }
+
+  @Test("A press stops pages that can be seen to move, not the last point of their way")
+  func catchesWhatMoves() {
+    for (time, isCaught) in [(0.2, true), (0.6, false)] {
+      var driver = PageViewDriver(pages: 3)
+      driver.send(.key(.right))
+      driver.wait(time)
+      #expect(driver.view.phase(at: time) == .settling && (abs(driver.position - 1) < 1 / 390) != isCaught)
+      driver.press()
+      #expect(driver.outcome.isHandled == isCaught)
+    }
+  }
+
+  @Test("A page that peeks in for some milliseconds is among those listed from the start")
+  func listsWhatPeeksIn() {
+    var driver = PageViewDriver(pages: 5)
+    driver.press()
+    // 5 points before page 2, at 1400 points a second, back to page 1, which is as far as one gesture leads.
+    driver.flick(by: -775, speed: 1400)
+    #expect(driver.view.currentPage == 1)
+    let listed = driver.pages
+    let end = driver.view.frame(at: driver.now).course.end ?? driver.now
+    var peek = 0.0
+    for step in 0...200 {
+      let time = driver.now + (end - driver.now) * Double(step) / 201
+      #expect(DrawnPages(driver.view.frame(at: time)).pages.map(\.page) == listed, "\(time - driver.now)")
+      peek = max(peek, driver.view.position(at: time) - 2)
+    }
+    #expect(peek > 0 && peek < 0.02, "page 3 is in view by \(peek * 390) points at most")
+  }
 }

@@ -232,4 +232,35 @@ struct PageViewTurnTests {
       }
     }
   }
+
+  @Test("Where there is no room to see it, a turn is over at once", arguments: [0, 0.5, 1] as [Double])
+  func turnsWithoutASize(_ length: Double) {
+    var driver = PageViewDriver(PageView.Configuration(pageCount: 3), main: length)
+    driver.send(.key(.right))
+    #expect(driver.view.currentPage == 1)
+    #expect(driver.view.phase(at: 0) == (length < 1 ? .idle : .settling))
+  }
+
+  @Test("Without pages nothing is touched")
+  func touchesNoPages() {
+    var driver = PageViewDriver(pages: 0)
+    driver.press()
+    #expect(!driver.view.isTouched && !driver.outcome.isHandled)
+  }
+
+  @Test("A turn to the neighbour while a far page is still in view brings the neighbour after it")
+  func turnsBesideAFarPage() {
+    var driver = PageViewDriver(pages: 9)
+    driver.send(.select(page: 5, animated: true))
+    driver.wait(0.08)
+    driver.send(.select(page: 0, animated: true))
+    driver.wait(0.02)
+    #expect(driver.pages.contains(5))
+    driver.send(.key(.right))
+    #expect(driver.view.currentPage == 1)
+    driver.wait(0.5)
+    #expect(abs(driver.start(of: 1) ?? .nan) < 1, "page 1 arrives, not page 5 in its name")
+    driver.settle()
+    #expect(driver.pages == [1])
+  }
 }

@@ -198,4 +198,41 @@ import Testing
     _ = meter.handle(.setReduceMotion(true), at: 1)
     #expect(meter.shownFraction(at: 1) == 0.5 && meter.nextChange(after: 1) == .still)
   }
+
+  @Test("A value that comes as the last motion ends begins from rest")
+  func fromRest() throws {
+    var meter = ProgressMeter.sample(5)
+    _ = meter.handle(.tick, at: 9)
+    _ = meter.handle(.setValue(9), at: 10)
+    let end = try #require(meter.frame(at: 10).course.end)
+    _ = meter.handle(.setValue(2), at: end)
+    let spring = SpringMotion(
+      from: 0.9, to: 0.2, start: end, spring: Spring(response: 0.6, dampingFraction: 1))
+    for time in [0.01, 0.1, 0.3] {
+      #expect(abs(meter.shownFraction(at: end + time) - spring.value(at: end + time)) < 1e-12)
+    }
+  }
+
+  @Test("An empty meter that starts again with less motion has nothing to fade")
+  func nothingToReveal() {
+    var meter = ProgressMeter.sample(0) { $0.reduceMotion = true }
+    #expect(meter.nextChange(after: 0) == .still)
+    _ = meter.handle(.restart, at: 5)
+    #expect(meter.nextChange(after: 5) == .still && meter.frame(at: 5.1).course == .still)
+  }
+
+  @Test("Before its first size a meter is at its value, whatever comes; then that value is revealed")
+  func beforeTheFirstSize() {
+    for isReduced in [false, true] {
+      var configuration = ProgressMeter.Configuration(value: 3, of: 10)
+      configuration.reduceMotion = isReduced
+      var meter = ProgressMeter(configuration, at: 0)
+      _ = meter.handle(.restart, at: 0)
+      #expect(meter.shownFraction(at: 0.1) == 0.3)
+      _ = meter.handle(.setValue(8), at: 1)
+      #expect(meter.shownFraction(at: 1) == 0.8)
+      _ = meter.handle(.resize(Size(width: 390, height: 818)), at: 2)
+      #expect(meter.shownFraction(at: 7) == 0.8)
+    }
+  }
 }

@@ -59,10 +59,12 @@ import Testing
     _ = progress.handle(.press(progress.point(200)), at: 1)
     #expect(progress.handle(.cancel, at: 2).isHandled)
     #expect(!progress.handle(.release(progress.point(200)), at: 2).isHandled && progress.timer.isRunning)
-    _ = progress.handle(.press(progress.point(200)), at: 2)
-    _ = progress.handle(.edit(.insert(at: 0, count: 1)), at: 2)
-    #expect(progress.handle(.release(progress.point(200)), at: 2).pageChange == nil)
-    #expect(progress.timer.isRunning)
+    for main in [20, 200] as [Double] {
+      _ = progress.handle(.press(progress.point(main)), at: 2)
+      _ = progress.handle(.edit(.insert(at: 0, count: 1)), at: 2)
+      #expect(progress.handle(.release(progress.point(main)), at: 2).pageChange == nil)
+      #expect(progress.timer.isRunning)
+    }
   }
 
   @Test("Time stands while a pointer rests over it, unless the timer does not pause for that")
@@ -109,5 +111,14 @@ import Testing
     var small = SegmentedProgress.sample(3, length: 0)
     #expect(!small.handle(.press(Point(x: 1, y: 22)), at: 1).isHandled)
     #expect(small.handle(.press(Point(x: .nan, y: 22)), at: 1).isHandled == false)
+  }
+
+  @Test("The space bar pauses the only page, too; without pages it means nothing")
+  func pausesTheOnlyPage() {
+    for (count, isHandled) in [(0, false), (1, true)] {
+      var progress = SegmentedProgress.sample(count)
+      #expect(progress.handle(.key(.space), at: 1).isHandled == isHandled)
+      #expect(progress.timer.pausedBy == (isHandled ? .app : []))
+    }
   }
 }

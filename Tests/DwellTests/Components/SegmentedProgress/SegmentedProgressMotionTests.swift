@@ -179,4 +179,19 @@ import Testing
     _ = paused.handle(.pause(.app), at: 1)
     #expect(paused.nextChange(after: 1) == .still && paused.frame(at: 1).course == .still)
   }
+
+  @Test("What happens while a picture fades out leaves it as it is; it has gone at its end")
+  func eventsDuringAFade() {
+    var progress = SegmentedProgress.sample(5)
+    _ = progress.handle(.select(page: 2, animated: true), at: 2)
+    _ = progress.handle(.setReduceMotion(true), at: 2.1)
+    let before = progress.frame(at: 2.2)
+    _ = progress.handle(.tick, at: 2.2)
+    #expect(progress.frame(at: 2.2) == before && before.display.commands.contains(.opacity(1 - 0.1 / 0.25)))
+    _ = progress.handle(.tick, at: 2.4)
+    let isFading = progress.frame(at: 2.4).display.commands.contains {
+      if case .opacity = $0 { true } else { false }
+    }
+    #expect(!isFading)
+  }
 }
