@@ -2,7 +2,7 @@
 ///
 /// A length that is negative, above 10,000 or NaN, an opacity outside 0...1, or a number of pages or dots
 /// outside 1...1,000 is reported as ``Diagnostics/invalidMetrics``, and the default takes its place.
-public struct PageControlMetrics: RowMetrics, Sendable {
+public struct PageControlMetrics: RowMetrics, Equatable, Sendable {
   /// The diameter of a dot and the height of the pill; 8.
   public var dotSize = 8.0
   /// The length of the current page's pill; 36. Equal to `dotSize` for a dot that does not grow.

@@ -19,45 +19,37 @@ extension RowMetrics {
   }
 }
 
-/// How a row gets from the metrics of one configuration to those of another: on the spring of a turn.
+/// How a row gets from the metrics of one configuration to those of another: on the spring of a turn, which
+/// begins anew with each change.
 struct MetricsTransition<Metrics: RowMetrics>: Equatable, Sendable {
-  /// The metrics that have a weight, indexed by their page in the transition.
-  private var sources: [Metrics] = []
-  /// The weights.
-  private var transition = RowTransition(restingOn: 0)
-
+  /// The metrics that were in use when it began.
+  private var old = Metrics()
+  /// When it began, on the component's own time.
+  private var start = 0.0
   /// When the row has the metrics of its configuration.
-  var end: Double { transition.end }
+  private(set) var end = -Double.infinity
 
   /// Whether the row is on its way.
-  func isActive(at time: Double) -> Bool { transition.isMoving(at: time) }
+  func isActive(at time: Double) -> Bool { time < end }
 
   /// The metrics at a time, on the way to `target`.
   func metrics(_ target: Metrics, at time: Double) -> Metrics {
     guard isActive(at: time) else { return target }
-    let snapshot = transition.snapshot(at: time)
+    let left = Spring.row.basis(at: max(time - start, 0)).displacement
+    // The spring swings beyond its end.
+    func mix(_ value: Double, _ old: Double) -> Double { max(value + (old - value) * left, 0) }
     var result = target
-    for index in snapshot.weights.indices {
-      let weight = snapshot.weight(index)
-      func sum(_ sum: Double, _ value: Double) -> Double { (index == 0 ? 0 : sum) + weight.value * value }
-      result.combine(with: sources[weight.page], lengths: sum, opacities: sum, counts: { count, _ in count })
-    }
-    // The spring swings beyond its ends.
-    result.combine(
-      with: target, lengths: { length, _ in max(length, 0) },
-      opacities: { opacity, _ in min(max(opacity, 0), 1) }, counts: { count, _ in count })
+    result.combine(with: old, lengths: mix, opacities: { min(mix($0, $1), 1) }, counts: { count, _ in count })
     return result
   }
 
   /// Begins the way from the metrics of one configuration to those of another.
-  mutating func change(from old: Metrics, to new: Metrics, at time: Double) {
-    guard old != new else { return }
-    if !isActive(at: time) { self = MetricsTransition(sources: [old]) }
-    let unused = sources.indices.first { page in !transition.weights.contains { $0.page == page } }
-    let page = sources.firstIndex(of: new) ?? unused ?? sources.count
-    if page == sources.count { sources.append(new) } else { sources[page] = new }
-    transition.move(
-      to: page, leaving: (page, 0), isNear: true, window: RowWindow(pageCount: 0, most: 0, length: 0),
-      at: time)
+  mutating func change(from target: Metrics, to new: Metrics, at time: Double) {
+    guard target != new else { return }
+    old = metrics(target, at: time)
+    start = time
+    let duration = Spring.row.settlingDuration(
+      displacement: 1, velocity: 0, tolerance: RowTransition.tolerance)
+    end = old == new ? -.infinity : time + duration
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// A length that is negative, above 10,000 or NaN, an opacity outside 0...1, or a number of segments
 /// outside 1...1,000 is reported as ``Diagnostics/invalidMetrics``, and the default takes its place.
-public struct SegmentedProgressMetrics: RowMetrics, Sendable {
+public struct SegmentedProgressMetrics: RowMetrics, Equatable, Sendable {
   /// How thick a segment is; 5.
   public var thickness = 5.0
   /// The gap before the first segment, between any two, and after the last; 4.
