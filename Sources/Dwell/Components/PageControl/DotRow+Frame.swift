@@ -67,7 +67,7 @@ extension DotRow {
   /// Draws the marks, on the background.
   private func appendMarks(_ layout: DotRowLayout, in context: RowContext, to frame: inout Frame) {
     appendBackground(
-      layout, length: layout.row.length, thickness: layout.metrics.dotSize, progress: nil, to: &frame)
+      layout, in: context, length: layout.row.length, thickness: layout.metrics.dotSize, progress: nil, to: &frame)
     // Marks that leave the window, images wider than dots and metrics of before may reach beyond the edges.
     let clips = !layout.window.isWhole || metricsTransition.isActive(at: context.time)
     if clips { frame.append(.clip(Rect(context.size), radius: 0)) }
@@ -85,7 +85,7 @@ extension DotRow {
     let text = metrics.labelSize(forCount: count)
     let size = context.size
     appendBackground(
-      layout, length: context.direction.mainLength(of: text),
+      layout, in: context, length: context.direction.mainLength(of: text),
       thickness: context.direction.crossLength(of: text),
       progress: configuration.fill == .none ? nil : layout.progress, to: &frame)
     let width = min(text.width, size.width)

@@ -21,7 +21,7 @@ extension SegmentRow {
   /// Draws the segments of a layout.
   private func append(_ layout: SegmentRowLayout, isLeaving: Bool, to frame: inout Frame) {
     // Segments that leave the window travel beyond its edges.
-    if layout.isSliding { frame.append(.clip(Rect(layout.context.size), radius: 0)) }
+    if layout.isSliding { frame.append(.clip(Rect(layout.size), radius: 0)) }
     for page in layout.pages { append(segment: page, layout, isLeaving: isLeaving, to: &frame) }
     for page in layout.pages { append(fill: page, layout, isLeaving: isLeaving, to: &frame) }
     if layout.isSliding { frame.append(.pop) }

@@ -5,8 +5,10 @@
 struct SegmentRowLayout {
   /// The window onto the pages.
   let window: RowWindow
-  /// What the row shows, and the room that it has.
-  let context: RowContext
+  /// The direction in which pages follow one another.
+  let direction: Direction
+  /// The size of the component.
+  let size: Size
   /// The metrics in use.
   let metrics: SegmentedProgressMetrics
   /// How the fill moves within a segment.
@@ -41,7 +43,7 @@ struct SegmentRowLayout {
     metrics = row.metricsTransition.metrics(row.configuration.metrics, at: time)
     let snapshot = still.map { RowSnapshot($0) } ?? row.transition.snapshot(at: time)
     window = row.window(in: context)
-    self.context = context
+    (direction, size) = (context.direction, context.size)
     style = row.configuration.style
     current = snapshot.currentPage
     first = window.start(showing: current)
@@ -99,7 +101,7 @@ struct SegmentRowLayout {
     case .perPage:
       return Extent(start: spacing + place(page) * pitch, length: length)
     case .fluid:
-      let share = context.mainLength / Double(max(window.length, 1))
+      let share = direction.mainLength(of: size) / Double(max(window.length, 1))
       return Extent(start: place(page) * share, length: share)
     }
   }
@@ -121,7 +123,7 @@ struct SegmentRowLayout {
 
   /// A rectangle along the track, in the middle across.
   private func rect(main: Extent, thickness: Double) -> Rect {
-    let cross = Extent(length: thickness, centeredIn: context.crossLength)
-    return context.direction.rect(main: main, cross: cross, in: context.size)
+    let cross = Extent(length: thickness, centeredIn: direction.crossLength(of: size))
+    return direction.rect(main: main, cross: cross, in: size)
   }
 }
