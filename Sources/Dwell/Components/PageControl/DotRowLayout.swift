@@ -60,7 +60,9 @@ struct DotRowLayout {
     metrics = dots.fittedMetrics(in: context)
     window = dots.window(in: context)
     (direction, size, currentPage) = (context.direction, context.size, context.currentPage)
-    (images, fill, seenMarks) = (dots.configuration.images, dots.configuration.fill, dots.configuration.seenMarks)
+    (images, fill, seenMarks) = (
+      dots.configuration.images, dots.configuration.fill, dots.configuration.seenMarks
+    )
     seen = dots.seen
     progress =
       switch fill {
@@ -92,13 +94,13 @@ struct DotRowLayout {
     var opacity = metrics.upcomingOpacity
     var fill: Double?
     for index in snapshot.weights.indices {
-      let weight = snapshot.weight(index)
-      let grown =
-        images.image(ofPage: weight.page, isCurrent: true) == nil ? weight.value * growth : 0
+      let weight = snapshot.weights[index]
+      let value = snapshot.value(index)
+      let grown = images.image(ofPage: weight.page, isCurrent: true) == nil ? value * growth : 0
       total += grown
       if weight.page < page { before += grown }
       if weight.page == page {
-        own += weight.value
+        own += value
         if page == currentPage {
           fill = progress
         } else if isMoving, progress != nil, weight.progress > 0 {
@@ -108,7 +110,7 @@ struct DotRowLayout {
           fill = 1
         }
       }
-      opacity += weight.value * (self.opacity(ofPage: page, current: weight.page) - metrics.upcomingOpacity)
+      opacity += value * (self.opacity(ofPage: page, current: weight.page) - metrics.upcomingOpacity)
     }
     let image = images.image(ofPage: page, isCurrent: own >= 0.5)
     let place = Double(page - first) - windowOffset

@@ -9,8 +9,6 @@ struct SegmentRowLayout {
   let direction: Direction
   /// The size of the component.
   let size: Size
-  /// The metrics in use.
-  let metrics: SegmentedProgressMetrics
   /// How the fill moves within a segment.
   let style: SegmentedProgress.Style
   /// The page at the window's first place, once the window is at rest.
@@ -40,7 +38,7 @@ struct SegmentRowLayout {
   /// The layout of a row, or of one that fades out.
   init(_ row: SegmentRow, in context: RowContext, still: RowTransition.Still? = nil) {
     let time = context.time
-    metrics = row.metricsTransition.metrics(row.configuration.metrics, at: time)
+    let metrics = row.configuration.metrics
     let snapshot = still.map { RowSnapshot($0) } ?? row.transition.snapshot(at: time)
     window = row.window(in: context)
     (direction, size) = (context.direction, context.size)
@@ -48,9 +46,9 @@ struct SegmentRowLayout {
     current = snapshot.currentPage
     first = window.start(showing: current)
     windowOffset = snapshot.windowMotion(window).offset
-    let last = snapshot.weight(snapshot.weights.count - 1)
-    currentScale = min(max(last.value, 0), 1)
-    level = still == nil ? row.level(in: context) : last.progress
+    let last = snapshot.weights.count - 1
+    currentScale = min(max(snapshot.value(last), 0), 1)
+    level = still == nil ? row.level(in: context) : snapshot.weights[last].progress
     let flow = row.progressTransition
     let offset = still == nil ? (flow.isActive(at: time) ? flow.initialOffset : 0) : level.rounded(.down)
     // A leap forward leaves the fill behind the current page, a leap back leaves it before.
