@@ -27,15 +27,22 @@ extension Carousel {
       pages.loops = true
     }
 
-    /// The options that neither pages, timer nor marks have, sanitized.
-    var options: Configuration {
-      var result = self
-      result.pages = PageView.Configuration(pageCount: 0)
-      result.timer = PageTimer.Configuration()
-      result.indicator = .none
-      result.indicatorInset = Size.sanitized(indicatorInset)
-      result.indicatorMargin = Size.sanitized(indicatorMargin)
-      return result
+  }
+
+  /// What a configuration asks of neither pages, timer nor marks, sanitized.
+  struct Options: Equatable, Sendable {
+    /// The options, as in a ``Configuration``.
+    let (indicatorSide, hoverArea, taps): (Side, HoverArea, PageTaps)
+    /// The distances, as in a ``Configuration``.
+    let (indicatorInset, indicatorMargin): (Double, Double)
+
+    /// The options of a configuration.
+    init(_ configuration: Configuration) {
+      (indicatorSide, hoverArea, taps) = (
+        configuration.indicatorSide, configuration.hoverArea, configuration.taps
+      )
+      indicatorInset = Size.sanitized(configuration.indicatorInset)
+      indicatorMargin = Size.sanitized(configuration.indicatorMargin)
     }
   }
 

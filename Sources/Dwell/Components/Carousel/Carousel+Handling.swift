@@ -27,7 +27,7 @@ extension Carousel {
     var (indicator, timerOfRow) = (configuration.indicator, configuration.timer)
     timer.log.note(indicator.sanitize(timer: &timerOfRow, pageCount: pageCount))
     timer.configure(timerOfRow, loops: pages.configuration.loops, at: time)
-    options = configuration.options
+    options = Options(configuration)
     row.configure(indicator, in: rowContext(at: now))
     outcome.coalescePageChange(from: shown, to: currentPage, by: .setPageCount(pageCount))
     updateRow(from: before, turn: outcome.pageChange, by: nil, at: now)

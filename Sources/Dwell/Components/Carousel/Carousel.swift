@@ -25,8 +25,8 @@ public struct Carousel: TimedComponent {
   public internal(set) var size = Size.zero
   /// The marks above the pages.
   var row: CarouselRow
-  /// The configuration, without that of pages, timer and marks.
-  var options: Configuration
+  /// The options of the carousel itself.
+  var options: Options
   /// The press that has not ended; nil if there is none.
   var press: Press?
 
@@ -44,12 +44,17 @@ public struct Carousel: TimedComponent {
       indicator,
       in: RowContext(
         timer, direction: pages.direction, size: .zero, reduceMotion: pages.reduceMotion, at: start))
-    options = configuration.options
+    options = Options(configuration)
   }
 
   /// The configuration now.
   public var configuration: Configuration {
-    var result = options
+    var result = Configuration(pageCount: pageCount)
+    result.indicatorSide = options.indicatorSide
+    result.indicatorInset = options.indicatorInset
+    result.indicatorMargin = options.indicatorMargin
+    result.hoverArea = options.hoverArea
+    result.taps = options.taps
     result.pages = pages.configuration
     result.timer = timer.configuration
     result.indicator = row.configuration

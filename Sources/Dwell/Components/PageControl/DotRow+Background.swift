@@ -21,9 +21,9 @@ extension DotRow {
   /// Draws the background behind content in the middle, never larger than the row. With a number label its
   /// part up to `progress` is stronger, and so shows the time that the label hides.
   func appendBackground(
-    _ layout: DotRowLayout, length: Double, thickness: Double, progress: Double?, to frame: inout Frame
+    _ layout: DotRowLayout, in context: RowContext, length: Double, thickness: Double, progress: Double?,
+    to frame: inout Frame
   ) {
-    let context = layout.context
     let opacity = backgroundFade.value(at: context.time) * layout.metrics.backgroundOpacity
     guard opacity > 0 || context.time < backgroundFade.end else { return }
     let padding = 2 * layout.metrics.backgroundPadding

@@ -46,8 +46,7 @@ extension DotRow {
     timer.advances = timer.advances && configuration.showsProgress
     timer.runsForSinglePage = !configuration.hidesForSinglePage
     var found = Diagnostics()
-    var metrics = configuration.metrics.sanitized
-    metrics.pillLength = max(metrics.pillLength, metrics.dotSize)
+    let metrics = configuration.metrics.sanitized
     if metrics != configuration.metrics { found.formUnion(.invalidMetrics) }
     configuration.metrics = metrics
     if configuration.fill == .none { configuration.metrics.pillLength = metrics.dotSize }

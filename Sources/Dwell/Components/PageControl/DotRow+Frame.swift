@@ -18,9 +18,7 @@ extension DotRow {
   func nextChange(in context: RowContext, step: Double) -> NextChange {
     guard isShown(in: context), context.isVisible else { return .still }
     let time = context.time
-    if isMoving(in: context) || progressTransition.isActive(at: time) || time < backgroundFade.end
-      || metricsTransition.isActive(at: time)
-    {
+    if isMoving(in: context) || progressTransition.isActive(at: time) || time < backgroundFade.end {
       return .everyFrame
     }
     return context.nextChange(step: step, length: context.growth == nil ? 0 : fillLength(in: context))
@@ -37,7 +35,6 @@ extension DotRow {
     let time = context.time
     func sample(until end: Double) { frame.append(.sampled(until: context.clock(at: end))) }
     if time < backgroundFade.end { sample(until: backgroundFade.end) }
-    if metricsTransition.isActive(at: time) { sample(until: metricsTransition.end) }
     if isMoving(in: context) { return sample(until: transition.end) }
     if progressTransition.isActive(at: time) { return sample(until: progressTransition.end) }
     guard let growth = context.growth else { return }
@@ -67,9 +64,10 @@ extension DotRow {
   /// Draws the marks, on the background.
   private func appendMarks(_ layout: DotRowLayout, in context: RowContext, to frame: inout Frame) {
     appendBackground(
-      layout, length: layout.row.length, thickness: layout.metrics.dotSize, progress: nil, to: &frame)
-    // Marks that leave the window, images wider than dots and metrics of before may reach beyond the edges.
-    let clips = !layout.window.isWhole || metricsTransition.isActive(at: context.time)
+      layout, in: context, length: layout.row.length, thickness: layout.metrics.dotSize, progress: nil,
+      to: &frame)
+    // Marks that leave the window, and images wider than dots, may reach beyond the edges.
+    let clips = !layout.window.isWhole
     if clips { frame.append(.clip(Rect(context.size), radius: 0)) }
     transition.draw(to: &frame, at: context.time) { frame, still, leaving in
       let layout = still.map { DotRowLayout(self, in: context, still: $0) } ?? layout
@@ -85,7 +83,7 @@ extension DotRow {
     let text = metrics.labelSize(forCount: count)
     let size = context.size
     appendBackground(
-      layout, length: context.direction.mainLength(of: text),
+      layout, in: context, length: context.direction.mainLength(of: text),
       thickness: context.direction.crossLength(of: text),
       progress: configuration.fill == .none ? nil : layout.progress, to: &frame)
     let width = min(text.width, size.width)

@@ -12,8 +12,6 @@ public struct DotRow: IndicatorRow {
   var transition: RowTransition
   /// How the fill gets to a progress that the app has set.
   var progressTransition = ProgressTransition()
-  /// How the row gets to the metrics of its configuration.
-  var metricsTransition = MetricsTransition<PageControlMetrics>()
   /// How the background comes and goes.
   var backgroundFade: CurveMotion
   /// The press that has not ended.
@@ -32,14 +30,6 @@ public struct DotRow: IndicatorRow {
       curve: .linear)
   }
 
-  /// Takes over a sanitized configuration in place; other metrics come on a spring.
-  mutating func configure(_ newConfiguration: Configuration, in context: RowContext) {
-    if isShown(in: context), context.isVisible, !context.reduceMotion {
-      metricsTransition.change(from: configuration.metrics, to: newConfiguration.metrics, at: context.time)
-    }
-    configuration = newConfiguration
-  }
-
   /// Whether marks are drawn.
   func isShown(in context: RowContext) -> Bool {
     context.pageCount > (configuration.hidesForSinglePage ? 1 : 0)
@@ -50,14 +40,9 @@ public struct DotRow: IndicatorRow {
     configuration.overflow == .label && count > configuration.metrics.labelThreshold
   }
 
-  /// The metrics in use, fitted to the room.
+  /// The metrics fitted to the room: never thicker than the row, never longer than it.
   func fittedMetrics(in context: RowContext) -> PageControlMetrics {
-    fitted(metricsTransition.metrics(configuration.metrics, at: context.time), in: context)
-  }
-
-  /// Metrics fitted to the room: never thicker than the row, never longer than it.
-  private func fitted(_ original: PageControlMetrics, in context: RowContext) -> PageControlMetrics {
-    var metrics = original
+    var metrics = configuration.metrics
     let main = context.mainLength
     let cross = context.crossLength
     metrics.dotSize = min(metrics.dotSize, main, cross)
@@ -68,7 +53,7 @@ public struct DotRow: IndicatorRow {
 
   /// The window onto the pages.
   func window(in context: RowContext) -> RowWindow {
-    let metrics = fitted(configuration.metrics, in: context)
+    let metrics = fittedMetrics(in: context)
     // Images at both ends of the row reach beyond the dots in whose place they are.
     let overhang = configuration.images.isEmpty ? 0 : max(metrics.imageSize - metrics.dotSize, 0)
     return window(forCount: context.pageCount, fitting: metrics.marksThatFit(context.mainLength - overhang))

@@ -23,8 +23,12 @@ struct DotRowLayout {
   let metrics: PageControlMetrics
   /// The window onto the pages.
   let window: RowWindow
-  /// What the row shows, and the room that it has.
-  let context: RowContext
+  /// The direction in which pages follow one another.
+  private let direction: Direction
+  /// The size of the component.
+  private let size: Size
+  /// The page that is current.
+  private let currentPage: Int
   /// The row of marks along the main axis, as it is at rest.
   let row: Extent
   /// The pages that may be seen, in order: those of the window where its motion began, where it ends, and
@@ -42,8 +46,12 @@ struct DotRowLayout {
   private let windowOffset: Double
   /// The weights at the instant.
   private let snapshot: RowSnapshot
-  /// What the row looks like.
-  private let configuration: DotRow.Configuration
+  /// Images in place of dots.
+  private let images: IndicatorImages
+  /// What fills show.
+  private let fill: PageControl.Fill
+  /// Which pages count as seen.
+  private let seenMarks: PageControl.SeenMarks
   /// The pages that are marked as seen.
   private let seen: PageTable<Bool>
 
@@ -51,14 +59,16 @@ struct DotRowLayout {
   init(_ dots: DotRow, in context: RowContext, still: RowTransition.Still? = nil) {
     metrics = dots.fittedMetrics(in: context)
     window = dots.window(in: context)
-    self.context = context
-    configuration = dots.configuration
+    (direction, size, currentPage) = (context.direction, context.size, context.currentPage)
+    (images, fill, seenMarks) = (
+      dots.configuration.images, dots.configuration.fill, dots.configuration.seenMarks
+    )
     seen = dots.seen
     progress =
-      switch configuration.fill {
+      switch fill {
       case .time: dots.shownProgress(in: context)
       case .place: context.seenShare
-      case .none: configuration.currentTint == nil ? nil : 1
+      case .none: dots.configuration.currentTint == nil ? nil : 1
       }
     isMoving = dots.transition.isMoving(at: context.time)
     snapshot = still.map { RowSnapshot($0) } ?? dots.transition.snapshot(at: context.time)
@@ -84,35 +94,35 @@ struct DotRowLayout {
     var opacity = metrics.upcomingOpacity
     var fill: Double?
     for index in snapshot.weights.indices {
-      let weight = snapshot.weight(index)
-      let grown =
-        configuration.images.image(ofPage: weight.page, isCurrent: true) == nil ? weight.value * growth : 0
+      let weight = snapshot.weights[index]
+      let value = snapshot.value(index)
+      let grown = images.image(ofPage: weight.page, isCurrent: true) == nil ? value * growth : 0
       total += grown
       if weight.page < page { before += grown }
       if weight.page == page {
-        own += weight.value
-        if page == context.currentPage {
+        own += value
+        if page == currentPage {
           fill = progress
         } else if isMoving, progress != nil, weight.progress > 0 {
           fill = weight.progress
-        } else if configuration.fill == .place {
+        } else if self.fill == .place {
           // Nearly every page fits; what is not current yet, or no longer, is seen as a whole.
           fill = 1
         }
       }
-      opacity += weight.value * (self.opacity(ofPage: page, current: weight.page) - metrics.upcomingOpacity)
+      opacity += value * (self.opacity(ofPage: page, current: weight.page) - metrics.upcomingOpacity)
     }
-    let image = configuration.images.image(ofPage: page, isCurrent: own >= 0.5)
+    let image = images.image(ofPage: page, isCurrent: own >= 0.5)
     let place = Double(page - first) - windowOffset
     let start = row.start + place * metrics.pitch + before + (growth - total) / 2
-    let grown = configuration.images.image(ofPage: page, isCurrent: true) == nil ? own * growth : 0
+    let grown = images.image(ofPage: page, isCurrent: true) == nil ? own * growth : 0
     let slot = Extent(start: start, length: max(metrics.dotSize + grown, 0))
     let scale = max(window.scale(atPlace: place, first: first, offset: windowOffset), min(own, 1))
     let length = (image == nil ? slot.length : metrics.imageSize) * scale
     let thickness = (image == nil ? metrics.dotSize : metrics.imageSize) * scale
     return Mark(
       main: Extent(start: slot.middle - length / 2, length: length),
-      cross: Extent(length: thickness, centeredIn: context.crossLength), image: image,
+      cross: Extent(length: thickness, centeredIn: direction.crossLength(of: size)), image: image,
       opacity: min(max(opacity, 0), 1), progress: fill, fillOpacity: metrics.fillOpacity * min(max(own, 0), 1)
     )
   }
@@ -125,14 +135,14 @@ struct DotRowLayout {
 
   /// The rectangle of a mark, or of what lies in it.
   func rect(main: Extent, cross: Extent) -> Rect {
-    context.direction.rect(main: main, cross: cross, in: context.size)
+    direction.rect(main: main, cross: cross, in: size)
   }
 
   /// The opacity of a page's mark when another, or it, is current.
   private func opacity(ofPage page: Int, current: Int) -> Double {
     if page == current { return progress != nil ? metrics.trackOpacity : metrics.currentOpacity }
     let isSeen =
-      switch configuration.seenMarks {
+      switch seenMarks {
       case .beforeCurrent: page < current
       case .marked: seen[page] ?? false
       case .none: false

@@ -37,15 +37,23 @@ public struct IndicatorImages: Equatable, Sendable {
 
   /// Whether there are more than two different images, which the guidelines advise against.
   var areMany: Bool {
-    var found: [ImageName] = []
+    var first: ImageName?
+    var second: ImageName?
+    var areMany = false
     func look(at image: ImageName) {
-      if found.count < 3, !found.contains(image) { found.append(image) }
+      if first == nil || first == image {
+        first = image
+      } else if second == nil || second == image {
+        second = image
+      } else {
+        areMany = true
+      }
     }
     if let all { look(at: all) }
     if let current { look(at: current) }
     ofPages.forEach { look(at: $1) }
     currentOfPages.forEach { look(at: $1) }
-    return found.count > 2
+    return areMany
   }
 
   /// Renumbers the pages as an edit does.

@@ -7,8 +7,8 @@ protocol IndicatorRow: Equatable, Sendable {
   /// A row at rest, of a sanitized configuration.
   init(_ configuration: Configuration, in context: RowContext)
 
-  /// What the row looks like and how it is used.
-  var configuration: Configuration { get }
+  /// What the row looks like and how it is used, sanitized.
+  var configuration: Configuration { get set }
 
   /// Whether a pointer rests over the row.
   var isHovered: Bool { get set }
@@ -19,9 +19,6 @@ protocol IndicatorRow: Equatable, Sendable {
   static func sanitize(
     _ configuration: inout Configuration, timer: inout PageTimer.Configuration, pageCount: Int
   ) -> Diagnostics
-
-  /// Takes over a sanitized configuration in place.
-  mutating func configure(_ configuration: Configuration, in context: RowContext)
 
   /// Applies an event.
   /// - Returns: What the event asks of the pages.

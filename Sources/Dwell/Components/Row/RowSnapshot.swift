@@ -10,13 +10,20 @@ struct RowSnapshot {
   /// The page that is current.
   var currentPage: Int { weights[weights.count - 1].page }
 
+  /// The value of the weight with an index, as it is at the instant.
+  func value(_ index: Int) -> Double {
+    let target = index == weights.count - 1 ? 1.0 : 0
+    return target + (weights[index].value - target) * basis.displacement
+      + weights[index].velocity * basis.impulse
+  }
+
   /// The weight with an index, as it is at the instant.
   func weight(_ index: Int) -> RowTransition.Weight {
     var weight = weights[index]
     let target = index == weights.count - 1 ? 1.0 : 0
     let distance = weight.value - target
     let velocity = weight.velocity
-    weight.value = target + distance * basis.displacement + velocity * basis.impulse
+    weight.value = value(index)
     weight.velocity = distance * basis.displacementVelocity + velocity * basis.impulseVelocity
     return weight
   }
@@ -24,12 +31,13 @@ struct RowSnapshot {
   /// The distance of the position from a page, in pages.
   func positionOffset(from page: Int) -> Double {
     var offset = 0.0
-    for index in weights.indices { offset += weight(index).value * Double(weights[index].page - page) }
+    for index in weights.indices { offset += value(index) * Double(weights[index].page - page) }
     return offset
   }
 
   /// How far a window is from its place at rest, in pages, and how fast that grows, per second.
   func windowMotion(_ window: RowWindow) -> (offset: Double, velocity: Double) {
+    guard weights.count > 1, !window.isWhole else { return (0, 0) }
     let last = weights[weights.count - 1]
     let rest = window.start(showing: last.page)
     var motion = (offset: 0.0, velocity: 0.0)

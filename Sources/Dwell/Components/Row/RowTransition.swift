@@ -73,9 +73,11 @@ struct RowTransition: Equatable, Sendable {
     let offset = snapshot(at: time).positionOffset(from: current)
     guard isFading(at: time) else { return Double(current) + offset }
     let remainder = remainder(at: time)
-    return stills.reduce(Double(current)) {
-      $0 + $1.opacity * remainder * RowSnapshot($1).positionOffset(from: current)
+    var position = Double(current)
+    for still in stills {
+      position += still.opacity * remainder * RowSnapshot(still).positionOffset(from: current)
     }
+    return position
   }
 
   /// Follows a finger between two neighbours: the other page has a weight of `fraction`, which grows by
@@ -124,13 +126,17 @@ struct RowTransition: Equatable, Sendable {
     weights = kept + [arriving]
     start = time
     let travel = RowSnapshot(weights: weights, basis: .start, isStill: true).windowMotion(window)
-    var motions = weights.map { (offset: $0.value, velocity: $0.velocity) } + [travel]
-    motions[kept.count].offset -= 1
-    for motion in motions {
-      let duration = Spring.row.settlingDuration(
-        displacement: motion.offset, velocity: motion.velocity, tolerance: RowTransition.tolerance)
-      end = max(end, time + duration)
+    end = time + settlingDuration(from: travel.offset, velocity: travel.velocity)
+    for weight in kept {
+      end = max(end, time + settlingDuration(from: weight.value, velocity: weight.velocity))
     }
+    end = max(end, time + settlingDuration(from: arriving.value - 1, velocity: arriving.velocity))
+  }
+
+  /// How long a displacement takes to settle, in seconds.
+  private func settlingDuration(from displacement: Double, velocity: Double) -> Double {
+    Spring.row.settlingDuration(
+      displacement: displacement, velocity: velocity, tolerance: RowTransition.tolerance)
   }
 
   /// Fades out the row as it is, with every row that fades out already, and fades in the row at rest on a
@@ -152,7 +158,6 @@ struct RowTransition: Equatable, Sendable {
       }
     }
     kept.append(still)
-    kept.removeAll { $0.opacity <= RowTransition.tolerance }
     self = RowTransition(restingOn: page)
     if let index = kept.firstIndex(where: { $0.weights.count == 1 && $0.weights[0].page == page }),
       returns

@@ -26,8 +26,6 @@ public struct SegmentRow: IndicatorRow {
   /// How the fill gets to where the time is. Where the time leaps, because the page was turned or its
   /// progress set, the fill flows there through all the segments on the way, like fluid in a tube.
   var progressTransition = ProgressTransition()
-  /// How the row gets to the metrics of its configuration.
-  var metricsTransition = MetricsTransition<SegmentedProgressMetrics>()
   /// The press that has not ended; nil if there is none.
   var press: Press?
   /// Whether a pointer rests over the row.
@@ -45,19 +43,9 @@ public struct SegmentRow: IndicatorRow {
     _ configuration: inout Configuration, timer: inout PageTimer.Configuration, pageCount: Int
   ) -> Diagnostics {
     timer.runsForSinglePage = true
-    var metrics = configuration.metrics.sanitized
-    let least = metrics.minimumSegmentLength
-    metrics.minimumSegmentLength = least >= 1 ? sanitizedLength(least, default: 8) : 8
+    let metrics = configuration.metrics.sanitized
     defer { configuration.metrics = metrics }
     return metrics == configuration.metrics ? Diagnostics() : .invalidMetrics
-  }
-
-  /// Takes over a sanitized configuration in place; other metrics come on a spring.
-  mutating func configure(_ newConfiguration: Configuration, in context: RowContext) {
-    if isShown(in: context), !context.reduceMotion {
-      metricsTransition.change(from: configuration.metrics, to: newConfiguration.metrics, at: context.time)
-    }
-    configuration = newConfiguration
   }
 
   /// The window onto the pages.

@@ -5,10 +5,10 @@
 struct SegmentRowLayout {
   /// The window onto the pages.
   let window: RowWindow
-  /// What the row shows, and the room that it has.
-  let context: RowContext
-  /// The metrics in use.
-  let metrics: SegmentedProgressMetrics
+  /// The direction in which pages follow one another.
+  let direction: Direction
+  /// The size of the component.
+  let size: Size
   /// How the fill moves within a segment.
   let style: SegmentedProgress.Style
   /// The page at the window's first place, once the window is at rest.
@@ -38,17 +38,17 @@ struct SegmentRowLayout {
   /// The layout of a row, or of one that fades out.
   init(_ row: SegmentRow, in context: RowContext, still: RowTransition.Still? = nil) {
     let time = context.time
-    metrics = row.metricsTransition.metrics(row.configuration.metrics, at: time)
+    let metrics = row.configuration.metrics
     let snapshot = still.map { RowSnapshot($0) } ?? row.transition.snapshot(at: time)
     window = row.window(in: context)
-    self.context = context
+    (direction, size) = (context.direction, context.size)
     style = row.configuration.style
     current = snapshot.currentPage
     first = window.start(showing: current)
     windowOffset = snapshot.windowMotion(window).offset
-    let last = snapshot.weight(snapshot.weights.count - 1)
-    currentScale = min(max(last.value, 0), 1)
-    level = still == nil ? row.level(in: context) : last.progress
+    let last = snapshot.weights.count - 1
+    currentScale = min(max(snapshot.value(last), 0), 1)
+    level = still == nil ? row.level(in: context) : snapshot.weights[last].progress
     let flow = row.progressTransition
     let offset = still == nil ? (flow.isActive(at: time) ? flow.initialOffset : 0) : level.rounded(.down)
     // A leap forward leaves the fill behind the current page, a leap back leaves it before.
@@ -99,7 +99,7 @@ struct SegmentRowLayout {
     case .perPage:
       return Extent(start: spacing + place(page) * pitch, length: length)
     case .fluid:
-      let share = context.mainLength / Double(max(window.length, 1))
+      let share = direction.mainLength(of: size) / Double(max(window.length, 1))
       return Extent(start: place(page) * share, length: share)
     }
   }
@@ -121,7 +121,7 @@ struct SegmentRowLayout {
 
   /// A rectangle along the track, in the middle across.
   private func rect(main: Extent, thickness: Double) -> Rect {
-    let cross = Extent(length: thickness, centeredIn: context.crossLength)
-    return context.direction.rect(main: main, cross: cross, in: context.size)
+    let cross = Extent(length: thickness, centeredIn: direction.crossLength(of: size))
+    return direction.rect(main: main, cross: cross, in: size)
   }
 }
