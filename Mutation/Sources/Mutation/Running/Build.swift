@@ -4,8 +4,14 @@ import Foundation
 public struct Build {
   /// What is wrong with a build.
   public struct Failure: Error, CustomStringConvertible {
-    /// What the compiler printed last.
+    /// The lines with errors, or what the compiler printed last.
     public var description: String
+
+    /// The failure of a build that printed this.
+    init(output: String) {
+      let errors = output.split(separator: "\n").filter { $0.contains("error:") }
+      description = errors.isEmpty ? String(output.suffix(4000)) : errors.joined(separator: "\n")
+    }
   }
 
   /// The copy.
@@ -30,7 +36,7 @@ public struct Build {
       let (status, output) = try swift(["build", "--target", copy.module] + options)
       if status == 0 { return left }
       let refused = CompilerErrors(output, folder: "Sources/\(copy.module)").refused(left, in: catalog)
-      guard !refused.isEmpty else { throw Failure(description: String(output.suffix(4000))) }
+      guard !refused.isEmpty else { throw Failure(output: output) }
       report(refused.count)
       left.removeAll { refused.contains($0.number) }
     }
@@ -40,12 +46,12 @@ public struct Build {
   /// - Returns: The program that runs them.
   public func tests() throws -> URL {
     let (status, output) = try swift(["build", "--build-tests"] + release)
-    guard status == 0 else { throw Failure(description: String(output.suffix(4000))) }
+    guard status == 0 else { throw Failure(output: output) }
     let (_, path) = try swift(["build", "--show-bin-path"] + release)
     let folder = URL(filePath: path.trimmed)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     guard let name = names.first(where: { $0.hasSuffix(".xctest") }) else {
-      throw Failure(description: "no program of tests in \(folder.path)")
+      throw Failure(output: "no program of tests in \(folder.path)")
     }
     return folder.appending(path: name)
   }

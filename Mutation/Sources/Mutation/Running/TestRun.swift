@@ -50,8 +50,8 @@ final class TestRun {
     // A mutant may also ask for memory without end: 8 GB of addresses are enough for any test.
     let limited = "ulimit -t \(seconds) -v 8000000 -c 0; exec nice -n 10 \"$@\""
     process.arguments = ["-c", limited, "sh"] + arguments
-    // A trap is a result; where it happened is of no interest and takes seconds to find out. Lines are read without
-    // colours.
+    // A trap is a result, and where it happened takes seconds to find out. Colours would hide the start of a
+    // line.
     process.environment = ProcessInfo.processInfo.environment.merging([
       "DWELL_MUTANT": "\(mutant)", "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1",
     ]) { $1 }

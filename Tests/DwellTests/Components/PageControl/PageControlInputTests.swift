@@ -290,15 +290,6 @@ import Testing
     _ = busy.handle(.hover(Point(x: 200, y: 22)), at: 1)
     #expect(busy.timer.isRunning)
   }
-}
-
-extension PageControl {
-  /// Clicks at a point, and tells the page that is shown then.
-  fileprivate mutating func tapped(_ point: Point, at now: Double) -> Int {
-    _ = handle(.press(point), at: now)
-    _ = handle(.release(point), at: now)
-    return currentPage
-  }
 
   @Test("It says that it can go back, and on, where there is a page to go to", arguments: [true, false])
   func actionsAtTheEnds(_ loops: Bool) {
@@ -308,5 +299,14 @@ extension PageControl {
       #expect(actions.contains(.previous) == (loops || page > 0), "page \(page)")
       #expect(actions.contains(.next) == (loops || page < 2), "page \(page)")
     }
+  }
+}
+
+extension PageControl {
+  /// Clicks at a point, and tells the page that is shown then.
+  fileprivate mutating func tapped(_ point: Point, at now: Double) -> Int {
+    _ = handle(.press(point), at: now)
+    _ = handle(.release(point), at: now)
+    return currentPage
   }
 }

@@ -182,7 +182,7 @@ struct PageViewLongPageTests {
       driver.scroll(by: [100])
       driver.settle()
       driver.wait(1)
-      driver.flick(by: -way, speed: 1000)
+      driver.flick(by: -way, speed: -1000)
       #expect(driver.view.currentPage == page, "\(way) points")
       driver.settle()
       #expect(driver.start(of: page) == (page == 1 ? -300 : 0))

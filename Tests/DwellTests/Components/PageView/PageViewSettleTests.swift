@@ -242,22 +242,4 @@ struct PageViewSettleTests {
       #expect(driver.outcome.isHandled == isCaught)
     }
   }
-
-  @Test("A page that peeks in for some milliseconds is among those listed from the start")
-  func listsWhatPeeksIn() {
-    var driver = PageViewDriver(pages: 5)
-    driver.press()
-    // 5 points before page 2, at 1400 points a second, back to page 1, which is as far as one gesture leads.
-    driver.flick(by: -775, speed: 1400)
-    #expect(driver.view.currentPage == 1)
-    let listed = driver.pages
-    let end = driver.view.frame(at: driver.now).course.end ?? driver.now
-    var peek = 0.0
-    for step in 0...200 {
-      let time = driver.now + (end - driver.now) * Double(step) / 201
-      #expect(DrawnPages(driver.view.frame(at: time)).pages.map(\.page) == listed, "\(time - driver.now)")
-      peek = max(peek, driver.view.position(at: time) - 2)
-    }
-    #expect(peek > 0 && peek < 0.02, "page 3 is in view by \(peek * 390) points at most")
-  }
 }

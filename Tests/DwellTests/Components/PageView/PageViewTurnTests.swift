@@ -263,4 +263,12 @@ struct PageViewTurnTests {
     driver.settle()
     #expect(driver.pages == [1])
   }
+
+  @Test("The space bar is left to others, at rest and on the way")
+  func leavesSpace() {
+    var driver = PageViewDriver(pages: 3)
+    #expect(!driver.send(.key(.space)).isHandled)
+    driver.send(.key(.right))
+    #expect(!driver.send(.key(.space), after: 0.05).isHandled && driver.view.currentPage == 1)
+  }
 }

@@ -160,7 +160,7 @@ import Testing
   @Test("Without a width there is no border")
   func noBorder() {
     let meter = ProgressMeter.sample(5) { $0.metrics.borderWidth = 0 }
-    for case .border = meter.frame(at: 4).display.commands { Issue.record("a border of no width") }
+    for case .border in meter.frame(at: 4).display.commands { Issue.record("a border of no width") }
     #expect(DrawnMeter(meter.frame(at: 4)).fills.count == 1)
   }
 }

@@ -78,4 +78,27 @@ import Testing
     }
     #expect(pictures[0] == pictures[1] && pictures[1] == pictures[2])
   }
+
+  @Test("It handles what changes it and leaves the rest to others, a value that is no number, too")
+  func handling() {
+    var meter = ProgressMeter.sample(5)
+    for event in [
+      Event.setValue(7), .setValue(99), .restart, .setDirection(.leftToRight), .setReduceMotion(true),
+    ] {
+      #expect(meter.handle(event, at: 9).isHandled, "\(event)")
+    }
+    for event in [Event.setValue(.nan), .tick, .key(.right), .press(.zero), .advance] {
+      #expect(!meter.handle(event, at: 9).isHandled, "\(event)")
+    }
+  }
+
+  @Test("What cannot be used of a new configuration is reported with it")
+  func reconfiguredMistakes() {
+    var meter = ProgressMeter.sample(5)
+    var configuration = meter.configuration
+    configuration.value = 12
+    configuration.metrics.borderWidth = -1
+    #expect(meter.configure(configuration, at: 9).diagnostics == [.invalidValue, .invalidMetrics])
+    #expect(meter.value == 10 && meter.configuration.metrics.borderWidth == 2)
+  }
 }

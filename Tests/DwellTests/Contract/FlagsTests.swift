@@ -1,0 +1,23 @@
+import Dwell
+import Testing
+
+/// Sets of which several members are told at once.
+@Suite("Flags") struct FlagsTests {
+  @Test("Every mistake of a developer is told apart from the others")
+  func diagnostics() {
+    let all: [Diagnostics] = [
+      .invalidDuration, .invalidProgress, .pageOutOfRange, .invalidPageCount, .invalidMetrics,
+      .manyIndicators, .manyImages, .scrubbingWithoutBackground, .tallPageBeforeFixed, .invalidValue,
+    ]
+    #expect(all.allSatisfy { !$0.isEmpty } && Set(all.map(\.rawValue)).count == all.count)
+  }
+
+  @Test("Every reason to pause is told apart from the others, and all of them are all")
+  func pauseReasons() {
+    let all: [PauseReasons] = [
+      .touch, .scrub, .hover, .focus, .hidden, .background, .loading, .reduceMotion, .app,
+    ]
+    #expect(all.allSatisfy { !$0.isEmpty } && Set(all.map(\.rawValue)).count == all.count)
+    #expect(PauseReasons(all) == .all)
+  }
+}
