@@ -27,9 +27,9 @@ struct Onboarding: View {
       SegmentedProgress(selection: $step, pages: Step.allCases)
         .segmentedProgressFill(.fluid)
         .padding(.horizontal, 32)
-        .pageTimer(duration: 4, loops: false)
-        .onPagesEnd { isDone = true }
     }
+    .pageTimer(duration: 4, loops: false)
+    .onPagesEnd { isDone = true }
     .pageTitles { (step: Step) in step.rawValue }
   }
 }

@@ -45,7 +45,7 @@ struct PageControlAccessibilityTests {
     stage.run(until: 50)
     // VoiceOver is still where the user has activated Play; it pauses when it comes back.
     for isFocused in [true, false, true] {
-      for case .focused(let focus) in stage.facts { focus(isFocused) }
+      for case .focused(let focus) in stage.accessibility { focus(isFocused) }
       stage.run(until: 50)
     }
     stage.run(until: 90)

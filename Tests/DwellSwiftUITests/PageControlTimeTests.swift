@@ -161,7 +161,7 @@ struct PageControlTimeTests {
     stage.run(until: 50)
     #expect(page.value == 0)
     #expect(stage.next == nil)
-    stage.scene.environment.scenePhase = .inactive
+    stage.scene.environment.scenePhase = .active
     stage.run(until: 51)
     isPaused.value = true
     stage.run(until: 51)

@@ -51,6 +51,7 @@ final class ScenarioStage<Subject: TracedComponent> {
     // At a low scale a fill is drawn in fewer frames, which saves time and doesn't change what is visible.
     var environment = EnvironmentValues()
     environment.displayScale = 0.25
+    environment.scenePhase = .active
     scene = StandInScene(
       size: CGSize(width: scenario.size.width, height: scenario.size.height), date: ManualClock.date(of: 0),
       environment: environment

@@ -45,16 +45,18 @@ final class Stage<Content: View> {
   /// The scene.
   let scene: StandInScene<AnyView>
   /// Creates a stage with views.
-  /// - Parameter scale: device pixels per point. At a low scale a fill is drawn in fewer frames, which saves
-  ///   time.
+  /// - Parameters:
+  ///   - scale: device pixels per point. At a low scale a fill is drawn in fewer frames, which saves time.
+  ///   - phase: the scene's initial phase.
   init(
-    width: Double = 390, height: Double = 44, scale: Double = 0.25,
+    width: Double = 390, height: Double = 44, scale: Double = 0.25, phase: ScenePhase = .active,
     environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     let front = clock.front
     var environment = environment
     environment.displayScale = scale
+    environment.scenePhase = phase
     scene = StandInScene(
       size: CGSize(width: width, height: height), date: ManualClock.date(of: clock.time),
       environment: environment

@@ -8,17 +8,26 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
   let host: ComponentHost<Shown>
   /// Whether the user prefers reduced motion.
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
-  /// Whether the app is visible.
+  /// Whether the scene is visible and active.
   @Environment(\.scenePhase) private var scenePhase
+  /// What the components inside one `pageTimer` share; nil where pages aren't timed.
+  @Environment(\.pageTimerGroup) private var group
   /// The direction in which pages follow one another; nil to keep the component's own.
   @Environment(\.pageDirection) private var direction
 
   func body(content: Content) -> some View {
     content
-      .onAppear { host.send(.resume(.hidden)) }
-      .onDisappear { host.send(.pause(.hidden)) }
-      .onChange(of: scenePhase, initial: true) { _, phase in
-        host.send(phase == .background ? .pause(.background) : .resume(.background))
+      .onAppear { host.appear(in: group) }
+      .onDisappear { host.disappear() }
+      .onChange(of: group.map { ObjectIdentifier($0) }) { host.join(group) }
+      .onChange(of: scenePhase, initial: true) { old, phase in
+        // In an app with UIKit's life cycle the phase is always `.background`, so only a change to it counts.
+        let isChange = old != phase
+        if phase == .active {
+          host.send(.resume(.background))
+        } else if isChange || phase == .inactive {
+          host.send(.pause(.background))
+        }
       }
       .onChange(of: reduceMotion, initial: true) { _, isReduced in host.send(.setReduceMotion(isReduced)) }
       .onChange(of: direction, initial: true) { _, direction in

@@ -8,6 +8,8 @@ struct PageEvents {
   var mayAdvance: (@MainActor (AnyHashable) -> Bool)?
   /// Called when the last page's time has run out and no page follows.
   var didEnd: @MainActor () -> Void = {}
+  /// Called when the page's time begins to pass, and when it no longer does.
+  var didChangeTime: @MainActor (Bool) -> Void = { _ in }
   /// Called with the developer's mistakes.
   var didDiagnose: @MainActor (PageDiagnostics) -> Void = { diagnostics in
     #if DEBUG
@@ -40,6 +42,14 @@ extension View {
   /// Performs an action when the last page's time has run out and no page follows.
   public func onPagesEnd(perform action: @escaping @MainActor () -> Void) -> some View {
     environment(\.pageEvents.didEnd, action)
+  }
+
+  /// Performs an action when the page's time begins to pass, and when it stops: for example, plays and pauses a
+  /// film on the page while a finger holds it.
+  /// - Parameter action: called with whether time passes. It is called for the first time when the pages appear.
+  public func onPageTimeChange(perform action: @escaping @MainActor (_ isRunning: Bool) -> Void) -> some View
+  {
+    environment(\.pageEvents.didChangeTime, action)
   }
 
   /// Performs an action for mistakes and warnings, each reported once. By default they are printed in debug

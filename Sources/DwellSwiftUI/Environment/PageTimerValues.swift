@@ -34,6 +34,17 @@ extension EnvironmentValues {
     static var defaultValue: [AnyHashable: PageDuration] { [:] }
   }
 
+  /// The key of ``pageProgresses``.
+  private struct ProgressesKey: EnvironmentKey {
+    static var defaultValue: [AnyHashable: PageTimerValues.ExternalProgress] { [:] }
+  }
+
+  /// The progress that the app sets of individual pages.
+  var pageProgresses: [AnyHashable: PageTimerValues.ExternalProgress] {
+    get { self[ProgressesKey.self] }
+    set { self[ProgressesKey.self] = newValue }
+  }
+
   /// The page timer's settings; nil where pages aren't timed.
   var pageTimer: PageTimerValues? {
     get { self[TimerKey.self] }
@@ -49,6 +60,10 @@ extension EnvironmentValues {
 
 extension View {
   /// Advances the components inside automatically: each page stays for a duration, then the next one follows.
+  ///
+  /// The components inside share one time: a finger, a pointer or the keyboard's focus on any of them, and
+  /// any view with ``SwiftUICore/View/pausesPages(while:)``, pauses all of them. Put it around all that shows
+  /// the same pages, and give pages that have nothing to do with each other a timer each.
   /// - Parameters:
   ///   - duration: how long a page stays, in seconds above 0. With infinity it stays until the user turns it.
   ///   - loops: whether the first page follows the last.
@@ -57,10 +72,10 @@ extension View {
   public func pageTimer(
     duration: Double, loops: Bool = true, isPaused: Bool = false, initialProgress: Double = 0
   ) -> some View {
-    environment(
-      \.pageTimer,
-      PageTimerValues(
-        duration: .seconds(duration), loops: loops, isPaused: isPaused, initialProgress: initialProgress))
+    modifier(
+      PageTimerModifier(
+        values: PageTimerValues(
+          duration: .seconds(duration), loops: loops, isPaused: isPaused, initialProgress: initialProgress)))
   }
 
   /// Advances the components inside automatically: each page stays for a duration, then the next one follows.
@@ -72,10 +87,8 @@ extension View {
   public func pageTimer(
     duration: Duration, loops: Bool = true, isPaused: Bool = false, initialProgress: Double = 0
   ) -> some View {
-    let (seconds, attoseconds) = duration.components
-    return pageTimer(
-      duration: Double(seconds) + Double(attoseconds) * 1e-18, loops: loops, isPaused: isPaused,
-      initialProgress: initialProgress)
+    pageTimer(
+      duration: duration.seconds, loops: loops, isPaused: isPaused, initialProgress: initialProgress)
   }
 
   /// Sets the current page's progress from the app, for example from a video on it. At 1 the next page
@@ -86,9 +99,28 @@ extension View {
   ///     seconds. With 0, the default, it changes only when the app sets it.
   ///   - loops: whether the first page follows the last.
   public func pageProgress(_ progress: Double, rate: Double = 0, loops: Bool = true) -> some View {
-    environment(
-      \.pageTimer,
-      PageTimerValues(duration: .external, loops: loops, external: .init(progress: progress, rate: rate)))
+    modifier(
+      PageTimerModifier(
+        values: PageTimerValues(
+          duration: .external, loops: loops, external: .init(progress: progress, rate: rate))))
+  }
+
+  /// Sets one page's progress from the app, for example from a film among photos: the page stays until its
+  /// progress is 1, whatever the duration of other pages.
+  ///
+  /// It counts while the page is current. A film that ends while the pages are paused gives way to the next
+  /// page when the pause ends.
+  /// - Parameters:
+  ///   - progress: the elapsed share of the page's time, 0...1. Other values are ignored, and so is 1 until
+  ///     the progress has changed on the current page: a film that was watched before begins again.
+  ///   - rate: how fast the progress grows until the app sets it again, per second.
+  ///   - page: the page's identity.
+  public func pageProgress<Page: Hashable>(_ progress: Double, rate: Double = 0, for page: Page) -> some View
+  {
+    transformEnvironment(\.pageDurations) { $0[AnyHashable(page)] = .external }
+      .transformEnvironment(\.pageProgresses) {
+        $0[AnyHashable(page)] = PageTimerValues.ExternalProgress(progress: progress, rate: rate)
+      }
   }
 
   /// Sets one page's duration.
@@ -97,6 +129,22 @@ extension View {
   ///   - page: the page's identity.
   public func pageDuration<Page: Hashable>(_ duration: Double?, for page: Page) -> some View {
     transformEnvironment(\.pageDurations) { $0[AnyHashable(page)] = duration.map { .seconds($0) } }
+  }
+
+  /// Sets one page's duration.
+  /// - Parameters:
+  ///   - duration: how long the page stays.
+  ///   - page: the page's identity.
+  public func pageDuration<Page: Hashable>(_ duration: Duration, for page: Page) -> some View {
+    pageDuration(duration.seconds, for: page)
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  var seconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) + Double(attoseconds) * 1e-18
   }
 }
 #endif

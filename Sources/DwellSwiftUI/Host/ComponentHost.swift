@@ -18,10 +18,24 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored public internal(set) var clock = FrontClock.system
   /// Called with the outcome of every event and configuration.
   @ObservationIgnored public var onOutcome: (Dwell.Outcome) -> Void = { _ in }
+  /// Called when time begins to pass, and when it no longer does.
+  @ObservationIgnored var onTimeChange: (Bool) -> Void = { _ in }
+  /// Whether time passed when ``onTimeChange`` was called.
+  @ObservationIgnored private var wasTimeRunning = false
   /// Whether ``prepare(clock:_:)`` has set up the component.
   @ObservationIgnored private(set) var isPrepared = false
   /// Diagnostics that have not been reported yet.
   @ObservationIgnored private var pending: Diagnostics = []
+  /// The outcomes of changes made while a view's body was evaluated; nil while outcomes are reported at once.
+  @ObservationIgnored private var deferred: [Dwell.Outcome]?
+  /// Counts changes of the component as ``revision`` does, including those not reported yet.
+  @ObservationIgnored private(set) var version = 0
+  /// What the components inside one `pageTimer` share; nil where pages aren't timed.
+  @ObservationIgnored private(set) weak var group: PageTimerGroup?
+  /// The pauses that assistive technology asks for.
+  @ObservationIgnored var assisted = AssistedPauses()
+  /// Whether assistive technology is turning a page.
+  @ObservationIgnored var isAdjusting = false
   /// The latest time sent to the component, in seconds.
   @ObservationIgnored private(set) var latest = 0.0
 
@@ -61,14 +75,66 @@ public final class ComponentHost<Content: Dwell.Component> {
     var outcome = outcome
     outcome.diagnostics.formUnion(pending)
     pending = []
-    if isNews || outcome != Outcome() { revision &+= 1 }
-    if outcome != Outcome() { onOutcome(outcome) }
+    if isNews || outcome != Outcome() { version &+= 1 }
+    if deferred != nil {
+      deferred?.append(outcome)
+    } else {
+      if revision != version { revision = version }
+      group?.update(self, byUser: true)
+      if outcome != Outcome() { onOutcome(outcome) }
+      reportTime()
+    }
     return outcome
+  }
+
+  /// Changes the component while a view's body is evaluated, so that the body shows the change. Views are
+  /// invalidated, and outcomes reported, by ``reportDeferred()``.
+  func applyInBody(_ change: () -> Void) {
+    deferred = deferred ?? []
+    change()
+  }
+
+  /// Reports what came of the changes made while a body was evaluated.
+  func reportDeferred() {
+    let outcomes = deferred ?? []
+    deferred = nil
+    if revision != version { revision = version }
+    group?.update(self, byUser: false)
+    for outcome in outcomes where outcome != Outcome() { onOutcome(outcome) }
+    reportTime()
+  }
+
+  /// Reports that time begins to pass, or no longer does.
+  private func reportTime() {
+    let isRunning = isTimeRunning
+    guard isRunning != wasTimeRunning else { return }
+    wasTimeRunning = isRunning
+    onTimeChange(isRunning)
   }
 
   /// How close a date must be to the time that the component asked for to count as that time, in seconds.
   /// Dates are only accurate to about 0.1 µs, and the two clocks are read one after the other.
   private static var coarseness: Double { 5e-4 }
+
+  /// Lets time pass for a view that has appeared, in step with the others of its group.
+  func appear(in group: PageTimerGroup?) {
+    join(group)
+    send(.resume(.hidden))
+  }
+
+  /// Pauses the component for a view that has disappeared.
+  func disappear() {
+    send(.pause(.hidden))
+    join(nil)
+  }
+
+  /// Joins a group, and leaves the one before.
+  func join(_ group: PageTimerGroup?) {
+    guard group !== self.group else { return }
+    self.group?.leave(self)
+    self.group = group
+    group?.join(self)
+  }
 
   /// Advances the component to a date.
   func tick(at date: Date) {

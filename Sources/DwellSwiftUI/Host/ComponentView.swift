@@ -21,6 +21,8 @@ import SwiftUI
 public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
   /// The component's host.
   private let host: ComponentHost<Content>
+  /// The number of changes of the component. SwiftUI evaluates the body again when it differs.
+  private let version: Int
   /// The input that the component takes.
   private let input: ComponentInput
   /// How accessibility elements inside are treated.
@@ -45,6 +47,7 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
     @ViewBuilder moment: @escaping (Dwell.Frame, Double) -> Moment
   ) {
     self.host = host
+    version = host.version
     self.input = input
     self.semantics = semantics
     self.moment = moment
@@ -67,8 +70,6 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
     // The core resolves the layout direction itself; its coordinates are always from the left.
     .environment(\.layoutDirection, .leftToRight)
     .modifier(ComponentAccessibility(host: host, children: semantics))
-    // Outside the view that depends on whether pages can be turned: switching branches replaces a view, and
-    // the new one appears before the old one disappears, which would leave the timer paused.
     .modifier(EnvironmentObserver(host: host))
   }
 

@@ -11,13 +11,15 @@ public enum ComponentInput: Hashable, Sendable, CaseIterable {
   /// Drags of 10 points and more, so that content inside can be tapped and scrolled. A resting finger pauses
   /// the timer.
   case dragged
+  /// No presses and drags, which belong to the content inside. A resting finger pauses the timer.
+  case held
 
-  /// How far a finger moves before a drag begins, in points; nil without input.
+  /// How far a finger moves before a drag begins, or no longer rests, in points; nil without input.
   var minimumDistance: CGFloat? {
     switch self {
     case .none: nil
     case .pressed: 0
-    case .dragged: 10
+    case .dragged, .held: 10
     }
   }
 }
@@ -35,12 +37,16 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
     } else {
       #if os(iOS)
       content
-        .modifier(PressInput(host: host, minimumDistance: input.minimumDistance ?? 0))
+        .modifier(
+          PressInput(host: host, minimumDistance: input.minimumDistance ?? 0, takesDrags: input != .held)
+        )
         .modifier(HoverInput(host: host))
         .modifier(KeyInput(host: host))
       #elseif os(macOS)
       content
-        .modifier(PressInput(host: host, minimumDistance: input.minimumDistance ?? 0))
+        .modifier(
+          PressInput(host: host, minimumDistance: input.minimumDistance ?? 0, takesDrags: input != .held)
+        )
         .modifier(HoverInput(host: host))
         .modifier(WheelInput(host: host))
         .modifier(KeyInput(host: host))
@@ -48,16 +54,22 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
       content.modifier(RemoteInput(host: host))
       #elseif os(watchOS)
       content
-        .modifier(PressInput(host: host, minimumDistance: input.minimumDistance ?? 0))
+        .modifier(
+          PressInput(host: host, minimumDistance: input.minimumDistance ?? 0, takesDrags: input != .held)
+        )
         .modifier(CrownInput(host: host))
       #elseif os(visionOS)
       content
-        .modifier(PressInput(host: host, minimumDistance: input.minimumDistance ?? 0))
+        .modifier(
+          PressInput(host: host, minimumDistance: input.minimumDistance ?? 0, takesDrags: input != .held)
+        )
         .modifier(KeyInput(host: host))
       #else
       // The stand-in on Linux has every platform's input, so that all of it is tested.
       content
-        .modifier(PressInput(host: host, minimumDistance: input.minimumDistance ?? 0))
+        .modifier(
+          PressInput(host: host, minimumDistance: input.minimumDistance ?? 0, takesDrags: input != .held)
+        )
         .modifier(HoverInput(host: host))
         .modifier(WheelInput(host: host))
         .modifier(KeyInput(host: host))

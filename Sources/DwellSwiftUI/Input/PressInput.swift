@@ -12,6 +12,8 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
   let host: ComponentHost<Shown>
   /// How far a finger moves before a drag begins, in points.
   let minimumDistance: CGFloat
+  /// Whether drags are sent to the component; otherwise a resting finger only pauses the timer.
+  var takesDrags = true
   /// The view's top-left corner in the component's coordinates.
   var origin = Point.zero
   /// Whether the view is enabled.
@@ -35,8 +37,12 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
       }
       .contentShape(Rectangle())
       .simultaneousGesture(rest, including: isEnabled && minimumDistance > 0 ? .all : .subviews)
-      .gesture(drag, including: isEnabled ? .all : .none)
+      .gesture(drag, including: !isEnabled ? .none : takesDrags ? .all : .subviews)
       .onChange(of: isResting) { _, isResting in
+        guard takesDrags else {
+          host.send(isResting ? .pause(.touch) : .resume(.touch))
+          return
+        }
         guard !isTracking else { return }
         // SwiftUI doesn't report the location. It doesn't matter: a drag begins with its own press.
         host.send(isResting ? .press(convert(CGPoint(x: size.width / 2, y: size.height / 2))) : .cancel)

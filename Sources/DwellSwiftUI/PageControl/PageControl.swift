@@ -76,18 +76,30 @@ public struct PageControl<Selection: Hashable>: View {
       selection: $selection, pages: pages, configuration: configuration, seen: options.seen
     ) { (host: ComponentHost<Dwell.PageControl>, configuration) in
       let size = Dwell.PageControl(configuration, at: 0).preferredSize(forPageCount: pages.count)
-      ComponentView(host, input: options.inputProfile == .gaze ? .none : .pressed) { frame, time in
+      let isCustom = !style.isAutomatic
+      ComponentView(host, input: input) { frame, time in
         style.body(
-          PageControlStyleConfiguration(control: host.component, frame: frame, time: time) { page in
-            host.send(.select(page: page, animated: true))
-          })
+          PageControlStyleConfiguration(
+            control: host.component, showsProgress: host.component.configuration.dots.showsProgress,
+            drawing: MarksDrawing(display: frame.display), time: time
+          ) { page in host.send(.select(page: page, animated: true)) }
+        )
+        .environment(\.layoutDirection, isCustom ? environment.layoutDirection : .leftToRight)
       }
+      // A custom style has a size of its own.
       .frame(
-        minWidth: min(axis == .vertical ? size.width : theme.pillLength, size.width), idealWidth: size.width,
-        maxWidth: size.width,
-        minHeight: min(axis == .vertical ? theme.pillLength : size.height, size.height),
-        idealHeight: size.height, maxHeight: size.height)
+        minWidth: isCustom ? nil : min(axis == .vertical ? size.width : theme.pillLength, size.width),
+        idealWidth: isCustom ? nil : size.width, maxWidth: isCustom ? nil : size.width,
+        minHeight: isCustom ? nil : min(axis == .vertical ? theme.pillLength : size.height, size.height),
+        idealHeight: isCustom ? nil : size.height, maxHeight: isCustom ? nil : size.height)
     }
+  }
+
+  /// The input that the control takes. Presses on a custom style belong to the style's own views: only the
+  /// default one has marks where the core expects them.
+  private var input: ComponentInput {
+    if options.inputProfile == .gaze { return .none }
+    return style.isAutomatic ? .pressed : .held
   }
 
   /// The core control's configuration, without pages and timing.

@@ -2,7 +2,10 @@
 import Dwell
 import SwiftUI
 
-/// A custom appearance of page controls.
+/// A custom appearance of page controls, and of the dots of page views.
+///
+/// Its view has a size of its own, follows the direction of text, and takes its own taps: call
+/// ``PageControlStyleConfiguration/select(_:)`` to turn pages. A finger that rests on it pauses the timer.
 ///
 /// ```swift
 /// import DwellSwiftUI
@@ -44,21 +47,26 @@ public struct PageControlStyleConfiguration {
   /// The seconds until the current page's time runs out; nil where the app sets the progress, infinite for a
   /// page without an end.
   public let timeLeft: Double?
-  /// The core's frame.
-  let frame: Dwell.Frame
+  /// The core's drawing.
+  let drawing: MarksDrawing
   /// Turns to a page.
   private let show: (Int) -> Void
 
   /// Creates the state of a control at a time, in seconds.
-  init(control: Dwell.PageControl, frame: Dwell.Frame, time: Double, show: @escaping (Int) -> Void) {
+  /// - Parameters:
+  ///   - control: a control, or pages with an indicator.
+  ///   - showsProgress: whether pages are timed.
+  init(
+    control: some TimedComponent, showsProgress: Bool, drawing: MarksDrawing, time: Double,
+    show: @escaping (Int) -> Void
+  ) {
     pageCount = control.pageCount
     currentPage = control.currentPage
-    let showsProgress = control.configuration.dots.showsProgress
     progress = showsProgress ? control.timer.progress(at: time) : 0
     position = control.position(at: time)
     isRunning = control.timer.isRunning
     timeLeft = showsProgress ? control.timer.timeLeft(at: time) : .infinity
-    self.frame = frame
+    self.drawing = drawing
     self.show = show
   }
 
@@ -76,7 +84,7 @@ public struct AutomaticPageControlStyle: PageControlStyle {
   /// Creates the default style.
   public init() {}
   /// Draws the core's display list.
-  public func makeBody(configuration: Configuration) -> some View { FrameView(configuration.frame) }
+  public func makeBody(configuration: Configuration) -> some View { configuration.drawing }
 }
 
 extension PageControlStyle where Self == AutomaticPageControlStyle {
@@ -86,14 +94,20 @@ extension PageControlStyle where Self == AutomaticPageControlStyle {
 
 /// A type-erased style.
 struct AnyPageControlStyle: Sendable {
+  /// Whether it is the default style.
+  let isAutomatic: Bool
   /// Returns the control's view.
   private let make: @MainActor @Sendable (PageControlStyleConfiguration) -> AnyView
   /// Erases the type of a style.
   @MainActor init<Style: PageControlStyle>(_ style: Style) {
+    isAutomatic = Style.self == AutomaticPageControlStyle.self
     make = { AnyView(style.makeBody(configuration: $0)) }
   }
   /// Creates the default style.
-  init() { make = { AnyView(AutomaticPageControlStyle().makeBody(configuration: $0)) } }
+  init() {
+    isAutomatic = true
+    make = { AnyView(AutomaticPageControlStyle().makeBody(configuration: $0)) }
+  }
   /// Returns the control's view.
   @MainActor func body(_ configuration: PageControlStyleConfiguration) -> AnyView { make(configuration) }
 }

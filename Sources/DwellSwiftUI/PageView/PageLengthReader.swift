@@ -3,6 +3,8 @@ import Dwell
 import SwiftUI
 
 /// Gives a page its ideal length along the axis, at least that of the view, and reports it to the carousel.
+///
+/// The view is the same whether or not pages can be longer: another one would cost pages their state.
 struct PageLengthReader: ViewModifier {
   /// The carousel's host.
   let host: ComponentHost<Dwell.Carousel>
@@ -12,20 +14,18 @@ struct PageLengthReader: ViewModifier {
   let isOn: Bool
 
   func body(content: Content) -> some View {
-    if isOn {
-      let isVertical = host.component.direction.axis == .vertical
-      let size = host.component.size
-      content
-        .fixedSize(horizontal: !isVertical, vertical: isVertical)
-        .frame(minWidth: isVertical ? nil : size.width, minHeight: isVertical ? size.height : nil)
-        .onGeometryChange(for: Double.self) {
-          Double(isVertical ? $0.size.height : $0.size.width)
-        } action: { length in
-          host.send(.setPageLength(length, page: page))
-        }
-    } else {
-      content
-    }
+    let isVertical = host.component.direction.axis == .vertical
+    let size = host.component.size
+    content
+      .fixedSize(horizontal: isOn && !isVertical, vertical: isOn && isVertical)
+      .frame(
+        minWidth: isOn && !isVertical ? size.width : nil, minHeight: isOn && isVertical ? size.height : nil
+      )
+      .onGeometryChange(for: Double?.self) { [isOn] proxy in
+        isOn ? Double(isVertical ? proxy.size.height : proxy.size.width) : nil
+      } action: { length in
+        host.send(.setPageLength(length, page: page))
+      }
   }
 }
 #endif

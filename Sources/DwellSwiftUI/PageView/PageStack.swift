@@ -14,6 +14,8 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   @Environment(\.pageViewOptions) private var options
   /// The options of page controls.
   @Environment(\.pageControlOptions) private var control
+  /// The style of the indicator's dots.
+  @Environment(\.pageControlStyle) private var style
   /// The view's environment.
   @Environment(\.self) private var environment
 
@@ -24,7 +26,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
       selection: $selection, pages: pages, configuration: options.configuration(in: environment),
       seen: control.seen
     ) { (host: ComponentHost<Dwell.Carousel>, _) in
-      ComponentView(host, input: input, semantics: .contain) { frame, _ in
+      ComponentView(host, input: input, semantics: .contain) { frame, time in
         let layers = LayeredList(frame.display)
         ZStack {
           FrameView(layers.below)
@@ -38,9 +40,15 @@ struct PageStack<Selection: Hashable, Page: View>: View {
               .position(place.center)
               .accessibilityHidden(place.isHidden)
           }
-          FrameView(layers.above).allowsHitTesting(false)
-          if options.indicator != .hidden, input == .dragged {
-            IndicatorTarget(host: host)
+          if case .dots(let dots) = host.component.configuration.indicator, !style.isAutomatic {
+            StyledIndicator(
+              style: style, host: host, showsProgress: dots.showsProgress, marks: layers.above, time: time,
+              layoutDirection: layoutDirection)
+          } else {
+            FrameView(layers.above).allowsHitTesting(false)
+            if options.indicator != .hidden, input == .dragged, control.inputProfile != .gaze {
+              IndicatorTarget(host: host)
+            }
           }
         }
       }
@@ -49,10 +57,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   }
 
   /// The input that the pages take.
-  private var input: ComponentInput {
-    if control.inputProfile == .gaze { return .none }
-    return options.turnsByTap ? .pressed : .dragged
-  }
+  private var input: ComponentInput { options.turnsByTap ? .pressed : .dragged }
 
   /// Returns the pages to create: those in view, and the current one with its neighbours, so that they keep
   /// their state and are ready when the page turns.

@@ -32,6 +32,8 @@ public enum PageTurnEffect: Hashable, Sendable, CaseIterable {
 struct PageViewOptions: Equatable {
   /// The indicator.
   var indicator = PageIndicator.hidden
+  /// The edge at which the indicator lies; nil for the bottom, or the trailing edge of vertical pages.
+  var indicatorEdge: SwiftUI.Edge?
   /// The distance of the indicator's marks from the edge, in points.
   var indicatorInset = 28.0
   /// The appearance of pages other than the selected one.
@@ -53,6 +55,7 @@ struct PageViewOptions: Equatable {
     configuration.pages.effect = effect.core
     configuration.pages.direction = environment.pageDirection ?? configuration.pages.direction
     configuration.pages.reduceMotion = environment.accessibilityReduceMotion
+    configuration.indicatorSide = indicatorSide(in: environment)
     configuration.indicatorInset = indicatorInset
     configuration.taps = turnsByTap ? .turn : .none
     switch indicator {
@@ -64,6 +67,15 @@ struct PageViewOptions: Equatable {
     case .segments: configuration.indicator = .segments(environment.segments)
     }
     return configuration
+  }
+
+  /// Returns the side of the pages at which the indicator lies.
+  private func indicatorSide(in environment: EnvironmentValues) -> Dwell.Carousel.Side {
+    guard let indicatorEdge else { return .end }
+    let isFirst = indicatorEdge == .top || indicatorEdge == .leading
+    // The core's sides of vertical pages are left and right, whatever the direction of text.
+    let isMirrored = environment.pageAxis == .vertical && environment.layoutDirection == .rightToLeft
+    return isFirst != isMirrored ? .start : .end
   }
 }
 
@@ -88,6 +100,22 @@ extension View {
   public func pageIndicator(_ indicator: PageIndicator, inset: Double = 28) -> some View {
     transformEnvironment(\.pageViewOptions) {
       $0.indicator = indicator
+      $0.indicatorEdge = nil
+      $0.indicatorInset = inset
+    }
+  }
+
+  /// Shows an indicator at an edge of the page views inside, for example segments at the top, as stories have
+  /// them.
+  /// - Parameters:
+  ///   - indicator: the indicator.
+  ///   - edge: the edge: the top or the bottom of horizontal pages, the leading or the trailing edge of
+  ///     vertical ones. The top stands for the leading edge where pages are vertical, and the other way round.
+  ///   - inset: the distance of its marks from the edge, in points.
+  public func pageIndicator(_ indicator: PageIndicator, edge: SwiftUI.Edge, inset: Double = 28) -> some View {
+    transformEnvironment(\.pageViewOptions) {
+      $0.indicator = indicator
+      $0.indicatorEdge = edge
       $0.indicatorInset = inset
     }
   }

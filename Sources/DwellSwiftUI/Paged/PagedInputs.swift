@@ -14,6 +14,8 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   var timer: PageTimerValues?
   /// The durations of individual pages.
   var durations: [AnyHashable: PageDuration]
+  /// The progress that the app sets of individual pages.
+  var progresses: [AnyHashable: PageTimerValues.ExternalProgress]
   /// The images shown instead of dots.
   var images: PageIndicatorImages
   /// The pages marked as seen; nil for those before the current one.
@@ -38,11 +40,25 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
       if host.configure(configuration).pageChange?.cause == .data { isReplaced = true }
     }
     for event in events(from: old) { host.send(event) }
-    if selection != old.selection || pages != old.pages, let page = pages.index(of: selection) {
+    let isSelected = selection != old.selection || pages != old.pages
+    if isSelected, let page = pages.index(of: selection) {
       host.send(.select(page: page, animated: true))
-      return nil
+      isReplaced = false
     }
+    sendProgress(from: old, to: host)
     return isReplaced ? pages.page(at: host.component.currentPage) : nil
+  }
+
+  /// Sends the selected page's progress, where the app sets it: when it has changed, and when the page begins.
+  @MainActor
+  private func sendProgress(from old: PagedInputs?, to host: ComponentHost<Shown>) {
+    let page = AnyHashable(selection)
+    guard let progress = progresses[page], pages.index(of: selection) == host.component.currentPage else {
+      return
+    }
+    let isBeginning = old.map { $0.selection != selection } ?? true
+    let isNew = isBeginning ? progress.progress < 1 : progress != old?.progresses[page]
+    if isNew { host.send(.setProgress(progress.progress, rate: progress.rate)) }
   }
 
   /// Returns the configuration for the core. The current page applies only to a new component.
@@ -73,6 +89,10 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
       let known = old?.pages.index(ofAny: page) == nil ? false : old?.seen?.contains(page) ?? false
       let isSeen = seen?.contains(page) ?? false
       if isSeen != known { events.append(.setSeen(isSeen, page: index)) }
+    }
+    // Later progress follows the selection, which is sent after these events.
+    if old == nil, let progress = progresses[AnyHashable(selection)], progress.progress < 1 {
+      events.append(.setProgress(progress.progress, rate: progress.rate))
     }
     if let external = timer?.external, external != old?.timer?.external {
       events.append(.setProgress(external.progress, rate: external.rate))

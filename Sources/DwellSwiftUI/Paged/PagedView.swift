@@ -15,17 +15,21 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   /// Returns the component's view, given its host and configuration.
   @ViewBuilder let shape: (ComponentHost<Shown>, Shown.Configuration) -> Shape
   /// The owner of the component's host.
-  @StateObject private var owner: HostOwner<Shown>
+  @StateObject private var owner: PagedOwner<Shown, Page>
   /// The page timer's settings.
   @Environment(\.pageTimer) private var timer
   /// The durations of individual pages.
   @Environment(\.pageDurations) private var durations
+  /// The progress that the app sets of individual pages.
+  @Environment(\.pageProgresses) private var progresses
   /// The images shown instead of dots.
   @Environment(\.pageIndicatorImages) private var images
   /// The app's handlers of page events.
   @Environment(\.pageEvents) private var events
   /// The titles of pages.
   @Environment(\.pageTitle) private var title
+  /// The strings that assistive technology speaks.
+  @Environment(\.pageNames) private var names
   /// The clock.
   @Environment(\.frontClock) private var clock
 
@@ -40,44 +44,42 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
     self.configuration = configuration
     self.seen = seen
     self.shape = shape
-    _owner = StateObject(wrappedValue: HostOwner(ComponentHost(Shown(configuration, at: 0))))
+    _owner = StateObject(wrappedValue: PagedOwner(ComponentHost(Shown(configuration, at: 0))))
   }
 
   /// The component's view, bound to the selection.
   var body: some View {
     let inputs = inputs
     let host = owner.host
-    let _ = host.prepare(clock: clock) { inputs.initialState }
-    let _ = host.onOutcome = { report($0) }
+    let reporter = OutcomeReporter(selection: $selection, pages: pages, events: events) {
+      [names, title, pages] number in
+      names.text(for: .page(number, of: pages.count)) {
+        pages.page(at: $0).flatMap { title(AnyHashable($0)) }
+      }
+        ?? ""
+    }
+    // The host must not be kept by its own handler, which this view, the owner's owner, would do.
+    let _ =
+      host.onOutcome = { [weak host] outcome in
+        if let host { reporter.report(outcome, to: host) }
+      }
+    let _ =
+      host.onTimeChange = { [weak host] isRunning in
+        if let host { reporter.report(isTimeRunning: isRunning, to: host) }
+      }
+    let _ = owner.apply(inputs, clock: clock)
     shape(host, inputs.coreConfiguration())
       .environment(\.pageTitleByNumber) { number in
         pages.page(at: number).flatMap { title(AnyHashable($0)) }
       }
-      .onChange(of: inputs) { old, new in
-        if let page = new.update(from: old, in: host) { selection = page }
-      }
+      .onChange(of: owner.changes) { owner.finish { selection = $0 } }
   }
 
   /// All that the app sets.
   private var inputs: PagedInputs<Shown, Page> {
     PagedInputs(
       configuration: configuration, pages: pages, selection: selection, timer: timer, durations: durations,
-      images: images, seen: seen, asksBeforeAdvancing: events.mayAdvance != nil)
-  }
-
-  /// Reports an outcome to the app, and the app's answers to the component.
-  private func report(_ outcome: Outcome) {
-    if !outcome.diagnostics.isEmpty { events.didDiagnose(PageDiagnostics(outcome.diagnostics)) }
-    if outcome.didEnd { events.didEnd() }
-    // After insertions and removals, the page list determines which page is current.
-    if let change = outcome.pageChange, change.cause != .data, let page = pages.page(at: change.to),
-      page != selection
-    {
-      withTransaction(change.transaction) { selection = page }
-    }
-    if let request = outcome.advanceRequest, let page = pages.page(at: request) {
-      owner.host.send(events.mayAdvance?(AnyHashable(page)) ?? true ? .advance : .veto)
-    }
+      progresses: progresses, images: images, seen: seen, asksBeforeAdvancing: events.mayAdvance != nil)
   }
 }
 

@@ -30,6 +30,7 @@ struct PageSettings {
     configuration.duration = timer.duration
     configuration.initialProgress = timer.initialProgress
     configuration.asksBeforeAdvancing = asksBeforeAdvancing
+    configuration.pausesFor.formUnion([.assisted, .others])
   }
 
   /// Writes what depends on pages into the configuration of a row of dots: the fill shows no time where pages

@@ -74,8 +74,9 @@ public struct ProgressMeter: View {
     let configuration = configuration
     let host = owner.host
     let _ = host.prepare(clock: clock) { (Dwell.ProgressMeter(configuration), []) }
+    // The host must not be kept by its own handler, which this view would do.
     let _ =
-      host.onOutcome = { outcome in
+      host.onOutcome = { [events] outcome in
         if !outcome.diagnostics.isEmpty { events.didDiagnose(PageDiagnostics(outcome.diagnostics)) }
       }
     ComponentView(host, input: .none)

@@ -26,8 +26,6 @@ public struct SegmentedProgress<Selection: Hashable>: View {
   private let pages: PageList<Selection>
   /// The axis along which pages follow one another.
   @Environment(\.pageAxis) private var axis
-  /// How the fill moves.
-  @Environment(\.segmentedProgressFill) private var fill
   /// The view's environment.
   @Environment(\.self) private var environment
 
@@ -70,7 +68,6 @@ public struct SegmentedProgress<Selection: Hashable>: View {
     configuration.direction = environment.pageDirection ?? configuration.direction
     configuration.reduceMotion = environment.accessibilityReduceMotion
     configuration.segments = environment.segments
-    configuration.segments.style = fill.core
     return configuration
   }
 }
@@ -92,9 +89,10 @@ public enum SegmentedProgressFill: Hashable, Sendable, CaseIterable {
 }
 
 extension EnvironmentValues {
-  /// The configuration of the core's row of segments, without its style.
+  /// The configuration of the core's row of segments.
   var segments: SegmentRow.Configuration {
     var segments = SegmentRow.Configuration()
+    segments.style = segmentedProgressFill.core
     segments.metrics = pageTheme.segmentMetrics(in: self)
     pageControlOptions.tints.write(to: &segments, in: self)
     return segments

@@ -3,6 +3,9 @@ import Dwell
 import SwiftUI
 
 /// Publishes a component's semantics to assistive technology, and sends the component its actions.
+///
+/// The semantics belong to an element behind the component's view: whatever becomes of it, the view and the
+/// pages in it stay the same.
 struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
@@ -10,46 +13,89 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
   var children = AccessibilityChildBehavior.ignore
   /// The strings that assistive technology speaks.
   @Environment(\.pageNames) private var names
+  /// Whether the view is enabled.
+  @Environment(\.isEnabled) private var isEnabled
+  /// Whether VoiceOver is on.
+  @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverOn
+
+  func body(content: Content) -> some View {
+    let _ = host.revision
+    let semantics = host.semantics
+    Group {
+      // What is inside is treated the same way for as long as the view lives, so the branch costs no state.
+      if children == .ignore {
+        content.accessibilityHidden(true)
+      } else {
+        content
+          .accessibilityElement(children: children)
+          .accessibilityLabel(Text(verbatim: names.name(of: semantics.adjustable?.role ?? .pageControl)))
+          .accessibilityScrollAction { edge in
+            if isEnabled, semantics.canTurn { host.send(.key(edge.key)) }
+          }
+          .accessibilityHidden(semantics.elements.isEmpty)
+      }
+    }
+    .background { ComponentElement(host: host, isBesidePages: children != .ignore) }
+    .onChange(of: isVoiceOverOn, initial: true) { _, isOn in host.setAssisted(isOn, by: .screenReader) }
+  }
+}
+
+/// The element that stands for a component: its name, its value and its actions.
+private struct ComponentElement<Shown: Dwell.Component>: View {
+  /// The component's host.
+  let host: ComponentHost<Shown>
+  /// Whether the component contains pages, which are elements of their own.
+  let isBesidePages: Bool
+  /// The strings that assistive technology speaks.
+  @Environment(\.pageNames) private var names
   /// Returns the title of the page at an index.
   @Environment(\.pageTitleByNumber) private var title
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
-  /// Whether VoiceOver's cursor is on the view, which pauses the timer.
+  /// Whether the cursor of assistive technology is on the element, which pauses the timer.
   @AccessibilityFocusState private var isFocused: Bool
 
-  func body(content: Content) -> some View {
+  var body: some View {
     let _ = host.revision
-    let element = host.semantics.adjustable
-    let actions = actions
-    let canTurn = !actions.isDisjoint(with: [.next, .previous, .setValue])
-    content
-      .accessibilityElement(children: children)
-      .accessibilityHidden(element == nil)
+    let semantics = host.semantics
+    let element = isBesidePages ? semantics.besidePages : semantics.adjustable
+    let rect = element?.rect ?? .zero
+    let actions = isEnabled ? semantics.actions : []
+    SwiftUI.Color.clear
+      .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: names.name(of: element?.role ?? .pageControl)))
-      .accessibilityValue(Text(verbatim: element.flatMap { names.text(for: $0.value, title: title) } ?? ""))
-      .modifier(
-        AdjustableAccessibility(isOn: canTurn, host: host)
+      .accessibilityValue(
+        Text(verbatim: semantics.adjustable.flatMap { names.text(for: $0.value, title: title) } ?? "")
       )
+      .modifier(AdjustableAccessibility(isOn: isEnabled && semantics.canTurn, host: host))
       .accessibilityActions {
-        if actions.contains(.pause) {
-          Button(action: { host.send(.pause(.app)) }, label: { Text(verbatim: names.pause) })
-        }
-        if actions.contains(.resume) {
-          Button(action: { host.send(.resume(.playButton)) }, label: { Text(verbatim: names.resume) })
+        if host.isPausedByPerson, !actions.isDisjoint(with: [.pause, .resume]) {
+          Button(action: { host.play() }, label: { Text(verbatim: names.resume) })
+        } else if actions.contains(.pause) {
+          Button(action: { host.pause() }, label: { Text(verbatim: names.pause) })
         }
       }
       .accessibilityScrollAction { edge in
-        if canTurn { host.send(.key(edge.key)) }
+        if !isBesidePages, isEnabled, semantics.canTurn { host.send(.key(edge.key)) }
       }
       .accessibilityFocused($isFocused)
-      .onChange(of: isFocused) { _, isFocused in
-        host.send(isFocused ? .pause(.focus) : .resume(.focus))
-      }
+      .accessibilityHidden(element == nil)
+      .onChange(of: isFocused) { _, isFocused in host.setAssisted(isFocused, by: .cursor) }
+      .frame(width: rect.width, height: rect.height)
+      .position(x: rect.center.x, y: rect.center.y)
+      .environment(\.layoutDirection, .leftToRight)
   }
+}
 
-  /// The actions of all the component's elements.
-  private var actions: SemanticActions {
-    isEnabled ? host.semantics.elements.reduce(into: []) { $0.formUnion($1.actions) } : []
+extension Semantics {
+  /// The actions of all elements.
+  fileprivate var actions: SemanticActions { elements.reduce(into: []) { $0.formUnion($1.actions) } }
+  /// Whether pages can be turned.
+  fileprivate var canTurn: Bool { !actions.isDisjoint(with: [.next, .previous, .setValue]) }
+  /// The element beside the pages: the indicator, or the pause button of timed pages without one.
+  fileprivate var besidePages: SemanticElement? {
+    elements.last { $0.role == .pageControl || $0.role == .segmentedProgress }
+      ?? elements.last { $0.role == .playPause }
   }
 }
 
@@ -74,8 +120,8 @@ private struct AdjustableAccessibility<Shown: Dwell.Component>: ViewModifier {
     if isOn {
       content.accessibilityAdjustableAction { direction in
         switch direction {
-        case .increment: host.send(.key(.pageDown))
-        case .decrement: host.send(.key(.pageUp))
+        case .increment: host.adjust(.pageDown)
+        case .decrement: host.adjust(.pageUp)
         @unknown default: break
         }
       }

@@ -98,4 +98,6 @@ public enum AccessibilityFact {
   case add(AccessibilityTraits)
   /// Whether the view is hidden from accessibility.
   case hidden(Bool)
+  /// Moves the cursor of assistive technology to the element, or away.
+  case focused((Bool) -> Void)
 }

@@ -53,7 +53,7 @@ extension View {
   }
   /// Binds the view's accessibility focus.
   public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
-    adding(.focused { condition.value.wrappedValue = $0 })
+    adding(.accessibility(.focused { condition.value.wrappedValue = $0 }))
   }
   /// Makes the view focusable.
   public func focusable(_ isFocusable: Bool = true) -> some View { adding(.focusable(isFocusable)) }

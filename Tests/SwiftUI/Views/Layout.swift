@@ -82,6 +82,8 @@ extension View {
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     adding(.position(CGPoint(x: x, y: y)))
   }
+  /// Moves the view.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { adding(.other("offset \(x) \(y)")) }
   /// Scales the view.
   public func scaleEffect(_ scale: CGFloat) -> some View { adding(.scale(scale)) }
   /// Sets the opacity.

@@ -1,0 +1,42 @@
+#if canImport(SwiftUI)
+import Dwell
+import SwiftUI
+
+/// A page view's indicator in a custom style: as large as the style's view, at the edge where the dots would
+/// be, and as far from it.
+struct StyledIndicator: View {
+  /// The style.
+  let style: AnyPageControlStyle
+  /// The carousel's host.
+  let host: ComponentHost<Dwell.Carousel>
+  /// Whether pages are timed.
+  let showsProgress: Bool
+  /// The drawing of the dots, for styles that include the default one.
+  let marks: DisplayList
+  /// The time, in seconds.
+  let time: Double
+  /// The direction of text, which the core's coordinates don't follow.
+  let layoutDirection: LayoutDirection
+
+  var body: some View {
+    let carousel = host.component
+    let configuration = carousel.configuration
+    let isVertical = carousel.direction.axis == .vertical
+    let isFirst = configuration.indicatorSide == .start
+    style.body(
+      PageControlStyleConfiguration(
+        control: carousel, showsProgress: showsProgress,
+        drawing: MarksDrawing(display: marks, size: carousel.size, rect: carousel.indicatorRect), time: time
+      ) { page in host.send(.select(page: page, animated: true)) }
+    )
+    .environment(\.layoutDirection, layoutDirection)
+    .padding(
+      isVertical ? (isFirst ? .leading : .trailing) : (isFirst ? .top : .bottom),
+      CGFloat(configuration.indicatorInset)
+    )
+    .frame(
+      maxWidth: .infinity, maxHeight: .infinity,
+      alignment: isVertical ? (isFirst ? .leading : .trailing) : (isFirst ? .top : .bottom))
+  }
+}
+#endif

@@ -1,0 +1,55 @@
+#if canImport(SwiftUI)
+import Dwell
+import SwiftUI
+
+#if canImport(Accessibility)
+import Accessibility
+#endif
+
+/// Reports outcomes to the app. A component's host keeps it, so it keeps nothing that keeps the host.
+struct OutcomeReporter<Page: Hashable> {
+  /// The current page.
+  let selection: Binding<Page>
+  /// The pages.
+  let pages: PageList<Page>
+  /// The app's handlers of page events.
+  let events: PageEvents
+  /// Returns the announcement of a page at an index, for assistive technology.
+  let announcement: (Int) -> String
+
+  /// Reports an outcome to the app, and the app's answers to the component.
+  @MainActor
+  func report<Shown>(_ outcome: Outcome, to host: ComponentHost<Shown>) {
+    if !outcome.diagnostics.isEmpty { events.didDiagnose(PageDiagnostics(outcome.diagnostics)) }
+    if outcome.pageChange != nil { host.group?.noteTurn() }
+    if outcome.didEnd, host.group?.isNewsOfEnd() ?? true { events.didEnd() }
+    // After insertions and removals, the page list determines which page is current.
+    if let change = outcome.pageChange, change.cause != .data, let page = pages.page(at: change.to),
+      page != selection.wrappedValue
+    {
+      withTransaction(change.transaction) { selection.wrappedValue = page }
+    }
+    if let change = outcome.pageChange, change.cause == .person, !host.isAdjusting {
+      AccessibilityNotification.PageScrolled(announcement(change.to)).post()
+    }
+    if let request = outcome.advanceRequest, let page = pages.page(at: request) {
+      host.send(mayAdvance(to: AnyHashable(page), host) ? .advance : .veto)
+    }
+  }
+
+  /// Reports to the app that time begins to pass, or no longer does, once for all components of a group.
+  @MainActor
+  func report<Shown>(isTimeRunning: Bool, to host: ComponentHost<Shown>) {
+    guard let group = host.group else { return events.didChangeTime(isTimeRunning) }
+    if let isRunning = group.newsOfTime() { events.didChangeTime(isRunning) }
+  }
+
+  /// Asks the app whether the timer may turn to a page.
+  @MainActor
+  private func mayAdvance<Shown>(to page: AnyHashable, _ host: ComponentHost<Shown>) -> Bool {
+    guard let ask = events.mayAdvance else { return true }
+    guard let group = host.group else { return ask(page) }
+    return group.mayAdvance(to: page, for: host, at: host.now, ask: ask)
+  }
+}
+#endif

@@ -1,0 +1,42 @@
+#if canImport(SwiftUI)
+import Dwell
+import SwiftUI
+
+/// Owns the host of a component with pages, one for each place of a view in the hierarchy, and keeps it in
+/// sync with the app's inputs.
+@MainActor
+final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObject {
+  /// The host.
+  let host: ComponentHost<Shown>
+  /// The inputs that the component has; nil before the first.
+  private var inputs: PagedInputs<Shown, Page>?
+  /// The page that replaced the selected one, until the app has been told.
+  private var replacement: Page?
+  /// Counts changes of the inputs.
+  private(set) var changes = 0
+
+  /// Creates an owner of a host.
+  init(_ host: ComponentHost<Shown>) { self.host = host }
+
+  /// Brings the component in line with the app's inputs, before a view of it is made: a view of the component
+  /// as it was would create and remove pages that the app has already edited.
+  ///
+  /// It is called while a body is evaluated; ``finish(_:)`` reports what came of it.
+  func apply(_ inputs: PagedInputs<Shown, Page>, clock: FrontClock) {
+    host.prepare(clock: clock) { inputs.initialState }
+    let old = self.inputs ?? inputs
+    self.inputs = inputs
+    guard inputs != old else { return }
+    changes &+= 1
+    host.applyInBody { replacement = inputs.update(from: old, in: host) }
+  }
+
+  /// Reports what came of the latest inputs.
+  /// - Parameter select: selects the page that replaced the selected one.
+  func finish(_ select: (Page) -> Void) {
+    host.reportDeferred()
+    if let page = replacement { select(page) }
+    replacement = nil
+  }
+}
+#endif

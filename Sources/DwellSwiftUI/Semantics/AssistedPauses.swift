@@ -1,0 +1,77 @@
+#if canImport(SwiftUI)
+import Dwell
+
+/// The pauses that assistive technology asks for.
+///
+/// Pages pause while VoiceOver is on, and while its cursor, or another technology's, is on the component's
+/// element: a person who listens to a page needs their own time. The component's Play action lets time pass
+/// all the same, until the Pause action is used, or VoiceOver is turned off and the cursor has left.
+struct AssistedPauses {
+  /// What asks for a pause.
+  struct Source: OptionSet {
+    /// The bits.
+    let rawValue: Int
+    /// A screen reader that is on.
+    static let screenReader = Source(rawValue: 1)
+    /// The cursor of assistive technology on the component's element.
+    static let cursor = Source(rawValue: 2)
+  }
+
+  /// What asks for a pause now.
+  private var sources: Source = []
+  /// Whether the person lets time pass all the same.
+  private var plays = false
+
+  /// Whether time stands.
+  var isPaused: Bool { !sources.isEmpty && !plays }
+
+  /// Notes that a source asks for a pause, or no longer does.
+  mutating func set(_ isOn: Bool, by source: Source) {
+    if isOn { sources.formUnion(source) } else { sources.subtract(source) }
+    if sources.isEmpty { plays = false }
+  }
+
+  /// Notes that the person lets time pass all the same, or no longer does.
+  mutating func setPlays(_ plays: Bool) { self.plays = plays && !sources.isEmpty }
+}
+
+extension PauseReasons {
+  /// Assistive technology is in use. Of the front's own: the core knows no such reason, and keeps it apart
+  /// from the keyboard's focus.
+  static let assisted = PauseReasons(rawValue: 1 << 15)
+}
+
+extension ComponentHost {
+  /// Whether the person, or the app, or assistive technology has paused the timer.
+  var isPausedByPerson: Bool { isPaused || assisted.isPaused }
+
+  /// Applies that assistive technology asks for a pause, or no longer does.
+  func setAssisted(_ isOn: Bool, by source: AssistedPauses.Source) {
+    assisted.set(isOn, by: source)
+    let reason = heeded(.assisted)
+    send(assisted.isPaused ? .pause(reason) : .resume(reason))
+  }
+
+  /// Pauses the timer, and those that share its time, for the person.
+  func pause() { setPausedByPerson(true) }
+
+  /// Lets the timer, and those that share its time, run for the person.
+  func play() { setPausedByPerson(false) }
+
+  /// Pauses the timer, and those that share its time, or lets them run.
+  private func setPausedByPerson(_ isPaused: Bool) {
+    let change = { (member: any PageTimerMember) in
+      member.setPlays(!isPaused)
+      member.setPaused(isPaused, byUser: true)
+    }
+    if let group { group.forAll(change) } else { change(self) }
+  }
+
+  /// Turns a page for assistive technology, which speaks the new value itself.
+  func adjust(_ key: Key) {
+    isAdjusting = true
+    send(.key(key))
+    isAdjusting = false
+  }
+}
+#endif

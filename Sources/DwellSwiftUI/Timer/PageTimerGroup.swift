@@ -1,0 +1,162 @@
+#if canImport(SwiftUI)
+import Dwell
+import SwiftUI
+
+/// What the components inside one `pageTimer` share: their pauses, and what they tell and ask the app.
+///
+/// Each component has a timer of its own. A pause of one of them, and of any view with `pausesPages(while:)`,
+/// pauses all of them, so that they stay in step; the one that turns the page first sets the app's selection,
+/// which the others follow.
+@MainActor
+final class PageTimerGroup: ObservableObject {
+  /// A component of the group, as it was after its latest change.
+  private struct Member {
+    /// The component's host.
+    weak var host: (any PageTimerMember)?
+    /// Whether the component is in use.
+    var isInUse: Bool
+    /// Whether its own pause is on.
+    var isPaused: Bool
+    /// Whether its time passes.
+    var isRunning: Bool
+  }
+
+  /// The components, by their hosts' identities.
+  private var members: [ObjectIdentifier: Member] = [:]
+  /// The views that pause the pages, by their tokens.
+  private var views: Set<ObjectIdentifier> = []
+  /// Whether the members are being brought in line, and report changes that are no news.
+  private var isSyncing = false
+  /// Whether the app knows that time passes.
+  private var isRunning = false
+  /// Whether the app knows that the last page's time has run out.
+  private var hasEnded = false
+  /// The app's latest answer to a request to advance.
+  private var answer: (member: ObjectIdentifier, page: AnyHashable, isAllowed: Bool, time: Double)?
+
+  /// How long an answer of the app's holds for other members' requests, in seconds: longer than a frame, and
+  /// shorter than any page.
+  private static let answerLifetime = 0.1
+
+  /// Adds a component, which takes over the pauses of the others, and their progress if it shows the same
+  /// page.
+  func join(_ host: any PageTimerMember) {
+    let id = ObjectIdentifier(host)
+    guard members[id] == nil else { return }
+    let peers = members.values.compactMap(\.host)
+    let isPaused = members.values.contains { $0.isPaused }
+    members[id] = Member(
+      host: host, isInUse: host.isInUse, isPaused: host.isPaused, isRunning: host.isTimeRunning)
+    if isPaused { host.setPaused(true, byUser: false) }
+    if let peer = peers.first(where: { host.showsSamePage(as: $0) }) { host.takeProgress(of: peer) }
+    synchronize(with: host)
+  }
+
+  /// Removes a component, and what it pauses.
+  func leave(_ host: any PageTimerMember) {
+    guard members.removeValue(forKey: ObjectIdentifier(host)) != nil else { return }
+    host.setPausedByOthers(false)
+    synchronize(with: host)
+  }
+
+  /// Notes that a view pauses the pages, or no longer does.
+  func set(_ isPausing: Bool, by view: AnyObject) {
+    let id = ObjectIdentifier(view)
+    guard views.contains(id) != isPausing else { return }
+    if isPausing { views.insert(id) } else { views.remove(id) }
+    synchronize(with: nil)
+  }
+
+  /// Brings the others in line with a component that has changed.
+  /// - Parameters:
+  ///   - host: the component's host.
+  ///   - byUser: whether the user, and not the app, may have changed its pause.
+  func update(_ host: any PageTimerMember, byUser: Bool) {
+    let id = ObjectIdentifier(host)
+    guard let old = members[id] else { return }
+    let new = Member(
+      host: host, isInUse: host.isInUse, isPaused: host.isPaused, isRunning: host.isTimeRunning)
+    members[id] = new
+    guard !isSyncing, new.isInUse != old.isInUse || new.isPaused != old.isPaused else { return }
+    synchronize(with: host, isPaused: new.isPaused == old.isPaused ? nil : new.isPaused, byUser: byUser)
+  }
+
+  /// Brings all components in line with one of them.
+  /// - Parameters:
+  ///   - host: the component that has changed; nil if a view has.
+  ///   - isPaused: the pause that all components take over; nil for none.
+  ///   - byUser: whether the user has changed that pause.
+  private func synchronize(with host: (any PageTimerMember)?, isPaused: Bool? = nil, byUser: Bool = false) {
+    isSyncing = true
+    defer { isSyncing = false }
+    members = members.filter { $0.value.host != nil }
+    for (id, member) in members {
+      let others = members.contains { $0.key != id && $0.value.isInUse }
+      member.host?.setPausedByOthers(others || !views.isEmpty)
+      if let isPaused, member.host !== host { member.host?.setPaused(isPaused, byUser: byUser) }
+    }
+  }
+
+  /// Applies a change to all components.
+  func forAll(_ change: (any PageTimerMember) -> Void) {
+    isSyncing = true
+    defer { isSyncing = false }
+    for member in members.values {
+      if let host = member.host { change(host) }
+    }
+  }
+
+  /// Returns whether time passes in any component, if that is news to the app; nil otherwise.
+  func newsOfTime() -> Bool? {
+    let isRunning = members.values.contains { $0.isRunning }
+    defer { self.isRunning = isRunning }
+    return isRunning == self.isRunning ? nil : isRunning
+  }
+
+  /// Returns whether it is news to the app that the last page's time has run out: every component says so.
+  func isNewsOfEnd() -> Bool {
+    defer { hasEnded = true }
+    return !hasEnded
+  }
+
+  /// Notes that a page's time has begun, so that the next end is news.
+  func noteTurn() { hasEnded = false }
+
+  /// Asks the app whether a component may advance, unless another one has just asked the same.
+  func mayAdvance(
+    to page: AnyHashable, for host: any PageTimerMember, at time: Double, ask: (AnyHashable) -> Bool
+  ) -> Bool {
+    let id = ObjectIdentifier(host)
+    if let answer, answer.member != id, answer.page == page, abs(time - answer.time) < Self.answerLifetime {
+      self.answer = nil
+      return answer.isAllowed
+    }
+    let isAllowed = ask(page)
+    answer = (id, page, isAllowed, time)
+    return isAllowed
+  }
+}
+
+extension EnvironmentValues {
+  /// The key of ``pageTimerGroup``.
+  private struct GroupKey: EnvironmentKey {
+    static var defaultValue: PageTimerGroup? { nil }
+  }
+  /// The key of ``pagesArePaused``.
+  private struct PausedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// What the components inside one `pageTimer` share; nil where pages aren't timed.
+  var pageTimerGroup: PageTimerGroup? {
+    get { self[GroupKey.self] }
+    set { self[GroupKey.self] = newValue }
+  }
+
+  /// Whether a `pausesPages(while:)` around a `pageTimer` pauses it.
+  var pagesArePaused: Bool {
+    get { self[PausedKey.self] }
+    set { self[PausedKey.self] = newValue }
+  }
+}
+#endif

@@ -1,0 +1,85 @@
+#if canImport(SwiftUI)
+import Dwell
+
+/// A component that shares its pauses with others.
+@MainActor
+protocol PageTimerMember: AnyObject {
+  /// Whether a finger, a pointer or the keyboard's focus is on the component, so that its time stands.
+  var isInUse: Bool { get }
+  /// Whether the component's own pause is on, which the app and the person share.
+  var isPaused: Bool { get }
+  /// Whether the component's time passes.
+  var isTimeRunning: Bool { get }
+  /// The component's timer; nil without one.
+  var timer: PageTimer? { get }
+  /// The current time, in seconds.
+  var now: Double { get }
+  /// Turns the component's own pause on or off. When the user ends it, a pointer or focus that stays on the
+  /// component no longer pauses either.
+  func setPaused(_ isPaused: Bool, byUser: Bool)
+  /// Pauses the component while something else that shares its time is in use.
+  func setPausedByOthers(_ isPaused: Bool)
+  /// Lets time pass for a person who uses assistive technology, or no longer.
+  func setPlays(_ plays: Bool)
+  /// Sets the progress of the current page.
+  func setProgress(_ progress: Double)
+}
+
+extension PageTimerMember {
+  /// Returns whether another component shows the same page of the same number.
+  func showsSamePage(as other: any PageTimerMember) -> Bool {
+    guard let timer, let peer = other.timer else { return false }
+    return timer.pageCount == peer.pageCount && timer.currentPage == peer.currentPage
+  }
+
+  /// Takes over the progress of a component that shows the same page. A page whose progress the app sets has
+  /// it already.
+  func takeProgress(of other: any PageTimerMember) {
+    guard let timer, let peer = other.timer, case .seconds = timer.duration(forPage: timer.currentPage) else {
+      return
+    }
+    let progress = peer.progress(at: now)
+    if abs(progress - timer.progress(at: now)) > 1e-3 { setProgress(progress) }
+  }
+}
+
+extension PauseReasons {
+  /// Something else that shares the component's time is in use. Of the front's own, as ``assisted`` is.
+  static let others = PauseReasons(rawValue: 1 << 14)
+  /// The reasons that count for all components of a group.
+  static let shared: PauseReasons = [.touch, .scrub, .hover, .focus]
+}
+
+extension ComponentHost: PageTimerMember {
+  var timer: PageTimer? { (component as? any TimedComponent)?.timer }
+  var now: Double { max(clock.now, latest) }
+  var isInUse: Bool { timer.map { !$0.pausedBy.isDisjoint(with: .shared) } ?? false }
+  var isPaused: Bool { timer?.pausedBy.contains(.app) ?? false }
+  var isTimeRunning: Bool { timer?.isRunning ?? false }
+
+  func setPaused(_ isPaused: Bool, byUser: Bool) {
+    guard isPaused != self.isPaused else { return }
+    send(isPaused ? .pause(.app) : .resume(byUser ? .playButton : .app))
+  }
+
+  func setPausedByOthers(_ isPaused: Bool) {
+    let reason = heeded(.others)
+    guard isPaused != timer?.pausedBy.contains(reason) else { return }
+    send(isPaused ? .pause(reason) : .resume(reason))
+  }
+
+  /// Returns a reason of the front's own; for a component that doesn't pause for it, as the app may have set
+  /// up one of its own, the nearest reason that every component knows.
+  func heeded(_ reason: PauseReasons) -> PauseReasons {
+    timer?.configuration.pausesFor.contains(reason) ?? true ? reason : .focus
+  }
+
+  func setPlays(_ plays: Bool) {
+    assisted.setPlays(plays)
+    let reason = heeded(.assisted)
+    send(assisted.isPaused ? .pause(reason) : .resume(reason))
+  }
+
+  func setProgress(_ progress: Double) { send(.setProgress(progress, rate: 0)) }
+}
+#endif

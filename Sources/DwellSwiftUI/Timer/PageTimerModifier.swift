@@ -1,0 +1,82 @@
+#if canImport(SwiftUI)
+import Dwell
+import SwiftUI
+
+/// Gives the components inside a page timer's settings, and what they share.
+struct PageTimerModifier: ViewModifier {
+  /// The settings.
+  let values: PageTimerValues
+  /// What the components inside share.
+  @StateObject private var group = PageTimerGroup()
+  /// Whether a view around pauses the pages.
+  @Environment(\.pagesArePaused) private var isPaused
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.pageTimer, values.paused(isPaused))
+      .environment(\.pageTimerGroup, group)
+  }
+}
+
+extension PageTimerValues {
+  /// Returns the settings with a pause in addition.
+  fileprivate func paused(_ isPaused: Bool) -> PageTimerValues {
+    var values = self
+    values.isPaused = values.isPaused || isPaused
+    return values
+  }
+}
+
+/// Pauses the pages that share a time with a view.
+struct PagePauseModifier: ViewModifier {
+  /// Whether the pages are paused.
+  let isPausing: Bool
+  /// What tells this view's pause from others.
+  @StateObject private var token = PagePauseToken()
+  /// What the components around share.
+  @Environment(\.pageTimerGroup) private var group
+
+  func body(content: Content) -> some View {
+    content
+      .transformEnvironment(\.pagesArePaused) { $0 = $0 || isPausing }
+      .onAppear { group?.set(isPausing, by: token) }
+      .onChange(of: isPausing) { _, isPausing in group?.set(isPausing, by: token) }
+      .onDisappear { group?.set(false, by: token) }
+  }
+}
+
+/// What tells one view's pause from another's.
+@MainActor
+final class PagePauseToken: ObservableObject {}
+
+extension View {
+  /// Pauses timed pages, in addition to every other reason for a pause.
+  ///
+  /// Inside a `pageTimer`, all pages of that timer pause: use it on pages that aren't Dwell's, such as a
+  /// `TabView`, whose touches a page control beside them can't see. Around a `pageTimer`, it pauses the pages
+  /// inside.
+  ///
+  /// ```swift
+  /// import DwellSwiftUI
+  /// import SwiftUI
+  ///
+  /// struct Tour: View {
+  ///   @State private var page = 0
+  ///   @State private var showsDetails = false
+  ///   var body: some View {
+  ///     VStack {
+  ///       PageView(count: 3, selection: $page) { Text("Page \($0)") }
+  ///       PageControl(selection: $page, count: 3)
+  ///       Button("Details") { showsDetails.toggle() }
+  ///     }
+  ///     .pausesPages(while: showsDetails)
+  ///     .pageTimer(duration: 4)
+  ///   }
+  /// }
+  /// ```
+  /// - Parameter isPausing: whether pages are paused.
+  public func pausesPages(while isPausing: Bool) -> some View {
+    modifier(PagePauseModifier(isPausing: isPausing))
+  }
+}
+#endif

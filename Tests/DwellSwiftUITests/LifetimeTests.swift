@@ -1,0 +1,58 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("A view's lifetime is that of its screen") @MainActor
+struct LifetimeTests {
+  /// A reference that doesn't keep its object.
+  struct Weak<Object: AnyObject> {
+    /// The object; nil once it has been released.
+    weak var object: Object?
+    /// Refers to an object.
+    init(_ object: Object?) { self.object = object }
+  }
+
+  /// Shows a view bound to a model, removes both, and checks that the model is released.
+  func expectRelease(
+    _ name: String, @ViewBuilder content: @escaping @MainActor (Model<Int>) -> some View
+  ) {
+    let box = Model<Model<Int>?>(Model(0))
+    let model = Weak(box.value)
+    let stage = Stage(height: 300) {
+      if let model = box.value { content(model) }
+    }
+    stage.run(until: 5)
+    #expect(model.object != nil, "\(name)")
+    box.value = nil
+    stage.run(until: 6)
+    #expect(model.object == nil, "\(name) keeps its model")
+  }
+
+  @Test("A model bound to a view is released when the view has gone")
+  func model() {
+    expectRelease("A page control") {
+      DwellSwiftUI.PageControl(selection: $0.binding, count: 3).pageTimer(duration: 4)
+    }
+    expectRelease("A segmented progress") {
+      DwellSwiftUI.SegmentedProgress(selection: $0.binding, count: 3).pageTimer(duration: 4)
+    }
+    expectRelease("A page view") {
+      DwellSwiftUI.PageView(count: 3, selection: $0.binding) { Text("\($0)") }
+        .pageTimer(duration: 4).pageIndicator(.dots)
+    }
+  }
+
+  @Test("A model that a view's handlers use is released when the view has gone")
+  func handlers() {
+    expectRelease("A page control") { model in
+      DwellSwiftUI.PageControl(selection: .constant(0), count: 12).pageTimer(duration: 4, loops: false)
+        .onPagesEnd { model.value += 1 }
+        .onPageDiagnostics { _ in model.value += 1 }
+        .pageAdvance { (page: Int) in page != model.value }
+    }
+    expectRelease("A meter") { model in
+      DwellSwiftUI.ProgressMeter(value: 7, total: 5).onPageDiagnostics { _ in model.value += 1 }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("Pages keep their state") @MainActor
+struct PageStateTests {
+  /// A page that counts its taps, and reports that it has appeared or disappeared.
+  struct Page: View {
+    /// The page's name.
+    let name: String
+    /// The reports.
+    let log: Model<[String]>
+    /// The number of taps.
+    @State private var taps = 0
+    var body: some View {
+      Button(action: { taps += 1 }, label: { Text(verbatim: "\(name) \(taps)") })
+        .onAppear { log.value.append("+\(name)") }
+        .onDisappear { log.value.append("-\(name)") }
+    }
+  }
+
+  /// The texts of all pages.
+  func texts<V: View>(_ stage: Stage<V>) -> [String] {
+    stage.facts.compactMap { if case .text(let text) = $0, text.contains(" ") { text } else { nil } }
+  }
+
+  /// Taps the content of every page.
+  func tapPages<V: View>(_ stage: Stage<V>) {
+    for case .button(let tap) in stage.facts { tap() }
+    stage.run(until: 0)
+  }
+
+  @Test("Pages keep their state when they are disabled and enabled again")
+  func disabled() {
+    let page = Model("a")
+    let log = Model<[String]>([])
+    let isDisabled = Model(false)
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(["a", "b"], id: \.self, selection: page.binding) { Page(name: $0, log: log) }
+        .environment(\.isEnabled, !isDisabled.value)
+    }
+    tapPages(stage)
+    log.value = []
+    isDisabled.value = true
+    stage.run(until: 1)
+    isDisabled.value = false
+    stage.run(until: 2)
+    #expect(log.value == [])
+    #expect(texts(stage).sorted() == ["a 1", "b 1"])
+  }
+
+  @Test("A page keeps its state when another joins it, and when it is alone again")
+  func joined() {
+    let page = Model("a")
+    let pages = Model(["a"])
+    let log = Model<[String]>([])
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(pages.value, id: \.self, selection: page.binding) { Page(name: $0, log: log) }
+        .pageTimer(duration: 40).pageIndicator(.dots)
+    }
+    tapPages(stage)
+    log.value = []
+    pages.value = ["a", "b"]
+    stage.run(until: 1)
+    pages.value = ["a"]
+    stage.run(until: 2)
+    #expect(log.value == ["+b", "-b"])
+    #expect(texts(stage) == ["a 1"])
+  }
+
+  @Test("A page keeps its state when pages may scroll from now on")
+  func scrolls() {
+    let page = Model("a")
+    let log = Model<[String]>([])
+    let scrolls = Model(false)
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(["a", "b"], id: \.self, selection: page.binding) { Page(name: $0, log: log) }
+        .pagesScroll(scrolls.value)
+    }
+    tapPages(stage)
+    log.value = []
+    scrolls.value = true
+    stage.run(until: 1)
+    #expect(log.value == [])
+    #expect(texts(stage).sorted() == ["a 1", "b 1"])
+  }
+
+  @Test("The current page keeps its state when pages are inserted before it, removed or moved")
+  func edited() {
+    let page = Model("a")
+    let pages = Model(["a", "b", "c"])
+    let log = Model<[String]>([])
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(pages.value, id: \.self, selection: page.binding) { Page(name: $0, log: log) }
+    }
+    tapPages(stage)
+    for edit in [
+      ["x", "y", "z", "a", "b", "c"], ["a", "c"], ["c", "x", "y", "a"], ["b", "y", "x", "c", "z", "a"], ["a"],
+    ] {
+      pages.value = edit
+      log.value = []
+      stage.run(until: 0)
+      #expect(!log.value.contains("-a"), "\(edit): \(log.value)")
+      #expect(texts(stage).contains("a 1"), "\(edit): \(texts(stage))")
+      #expect(page.value == "a")
+    }
+  }
+
+  @Test("After an insertion, no pass creates a page that is far from the current one")
+  func noDetour() {
+    let page = Model("a")
+    let pages = Model(["a", "b"])
+    let log = Model<[String]>([])
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(pages.value, id: \.self, selection: page.binding) { Page(name: $0, log: log) }
+    }
+    stage.run(until: 0)
+    log.value = []
+    pages.value = ["w", "x", "y", "z", "a", "b"]
+    stage.run(until: 0)
+    #expect(log.value == ["+z"])
+  }
+}

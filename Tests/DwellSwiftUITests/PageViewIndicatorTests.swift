@@ -1,0 +1,89 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("A page view's indicator follows the modifiers around it") @MainActor
+struct PageViewIndicatorTests {
+  /// A style that draws the page's number and its progress.
+  struct NumberStyle: PageControlStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text(verbatim: "\(configuration.currentPage + 1)/\(configuration.pageCount) \(configuration.progress)")
+    }
+  }
+
+  /// Three pages, changed by modifiers.
+  func pages(_ page: Model<Int>, _ change: @escaping @MainActor (AnyView) -> some View) -> Stage<some View> {
+    Stage(height: 300) {
+      change(
+        AnyView(DwellSwiftUI.PageView(count: 3, selection: page.binding) { Text(verbatim: "page \($0)") }))
+    }
+  }
+
+  /// The drawing of a core carousel of three pages, a second after it began.
+  func expected(_ change: (inout Dwell.Carousel.Configuration) -> Void) -> [DrawnStep] {
+    var configuration = Dwell.Carousel.Configuration(pageCount: 3)
+    change(&configuration)
+    var core = Dwell.Carousel(configuration, at: 100)
+    _ = core.handle(.resize(Size(width: 390, height: 300)), at: 100)
+    return expectedSteps(core.frame(at: 101).display)
+  }
+
+  @Test("Segments fill page by page, or as one fluid", arguments: SegmentedProgressFill.allCases)
+  func fill(_ fill: SegmentedProgressFill) {
+    let stage = pages(Model(1)) {
+      $0.pageIndicator(.segments).segmentedProgressFill(fill).pageTimer(duration: 4)
+    }
+    stage.run(until: 1)
+    var segments = SegmentRow.Configuration()
+    segments.style = fill == .fluid ? .fluid : .perPage
+    let drawing = expected {
+      $0.indicator = .segments(segments)
+      $0.pages.currentPage = 1
+    }
+    #expect(stage.drawing == drawing)
+  }
+
+  @Test("The indicator lies below the pages, or above them where the app says so")
+  func edge() {
+    for edge in [Edge.top, .bottom] {
+      let stage = pages(Model(0)) {
+        $0.pageIndicator(.segments, edge: edge, inset: 12).pageTimer(duration: 4)
+      }
+      stage.run(until: 1)
+      let drawing = expected {
+        $0.indicator = .segments(SegmentRow.Configuration())
+        $0.indicatorSide = edge == .top ? .start : .end
+        $0.indicatorInset = 12
+      }
+      #expect(stage.drawing == drawing, "\(edge)")
+    }
+  }
+
+  @Test("A custom style draws the indicator where the dots would be")
+  func style() throws {
+    let page = Model(1)
+    let stage = pages(page) {
+      $0.pageIndicator(.dots).pageControlStyle(NumberStyle()).pageTimer(duration: 4)
+    }
+    stage.run(until: 1)
+    let texts = stage.facts.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    #expect(texts.contains("2/3 0.25"), "\(texts)")
+    #expect(stage.drawing.isEmpty, "the dots aren't drawn as well")
+    stage.run(until: 4.1)
+    #expect(page.value == 2)
+  }
+
+  @Test("On visionOS pages take drags, and marks are for display only")
+  func gaze() throws {
+    let page = Model(0)
+    let stage = pages(page) {
+      $0.pageIndicator(.dots).pageControlInputProfile(.gaze).pageTimer(duration: 4)
+    }
+    #expect(stage.drags.allSatisfy { $0.minimumDistance > 0 }, "the marks take no presses")
+    try stage.drag([350, 330, 250, 100].map { CGPoint(x: $0, y: 150) })
+    #expect(page.value == 1)
+    #expect(stage.press(.rightArrow))
+    #expect(page.value == 2)
+  }
+}

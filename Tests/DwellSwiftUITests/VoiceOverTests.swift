@@ -1,0 +1,130 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("Pages with VoiceOver") @MainActor
+struct VoiceOverTests {
+  /// Three timed pages with an indicator.
+  func pages(_ page: Model<Int>, indicator: PageIndicator = .dots) -> Stage<some View> {
+    Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 3, selection: page.binding) { Text(verbatim: "the page \($0)") }
+        .pageTimer(duration: 4).pageIndicator(indicator)
+    }
+  }
+
+  @Test("No time passes while VoiceOver is on, wherever its cursor is")
+  func pauses() {
+    let page = Model(0)
+    let stage = pages(page)
+    stage.run(until: 1)
+    stage.scene.environment.accessibilityVoiceOverEnabled = true
+    stage.run(until: 60)
+    #expect(page.value == 0)
+    #expect(stage.actions.keys.sorted() == ["Play"])
+    stage.scene.environment.accessibilityVoiceOverEnabled = false
+    stage.run(until: 62.9)
+    #expect(page.value == 0)
+    stage.run(until: 63.1)
+    #expect(page.value == 1)
+  }
+
+  @Test(
+    "A person who listens may let time pass all the same, and pause it again",
+    arguments: PageIndicator.allCases)
+  func plays(indicator: PageIndicator) {
+    let page = Model(0)
+    let stage = pages(page, indicator: indicator)
+    stage.scene.environment.accessibilityVoiceOverEnabled = true
+    stage.run(until: 10)
+    for case .focused(let focus) in stage.accessibility { focus(true) }
+    stage.run(until: 10)
+    stage.actions["Play"]?()
+    stage.run(until: 10)
+    #expect(stage.actions.keys.sorted() == ["Pause"])
+    stage.run(until: 14.1)
+    #expect(page.value == 1)
+    stage.actions["Pause"]?()
+    stage.run(until: 60)
+    #expect(page.value == 1)
+    stage.scene.environment.accessibilityVoiceOverEnabled = false
+    stage.run(until: 70)
+    #expect(page.value == 1, "the person has paused it")
+    #expect(stage.actions.keys.sorted() == ["Play"])
+  }
+
+  @Test("The keyboard's focus and VoiceOver's cursor pause for reasons of their own")
+  func twoFocuses() {
+    let page = Model(0)
+    let stage = pages(page)
+    for case .focused(let focus) in stage.facts { focus(true) }
+    for case .focused(let focus) in stage.accessibility { focus(true) }
+    stage.run(until: 1)
+    for case .focused(let focus) in stage.accessibility { focus(false) }
+    stage.run(until: 60)
+    #expect(page.value == 0, "the keyboard's focus is still there")
+    for case .focused(let focus) in stage.facts { focus(false) }
+    stage.run(until: 60)
+    stage.run(until: 64.1)
+    #expect(page.value == 1)
+  }
+
+  @Test("The indicator is an adjustable element beside the pages, which are elements of their own")
+  func element() throws {
+    let page = Model(0)
+    let stage = pages(page)
+    let adjustable = stage.scene.root.all.filter { node in
+      node.facts.contains { if case .accessibility(.adjust) = $0 { true } else { false } }
+    }
+    #expect(adjustable.count == 1)
+    let texts = adjustable.flatMap(\.allFacts).compactMap {
+      if case .text(let text) = $0 { text } else { nil }
+    }
+    #expect(texts.isEmpty, "no page is part of the element: \(texts)")
+    for case .accessibility(.adjust(let adjust)) in try #require(adjustable.first).facts {
+      adjust(.increment)
+    }
+    #expect(page.value == 1)
+  }
+
+  @Test("Pages without time and indicator are turned by scrolling, and have no other element")
+  func scrolls() {
+    let page = Model(0)
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 3, selection: page.binding) { Text(verbatim: "the page \($0)") }
+    }
+    let hidden = stage.scene.root.all.filter { node in
+      guard case .accessibility(.hidden(true))? = node.facts.first else { return false }
+      return node.allFacts.contains { if case .accessibility(.value) = $0 { true } else { false } }
+    }
+    #expect(hidden.count == 1)
+    for case .scroll(let scroll) in stage.accessibility { scroll(.trailing) }
+    #expect(page.value == 1)
+  }
+
+  @Test("Turns by a person are announced; turns by time, by the app and by adjusting the value are not")
+  func announcements() throws {
+    var announced: [String] = []
+    AccessibilityNotification.PageScrolled.posted = { announced.append($0) }
+    defer { AccessibilityNotification.PageScrolled.posted = { _ in } }
+    let page = Model(0)
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 4, selection: page.binding) { Text(verbatim: "the page \($0)") }
+        .pageTimer(duration: 4)
+        .pageTitles { (number: Int) in "Number \(number)" }
+    }
+    stage.run(until: 4.1)
+    #expect(page.value == 1)
+    page.value = 0
+    stage.run(until: 5)
+    #expect(announced == [])
+    try stage.drag([350, 330, 250, 100].map { CGPoint(x: $0, y: 150) })
+    #expect(announced == ["Number 1, page 2 of 4"])
+    stage.run(until: 7)
+    for case .scroll(let scroll) in stage.accessibility { scroll(.trailing) }
+    #expect(announced == ["Number 1, page 2 of 4", "Number 2, page 3 of 4"])
+    for case .adjust(let adjust) in stage.accessibility { adjust(.increment) }
+    #expect(page.value == 3)
+    #expect(announced.count == 2)
+  }
+}
