@@ -30,6 +30,15 @@ every '(^|[^A-Za-z0-9])R[0-9]{3}([^A-Za-z0-9]|$)' 'requirement numbers belong in
   Sources Web Examples Scripts Conformance Fuzz '*.md' ':!Tests'
 every 'XCTSkip|\.disabled\(' 'a test that does not run proves nothing: fix it or remove it' '*.swift'
 
+# Apple rejects apps that use one of these without a declared reason, also where a package uses it: the list of "Describing
+# use of required reason API" in Apple's documentation, for the code that apps on Apple's systems contain.
+required_reason='(creation|modification|fileModification|contentModification)Date(Key)?'
+required_reason+='|f?getattrlist|getattrlist(bulk|at)|[fl]?stat|fstatat|systemUptime|mach_absolute_time'
+required_reason+='|volume(AvailableCapacity(For(Important|Opportunistic)Usage)?|TotalCapacity)(Key)?'
+required_reason+='|system(Free)?Size|f?statv?fs|activeInputModes|(NS)?UserDefaults|AppStorage'
+every "\\b($required_reason)\\b" 'Apple wants a declared reason for it (ITMS-91053): use another API' \
+  Sources/Dwell Sources/DwellMath Sources/DwellText Sources/DwellSwiftUI 'Examples/*/SwiftUI.swift'
+
 # swift format checks the width of code, but not of comments.
 width=$(sed -n 's/.*"lineLength": \([0-9]*\).*/\1/p' .swift-format)
 found "wrap the comment at $width columns" < <(

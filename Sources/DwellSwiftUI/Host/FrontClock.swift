@@ -19,8 +19,13 @@ public struct FrontClock: Sendable {
   }
 
   /// The system's clock. It stops while the system sleeps.
+  ///
+  /// It is Swift's `SuspendingClock`: for Foundation's uptime, apps would have to declare a reason to Apple.
   public static let system = FrontClock(
-    uptime: { ProcessInfo.processInfo.systemUptime }, date: { Date() })
+    uptime: { epoch.duration(to: .now).seconds }, date: { Date() })
+
+  /// The instant of time 0: clocks of Swift's have no epoch that apps can name.
+  private static let epoch = SuspendingClock.now
 
   /// The current time, in seconds.
   public var now: Double { uptime() }
