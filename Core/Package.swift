@@ -7,8 +7,8 @@ import PackageDescription
 /// file.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// The settings of tests that take long to optimize and little time to run: in release builds, which random events and
-/// walks through states need, they are built without optimization.
+/// The settings of tests that take long to optimize and little time to run: in release builds, which random
+/// events and walks through states need, they are built without optimization.
 let plain: [SwiftSetting] =
   strict + [
     .unsafeFlags(
