@@ -88,12 +88,18 @@ extension PageControlStyle where Self == AutomaticPageControlStyle {
 struct AnyPageControlStyle: Sendable {
   /// Returns the control's view.
   private let make: @MainActor @Sendable (PageControlStyleConfiguration) -> AnyView
+  /// Whether it is the default style.
+  let isAutomatic: Bool
   /// Erases the type of a style.
   @MainActor init<Style: PageControlStyle>(_ style: Style) {
     make = { AnyView(style.makeBody(configuration: $0)) }
+    isAutomatic = style is AutomaticPageControlStyle
   }
   /// Creates the default style.
-  init() { make = { AnyView(AutomaticPageControlStyle().makeBody(configuration: $0)) } }
+  init() {
+    make = { AnyView(AutomaticPageControlStyle().makeBody(configuration: $0)) }
+    isAutomatic = true
+  }
   /// Returns the control's view.
   @MainActor func body(_ configuration: PageControlStyleConfiguration) -> AnyView { make(configuration) }
 }

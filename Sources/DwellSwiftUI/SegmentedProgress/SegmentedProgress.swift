@@ -18,7 +18,8 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// It is as long as the space allows and as thick as a tap target; the capsules are centred in it.
+/// It is as long as the space allows and as thick as its capsules, so that padding is measured from them. The
+/// tap target extends beyond them to 44 points.
 public struct SegmentedProgress<Selection: Hashable>: View {
   /// The current page.
   @Binding private var selection: Selection
@@ -26,8 +27,6 @@ public struct SegmentedProgress<Selection: Hashable>: View {
   private let pages: PageList<Selection>
   /// The axis along which pages follow one another.
   @Environment(\.pageAxis) private var axis
-  /// How the fill moves.
-  @Environment(\.segmentedProgressFill) private var fill
   /// The view's environment.
   @Environment(\.self) private var environment
 
@@ -60,7 +59,10 @@ public struct SegmentedProgress<Selection: Hashable>: View {
           idealWidth: axis == .vertical ? thickness.width : nil,
           maxWidth: axis == .vertical ? thickness.width : .infinity,
           idealHeight: axis == .vertical ? nil : thickness.height,
-          maxHeight: axis == .vertical ? .infinity : thickness.height)
+          maxHeight: axis == .vertical ? .infinity : thickness.height
+        )
+        .fingerRoom(
+          thickness, around: configuration.segments.metrics.thickness, isVertical: axis == .vertical)
     }
   }
 
@@ -70,7 +72,6 @@ public struct SegmentedProgress<Selection: Hashable>: View {
     configuration.direction = environment.pageDirection ?? configuration.direction
     configuration.reduceMotion = environment.accessibilityReduceMotion
     configuration.segments = environment.segments
-    configuration.segments.style = fill.core
     return configuration
   }
 }
@@ -92,9 +93,10 @@ public enum SegmentedProgressFill: Hashable, Sendable, CaseIterable {
 }
 
 extension EnvironmentValues {
-  /// The configuration of the core's row of segments, without its style.
+  /// The configuration of the core's row of segments.
   var segments: SegmentRow.Configuration {
     var segments = SegmentRow.Configuration()
+    segments.style = segmentedProgressFill.core
     segments.metrics = pageTheme.segmentMetrics(in: self)
     pageControlOptions.tints.write(to: &segments, in: self)
     return segments
@@ -113,7 +115,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the fill of the segmented progresses inside advances; page by page by default.
+  /// Sets how the fill of the segmented progresses inside advances, including those of page views; page by
+  /// page by default.
   public func segmentedProgressFill(_ fill: SegmentedProgressFill) -> some View {
     environment(\.segmentedProgressFill, fill)
   }

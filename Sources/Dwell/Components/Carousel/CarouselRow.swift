@@ -94,11 +94,11 @@ enum CarouselRow: Equatable, Sendable {
     if case .dots(let row) = self { row.configuration.fill == .place } else { false }
   }
 
-  /// The thickness of the marks, in points.
-  var thickness: Double {
+  /// The thickness of the marks of `count` pages, or of the number in their place, in points.
+  func thickness(forPageCount count: Int) -> Double {
     switch self {
     case .none: 0
-    case .dots(let row): row.configuration.metrics.dotSize
+    case .dots(let row): row.markThickness(forPageCount: count)
     case .segments(let row): row.configuration.metrics.thickness
     }
   }

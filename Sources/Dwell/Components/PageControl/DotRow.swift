@@ -70,6 +70,12 @@ public struct DotRow: IndicatorRow {
       length: min(fitting, metrics.windowLength))
   }
 
+  /// How thick the marks of `count` pages are, or the number in their place, in points.
+  func markThickness(forPageCount count: Int) -> Double {
+    showsLabel(forCount: count)
+      ? configuration.metrics.labelSize(forCount: count).height : configuration.metrics.dotSize
+  }
+
   /// The size that shows `count` pages.
   func preferredSize(forPageCount count: Int, direction: Direction) -> Size {
     let metrics = configuration.metrics
