@@ -11,6 +11,9 @@ extension DotRow {
     if let pages = after.pages, let velocity = pages.velocity, transition.isTracking {
       track(position: pages.position, velocity: velocity, in: after)
     }
+    metricsTransition.update(
+      to: configuration.metrics,
+      isAnimated: isShown(in: before) && before.isVisible && !after.reduceMotion, at: time)
     let left = configuration.fill == .place ? before.seenShare : shownProgress(in: before)
     if event?.isEdit(ofCount: before.pageCount) == true || before.pageCount != after.pageCount {
       // The page under a finger that scrubs is still the current one, whatever its number is now.
