@@ -31,7 +31,7 @@ extension Carousel {
     var context = RowContext(
       timer, direction: direction, size: Size(width: rect.width, height: rect.height),
       reduceMotion: reduceMotion, at: now)
-    if row.showsPlace { context.seenShare = pages.seenShare(at: now) }
+    if row.showsScrollPosition { context.scrollProgress = pages.scrollProgress(at: now) }
     return context
   }
 
