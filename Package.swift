@@ -10,6 +10,16 @@ let strict: [SwiftSetting] = isDevelopment ? [.treatAllWarnings(as: .error)] : [
 /// The condition of what needs GTK: empty files unless the package trait `GTK` is on.
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 
+/// The use cases in Examples.
+let exampleNames = ["TimedLabs", "ResultsScreen", "DynamicPages", "Onboarding", "ScrubbingControl"]
+
+/// The views of a use case, which the tests run on the stand-in for SwiftUI.
+func exampleViews(_ name: String) -> Target {
+  .target(
+    name: "\(name)Views", dependencies: ["DwellSwiftUI", "SwiftUI"], path: "Examples/\(name)",
+    exclude: ["GTK.swift", "index.html", "picture.json"], sources: ["SwiftUI.swift"], swiftSettings: strict)
+}
+
 /// What stands in for SwiftUI on machines without it, so that the project can test the views there
 /// (Tests/SwiftUI). In builds by others, cross-builds from Linux among them, `import SwiftUI` means Apple's
 /// or nothing.
@@ -25,9 +35,11 @@ let standInTargets: [Target] =
     .target(name: "SwiftUI", path: "Tests/SwiftUI", exclude: ["README.md"], swiftSettings: strict),
     .testTarget(
       name: "DwellSwiftUITests",
-      dependencies: ["Dwell", "DwellConformance", "DwellScenes", "DwellSwiftUI", "SwiftUI"],
+      dependencies: [
+        "Dwell", "DwellConformance", "DwellScenes", "DwellSwiftUI", "DwellTestSupport", "SwiftUI",
+      ] + exampleNames.map { .target(name: "\($0)Views") },
       swiftSettings: strict),
-  ]
+  ] + exampleNames.map(exampleViews)
 
 /// A use case, written for every front that there is.
 func example(_ name: String) -> Target {
@@ -89,9 +101,6 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    example("TimedLabs"), example("ResultsScreen"), example("DynamicPages"), example("Onboarding"),
-    example("ScrubbingControl"),
-
     .target(
       name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",
       swiftSettings: strict),
@@ -134,11 +143,9 @@ let package = Package(
         "Dwell", "DwellConformance", "DwellDeck", "DwellFiles", "DwellGTK", "DwellPlayer", "DwellSVG",
         "DwellScenes", "DwellText", .target(name: "CDwellGTK", condition: gtk),
         .target(name: "CDwellJPEG", condition: gtk),
-        "TimedLabsExample",
-        "ResultsScreenExample", "DynamicPagesExample", "OnboardingExample", "ScrubbingControlExample",
-      ],
+      ] + exampleNames.map { .target(name: "\($0)Example") },
       exclude: ["screen-reader.py"],
       swiftSettings: strict),
-  ] + standInTargets,
+  ] + exampleNames.map(example) + standInTargets,
   swiftLanguageModes: [.v6]
 )

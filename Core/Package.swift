@@ -7,6 +7,14 @@ import PackageDescription
 /// file.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
+/// The settings of tests that take long to optimize and little time to run: in release builds, which random
+/// events and walks through states need, they are built without optimization.
+let plain: [SwiftSetting] =
+  strict + [
+    .unsafeFlags(
+      ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
+  ]
+
 let package = Package(
   name: "DwellCore",
   targets: [
@@ -16,13 +24,13 @@ let package = Package(
     .target(
       name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",
       swiftSettings: strict),
-    .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: strict),
+    .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: plain),
     .testTarget(
-      name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: strict),
+      name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: plain),
     .testTarget(
-      name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
+      name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: plain),
     .testTarget(
-      name: "DwellTextTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
+      name: "DwellTextTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: plain),
     .testTarget(
       name: "DwellRandomTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
     .testTarget(

@@ -51,7 +51,7 @@ picture page-control-sheet - --sheet <<<'{"component": "pageControl", "size": {"
   "configuration": {"pageCount": 5},
   "samples": [0, 1, 2, 3, 3.95, 4.05, 4.12, 4.2, 4.4, 5, 7, 9]}'
 picture page-control-paused - --sheet <<<'{"component": "pageControl", "size": {"width": 150, "height": 44},
-  "configuration": {"pageCount": 5, "profile": "pointer"},
+  "configuration": {"pageCount": 5, "inputProfile": "pointer"},
   "events": [{"at": 1, "type": "hover", "x": 75, "y": 22}, {"at": 3, "type": "leave"}],
   "samples": [0.5, 1, 1.2, 2.9, 3, 3.5, 5]}'
 picture page-control-scrub scene:page-control-scrub --sheet

@@ -7,7 +7,8 @@ import DwellGTK
 /// before it is seen. Nothing advances by itself.
 @MainActor
 public func dynamicPages(
-  count: Int, makePage: @escaping (Int) -> UnsafeMutablePointer<GtkWidget>?
+  count: Int, clock: FrontClock = SystemClock.shared,
+  makePage: @escaping (Int) -> UnsafeMutablePointer<GtkWidget>?
 ) -> CarouselWidget? {
   var dots = DotRow.Configuration()
   dots.showsProgress = false
@@ -18,9 +19,10 @@ public func dynamicPages(
   var configuration = Carousel.Configuration(pageCount: count)
   configuration.pages.loops = false
   configuration.indicator = .dots(dots)
+  // The background lies 25 points above the bottom, and reaches beyond the marks.
   configuration.indicatorInset = 25 + dots.metrics.backgroundPadding
   var behavior = WidgetBehavior()
   behavior.showsPauseButton = false
-  return CarouselWidget(configuration, pages: .onDemand(makePage), behavior: behavior)
+  return CarouselWidget(configuration, pages: .onDemand(makePage), behavior: behavior, clock: clock)
 }
 #endif

@@ -24,7 +24,8 @@ struct ColorPages: View {
       }
     }
     .pageTheme(.plainDots)
-    .pageIndicator(.dots, inset: 25)
+    // The background lies 25 points above the bottom, and reaches 10 points beyond the marks.
+    .pageIndicator(.dots, inset: 25 + 10)
     .pageControlBackground(.prominent)
     .pageControlOverflow(.label)
     .ignoresSafeArea()

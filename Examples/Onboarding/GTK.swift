@@ -6,8 +6,10 @@ import DwellGTK
 /// The first steps in an app: pages that go on by themselves, and the time of all of them as one fluid below.
 /// A tap in the leading third goes back, one elsewhere goes on.
 @MainActor
-public func onboarding(pages: [UnsafeMutablePointer<GtkWidget>]) -> CarouselWidget? {
-  CarouselWidget(pages: pages) { configuration in
+public func onboarding(
+  pages: [UnsafeMutablePointer<GtkWidget>], clock: FrontClock = SystemClock.shared
+) -> CarouselWidget? {
+  CarouselWidget(pages: pages, clock: clock) { configuration in
     var segments = SegmentRow.Configuration()
     segments.style = .fluid
     // The track has 3:1 against the white below it, and the fill against the track (WCAG 2.2, 1.4.11).
@@ -16,6 +18,7 @@ public func onboarding(pages: [UnsafeMutablePointer<GtkWidget>]) -> CarouselWidg
     segments.metrics.inactiveOpacity = 1
     configuration.indicator = .segments(segments)
     configuration.taps = .turn
+    configuration.pages.effect = .fadeAndScale
     configuration.pages.loops = false
   }
 }

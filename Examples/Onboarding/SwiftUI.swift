@@ -1,7 +1,8 @@
 import DwellSwiftUI
 import SwiftUI
 
-/// An introduction: pages turn by themselves, capsules fill, a finger or a tap takes over.
+/// An introduction: pages turn by themselves, and one fluid fills all capsules; a finger holds time, a tap
+/// turns.
 struct Onboarding: View {
   /// A page.
   enum Step: String, CaseIterable, Hashable {
@@ -23,13 +24,20 @@ struct Onboarding: View {
     }
     .pageTurnEffect(.fadeAndScale)
     .pagesTurnByTap()
-    .overlay(alignment: .bottom) {
-      SegmentedProgress(selection: $step, pages: Step.allCases)
-        .segmentedProgressFill(.fluid)
-        .padding(.horizontal, 32)
-    }
+    .pageIndicator(.segments)
+    .segmentedProgressFill(.fluid)
+    .pageTheme(Self.theme)
+    .pageIndicatorTint(Color(red: 0.55, green: 0.56, blue: 0.57))
+    .currentPageIndicatorTint(Color(red: 0.03, green: 0.3, blue: 0.14))
     .pageTimer(duration: 4, loops: false)
     .onPagesEnd { isDone = true }
     .pageTitles { (step: Step) in step.rawValue }
+  }
+
+  /// The track has 3:1 against the white below it, and the fill against the track (WCAG 2.2, 1.4.11).
+  private static var theme: PageTheme {
+    var theme = PageTheme()
+    theme.segmentOpacity = 1
+    return theme
   }
 }

@@ -12,8 +12,10 @@ public struct ResultsScreen {
   public let meter: ProgressMeterWidget
 
   /// A screen for so many correct answers; nil without a display.
-  public init?(correctResponses: Int, questionCount: Int) {
-    guard let meter = ProgressMeterWidget(.init(value: Double(correctResponses), of: Double(questionCount))),
+  public init?(correctResponses: Int, questionCount: Int, clock: FrontClock = SystemClock.shared) {
+    guard
+      let meter = ProgressMeterWidget(
+        .init(value: Double(correctResponses), of: Double(questionCount)), clock: clock),
       let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
     else { return nil }
     self.meter = meter

@@ -7,7 +7,8 @@ import DwellGTK
 /// the row that runs through all of them.
 @MainActor
 public func scrubbingControl(
-  pageCount: Int, arrow: OpaquePointer, show: @escaping (_ page: Int, _ animated: Bool) -> Void
+  pageCount: Int, arrow: OpaquePointer, clock: FrontClock = SystemClock.shared,
+  show: @escaping (_ page: Int, _ animated: Bool) -> Void
 ) -> PageControlWidget? {
   var configuration = PageControl.Configuration(pageCount: pageCount)
   configuration.dots.showsProgress = false
@@ -15,7 +16,7 @@ public func scrubbingControl(
   configuration.dots.inputProfile = .pointer
   configuration.dots.images.set(ImageName(0), forPage: 0)
   let content = PageContent(texture: { $0 == ImageName(0) ? arrow : nil })
-  let control = PageControlWidget(configuration, content: content)
+  let control = PageControlWidget(configuration, content: content, clock: clock)
   control?.callbacks.pageDidChange = { show($0.to, !$0.isContinuous) }
   return control
 }

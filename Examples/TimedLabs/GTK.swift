@@ -4,9 +4,9 @@ import DwellGTK
 
 /// Three labs, four seconds each, with a timed page control below them.
 @MainActor
-public func timedLabs() -> CarouselWidget? {
+public func timedLabs(clock: FrontClock = SystemClock.shared) -> CarouselWidget? {
   let labs = ["Red", "Green", "Blue"].map { lab(named: $0) }
-  let carousel = CarouselWidget(pages: labs)
+  let carousel = CarouselWidget(pages: labs, clock: clock)
   carousel?.theme = .onPictures
   return carousel
 }

@@ -36,7 +36,7 @@ extension FuzzBytes {
     dots.background = pick(PageControl.Background.allCases)
     dots.overflow = pick(PageControl.Overflow.allCases)
     dots.seenMarks = pick(PageControl.SeenMarks.allCases)
-    dots.inputProfile = pick(PageControl.Profile.allCases)
+    dots.inputProfile = pick(PageControl.InputProfile.allCases)
     dots.allowsScrubbing = pick([nil, true, false])
     dots.hidesForSinglePage = flag()
     dots.metrics.dotSize = flag() ? number(20) : dots.metrics.dotSize

@@ -108,7 +108,7 @@ extension PageControl.InputProfile: Named {
 extension PageControl.Fill: Named {
   /// What the fill shows.
   static var names: [(value: PageControl.Fill, name: String)] {
-    [(.time, "time"), (.place, "place"), (.none, "none")]
+    [(.time, "time"), (.scrollPosition, "scrollPosition"), (.none, "none")]
   }
 }
 

@@ -105,7 +105,7 @@ import Testing
   /// A row of dots.
   private func dots(_ events: inout RandomEvents) -> DotRow.Configuration {
     var dots = DotRow.Configuration()
-    dots.fill = events.pick([.time, .time, .none, .place])
+    dots.fill = events.pick([.time, .time, .none, .scrollPosition])
     dots.hidesForSinglePage = events.pick([true, false])
     return dots
   }

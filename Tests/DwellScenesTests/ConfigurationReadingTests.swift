@@ -11,7 +11,7 @@ import Testing
       """
       {"pageCount": 5, "currentPage": 2, "duration": 3, "durations": {"1": "infinite", "4": "external"},
        "loops": false, "initialProgress": 0.25, "asksBeforeAdvancing": true, "pausedBy": ["hidden", "app"],
-       "showsProgress": true, "fill": "place", "hidesForSinglePage": false, "direction": "bottomToTop", "reduceMotion": true,
+       "showsProgress": true, "fill": "scrollPosition", "hidesForSinglePage": false, "direction": "bottomToTop", "reduceMotion": true,
        "tint": "#ff8000", "currentTint": "background", "background": "prominent", "overflow": "label",
        "seenMarks": "marked", "inputProfile": "crown", "allowsScrubbing": false,
        "images": {"all": 1, "current": 2, "pages": {"3": 4}, "currentPages": {"0": 5}},
@@ -27,7 +27,7 @@ import Testing
     expected.timer.initialProgress = 0.25
     expected.timer.asksBeforeAdvancing = true
     expected.timer.pausedBy = [.hidden, .app]
-    expected.dots.fill = .place
+    expected.dots.fill = .scrollPosition
     expected.dots.hidesForSinglePage = false
     expected.direction = .bottomToTop
     expected.reduceMotion = true

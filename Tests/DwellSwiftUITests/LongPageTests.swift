@@ -54,7 +54,7 @@ struct LongPageTests {
   @Test("Have a fill that shows the scroll progress (R186)")
   func place() {
     let page = Model(1)
-    let stage = stage(page, fill: .place)
+    let stage = stage(page, fill: .scrollPosition)
     stage.run(until: 0)
     let before = stage.drawing
     #expect(stage.press(.end))

@@ -2,6 +2,7 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from goldens import TOLERANCE, expect_golden, moved, numbers, shapes
 from serving import CLOCK, ROOT
 
 EXAMPLES = sorted(file.parent.name for file in (ROOT / "Examples").glob("*/index.html"))
@@ -44,13 +45,133 @@ def test_axe_finds_nothing_and_the_page_has_no_errors(example, name, scheme):
     assert browser.run("return document.documentElement.scrollWidth <= innerWidth"), "nothing overflows on a phone"
 
 
-def test_the_second_lab_stays_longer(example):
-    browser = example("TimedLabs")
+PHONE = {"width": 390, "height": 844}
+
+
+def said(browser):
+    """What a screen reader is told of the marks."""
+    return browser.run(
+        """for (const one of document.querySelectorAll('*')) {
+          const slider = one.shadowRoot?.querySelector('[part~=slider]:not([hidden])');
+          if (slider) return `says: ${slider.ariaLabel}: ${slider.getAttribute('aria-valuetext') ?? slider.getAttribute('aria-valuenow')}`;
+        }"""
+    )
+
+
+def texts(browser):
+    """The texts that the example writes."""
+    return "texts: " + ", ".join(browser.run("return [...document.querySelectorAll('h1, h2, p, button, dwell-carousel > div')].map((one) => one.textContent.trim())"))
+
+
+def test_timed_labs_have_their_marks_28_points_up_for_4_s_each(example):
+    browser = example("TimedLabs", viewport=PHONE)
+    # In the browser alone marks have a ground of their own on pages of any colour (WCAG 2.2, 1.4.11).
+    (_, _, *ground, paint), *marks = shapes(browser, "dwell-carousel")
+    moments, words = [("at the beginning", marks)], [texts(browser), f"ground: {' '.join(f'{edge:g}' for edge in ground)}, {paint}"]
+    assert 844 - max(y + height for _, _, _, y, _, height, _ in marks) == pytest.approx(28), "R036"
+    for seconds, moment in [(2, "amid the first page"), (4, "amid the second page")]:
+        browser.run(f"time.advance({seconds})")
+        moments.append((moment, shapes(browser, "dwell-carousel")[1:]))
+        words.append(said(browser))
+    expect_golden("TimedLabs", moments, words)
     pages = []
-    for _ in range(4):
-        browser.run("time.advance(4.5)")
+    for seconds in [1.9, 0.2, 3.8, 0.2]:
+        browser.run(f"time.advance({seconds})")
         pages.append(run(browser, "return it.page"))
-    assert pages == [1, 1, 2, 0]
+    assert pages == [1, 2, 2, 0], "R027 R032"
+
+
+def test_the_onboarding_fills_one_track_with_32_points_at_its_sides(example):
+    browser = example("Onboarding", viewport=PHONE)
+    moments, words = [("at the beginning", shapes(browser, "dwell-carousel"))], [texts(browser)]
+    for seconds, moment in [(2, "amid the first page"), (4, "amid the second page"), (34, "at the end")]:
+        browser.run(f"time.advance({seconds})")
+        moments.append((moment, shapes(browser, "dwell-carousel")))
+        words.append(said(browser))
+    expect_golden("Onboarding", moments, words)
+
+
+@pytest.mark.parametrize("hand", ["mouse", "finger"])
+def test_time_stands_while_a_finger_is_down_on_the_onboarding_and_goes_on_where_it_stood(example, hand):
+    browser = example("Onboarding", viewport=PHONE, has_touch=True)
+    browser.run("time.advance(2)")
+    before = shapes(browser, "dwell-carousel")
+    session = browser.page.context.new_cdp_session(browser.page)
+
+    def touch(kind, *points):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    if hand == "mouse":
+        browser.page.mouse.move(200, 400)
+        browser.page.mouse.down()
+    else:
+        touch("touchStart", (200, 400))
+    browser.settle()
+    held = shapes(browser, "dwell-carousel")
+    assert [numbers(shape) for shape in held] == [pytest.approx(numbers(shape), abs=TOLERANCE) for shape in before]
+    browser.run("time.advance(58)")
+    assert shapes(browser, "dwell-carousel") == held, "R132"
+    if hand == "mouse":
+        browser.page.mouse.up()
+        # The pointer leaves the window: over the pages it would hold time, too.
+        browser.page.mouse.move(-5, -5)
+    else:
+        touch("touchEnd")
+    browser.settle()
+    pages = []
+    for seconds in [1.9, 0.2]:
+        browser.run(f"time.advance({seconds})")
+        pages.append(run(browser, "return it.page"))
+    assert pages == [0, 1], "R132: two seconds were left, and a long press turns nothing"
+
+
+def test_the_dynamic_pages_have_their_ground_25_points_up_under_dots_and_under_a_number(example):
+    browser = example("DynamicPages", viewport=PHONE)
+    moments, words = [("six pages", shapes(browser, "dwell-carousel"))], [texts(browser), said(browser)]
+    _, _, _, top, _, height, _ = moments[0][1][0]
+    assert 844 - (top + height) == pytest.approx(25), "R112"
+    browser.run("time.advance(60)")
+    assert shapes(browser, "dwell-carousel") == moments[0][1], "nothing turns by itself"
+    for _ in range(4):
+        browser.page.click("#add")
+    browser.run("await new Promise((go) => setTimeout(go)); time.advance(2)")
+    moments.append(("ten pages", shapes(browser, "dwell-carousel")))
+    words.append(said(browser))
+    expect_golden("DynamicPages", moments, words)
+
+
+def test_the_results_rise_to_7_of_10_in_400_points_of_height(example):
+    browser = example("ResultsScreen", viewport={"width": 390, "height": 400})
+    left, top = browser.run("const box = document.querySelector('dwell-meter').getBoundingClientRect(); return [box.left + box.width / 2, box.top]")
+    moments, words = [], [texts(browser), said(browser)]
+    for seconds, moment in [(0, "at the beginning"), (2, "after two seconds"), (2, "after four seconds")]:
+        browser.run(f"time.advance({seconds})")
+        moments.append((moment, moved(shapes(browser, "dwell-meter"), left, top)))
+    expect_golden("ResultsScreen", moments, words)
+
+
+def test_the_scrubbing_control_has_an_image_for_the_first_page_and_a_pointer_picks_a_mark(example):
+    browser = example("ScrubbingControl", viewport=PHONE)
+
+    def look():
+        """The shapes from the middle of the row, and that middle."""
+        given = shapes(browser, "dwell-page-control")
+        _, _, left, top, width, height, _ = given[0]
+        return moved(given, left + width / 2, top + height / 2), (left + width / 2, top + height / 2), 844 - top - height
+
+    given, (left, top), below = look()
+    moments = [("at the beginning", given)]
+    words = [texts(browser), said(browser), f"ground: {below:g} points up, middle at {left:g}"]
+    _, _, x, y, width, height, _ = given[4]
+    browser.page.mouse.click(left + x + width / 2, top + y + height / 2)
+    browser.run("time.advance(2)")
+    assert browser.run("return document.querySelector('dwell-carousel').page") == 3, "R171"
+    browser.page.mouse.move(10, 10)
+    browser.settle()
+    browser.run("time.advance(2)")
+    moments.append(("the fourth mark picked", look()[0]))
+    words.append(said(browser))
+    expect_golden("ScrubbingControl", moments, words)
 
 
 def test_the_score_is_revealed(example):

@@ -112,7 +112,8 @@ export class Stage {
     if (name === 'pageCount' && look.tag === 'dwell-carousel') this.fill(count);
     else if (name === 'pageCount' && !isMeter) put('pages', count);
     if (name === 'value' && isMeter) put('value', values.value), this.updateScore?.();
-    if ((name === 'background' || name === 'inputProfile') && this.page.switches.some((one) => one.name === name)) put(name === 'background' ? name : 'input-profile', option(name));
+    const attribute = { background: 'background', inputProfile: 'input-profile' }[name];
+    if (attribute && this.page.switches.some((one) => one.name === name)) put(attribute, option(name));
     if (name === 'reduceMotion') {
       put('reduce-motion', values.reduceMotion ? '' : null);
       if (element.isConnected) element.resume();

@@ -77,6 +77,8 @@ export class Painter {
       const parent = group ? group.node.element : this.root;
       const last = lastChildren.get(parent);
       const next = last ? last.nextSibling : parent.firstChild;
+      // An item that enters or leaves a group has its position relative to another corner.
+      if (node.element.parentNode !== parent) node.record = '';
       if (next !== node.element) parent.insertBefore(node.element, next);
       lastChildren.set(parent, node.element);
       if (record === node.record) continue;

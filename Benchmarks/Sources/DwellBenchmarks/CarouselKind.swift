@@ -5,7 +5,7 @@ enum CarouselKind: CaseIterable {
   /// A row of dots that shows the time of pages.
   case dots
   /// A row of dots that shows the position within pages, the second of which is long.
-  case place
+  case scrollPosition
   /// A row of capsules.
   case segments
 
@@ -15,9 +15,9 @@ enum CarouselKind: CaseIterable {
     configuration.pages.currentPage = 1
     switch self {
     case .dots: break
-    case .place:
+    case .scrollPosition:
       var dots = DotRow.Configuration()
-      dots.fill = .place
+      dots.fill = .scrollPosition
       configuration.indicator = .dots(dots)
       configuration.pages.pageLengths = [PageLength(page: 1, length: 1000)]
     case .segments: configuration.indicator = .segments(SegmentRow.Configuration())

@@ -148,7 +148,7 @@ struct MutateCommand {
     return results.sorted { $0.0.number < $1.0.number }
   }
 
-  /// Keeps results in files, also those of a run that somebody ends.
+  /// Keeps results in files, also those of an interrupted run.
   private func keep(_ results: [(Mutant, Table.Verdict)]) throws {
     let survivors = results.filter { $0.1 == .survived }.map(\.0)
     let lines = results.map { mutant, verdict in

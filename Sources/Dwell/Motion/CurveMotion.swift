@@ -33,13 +33,6 @@ package struct CurveMotion: Equatable, Sendable {
     return finite(from + (to - from) * done, or: to)
   }
 
-  /// The velocity at a time in seconds, in the value's unit per second, always finite. Before the start,
-  /// after the end and where the curve is vertical it is 0.
-  package func velocity(at time: Double) -> Double {
-    guard time >= start, time <= end, duration > 0 else { return 0 }
-    return finite((to - from) / duration * curve.velocity(at: fraction(at: time)), or: 0)
-  }
-
   /// The fraction of the duration that has passed, unclamped; 1 from the end on and for NaN.
   private func fraction(at time: Double) -> Double {
     let elapsed = time - start

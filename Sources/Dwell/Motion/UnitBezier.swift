@@ -23,21 +23,12 @@ struct UnitBezier {
       let error = self.x.value(at: parameter) - x
       if error == 0 { return parameter }
       if error < 0 { low = parameter } else { high = parameter }
-      var next = parameter - error / self.x.derivatives(at: parameter).first
+      var next = parameter - error / self.x.slope(at: parameter)
       // Also false for the NaN of 0 / 0.
       if !(next > low && next < high) { next = low + (high - low) / 2 }
       if next == parameter || (next - parameter).magnitude < 1e-17 { return next }
       parameter = next
     }
     return parameter
-  }
-
-  /// dy/dx at a parameter: the quotient of the first derivatives that are not both 0; ±∞ where only dx is 0.
-  func slope(at parameter: Double) -> Double {
-    let dx = x.derivatives(at: parameter)
-    let dy = y.derivatives(at: parameter)
-    if dx.first != 0 || dy.first != 0 { return dy.first / dx.first }
-    if dx.second != 0 || dy.second != 0 { return dy.second / dx.second }
-    return dy.third / dx.third
   }
 }

@@ -11,16 +11,9 @@ struct UnitCubic: Equatable {
     return ((3 * rest * first + 3 * t * second) * rest + t * t) * t
   }
 
-  /// The first three derivatives, exact at the ends.
-  func derivatives(at t: Double) -> (first: Double, second: Double, third: Double) {
+  /// The slope at a parameter in 0...1, exact at the ends.
+  func slope(at t: Double) -> Double {
     let rest = 1 - t
-    let begin = first
-    let middle = second - first
-    let end = 1 - second
-    return (
-      3 * (rest * rest * begin + 2 * rest * t * middle + t * t * end),
-      6 * (rest * (middle - begin) + t * (end - middle)),
-      6 * (end - 2 * middle + begin)
-    )
+    return 3 * (rest * rest * first + 2 * rest * t * (second - first) + t * t * (1 - second))
   }
 }

@@ -63,10 +63,14 @@ extension PageTimer {
       requestedReasons.formUnion(reasons)
       if reasons.contains(.app) { overruledReasons = [] }
     } else {
+      var ended = reasons
       overruledReasons.subtract(reasons)
-      // A pointer or focus may simply have stayed where the play button is.
-      if reasons.isSuperset(of: .playButton), pausedBy.contains(.app) { overruledReasons = [.hover, .focus] }
-      requestedReasons.subtract(reasons)
+      if reasons.isSuperset(of: .playButton), pausedBy.contains(.app) {
+        // A pointer or focus may have stayed where the play button is, and counts again after another pause.
+        overruledReasons = [.hover, .focus]
+        ended.subtract(overruledReasons)
+      }
+      requestedReasons.subtract(ended)
     }
     updateRate(at: time)
   }

@@ -41,7 +41,7 @@ extension TraceCommand {
       asksBeforeAdvancing  whether pages wait for approval (advance, veto) (false)
       pausedBy             a list of reasons to pause (none)
       showsProgress        whether the current dot is a pill that fills (true)
-      fill                 time, place (in a long page of a carousel) or none (time)
+      fill                 time, scrollPosition (of a carousel's long page) or none (time)
       hidesForSinglePage   whether a single page shows no dot (true)
       direction            leftToRight, rightToLeft, topToBottom or bottomToTop
                            (leftToRight)

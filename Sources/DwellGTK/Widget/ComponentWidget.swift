@@ -161,7 +161,10 @@ public final class ComponentWidget<Content: Component> {
   public func makePauseButton() -> UnsafeMutablePointer<GtkWidget> { peer.makePauseButton().widget }
 
   /// Replaces the component by another one, as it is at the clock's time. The pages' widgets are kept.
-  package func replace(_ component: Content) { peer.replaceComponent { box.component = component } }
+  package func replace(_ component: Content) {
+    peer.replaceComponent { box.component = component }
+    followDirection()
+  }
 
   /// Redraws the widget, because its content has changed.
   public func redraw() { peer.redraw() }

@@ -91,7 +91,9 @@ final class LiveComponent {
       if page.startsOver(from: old, to: new) {
         begin(at: 0)
       } else {
-        body.configure(page.scenario(for: new))
+        // Speed and appearance are not the component's; what its events have changed stays.
+        let scenario = page.scenario(for: new)
+        if scenario.subject != page.scenario(for: old).subject { body.configure(scenario) }
       }
       if wasPaused { body.send(.tick) }
     }
@@ -106,8 +108,6 @@ final class LiveComponent {
     clock.set(to: time)
     let scenario = page.scenario(for: settings, in: size)
     body.show(scenario, time)
-    // The widgets beside the component are laid out along its direction.
-    if page.stage == .card { body.send(.setDirection(settings.direction)) }
     for entry in scenario.events where entry.at > time {
       guard case .event(let event) = entry.happening else { continue }
       script.append(clock.wake(at: entry.at) { [weak self] in self?.body.send(event) })

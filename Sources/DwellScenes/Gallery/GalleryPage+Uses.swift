@@ -75,6 +75,7 @@ extension GalleryPage {
     var configuration = Carousel.Configuration(pageCount: 4)
     configuration.indicator = .segments(segments)
     configuration.taps = .turn
+    configuration.pages.effect = .fadeAndScale
     configuration.pages.loops = false
     return Scenario(subject: .carousel(TimedScene(configuration)), size: screen, samples: samples)
   }

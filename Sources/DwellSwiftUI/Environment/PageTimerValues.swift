@@ -81,9 +81,9 @@ extension View {
   /// Advances the components inside automatically: each page stays for a duration, then the next one follows.
   /// - Parameters:
   ///   - duration: how long a page stays.
+  ///   - loops: whether the first page follows the last.
   ///   - isPaused: whether the app pauses the timer, in addition to every other reason for a pause.
   ///   - initialProgress: the progress at which a page starts, 0..<1.
-  ///   - initialProgress: the share of a page's time that counts as passed when it begins, 0..<1.
   public func pageTimer(
     duration: Duration, loops: Bool = true, isPaused: Bool = false, initialProgress: Double = 0
   ) -> some View {

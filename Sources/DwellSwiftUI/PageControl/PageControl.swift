@@ -24,6 +24,10 @@ import SwiftUI
 /// Without `pageTimer(duration:)` pages aren't timed, and the current mark is a dot like the others. The
 /// control sets the selection when a page's time runs out or the user turns the page, and follows it when the
 /// app sets it. A selection that isn't among the pages is ignored.
+///
+/// Across its pages the control's frame is its visible part, so that padding is measured from its marks, or
+/// from its background if that is prominent. The tap target extends beyond it to 44 points, as does the frame
+/// of a control with a custom style.
 public struct PageControl<Selection: Hashable>: View {
   /// The current page.
   @Binding private var selection: Selection
@@ -75,7 +79,8 @@ public struct PageControl<Selection: Hashable>: View {
     PagedView(
       selection: $selection, pages: pages, configuration: configuration, seen: options.seen
     ) { (host: ComponentHost<Dwell.PageControl>, configuration) in
-      let size = Dwell.PageControl(configuration, at: 0).preferredSize(forPageCount: pages.count)
+      let control = Dwell.PageControl(configuration, at: 0)
+      let size = control.preferredSize(forPageCount: pages.count)
       let isCustom = !style.isAutomatic
       ComponentView(host, input: input) { frame, time in
         style.body(
@@ -91,7 +96,11 @@ public struct PageControl<Selection: Hashable>: View {
         minWidth: isCustom ? nil : min(axis == .vertical ? size.width : theme.pillLength, size.width),
         idealWidth: isCustom ? nil : size.width, maxWidth: isCustom ? nil : size.width,
         minHeight: isCustom ? nil : min(axis == .vertical ? theme.pillLength : size.height, size.height),
-        idealHeight: isCustom ? nil : size.height, maxHeight: isCustom ? nil : size.height)
+        idealHeight: isCustom ? nil : size.height, maxHeight: isCustom ? nil : size.height
+      )
+      .fingerRoom(
+        size, around: isCustom ? nil : control.visibleThickness(forPageCount: pages.count),
+        isVertical: axis == .vertical)
     }
   }
 

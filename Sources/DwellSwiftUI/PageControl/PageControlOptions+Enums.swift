@@ -47,7 +47,7 @@ public enum PageControlFill: Hashable, Sendable, CaseIterable {
   /// The elapsed share of the page's time: the mark is a pill.
   case time
   /// How far a page longer than the view has been scrolled: the mark is a pill, and pages aren't timed.
-  case place
+  case scrollPosition
   /// Nothing: the mark is a dot like the others, and pages aren't timed.
   case none
 
@@ -55,7 +55,7 @@ public enum PageControlFill: Hashable, Sendable, CaseIterable {
   var core: Dwell.PageControl.Fill {
     switch self {
     case .time: .time
-    case .place: .place
+    case .scrollPosition: .scrollPosition
     case .none: .none
     }
   }

@@ -135,7 +135,7 @@ extension View {
   /// Allows pages of the page views inside to be longer than the view along their axis. A finger, wheel,
   /// trackpad, key or crown then scrolls a long page to its end before turning it.
   ///
-  /// Each page has its ideal length, at least that of the view. With `pageControlFill(.place)` the indicator
+  /// Each page has its ideal length, at least that of the view. With `pageControlFill(.scrollPosition)` the indicator
   /// shows how far the page has been scrolled. Put short pages before long ones where you can.
   public func pagesScroll(_ scrolls: Bool = true) -> some View {
     environment(\.pageViewOptions.scrollsPages, scrolls)

@@ -18,7 +18,8 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// It is as long as the space allows and as thick as a tap target; the capsules are centred in it.
+/// It is as long as the space allows and as thick as its capsules, so that padding is measured from them. The
+/// tap target extends beyond them to 44 points.
 public struct SegmentedProgress<Selection: Hashable>: View {
   /// The current page.
   @Binding private var selection: Selection
@@ -58,7 +59,10 @@ public struct SegmentedProgress<Selection: Hashable>: View {
           idealWidth: axis == .vertical ? thickness.width : nil,
           maxWidth: axis == .vertical ? thickness.width : .infinity,
           idealHeight: axis == .vertical ? nil : thickness.height,
-          maxHeight: axis == .vertical ? .infinity : thickness.height)
+          maxHeight: axis == .vertical ? .infinity : thickness.height
+        )
+        .fingerRoom(
+          thickness, around: configuration.segments.metrics.thickness, isVertical: axis == .vertical)
     }
   }
 
@@ -111,7 +115,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the fill of the segmented progresses inside advances; page by page by default.
+  /// Sets how the fill of the segmented progresses inside advances, including those of page views; page by
+  /// page by default.
   public func segmentedProgressFill(_ fill: SegmentedProgressFill) -> some View {
     environment(\.segmentedProgressFill, fill)
   }

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "Every component's pictures are what they were when somebody last looked",
+    "Every component's pictures equal those that were last reviewed",
     arguments: SampleRun.all.indices)
   func goldens(_ index: Int) {
     let walk = SampleRun.all[index]

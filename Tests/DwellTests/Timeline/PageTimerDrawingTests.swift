@@ -77,7 +77,7 @@ import Testing
       """)
   }
 
-  @Test("R029 R033: a page that somebody selects begins at 0")
+  @Test("R029 R033: a selected page begins at 0")
   func selects() {
     expect(
       """

@@ -47,7 +47,7 @@ import Testing
   @Test("Another pause ends it, and a resume by the app ends only its own pause")
   func ends() {
     var timer = resumed(.hover)
-    _ = timer.handle(.pause([.app, .hover]), at: 3)
+    _ = timer.handle(.pause(.app), at: 3)
     #expect(timer.pausedBy == [.app, .hover])
     _ = timer.handle(.resume(.app), at: 3)
     #expect(timer.pausedBy == .hover)

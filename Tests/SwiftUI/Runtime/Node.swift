@@ -38,6 +38,12 @@ public enum Fact {
   case flexibleFrame(
     minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?, idealHeight: CGFloat?,
     maxHeight: CGFloat?)
+  /// Padding.
+  case padding(EdgeInsets)
+  /// The alignment of a view in front of or behind another.
+  case alignment(Alignment)
+  /// The foreground style.
+  case foregroundStyle(any ShapeStyle)
   /// The position of the centre.
   case position(CGPoint)
   /// A scale factor.

@@ -3,7 +3,7 @@ import Foundation
 /// An alignment in both axes.
 public struct Alignment: Hashable, Sendable {
   /// The alignment's name.
-  let name: String
+  public let name: String
   /// Centred.
   public static let center = Alignment(name: "center")
   /// At the top.
@@ -90,16 +90,21 @@ extension View {
   public func opacity(_ opacity: Double) -> some View { adding(.opacity(opacity)) }
   /// Clips the view to its frame.
   public func clipped(antialiased: Bool = false) -> some View { adding(.clipped) }
-  /// Adds padding.
+  /// Adds padding; 16 points where no length is given and Apple's SwiftUI chooses one.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    adding(.other("padding"))
+    let insets = EdgeInsets(edges, length ?? 16)
+    return ProposedView(content: self, fact: .padding(insets)) {
+      CGSize(
+        width: max($0.width - insets.leading - insets.trailing, 0),
+        height: max($0.height - insets.top - insets.bottom, 0))
+    }
   }
   /// Adds padding.
-  public func padding(_ length: CGFloat) -> some View { adding(.other("padding")) }
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
   /// Extends the view into the safe area.
   public func ignoresSafeArea() -> some View { adding(.other("ignoresSafeArea")) }
   /// Sets the foreground style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { adding(.other("foregroundStyle")) }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { adding(.foregroundStyle(style)) }
   /// Sets the tint.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { adding(.other("tint")) }
   /// Sets the font.
@@ -108,12 +113,12 @@ extension View {
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { adding(.other("colorScheme")) }
   /// Adds a view in front.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-    Layered(below: self, above: content())
+    Layered(below: self, above: content(), isAboveOwner: false, alignment: alignment)
   }
   /// Adds a view behind.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
   {
-    Layered(below: content(), above: self)
+    Layered(below: content(), above: self, isAboveOwner: true, alignment: alignment)
   }
   /// Adds a style behind.
   public func background<S: ShapeStyle>(_ style: S) -> some View { adding(.other("background")) }
@@ -129,8 +134,34 @@ struct Layered<Below: View, Above: View>: StandInView {
   let below: Below
   /// The view in front.
   let above: Above
+  /// Whether the view in front determines the size of both, or else the view behind.
+  let isAboveOwner: Bool
+  /// The alignment of the other view in it.
+  let alignment: Alignment
   /// The nodes of both.
   func node(_ pass: RenderPass) -> Node {
-    Node("overlay", children: [pass.node(of: below, "below"), pass.node(of: above, "above")])
+    Node(
+      isAboveOwner ? "background" : "overlay", [.alignment(alignment)],
+      children: [pass.node(of: below, "below"), pass.node(of: above, "above")])
+  }
+}
+
+/// Lengths at each edge.
+public struct EdgeInsets: Equatable, Sendable {
+  /// At the top.
+  public var top: CGFloat
+  /// At the leading edge.
+  public var leading: CGFloat
+  /// At the bottom.
+  public var bottom: CGFloat
+  /// At the trailing edge.
+  public var trailing: CGFloat
+
+  /// The same length at some edges.
+  init(_ edges: Edge.Set, _ length: CGFloat) {
+    top = edges.contains(.top) ? length : 0
+    leading = edges.contains(.leading) ? length : 0
+    bottom = edges.contains(.bottom) ? length : 0
+    trailing = edges.contains(.trailing) ? length : 0
   }
 }

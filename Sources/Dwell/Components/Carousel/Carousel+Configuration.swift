@@ -10,8 +10,9 @@ extension Carousel {
     /// The side of the marks across the direction of pages; the end by default: below horizontal pages, to
     /// the right of vertical ones.
     public var indicatorSide = Side.end
-    /// The distance between the marks and that side of the carousel, in points; 28 by default. Below 0 and
-    /// NaN count as 0; in a carousel too thin for it the marks are in the middle.
+    /// The distance between the marks, or the label that replaces them, and that side of the carousel, in
+    /// points; 28 by default. Their background extends into it. Below 0 and NaN count as 0; in a carousel
+    /// too thin for it the marks are in the middle.
     public var indicatorInset = 28.0
     /// The room on both ends of a row that is as long as the carousel, in points; 32 by default. Below 0 and
     /// NaN count as 0; however large, 44 points are left to the row if there are as many.

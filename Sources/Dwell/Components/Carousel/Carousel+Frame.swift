@@ -31,7 +31,7 @@ extension Carousel {
     var context = RowContext(
       timer, direction: direction, size: Size(width: rect.width, height: rect.height),
       reduceMotion: reduceMotion, at: now)
-    if row.showsPlace { context.seenShare = pages.seenShare(at: now) }
+    if row.showsScrollPosition { context.scrollProgress = pages.scrollProgress(at: now) }
     return context
   }
 
@@ -43,8 +43,9 @@ extension Carousel {
     let cross = direction.crossLength(of: size)
     // The marks lie `indicatorInset` from the side; the tap target reaches as far to both sides of them, and
     // never outside.
-    let middle = min(options.indicatorInset + row.thickness / 2, cross / 2)
-    let thickness = min(max(PageControl.minimumTapTarget, row.thickness), 2 * middle)
+    let markThickness = row.thickness(forPageCount: pageCount)
+    let middle = min(options.indicatorInset + markThickness / 2, cross / 2)
+    let thickness = min(max(PageControl.minimumTapTarget, markThickness), 2 * middle)
     let center = options.indicatorSide == .start ? middle : cross - middle
     let length = row.length(forPageCount: pageCount, available: main, margin: options.indicatorMargin)
     return direction.rect(

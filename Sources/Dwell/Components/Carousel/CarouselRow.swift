@@ -89,16 +89,16 @@ enum CarouselRow: Equatable, Sendable {
   /// Whether there are no marks. Comparing the whole would compare all that marks are made of.
   var isNone: Bool { if case .none = self { true } else { false } }
 
-  /// Whether the current mark's fill shows the place within its page.
-  var showsPlace: Bool {
-    if case .dots(let row) = self { row.configuration.fill == .place } else { false }
+  /// Whether the current mark's fill shows the scroll position within its page.
+  var showsScrollPosition: Bool {
+    if case .dots(let row) = self { row.configuration.fill == .scrollPosition } else { false }
   }
 
-  /// The thickness of the marks, in points.
-  var thickness: Double {
+  /// The thickness of the marks of `count` pages, or of the number in their place, in points.
+  func thickness(forPageCount count: Int) -> Double {
     switch self {
     case .none: 0
-    case .dots(let row): row.configuration.metrics.dotSize
+    case .dots(let row): row.markThickness(forPageCount: count)
     case .segments(let row): row.configuration.metrics.thickness
     }
   }

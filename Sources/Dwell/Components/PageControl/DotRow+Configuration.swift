@@ -46,7 +46,8 @@ extension DotRow {
     timer.advances = timer.advances && configuration.showsProgress
     timer.runsForSinglePage = !configuration.hidesForSinglePage
     var found = Diagnostics()
-    let metrics = configuration.metrics.sanitized
+    var metrics = configuration.metrics.sanitized
+    metrics.pillLength = max(metrics.pillLength, metrics.dotSize)
     if metrics != configuration.metrics { found.formUnion(.invalidMetrics) }
     configuration.metrics = metrics
     if configuration.fill == .none { configuration.metrics.pillLength = metrics.dotSize }

@@ -18,7 +18,9 @@ extension DotRow {
   func nextChange(in context: RowContext, step: Double) -> NextChange {
     guard isShown(in: context), context.isVisible else { return .still }
     let time = context.time
-    if isMoving(in: context) || progressTransition.isActive(at: time) || time < backgroundFade.end {
+    if isMoving(in: context) || progressTransition.isActive(at: time) || time < backgroundFade.end
+      || metricsTransition.isActive(at: time)
+    {
       return .everyFrame
     }
     return context.nextChange(step: step, length: context.growth == nil ? 0 : fillLength(in: context))
@@ -35,6 +37,7 @@ extension DotRow {
     let time = context.time
     func sample(until end: Double) { frame.append(.sampled(until: context.clock(at: end))) }
     if time < backgroundFade.end { sample(until: backgroundFade.end) }
+    if metricsTransition.isActive(at: time) { sample(until: metricsTransition.end) }
     if isMoving(in: context) { return sample(until: transition.end) }
     if progressTransition.isActive(at: time) { return sample(until: progressTransition.end) }
     guard let growth = context.growth else { return }
@@ -66,8 +69,8 @@ extension DotRow {
     appendBackground(
       layout, in: context, length: layout.row.length, thickness: layout.metrics.dotSize, progress: nil,
       to: &frame)
-    // Marks that leave the window, and images wider than dots, may reach beyond the edges.
-    let clips = !layout.window.isWhole
+    // Marks that leave the window, images wider than dots and larger metrics may reach beyond the edges.
+    let clips = !layout.window.isWhole || metricsTransition.isActive(at: context.time)
     if clips { frame.append(.clip(Rect(context.size), radius: 0)) }
     transition.draw(to: &frame, at: context.time) { frame, still, leaving in
       let layout = still.map { DotRowLayout(self, in: context, still: $0) } ?? layout

@@ -11,7 +11,10 @@ extension DotRow {
     if let pages = after.pages, let velocity = pages.velocity, transition.isTracking {
       track(position: pages.position, velocity: velocity, in: after)
     }
-    let left = configuration.fill == .place ? before.seenShare : shownProgress(in: before)
+    metricsTransition.update(
+      to: configuration.metrics,
+      isAnimated: isShown(in: before) && before.isVisible && !after.reduceMotion, at: time)
+    let left = configuration.fill == .scrollPosition ? before.scrollProgress : shownProgress(in: before)
     if event?.isEdit(ofCount: before.pageCount) == true || before.pageCount != after.pageCount {
       // The page under a finger that scrubs is still the current one, whatever its number is now.
       press?.startPage += after.currentPage - before.currentPage

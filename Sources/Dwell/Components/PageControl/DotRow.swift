@@ -12,6 +12,8 @@ public struct DotRow: IndicatorRow {
   var transition: RowTransition
   /// How the fill gets to a progress that the app has set.
   var progressTransition = ProgressTransition()
+  /// How the row gets to the metrics of its configuration.
+  var metricsTransition: MetricsTransition<PageControlMetrics>
   /// How the background comes and goes.
   var backgroundFade: CurveMotion
   /// The press that has not ended.
@@ -25,6 +27,7 @@ public struct DotRow: IndicatorRow {
   init(_ configuration: Configuration, in context: RowContext) {
     self.configuration = configuration
     transition = RowTransition(restingOn: context.currentPage)
+    metricsTransition = MetricsTransition(restingAt: configuration.metrics)
     backgroundFade = CurveMotion(
       from: 0, to: configuration.background == .prominent ? 1 : 0, start: -.infinity, duration: 0,
       curve: .linear)
@@ -40,9 +43,14 @@ public struct DotRow: IndicatorRow {
     configuration.overflow == .label && count > configuration.metrics.labelThreshold
   }
 
-  /// The metrics fitted to the room: never thicker than the row, never longer than it.
+  /// The metrics in use, fitted to the room.
   func fittedMetrics(in context: RowContext) -> PageControlMetrics {
-    var metrics = configuration.metrics
+    fitted(metricsTransition.metrics(at: context.time), in: context)
+  }
+
+  /// Metrics fitted to the room: never thicker than the row, never longer than it.
+  private func fitted(_ original: PageControlMetrics, in context: RowContext) -> PageControlMetrics {
+    var metrics = original
     let main = context.mainLength
     let cross = context.crossLength
     metrics.dotSize = min(metrics.dotSize, main, cross)
@@ -53,7 +61,7 @@ public struct DotRow: IndicatorRow {
 
   /// The window onto the pages.
   func window(in context: RowContext) -> RowWindow {
-    let metrics = fittedMetrics(in: context)
+    let metrics = fitted(configuration.metrics, in: context)
     // Images at both ends of the row reach beyond the dots in whose place they are.
     let overhang = configuration.images.isEmpty ? 0 : max(metrics.imageSize - metrics.dotSize, 0)
     return window(forCount: context.pageCount, fitting: metrics.marksThatFit(context.mainLength - overhang))
@@ -68,6 +76,12 @@ public struct DotRow: IndicatorRow {
     return RowWindow(
       pageCount: count, most: min(fitting, metrics.maximumDotCount),
       length: min(fitting, metrics.windowLength))
+  }
+
+  /// How thick the marks of `count` pages are, or the number in their place, in points.
+  func markThickness(forPageCount count: Int) -> Double {
+    showsLabel(forCount: count)
+      ? configuration.metrics.labelSize(forCount: count).height : configuration.metrics.dotSize
   }
 
   /// The size that shows `count` pages.

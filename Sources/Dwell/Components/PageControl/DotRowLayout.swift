@@ -67,7 +67,7 @@ struct DotRowLayout {
     progress =
       switch fill {
       case .time: dots.shownProgress(in: context)
-      case .place: context.seenShare
+      case .scrollPosition: context.scrollProgress
       case .none: dots.configuration.currentTint == nil ? nil : 1
       }
     isMoving = dots.transition.isMoving(at: context.time)
@@ -105,7 +105,7 @@ struct DotRowLayout {
           fill = progress
         } else if isMoving, progress != nil, weight.progress > 0 {
           fill = weight.progress
-        } else if self.fill == .place {
+        } else if self.fill == .scrollPosition {
           // Nearly every page fits; what is not current yet, or no longer, is seen as a whole.
           fill = 1
         }

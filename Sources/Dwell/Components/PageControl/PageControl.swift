@@ -101,6 +101,13 @@ public struct PageControl: RowComponent {
     row.preferredSize(forPageCount: count, direction: direction)
   }
 
+  /// The thickness of the visible part of a control with `count` pages, in points: its marks or its label,
+  /// and their background if it is prominent. The rest of the preferred size is the tap target.
+  package func visibleThickness(forPageCount count: Int) -> Double {
+    let padding = row.configuration.background == .prominent ? row.configuration.metrics.backgroundPadding : 0
+    return row.markThickness(forPageCount: count) + 2 * padding
+  }
+
   /// How the user is interacting with the control.
   public var interaction: Interaction { row.interaction }
 

@@ -2,7 +2,7 @@
 ///
 /// A length that is negative, above 10,000 or NaN, an opacity outside 0...1, or a number of pages or dots
 /// outside 1...1,000 is reported as ``Diagnostics/invalidMetrics``, and the default takes its place.
-public struct PageControlMetrics: Equatable, Sendable {
+public struct PageControlMetrics: RowMetrics, Equatable, Sendable {
   /// The diameter of a dot and the height of the pill; 8.
   public var dotSize = 8.0
   /// The length of the current page's pill; 36. Equal to `dotSize` for a dot that does not grow.
@@ -53,28 +53,28 @@ public struct PageControlMetrics: Equatable, Sendable {
     return metrics
   }()
 
-  /// These metrics with the default in place of each value that cannot be used.
-  var sanitized: PageControlMetrics {
-    let standard = PageControlMetrics()
-    var result = self
-    result.dotSize = sanitizedLength(dotSize, default: standard.dotSize)
-    result.pillLength = max(sanitizedLength(pillLength, default: standard.pillLength), result.dotSize)
-    result.spacing = sanitizedLength(spacing, default: standard.spacing)
-    result.trackOpacity = sanitizedOpacity(trackOpacity, default: standard.trackOpacity)
-    result.fillOpacity = sanitizedOpacity(fillOpacity, default: standard.fillOpacity)
-    result.seenOpacity = sanitizedOpacity(seenOpacity, default: standard.seenOpacity)
-    result.upcomingOpacity = sanitizedOpacity(upcomingOpacity, default: standard.upcomingOpacity)
-    result.currentOpacity = sanitizedOpacity(currentOpacity, default: standard.currentOpacity)
-    result.imageSize = sanitizedLength(imageSize, default: standard.imageSize)
-    result.labelFontSize = sanitizedLength(labelFontSize, default: standard.labelFontSize)
-    result.labelOpacity = sanitizedOpacity(labelOpacity, default: standard.labelOpacity)
-    result.backgroundPadding = sanitizedLength(backgroundPadding, default: standard.backgroundPadding)
-    result.backgroundRadius = sanitizedLength(backgroundRadius, default: standard.backgroundRadius)
-    result.backgroundOpacity = sanitizedOpacity(backgroundOpacity, default: standard.backgroundOpacity)
-    result.labelThreshold = sanitizedCount(labelThreshold, default: standard.labelThreshold)
-    result.maximumDotCount = sanitizedCount(maximumDotCount, default: standard.maximumDotCount)
-    result.windowLength = sanitizedCount(windowLength, default: standard.windowLength)
-    return result
+  /// Replaces each value by what a rule for its kind makes of it and another's value.
+  mutating func combine(
+    with other: PageControlMetrics, lengths length: (Double, Double) -> Double,
+    opacities opacity: (Double, Double) -> Double, counts count: (Int, Int) -> Int
+  ) {
+    dotSize = length(dotSize, other.dotSize)
+    pillLength = length(pillLength, other.pillLength)
+    spacing = length(spacing, other.spacing)
+    imageSize = length(imageSize, other.imageSize)
+    labelFontSize = length(labelFontSize, other.labelFontSize)
+    backgroundPadding = length(backgroundPadding, other.backgroundPadding)
+    backgroundRadius = length(backgroundRadius, other.backgroundRadius)
+    trackOpacity = opacity(trackOpacity, other.trackOpacity)
+    fillOpacity = opacity(fillOpacity, other.fillOpacity)
+    seenOpacity = opacity(seenOpacity, other.seenOpacity)
+    upcomingOpacity = opacity(upcomingOpacity, other.upcomingOpacity)
+    currentOpacity = opacity(currentOpacity, other.currentOpacity)
+    labelOpacity = opacity(labelOpacity, other.labelOpacity)
+    backgroundOpacity = opacity(backgroundOpacity, other.backgroundOpacity)
+    labelThreshold = count(labelThreshold, other.labelThreshold)
+    maximumDotCount = count(maximumDotCount, other.maximumDotCount)
+    windowLength = count(windowLength, other.windowLength)
   }
 
   /// The distance between the leading edges of two neighbours.

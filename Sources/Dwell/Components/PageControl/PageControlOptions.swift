@@ -44,7 +44,7 @@ extension PageControl {
     case time
     /// How much has been seen of a page that is longer than the view; all of one that fits. The mark is a
     /// pill, and no time passes. Only a ``Carousel`` has such pages: without one the fill is full.
-    case place
+    case scrollPosition
     /// Nothing: the mark is a dot, and no time passes.
     case none
   }

@@ -40,7 +40,7 @@ extension PageView {
 
   /// The share of the current page's content up to the view's trailing edge, 0...1; 1 for a page that fits
   /// the view. Marks show it as the progress within a page.
-  public func seenShare(at now: Double) -> Double {
+  func scrollProgress(at now: Double) -> Double {
     let advanced = advanced(to: now)
     let strip = advanced.strip
     let range = strip.range(of: currentPage)

@@ -25,7 +25,7 @@ struct RowContext: Sendable {
   /// Whether less motion is asked for.
   let reduceMotion: Bool
   /// The share of the current page's content that has come into view, 0...1.
-  var seenShare = 1.0
+  var scrollProgress = 1.0
   /// Where the pages are that the row follows, in pages, and their velocity per second; without a velocity
   /// they follow a finger. Nil for pages at rest.
   var pages: (position: Double, velocity: Double?)?

@@ -10,6 +10,7 @@ extension SegmentRow {
     }
     func sample(until end: Double) { frame.append(.sampled(until: context.clock(at: end))) }
     if transition.isMoving(at: time) { sample(until: transition.end) }
+    if metricsTransition.isActive(at: time) { sample(until: metricsTransition.end) }
     if progressTransition.isActive(at: time) {
       sample(until: progressTransition.end)
     } else if !isSliding(at: time), let growth = context.growth {
@@ -31,7 +32,9 @@ extension SegmentRow {
   func nextChange(in context: RowContext, step: Double) -> NextChange {
     guard isShown(in: context) else { return .still }
     let time = context.time
-    if progressTransition.isActive(at: time) || transition.isMoving(at: time) {
+    if progressTransition.isActive(at: time) || transition.isMoving(at: time)
+      || metricsTransition.isActive(at: time)
+    {
       return .everyFrame
     }
     guard context.growth != nil else { return .still }
@@ -47,7 +50,7 @@ extension SegmentRow {
     frame.append(
       .fill(
         ItemKey(.indicator, page, isLeaving: isLeaving), rect, radius: rect.capsuleRadius,
-        .solid(configuration.inactiveTint, opacity: configuration.metrics.inactiveOpacity)))
+        .solid(configuration.inactiveTint, opacity: layout.metrics.inactiveOpacity)))
   }
 
   /// Draws the completed part of a segment: all of it, or a shape that slides through it, so that a front can
@@ -55,7 +58,7 @@ extension SegmentRow {
   private func append(fill page: Int, _ layout: SegmentRowLayout, isLeaving: Bool, to frame: inout Frame) {
     let key = ItemKey(.progress, page, isLeaving: isLeaving)
     let segment = layout.segment(page)
-    let paint = Paint.solid(configuration.tint, opacity: configuration.metrics.completedOpacity)
+    let paint = Paint.solid(configuration.tint, opacity: layout.metrics.completedOpacity)
     guard layout.moving.contains(page) else {
       if page < layout.current {
         frame.append(.fill(key, segment, radius: segment.capsuleRadius, paint))

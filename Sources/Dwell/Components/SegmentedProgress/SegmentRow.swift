@@ -26,6 +26,8 @@ public struct SegmentRow: IndicatorRow {
   /// How the fill gets to where the time is. Where the time leaps, because the page was turned or its
   /// progress set, the fill flows there through all the segments on the way, like fluid in a tube.
   var progressTransition = ProgressTransition()
+  /// How the row gets to the metrics of its configuration.
+  var metricsTransition: MetricsTransition<SegmentedProgressMetrics>
   /// The press that has not ended; nil if there is none.
   var press: Press?
   /// Whether a pointer rests over the row.
@@ -35,6 +37,7 @@ public struct SegmentRow: IndicatorRow {
   init(_ configuration: Configuration, in context: RowContext) {
     self.configuration = configuration
     transition = RowTransition(restingOn: context.currentPage)
+    metricsTransition = MetricsTransition(restingAt: configuration.metrics)
   }
 
   /// Puts the default in place of each measure that cannot be used. Time passes for a single page too.
@@ -43,7 +46,9 @@ public struct SegmentRow: IndicatorRow {
     _ configuration: inout Configuration, timer: inout PageTimer.Configuration, pageCount: Int
   ) -> Diagnostics {
     timer.runsForSinglePage = true
-    let metrics = configuration.metrics.sanitized
+    var metrics = configuration.metrics.sanitized
+    let least = metrics.minimumSegmentLength
+    metrics.minimumSegmentLength = least >= 1 ? sanitizedLength(least, default: 8) : 8
     defer { configuration.metrics = metrics }
     return metrics == configuration.metrics ? Diagnostics() : .invalidMetrics
   }

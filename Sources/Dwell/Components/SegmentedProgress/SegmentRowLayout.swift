@@ -9,6 +9,8 @@ struct SegmentRowLayout {
   let direction: Direction
   /// The size of the component.
   let size: Size
+  /// The metrics in use.
+  let metrics: SegmentedProgressMetrics
   /// How the fill moves within a segment.
   let style: SegmentedProgress.Style
   /// The page at the window's first place, once the window is at rest.
@@ -38,7 +40,7 @@ struct SegmentRowLayout {
   /// The layout of a row, or of one that fades out.
   init(_ row: SegmentRow, in context: RowContext, still: RowTransition.Still? = nil) {
     let time = context.time
-    let metrics = row.configuration.metrics
+    metrics = row.metricsTransition.metrics(at: time)
     let snapshot = still.map { RowSnapshot($0) } ?? row.transition.snapshot(at: time)
     window = row.window(in: context)
     (direction, size) = (context.direction, context.size)

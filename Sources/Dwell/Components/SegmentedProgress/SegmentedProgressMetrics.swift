@@ -2,7 +2,7 @@
 ///
 /// A length that is negative, above 10,000 or NaN, an opacity outside 0...1, or a number of segments
 /// outside 1...1,000 is reported as ``Diagnostics/invalidMetrics``, and the default takes its place.
-public struct SegmentedProgressMetrics: Equatable, Sendable {
+public struct SegmentedProgressMetrics: RowMetrics, Equatable, Sendable {
   /// How thick a segment is; 5.
   public var thickness = 5.0
   /// The gap before the first segment, between any two, and after the last; 4.
@@ -21,19 +21,15 @@ public struct SegmentedProgressMetrics: Equatable, Sendable {
   /// The metrics of the onboarding indicator.
   public init() {}
 
-  /// These metrics with the default in place of each value that cannot be used.
-  var sanitized: SegmentedProgressMetrics {
-    let standard = SegmentedProgressMetrics()
-    var result = self
-    result.thickness = sanitizedLength(thickness, default: standard.thickness)
-    result.spacing = sanitizedLength(spacing, default: standard.spacing)
-    result.minimumSegmentLength =
-      minimumSegmentLength >= 1
-      ? sanitizedLength(minimumSegmentLength, default: standard.minimumSegmentLength)
-      : standard.minimumSegmentLength
-    result.windowLength = sanitizedCount(windowLength, default: standard.windowLength)
-    result.completedOpacity = sanitizedOpacity(completedOpacity, default: standard.completedOpacity)
-    result.inactiveOpacity = sanitizedOpacity(inactiveOpacity, default: standard.inactiveOpacity)
-    return result
+  /// Replaces each value by what a rule for its kind makes of it and another's value.
+  mutating func combine(
+    with other: SegmentedProgressMetrics, lengths length: (Double, Double) -> Double,
+    opacities opacity: (Double, Double) -> Double, counts count: (Int, Int) -> Int
+  ) {
+    thickness = length(thickness, other.thickness)
+    spacing = length(spacing, other.spacing)
+    windowLength = count(windowLength, other.windowLength)
+    completedOpacity = opacity(completedOpacity, other.completedOpacity)
+    inactiveOpacity = opacity(inactiveOpacity, other.inactiveOpacity)
   }
 }

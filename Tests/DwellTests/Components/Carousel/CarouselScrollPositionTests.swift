@@ -2,13 +2,13 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-/// Pages longer than the view beside an indicator that tells the place within them.
-@Suite("A carousel that tells the place within a page") struct CarouselPlaceTests {
+/// Pages longer than the view beside an indicator that shows the scroll position within them.
+@Suite("A carousel that shows the scroll position within a page") struct CarouselScrollPositionTests {
   /// Four pages of 200 points in a world, the second of them 500 long, as a crown turns them.
   private func carousel(current: Int = 1, in variant: LayoutVariant) -> Carousel {
     Carousel.sample(4, current: current, in: variant, main: 200, cross: 180) {
       var dots = DotRow.Configuration()
-      dots.fill = .place
+      dots.fill = .scrollPosition
       dots.inputProfile = .crown
       $0.indicator = .dots(dots)
       $0.pages.loops = false
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(
-    "R186: the row tells the place in the set, and its fill how much of the page was seen",
+    "R186: the row tells the position in the set, and its fill how much of the page was seen",
     arguments: LayoutVariant.all)
   func tellsBoth(_ variant: LayoutVariant) {
     var carousel = carousel(in: variant)
@@ -40,7 +40,7 @@ import Testing
       let scrolled = min((now - 1) / 0.05 * 60, 300)
       #expect(isClose(fills(carousel, at: now, in: variant)[1], (200 + scrolled) / 500, within: 1e-6))
       #expect(DrawnRow(carousel.frame(at: now)).marks.map(\.page) == [0, 1, 2, 3])
-      #expect(carousel.position(at: now) == 1, "the place in the set stays")
+      #expect(carousel.position(at: now) == 1, "the position in the set stays")
     }
     for page in [0, 2, 3] {
       #expect(

@@ -1,0 +1,67 @@
+/// The lengths, opacities and counts of a row of marks.
+protocol RowMetrics: Equatable, Sendable {
+  /// The defaults.
+  init()
+
+  /// Replaces each value by what a rule for its kind makes of it and another's value.
+  mutating func combine(
+    with other: Self, lengths: (Double, Double) -> Double, opacities: (Double, Double) -> Double,
+    counts: (Int, Int) -> Int)
+}
+
+extension RowMetrics {
+  /// These metrics with the default in place of each value that cannot be used.
+  var sanitized: Self {
+    var result = self
+    result.combine(
+      with: Self(), lengths: sanitizedLength, opacities: sanitizedOpacity, counts: sanitizedCount)
+    return result
+  }
+}
+
+/// How a row gets from its old metrics to those of its configuration: on the spring of a turn.
+struct MetricsTransition<Metrics: RowMetrics>: Equatable, Sendable {
+  /// The metrics in use when it began.
+  private var old: Metrics
+  /// The metrics of the configuration.
+  private var target: Metrics
+  /// When it began, on the component's own time.
+  private var start = 0.0
+  /// When it is over.
+  private(set) var end = -Double.infinity
+
+  /// A row at rest.
+  init(restingAt metrics: Metrics) { (old, target) = (metrics, metrics) }
+
+  /// Whether lengths and opacities are moving at a time.
+  func isActive(at time: Double) -> Bool { time < end }
+
+  /// The metrics in use at a time.
+  func metrics(at time: Double) -> Metrics {
+    guard isActive(at: time) else { return target }
+    let left = Spring.row.basis(at: max(time - start, 0)).displacement
+    // The spring swings beyond its end.
+    func mix(_ value: Double, _ old: Double) -> Double { max(value + (old - value) * left, 0) }
+    var result = target
+    result.combine(with: old, lengths: mix, opacities: { min(mix($0, $1), 1) }, counts: { count, _ in count })
+    return result
+  }
+
+  /// Begins the transition to other metrics, or ends it if they apply at once.
+  mutating func update(to metrics: Metrics, isAnimated: Bool, at time: Double) {
+    guard isAnimated else {
+      if target != metrics || isActive(at: time) { self = MetricsTransition(restingAt: metrics) }
+      return
+    }
+    guard target != metrics else { return }
+    old = self.metrics(at: time)
+    target = metrics
+    start = time
+    end = old == metrics ? -.infinity : time + MetricsTransition.duration
+  }
+
+  /// How long a transition takes, in seconds.
+  private static var duration: Double {
+    Spring.row.settlingDuration(displacement: 1, velocity: 0, tolerance: RowTransition.tolerance)
+  }
+}

@@ -1,0 +1,242 @@
+#if GTK
+import CDwellGTK
+import Dwell
+import DwellConformance
+@testable import DwellGTK
+import DynamicPagesExample
+import OnboardingExample
+import ResultsScreenExample
+import ScrubbingControlExample
+import TimedLabsExample
+import XCTest
+
+/// The examples show in real windows what their goldens say, and the pixels lie where the shapes are.
+@MainActor
+final class ExampleWidgetTests: GTKTestCase {
+  /// The clock of the widgets.
+  private let clock = ManualClock()
+
+  /// What a widget draws now.
+  /// - Parameter origin: the point that counts as the origin, given the shapes.
+  private func look<Content: Component>(
+    at widget: ComponentWidget<Content>, _ name: String,
+    from origin: ([ExampleObservation.Shape]) -> Point = { _ in Point(x: 0, y: 0) }
+  ) -> ExampleObservation.Moment {
+    if let snapshot = gtk_snapshot_new() {
+      widget.peer.draw(to: snapshot)
+      if let node = gtk_snapshot_free_to_node(snapshot) { gsk_render_node_unref(node) }
+    }
+    let theme = widget.theme
+    var shapes = ExampleObservation.Shape.shapes(of: widget.peer.painter.drawn) { ink in
+      switch ink {
+      case .color(let color): color.name
+      case .foreground: theme?.foreground.name ?? "foreground"
+      case .background: theme?.background.name ?? "background"
+      }
+    }
+    shapes.removeAll { $0.rect.width < 1e-3 || $0.rect.height < 1e-3 }
+    let origin = origin(shapes)
+    for index in shapes.indices {
+      shapes[index].rect.x -= origin.x
+      shapes[index].rect.y -= origin.y
+    }
+    return .init(name, shapes)
+  }
+
+  /// What a screen reader is told now.
+  private func spoken<Content: Component>(by widget: ComponentWidget<Content>) -> String {
+    "says: \(widget.peer.publisher.text)"
+  }
+
+  /// Puts the pointer where it hovers over nothing.
+  private func movePointerAway() throws {
+    try run(["xdotool", "mousemove", "900", "900"])
+    settle()
+  }
+
+  /// Lets time pass, and the screen be drawn.
+  private func pass<Content: Component>(_ seconds: Double, on widget: ComponentWidget<Content>) {
+    clock.advance(by: seconds)
+    widget.send(.tick)
+    settle()
+  }
+
+  /// Expects that pixels of another colour than what is around the shapes fill the box around them, to a
+  /// pixel.
+  private func expectPixels(
+    _ window: TestWindow, around moment: ExampleObservation.Moment, at origin: Point = Point(x: 0, y: 0),
+    file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    let pixels = try window.pixels()
+    let rects = moment.shapes.filter { $0.kind != .text }.map(\.rect)
+    let box = (
+      left: (rects.map(\.x).min() ?? 0) + origin.x, top: (rects.map(\.y).min() ?? 0) + origin.y,
+      right: (rects.map(\.maxX).max() ?? 0) + origin.x, bottom: (rects.map(\.maxY).max() ?? 0) + origin.y
+    )
+    let margin = 6
+    let columns = max(Int(box.left) - margin, 0)..<min(Int(box.right.rounded(.up)) + margin, pixels.width)
+    let rows = max(Int(box.top) - margin, 0)..<min(Int(box.bottom.rounded(.up)) + margin, pixels.height)
+    let ground = pixels[columns.lowerBound, rows.lowerBound]
+    var seen: (left: Int, top: Int, right: Int, bottom: Int)?
+    for y in rows {
+      for x in columns where zip(pixels[x, y], ground).contains(where: { abs($0 - $1) > 8 }) {
+        let old = seen ?? (x, y, x + 1, y + 1)
+        seen = (min(old.left, x), min(old.top, y), max(old.right, x + 1), max(old.bottom, y + 1))
+      }
+    }
+    guard let seen else { return XCTFail("\(moment.name): nothing is seen", file: file, line: line) }
+    for (given, wanted, edge) in [
+      (seen.left, box.left, "left"), (seen.top, box.top, "top"), (seen.right, box.right, "right"),
+      (seen.bottom, box.bottom, "bottom"),
+    ] {
+      XCTAssertEqual(Double(given), wanted, accuracy: 1, "\(moment.name): \(edge)", file: file, line: line)
+    }
+  }
+
+  /// Expects what a golden says of this front.
+  private func expect(
+    _ golden: ExampleGolden, _ moments: [ExampleObservation.Moment], _ words: [String],
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let given = ExampleObservation(moments, words: words)
+    if let difference = golden.difference(of: given, front: "GTK") {
+      XCTFail(difference, file: file, line: line)
+    }
+  }
+
+  func testTheTimedLabsHaveTheirMarks28PointsUpForFourSecondsEach() async throws {
+    let labs = try XCTUnwrap(timedLabs(clock: clock))
+    dwell_style_add(gtk_widget_get_display(labs.widget), timedLabsStyle, 600)
+    let window = present(labs.widget, width: 390, height: 844)
+    try movePointerAway()
+    var moments = [look(at: labs, "at the beginning")]
+    try expectPixels(window, around: moments[0])
+    XCTAssertEqual(moments[0].shapes.map(\.rect.maxY).max(), 844 - 28, "R036")
+    pass(2, on: labs)
+    moments.append(look(at: labs, "amid the first page"))
+    var words = [spoken(by: labs)]
+    pass(2, on: labs)
+    pass(2, on: labs)
+    moments.append(look(at: labs, "amid the second page"))
+    try expectPixels(window, around: moments[2])
+    words.append(spoken(by: labs))
+    expect(.timedLabs, moments, words)
+    for page in [2, 0] {
+      pass(page == 2 ? 2.01 : 4, on: labs)
+      XCTAssertEqual(labs.currentPage, page, "R027 R032")
+    }
+  }
+
+  func testTheOnboardingFillsOneTrackWith32PointsAtItsSides() async throws {
+    let steps = try XCTUnwrap(onboarding(pages: labelPages(4), clock: clock))
+    let window = present(steps.widget, width: 390, height: 844)
+    try movePointerAway()
+    var moments = [look(at: steps, "at the beginning")]
+    try expectPixels(window, around: moments[0])
+    pass(2, on: steps)
+    moments.append(look(at: steps, "amid the first page"))
+    var words = [spoken(by: steps)]
+    pass(2, on: steps)
+    pass(2, on: steps)
+    moments.append(look(at: steps, "amid the second page"))
+    words.append(spoken(by: steps))
+    for _ in 0..<20 { pass(2, on: steps) }
+    moments.append(look(at: steps, "at the end"))
+    words.append(spoken(by: steps))
+    expect(.onboarding, moments, words)
+  }
+
+  func testTimeStandsWhileAButtonIsDownOnTheOnboardingAndGoesOnWhereItStood() async throws {
+    let steps = try XCTUnwrap(onboarding(pages: labelPages(4), clock: clock))
+    _ = present(steps.widget, width: 390, height: 844)
+    try movePointerAway()
+    pass(2, on: steps)
+    let before = look(at: steps, "held")
+    try run(["xdotool", "mousemove", "200", "400", "mousedown", "1"])
+    runLoop(until: { steps.component.timer.pausedBy.contains(.touch) }, "R132: held")
+    pass(58, on: steps)
+    XCTAssertEqual(look(at: steps, "held"), before, "R132")
+    try run(["xdotool", "mouseup", "1"])
+    runLoop(until: { !steps.component.timer.pausedBy.contains(.touch) }, "let go")
+    try movePointerAway()
+    runLoop(until: { steps.component.timer.pausedBy == [] }, "gone")
+    pass(1.9, on: steps)
+    XCTAssertEqual(steps.currentPage, 0, "R132: a long press turns nothing")
+    pass(0.2, on: steps)
+    XCTAssertEqual(steps.currentPage, 1, "R132: two seconds were left")
+  }
+
+  func testTheDynamicPagesHaveTheirGround25PointsUpUnderDotsAndUnderANumber() async throws {
+    let pages = try XCTUnwrap(dynamicPages(count: 6, clock: clock) { gtk_label_new("\($0)") })
+    let window = present(pages.widget, width: 390, height: 844)
+    try movePointerAway()
+    var moments = [look(at: pages, "six pages")]
+    try expectPixels(window, around: moments[0])
+    XCTAssertEqual(moments[0].shapes[0].rect.maxY, 844 - 25, accuracy: 1e-6, "R112")
+    var words = [spoken(by: pages)]
+    pass(60, on: pages)
+    XCTAssertEqual(look(at: pages, "six pages"), moments[0], "nothing turns by itself")
+    for _ in 0..<4 { pages.insertPage(gtk_label_new("new"), at: 0) }
+    pass(2, on: pages)
+    moments.append(look(at: pages, "ten pages"))
+    try expectPixels(window, around: moments[1])
+    words.append(spoken(by: pages))
+    expect(.dynamicPages, moments, words)
+  }
+
+  func testTheResultsRiseToSevenOfTenIn400PointsOfHeight() async throws {
+    let screen = try XCTUnwrap(ResultsScreen(correctResponses: 7, questionCount: 10, clock: clock))
+    let label = try XCTUnwrap(gtk_widget_get_last_child(screen.widget))
+    var least: Int32 = 0
+    var own: Int32 = 0
+    gtk_widget_measure(label, GTK_ORIENTATION_VERTICAL, 390, &least, &own, nil, nil)
+    let window = present(screen.widget, width: 390, height: 400 + own)
+    XCTAssertEqual(gtk_widget_get_height(screen.meter.widget), 400)
+    let middle = Point(x: Double(gtk_widget_get_width(screen.meter.widget)) / 2, y: 0)
+    var moments = [look(at: screen.meter, "at the beginning") { _ in middle }]
+    pass(2, on: screen.meter)
+    moments.append(look(at: screen.meter, "after two seconds") { _ in middle })
+    pass(2, on: screen.meter)
+    moments.append(look(at: screen.meter, "after four seconds") { _ in middle })
+    try expectPixels(window, around: moments[2], at: middle)
+    expect(.resultsScreen, moments, [spoken(by: screen.meter)])
+  }
+
+  func testTheScrubbingControlHasAnImageForTheFirstPageAndAPointerPicksAMark() async throws {
+    let bytes = g_bytes_new([UInt8](repeating: 255, count: 64), 64)
+    defer { g_bytes_unref(bytes) }
+    let arrow = try XCTUnwrap(gdk_memory_texture_new(4, 4, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, 16))
+    defer { g_object_unref(UnsafeMutableRawPointer(arrow)) }
+    var shown: [Int] = []
+    let control = try XCTUnwrap(
+      scrubbingControl(pageCount: 6, arrow: arrow, clock: clock) { page, _ in shown.append(page) })
+    let window = present(control.widget, width: 390, height: 44)
+    try movePointerAway()
+    let middle = { (shapes: [ExampleObservation.Shape]) in shapes.first?.rect.center ?? Point(x: 0, y: 0) }
+    let plain = look(at: control, "")
+    try expectPixels(window, around: plain)
+    var moments = [look(at: control, "at the beginning", from: middle)]
+    var words = [spoken(by: control)]
+    let mark = plain.shapes[4].rect.center
+    try run(["xdotool", "mousemove", "\(Int(mark.x))", "\(Int(mark.y))", "click", "1"])
+    runLoop(until: { control.component.currentPage == 3 }, "R171: a pointer picks a mark")
+    XCTAssertEqual(shown, [3])
+    try movePointerAway()
+    pass(2, on: control)
+    moments.append(look(at: control, "the fourth mark picked", from: middle))
+    words.append(spoken(by: control))
+    expect(.scrubbingControl, moments, words)
+  }
+}
+
+extension Color {
+  /// The colour as a style sheet has it.
+  fileprivate var name: String {
+    "#"
+      + [red, green, blue].map { part in
+        let text = String(Int((part * 255).rounded()), radix: 16)
+        return text.count < 2 ? "0" + text : text
+      }.joined()
+  }
+}
+#endif
