@@ -104,7 +104,7 @@ import Testing
       variant.main(of: DrawnMeter(meter.frame(at: now)).fills[0].visible, in: meter.size).length
     }
     #expect(seen(0) == 0 && isClose(seen(4), 504))
-    #expect(isClose(seen(2), 504 * TimingCurve.easeIn.value(at: 0.5)) && seen(2) < 252)
+    #expect(isClose(seen(2), 504 * EaseIn.value(at: 0.5)) && seen(2) < 252)
   }
 
   @Test(

@@ -29,10 +29,10 @@ enum CarouselRow: Equatable, Sendable {
   mutating func configure(_ indicator: Carousel.Indicator, in context: RowContext) {
     // One after the other, because a pair would copy both.
     if case .dots(let dots) = indicator, case .dots(var row) = self {
-      row.configuration = dots
+      row.configure(dots, in: context)
       self = .dots(row)
     } else if case .segments(let segments) = indicator, case .segments(var row) = self {
-      row.configuration = segments
+      row.configure(segments, in: context)
       self = .segments(row)
     } else {
       self = CarouselRow(indicator, in: context)

@@ -13,9 +13,8 @@ extension DotRow {
     let target = isShown ? 1.0 : 0
     guard backgroundFade.to != target else { return }
     let opacity = backgroundFade.value(at: time)
-    backgroundFade = CurveMotion(
-      from: opacity, to: target, start: time, duration: opacity == target ? 0 : DotRow.backgroundFadeDuration,
-      curve: .linear)
+    backgroundFade = LinearMotion(
+      from: opacity, to: target, start: time, duration: opacity == target ? 0 : DotRow.backgroundFadeDuration)
   }
 
   /// Draws the background behind content in the middle, never larger than the row. With a number label its

@@ -1,6 +1,6 @@
 extension DotRow {
   /// What a row of dots looks like and how it is used.
-  public struct Configuration: Equatable, Sendable {
+  public struct Configuration: RowConfiguration, Equatable, Sendable {
     /// What the current mark's fill shows; the time of its page by default.
     public var fill = PageControl.Fill.time
     /// Whether the current mark is a pill that fills with its page's time: ``fill`` as a yes or no.

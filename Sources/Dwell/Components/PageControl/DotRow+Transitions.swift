@@ -11,9 +11,7 @@ extension DotRow {
     if let pages = after.pages, let velocity = pages.velocity, transition.isTracking {
       track(position: pages.position, velocity: velocity, in: after)
     }
-    metricsTransition.update(
-      to: configuration.metrics,
-      isAnimated: isShown(in: before) && before.isVisible && !after.reduceMotion, at: time)
+    if after.reduceMotion { metricsTransition = MetricsTransition() }
     let left = configuration.fill == .scrollPosition ? before.scrollProgress : shownProgress(in: before)
     if event?.isEdit(ofCount: before.pageCount) == true || before.pageCount != after.pageCount {
       // The page under a finger that scrubs is still the current one, whatever its number is now.

@@ -13,9 +13,9 @@ public struct DotRow: IndicatorRow {
   /// How the fill gets to a progress that the app has set.
   var progressTransition = ProgressTransition()
   /// How the row gets to the metrics of its configuration.
-  var metricsTransition: MetricsTransition<PageControlMetrics>
+  var metricsTransition = MetricsTransition<PageControlMetrics>()
   /// How the background comes and goes.
-  var backgroundFade: CurveMotion
+  var backgroundFade: LinearMotion
   /// The press that has not ended.
   var press: Press?
   /// Whether a pointer rests over the row.
@@ -27,10 +27,7 @@ public struct DotRow: IndicatorRow {
   init(_ configuration: Configuration, in context: RowContext) {
     self.configuration = configuration
     transition = RowTransition(restingOn: context.currentPage)
-    metricsTransition = MetricsTransition(restingAt: configuration.metrics)
-    backgroundFade = CurveMotion(
-      from: 0, to: configuration.background == .prominent ? 1 : 0, start: -.infinity, duration: 0,
-      curve: .linear)
+    backgroundFade = LinearMotion(restingAt: configuration.background == .prominent ? 1 : 0)
   }
 
   /// Whether marks are drawn.
@@ -45,7 +42,7 @@ public struct DotRow: IndicatorRow {
 
   /// The metrics in use, fitted to the room.
   func fittedMetrics(in context: RowContext) -> PageControlMetrics {
-    fitted(metricsTransition.metrics(at: context.time), in: context)
+    fitted(metricsTransition.metrics(configuration.metrics, at: context.time), in: context)
   }
 
   /// Metrics fitted to the room: never thicker than the row, never longer than it.

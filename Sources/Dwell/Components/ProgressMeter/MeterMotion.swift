@@ -13,26 +13,29 @@ struct MeterMotion: Equatable, Sendable {
   private(set) var level: SpringMotion
   /// When the level settles.
   private(set) var levelEnd = -Double.infinity
-  /// The revealed fraction of the meter.
-  private(set) var reveal: CurveMotion
+  /// The fraction of the reveal's time that has passed.
+  private var reveal: LinearMotion
   /// When the whole fill is revealed.
   private(set) var revealEnd = -Double.infinity
   /// The level that fades out.
   private(set) var leaving = 0.0
   /// The progress of the cross-fade.
-  private(set) var fade: CurveMotion
+  private(set) var fade: LinearMotion
 
   /// A level at rest, fully revealed.
   init(restingAt level: Double) {
     self.level = SpringMotion(restingAt: level, spring: MeterMotion.spring)
-    reveal = CurveMotion(from: 1, to: 1, start: -.infinity, duration: 0, curve: .easeIn)
-    fade = CurveMotion(from: 1, to: 1, start: -.infinity, duration: 0, curve: .linear)
+    reveal = LinearMotion(restingAt: 1)
+    fade = LinearMotion(restingAt: 1)
   }
 
   /// The level at a time, 0...1.
   func level(at time: Double) -> Double {
     time < levelEnd ? min(max(level.value(at: time), 0), 1) : level.target
   }
+
+  /// The revealed fraction of the meter.
+  func revealed(at time: Double) -> Double { EaseIn.value(at: reveal.value(at: time)) }
 
   /// Whether a part of the fill is covered.
   func isCovered(at time: Double) -> Bool { time < revealEnd }
@@ -51,7 +54,7 @@ struct MeterMotion: Equatable, Sendable {
   /// Covers the fill at its level and starts the reveal.
   mutating func uncover(in duration: Double, at time: Double) {
     self = MeterMotion(restingAt: level.target)
-    reveal = CurveMotion(from: 0, to: 1, start: time, duration: duration, curve: .easeIn)
+    reveal = LinearMotion(from: 0, to: 1, start: time, duration: duration)
     findRevealEnd()
   }
 
@@ -72,7 +75,7 @@ struct MeterMotion: Equatable, Sendable {
     self = MeterMotion(restingAt: target)
     guard seen != target else { return }
     leaving = seen
-    fade = CurveMotion(from: 0, to: 1, start: time, duration: MeterMotion.fadeDuration, curve: .linear)
+    fade = LinearMotion(from: 0, to: 1, start: time, duration: MeterMotion.fadeDuration)
   }
 
   /// Finds when the fill is revealed: from then on nothing moves, although the reveal would continue.
@@ -87,7 +90,7 @@ struct MeterMotion: Equatable, Sendable {
     // Bisection: a duration halved 60 times is below a clock's resolution.
     for _ in 0..<60 {
       let middle = covered + (revealEnd - covered) / 2
-      if reveal.value(at: middle) >= highest { revealEnd = middle } else { covered = middle }
+      if revealed(at: middle) >= highest { revealEnd = middle } else { covered = middle }
     }
   }
 }

@@ -14,7 +14,7 @@ extension ProgressMeter {
       append(level: motion.leaving, opacity: 1 - done, isLeaving: true, layout, to: &frame)
       append(level: level, opacity: done, isLeaving: false, layout, to: &frame)
     } else if motion.isCovered(at: time) {
-      frame.append(.clip(layout.part(upTo: motion.reveal.value(at: time)), radius: 0))
+      frame.append(.clip(layout.part(upTo: motion.revealed(at: time)), radius: 0))
       append(level: level, isLeaving: false, layout, to: &frame)
       frame.append(.pop)
     } else if level > 0 || motion.nextRest(after: time) != nil {

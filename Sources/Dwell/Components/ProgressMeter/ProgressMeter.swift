@@ -52,7 +52,7 @@ public struct ProgressMeter: Component {
   public func shownFraction(at now: Double) -> Double {
     let time = timebase.time(at: now)
     let level = motion.level(at: time)
-    return motion.isCovered(at: time) ? min(level, motion.reveal.value(at: time)) : level
+    return motion.isCovered(at: time) ? min(level, motion.revealed(at: time)) : level
   }
 
   /// The size that a meter of the given length, padding included, needs.

@@ -2,13 +2,16 @@
 /// and from the transition that is under way.
 protocol IndicatorRow: Equatable, Sendable {
   /// What the row looks like and how it is used.
-  associatedtype Configuration: Equatable & Sendable
+  associatedtype Configuration: RowConfiguration
 
   /// A row at rest, of a sanitized configuration.
   init(_ configuration: Configuration, in context: RowContext)
 
   /// What the row looks like and how it is used, sanitized.
   var configuration: Configuration { get set }
+
+  /// How the row gets to the metrics of its configuration.
+  var metricsTransition: MetricsTransition<Configuration.Metrics> { get set }
 
   /// Whether a pointer rests over the row.
   var isHovered: Bool { get set }
@@ -19,6 +22,9 @@ protocol IndicatorRow: Equatable, Sendable {
   static func sanitize(
     _ configuration: inout Configuration, timer: inout PageTimer.Configuration, pageCount: Int
   ) -> Diagnostics
+
+  /// Whether marks are drawn, if there is room for any.
+  func isShown(in context: RowContext) -> Bool
 
   /// Applies an event.
   /// - Returns: What the event asks of the pages.
@@ -35,7 +41,24 @@ protocol IndicatorRow: Equatable, Sendable {
   func nextChange(in context: RowContext, step: Double) -> NextChange
 }
 
+/// What a row looks like and how it is used.
+protocol RowConfiguration: Equatable, Sendable {
+  /// The kind of metrics.
+  associatedtype Metrics: RowMetrics
+
+  /// The lengths and opacities.
+  var metrics: Metrics { get }
+}
+
 extension IndicatorRow {
+  /// Takes over a sanitized configuration in place. Other metrics are reached on a spring.
+  mutating func configure(_ new: Configuration, in context: RowContext) {
+    if isShown(in: context), context.isVisible, !context.reduceMotion {
+      metricsTransition.begin(from: configuration.metrics, to: new.metrics, at: context.time)
+    }
+    configuration = new
+  }
+
   /// Pauses while a pointer rests over the row, if the row `isShown` and takes presses.
   mutating func applyHover(_ event: Event, isShown: Bool) -> RowIntent {
     var intent = RowIntent.handled

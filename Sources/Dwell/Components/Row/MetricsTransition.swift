@@ -21,47 +21,39 @@ extension RowMetrics {
 
 /// How a row gets from its old metrics to those of its configuration: on the spring of a turn.
 struct MetricsTransition<Metrics: RowMetrics>: Equatable, Sendable {
-  /// The metrics in use when it began.
-  private var old: Metrics
-  /// The metrics of the configuration.
-  private var target: Metrics
+  /// The metrics in use when it began; none at rest. In an array, because rows are copied far more often than
+  /// their metrics change.
+  private var old: [Metrics] = []
   /// When it began, on the component's own time.
   private var start = 0.0
   /// When it is over.
   private(set) var end = -Double.infinity
 
-  /// A row at rest.
-  init(restingAt metrics: Metrics) { (old, target) = (metrics, metrics) }
-
   /// Whether lengths and opacities are moving at a time.
   func isActive(at time: Double) -> Bool { time < end }
 
-  /// The metrics in use at a time.
-  func metrics(at time: Double) -> Metrics {
+  /// The metrics in use at a time, on the way to `target`.
+  func metrics(_ target: Metrics, at time: Double) -> Metrics {
     guard isActive(at: time) else { return target }
     let left = Spring.row.basis(at: max(time - start, 0)).displacement
     // The spring swings beyond its end.
     func mix(_ value: Double, _ old: Double) -> Double { max(value + (old - value) * left, 0) }
     var result = target
-    result.combine(with: old, lengths: mix, opacities: { min(mix($0, $1), 1) }, counts: { count, _ in count })
+    result.combine(
+      with: old[0], lengths: mix, opacities: { min(mix($0, $1), 1) }, counts: { count, _ in count })
     return result
   }
 
-  /// Begins the transition to other metrics, or ends it if they apply at once.
-  mutating func update(to metrics: Metrics, isAnimated: Bool, at time: Double) {
-    guard isAnimated else {
-      if target != metrics || isActive(at: time) { self = MetricsTransition(restingAt: metrics) }
-      return
-    }
-    guard target != metrics else { return }
-    old = self.metrics(at: time)
-    target = metrics
+  /// Begins the transition from the metrics of one configuration to those of another.
+  mutating func begin(from target: Metrics, to new: Metrics, at time: Double) {
+    guard target != new else { return }
+    let seen = metrics(target, at: time)
+    self = MetricsTransition()
+    guard seen != new else { return }
+    old = [seen]
     start = time
-    end = old == metrics ? -.infinity : time + MetricsTransition.duration
-  }
-
-  /// How long a transition takes, in seconds.
-  private static var duration: Double {
-    Spring.row.settlingDuration(displacement: 1, velocity: 0, tolerance: RowTransition.tolerance)
+    end =
+      time
+      + Spring.row.settlingDuration(displacement: 1, velocity: 0, tolerance: RowTransition.tolerance)
   }
 }

@@ -50,7 +50,7 @@ extension RowComponent {
     reduceMotion = newReduceMotion
     var (sanitizedRow, timerOfRow) = (newRow, newTimer)
     timer.log.note(Row.sanitize(&sanitizedRow, timer: &timerOfRow, pageCount: pageCount))
-    row.configuration = sanitizedRow
+    row.configure(sanitizedRow, in: context(at: now))
     timer.configure(timerOfRow, loops: loops, at: before.time)
     outcome.isHandled = true
     row.update(from: before, to: context(at: now), turn: outcome.pageChange, by: nil)

@@ -8,8 +8,7 @@ extension SegmentRow {
   /// Begins the flow from what was seen to where the time is now.
   mutating func update(from before: RowContext, to after: RowContext, turn: PageChange?, by event: Event?) {
     let time = after.time
-    metricsTransition.update(
-      to: configuration.metrics, isAnimated: isShown(in: before) && !after.reduceMotion, at: time)
+    if after.reduceMotion { metricsTransition = MetricsTransition() }
     let isMoving = progressTransition.isActive(at: time) || isSliding(at: time)
     if event?.isEdit(ofCount: before.pageCount) == true || before.pageCount != after.pageCount {
       press?.page = nil

@@ -5,7 +5,7 @@
 /// and the transition to the current page.
 public struct SegmentRow: IndicatorRow {
   /// What a row of segments looks like.
-  public struct Configuration: Equatable, Sendable {
+  public struct Configuration: RowConfiguration, Equatable, Sendable {
     /// How the fill moves; page by page by default.
     public var style = SegmentedProgress.Style.perPage
     /// The lengths and opacities.
@@ -27,7 +27,7 @@ public struct SegmentRow: IndicatorRow {
   /// progress set, the fill flows there through all the segments on the way, like fluid in a tube.
   var progressTransition = ProgressTransition()
   /// How the row gets to the metrics of its configuration.
-  var metricsTransition: MetricsTransition<SegmentedProgressMetrics>
+  var metricsTransition = MetricsTransition<SegmentedProgressMetrics>()
   /// The press that has not ended; nil if there is none.
   var press: Press?
   /// Whether a pointer rests over the row.
@@ -37,7 +37,6 @@ public struct SegmentRow: IndicatorRow {
   init(_ configuration: Configuration, in context: RowContext) {
     self.configuration = configuration
     transition = RowTransition(restingOn: context.currentPage)
-    metricsTransition = MetricsTransition(restingAt: configuration.metrics)
   }
 
   /// Puts the default in place of each measure that cannot be used. Time passes for a single page too.

@@ -40,7 +40,7 @@ struct SegmentRowLayout {
   /// The layout of a row, or of one that fades out.
   init(_ row: SegmentRow, in context: RowContext, still: RowTransition.Still? = nil) {
     let time = context.time
-    metrics = row.metricsTransition.metrics(at: time)
+    metrics = row.metricsTransition.metrics(row.configuration.metrics, at: time)
     let snapshot = still.map { RowSnapshot($0) } ?? row.transition.snapshot(at: time)
     window = row.window(in: context)
     (direction, size) = (context.direction, context.size)
