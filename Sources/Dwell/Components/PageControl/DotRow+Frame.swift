@@ -107,8 +107,6 @@ extension DotRow {
     guard isVisible || layout.isMoving else { return }
     let rect = layout.rect(main: mark.main, cross: mark.cross)
     let key = ItemKey(.indicator, page, leaving: leaving)
-    let fillKey = ItemKey(.progress, page, leaving: leaving)
-    let fillTint = configuration.currentTint ?? configuration.tint
     if let image = mark.image {
       frame.append(.image(key, image, rect, configuration.tint, opacity: mark.opacity))
     } else {
@@ -116,6 +114,8 @@ extension DotRow {
         .fill(key, rect, radius: rect.capsuleRadius, .solid(configuration.tint, opacity: mark.opacity)))
     }
     guard let progress = mark.progress else { return }
+    let fillKey = ItemKey(.progress, page, leaving: leaving)
+    let fillTint = configuration.currentTint ?? configuration.tint
     if let image = mark.image {
       // An image does not slide; more and more of it shows.
       let shown = Extent(start: mark.main.start, length: mark.main.length * progress)

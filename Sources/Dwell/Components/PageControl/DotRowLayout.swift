@@ -46,8 +46,8 @@ struct DotRowLayout {
   private let windowOffset: Double
   /// The weights at the instant.
   private let snapshot: RowSnapshot
-  /// Images in place of dots.
-  private let images: IndicatorImages
+  /// Images in place of dots; nil for dots everywhere.
+  private let images: IndicatorImages?
   /// What fills show.
   private let fill: PageControl.Fill
   /// Which pages count as seen.
@@ -58,11 +58,12 @@ struct DotRowLayout {
   /// The layout of a row, or of one that fades out.
   init(_ dots: DotRow, in context: RowContext, still: RowTransition.Still? = nil) {
     metrics = dots.fittedMetrics(in: context)
-    window = dots.window(in: context)
+    window =
+      dots.metricsTransition.isActive(at: context.time)
+      ? dots.window(in: context) : dots.window(in: context, of: metrics)
     (direction, size, currentPage) = (context.direction, context.size, context.currentPage)
-    (images, fill, seenMarks) = (
-      dots.configuration.images, dots.configuration.fill, dots.configuration.seenMarks
-    )
+    images = dots.configuration.images.isEmpty ? nil : dots.configuration.images
+    (fill, seenMarks) = (dots.configuration.fill, dots.configuration.seenMarks)
     seen = dots.seen
     progress =
       switch fill {
@@ -96,7 +97,7 @@ struct DotRowLayout {
     for index in snapshot.weights.indices {
       let weight = snapshot.weights[index]
       let value = snapshot.value(index)
-      let grown = images.image(ofPage: weight.page, isCurrent: true) == nil ? value * growth : 0
+      let grown = images?.image(ofPage: weight.page, isCurrent: true) == nil ? value * growth : 0
       total += grown
       if weight.page < page { before += grown }
       if weight.page == page {
@@ -112,10 +113,10 @@ struct DotRowLayout {
       }
       opacity += value * (self.opacity(ofPage: page, current: weight.page) - metrics.upcomingOpacity)
     }
-    let image = images.image(ofPage: page, isCurrent: own >= 0.5)
+    let image = images?.image(ofPage: page, isCurrent: own >= 0.5)
     let place = Double(page - first) - windowOffset
     let start = row.start + place * metrics.pitch + before + (growth - total) / 2
-    let grown = images.image(ofPage: page, isCurrent: true) == nil ? own * growth : 0
+    let grown = images?.image(ofPage: page, isCurrent: true) == nil ? own * growth : 0
     let slot = Extent(start: start, length: max(metrics.dotSize + grown, 0))
     let scale = max(window.scale(atPlace: place, first: first, offset: windowOffset), min(own, 1))
     let length = (image == nil ? slot.length : metrics.imageSize) * scale

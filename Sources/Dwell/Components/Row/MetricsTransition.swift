@@ -34,7 +34,11 @@ struct MetricsTransition<Metrics: RowMetrics>: Equatable, Sendable {
 
   /// The metrics in use at a time, on the way to `target`.
   func metrics(_ target: Metrics, at time: Double) -> Metrics {
-    guard isActive(at: time) else { return target }
+    isActive(at: time) ? mixed(target, at: time) : target
+  }
+
+  /// The metrics on the way to `target`, apart from those at rest, which most frames ask for.
+  @inline(never) private func mixed(_ target: Metrics, at time: Double) -> Metrics {
     let left = Spring.row.basis(at: max(time - start, 0)).displacement
     // The spring swings beyond its end.
     func mix(_ value: Double, _ old: Double) -> Double { max(value + (old - value) * left, 0) }

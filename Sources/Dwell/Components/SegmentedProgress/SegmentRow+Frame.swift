@@ -50,20 +50,19 @@ extension SegmentRow {
     frame.append(
       .fill(
         ItemKey(.indicator, page, isLeaving: isLeaving), rect, radius: rect.capsuleRadius,
-        .solid(configuration.inactiveTint, opacity: layout.metrics.inactiveOpacity)))
+        .solid(configuration.inactiveTint, opacity: layout.inactiveOpacity)))
   }
 
   /// Draws the completed part of a segment: all of it, or a shape that slides through it, so that a front can
   /// move the shape without drawing it anew.
   private func append(fill page: Int, _ layout: SegmentRowLayout, isLeaving: Bool, to frame: inout Frame) {
+    let isMoving = layout.moving.contains(page)
+    guard isMoving || page < layout.current else { return }
     let key = ItemKey(.progress, page, isLeaving: isLeaving)
     let segment = layout.segment(page)
-    let paint = Paint.solid(configuration.tint, opacity: layout.metrics.completedOpacity)
-    guard layout.moving.contains(page) else {
-      if page < layout.current {
-        frame.append(.fill(key, segment, radius: segment.capsuleRadius, paint))
-      }
-      return
+    let paint = Paint.solid(configuration.tint, opacity: layout.completedOpacity)
+    guard isMoving else {
+      return frame.append(.fill(key, segment, radius: segment.capsuleRadius, paint))
     }
     let shape = layout.shape(page, filled: layout.fill(page))
     let radius = configuration.style == .perPage ? shape.capsuleRadius : 0

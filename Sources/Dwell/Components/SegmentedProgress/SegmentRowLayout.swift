@@ -9,8 +9,8 @@ struct SegmentRowLayout {
   let direction: Direction
   /// The size of the component.
   let size: Size
-  /// The metrics in use.
-  let metrics: SegmentedProgressMetrics
+  /// The opacities of segments and of their completed parts, 0...1.
+  let (inactiveOpacity, completedOpacity): (Double, Double)
   /// How the fill moves within a segment.
   let style: SegmentedProgress.Style
   /// The page at the window's first place, once the window is at rest.
@@ -40,11 +40,12 @@ struct SegmentRowLayout {
   /// The layout of a row, or of one that fades out.
   init(_ row: SegmentRow, in context: RowContext, still: RowTransition.Still? = nil) {
     let time = context.time
-    metrics = row.metricsTransition.metrics(row.configuration.metrics, at: time)
+    let metrics = row.metricsTransition.metrics(row.configuration.metrics, at: time)
     let snapshot = still.map { RowSnapshot($0) } ?? row.transition.snapshot(at: time)
     window = row.window(in: context)
     (direction, size) = (context.direction, context.size)
     style = row.configuration.style
+    (inactiveOpacity, completedOpacity) = (metrics.inactiveOpacity, metrics.completedOpacity)
     current = snapshot.currentPage
     first = window.start(showing: current)
     windowOffset = snapshot.windowMotion(window).offset
