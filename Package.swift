@@ -7,6 +7,8 @@ let isDevelopment = Context.environment["DWELL_DEVELOPMENT"] == "1"
 /// Settings of every target: in the project's own builds a warning is an error. Not in those of others, where
 /// the package manager suppresses warnings of dependencies, and the compiler refuses both options together.
 let strict: [SwiftSetting] = isDevelopment ? [.treatAllWarnings(as: .error)] : []
+/// Settings of the core: the compiler also checks memory safety.
+let core = strict + [.strictMemorySafety()]
 /// The condition of what needs GTK: empty files unless the package trait `GTK` is on.
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 
@@ -65,8 +67,8 @@ let package = Package(
     .trait(name: "GTK", description: "Widgets, windows and PNG pictures through GTK 4 (needs libgtk-4-dev).")
   ],
   targets: [
-    .target(name: "DwellMath", swiftSettings: strict),
-    .target(name: "Dwell", dependencies: ["DwellMath"], swiftSettings: strict),
+    .target(name: "DwellMath", swiftSettings: core),
+    .target(name: "Dwell", dependencies: ["DwellMath"], swiftSettings: core),
     .target(name: "DwellText", dependencies: ["Dwell"], swiftSettings: strict),
     .target(name: "DwellJSON", swiftSettings: strict),
     .target(name: "DwellFiles", dependencies: ["DwellJSON"], swiftSettings: strict),

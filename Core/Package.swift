@@ -6,6 +6,8 @@ import PackageDescription
 /// `Sources` and `Tests` here are links to the folders of the whole package, so there is one copy of every
 /// file.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+/// The settings of the core: the compiler also checks memory safety.
+let core = strict + [.strictMemorySafety()]
 
 /// The settings of tests that take long to optimize and little time to run: in release builds, which random
 /// events and walks through states need, they are built without optimization.
@@ -18,8 +20,8 @@ let plain: [SwiftSetting] =
 let package = Package(
   name: "DwellCore",
   targets: [
-    .target(name: "DwellMath", swiftSettings: strict),
-    .target(name: "Dwell", dependencies: ["DwellMath"], exclude: ["Dwell.docc"], swiftSettings: strict),
+    .target(name: "DwellMath", swiftSettings: core),
+    .target(name: "Dwell", dependencies: ["DwellMath"], exclude: ["Dwell.docc"], swiftSettings: core),
     .target(name: "DwellText", dependencies: ["Dwell"], swiftSettings: strict),
     .target(
       name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",

@@ -87,7 +87,7 @@ final class GalleryHandTests: GTKTestCase {
         objects.contains { $0.name == gallerySwitch.label && $0.role != "label" },
         "\(gallerySwitch.label): \(objects)")
     }
-    for name in ["Previous page", "Next page", "Pause", "Restart", "Switches"] {
+    for name in ["Previous page", "Next page", "Pause time", "Restart", "Switches"] {
       XCTAssert(objects.contains { $0.name == name && $0.role.contains("button") }, "\(name): \(objects)")
     }
     for object in objects where object.role.contains("button") || object.role == "slider" {

@@ -8,7 +8,7 @@ package struct TextBytes {
 
   /// Appends a literal.
   package mutating func write(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Appends an integer.

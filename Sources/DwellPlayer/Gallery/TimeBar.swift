@@ -32,7 +32,7 @@ final class TimeBar {
   init(_ clock: FrontClock) {
     self.clock = clock
     scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 1, 0.01)
-    button = Layout.button(icon: "media-playback-pause-symbolic", name: "Pause") {}
+    button = Layout.button(icon: "media-playback-pause-symbolic", name: "Pause time") {}
     restartButton = Layout.button(icon: "media-skip-backward-symbolic", name: "Restart") {}
     gtk_scale_set_draw_value(scale.cast(to: GtkScale.self), 0)
     gtk_widget_set_hexpand(scale, 1)
@@ -79,7 +79,7 @@ final class TimeBar {
     let button = button.cast(to: GtkButton.self)
     if gtk_button_get_icon_name(button).map({ String(cString: $0) }) != symbol {
       gtk_button_set_icon_name(button, symbol)
-      Layout.setName(isPaused ? "Play" : "Pause", of: self.button)
+      Layout.setName(isPaused ? "Resume time" : "Pause time", of: self.button)
     }
     guard !isPaused else { return }
     nextUpdate = clock.wake(at: clock.now + Self.interval) { [weak self] in self?.update() }

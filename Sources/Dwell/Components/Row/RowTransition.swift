@@ -151,7 +151,6 @@ struct RowTransition: Equatable, Sendable {
     var still = Still(weights: [], opacity: isFading(at: time) ? opacity(at: time) : 1)
     for index in weights.indices {
       var weight = snapshot.weight(index)
-      weight.velocity = 0
       if weight.page == left.page { weight.progress = left.progress }
       if abs(weight.value) > RowTransition.tolerance || index == weights.count - 1 {
         still.weights.append(weight)
@@ -176,13 +175,13 @@ struct RowTransition: Equatable, Sendable {
 
   /// Shows another page at once. A fade that is under way goes on.
   mutating func jump(to page: Int) {
-    weights = [Weight(page: page, value: 1)]
+    weights = RowTransition(restingOn: page).weights
     if stills.isEmpty { end = -.infinity }
   }
 
   /// The part of a fade that is left, 0...1.
   private func remainder(at time: Double) -> Double {
-    min(max(1 - (time - start) / RowTransition.fadeDuration, 0), 1)
+    max(1 - (time - start) / RowTransition.fadeDuration, 0)
   }
 
   /// The opacity of the row at rest in a fade, 0...1.

@@ -60,8 +60,8 @@ struct SegmentRowLayout {
     if isSliding {
       // One page more on both sides, because the spring swings.
       let range = snapshot.windowRange(window)
-      let low = first + Int(min(range.low, 0).rounded(.down)) - 1
-      let high = first + window.length + Int(max(range.high, 0).rounded(.up)) + 1
+      let low = first + Int(range.low.rounded(.down)) - 1
+      let high = first + window.length + Int(range.high.rounded(.up)) + 1
       pages = max(low, 0)..<max(min(high, window.pageCount), low, 0)
     } else {
       pages = first..<(first + window.length)

@@ -86,4 +86,10 @@ import Testing
     let shares = [1.0, 1.05, 1.1, 3].compactMap { fills(carousel, at: $0, in: variant)[1] }
     #expect(shares == shares.sorted() && isClose(shares.first, 0.4) && isClose(shares.last, 240.0 / 500))
   }
+
+  @Test("A control without pages of its own shows a full fill")
+  func withoutPages() {
+    let row = DrawnRow(PageControl.sample(3) { $0.dots.fill = .scrollPosition }.frame(at: 1))
+    #expect(row.fills.map(\.visible) == row.marks.prefix(1).map(\.rect))
+  }
 }

@@ -144,4 +144,28 @@ import Testing
     let middles = DrawnRow(control.frame(at: 0)).marks.map(\.rect.center.x)
     #expect(middles == [195 - 14, 195, 195 + 14])
   }
+
+  @Test("Images larger than dots stay within the control, whatever its width")
+  func imagesFit() {
+    for width in 60...200 {
+      let control = PageControl.sample(40, current: 20, size: Size(width: Double(width), height: 44)) {
+        $0.dots.showsProgress = false
+        $0.dots.metrics.imageSize = 22
+        $0.dots.images.all = ImageName(7)
+      }
+      let marks = DrawnRow(control.frame(at: 0)).marks
+      let isInside = marks.allSatisfy { $0.rect.x >= -1e-9 && $0.rect.maxX <= Double(width) + 1e-9 }
+      #expect(!marks.isEmpty && isInside, "\(width) points: \(marks.map(\.rect.x))")
+    }
+  }
+
+  @Test("Three different images are reported, the current images of single pages among them")
+  func manyCurrentImages() {
+    var control = PageControl(.init(pageCount: 4), at: 0)
+    var configuration = control.configuration
+    for page in 0..<2 { configuration.dots.images.setCurrent(ImageName(page + 1), forPage: page) }
+    #expect(!control.configure(configuration, at: 0).diagnostics.contains(.manyImages))
+    configuration.dots.images.setCurrent(ImageName(3), forPage: 2)
+    #expect(control.configure(configuration, at: 0).diagnostics.contains(.manyImages))
+  }
 }

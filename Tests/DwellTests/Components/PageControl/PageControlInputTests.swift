@@ -300,6 +300,34 @@ import Testing
       #expect(actions.contains(.next) == (loops || page < 2), "page \(page)")
     }
   }
+
+  @Test("The end of a wheel gesture forgets what it scrolled short of a page")
+  func wheelEnded() {
+    var control = PageControl.sample(5)
+    let scroll = Event.wheel(Point(x: 30, y: 0), isPrecise: true)
+    _ = control.handle(scroll, at: 0)
+    _ = control.handle(.wheelEnded, at: 0.1)
+    #expect(control.handle(scroll, at: 0.2).pageChange == nil)
+    #expect(control.handle(scroll, at: 0.3).pageChange?.to == 1)
+  }
+
+  @Test("A control without marks takes no press")
+  func hiddenTakesNoPress() {
+    var control = PageControl.sample(1)
+    #expect(!control.handle(.press(Point(x: 195, y: 22)), at: 1).isHandled)
+    #expect(control.interaction == .none && !control.timer.pausedBy.contains(.touch))
+  }
+
+  @Test("A click beside a number label turns by its side, wherever a mark would be")
+  func clickOnLabel() {
+    for x in stride(from: 100.0, through: 194, by: 2) {
+      var control = PageControl.sample(12, current: 6) {
+        $0.dots.inputProfile = .pointer
+        $0.dots.overflow = .label
+      }
+      #expect(control.tap(x: x, at: 1).pageChange?.to == 5, "\(x)")
+    }
+  }
 }
 
 extension PageControl {

@@ -166,4 +166,34 @@ import Testing
     #expect(drawn.segments.count == 1000)
     #expect(DrawnSegments(.sample(1001, length: 1e6), at: 0).segments.count == 9)
   }
+
+  @Test("While the window slides, a point on a segment belongs to that segment")
+  func hitsWhileSliding() {
+    var progress = SegmentedProgress.sample(40, current: 20)
+    _ = progress.handle(.select(page: 23, animated: true), at: 1)
+    for elapsed in [0.02, 0.05, 0.1, 0.15, 0.2] {
+      let drawn = DrawnSegments(progress, at: 1 + elapsed)
+      for segment in drawn.segments
+      where segment.main.start > 0 && segment.main.end < 300 && segment.thickness > 4.999 {
+        let page = progress.page(at: progress.point(segment.main.middle), at: 1 + elapsed)
+        #expect(page == segment.page, "after \(elapsed) s")
+      }
+    }
+  }
+
+  @Test("The pages that are drawn are those of its segments; without a size there are none")
+  func visiblePages() {
+    let progress = SegmentedProgress.sample(40, current: 20)
+    #expect(progress.visiblePages(at: 1) == DrawnSegments(progress, at: 1).segments.map(\.page))
+    #expect(SegmentedProgress(.init(pageCount: 3), at: 0).visiblePages(at: 0) == [])
+  }
+
+  @Test("A leap to a far page ends the window's slide, and only the fill goes on")
+  func leapEndsSlide() {
+    var progress = SegmentedProgress.sample(1000, current: 20)
+    _ = progress.handle(.select(page: 22, animated: true), at: 1)
+    _ = progress.handle(.select(page: 900, animated: true), at: 1.05)
+    #expect(progress.nextChange(after: 1.06, step: 1) == .everyFrame)
+    #expect(progress.nextChange(after: 1.3, step: 1) != .everyFrame)
+  }
 }

@@ -1,0 +1,84 @@
+import Dwell
+import DwellTestSupport
+import Testing
+
+/// A running component that is told by a configuration what an event could tell.
+@Suite("A configuration that says what an event says") struct ConfigureLikeEventTests {
+  /// Expects the same frames from two components for two seconds.
+  private func expectSame<Subject: Component>(
+    _ one: Subject, _ other: Subject, from now: Double, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for elapsed in [0, 0.05, 0.1, 0.2, 0.3, 1, 2] {
+      #expect(
+        one.frame(at: now + elapsed).display.text == other.frame(at: now + elapsed).display.text,
+        "after \(elapsed) s", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("Reduce Motion in the middle of a turn fades a control's row as the event does")
+  func reduceMotion() {
+    var told = PageControl.sample(5)
+    _ = told.handle(.select(page: 3, animated: true), at: 1)
+    var configured = told
+    var configuration = configured.configuration
+    configuration.reduceMotion = true
+    _ = told.handle(.setReduceMotion(true), at: 1.1)
+    _ = configured.configure(configuration, at: 1.1)
+    expectSame(told, configured, from: 1.1)
+    #expect(told.frame(at: 1.1).course != .still)
+  }
+
+  @Test("Reduce Motion in the middle of a turn fades segments as the event does")
+  func reduceMotionOfSegments() {
+    var told = SegmentedProgress.sample(5)
+    _ = told.handle(.select(page: 3, animated: true), at: 1)
+    var configured = told
+    var configuration = configured.configuration
+    configuration.reduceMotion = true
+    _ = told.handle(.setReduceMotion(true), at: 1.1)
+    _ = configured.configure(configuration, at: 1.1)
+    expectSame(told, configured, from: 1.1)
+  }
+
+  @Test("Another page count during a scrub keeps the finger's page, as the event does")
+  func pageCount() {
+    var told = PageControl.sample(10, current: 9)
+    _ = told.handle(.press(Point(x: 260, y: 22)), at: 1)
+    _ = told.handle(.move(Point(x: 240, y: 22)), at: 1.1)
+    var configured = told
+    var configuration = configured.configuration
+    configuration.pageCount = 4
+    _ = told.handle(.setPageCount(4), at: 1.2)
+    _ = configured.configure(configuration, at: 1.2)
+    for x in [230, 210, 200, 180] as [Double] {
+      _ = told.handle(.move(Point(x: x, y: 22)), at: 1.3)
+      _ = configured.handle(.move(Point(x: x, y: 22)), at: 1.3)
+      #expect(told.currentPage == configured.currentPage, "at \(x)")
+    }
+  }
+
+  @Test("Size, direction and Reduce Motion are meant for every component")
+  func layoutEventsAreHandled() {
+    for event in [
+      Event.resize(Size(width: 50, height: 50)), .setDirection(.rightToLeft), .setReduceMotion(true),
+    ] {
+      var control = PageControl.sample(3)
+      #expect(control.handle(event, at: 1).isHandled, "\(event)")
+      var progress = SegmentedProgress.sample(3)
+      #expect(progress.handle(event, at: 1).isHandled, "\(event)")
+    }
+  }
+
+  @Test("A timer's other settings take effect while it runs")
+  func timerSettings() {
+    var control = PageControl.sample(3)
+    var configuration = control.configuration
+    configuration.timer.asksBeforeAdvancing = true
+    configuration.timer.pausesFor = []
+    _ = control.configure(configuration, at: 1)
+    _ = control.handle(.press(Point(x: 195, y: 22)), at: 2)
+    #expect(control.timer.isRunning, "no reason pauses any more")
+    let due = control.handle(.tick, at: 4)
+    #expect(due.advanceRequest != nil && due.pageChange == nil)
+  }
+}
