@@ -14,4 +14,5 @@ python=$(Scripts/web-venv.sh)
 # Browsers draw on a virtual display, without the user's session bus.
 export GDK_BACKEND=x11 NO_AT_BRIDGE=1 LIBGL_ALWAYS_SOFTWARE=1 WEBKIT_DISABLE_COMPOSITING_MODE=1 PYTHONDONTWRITEBYTECODE=1
 unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
-xvfb-run -a -s "-screen 0 1280x1024x24 -nolisten tcp" "$python" -m pytest -q -p no:cacheprovider Tests/Web "$@"
+# Display numbers of its own, because the tests of GTK may look for a free one at the same moment.
+xvfb-run -a -n 200 -s "-screen 0 1280x1024x24 -nolisten tcp" "$python" -m pytest -q -p no:cacheprovider Tests/Web "$@"

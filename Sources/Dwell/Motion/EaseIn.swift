@@ -1,10 +1,10 @@
-/// The timing curve that starts slowly, as `easeIn` in SwiftUI and `ease-in` in CSS: `cubic-bezier(0.42, 0, 1, 1)`.
+/// The timing curve `easeIn` of SwiftUI, `ease-in` in CSS: `cubic-bezier(0.42, 0, 1, 1)`.
 package enum EaseIn {
   /// The fraction of the way at a fraction of the time: 0 at and below 0; 1 at and above 1, and for NaN.
   package static func value(at fraction: Double) -> Double {
     guard fraction > 0 else { return fraction.isNaN ? 1 : 0 }
     guard fraction < 1 else { return 1 }
-    // The curve's parameter at that time, by Newton's method: usually four steps, and some thirty near the end.
+    // The curve's parameter at that time, by Newton's method: usually four steps, thirty near the end.
     var t = fraction
     for _ in 0..<EaseIn.maximumStepCount {
       let rest = 1 - t

@@ -44,9 +44,10 @@ extension View {
     environment(\.pageEvents.didEnd, action)
   }
 
-  /// Performs an action when the page's time begins to pass, and when it stops: for example, plays and pauses a
-  /// film on the page while a finger holds it.
-  /// - Parameter action: called with whether time passes. It is called for the first time when the pages appear.
+  /// Performs an action when the page's time begins to pass, and when it stops: for example, plays and pauses
+  /// a film on the page while a finger holds it.
+  /// - Parameter action: called with whether time passes. It is called for the first time when the pages
+  ///   appear.
   public func onPageTimeChange(perform action: @escaping @MainActor (_ isRunning: Bool) -> Void) -> some View
   {
     environment(\.pageEvents.didChangeTime, action)

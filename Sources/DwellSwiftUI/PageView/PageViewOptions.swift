@@ -110,7 +110,8 @@ extension View {
   /// - Parameters:
   ///   - indicator: the indicator.
   ///   - edge: the edge: the top or the bottom of horizontal pages, the leading or the trailing edge of
-  ///     vertical ones. The top stands for the leading edge where pages are vertical, and the other way round.
+  ///     vertical ones. The top stands for the leading edge where pages are vertical, and the other way
+  ///     round.
   ///   - inset: the distance of its marks from the edge, in points.
   public func pageIndicator(_ indicator: PageIndicator, edge: SwiftUI.Edge, inset: Double = 28) -> some View {
     transformEnvironment(\.pageViewOptions) {
@@ -135,8 +136,8 @@ extension View {
   /// Allows pages of the page views inside to be longer than the view along their axis. A finger, wheel,
   /// trackpad, key or crown then scrolls a long page to its end before turning it.
   ///
-  /// Each page has its ideal length, at least that of the view. With `pageControlFill(.scrollPosition)` the indicator
-  /// shows how far the page has been scrolled. Put short pages before long ones where you can.
+  /// Each page has its ideal length, at least that of the view. With `pageControlFill(.scrollPosition)` the
+  /// indicator shows how far the page has been scrolled. Put short pages before long ones where you can.
   public func pagesScroll(_ scrolls: Bool = true) -> some View {
     environment(\.pageViewOptions.scrollsPages, scrolls)
   }

@@ -49,7 +49,8 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
     return isReplaced ? pages.page(at: host.component.currentPage) : nil
   }
 
-  /// Sends the selected page's progress, where the app sets it: when it has changed, and when the page begins.
+  /// Sends the selected page's progress, where the app sets it: when it has changed, and when the page
+  /// begins.
   @MainActor
   private func sendProgress(from old: PagedInputs?, to host: ComponentHost<Shown>) {
     let page = AnyHashable(selection)

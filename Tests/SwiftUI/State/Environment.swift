@@ -33,8 +33,8 @@ public struct EnvironmentValues {
   public var accessibilityReduceMotion = false
   /// Whether differentiation without colour is preferred. Apple's is read-only; tests set this one.
   public var accessibilityDifferentiateWithoutColor = false
-  /// Whether the scene is visible and active. Like Apple's, it stays `.background` where no `App` of SwiftUI's
-  /// sets it, as in an app with UIKit's life cycle.
+  /// Whether the scene is visible and active. Like Apple's, it stays `.background` where no `App` of
+  /// SwiftUI's sets it, as in an app with UIKit's life cycle.
   public var scenePhase = ScenePhase.background
   /// Whether VoiceOver is on. Apple's can't be set; tests set this one.
   public var accessibilityVoiceOverEnabled = false

@@ -58,11 +58,7 @@ public struct DotRow: IndicatorRow {
 
   /// The window onto the pages, which a change of metrics gives its length at once.
   func window(in context: RowContext) -> RowWindow {
-    window(in: context, of: fitted(configuration.metrics, in: context))
-  }
-
-  /// The window onto the pages with metrics fitted to the room.
-  func window(in context: RowContext, of metrics: PageControlMetrics) -> RowWindow {
+    let metrics = fitted(configuration.metrics, in: context)
     // Images at both ends of the row reach beyond the dots in whose place they are.
     let overhang = configuration.images.isEmpty ? 0 : max(metrics.imageSize - metrics.dotSize, 0)
     return window(forCount: context.pageCount, fitting: metrics.marksThatFit(context.mainLength - overhang))

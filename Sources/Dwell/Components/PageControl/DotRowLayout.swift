@@ -58,9 +58,7 @@ struct DotRowLayout {
   /// The layout of a row, or of one that fades out.
   init(_ dots: DotRow, in context: RowContext, still: RowTransition.Still? = nil) {
     metrics = dots.fittedMetrics(in: context)
-    window =
-      dots.metricsTransition.isActive(at: context.time)
-      ? dots.window(in: context) : dots.window(in: context, of: metrics)
+    window = dots.window(in: context)
     (direction, size, currentPage) = (context.direction, context.size, context.currentPage)
     images = dots.configuration.images.isEmpty ? nil : dots.configuration.images
     (fill, seenMarks) = (dots.configuration.fill, dots.configuration.seenMarks)
