@@ -29,7 +29,8 @@ extension DotRow {
       } else {
         transition = RowTransition(restingOn: after.currentPage)
       }
-    } else if after.reduceMotion, !before.reduceMotion, transition.isMoving(at: time) {
+    } else if after.reduceMotion, !before.reduceMotion, transition.isMoving(at: time) || transition.isTracking
+    {
       // The row stops at once, and what was seen of it fades into the row at rest.
       move(in: after, leaving: (after.currentPage, left), at: time)
     } else if case .setProgress = event {

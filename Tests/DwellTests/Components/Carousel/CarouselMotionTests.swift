@@ -31,4 +31,17 @@ import Testing
     let late = DrawnRow(carousel.frame(at: 1.3)).marks.filter { $0.rect.height > 7 }.map(\.page)
     #expect(carousel.position(at: 1.3) > 39.5 && late.allSatisfy { $0 < 20 }, "\(late)")
   }
+
+  @Test("Reduce Motion while a finger is between two pages fades the dots to the page that is current")
+  func reduceMotionUnderFinger() {
+    var carousel = Carousel(.init(pageCount: 3), at: 0)
+    _ = carousel.handle(.resize(Size(width: 300, height: 400)), at: 0)
+    _ = carousel.handle(.press(Point(x: 290, y: 100)), at: 1)
+    _ = carousel.handle(.move(Point(x: 270, y: 100)), at: 1.1)
+    _ = carousel.handle(.move(Point(x: 190, y: 100)), at: 1.2)
+    #expect(DrawnRow(carousel.frame(at: 1.2)).marks[0].rect.width < 35, "between the pages")
+    _ = carousel.handle(.setReduceMotion(true), at: 1.3)
+    let marks = DrawnRow(carousel.frame(at: 3)).marks
+    #expect(carousel.currentPage == 0 && marks.map(\.rect.width) == [36, 8, 8], "\(marks)")
+  }
 }
