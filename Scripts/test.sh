@@ -5,21 +5,21 @@ cd "$(dirname "$0")/.."
 
 Scripts/packages.sh test
 Scripts/check.sh
-Scripts/step.sh dependents Scripts/dependents.sh
 Scripts/step.sh "gtk build" Scripts/build-gtk.sh --build-tests
 
-# Browsers leave most of two cores idle, so their tests run beside the others. Their output follows at the end.
-browsers() {
+# These leave most of two cores idle, so they run beside the others. Their output follows at the end.
+background() {
+  Scripts/step.sh dependents Scripts/dependents.sh
   Scripts/step.sh web Scripts/web-test.sh
   Scripts/step.sh conformance Scripts/conformance.sh check
 }
 mkdir -p out
 set -m
-browsers >out/browsers.log 2>&1 &
-browsers=$!
+background >out/background.log 2>&1 &
+background=$!
 set +m
-trap 'kill -- "-$browsers" 2>/dev/null || true' EXIT
-echo "== web and conformance: in the background, output in out/browsers.log"
+trap 'kill -- "-$background" 2>/dev/null || true' EXIT
+echo "== dependents, web and conformance: in the background, output in out/background.log"
 
 # Only these tests differ with GTK; the others ran in the checks.
 Scripts/step.sh "gtk tests" Scripts/on-display.sh \
@@ -31,7 +31,7 @@ Scripts/step.sh sanitize Scripts/sanitize.sh address \
   --skip '^(DwellMathTests|DwellTests|DwellTextTests|DwellRandomTests|DwellStateTests|DwellSwiftUITests)\.'
 
 status=0
-wait "$browsers" || status=$?
-cat out/browsers.log
+wait "$background" || status=$?
+cat out/background.log
 ((status == 0)) || exit "$status"
 echo "== test: all passed, $SECONDS s"
