@@ -4,40 +4,37 @@ import Testing
 
 /// A running component that is told by a configuration what an event could tell.
 @Suite("A configuration that says what an event says") struct ConfigureLikeEventTests {
-  /// Expects the same frames from two components for two seconds.
-  private func expectSame<Subject: Component>(
-    _ one: Subject, _ other: Subject, from now: Double, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
+  /// Expects that Reduce Motion in the middle of a turn shows the same for two seconds, whether it comes by
+  /// the event or by a configuration.
+  /// - Returns: The component that got the event.
+  @discardableResult private func expectSameReduceMotion<Subject: Component>(
+    _ component: Subject, _ change: (inout Subject.Configuration) -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Subject {
+    var told = component
+    _ = told.handle(.select(page: 3, animated: true), at: 1)
+    var configured = told
+    var configuration = configured.configuration
+    change(&configuration)
+    _ = told.handle(.setReduceMotion(true), at: 1.1)
+    _ = configured.configure(configuration, at: 1.1)
     for elapsed in [0, 0.05, 0.1, 0.2, 0.3, 1, 2] {
       #expect(
-        one.frame(at: now + elapsed).display.text == other.frame(at: now + elapsed).display.text,
+        told.frame(at: 1.1 + elapsed).display.text == configured.frame(at: 1.1 + elapsed).display.text,
         "after \(elapsed) s", sourceLocation: sourceLocation)
     }
+    return told
   }
 
   @Test("Reduce Motion in the middle of a turn fades a control's row as the event does")
   func reduceMotion() {
-    var told = PageControl.sample(5)
-    _ = told.handle(.select(page: 3, animated: true), at: 1)
-    var configured = told
-    var configuration = configured.configuration
-    configuration.reduceMotion = true
-    _ = told.handle(.setReduceMotion(true), at: 1.1)
-    _ = configured.configure(configuration, at: 1.1)
-    expectSame(told, configured, from: 1.1)
+    let told = expectSameReduceMotion(PageControl.sample(5)) { $0.reduceMotion = true }
     #expect(told.frame(at: 1.1).course != .still)
   }
 
   @Test("Reduce Motion in the middle of a turn fades segments as the event does")
   func reduceMotionOfSegments() {
-    var told = SegmentedProgress.sample(5)
-    _ = told.handle(.select(page: 3, animated: true), at: 1)
-    var configured = told
-    var configuration = configured.configuration
-    configuration.reduceMotion = true
-    _ = told.handle(.setReduceMotion(true), at: 1.1)
-    _ = configured.configure(configuration, at: 1.1)
-    expectSame(told, configured, from: 1.1)
+    expectSameReduceMotion(SegmentedProgress.sample(5)) { $0.reduceMotion = true }
   }
 
   @Test("Another page count during a scrub keeps the finger's page, as the event does")

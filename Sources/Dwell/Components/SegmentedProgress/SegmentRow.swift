@@ -46,8 +46,8 @@ public struct SegmentRow: IndicatorRow {
   ) -> Diagnostics {
     timer.runsForSinglePage = true
     var metrics = configuration.metrics.sanitized
-    let least = metrics.minimumSegmentLength
-    metrics.minimumSegmentLength = least >= 1 ? sanitizedLength(least, default: 8) : 8
+    let (least, standard) = (metrics.minimumSegmentLength, SegmentedProgressMetrics().minimumSegmentLength)
+    metrics.minimumSegmentLength = least >= 1 ? sanitizedLength(least, default: standard) : standard
     defer { configuration.metrics = metrics }
     return metrics == configuration.metrics ? Diagnostics() : .invalidMetrics
   }
