@@ -51,9 +51,7 @@ final class ExampleTests: GTKTestCase {
   }
 
   func testTheScrubbingControlShowsItsArrow() async throws {
-    let bytes = g_bytes_new([UInt8](repeating: 255, count: 64), 64)
-    defer { g_bytes_unref(bytes) }
-    let arrow = try XCTUnwrap(gdk_memory_texture_new(4, 4, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, 16))
+    let arrow = try makeArrowTexture()
     defer { g_object_unref(UnsafeMutableRawPointer(arrow)) }
     var shown: [Int] = []
     let control = try XCTUnwrap(
@@ -81,9 +79,7 @@ final class ExampleTests: GTKTestCase {
     XCTAssertEqual(try carousel("dynamic-pages"), dynamic)
     let results = try XCTUnwrap(ResultsScreen(correctResponses: 7, questionCount: 10))
     XCTAssertEqual(try subject("results-screen"), .progressMeter(results.meter.component.configuration))
-    let bytes = g_bytes_new([UInt8](repeating: 255, count: 64), 64)
-    defer { g_bytes_unref(bytes) }
-    let arrow = try XCTUnwrap(gdk_memory_texture_new(4, 4, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, 16))
+    let arrow = try makeArrowTexture()
     defer { g_object_unref(UnsafeMutableRawPointer(arrow)) }
     let row = try XCTUnwrap(scrubbingControl(pageCount: 8, arrow: arrow) { _, _ in }).component.configuration
     let scenario = try XCTUnwrap(Gallery.page(named: "scrubbing-control")).looks[0].scenario

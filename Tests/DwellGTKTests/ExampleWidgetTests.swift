@@ -203,9 +203,7 @@ final class ExampleWidgetTests: GTKTestCase {
   }
 
   func testTheScrubbingControlHasAnImageForTheFirstPageAndAPointerPicksAMark() async throws {
-    let bytes = g_bytes_new([UInt8](repeating: 255, count: 64), 64)
-    defer { g_bytes_unref(bytes) }
-    let arrow = try XCTUnwrap(gdk_memory_texture_new(4, 4, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, 16))
+    let arrow = try makeArrowTexture()
     defer { g_object_unref(UnsafeMutableRawPointer(arrow)) }
     var shown: [Int] = []
     let control = try XCTUnwrap(
