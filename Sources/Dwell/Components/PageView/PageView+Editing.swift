@@ -60,8 +60,8 @@ extension PageView {
     }
   }
 
-  /// Replaces the strip by one of other lengths, and keeps the visible parts of the same pages; of a long page,
-  /// the scrolled fraction if `keepsShare`, else the scrolled points.
+  /// Replaces the strip by one of other lengths, and keeps the visible parts of the same pages; of a long
+  /// page, the scrolled fraction if `keepsShare`, else the scrolled points.
   mutating func relayout(to newStrip: PageStrip, keepsShare: Bool = true, at time: Double) {
     let scale = newStrip.pitch / strip.pitch
     fade?.start *= scale
