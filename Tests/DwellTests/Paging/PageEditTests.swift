@@ -4,7 +4,7 @@ import Testing
 
 @Suite("An edit of the list of pages")
 struct PageEditTests {
-  /// Every edit that fits a list of so many pages, with at most two pages inserted.
+  /// Every edit that fits a list of n pages, with at most two pages inserted.
   static func every(of count: Int) -> [PageEdit] {
     var edits: [PageEdit] = []
     for index in 0...count {

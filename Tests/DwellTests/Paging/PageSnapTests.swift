@@ -11,7 +11,7 @@ struct PageSnapTests {
     return PageSnap(physics: physics, viewLength: 390, pitch: 390 + spacing)
   }
 
-  /// C's rule as its source states it (R092-R098): pages forward, from a translation and a speed towards the
+  /// The rule of R092 to R098: pages forward, from a translation and a speed towards the
   /// trailing edge, as a finger has them.
   private func reference(translation: Double, speed: Double) -> Int {
     if translation <= 0 { return -translation > 195 || -speed > 500 ? 1 : 0 }

@@ -8,7 +8,7 @@ import Testing
 /// Every component in every direction, with and without less motion.
 @Suite("Every component in every variant") struct LayoutVariantTests {
   @Test(
-    "Pictures are the mirrored or turned ones of left to right (weak point 13)", arguments: LayoutVariant.all)
+    "Pictures are the mirrored or turned ones of left to right", arguments: LayoutVariant.all)
   func mirrored(_ variant: LayoutVariant) {
     for walk in SampleRun.all {
       let plain = LayoutVariant(direction: .leftToRight, reduceMotion: variant.reduceMotion)

@@ -313,7 +313,7 @@ import Testing
         == [.invalidDuration, .invalidProgress, .invalidPageCount, .pageOutOfRange])
   }
 
-  /// Every edit that fits a list of so many pages, with at most two pages inserted.
+  /// Every edit that fits a list of n pages, with at most two pages inserted.
   private func everyEdit(of count: Int) -> [PageEdit] {
     var edits: [PageEdit] = []
     for index in 0...count {

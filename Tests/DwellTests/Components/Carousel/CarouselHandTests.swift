@@ -67,7 +67,7 @@ import Testing
       $0.indicatorInset = 12
       $0.taps = .turn
     }
-    /// A press at x that lasts so many seconds.
+    /// A press at x that lasts a duration, in seconds.
     func press(_ x: Double, at now: Double, seconds: Double) -> Outcome {
       _ = carousel.handle(.press(Point(x: x, y: 200)), at: now)
       return carousel.handle(.release(Point(x: x, y: 200)), at: now + seconds)

@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(
-    "A fill shorter than the pill is high is clipped by the pill, with a round head of its own (weak point 2)"
+    "A fill shorter than the pill is high is clipped by the pill, with a round head of its own"
   )
   func shortFillIsClipped() {
     let fill = DrawnRow(PageControl.sample(3).frame(at: 0.25)).fills[0]

@@ -22,7 +22,7 @@ struct PageViewDriver {
     send(.resize(configuration.direction.size(main: main, cross: cross)))
   }
 
-  /// A view of so many pages.
+  /// A view of `pages` pages.
   init(pages: Int, current: Int = 0, loops: Bool = false, direction: Direction = .leftToRight) {
     var configuration = PageView.Configuration(pageCount: pages)
     configuration.currentPage = current
@@ -31,7 +31,7 @@ struct PageViewDriver {
     self.init(configuration)
   }
 
-  /// Lets an event happen, after so many seconds.
+  /// Sends an event after a delay, in seconds.
   @discardableResult mutating func send(_ event: Event, after seconds: Double = 0) -> Outcome {
     now += seconds
     outcome = view.handle(event, at: now)
@@ -39,7 +39,7 @@ struct PageViewDriver {
     return outcome
   }
 
-  /// The point so many points towards the trailing edge from the middle of the view.
+  /// The point at a distance from the middle of the view, in points, positive towards the trailing edge.
   private func point(_ main: Double, across: Double = 0) -> Point {
     let sign = view.direction.main(ofMovement: Point(x: 1, y: 1))
     let center = Rect(view.size).center
@@ -54,8 +54,8 @@ struct PageViewDriver {
     send(.press(point(main)), after: seconds)
   }
 
-  /// Moves the finger to a way from the middle, positive towards the trailing edge: C's translation for a
-  /// press there.
+  /// Moves the finger to a distance from the middle, positive towards the trailing edge: the translation of a
+  /// drag that began there.
   mutating func move(to main: Double, across: Double = 0, after seconds: Double = 0.1) {
     way = main
     send(.move(point(main, across: across)), after: seconds)
@@ -123,7 +123,7 @@ struct PageViewDriver {
     return ends.map { view.direction.main(of: $0, in: view.size) }.min()
   }
 
-  /// C's offset of the whole row, in points: negative for following pages.
+  /// The offset of the whole strip, in points: negative for following pages.
   var offset: Double? {
     guard let page = pages.first, let start = start(of: page) else { return nil }
     return start - Double(page) * 390

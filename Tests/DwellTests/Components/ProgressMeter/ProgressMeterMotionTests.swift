@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test("Nothing is ever drawn outside the meter, whatever the ground (weak point 5)")
+  @Test("Nothing is ever drawn outside the meter, whatever the ground")
   func neverOutside() {
     let meter = ProgressMeter.sample(6)
     for step in 0...80 {
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "A new value moves height and hue together, from where they are, without going past it (weak point 5)")
+    "A new value moves height and hue together, from where they are, without going past it")
   func newValue() {
     var meter = ProgressMeter.sample(2)
     #expect(meter.handle(.setValue(8), at: 10).isHandled)

@@ -4,7 +4,7 @@ import Testing
 
 /// What a meter makes of values that make no sense, and of any sequence of events.
 @Suite("A progress meter and odd values") struct ProgressMeterValueTests {
-  @Test("0 of 0 is an empty meter, more than all a full one, less than nothing an empty one (weak point 4)")
+  @Test("0 of 0 is an empty meter, more than all a full one, less than nothing an empty one")
   func atAndBeyondTheLimits() {
     let cases: [(value: Double, whole: Double, fraction: Double, isReported: Bool)] = [
       (0, 0, 0, true), (5, 0, 0, true), (0, 10, 0, false), (10, 10, 1, false), (11, 10, 1, true),

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test(
-    "Page by page, the fill is at the segment's ends exactly when its page begins and ends (weak point 10)")
+    "Page by page, the fill is at the segment's ends exactly when its page begins and ends")
   func perPageFill() {
     for count in 1...6 {
       for direction in Direction.allCases {

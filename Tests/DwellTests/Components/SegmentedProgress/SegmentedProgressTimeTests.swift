@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "The index is the timer's, never found by dividing: it is exact for every page of 1...40 (weak point 12)")
+    "The index is the timer's, never found by dividing: it is exact for every page of 1...40")
   func indexIsExact() {
     for count in 1...40 {
       var progress = SegmentedProgress.sample(count, length: 2000)

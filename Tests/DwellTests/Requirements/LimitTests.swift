@@ -3,10 +3,10 @@ import Testing
 
 @testable import Dwell
 
-/// What the sources got wrong, and a good port must not copy: the thirteen weak points by their numbers.
-@Suite("The sources' weak points") struct WeakPointTests {
+/// What timed page controls often get wrong.
+@Suite("Clocks, counts, sizes and values at their limits") struct LimitTests {
   @Test(
-    "Weak point 1: a clock that leaps turns one page at most, one that goes back none, and the background pauses"
+    "A clock that leaps turns one page at most, one that goes back none, and the background pauses"
   )
   func clock() {
     for leap in [30, 3600, 1e9] as [Double] {
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "Weak point 2: a fill narrower than the pill is high lies within the pill's shape",
+    "A fill narrower than the pill is high lies within the pill's shape",
     arguments: LayoutVariant.all)
   func narrowFill(_ variant: LayoutVariant) {
     let control = PageControl.sample(3, size: variant.size(390, 44)) {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(
-    "Weak point 3: time can be paused, a single page has none, pages out of range are refused, values are told"
+    "Time can be paused, a single page has none, pages out of range are refused, values are told"
   )
   func bounds() {
     var control = PageControl.sample(3)
@@ -57,7 +57,7 @@ import Testing
     #expect(control.frame(at: 1).semantics.elements.first?.value == .page(0, of: 3))
   }
 
-  @Test("Weak point 4: of nothing the meter is empty, and never fuller than full or emptier than empty")
+  @Test("Of nothing the meter is empty, and never fuller than full or emptier than empty")
   func meterRange() {
     for (value, whole, fraction) in [
       (0, 0, 0), (5, 0, 0), (11, 10, 1), (-1, 10, 0), (.infinity, 10, 1), (.nan, 10, 0), (1, -10, 0),
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(
-    "Weak point 5: the cover draws nothing, so any ground will do, and a new value moves the fill",
+    "The cover draws nothing, so any ground will do, and a new value moves the fill",
     arguments: LayoutVariant.all)
   func meterGround(_ variant: LayoutVariant) {
     var meter = ProgressMeter.sample(5, size: variant.size(548, 320)) {
@@ -86,7 +86,7 @@ import Testing
     #expect(isClose(meter.shownFraction(at: 60), 0.9))
   }
 
-  @Test("Weak point 6: half of the container counts, whatever the screen", arguments: Direction.allCases)
+  @Test("Half of the container counts, whatever the screen", arguments: Direction.allCases)
   func container(_ direction: Direction) {
     for main in [80.0, 320, 1366] {
       for (share, page) in [(0.5, 0), (0.501, 1)] {
@@ -100,7 +100,7 @@ import Testing
   }
 
   @Test(
-    "Weak point 7: events at one moment, or without a press, divide by nothing and force nothing",
+    "Events at one moment, or without a press, divide by nothing and force nothing",
     arguments: LayoutVariant.all)
   func suddenReleases(_ variant: LayoutVariant) {
     var configuration = PageView.Configuration(pageCount: 3)
@@ -121,7 +121,7 @@ import Testing
   }
 
   @Test(
-    "Weak point 8: pages may come and go, and the shown page is always one of them",
+    "Pages may come and go, and the shown page is always one of them",
     arguments: LayoutVariant.all)
   func shrinkingCount(_ variant: LayoutVariant) {
     for count in 0...6 {
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test("Weak point 9: late ticks make no page longer, after ten thousand pages either")
+  @Test("Late ticks make no page longer, after ten thousand pages either")
   func drift() {
     var progress = SegmentedProgress.sample(7) { $0.timer.duration = .seconds(0.1) }
     var last = 0.0
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test(
-    "Weak point 10: a capsule is empty when its page begins, full when it ends, and neither within",
+    "A capsule is empty when its page begins, full when it ends, and neither within",
     arguments: LayoutVariant.all)
   func capsuleEnds(_ variant: LayoutVariant) {
     var progress = SegmentedProgress.sample(4) {
@@ -167,7 +167,7 @@ import Testing
   }
 
   @Test(
-    "Weak point 11: count and duration can change, hidden time stands, and the last index is the last page's")
+    "Count and duration can change, hidden time stands, and the last index is the last page's")
   func changes() {
     var progress = SegmentedProgress.sample(4)
     _ = progress.handle(.setPageCount(6), at: 1)
@@ -190,7 +190,7 @@ import Testing
     }
   }
 
-  @Test("Weak point 12: the index at every boundary of 1 to 60 pages is exact")
+  @Test("The index at every boundary of 1 to 60 pages is exact")
   func exactIndex() {
     for count in 1...60 {
       var progress = SegmentedProgress.sample(count, length: 3000)
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(
-    "Weak point 13: right-to-left, less motion, assistive technology, keys and targets are there",
+    "Right-to-left, less motion, assistive technology, keys and targets are there",
     arguments: LayoutVariant.all)
   func everybody(_ variant: LayoutVariant) {
     var carousel = Carousel.sample(5, current: 2, in: variant)
