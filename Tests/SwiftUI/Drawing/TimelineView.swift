@@ -21,7 +21,7 @@ public enum TimelineScheduleMode: Sendable {
 /// A view redrawn at the dates of a schedule.
 ///
 /// Each evaluation of a test counts as an entry of the schedule; the entry after it is reported as the next
-/// date.
+/// date. `StandInScene.advance(to:)` evaluates only the timelines that are due.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: StandInView {
   /// The schedule.
   private let schedule: Schedule
@@ -36,8 +36,13 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: StandInVi
   public func node(_ pass: RenderPass) -> Node {
     let next = schedule.entries(from: pass.date, mode: .normal).first { $0 > pass.date }
     if let next { pass.nextDate = min(pass.nextDate ?? next, next) }
+    pass.memory.timelines.timelines[pass.place] = .init(
+      next: next, environment: pass.environment, size: pass.size, evaluate: { node($0) })
     let context = TimelineViewDefaultContext(date: pass.date)
-    return Node("TimelineView", [.nextDate(next)], children: [pass.node(of: content(context), "timeline")])
+    var result = Node(
+      "TimelineView", [.nextDate(next)], children: [pass.node(of: content(context), "timeline")])
+    result.place = pass.place
+    return result
   }
 }
 

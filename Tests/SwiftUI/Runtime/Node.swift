@@ -8,6 +8,8 @@ public struct Node {
   public var facts: [Fact] = []
   /// The nodes of the views inside.
   public var children: [Node]
+  /// The place of a timeline, which is evaluated by itself; nil for other views.
+  var place: String?
 
   /// Creates a node.
   public init(_ kind: String, _ facts: [Fact] = [], children: [Node] = []) {
@@ -58,6 +60,8 @@ public enum Fact {
   case drag(DragGesture)
   /// A long-press gesture.
   case longPress(LongPressGesture)
+  /// A recognizer of UIKit's.
+  case recognizer(AttachedRecognizer)
   /// An AppKit view.
   case appKit(NSView)
   /// The view has its ideal size along these axes.
@@ -74,6 +78,8 @@ public enum Fact {
   case crown(Binding<Double>)
   /// Whether the view can take keyboard focus.
   case focusable(Bool)
+  /// The interactions for which the view takes focus.
+  case focusableFor(FocusInteractions)
   /// Sets the focus.
   case focused((Bool) -> Void)
   /// A button's action.

@@ -4,13 +4,15 @@ import Foundation
 @MainActor
 public final class RenderPass {
   /// The memory that persists between evaluations.
-  final class Memory {
+  @MainActor final class Memory {
     /// The stored values, by their place in the tree.
     var values: [String: Any] = [:]
     /// The actions for views that disappear, by their place.
     var disappearances: [String: @MainActor () -> Void] = [:]
     /// The places that existed in the latest evaluation.
     var places: Set<String> = []
+    /// The timelines.
+    let timelines = TimelineMemory()
   }
 
   /// The persistent memory.
@@ -27,6 +29,8 @@ public final class RenderPass {
   public private(set) var place = ""
   /// The places visited so far.
   private(set) var places: Set<String> = []
+  /// The places of timelines that were evaluated by themselves.
+  private(set) var resumed: [String] = []
   /// The actions to perform after the evaluation.
   private(set) var actions: [@MainActor () -> Void] = []
 
@@ -63,6 +67,17 @@ public final class RenderPass {
     defer { place = old }
     places.insert(place)
     return evaluate()
+  }
+
+  /// Evaluates a closure at a place of an earlier evaluation.
+  func resume<Result>(
+    at place: String, _ environment: EnvironmentValues, _ size: CGSize, _ evaluate: () -> Result
+  ) -> Result {
+    let old = self.place
+    self.place = place
+    defer { self.place = old }
+    resumed.append(place)
+    return with({ $0 = environment }) { proposing(size, evaluate) }
   }
 
   /// Evaluates a closure in a changed environment.

@@ -37,11 +37,15 @@ public final class StandInScene<Content: View> {
   }
 
   /// Evaluates the tree at a date, and again until nothing changes.
-  public func render(at date: Date? = nil) {
+  public func render(at date: Date? = nil) { render(at: date, notes: false) }
+
+  /// Evaluates the tree at a date, and again until nothing changes.
+  /// - Parameter notes: whether to note what the views read, for ``advance(to:)``.
+  private func render(at date: Date?, notes: Bool) {
     self.date = max(date ?? self.date, self.date)
     for _ in 0..<20 {
       let pass = RenderPass(memory: memory, date: self.date, environment: environment, size: size)
-      root = pass.node(of: content(), "root")
+      root = memory.timelines.evaluateAll(notes: notes) { pass.node(of: content(), "root") }
       evaluations += 1
       nextDate = pass.nextDate
       let actions = pass.actions + leave(memory.places.subtracting(pass.places))
@@ -49,6 +53,22 @@ public final class StandInScene<Content: View> {
       if actions.isEmpty { return }
       for action in actions { action() }
     }
+  }
+
+  /// Evaluates the timelines that are due at a date, and the whole tree if a state or an observable object
+  /// has changed. Changes of anything else need a call of ``render(at:)``.
+  public func advance(to date: Date) {
+    guard !memory.timelines.isStale else { return render(at: date, notes: true) }
+    self.date = max(date, self.date)
+    let pass = RenderPass(memory: memory, date: self.date, environment: environment, size: size)
+    root = pass.redraw(root)
+    let old = memory.places.filter { place in pass.resumed.contains { place.hasPrefix($0 + "/") } }
+    let left = old.subtracting(pass.places)
+    let actions = pass.actions + leave(left)
+    memory.places = memory.places.subtracting(left).union(pass.places)
+    nextDate = memory.timelines.timelines.values.compactMap(\.next).min()
+    for action in actions { action() }
+    if memory.timelines.isStale { render(at: nil, notes: true) }
   }
 
   /// Evaluates the tree at every date that a timeline requests, up to a date.
@@ -71,6 +91,7 @@ public final class StandInScene<Content: View> {
   private func leave(_ places: Set<String>) -> [@MainActor () -> Void] {
     guard !places.isEmpty else { return [] }
     let actions = places.compactMap { memory.disappearances.removeValue(forKey: $0) }
+    for place in places { memory.timelines.timelines[place] = nil }
     memory.values = memory.values.filter { key, _ in
       !places.contains { key == $0 || key.hasPrefix($0 + "/") || key.hasPrefix($0 + ".") }
     }

@@ -36,11 +36,14 @@ public struct State<Value>: DynamicProperty {
   /// The value.
   @MainActor public var wrappedValue: Value {
     get { box.current }
-    nonmutating set { box.current = newValue }
+    nonmutating set {
+      box.current = newValue
+      TimelineMemory.stateWrites += 1
+    }
   }
   /// A binding to the value.
   @MainActor public var projectedValue: Binding<Value> {
-    Binding(get: { box.current }, set: { box.current = $0 })
+    Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
   /// Connects the property to its place.
   public func install(_ pass: RenderPass, at name: String) {

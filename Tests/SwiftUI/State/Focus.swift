@@ -59,7 +59,7 @@ extension View {
   public func focusable(_ isFocusable: Bool = true) -> some View { adding(.focusable(isFocusable)) }
   /// Makes the view focusable for some interactions.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    adding(.focusable(isFocusable))
+    adding(.focusable(isFocusable)).adding(.focusableFor(interactions))
   }
 }
 

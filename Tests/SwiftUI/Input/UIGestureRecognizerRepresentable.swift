@@ -1,0 +1,116 @@
+import Foundation
+
+/// A gesture by a recognizer of UIKit's.
+@MainActor @preconcurrency
+public protocol UIGestureRecognizerRepresentable {
+  /// The type of the recognizer.
+  associatedtype UIGestureRecognizerType: UIGestureRecognizer
+  /// The type of what lives as long as the recognizer.
+  associatedtype Coordinator = Void
+  /// Converts locations to the coordinates of the view.
+  typealias CoordinateSpaceConverter = UIGestureRecognizerRepresentableCoordinateSpaceConverter
+  /// The context of the recognizer.
+  typealias Context = UIGestureRecognizerRepresentableContext<Self>
+  /// Creates what lives as long as the recognizer.
+  func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator
+  /// Creates the recognizer.
+  func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizerType
+  /// Updates the recognizer.
+  func updateUIGestureRecognizer(_ recognizer: UIGestureRecognizerType, context: Context)
+  /// Handles a change of the recognizer's state.
+  func handleUIGestureRecognizerAction(_ recognizer: UIGestureRecognizerType, context: Context)
+}
+
+/// The context of a recognizer.
+@MainActor
+public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
+  /// What lives as long as the recognizer.
+  public let coordinator: Representable.Coordinator
+  /// Converts locations to the coordinates of the view.
+  public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
+}
+
+/// Converts a recognizer's locations to the coordinates of the SwiftUI view that it is attached to.
+@MainActor
+public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
+  /// What tests say about the recognizer.
+  let place: Place
+  /// The recognizer, and the origin of the SwiftUI view in the recognizer's view.
+  @MainActor public final class Place {
+    /// The recognizer.
+    public var recognizer: UIPanGestureRecognizer?
+    /// The origin of the SwiftUI view.
+    public var origin = CGPoint.zero
+  }
+  /// The current location.
+  public var localLocation: CGPoint {
+    let point = place.recognizer?.location(in: nil) ?? .zero
+    return CGPoint(x: point.x - place.origin.x, y: point.y - place.origin.y)
+  }
+  /// The current translation.
+  public var localTranslation: CGPoint? { place.recognizer?.translation(in: nil) }
+}
+
+/// A recognizer attached to a view, for tests.
+@MainActor
+public struct AttachedRecognizer {
+  /// The recognizer.
+  public let recognizer: UIPanGestureRecognizer
+  /// The view's origin in the recognizer's view.
+  public let place: UIGestureRecognizerRepresentableCoordinateSpaceConverter.Place
+  /// Simulates a change of the recognizer's state.
+  public let act: @MainActor () -> Void
+}
+
+/// A view with a recognizer.
+struct Recognizing<Content: View, Gesture: UIGestureRecognizerRepresentable>: StandInView {
+  /// The view.
+  let content: Content
+  /// The gesture.
+  let gesture: Gesture
+  /// What lives as long as the view.
+  private final class Living {
+    /// The coordinator.
+    let coordinator: Gesture.Coordinator
+    /// The recognizer.
+    let recognizer: Gesture.UIGestureRecognizerType
+    /// Creates what lives as long as the view.
+    init(_ coordinator: Gesture.Coordinator, _ recognizer: Gesture.UIGestureRecognizerType) {
+      self.coordinator = coordinator
+      self.recognizer = recognizer
+    }
+  }
+  /// The node of the view, whose recognizer is created once for each place.
+  func node(_ pass: RenderPass) -> Node {
+    let place = pass.stored(
+      pass.place + ".place", UIGestureRecognizerRepresentableCoordinateSpaceConverter.Place())
+    let converter = UIGestureRecognizerRepresentableCoordinateSpaceConverter(place: place)
+    let living = pass.stored(pass.place + ".recognizer", make(converter))
+    let context = Gesture.Context(coordinator: living.coordinator, converter: converter)
+    gesture.updateUIGestureRecognizer(living.recognizer, context: context)
+    var facts: [Fact] = []
+    if let pan = living.recognizer as? UIPanGestureRecognizer {
+      place.recognizer = pan
+      facts = [
+        .recognizer(
+          AttachedRecognizer(recognizer: pan, place: place) {
+            gesture.handleUIGestureRecognizerAction(living.recognizer, context: context)
+          })
+      ]
+    }
+    return Node("modified", facts, children: [pass.node(of: content, "recognizing")])
+  }
+  /// Creates the recognizer and its coordinator.
+  private func make(_ converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter) -> Living {
+    let coordinator = gesture.makeCoordinator(converter: converter)
+    let context = Gesture.Context(coordinator: coordinator, converter: converter)
+    return Living(coordinator, gesture.makeUIGestureRecognizer(context: context))
+  }
+}
+
+extension View {
+  /// Adds a gesture by a recognizer of UIKit's.
+  public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {
+    Recognizing(content: self, gesture: representable)
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+
+// The part of UIKit that the front uses in a recognizer of gestures.
+
+/// An object that responds to events.
+@MainActor open class UIResponder: NSObject {
+  /// The next object to respond, set by tests.
+  open var next: UIResponder?
+}
+
+/// The direction of an interface.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  /// Left to right.
+  case leftToRight
+  /// Right to left.
+  case rightToLeft
+}
+
+/// An event.
+@MainActor public final class UIEvent: NSObject {}
+
+/// UIKit's view.
+@MainActor open class UIView: UIResponder {
+  /// The view around, set by tests.
+  public var superview: UIView?
+  /// The view's window, set by tests.
+  public var window: UIWindow?
+  /// The view's rectangle in the window, set by tests. Apple's is in the superview's coordinates.
+  public var frame = CGRect.zero
+  /// The view's rectangle in its own coordinates, which begin at zero here.
+  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+  /// The direction of the interface, set by tests.
+  public var effectiveUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  /// The view that a hit test finds, set by tests.
+  public var hit: UIView?
+  /// Returns the view at a point.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit }
+  /// Converts a point to another view's coordinates.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let other = view?.frame.origin ?? .zero
+    return CGPoint(x: point.x + frame.origin.x - other.x, y: point.y + frame.origin.y - other.y)
+  }
+  /// Converts a rectangle to another view's coordinates.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+}
+
+/// A window.
+@MainActor public final class UIWindow: UIView {}
+
+/// Distances from the edges of a view.
+public struct UIEdgeInsets: Sendable {
+  /// At the top.
+  public var top: CGFloat = 0
+  /// At the left.
+  public var left: CGFloat = 0
+  /// At the bottom.
+  public var bottom: CGFloat = 0
+  /// At the right.
+  public var right: CGFloat = 0
+  /// Creates no distances.
+  public init() {}
+}
+
+/// A view that scrolls.
+@MainActor public final class UIScrollView: UIView {
+  /// The place of the view on its content.
+  public var contentOffset = CGPoint.zero
+  /// The size of the content.
+  public var contentSize = CGSize.zero
+  /// The distances of the content from the edges, set by tests.
+  public var adjustedContentInset = UIEdgeInsets()
+  /// Whether the content can be scrolled.
+  public var isScrollEnabled = true
+}
+
+/// A controller of views.
+@MainActor open class UIViewController: UIResponder {
+  /// The navigation that the controller is part of, set by tests.
+  public var navigationController: UINavigationController?
+}
+
+/// A stack of screens.
+@MainActor public final class UINavigationController: UIViewController {
+  /// The controllers of the screens, from the first.
+  public var viewControllers: [UIViewController] = []
+  /// The recognizer of the swipe that goes back.
+  public var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+}
+
+/// A recognizer of a gesture.
+@MainActor open class UIGestureRecognizer: NSObject {
+  /// The state of a recognizer.
+  public enum State: Int, Sendable {
+    /// Not recognized yet.
+    case possible
+    /// Begun.
+    case began
+    /// Changed.
+    case changed
+    /// Ended.
+    case ended
+    /// Cancelled.
+    case cancelled
+    /// Failed.
+    case failed
+  }
+  /// The state, set by tests.
+  public var state = State.possible
+  /// The delegate.
+  public weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// Whether the recognizer is enabled.
+  public var isEnabled = true
+  /// The view, set by tests.
+  public var view: UIView?
+  /// The number of touches, set by tests.
+  public var numberOfTouches = 1
+  /// The location in the view's coordinates, set by tests.
+  public var place = CGPoint.zero
+  /// Returns the location in a view.
+  open func location(in view: UIView?) -> CGPoint { place }
+}
+
+/// A recognizer of drags.
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The greatest number of fingers.
+  public var maximumNumberOfTouches = Int.max
+  /// The scrolling devices that drag.
+  public var allowedScrollTypesMask: UIScrollTypeMask = []
+  /// The way from the start, set by tests.
+  public var way = CGPoint.zero
+  /// The velocity, set by tests.
+  public var speed = CGPoint.zero
+  /// Returns the way from the start.
+  open func translation(in view: UIView?) -> CGPoint { way }
+  /// Returns the velocity, in points per second.
+  open func velocity(in view: UIView?) -> CGPoint { speed }
+}
+
+/// A recognizer of drags from an edge of the screen.
+@MainActor public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
+
+/// Kinds of scrolling.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates a set of these bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// By notches.
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  /// By points.
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  /// Both.
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
+/// Decides about a recognizer. On Apple's systems the functions are optional.
+@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+  /// Returns whether the gesture may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// Returns whether the gesture waits until another has failed.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
