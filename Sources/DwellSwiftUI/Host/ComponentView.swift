@@ -21,8 +21,6 @@ import SwiftUI
 public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
   /// The component's host.
   private let host: ComponentHost<Content>
-  /// The number of changes of the component. SwiftUI evaluates the body again when it differs.
-  private let version: Int
   /// The input that the component takes.
   private let input: ComponentInput
   /// How accessibility elements inside are treated.
@@ -31,8 +29,6 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
   private let moment: (Dwell.Frame, Double) -> Moment
   /// The clock.
   @Environment(\.frontClock) private var clock
-  /// Device pixels per point.
-  @Environment(\.displayScale) private var displayScale
 
   /// Creates a view that draws each frame its own way.
   /// - Parameters:
@@ -47,7 +43,6 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
     @ViewBuilder moment: @escaping (Dwell.Frame, Double) -> Moment
   ) {
     self.host = host
-    version = host.version
     self.input = input
     self.semantics = semantics
     self.moment = moment
@@ -56,28 +51,8 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
   /// The component's current frame, with input and accessibility.
   public var body: some View {
     let _ = host.prepare(clock: clock) { (host.component, []) }
-    let _ = host.revision
-    TimelineView(schedule) { timeline in
-      moment(host.frame(at: timeline.date), host.time(of: timeline.date))
-        .onChange(of: timeline.date) { _, date in host.tick(at: date) }
-    }
-    .onGeometryChange(for: CGSize.self) {
-      $0.size
-    } action: { size in
-      host.send(.resize(Size(width: size.width, height: size.height)))
-    }
-    .modifier(PlatformInput(host: host, input: input))
-    // The core resolves the layout direction itself; its coordinates are always from the left.
-    .environment(\.layoutDirection, .leftToRight)
-    .modifier(ComponentAccessibility(host: host, children: semantics))
-    .modifier(EnvironmentObserver(host: host))
-  }
-
-  /// The dates at which the view is redrawn: whenever something has moved by half a device pixel.
-  private var schedule: ComponentSchedule<Content> {
-    ComponentSchedule(
-      component: host.component, latest: host.latest, clock: host.clock,
-      step: 0.5 / max(Double(displayScale), 1))
+    ComponentTimeline(host, moment: moment)
+      .modifier(ComponentSurroundings(host: host, input: input, semantics: semantics))
   }
 }
 

@@ -1,0 +1,101 @@
+#if canImport(SwiftUI)
+import Dwell
+import SwiftUI
+
+/// The pages of a page view, redrawn while they move.
+struct PageLayer<Selection: Hashable, Page: View>: View {
+  /// The carousel's host.
+  private let host: ComponentHost<Dwell.Carousel>
+  /// The number of changes of the carousel. SwiftUI evaluates the body again when it differs.
+  private let version: Int
+  /// The pages.
+  private let pages: PageList<Selection>
+  /// The builder of pages.
+  private let builder: PageBuilder<Page>
+  /// The direction of text, which the core's coordinates don't follow.
+  private let layoutDirection: LayoutDirection
+  /// Whether pages can be longer than the view.
+  private let scrollsPages: Bool
+  /// Device pixels per point.
+  @Environment(\.displayScale) private var displayScale
+
+  /// Creates the pages of a carousel.
+  init(
+    host: ComponentHost<Dwell.Carousel>, pages: PageList<Selection>, builder: PageBuilder<Page>,
+    layoutDirection: LayoutDirection, scrollsPages: Bool
+  ) {
+    self.host = host
+    version = host.version
+    self.pages = pages
+    self.builder = builder
+    self.layoutDirection = layoutDirection
+    self.scrollsPages = scrollsPages
+  }
+
+  /// The pages at their places.
+  var body: some View {
+    let _ = host.revision
+    TimelineView(host.schedule(of: host.component.pages, displayScale: displayScale)) { timeline in
+      let layers = LayeredList(host.frame(at: timeline.date).display)
+      ZStack {
+        FrameView(layers.below)
+        ForEach(placed(layers.pages, in: host.component)) { place in
+          PageContent(index: place.index, builder: builder).equatable()
+            .environment(\.layoutDirection, layoutDirection)
+            .modifier(PageLengthReader(host: host, page: place.index, isOn: scrollsPages))
+            .frame(width: place.size.width, height: place.size.height)
+            .scaleEffect(place.scale)
+            .opacity(place.opacity)
+            .position(place.center)
+            .accessibilityHidden(place.isHidden)
+        }
+      }
+    }
+  }
+
+  /// Returns the pages to create: those in view, and the current one with its neighbours, so that they keep
+  /// their state and are ready when the page turns.
+  private func placed(_ shown: [LayeredList.Page], in carousel: Dwell.Carousel) -> [PlacedPage<Selection>] {
+    let inView = shown.map(\.index)
+    let near = (carousel.currentPage - 1...carousel.currentPage + 1).filter { !inView.contains($0) }
+    let hidden = near.map { LayeredList.Page(index: $0, rect: Rect(carousel.size), opacity: 0) }
+    return (hidden + shown).compactMap { place in
+      pages.page(at: place.index).map { id in
+        PlacedPage(
+          id: id, place: place, pageSize: carousel.size(ofPage: place.index),
+          isHidden: !inView.contains(place.index))
+      }
+    }
+  }
+}
+
+/// A page and its geometry.
+private struct PlacedPage<ID: Hashable>: Identifiable {
+  /// The page's identity.
+  let id: ID
+  /// Its index.
+  let index: Int
+  /// Its size before scaling.
+  let size: CGSize
+  /// Its scale.
+  let scale: CGFloat
+  /// Its opacity, 0...1.
+  let opacity: Double
+  /// Its centre.
+  let center: CGPoint
+  /// Whether it is out of view.
+  let isHidden: Bool
+
+  /// Places a page of the given size.
+  init(id: ID, place: LayeredList.Page, pageSize: Size, isHidden: Bool) {
+    self.id = id
+    index = place.index
+    size = CGSize(width: pageSize.width, height: pageSize.height)
+    scale = pageSize.width > 0 ? place.rect.width / pageSize.width : 1
+    opacity = isHidden ? 0 : place.opacity
+    center = place.rect.center.cgPoint
+    self.isHidden = isHidden
+  }
+}
+
+#endif

@@ -1,0 +1,68 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("A page's content is built when it changes") @MainActor
+struct PageCreationTests {
+  /// Three pages, whose content is counted as it is built.
+  func stage(_ page: Model<Int>, _ built: Model<Int>, suffix: Model<String> = Model("")) -> Stage<some View> {
+    Stage(height: 300, scale: 2) {
+      DwellSwiftUI.PageView(count: 3, selection: page.binding) { number in
+        let _ = built.value += 1
+        Text(verbatim: "\(number)\(suffix.value)")
+      }
+      .pageIndicator(.dots).pageTimer(duration: 4)
+    }
+  }
+
+  @Test("No page is built again while the indicator's pill fills")
+  func fills() {
+    let page = Model(1)
+    let built = Model(0)
+    let stage = stage(page, built)
+    stage.run(until: 0.5)
+    stage.scene.advance(to: ManualClock.date(of: 100.6))
+    built.value = 0
+    let frames = stage.scene.evaluations
+    for time in stride(from: 1, to: 3.5, by: 0.05) {
+      stage.clock.time = 100 + time
+      stage.scene.advance(to: ManualClock.date(of: 100 + time))
+    }
+    #expect(built.value == 0)
+    #expect(stage.drawing.count > 2)
+    #expect(stage.scene.evaluations == frames, "only timelines were evaluated")
+  }
+
+  @Test("A turn moves the pages, and builds the ones that come near")
+  func turns() throws {
+    let page = Model(0)
+    let built = Model(0)
+    let stage = stage(page, built)
+    stage.run(until: 4.01)
+    #expect(page.value == 1)
+    stage.clock.time = 104.02
+    stage.scene.advance(to: ManualClock.date(of: 104.02))
+    built.value = 0
+    /// The horizontal places of the pages.
+    func places() -> [Double] {
+      stage.facts.compactMap { if case .position(let point) = $0 { point.x } else { nil } }
+    }
+    let before = places()
+    stage.clock.time = 104.1
+    stage.scene.advance(to: ManualClock.date(of: 104.1))
+    #expect(places() != before, "the pages move")
+    #expect(built.value == 0)
+  }
+
+  @Test("A page shows what its content has become")
+  func changes() {
+    let page = Model(0)
+    let suffix = Model("")
+    let stage = stage(page, Model(0), suffix: suffix)
+    suffix.value = "!"
+    stage.run(until: 0.1)
+    let texts = stage.facts.compactMap { if case .text(let text) = $0 { text } else { nil } }
+    #expect(texts.contains("0!"), "\(texts)")
+  }
+}
