@@ -9,6 +9,7 @@ extension DotRow {
     switch event {
     case .press, .move, .release, .cancel: return applyPress(event, in: context)
     case .hover, .leave:
+      if isHovered, event == .leave { pointerLeft = context.time }
       return applyHover(event, isShown: isShown(in: context) && configuration.inputProfile.takesPresses)
     case .key, .wheel, .wheelEnded, .crown: return applyScroll(event, in: context)
     case .setSeen(let isSeen, let page):

@@ -6,6 +6,8 @@ extension DotRow {
     /// The page that was current then. Pages that came or went since then have moved it as many numbers as
     /// the current one, so that the next move goes on from there: it may be the number of no page.
     var startPage: Int
+    /// Whether a pointer has made it, which hits marks.
+    var isByPointer = false
     /// Whether it has moved far enough to be a drag along the row.
     var isDrag = false
   }
@@ -40,7 +42,8 @@ extension DotRow {
       guard configuration.inputProfile.takesPresses, isShown(in: context),
         let main = context.mainLength(of: point)
       else { return .none }
-      press = Press(start: main, startPage: context.currentPage)
+      let isByPointer = configuration.inputProfile == .pointer || isPointerHere(at: context.time)
+      press = Press(start: main, startPage: context.currentPage, isByPointer: isByPointer)
       intent.pauses = .touch
       return intent
     }
@@ -54,7 +57,9 @@ extension DotRow {
     }
     if case .release(let point) = event {
       intent.isContinuous = ended.isDrag && allowsScrubbing
-      intent.page = ended.isDrag ? scrub(to: point, in: context) : tapped(at: point, in: context)
+      intent.page =
+        ended.isDrag
+        ? scrub(to: point, in: context) : tapped(at: point, byPointer: ended.isByPointer, in: context)
       intent.isHandled = intent.isContinuous || intent.page != nil
     }
     press = nil
@@ -92,14 +97,23 @@ extension DotRow {
     return page
   }
 
+  /// How long after a pointer has left a press can still be its own, in seconds (chosen by us). Where fingers
+  /// and pointers share a control, some systems end a hover just before they report the click.
+  private static let pointerMemory = 0.1
+
+  /// Whether a press now is made by a pointer: one that hovers, or has hovered until now.
+  private func isPointerHere(at time: Double) -> Bool {
+    isHovered || time - pointerLeft <= DotRow.pointerMemory
+  }
+
   /// The page that a tap at a point means; nil for none.
   ///
   /// With a finger, the page before or after by the side of the current mark; with a pointer, the page whose
   /// mark was hit, and beside the row as with a finger.
-  private func tapped(at point: Point, in context: RowContext) -> Int? {
+  private func tapped(at point: Point, byPointer: Bool, in context: RowContext) -> Int? {
     guard let main = context.mainLength(of: point) else { return nil }
     let showsLabel = showsLabel(forCount: context.pageCount)
-    if configuration.inputProfile == .pointer, !showsLabel, let page = page(at: point, in: context) {
+    if byPointer, !showsLabel, let page = page(at: point, in: context) {
       return page
     }
     let layout = DotRowLayout(self, in: context)

@@ -20,6 +20,8 @@ public struct DotRow: IndicatorRow {
   var press: Press?
   /// Whether a pointer rests over the row.
   var isHovered = false
+  /// When a pointer has left the row, in seconds on the front's clock.
+  var pointerLeft = -Double.infinity
   /// What was scrolled since the last page turned, in points.
   var scrolled = 0.0
 

@@ -41,6 +41,20 @@ import Testing
     #expect(ending.timer.progress(at: 1) == 0.25)
   }
 
+  @Test(
+    "R171: where fingers and pointers share a control, a press that a hover leads to picks the mark it hits")
+  func pointerAmongFingers() {
+    for (left, page) in [(nil, 0), (0.95, 0), (0.8, 1)] as [(Double?, Int)] {
+      var control = PageControl.sample(5, current: 2)
+      let place = DrawnRow(control.frame(at: 0)).marks[0].rect.center
+      _ = control.handle(.hover(place), at: 0.5)
+      if let left { _ = control.handle(.leave, at: left) }
+      _ = control.handle(.press(place), at: 1)
+      _ = control.handle(.release(place), at: 1)
+      #expect(control.currentPage == page, "the hover ended at \(left ?? .infinity)")
+    }
+  }
+
   @Test("R171: a pointer picks the mark it hits, gaps shared by halves; beside the row it goes back or on")
   func pointerPicks() {
     var control = PageControl.sample(5, current: 2) { $0.dots.inputProfile = .pointer }
