@@ -35,42 +35,4 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
       }
   }
 }
-
-extension EnvironmentValues {
-  /// The key of ``pageAxis``.
-  private struct AxisKey: EnvironmentKey {
-    static var defaultValue: PageAxis? { .horizontal }
-  }
-
-  /// The axis along which pages follow one another; nil to keep the component's own.
-  var pageAxis: PageAxis? {
-    get { self[AxisKey.self] }
-    set { self[AxisKey.self] = newValue }
-  }
-
-  /// The direction in which pages follow one another; nil to keep the component's own.
-  var pageDirection: Direction? {
-    switch pageAxis {
-    case .horizontal: textDirection
-    case .vertical: .topToBottom
-    case nil: nil
-    }
-  }
-
-  /// The direction of text.
-  var textDirection: Direction { layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }
-}
-
-/// The axis along which pages follow one another.
-public enum PageAxis: Hashable, Sendable, CaseIterable {
-  /// In the direction of text.
-  case horizontal
-  /// From top to bottom.
-  case vertical
-}
-
-extension View {
-  /// Sets the axis along which the pages of components inside follow one another; horizontal by default.
-  public func pageAxis(_ axis: PageAxis) -> some View { environment(\.pageAxis, axis) }
-}
 #endif

@@ -10,10 +10,12 @@ struct PageEvents {
   var didEnd: @MainActor () -> Void = {}
   /// Called when the page's time begins to pass, and when it no longer does.
   var didChangeTime: @MainActor (Bool) -> Void = { _ in }
+  /// Called when a person begins to interact with marks, or no longer does.
+  var didChangeInteraction: @MainActor (PageControlInteraction) -> Void = { _ in }
   /// Called with the developer's mistakes.
   var didDiagnose: @MainActor (PageDiagnostics) -> Void = { diagnostics in
     #if DEBUG
-    for line in diagnostics.lines { print("Dwell: \(line)") }
+    for line in diagnostics.lines { RuntimeWarning.show(line) }
     #endif
   }
 }
@@ -37,6 +39,7 @@ extension View {
   ///   the current page stays and its time starts again.
   public func pageAdvance<Page: Hashable>(_ mayAdvance: @escaping @MainActor (Page) -> Bool) -> some View {
     environment(\.pageEvents.mayAdvance) { page in (page.base as? Page).map(mayAdvance) ?? true }
+      .namingPages("pageAdvance(_:)", by: Page.self)
   }
 
   /// Performs an action when the last page's time has run out and no page follows.
@@ -53,8 +56,9 @@ extension View {
     environment(\.pageEvents.didChangeTime, action)
   }
 
-  /// Performs an action for mistakes and warnings, each reported once. By default they are printed in debug
-  /// builds.
+  /// Performs an action for mistakes and warnings, each reported once: values out of range, and modifiers
+  /// that name pages by another type than the pages inside have. By default debug builds show them as runtime
+  /// warnings in Xcode, and print them elsewhere.
   public func onPageDiagnostics(perform action: @escaping @MainActor (PageDiagnostics) -> Void) -> some View {
     environment(\.pageEvents.didDiagnose, action)
   }
@@ -64,6 +68,9 @@ extension View {
 public struct PageDiagnostics: Equatable, Sendable {
   /// The messages, one line each.
   public let lines: [String]
+
+  /// Creates messages of the front's own.
+  init(lines: [String]) { self.lines = lines }
 
   /// Creates the messages for diagnostics of the core.
   init(_ diagnostics: Diagnostics) {

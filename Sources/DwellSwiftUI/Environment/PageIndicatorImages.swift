@@ -58,6 +58,7 @@ extension View {
   /// Shows an image instead of one page's dot; nil for the image of all pages.
   public func pageIndicatorImage<Page: Hashable>(_ image: Image?, for page: Page) -> some View {
     transformEnvironment(\.pageIndicatorImages) { $0.ofPages[AnyHashable(page)] = $0.name(image) }
+      .namingPages("pageIndicatorImage(_:for:)", by: Page.self)
   }
 
   /// Shows an image instead of the current page's dot or pill; nil for the image it has while not current.
@@ -68,6 +69,7 @@ extension View {
   /// Shows an image instead of one page's dot or pill while it is current; nil for the image of all pages.
   public func currentPageIndicatorImage<Page: Hashable>(_ image: Image?, for page: Page) -> some View {
     transformEnvironment(\.pageIndicatorImages) { $0.currentOfPages[AnyHashable(page)] = $0.name(image) }
+      .namingPages("currentPageIndicatorImage(_:for:)", by: Page.self)
   }
 }
 #endif

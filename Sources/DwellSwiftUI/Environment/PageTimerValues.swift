@@ -121,6 +121,7 @@ extension View {
       .transformEnvironment(\.pageProgresses) {
         $0[AnyHashable(page)] = PageTimerValues.ExternalProgress(progress: progress, rate: rate)
       }
+      .namingPages("pageProgress(_:rate:for:)", by: Page.self)
   }
 
   /// Sets one page's duration.
@@ -129,6 +130,7 @@ extension View {
   ///   - page: the page's identity.
   public func pageDuration<Page: Hashable>(_ duration: Double?, for page: Page) -> some View {
     transformEnvironment(\.pageDurations) { $0[AnyHashable(page)] = duration.map { .seconds($0) } }
+      .namingPages("pageDuration(_:for:)", by: Page.self)
   }
 
   /// Sets one page's duration.

@@ -29,8 +29,8 @@ import SwiftUI
 /// from its background if that is prominent. The tap target extends beyond it to 44 points, as does the frame
 /// of a control with a custom style.
 public struct PageControl<Selection: Hashable>: View {
-  /// The current page.
-  @Binding private var selection: Selection
+  /// The current page; nil while the app hasn't selected one.
+  @Binding private var selection: Selection?
   /// The pages.
   private let pages: PageList<Selection>
   /// The options set by modifiers.
@@ -49,6 +49,15 @@ public struct PageControl<Selection: Hashable>: View {
   ///   - selection: the current page.
   ///   - pages: the pages, in order, without duplicates.
   public init(selection: Binding<Selection>, pages: some Sequence<Selection>) {
+    self.init(selection: Binding<Selection?>(selection), pages: pages)
+  }
+
+  /// Creates a control for pages with identities, with an optional selection, as `scrollPosition(id:)` gives
+  /// it.
+  /// - Parameters:
+  ///   - selection: the current page. With nil the control stays where it is, at first on the first page.
+  ///   - pages: the pages, in order, without duplicates.
+  public init(selection: Binding<Selection?>, pages: some Sequence<Selection>) {
     _selection = selection
     self.pages = .listed(Array(pages))
   }
@@ -61,6 +70,18 @@ public struct PageControl<Selection: Hashable>: View {
   public init<Data: Sequence>(
     selection: Binding<Selection>, pages: Data, id: KeyPath<Data.Element, Selection>
   ) {
+    self.init(selection: Binding<Selection?>(selection), pages: pages, id: id)
+  }
+
+  /// Creates a control for data with identities, with an optional selection.
+  /// - Parameters:
+  ///   - selection: the identity of the current page. With nil the control stays where it is, at first on the
+  ///     first page.
+  ///   - pages: the data of the pages, in order.
+  ///   - id: the key path of a page's identity.
+  public init<Data: Sequence>(
+    selection: Binding<Selection?>, pages: Data, id: KeyPath<Data.Element, Selection>
+  ) {
     _selection = selection
     self.pages = .listed(pages.map { $0[keyPath: id] })
   }
@@ -70,6 +91,15 @@ public struct PageControl<Selection: Hashable>: View {
   ///   - selection: the index of the current page, from 0.
   ///   - count: the number of pages; negative numbers count as 0.
   public init(selection: Binding<Int>, count: Int) where Selection == Int {
+    self.init(selection: Binding<Int?>(selection), count: count)
+  }
+
+  /// Creates a control for `count` pages, with an optional selection.
+  /// - Parameters:
+  ///   - selection: the index of the current page, from 0. With nil the control stays where it is, at first
+  ///     on the first page.
+  ///   - count: the number of pages; negative numbers count as 0.
+  public init(selection: Binding<Int?>, count: Int) where Selection == Int {
     _selection = selection
     pages = .count(count)
   }

@@ -87,6 +87,7 @@ extension View {
   /// Marks pages as seen in the page controls inside, instead of those before the current one.
   public func seenPages<Page: Hashable>(_ pages: Set<Page>) -> some View {
     environment(\.pageControlOptions.seen, Set(pages.map { AnyHashable($0) }))
+      .namingPages("seenPages(_:)", by: Page.self)
   }
 }
 #endif

@@ -4,8 +4,8 @@ import SwiftUI
 
 /// The pages of a page view, with the indicator above them.
 struct PageStack<Selection: Hashable, Page: View>: View {
-  /// The current page.
-  @Binding var selection: Selection
+  /// The current page; nil while the app hasn't selected one.
+  @Binding var selection: Selection?
   /// The pages.
   let pages: PageList<Selection>
   /// Returns the view of the page at an index.

@@ -21,6 +21,8 @@ import SwiftUI
 /// }
 /// ```
 ///
+/// The selection may be left out, or be optional, where the app needn't know or say which page is current.
+///
 /// Pages have identities: insertions, removals and moves keep the current one. Only the current page, its
 /// neighbours and those in view are created. Pages come from data, a `ForEach`, or, since iOS 18, any views;
 /// the view counts them.
@@ -33,8 +35,10 @@ public struct PageView<Selection: Hashable, Content: View>: View {
     case views(Content)
   }
 
-  /// The current page.
-  @Binding private var selection: Selection
+  /// The app's selection; nil if it has none.
+  private let selection: Binding<Selection?>?
+  /// The current page where the app has no selection.
+  @State private var ownSelection: Selection?
   /// The source of the pages.
   private let source: Source
 
@@ -46,6 +50,21 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   ///   - content: returns the view of a page.
   public init<Data: RandomAccessCollection>(
     _ data: Data, id: KeyPath<Data.Element, Selection>, selection: Binding<Selection>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, id: id, selection: Binding<Selection?>(selection), content: content)
+  }
+
+  /// Creates a view with one page for each element of a collection, without a selection or with an optional
+  /// one, as `scrollPosition(id:)` gives it.
+  /// - Parameters:
+  ///   - data: the data, in order.
+  ///   - id: the key path of a page's identity, which must be unique.
+  ///   - selection: the identity of the current page. With nil the view stays where it is, at first on the
+  ///     first page; the first turn sets it.
+  ///   - content: returns the view of a page.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, id: KeyPath<Data.Element, Selection>, selection: Binding<Selection?>? = nil,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     let pages = PageList.listed(data.map { $0[keyPath: id] })
@@ -64,6 +83,20 @@ public struct PageView<Selection: Hashable, Content: View>: View {
     self.init(data, id: \.id, selection: selection, content: content)
   }
 
+  /// Creates a view with one page for each element of a collection of identifiable data, without a selection
+  /// or with an optional one.
+  /// - Parameters:
+  ///   - data: the data, in order.
+  ///   - selection: the identity of the current page. With nil the view stays where it is, at first on the
+  ///     first page; the first turn sets it.
+  ///   - content: returns the view of a page.
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<Selection?>? = nil,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, Data.Element.ID == Selection {
+    self.init(data, id: \.id, selection: selection, content: content)
+  }
+
   /// Creates a view of `count` pages.
   /// - Parameters:
   ///   - count: the number of pages; negative numbers count as 0.
@@ -71,6 +104,18 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   ///   - content: returns the view of the page at an index.
   public init(
     count: Int, selection: Binding<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) where Selection == Int {
+    self.init(count: count, selection: Binding<Int?>(selection), content: content)
+  }
+
+  /// Creates a view of `count` pages, without a selection or with an optional one.
+  /// - Parameters:
+  ///   - count: the number of pages; negative numbers count as 0.
+  ///   - selection: the index of the current page, from 0. With nil the view stays where it is, at first on
+  ///     the first page; the first turn sets it.
+  ///   - content: returns the view of the page at an index.
+  public init(
+    count: Int, selection: Binding<Int?>? = nil, @ViewBuilder content: @escaping (Int) -> Content
   ) where Selection == Int {
     self.init(selection: selection, source: .data(.count(count), content))
   }
@@ -87,12 +132,38 @@ public struct PageView<Selection: Hashable, Content: View>: View {
     self.init(pages.data, id: \.id, selection: selection, content: pages.content)
   }
 
+  /// Creates a view of the pages of a `ForEach`, without a count, and without a selection or with an optional
+  /// one.
+  /// - Parameters:
+  ///   - selection: the identity of the current page. With nil the view stays where it is, at first on the
+  ///     first page; the first turn sets it.
+  ///   - content: the pages, as a single `ForEach`.
+  public init<Data: RandomAccessCollection>(
+    selection: Binding<Selection?>? = nil, @ViewBuilder content: () -> ForEach<Data, Selection, Content>
+  ) where Data.Element: Identifiable, Data.Element.ID == Selection {
+    let pages = content()
+    self.init(pages.data, id: \.id, selection: selection, content: pages.content)
+  }
+
   /// Creates a view of the pages of a `ForEach` over identities, without a count. Tags aren't needed.
   /// - Parameters:
   ///   - selection: the identity of the current page.
   ///   - content: the pages, as a single `ForEach`.
   public init<Data: RandomAccessCollection>(
     selection: Binding<Selection>, @ViewBuilder content: () -> ForEach<Data, Selection, Content>
+  ) where Data.Element == Selection {
+    let pages = content()
+    self.init(pages.data, id: \.self, selection: selection, content: pages.content)
+  }
+
+  /// Creates a view of the pages of a `ForEach` over identities, without a count, and without a selection or
+  /// with an optional one.
+  /// - Parameters:
+  ///   - selection: the identity of the current page. With nil the view stays where it is, at first on the
+  ///     first page; the first turn sets it.
+  ///   - content: the pages, as a single `ForEach`.
+  public init<Data: RandomAccessCollection>(
+    selection: Binding<Selection?>? = nil, @ViewBuilder content: () -> ForEach<Data, Selection, Content>
   ) where Data.Element == Selection {
     let pages = content()
     self.init(pages.data, id: \.self, selection: selection, content: pages.content)
@@ -106,25 +177,45 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
   @_disfavoredOverload  // A lone `ForEach` needs no subview lookup, and works on older systems.
   public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+    self.init(selection: Binding<Selection?>(selection), source: .views(content()))
+  }
+
+  /// Creates a view of pages given as views, without a count, with an optional selection.
+  /// - Parameters:
+  ///   - selection: the tag of the current page. With nil the view stays where it is, at first on the first
+  ///     page; the first turn sets it.
+  ///   - content: the pages.
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+  @_disfavoredOverload
+  public init(selection: Binding<Selection?>, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, source: .views(content()))
   }
 
+  /// Creates a view of pages given as views, without a count, and without a selection.
+  /// - Parameter content: the pages, without tags or with tags that are `Int`s.
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+  @_disfavoredOverload
+  public init(@ViewBuilder content: () -> Content) where Selection == Int {
+    self.init(selection: nil, source: .views(content()))
+  }
+
   /// Creates a view of the pages of a source.
-  private init(selection: Binding<Selection>, source: Source) {
-    _selection = selection
+  private init(selection: Binding<Selection?>?, source: Source) {
+    self.selection = selection
     self.source = source
   }
 
   /// The pages.
   public var body: some View {
+    let selection = selection ?? $ownSelection
     switch source {
     case .data(let pages, let content):
-      PageStack(selection: $selection, pages: pages, page: content)
+      PageStack(selection: selection, pages: pages, page: content)
     case .views(let content):
       if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
         Group(subviews: content) { subviews in
           let tagged = subviews.tagged(for: Selection.self)
-          PageStack(selection: $selection, pages: .listed(tagged.map(\.tag))) { tagged[$0].view }
+          PageStack(selection: selection, pages: .listed(tagged.map(\.tag))) { tagged[$0].view }
         }
       }
     }

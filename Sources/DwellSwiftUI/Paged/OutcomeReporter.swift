@@ -9,7 +9,7 @@ import Accessibility
 /// Reports outcomes to the app. A component's host keeps it, so it keeps nothing that keeps the host.
 struct OutcomeReporter<Page: Hashable> {
   /// The current page.
-  let selection: Binding<Page>
+  let selection: Binding<Page?>
   /// The pages.
   let pages: PageList<Page>
   /// The app's handlers of page events.

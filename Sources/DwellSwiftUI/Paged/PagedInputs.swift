@@ -8,8 +8,8 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   var configuration: Shown.Configuration
   /// The pages.
   var pages: PageList<Page>
-  /// The selected page.
-  var selection: Page
+  /// The selected page; nil while the app hasn't selected one.
+  var selection: Page?
   /// The page timer's settings; nil where pages aren't timed.
   var timer: PageTimerValues?
   /// The durations of individual pages.
@@ -22,11 +22,16 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   var seen: Set<AnyHashable>?
   /// Whether the app can veto the timer's page turns.
   var asksBeforeAdvancing: Bool
+  /// Whether pages turn with animation when the app sets the selection.
+  var animatesSelection: Bool
 
   /// The initial component, and the first events to send it.
   var initialState: (Shown, [Dwell.Event]) {
-    (Shown(coreConfiguration(currentPage: pages.index(of: selection) ?? 0), at: 0), events(from: nil))
+    (Shown(coreConfiguration(currentPage: selectedIndex ?? 0), at: 0), events(from: nil))
   }
+
+  /// The index of the selected page; nil if there is none, or it isn't among the pages.
+  private var selectedIndex: Int? { selection.flatMap { pages.index(of: $0) } }
 
   /// Changes the component in place, from the state that other inputs left.
   /// - Returns: the page that replaced the selected one, if that was removed; nil while the selection is
@@ -41,24 +46,24 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
     }
     for event in events(from: old) { host.send(event) }
     let isSelected = selection != old.selection || pages != old.pages
-    if isSelected, let page = pages.index(of: selection) {
-      host.send(.select(page: page, animated: true))
+    if isSelected, let page = selectedIndex {
+      host.send(.select(page: page, animated: animatesSelection))
       isReplaced = false
     }
     sendProgress(from: old, to: host)
-    return isReplaced ? pages.page(at: host.component.currentPage) : nil
+    return isReplaced && selection != nil ? pages.page(at: host.component.currentPage) : nil
   }
 
   /// Sends the selected page's progress, where the app sets it: when it has changed, and when the page
   /// begins.
   @MainActor
   private func sendProgress(from old: PagedInputs?, to host: ComponentHost<Shown>) {
-    let page = AnyHashable(selection)
-    guard let progress = progresses[page], pages.index(of: selection) == host.component.currentPage else {
-      return
-    }
+    let current = host.component.currentPage
+    guard let shown = selection ?? pages.page(at: current), let progress = progresses[AnyHashable(shown)],
+      pages.index(of: shown) == current
+    else { return }
     let isBeginning = old.map { $0.selection != selection } ?? true
-    let isNew = isBeginning ? progress.progress < 1 : progress != old?.progresses[page]
+    let isNew = isBeginning ? progress.progress < 1 : progress != old?.progresses[AnyHashable(shown)]
     if isNew { host.send(.setProgress(progress.progress, rate: progress.rate)) }
   }
 
@@ -92,7 +97,9 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
       if isSeen != known { events.append(.setSeen(isSeen, page: index)) }
     }
     // Later progress follows the selection, which is sent after these events.
-    if old == nil, let progress = progresses[AnyHashable(selection)], progress.progress < 1 {
+    if old == nil, let first = selection ?? pages.page(at: 0), let progress = progresses[AnyHashable(first)],
+      progress.progress < 1
+    {
       events.append(.setProgress(progress.progress, rate: progress.rate))
     }
     if let external = timer?.external, external != old?.timer?.external {

@@ -12,6 +12,8 @@ final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObj
   private var inputs: PagedInputs<Shown, Page>?
   /// The page that replaced the selected one, until the app has been told.
   private var replacement: Page?
+  /// The mistakes that the developer has been told of.
+  private var reported: Set<String> = []
   /// Counts changes of the inputs.
   private(set) var changes = 0
 
@@ -29,6 +31,12 @@ final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObj
     guard inputs != old else { return }
     changes &+= 1
     host.applyInBody { replacement = inputs.update(from: old, in: host) }
+  }
+
+  /// Reports mistakes, each once.
+  func report(_ mistakes: [String], to events: PageEvents) {
+    let new = mistakes.filter { reported.insert($0).inserted }
+    if !new.isEmpty { events.didDiagnose(PageDiagnostics(lines: new)) }
   }
 
   /// Reports what came of the latest inputs.

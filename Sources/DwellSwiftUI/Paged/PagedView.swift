@@ -4,8 +4,8 @@ import SwiftUI
 
 /// Shows a component with pages, and keeps it in sync with the app's selection.
 struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
-  /// The current page.
-  @Binding var selection: Page
+  /// The current page; nil while the app hasn't selected one.
+  @Binding var selection: Page?
   /// The pages.
   let pages: PageList<Page>
   /// The component's configuration, without pages and timing.
@@ -30,12 +30,16 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   @Environment(\.pageTitle) private var title
   /// The strings that assistive technology speaks.
   @Environment(\.pageNames) private var names
+  /// The modifiers around that name pages.
+  @Environment(\.pageIdentityUses) private var uses
+  /// Whether pages turn with animation when the app sets the selection.
+  @Environment(\.animatesPageSelection) private var animatesSelection
   /// The clock.
   @Environment(\.frontClock) private var clock
 
   /// Creates a view of a component with pages.
   init(
-    selection: Binding<Page>, pages: PageList<Page>, configuration: Shown.Configuration,
+    selection: Binding<Page?>, pages: PageList<Page>, configuration: Shown.Configuration,
     seen: Set<AnyHashable>? = nil,
     @ViewBuilder shape: @escaping (ComponentHost<Shown>, Shown.Configuration) -> Shape
   ) {
@@ -69,8 +73,12 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       }
     let _ = owner.apply(inputs, clock: clock)
     shape(host, inputs.coreConfiguration())
+      .modifier(InteractionObserver(host: host))
       .environment(\.pageTitleByNumber) { number in
         pages.page(at: number).flatMap { title(AnyHashable($0)) }
+      }
+      .onChange(of: PageIdentityUse.mistakes(in: uses, for: Page.self), initial: true) { _, mistakes in
+        owner.report(mistakes, to: events)
       }
       .onChange(of: owner.changes) { owner.finish { selection = $0 } }
   }
@@ -79,7 +87,8 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   private var inputs: PagedInputs<Shown, Page> {
     PagedInputs(
       configuration: configuration, pages: pages, selection: selection, timer: timer, durations: durations,
-      progresses: progresses, images: images, seen: seen, asksBeforeAdvancing: events.mayAdvance != nil)
+      progresses: progresses, images: images, seen: seen, asksBeforeAdvancing: events.mayAdvance != nil,
+      animatesSelection: animatesSelection)
   }
 }
 

@@ -5,6 +5,8 @@ import Dwell
 protocol PagedViewComponent: Dwell.TimedComponent {
   /// Writes pages and their timing into a configuration, and leaves the rest of it unchanged.
   static func write(_ pages: PageSettings, to configuration: inout Configuration)
+  /// How a person interacts with the component's dots.
+  var interaction: Dwell.PageControl.Interaction { get }
 }
 
 /// The pages of a component and their timing, as set by a view.
@@ -52,6 +54,9 @@ extension Dwell.PageControl: PagedViewComponent {
 }
 
 extension Dwell.SegmentedProgress: PagedViewComponent {
+  /// None: segments aren't scrubbed.
+  var interaction: Dwell.PageControl.Interaction { .none }
+
   static func write(_ pages: PageSettings, to configuration: inout Configuration) {
     configuration.pageCount = pages.count
     configuration.currentPage = pages.currentPage

@@ -21,8 +21,8 @@ import SwiftUI
 /// It is as long as the space allows and as thick as its capsules, so that padding is measured from them. The
 /// tap target extends beyond them to 44 points.
 public struct SegmentedProgress<Selection: Hashable>: View {
-  /// The current page.
-  @Binding private var selection: Selection
+  /// The current page; nil while the app hasn't selected one.
+  @Binding private var selection: Selection?
   /// The pages.
   private let pages: PageList<Selection>
   /// The axis along which pages follow one another.
@@ -35,6 +35,15 @@ public struct SegmentedProgress<Selection: Hashable>: View {
   ///   - selection: the current page.
   ///   - pages: the pages, in order, without duplicates.
   public init(selection: Binding<Selection>, pages: some Sequence<Selection>) {
+    self.init(selection: Binding<Selection?>(selection), pages: pages)
+  }
+
+  /// Creates a progress for pages with identities, with an optional selection, as `scrollPosition(id:)` gives
+  /// it.
+  /// - Parameters:
+  ///   - selection: the current page. With nil the progress stays where it is, at first on the first page.
+  ///   - pages: the pages, in order, without duplicates.
+  public init(selection: Binding<Selection?>, pages: some Sequence<Selection>) {
     _selection = selection
     self.pages = .listed(Array(pages))
   }
@@ -44,6 +53,15 @@ public struct SegmentedProgress<Selection: Hashable>: View {
   ///   - selection: the index of the current page, from 0.
   ///   - count: the number of pages; negative numbers count as 0.
   public init(selection: Binding<Int>, count: Int) where Selection == Int {
+    self.init(selection: Binding<Int?>(selection), count: count)
+  }
+
+  /// Creates a progress for `count` pages, with an optional selection.
+  /// - Parameters:
+  ///   - selection: the index of the current page, from 0. With nil the progress stays where it is, at first
+  ///     on the first page.
+  ///   - count: the number of pages; negative numbers count as 0.
+  public init(selection: Binding<Int?>, count: Int) where Selection == Int {
     _selection = selection
     pages = .count(count)
   }

@@ -73,6 +73,7 @@ extension View {
   /// - Parameter title: returns the title of the page with the given identity.
   public func pageTitles<Page: Hashable>(_ title: @escaping (Page) -> String) -> some View {
     environment(\.pageTitle) { page in (page.base as? Page).map(title) }
+      .namingPages("pageTitles(_:)", by: Page.self)
   }
 }
 #endif

@@ -70,6 +70,9 @@ public struct Carousel: TimedComponent {
   /// Whether movements are cross-fades.
   public var reduceMotion: Bool { pages.reduceMotion }
 
+  /// How the user is interacting with the dots; ``PageControl/Interaction/none`` without dots.
+  public var interaction: PageControl.Interaction { row.interaction }
+
   /// The position of the view between pages, in pages.
   public func position(at now: Double) -> Double { pages.position(at: now) }
 

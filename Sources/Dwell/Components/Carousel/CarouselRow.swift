@@ -86,6 +86,11 @@ enum CarouselRow: Equatable, Sendable {
     }
   }
 
+  /// How the user is interacting with the dots.
+  var interaction: PageControl.Interaction {
+    if case .dots(let row) = self { row.interaction } else { .none }
+  }
+
   /// Whether there are no marks. Comparing the whole would compare all that marks are made of.
   var isNone: Bool { if case .none = self { true } else { false } }
 

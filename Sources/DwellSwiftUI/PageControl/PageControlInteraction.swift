@@ -1,0 +1,48 @@
+#if canImport(SwiftUI)
+import Dwell
+import SwiftUI
+
+/// How a person interacts with a page control.
+public enum PageControlInteraction: Hashable, Sendable, CaseIterable {
+  /// Not at all.
+  case none
+  /// In single steps: a press that hasn't ended, and isn't a scrub.
+  case discrete
+  /// In sequence: scrubbing, during which page turns shouldn't be animated.
+  case continuous
+
+  /// Creates an interaction from the core's.
+  init(_ interaction: Dwell.PageControl.Interaction) {
+    switch interaction {
+    case .none: self = .none
+    case .discrete: self = .discrete
+    case .continuous: self = .continuous
+    }
+  }
+}
+
+/// Reports to the app how a person interacts with a component's marks.
+struct InteractionObserver<Shown: PagedViewComponent>: ViewModifier {
+  /// The component's host.
+  let host: ComponentHost<Shown>
+  /// The app's handlers of page events.
+  @Environment(\.pageEvents) private var events
+
+  func body(content: Content) -> some View {
+    let _ = host.revision
+    content.onChange(of: PageControlInteraction(host.component.interaction)) { _, interaction in
+      events.didChangeInteraction(interaction)
+    }
+  }
+}
+
+extension View {
+  /// Performs an action when a person begins to press or scrub a page control inside, or the dots of a page
+  /// view inside, and when they no longer do.
+  public func onPageControlInteractionChange(
+    perform action: @escaping @MainActor (_ interaction: PageControlInteraction) -> Void
+  ) -> some View {
+    environment(\.pageEvents.didChangeInteraction, action)
+  }
+}
+#endif

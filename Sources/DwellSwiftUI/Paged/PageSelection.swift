@@ -1,0 +1,26 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+extension EnvironmentValues {
+  /// The key of ``animatesPageSelection``.
+  private struct AnimationKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+  }
+
+  /// Whether pages turn with animation when the app sets the selection.
+  var animatesPageSelection: Bool {
+    get { self[AnimationKey.self] }
+    set { self[AnimationKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets whether the components inside move to a page that the app selects; they do by default. Without
+  /// animation they show it at once.
+  ///
+  /// Turns by a person and by the timer are animated all the same.
+  public func pageSelectionAnimated(_ isAnimated: Bool = true) -> some View {
+    environment(\.animatesPageSelection, isAnimated)
+  }
+}
+#endif

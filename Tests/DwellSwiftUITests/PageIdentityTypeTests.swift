@@ -1,0 +1,57 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("Identities of the wrong type are reported") @MainActor
+struct PageIdentityTypeTests {
+  /// Three pages named by strings, and the lines of their diagnostics.
+  func lines(_ change: @escaping @MainActor (AnyView) -> some View) -> [String] {
+    let page = Model("a")
+    let lines = Model<[String]>([])
+    let stage = Stage(height: 300) {
+      change(
+        AnyView(
+          DwellSwiftUI.PageView(["a", "b", "c"], id: \.self, selection: page.binding) { Text(verbatim: $0) })
+      )
+      .pageTimer(duration: 4)
+      .onPageDiagnostics { lines.value += $0.lines }
+    }
+    stage.run(until: 1)
+    stage.run(until: 9)
+    return lines.value
+  }
+
+  @Test("A duration for a page by its index, over pages that are strings, is reported once")
+  func duration() {
+    #expect(
+      lines { $0.pageDuration(8, for: 1) } == [
+        "pageDuration(_:for:) names pages by Int, but the pages inside are identified by String: ignored"
+      ])
+  }
+
+  @Test("Every modifier that names pages says so")
+  func modifiers() {
+    let found: [[String]] = [
+      lines { $0.pageDuration(.seconds(8), for: 1) },
+      lines { $0.pageProgress(0.5, for: 1) },
+      lines { $0.seenPages([1, 2]) },
+      lines { $0.pageTitles { (page: Int) in "\(page)" } },
+      lines { $0.pageAdvance { (_: Int) in true } },
+      lines { $0.pageIndicatorImage(Image(systemName: "star"), for: 1) },
+      lines { $0.currentPageIndicatorImage(Image(systemName: "star"), for: 1) },
+    ]
+    #expect(
+      found.map { $0.map { $0.split(separator: " ")[0] } } == [
+        ["pageDuration(_:for:)"], ["pageProgress(_:rate:for:)"], ["seenPages(_:)"], ["pageTitles(_:)"],
+        ["pageAdvance(_:)"], ["pageIndicatorImage(_:for:)"], ["currentPageIndicatorImage(_:for:)"],
+      ])
+  }
+
+  @Test("Right types, optional ones, and those meant for other pages inside are not")
+  func right() {
+    #expect(lines { $0.pageDuration(8, for: "b").pageTitles { (page: String) in page } } == [])
+    #expect(lines { $0.pageDuration(8, for: Optional("b")) } == [])
+    #expect(lines { $0.pageDuration(8, for: "b").pageDuration(5, for: 1) } == [])
+  }
+}

@@ -1,0 +1,190 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("The selection of pages") @MainActor
+struct PageSelectionTests {
+  /// The centres of the visible pages, by their texts.
+  func seen<V: View>(_ stage: Stage<V>) -> [String: Double] {
+    var result: [String: Double] = [:]
+    for node in stage.scene.root.all {
+      guard case .accessibility(.hidden(false))? = node.facts.first,
+        case .position? = node.children.first?.facts.first
+      else { continue }
+      for case .text(let text) in node.allFacts {
+        for case .position(let point) in node.allFacts { result[text] = point.x }
+      }
+    }
+    return result
+  }
+
+  /// Swipes to the next page, and lets it settle.
+  func swipe<V: View>(_ stage: Stage<V>, until seconds: Double) throws {
+    try stage.drag([350, 330, 250, 100].map { CGPoint(x: $0, y: 150) })
+    stage.run(until: seconds)
+  }
+
+  @Test("A page view without a selection keeps its own")
+  func none() throws {
+    let names = ["a", "b"]
+    let stages: [any SomeStage] = [
+      Stage(height: 300) { DwellSwiftUI.PageView(names, id: \.self) { Text(verbatim: $0) } },
+      Stage(height: 300) { DwellSwiftUI.PageView(count: 2) { Text(verbatim: names[$0]) } },
+      Stage(height: 300) {
+        DwellSwiftUI.PageView { ForEach(names, id: \.self) { Text(verbatim: $0) } }
+      },
+      Stage(height: 300) {
+        DwellSwiftUI.PageView {
+          Text(verbatim: "a")
+          Text(verbatim: "b")
+        }
+      },
+    ]
+    for stage in stages {
+      #expect(stage.seenPages(self) == ["a": 195])
+      try stage.swipePage(self, until: 3)
+      #expect(stage.seenPages(self) == ["b": 195])
+    }
+  }
+
+  @Test("An optional selection is nil until a page turns, and nil keeps the page")
+  func optional() throws {
+    let page = Model<String?>(nil)
+    let names = ["a", "b", "c"]
+    let stage = Stage(height: 300) {
+      VStack {
+        DwellSwiftUI.PageView(names, id: \.self, selection: page.binding) { Text(verbatim: $0) }
+        DwellSwiftUI.PageControl(selection: page.binding, pages: names)
+      }
+    }
+    stage.run(until: 1)
+    #expect(page.value == nil)
+    #expect(stage.spoken == "page 1 of 3")
+    try swipe(stage, until: 3)
+    #expect(page.value == "b")
+    #expect(seen(stage) == ["b": 195])
+    #expect(stage.spoken == "page 2 of 3")
+    page.value = nil
+    stage.run(until: 5)
+    #expect(seen(stage) == ["b": 195])
+    page.value = "c"
+    stage.run(until: 5)
+    stage.run(until: 8)
+    #expect(seen(stage) == ["c": 195])
+  }
+
+  @Test("The time of pages turns an optional selection, and films among them have their own progress")
+  func timed() {
+    let page = Model<Int?>(nil)
+    let progress = Model(0.5)
+    let stage = Stage {
+      DwellSwiftUI.SegmentedProgress(selection: page.binding, count: 3)
+        .pageProgress(progress.value, for: 0).pageTimer(duration: 4)
+    }
+    stage.run(until: 20)
+    #expect(page.value == nil)
+    progress.value = 1
+    stage.run(until: 20.1)
+    #expect(page.value == 1)
+    stage.run(until: 24.2)
+    #expect(page.value == 2)
+  }
+
+  @Test("A selection of the app's moves the pages, or shows its page at once", arguments: [true, false])
+  func animation(isAnimated: Bool) {
+    let page = Model(0)
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 3, selection: page.binding) { Text(verbatim: "\($0)") }
+        .pageSelectionAnimated(isAnimated)
+    }
+    page.value = 2
+    stage.run(until: 0.05)
+    #expect((seen(stage) == ["2": 195]) == !isAnimated, "\(seen(stage))")
+    stage.run(until: 3)
+    #expect(seen(stage) == ["2": 195])
+  }
+
+  @Test(
+    "Pages follow one another in any of the five directions", arguments: DwellSwiftUI.PageDirection.allCases)
+  func directions(direction: DwellSwiftUI.PageDirection) throws {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    let page = Model(0)
+    let stage = Stage(height: 300, environment: environment) {
+      DwellSwiftUI.PageView(count: 3, selection: page.binding) { Text(verbatim: "\($0)") }
+        .pageDirection(direction)
+    }
+    let (key, back): (KeyEquivalent, KeyEquivalent) =
+      switch direction {
+      case .natural, .rightToLeft: (.leftArrow, .rightArrow)
+      case .leftToRight: (.rightArrow, .leftArrow)
+      case .topToBottom: (.downArrow, .upArrow)
+      case .bottomToTop: (.upArrow, .downArrow)
+      }
+    #expect(stage.press(key))
+    #expect(page.value == 1)
+    #expect(stage.press(back))
+    #expect(page.value == 0)
+  }
+
+  @Test("A row from bottom to top is as wide and high as one from top to bottom")
+  func upwards() {
+    let sizes = [DwellSwiftUI.PageDirection.topToBottom, .bottomToTop].map { direction in
+      Stage { DwellSwiftUI.PageControl(selection: .constant(0), count: 3).pageDirection(direction) }
+        .scene.root.all.compactMap { $0.facts.first.map { "\($0)" } }.filter { $0.contains("flexibleFrame") }
+    }
+    #expect(sizes[0] == sizes[1])
+  }
+
+  @Test("The app hears how a person interacts with a control, and with a page view's dots")
+  func interaction() throws {
+    for isPageView in [false, true] {
+      let page = Model(1)
+      let heard = Model<[PageControlInteraction]>([])
+      let stage = Stage(width: 120, height: isPageView ? 300 : 44) {
+        Group {
+          if isPageView {
+            DwellSwiftUI.PageView(count: 5, selection: page.binding) { Text(verbatim: "\($0)") }
+              .pageIndicator(.dots)
+          } else {
+            DwellSwiftUI.PageControl(selection: page.binding, count: 5)
+          }
+        }
+        .pageControlInputProfile(.touch)
+        .onPageControlInteractionChange { heard.value.append($0) }
+      }
+      let drag = try #require(stage.drags.last { $0.minimumDistance == 0 })
+      /// A location of the finger.
+      func value(_ x: Double) -> DragGesture.Value {
+        .init(
+          time: stage.scene.date, location: CGPoint(x: x, y: 22), startLocation: CGPoint(x: 40, y: 22))
+      }
+      drag.move(value(40))
+      stage.scene.render()
+      #expect(heard.value == [.discrete])
+      drag.move(value(80))
+      stage.scene.render()
+      #expect(heard.value == [.discrete, .continuous])
+      drag.end(value(80))
+      stage.scene.render()
+      #expect(heard.value == [.discrete, .continuous, .none])
+    }
+  }
+}
+
+/// A stage with views of any type.
+@MainActor
+protocol SomeStage {
+  /// The centres of the visible pages.
+  func seenPages(_ tests: PageSelectionTests) -> [String: Double]
+  /// Swipes to the next page.
+  func swipePage(_ tests: PageSelectionTests, until seconds: Double) throws
+}
+
+extension Stage: SomeStage {
+  func seenPages(_ tests: PageSelectionTests) -> [String: Double] { tests.seen(self) }
+  func swipePage(_ tests: PageSelectionTests, until seconds: Double) throws {
+    try tests.swipe(self, until: seconds)
+  }
+}
