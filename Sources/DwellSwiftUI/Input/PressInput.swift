@@ -1,5 +1,6 @@
 #if canImport(SwiftUI) && !os(tvOS)
 import Dwell
+import Foundation
 import SwiftUI
 
 /// Sends a component presses and drags.
@@ -25,6 +26,12 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
   @GestureState private var isResting = false
   /// Whether the component has received the drag's press.
   @State private var isTracking = false
+  /// Whether the drag isn't for the component: it moves across the pages.
+  @State private var isForOthers = false
+  /// The axis of the pages.
+  @Environment(\.pageAxis) private var axis
+  /// Whether drags of pages are taken by a recognizer of UIKit's.
+  @Environment(\.usesPanRecognizer) private var usesRecognizer
   /// The view's size.
   @State private var size = CGSize.zero
 
@@ -37,7 +44,8 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
       }
       .contentShape(Rectangle())
       .simultaneousGesture(rest, including: isEnabled && minimumDistance > 0 ? .all : .subviews)
-      .gesture(drag, including: !isEnabled ? .none : takesDrags ? .all : .subviews)
+      .gesture(drag, including: !isEnabled ? .none : takesDrags && !takesPans ? .all : .subviews)
+      .modifier(PagePanInput(axis: axis, size: size, isOn: takesPans && isEnabled, follow: { follow($0) }))
       .onChange(of: isResting) { _, isResting in
         guard takesDrags else {
           host.send(isResting ? .pause(.touch) : .resume(.touch))
@@ -48,11 +56,12 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
         host.send(isResting ? .press(convert(CGPoint(x: size.width / 2, y: size.height / 2))) : .cancel)
       }
       .onChange(of: isDragging) { _, isDragging in
-        guard !isDragging, isTracking else { return }
-        isTracking = false
-        host.send(.cancel)
+        if !isDragging { follow(.cancelled) }
       }
   }
+
+  /// Whether drags are those of pages, which begin after a while, and a recognizer of UIKit's takes them.
+  private var takesPans: Bool { usesRecognizer && takesDrags && minimumDistance > 0 }
 
   /// The long press that detects a resting finger; it never ends by itself.
   private var rest: some Gesture {
@@ -65,20 +74,49 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
     DragGesture(minimumDistance: minimumDistance, coordinateSpace: .local)
       .updating($isDragging) { _, isDragging, _ in isDragging = true }
       .onChanged { drag in
-        if !isTracking {
-          isTracking = true
-          host.send(.press(convert(drag.startLocation)), at: drag.time)
+        guard !isForOthers else { return }
+        let way = Point(x: drag.translation.width, y: drag.translation.height)
+        // The gesture can't be told not to begin, but what it sees of others' drags is ignored.
+        if !isTracking, minimumDistance > 0, !PagePan(movement: way, axis: axis).isForPages {
+          isForOthers = true
+        } else {
+          follow(.moved(to: drag.location, from: drag.startLocation), at: drag.time)
         }
-        if drag.location != drag.startLocation { host.send(.move(convert(drag.location)), at: drag.time) }
       }
-      .onEnded { drag in
-        isTracking = false
-        host.send(.release(convert(drag.location)), at: drag.time)
+      .onEnded { drag in follow(.ended(at: drag.location), at: drag.time) }
+  }
+
+  /// Follows a drag.
+  /// - Parameter date: when it happened; nil for now.
+  private func follow(_ step: DragStep, at date: Date? = nil) {
+    switch step {
+    case .moved(let place, let start):
+      if !isTracking {
+        isTracking = true
+        host.send(.press(convert(start)), at: date)
       }
+      if place != start { host.send(.move(convert(place)), at: date) }
+    case .ended(let place):
+      if isTracking { host.send(.release(convert(place)), at: date) }
+      (isTracking, isForOthers) = (false, false)
+    case .cancelled:
+      if isTracking { host.send(.cancel) }
+      (isTracking, isForOthers) = (false, false)
+    }
   }
 
   /// Returns a location in the view in the component's coordinates.
   private func convert(_ point: CGPoint) -> Point { Point(x: point.x + origin.x, y: point.y + origin.y) }
+}
+
+/// A step of a drag, at locations in the view.
+enum DragStep: Equatable {
+  /// The finger has moved.
+  case moved(to: CGPoint, from: CGPoint)
+  /// The finger was lifted.
+  case ended(at: CGPoint)
+  /// Something else has taken the drag.
+  case cancelled
 }
 
 extension Point {

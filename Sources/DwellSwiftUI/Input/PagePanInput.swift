@@ -1,0 +1,50 @@
+#if canImport(SwiftUI) && !os(tvOS)
+import Dwell
+import SwiftUI
+
+/// Takes the drags of pages by a recognizer of UIKit's, where there is one.
+struct PagePanInput: ViewModifier {
+  /// The axis of the pages; nil for pages that take drags in any direction.
+  let axis: PageAxis?
+  /// The size of the pages, in points.
+  let size: CGSize
+  /// Whether drags are taken.
+  let isOn: Bool
+  /// Follows a drag.
+  let follow: @MainActor (DragStep) -> Void
+  /// Whether drags of pages are taken by a recognizer of UIKit's.
+  @Environment(\.usesPanRecognizer) private var usesRecognizer
+
+  func body(content: Content) -> some View {
+    #if os(iOS) || os(Linux)
+    // The system's version never changes, so the branch costs no state.
+    if #available(iOS 18, *), usesRecognizer {
+      content.gesture(PagePanGesture(axis: axis, size: size, isEnabled: isOn, follow: follow))
+    } else {
+      content
+    }
+    #else
+    content
+    #endif
+  }
+}
+
+extension EnvironmentValues {
+  /// The key of ``usesPanRecognizer``.
+  private struct RecognizerKey: EnvironmentKey {
+    static var defaultValue: Bool {
+      #if os(iOS)
+      if #available(iOS 18, *) { true } else { false }
+      #else
+      false
+      #endif
+    }
+  }
+
+  /// Whether drags of pages are taken by a recognizer of UIKit's; since iOS and Mac Catalyst 18.
+  var usesPanRecognizer: Bool {
+    get { self[RecognizerKey.self] }
+    set { self[RecognizerKey.self] = newValue }
+  }
+}
+#endif
