@@ -1,5 +1,5 @@
 import Dwell
-import DwellSwiftUI
+@testable import DwellSwiftUI
 import SwiftUI
 import Testing
 
@@ -78,6 +78,22 @@ struct PageControlInputTests {
     #expect(page.value == 1)
   }
 
+  @Test("On iPadOS, where fingers tap beside the current mark, a pointer picks the mark it hits (R171)")
+  func pointsOnTouchScreens() throws {
+    for isPointer in [true, false] {
+      let page = Model(4)
+      let stage = stage(page, .touch)
+      let hover = try #require(
+        stage.facts.compactMap { if case .hover(let hover) = $0 { hover } else { nil } }.first)
+      if isPointer {
+        hover(.active(CGPoint(x: 14, y: 22)))
+        hover(.ended)
+      }
+      try stage.tap(14)
+      #expect(page.value == (isPointer ? 0 : 3))
+    }
+  }
+
   @Test("Keys turn pages, Space pauses, and keys with Command are ignored")
   func keys() {
     let page = Model(2)
@@ -111,6 +127,26 @@ struct PageControlInputTests {
     play()
     stage.run(until: 60)
     #expect(page.value == 2)
+  }
+
+  @Test(
+    "A remote control's directions across the pages are left to the focus, and so are those of its buttons")
+  func remoteAcross() throws {
+    for (axis, keys) in [(PageAxis.horizontal, [Key.left, .right]), (.vertical, [.up, .down])] {
+      let taken = [MoveCommandDirection.left, .right, .up, .down].compactMap { $0.key(along: axis) }
+      #expect(taken == keys)
+    }
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 3, selection: .constant(0)) { _ in Button("Play") {} }
+    }
+    let focusable = stage.scene.root.all.filter { node in
+      node.allFacts.contains { if case .moveCommand = $0 { true } else { false } }
+        && node.facts.contains { if case .moveCommand = $0 { true } else { false } }
+    }
+    #expect(focusable.count == 1)
+    for node in focusable {
+      #expect(!node.allFacts.contains { if case .button = $0 { true } else { false } })
+    }
   }
 
   @Test("A crown turns pages (R188)")

@@ -34,6 +34,8 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored private(set) weak var group: PageTimerGroup?
   /// The pauses that assistive technology asks for.
   @ObservationIgnored var assisted = AssistedPauses()
+  /// What is known of the keyboard's focus.
+  @ObservationIgnored var focus = KeyboardFocus()
   /// Whether assistive technology is turning a page.
   @ObservationIgnored var isAdjusting = false
   /// The latest time sent to the component, in seconds.
@@ -51,7 +53,8 @@ public final class ComponentHost<Content: Dwell.Component> {
   ///   - date: when it happened; nil for now.
   @discardableResult
   public func send(_ event: Dwell.Event, at date: Date? = nil) -> Dwell.Outcome {
-    send(event, atTime: date.map(clock.time(of:)) ?? clock.now)
+    defer { notePress(event) }
+    return send(event, atTime: date.map(clock.time(of:)) ?? clock.now)
   }
 
   /// Sends an event that happened at a time, in seconds.

@@ -2,7 +2,8 @@
 import Dwell
 import SwiftUI
 
-/// Sends a component keys while it has keyboard focus, and pauses it meanwhile.
+/// Sends a component keys while it has the focus, and pauses it meanwhile, unless a click has given it the
+/// focus and no key was used since.
 struct KeyInput<Shown: Dwell.Component>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
@@ -21,18 +22,19 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .focusable(isEnabled, interactions: .activate)
+      // With `.activate` alone, keys would work only for people who have keyboard navigation on for all
+      // controls; with `.edit`, a click or a tap gives the focus, too.
+      .focusable(isEnabled, interactions: [.activate, .edit])
       .focused($isFocused)
       .onKeyPress(keys: Set(Self.keys.keys)) { press in
         // Keys with Command, Control or Option belong to the app and the system.
         guard press.modifiers.intersection([.command, .control, .option]).isEmpty,
           let key = Self.keys[press.key], host.send(.key(key)).isHandled
         else { return .ignored }
+        host.noteKey()
         return .handled
       }
-      .onChange(of: isFocused) { _, isFocused in
-        host.send(isFocused ? .pause(.focus) : .resume(.focus))
-      }
+      .onChange(of: isFocused) { _, isFocused in host.setKeyboardFocus(isFocused) }
   }
 }
 #endif

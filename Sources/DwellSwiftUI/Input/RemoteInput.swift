@@ -2,26 +2,42 @@
 import Dwell
 import SwiftUI
 
-/// Sends a focused component the directions and the play button of a remote control.
+/// Sends a component the directions along its pages and the play button of a remote control, while it is
+/// focused itself.
+///
+/// What takes the focus lies behind the component: buttons in a page are not part of it, so that the focus
+/// can go to them and their directions turn no pages.
 struct RemoteInput<Shown: Dwell.Component>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
+  /// The axis of the pages.
+  @Environment(\.pageAxis) private var axis
 
   func body(content: Content) -> some View {
-    content
-      .focusable(isEnabled)
-      .onMoveCommand { direction in
-        switch direction {
-        case .left: host.send(.key(.left))
-        case .right: host.send(.key(.right))
-        case .up: host.send(.key(.up))
-        case .down: host.send(.key(.down))
-        @unknown default: break
+    content.background {
+      SwiftUI.Color.clear
+        .focusable(isEnabled)
+        .onMoveCommand { direction in
+          if let key = direction.key(along: axis) { host.send(.key(key)) }
         }
-      }
-      .onPlayPauseCommand { host.send(.key(.space)) }
+        .onPlayPauseCommand { host.send(.key(.space)) }
+        .accessibilityHidden(true)
+    }
+  }
+}
+
+extension MoveCommandDirection {
+  /// The key of a direction along pages; nil across them, where the focus goes to other views.
+  func key(along axis: PageAxis?) -> Key? {
+    switch self {
+    case .left: axis == .vertical ? nil : .left
+    case .right: axis == .vertical ? nil : .right
+    case .up: axis == .horizontal ? nil : .up
+    case .down: axis == .horizontal ? nil : .down
+    @unknown default: nil
+    }
   }
 }
 #endif

@@ -1,0 +1,59 @@
+#if canImport(SwiftUI)
+import Dwell
+
+/// Whether a component's focus pauses it: the focus of people who use the keyboard does, and that of a click
+/// or a tap doesn't, or time would stand after every click.
+struct KeyboardFocus: Equatable {
+  /// When the component has got the focus, in seconds; nil without the focus.
+  private var since: Double?
+  /// When a finger or a button was last down, in seconds.
+  private var pressed = -Double.infinity
+  /// Whether a finger or a button is down.
+  private var isPressed = false
+  /// Whether the focus pauses the component.
+  private(set) var pauses = false
+
+  /// How far apart a press and the focus that it gives are reported, in seconds, in either order (chosen by
+  /// us).
+  private static let pressWindow = 0.3
+
+  /// Notes that the component has got the focus, or has lost it.
+  mutating func set(_ isFocused: Bool, at time: Double) {
+    since = isFocused ? time : nil
+    pauses = isFocused && !isPressed && time - pressed > Self.pressWindow
+  }
+
+  /// Notes a press, or its end.
+  mutating func press(_ isDown: Bool, at time: Double) {
+    (isPressed, pressed) = (isDown, time)
+    if isDown, let since, time - since <= Self.pressWindow { pauses = false }
+  }
+
+  /// Notes a key that the component has handled.
+  mutating func useKey() { pauses = since != nil }
+}
+
+extension ComponentHost {
+  /// Notes that the component has got the focus, or has lost it.
+  func setKeyboardFocus(_ isFocused: Bool) { changeFocus { $0.set(isFocused, at: now) } }
+
+  /// Notes a key that the component has handled.
+  func noteKey() { changeFocus { $0.useKey() } }
+
+  /// Notes what an event says of presses.
+  func notePress(_ event: Dwell.Event) {
+    switch event {
+    case .press, .pause(.touch): changeFocus { $0.press(true, at: now) }
+    case .release, .cancel, .resume(.touch): changeFocus { $0.press(false, at: now) }
+    default: break
+    }
+  }
+
+  /// Changes what is known of the focus, and pauses the component or lets it run.
+  private func changeFocus(_ change: (inout KeyboardFocus) -> Void) {
+    let before = focus.pauses
+    change(&focus)
+    if focus.pauses != before { send(focus.pauses ? .pause(.focus) : .resume(.focus)) }
+  }
+}
+#endif
