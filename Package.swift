@@ -32,7 +32,10 @@ let standIn: [Target.Dependency] = []
 #endif
 let standInTargets: [Target] =
   standIn.isEmpty
-  ? [.testTarget(name: "DwellSwiftUIAppleTests", dependencies: ["DwellSwiftUI"], swiftSettings: strict)]
+  ? [
+    .testTarget(
+      name: "DwellSwiftUIAppleTests", dependencies: ["Dwell", "DwellSwiftUI"], swiftSettings: strict)
+  ]
   : [
     .target(name: "SwiftUI", path: "Tests/SwiftUI", exclude: ["README.md"], swiftSettings: strict),
     .testTarget(
