@@ -55,7 +55,7 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
 
   /// The component's current frame, with input and accessibility.
   public var body: some View {
-    let _ = host.prepare(clock: clock) { (host.component, []) }
+    let _ = host.prepare(clock: clock)
     let _ = host.revision
     TimelineView(schedule) { timeline in
       moment(host.frame(at: timeline.date), host.time(of: timeline.date))

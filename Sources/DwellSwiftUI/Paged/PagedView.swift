@@ -67,7 +67,12 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       host.onTimeChange = { [weak host] isRunning in
         if let host { reporter.report(isTimeRunning: isRunning, to: host) }
       }
-    let _ = owner.apply(inputs, clock: clock)
+    let _ =
+      clock.moment == nil
+      ? owner.apply(inputs, clock: clock)
+      : owner.stand(inputs, clock: clock) { [weak host] page in
+        host.map { reporter.mayAdvance(to: page, $0) } ?? true
+      }
     shape(host, inputs.coreConfiguration())
       .environment(\.pageTitleByNumber) { number in
         pages.page(at: number).flatMap { title(AnyHashable($0)) }
