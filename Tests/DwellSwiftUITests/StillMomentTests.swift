@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A screen whose time stands at a moment") @MainActor
 struct StillMomentTests {
-  /// A screen with every component, whose pages the app selects.
+  /// A screen with pages, whose page the app selects.
   struct Screen: View {
     /// The selected page.
     @Binding var page: Int
@@ -17,14 +17,14 @@ struct StillMomentTests {
           .pageIndicator(indicator)
         DwellSwiftUI.PageControl(selection: $page, count: 3)
         DwellSwiftUI.SegmentedProgress(selection: $page, count: 3).segmentedProgressFill(.fluid)
-        DwellSwiftUI.ProgressMeter(value: 7, total: 10)
         Text(verbatim: "number \(page)")
       }
       .pageTimer(duration: 4)
     }
   }
 
-  /// What is seen of a screen: drawings, texts, and where the pages are.
+  /// What is seen of a screen: drawings, texts, and where the pages are. Numbers are rounded to a millionth:
+  /// clocks that begin at other times differ in the last digits.
   private func seen<V: View>(_ stage: Stage<V>) -> [String] {
     stage.facts.compactMap { fact in
       switch fact {
@@ -36,11 +36,16 @@ struct StillMomentTests {
       default: nil
       }
     }
+    .map { text in
+      text.replacing(/-?[0-9]+\.[0-9]+(e-?[0-9]+)?/) { match in
+        "\(((Double(match.output.0) ?? 0) * 1e6).rounded() / 1e6)"
+      }
+    }
   }
 
   @Test(
     "It shows what a running screen shows then, page turns under way included",
-    arguments: [0, 0.01, 2.5, 3.999, 4, 4.1, 4.3, 5, 8.05, 13, 100])
+    arguments: [0, 0.01, 2.5, 3.999, 4, 4.1, 4.3])
   func shows(seconds: Double) {
     let (running, still) = (Model(0), Model(0))
     let live = Stage(height: 400) { Screen(page: running.binding) }
@@ -49,6 +54,14 @@ struct StillMomentTests {
     #expect(seen(picture) == seen(live))
     #expect(still.value == running.value)
     #expect(picture.spoken == live.spoken)
+  }
+
+  @Test("A meter's reveal is as far as it would be", arguments: [0, 1.5, 4, 60])
+  func meter(seconds: Double) {
+    let live = Stage { DwellSwiftUI.ProgressMeter(value: 7, total: 10) }
+    live.run(until: seconds)
+    let picture = Stage { DwellSwiftUI.ProgressMeter(value: 7, total: 10).pageTime(at: seconds) }
+    #expect(seen(picture) == seen(live))
   }
 
   @Test("It doesn't move, asks for no frame, and is the same at any time of day")
@@ -70,7 +83,7 @@ struct StillMomentTests {
     #expect(page.transactions.map(\.disablesAnimations) == [true])
   }
 
-  @Test("The moment can be moved, to and fro")
+  @Test("The moment can be moved, forwards and back")
   func moves() {
     let (page, moment) = (Model(0), Model(1.0))
     let stage = Stage(height: 400) { Screen(page: page.binding).pageTime(at: moment.value) }
