@@ -46,6 +46,9 @@ extension ComponentHost {
     version &+= 1
     outcome.diagnostics.subtract(reportedStill)
     reportedStill.formUnion(outcome.diagnostics)
+    // The app hears once that the pages have ended.
+    if hasReportedEnd { outcome.didEnd = false }
+    hasReportedEnd = hasReportedEnd || outcome.didEnd
     return outcome
   }
 }

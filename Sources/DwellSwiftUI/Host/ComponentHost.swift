@@ -46,6 +46,8 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored var undelivered: Dwell.Outcome?
   /// The diagnostics of a still component that have been reported.
   @ObservationIgnored var reportedStill: Diagnostics = []
+  /// Whether the end of a still component's pages has been reported.
+  @ObservationIgnored var hasReportedEnd = false
 
   /// Creates a host for a component that starts at time 0.
   public init(_ component: Content) {

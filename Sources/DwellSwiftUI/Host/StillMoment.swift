@@ -5,8 +5,8 @@ import SwiftUI
 /// A component whose time stands at a moment: as if all that the app has set had been so when the component
 /// appeared, and nobody had touched it since.
 ///
-/// What it shows depends on nothing else, so it is the same however often and in which order SwiftUI evaluates
-/// the views.
+/// What it shows depends on nothing else, so it is the same however often and in which order SwiftUI
+/// evaluates the views.
 @MainActor
 struct StillMoment<Content: Dwell.Component> {
   /// Returns the events with which the app replies to an outcome.

@@ -21,7 +21,7 @@ struct OutcomeReporter<Page: Hashable> {
   @MainActor
   func report<Shown>(_ outcome: Outcome, to host: ComponentHost<Shown>) {
     if !outcome.diagnostics.isEmpty { events.didDiagnose(PageDiagnostics(outcome.diagnostics)) }
-    if outcome.pageChange != nil { host.group?.noteTurn() }
+    if outcome.pageChange != nil, host.still == nil { host.group?.noteTurn() }
     if outcome.didEnd, host.group?.isNewsOfEnd() ?? true { events.didEnd() }
     // After insertions and removals, the page list determines which page is current.
     if let change = outcome.pageChange, change.cause != .data, let page = pages.page(at: change.to),

@@ -3,8 +3,8 @@ import Dwell
 import SwiftUI
 
 extension PagedOwner {
-  /// Brings the component to the moment at which its time stands, with the app's inputs as if they had been so
-  /// from the beginning.
+  /// Brings the component to the moment at which its time stands, with the app's inputs as if they had been
+  /// so from the beginning.
   ///
   /// The selection is where the pages begin, unless it is only where they have come to.
   /// - Parameters:
@@ -28,8 +28,9 @@ extension PagedOwner {
       inputs.replies(to: outcome, mayAdvance: mayAdvance)
     }
     if isNew { changes &+= 1 }
-    let replacement = inputs.pages.page(at: host.component.currentPage)
-    self.replacement = isSelected || shown == nil ? nil : replacement
+    // A selection that was only where the pages had come to follows them to another page, also back.
+    let page = inputs.pages.page(at: host.component.currentPage)
+    replacement = shown != nil && page != inputs.selection ? page : nil
   }
 }
 

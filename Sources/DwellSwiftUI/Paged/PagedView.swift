@@ -77,7 +77,7 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       .environment(\.pageTitleByNumber) { number in
         pages.page(at: number).flatMap { title(AnyHashable($0)) }
       }
-      .onChange(of: owner.changes) { owner.finish { selection = $0 } }
+      .onChange(of: owner.changes) { owner.finish { if selection != $0 { selection = $0 } } }
   }
 
   /// All that the app sets.
