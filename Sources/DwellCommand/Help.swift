@@ -48,8 +48,8 @@ enum Help {
   /// The problem of an unknown command.
   static func unknown(_ name: String) -> CommandProblem {
     let meant = nearestName(to: name, among: Command.allCases.map(\.rawValue))
-    let mend = meant.map { "did you mean dwell \($0)?" } ?? "dwell --help lists the commands"
-    return .usage("\(quoted(name)) is not a command -- \(mend)")
+    let fix = meant.map { "did you mean dwell \($0)?" } ?? "dwell --help lists the commands"
+    return .usage("\(quoted(name)) is not a command -- \(fix)")
   }
 }
 

@@ -23,7 +23,7 @@ extension Deck {
         file: path,
         count == 0
           ? "is an empty folder" : "holds no picture (\(count) other \(count == 1 ? "entry" : "entries"))",
-        mend: "put pictures into it, or give another folder", causes: skipped)
+        fix: "put pictures into it, or give another folder", causes: skipped)
     }
     return DeckReading(deck: Deck(name: lastComponent(of: folder), pages: pages), skipped: skipped)
   }
@@ -34,13 +34,13 @@ extension Deck {
   ) throws(DeckProblem) -> DeckPage {
     let file = joined(shown, entry.name.name)
     guard entry.isExact else {
-      throw DeckProblem(file: file, "has a name that is not UTF-8; skipped", mend: "rename it")
+      throw DeckProblem(file: file, "has a name that is not UTF-8; skipped", fix: "rename it")
     }
     let path = joined(folder, entry.name.name)
     do {
       return DeckPage(path: path, format: try PictureFile.format(of: path, kind: entry.kind))
     } catch {
-      throw DeckProblem(file: file, "\(error.what); skipped", mend: error.mend)
+      throw DeckProblem(file: file, "\(error.what); skipped", fix: error.fix)
     }
   }
 }

@@ -11,10 +11,10 @@ extension Deck {
   /// - Complexity: O(n log n) in the number of files, with four calls to the system for each.
   public static func read(path: String) throws(DeckProblem) -> DeckReading {
     guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw DeckProblem(file: path.isEmpty ? "\"\"" : path, "is not a path", mend: whatToGive)
+      throw DeckProblem(file: path.isEmpty ? "\"\"" : path, "is not a path", fix: whatToGive)
     }
     switch try asked(path, { () throws(FileSystem.Failure) in try FileSystem.kind(of: path) }) {
-    case .other(let kind): throw DeckProblem(file: path, "is \(kind), not a file", mend: whatToGive)
+    case .other(let kind): throw DeckProblem(file: path, "is \(kind), not a file", fix: whatToGive)
     case .file: return try readFile(path)
     case .folder:
       let file = joined(path, fileName)
@@ -38,7 +38,7 @@ extension Deck {
     }
     guard isDeck(sample, path) else {
       let content = fileKindGuess(beginningOfFile: sample)
-      throw DeckProblem(file: path, "is \(content), neither a picture nor a deck", mend: whatToGive)
+      throw DeckProblem(file: path, "is \(content), neither a picture nor a deck", fix: whatToGive)
     }
     return try DeckFile(path: path).reading()
   }
@@ -56,7 +56,7 @@ extension Deck {
     do {
       return try ask()
     } catch {
-      throw DeckProblem(file: path, error.what, mend: error.mend)
+      throw DeckProblem(file: path, error.what, fix: error.fix)
     }
   }
 }

@@ -32,7 +32,7 @@ extension DeckFile {
     guard path.utf8.starts(with: joined(folder, "").utf8) || path.utf8.elementsEqual(folder.utf8) else {
       throw page.node.problem(
         "is \(page.node.text(limit: 60)), a link that leads out of the deck's folder",
-        mend: "put the picture itself into the folder")
+        fix: "put the picture itself into the folder")
     }
     do {
       return .found(path: path, format: try PictureFile.format(of: path, kind: kind))
@@ -43,17 +43,17 @@ extension DeckFile {
 
   /// The problem of a page that cannot be shown.
   func skip(_ page: DeckSchema.Page, _ refusal: PictureFile.Refusal, searches: Bool) -> JSONProblem {
-    var mend = refusal.mend
+    var fix = refusal.fix
     if refusal == .unreadable(.notThere) {
-      mend = "put the picture there, or fix the path"
+      fix = "put the picture there, or fix the path"
       if page.picture.contains("\\") {
-        mend = "write / between folder and file"
+        fix = "write / between folder and file"
       } else if searches, let name = similarName(page.picture) {
-        mend = "did you mean \(quoted(name, limit: 60))?"
+        fix = "did you mean \(quoted(name, limit: 60))?"
       }
     }
     return page.node.problem(
-      "names \(page.node.text(limit: 60)), which \(refusal.what); the page is skipped", mend: mend)
+      "names \(page.node.text(limit: 60)), which \(refusal.what); the page is skipped", fix: fix)
   }
 
   /// The path of a file with a name similar to a missing one.

@@ -51,7 +51,7 @@ struct DeckFile {
       let what =
         count == 1
         ? "names one page, which cannot be shown" : "names \(count) pages, none of which can be shown"
-      throw DeckProblem(schema.list.problem(what, mend: "see the messages above"), causes: skipped)
+      throw DeckProblem(schema.list.problem(what, fix: "see the messages above"), causes: skipped)
     }
     var deck = Deck(
       name: lastComponent(of: folder), title: schema.title, pages: pages, duration: schema.duration,
@@ -65,14 +65,14 @@ struct DeckFile {
   private func bytes() throws(DeckProblem) -> [UInt8] {
     let kind = try Deck.asked(path) { () throws(FileSystem.Failure) in try FileSystem.kind(of: path) }
     guard kind == .file else {
-      throw DeckProblem(file: path, "is \(kind.name), not a file", mend: "put a deck there, or rename it")
+      throw DeckProblem(file: path, "is \(kind.name), not a file", fix: "put a deck there, or rename it")
     }
     let content = try Deck.asked(path) { () throws(FileSystem.Failure) in
       try FileSystem.beginning(of: path, limit: maximumMegabytes * 1_000_000 + 1)
     }
     guard content.bytes.count <= maximumMegabytes * 1_000_000 else {
       throw DeckProblem(
-        file: path, "is larger than \(maximumMegabytes) MB", mend: "split it into two decks")
+        file: path, "is larger than \(maximumMegabytes) MB", fix: "split it into two decks")
     }
     return content.bytes
   }

@@ -18,25 +18,25 @@ public struct DeckProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong, as the rest of a sentence about file or field.
   public let what: String
   /// How to fix it.
-  public let mend: String
+  public let fix: String
   /// The problems of single pages that led to this one; report them first.
   public let causes: [DeckProblem]
 
-  /// The problem in one line, `file:line:column: field: what -- mend`.
+  /// The problem in one line, `file:line:column: field: what -- fix`.
   public var description: String {
     var place = printable(file, limit: 400)
     if let line, let column { place += ":\(line):\(column)" }
-    return "\(place): " + (field.isEmpty ? "" : "\(field): ") + "\(what) -- \(mend)"
+    return "\(place): " + (field.isEmpty ? "" : "\(field): ") + "\(what) -- \(fix)"
   }
 
   /// A problem of a file or folder.
-  init(file: String, _ what: String, mend: String, causes: [DeckProblem] = []) {
+  init(file: String, _ what: String, fix: String, causes: [DeckProblem] = []) {
     self.file = file
     line = nil
     column = nil
     field = ""
     self.what = what
-    self.mend = mend
+    self.fix = fix
     self.causes = causes
   }
 
@@ -47,7 +47,7 @@ public struct DeckProblem: Error, Equatable, Sendable, CustomStringConvertible {
     column = problem.column
     field = problem.path
     what = problem.what
-    mend = problem.mend
+    fix = problem.fix
     self.causes = causes
   }
 }

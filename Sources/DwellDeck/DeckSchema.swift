@@ -48,7 +48,7 @@ struct DeckSchema {
     var pages: [Page] = []
     for node in try list.array() { pages.append(try Self.page(node)) }
     guard !pages.isEmpty else {
-      throw list.problem("is an empty list", mend: #"name at least one picture, e.g. ["a.jpg"]"#)
+      throw list.problem("is an empty list", fix: #"name at least one picture, e.g. ["a.jpg"]"#)
     }
     self.pages = pages
   }
@@ -67,7 +67,7 @@ struct DeckSchema {
     default:
       throw node.problem(
         "is \(node.text(limit: 24)), not a page",
-        mend: #"write "a.jpg", or {"picture": "a.jpg", "duration": 4}"#)
+        fix: #"write "a.jpg", or {"picture": "a.jpg", "duration": 4}"#)
     }
   }
 
@@ -76,7 +76,7 @@ struct DeckSchema {
     let tag = try node.string()
     guard LanguageTag.isValid(tag) else {
       throw node.problem(
-        "is \(node.text(limit: 24)), which is not a language tag", mend: "write e.g. \"de\" or \"pt-BR\"")
+        "is \(node.text(limit: 24)), which is not a language tag", fix: "write e.g. \"de\" or \"pt-BR\"")
     }
     return tag
   }
@@ -93,20 +93,20 @@ struct DeckSchema {
     let path = try node.string()
     let shown = node.text(limit: 60)
     guard !path.isEmpty else {
-      throw node.problem("is empty", mend: #"write the picture's path from the deck's folder, e.g. "a.jpg""#)
+      throw node.problem("is empty", fix: #"write the picture's path from the deck's folder, e.g. "a.jpg""#)
     }
     guard !path.utf8.contains(0) else {
-      throw node.problem("is \(shown), with a character that paths cannot contain", mend: "remove \\u0000")
+      throw node.problem("is \(shown), with a character that paths cannot contain", fix: "remove \\u0000")
     }
     guard !path.contains("://") else {
       throw node.problem(
-        "is \(shown), a URL", mend: "save the picture in the deck's folder and write its name"
+        "is \(shown), a URL", fix: "save the picture in the deck's folder and write its name"
       )
     }
     let file = quoted(lastComponent(of: path), limit: 40)
     guard path.utf8.first != UInt8(ascii: "/") else {
       throw node.problem(
-        "is \(shown), an absolute path", mend: "put the picture into the deck's folder and write \(file)")
+        "is \(shown), an absolute path", fix: "put the picture into the deck's folder and write \(file)")
     }
     var depth = 0
     for name in path.utf8.split(separator: UInt8(ascii: "/")) where !name.elementsEqual(".".utf8) {
@@ -114,7 +114,7 @@ struct DeckSchema {
       guard depth >= 0 else {
         throw node.problem(
           "is \(shown), outside of the deck's folder",
-          mend: "put the picture into the folder and write \(file)")
+          fix: "put the picture into the folder and write \(file)")
       }
     }
     return path

@@ -53,12 +53,12 @@ public struct DeckWords: Equatable, Sendable {
       guard let field = fields[word.rawValue] else { continue }
       let text = try field.string()
       guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
-        throw field.problem("is empty", mend: "write the word, or leave the field out")
+        throw field.problem("is empty", fix: "write the word, or leave the field out")
       }
       guard word != .page || text.contains("{page}") else {
         throw field.problem(
           "is \(field.text(limit: 40)), without the number of the page",
-          mend: "write {page} where it goes, and {pages} for how many there are, e.g. \"{page} / {pages}\"")
+          fix: "write {page} where it goes, and {pages} for how many there are, e.g. \"{page} / {pages}\"")
       }
       self[word] = text
     }

@@ -23,7 +23,7 @@ extension FileSystem.Failure {
   }
 
   /// How to fix it.
-  var mend: String {
+  var fix: String {
     switch code {
     case ENOENT where isBrokenLink: "fix the link"
     case ENOENT, ENOTDIR: "check the path"

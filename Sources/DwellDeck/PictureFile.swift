@@ -19,13 +19,13 @@ enum PictureFile {
     }
 
     /// How to fix it.
-    var mend: String {
+    var fix: String {
       switch self {
       case .notAFile(.folder): "give it as a deck of its own, or move its pictures up"
       case .notAFile: "put a picture in its place"
       case .notAPicture("empty"): "copy the picture again"
       case .notAPicture: "save it as PNG or JPEG to show it"
-      case .unreadable(let failure): failure.mend
+      case .unreadable(let failure): failure.fix
       }
     }
   }

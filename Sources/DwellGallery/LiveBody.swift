@@ -38,7 +38,9 @@ struct LiveBody {
     _ type: Content.Type, _ page: GalleryPage, _ scenario: Scenario, _ time: Double,
     _ turned: @escaping (Int) -> Void, currentPage: @escaping (Content) -> Int
   ) {
-    guard let component: Content = scenario.component(at: time) else { return nil }
+    guard var component: Content = scenario.component(at: time) else { return nil }
+    // The host pauses it until its view appears: at this time, and not at its latest event.
+    _ = component.handle(.tick, at: time)
     let host = ComponentHost(component)
     // The switches set direction and Reduce Motion.
     host.followsEnvironment = false

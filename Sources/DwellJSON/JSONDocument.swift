@@ -33,7 +33,7 @@ public struct JSONDocument: Sendable {
     let bytes = source.bytes
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(4).contains(0) {
       throw source.problem(
-        at: 0, path: "", "is not UTF-8 but looks like UTF-16", mend: "save the file as UTF-8")
+        at: 0, path: "", "is not UTF-8 but looks like UTF-16", fix: "save the file as UTF-8")
     }
     var iterator = bytes.makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
@@ -45,7 +45,7 @@ public struct JSONDocument: Sendable {
       case .error:
         let byte = offset < bytes.count ? String(bytes[offset], radix: 16) : "?"
         throw source.problem(
-          at: offset, path: "", "has the byte 0x\(byte), which is not UTF-8", mend: "save the file as UTF-8")
+          at: offset, path: "", "has the byte 0x\(byte), which is not UTF-8", fix: "save the file as UTF-8")
       }
     }
   }

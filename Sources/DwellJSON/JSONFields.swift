@@ -18,7 +18,7 @@ public struct JSONFields: Sendable {
   /// The value of a required field; `example` is the value that the message suggests.
   public func required(_ name: String, example: String) throws(JSONProblem) -> JSONNode {
     guard let node = self[name] else {
-      throw self.node.problem("has no \(quoted(name))", mend: "write e.g. \"\(name)\": \(example)")
+      throw self.node.problem("has no \(quoted(name))", fix: "write e.g. \"\(name)\": \(example)")
     }
     return node
   }
@@ -33,22 +33,22 @@ public struct JSONFields: Sendable {
   public func allow(only allowed: [String]) throws(JSONProblem) {
     for member in members where !allowed.contains(member.name) {
       throw problem(
-        withName: member, "is an unknown field", mend: suggestion(for: member.name, among: allowed))
+        withName: member, "is an unknown field", fix: suggestion(for: member.name, among: allowed))
     }
   }
 
   /// A problem at the name of a field, or at the object if it has no such field.
-  public func problem(withName name: String, _ what: String, mend: String) -> JSONProblem {
+  public func problem(withName name: String, _ what: String, fix: String) -> JSONProblem {
     guard let member = members.first(where: { $0.name == name }) else {
-      return node.problem(what, mend: mend)
+      return node.problem(what, fix: fix)
     }
-    return problem(withName: member, what, mend: mend)
+    return problem(withName: member, what, fix: fix)
   }
 
   /// A problem at the name of a field.
-  private func problem(withName member: JSONMember, _ what: String, mend: String) -> JSONProblem {
+  private func problem(withName member: JSONMember, _ what: String, fix: String) -> JSONProblem {
     let path = JSONStep.field(member.name).appended(to: node.path)
-    return node.source.problem(at: member.start, path: path, what, mend: mend)
+    return node.source.problem(at: member.start, path: path, what, fix: fix)
   }
 
   /// The value of a field with its path.
@@ -62,7 +62,7 @@ extension JSONNode {
   /// The fields of the object, whatever their names.
   public func object() throws(JSONProblem) -> JSONFields {
     guard case .object(let members) = element.content else {
-      throw wrongKind("an object", mend: "write it as {...}")
+      throw wrongKind("an object", fix: "write it as {...}")
     }
     return JSONFields(node: self, members: members)
   }

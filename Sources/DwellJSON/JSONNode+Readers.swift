@@ -3,7 +3,7 @@ extension JSONNode {
   public func string() throws(JSONProblem) -> String {
     guard case .string(let text) = element.content else {
       let isPlain = kind == .number || kind == .bool
-      throw wrongKind("a string", mend: "write \(isPlain ? quoted(text(limit: 24)) : "\"text\"")")
+      throw wrongKind("a string", fix: "write \(isPlain ? quoted(text(limit: 24)) : "\"text\"")")
     }
     return text
   }
@@ -13,7 +13,7 @@ extension JSONNode {
     let text = try string()
     guard choices.contains(text) else {
       throw problem(
-        "is \(self.text(limit: 40)), which is not a known value", mend: suggestion(for: text, among: choices))
+        "is \(self.text(limit: 40)), which is not a known value", fix: suggestion(for: text, among: choices))
     }
     return text
   }
@@ -21,7 +21,7 @@ extension JSONNode {
   /// The Boolean.
   public func bool() throws(JSONProblem) -> Bool {
     guard case .bool(let value) = element.content else {
-      throw wrongKind("true or false", mend: "write true or false, without quotes")
+      throw wrongKind("true or false", fix: "write true or false, without quotes")
     }
     return value
   }
@@ -36,12 +36,12 @@ extension JSONNode {
   ) throws(JSONProblem) -> Double {
     guard case .number(let number) = element.content else {
       let example = example ?? min(max(1, range.lowerBound), range.upperBound)
-      throw wrongKind("a number", mend: "write e.g. \(JSONLine.number(example).text)")
+      throw wrongKind("a number", fix: "write e.g. \(JSONLine.number(example).text)")
     }
     guard range.contains(number) else {
       let example = example ?? (number < range.lowerBound ? range.lowerBound : range.upperBound)
       let rule = rule ?? boundsText(range, limit: .greatestFiniteMagnitude) { JSONLine.number($0).text }
-      throw problem("is \(text(limit: 24)); \(rule)", mend: "write e.g. \(JSONLine.number(example).text)")
+      throw problem("is \(text(limit: 24)); \(rule)", fix: "write e.g. \(JSONLine.number(example).text)")
     }
     return number
   }
@@ -57,17 +57,17 @@ extension JSONNode {
     let range = range.clamped(to: exact)
     guard case .number(let number) = element.content else {
       throw wrongKind(
-        "a whole number", mend: "write e.g. \(example ?? min(max(1, range.lowerBound), range.upperBound))")
+        "a whole number", fix: "write e.g. \(example ?? min(max(1, range.lowerBound), range.upperBound))")
     }
     let rule = rule ?? boundsText(range, limit: exact.upperBound) { "\($0)" }
     guard number >= Double(range.lowerBound), number <= Double(range.upperBound) else {
       let nearest = number < Double(range.lowerBound) ? range.lowerBound : range.upperBound
-      throw problem("is \(text(limit: 24)); \(rule)", mend: "write e.g. \(example ?? nearest)")
+      throw problem("is \(text(limit: 24)); \(rule)", fix: "write e.g. \(example ?? nearest)")
     }
     guard let whole = Int(exactly: number) else {
       // Within the range and so within Int, whatever its fraction.
       throw problem(
-        "is \(text(limit: 24)); it must be a whole number", mend: "write e.g. \(Int(number.rounded(.down)))")
+        "is \(text(limit: 24)); it must be a whole number", fix: "write e.g. \(Int(number.rounded(.down)))")
     }
     return whole
   }
@@ -75,7 +75,7 @@ extension JSONNode {
   /// The items of the list.
   public func array() throws(JSONProblem) -> [JSONNode] {
     guard case .array(let elements) = element.content else {
-      throw wrongKind("a list", mend: "write it as [...]")
+      throw wrongKind("a list", fix: "write it as [...]")
     }
     return elements.enumerated().map { index, element in
       JSONNode(source: source, element: element, path: JSONStep.item(index).appended(to: path))

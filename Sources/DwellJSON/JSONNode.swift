@@ -40,17 +40,17 @@ public struct JSONNode: Sendable {
   }
 
   /// A problem with this value: the fault, as the rest of a sentence about the value, and how to fix it.
-  public func problem(_ what: String, mend: String) -> JSONProblem {
-    source.problem(at: element.range.lowerBound, path: path, what, mend: mend)
+  public func problem(_ what: String, fix: String) -> JSONProblem {
+    source.problem(at: element.range.lowerBound, path: path, what, fix: fix)
   }
 
   /// The problem of a value of the wrong kind.
-  func wrongKind(_ needed: String, mend: String) -> JSONProblem {
+  func wrongKind(_ needed: String, fix: String) -> JSONProblem {
     switch kind {
-    case .null: problem("is null, not \(needed)", mend: mend + ", or leave the field out")
-    case .string, .number, .bool: problem("is \(text(limit: 24)), not \(needed)", mend: mend)
-    case .array: problem("is a list, not \(needed)", mend: mend)
-    case .object: problem("is an object, not \(needed)", mend: mend)
+    case .null: problem("is null, not \(needed)", fix: fix + ", or leave the field out")
+    case .string, .number, .bool: problem("is \(text(limit: 24)), not \(needed)", fix: fix)
+    case .array: problem("is a list, not \(needed)", fix: fix)
+    case .object: problem("is an object, not \(needed)", fix: fix)
     }
   }
 }

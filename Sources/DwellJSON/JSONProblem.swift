@@ -15,22 +15,22 @@ public struct JSONProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// The fault, as the rest of a sentence about the value: `is -3; durations are seconds above 0`.
   public let what: String
   /// The fix, as an imperative: `write e.g. 4`.
-  public let mend: String
+  public let fix: String
 
   /// Makes a problem from its parts, which are shown as given; pass foreign text through
   /// ``printable(_:limit:)``.
-  public init(file: String, line: Int, column: Int, path: String, what: String, mend: String) {
+  public init(file: String, line: Int, column: Int, path: String, what: String, fix: String) {
     self.file = file
     self.line = line
     self.column = column
     self.path = path
     self.what = what
-    self.mend = mend
+    self.fix = fix
   }
 
-  /// The problem in one line, `file:line:column: path: what -- mend`.
+  /// The problem in one line, `file:line:column: path: what -- fix`.
   public var description: String {
     let place = "\(printable(file, limit: 400)):\(line):\(column): "
-    return place + (path.isEmpty ? "" : path + ": ") + what + " -- " + mend
+    return place + (path.isEmpty ? "" : path + ": ") + what + " -- " + fix
   }
 }

@@ -1,9 +1,9 @@
 /// Common mistakes in JSON, and how to fix them.
 extension JSONScanner {
   /// A problem at the byte `offset`, or at `index` without one, within the current value.
-  func problem(at offset: Int? = nil, _ what: String, mend: String) -> JSONProblem {
+  func problem(at offset: Int? = nil, _ what: String, fix: String) -> JSONProblem {
     let path = steps.reduce("") { $1.appended(to: $0) }
-    return source.problem(at: offset ?? index, path: path, what, mend: mend)
+    return source.problem(at: offset ?? index, path: path, what, fix: fix)
   }
 
   /// The text at `index`, for a message: a string or a word as it is, punctuation in quotes.
@@ -22,14 +22,14 @@ extension JSONScanner {
   /// Rejects a comment at `index`: outside of strings, `/` and `#` always begin one.
   func refuseComment() throws(JSONProblem) {
     if let byte = peek(), byte == UInt8(ascii: "/") || byte == UInt8(ascii: "#") {
-      throw problem("has a comment; JSON has none", mend: "remove the comment")
+      throw problem("has a comment; JSON has none", fix: "remove the comment")
     }
   }
 
   /// Rejects a string in single quotes at `index`.
   func refuseSingleQuotes() throws(JSONProblem) {
     if peek() == UInt8(ascii: "'") {
-      throw problem("has a string in single quotes", mend: "write it in double quotes, \"...\"")
+      throw problem("has a string in single quotes", fix: "write it in double quotes, \"...\"")
     }
   }
 
@@ -44,16 +44,16 @@ extension JSONScanner {
     case nil: return endOfDocument(bracket, openedAt: start)
     case UInt8(ascii: "]"), UInt8(ascii: "}"):
       return problem(
-        "closes \(opening(at: start)) with \(rest())", mend: "write \(closing(bracket))")
+        "closes \(opening(at: start)) with \(rest())", fix: "write \(closing(bracket))")
     default:
-      return problem("has no comma before \(rest())", mend: "write a comma between the two")
+      return problem("has no comma before \(rest())", fix: "write a comma between the two")
     }
   }
 
   /// The problem of a bracket that is not closed before the end of the document.
   func endOfDocument(_ bracket: UInt8, openedAt start: Int) -> JSONProblem {
     problem(
-      "ends before \(opening(at: start)) is closed", mend: "write the missing \(closing(bracket))")
+      "ends before \(opening(at: start)) is closed", fix: "write the missing \(closing(bracket))")
   }
 
   /// The problem of a control character inside a string.
@@ -61,13 +61,13 @@ extension JSONScanner {
     switch byte {
     case 0x0A, 0x0D:
       return problem(
-        "has a line break inside a string", mend: "close the string with \", or write \\n for the break")
-    case 0x09: return problem("has a tab inside a string", mend: "write \\t")
+        "has a line break inside a string", fix: "close the string with \", or write \\n for the break")
+    case 0x09: return problem("has a tab inside a string", fix: "write \\t")
     default:
       let digits = String(byte, radix: 16)
       return problem(
         "has the control character \\u{\(digits.uppercased())} inside a string",
-        mend: "remove it, or write \\u00\(digits.count == 1 ? "0" : "")\(digits)")
+        fix: "remove it, or write \\u00\(digits.count == 1 ? "0" : "")\(digits)")
     }
   }
 
@@ -78,12 +78,12 @@ extension JSONScanner {
     if let number = Double(text), isWrittenAsNumber(text) {
       return number.isInfinite
         ? problem(
-          at: range.lowerBound, "is \(shown), which is too large for a number", mend: "write at most 1e308")
-        : problem(at: range.lowerBound, "is \(shown), which is too close to 0 for a number", mend: "write 0")
+          at: range.lowerBound, "is \(shown), which is too large for a number", fix: "write at most 1e308")
+        : problem(at: range.lowerBound, "is \(shown), which is too close to 0 for a number", fix: "write 0")
     }
     return problem(
       at: range.lowerBound, "is \(shown), which is not a JSON number",
-      mend: "write it like 4, -3, 0.5 or 1e6, or in double quotes if it is text")
+      fix: "write it like 4, -3, 0.5 or 1e6, or in double quotes if it is text")
   }
 
   /// Whether the text is a JSON number, which can be rejected only for its size.
@@ -106,18 +106,18 @@ extension JSONScanner {
       return error
     }
     if word.isEmpty {
-      return problem("has \(rest()) where a value is needed", mend: "write a value, e.g. 4, \"text\" or true")
+      return problem("has \(rest()) where a value is needed", fix: "write a value, e.g. 4, \"text\" or true")
     }
     let shown = printable(word, limit: 24)
     switch word.lowercased() {
     case "true", "false", "null":
-      return problem(at: start, "is \(shown)", mend: "write \(word.lowercased())")
+      return problem(at: start, "is \(shown)", fix: "write \(word.lowercased())")
     case "nan", "infinity", "none", "nil", "undefined":
       return problem(
-        at: start, "is \(shown), which JSON does not have", mend: "write a number, or leave the field out")
+        at: start, "is \(shown), which JSON does not have", fix: "write a number, or leave the field out")
     default:
       return problem(
-        at: start, "is \(shown), a word without quotes", mend: "write \(quoted(word, limit: 24))")
+        at: start, "is \(shown), a word without quotes", fix: "write \(quoted(word, limit: 24))")
     }
   }
 

@@ -18,11 +18,11 @@ extension JSONScanner {
       let start = index
       let word = bareWord()
       guard !word.isEmpty else {
-        throw problem("has \(rest()) where the name of a field is needed", mend: "write \"name\": value")
+        throw problem("has \(rest()) where the name of a field is needed", fix: "write \"name\": value")
       }
       throw problem(
         at: start, "has a name without quotes, \(printable(word, limit: 40))",
-        mend: "write \(quoted(word, limit: 40))")
+        fix: "write \(quoted(word, limit: 40))")
     }
     return try text()
   }
@@ -42,7 +42,7 @@ extension JSONScanner {
     while true {
       switch peek() {
       case nil:
-        throw problem(at: start, "has a string that does not end", mend: "write the missing \" at its end")
+        throw problem(at: start, "has a string that does not end", fix: "write the missing \" at its end")
       case UInt8(ascii: "\""):
         index += 1
         return try decodedText(start..<index, hasEscapes: hasEscapes)
@@ -61,7 +61,7 @@ extension JSONScanner {
     guard let text = leaves.string(source.bytes[range]) else {
       throw problem(
         at: range.lowerBound, "has half of a surrogate pair in its \\u escapes",
-        mend: "write the character itself, or both halves as \\ud83d\\ude00")
+        fix: "write the character itself, or both halves as \\ud83d\\ude00")
     }
     return text
   }
@@ -75,7 +75,7 @@ extension JSONScanner {
     case UInt8(ascii: "u"):
       let digits = source.bytes[index...].dropFirst().prefix(4)
       guard digits.count == 4, digits.allSatisfy(isHexDigit) else {
-        throw problem(at: backslash, "has \\u without four hexadecimal digits", mend: "write e.g. \\u00e9")
+        throw problem(at: backslash, "has \\u without four hexadecimal digits", fix: "write e.g. \\u00e9")
       }
       index += 5
     case .some(let byte) where "\"\\/bfnrt".utf8.contains(byte): index += 1
@@ -83,7 +83,7 @@ extension JSONScanner {
       let escape = source.text(backslash..<endOfScalar(at: backslash + 1))
       throw problem(
         at: backslash, "has \(printable(escape)), which is not a JSON escape",
-        mend: "write \\\\ for a backslash")
+        fix: "write \\\\ for a backslash")
     }
   }
 

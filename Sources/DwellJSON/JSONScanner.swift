@@ -26,14 +26,14 @@ struct JSONScanner {
   mutating func document() throws(JSONProblem) -> JSONElement {
     skipSpace()
     guard index < source.bytes.count else {
-      throw problem(at: 0, "is empty; a JSON value is needed", mend: "write e.g. {}")
+      throw problem(at: 0, "is empty; a JSON value is needed", fix: "write e.g. {}")
     }
     let root = try value()
     skipSpace()
     guard index == source.bytes.count else {
       try refuseComment()
       throw problem(
-        "has more text after its end: \(rest())", mend: "remove it, or put everything into one [...]")
+        "has more text after its end: \(rest())", fix: "remove it, or put everything into one [...]")
     }
     return root
   }
@@ -71,13 +71,13 @@ struct JSONScanner {
       let name = try self.name()
       steps.append(.field(name))
       guard names.insert(name).inserted else {
-        throw problem(at: nameStart, "appears twice in one object", mend: "remove one of the two")
+        throw problem(at: nameStart, "appears twice in one object", fix: "remove one of the two")
       }
       skipSpace()
       guard peek() == UInt8(ascii: ":") else {
         try refuseComment()
         throw problem(
-          "has no colon between name and value", mend: "write \(quoted(name, limit: 40)): and the value")
+          "has no colon between name and value", fix: "write \(quoted(name, limit: 40)): and the value")
       }
       index += 1
       skipSpace()
@@ -93,7 +93,7 @@ struct JSONScanner {
     // There is one step for each enclosing bracket.
     guard steps.count < Self.maximumDepth else {
       throw source.problem(
-        at: start, path: "", "is nested more than \(Self.maximumDepth) levels deep", mend: "make it flatter")
+        at: start, path: "", "is nested more than \(Self.maximumDepth) levels deep", fix: "make it flatter")
     }
     index += 1
     return start
@@ -116,9 +116,9 @@ struct JSONScanner {
     }
     switch peek() {
     case bracket:
-      throw problem(at: comma, "has a comma after its last item", mend: "remove the comma")
+      throw problem(at: comma, "has a comma after its last item", fix: "remove the comma")
     case UInt8(ascii: ","):
-      throw problem("has a comma with nothing before it", mend: "remove the comma")
+      throw problem("has a comma with nothing before it", fix: "remove the comma")
     case nil: throw endOfDocument(bracket, openedAt: start)
     default: return false
     }

@@ -44,10 +44,10 @@ struct JSONSource: Sendable {
   }
 
   /// A problem at the byte `offset`.
-  func problem(at offset: Int, path: String, _ what: String, mend: String) -> JSONProblem {
+  func problem(at offset: Int, path: String, _ what: String, fix: String) -> JSONProblem {
     let place = place(of: offset)
     return JSONProblem(
-      file: name, line: place.line, column: place.column, path: path, what: what, mend: mend)
+      file: name, line: place.line, column: place.column, path: path, what: what, fix: fix)
   }
 
   /// The document's text between two offsets.

@@ -4,7 +4,7 @@ extension DisplayListParser {
   /// Takes the next word; throws if there is none.
   private mutating func word() throws(DisplayListProblem) -> TextScanner.Word {
     guard let word = scanner.peek() else {
-      throw scanner.problem(at: nil, "the line ends too early", mend: form)
+      throw scanner.problem(at: nil, "the line ends too early", fix: form)
     }
     scanner.take(word)
     return word
@@ -13,7 +13,7 @@ extension DisplayListParser {
   /// Unwraps a required value; if it is missing, the next word is reported.
   mutating func required<Value>(_ value: Value?) throws(DisplayListProblem) -> Value {
     if let value { return value }
-    throw scanner.problem(at: try word(), "is unexpected here", mend: form)
+    throw scanner.problem(at: try word(), "is unexpected here", fix: form)
   }
 
   /// Takes a number.
@@ -27,7 +27,7 @@ extension DisplayListParser {
     _ part: TextScanner.Word, in word: TextScanner.Word
   ) throws(DisplayListProblem) -> Double {
     if let number = scanner.number(part) { return number }
-    throw scanner.problem(at: word, "is not a decimal number, or is beyond 1000000000", mend: form)
+    throw scanner.problem(at: word, "is not a decimal number, or is beyond 1000000000", fix: form)
   }
 
   /// Takes a number with a prefix such as `r`; nil if the next word has another prefix.
@@ -42,7 +42,7 @@ extension DisplayListParser {
   /// The integer in a word after its beginning.
   func integer(after beginning: StaticString, in word: TextScanner.Word) throws(DisplayListProblem) -> Int {
     if let integer = scanner.integer(word.dropFirst(beginning.utf8CodeUnitCount)) { return integer }
-    throw scanner.problem(at: word, "has no integer after the slash", mend: form)
+    throw scanner.problem(at: word, "has no integer after the slash", fix: form)
   }
 
   /// Takes a rectangle.
@@ -61,13 +61,13 @@ extension DisplayListParser {
       let next = scanner.bytes[rest].firstIndex(of: UInt8(ascii: "/")) ?? word.upperBound
       guard let page = scanner.integer(rest.lowerBound..<next), let leaving = leaving(next..<word.upperBound)
       else {
-        throw scanner.problem(at: word, "is not an item", mend: "write it as PART/PAGE or PART/PAGE/leaving")
+        throw scanner.problem(at: word, "is not an item", fix: "write it as PART/PAGE or PART/PAGE/leaving")
       }
       return ItemKey(part, page, leaving: leaving)
     }
     throw scanner.problem(
       at: word, "is not an item",
-      mend: "write background, indicator/N, progress/N, page/N, label, border or cover")
+      fix: "write background, indicator/N, progress/N, page/N, label, border or cover")
   }
 
   /// The cross-fade layer at the end of a key: 0 if it is empty, nil if it is not valid.
@@ -88,14 +88,14 @@ extension DisplayListParser {
     {
       return (current, count)
     }
-    throw scanner.problem(at: word, "is not a page number", mend: "write it as CURRENT/COUNT, such as 2/12")
+    throw scanner.problem(at: word, "is not a page number", fix: "write it as CURRENT/COUNT, such as 2/12")
   }
 
   /// Takes the brace that begins a group.
   mutating func group(_ command: DrawCommand) throws(DisplayListProblem) -> DrawCommand {
     let word = try word()
     guard scanner.word(word, is: "{") else {
-      throw scanner.problem(at: word, "is unexpected here", mend: form)
+      throw scanner.problem(at: word, "is unexpected here", fix: form)
     }
     return command
   }
@@ -124,7 +124,7 @@ extension DisplayListParser {
   private mutating func color() throws(DisplayListProblem) -> Color {
     let word = try word()
     if let color = scanner.color(word) { return color }
-    throw scanner.problem(at: word, "is not a colour", mend: "write it as #rrggbb, such as #ff9500")
+    throw scanner.problem(at: word, "is not a colour", fix: "write it as #rrggbb, such as #ff9500")
   }
 
   /// The direction that a word names.

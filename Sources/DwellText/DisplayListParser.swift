@@ -18,14 +18,14 @@ struct DisplayListParser {
       guard let head = scanner.peek() else { continue }
       scanner.take(head)
       let command = try command(head)
-      if let word = scanner.peek() { throw scanner.problem(at: word, "is unexpected here", mend: form) }
+      if let word = scanner.peek() { throw scanner.problem(at: word, "is unexpected here", fix: form) }
       switch command {
       case .clip, .opacity:
         groups.append(
           scanner.problem(
-            at: head, "begins a group that is never closed", mend: "add a line with } after it"))
+            at: head, "begins a group that is never closed", fix: "add a line with } after it"))
       case .pop where groups.popLast() == nil:
-        throw scanner.problem(at: head, "closes a group that was never opened", mend: "remove it")
+        throw scanner.problem(at: head, "closes a group that was never opened", fix: "remove it")
       default: break
       }
       result.append(command)
@@ -76,6 +76,6 @@ struct DisplayListParser {
     }
     throw scanner.problem(
       at: head, "is not a drawing command",
-      mend: "write fill, border, page/N, image/N, label, clip, opacity or }")
+      fix: "write fill, border, page/N, image/N, label, clip, opacity or }")
   }
 }

@@ -9,14 +9,14 @@ public struct DisplayListProblem: Error, Equatable, Sendable {
   /// The error: `"dot/1" is not an item`.
   public var what: String
   /// The fix, as an imperative: `write a number such as 12.5`.
-  public var mend: String
+  public var fix: String
 
   /// An error at a position.
-  public init(line: Int, column: Int, what: String, mend: String) {
+  public init(line: Int, column: Int, what: String, fix: String) {
     self.line = line
     self.column = column
     self.what = what
-    self.mend = mend
+    self.fix = fix
   }
 }
 
@@ -28,6 +28,6 @@ extension DisplayListProblem: CustomStringConvertible {
     place.write(line)
     place.write(":")
     place.write(column)
-    return String(decoding: place.bytes, as: UTF8.self) + ": " + what + " -- " + mend
+    return String(decoding: place.bytes, as: UTF8.self) + ": " + what + " -- " + fix
   }
 }

@@ -62,13 +62,13 @@ struct TextScanner {
   }
 
   /// An error at a word, or at the end of the line for nil.
-  func problem(at word: Word?, _ what: String, mend: String) -> DisplayListProblem {
+  func problem(at word: Word?, _ what: String, fix: String) -> DisplayListProblem {
     let place = min(word?.lowerBound ?? lineEnd, bytes.count)
     var column = 1
     // Only the first byte of a scalar counts.
     for index in min(lineStart, place)..<place where bytes[index] & 0xC0 != 0x80 { column += 1 }
-    guard let word else { return DisplayListProblem(line: line, column: column, what: what, mend: mend) }
-    return DisplayListProblem(line: line, column: column, what: quoted(word) + " " + what, mend: mend)
+    guard let word else { return DisplayListProblem(line: line, column: column, what: what, fix: fix) }
+    return DisplayListProblem(line: line, column: column, what: quoted(word) + " " + what, fix: fix)
   }
 
   /// A word in quotes: its first 24 bytes, with `?` for those that aren't printable ASCII.

@@ -120,9 +120,9 @@ struct DeckFileTests {
       "sub/IMG_13.JPG": "put the picture there, or fix the path",
       "boat.jpg": "put the picture there, or fix the path",
     ]
-    for (name, mend) in expected {
+    for (name, fix) in expected {
       try folder.add("deck.json", "{\"pages\": [\"\(name)\"]}")
-      #expect(folder.messages().first?.hasSuffix("the page is skipped -- \(mend)") == true, "\(name)")
+      #expect(folder.messages().first?.hasSuffix("the page is skipped -- \(fix)") == true, "\(name)")
     }
     let lost = [String](repeating: "\"sub/harbor\"", count: 20)
     try folder.add("deck.json", "{\"pages\": [\(lost.joined(separator: ","))]}")

@@ -173,7 +173,7 @@ struct DeckFolderTests {
   func failures() {
     let codes = [EACCES, EPERM, EMFILE, ENFILE, EILSEQ, EIO]
     #expect(
-      codes.map { FileSystem.Failure(code: $0) }.map { "\($0.what) -- \($0.mend)" } == [
+      codes.map { FileSystem.Failure(code: $0) }.map { "\($0.what) -- \($0.fix)" } == [
         "cannot be read: permission denied -- give yourself read permission, e.g. chmod u+r",
         "cannot be read: permission denied -- give yourself read permission, e.g. chmod u+r",
         "cannot be opened: too many files are open -- close some programs and try again",

@@ -140,11 +140,11 @@ struct JSONReaderTests {
   @Test("A schema can add its own problems, at a value or at a name")
   func ownProblems() throws {
     let fields = try node(#"{"a": 1}"#).object()
-    #expect(fields["a"]?.problem("is odd", mend: "write 2").description == "t:2:8: a: is odd -- write 2")
+    #expect(fields["a"]?.problem("is odd", fix: "write 2").description == "t:2:8: a: is odd -- write 2")
     #expect(
-      fields.problem(withName: "a", "is old", mend: "write b").description == "t:2:3: a: is old -- write b")
+      fields.problem(withName: "a", "is old", fix: "write b").description == "t:2:3: a: is old -- write b")
     #expect(
-      fields.problem(withName: "z", "is old", mend: "write b").description == "t:2:2: is old -- write b")
+      fields.problem(withName: "z", "is old", fix: "write b").description == "t:2:2: is old -- write b")
   }
 
   /// The value of a document, on its second line and second column.

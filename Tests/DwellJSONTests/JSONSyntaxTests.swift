@@ -17,11 +17,11 @@ struct JSONSyntaxTests {
 
   @Test("Bytes that are not UTF-8 are rejected at their place")
   func encoding() {
-    let mend = "which is not UTF-8 -- save the file as UTF-8"
-    expectProblem(bytes: [0x5B, 0x22, 0xFF, 0x22, 0x5D], "t:1:3: has the byte 0xff, \(mend)")
-    expectProblem(bytes: [0x22, 0x0A, 0xC3, 0xA9, 0xC3, 0x22], "t:2:2: has the byte 0xc3, \(mend)")
-    expectProblem(bytes: [0x22, 0xED, 0xA0, 0x80, 0x22], "t:1:2: has the byte 0xed, \(mend)")
-    expectProblem(bytes: [0x22, 0xE2, 0x82], "t:1:2: has the byte 0xe2, \(mend)")
+    let fix = "which is not UTF-8 -- save the file as UTF-8"
+    expectProblem(bytes: [0x5B, 0x22, 0xFF, 0x22, 0x5D], "t:1:3: has the byte 0xff, \(fix)")
+    expectProblem(bytes: [0x22, 0x0A, 0xC3, 0xA9, 0xC3, 0x22], "t:2:2: has the byte 0xc3, \(fix)")
+    expectProblem(bytes: [0x22, 0xED, 0xA0, 0x80, 0x22], "t:1:2: has the byte 0xed, \(fix)")
+    expectProblem(bytes: [0x22, 0xE2, 0x82], "t:1:2: has the byte 0xe2, \(fix)")
     let utf16 = "t:1:1: is not UTF-8 but looks like UTF-16 -- save the file as UTF-8"
     expectProblem(bytes: [0xFF, 0xFE, 0x5B, 0x00, 0x5D, 0x00], utf16)
     expectProblem(bytes: [0x5B, 0x00, 0x5D, 0x00], utf16)

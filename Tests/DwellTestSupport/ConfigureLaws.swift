@@ -7,17 +7,18 @@ public enum ConfigureLaws {
   /// - Parameters:
   ///   - component: The component, in any state.
   ///   - other: Another configuration, with at least as many pages.
+  ///   - size: The component's size: what is outside of it isn't compared.
   ///   - endsMotion: Whether a motion may end on the way there and back.
   ///   - now: The time, on the front's clock.
   public static func violation<Subject: Component>(
-    _ component: Subject, other: Subject.Configuration, endsMotion: Bool, at now: Double
+    _ component: Subject, other: Subject.Configuration, size: Size, endsMotion: Bool, at now: Double
   ) -> String? {
     var reference = component
     _ = reference.handle(.tick, at: now)
     var same = reference
     let outcome = same.configure(reference.configuration, at: now)
     if outcome.pageChange != nil { return "the same configuration turns a page" }
-    if let difference = difference(reference, same, from: now) {
+    if let difference = difference(reference, same, size: size, from: now) {
       return "the same configuration: \(difference)"
     }
     var changed = reference
@@ -36,14 +37,17 @@ public enum ConfigureLaws {
     // turned.
     if turns.pageChange != nil || turns.advanceRequest != nil || turns.didEnd { return nil }
     if endsMotion, case .sampled = reference.frame(at: now).course { return nil }
-    if let difference = difference(reference, changed, from: now) { return "there and back: \(difference)" }
+    if let difference = difference(reference, changed, size: size, from: now) {
+      return "there and back: \(difference)"
+    }
     return nil
   }
 
   /// How the frames of two components differ from a time on; nil if they don't.
-  private static func difference<Subject: Component>(_ one: Subject, _ other: Subject, from now: Double)
-    -> String?
-  {
+  private static func difference<Subject: Component>(
+    _ one: Subject, _ other: Subject, size: Size, from now: Double
+  ) -> String? {
+    let bounds = Rect(x: 0, y: 0, width: size.width, height: size.height)
     guard one.configuration == other.configuration else {
       return "the configuration is \(other.configuration) instead of \(one.configuration)"
     }
@@ -52,12 +56,13 @@ public enum ConfigureLaws {
       if case .at(let change) = one.nextChange(after: now), now + delay > change { break }
       let first = one.frame(at: now + delay)
       let second = other.frame(at: now + delay)
-      let meanings = zip(first.semantics.elements, second.semantics.elements)
-      guard first.semantics.elements.count == second.semantics.elements.count,
-        meanings.allSatisfy({ $0.isNear($1) })
-      else { return "another meaning after \(delay) s" }
+      // What is invisible beyond the edges of a window or view is listed only until the next motion.
+      let meaning = first.semantics.elements.filter { $0.rect.isVisible(in: bounds) }
+      let other = second.semantics.elements.filter { $0.rect.isVisible(in: bounds) }
+      guard meaning.count == other.count, zip(meaning, other).allSatisfy({ $0.isNear($1) }) else {
+        return "after \(delay) s it means \(other) instead of \(meaning)"
+      }
       let rects = second.display.rects
-      // Invisible items beyond the edges of a window are listed only until the next motion.
       for (key, rect) in first.display.rects {
         guard let place = rects[key] else { continue }
         if !rect.isNear(place) { return "\(key) is at \(place) instead of \(rect) after \(delay) s" }
@@ -77,6 +82,11 @@ extension SemanticElement {
 }
 
 extension Rect {
+  /// Whether more of it than a hundredth of a point is inside of bounds.
+  fileprivate func isVisible(in bounds: Rect) -> Bool {
+    min(x + width, bounds.width) - max(x, 0) > 0.01 && min(y + height, bounds.height) - max(y, 0) > 0.01
+  }
+
   /// Whether two rectangles are equal except for invisible differences.
   fileprivate func isNear(_ other: Rect) -> Bool {
     let parts = [x - other.x, y - other.y, width - other.width, height - other.height]

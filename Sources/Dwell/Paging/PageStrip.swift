@@ -26,6 +26,11 @@ struct PageStrip: Equatable, Sendable {
   /// The distance between pages, in points, at least 1.
   var pitch: Double { max(viewLength + spacing, 1) }
 
+  /// Whether its order is that of another strip of the same pages, and both have pages of one length.
+  func isScaled(_ other: PageStrip) -> Bool {
+    loops == other.loops && lengths.isEmpty && other.lengths.isEmpty && isVisible && other.isVisible
+  }
+
   /// A page's length, in points: at least the view's.
   func length(of page: Int) -> Double {
     lengths.isEmpty ? viewLength : max(lengths[page] ?? 0, viewLength)

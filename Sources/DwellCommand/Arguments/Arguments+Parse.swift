@@ -93,7 +93,7 @@ extension Arguments {
     }
     let names = options.map { "--\($0.name)" }
     let shown: String
-    var mend = "\(command) --help lists the options"
+    var fix = "\(command) --help lists the options"
     if let letter = Unicode.Scalar(UInt32(bitPattern: number)), number > 0 {
       shown = "-\(Character(letter))"
     } else {
@@ -102,8 +102,8 @@ extension Arguments {
       if meant.count > 1 {
         return .usage("\(shown) is ambiguous: \(meant.joined(separator: " or ")) -- write the whole name")
       }
-      if let nearest = nearestName(to: shown, among: names) { mend = "did you mean \(nearest)?" }
+      if let nearest = nearestName(to: shown, among: names) { fix = "did you mean \(nearest)?" }
     }
-    return .usage("\(printable(shown)) is not an option of \(command) -- \(mend)")
+    return .usage("\(printable(shown)) is not an option of \(command) -- \(fix)")
   }
 }

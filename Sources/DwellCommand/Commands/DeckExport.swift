@@ -31,7 +31,7 @@ struct DeckExport {
     /// The reason, as the rest of a sentence about the picture.
     var reason: String
     /// How to fix it.
-    var mend: String
+    var fix: String
   }
 
   /// The largest picture that is embedded, in bytes: Firefox refuses URLs longer than 32 MB.
@@ -68,7 +68,7 @@ struct DeckExport {
             shown.append(page)
           } catch {
             progress.clear()
-            PlayCommand.reportSkipped(page.path, error.reason, mend: error.mend)
+            PlayCommand.reportSkipped(page.path, error.reason, fix: error.fix)
           }
         }
         progress.clear()
@@ -109,7 +109,7 @@ struct DeckExport {
     guard bytes.count <= Self.maximumByteCount else {
       let size = bytes.count / 1_000_000
       throw Skip(
-        reason: "is \(size) MB, too large to embed in a page", mend: "use a smaller --size, or --linked"
+        reason: "is \(size) MB, too large to embed in a page", fix: "use a smaller --size, or --linked"
       )
     }
     return "data:\(type);base64,\(Base64.text(of: bytes))"
@@ -126,7 +126,7 @@ struct DeckExport {
     } catch {
       // A browser may be able to decode a format that this machine cannot, so the file is embedded as it is.
       if error.isForeign, page.format.mediaType != nil { return nil }
-      throw Skip(reason: error.reason, mend: PlayCommand.mendOfPicture)
+      throw Skip(reason: error.reason, fix: PlayCommand.fixOfPicture)
     }
   }
   #endif
@@ -136,15 +136,15 @@ struct DeckExport {
     do {
       return try Input.bytes(of: page.path)
     } catch {
-      throw Skip(reason: "cannot be read", mend: "check that it still exists")
+      throw Skip(reason: "cannot be read", fix: "check that it still exists")
     }
   }
 
   /// The problem of a picture in a format that not every browser shows.
-  private static func foreign(_ page: DeckPage, _ mend: String) -> Skip {
+  private static func foreign(_ page: DeckPage, _ fix: String) -> Skip {
     Skip(
       reason: "is in the format \(page.format.rawValue), which browsers do not show",
-      mend: "save it as PNG or JPEG, or \(mend)")
+      fix: "save it as PNG or JPEG, or \(fix)")
   }
 
   /// Reports how many pictures have no alternative text.

@@ -70,8 +70,8 @@ enum GalleryCommand {
     let name = arguments.value(of: page)
     if let name, Gallery.page(named: name) == nil {
       let names = Gallery.pages.map(\.name)
-      let mend = nearestName(to: name, among: names).map { "did you mean \($0)?" }
-      throw .usage("--page \(quoted(name)) is not a page -- \(mend ?? "dwell gallery --help lists them")")
+      let fix = nearestName(to: name, among: names).map { "did you mean \($0)?" }
+      throw .usage("--page \(quoted(name)) is not a page -- \(fix ?? "dwell gallery --help lists them")")
     }
     let appearance = try arguments.value(of: Self.appearance).map(appearance)
     for other in [page, rightToLeft] where arguments.has(sheet) && arguments.has(other) {

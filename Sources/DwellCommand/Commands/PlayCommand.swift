@@ -117,11 +117,11 @@ enum PlayCommand {
   }
 
   /// How to fix a picture that this machine cannot decode.
-  static let mendOfPicture = "copy it again, or save it as PNG or JPEG"
+  static let fixOfPicture = "copy it again, or save it as PNG or JPEG"
 
   /// Reports that a picture is skipped, why, and how to fix it.
-  static func reportSkipped(_ path: String, _ reason: String, mend: String) {
-    Output.report("\(printable(path, limit: 400)): \(reason); skipped -- \(mend)")
+  static func reportSkipped(_ path: String, _ reason: String, fix: String) {
+    Output.report("\(printable(path, limit: 400)): \(reason); skipped -- \(fix)")
   }
 
   /// The message where an image is drawn because there is no display.
@@ -151,7 +151,7 @@ enum PlayCommand {
   static func play(_ deck: Deck?, _ options: DeckPlayer.Options) throws(CommandProblem) {
     let outcome = try onMainThread { () throws(FileError) in
       try DeckPlayer.run(deck: deck, options: options) { path, reason in
-        reportSkipped(path, reason, mend: mendOfPicture)
+        reportSkipped(path, reason, fix: fixOfPicture)
       }
     }
     switch outcome {

@@ -115,7 +115,7 @@ struct ComparedFile {
     } catch {
       // The column within the line doesn't help the reader of a trace.
       let field = error.path.isEmpty ? "" : error.path + ": "
-      throw .usage("\(place): \(field)\(error.what) -- \(error.mend)")
+      throw .usage("\(place): \(field)\(error.what) -- \(error.fix)")
     }
   }
 }

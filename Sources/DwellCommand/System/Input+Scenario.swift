@@ -40,7 +40,7 @@ extension Input {
   private static func demoScene(_ name: String) throws(CommandProblem) -> DemoScene {
     if let scene = DemoScene.named(name) { return scene }
     let meant = nearestName(to: name, among: DemoScene.all.map(\.name))
-    let mend = meant.map { "did you mean scene:\($0)?" } ?? "dwell render --list lists them all"
-    throw .usage("\(quoted(name)) is not a demo scene -- \(mend)")
+    let fix = meant.map { "did you mean scene:\($0)?" } ?? "dwell render --list lists them all"
+    throw .usage("\(quoted(name)) is not a demo scene -- \(fix)")
   }
 }

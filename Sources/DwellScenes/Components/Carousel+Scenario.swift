@@ -50,7 +50,7 @@ extension Carousel.Indicator {
     }
     if fields["control"] != nil {
       throw fields.problem(
-        withName: "control", "cannot be combined with segments", mend: "remove one of the two")
+        withName: "control", "cannot be combined with segments", fix: "remove one of the two")
     }
     var segments = SegmentRow.Configuration()
     try segments.readLooks(node.object(allowed: SegmentedProgress.Configuration.lookNames))

@@ -29,7 +29,7 @@ extension PageControlMetrics {
     let fields = try node.object(allowed: Self.fieldNames)
     try Self.measures.read(fields, into: &self)
     if let pill = fields["pillLength"], pillLength < dotSize {
-      throw pill.problem("is shorter than a dot", mend: "write at least \(JSONLine.number(dotSize).text)")
+      throw pill.problem("is shorter than a dot", fix: "write at least \(JSONLine.number(dotSize).text)")
     }
   }
 }

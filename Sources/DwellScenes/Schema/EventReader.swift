@@ -122,7 +122,7 @@ struct EventReader {
     if let pageCount {
       guard edit.isValid(forCount: pageCount) else {
         throw fields.node.problem(
-          "does not fit the pages; there are \(pageCount) at that time", mend: "remove it")
+          "does not fit the pages; there are \(pageCount) at that time", fix: "remove it")
       }
       self.pageCount = edit.newCount(of: pageCount)
     }

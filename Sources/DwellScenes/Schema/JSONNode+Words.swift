@@ -5,7 +5,7 @@ extension JSONNode {
   /// The value that a word stands for.
   func word<Value: Named>() throws(JSONProblem) -> Value {
     let word = try string(among: Value.names.map(\.name))
-    guard let value = Value(name: word) else { throw problem("is unknown", mend: "remove it") }
+    guard let value = Value(name: word) else { throw problem("is unknown", fix: "remove it") }
     return value
   }
 
@@ -42,7 +42,7 @@ extension JSONNode {
       count == 0 ? "there are no pages" : count == 1 ? "page 0 is the only one" : "pages go from 0 to \(last)"
     guard count > 0 else {
       _ = try integer()
-      throw problem("is \(text(limit: 24)); \(rule)", mend: "remove it")
+      throw problem("is \(text(limit: 24)); \(rule)", fix: "remove it")
     }
     return try integer(in: 0...last, rule: rule)
   }
@@ -55,7 +55,7 @@ extension JSONNode {
       guard let page = Int(name), (0..<count).contains(page), "\(page)" == name else {
         let known = count == 0 ? "there are no pages" : "the pages are \"0\" to \"\(count - 1)\""
         throw fields.problem(
-          withName: name, "is not a page; \(known)", mend: "write a page's number, or remove it")
+          withName: name, "is not a page; \(known)", fix: "write a page's number, or remove it")
       }
       result.append((page, node))
     }
@@ -74,7 +74,7 @@ extension JSONNode {
       else {
         throw problem(
           "is \(self.text(limit: 24)), which is not a colour",
-          mend: "write \"#rrggbb\", \"foreground\" or \"background\"")
+          fix: "write \"#rrggbb\", \"foreground\" or \"background\"")
       }
       return .color(Color(hex: bits))
     }
@@ -83,7 +83,7 @@ extension JSONNode {
   /// A colour, `"#rrggbb"`.
   func color() throws(JSONProblem) -> Color {
     guard case .color(let color) = try ink() else {
-      throw problem("is \(text(limit: 24)), which is not a colour in this place", mend: "write \"#rrggbb\"")
+      throw problem("is \(text(limit: 24)), which is not a colour in this place", fix: "write \"#rrggbb\"")
     }
     return color
   }

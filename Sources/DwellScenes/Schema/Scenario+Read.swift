@@ -55,7 +55,7 @@ extension SampleTimes {
     default:
       throw node.problem(
         "is neither an interval nor a list of times",
-        mend: "write e.g. {\"every\": 0.5, \"until\": 12} or [0, 1.5]"
+        fix: "write e.g. {\"every\": 0.5, \"until\": 12} or [0, 1.5]"
       )
     }
   }
@@ -70,7 +70,7 @@ extension SampleTimes {
     guard Self.count(every: interval, until: until) <= Self.limit else {
       throw every.problem(
         "is \(every.text(limit: 24)), too short for \(JSONLine.number(until).text) s; \(Self.rule)",
-        mend: "write a longer interval, or an earlier end")
+        fix: "write a longer interval, or an earlier end")
     }
     self = .every(interval, until: until)
   }
@@ -82,7 +82,7 @@ extension SampleTimes {
   private init(list node: JSONNode) throws(JSONProblem) {
     let nodes = try node.array()
     guard nodes.count <= Self.limit else {
-      throw node.problem("has \(nodes.count) times; \(Self.rule)", mend: "remove some")
+      throw node.problem("has \(nodes.count) times; \(Self.rule)", fix: "remove some")
     }
     var times: [Double] = []
     for node in nodes { times.append(try node.time()) }

@@ -30,7 +30,7 @@ extension ScenarioFront {
     default:
       throw node.problem(
         "is neither seconds nor a list of spans of time",
-        mend: "write e.g. 0.02 or [{\"from\": 3, \"until\": 5, \"by\": 0.25}]")
+        fix: "write e.g. 0.02 or [{\"from\": 3, \"until\": 5, \"by\": 0.25}]")
     }
   }
 
@@ -76,7 +76,7 @@ extension TimeSpan {
     guard until >= from else {
       throw end.problem(
         "is \(end.text(limit: 24)), before it begins at \(JSONLine.number(from).text) s",
-        mend: "write e.g. \(JSONLine.number(from).text)")
+        fix: "write e.g. \(JSONLine.number(from).text)")
     }
     self.init(from: from, until: until)
   }

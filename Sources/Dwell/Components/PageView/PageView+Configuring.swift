@@ -16,16 +16,12 @@ extension PageView {
     accepted.pageLengths = old.pageLengths
     setReduceMotion(accepted.reduceMotion, at: time)
     if accepted.direction != old.direction { touch?.forgetVelocity() }
-    let movesPages =
-      accepted.direction != old.direction || accepted.spacing != old.spacing || accepted.loops != old.loops
     configuration = accepted
-    if movesPages {
-      relayout(at: time, keepsShare: true) {
-        $0.strip.loops = accepted.loops
-        $0.strip.spacing = accepted.spacing
-        $0.strip.viewLength = accepted.direction.mainLength(of: $0.size)
-      }
-    }
+    var strip = strip
+    strip.loops = accepted.loops
+    strip.spacing = accepted.spacing
+    strip.viewLength = accepted.direction.mainLength(of: size)
+    if accepted.direction != old.direction || strip != self.strip { relayout(to: strip, at: time) }
     advance(to: time, &outcome)
     outcome.isHandled = true
     outcome.coalescePageChange(from: shown, to: currentPage, by: .setPageCount(pageCount))

@@ -60,32 +60,36 @@ extension PageView {
     }
   }
 
-  /// Changes lengths and keeps the visible parts of the same pages; of a long page, the scrolled fraction if
-  /// `keepsShare`, else the scrolled points.
-  mutating func relayout(at time: Double, keepsShare: Bool, _ change: (inout PageView) -> Void) {
-    let before = activity
-    let velocity = interrupt(at: time)
-    let pitch = strip.pitch
+  /// Replaces the strip by one of other lengths, and keeps the visible parts of the same pages; of a long
+  /// page, the scrolled fraction if `keepsShare`, else the scrolled points.
+  mutating func relayout(to newStrip: PageStrip, keepsShare: Bool = true, at time: Double) {
+    let scale = newStrip.pitch / strip.pitch
+    fade?.start *= scale
+    if case .settling(let settle) = activity, newStrip.isScaled(strip) {
+      strip = newStrip
+      place.offset *= scale
+      return self.settle(settle.scaled(by: scale), at: time)
+    }
+    var before = activity
+    let velocity = interrupt(at: time) * scale
     let gap = strip.gap(of: place)
     let share = strip.fraction(of: place)
     let oldRange = strip.range(of: currentPage)
-    change(&self)
-    fade = nil
+    strip = newStrip
     let range = strip.range(of: place.page)
     if gap != 0 {
-      place.offset = (gap > 0 ? range : 0) + gap / pitch * strip.pitch
+      place.offset = (gap > 0 ? range : 0) + gap * scale
     } else {
       place.offset = keepsShare ? share * range : min(place.offset, range)
     }
     guard strip.isVisible else { return stop() }
-    var after = before
     if case .settling(var settle) = before {
       let target = strip.range(of: currentPage)
       settle.within =
         keepsShare && oldRange > 0 ? settle.within / oldRange * target : min(settle.within, target)
-      after = .settling(settle)
+      before = .settling(settle)
     }
-    resume(after, velocity: velocity / pitch * strip.pitch, at: time)
+    resume(before, velocity: velocity, at: time)
     checkPageLengths()
   }
 

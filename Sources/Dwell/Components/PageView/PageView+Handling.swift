@@ -48,18 +48,13 @@ extension PageView {
     case .setPageLength(let length, let page):
       guard (0..<pageCount).contains(page) else { return report(.pageOutOfRange) }
       guard length.map({ $0 >= 0 }) ?? true else { return report(.invalidMetrics) }
-      relayout(at: time, keepsShare: false) { $0.strip.lengths[page] = length.map { Size.sanitized($0) } }
-    case .resize(let newSize):
-      relayout(at: time, keepsShare: true) {
-        $0.size = newSize.sanitized
-        $0.strip.viewLength = $0.direction.mainLength(of: $0.size)
-      }
+      var strip = strip
+      strip.lengths[page] = length.map { Size.sanitized($0) }
+      relayout(to: strip, keepsShare: false, at: time)
+    case .resize(let newSize): layout(in: newSize.sanitized, along: direction, at: time)
     case .setDirection(let newDirection):
       touch?.forgetVelocity()
-      relayout(at: time, keepsShare: true) {
-        $0.configuration.direction = newDirection
-        $0.strip.viewLength = newDirection.mainLength(of: $0.size)
-      }
+      layout(in: size, along: newDirection, at: time)
     case .setReduceMotion(let isReduced): setReduceMotion(isReduced, at: time)
     default: return false
     }
@@ -76,6 +71,15 @@ extension PageView {
         ? .remove(at: count, count: pageCount - count) : .insert(at: pageCount, count: count - pageCount),
       at: time, &outcome)
     return true
+  }
+
+  /// Lays the pages out in another size and direction.
+  private mutating func layout(in newSize: Size, along newDirection: Direction, at time: Double) {
+    size = newSize
+    configuration.direction = newDirection
+    var strip = strip
+    strip.viewLength = newDirection.mainLength(of: newSize)
+    relayout(to: strip, at: time)
   }
 
   /// Logs diagnostics and returns false: the event was not used.

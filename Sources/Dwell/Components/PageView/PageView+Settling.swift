@@ -67,8 +67,13 @@ extension PageView {
       from: place.offset, velocity: velocity, to: start(ofSlot: slot) + within, start: time,
       spring: spring ?? configuration.physics.spring)
     let end = min(motion.settledTime(tolerance: PageView.tolerance), time + PageView.maximumSettlingDuration)
-    var settle = PageSettle(motion: motion, end: max(end, time), within: within)
     currentSlot = slot
+    settle(PageSettle(motion: motion, end: max(end, time), within: within), at: time)
+  }
+
+  /// Moves along a motion towards the current page.
+  mutating func settle(_ settle: PageSettle, at time: Double) {
+    var settle = settle
     settle.slots = slotsInView(from: time, of: settle)
     activity = .settling(settle)
   }

@@ -58,7 +58,11 @@ extension PageView {
     }
     let count = slots.last - slots.first + 1
     let third = strip.following(page).flatMap { strip.following($0) }
-    return from < settle.end || count > PageView.maximumKeptCount || count > 2 && third == page ? nil : slots
+    // Where an override moves a page, the way forward from it isn't the way back.
+    var start = page
+    for _ in stride(from: slots.first, to: 0, by: 1) { start = strip.following(start) ?? start }
+    let isListable = count <= PageView.maximumKeptCount && (count < 3 || third != page)
+    return from < settle.end || !isListable || slots.first < 0 && start != place.page ? nil : slots
   }
 
   /// When the listed pages change: when other pages become visible, or the strip settles.

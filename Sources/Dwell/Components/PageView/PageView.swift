@@ -97,6 +97,14 @@ struct PageSettle: Equatable, Sendable {
   var within: Double
   /// The slots visible at any time of the motion, if they are few enough to list throughout; else nil.
   var slots: PageSlots?
+
+  /// The same motion between pages of another length. It arrives at the same time.
+  func scaled(by scale: Double) -> PageSettle {
+    let motion = SpringMotion(
+      from: motion.from * scale, velocity: motion.velocity * scale, to: motion.target * scale,
+      start: motion.start, spring: motion.spring)
+    return PageSettle(motion: motion, end: end, within: within * scale)
+  }
 }
 
 /// A range of slots relative to `place`.

@@ -56,6 +56,20 @@ struct PageViewResizeTests {
     }
   }
 
+  @Test("Another spacing and back, on the way back from a far turn, shows the same pages")
+  func keepsPagesOnTheWayBack() {
+    var driver = PageViewDriver(pages: 3)
+    driver.send(.select(page: 2, animated: true))
+    driver.wait(0.08)
+    driver.send(.select(page: 1, animated: true))
+    driver.wait(0.1)
+    var other = driver.view.configuration
+    other.spacing = 10
+    let violation = ConfigureLaws.violation(
+      driver.view, other: other, size: driver.view.size, endsMotion: false, at: driver.now)
+    #expect(violation == nil)
+  }
+
   @Test("A view that shrinks to nothing rests on its page, and is there again when it grows")
   func survivesNoSize() {
     for size in [
