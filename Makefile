@@ -8,7 +8,7 @@ MAKEFLAGS += --no-print-directory
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-run: ## Play pictures: make run DECK=folder (without DECK a demo; ARGS for options)
+run: ## Play pictures: make run DECK=folder (without DECK a demo, on a Mac the gallery; ARGS for options)
 	@Scripts/run.sh
 
 test: ## Run everything: check, then GTK on a virtual display, browsers, conformance, fuzzing, AddressSanitizer

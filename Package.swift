@@ -41,7 +41,8 @@ let standInTargets: [Target] =
     .testTarget(
       name: "DwellSwiftUITests",
       dependencies: [
-        "Dwell", "DwellConformance", "DwellScenes", "DwellSwiftUI", "DwellTestSupport", "SwiftUI",
+        "Dwell", "DwellConformance", "DwellGallery", "DwellScenes", "DwellSwiftUI", "DwellTestSupport",
+        "DwellText", "SwiftUI",
       ] + exampleNames.map { .target(name: "\($0)Views") },
       swiftSettings: strict),
   ] + exampleNames.map(exampleViews)
@@ -63,6 +64,7 @@ let package = Package(
     .library(name: "DwellText", targets: ["DwellText"]),
     .library(name: "DwellGTK", targets: ["DwellGTK"]),
     .library(name: "DwellSwiftUI", targets: ["DwellSwiftUI"]),
+    .library(name: "DwellGallery", targets: ["DwellGallery"]),
     .executable(name: "DwellWeb", targets: ["DwellWeb"]),
     .executable(name: "dwell", targets: ["DwellCommand"]),
   ],
@@ -96,6 +98,9 @@ let package = Package(
       swiftSettings: strict),
     .systemLibrary(name: "CDwellGetopt"),
     .target(name: "DwellSwiftUI", dependencies: ["Dwell"] + standIn, swiftSettings: strict),
+    .target(
+      name: "DwellGallery", dependencies: ["Dwell", "DwellDeck", "DwellScenes", "DwellSwiftUI"] + standIn,
+      swiftSettings: strict),
     .target(name: "CDwellAllocator"),
     .executableTarget(name: "DwellWeb", dependencies: ["Dwell", "CDwellAllocator"], swiftSettings: strict),
     .executableTarget(

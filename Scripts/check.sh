@@ -7,7 +7,7 @@ source Scripts/lanes.sh
 
 Scripts/packages.sh check
 Scripts/step.sh format swift format lint --strict --parallel --recursive \
-  Package.swift Sources Tests Examples Core/Package.swift Fuzz/Package.swift Fuzz/DwellFuzz Benchmarks/Package.swift Benchmarks/Sources \
+  Package.swift Sources Tests Examples Apps Core/Package.swift Fuzz/Package.swift Fuzz/DwellFuzz Benchmarks/Package.swift Benchmarks/Sources \
   Benchmarks/Figures/Package.swift Benchmarks/Figures/Sources \
   Benchmarks/GTK/Package.swift Benchmarks/GTK/Sources \
   Mutation/Package.swift Mutation/Sources Mutation/Tests Mutation/Mutants/Package.swift

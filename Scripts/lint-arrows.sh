@@ -18,6 +18,7 @@ declare -A may=(
   [DwellGTK]="Dwell CDwellGTK"
   [DwellPlayer]="Dwell DwellDeck DwellFiles DwellGTK DwellScenes CDwellGTK CDwellJPEG"
   [DwellSwiftUI]="Dwell"
+  [DwellGallery]="Dwell DwellDeck DwellScenes DwellSwiftUI"
   [DwellWeb]="Dwell"
   [DwellCommand]="CDwellGetopt Dwell DwellDeck DwellFiles DwellHTML DwellJSON DwellSVG DwellPlayer DwellScenes DwellText"
 )

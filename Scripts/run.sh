@@ -3,6 +3,8 @@
 # ARGS holds further options for `dwell play`, separated by spaces.
 set -euo pipefail
 top=$(cd "$(dirname "$0")/.." && pwd)
+# A Mac has SwiftUI, and nothing of Debian's.
+[[ $(uname) != Darwin ]] || exec "$top/Scripts/run-mac.sh"
 
 "$top/Scripts/packages.sh" run
 

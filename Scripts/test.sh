@@ -2,6 +2,8 @@
 # Everything: the checks, then the tests of GTK on a virtual display, and of the other fronts.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+# A Mac has SwiftUI, and nothing of Debian's.
+[[ $(uname) != Darwin ]] || exec Scripts/test-mac.sh
 source Scripts/lanes.sh
 
 Scripts/packages.sh test

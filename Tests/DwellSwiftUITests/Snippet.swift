@@ -74,6 +74,17 @@ struct Snippet: CustomTestStringConvertible, Sendable {
       + flags.flatMap { ["-Xcc", String($0)] }
   }
 
+  /// Compiles the stand-in for the module of app projects, and returns its folder.
+  private static func appleProductTypes(in folder: URL) throws -> String {
+    _ = try output(of: [
+      "swiftc", "-emit-module", "-module-name", "AppleProductTypes", "-parse-as-library", "-I",
+      try resources() + "/pm/ManifestAPI", "-emit-module-path",
+      folder.appendingPathComponent("AppleProductTypes.swiftmodule").path,
+      root.appendingPathComponent("Apps/AppleProductTypes.swift").path,
+    ])
+    return folder.path
+  }
+
   /// Returns a command's output.
   private static func output(of command: [String]) throws -> String {
     let process = Process()
@@ -111,6 +122,10 @@ struct Snippet: CustomTestStringConvertible, Sendable {
       compiler.arguments? += [
         "-package-description-version", "6.2", "-I", try Self.resources() + "/pm/ManifestAPI",
       ]
+      if code.contains("import AppleProductTypes") {
+        let product = try Self.appleProductTypes(in: folder)
+        compiler.arguments? += ["-I", product]
+      }
     }
     if needsGTK { compiler.arguments? += try Self.optionsForGTK() }
     compiler.standardError = output

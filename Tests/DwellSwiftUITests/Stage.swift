@@ -41,18 +41,20 @@ final class Model<Value> {
 @MainActor
 final class Stage<Content: View> {
   /// The clock.
-  let clock = ManualClock()
+  let clock: ManualClock
   /// The scene.
   let scene: StandInScene<AnyView>
   /// Creates a stage with views.
   /// - Parameters:
   ///   - scale: device pixels per point. At a low scale a fill is drawn in fewer frames, which saves time.
   ///   - phase: the scene's initial phase.
+  ///   - clock: the clock, where more than the views needs it.
   init(
     width: Double = 390, height: Double = 44, scale: Double = 0.25, phase: ScenePhase = .active,
-    environment: EnvironmentValues = EnvironmentValues(),
+    environment: EnvironmentValues = EnvironmentValues(), clock: ManualClock = ManualClock(),
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
+    self.clock = clock
     let front = clock.front
     var environment = environment
     environment.displayScale = scale

@@ -15,5 +15,3 @@ public enum Axis: Int8, CaseIterable, Sendable {
   /// Top to bottom.
   case vertical
 }
-/// SwiftUI's gradient style.
-public struct LinearGradient {}

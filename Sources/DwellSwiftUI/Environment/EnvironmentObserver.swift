@@ -29,9 +29,11 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
           host.send(.pause(.background))
         }
       }
-      .onChange(of: reduceMotion, initial: true) { _, isReduced in host.send(.setReduceMotion(isReduced)) }
+      .onChange(of: reduceMotion, initial: true) { _, isReduced in
+        if host.followsEnvironment { host.send(.setReduceMotion(isReduced)) }
+      }
       .onChange(of: direction, initial: true) { _, direction in
-        if let direction { host.send(.setDirection(direction)) }
+        if let direction, host.followsEnvironment { host.send(.setDirection(direction)) }
       }
   }
 }

@@ -13,7 +13,7 @@ public final class ComponentHost<Content: Dwell.Component> {
   /// Counts changes of the component other than the passing of time.
   private(set) var revision = 0
   /// The component.
-  @ObservationIgnored public private(set) var component: Content
+  @ObservationIgnored public internal(set) var component: Content
   /// The clock.
   @ObservationIgnored public internal(set) var clock = FrontClock.system
   /// Called with the outcome of every event and configuration.
@@ -29,7 +29,7 @@ public final class ComponentHost<Content: Dwell.Component> {
   /// The outcomes of changes made while a view's body was evaluated; nil while outcomes are reported at once.
   @ObservationIgnored private var deferred: [Dwell.Outcome]?
   /// Counts changes of the component as ``revision`` does, including those not reported yet.
-  @ObservationIgnored private(set) var version = 0
+  @ObservationIgnored var version = 0
   /// What the components inside one `pageTimer` share; nil where pages aren't timed.
   @ObservationIgnored private(set) weak var group: PageTimerGroup?
   /// The pauses that assistive technology asks for.
@@ -38,13 +38,24 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored var focus = KeyboardFocus()
   /// Whether assistive technology is turning a page.
   @ObservationIgnored var isAdjusting = false
+  /// Whether the view's environment sets direction and Reduce Motion; otherwise whoever made the host does.
+  @ObservationIgnored package var followsEnvironment = true
   /// The latest time sent to the component, in seconds.
-  @ObservationIgnored private(set) var latest = 0.0
+  @ObservationIgnored var latest = 0.0
+  /// The moment at which the component's time stands; nil while it passes.
+  @ObservationIgnored var still: StillMoment<Content>?
+  /// What came of a still component's time and has not been reported yet.
+  @ObservationIgnored var undelivered: Dwell.Outcome?
+  /// The diagnostics of a still component that have been reported.
+  @ObservationIgnored var reportedStill: Diagnostics = []
+  /// Whether the end of a still component's pages has been reported.
+  @ObservationIgnored var hasReportedEnd = false
 
   /// Creates a host for a component that starts at time 0.
   public init(_ component: Content) {
     self.component = component
-    pending = self.component.handle(.pause(.hidden), at: 0).diagnostics
+    // At the component's own time, which need not be 0: this one is none.
+    pending = self.component.handle(.pause(.hidden), at: -.infinity).diagnostics
   }
 
   /// Sends an event to the component.
@@ -60,6 +71,7 @@ public final class ComponentHost<Content: Dwell.Component> {
   /// Sends an event that happened at a time, in seconds.
   @discardableResult
   private func send(_ event: Dwell.Event, atTime time: Double) -> Dwell.Outcome {
+    if still != nil { return sendStill(event) }
     latest = max(latest, time)
     return report(component.handle(event, at: latest), isNews: event != .tick)
   }
@@ -68,13 +80,14 @@ public final class ComponentHost<Content: Dwell.Component> {
   /// progress are kept.
   @discardableResult
   public func configure(_ configuration: Content.Configuration) -> Dwell.Outcome {
+    if still != nil { return configureStill(configuration) }
     latest = max(latest, clock.now)
     return report(component.configure(configuration, at: latest), isNews: true)
   }
 
   /// Reports an outcome, together with pending diagnostics.
   /// - Parameter isNews: whether to redraw the view even if the outcome is empty.
-  private func report(_ outcome: Dwell.Outcome, isNews: Bool) -> Dwell.Outcome {
+  func report(_ outcome: Dwell.Outcome, isNews: Bool) -> Dwell.Outcome {
     var outcome = outcome
     outcome.diagnostics.formUnion(pending)
     pending = []
@@ -99,8 +112,8 @@ public final class ComponentHost<Content: Dwell.Component> {
 
   /// Reports what came of the changes made while a body was evaluated.
   func reportDeferred() {
-    let outcomes = deferred ?? []
-    deferred = nil
+    let outcomes = (undelivered.map { [$0] } ?? []) + (deferred ?? [])
+    (undelivered, deferred) = (nil, nil)
     if revision != version { revision = version }
     group?.update(self, byUser: false)
     for outcome in outcomes where outcome != Outcome() { onOutcome(outcome) }
@@ -158,17 +171,37 @@ public final class ComponentHost<Content: Dwell.Component> {
   /// The component's semantics after the latest event.
   var semantics: Semantics { component.frame(at: latest).semantics }
 
-  /// Sets up the component, once, before the view is drawn for the first time.
+  /// Sets up the component as it is, before the view is drawn for the first time.
+  func prepare(clock: FrontClock) {
+    if let moment = clock.moment {
+      self.clock = clock
+      if let still {
+        stand(at: moment, still.start, still.setup, reply: still.reply)
+      } else {
+        stand(at: moment, component)
+      }
+    } else {
+      prepare(clock: clock) { (component, []) }
+    }
+  }
+
+  /// Sets up the component, once, before the view is drawn for the first time; at a moment that stands,
+  /// whenever it differs.
   /// - Parameter make: returns the component and the first events to send it.
   func prepare(clock: FrontClock, _ make: () -> (Content, [Dwell.Event])) {
+    if let moment = clock.moment {
+      self.clock = clock
+      let (component, events) = make()
+      stand(at: moment, component, events)
+      return
+    }
     guard !isPrepared else { return }
     isPrepared = true
     self.clock = clock
     let (component, events) = make()
     self.component = component
-    for event in [.pause(.hidden)] + events {
-      pending.formUnion(self.component.handle(event, at: 0).diagnostics)
-    }
+    pending.formUnion(self.component.handle(.pause(.hidden), at: -.infinity).diagnostics)
+    for event in events { pending.formUnion(self.component.handle(event, at: 0).diagnostics) }
   }
 }
 

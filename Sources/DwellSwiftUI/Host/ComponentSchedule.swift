@@ -51,6 +51,7 @@ public struct ComponentSchedule<Content: Dwell.Component>: TimelineSchedule {
 
     /// Returns the date of the next frame after a date; nil if nothing changes any more.
     private func date(after date: Date) -> Date? {
+      guard !schedule.clock.isStanding else { return nil }
       let time = Swift.max(schedule.clock.time(of: date), schedule.latest)
       switch schedule.component.nextChange(after: time, step: schedule.step) {
       case .still: return nil

@@ -50,7 +50,7 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
 
   /// The component's current frame, with input and accessibility.
   public var body: some View {
-    let _ = host.prepare(clock: clock) { (host.component, []) }
+    let _ = host.prepare(clock: clock)
     ComponentTimeline(host, moment: moment)
       .modifier(ComponentSurroundings(host: host, input: input, semantics: semantics))
   }

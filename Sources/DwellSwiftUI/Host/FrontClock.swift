@@ -11,11 +11,29 @@ public struct FrontClock: Sendable {
   var uptime: @Sendable () -> Double
   /// Returns the current date.
   var date: @Sendable () -> Date
+  /// Returns how many seconds of the clock pass in a second.
+  var rate: @Sendable () -> Double = { 1 }
+  /// The moment at which the clock stands, in seconds after the components have appeared; nil while it runs.
+  var moment: Double?
 
   /// Creates a clock from two sources, for example for tests.
   public init(uptime: @escaping @Sendable () -> Double, date: @escaping @Sendable () -> Date) {
     self.uptime = uptime
     self.date = date
+  }
+
+  /// Creates a clock of another speed, for example for slow motion.
+  /// - Parameters:
+  ///   - uptime: returns the time, in seconds.
+  ///   - date: returns the current date.
+  ///   - rate: returns how many seconds of the clock pass in a second, 0 or more; with 0 it
+  ///     stands. Send the components' hosts an event when it has changed.
+  public init(
+    uptime: @escaping @Sendable () -> Double, date: @escaping @Sendable () -> Date,
+    rate: @escaping @Sendable () -> Double
+  ) {
+    self.init(uptime: uptime, date: date)
+    self.rate = rate
   }
 
   /// The system's clock. It stops while the system sleeps.
@@ -27,14 +45,22 @@ public struct FrontClock: Sendable {
   /// The instant of time 0: clocks of Swift's have no epoch that apps can name.
   private static let epoch = SuspendingClock.now
 
+  /// Whether no time passes, now.
+  var isStanding: Bool { moment != nil || !(rate() > 0) }
+
   /// The current time, in seconds.
   public var now: Double { uptime() }
 
   /// Returns the time of a date close to the current one, in seconds.
-  public func time(of date: Date) -> Double { uptime() + date.timeIntervalSince(self.date()) }
+  public func time(of date: Date) -> Double {
+    moment ?? (uptime() + date.timeIntervalSince(self.date()) * rate())
+  }
 
   /// Returns the date of a time close to the current one, in seconds.
-  public func date(of time: Double) -> Date { date().addingTimeInterval(time - uptime()) }
+  public func date(of time: Double) -> Date {
+    let rate = rate()
+    return date().addingTimeInterval(rate > 0 ? (time - uptime()) / rate : 0)
+  }
 }
 
 extension EnvironmentValues {

@@ -6,26 +6,26 @@ import Dwell
 ///
 /// Pages are views, which a canvas can't draw. Groups that are open where pages are drawn are closed below
 /// them and reopened above them; their opacities apply to the pages.
-struct LayeredList {
+package struct LayeredList {
   /// A page and its geometry.
-  struct Page {
+  package struct Page {
     /// The page's index.
-    var index: Int
+    package var index: Int
     /// Its rectangle.
-    var rect: Rect
+    package var rect: Dwell.Rect
     /// Its opacity, 0...1.
-    var opacity: Double
+    package var opacity: Double
   }
 
   /// The drawing below the pages.
-  private(set) var below = DisplayList()
+  package private(set) var below = DisplayList()
   /// The pages, in drawing order, without duplicates.
-  private(set) var pages: [Page] = []
+  package private(set) var pages: [Page] = []
   /// The drawing above the pages.
-  private(set) var above = DisplayList()
+  package private(set) var above = DisplayList()
 
   /// Splits a display list into layers.
-  init(_ list: DisplayList) {
+  package init(_ list: DisplayList) {
     var open: [DrawCommand] = []
     for command in list.commands {
       switch command {

@@ -21,13 +21,16 @@ struct OutcomeReporter<Page: Hashable> {
   @MainActor
   func report<Shown>(_ outcome: Outcome, to host: ComponentHost<Shown>) {
     if !outcome.diagnostics.isEmpty { events.didDiagnose(PageDiagnostics(outcome.diagnostics)) }
-    if outcome.pageChange != nil { host.group?.noteTurn() }
+    if outcome.pageChange != nil, host.still == nil { host.group?.noteTurn() }
     if outcome.didEnd, host.group?.isNewsOfEnd() ?? true { events.didEnd() }
     // After insertions and removals, the page list determines which page is current.
     if let change = outcome.pageChange, change.cause != .data, let page = pages.page(at: change.to),
       page != selection.wrappedValue
     {
-      withTransaction(change.transaction) { selection.wrappedValue = page }
+      // A screen whose time stands shows no motion.
+      var transaction = change.transaction
+      if host.still != nil { (transaction.animation, transaction.disablesAnimations) = (nil, true) }
+      withTransaction(transaction) { selection.wrappedValue = page }
     }
     if let change = outcome.pageChange, change.cause == .person, !host.isAdjusting {
       AccessibilityNotification.PageScrolled(announcement(change.to)).post()
@@ -46,7 +49,7 @@ struct OutcomeReporter<Page: Hashable> {
 
   /// Asks the app whether the timer may turn to a page.
   @MainActor
-  private func mayAdvance<Shown>(to page: AnyHashable, _ host: ComponentHost<Shown>) -> Bool {
+  func mayAdvance<Shown>(to page: AnyHashable, _ host: ComponentHost<Shown>) -> Bool {
     guard let ask = events.mayAdvance else { return true }
     guard let group = host.group else { return ask(page) }
     return group.mayAdvance(to: page, for: host, at: host.now, ask: ask)

@@ -9,13 +9,15 @@ final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObj
   /// The host.
   let host: ComponentHost<Shown>
   /// The inputs that the component has; nil before the first.
-  private var inputs: PagedInputs<Shown, Page>?
+  var inputs: PagedInputs<Shown, Page>?
   /// The page that replaced the selected one, until the app has been told.
-  private var replacement: Page?
+  var replacement: Page?
   /// The mistakes that the developer has been told of.
   private var reported: Set<String> = []
   /// Counts changes of the inputs.
-  private(set) var changes = 0
+  var changes = 0
+  /// The page with which a moment that stands begins; nil while time passes.
+  var start: Page?
 
   /// Creates an owner of a host.
   init(_ host: ComponentHost<Shown>) { self.host = host }

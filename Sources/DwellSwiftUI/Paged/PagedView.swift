@@ -71,7 +71,12 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       host.onTimeChange = { [weak host] isRunning in
         if let host { reporter.report(isTimeRunning: isRunning, to: host) }
       }
-    let _ = owner.apply(inputs, clock: clock)
+    let _ =
+      clock.moment == nil
+      ? owner.apply(inputs, clock: clock)
+      : owner.stand(inputs, clock: clock) { [weak host] page in
+        host.map { reporter.mayAdvance(to: page, $0) } ?? true
+      }
     shape(host, inputs.coreConfiguration())
       .modifier(InteractionObserver(host: host))
       .environment(\.pageTitleByNumber) { number in
@@ -80,7 +85,7 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       .onChange(of: PageIdentityUse.mistakes(in: uses, for: Page.self), initial: true) { _, mistakes in
         owner.report(mistakes, to: events)
       }
-      .onChange(of: owner.changes) { owner.finish { selection = $0 } }
+      .onChange(of: owner.changes) { owner.finish { if selection != $0 { selection = $0 } } }
   }
 
   /// All that the app sets.

@@ -55,7 +55,7 @@ extension ComponentHost: PageTimerMember {
   var now: Double { max(clock.now, latest) }
   var isInUse: Bool { timer.map { !$0.pausedBy.isDisjoint(with: .shared) } ?? false }
   var isPaused: Bool { timer?.pausedBy.contains(.app) ?? false }
-  var isTimeRunning: Bool { timer?.isRunning ?? false }
+  var isTimeRunning: Bool { still == nil && timer?.isRunning ?? false }
 
   func setPaused(_ isPaused: Bool, byUser: Bool) {
     guard isPaused != self.isPaused else { return }
@@ -80,6 +80,9 @@ extension ComponentHost: PageTimerMember {
     send(assisted.isPaused ? .pause(reason) : .resume(reason))
   }
 
-  func setProgress(_ progress: Double) { send(.setProgress(progress, rate: 0)) }
+  func setProgress(_ progress: Double) {
+    // Components that stand at one moment are in step without.
+    if still == nil { send(.setProgress(progress, rate: 0)) }
+  }
 }
 #endif

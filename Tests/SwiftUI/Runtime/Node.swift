@@ -88,6 +88,12 @@ public enum Fact {
   case accessibility(AccessibilityFact)
   /// A page's tag.
   case tag(AnyHashable)
+  /// The identity of the view that a scroll has come to: reads it, and scrolls to another.
+  case scrollPosition(() -> AnyHashable?, (AnyHashable?) -> Void)
+  /// A control's number: reads it, and sets it, within a range.
+  case number(() -> Double, (Double) -> Void, ClosedRange<Double>)
+  /// A control's choice: reads it, and chooses another.
+  case choice(() -> AnyHashable, (AnyHashable) -> Void)
   /// A modifier that has an effect only on Apple's systems.
   case other(String)
 }

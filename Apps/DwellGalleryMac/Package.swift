@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The gallery and the deck player in a window of macOS, without a project of Xcode's: Scripts/run-mac.sh.
+let package = Package(
+  name: "DwellGalleryMac",
+  platforms: [.macOS(.v14)],
+  dependencies: [.package(name: "Dwell", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "DwellGalleryMac", dependencies: [.product(name: "DwellGallery", package: "Dwell")])
+  ],
+  swiftLanguageModes: [.v6]
+)

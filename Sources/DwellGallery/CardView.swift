@@ -1,0 +1,30 @@
+#if canImport(SwiftUI)
+import Dwell
+import DwellScenes
+import SwiftUI
+
+/// A card of the gallery: text on a gradient.
+struct CardView: View {
+  /// The card.
+  let card: GalleryCard
+
+  var body: some View {
+    VStack(spacing: 4) {
+      Text(verbatim: card.title).font(.title)
+      if !card.line.isEmpty { Text(verbatim: card.line) }
+    }
+    .foregroundStyle(SwiftUI.Color(card.ink))
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(
+      LinearGradient(
+        colors: [SwiftUI.Color(card.top), SwiftUI.Color(card.bottom)], startPoint: .top, endPoint: .bottom))
+  }
+}
+
+extension SwiftUI.Color {
+  /// A colour of the gallery's.
+  init(_ color: Dwell.Color) {
+    self.init(.sRGB, red: color.red, green: color.green, blue: color.blue, opacity: 1)
+  }
+}
+#endif

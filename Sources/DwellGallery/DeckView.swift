@@ -1,0 +1,97 @@
+#if canImport(SwiftUI)
+import DwellSwiftUI
+import SwiftUI
+
+/// A picture of a deck.
+public struct DeckPicture: Identifiable {
+  /// What tells it from others: its path, or its identity in the photo library.
+  public let id: String
+  /// What VoiceOver says of it.
+  public let label: String
+  /// How long it stays, in seconds; nil for the deck's duration.
+  public let duration: Double?
+  /// Returns the picture; nil while there is none, or if it cannot be shown.
+  public let image: @MainActor () -> Image?
+
+  /// A picture.
+  public init(id: String, label: String, duration: Double? = nil, image: @escaping @MainActor () -> Image?) {
+    self.id = id
+    self.label = label
+    self.duration = duration
+    self.image = image
+  }
+}
+
+/// How the deck player shows where it is.
+public enum DeckIndicator: Hashable, Sendable, CaseIterable {
+  /// Dots below.
+  case control
+  /// Segments on top, and taps that turn, as stories have them.
+  case story
+}
+
+/// Plays pictures, each for its time: swipes and keys turn, a finger holds the time.
+public struct DeckView: View {
+  /// The pictures.
+  private let pictures: [DeckPicture]
+  /// How long a picture stays, in seconds.
+  private let duration: Double
+  /// Whether the first picture follows the last.
+  private let loops: Bool
+  /// How it shows where it is.
+  private let indicator: DeckIndicator
+  /// The picture that is shown.
+  @State private var shown = ""
+
+  /// A player.
+  /// - Parameters:
+  ///   - pictures: the pictures, in order.
+  ///   - duration: how long pictures without a duration of their own stay, in seconds above 0.
+  ///   - loops: whether the first picture follows the last.
+  ///   - indicator: how it shows where it is.
+  public init(
+    _ pictures: [DeckPicture], duration: Double = 4, loops: Bool = true, indicator: DeckIndicator = .control
+  ) {
+    self.pictures = pictures
+    self.duration = duration
+    self.loops = loops
+    self.indicator = indicator
+  }
+
+  /// The pictures, with the indicator on them.
+  public var body: some View {
+    pictures.reduce(AnyView(pages)) { view, picture in
+      picture.duration.map { AnyView(view.pageDuration($0, for: picture.id)) } ?? view
+    }
+    .pageTimer(duration: duration, loops: loops)
+    .background(Color.black)
+  }
+
+  /// The pages.
+  private var pages: some View {
+    DwellSwiftUI.PageView(pictures, selection: $shown) { picture in
+      if let image = picture.image() {
+        image.resizable().scaledToFit().accessibilityLabel(Text(verbatim: picture.label))
+      } else {
+        Text(verbatim: picture.label).foregroundStyle(.white)
+      }
+    }
+    .pageIndicator(
+      indicator == .story ? .segments : .dots, edge: indicator == .story ? .top : .bottom,
+      inset: indicator == .story ? 16 : 28
+    )
+    .pagesTurnByTap(indicator == .story)
+    .pageControlBackground(.prominent)
+    .pageTheme(theme)
+    .pageTitles { id in pictures.first { $0.id == id }?.label ?? "" }
+  }
+
+  /// White marks on a dark ground are visible on any picture.
+  private var theme: PageTheme {
+    var theme = PageTheme()
+    theme.foreground = AnyShapeStyle(Color.white)
+    theme.background = AnyShapeStyle(Color.black.opacity(0.5))
+    return theme
+  }
+}
+#endif

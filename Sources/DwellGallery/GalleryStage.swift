@@ -1,0 +1,118 @@
+#if canImport(SwiftUI)
+import Dwell
+import DwellScenes
+import DwellSwiftUI
+import SwiftUI
+
+/// The surroundings of a live component: a card of the current page, a screen, or text about a value.
+struct GalleryStage: View {
+  /// The component.
+  let live: LiveComponent
+
+  var body: some View {
+    content
+      .pageTheme(theme)
+      .environment(\.frontClock, live.time.clock)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .preferredColorScheme(live.settings.appearance.map { $0 == .dark ? .dark : .light })
+  }
+
+  /// The component in its surroundings.
+  @ViewBuilder private var content: some View {
+    switch live.page.stage {
+    case .card:
+      let size = live.page.scenario(for: live.settings).size
+      if live.settings.isVertical {
+        HStack {
+          cards; component.frame(width: size.width)
+        }.padding(16)
+      } else {
+        VStack {
+          cards; component.frame(height: size.height)
+        }.padding(16)
+      }
+    case .screen: component
+    case .telephone:
+      let size = live.page.look(0).scenario.size
+      component.aspectRatio(size.width / size.height, contentMode: .fit)
+        .clipShape(RoundedRectangle(cornerRadius: 24)).padding(16)
+    case .score:
+      let score = GalleryPage.score(Int(live.settings.value), of: 10)
+      HStack {
+        component.frame(width: live.page.scenario(for: live.settings).size.width)
+        VStack(alignment: .leading) {
+          Text(verbatim: score.title).font(.largeTitle)
+          Text(verbatim: score.line)
+        }
+      }
+      .padding(16)
+    }
+  }
+
+  /// The cards of a component that doesn't show its pages itself: pages that follow it, and turn it.
+  private var cards: some View {
+    DwellSwiftUI.PageView(
+      count: live.settings.count,
+      selection: Binding(get: { live.currentPage }, set: { live.select($0) })
+    ) { number in
+      CardView(card: live.page.card(ofPage: number))
+    }
+    .pagesLoop()
+    .pageAxis(live.settings.isVertical ? .vertical : .horizontal)
+    .environment(\.layoutDirection, live.settings.isReversed ? .rightToLeft : .leftToRight)
+  }
+
+  /// The component itself, and the events of its look.
+  private var component: some View {
+    // A component that has begun again is another view.
+    ForEach([live.run], id: \.self) { run in
+      ZStack {
+        if run > 0, let body = live.body { body.view }
+        Script(live: live)
+      }
+    }
+    .onGeometryChange(for: CGSize.self) {
+      $0.size
+    } action: { size in
+      live.resize(to: Dwell.Size(width: size.width, height: size.height))
+    }
+  }
+
+  /// The theme for the page's colours.
+  private var theme: PageTheme {
+    var theme = PageTheme()
+    let palette = live.page.palette ?? live.settings.appearance?.palette
+    if let palette {
+      theme.foreground = AnyShapeStyle(SwiftUI.Color(palette.foreground))
+      theme.background = AnyShapeStyle(SwiftUI.Color(palette.background))
+    }
+    return theme
+  }
+}
+
+/// Sends the events of a look when they are due.
+private struct Script: View {
+  /// The component.
+  let live: LiveComponent
+
+  var body: some View {
+    let _ = live.course
+    TimelineView(ScriptSchedule(times: live.scriptTimes, clock: live.time.clock)) { timeline in
+      SwiftUI.Color.clear.allowsHitTesting(false)
+        .onChange(of: timeline.date) { live.playScript() }
+    }
+  }
+}
+
+/// The dates of a look's events.
+private struct ScriptSchedule: TimelineSchedule {
+  /// When they happen, in seconds.
+  let times: [Double]
+  /// The clock that converts between times and dates.
+  let clock: FrontClock
+
+  func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
+    [startDate] + times.map { clock.date(of: $0) }.filter { $0 > startDate }
+  }
+}
+#endif

@@ -1,0 +1,122 @@
+#if canImport(SwiftUI)
+import Dwell
+import DwellScenes
+import DwellSwiftUI
+import Observation
+import SwiftUI
+
+/// The component of a gallery page, with its switches and its time.
+@MainActor @Observable
+final class LiveComponent {
+  /// The page.
+  let page: GalleryPage
+  /// The settings of its switches.
+  private(set) var settings: GallerySettings
+  /// Counts how often the component has begun: each time it is another view.
+  private(set) var run = 0
+  /// The component's current page; 0 for a component without pages.
+  private(set) var currentPage = 0
+  /// Counts changes of the time's course.
+  private(set) var course = 0
+  /// Its time.
+  @ObservationIgnored let time: GalleryTime
+  /// The component in its view.
+  @ObservationIgnored private(set) var body: LiveBody?
+  /// The events of the look that are still to come, in order.
+  @ObservationIgnored private var script: [ScenarioEvent] = []
+  /// The component's size, in points; nil before it has one.
+  @ObservationIgnored private(set) var size: Dwell.Size?
+
+  /// The live component of a page.
+  init(_ page: GalleryPage, clock: FrontClock) {
+    self.page = page
+    settings = page.settings()
+    time = GalleryTime(clock)
+  }
+
+  /// When the look's own events happen, in seconds.
+  var scriptTimes: [Double] { script.map(\.at) }
+
+  /// Begins when the view has a size, or shows the chosen instant at the new size.
+  func resize(to size: Dwell.Size) {
+    guard size.width > 0, size.height > 0, size != self.size else { return }
+    let isFirst = self.size == nil
+    self.size = size
+    if isFirst || settings.time != nil { begin(at: settings.time ?? 0) }
+  }
+
+  /// The value of a switch.
+  func value(of gallerySwitch: GallerySwitch) -> Double { page.value(of: gallerySwitch, in: settings) }
+
+  /// Sets a switch, and applies it.
+  func set(_ gallerySwitch: GallerySwitch, to value: Double) {
+    apply(page.setting(gallerySwitch, to: value, in: settings))
+  }
+
+  /// Pauses or resumes the time.
+  func setPaused(_ isPaused: Bool) {
+    guard isPaused else {
+      var new = settings
+      new.time = nil
+      return apply(new)
+    }
+    settings.time = min(time.now, page.length(for: settings))
+    changeCourse()
+  }
+
+  /// Begins again; time that stands, stands at the beginning.
+  func restart() {
+    if settings.time != nil { settings.time = 0 }
+    begin(at: 0)
+  }
+
+  /// Turns to another page of the component.
+  func select(_ page: Int) {
+    guard page != currentPage else { return }
+    body?.send(.select(page: page, animated: true))
+  }
+
+  /// Applies settings.
+  func apply(_ new: GallerySettings) {
+    let old = settings
+    settings = new
+    if let time = new.time {
+      if old != new { begin(at: time) }
+      return
+    }
+    changeCourse()
+    if page.startsOver(from: old, to: new) { return begin(at: 0) }
+    // Speed and appearance are not the component's; what its events have changed stays.
+    let scenario = page.scenario(for: new, in: size)
+    if scenario.subject != page.scenario(for: old, in: size).subject { body?.configure(scenario) }
+  }
+
+  /// Sends the look's events that are due.
+  func playScript() {
+    // Dates are only accurate to about 0.1 µs.
+    while let next = script.first, next.at <= time.now + 1e-4 {
+      script.removeFirst()
+      if case .event(let event) = next.happening { body?.send(event) }
+    }
+  }
+
+  /// Applies the speed, and whether time is paused, to the time; the view is scheduled anew.
+  private func changeCourse() {
+    time.set(speed: settings.speed, isPaused: settings.time != nil)
+    course += 1
+    body?.send(.setReduceMotion(settings.reduceMotion))
+  }
+
+  /// Shows the scenario at a time, from which it runs on, unless it is paused.
+  private func begin(at moment: Double) {
+    time.set(speed: settings.speed, isPaused: settings.time != nil)
+    time.set(to: moment)
+    let scenario = page.scenario(for: settings, in: size)
+    script = scenario.events.filter { $0.at > moment }
+    body = LiveBody.make(page, scenario, at: moment) { [weak self] page in self?.currentPage = page }
+    currentPage = body?.currentPage() ?? 0
+    run += 1
+    course += 1
+  }
+}
+#endif

@@ -1,0 +1,55 @@
+#if canImport(SwiftUI)
+import Dwell
+
+extension ComponentHost {
+  /// Sets up the component at a moment at which its time stands, while a view's body is evaluated. Does
+  /// nothing if it stands there already.
+  /// - Parameters:
+  ///   - moment: the moment, in seconds after the component appeared.
+  ///   - component: the component as it appeared.
+  ///   - setup: the first events that it got.
+  ///   - reply: returns the events with which the app replies to an outcome.
+  /// - Returns: whether anything has changed, so that there may be an outcome to report.
+  @discardableResult
+  func stand(
+    at moment: Double, _ component: Content, _ setup: [Dwell.Event] = [],
+    reply: @escaping StillMoment<Content>.Reply = { _ in [] }
+  ) -> Bool {
+    if let still, still.moment == moment, still.start == component, still.setup == setup { return false }
+    var new = StillMoment(component, setup, at: moment, reply: reply)
+    if let still { new.takeEvents(from: still) }
+    still = new
+    undelivered = showStill()
+    return true
+  }
+
+  /// Sends an event to a component whose time stands.
+  func sendStill(_ event: Dwell.Event) -> Dwell.Outcome {
+    // The view has appeared, so the app may hear what has come of the pages' time.
+    if event == .resume(.hidden) { reportDeferred() }
+    guard still?.add(event) == true else { return Dwell.Outcome() }
+    return report(showStill(), isNews: true)
+  }
+
+  /// Configures a component whose time stands.
+  func configureStill(_ configuration: Content.Configuration) -> Dwell.Outcome {
+    still?.add(configuration)
+    return report(showStill(), isNews: true)
+  }
+
+  /// Shows the component at its moment, and returns what has come of its time.
+  private func showStill() -> Dwell.Outcome {
+    guard let still else { return Dwell.Outcome() }
+    var outcome: Dwell.Outcome
+    (component, outcome) = still.played()
+    latest = still.moment
+    version &+= 1
+    outcome.diagnostics.subtract(reportedStill)
+    reportedStill.formUnion(outcome.diagnostics)
+    // The app hears once that the pages have ended.
+    if hasReportedEnd { outcome.didEnd = false }
+    hasReportedEnd = hasReportedEnd || outcome.didEnd
+    return outcome
+  }
+}
+#endif

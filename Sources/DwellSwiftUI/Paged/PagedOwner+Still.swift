@@ -1,0 +1,55 @@
+#if canImport(SwiftUI)
+import Dwell
+import SwiftUI
+
+extension PagedOwner {
+  /// Brings the component to the moment at which its time stands, with the app's inputs as if they had been
+  /// so from the beginning.
+  ///
+  /// The selection is where the pages begin, unless it is only where they have come to.
+  /// - Parameters:
+  ///   - inputs: the app's inputs.
+  ///   - clock: the clock, which stands.
+  ///   - mayAdvance: returns whether the timer may turn to a page.
+  func stand(
+    _ inputs: PagedInputs<Shown, Page>, clock: FrontClock,
+    mayAdvance: @escaping @MainActor (AnyHashable) -> Bool
+  ) {
+    guard let moment = clock.moment else { return }
+    let shown = self.inputs?.pages.page(at: host.component.currentPage)
+    let isSelected = inputs.selection.flatMap { inputs.pages.index(of: $0) } != nil
+    if start == nil || isSelected && inputs.selection != shown { start = inputs.selection }
+    self.inputs = inputs
+    host.clock = clock
+    var first = inputs
+    first.selection = start ?? inputs.selection
+    let (component, setup) = first.initialState
+    let isNew = host.stand(at: moment, component, setup) { outcome in
+      inputs.replies(to: outcome, mayAdvance: mayAdvance)
+    }
+    if isNew { changes &+= 1 }
+    // A selection that was only where the pages had come to follows them to another page, also back.
+    let page = inputs.pages.page(at: host.component.currentPage)
+    let isFollowing = shown != nil && inputs.selection != nil
+    replacement = isFollowing && page != inputs.selection ? page : nil
+  }
+}
+
+extension PagedInputs {
+  /// Returns the app's replies to what comes of a page's time.
+  @MainActor
+  fileprivate func replies(
+    to outcome: Dwell.Outcome, mayAdvance: @MainActor (AnyHashable) -> Bool
+  ) -> [Dwell.Event] {
+    if let request = outcome.advanceRequest, let page = pages.page(at: request) {
+      return [mayAdvance(AnyHashable(page)) ? .advance : .veto]
+    }
+    if let change = outcome.pageChange, let page = pages.page(at: change.to),
+      let progress = progresses[AnyHashable(page)], progress.progress < 1
+    {
+      return [.setProgress(progress.progress, rate: progress.rate)]
+    }
+    return []
+  }
+}
+#endif

@@ -1,0 +1,70 @@
+#if canImport(SwiftUI) && DEBUG
+import Dwell
+import SwiftUI
+
+/// What the previews show: every public view. They are ordinary views, so that they are compiled and tested
+/// everywhere; only Xcode knows the macro that lists them (Previews+Xcode.swift).
+@MainActor
+enum Previews {
+  /// The moment that sheets show, in seconds: amid the first page.
+  static let moment = 2.5
+
+  /// A page control.
+  static func pageControl(_ page: Binding<Int>) -> some View {
+    DwellSwiftUI.PageControl(selection: page, count: 5).pageTimer(duration: 4)
+  }
+
+  /// A page control with a background, in a row that reaches beyond its ends.
+  static func prominentPageControl(_ page: Binding<Int>) -> some View {
+    DwellSwiftUI.PageControl(selection: page, count: 40)
+      .pageControlBackground(.prominent).frame(width: 200).pageTimer(duration: 4)
+  }
+
+  /// Pages with dots.
+  static func pageView(_ page: Binding<Int>) -> some View {
+    DwellSwiftUI.PageView(count: 3, selection: page) { number in
+      RoundedRectangle(cornerRadius: 12).fill(.gray).overlay { Text(verbatim: "\(number + 1)") }
+    }
+    .pageIndicator(.dots).pageTurnEffect(.fadeAndScale).pageTimer(duration: 4)
+    .frame(height: 120)
+  }
+
+  /// Pages with segments on top, as stories have them.
+  static func stories(_ page: Binding<Int>) -> some View {
+    DwellSwiftUI.PageView(count: 4, selection: page) { number in
+      RoundedRectangle(cornerRadius: 12).fill(.gray).overlay { Text(verbatim: "\(number + 1)") }
+    }
+    .pageIndicator(.segments, edge: .top, inset: 8).pagesTurnByTap().pageTimer(duration: 4)
+    .frame(height: 120)
+  }
+
+  /// Segments.
+  static func segmentedProgress(_ page: Binding<Int>) -> some View {
+    DwellSwiftUI.SegmentedProgress(selection: page, count: 5).pageTimer(duration: 4)
+  }
+
+  /// Segments that one fluid fills.
+  static func fluid(_ page: Binding<Int>) -> some View {
+    DwellSwiftUI.SegmentedProgress(selection: page, count: 5)
+      .segmentedProgressFill(.fluid).pageTimer(duration: 4)
+  }
+
+  /// Meters, upwards and in the direction of text.
+  static func progressMeter() -> some View {
+    HStack {
+      DwellSwiftUI.ProgressMeter(value: 7, total: 10, width: 24)
+      DwellSwiftUI.ProgressMeter(value: 7, total: 10, width: 24, axis: .horizontal)
+    }
+    .frame(height: 120)
+  }
+
+  /// A component of the core's, and a drawing of it that stands.
+  static func component(_ host: ComponentHost<Dwell.SegmentedProgress>) -> some View {
+    VStack {
+      ComponentView(host)
+      FrameView(host.component.frame(at: moment))
+    }
+    .frame(height: 88)
+  }
+}
+#endif

@@ -1,0 +1,101 @@
+import DwellSwiftUI
+import SwiftUI
+
+// The screens of the article "Five Screens in Ten Lines", each in at most 12 lines: the tests run them, and
+// compare the article's code with this file.
+
+/// A photo of an app's.
+struct Photo: Identifiable, Hashable {
+  let id: String
+  var color = Color.gray
+}
+
+/// A person of an app's, with photos and one film.
+struct Person: Identifiable, Hashable {
+  let id: String
+  var moments = ["beach", "film", "dinner"]
+}
+
+// MARK: Apple's tab view, timed
+
+struct Tour: View {
+  @State private var page = 0
+  var body: some View {
+    TabView(selection: $page) {
+      ForEach(0..<3) { number in Text("Page \(number + 1)").tag(number) }
+    }
+    .tabViewStyle(.page(indexDisplayMode: .never))
+    .overlay(alignment: .bottom) { PageControl(selection: $page, count: 3).padding(.bottom, 28) }
+    .pageTimer(duration: 4)
+  }
+}
+
+// MARK: Apple's scroll view, timed
+
+struct Album: View {
+  let photos: [Photo]
+  @State private var shown: Photo.ID?
+  var body: some View {
+    ScrollView(.horizontal) {
+      LazyHStack(spacing: 0) { ForEach(photos) { $0.color.containerRelativeFrame(.horizontal) } }
+        .scrollTargetLayout()
+    }
+    .scrollTargetBehavior(.paging).scrollPosition(id: $shown)
+    .overlay(alignment: .bottom) { PageControl(selection: $shown, pages: photos.map(\.id)) }
+    .pageTimer(duration: 4)
+  }
+}
+
+// MARK: Pages that come and go
+
+struct Inbox: View {
+  let photos: [Photo]
+  @State var shown: Photo.ID
+  var body: some View {
+    PageView(photos, selection: $shown) { photo in
+      photo.color.overlay { Text(photo.id) }
+    }
+    .pageIndicator(.dots)
+    .pageTitles { (id: Photo.ID) in id }
+  }
+}
+
+// MARK: Stories
+
+struct Stories: View {
+  let people: [Person]
+  @State private var shown = 0
+  var body: some View {
+    PageView(count: people.count, selection: $shown) { number in
+      Story(person: people[number])
+        .pausesPages(while: number != shown)
+        .onPagesEnd { shown = min(number + 1, people.count - 1) }
+    }
+  }
+}
+
+struct Story: View {
+  let person: Person
+  @State private var moment = "beach"
+  @State private var film = 0.0
+  var body: some View {
+    PageView(person.moments, id: \.self, selection: $moment) { Text($0) }
+      .pageIndicator(.segments, edge: .top, inset: 12).pagesTurnByTap()
+      .pageProgress(film, for: "film")
+      .pageTimer(duration: 5, loops: false)
+  }
+}
+
+// MARK: A row of products
+
+struct Products: View {
+  let names: [String]
+  @State private var row = 0
+  var body: some View {
+    PageView(count: (names.count + 1) / 2, selection: $row) { row in
+      HStack { ForEach(names.dropFirst(row * 2).prefix(2), id: \.self) { Text($0) } }
+    }
+    .pageIndicator(.dots, inset: 0)
+    .frame(height: 160)
+  }
+}

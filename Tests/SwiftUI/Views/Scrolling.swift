@@ -1,0 +1,74 @@
+import Foundation
+
+/// The axes along which a view scrolls.
+extension Axis {
+  /// A set of axes.
+  public struct Set: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int8
+    /// Creates a set of these bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// Left to right.
+    public static let horizontal = Set(rawValue: 1)
+    /// Top to bottom.
+    public static let vertical = Set(rawValue: 2)
+  }
+}
+
+/// A view that scrolls.
+public struct ScrollView<Content: View>: StandInView {
+  /// The content.
+  private let content: Content
+  /// Creates a view that scrolls along axes.
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  /// The node of the content.
+  public func node(_ pass: RenderPass) -> Node {
+    Node("ScrollView", children: [pass.node(of: content, "content")])
+  }
+}
+
+/// Views in a row, each created when it is about to be seen.
+public struct LazyHStack<Content: View>: StandInView {
+  /// The views.
+  private let content: Content
+  /// Creates a row.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) { self.content = content() }
+  /// The nodes of the views.
+  public func node(_ pass: RenderPass) -> Node {
+    Node("LazyHStack", children: [pass.node(of: content, "content")])
+  }
+}
+
+/// How a scroll view ends a scroll.
+public protocol ScrollTargetBehavior {}
+
+/// By pages as long as the view.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// By pages as long as the view.
+  public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
+}
+
+extension View {
+  /// Makes the views in a stack the ones that a scroll ends at.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { adding(.other("scrollTargetLayout")) }
+  /// Sets how the scroll views inside end a scroll.
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+    adding(.other("scrollTargetBehavior"))
+  }
+  /// Binds the identity of the view that a scroll has come to.
+  public func scrollPosition<ID: Hashable>(id: Binding<ID?>) -> some View {
+    adding(
+      .scrollPosition(
+        { id.wrappedValue.map { AnyHashable($0) } }, { id.wrappedValue = $0?.base as? ID }))
+  }
+  /// Gives the view the length of its scroll view along axes.
+  public func containerRelativeFrame(_ axes: Axis.Set) -> some View {
+    adding(.other("containerRelativeFrame"))
+  }
+}
