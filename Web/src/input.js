@@ -3,6 +3,8 @@ import { clock } from './clock.js';
 
 /** The keys that turn pages, by the core's numbers. */
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', ' '];
+/** Content that handles presses itself. */
+const controls = 'input,select,textarea,audio[controls],video[controls],[contenteditable]:not([contenteditable=false]),[draggable=true],[data-dwell-ignore]';
 
 /**
  * Sends the user's input to the element's component: pointers and wheels over `area`, keys while `slider` has focus.
@@ -16,6 +18,13 @@ export const listen = (element, area, slider) => {
     const box = area.getBoundingClientRect();
     return element.send(kind, event.clientX - box.left, event.clientY - box.top);
   };
+  /** Returns the elements in which an event happened, from its target up to the area. */
+  const contentOf = (event) => {
+    const path = event.composedPath();
+    return path.slice(0, path.indexOf(area)).filter((one) => one.matches);
+  };
+  /** Whether an event belongs to content with its own input, or the app has handled it. */
+  const isForeign = (event) => event.defaultPrevented || contentOf(event).some((one) => one.matches(controls));
   /** Ends the press. */
   const end = (kind) => (event) => {
     if (event.pointerId !== pressed) return;
@@ -24,7 +33,7 @@ export const listen = (element, area, slider) => {
   };
 
   area.addEventListener('pointerdown', (event) => {
-    if (pressed !== null || event.button) return;
+    if (pressed !== null || event.button || isForeign(event)) return;
     pressed = event.pointerId;
     isDrag = false;
     send(Event.press, event);
@@ -50,12 +59,12 @@ export const listen = (element, area, slider) => {
     if (event.pointerType !== 'touch') element.send(Event.leave);
     if (!isDrag) end(Event.cancel)(event);
   });
-  // A drag isn't a click, and images in pages can't be dragged out.
+  // A drag isn't a click, and images in pages can't be dragged out, unless the app says so.
   area.addEventListener('click', (event) => {
     if (isDrag && event.detail) event.stopPropagation(), event.preventDefault();
     isDrag = false;
   }, true);
-  area.addEventListener('dragstart', (event) => event.preventDefault());
+  area.addEventListener('dragstart', (event) => { if (!isForeign(event)) event.preventDefault(); });
 
   area.addEventListener('wheel', (event) => {
     if (event.ctrlKey) return;

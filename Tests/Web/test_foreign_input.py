@@ -1,0 +1,68 @@
+"""Form controls, editable text, scrollers and carousels inside pages keep their own input, in every browser."""
+
+import pytest
+
+STYLE = """<style>dwell-carousel { width: 400px; height: 300px; } dwell-carousel p { margin: 0; }
+input, textarea, select, [contenteditable], [draggable], audio, video, [data-dwell-ignore] { display: block; width: 300px; margin: 40px; }
+input[type=range] { margin: 40px; }</style>"""
+OTHERS = "<p>Two</p><p>Three</p>"
+
+
+def carousel(content):
+    """A carousel whose first page has some content, with the attribute `id=c` to be dragged."""
+    return f"{STYLE}<dwell-carousel><div>{content}</div>{OTHERS}</dwell-carousel>"
+
+
+def run(browser, script):
+    """Runs a script with the outermost carousel in `it` and what is dragged in `c`."""
+    return browser.run(f"const it = document.querySelector('dwell-carousel'); const c = document.getElementById('c'); {script}")
+
+
+def middle(browser, dx=0):
+    """The middle of the content, or a point beside it."""
+    left, top = run(browser, "const box = c.getBoundingClientRect(); return [box.left + box.width / 2, box.top + box.height / 2]")
+    return left + dx, top
+
+
+def drag_content(browser, way=-200, start=100):
+    """Drags the content sideways."""
+    browser.drag(middle(browser, start), *(middle(browser, start + way * n / 5) for n in range(1, 6)))
+    browser.run("time.pass(2)")
+
+
+CONTENTS = [
+    '<input id="c" type="range" min="0" max="100" value="83">', '<input id="c" value="many words in a row of text">',
+    '<textarea id="c">many words in a row of text</textarea>', '<select id="c" size="2"><option>one<option>two</select>',
+    '<div contenteditable><b id="c" style="display: block">many words in a row of text</b></div>',
+    '<div id="c" draggable="true">a piece</div>', '<audio id="c" controls></audio>', '<video id="c" controls height="80"></video>',
+    '<div data-dwell-ignore><canvas id="c" width="300" height="80"></canvas></div>',
+]
+
+
+@pytest.mark.parametrize("content", CONTENTS)
+def test_a_drag_that_begins_on_a_control_is_the_controls(browser, show, content):
+    show(browser, carousel(content))
+    drag_content(browser)
+    assert run(browser, "return it.page") == 0
+
+
+def test_the_thumb_of_a_slider_follows_and_text_is_selected(browser, show):
+    show(browser, carousel('<input id="c" type="range" min="0" max="100" value="83">'))
+    drag_content(browser)
+    assert run(browser, "return c.value < 40")
+    show(browser, carousel('<input id="c" value="many words in a row of text and some more of them">'))
+    drag_content(browser, start=120, way=-240)
+    assert run(browser, "return c.selectionEnd - c.selectionStart") > 5
+
+
+def test_a_press_that_the_app_has_handled_turns_nothing(browser, show):
+    show(browser, carousel('<p id="c">a chart</p>'))
+    run(browser, "c.addEventListener('pointerdown', (event) => event.preventDefault())")
+    drag_content(browser)
+    assert run(browser, "return it.page") == 0
+
+
+def test_a_plain_button_can_be_where_a_drag_begins(browser, show):
+    show(browser, carousel('<button id="c" style="width: 300px">press</button>'))
+    drag_content(browser)
+    assert run(browser, "return it.page") == 1
