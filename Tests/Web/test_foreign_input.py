@@ -66,3 +66,62 @@ def test_a_plain_button_can_be_where_a_drag_begins(browser, show):
     show(browser, carousel('<button id="c" style="width: 300px">press</button>'))
     drag_content(browser)
     assert run(browser, "return it.page") == 1
+
+
+SCROLLER = '<div id="c" style="overflow-x: auto; width: 300px; height: 100px"><div style="width: 1000px; height: 40px"></div></div>'
+NESTED = f'<dwell-carousel id="c" style="width: 300px; height: 200px">{OTHERS}</dwell-carousel>'
+WHEEL = """const wheel = async (x, wait = 300) => {
+  const event = new WheelEvent('wheel', { deltaX: x, bubbles: true, composed: true, cancelable: true });
+  Object.defineProperty(event, 'wheelDelta', { value: -x });
+  (c.shadowRoot?.querySelector('.root') ?? c).dispatchEvent(event);
+  time.pass(2);
+  await new Promise((go) => setTimeout(go, wait));
+  return event.defaultPrevented;
+};"""
+
+
+@pytest.mark.parametrize("way", ["ltr", "rtl"])
+def test_a_sideways_wheel_scrolls_content_before_it_turns_a_page(browser, show, way):
+    show(browser, carousel(SCROLLER), attributes=f'lang="en" dir="{way}"')
+    onward = 120 if way == "ltr" else -120
+    took = run(browser, f"{WHEEL} return [await wheel({onward}), it.page]")
+    assert took == [False, 0]
+    run(browser, f"c.scrollLeft = {onward * 100}")
+    assert run(browser, f"{WHEEL} return [await wheel({onward}), it.page]") == [True, 1]
+
+
+def test_a_wheel_that_has_scrolled_content_to_its_end_turns_no_page_at_once(browser, show):
+    show(browser, carousel(SCROLLER))
+    assert run(browser, f"{WHEEL} await wheel(120, 0); c.scrollLeft = 9999; return [await wheel(120, 300), it.page, await wheel(120), it.page]") == [False, 0, True, 1]
+
+
+def test_a_wheel_over_a_map_is_the_maps(browser, show):
+    show(browser, carousel('<div data-dwell-ignore><div id="c">a map</div></div>'))
+    assert run(browser, f"{WHEEL} return [await wheel(120), it.page]") == [False, 0]
+
+
+def test_a_wheel_turns_the_innermost_carousel_that_can(browser, show):
+    show(browser, carousel(NESTED))
+    pages = run(browser, f"{WHEEL} const seen = []; for (let n = 0; n < 2; n += 1) {{ await wheel(120); seen.push([c.page, it.page]); }} return seen")
+    assert pages == [[1, 0], [1, 1]]
+
+
+def test_a_drag_turns_the_innermost_carousel_that_can(browser, show):
+    show(browser, carousel(NESTED))
+    drag_content(browser)
+    assert run(browser, "return [c.page, it.page]") == [1, 0]
+    drag_content(browser)
+    assert run(browser, "return [c.page, it.page]") == [1, 1]
+
+
+def test_a_drag_across_a_nested_carousel_turns_the_one_around_it(browser, show):
+    show(browser, carousel(NESTED.replace("<dwell-carousel", '<dwell-carousel orientation="vertical"')))
+    drag_content(browser)
+    assert run(browser, "return [c.page, it.page]") == [0, 1]
+
+
+def test_a_tap_in_a_nested_carousel_is_one_tap(browser, show):
+    show(browser, carousel(NESTED.replace("<dwell-carousel", '<dwell-carousel taps="turn"')).replace("<dwell-carousel>", '<dwell-carousel taps="turn">'))
+    browser.drag(middle(browser, 100))
+    browser.run("time.pass(2)")
+    assert run(browser, "return [c.page, it.page]") == [1, 0]

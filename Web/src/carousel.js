@@ -84,6 +84,14 @@ export class DwellCarousel extends DwellElement {
     super.updateLabel();
   }
 
+  /** Whether a drag by a distance leads to another page. */
+  canTurn(x, y) {
+    const direction = this.pageDirection();
+    const [along, across] = direction > 1 ? [y, x] : [x, y];
+    const page = this.page + ((along < 0) === (direction % 2 === 0) ? 1 : -1);
+    return Math.abs(along) > Math.abs(across) && this.pageCount > 1 && (this.hasAttribute('loop') || (page >= 0 && page < this.pageCount));
+  }
+
   didDisconnect() {
     this.changes.disconnect();
     this.video?.leave();

@@ -5,6 +5,23 @@ import { clock } from './clock.js';
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', ' '];
 /** Content that handles presses itself. */
 const controls = 'input,select,textarea,audio[controls],video[controls],[contenteditable]:not([contenteditable=false]),[draggable=true],[data-dwell-ignore]';
+/** How long after scrolling content inside a page the wheel stays with it, in milliseconds, as in browsers. */
+const LATCH = 200;
+/** The pointer and the area that follows it: of nested areas, the innermost that can move. */
+let claim = {};
+/** The last event that ended a tap; areas further out don't handle it. */
+let ended;
+
+/** Whether an element can scroll by a wheel's movement. */
+const canScroll = (element, x, y) => {
+  const isVertical = Math.abs(y) > Math.abs(x);
+  const room = isVertical ? element.scrollHeight - element.clientHeight : element.scrollWidth - element.clientWidth;
+  if (room < 1) return false;
+  const style = getComputedStyle(element);
+  if (!/auto|scroll/.test(isVertical ? style.overflowY : style.overflowX)) return false;
+  const at = isVertical ? element.scrollTop : element.scrollLeft + (style.direction === 'rtl' ? room : 0);
+  return (isVertical ? y : x) > 0 ? at < room - 1 : at > 1;
+};
 
 /**
  * Sends the user's input to the element's component: pointers and wheels over `area`, keys while `slider` has focus.
@@ -12,6 +29,8 @@ const controls = 'input,select,textarea,audio[controls],video[controls],[content
 export const listen = (element, area, slider) => {
   let pressed = null;
   let isDrag = false;
+  let start;
+  let scrolled = -Infinity;
 
   /** Sends a pointer event, relative to the area's corner. */
   const send = (kind, event) => {
@@ -25,25 +44,38 @@ export const listen = (element, area, slider) => {
   };
   /** Whether an event belongs to content with its own input, or the app has handled it. */
   const isForeign = (event) => event.defaultPrevented || contentOf(event).some((one) => one.matches(controls));
+  /** Whether a move belongs to content, or to an element inside or around this one. */
+  const isElsewhere = (event) => {
+    if (claim.pointer === pressed && claim.area !== area) return true;
+    if (isDrag) return false;
+    const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
+    if (event.pointerType === 'touch' && contentOf(event).some((one) => canScroll(one, -x, -y))) return true;
+    const around = event.composedPath().filter((one) => one.canTurn && one !== element);
+    return element.canTurn && around.some((one) => one.canTurn(x, y)) && !element.canTurn(x, y);
+  };
   /** Ends the press. */
   const end = (kind) => (event) => {
     if (event.pointerId !== pressed) return;
+    const isOurs = claim.pointer !== pressed ? event !== ended : claim.area === area;
     pressed = null;
-    send(kind, event);
+    if (send(isOurs ? kind : Event.cancel, event).handled && isOurs) ended = event;
   };
 
   area.addEventListener('pointerdown', (event) => {
     if (pressed !== null || event.button || isForeign(event)) return;
     pressed = event.pointerId;
     isDrag = false;
+    start = event;
+    claim = {};
     send(Event.press, event);
   });
   // Moves are handled without capturing the pointer until a drag begins, so that page content still gets
   // clicks.
   area.addEventListener('pointermove', (event) => {
-    if (event.pointerId !== pressed) return;
+    if (event.pointerId !== pressed || isElsewhere(event)) return;
     if (!isDrag && send(Event.move, event).handled) {
       isDrag = true;
+      claim = { pointer: pressed, area };
       area.setPointerCapture(pressed);
     } else if (isDrag) {
       send(Event.move, event);
@@ -67,7 +99,11 @@ export const listen = (element, area, slider) => {
   area.addEventListener('dragstart', (event) => { if (!isForeign(event)) event.preventDefault(); });
 
   area.addEventListener('wheel', (event) => {
-    if (event.ctrlKey) return;
+    if (event.ctrlKey || isForeign(event)) return;
+    if (event.timeStamp - scrolled < LATCH || contentOf(event).some((one) => canScroll(one, event.deltaX, event.deltaY))) {
+      scrolled = event.timeStamp;
+      return;
+    }
     const unit = [1, 16, area.clientHeight][event.deltaMode];
     const isNotched = event.deltaMode > 0 || event.wheelDelta % 120 === 0;
     const { handled } = element.send(Event.wheel, event.deltaX * unit, event.deltaY * unit, isNotched ? 0 : 1);
