@@ -25,6 +25,8 @@ rivals=(libjs-bootstrap5 libjs-slick libjs-jquery)
 web=(binaryen esbuild)
 # The browsers that test it, and a display for them.
 browsers=(chromium firefox-esr webkit2gtk-driver python3-venv xvfb xauth)
+# The frameworks that the elements are used with.
+frameworks=(node-preact node-react node-react-dom libjs-vue)
 
 case ${1-} in
   run) exec ./require.sh "${window[@]}" ;;
@@ -37,7 +39,7 @@ case ${1-} in
   conformance) exec ./require.sh "${web[@]}" chromium python3-venv "${rivals[@]}" ;;
   conformance-check) exec ./require.sh "${web[@]}" chromium python3-venv ;;
   web) exec ./require.sh "${web[@]}" ;;
-  web-test) exec ./require.sh "${web[@]}" "${browsers[@]}" ;;
-  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${web[@]}" "${browsers[@]}" ;;
+  web-test) exec ./require.sh "${web[@]}" "${browsers[@]}" "${frameworks[@]}" ;;
+  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" ;;
   *) echo "usage: packages.sh run|docs|check|bench|bench-web|bless|pictures|conformance|conformance-check|web|web-test|test" >&2; exit 2 ;;
 esac

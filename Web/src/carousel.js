@@ -58,7 +58,7 @@ export class DwellCarousel extends DwellElement {
     if (!this.component) {
       this.list = [...this.children];
       // While the document is still being parsed, the initial page may not exist yet.
-      const first = this.initialPage ?? parseInt(this.getAttribute('page'), 10);
+      const first = this.firstPage;
       this.pendingPage = first >= this.list.length ? first : NaN;
     }
     super.connectedCallback();
@@ -163,7 +163,7 @@ export class DwellCarousel extends DwellElement {
   }
 
   /** Slots a page into its element: pages without one aren't laid out. */
-  fill(element, number) {
+  fillPage(element, number) {
     const slot = element.appendChild(document.createElement('slot'));
     const page = this.list[number];
     if (page) slot.assign(page);

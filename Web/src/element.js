@@ -36,11 +36,17 @@ const numbers = {
   gap: Field.spacing, 'indicator-inset': Field.indicatorInset, 'indicator-margin': Field.indicatorMargin,
 };
 
+/** The attributes that are there or not. */
+const flags = ['loop', 'no-scrub', 'show-single', 'progress-events', 'reduce-motion'];
+
 /** Returns the style sheet shared by all elements of a class, which no Content-Security-Policy forbids. */
 const sheet = (type) => {
   if (!Object.hasOwn(type, 'sheet')) (type.sheet = new CSSStyleSheet()).replaceSync(style + (type.style ?? ''));
   return type.sheet;
 };
+
+/** Sets an attribute to a value; null and undefined remove it. */
+const reflect = (element, name, value) => { if (value == null) element.removeAttribute(name); else element.setAttribute(name, value); };
 
 /** Elements whose `for` refers to an element that doesn't exist yet. */
 export const unresolvedFollowers = new Set();
@@ -48,30 +54,40 @@ export const unresolvedFollowers = new Set();
 /** The base class of all elements: a component of the core with drawing, accessibility and input. */
 export class DwellElement extends HTMLElement {
   static observedAttributes = [
-    'page', 'pages', 'duration', 'loop', 'orientation', 'no-scrub', 'show-single', 'progress-events', 'dir', 'for', 'label', 'page-images', 'reduce-motion',
-    ...Object.keys(choices), ...Object.keys(numbers),
+    'page', 'pages', 'duration', 'orientation', 'dir', 'for', 'label', 'page-images',
+    ...flags, ...Object.keys(choices), ...Object.keys(numbers),
   ];
 
   constructor() {
     super();
     this.followers = new Set();
-    this.initialPage = this.constructor.initialSnap?.(this);
+    this.initialSnap = this.constructor.initialSnap?.(this);
+    this.initialProgress = 0;
+    this.initiallyPaused = false;
+    this.marks = new Map();
     const shadow = this.attachShadow({ mode: 'open', ...this.constructor.shadow });
     shadow.adoptedStyleSheets = [sheet(this.constructor)];
     shadow.innerHTML = this.constructor.body;
     this.area = shadow.querySelector('.root');
-    this.painter = new Painter(this.area, (element, page) => this.fill(element, page));
+    this.painter = new Painter(this.area, (element, page) => this.fillPage(element, page));
     this.accessibility = new Accessibility(this, shadow);
     listen(this, this.area, this.accessibility.slider);
     onKeyboardFocus(shadow, () => this.pause());
     this.accessibility.toggle.addEventListener('click', () => this.toggle());
+    // Properties that were set before the definition hide the accessors.
+    for (const name of Object.keys(this)) {
+      if (!(name in this.constructor.prototype)) continue;
+      const value = this[name];
+      delete this[name];
+      this[name] = value;
+    }
   }
 
   /** The metrics that style sheets can set, in the core's order. */
   static metrics = controlMetrics;
 
   /** Adds a page's content to its element; only carousels have any. */
-  fill() {}
+  fillPage() {}
 
   /** Whether the element has its own pause button. */
   get hasButton() { return true; }
@@ -83,9 +99,13 @@ export class DwellElement extends HTMLElement {
     if (this.component) return;
     this.component = new Component(this.constructor.kind);
     this.configure();
+    this.component.set(Field.initialProgress, this.initialProgress);
+    if (this.initiallyPaused) this.component.set(Field.pausedBy, Pause.app);
     const now = clock.now();
     this.component.update(now);
     this.didConfigure(now);
+    for (const [page, isSeen] of this.marks) this.component.send(now, Event.setSeen, page, isSeen);
+    this.initialSnap = undefined;
     observe(this, this.area, true);
     this.setVisible();
     this.measure();
@@ -100,7 +120,8 @@ export class DwellElement extends HTMLElement {
       observe(this, this.area, false);
       wakeAt(this, Infinity);
       updateEveryFrame(this, false);
-      this.initialPage = this.page;
+      const { page, progress, paused } = this;
+      Object.assign(this, { initialPage: page, initialProgress: progress, initiallyPaused: paused && !this.prefersReducedMotion });
       this.didDisconnect?.();
       this.painter.clear();
       this.component.destroy();
@@ -109,8 +130,11 @@ export class DwellElement extends HTMLElement {
   }
 
   attributeChangedCallback(name, before, after) {
-    if (!this.component || before === after) return;
-    if (name === 'page') this.page = after;
+    if (before === after) return;
+    if (!this.component) {
+      // The last page that was asked for is the first to be shown.
+      if (name === 'page') this.initialPage = undefined;
+    } else if (name === 'page') this.page = after ?? 0;
     else if (name === 'pages') this.send(Event.setPageCount, this.pageCount);
     else if (name === 'value') this.send(Event.setValue, parseFloat(after));
     else if (name === 'reduce-motion') this.updateReducedMotion();
@@ -147,7 +171,7 @@ export class DwellElement extends HTMLElement {
       if (value >= 0) set(field, value);
     }
     set(Field.pageCount, this.pageCount);
-    set(Field.currentPage, this.initialPage ?? parseInt(this.getAttribute('page') ?? 0, 10));
+    set(Field.currentPage, this.firstPage);
     set(Field.showsProgress, this.isTimed);
     if (seconds !== null) set(Field.duration, seconds === 'external' ? 0 : parseFloat(seconds));
     else if (!this.isRevealed) set(Field.duration, this.isTimed ? 0 : Infinity);
@@ -179,41 +203,60 @@ export class DwellElement extends HTMLElement {
     return { vertical: 2, 'vertical-reverse': 3 }[orientation] ?? (style.direction === 'rtl' ? 1 : 0);
   }
 
+  /** The page to begin with. */
+  get firstPage() { return this.initialSnap ?? this.initialPage ?? (parseInt(this.getAttribute('page'), 10) || 0); }
+
   /** The number of pages. */
   get pageCount() { return parseInt(this.getAttribute('pages') ?? 0, 10) || 0; }
 
   /** The current page, from 0. Set it to turn to a page. */
-  get page() { return this.component ? this.component.frame(clock.now())[Head.page] : this.initialPage ?? 0; }
+  get page() { return this.component ? this.component.frame(clock.now())[Head.page] : this.firstPage; }
   set page(page) { this.go(page); }
 
   /** The elapsed share of the page's time, 0...1. */
-  get progress() { return this.component ? this.component.frame(clock.now())[Head.progress] : 0; }
-  set progress(progress) { this.send(Event.setProgress, Number(progress), 0); }
+  get progress() { return this.component ? this.component.frame(clock.now())[Head.progress] : this.initialProgress; }
+  set progress(progress) {
+    this.initialProgress = Number(progress);
+    this.send(Event.setProgress, this.initialProgress, 0);
+  }
 
   /** Whether the user or the app has paused. */
-  get paused() { return !!this.component && (this.component.frame(clock.now())[Head.pausedBy] & Pause.app) > 0; }
+  get paused() { return this.component ? (this.component.frame(clock.now())[Head.pausedBy] & Pause.app) > 0 : this.initiallyPaused; }
 
   /** Seconds for every page. */
   get duration() { return parseFloat(this.getAttribute('duration') ?? Infinity); }
-  set duration(seconds) { this.setAttribute('duration', seconds); }
+  set duration(seconds) { reflect(this, 'duration', seconds); }
 
   /** Turns to a page; at once with `animated: false`. */
-  go(page, { animated = true } = {}) { this.send(Event.select, parseInt(page, 10), animated ? 1 : 0); }
+  go(page, { animated = true } = {}) {
+    this.initialPage = parseInt(page, 10) || 0;
+    this.initialSnap = undefined;
+    this.send(Event.select, this.initialPage, animated ? 1 : 0);
+  }
   /** Turns to the next page, like the core's key `pageDown`. */
   next() { this.send(Event.key, 7); }
   /** Turns to the previous page, like the core's key `pageUp`. */
   previous() { this.send(Event.key, 6); }
   /** Pauses the timer. */
-  pause() { this.send(Event.pause, Pause.app); }
+  pause() {
+    this.initiallyPaused = true;
+    this.send(Event.pause, Pause.app);
+  }
   /** Resumes the timer. */
-  resume() { this.send(Event.resume, Pause.app); }
+  resume() {
+    this.initiallyPaused = false;
+    this.send(Event.resume, Pause.app);
+  }
   /** Handles the pause button. After it has resumed, a pointer that stays doesn't pause. */
   toggle() {
     if (this.paused) this.send(Event.resume, Pause.app | Pause.hover | Pause.focus); else this.pause();
   }
 
   /** Marks a page as seen, with `seen="marked"`. */
-  mark(page, isSeen = true) { this.send(Event.setSeen, page, isSeen ? 1 : 0); }
+  mark(page, isSeen = true) {
+    this.marks.set(page, isSeen ? 1 : 0);
+    this.send(Event.setSeen, page, this.marks.get(page));
+  }
 
   /** Sends an event now, reports its outcome to the app, and draws. */
   send(kind, a, b, c) { return this.dispatchCore(clock.now(), kind, a, b, c); }
@@ -303,6 +346,26 @@ export class DwellElement extends HTMLElement {
 
   /** Called before the document is printed. */
   print() {}
+}
+
+for (const attribute of DwellElement.observedAttributes) {
+  const name = attribute === 'for' ? 'htmlFor' : attribute.replace(/-./g, (part) => part[1].toUpperCase());
+  if (name in DwellElement.prototype) continue;
+  const isNumber = attribute === 'pages' || attribute in numbers;
+  Object.defineProperty(DwellElement.prototype, name, {
+    configurable: true,
+    enumerable: true,
+    ...flags.includes(attribute) ? {
+      get() { return this.hasAttribute(attribute); },
+      set(value) { this.toggleAttribute(attribute, !!value); },
+    } : {
+      get() {
+        const value = this.getAttribute(attribute);
+        return isNumber && value !== null ? parseFloat(value) : value;
+      },
+      set(value) { reflect(this, attribute, value); },
+    },
+  });
 }
 
 /** Defines an element, once. */
