@@ -36,3 +36,10 @@ def test_where_wasm_is_forbidden_pages_scroll_and_snap(browser, under):
     lefts = "return [...document.querySelectorAll('p')].map((page) => Math.round(page.getBoundingClientRect().left / page.offsetWidth))"
     assert browser.run(lefts) == [0, 1]
     assert browser.run("return getComputedStyle(document.querySelector('dwell-carousel')).scrollSnapType") == "x mandatory"
+
+
+def test_trusted_types_forbid_nothing(browser, under):
+    assert under("require-trusted-types-for 'script'; trusted-types 'none'") is True
+    assert browser.run("return violations") == []
+    look = "return [...document.querySelectorAll('dwell-carousel, dwell-page-control')].map((one) => [one.shadowRoot.querySelectorAll('[part~=indicator]').length, one.shadowRoot.querySelector('path').getAttribute('d').length > 9])"
+    assert browser.run(look) == [[2, True], [5, True]]

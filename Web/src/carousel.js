@@ -1,5 +1,6 @@
 import * as Event from './abi/event.js';
 import * as Kind from './abi/kind.js';
+import { build, parts } from './build.js';
 import { DwellElement, controlMetrics } from './element.js';
 import { segmentMetrics } from './segments.js';
 import { VideoPage } from './video-page.js';
@@ -18,8 +19,7 @@ export class DwellCarousel extends DwellElement {
   static kind = Kind.carousel;
   static shadow = { slotAssignment: 'manual' };
   static metrics = metrics;
-  static body = `<div class="frame" role="group" part="frame"><button part="toggle" type="button" hidden></button>
-    <div class="root" part="base"><div part="slider"></div></div><div class="flat"><slot></slot></div></div>`;
+  static body = () => [build('div', { class: 'frame', role: 'group', part: 'frame' }, ...parts(), build('div', { class: 'flat' }, build('slot')))];
   static style = `
     :host { aspect-ratio: 16 / 9; overflow: hidden; user-select: none; -webkit-user-select: none; }
     .root { position: absolute; inset: 0; color: inherit; }

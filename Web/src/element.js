@@ -67,7 +67,7 @@ export class DwellElement extends HTMLElement {
     this.marks = new Map();
     const shadow = this.attachShadow({ mode: 'open', ...this.constructor.shadow });
     shadow.adoptedStyleSheets = [sheet(this.constructor)];
-    shadow.innerHTML = this.constructor.body;
+    shadow.append(...this.constructor.body());
     this.area = shadow.querySelector('.root');
     this.painter = new Painter(this.area, (element, page) => this.fillPage(element, page));
     this.accessibility = new Accessibility(this, shadow);

@@ -1,4 +1,5 @@
 import * as Kind from './abi/kind.js';
+import { parts } from './build.js';
 import { DwellElement } from './element.js';
 
 /** `<dwell-meter>`: a gauge of a level within a range, revealed from one end, from red to green with the level. */
@@ -6,8 +7,7 @@ export class DwellMeter extends DwellElement {
   static kind = Kind.meter;
   static metrics = ['meter-width', 'border-width', 'padding'];
   static orientation = 'vertical-reverse';
-  static body = `<button part="toggle" type="button" hidden></button>
-    <div class="root" part="base"><div part="slider"></div></div>`;
+  static body = parts;
   static style = `
     :host { block-size: 300px; }
     :host([orientation=horizontal]) { block-size: auto; }

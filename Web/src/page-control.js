@@ -2,6 +2,7 @@ import * as Event from './abi/event.js';
 import * as Field from './abi/field.js';
 import * as Kind from './abi/kind.js';
 import * as Pause from './abi/pause.js';
+import { row } from './build.js';
 import { DwellElement, unresolvedFollowers } from './element.js';
 
 /** The pauses that input on a control causes also for the element that it follows. */
@@ -13,8 +14,7 @@ const inputPauses = Pause.touch | Pause.scrub | Pause.hover;
  */
 export class DwellPageControl extends DwellElement {
   static kind = Kind.pageControl;
-  static body = `<div class="row"><button part="toggle" type="button" hidden></button>
-    <div class="root" part="base"><div part="slider"></div></div></div>`;
+  static body = row;
   static style = `
     .row { display: flex; justify-content: center; align-items: center; }
     :host([orientation^=vertical]) .row { flex-direction: column; }

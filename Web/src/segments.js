@@ -1,4 +1,5 @@
 import * as Kind from './abi/kind.js';
+import { row } from './build.js';
 import { DwellElement } from './element.js';
 
 /** The metrics of segments, in the core's order. */
@@ -10,8 +11,7 @@ export const segmentMetrics = [
 export class DwellSegments extends DwellElement {
   static kind = Kind.segments;
   static metrics = segmentMetrics;
-  static body = `<div class="row"><button part="toggle" type="button" hidden></button>
-    <div class="root" part="base"><div part="slider"></div></div></div>`;
+  static body = row;
   static style = `
     .row { display: flex; align-items: center; block-size: 100%; }
     :host([orientation^=vertical]) .row { flex-direction: column; }

@@ -1,0 +1,19 @@
+/**
+ * Creates a node with attributes and children; the nodes inside an `svg` are of its namespace. Nothing is parsed, so that
+ * no Trusted Types policy is needed.
+ */
+export const build = (name, attributes = {}, ...children) => {
+  const node = /svg|path/.test(name) ? document.createElementNS('http://www.w3.org/2000/svg', name) : document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+  node.append(...children);
+  return node;
+};
+
+/** Returns the pause button, empty until it is published. */
+const button = () => build('button', { part: 'toggle', type: 'button', hidden: '' },
+  build('svg', { viewBox: '0 0 20 20', 'aria-hidden': 'true' }, build('path')));
+
+/** Returns the pause button and the drawing, side by side. */
+export const parts = () => [button(), build('div', { class: 'root', part: 'base' }, build('div', { part: 'slider' }))];
+/** Returns the same in a row. */
+export const row = () => [build('div', { class: 'row' }, ...parts())];
