@@ -24,10 +24,10 @@ def middle(browser, dx=0):
     return left + dx, top
 
 
-def drag_content(browser, way=-200, start=100):
-    """Drags the content sideways."""
+def drag_content(browser, way=-250, start=130):
+    """Drags the content sideways, by more than half a carousel."""
     browser.drag(middle(browser, start), *(middle(browser, start + way * n / 5) for n in range(1, 6)))
-    browser.run("time.pass(2)")
+    browser.run("time.advance(2)")
 
 
 CONTENTS = [
@@ -48,7 +48,7 @@ def test_a_drag_that_begins_on_a_control_is_the_controls(browser, show, content)
 
 def test_the_thumb_of_a_slider_follows_and_text_is_selected(browser, show):
     show(browser, carousel('<input id="c" type="range" min="0" max="100" value="83">'))
-    drag_content(browser)
+    drag_content(browser, start=100, way=-200)
     assert run(browser, "return c.value < 40")
     show(browser, carousel('<input id="c" value="many words in a row of text and some more of them">'))
     drag_content(browser, start=120, way=-240)
@@ -74,7 +74,7 @@ WHEEL = """const wheel = async (x, wait = 300) => {
   const event = new WheelEvent('wheel', { deltaX: x, bubbles: true, composed: true, cancelable: true });
   Object.defineProperty(event, 'wheelDelta', { value: -x });
   (c.shadowRoot?.querySelector('.root') ?? c).dispatchEvent(event);
-  time.pass(2);
+  time.advance(2);
   await new Promise((go) => setTimeout(go, wait));
   return event.defaultPrevented;
 };"""
@@ -123,5 +123,5 @@ def test_a_drag_across_a_nested_carousel_turns_the_one_around_it(browser, show):
 def test_a_tap_in_a_nested_carousel_is_one_tap(browser, show):
     show(browser, carousel(NESTED.replace("<dwell-carousel", '<dwell-carousel taps="turn"')).replace("<dwell-carousel>", '<dwell-carousel taps="turn">'))
     browser.drag(middle(browser, 100))
-    browser.run("time.pass(2)")
+    browser.run("time.advance(2)")
     assert run(browser, "return [c.page, it.page]") == [1, 0]

@@ -84,7 +84,7 @@ def test_state_set_before_connecting_or_while_away_is_kept(browser, show):
         const state = () => [it.page, it.progress, it.paused];
         const states = [state()];
         document.body.append(it);
-        time.pass(1);
+        time.advance(1);
         states.push(state());
         it.remove();
         await null;
