@@ -54,9 +54,12 @@ export class DwellCarousel extends DwellElement {
     this.changes = new MutationObserver((records) => this.edit(records));
   }
 
+  /** The children that are pages. */
+  get slides() { return [...this.children].filter((child) => !child.matches('style, script, template, link, meta')); }
+
   connectedCallback() {
     if (!this.component) {
-      this.list = [...this.children];
+      this.list = this.slides;
       // While the document is still being parsed, the initial page may not exist yet.
       const first = this.firstPage;
       this.pendingPage = first >= this.list.length ? first : NaN;
@@ -71,8 +74,10 @@ export class DwellCarousel extends DwellElement {
   didConfigure(now) {
     this.frame.setAttribute('aria-roledescription', string(this, 'carousel'));
     this.updateFrameLabel();
+    const places = new Map(this.list.map((page, at) => [page, at]));
     for (const child of this.querySelectorAll(':scope > [data-duration], :scope > video, :scope > * video')) {
-      this.updateDuration(this.pageOf(child), now);
+      const page = this.pageOf(child);
+      this.updateDuration(page, now, places.get(page));
     }
   }
 
@@ -113,6 +118,7 @@ export class DwellCarousel extends DwellElement {
 
   /** Sets a page's duration: its own, or that of its video. */
   updateDuration(page, now, at = this.list.indexOf(page)) {
+    if (!(at >= 0)) return;
     const seconds = this.videoOf(page) && this.isTimed ? 0 : parseFloat(page.dataset.duration);
     this.component.send(now, Event.setPageDuration, at, seconds);
   }
@@ -120,8 +126,9 @@ export class DwellCarousel extends DwellElement {
   /** Applies changes of the children. The current page is kept. */
   edit(records) {
     const now = clock.now();
-    const target = [...this.children];
+    const target = this.slides;
     const kept = new Set(target);
+    const before = [...this.list];
     // Adjacent pages that come or go are one change, however many they are; nothing is drawn before the last
     // change.
     const change = (...event) => { if (this.component) this.emit(now, this.component.send(now, ...event)); };
@@ -151,22 +158,27 @@ export class DwellCarousel extends DwellElement {
     }
     if (!this.component) return;
     target.forEach((page, at) => { if (!previous.has(page)) this.updateDuration(page, now, at); });
-    for (const { type, target: changed } of records) {
-      if (type === 'attributes' && changed.parentNode === this) this.updateDuration(changed, now);
+    const hasVideo = (node) => node.matches?.('video') || node.querySelector?.('video');
+    for (const { type, target: changed, addedNodes, removedNodes } of records) {
+      if (changed === this || !this.contains(changed)) continue;
+      if (type === 'attributes' ? changed.parentNode === this : [...addedNodes, ...removedNodes].some(hasVideo)) {
+        this.updateDuration(this.pageOf(changed), now);
+      }
     }
     if (this.pendingPage < this.list.length) {
       change(Event.select, this.pendingPage, 0);
       this.pendingPage = NaN;
     }
-    this.painter.clear();
+    const places = new Map(target.map((page, at) => [page, at]));
+    this.painter.renumber((page) => places.get(before[page]));
     this.paint(now);
   }
 
   /** Slots a page into its element: pages without one aren't laid out. */
   fillPage(element, number) {
-    const slot = element.appendChild(document.createElement('slot'));
+    const slot = element.firstChild ?? element.appendChild(build('slot'));
     const page = this.list[number];
-    if (page) slot.assign(page);
+    if (page && slot.assignedElements()[0] !== page) slot.assign(page);
     element.setAttribute('role', 'group');
     element.setAttribute('aria-roledescription', string(this, 'slide-role'));
     element.setAttribute('aria-label', string(this, 'slide', number + 1, this.list.length));

@@ -48,13 +48,18 @@ const sheet = (type) => {
 /** Sets an attribute to a value; null and undefined remove it. */
 const reflect = (element, name, value) => { if (value == null) element.removeAttribute(name); else element.setAttribute(name, value); };
 
-/** Elements whose `for` refers to an element that doesn't exist yet. */
-export const unresolvedFollowers = new Set();
+/** The controls with `for`, of every script that defines elements in this document. */
+export const controls = globalThis[Symbol.for('dwell.controls')] ??= new Set();
+
+/** Binds the controls again whose element has come, gone or been replaced. */
+const bindControls = (element) => {
+  for (const control of controls) if (control.source === element || control.source !== control.boundSource) control.reconfigure();
+};
 
 /** The base class of all elements: a component of the core with drawing, accessibility and input. */
 export class DwellElement extends HTMLElement {
   static observedAttributes = [
-    'page', 'pages', 'duration', 'orientation', 'dir', 'for', 'label', 'page-images',
+    'page', 'pages', 'duration', 'orientation', 'dir', 'for', 'id', 'label', 'page-images',
     ...flags, ...Object.keys(choices), ...Object.keys(numbers),
   ];
 
@@ -92,8 +97,14 @@ export class DwellElement extends HTMLElement {
   /** Whether the element has its own pause button. */
   get hasButton() { return true; }
 
+  /** Seconds for every page: 0 if the app sets the progress, NaN without a number. */
+  get seconds() {
+    const value = this.getAttribute('duration');
+    return value === 'external' ? 0 : parseFloat(value);
+  }
+
   /** Whether pages are timed. */
-  get isTimed() { return this.hasAttribute('duration'); }
+  get isTimed() { return !Number.isNaN(this.seconds); }
 
   connectedCallback() {
     if (this.component) return;
@@ -110,7 +121,7 @@ export class DwellElement extends HTMLElement {
     this.setVisible();
     this.measure();
     updateEveryFrame(this, this.hasAttribute('progress-events'));
-    for (const follower of unresolvedFollowers) if (follower !== this) follower.reconfigure();
+    bindControls(this);
   }
 
   disconnectedCallback() {
@@ -126,12 +137,14 @@ export class DwellElement extends HTMLElement {
       this.painter.clear();
       this.component.destroy();
       this.component = null;
+      bindControls();
     });
   }
 
   attributeChangedCallback(name, before, after) {
     if (before === after) return;
-    if (!this.component) {
+    if (name === 'id') bindControls();
+    else if (!this.component) {
       // The last page that was asked for is the first to be shown.
       if (name === 'page') this.initialPage = undefined;
     } else if (name === 'page') this.page = after ?? 0;
@@ -162,7 +175,7 @@ export class DwellElement extends HTMLElement {
   configure() {
     const { component } = this;
     const computed = getComputedStyle(this);
-    const seconds = this.getAttribute('duration');
+    const { seconds } = this;
     const set = (field, value, index) => { if (!Number.isNaN(value)) component.set(field, Number(value), index); };
     set(Field.defaults, 0);
     // A carousel's indicator comes first, because most other fields apply to it.
@@ -173,7 +186,7 @@ export class DwellElement extends HTMLElement {
     set(Field.pageCount, this.pageCount);
     set(Field.currentPage, this.firstPage);
     set(Field.showsProgress, this.isTimed);
-    if (seconds !== null) set(Field.duration, seconds === 'external' ? 0 : parseFloat(seconds));
+    if (!Number.isNaN(seconds)) set(Field.duration, seconds);
     else if (!this.isRevealed) set(Field.duration, this.isTimed ? 0 : Infinity);
     set(Field.loops, this.hasAttribute('loop'));
     set(Field.asksBeforeAdvancing, 1);
@@ -223,8 +236,8 @@ export class DwellElement extends HTMLElement {
   /** Whether the user or the app has paused. */
   get paused() { return this.component ? (this.component.frame(clock.now())[Head.pausedBy] & Pause.app) > 0 : this.initiallyPaused; }
 
-  /** Seconds for every page. */
-  get duration() { return parseFloat(this.getAttribute('duration') ?? Infinity); }
+  /** Seconds for every page; 0 if the app sets the progress, Infinity without a number. */
+  get duration() { return Number.isNaN(this.seconds) ? Infinity : this.seconds; }
   set duration(seconds) { reflect(this, 'duration', seconds); }
 
   /** Turns to a page; at once with `animated: false`. */
@@ -234,9 +247,9 @@ export class DwellElement extends HTMLElement {
     this.send(Event.select, this.initialPage, animated ? 1 : 0);
   }
   /** Turns to the next page, like the core's key `pageDown`. */
-  next() { this.send(Event.key, 7); }
+  next() { this.dispatchCore(clock.now(), Event.key, 7, 0, 0, 'app'); }
   /** Turns to the previous page, like the core's key `pageUp`. */
-  previous() { this.send(Event.key, 6); }
+  previous() { this.dispatchCore(clock.now(), Event.key, 6, 0, 0, 'app'); }
   /** Pauses the timer. */
   pause() {
     this.initiallyPaused = true;
@@ -261,10 +274,11 @@ export class DwellElement extends HTMLElement {
   /** Sends an event now, reports its outcome to the app, and draws. */
   send(kind, a, b, c) { return this.dispatchCore(clock.now(), kind, a, b, c); }
 
-  /** Sends an event at a time. */
-  dispatchCore(now, kind, a, b, c) {
+  /** Sends an event at a time, for the app if it is the cause. */
+  dispatchCore(now, kind, a, b, c, cause) {
     if (!this.component) return {};
     const outcome = this.component.send(now, kind, a, b, c);
+    if (cause && outcome.change) outcome.change.cause = cause;
     this.emit(now, outcome);
     // A listener may have removed the element.
     if (this.component && (outcome.handled || outcome.change || kind === Event.tick)) this.paint(now);

@@ -3,7 +3,7 @@ import * as Field from './abi/field.js';
 import * as Kind from './abi/kind.js';
 import * as Pause from './abi/pause.js';
 import { row } from './build.js';
-import { DwellElement, unresolvedFollowers } from './element.js';
+import { DwellElement, controls } from './element.js';
 
 /** The pauses that input on a control causes also for the element that it follows. */
 const inputPauses = Pause.touch | Pause.scrub | Pause.hover;
@@ -39,14 +39,14 @@ export class DwellPageControl extends DwellElement {
     this.boundSource = source;
     // A source that isn't defined or connected yet draws later, and then updates its followers.
     source?.followers?.add(this);
-    if (source?.followers || !this.hasAttribute('for')) unresolvedFollowers.delete(this); else unresolvedFollowers.add(this);
+    if (this.hasAttribute('for')) controls.add(this); else controls.delete(this);
     source?.repaint?.();
   }
 
   didDisconnect() {
     this.boundSource?.followers?.delete(this);
     this.boundSource = null;
-    unresolvedFollowers.delete(this);
+    controls.delete(this);
   }
 
   /** Applies the source's page and progress. */
@@ -71,8 +71,8 @@ export class DwellPageControl extends DwellElement {
     this.component.set(Field.pausesFor, 0);
   }
 
-  dispatchCore(now, kind, a, b, c) {
-    const outcome = super.dispatchCore(now, kind, a, b, c);
+  dispatchCore(now, kind, ...values) {
+    const outcome = super.dispatchCore(now, kind, ...values);
     if (!this.boundSource?.send || !this.component) return outcome;
     if (outcome.change?.cause === 'person') this.boundSource.go(outcome.change.to, { animated: !outcome.change.continuous });
     if (kind === Event.press) this.boundSource.send(Event.pause, Pause.scrub);
@@ -81,8 +81,13 @@ export class DwellPageControl extends DwellElement {
     if (kind === Event.leave) this.boundSource.send(Event.resume, Pause.hover);
     return outcome;
   }
+}
 
-  pause() { if (this.boundSource?.pause) this.boundSource.pause(); else super.pause(); }
-  resume() { if (this.boundSource?.resume) this.boundSource.resume(); else super.resume(); }
-  repaint() { if (this.boundSource?.repaint) this.boundSource.repaint(); else super.repaint(); }
+// What the app does to a control, it does to the element that the control follows.
+for (const name of ['go', 'next', 'previous', 'pause', 'resume', 'repaint']) {
+  const own = DwellElement.prototype[name];
+  DwellPageControl.prototype[name] = function call(...values) {
+    const source = this.boundSource?.[name] ? this.boundSource : this;
+    return (source === this ? own : source[name]).apply(source, values);
+  };
 }

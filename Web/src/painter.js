@@ -151,6 +151,29 @@ export class Painter {
     this.nodes.delete(key);
   }
 
+  /**
+   * Gives the elements of pages their new numbers after an edit, so that their content stays as it is; a page without a
+   * number is removed.
+   */
+  renumber(numberOf) {
+    const renumbered = [];
+    for (const [key, node] of this.nodes) {
+      // The group of a single item has a key that is made from the item's.
+      const own = key <= -16 ? -16 - key : key;
+      if (own < 0 || parts[(own >> 3) & 7] !== 'page') continue;
+      const number = numberOf(Math.floor(own / 64));
+      if (number === undefined) {
+        this.remove(key, node);
+        continue;
+      }
+      this.nodes.delete(key);
+      const changed = number * 64 + (own & 63);
+      renumbered.push([own === key ? changed : -16 - changed, node]);
+      if (own === key) this.show(node.element, number);
+    }
+    for (const [key, node] of renumbered) this.nodes.set(key, node);
+  }
+
   /** Removes all elements. */
   clear() { for (const [key, node] of this.nodes) this.remove(key, node); }
 }

@@ -1,0 +1,71 @@
+"""Edits of pages: the content of pages that stay goes on as it was, in every browser."""
+
+import pytest
+
+STYLE = """<style>dwell-carousel { width: 400px; height: 300px; } dwell-carousel p { margin: 0; }
+@keyframes turn { to { rotate: 1turn; } } b { display: inline-block; animation: turn 100s linear infinite; }</style>"""
+PAGES = '<p id="a"><b>One</b></p><p id="b"><b>Two</b></p><p id="c"><b>Three</b></p>'
+EDITS = {
+    "text": "it.querySelector('b').textContent = n;",
+    "nodes": "it.children[0].append(document.createElement('i'));",
+    "attributes": "it.children[0].dataset.count = n;",
+    "duration": "it.children[0].dataset.duration = n + 2;",
+    "append": "it.append(document.createElement('p'));",
+    "prepend": "it.prepend(document.createElement('p'));",
+    "remove": "it.lastElementChild.remove(); it.append(document.createElement('p'));",
+    "move": "it.append(it.children[1]);",
+}
+
+
+def run(browser, script):
+    """Runs a script with the element in `it`."""
+    return browser.run(f"const it = document.querySelector('dwell-carousel'); {script}")
+
+
+@pytest.mark.parametrize("attributes", ["", 'effect="fade"', "reduce-motion"])
+@pytest.mark.parametrize("edit", EDITS)
+def test_an_edit_leaves_the_animations_of_a_page_running(browser, show, edit, attributes):
+    show(browser, f"{STYLE}<dwell-carousel {attributes}>{PAGES}</dwell-carousel>")
+    kept = run(
+        browser,
+        """const b = document.querySelector('#a b');
+        const [first] = b.getAnimations();
+        let starts = 0;
+        b.addEventListener('animationstart', () => { starts += 1; });
+        await first.ready;
+        await new Promise((go) => setTimeout(go, 50));
+        starts = 0;
+        for (let n = 0; n < 4; n += 1) { %s await new Promise((go) => requestAnimationFrame(() => setTimeout(go))); }
+        await new Promise((go) => setTimeout(go, 50));
+        return [starts, b.getAnimations()[0] === first, it.children[it.page].id];"""
+        % EDITS[edit],
+    )
+    assert kept == [0, True, "a"]
+
+
+def test_labels_follow_edits(browser, show):
+    show(browser, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
+    label = "return it.shadowRoot.querySelector('[part~=page]').ariaLabel"
+    assert run(browser, label) == "1 of 3"
+    run(browser, "it.prepend(document.createElement('p')); await null; await null;")
+    assert run(browser, label) == "2 of 4"
+
+
+def test_a_page_that_is_replaced_gives_way_to_the_next_one(browser, show):
+    show(browser, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
+    run(browser, "it.children[0].replaceWith(document.createElement('p'))")
+    browser.settle()
+    browser.run("time.advance(2)")
+    assert run(browser, "return [it.pageCount, it.page, [...it.children].map((one) => one.getBoundingClientRect().width)]") == [3, 1, [0, 400, 0]]
+
+
+def test_a_video_that_comes_later_drives_its_page(chromium, show):
+    show(chromium, f'{STYLE}<dwell-carousel duration="4">{PAGES}</dwell-carousel>')
+    run(chromium, "it.children[0].append(document.createElement('video'))")
+    chromium.settle()
+    chromium.run("time.advance(9)")
+    assert run(chromium, "return it.page") == 0
+    run(chromium, "it.querySelector('video').remove()")
+    chromium.settle()
+    chromium.run("time.advance(5)")
+    assert run(chromium, "return it.page") == 1
