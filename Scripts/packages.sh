@@ -22,7 +22,7 @@ peer=(libadwaita-1-dev)
 # The carousels that ours is compared with.
 rivals=(libjs-bootstrap5 libjs-slick libjs-jquery)
 # The web front: optimisers for the core and the scripts.
-web=(binaryen esbuild)
+web=(binaryen esbuild zopfli)
 # The browsers that test it, and a display for them.
 browsers=(chromium firefox-esr webkit2gtk-driver python3-venv xvfb xauth)
 # The frameworks that the elements are used with.

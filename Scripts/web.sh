@@ -14,8 +14,13 @@ core() {
   # Swift's own inlining makes large code larger; LLVM inlines where it pays off. Runtime checks are left out: fuzzing
   # and random tests show natively that no input reaches them, and a trap's message isn't visible here.
   local options=(-Xllvm -sil-disable-pass=inline -Xfrontend -remove-runtime-asserts -lto=llvm-full)
-  local name=$1 objects=.build-web/$1 target=wasm32-unknown-none-wasm module raw
+  local name=$1 objects=.build-web/$1 target=wasm32-unknown-none-wasm module raw pass llvm=()
   shift
+  # In the larger module copies of closures and loops, inlining, and loads ahead of branches cost more than they save.
+  if [[ $name == dwell ]]; then
+    for pass in closure-specialize capture-prop array-property-opt loop-unroll loop-rotate; do options+=(-Xllvm "-sil-disable-pass=$pass"); done
+    llvm=(inline-threshold=2 enable-loop-flatten disable-licm-promotion enable-load-pre=false enable-pre=false)
+  fi
   rm -rf "$objects"
   for module in DwellMath Dwell DwellWeb; do Scripts/embedded-module.sh "$target" "$objects" "$module" "${options[@]}" "$@"; done
   "$tools/clang" --target="$target" -Oz -flto -mbulk-memory -ffreestanding -ISources/CDwellAllocator/include \
@@ -23,7 +28,7 @@ core() {
   raw=$objects/$name.wasm
   # The objects are LLVM bitcode, optimised as one module: an eighth smaller.
   "$tools/wasm-ld" --no-entry --gc-sections --strip-all --compress-relocations --stack-first -z stack-size=131072 \
-    --lto-O2 "$objects"/*.o -o "$raw"
+    --lto-O2 "${llvm[@]/#/-mllvm=-}" "$objects"/*.o -o "$raw"
   # Functions with one caller stay separate: similar functions compress better than a large one. Nothing is in the
   # lowest kilobyte, where the stack would end.
   wasm-opt -Oz --converge --traps-never-happen --low-memory-unused --one-caller-inline-max-function-size=30 --enable-nontrapping-float-to-int \
@@ -32,29 +37,37 @@ core() {
     echo "$name.wasm has imports, which nothing provides: see Sources/CDwellAllocator" >&2
     exit 1
   fi
-  gzip -9nc "$into/$name.wasm" >".build-web/$name.wasm.gz"
+  zopfli -c "$into/$name.wasm" >".build-web/$name.wasm.gz"
 }
 
-# Names internal to the elements' modules, which neither documents, the gallery, tests nor apps use. Members of elements
-# keep their names, as frameworks add members with short names of their own.
-inner='animations|base|isClipped|isGradient|isScaled|isStill|node|nodes|record|samples|stamp|styles'
+# Names internal to the elements' modules, which neither documents, the gallery, tests nor apps use. They become `$00` etc.,
+# alike in every script: frameworks add members with shorter names of their own, and elements of two scripts meet. Names that
+# also occur as strings or in `abi` can't be here.
+inner='accessibility|animations|area|base|boundSource|canShelve|configure|didConfigure|didDisconnect|didPaint|didTurn'
+inner+='|dispatchCore|emptyPage|fillPage|fit|flat|flow|follow|followers|handled|hasButton|initialPage'
+inner+='|initialSnap|initiallyPaused|isBroken|isClipped|isGradient|isRevealed|isScaled|isStill|isVisible|marks|node|nodes'
+inner+='|owner|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|publish|record|renumber|samples|seconds'
+inner+='|setBroken|shelf|shelve|shelveAll|shelves|slides|source|sourceState|stamp|styles|turns'
+inner+='|updateButtons|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter|updateSlider|videoOf'
+tr '|' '\n' <<<"$inner" | awk '{ printf "%s\"%s\": \"$%02x\"", (NR > 1 ? ", " : "{ "), $0, NR } END { print " }" }' >.build-web/names.json
+mangle=("--mangle-props=^($inner)$" --mangle-cache=.build-web/names.json)
 
 # script FORMAT ENTRY OUT OPTION...: bundles and minifies the modules that an entry imports.
 script() {
   local format=$1 entry=$2 out=$into/$3
   shift 3
   NODE_PATH=.build-web esbuild "Web/src/$entry" --bundle --minify --charset=utf8 --format="$format" --target=chrome94,firefox113,safari16.4 \
-    --loader:.gz=binary --log-level=warning --outfile="$out" "$@"
+    --supported:class-static-field=true --loader:.gz=binary --log-level=warning --outfile="$out" "$@"
   # Only style sheets and markup have line breaks.
   sed -E -i 's/^ +//' "$out"
 }
 
 core dwell
 core control -DDWELL_CONTROL_ONLY
-script esm main-module.js dwell.mjs "--mangle-props=^($inner)$"
-script iife main-inline.js dwell.js "--mangle-props=^($inner)$"
-script esm control-module.js control.mjs "--mangle-props=^($inner)$"
-script iife control-inline.js control.js "--mangle-props=^($inner)$"
+script esm main-module.js dwell.mjs "${mangle[@]}"
+script iife main-inline.js dwell.js "${mangle[@]}"
+script esm control-module.js control.mjs "${mangle[@]}"
+script iife control-inline.js control.js "${mangle[@]}"
 # The gallery's own script, embedded in a page together with dwell.js.
 script iife ../gallery/gallery.js gallery.js
 cp Web/gallery/gallery.css Web/dwell.css Web/dwell.d.ts Web/package.json Web/custom-elements.json LICENSE "$into/"
