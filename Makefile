@@ -3,10 +3,10 @@
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run test quick check states mutate bench web docs api conformance pictures bless fuzz sanitize clean
+.PHONY: help run test quick check states mutate bench web web-package docs api conformance pictures bless fuzz sanitize clean
 
 help: ## List these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 run: ## Play pictures: make run DECK=folder (without DECK a demo, on a Mac the gallery; ARGS for options)
 	@Scripts/run.sh
@@ -37,6 +37,9 @@ sanitize: ## Run the tests under AddressSanitizer and ThreadSanitizer
 
 web: ## Build the custom elements into Web/dist and check their sizes against the budget
 	@Scripts/web.sh
+
+web-package: web ## Pack the custom elements as a package for registries, in out
+	@Scripts/web-package.sh
 
 conformance: ## Test timed carousels, ours and others: make conformance PEERS=folder
 	@PEERS="$(PEERS)" Scripts/conformance.sh

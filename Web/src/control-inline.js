@@ -7,5 +7,5 @@ import { DwellPageControl } from './page-control.js';
 import { clock } from './clock.js';
 import { strings } from './strings.js';
 
-const ready = load(unpackCore(core), () => define('dwell-page-control', DwellPageControl));
+const ready = load(() => unpackCore(core), () => define('dwell-page-control', DwellPageControl));
 globalThis.Dwell = { clock, words: strings, memory, ready };

@@ -1,7 +1,11 @@
 import { adopt } from './core.js';
 
 /** Fetches the core, whatever MIME type the server reports. */
-export const fetchCore = async (url) => WebAssembly.instantiate(await (await fetch(url)).arrayBuffer());
+export const fetchCore = async (url) => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} is missing: copy it from the package to where the script is`);
+  return WebAssembly.instantiate(await response.arrayBuffer());
+};
 
 /** Unpacks the gzipped core: without compression, its base64 in a script would be a third larger. */
 export const unpackCore = async (packed) => {
@@ -14,8 +18,10 @@ export const unpackCore = async (packed) => {
  * `'wasm-unsafe-eval'`), the elements stay undefined: pages only scroll.
  */
 export const load = async (module, elements) => {
+  // On a server there is nothing to define.
+  if (!globalThis.document) return false;
   try {
-    const { instance } = await module;
+    const { instance } = await module();
     adopt(instance);
   } catch (error) {
     console.warn('Dwell: WebAssembly is not available, so pages only scroll.', error);

@@ -6,4 +6,4 @@ import { defineAll } from './all.js';
 import { clock } from './clock.js';
 import { strings } from './strings.js';
 
-globalThis.Dwell = { clock, words: strings, memory, ready: load(unpackCore(core), defineAll) };
+globalThis.Dwell = { clock, words: strings, memory, ready: load(() => unpackCore(core), defineAll) };

@@ -2,8 +2,13 @@
 import { fetchCore, load } from './load.js';
 import { defineAll } from './all.js';
 
+export { DwellCarousel } from './carousel.js';
+export { DwellElement } from './element.js';
+export { DwellMeter } from './meter.js';
+export { DwellPageControl } from './page-control.js';
+export { DwellSegments } from './segments.js';
 export { clock } from './clock.js';
 export { strings as words } from './strings.js';
 
 /** Resolves to true when the elements have been defined. */
-export const ready = load(fetchCore(new URL('dwell.wasm', import.meta.url)), defineAll);
+export const ready = load(() => fetchCore(new URL('dwell.wasm', import.meta.url)), defineAll);

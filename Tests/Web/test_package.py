@@ -1,0 +1,86 @@
+"""The package, unpacked in an empty folder: imported on a server, bundled, and loaded by a browser."""
+
+import json
+import subprocess
+
+import pytest
+import serving
+from serving import ROOT
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    """An empty folder in which the package is installed."""
+    archive = subprocess.run([ROOT / "Scripts/web-package.sh"], check=True, capture_output=True, text=True).stdout.strip()
+    into = tmp_path_factory.mktemp("app") / "node_modules" / "dwell"
+    into.mkdir(parents=True)
+    subprocess.run(["tar", "-xzf", ROOT / archive, "--strip-components=1", "-C", into], check=True)
+    app = into.parents[1]
+    (app / "package.json").write_text('{ "type": "module" }')
+    return app
+
+
+@pytest.fixture
+def served(folder, server):
+    """Serves that folder."""
+    serving.FOLDERS["/app/"] = folder
+    yield folder
+    del serving.FOLDERS["/app/"]
+
+
+def test_every_export_is_a_file(folder):
+    package = json.loads((folder / "node_modules/dwell/package.json").read_text())
+    for export in package["exports"].values():
+        for file in export.values() if isinstance(export, dict) else [export]:
+            assert (folder / "node_modules/dwell" / file).is_file(), file
+
+
+def test_an_import_on_a_server_gives_the_classes_and_says_nothing(folder):
+    script = """import { DwellCarousel, DwellPageControl, ready, words } from 'dwell';
+    import * as control from 'dwell/control';
+    console.log(JSON.stringify([typeof DwellCarousel, DwellPageControl.name.length > 0, await ready, await control.ready, words.pause]));"""
+    (folder / "server.mjs").write_text(script)
+    result = subprocess.run(["node", "server.mjs"], cwd=folder, check=True, capture_output=True, text=True)
+    assert [json.loads(result.stdout), result.stderr] == [["function", True, False, False, "Pause"], ""]
+
+
+def test_what_is_exported_is_declared(folder):
+    (folder / "names.mjs").write_text("console.log(Object.keys(await import('dwell')).join())")
+    names = subprocess.run(["node", "names.mjs"], cwd=folder, check=True, capture_output=True, text=True).stdout.strip().split(",")
+    types = (folder / "node_modules/dwell/dwell.d.ts").read_text()
+    assert {"DwellCarousel", "DwellMeter", "DwellPageControl", "DwellSegments", "clock", "ready", "words"} <= set(names)
+    assert all(any(f"export {kind} {name}" in types for kind in ("class", "const")) for name in names)
+
+
+HTML = '<!doctype html><dwell-carousel><p>a</p><p>b</p></dwell-carousel><script type="module" src="%s"></script>'
+APP = """import { DwellCarousel, ready } from 'dwell';
+globalThis.done = ready.then((isReady) => [isReady, document.querySelector('dwell-carousel') instanceof DwellCarousel, document.querySelector('dwell-carousel').pageCount]);"""
+
+
+def opened(browser, server, path, head=""):
+    """Opens a page with a module, and returns what the app says when the elements are ready."""
+    browser.open(server.put(HTML.replace("<!doctype html>", "<!doctype html>" + head) % path))
+    return browser.run("for (let n = 0; n < 100 && !globalThis.done; n += 1) await new Promise((go) => setTimeout(go, 20)); return await globalThis.done")
+
+
+def test_a_browser_imports_it_without_a_bundler(browser, server, served):
+    (served / "app.mjs").write_text(APP)
+    head = '<script type="importmap">{ "imports": { "dwell": "/app/node_modules/dwell/dwell.mjs" } }</script>'
+    assert opened(browser, server, "/app/app.mjs", head) == [True, True, 2]
+
+
+def test_a_bundle_finds_the_core_beside_it(browser, server, served):
+    (served / "app.mjs").write_text(APP)
+    subprocess.run(["esbuild", "app.mjs", "--bundle", "--format=esm", "--outfile=out/app.js", "--log-level=error"], cwd=served, check=True)
+    (served / "out/dwell.wasm").write_bytes((served / "node_modules/dwell/dwell.wasm").read_bytes())
+    assert opened(browser, server, "/app/out/app.js") == [True, True, 2]
+
+
+def test_a_core_that_was_not_copied_is_named(chromium, server, served):
+    (served / "app.mjs").write_text(APP)
+    subprocess.run(["esbuild", "app.mjs", "--bundle", "--format=esm", "--outfile=bare/app.js", "--log-level=error"], cwd=served, check=True)
+    chromium.open(server.put("<!doctype html>"))
+    texts = []
+    chromium.page.on("console", lambda message: texts.append(message.text))
+    chromium.run("const one = document.createElement('script'); one.type = 'module'; one.src = '/app/bare/app.js'; document.head.append(one); await new Promise((go) => { one.onload = go; }); await new Promise((go) => setTimeout(go, 300))")
+    assert any("/app/bare/dwell.wasm is missing: copy it" in text for text in texts), texts
