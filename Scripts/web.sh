@@ -31,8 +31,9 @@ core() {
     --lto-O2 "${llvm[@]/#/-mllvm=-}" "$objects"/*.o -o "$raw"
   # Functions with one caller stay separate: similar functions compress better than a large one. Nothing is in the
   # lowest kilobyte, where the stack would end.
-  wasm-opt -Oz --converge --traps-never-happen --low-memory-unused --one-caller-inline-max-function-size=30 --enable-nontrapping-float-to-int \
-    --enable-bulk-memory --enable-sign-ext --enable-mutable-globals "$raw" -o "$into/$name.wasm"
+  # Rebuilding the control flow finds shorter loops.
+  wasm-opt -Oz --flatten --rereloop -Oz -Oz --converge --traps-never-happen --ignore-implicit-traps --low-memory-unused \
+    --one-caller-inline-max-function-size=30 --enable-nontrapping-float-to-int --enable-bulk-memory --enable-sign-ext --enable-mutable-globals "$raw" -o "$into/$name.wasm"
   if wasm-opt --enable-bulk-memory --enable-nontrapping-float-to-int --print "$into/$name.wasm" 2>/dev/null | grep '(import'; then
     echo "$name.wasm has imports, which nothing provides: see Sources/CDwellAllocator" >&2
     exit 1
@@ -43,8 +44,8 @@ core() {
 # Names internal to the elements' modules, which neither documents, the gallery, tests nor apps use. They become `$00` etc.,
 # alike in every script: frameworks add members with shorter names of their own, and elements of two scripts meet. Names that
 # also occur as strings or in `abi` can't be here.
-inner='accessibility|animations|area|base|boundSource|canShelve|configure|didConfigure|didDisconnect|didPaint|didTurn'
-inner+='|dispatchCore|emptyPage|fillPage|fit|flat|flow|follow|followers|handled|hasButton|initialPage'
+inner='accessibility|animations|area|base|boundSource|canShelve|canTurn|configure|didConfigure|didDisconnect|didPaint|didTurn'
+inner+='|dispatchCore|emptyPage|fillPage|firstPage|fit|flat|flow|follow|followers|handled|hasButton|initialPage'
 inner+='|initialSnap|initiallyPaused|isBroken|isClipped|isGradient|isRevealed|isScaled|isStill|isVisible|marks|node|nodes'
 inner+='|owner|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|publish|record|renumber|samples|seconds'
 inner+='|setBroken|shelf|shelve|shelveAll|shelves|slides|source|sourceState|stamp|styles|turns'
@@ -57,7 +58,7 @@ script() {
   local format=$1 entry=$2 out=$into/$3
   shift 3
   NODE_PATH=.build-web esbuild "Web/src/$entry" --bundle --minify --charset=utf8 --format="$format" --target=chrome94,firefox113,safari16.4 \
-    --supported:class-static-field=true --loader:.gz=binary --log-level=warning --outfile="$out" "$@"
+    --loader:.gz=binary --log-level=warning --outfile="$out" "$@"
   # Only style sheets and markup have line breaks.
   sed -E -i 's/^ +//' "$out"
 }

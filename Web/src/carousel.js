@@ -11,16 +11,20 @@ import { clock } from './clock.js';
 const metrics = [...controlMetrics];
 segmentMetrics.forEach((name, index) => { metrics[20 + index] = name; });
 
+/** Returns the number of each page, so that many pages are found in one walk. */
+const numbered = (pages) => new Map(pages.map((page, at) => [page, at]));
+
 /**
  * `<dwell-carousel>`: its children are its pages, side by side, with an indicator and a timer. Only pages near the
  * visible ones are laid out.
  */
 export class DwellCarousel extends DwellElement {
-  static kind = Kind.carousel;
-  static shadow = { slotAssignment: 'manual' };
-  static metrics = metrics;
-  static body = () => [build('div', { class: 'frame', role: 'group', part: 'frame' }, ...parts(), build('div', { class: 'flat' }, build('slot')))];
-  static style = `
+  static get kind() { return Kind.carousel; }
+  static get shadow() { return { slotAssignment: 'manual' }; }
+  static get metrics() { return metrics; }
+  static body() { return [build('div', { class: 'frame', role: 'group', part: 'frame' }, ...parts(), build('div', { class: 'flat' }, build('slot')))]; }
+  static get style() {
+    return `
     :host { aspect-ratio: 16 / 9; overflow: hidden; user-select: none; -webkit-user-select: none; }
     .root { position: absolute; inset: 0; color: inherit; }
     .item:not([part~=page]) { color: var(--dwell-color, white); }
@@ -40,6 +44,7 @@ export class DwellCarousel extends DwellElement {
     .is-flat .flat { display: block; }
     .is-flat .root { display: none; }
     @media print { :host { aspect-ratio: auto; block-size: auto; overflow: visible; } ::slotted(*) { block-size: auto; margin-block-end: 1em; } }`;
+  }
 
   /** Returns the page that the user had scrolled to before the script loaded, and the browser had snapped to. */
   static initialSnap(element) {
@@ -74,7 +79,7 @@ export class DwellCarousel extends DwellElement {
   didConfigure(now) {
     this.frame.setAttribute('aria-roledescription', string(this, 'carousel'));
     this.updateFrameLabel();
-    const places = new Map(this.list.map((page, at) => [page, at]));
+    const places = numbered(this.list);
     for (const child of this.querySelectorAll(':scope > [data-duration], :scope > video, :scope > * video')) {
       const page = this.pageOf(child);
       this.updateDuration(page, now, places.get(page));
@@ -169,7 +174,7 @@ export class DwellCarousel extends DwellElement {
       change(Event.select, this.pendingPage, 0);
       this.pendingPage = NaN;
     }
-    const places = new Map(target.map((page, at) => [page, at]));
+    const places = numbered(target);
     this.painter.renumber((page) => places.get(before[page]));
     this.paint(now);
   }

@@ -58,10 +58,12 @@ const bindControls = (element) => {
 
 /** The base class of all elements: a component of the core with drawing, accessibility and input. */
 export class DwellElement extends HTMLElement {
-  static observedAttributes = [
+  static get observedAttributes() {
+    return [
     'page', 'pages', 'duration', 'orientation', 'dir', 'for', 'id', 'label', 'page-images',
     ...flags, ...Object.keys(choices), ...Object.keys(numbers),
   ];
+  }
 
   constructor() {
     super();
@@ -89,7 +91,7 @@ export class DwellElement extends HTMLElement {
   }
 
   /** The metrics that style sheets can set, in the core's order. */
-  static metrics = controlMetrics;
+  static get metrics() { return controlMetrics; }
 
   /** Adds a page's content to its element; only carousels have any. */
   fillPage() {}

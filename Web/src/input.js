@@ -83,10 +83,7 @@ export const listen = (element, area, slider) => {
   });
   area.addEventListener('pointerup', end(Event.release));
   area.addEventListener('pointercancel', end(Event.cancel));
-  area.addEventListener('pointerenter', (event) => {
-    if (event.pointerType === 'touch') return;
-    send(Event.hover, event);
-  });
+  area.addEventListener('pointerenter', (event) => { if (event.pointerType !== 'touch') send(Event.hover, event); });
   area.addEventListener('pointerleave', (event) => {
     if (event.pointerType !== 'touch') element.send(Event.leave);
     if (!isDrag) end(Event.cancel)(event);

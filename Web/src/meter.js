@@ -4,15 +4,17 @@ import { DwellElement } from './element.js';
 
 /** `<dwell-meter>`: a gauge of a level within a range, revealed from one end, from red to green with the level. */
 export class DwellMeter extends DwellElement {
-  static kind = Kind.meter;
-  static metrics = ['meter-width', 'border-width', 'padding'];
-  static orientation = 'vertical-reverse';
-  static body = parts;
-  static style = `
+  static get kind() { return Kind.meter; }
+  static get metrics() { return ['meter-width', 'border-width', 'padding']; }
+  static get orientation() { return 'vertical-reverse'; }
+  static body() { return parts(); }
+  static get style() {
+    return `
     :host { block-size: 300px; }
     :host([orientation=horizontal]) { block-size: auto; }
     .root { block-size: 100%; }
     [part~=slider] { pointer-events: none; }`;
+  }
 
   /** Whether `duration` is that of the reveal. */
   get isRevealed() { return true; }

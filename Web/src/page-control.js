@@ -13,12 +13,14 @@ const inputPauses = Pause.touch | Pause.scrub | Pause.hover;
  * `for` it shows the pages and progress of the element with that id.
  */
 export class DwellPageControl extends DwellElement {
-  static kind = Kind.pageControl;
-  static body = row;
-  static style = `
+  static get kind() { return Kind.pageControl; }
+  static body() { return row(); }
+  static get style() {
+    return `
     .row { display: flex; justify-content: center; align-items: center; }
     :host([orientation^=vertical]) .row { flex-direction: column; }
     .root { flex: 0 1 auto; margin: 0; min-inline-size: 0; }`;
+  }
 
   /** The element that the control follows; null without one. */
   get source() {

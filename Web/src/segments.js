@@ -9,11 +9,13 @@ export const segmentMetrics = [
 
 /** `<dwell-segments>`: one capsule per page, which fill one after another as the pages' time passes. */
 export class DwellSegments extends DwellElement {
-  static kind = Kind.segments;
-  static metrics = segmentMetrics;
-  static body = row;
-  static style = `
+  static get kind() { return Kind.segments; }
+  static get metrics() { return segmentMetrics; }
+  static body() { return row(); }
+  static get style() {
+    return `
     .row { display: flex; align-items: center; block-size: 100%; }
     :host([orientation^=vertical]) .row { flex-direction: column; }
     .root { flex: 1 1 0; min-inline-size: 0; min-block-size: 0; }`;
+  }
 }
