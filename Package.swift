@@ -39,6 +39,9 @@ let standInTargets: [Target] =
   : [
     .target(name: "SwiftUI", path: "Tests/SwiftUI", exclude: ["README.md"], swiftSettings: strict),
     .testTarget(
+      name: "SwiftUITests", dependencies: ["SwiftUI"], exclude: ["apple-api.tsv", "exceptions.tsv"],
+      swiftSettings: strict),
+    .testTarget(
       name: "DwellSwiftUITests",
       dependencies: [
         "Dwell", "DwellConformance", "DwellGallery", "DwellScenes", "DwellSwiftUI", "DwellTestSupport",

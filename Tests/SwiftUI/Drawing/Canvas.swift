@@ -6,11 +6,11 @@ public struct Canvas<Symbols: View>: StandInView {
   private let renderer: (inout GraphicsContext, CGSize) -> Void
   /// Creates a view drawn by a closure.
   public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
+    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) where Symbols == EmptyView { self.renderer = renderer }
   /// The node with the recorded drawing.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     let recording = GraphicsContext.Recording()
     var context = GraphicsContext(recording: recording)
     renderer(&context, pass.size)
@@ -18,8 +18,18 @@ public struct Canvas<Symbols: View>: StandInView {
   }
 }
 
+/// The colour space of a canvas.
+public enum ColorRenderingMode: Sendable {
+  /// Non-linear sRGB.
+  case nonLinear
+  /// Linear sRGB.
+  case linear
+  /// Linear sRGB beyond 0...1.
+  case extendedLinear
+}
+
 /// A recorded drawing step.
-public enum DrawnStep: Equatable {
+package enum DrawnStep: Equatable {
   /// A filled outline.
   case fill(Path, GraphicsContext.Shading, opacity: Double)
   /// A stroked outline.
@@ -95,6 +105,13 @@ public struct GraphicsContext {
     /// Creates a set of these bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
+  /// The options of a gradient.
+  public struct GradientOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Creates a set of these bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+  }
   /// A resolved image.
   public struct ResolvedImage {
     /// The image's name.
@@ -114,7 +131,7 @@ public struct GraphicsContext {
   /// The colour, style or gradient of a drawing.
   public struct Shading: Equatable, Sendable {
     /// The shading as text.
-    public let description: String
+    package let description: String
     /// A colour.
     public static func color(_ color: Color) -> Shading {
       Shading(description: color.name + (color.strength == 1 ? "" : " @\(color.strength)"))
@@ -128,6 +145,8 @@ public struct GraphicsContext {
       switch (style as? AnyShapeStyle)?.style ?? style {
       case is ForegroundStyle: .foreground
       case is BackgroundStyle: Shading(description: "background")
+      case is TintShapeStyle: .color(.accentColor)
+      case let level as HierarchicalShapeStyle: Shading(description: level.name)
       case let color as Color: .color(color)
       case let other: Shading(description: "\(other)")
       }
@@ -135,8 +154,10 @@ public struct GraphicsContext {
     /// The foreground style.
     public static var foreground: Shading { Shading(description: "foreground") }
     /// A gradient along a line.
-    public static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> Shading
-    {
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GradientOptions = GradientOptions()
+    ) -> Shading {
       let colors = gradient.colors.map(\.name).joined(separator: " to ")
       return Shading(
         description: "\(colors) from \(startPoint.x),\(startPoint.y) to \(endPoint.x),\(endPoint.y)")

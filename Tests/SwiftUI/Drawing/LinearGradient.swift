@@ -10,7 +10,7 @@ public struct LinearGradient: ShapeStyle {
 
 extension LinearGradient: StandInView {
   /// The node of a view filled with the gradient.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     Node("LinearGradient", [.other(colors.map(\.name).joined(separator: " to "))])
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 /// An outline: a rectangle, possibly rounded.
 public struct Path: Equatable, Sendable {
   /// The rectangle.
-  public var rect: CGRect
+  package var rect: CGRect
   /// The radius of its corners.
-  public var cornerRadius: CGFloat = 0
+  package var cornerRadius: CGFloat = 0
   /// Creates a rectangle.
   public init(_ rect: CGRect) { self.rect = rect }
   /// Creates a rectangle with rounded corners.
@@ -70,7 +70,7 @@ public struct Color: ShapeStyle, Equatable, Hashable {
     strength = opacity
   }
   /// Creates a colour from the app's asset catalog.
-  public init(_ name: String) { self.name = name }
+  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
   /// Returns the colour at an opacity.
   public func opacity(_ opacity: Double) -> Color {
     var result = self
@@ -110,7 +110,7 @@ public struct Color: ShapeStyle, Equatable, Hashable {
 
 extension Color: StandInView {
   /// The node of a view in that colour.
-  public func node(_ pass: RenderPass) -> Node { Node("Color", [.other(name)]) }
+  package func node(_ pass: RenderPass) -> Node { Node("Color", [.other(name)]) }
 }
 
 extension ShapeStyle where Self == Color {
@@ -126,22 +126,51 @@ extension ShapeStyle where Self == Color {
   public static var blue: Color { .blue }
   /// Grey.
   public static var gray: Color { .gray }
-  /// The colour of primary content.
-  public static var primary: Color { .primary }
-  /// The colour of secondary content.
-  public static var secondary: Color { .secondary }
-  /// The app's accent colour.
-  public static var tint: Color { .accentColor }
+}
+
+/// A style of a level of content.
+public struct HierarchicalShapeStyle: ShapeStyle, Equatable {
+  /// The level's name.
+  let name: String
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  /// The style of primary content.
+  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(name: "primary") }
+  /// The style of secondary content.
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(name: "secondary") }
+}
+
+/// The tint's style.
+public struct TintShapeStyle: ShapeStyle, Equatable {
+  /// Creates the tint's style.
+  public init() {}
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The tint's style.
+  public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 /// A shape that fills its frame.
-public protocol Shape: View, StandInView {}
+public protocol Shape: Sendable, View {
+  /// Returns the outline in a rectangle.
+  nonisolated func path(in rect: CGRect) -> Path
+}
+
+/// A shape of the stand-in's.
+protocol StandInShape: Shape, StandInView {}
+
+extension StandInShape {
+  /// The node with the shape's name.
+  package func node(_ pass: RenderPass) -> Node { Node("\(Self.self)") }
+}
 
 extension Shape {
-  /// The node with the shape's name.
-  public func node(_ pass: RenderPass) -> Node { Node("\(Self.self)") }
   /// Fills the shape.
-  @MainActor public func fill<S: ShapeStyle>(_ content: S) -> some View { adding(.other("fill")) }
+  @MainActor public func fill<S: ShapeStyle>(
+    _ content: S = .foreground, style: FillStyle = FillStyle()
+  ) -> some View { adding(.other("fill")) }
   /// Strokes the shape's outline.
   @MainActor public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     adding(.other("stroke"))
@@ -149,27 +178,47 @@ extension Shape {
 }
 
 /// A rectangle.
-public struct Rectangle: Shape {
+public struct Rectangle: StandInShape {
   /// Creates a rectangle.
   public nonisolated init() {}
+  /// Returns the rectangle.
+  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// A circle.
-public struct Circle: Shape {
+public struct Circle: StandInShape {
   /// Creates a circle.
   public nonisolated init() {}
+  /// Returns the outline.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(roundedRect: rect, cornerRadius: side / 2, style: .circular)
+  }
 }
 
 /// A rectangle with semicircular ends.
-public struct Capsule: Shape {
+public struct Capsule: StandInShape {
   /// Creates a capsule.
   public nonisolated init() {}
+  /// Returns the outline.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(roundedRect: rect, cornerRadius: side / 2, style: .circular)
+  }
 }
 
 /// A rectangle with rounded corners.
-public struct RoundedRectangle: Shape {
+public struct RoundedRectangle: StandInShape {
   /// Creates a rectangle with corners of a radius.
-  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+  public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+    self.cornerRadius = cornerRadius
+  }
+  /// The radius of the corners.
+  let cornerRadius: CGFloat
+  /// Returns the outline.
+  public nonisolated func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerRadius: cornerRadius)
+  }
 }
 
 extension Color {

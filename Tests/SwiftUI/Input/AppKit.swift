@@ -3,16 +3,39 @@ import Foundation
 // The part of AppKit, which SwiftUI exports on macOS, that the front uses.
 
 /// A point in a view.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public typealias NSPoint = CGPoint
 
+/// A rectangle in a view.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public typealias NSRect = CGRect
+
 /// AppKit's view.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class NSView {
   /// The view's window, set by tests.
-  public var window: NSWindow? { didSet { viewDidMoveToWindow() } }
+  public package(set) var window: NSWindow? {
+    get { home }
+    set {
+      home = newValue
+      viewDidMoveToWindow()
+    }
+  }
+  /// The storage of ``window``.
+  private var home: NSWindow?
   /// The view's own rectangle, set by tests.
-  public var bounds = CGRect.zero
+  public var bounds: NSRect = .zero
   /// The enclosing scroll view, set by tests.
-  public var enclosingScrollView: NSScrollView?
+  public package(set) var enclosingScrollView: NSScrollView?
   /// Creates a view without a size.
   public init() {}
   /// Converts a point from the window's coordinates, which are the same in the stand-in.
@@ -24,17 +47,29 @@ public typealias NSPoint = CGPoint
 }
 
 /// A scroll view.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public final class NSScrollView: NSView {}
 
 /// A window.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor public final class NSWindow {
   /// The root view.
   public var contentView: NSView?
   /// Creates a window without content.
-  public init() {}
+  package init() {}
 }
 
 /// An event.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor public final class NSEvent {
   /// The kinds of event that a monitor receives.
   public struct EventTypeMask: OptionSet, Sendable {
@@ -59,21 +94,21 @@ public final class NSScrollView: NSView {}
     public static let cancelled = Phase(rawValue: 16)
   }
   /// The event's window.
-  public weak var window: NSWindow?
+  public package(set) weak var window: NSWindow?
   /// The location in the window.
-  public var locationInWindow = NSPoint.zero
+  public package(set) var locationInWindow: NSPoint = .zero
   /// How far content scrolls to the right.
-  public var scrollingDeltaX: CGFloat = 0
+  public package(set) var scrollingDeltaX: CGFloat = 0
   /// How far content scrolls down.
-  public var scrollingDeltaY: CGFloat = 0
+  public package(set) var scrollingDeltaY: CGFloat = 0
   /// Whether the deltas are in points, not in notches.
-  public var hasPreciseScrollingDeltas = false
+  public package(set) var hasPreciseScrollingDeltas = false
   /// The phase of the gesture.
-  public var phase: Phase = []
+  public package(set) var phase: NSEvent.Phase = []
   /// The monitors.
   private static var monitors: [ObjectIdentifier: (NSEvent) -> NSEvent?] = [:]
   /// Creates a scroll-wheel event in a window.
-  public init(in window: NSWindow) { self.window = window }
+  package init(in window: NSWindow) { self.window = window }
   /// The token of a monitor.
   private final class Monitor {}
   /// Adds a monitor that receives events before views do, and consumes an event by returning nil.
@@ -89,33 +124,73 @@ public final class NSScrollView: NSView {}
     if let monitor = monitor as? Monitor { monitors[ObjectIdentifier(monitor)] = nil }
   }
   /// Sends the event to the monitors, and returns whether one of them consumed it.
-  public func dispatch() -> Bool { Self.monitors.values.contains { $0(self) == nil } }
+  package func dispatch() -> Bool { Self.monitors.values.contains { $0(self) == nil } }
 }
 
 /// A view that wraps an AppKit view.
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor @preconcurrency
-public protocol NSViewRepresentable: StandInView {
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public protocol NSViewRepresentable: View where Body == Never {
   /// The type of the AppKit view.
   associatedtype NSViewType: NSView
+  /// The type of the object that coordinates the AppKit view.
+  associatedtype Coordinator = Void
   /// The context of the AppKit view.
-  typealias Context = NSViewRepresentableContext
+  typealias Context = NSViewRepresentableContext<Self>
   /// Creates the AppKit view.
   func makeNSView(context: Context) -> NSViewType
   /// Updates the AppKit view.
   func updateNSView(_ nsView: NSViewType, context: Context)
   /// Cleans up the AppKit view.
-  static func dismantleNSView(_ nsView: NSViewType, coordinator: Void)
+  static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
+  /// Creates the coordinator.
+  func makeCoordinator() -> Coordinator
+}
+
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension NSViewRepresentable {
+  /// Does nothing by default.
+  public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
+}
+
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension NSViewRepresentable where Coordinator == Void {
+  /// Returns nothing by default.
+  public func makeCoordinator() -> Coordinator { () }
 }
 
 /// The context of an AppKit view.
-public struct NSViewRepresentableContext {}
+@available(iOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public struct NSViewRepresentableContext<View: NSViewRepresentable> {
+  /// The coordinator.
+  public let coordinator: View.Coordinator
+}
 
 extension NSViewRepresentable {
   /// The node of the AppKit view, which is created once for each place.
-  public func node(_ pass: RenderPass) -> Node {
-    let view = pass.stored(pass.place + ".view", makeNSView(context: Context()))
-    updateNSView(view, context: Context())
-    pass.memory.disappearances[pass.place] = { Self.dismantleNSView(view, coordinator: ()) }
+  func wrapped(_ pass: RenderPass) -> Node {
+    let context = Context(coordinator: pass.stored(pass.place + ".coordinator", makeCoordinator()))
+    let view = pass.stored(pass.place + ".view", makeNSView(context: context))
+    updateNSView(view, context: context)
+    pass.memory.disappearances[pass.place] = {
+      Self.dismantleNSView(view, coordinator: context.coordinator)
+    }
     return Node("NSView", [.appKit(view)])
   }
 }

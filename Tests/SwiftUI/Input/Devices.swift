@@ -1,6 +1,7 @@
 import Foundation
 
 /// The phase of a hovering pointer.
+@available(watchOS, unavailable)
 public enum HoverPhase: Equatable, Sendable {
   /// Over the view, at a location.
   case active(CGPoint)
@@ -9,9 +10,10 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 /// A key.
+@available(watchOS, unavailable)
 public struct KeyEquivalent: Hashable, Sendable {
   /// The character that the key types.
-  public let character: Character
+  public var character: Character
   /// Creates the key of a character.
   public init(_ character: Character) { self.character = character }
   /// The left arrow.
@@ -50,28 +52,11 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let numericPad = EventModifiers(rawValue: 32)
 }
 
-/// A key press.
-public struct KeyPress: Sendable {
-  /// The key.
-  public let key: KeyEquivalent
-  /// The modifier keys.
-  public let modifiers: EventModifiers
-  /// Creates a key press.
-  public init(key: KeyEquivalent, modifiers: EventModifiers = []) {
-    self.key = key
-    self.modifiers = modifiers
-  }
-  /// The result of a key press.
-  public enum Result: Sendable {
-    /// The view handled it.
-    case handled
-    /// The view ignored it.
-    case ignored
-  }
-}
-
 /// A direction key of a remote control.
-public enum MoveCommandDirection: Sendable {
+@available(iOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+public enum MoveCommandDirection: Hashable, Sendable {
   /// Up.
   case up
   /// Down.
@@ -82,23 +67,44 @@ public enum MoveCommandDirection: Sendable {
   case right
 }
 
+@available(watchOS, unavailable)
 extension View {
   /// Performs an action when a pointer hovers over the view.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View { adding(.hover(action)) }
-  /// Performs an action when keys are pressed.
-  public func onKeyPress(keys: Set<KeyEquivalent>, action: @escaping (KeyPress) -> KeyPress.Result)
-    -> some View
-  { adding(.keyPress(keys, action)) }
+}
+
+@available(iOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension View {
   /// Performs an action when a direction key of a remote control is pressed.
-  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
+  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     adding(.moveCommand { action?($0) })
   }
+}
+
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
+extension View {
   /// Performs an action when the play/pause button of a remote control is pressed.
-  public func onPlayPauseCommand(perform action: (() -> Void)? = nil) -> some View {
+  public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
     adding(.playPauseCommand { action?() })
   }
+}
+
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+extension View {
   /// Binds a value to the Digital Crown.
-  public func digitalCrownRotation(_ binding: Binding<Double>) -> some View { adding(.crown(binding)) }
+  public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
+    adding(
+      .crown(
+        Binding(get: { Double(binding.wrappedValue) }, set: { binding.wrappedValue = V($0) })))
+  }
 }

@@ -1,77 +1,122 @@
-import Foundation
-
 /// A gesture.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// The gesture's value.
   associatedtype Value
-  /// The fact that describes the gesture.
-  var fact: Fact { get }
+  /// The type of the gesture that this one is made of.
+  associatedtype Body: Gesture
+  /// The gesture that this one is made of.
+  var body: Body { get }
 }
 
-/// A drag.
-public struct DragGesture: Gesture {
-  /// The state of a drag.
-  public struct Value: Equatable, Sendable {
-    /// The time.
-    public var time: Date
-    /// The current location.
-    public var location: CGPoint
-    /// The start location.
-    public var startLocation: CGPoint
-    /// The distance from the start.
-    public var translation: CGSize {
-      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
-    }
-    /// Creates a drag's state.
-    public init(time: Date, location: CGPoint, startLocation: CGPoint) {
-      self.time = time
-      self.location = location
-      self.startLocation = startLocation
-    }
-  }
-  /// The distance at which a drag begins, in points.
-  public let minimumDistance: CGFloat
-  /// Called when the finger moves.
-  public var changed: (Value) -> Void = { _ in }
-  /// Called when the drag ends.
-  public var ended: (Value) -> Void = { _ in }
+extension Never: Gesture {
+  /// It has no value.
+  public typealias Value = Never
+}
+
+extension Gesture where Body == Never {
+  /// Never called.
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+
+/// A gesture that the stand-in reports itself.
+@MainActor @preconcurrency
+package protocol StandInGesture<Value>: Gesture where Body == Never {
+  /// Returns the fact that describes the gesture with its actions.
+  func fact(_ actions: GestureActions<Value>) -> Fact
+}
+
+/// The actions of a gesture.
+package struct GestureActions<Value> {
+  /// Called when the value changes.
+  var changed: [(Value) -> Void] = []
+  /// Called when the gesture ends successfully.
+  var ended: [(Value) -> Void] = []
   /// The updates of gesture states; nil resets them.
-  var stateUpdates: [@MainActor (Value?) -> Void] = []
-  /// Creates a drag gesture.
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-    self.minimumDistance = minimumDistance
+  var updates: [@MainActor (Value?) -> Void] = []
+}
+
+extension Gesture {
+  /// The fact that describes the gesture with actions.
+  func described(_ actions: GestureActions<Value> = GestureActions()) -> Fact {
+    (self as? any StandInGesture<Value>)?.fact(actions) ?? .other("gesture \(Self.self)")
   }
-  /// The fact that describes the gesture.
-  public var fact: Fact { .drag(self) }
 }
 
-/// A coordinate space of locations.
-public protocol CoordinateSpaceProtocol {}
-
-/// The view's own coordinate space.
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the view's own coordinate space.
-  public init() {}
-}
-
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view's own coordinate space.
-  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
-}
-
-extension Gesture where Self == DragGesture {
-  /// Returns the gesture with an action for changes.
-  public func onChanged(_ action: @escaping (DragGesture.Value) -> Void) -> DragGesture {
-    var result = self
-    result.changed = action
-    return result
+// swift-format-ignore: NoLeadingUnderscores
+/// A gesture with an action for changes.
+public struct _ChangedGesture<Content: Gesture>: StandInGesture {
+  /// The gesture's value.
+  public typealias Value = Content.Value
+  /// The gesture.
+  let gesture: Content
+  /// The action.
+  let action: (Value) -> Void
+  /// The fact of the gesture with the action.
+  package func fact(_ actions: GestureActions<Value>) -> Fact {
+    var actions = actions
+    actions.changed.insert(action, at: 0)
+    return gesture.described(actions)
   }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// A gesture with an action for its end.
+public struct _EndedGesture<Content: Gesture>: StandInGesture {
+  /// The gesture's value.
+  public typealias Value = Content.Value
+  /// The gesture.
+  let gesture: Content
+  /// The action.
+  let action: (Value) -> Void
+  /// The fact of the gesture with the action.
+  package func fact(_ actions: GestureActions<Value>) -> Fact {
+    var actions = actions
+    actions.ended.insert(action, at: 0)
+    return gesture.described(actions)
+  }
+}
+
+/// A gesture with a state that it updates until it ends.
+public struct GestureStateGesture<Base: Gesture, State>: StandInGesture {
+  /// The gesture's value.
+  public typealias Value = Base.Value
+  /// The gesture.
+  let base: Base
+  /// The state.
+  let state: GestureState<State>
+  /// Updates the state.
+  let change: (Value, inout State, inout Transaction) -> Void
+  /// The fact of the gesture with the update.
+  package func fact(_ actions: GestureActions<Value>) -> Fact {
+    var actions = actions
+    actions.updates.insert(
+      { value in
+        guard let value else { return state.reset() }
+        var transaction = Transaction()
+        var now = state.wrappedValue
+        change(value, &now, &transaction)
+        state.state.wrappedValue = now
+      }, at: 0)
+    return base.described(actions)
+  }
+}
+
+extension Gesture {
   /// Returns the gesture with an action for its end.
-  public func onEnded(_ action: @escaping (DragGesture.Value) -> Void) -> DragGesture {
-    var result = self
-    result.ended = action
-    return result
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(gesture: self, action: action)
+  }
+  /// Returns the gesture with a state that it updates until it ends.
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> { GestureStateGesture(base: self, state: state, change: body) }
+}
+
+extension Gesture where Value: Equatable {
+  /// Returns the gesture with an action for changes.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(gesture: self, action: action)
   }
 }
 
@@ -88,31 +133,29 @@ public struct GestureMask: OptionSet, Sendable {
   /// The gestures of subviews.
   public static let subviews = GestureMask(rawValue: 2)
   /// Both.
-  public static let all = GestureMask(rawValue: 3)
+  public static let all: GestureMask = [.gesture, .subviews]
 }
 
 extension View {
   /// Adds a gesture.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    adding(mask.isDisjoint(with: .gesture) ? .other("no gesture") : gesture.fact)
+    adding(mask.isDisjoint(with: .gesture) ? .other("no gesture") : gesture.described())
   }
   /// Adds a gesture that is recognised together with others.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    adding(mask.isDisjoint(with: .gesture) ? .other("no gesture") : gesture.fact)
+    adding(mask.isDisjoint(with: .gesture) ? .other("no gesture") : gesture.described())
   }
   /// Enables or disables hit testing.
   public func allowsHitTesting(_ enabled: Bool) -> some View { adding(.allowsHitTesting(enabled)) }
   /// Sets the shape used for hit testing.
-  public func contentShape<S: Shape>(_ shape: S) -> some View { adding(.other("contentShape")) }
-  /// Performs an action when the view is tapped.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    adding(.button(action))
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    adding(.other("contentShape"))
   }
 }
 
 /// A state that is reset when its gesture ends.
 @propertyWrapper
-public struct GestureState<Value>: DynamicProperty {
+public struct GestureState<Value>: PlacedProperty {
   /// The state.
   let state: State<Value>
   /// The value after a reset.
@@ -127,37 +170,7 @@ public struct GestureState<Value>: DynamicProperty {
   /// The property itself.
   public var projectedValue: GestureState<Value> { self }
   /// Connects the property to its place.
-  public func install(_ pass: RenderPass, at name: String) { state.install(pass, at: name) }
-}
-
-extension Gesture where Self == DragGesture {
-  /// Returns the gesture with a state that it updates until it ends.
-  public func updating<State>(
-    _ state: GestureState<State>, body: @escaping (DragGesture.Value, inout State, inout Transaction) -> Void
-  ) -> DragGesture {
-    var result = self
-    result.stateUpdates.append { value in
-      guard let value else { return state.state.wrappedValue = state.initial }
-      var transaction = Transaction()
-      body(value, &state.state.wrappedValue, &transaction)
-    }
-    return result
-  }
-}
-
-extension DragGesture {
-  /// Simulates a movement of the finger.
-  public func move(_ value: Value) {
-    for update in stateUpdates { update(value) }
-    changed(value)
-  }
-  /// Simulates lifting the finger.
-  public func end(_ value: Value) {
-    ended(value)
-    for update in stateUpdates { update(nil) }
-  }
-  /// Simulates that another gesture takes over: `onEnded` isn't called.
-  public func cancel() {
-    for update in stateUpdates { update(nil) }
-  }
+  package func install(_ pass: RenderPass, at name: String) { state.install(pass, at: name) }
+  /// Sets the initial value.
+  @MainActor func reset() { state.wrappedValue = initial }
 }

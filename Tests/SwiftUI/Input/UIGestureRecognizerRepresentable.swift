@@ -1,6 +1,11 @@
 import Foundation
 
 /// A gesture by a recognizer of UIKit's.
+@available(iOS 18, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerRepresentable {
   /// The type of the recognizer.
@@ -22,6 +27,11 @@ public protocol UIGestureRecognizerRepresentable {
 }
 
 /// The context of a recognizer.
+@available(iOS 18, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor
 public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRecognizerRepresentable> {
   /// What lives as long as the recognizer.
@@ -31,16 +41,21 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
 }
 
 /// Converts a recognizer's locations to the coordinates of the SwiftUI view that it is attached to.
+@available(iOS 18, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   /// What tests say about the recognizer.
   let place: Place
   /// The recognizer, and the origin of the SwiftUI view in the recognizer's view.
-  @MainActor public final class Place {
+  @MainActor package final class Place {
     /// The recognizer.
-    public var recognizer: UIPanGestureRecognizer?
+    package var recognizer: UIPanGestureRecognizer?
     /// The origin of the SwiftUI view.
-    public var origin = CGPoint.zero
+    package var origin = CGPoint.zero
   }
   /// The current location.
   public var localLocation: CGPoint {
@@ -53,13 +68,13 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
 
 /// A recognizer attached to a view, for tests.
 @MainActor
-public struct AttachedRecognizer {
+package struct AttachedRecognizer {
   /// The recognizer.
-  public let recognizer: UIPanGestureRecognizer
+  package let recognizer: UIPanGestureRecognizer
   /// The view's origin in the recognizer's view.
-  public let place: UIGestureRecognizerRepresentableCoordinateSpaceConverter.Place
+  package let place: UIGestureRecognizerRepresentableCoordinateSpaceConverter.Place
   /// Simulates a change of the recognizer's state.
-  public let act: @MainActor () -> Void
+  package let act: @MainActor () -> Void
 }
 
 /// A view with a recognizer.
@@ -108,6 +123,11 @@ struct Recognizing<Content: View, Gesture: UIGestureRecognizerRepresentable>: St
   }
 }
 
+@available(iOS 18, *)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 extension View {
   /// Adds a gesture by a recognizer of UIKit's.
   public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View {

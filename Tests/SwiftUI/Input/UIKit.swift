@@ -3,12 +3,16 @@ import Foundation
 // The part of UIKit that the front uses in a recognizer of gestures.
 
 /// An object that responds to events.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor open class UIResponder: NSObject {
   /// The next object to respond, set by tests.
-  open var next: UIResponder?
+  public package(set) var next: UIResponder?
 }
 
 /// The direction of an interface.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// Left to right.
   case leftToRight
@@ -17,22 +21,26 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 /// An event.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor public final class UIEvent: NSObject {}
 
 /// UIKit's view.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor open class UIView: UIResponder {
   /// The view around, set by tests.
-  public var superview: UIView?
+  public package(set) var superview: UIView?
   /// The view's window, set by tests.
-  public var window: UIWindow?
+  public package(set) var window: UIWindow?
   /// The view's rectangle in the window, set by tests. Apple's is in the superview's coordinates.
   public var frame = CGRect.zero
   /// The view's rectangle in its own coordinates, which begin at zero here.
   public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
   /// The direction of the interface, set by tests.
-  public var effectiveUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  public package(set) var effectiveUserInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
   /// The view that a hit test finds, set by tests.
-  public var hit: UIView?
+  package var hit: UIView?
   /// Returns the view at a point.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit }
   /// Converts a point to another view's coordinates.
@@ -47,9 +55,13 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 }
 
 /// A window.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor public final class UIWindow: UIView {}
 
 /// Distances from the edges of a view.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public struct UIEdgeInsets: Sendable {
   /// At the top.
   public var top: CGFloat = 0
@@ -64,32 +76,41 @@ public struct UIEdgeInsets: Sendable {
 }
 
 /// A view that scrolls.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor public final class UIScrollView: UIView {
   /// The place of the view on its content.
   public var contentOffset = CGPoint.zero
   /// The size of the content.
   public var contentSize = CGSize.zero
   /// The distances of the content from the edges, set by tests.
-  public var adjustedContentInset = UIEdgeInsets()
+  public package(set) var adjustedContentInset = UIEdgeInsets()
   /// Whether the content can be scrolled.
   public var isScrollEnabled = true
 }
 
 /// A controller of views.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor open class UIViewController: UIResponder {
   /// The navigation that the controller is part of, set by tests.
-  public var navigationController: UINavigationController?
+  public package(set) var navigationController: UINavigationController?
 }
 
 /// A stack of screens.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor public final class UINavigationController: UIViewController {
   /// The controllers of the screens, from the first.
   public var viewControllers: [UIViewController] = []
   /// The recognizer of the swipe that goes back.
-  public var interactivePopGestureRecognizer: UIGestureRecognizer? = UIScreenEdgePanGestureRecognizer()
+  public package(set) var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
 }
 
 /// A recognizer of a gesture.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor open class UIGestureRecognizer: NSObject {
   /// The state of a recognizer.
   public enum State: Int, Sendable {
@@ -113,25 +134,27 @@ public struct UIEdgeInsets: Sendable {
   /// Whether the recognizer is enabled.
   public var isEnabled = true
   /// The view, set by tests.
-  public var view: UIView?
+  public package(set) var view: UIView?
   /// The number of touches, set by tests.
-  public var numberOfTouches = 1
+  public package(set) var numberOfTouches = 1
   /// The location in the view's coordinates, set by tests.
-  public var place = CGPoint.zero
+  package var place = CGPoint.zero
   /// Returns the location in a view.
   open func location(in view: UIView?) -> CGPoint { place }
 }
 
 /// A recognizer of drags.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The greatest number of fingers.
   public var maximumNumberOfTouches = Int.max
   /// The scrolling devices that drag.
   public var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The way from the start, set by tests.
-  public var way = CGPoint.zero
+  package var way = CGPoint.zero
   /// The velocity, set by tests.
-  public var speed = CGPoint.zero
+  package var speed = CGPoint.zero
   /// Returns the way from the start.
   open func translation(in view: UIView?) -> CGPoint { way }
   /// Returns the velocity, in points per second.
@@ -139,9 +162,14 @@ public struct UIEdgeInsets: Sendable {
 }
 
 /// A recognizer of drags from an edge of the screen.
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
 
 /// Kinds of scrolling.
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public struct UIScrollTypeMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int
@@ -156,7 +184,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 }
 
 /// Decides about a recognizer. On Apple's systems the functions are optional.
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Returns whether the gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   /// Returns whether the gesture waits until another has failed.

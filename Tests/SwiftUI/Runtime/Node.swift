@@ -1,31 +1,33 @@
 import Foundation
 
 /// A view's state at one evaluation, for tests.
-public struct Node {
+package struct Node {
   /// The kind of view.
-  public var kind: String
+  package var kind: String
   /// The facts about the view.
-  public var facts: [Fact] = []
+  package var facts: [Fact] = []
   /// The nodes of the views inside.
-  public var children: [Node]
+  package var children: [Node]
+  /// The animation of the transaction in which the view was evaluated.
+  package var animation: Animation?
   /// The place of a timeline, which is evaluated by itself; nil for other views.
   var place: String?
 
   /// Creates a node.
-  public init(_ kind: String, _ facts: [Fact] = [], children: [Node] = []) {
+  package init(_ kind: String, _ facts: [Fact] = [], children: [Node] = []) {
     self.kind = kind
     self.facts = facts
     self.children = children
   }
 
   /// This node and everything inside it, in drawing order.
-  public var all: [Node] { [self] + children.flatMap(\.all) }
+  package var all: [Node] { [self] + children.flatMap(\.all) }
   /// The facts of this node and of everything inside it.
-  public var allFacts: [Fact] { all.flatMap(\.facts) }
+  package var allFacts: [Fact] { all.flatMap(\.facts) }
 }
 
 /// A fact about a view.
-public enum Fact {
+package enum Fact {
   /// A text.
   case text(String)
   /// The name of an image.
@@ -87,7 +89,7 @@ public enum Fact {
   /// A fact about accessibility.
   case accessibility(AccessibilityFact)
   /// A page's tag.
-  case tag(AnyHashable)
+  case tag(ViewTag)
   /// The identity of the view that a scroll has come to: reads it, and scrolls to another.
   case scrollPosition(() -> AnyHashable?, (AnyHashable?) -> Void)
   /// A control's number: reads it, and sets it, within a range.
@@ -99,7 +101,7 @@ public enum Fact {
 }
 
 /// A fact about a view's accessibility.
-public enum AccessibilityFact {
+package enum AccessibilityFact {
   /// The view is an element; its subviews are treated in this way.
   case element(AccessibilityChildBehavior)
   /// The label.

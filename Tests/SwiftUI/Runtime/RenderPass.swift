@@ -2,7 +2,7 @@ import Foundation
 
 /// One evaluation of a view tree.
 @MainActor
-public final class RenderPass {
+package final class RenderPass {
   /// The memory that persists between evaluations.
   @MainActor final class Memory {
     /// The stored values, by their place in the tree.
@@ -18,15 +18,22 @@ public final class RenderPass {
   /// The persistent memory.
   let memory: Memory
   /// The date of the evaluation.
-  public let date: Date
+  package let date: Date
   /// The environment at the current place.
-  public var environment: EnvironmentValues
+  package var environment: EnvironmentValues
   /// The size proposed to the current place.
-  public var size: CGSize
+  package var size: CGSize
   /// The next date that a timeline requests.
   var nextDate: Date?
+  /// Whether bodies are evaluated only if something has changed that they depend on, and timelines show the
+  /// dates of their entries.
+  let isStrict: Bool
+  /// The transaction of the changes that are drawn.
+  var transaction = Transaction()
+  /// The number of bodies evaluated, by the type of the view or modifier.
+  private(set) var bodies: [String: Int] = [:]
   /// The current place.
-  public private(set) var place = ""
+  package private(set) var place = ""
   /// The places visited so far.
   private(set) var places: Set<String> = []
   /// The places of timelines that were evaluated by themselves.
@@ -35,33 +42,51 @@ public final class RenderPass {
   private(set) var actions: [@MainActor () -> Void] = []
 
   /// Creates an evaluation at a date.
-  init(memory: Memory, date: Date, environment: EnvironmentValues, size: CGSize) {
+  init(memory: Memory, date: Date, environment: EnvironmentValues, size: CGSize, isStrict: Bool) {
     self.memory = memory
+    self.isStrict = isStrict
     self.date = date
     self.environment = environment
     self.size = size
   }
 
   /// Returns the node of a view one step down the tree.
-  public func node<V: View>(of view: V, _ step: String) -> Node {
+  package func node<V: View>(of view: V, _ step: String) -> Node {
     if let primitive = view as? any StandInView {
-      return at(step) { primitive.node(self) }
+      var node = at(step) { primitive.node(self) }
+      node.animation = transaction.animation
+      return node
     }
+    if let wrapper = view as? any NSViewRepresentable { return at(step) { wrapper.wrapped(self) } }
     return node(of: view, step) { view.body }
   }
 
   /// Installs the properties of a view or modifier, and returns the node of its body.
-  public func node<V: View>(of owner: Any, _ step: String, body: () -> V) -> Node {
+  package func node<V: View>(of owner: Any, _ step: String, body: () -> V) -> Node {
     at(step) {
       for child in Mirror(reflecting: owner).children {
-        (child.value as? any DynamicProperty)?.install(self, at: "\(place).\(child.label ?? "")")
+        (child.value as? any PlacedProperty)?.install(self, at: "\(place).\(child.label ?? "")")
       }
-      return node(of: body(), "body")
+      return node(of: evaluate(owner, body), "body")
     }
   }
 
+  /// Returns the body of a view or modifier at the current place: in a strict scene the earlier one, if
+  /// nothing that it depends on has changed.
+  private func evaluate<V: View>(_ owner: Any, _ body: () -> V) -> V {
+    let name = place + ".evaluated"
+    if isStrict, let earlier = memory.values[name] as? BodyMemory<V>, earlier.holds(for: owner) {
+      return earlier.body
+    }
+    bodies["\(type(of: owner))", default: 0] += 1
+    guard isStrict else { return body() }
+    let now = BodyMemory(of: owner, body)
+    memory.values[name] = now
+    return now.body
+  }
+
   /// Evaluates a closure one step down the tree.
-  public func at<Result>(_ step: String, _ evaluate: () -> Result) -> Result {
+  package func at<Result>(_ step: String, _ evaluate: () -> Result) -> Result {
     let old = place
     place += "/" + step
     defer { place = old }
@@ -81,15 +106,23 @@ public final class RenderPass {
   }
 
   /// Evaluates a closure in a changed environment.
-  public func with<Result>(_ change: (inout EnvironmentValues) -> Void, _ evaluate: () -> Result) -> Result {
+  package func with<Result>(_ change: (inout EnvironmentValues) -> Void, _ evaluate: () -> Result) -> Result {
     let old = environment
     defer { environment = old }
     change(&environment)
     return evaluate()
   }
 
+  /// Evaluates a closure in a changed transaction.
+  func inTransaction<Result>(_ change: (inout Transaction) -> Void, _ evaluate: () -> Result) -> Result {
+    let old = transaction
+    defer { transaction = old }
+    change(&transaction)
+    return evaluate()
+  }
+
   /// Evaluates a closure with another proposed size.
-  public func proposing<Result>(_ size: CGSize, _ evaluate: () -> Result) -> Result {
+  package func proposing<Result>(_ size: CGSize, _ evaluate: () -> Result) -> Result {
     let old = self.size
     defer { self.size = old }
     self.size = size
@@ -97,7 +130,7 @@ public final class RenderPass {
   }
 
   /// Returns the value stored under a name, or stores the initial one.
-  public func stored<Value>(_ name: String, _ first: @autoclosure () -> Value) -> Value {
+  package func stored<Value>(_ name: String, _ first: @autoclosure () -> Value) -> Value {
     if let value = memory.values[name] as? Value { return value }
     let value = first()
     memory.values[name] = value
@@ -105,5 +138,5 @@ public final class RenderPass {
   }
 
   /// Performs an action after the evaluation.
-  public func afterwards(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+  package func afterwards(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 }

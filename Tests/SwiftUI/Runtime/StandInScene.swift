@@ -2,51 +2,62 @@ import Foundation
 
 /// A update view tree, which tests evaluate at dates of their choice.
 @MainActor
-public final class StandInScene<Content: View> {
+package final class StandInScene<Content: View> {
   /// The root's environment.
-  public var environment = EnvironmentValues() {
+  package var environment = EnvironmentValues() {
     didSet { render() }
   }
   /// The size proposed to the root.
-  public var size: CGSize {
+  package var size: CGSize {
     didSet { render() }
   }
   /// The date of the latest evaluation.
-  public private(set) var date: Date
+  package private(set) var date: Date
   /// The root's node at that date.
-  public private(set) var root = Node("nothing")
+  package private(set) var root = Node("nothing")
   /// When a timeline is redrawn next; nil for never.
-  public private(set) var nextDate: Date?
+  package private(set) var nextDate: Date?
   /// The number of evaluations.
-  public private(set) var evaluations = 0
+  package private(set) var evaluations = 0
+  /// The number of bodies evaluated, by the type of the view or modifier.
+  package private(set) var bodies: [String: Int] = [:]
+  /// Whether the scene is as strict as SwiftUI.
+  private let isStrict: Bool
   /// The views.
   private let content: @MainActor () -> Content
   /// The persistent memory.
   private let memory = RenderPass.Memory()
 
   /// Creates a scene at a date.
-  public init(
+  /// - Parameter isStrict: whether bodies are evaluated only if something has changed that they depend on,
+  ///   and timelines show the dates of their entries, as in SwiftUI. Otherwise each evaluation is of
+  ///   everything, at its own date, which tests of drawings want. The closure of the scene's views is
+  ///   always evaluated.
+  package init(
     size: CGSize, date: Date, environment: EnvironmentValues = EnvironmentValues(),
+    isStrict: Bool = false,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.size = size
     self.date = date
     self.environment = environment
+    self.isStrict = isStrict
     self.content = content
     render()
   }
 
   /// Evaluates the tree at a date, and again until nothing changes.
-  public func render(at date: Date? = nil) { render(at: date, notes: false) }
+  package func render(at date: Date? = nil) { render(at: date, notes: false) }
 
   /// Evaluates the tree at a date, and again until nothing changes.
   /// - Parameter notes: whether to note what the views read, for ``advance(to:)``.
   private func render(at date: Date?, notes: Bool) {
     self.date = max(date ?? self.date, self.date)
     for _ in 0..<20 {
-      let pass = RenderPass(memory: memory, date: self.date, environment: environment, size: size)
+      let pass = newPass()
       root = memory.timelines.evaluateAll(notes: notes) { pass.node(of: content(), "root") }
       evaluations += 1
+      bodies.merge(pass.bodies) { $0 + $1 }
       nextDate = pass.nextDate
       let actions = pass.actions + leave(memory.places.subtracting(pass.places))
       memory.places = pass.places
@@ -55,12 +66,21 @@ public final class StandInScene<Content: View> {
     }
   }
 
+  /// Returns an evaluation at the current date, with the transaction of the changes since the last one.
+  private func newPass() -> RenderPass {
+    let pass = RenderPass(
+      memory: memory, date: date, environment: environment, size: size, isStrict: isStrict)
+    pass.transaction = Transaction.pending
+    Transaction.pending = Transaction()
+    return pass
+  }
+
   /// Evaluates the timelines that are due at a date, and the whole tree if a state or an observable object
   /// has changed. Changes of anything else need a call of ``render(at:)``.
-  public func advance(to date: Date) {
+  package func advance(to date: Date) {
     guard !memory.timelines.isStale else { return render(at: date, notes: true) }
     self.date = max(date, self.date)
-    let pass = RenderPass(memory: memory, date: self.date, environment: environment, size: size)
+    let pass = newPass()
     root = pass.redraw(root)
     let old = memory.places.filter { place in pass.resumed.contains { place.hasPrefix($0 + "/") } }
     let left = old.subtracting(pass.places)
@@ -72,7 +92,7 @@ public final class StandInScene<Content: View> {
   }
 
   /// Evaluates the tree at every date that a timeline requests, up to a date.
-  public func run(until end: Date, limit: Int = 100_000) {
+  package func run(until end: Date, limit: Int = 100_000) {
     var count = 0
     while let next = nextDate, next <= end, count < limit {
       count += 1
@@ -82,7 +102,7 @@ public final class StandInScene<Content: View> {
   }
 
   /// Removes the views.
-  public func close() {
+  package func close() {
     for action in leave(memory.places) { action() }
     memory.places = []
   }

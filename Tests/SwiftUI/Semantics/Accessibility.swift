@@ -71,7 +71,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 }
 
 /// An edge.
-public enum Edge: Hashable, CaseIterable, Sendable {
+public enum Edge: Int8, CaseIterable, Sendable {
   /// The top edge.
   case top
   /// The leading edge.
@@ -103,33 +103,55 @@ public enum Edge: Hashable, CaseIterable, Sendable {
   }
 }
 
+/// The modifier of accessibility attributes.
+public struct AccessibilityAttachmentModifier: ViewModifier, FactModifier {
+  /// It has no body.
+  public typealias Body = Never
+  /// The attributes.
+  let attributes: [AccessibilityFact]
+  /// The attributes, as facts about the view.
+  package var facts: [Fact] { attributes.map { .accessibility($0) } }
+}
+
 extension View {
+  /// Adds an attribute.
+  private func attaching(
+    _ attribute: AccessibilityFact
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(attributes: [attribute]))
+  }
   /// Makes the view an element.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     adding(.accessibility(.element(children)))
   }
   /// Sets the label.
-  public func accessibilityLabel(_ label: Text) -> some View { adding(.accessibility(.label(label.string))) }
+  public func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attaching(.label(label.string))
+  }
   /// Sets the value.
-  public func accessibilityValue(_ value: Text) -> some View { adding(.accessibility(.value(value.string))) }
+  public func accessibilityValue(
+    _ valueDescription: Text
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.value(valueDescription.string)) }
   /// Adds an adjustable action.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View { adding(.accessibility(.adjust(handler))) }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.adjust(handler)) }
   /// Adds actions, given as buttons.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     WithActions(content: self, actions: content())
   }
   /// Adds a scroll action.
-  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
-    adding(.accessibility(.scroll(handler)))
-  }
+  public func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.scroll(handler)) }
   /// Adds traits.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    adding(.accessibility(.add(traits)))
-  }
+  public func accessibilityAddTraits(
+    _ traits: AccessibilityTraits
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.add(traits)) }
   /// Hides the view from accessibility, or not.
-  public func accessibilityHidden(_ hidden: Bool) -> some View { adding(.accessibility(.hidden(hidden))) }
+  public func accessibilityHidden(
+    _ hidden: Bool
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { attaching(.hidden(hidden)) }
 }
 
 /// A view with actions.

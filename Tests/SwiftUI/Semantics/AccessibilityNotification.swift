@@ -10,6 +10,6 @@ public enum AccessibilityNotification {
     /// thread only.
     @MainActor public func post() { Self.posted(announcement) }
     /// Called with each announcement, for tests.
-    @MainActor public static var posted: (String) -> Void = { _ in }
+    @MainActor package static var posted: (String) -> Void = { _ in }
   }
 }

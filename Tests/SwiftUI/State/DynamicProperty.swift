@@ -1,18 +1,25 @@
 /// A property that SwiftUI sets before it evaluates a body.
 @MainActor @preconcurrency
 public protocol DynamicProperty {
-  /// Connects the property to its place.
-  func install(_ pass: RenderPass, at name: String)
+  /// Updates the property before a body is evaluated.
+  mutating func update()
 }
 
 extension DynamicProperty {
   /// Does nothing by default.
-  public func install(_ pass: RenderPass, at name: String) {}
+  public mutating func update() {}
+}
+
+/// A property that the stand-in connects to a view's place.
+@MainActor @preconcurrency
+package protocol PlacedProperty: DynamicProperty {
+  /// Connects the property to its place.
+  func install(_ pass: RenderPass, at name: String)
 }
 
 /// A value stored for a view's place.
 @propertyWrapper
-public struct State<Value>: DynamicProperty {
+public struct State<Value>: PlacedProperty {
   /// The storage of the value.
   final class Box {
     /// The value before the view has a place.
@@ -26,18 +33,26 @@ public struct State<Value>: DynamicProperty {
       get { installed?.value ?? value }
       set { if let installed { installed.value = newValue } else { value = newValue } }
     }
+    /// The number of changes of the value.
+    let changes = ChangeCount()
+    /// The count of the view's place.
+    var place: ChangeCount { (installed ?? self).changes }
   }
   /// The storage.
   let box: Box
   /// Creates a state with an initial value.
-  public init(wrappedValue: Value) { box = Box(wrappedValue) }
+  public init(wrappedValue value: Value) { box = Box(value) }
   /// Creates a state with an initial value.
-  public init(initialValue: Value) { box = Box(initialValue) }
+  public init(initialValue value: Value) { box = Box(value) }
   /// The value.
   @MainActor public var wrappedValue: Value {
-    get { box.current }
+    get {
+      box.place.read()
+      return box.current
+    }
     nonmutating set {
       box.current = newValue
+      box.place.change()
       TimelineMemory.stateWrites += 1
     }
   }
@@ -46,7 +61,7 @@ public struct State<Value>: DynamicProperty {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
   }
   /// Connects the property to its place.
-  public func install(_ pass: RenderPass, at name: String) {
+  package func install(_ pass: RenderPass, at name: String) {
     box.installed = pass.stored(name, Box(box.value))
   }
 }
@@ -56,7 +71,7 @@ public protocol ObservableObject: AnyObject {}
 
 /// An object created once for each place of a view.
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+public struct StateObject<ObjectType: ObservableObject>: PlacedProperty {
   /// The storage of the object.
   let box = State<ObjectType?>(wrappedValue: nil)
   /// Creates the object.
@@ -71,7 +86,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
   /// Connects the property to its place.
-  public func install(_ pass: RenderPass, at name: String) {
+  package func install(_ pass: RenderPass, at name: String) {
     box.install(pass, at: name)
     _ = wrappedValue
   }
@@ -86,7 +101,7 @@ extension State where Value: ExpressibleByNilLiteral {
 ///
 /// Apple's can be used on any thread; this one only on the main thread.
 @propertyWrapper @dynamicMemberLookup @MainActor @preconcurrency
-public struct Binding<Value>: DynamicProperty {
+public struct Binding<Value>: DynamicProperty, SampledInput {
   /// Reads the value.
   private let read: @MainActor () -> Value
   /// Writes the value.
@@ -107,6 +122,8 @@ public struct Binding<Value>: DynamicProperty {
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
+  /// The value now.
+  var sample: Any { wrappedValue }
   /// A binding to a part of the value.
   public subscript<Subject>(dynamicMember path: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(

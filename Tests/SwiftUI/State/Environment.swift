@@ -28,16 +28,16 @@ public struct EnvironmentValues {
   /// The colour scheme.
   public var colorScheme = ColorScheme.light
   /// The contrast preference. Apple's is read-only; tests set this one.
-  public var colorSchemeContrast = ColorSchemeContrast.standard
+  public package(set) var colorSchemeContrast = ColorSchemeContrast.standard
   /// Whether reduced motion is preferred. Apple's is read-only; tests set this one.
-  public var accessibilityReduceMotion = false
+  public package(set) var accessibilityReduceMotion = false
   /// Whether differentiation without colour is preferred. Apple's is read-only; tests set this one.
-  public var accessibilityDifferentiateWithoutColor = false
+  public package(set) var accessibilityDifferentiateWithoutColor = false
   /// Whether the scene is visible and active. Like Apple's, it stays `.background` where no `App` of
   /// SwiftUI's sets it, as in an app with UIKit's life cycle.
   public var scenePhase = ScenePhase.background
   /// Whether VoiceOver is on. Apple's can't be set; tests set this one.
-  public var accessibilityVoiceOverEnabled = false
+  public package(set) var accessibilityVoiceOverEnabled = false
   /// Whether the view is enabled.
   public var isEnabled = true
   /// Device pixels per point.
@@ -48,7 +48,7 @@ public struct EnvironmentValues {
 
 /// A property that reads the environment.
 @propertyWrapper
-public struct Environment<Value>: DynamicProperty {
+public struct Environment<Value>: PlacedProperty, EnvironmentReading {
   /// The storage of the value during an evaluation.
   @MainActor final class Box {
     /// The value.
@@ -64,8 +64,10 @@ public struct Environment<Value>: DynamicProperty {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
   /// The value.
   @MainActor public var wrappedValue: Value { box.value ?? EnvironmentValues()[keyPath: path] }
+  /// The value that was read.
+  @MainActor var reading: Any? { box.value }
   /// Reads the value at the property's place.
-  public func install(_ pass: RenderPass, at name: String) { box.value = pass.environment[keyPath: path] }
+  package func install(_ pass: RenderPass, at name: String) { box.value = pass.environment[keyPath: path] }
 }
 
 /// A view in a changed environment.

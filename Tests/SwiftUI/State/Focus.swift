@@ -1,6 +1,6 @@
 /// Whether a view has keyboard focus.
 @propertyWrapper
-public struct FocusState<Value: Hashable>: DynamicProperty {
+public struct FocusState<Value: Hashable>: PlacedProperty {
   /// The storage.
   let state: State<Value>
   /// Creates a state without focus.
@@ -13,7 +13,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// The binding for a view.
   @MainActor public var projectedValue: Binding { Binding(value: state.projectedValue) }
   /// Connects the property to its place.
-  public func install(_ pass: RenderPass, at name: String) { state.install(pass, at: name) }
+  package func install(_ pass: RenderPass, at name: String) { state.install(pass, at: name) }
 
   /// A binding for a view.
   @MainActor public struct Binding {
@@ -24,7 +24,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
 /// Whether a view has accessibility focus.
 @propertyWrapper
-public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+public struct AccessibilityFocusState<Value: Hashable>: PlacedProperty {
   /// The storage.
   let state: State<Value>
   /// Creates a state without focus.
@@ -37,7 +37,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// The binding for a view.
   @MainActor public var projectedValue: Binding { Binding(value: state.projectedValue) }
   /// Connects the property to its place.
-  public func install(_ pass: RenderPass, at name: String) { state.install(pass, at: name) }
+  package func install(_ pass: RenderPass, at name: String) { state.install(pass, at: name) }
 
   /// A binding for a view.
   @MainActor public struct Binding {

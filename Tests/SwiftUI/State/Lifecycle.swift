@@ -78,8 +78,8 @@ struct Measured<Content: View>: StandInView {
 }
 
 extension Node {
-  /// Returns the view's size: the proposed size, unless the view is fixed to its ideal size, which its frames
-  /// define.
+  /// Returns the view's size: the proposed size, unless the view is fixed to its ideal size, which its
+  /// frames define.
   func size(in offered: CGSize, isOwn: Bool = false) -> CGSize {
     let isOwn = isOwn || facts.contains { if case .fixedSize = $0 { true } else { false } }
     let inner = children.count == 1 ? children[0].size(in: offered, isOwn: isOwn) : offered
@@ -95,7 +95,8 @@ extension Node {
   }
 }
 
-/// The size of a view. The stand-in has no layout: it is the proposed size, or that of the view's own frames.
+/// The size of a view. The stand-in has no layout: it is the proposed size, or that of the view's own
+/// frames.
 public struct GeometryProxy: Sendable {
   /// The size.
   public let size: CGSize
@@ -108,7 +109,7 @@ public struct GeometryReader<Content: View>: StandInView {
   /// Creates a view whose content depends on its size.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
   /// The node of the content.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     Node("GeometryReader", children: [pass.node(of: content(GeometryProxy(size: pass.size)), "content")])
   }
 }
@@ -124,7 +125,9 @@ public struct Transaction {
   /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
   /// The current transaction, for tests.
-  @MainActor public internal(set) static var current = Transaction()
+  @MainActor package internal(set) static var current = Transaction()
+  /// The transaction of the changes that aren't drawn yet.
+  @MainActor static var pending = Transaction()
 }
 
 /// Changes state in a transaction.
@@ -159,6 +162,27 @@ public struct Animation: Equatable, Sendable {
 extension View {
   /// Animates the view when a value changes.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    adding(.other("animation"))
+    InTransaction(content: self) { pass, transaction in
+      let old = pass.stored(pass.place + ".animated", StoredBox(value))
+      defer { old.value = value }
+      if old.value != value, !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+  /// Changes the transactions that reach the view.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    InTransaction(content: self) { transform(&$1) }
+  }
+}
+
+/// A view whose transactions are changed.
+struct InTransaction<Content: View>: StandInView {
+  /// The view.
+  let content: Content
+  /// Changes a transaction.
+  let change: @MainActor (RenderPass, inout Transaction) -> Void
+  /// The node of the view.
+  package func node(_ pass: RenderPass) -> Node {
+    let child = pass.inTransaction({ change(pass, &$0) }) { pass.node(of: content, "transaction") }
+    return Node("modified", children: [child])
   }
 }

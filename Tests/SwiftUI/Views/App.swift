@@ -28,5 +28,7 @@ public struct SceneBuilder {
 /// A window with a view.
 public struct WindowGroup<Content: View>: Scene {
   /// Creates a window with a view.
+  public init(@ViewBuilder makeContent: @escaping () -> Content) {}
+  /// Creates a window with a view.
   public init(@ViewBuilder content: () -> Content) {}
 }

@@ -7,7 +7,7 @@ public struct Group<Content: View>: StandInView {
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The node of the views.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     Node("Group", children: [pass.node(of: content, "content")])
   }
 }
@@ -21,7 +21,7 @@ public struct ZStack<Content: View>: StandInView {
     self.content = content()
   }
   /// The nodes of the views.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     Node("ZStack", children: [pass.node(of: content, "content")])
   }
 }
@@ -35,7 +35,7 @@ public struct VStack<Content: View>: StandInView {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
   /// The nodes of the views.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     Node("VStack", children: [pass.node(of: content, "content")])
   }
 }
@@ -49,7 +49,7 @@ public struct HStack<Content: View>: StandInView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
   /// The nodes of the views.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     Node("HStack", children: [pass.node(of: content, "content")])
   }
 }
@@ -59,26 +59,34 @@ public struct Spacer: StandInView {
   /// Creates flexible space.
   public init(minLength: CGFloat? = nil) {}
   /// An empty node.
-  public func node(_ pass: RenderPass) -> Node { Node("Spacer") }
+  package func node(_ pass: RenderPass) -> Node { Node("Spacer") }
 }
 
 /// One view for each element of a collection.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: StandInView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The data.
   public var data: Data
   /// Returns an element's identity.
   let identify: (Data.Element) -> ID
   /// Returns an element's view.
   public var content: (Data.Element) -> Content
+}
+
+extension ForEach: View where Content: View {
+  /// Never called.
+  public typealias Body = Never
+}
+
+extension ForEach: StandInView where Content: View {
   /// The nodes of all views, each at its own place.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     Node(
       "ForEach",
       children: data.map { element in pass.node(of: content(element), "id \(identify(element))") })
   }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// Creates views for identifiable data.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
@@ -92,7 +100,7 @@ extension ForEach {
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// Creates views for a constant range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, identify: { $0 }, content: content)
@@ -100,20 +108,20 @@ extension ForEach where Data == Range<Int>, ID == Int {
 }
 
 /// A view of pages or tabs.
-public struct TabView<Selection: Hashable, Content: View>: StandInView {
+public struct TabView<SelectionValue: Hashable, Content: View>: StandInView {
   /// The pages.
   private let content: Content
   /// Creates a view of pages.
-  public init(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
   /// The nodes of the pages.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     Node("TabView", children: [pass.node(of: content, "content")])
   }
 }
 
-extension TabView where Selection == Int {
+extension TabView where SelectionValue == Int {
   /// Creates a view of tabs.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
@@ -122,6 +130,7 @@ extension TabView where Selection == Int {
 public protocol TabViewStyle {}
 
 /// Pages that are swiped.
+@available(macOS, unavailable)
 public struct PageTabViewStyle: TabViewStyle {
   /// When the page indicator shows.
   public struct IndexDisplayMode: Sendable {
@@ -134,6 +143,7 @@ public struct PageTabViewStyle: TabViewStyle {
   }
 }
 
+@available(macOS, unavailable)
 extension TabViewStyle where Self == PageTabViewStyle {
   /// The style of pages that are swiped.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
@@ -144,10 +154,24 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension View {
   /// Sets the style of tab views inside.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { adding(.other("tabViewStyle")) }
-  /// Sets the view's tag.
-  public func tag<V: Hashable>(_ tag: V) -> some View { adding(.tag(AnyHashable(tag))) }
+  /// Sets the view's tag, and that of optional selections unless told otherwise.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    adding(.tag(ViewTag(tag, includesOptional: includeOptional)))
+  }
   /// Sets the view's tab item.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { adding(.other("tabItem")) }
   /// Sets the view's identity.
-  public func id<ID: Hashable>(_ id: ID) -> some View { adding(.other("id \(id)")) }
+  public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: AnyHashable(id)) }
+}
+
+/// A view with an identity: another identity is another view, with a state of its own.
+struct IdentifiedView<Content: View>: StandInView {
+  /// The view.
+  let content: Content
+  /// The identity.
+  let id: AnyHashable
+  /// The node of the view, at a place of its own.
+  package func node(_ pass: RenderPass) -> Node {
+    Node("modified", [.other("id \(id)")], children: [pass.node(of: content, "id \(id)")])
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A control for a number in a range.
+@available(tvOS, unavailable)
 public struct Slider: StandInView {
   /// The number.
   private let value: Binding<Double>
@@ -21,7 +22,7 @@ public struct Slider: StandInView {
     self.step = step
   }
   /// The node of the slider.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     Node("Slider", [.number({ value.wrappedValue }, { value.wrappedValue = $0 }, bounds)])
   }
 }
@@ -39,7 +40,7 @@ public struct Toggle<Label: View>: StandInView {
     label = Text(title)
   }
   /// The node of the switch.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     Node(
       "Toggle",
       [.number({ isOn.wrappedValue ? 1 : 0 }, { isOn.wrappedValue = $0 > 0.5 }, 0...1)],
@@ -65,7 +66,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Stan
     label = Text(title)
   }
   /// The node of the picker, with the views of its values.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     Node(
       "Picker",
       [

@@ -5,7 +5,7 @@ public struct EquatableView<Content: View & Equatable>: StandInView {
   /// Creates a view that is evaluated again only when it differs.
   public init(content: Content) { self.content = content }
   /// The node of the view's latest body. What is inside the body is evaluated as ever, with its own state.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     let latest = pass.stored(pass.place + ".equatable", Latest<Content>(content, content.body))
     if latest.content != content {
       latest.content = content

@@ -3,7 +3,7 @@ import Foundation
 /// An alignment in both axes.
 public struct Alignment: Hashable, Sendable {
   /// The alignment's name.
-  public let name: String
+  package let name: String
   /// Centred.
   public static let center = Alignment(name: "center")
   /// At the top.
@@ -85,7 +85,7 @@ extension View {
   /// Moves the view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { adding(.other("offset \(x) \(y)")) }
   /// Scales the view.
-  public func scaleEffect(_ scale: CGFloat) -> some View { adding(.scale(scale)) }
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { adding(.scale(s)) }
   /// Sets the opacity.
   public func opacity(_ opacity: Double) -> some View { adding(.opacity(opacity)) }
   /// Clips the view to its frame.
@@ -102,7 +102,9 @@ extension View {
   /// Adds padding.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
   /// Extends the view into the safe area.
-  public func ignoresSafeArea() -> some View { adding(.other("ignoresSafeArea")) }
+  public func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View { adding(.other("ignoresSafeArea")) }
   /// Sets the foreground style.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { adding(.foregroundStyle(style)) }
   /// Sets the tint.
@@ -121,9 +123,13 @@ extension View {
     Layered(below: content(), above: self, isAboveOwner: true, alignment: alignment)
   }
   /// Adds a style behind.
-  public func background<S: ShapeStyle>(_ style: S) -> some View { adding(.other("background")) }
+  public func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { adding(.other("background")) }
   /// Clips the view to a shape.
-  public func clipShape<S: Shape>(_ shape: S) -> some View { adding(.clipped) }
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    adding(.clipped)
+  }
   /// Sets the depth of the view; higher values are in front.
   public func zIndex(_ value: Double) -> some View { adding(.other("zIndex \(value)")) }
 }
@@ -146,6 +152,16 @@ struct Layered<Below: View, Above: View>: StandInView {
   }
 }
 
+/// The regions of the safe area.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates a set of these bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// All regions.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
 /// Lengths at each edge.
 public struct EdgeInsets: Equatable, Sendable {
   /// At the top.
@@ -157,6 +173,8 @@ public struct EdgeInsets: Equatable, Sendable {
   /// At the trailing edge.
   public var trailing: CGFloat
 
+  /// No lengths.
+  public init() { self.init([], 0) }
   /// The same length at some edges.
   init(_ edges: Edge.Set, _ length: CGFloat) {
     top = edges.contains(.top) ? length : 0

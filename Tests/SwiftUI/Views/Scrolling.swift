@@ -24,7 +24,7 @@ public struct ScrollView<Content: View>: StandInView {
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) { self.content = content() }
   /// The node of the content.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     Node("ScrollView", children: [pass.node(of: content, "content")])
   }
 }
@@ -38,7 +38,7 @@ public struct LazyHStack<Content: View>: StandInView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
   /// The nodes of the views.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     Node("LazyHStack", children: [pass.node(of: content, "content")])
   }
 }

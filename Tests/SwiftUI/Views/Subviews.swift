@@ -1,12 +1,14 @@
-/// The container values of a subview, since iOS 18.
+/// The container values of a subview.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct ContainerValues {
   /// The view's tag.
-  var tag: AnyHashable?
+  var tag: ViewTag?
   /// Returns the view's tag, if it has the type.
-  public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+  public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.found(as: type) }
 }
 
 /// A subview that a container finds in its content.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct Subview: StandInView, Identifiable {
   /// The identity of a subview.
   public struct ID: Hashable, Sendable {
@@ -20,10 +22,11 @@ public struct Subview: StandInView, Identifiable {
   /// The view's node.
   let content: Node
   /// The view's node.
-  public func node(_ pass: RenderPass) -> Node { content }
+  package func node(_ pass: RenderPass) -> Node { content }
 }
 
 /// The subviews of a container.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 public struct SubviewsCollection: RandomAccessCollection {
   /// The views.
   let subviews: [Subview]
@@ -36,6 +39,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 }
 
 /// Views made from the subviews of others.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 struct GroupOfSubviews<Base: View, Result: View>: StandInView {
   /// The views to search.
   let base: Base
@@ -61,8 +65,9 @@ struct GroupOfSubviews<Base: View, Result: View>: StandInView {
   }
 }
 
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
 extension Group {
-  /// Creates views from the subviews of others, since iOS 18.
+  /// Creates views from the subviews of others.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -71,9 +76,10 @@ extension Group {
 }
 
 /// Views made from the subviews of others.
-public struct GroupElementsOfContent<Base: View, Result: View>: StandInView {
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+public struct GroupElementsOfContent<Subviews: View, Content: View>: StandInView {
   /// The views.
-  let group: GroupOfSubviews<Base, Result>
+  let group: GroupOfSubviews<Subviews, Content>
   /// Their node.
-  public func node(_ pass: RenderPass) -> Node { group.node(pass) }
+  package func node(_ pass: RenderPass) -> Node { group.node(pass) }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A text.
 public struct Text: Equatable, Sendable {
   /// The string.
-  public let string: String
+  package let string: String
   /// Creates a localized text.
   public init(_ key: LocalizedStringKey) { string = key.string }
   /// Creates a verbatim text.
@@ -16,7 +16,7 @@ public struct Text: Equatable, Sendable {
 
 extension Text: StandInView {
   /// The node of the text.
-  public func node(_ pass: RenderPass) -> Node { Node("Text", [.text(string)]) }
+  package func node(_ pass: RenderPass) -> Node { Node("Text", [.text(string)]) }
 }
 
 /// A localized string.
@@ -60,15 +60,24 @@ public struct Font: Hashable, Sendable {
 /// An image.
 public struct Image: Equatable, Sendable {
   /// The image's name.
-  public let name: String
+  package let name: String
   /// Creates a system symbol.
   public init(systemName: String) { name = systemName }
   /// Creates an image from the app's asset catalog.
-  public init(_ name: String) { self.name = name }
+  public init(_ name: String, bundle: Bundle? = nil) { self.name = name }
   /// Sets the rendering mode.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
   /// Makes the image resizable.
-  public func resizable() -> Image { self }
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image { self }
+  /// How an image fills a larger frame.
+  public enum ResizingMode: Sendable {
+    /// Repeated.
+    case tile
+    /// Stretched.
+    case stretch
+  }
   /// An image's rendering mode.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// Only the shape is used.
@@ -80,17 +89,22 @@ public struct Image: Equatable, Sendable {
 
 extension Image: StandInView {
   /// The node of the image.
-  public func node(_ pass: RenderPass) -> Node { Node("Image", [.image(name)]) }
+  package func node(_ pass: RenderPass) -> Node { Node("Image", [.image(name)]) }
 }
 
 /// A text and an image.
-public struct Label: StandInView {
+public struct Label<Title: View, Icon: View>: StandInView {
   /// The text.
-  private let title: Text
-  /// Creates a label with a text and a system symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) { title = Text(titleKey) }
+  private let title: Title
   /// The node of the text.
-  public func node(_ pass: RenderPass) -> Node { title.node(pass) }
+  package func node(_ pass: RenderPass) -> Node { pass.node(of: title, "title") }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a text and a system symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: Text(titleKey))
+  }
 }
 
 /// A button.
@@ -110,7 +124,7 @@ public struct Button<Label: View>: StandInView {
     label = Text(titleKey)
   }
   /// The node of the button.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     Node("Button", [.button(action)], children: [pass.node(of: label, "label")])
   }
 }

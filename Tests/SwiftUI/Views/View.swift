@@ -14,12 +14,12 @@ extension Never: View {
 
 /// A view that the stand-in evaluates itself, without a body, like many of Apple's.
 @MainActor @preconcurrency
-public protocol StandInView: View where Body == Never {
+package protocol StandInView: View where Body == Never {
   /// Returns the view's node.
   func node(_ pass: RenderPass) -> Node
 }
 
-extension StandInView {
+extension View where Body == Never {
   /// Never called.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
@@ -27,9 +27,9 @@ extension StandInView {
 /// An empty view.
 public struct EmptyView: StandInView {
   /// Creates an empty view.
-  public init() {}
+  public nonisolated init() {}
   /// An empty node.
-  public func node(_ pass: RenderPass) -> Node { Node("EmptyView") }
+  package func node(_ pass: RenderPass) -> Node { Node("EmptyView") }
 }
 
 /// A type-erased view.
@@ -37,38 +37,52 @@ public struct AnyView: StandInView {
   /// Returns the view's node.
   private let render: @MainActor (RenderPass) -> Node
   /// Erases the type of a view.
-  public init<V: View>(_ view: V) { render = { $0.node(of: view, "\(ObjectIdentifier(V.self).hashValue)") } }
+  public nonisolated init<V: View>(_ view: V) {
+    nonisolated(unsafe) let view = view
+    render = { $0.node(of: view, "\(ObjectIdentifier(V.self).hashValue)") }
+  }
   /// The node of the view.
-  public func node(_ pass: RenderPass) -> Node { render(pass) }
+  package func node(_ pass: RenderPass) -> Node { render(pass) }
 }
 
 /// Several views.
-public struct TupleView<each V: View>: StandInView {
-  /// The views.
-  private let views: (repeat each V)
+public struct TupleView<T>: StandInView {
+  /// Returns the nodes of all views.
+  private let render: @MainActor (RenderPass) -> [Node]
   /// Creates a tuple of views.
-  init(_ views: repeat each V) { self.views = (repeat each views) }
-  /// The nodes of all.
-  public func node(_ pass: RenderPass) -> Node {
-    var children: [Node] = []
-    for view in repeat each views { children.append(pass.node(of: view, "\(children.count)")) }
-    return Node("TupleView", children: children)
+  init<each Content: View>(_ views: repeat each Content) where T == (repeat each Content) {
+    render = { pass in
+      var nodes: [Node] = []
+      for view in repeat each views { nodes.append(pass.node(of: view, "\(nodes.count)")) }
+      return nodes
+    }
   }
+  /// The nodes of all.
+  package func node(_ pass: RenderPass) -> Node { Node("TupleView", children: render(pass)) }
 }
 
+// swift-format-ignore: NoLeadingUnderscores
 /// One of two views.
-public struct ConditionalContent<First: View, Second: View>: StandInView {
+public struct _ConditionalContent<TrueContent, FalseContent> {
   /// The chosen view.
   enum Choice {
     /// The first view.
-    case first(First)
+    case first(TrueContent)
     /// The second view.
-    case second(Second)
+    case second(FalseContent)
   }
   /// The chosen view.
   let choice: Choice
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  /// Never called.
+  public typealias Body = Never
+}
+
+extension _ConditionalContent: StandInView where TrueContent: View, FalseContent: View {
   /// The node of the chosen one.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     switch choice {
     case .first(let view): pass.node(of: view, "true")
     case .second(let view): pass.node(of: view, "false")
@@ -78,12 +92,12 @@ public struct ConditionalContent<First: View, Second: View>: StandInView {
 
 extension Optional: View where Wrapped: View {
   /// Never called.
-  public var body: Never { fatalError("an optional view has no body") }
+  public typealias Body = Never
 }
 
 extension Optional: StandInView where Wrapped: View {
   /// The node of the view, if there is one.
-  public func node(_ pass: RenderPass) -> Node {
+  package func node(_ pass: RenderPass) -> Node {
     map { pass.node(of: $0, "some") } ?? Node("EmptyView")
   }
 }
@@ -92,27 +106,30 @@ extension Optional: StandInView where Wrapped: View {
 @resultBuilder
 public struct ViewBuilder {
   /// No view.
-  @MainActor public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock() -> EmptyView { EmptyView() }
   /// One view.
-  @MainActor public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<Content>(_ content: Content) -> Content { content }
   /// Several views.
-  @MainActor public static func buildBlock<each Content: View>(
+  @_disfavoredOverload  // As in SwiftUI: a single view is not a tuple.
+  @MainActor public static func buildBlock<each Content>(
     _ content: repeat each Content
-  ) -> TupleView<repeat each Content> { TupleView(repeat each content) }
+  ) -> TupleView<(repeat each Content)> where repeat each Content: View {
+    TupleView(repeat each content)
+  }
   /// A view from an expression.
-  @MainActor public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   /// An optional view.
-  @MainActor public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildIf<Content>(_ content: Content?) -> Content? { content }
   /// The first of two.
-  @MainActor public static func buildEither<First: View, Second: View>(
-    first: First
-  ) -> ConditionalContent<First, Second> { ConditionalContent(choice: .first(first)) }
+  public static func buildEither<TrueContent, FalseContent>(
+    first: TrueContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> { .init(choice: .first(first)) }
   /// The second of two.
-  @MainActor public static func buildEither<First: View, Second: View>(
-    second: Second
-  ) -> ConditionalContent<First, Second> { ConditionalContent(choice: .second(second)) }
+  public static func buildEither<TrueContent, FalseContent>(
+    second: FalseContent
+  ) -> _ConditionalContent<TrueContent, FalseContent> { .init(choice: .second(second)) }
   /// A view with limited availability.
-  @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }
 }
@@ -123,34 +140,73 @@ public protocol ViewModifier {
   /// The type of the modified view.
   associatedtype Body: View
   /// The view to modify.
-  typealias Content = ViewModifierContent
+  typealias Content = _ViewModifier_Content<Self>
   /// Returns the modified view.
   @ViewBuilder func body(content: Content) -> Body
 }
 
+// swift-format-ignore: NoLeadingUnderscores
 /// The view to modify.
-public struct ViewModifierContent: StandInView {
+public struct _ViewModifier_Content<Modifier: ViewModifier>: StandInView {
+  /// The view, as it is when the modified view is evaluated: a modifier's body may be older.
+  final class Holder {
+    /// The view.
+    var view: AnyView
+    /// Holds a view.
+    init(_ view: AnyView) { self.view = view }
+  }
   /// The view.
-  let view: AnyView
+  let holder: Holder
   /// The node of the view.
-  public func node(_ pass: RenderPass) -> Node { view.node(pass) }
+  package func node(_ pass: RenderPass) -> Node { holder.view.node(pass) }
 }
 
 /// A view with a modifier.
-public struct ModifiedContent<Content: View, Modifier: ViewModifier>: StandInView {
+public struct ModifiedContent<Content, Modifier> {
   /// The view.
-  let content: Content
+  public var content: Content
   /// The modifier.
-  let modifier: Modifier
-  /// The node of the modified view.
-  public func node(_ pass: RenderPass) -> Node {
-    pass.node(of: modifier, "modifier") { modifier.body(content: .init(view: AnyView(content))) }
+  public var modifier: Modifier
+  /// Creates a view with a modifier.
+  public nonisolated init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
   }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Never called.
+  public typealias Body = Never
+}
+
+extension ModifiedContent: StandInView where Content: View, Modifier: ViewModifier {
+  /// The node of the modified view.
+  package func node(_ pass: RenderPass) -> Node {
+    // The stand-in's own modifiers state a fact.
+    if let attachment = modifier as? any FactModifier {
+      return Node("modified", attachment.facts, children: [pass.node(of: content, "said")])
+    }
+    let view = AnyView(content)
+    let holder = pass.stored(pass.place + ".content", _ViewModifier_Content<Modifier>.Holder(view))
+    holder.view = view
+    return pass.node(of: modifier, "modifier") { modifier.body(content: .init(holder: holder)) }
+  }
+}
+
+/// A modifier that states facts about a view and has no body.
+@MainActor package protocol FactModifier {
+  /// The facts.
+  var facts: [Fact] { get }
+}
+
+extension ViewModifier where Body == Never {
+  /// Never called.
+  public func body(content: Content) -> Never { fatalError("\(Self.self) has no body") }
 }
 
 extension View {
   /// Applies a modifier.
-  public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The entry that a timeline shows.
+@MainActor
+struct TimelineEntry {
+  /// The entry's date, which may be earlier than the evaluation.
+  private(set) var date: Date
+  /// The date of the entry after it; nil if it is the last.
+  private(set) var next: Date?
+
+  /// The entries of a timeline that is evaluated more than once.
+  private final class Course {
+    /// The schedule.
+    let schedule: Any
+    /// The entries that are to come.
+    var coming: AnyIterator<Date>
+    /// The latest entry.
+    var date: Date
+    /// The entry after it.
+    var next: Date?
+    /// Starts the entries of a schedule at a date.
+    init<Schedule: TimelineSchedule>(_ schedule: Schedule, at now: Date) {
+      self.schedule = schedule
+      coming = AnyIterator(schedule.entries(from: now, mode: .normal).makeIterator())
+      date = now
+      next = coming.next()
+    }
+    /// Goes on to the latest entry at a date.
+    func advance(to now: Date) {
+      while let entry = next, entry <= now {
+        date = entry
+        next = coming.next()
+      }
+    }
+  }
+
+  /// Returns the entry of a schedule at the date of an evaluation: of the earlier entries if the schedule
+  /// is the same, or else of those from that date on.
+  init<Schedule: TimelineSchedule>(_ schedule: Schedule, in pass: RenderPass) {
+    guard pass.isStrict else {
+      date = pass.date
+      next = schedule.entries(from: pass.date, mode: .normal).first { $0 > pass.date }
+      return
+    }
+    var course = pass.stored(pass.place + ".course", Course(schedule, at: pass.date))
+    if !isSame(course.schedule, schedule) {
+      course = Course(schedule, at: pass.date)
+      pass.memory.values[pass.place + ".course"] = course
+    }
+    course.advance(to: pass.date)
+    date = course.date
+    next = course.next
+  }
+}

@@ -1,0 +1,93 @@
+import SwiftUI
+import Testing
+
+@Suite("Focus, phases, dates and keys are as SwiftUI has them") @MainActor
+struct EnvironmentTests {
+  /// A view that says which focus it has.
+  struct Focused: View {
+    /// Whether it has the keyboard's focus.
+    @FocusState private var hasKeys: Bool
+    /// Whether it has VoiceOver's.
+    @AccessibilityFocusState private var isSpoken: Bool
+    /// What it says.
+    var body: some View {
+      Text("keys \(hasKeys), spoken \(isSpoken)").focusable().focused($hasKeys).accessibilityFocused(
+        $isSpoken)
+    }
+  }
+
+  @Test("VoiceOver's focus is apart from the keyboard's")
+  func focus() {
+    let stage = RuntimeStage { Focused() }
+    for case .accessibility(.focused(let set)) in stage.scene.root.allFacts { set(true) }
+    stage.scene.render()
+    #expect(stage.texts == ["keys false, spoken true"])
+    for case .focused(let set) in stage.scene.root.allFacts { set(true) }
+    for case .accessibility(.focused(let set)) in stage.scene.root.allFacts { set(false) }
+    stage.scene.render()
+    #expect(stage.texts == ["keys true, spoken false"])
+  }
+
+  @Test("Outside an app of SwiftUI's, a scene is in the background")
+  func phase() { #expect(EnvironmentValues().scenePhase == .background) }
+
+  @Test("A container and an element are told apart")
+  func elements() {
+    let stage = RuntimeStage {
+      Text("a").accessibilityElement(children: .contain).accessibilityLabel(Text("b"))
+    }
+    let facts = stage.scene.root.allFacts.compactMap { fact -> AccessibilityChildBehavior? in
+      if case .accessibility(.element(let behavior)) = fact { behavior } else { nil }
+    }
+    #expect(facts == [.contain])
+  }
+
+  /// A schedule of one date every ten seconds.
+  struct Tens: TimelineSchedule, Equatable {
+    /// The offset of the dates, in seconds.
+    var offset = 0.0
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> [Date] {
+      let first = (startDate.timeIntervalSinceReferenceDate / 10).rounded(.down) * 10 + offset
+      return (0..<10).map { Date(timeIntervalSinceReferenceDate: first + Double($0) * 10) }
+    }
+  }
+
+  @Test("A timeline shows the date of its entry, not that of the evaluation")
+  func entries() {
+    let stage = RuntimeStage {
+      TimelineView(Tens()) { Text("at \($0.date.timeIntervalSinceReferenceDate)") }
+    }
+    #expect(stage.texts == ["at 0.0"])
+    stage.render(at: 4)
+    #expect(stage.texts == ["at 0.0"])
+    #expect(stage.scene.nextDate == Date(timeIntervalSinceReferenceDate: 10))
+    stage.render(at: 27)
+    #expect(stage.texts == ["at 20.0"])
+  }
+
+  @Test("Another schedule begins at the time of the change; its first entry may be earlier")
+  func schedules() {
+    let offset = Changing(0.0)
+    let stage = RuntimeStage {
+      TimelineView(Tens(offset: offset.value)) { Text("at \($0.date.timeIntervalSinceReferenceDate)") }
+    }
+    offset.value = 3
+    stage.render(at: 14)
+    #expect(stage.texts == ["at 13.0"])
+  }
+
+  @Test("Without phases, keys act when they go down and repeat, and not when they go up")
+  func keys() {
+    let pressed = Changing<[KeyPress.Phases]>([])
+    let stage = RuntimeStage {
+      Text("a").onKeyPress(keys: [.space]) {
+        pressed.value.append($0.phase)
+        return .handled
+      }
+    }
+    for case .keyPress(_, let action) in stage.scene.root.allFacts {
+      for phase in [KeyPress.Phases.down, .repeat, .up] { _ = action(KeyPress(key: .space, phase: phase)) }
+    }
+    #expect(pressed.value == [.down, .repeat])
+  }
+}
