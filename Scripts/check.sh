@@ -17,6 +17,7 @@ Scripts/step.sh build swift build --build-tests
 # Each of these leaves a core idle.
 others() {
   Scripts/step.sh core Scripts/embedded.sh
+  Scripts/step.sh platforms Scripts/platforms.sh
   Scripts/step.sh mutation swift test --package-path Mutation
   Scripts/step.sh benchmarks Scripts/bench.sh core
   Scripts/step.sh docs Scripts/docs.sh

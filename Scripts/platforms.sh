@@ -1,0 +1,63 @@
+#!/usr/bin/env bash
+# platforms.sh [PLATFORM...]: type-checks the SwiftUI views as each of Apple's platforms compiles them, on Linux, against
+# the stand-in in Tests/SwiftUI; all five by default. The core must be built.
+#
+# The compiler for Linux knows neither Apple's platforms nor their versions, so the sources are copied with these changes,
+# which keep all line numbers (platforms.awk):
+# - `os(iOS)` and the like become true or false;
+# - what a platform doesn't have (`@available(tvOS, unavailable)`) is in an availability domain that no code can check;
+# - what a version after the package's oldest one has is in the domain of that version, so that it needs a check.
+# The stand-in's own declarations are `package`, and it is built as another package, so the views can't use them.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source Scripts/environment.sh
+
+if (($# != 1)); then
+  (($#)) || set -- iOS macOS tvOS watchOS visionOS
+  printf '%s\n' "$@" | xargs -n 1 -P "$(nproc)" Scripts/platforms.sh
+  exit
+fi
+
+platform=$1
+modules=$(swift build --show-bin-path)/Modules
+[[ -e $modules/Dwell.swiftmodule ]] || { echo "platforms: build the core first: swift build --target Dwell" >&2; exit 1; }
+folder=out/platforms/$platform
+rm -rf "$folder"
+mkdir -p "$folder/domains"
+
+# The oldest version that the package supports, and the later ones that the sources mention, in ascending order.
+oldest=$(sed -nE "s/^  platforms: .*\\.$platform\\(\\.v([0-9]+)\\).*/\\1/p" Package.swift)
+[[ -n $oldest ]] || { echo "platforms: Package.swift has no platform $platform" >&2; exit 1; }
+later=$(grep -rhoE --include='*.swift' "[@#]available\\([^)]*\\b$platform [0-9.]+" Tests/SwiftUI Sources/DwellSwiftUI |
+  sed -E "s/.*\\b$platform ([0-9.]+)/\\1/" | sort -uV | awk -v oldest="$oldest" '$1 + 0 > oldest')
+
+# A C module with an availability domain for each later version, and one for other platforms.
+printf 'module Domains { header "domains.h" export * }\n' >"$folder/domains/module.modulemap"
+{
+  printf '#include <availability_domain.h>\nint dwell_is_available(void);\n'
+  printf 'CLANG_DYNAMIC_AVAILABILITY_DOMAIN(AnotherPlatform, dwell_is_available);\n'
+  for version in $later; do
+    printf 'CLANG_DYNAMIC_AVAILABILITY_DOMAIN(Since%s, dwell_is_available);\n' "${version//./_}"
+  done
+} >"$folder/domains/domains.h"
+
+# copy SOURCES FOLDER: copies the Swift files in a folder as the platform sees them.
+copy() {
+  local file
+  mkdir -p "$2"
+  find "$1" -name '*.swift' -not -path '*.docc/*' | sort | while IFS= read -r file; do
+    awk -v platform="$platform" -v oldest="$oldest" -v later="${later//$'\n'/ }" -v file="$file" \
+      -f Scripts/platforms.awk "$file" >"$2/${file//\//-}"
+  done
+}
+copy Tests/SwiftUI "$folder/stand-in"
+copy Sources/DwellSwiftUI "$folder/views"
+
+# The name by which the package manager builds this package: the views use what the core declares as `package`.
+package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]' | tr -c '[:alnum:]\n' _)
+options=(-swift-version 6 -parse-as-library -D DEBUG -enable-experimental-feature CustomAvailability
+  -I "$folder" -I "$folder/domains" -I "$modules" -module-cache-path out/platforms/cache)
+swiftc -emit-module -module-name SwiftUI -package-name stand-in -suppress-warnings -Xfrontend -disable-availability-checking \
+  "${options[@]}" -o "$folder/SwiftUI.swiftmodule" "$folder"/stand-in/*.swift
+swiftc -typecheck -module-name DwellSwiftUI -package-name "$package" -warnings-as-errors "${options[@]}" "$folder"/views/*.swift
+echo "platforms: the views compile for $platform"
