@@ -59,6 +59,7 @@ struct PagePanGesture: UIGestureRecognizerRepresentable {
 }
 
 /// Decides whether a drag is for the pages, before it begins.
+@available(iOS 18, *)
 @MainActor
 final class PagePanDelegate: NSObject, UIGestureRecognizerDelegate {
   /// The axis of the pages.
