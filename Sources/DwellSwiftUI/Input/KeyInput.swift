@@ -11,6 +11,8 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
   /// Whether the view has the focus.
   @FocusState private var isFocused: Bool
+  /// Whether the space bar did something when it went down.
+  @State private var isSpaceHandled = false
 
   /// The keys that the core handles.
   static var keys: [KeyEquivalent: Key] {
@@ -29,8 +31,13 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
       .onKeyPress(keys: Set(Self.keys.keys)) { press in
         // Keys with Command, Control or Option belong to the app and the system.
         guard press.modifiers.intersection([.command, .control, .option]).isEmpty,
-          let key = Self.keys[press.key], host.send(.key(key)).isHandled
+          let key = Self.keys[press.key]
         else { return .ignored }
+        // A held arrow key turns page after page; a held space bar doesn't pause and resume in turn.
+        if key == .space, press.phase == .repeat { return isSpaceHandled ? .handled : .ignored }
+        let isHandled = host.send(.key(key)).isHandled
+        if key == .space { isSpaceHandled = isHandled }
+        guard isHandled else { return .ignored }
         host.noteKey()
         return .handled
       }
