@@ -61,11 +61,17 @@ def test_a_page_that_is_replaced_gives_way_to_the_next_one(browser, show):
 
 def test_a_video_that_comes_later_drives_its_page(chromium, show):
     show(chromium, f'{STYLE}<dwell-carousel duration="4">{PAGES}</dwell-carousel>')
-    run(chromium, "it.children[0].append(document.createElement('video'))")
+    # It loads until it is removed, and then says that it was interrupted.
+    run(
+        chromium,
+        """const video = document.createElement('video');
+        video.play = () => new Promise((_, fail) => { video.interrupt = fail; });
+        it.children[0].append(video)""",
+    )
     chromium.settle()
     chromium.run("time.advance(9)")
     assert run(chromium, "return it.page") == 0
-    run(chromium, "it.querySelector('video').remove()")
+    run(chromium, "const video = it.querySelector('video'); video.remove(); await null; await null; video.interrupt(new Error('interrupted'))")
     chromium.settle()
     chromium.run("time.advance(5)")
-    assert run(chromium, "return it.page") == 1
+    assert run(chromium, "return [it.page, it.paused]") == [1, False]

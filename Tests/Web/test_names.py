@@ -53,7 +53,7 @@ def test_the_package_describes_every_element_and_attribute():
     assert set(declared) == set(re.findall(r"define\('([\w-]+)'", (ROOT / "Web/src/all.js").read_text()))
     described = {name["name"] for one in declared.values() for name in one["attributes"]}
     source = (ROOT / "Web/src/element.js").read_text()
-    lists = source.split("observedAttributes = [")[1].split("...")[0]
+    lists = source.split("observedAttributes() {")[1].split("[", 1)[1].split("...")[0]
     lists += source.split("const choices = {")[1].split("};")[0] + source.split("const numbers = {")[1].split("};")[0]
     known = set(re.findall(r"'([a-z-]+)',(?! ')", lists.split("];")[0])) | set(re.findall(r"^  '?([a-z-]+)'?: \[", lists, re.M))
     assert known - {"dir"} <= described | {"pages"}

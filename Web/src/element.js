@@ -57,7 +57,7 @@ const bindControls = (element) => {
 };
 
 /** The base class of all elements: a component of the core with drawing, accessibility and input. */
-export class DwellElement extends HTMLElement {
+export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   static get observedAttributes() {
     return [
     'page', 'pages', 'duration', 'orientation', 'dir', 'for', 'id', 'label', 'page-images',

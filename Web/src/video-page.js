@@ -37,7 +37,7 @@ export class VideoPage {
     const { carousel, video } = this;
     const paused = carousel.component.frame(clock.now())[Head.pausedBy] & ~Pause.loading;
     if (paused && !video.paused) video.pause();
-    if (!paused && video.paused && !video.ended) video.play().catch(() => carousel.pause());
+    if (!paused && video.paused && !video.ended) video.play().catch(() => carousel.video === this && carousel.pause());
   }
 
   /** Called when another page becomes current. */
