@@ -1,8 +1,9 @@
 import Foundation
 
-/// A update view tree, which tests evaluate at dates of their choice.
+/// A tree of views, evaluated at chosen dates. It is public, as the benchmarks, another package, count the
+/// dates of schedules.
 @MainActor
-package final class StandInScene<Content: View> {
+public final class StandInScene<Content: View> {
   /// The root's environment.
   package var environment = EnvironmentValues() {
     didSet { render() }
@@ -16,7 +17,7 @@ package final class StandInScene<Content: View> {
   /// The root's node at that date.
   package private(set) var root = Node("nothing")
   /// When a timeline is redrawn next; nil for never.
-  package private(set) var nextDate: Date?
+  public private(set) var nextDate: Date?
   /// The number of evaluations.
   package private(set) var evaluations = 0
   /// The number of bodies evaluated, by the type of the view or modifier.
@@ -33,7 +34,7 @@ package final class StandInScene<Content: View> {
   ///   and timelines show the dates of their entries, as in SwiftUI. Otherwise each evaluation is of
   ///   everything, at its own date, which tests of drawings want. The closure of the scene's views is
   ///   always evaluated.
-  package init(
+  public init(
     size: CGSize, date: Date, environment: EnvironmentValues = EnvironmentValues(),
     isStrict: Bool = false,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -47,7 +48,7 @@ package final class StandInScene<Content: View> {
   }
 
   /// Evaluates the tree at a date, and again until nothing changes.
-  package func render(at date: Date? = nil) { render(at: date, notes: false) }
+  public func render(at date: Date? = nil) { render(at: date, notes: false) }
 
   /// Evaluates the tree at a date, and again until nothing changes.
   /// - Parameter notes: whether to note what the views read, for ``advance(to:)``.
