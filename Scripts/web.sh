@@ -50,6 +50,7 @@ inner+='|initialSnap|initiallyPaused|isBroken|isClipped|isGradient|isRevealed|is
 inner+='|owner|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|publish|record|renumber|samples|seconds'
 inner+='|setBroken|shelf|shelve|shelveAll|shelves|slides|source|sourceState|stamp|styles|turns'
 inner+='|updateButtons|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter|updateSlider|videoOf'
+mkdir -p .build-web
 tr '|' '\n' <<<"$inner" | awk '{ printf "%s\"%s\": \"$%02x\"", (NR > 1 ? ", " : "{ "), $0, NR } END { print " }" }' >.build-web/names.json
 mangle=("--mangle-props=^($inner)$" --mangle-cache=.build-web/names.json)
 
