@@ -1,9 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether the project builds itself, as its scripts do (Scripts/environment.sh): nothing else changes this
-/// manifest, and packages that depend on Dwell don't set it.
-let isDevelopment = Context.environment["DWELL_DEVELOPMENT"] == "1"
+/// How the project builds itself, as its scripts do (Scripts/environment.sh): `1`, or `part` for builds with
+/// GTK or a sanitizer, without the tests that neither changes and without the SwiftUI views. Nothing else
+/// changes this manifest, and packages that depend on Dwell don't set it.
+let development = Context.environment["DWELL_DEVELOPMENT"]
+/// Whether the project builds itself.
+let isDevelopment = development == "1" || development == "part"
 /// Settings of every target: in the project's own builds a warning is an error. Not in those of others, where
 /// the package manager suppresses warnings of dependencies, and the compiler refuses both options together.
 let strict: [SwiftSetting] = isDevelopment ? [.treatAllWarnings(as: .error)] : []
@@ -26,7 +29,7 @@ func exampleViews(_ name: String) -> Target {
 /// (Tests/SwiftUI). In builds by others, cross-builds from Linux among them, `import SwiftUI` means Apple's
 /// or nothing.
 #if os(Linux)
-let standIn: [Target.Dependency] = isDevelopment ? ["SwiftUI"] : []
+let standIn: [Target.Dependency] = development == "1" ? ["SwiftUI"] : []
 #else
 let standIn: [Target.Dependency] = []
 #endif
@@ -58,6 +61,35 @@ func example(_ name: String) -> Target {
     exclude: ["SwiftUI.swift", "index.html", "picture.json"],
     sources: ["GTK.swift"], swiftSettings: strict)
 }
+
+/// The tests that are the same with GTK or without, and whose modules have no unsafe code: a build of the
+/// whole project has them.
+let pureTests: [Target] =
+  development == "part"
+  ? []
+  : [
+    .target(
+      name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",
+      swiftSettings: strict),
+    .testTarget(
+      name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: strict),
+    .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellTextTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellRandomTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellStateTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellScenesTests",
+      dependencies: ["DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport", "DwellText"],
+      exclude: ["Fronts"], swiftSettings: strict),
+    .testTarget(
+      name: "DwellSVGTests", dependencies: ["DwellSVG", "DwellScenes", "DwellTestSupport", "DwellText"],
+      swiftSettings: strict),
+  ]
 
 let package = Package(
   name: "Dwell",
@@ -115,33 +147,12 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
-      name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",
-      swiftSettings: strict),
-    .testTarget(
-      name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: strict),
-    .target(
       name: "DwellConformance", dependencies: ["Dwell", "DwellJSON", "DwellScenes", "DwellText"],
       path: "Tests/DwellConformance",
       exclude: ["Scenarios"], swiftSettings: strict),
-    .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: strict),
-    .testTarget(
-      name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
-    .testTarget(
-      name: "DwellTextTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
-    .testTarget(
-      name: "DwellRandomTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
-    .testTarget(
-      name: "DwellStateTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
     .testTarget(name: "DwellJSONTests", dependencies: ["DwellJSON"], swiftSettings: strict),
     .testTarget(name: "DwellFilesTests", dependencies: ["DwellFiles"], swiftSettings: strict),
     .testTarget(name: "DwellDeckTests", dependencies: ["DwellDeck"], swiftSettings: strict),
-    .testTarget(
-      name: "DwellScenesTests",
-      dependencies: ["DwellConformance", "DwellScenes", "DwellJSON", "DwellTestSupport", "DwellText"],
-      exclude: ["Fronts"], swiftSettings: strict),
-    .testTarget(
-      name: "DwellSVGTests", dependencies: ["DwellSVG", "DwellScenes", "DwellTestSupport", "DwellText"],
-      swiftSettings: strict),
     .testTarget(
       name: "DwellHTMLTests", dependencies: ["Dwell", "DwellDeck", "DwellHTML", "DwellJSON", "DwellScenes"],
       swiftSettings: strict),
@@ -159,6 +170,6 @@ let package = Package(
       ] + exampleNames.map { .target(name: "\($0)Example") },
       exclude: ["screen-reader.py"],
       swiftSettings: strict),
-  ] + exampleNames.map(example) + standInTargets,
+  ] + exampleNames.map(example) + pureTests + standInTargets,
   swiftLanguageModes: [.v6]
 )

@@ -13,6 +13,6 @@ swift test
 # The image goldens need GTK, and the goldens of the examples have a section for each front.
 Scripts/packages.sh bless
 Scripts/build-gtk.sh --build-tests
-Scripts/on-display.sh swift test --skip-build --traits GTK --scratch-path .build-gtk --filter "PictureGoldenTests|ExampleWidgetTests"
+DWELL_DEVELOPMENT=part Scripts/on-display.sh swift test --skip-build --traits GTK --scratch-path .build-gtk --filter "PictureGoldenTests|ExampleWidgetTests"
 Scripts/web-test.sh -k test_examples
 git status --short

@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # build-gtk.sh OPTION...: `swift build` with GTK, in a scratch folder of its own, so that neither configuration
-# rebuilds the other. Hides SwiftPM's warnings about GTK's compiler flags that it ignores, which are harmless.
+# rebuilds the other, and without the tests that GTK doesn't change. Hides SwiftPM's warnings about GTK's compiler flags that it
+# ignores, which are harmless.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
+export DWELL_DEVELOPMENT=part
 { swift build --traits GTK --scratch-path .build-gtk "$@" 2>&1 >&3 | sed -u '/^warning: prohibited flag/d' >&2; } 3>&1

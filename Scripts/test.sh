@@ -17,7 +17,7 @@ browsers() {
 }
 # Only these tests differ with GTK; the others ran in the checks.
 widgets() {
-  Scripts/step.sh "gtk tests" Scripts/on-display.sh \
+  DWELL_DEVELOPMENT=part Scripts/step.sh "gtk tests" Scripts/on-display.sh \
     Scripts/tests.sh gtk-tests --traits GTK --scratch-path .build-gtk --filter '^(DwellGTKTests|DwellCommandTests)\.'
   Scripts/step.sh "gtk leaks" Scripts/leaks-gtk.sh
   Scripts/step.sh fuzz Scripts/fuzz.sh check
@@ -26,7 +26,6 @@ lane browsers browsers
 lane widgets widgets
 # The compiler checks the memory safety of the core, and fuzzing runs what parses and draws text; the SwiftUI views
 # only call the core.
-Scripts/step.sh sanitize Scripts/sanitize.sh address --skip \
-  '^(DwellMathTests|DwellTests|DwellTextTests|DwellRandomTests|DwellStateTests|DwellSwiftUITests|DwellScenesTests|DwellSVGTests)\.'
+DWELL_DEVELOPMENT=part Scripts/step.sh sanitize Scripts/sanitize.sh address
 finish
 echo "== test: all passed, $SECONDS s"
