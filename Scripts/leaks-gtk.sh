@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # leaks-gtk.sh [COUNT]: uses valgrind to find what widgets of each kind leave on the heap, on a virtual display. GTK
 # and the C library keep what they allocate once, so a run with COUNT / 10 widgets of each kind is compared with one
-# of COUNT: the difference is a leak. COUNT is 1,000 by default, of each of the five kinds: five thousand widgets.
+# of COUNT: the difference is a leak. COUNT is 500 by default, of each of the five kinds.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
-count=${1:-1000}
+count=${1:-500}
 few=$((count / 10))
 # Allowed bytes per widget: less than the smallest object. GTK's tables that grow by doubling are not leaks.
 allowed=8
