@@ -40,21 +40,10 @@ struct SwitchRow: View {
           ForEach(0..<words.count, id: \.self) { Text(verbatim: words[$0]).tag($0) }
         }
       }
-    case .range(let range, let step, let unit):
-      Text(verbatim: "\(label): \(GalleryReading.text(value)) \(unit)")
+    case .range(let range, let step, _):
+      Text(verbatim: "\(label): \(control.reading(of: value))")
       Slider(value: $value, in: range, step: step)
     }
-  }
-}
-
-/// Numbers in words.
-enum GalleryReading {
-  /// A number with two digits after the point at most.
-  static func text(_ number: Double) -> String {
-    let hundredths = Int((number * 100).rounded())
-    let (whole, rest) = (hundredths / 100, hundredths % 100)
-    if rest == 0 { return "\(whole)" }
-    return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"
   }
 }
 #endif

@@ -19,7 +19,7 @@ struct TimeBar: View {
       Button("Again") { live.restart() }
       if let time = live.settings.time {
         Slider(value: Binding(get: { time }, set: { live.set(.time, to: $0) }), in: 0...length)
-        Text(verbatim: "\(GalleryReading.text(time)) s")
+        Text(verbatim: "\(Sheet.seconds(time)) s")
       } else {
         TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: Self.interval)) { _ in
           Slider(

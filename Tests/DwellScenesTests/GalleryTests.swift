@@ -22,6 +22,14 @@ import Testing
     #expect(Gallery.page(named: "") == nil)
   }
 
+  @Test func `a control reads its value with its unit, in hundredths`() {
+    let seconds = GalleryControl.range(0...10, step: 0.5, unit: "s")
+    #expect([0, 4.5, 1 / 3.0, 10].map(seconds.reading) == ["0 s", "4.5 s", "0.33 s", "10 s"])
+    #expect([-1, .nan].map(seconds.reading) == ["0 s", "0 s"])
+    #expect(GalleryControl.range(1...9, step: 1, unit: "").reading(of: 7) == "7")
+    #expect(GalleryControl.toggle.reading(of: 1) == "1")
+  }
+
   @Test(arguments: Gallery.pages)
   func `a page has a title, a sentence, looks with different names, and cards`(page: GalleryPage) {
     #expect(!page.title.isEmpty && page.sentence.hasSuffix(".") && page.sentence.count <= 90)

@@ -99,15 +99,10 @@ final class SwitchRow {
     switch kind {
     case .toggle: gtk_switch_set_active(OpaquePointer(control), value == 1 ? 1 : 0)
     case .choice: gtk_drop_down_set_selected(OpaquePointer(control), guint(value))
-    case .range(_, _, let unit):
+    case .range:
       gtk_range_set_value(range, value)
-      if let reading { Layout.setText(Self.text(value, unit), of: reading) }
+      if let reading { Layout.setText(kind.reading(of: value), of: reading) }
     }
-  }
-
-  /// A value with its unit, such as `4.5 s`.
-  private static func text(_ value: Double, _ unit: String) -> String {
-    Sheet.seconds(value) + (unit.isEmpty ? "" : " \(unit)")
   }
 }
 #endif

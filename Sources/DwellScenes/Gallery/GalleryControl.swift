@@ -22,6 +22,13 @@ public enum GalleryControl: Equatable, Sendable {
           range.upperBound) : range.lowerBound
     }
   }
+
+  /// A value to read beside the control, rounded to hundredths, with the unit if there is one: `4.5 s`, `7`;
+  /// 0 for negative values and NaN.
+  public func reading(of value: Double) -> String {
+    guard case .range(_, _, let unit) = self, !unit.isEmpty else { return Sheet.seconds(value) }
+    return "\(Sheet.seconds(value)) \(unit)"
+  }
 }
 
 extension GalleryPage {
