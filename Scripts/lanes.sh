@@ -24,6 +24,7 @@ finish() {
   return "$status"
 }
 
+# stop: ends the lanes that still run.
 stop() {
   local pid
   for pid in "${lanes[@]}"; do kill -- "-$pid" 2>/dev/null || true; done

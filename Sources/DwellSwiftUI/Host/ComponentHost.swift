@@ -38,7 +38,7 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored var focus = KeyboardFocus()
   /// Whether assistive technology is turning a page.
   @ObservationIgnored var isAdjusting = false
-  /// Whether the view's environment sets direction and Reduce Motion; otherwise whoever made the host does.
+  /// Whether the view's environment sets direction and Reduce Motion; otherwise the host's creator does.
   @ObservationIgnored package var followsEnvironment = true
   /// The latest time sent to the component, in seconds.
   @ObservationIgnored var latest = 0.0

@@ -3,7 +3,7 @@ import Dwell
 import SwiftUI
 
 /// A component whose time stands at a moment: as if all that the app has set had been so when the component
-/// appeared, and nobody had touched it since.
+/// appeared, without input since then.
 ///
 /// What it shows depends on nothing else, so it is the same however often and in which order SwiftUI
 /// evaluates the views.

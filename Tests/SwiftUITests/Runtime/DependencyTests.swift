@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A body is evaluated only if something has changed that it depends on") @MainActor
 struct DependencyTests {
-  /// An object that tells nobody of its changes.
+  /// An object that doesn't report its changes.
   final class Silent {
     /// A number.
     var number = 0
@@ -62,7 +62,7 @@ struct DependencyTests {
     #expect(stage.scene.bodies["NumberLabel"] == 2)
   }
 
-  @Test("A change that nobody tells of shows nothing: a forgotten dependency")
+  @Test("A change that isn't reported shows nothing: a forgotten dependency")
   func forgotten() {
     let model = Silent()
     let stage = RuntimeStage { SilentLabel(model: model) }
