@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 Scripts/packages.sh web
 into=Web/dist
 tools=$(Scripts/toolchain.sh folder)/bin
-mkdir -p "$into"
+mkdir -p "$into" .build-web
 
 # core NAME OPTION...: compiles the core and its exports as NAME.wasm.
 core() {
@@ -41,17 +41,20 @@ core() {
   zopfli -c "$into/$name.wasm" >".build-web/$name.wasm.gz"
 }
 
-# Names internal to the elements' modules, which neither documents, the gallery, tests nor apps use. They become `$00` etc.,
+# Names internal to the elements' modules, which neither documents, the gallery, tests nor apps use. They become `$0` etc.,
 # alike in every script: frameworks add members with shorter names of their own, and elements of two scripts meet. Names that
 # also occur as strings or in `abi` can't be here.
-inner='accessibility|animations|area|base|boundSource|canShelve|canTurn|configure|didConfigure|didDisconnect|didPaint|didTurn'
-inner+='|dispatchCore|emptyPage|fillPage|firstPage|fit|flat|flow|follow|followers|handled|hasButton|initialPage'
-inner+='|initialSnap|initiallyPaused|isBroken|isClipped|isGradient|isRevealed|isScaled|isStill|isVisible|marks|node|nodes'
-inner+='|owner|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|publish|record|renumber|samples|seconds'
-inner+='|setBroken|shelf|shelve|shelveAll|shelves|slides|source|sourceState|stamp|styles|turns'
-inner+='|updateButtons|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter|updateSlider|videoOf'
-mkdir -p .build-web
-tr '|' '\n' <<<"$inner" | awk '{ printf "%s\"%s\": \"$%02x\"", (NR > 1 ? ", " : "{ "), $0, NR } END { print " }" }' >.build-web/names.json
+inner='accessibility|animations|area|base|boundSource|canTurn|configure|didConfigure|didDisconnect|didPaint|didTurn'
+inner+='|dispatchCore|fillPage|firstPage|fit|flat|follow|followers|handled|hasButton|initialPage'
+inner+='|initialSnap|initiallyPaused|isClipped|isGradient|isRevealed|isScaled|isStill|isVisible|marks|node|nodes'
+inner+='|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|publish|record|renumber|samples|seconds'
+inner+='|slides|source|sourceState|stamp|styles'
+inner+='|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter|updateSlider|videoOf'
+letters=0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ
+tr '|' '\n' <<<"$inner" | awk -v letters="$letters" '
+  NR > length(letters) { print "web: more internal names than letters" >"/dev/stderr"; exit 1 }
+  { printf "%s\"%s\": \"$%s\"", (NR > 1 ? ", " : "{ "), $0, substr(letters, NR, 1) }
+  END { print " }" }' >.build-web/names.json
 mangle=("--mangle-props=^($inner)$" --mangle-cache=.build-web/names.json)
 
 # script FORMAT ENTRY OUT OPTION...: bundles and minifies the modules that an entry imports.

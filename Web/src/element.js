@@ -60,9 +60,9 @@ const bindControls = (element) => {
 export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   static get observedAttributes() {
     return [
-    'page', 'pages', 'duration', 'orientation', 'dir', 'for', 'id', 'label', 'page-images',
-    ...flags, ...Object.keys(choices), ...Object.keys(numbers),
-  ];
+      'page', 'pages', 'duration', 'orientation', 'dir', 'for', 'id', 'label', 'page-images',
+      ...flags, ...Object.keys(choices), ...Object.keys(numbers),
+    ];
   }
 
   constructor() {
