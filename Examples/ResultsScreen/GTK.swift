@@ -11,7 +11,7 @@ public struct ResultsScreen {
   /// The meter.
   public let meter: ProgressMeterWidget
 
-  /// A screen for so many correct answers; nil without a display.
+  /// A screen for a number of correct answers; nil without a display.
   public init?(correctResponses: Int, questionCount: Int, clock: FrontClock = SystemClock.shared) {
     guard
       let meter = ProgressMeterWidget(

@@ -26,7 +26,7 @@ struct PageStripTests {
     }
   }
 
-  @Test("So many pages on or back: round and round in a loop, else to the end at most, for any number")
+  @Test("n pages forward or back wrap around in a loop, and stop at the ends without one, for any n")
   func steps() {
     for count in 1...5 {
       for page in 0..<count {

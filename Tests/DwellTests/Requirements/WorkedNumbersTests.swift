@@ -197,7 +197,7 @@ import Testing
     for (time, share, index) in [(0, 0, 0), (3.99, 0.249, 0), (4, 0.25, 1), (8, 0.5, 2), (15.99, 0.999, 3)]
       as [(Double, Double, Int)]
     {
-      // Whoever comes at 15.99 s has been there at 12 s.
+      // The page at 15.99 s began at 12 s.
       if time > 12 { _ = progress.handle(.tick, at: 12) }
       _ = progress.handle(.tick, at: time)
       #expect((progress.sequenceProgress(at: time) * 1000).rounded(.down) / 1000 == share, "at \(time) s")

@@ -127,7 +127,7 @@ import Testing
     #expect(timer.progress(at: 6) == 0.6)
   }
 
-  @Test("A page with an infinite duration stays, and lets nobody wait for it")
+  @Test("A page with an infinite duration stays, and asks for no wake-up")
   func endlessPage() {
     var timer = PageTimer(pageCount: 2, at: 0)
     _ = timer.handle(.setPageDuration(.seconds(.infinity), page: 0), at: 0)

@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(
-    "R034 R140: out of sight no time passes and nobody is woken, and back in sight it goes on",
+    "R034 R140: out of sight no time passes and nothing wakes up; back in sight it resumes",
     arguments: LayoutVariant.all)
   func outOfSight(_ variant: LayoutVariant) {
     for reason in [PauseReasons.hidden, .background] {

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("R075: nobody has to say whether the indicator is dark: by default it is the theme's colour for text")
+  @Test("R075: the indicator has the theme's text colour, so an app need not set whether it is dark")
   func defaultInk() {
     let marks = DrawnRow(Carousel.sample(3).frame(at: 0)).marks
     #expect(marks.allSatisfy { $0.ink == .foreground })

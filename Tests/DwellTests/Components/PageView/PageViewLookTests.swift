@@ -121,7 +121,7 @@ struct PageViewLookTests {
     #expect(driver.view.frame(at: driver.now + 100).display == frame.display)
   }
 
-  @Test("Somebody who cannot see it is told the page, how many there are, and what can be done")
+  @Test("A screen reader gets the page, the page count and the actions")
   func describesItself() {
     for loops in [false, true] {
       for (page, actions) in [

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Dwell
 
-@Suite("A page view turns pages that nobody drags")
+@Suite("Turns of a page view without a drag")
 struct PageViewTurnTests {
   /// The pages that are seen until nothing moves, each once, in the order of their first appearance.
   private func seen(_ driver: PageViewDriver) -> [Int] {

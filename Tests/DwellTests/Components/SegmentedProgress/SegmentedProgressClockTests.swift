@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(
-    "R142: however often it is drawn, and whoever keeps a copy, its progress stays",
+    "R142: drawing it, however often, and copies of it leave its progress alone",
     arguments: LayoutVariant.all)
   func survivesDrawing(_ variant: LayoutVariant) {
     var progress = progress(in: variant)
