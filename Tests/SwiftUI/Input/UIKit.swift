@@ -61,7 +61,6 @@ public enum UIUserInterfaceLayoutDirection: Int, Sendable {
 
 /// Distances from the edges of a view.
 @available(macOS, unavailable)
-@available(watchOS, unavailable)
 public struct UIEdgeInsets: Sendable {
   /// At the top.
   public var top: CGFloat = 0
@@ -104,6 +103,7 @@ public struct UIEdgeInsets: Sendable {
   /// The controllers of the screens, from the first.
   public var viewControllers: [UIViewController] = []
   /// The recognizer of the swipe that goes back.
+  @available(tvOS, unavailable)
   public package(set) var interactivePopGestureRecognizer: UIGestureRecognizer? =
     UIScreenEdgePanGestureRecognizer()
 }
@@ -148,8 +148,10 @@ public struct UIEdgeInsets: Sendable {
 @available(watchOS, unavailable)
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The greatest number of fingers.
+  @available(tvOS, unavailable)
   public var maximumNumberOfTouches = Int.max
   /// The scrolling devices that drag.
+  @available(tvOS, unavailable)
   public var allowedScrollTypesMask: UIScrollTypeMask = []
   /// The way from the start, set by tests.
   package var way = CGPoint.zero
@@ -164,11 +166,13 @@ public struct UIEdgeInsets: Sendable {
 /// A recognizer of drags from an edge of the screen.
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
+@available(visionOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor public final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {}
 
 /// Kinds of scrolling.
 @available(macOS, unavailable)
+@available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct UIScrollTypeMask: OptionSet, Sendable {
   /// The bits.
