@@ -199,7 +199,7 @@ public struct Circle: StandInShape {
 /// A rectangle with semicircular ends.
 public struct Capsule: StandInShape {
   /// Creates a capsule.
-  public nonisolated init() {}
+  public nonisolated init(style: RoundedCornerStyle = .continuous) {}
   /// Returns the outline.
   public nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)

@@ -66,7 +66,7 @@ extension View {
 /// The interactions that a view takes focus for.
 public struct FocusInteractions: OptionSet, Sendable {
   /// The bits.
-  public let rawValue: Int
+  public var rawValue: Int
   /// Creates a set of these bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Activation, in place of a pointer.

@@ -1,9 +1,17 @@
 import Foundation
 
 /// A group of views.
-public struct Group<Content: View>: StandInView {
+@MainActor public struct Group<Content> {
   /// The views.
   private let content: Content
+}
+
+extension Group: View where Content: View {
+  /// Never called.
+  public typealias Body = Never
+}
+
+extension Group: StandInView where Content: View {
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The node of the views.
