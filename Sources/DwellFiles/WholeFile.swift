@@ -26,19 +26,65 @@ public enum WholeFile {
     if isThere, information.st_mode & S_IFMT != S_IFREG {
       return try write(place, flags: O_WRONLY | O_CLOEXEC, isFile: false, as: path, body) ? place : nil
     }
+    return try writeDraft(of: place, as: path, body) { draft throws(FileError) in
+      guard rename(draft, place) == 0 else { throw FileError(path: path, errno: errno) }
+      return place
+    }
+  }
+
+  /// Writes a file that wasn't there before, and replaces none: where `path` exists, the new file's name has
+  /// a number before its extension, such as `sheet-2.png`.
+  /// - Parameter body: writes the content; returns false to discard it.
+  /// - Returns: the file's absolute path without links; nil if the body returned false.
+  @discardableResult public static func writeNew(
+    near path: String, _ body: (inout Output) -> Bool
+  ) throws(FileError) -> String? {
+    try writeDraft(of: path, as: path, body) { draft throws(FileError) in
+      for number in 1...mostNumbers {
+        let place = number == 1 ? path : numbered(path, number)
+        // Fails if the place exists, unlike a rename.
+        if link(draft, place) == 0 { return place }
+        if errno == EEXIST { continue }
+        // Some file systems have no second names for a file.
+        guard [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(errno) else {
+          throw FileError(path: path, errno: errno)
+        }
+        if access(place, F_OK) == 0 { continue }
+        guard rename(draft, place) == 0 else { throw FileError(path: path, errno: errno) }
+        return place
+      }
+      throw FileError(path: path, errno: EEXIST)
+    }
+  }
+
+  /// How many names ``writeNew(near:_:)`` tries.
+  private static let mostNumbers = 10_000
+
+  /// A path with a number before its extension.
+  private static func numbered(_ path: String, _ number: Int) -> String {
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "\(path)-\(number)" }
+    return "\(path[..<dot])-\(number)\(path[dot...])"
+  }
+
+  /// Writes a temporary file beside a place, which messages call `name`, and gives it its final name; nil if
+  /// the body discarded it.
+  private static func writeDraft(
+    of place: String, as name: String, _ body: (inout Output) -> Bool,
+    publish: (_ draft: String) throws(FileError) -> String
+  ) throws(FileError) -> String? {
     let draft = "\(place).\(getpid()).part"
-    var isKept = false
     // The leftover of a killed program, or a link planted to have another file overwritten.
     unlink(draft)
     let isGuarded = TemporaryFileGuard.begin(draft)
     defer {
-      if !isKept { unlink(draft) }
+      // Nothing is there any more if it was renamed.
+      unlink(draft)
       if isGuarded { TemporaryFileGuard.end() }
     }
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    guard try write(draft, flags: flags, isFile: true, as: path, body) else { return nil }
-    guard rename(draft, place) == 0 else { throw FileError(path: path, errno: errno) }
-    isKept = true
+    guard try write(draft, flags: flags, isFile: true, as: name, body) else { return nil }
+    let place = try publish(draft)
     return resolved(place) ?? place
   }
 

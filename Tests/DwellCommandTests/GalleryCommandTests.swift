@@ -53,6 +53,10 @@ import Testing
     #expect(alone.status == 0)
     let bytes = try Data(contentsOf: sheet)
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) && bytes.count > 50_000)
+    let again = try DwellProcess(
+      shell: "env -u DISPLAY -u WAYLAND_DISPLAY DWELL_WEB=nowhere $DWELL", in: scratch.folder)
+    #expect(again.output.contains("/dwell-gallery-2.png\n"), "the first file was not named, so it stays")
+    #expect(try Data(contentsOf: sheet) == bytes)
     let dark = try DwellProcess(
       ["gallery", "--appearance", "dark", "--sheet", "dark.png"], in: scratch.folder)
     #expect(dark.status == 0)

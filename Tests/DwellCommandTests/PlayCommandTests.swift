@@ -54,6 +54,16 @@ import Testing
       try Data(contentsOf: scratch.folder.appending(path: "export.png")) == storyBytes, "the same sheet")
   }
 
+  @Test func `without a display the contact sheet is a new file: another of its name stays`() throws {
+    let scratch = try Scratch()
+    let own = scratch.folder.appending(path: "dwell-sheet.png")
+    try Data("own".utf8).write(to: own)
+    let play = try DwellProcess(
+      shell: "$DWELL demo deck && env -u DISPLAY -u WAYLAND_DISPLAY $DWELL play deck", in: scratch.folder)
+    #expect(play.status == 0 && play.output.contains("/dwell-sheet-2.png\nThere is no display."))
+    #expect(try Data(contentsOf: own) == Data("own".utf8))
+  }
+
   @Test func `a folder that cannot be written is a failure`() throws {
     let demo = try DwellProcess(["demo", "/proc/dwell"])
     #expect(

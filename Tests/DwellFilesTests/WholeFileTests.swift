@@ -55,6 +55,24 @@ import Testing
     #expect(folder.names == ["a.txt"])
   }
 
+  @Test func `a new file replaces none: where its name is taken, it has a number too`() throws {
+    let folder = try Folder()
+    try FileManager.default.createDirectory(atPath: folder.path + "/c.d", withIntermediateDirectories: true)
+    for (near, names) in [
+      ("a.png", ["a.png", "a-2.png", "a-3.png"]), ("b", ["b", "b-2"]), (".e", [".e", ".e-2"]),
+      ("c.d/b", ["c.d/b", "c.d/b-2"]), ("c.d/a.b.png", ["c.d/a.b.png", "c.d/a.b-2.png"]),
+    ] {
+      for name in names {
+        let written = try WholeFile.writeNew(near: "\(folder.path)/\(near)") { $0.write(name) }
+        #expect(written == "\(folder.path)/\(name)")
+      }
+      for name in names { #expect(try folder.text(name) == name, "the later ones left it alone") }
+    }
+    #expect(folder.names.allSatisfy { !$0.hasSuffix(".part") })
+    #expect(try WholeFile.writeNew(near: folder.path + "/new") { _ in false } == nil)
+    #expect(!folder.names.contains("new"))
+  }
+
   @Test func `a failed write is reported with the system's reason, and leaves nothing behind`()
     throws
   {

@@ -28,7 +28,7 @@ enum GalleryCommand {
   /// Its options.
   static let options: [CommandOption] = [page, appearance, rightToLeft, sheet, .help]
 
-  /// The default contact sheet where there is no display.
+  /// The default contact sheet where there is no display. It replaces no file, and gets a number instead.
   static let defaultSheet = "dwell-gallery.png"
   /// The default page of HTML, written beside it where the elements are built.
   static let defaultPage = "dwell-gallery.html"
@@ -113,17 +113,19 @@ enum GalleryCommand {
       return file == nil && GalleryRunner.run(options)
     }
     guard !hasShown else { return }
-    try draw(to: file ?? defaultSheet, appearance ?? .light)
+    try draw(to: file, appearance ?? .light)
     guard file == nil else { return }
     if WebFront.isInstalled("dwell"), WebFront.isInstalled("gallery") {
-      try GalleryFile.write(to: defaultPage)
+      try GalleryFile.write(to: defaultPage, replaces: false)
     }
     try Output.print(PlayCommand.withoutDisplay + "dwell --help lists the other commands.\n")
   }
 
-  /// Draws the sheet and prints its path.
-  private static func draw(to path: String, _ appearance: Appearance) throws(CommandProblem) {
-    let drawn = try onMainThread { () throws(FileError) in try GallerySheet.write(to: path, appearance) }
+  /// Draws the sheet, without a named file into a new one, and prints its path.
+  private static func draw(to path: String?, _ appearance: Appearance) throws(CommandProblem) {
+    let drawn = try onMainThread { () throws(FileError) in
+      try GallerySheet.write(to: path ?? defaultSheet, replaces: path != nil, appearance)
+    }
     try Output.print("\(drawn)\n")
   }
   #else

@@ -3,10 +3,15 @@ import DwellHTML
 
 /// The gallery as a page of HTML.
 enum GalleryFile {
-  /// Writes the gallery and prints its path.
-  static func write(to path: String) throws(CommandProblem) {
+  /// Writes the gallery and prints its path. One that doesn't replace a file has a name of its own.
+  static func write(to path: String, replaces: Bool = true) throws(CommandProblem) {
     let document = GalleryDocument(front: try WebFront.installed(), own: try WebFront.installed("gallery"))
-    try Output.print(
-      try writing { () throws(FileError) in try WholeFile.write(document.text, to: path) } + "\n")
+    let text = document.text
+    let written = try writing { () throws(FileError) in
+      replaces
+        ? try WholeFile.write(text, to: path)
+        : try WholeFile.writeNew(near: path) { output in output.write(text) } ?? path
+    }
+    try Output.print(written + "\n")
   }
 }

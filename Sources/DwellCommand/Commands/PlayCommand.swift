@@ -47,7 +47,7 @@ enum PlayCommand {
     Shows pictures page by page, with a timed page control or as a story, and the titles
     that a deck.json gives them. PATH is a folder of pictures (in the natural order of their
     names, or as its deck.json says), one picture, or a deck.json; without PATH it shows
-    a demo. Without a display, it draws them into a contact sheet. Files that
+    a demo. Without a display, it draws them into a new contact sheet. Files that
     cannot be shown are reported and skipped.
 
     Options:

@@ -6,12 +6,16 @@ import DwellFiles
 import Glibc
 
 extension Raster {
-  /// Writes the image atomically as a PNG file; returns its absolute path.
-  @discardableResult public func writePNG(to path: String) throws(FileError) -> String {
-    try WholeFile.write(to: path) { output in
-      encode(to: &output)
+  /// Writes the image atomically as a PNG file; returns its absolute path. One that doesn't replace a file
+  /// has a name of its own (``WholeFile/writeNew(near:_:)``).
+  @discardableResult public func writePNG(to path: String, replaces: Bool = true) throws(FileError)
+    -> String
+  {
+    let body = { (output: inout Output) in
+      self.encode(to: &output)
       return true
-    } ?? path
+    }
+    return try (replaces ? WholeFile.write(to: path, body) : WholeFile.writeNew(near: path, body)) ?? path
   }
 
   /// Encodes the image.

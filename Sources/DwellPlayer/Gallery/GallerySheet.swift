@@ -13,11 +13,14 @@ public enum GallerySheet {
   /// Device pixels per point.
   private static let scale = 2.0
 
-  /// Draws the gallery into a file; returns its absolute path.
-  public static func write(to path: String, _ appearance: Appearance = .light) throws(FileError) -> String {
+  /// Draws the gallery into a file; returns its absolute path. One that doesn't replace a file has a name of
+  /// its own.
+  public static func write(
+    to path: String, replaces: Bool = true, _ appearance: Appearance = .light
+  ) throws(FileError) -> String {
     SheetPainter.begin()
     guard let raster = draw(appearance) else { throw FileError(path: path, errno: ENOMEM) }
-    return try raster.writePNG(to: path)
+    return try raster.writePNG(to: path, replaces: replaces)
   }
 
   /// Draws the gallery; nil if out of memory.

@@ -39,7 +39,7 @@ public enum DeckPlayer {
   /// A callback for skipped pictures, with the path and the reason as the rest of a sentence about it.
   public typealias PictureFailure = @MainActor (_ path: String, _ reason: String) -> Void
 
-  /// The default contact sheet where there is no display.
+  /// The default contact sheet where there is no display. It replaces no file.
   public static let defaultSheet = "dwell-sheet.png"
 
   /// Plays a deck, or the demo without one, until its window is closed.
@@ -57,7 +57,9 @@ public enum DeckPlayer {
     guard let sheet else { return .nothingToShow(name: deck.name) }
     let path = options.sheet ?? defaultSheet
     guard let raster = sheet.draw() else { throw FileError(path: path, errno: ENOMEM) }
-    return .drawn(path: try raster.writePNG(to: path), isInsteadOfWindow: options.sheet == nil)
+    let isInsteadOfWindow = options.sheet == nil
+    return .drawn(
+      path: try raster.writePNG(to: path, replaces: !isInsteadOfWindow), isInsteadOfWindow: isInsteadOfWindow)
   }
 
   /// The demo, in its folder.
