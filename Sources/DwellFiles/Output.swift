@@ -10,6 +10,8 @@ import Glibc
 public struct Output {
   /// The file descriptor.
   private let file: Int32
+  /// Whether all bytes are buffered until ``flush()``.
+  private let holdsBack: Bool
   /// The bytes not yet written.
   private var buffer: [UInt8] = []
   /// The error number of the first failure; nothing is written after it.
@@ -20,8 +22,11 @@ public struct Output {
   /// Standard error.
   public static var errors: Output { Output(file: 2) }
 
-  /// Output to a file descriptor.
-  public init(file: Int32) { self.file = file }
+  /// Output to a file descriptor. One that holds back writes nothing before ``flush()``.
+  public init(file: Int32, holdsBack: Bool = false) {
+    self.file = file
+    self.holdsBack = holdsBack
+  }
 
   /// Whether the reader has closed the pipe, which isn't a failure.
   public var isAbandoned: Bool { error == EPIPE }
@@ -32,7 +37,7 @@ public struct Output {
   /// Appends bytes; false after a failure.
   public mutating func write(bytes: some Sequence<UInt8>) -> Bool {
     buffer.append(contentsOf: bytes)
-    return buffer.count < 1 << 16 ? error == nil : flush()
+    return holdsBack || buffer.count < 1 << 16 ? error == nil : flush()
   }
 
   /// Records a failure with an error number (errno), unless there is one already.

@@ -8,18 +8,22 @@ import Glibc
 
 /// Writes files atomically: at any moment a file has either its old or its whole new content.
 public enum WholeFile {
+  /// The path that stands for the standard output.
+  public static let standardOutput = "-"
+
   /// Writes text to a temporary file and moves it into place; returns the file's absolute path.
   @discardableResult public static func write(_ text: String, to path: String) throws(FileError) -> String {
     try write(to: path) { output in output.write(text) } ?? path
   }
 
   /// Writes to a temporary file and moves it into place. If `path` is a link, its target is replaced; a
-  /// device or pipe is written to directly.
+  /// device or pipe is written to directly, and ``standardOutput`` at once, when all is there.
   /// - Parameter body: writes the content; returns false to discard it.
   /// - Returns: the file's absolute path without links; nil if the body returned false.
   @discardableResult public static func write(
     to path: String, _ body: (inout Output) -> Bool
   ) throws(FileError) -> String? {
+    if path == standardOutput { return try writeToStandardOutput(body) ? path : nil }
     let place = resolved(path) ?? path
     var information = stat()
     let isThere = stat(place, &information) == 0
@@ -86,6 +90,17 @@ public enum WholeFile {
     guard try write(draft, flags: flags, isFile: true, as: name, body) else { return nil }
     let place = try publish(draft)
     return resolved(place) ?? place
+  }
+
+  /// Writes the content to the standard output, unless the body discards it; returns the body's result. A
+  /// reader that has gone is no failure.
+  private static func writeToStandardOutput(_ body: (inout Output) -> Bool) throws(FileError) -> Bool {
+    var output = Output(file: 1, holdsBack: true)
+    guard body(&output) else { return false }
+    guard output.flush() || output.isAbandoned else {
+      throw FileError(path: "the standard output", errno: output.error ?? EIO)
+    }
+    return true
   }
 
   /// Writes the content to an existing place, which messages call `name`; returns the body's result.

@@ -39,6 +39,24 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted()
   }
 
+  @Test func `the page goes to the standard output with -o -, whole or not at all`() throws {
+    let scratch = try scratch()
+    let page = try export("deck -o -", in: scratch)
+    #expect(page.status == 0)
+    _ = try export("deck -o a.html", in: scratch)
+    #expect(page.output == text("a.html", in: scratch))
+    try scratch.write("no picture", to: "deck/a.png")
+    let none = try export("deck -o -", in: scratch)
+    #expect(none.status == 2 && none.output == "")
+  }
+
+  @Test func `what is wrong with the path comes before what is missing elsewhere`() throws {
+    let scratch = try scratch()
+    let run = try DwellProcess(shell: "DWELL_WEB=deck $DWELL export nowhere -o a.html", in: scratch.folder)
+    #expect(run.errors.hasPrefix("dwell: nowhere"))
+    #expect(run.status == 2)
+  }
+
   @Test func `a deck becomes one file with its pictures inside`() throws {
     let scratch = try scratch(["1.png", "2.png"])
     let result = try export("deck -o story.html", in: scratch)
@@ -97,7 +115,6 @@ import Testing
       "deck -o a.html --language='\"'",
       "dwell: --language is \"\"\", which is not a language tag -- write e.g. --language=de\n"
     ),
-    ("deck -o -", "dwell: - ends in neither .html nor .png -- write e.g. -o story.html\n"),
     (
       "deck -o a.png --size=100",
       "dwell: --size is for pages of HTML, not for .png -- leave it out, or write -o story.html\n"

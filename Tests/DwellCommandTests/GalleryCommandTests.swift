@@ -15,7 +15,7 @@ import Testing
     (["gallery", "--page", "carrousel"], "--page \"carrousel\" is not a page -- did you mean carousel?"),
     (["gallery", "--page", "zzz"], "--page \"zzz\" is not a page -- dwell gallery --help lists them"),
     (
-      ["gallery", "-o", "a.svg"], "a.svg ends in neither .png nor .html -- write e.g. -o gallery.html"
+      ["gallery", "-o", "a.svg"], "a.svg ends in neither .html nor .png -- write e.g. -o gallery.html"
     ),
     (["gallery", "--appearance", "blue"], "--appearance is \"blue\" -- write light or dark"),
     (

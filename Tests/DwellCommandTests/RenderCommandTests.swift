@@ -35,6 +35,29 @@ import Testing
     #expect(svg.contains(">0 s</text>") && svg.contains(">3 s</text>"))
   }
 
+  @Test func `one moment and a sheet of all exclude each other`() throws {
+    let (file, run) = try render(["--sheet", "--at=1"], in: try Scratch())
+    #expect(file == nil && run.status == 2)
+    #expect(
+      run.errors == "dwell: --at draws one moment, and --sheet every sample -- leave one out\n")
+  }
+
+  @Test func `the image goes to the standard output, and to nothing else, with -o -`() throws {
+    let scratch = try Scratch()
+    let run = try DwellProcess(["render", "-", "-o", "-"], input: Self.scenario, in: scratch.folder)
+    #expect(run.status == 0 && run.errors == "")
+    #expect(run.output == (try render([], in: try Scratch()).file))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).isEmpty)
+    let gone = try DwellProcess(shell: "$DWELL render scene:carousel -o - | head -c 1; exit ${PIPESTATUS[0]}")
+    #expect(gone.errors == "" && gone.status == 0)
+  }
+
+  @Test func `what is wrong with the scenario comes before what the build lacks`() throws {
+    let scratch = try Scratch()
+    let run = try DwellProcess(["render", "nowhere.json", "-o", "a.png"], in: scratch.folder)
+    #expect(run.errors.hasPrefix("dwell: nowhere.json"))
+  }
+
   @Test func `colours follow the appearance of the moment, unless dark is given`() throws {
     let scratch = try Scratch()
     let light = try #require(try render([], in: scratch).file)

@@ -78,7 +78,7 @@ struct DeckExport {
     }
     guard let written else { throw .nothingToShow(of: deck.name) }
     reportMissingDescriptions(among: shown)
-    try Output.print(written + "\n")
+    try Output.printPath(written)
   }
 
   /// The URL of a linked picture.

@@ -4,7 +4,9 @@ extension ExportCommand {
   /// The file to write.
   static let output = CommandOption(
     name: "output", letter: "o", value: "FILE",
-    help: ["the file: a .html page, or a .png contact sheet in a build", "with GTK"])
+    help: [
+      "the file: a .html page (- for the standard output), or a .png", "contact sheet in a build with GTK",
+    ])
   /// The style of the page.
   static let style = CommandOption(
     name: "style", letter: "s", value: "STYLE",

@@ -26,9 +26,9 @@ enum ExportCommand {
     let side = try arguments.value(of: size).map(side) ?? 2048
     let seconds = try arguments.value(of: PlayCommand.duration).map(PlayCommand.seconds)
     let loops = try loops(arguments)
-    // Reports missing elements before any picture is read.
-    let front = format == .html ? try WebFront.installed() : nil
+    // What is wrong with PATH comes before what is missing elsewhere.
     var deck = try PlayCommand.deck(path)
+    let front = format == .html ? try WebFront.installed() : nil
     if let seconds { deck.duration = seconds }
     if let loops { deck.loops = loops }
     if let tag { deck.language = tag }

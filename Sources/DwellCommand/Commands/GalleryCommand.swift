@@ -23,7 +23,8 @@ enum GalleryCommand {
     name: "sheet", letter: "o", value: "FILE",
     help: [
       "without a window: all pages in one image (.png), or live",
-      "with their switches in one page of HTML (.html)",
+      "with their switches in one page of HTML (.html, or - for",
+      "the standard output)",
     ])
   /// Its options.
   static let options: [CommandOption] = [page, appearance, rightToLeft, sheet, .help]
@@ -78,7 +79,7 @@ enum GalleryCommand {
       throw .usage("--\(other.name) is for the window, and --sheet draws without one -- leave one out")
     }
     if let file = arguments.value(of: sheet),
-      try FileFormat(path: file, known: [.png, .html], example: "-o gallery.html") == .html
+      try FileFormat(path: file, known: [.html, .png], example: "-o gallery.html") == .html
     {
       guard appearance == nil else {
         throw .usage("--appearance is a switch of the page of HTML -- leave it out")
@@ -126,7 +127,7 @@ enum GalleryCommand {
     let drawn = try onMainThread { () throws(FileError) in
       try GallerySheet.write(to: path ?? defaultSheet, replaces: path != nil, appearance)
     }
-    try Output.print("\(drawn)\n")
+    try Output.printPath(drawn)
   }
   #else
   /// Reports that windows need GTK.

@@ -12,6 +12,6 @@ enum GalleryFile {
         ? try WholeFile.write(text, to: path)
         : try WholeFile.writeNew(near: path) { output in output.write(text) } ?? path
     }
-    try Output.print(written + "\n")
+    try Output.printPath(written)
   }
 }

@@ -11,7 +11,7 @@ enum PlayCommand {
   /// The file to draw a contact sheet into.
   private static let sheet = CommandOption(
     name: "sheet", letter: "o", value: "FILE",
-    help: ["draw a contact sheet (PNG) into FILE, without a window"])
+    help: ["draw a contact sheet (PNG) into FILE, without a window", "(- for the standard output)"])
   /// Whether the window fills the screen.
   private static let fullScreen = CommandOption(name: "fullscreen", letter: "f", help: ["fill the screen"])
   /// The duration of pages.
@@ -158,7 +158,8 @@ enum PlayCommand {
     case .closed: break
     case .nothingToShow(let name): throw .nothingToShow(of: name)
     case .drawn(let path, let isInsteadOfWindow):
-      try Output.print(path + "\n" + (isInsteadOfWindow ? withoutDisplay : ""))
+      try Output.printPath(path)
+      if isInsteadOfWindow { try Output.print(withoutDisplay) }
     }
   }
   #else

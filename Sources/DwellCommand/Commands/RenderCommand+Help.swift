@@ -1,7 +1,8 @@
 extension RenderCommand {
   /// The file to draw into.
   static let output = CommandOption(
-    name: "output", letter: "o", value: "FILE", help: ["the image: a .svg, or a .png in a build with GTK"])
+    name: "output", letter: "o", value: "FILE",
+    help: ["the image: a .svg (- for the standard output), or a .png", "in a build with GTK"])
   /// Whether all samples are drawn.
   static let sheet = CommandOption(
     name: "sheet", letter: "s", help: ["draw all samples side by side, with their times"])

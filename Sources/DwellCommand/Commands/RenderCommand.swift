@@ -26,11 +26,11 @@ enum RenderCommand {
       throw .usage("render needs a file to draw into -- write e.g. -o picture.svg")
     }
     let format = try FileFormat(path: file, known: [.svg, .png], example: "-o picture.svg")
-    #if !GTK
-    if format == .png { throw .withoutWindows("render to .png (unlike .svg)") }
-    #endif
     let scale = try arguments.value(of: scale).map(scale) ?? format.scale
     guard let path else { return try drawPoster(arguments, to: file, format, scale: scale) }
+    guard !arguments.has(sheet) || !arguments.has(moment) else {
+      throw .usage("--at draws one moment, and --sheet every sample -- leave one out")
+    }
     let source = try Input.scenario(at: path)
     var scenario = source.scenario
     if let time = try arguments.value(of: moment).map(time) { scenario.samples = .times([time]) }

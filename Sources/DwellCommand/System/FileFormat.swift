@@ -1,3 +1,4 @@
+import DwellFiles
 import DwellJSON
 
 /// The formats of the files that commands write, recognised by their extensions.
@@ -11,12 +12,13 @@ enum FileFormat: String, CaseIterable {
 
   /// The format of a path; fails if the command doesn't write it.
   /// - Parameters:
-  ///   - path: the file.
+  ///   - path: the file; - for the standard output, in the first of the formats.
   ///   - known: the formats that the command writes, one or two.
   ///   - example: a correct option, for the message.
   init(path: String, known: [FileFormat], example: String) throws(CommandProblem) {
     let name = path.lowercased()
-    let format = known.first { format in format.endings.contains { name.hasSuffix($0) } }
+    let isAtEnd = { (format: FileFormat) in format.endings.contains { name.hasSuffix($0) } }
+    let format = path == WholeFile.standardOutput ? known.first : known.first(where: isAtEnd)
     guard let format else {
       let endings = known.map { ".\($0.rawValue)" }
       let ends =

@@ -16,6 +16,11 @@ extension Output {
     try output.finish()
   }
 
+  /// Prints the path of a file that was written, unless that was the standard output.
+  static func printPath(_ path: String) throws(CommandProblem) {
+    if path != WholeFile.standardOutput { try print(path + "\n") }
+  }
+
   /// Writes one line to standard error; a closed stream is ignored.
   static func report(_ line: String) {
     var errors = Output.errors
