@@ -88,14 +88,15 @@ final class ScenarioStage<Subject: TracedComponent> {
   /// All facts about the views.
   private var facts: [Fact] { scene.root.allFacts }
 
-  /// Advances the time to a number of seconds, drawing as often as the views request.
+  /// Advances the time to a number of seconds, drawing as often as the views request, and at the end once
+  /// more, at that very time, as samples are of that time and not of the latest entry before it.
   func run(until seconds: Double) {
     while let next = scene.nextDate, ManualClock.time(of: next) <= seconds {
       clock.time = max(ManualClock.time(of: next), clock.time)
       scene.render(at: next)
     }
     clock.time = max(seconds, clock.time)
-    scene.render(at: ManualClock.date(of: clock.time))
+    scene.restartTimelines(at: ManualClock.date(of: clock.time))
   }
 
   /// Applies an event of the scenario.

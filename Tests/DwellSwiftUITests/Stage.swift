@@ -65,7 +65,8 @@ final class Stage<Content: View> {
     ) { AnyView(content().environment(\.frontClock, front)) }
   }
 
-  /// Advances the time to a number of seconds after the start, drawing as often as the views request.
+  /// Advances the time to a number of seconds after the start, drawing as often as the views request, and at
+  /// the end once more, at that very time: a drawing between two entries of a timeline is the earlier one's.
   func run(until seconds: Double) {
     var count = 0
     while let next = scene.nextDate, ManualClock.time(of: next) <= 100 + seconds, count < 100_000 {
@@ -75,7 +76,7 @@ final class Stage<Content: View> {
       if count == 1 { scene.render(at: next) } else { scene.advance(to: next) }
     }
     clock.time = max(100 + seconds, clock.time)
-    scene.render(at: ManualClock.date(of: clock.time))
+    scene.restartTimelines(at: ManualClock.date(of: clock.time))
   }
 
   /// When the views are redrawn next, in seconds after the start; nil for never.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view drawn by a closure.
+/// A view drawn by a closure, whenever the closure, its size or what it reads has changed.
 public struct Canvas<Symbols: View>: StandInView {
   /// Draws the view.
   private let renderer: (inout GraphicsContext, CGSize) -> Void
@@ -11,10 +11,13 @@ public struct Canvas<Symbols: View>: StandInView {
   ) where Symbols == EmptyView { self.renderer = renderer }
   /// The node with the recorded drawing.
   package func node(_ pass: RenderPass) -> Node {
-    let recording = GraphicsContext.Recording()
-    var context = GraphicsContext(recording: recording)
-    renderer(&context, pass.size)
-    return Node("Canvas", [.drawing(recording.steps)])
+    let (steps, _) = pass.content("renderer", in: self, [pass.size], "drawing") {
+      let recording = GraphicsContext.Recording()
+      var context = GraphicsContext(recording: recording)
+      renderer(&context, pass.size)
+      return recording.steps
+    }
+    return Node("Canvas", [.drawing(steps)])
   }
 }
 

@@ -8,10 +8,12 @@ struct TimelineEntry {
   /// The date of the entry after it; nil if it is the last.
   private(set) var next: Date?
 
-  /// The entries of a timeline that is evaluated more than once.
+  /// The entries of a timeline.
   private final class Course {
     /// The schedule.
     let schedule: Any
+    /// How often all timelines had begun anew.
+    let start: Int
     /// The entries that are to come.
     var coming: AnyIterator<Date>
     /// The latest entry.
@@ -19,8 +21,9 @@ struct TimelineEntry {
     /// The entry after it.
     var next: Date?
     /// Starts the entries of a schedule at a date.
-    init<Schedule: TimelineSchedule>(_ schedule: Schedule, at now: Date) {
+    init<Schedule: TimelineSchedule>(_ schedule: Schedule, at now: Date, start: Int) {
       self.schedule = schedule
+      self.start = start
       coming = AnyIterator(schedule.entries(from: now, mode: .normal).makeIterator())
       date = now
       next = coming.next()
@@ -37,14 +40,10 @@ struct TimelineEntry {
   /// Returns the entry of a schedule at the date of an evaluation: of the earlier entries if the schedule
   /// is the same, or else of those from that date on.
   init<Schedule: TimelineSchedule>(_ schedule: Schedule, in pass: RenderPass) {
-    guard pass.isStrict else {
-      date = pass.date
-      next = schedule.entries(from: pass.date, mode: .normal).first { $0 > pass.date }
-      return
-    }
-    var course = pass.stored(pass.place + ".course", Course(schedule, at: pass.date))
-    if !isSame(course.schedule, schedule) {
-      course = Course(schedule, at: pass.date)
+    let start = pass.memory.timelines.starts
+    var course = pass.stored(pass.place + ".course", Course(schedule, at: pass.date, start: start))
+    if course.start != start || !(pass.isKept || isSame(course.schedule, schedule)) {
+      course = Course(schedule, at: pass.date, start: start)
       pass.memory.values[pass.place + ".course"] = course
     }
     course.advance(to: pass.date)

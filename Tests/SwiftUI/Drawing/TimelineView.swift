@@ -20,8 +20,8 @@ public enum TimelineScheduleMode: Sendable {
 
 /// A view redrawn at the dates of a schedule.
 ///
-/// In a strict scene the content has the date of the latest entry; elsewhere each evaluation of a test
-/// counts as an entry of the schedule. The entry after it is reported as the next date.
+/// The content has the date of the latest entry, and is evaluated when another one is due or something has
+/// changed that it depends on. The entry after it is reported as the next date.
 /// `StandInScene.advance(to:)` evaluates only the timelines that are due.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The schedule.
@@ -42,16 +42,16 @@ extension TimelineView: View where Content: View {
 }
 
 extension TimelineView: StandInView where Content: View {
-  /// The node of the content at the date of the evaluation.
+  /// The node of the content at the date of the latest entry.
   package func node(_ pass: RenderPass) -> Node {
     let current = TimelineEntry(schedule, in: pass)
     let next = current.next
     if let next { pass.nextDate = min(pass.nextDate ?? next, next) }
     pass.memory.timelines.timelines[pass.place] = .init(
       next: next, environment: pass.environment, size: pass.size, evaluate: { node($0) })
-    let context = TimelineViewDefaultContext(date: pass.isStrict ? current.date : pass.date)
-    var result = Node(
-      "TimelineView", [.nextDate(next)], children: [pass.node(of: content(context), "timeline")])
+    let context = TimelineViewDefaultContext(date: current.date)
+    let views = pass.node(of: "content", in: self, [current.date], "timeline") { content(context) }
+    var result = Node("TimelineView", [.nextDate(next)], children: [views])
     result.place = pass.place
     return result
   }

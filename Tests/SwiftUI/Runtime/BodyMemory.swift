@@ -1,14 +1,18 @@
 import Observation
 
-/// A body that was evaluated, and what it depends on.
+/// A body, or the content of a closure, that was evaluated, and what it depends on.
 @MainActor
 final class BodyMemory<Body> {
   /// The body.
   let body: Body
-  /// The parts of the view or modifier with the body; of a binding its value at that time.
-  private let inputs: [Any]
+  /// What the owner of the body, a view or modifier, has.
+  var owner: OwnerProperties
+  /// The environment in which the inputs were compared last.
+  var environment: EnvironmentToken
   /// The values that the owner read from the environment.
-  private let environment: [Any]
+  private let readings: [Any]
+  /// The values of the owner's bindings.
+  private let samples: [Any]
   /// The states that the body read, and their changes at that time.
   private let states: [(count: ChangeCount, value: Int)]
   /// Whether an observable object that the body read has changed.
@@ -20,42 +24,88 @@ final class BodyMemory<Body> {
     var hasChanged = false
   }
 
-  /// Evaluates the body of an owner.
-  init(of owner: Any, _ evaluate: () -> Body) {
-    inputs = Self.inputs(of: owner)
-    environment = Self.environment(of: owner)
+  /// Evaluates a body.
+  init(
+    _ owner: OwnerProperties, in environment: EnvironmentValues, _ staleness: Staleness, _ body: () -> Body
+  ) {
+    self.owner = owner
+    self.environment = environment.token
+    readings = owner.readings.map { $0.reading(in: environment) }
+    samples = owner.bindings.map(\.sample)
     let observed = Observed()
     self.observed = observed
     let outer = ChangeCount.readers
     ChangeCount.readers = []
-    body = withObservationTracking(evaluate) { observed.hasChanged = true }
-    states = ChangeCount.readers.map { ($0, $0.value) }
+    self.body = withObservationTracking(body) {
+      observed.hasChanged = true
+      staleness.isStale = true
+    }
+    states = (ChangeCount.readers ?? []).map { ($0, $0.value) }
     ChangeCount.readers = outer
   }
 
-  /// Returns whether the body of an owner at the same place is the same.
-  func holds(for owner: Any) -> Bool {
-    !observed.hasChanged && states.allSatisfy { $0.count.value == $0.value }
-      && isSame(inputs, Self.inputs(of: owner)) && isSame(environment, Self.environment(of: owner))
+  /// Returns whether the body of an owner at the same place is the same. The owner's values are compared
+  /// only if it isn't the very same owner.
+  func holds(for owner: OwnerProperties, in environment: EnvironmentValues) -> Bool {
+    guard !observed.hasChanged, states.allSatisfy({ $0.count.value == $0.value }) else { return false }
+    if owner !== self.owner, !areSame(self.owner.values, owner.values) { return false }
+    if environment.token !== self.environment,
+      !areSame(readings, owner.readings.map { $0.reading(in: environment) })
+    {
+      return false
+    }
+    return areSame(samples, owner.bindings.map(\.sample))
+  }
+}
+
+/// Whether an observable object that a body read has changed since the latest evaluation of all views.
+final class Staleness: @unchecked Sendable {
+  /// Whether one has changed.
+  var isStale = false
+}
+
+/// What the owner of a body has: properties that the stand-in sets, and values.
+@MainActor
+final class OwnerProperties {
+  /// The properties that are connected to the owner's place, by their names.
+  private var placed: [(name: String, property: any PlacedProperty)] = []
+  /// Those that read the environment.
+  private(set) var readings: [any EnvironmentReading] = []
+  /// The bindings.
+  private(set) var bindings: [any SampledInput] = []
+  /// Everything else.
+  private(set) var values: [Any] = []
+
+  /// Finds the properties of a view or modifier.
+  init(_ owner: Any) {
+    let parts = Mirror(reflecting: owner).children
+    if parts.isEmpty { values = [owner] }
+    for (label, part) in parts {
+      if let property = part as? any PlacedProperty {
+        placed.append((label ?? "", property))
+        if let reading = part as? any EnvironmentReading { readings.append(reading) }
+      } else if let binding = part as? any SampledInput {
+        bindings.append(binding)
+      } else {
+        values.append(part)
+      }
+    }
   }
 
-  /// Returns the parts of an owner, or the owner if it has none.
-  private static func inputs(of owner: Any) -> [Any] {
-    let parts = Mirror(reflecting: owner).children.map(\.value)
-    return parts.isEmpty ? [owner] : parts.map { ($0 as? any SampledInput)?.sample ?? $0 }
-  }
+  /// Creates the properties of content that depends on values.
+  init(values: [Any]) { self.values = values }
 
-  /// Returns the values that an owner's properties read from the environment.
-  private static func environment(of owner: Any) -> [Any] {
-    Mirror(reflecting: owner).children.compactMap { ($0.value as? any EnvironmentReading)?.reading }
+  /// Connects the properties to the current place.
+  func install(_ pass: RenderPass) {
+    for (name, property) in placed { property.install(pass, at: "\(pass.place).\(name)") }
   }
 }
 
 /// A property that reads the environment.
 @MainActor
 protocol EnvironmentReading {
-  /// The value that was read; nil before an evaluation.
-  var reading: Any? { get }
+  /// Returns what it reads in an environment.
+  func reading(in environment: EnvironmentValues) -> Any
 }
 
 /// An input of a view that refers to a value stored elsewhere.
@@ -65,27 +115,5 @@ protocol SampledInput {
   var sample: Any { get }
 }
 
-/// Returns whether two inputs of a view are the same, as far as SwiftUI can know: equal, the same object,
-/// or made of the same parts. Closures are the same if they have the same captures.
-@MainActor
-func isSame(_ one: Any, _ other: Any) -> Bool {
-  guard type(of: one) == type(of: other) else { return false }
-  // A state's changes are counted where it is read.
-  if one is any PlacedProperty { return true }
-  if let one = one as? any Equatable { return isEqual(one, other) }
-  if type(of: one) is AnyClass { return (one as AnyObject) === (other as AnyObject) }
-  let (parts, others) = (Mirror(reflecting: one), Mirror(reflecting: other))
-  guard parts.children.isEmpty, parts.displayStyle == nil else {
-    return parts.children.count == others.children.count
-      && zip(parts.children, others.children).allSatisfy {
-        $0.label == $1.label && isSame($0.value, $1.value)
-      }
-  }
-  return bytes(of: one) == bytes(of: other)
-}
-
-/// Returns whether two values of one type are equal.
-private func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one == other as? Value }
-
-/// Returns the bytes of a value, which for a closure are its code and its captures.
-private func bytes<Value>(of value: Value) -> [UInt8] { withUnsafeBytes(of: value) { Array($0) } }
+/// Tells an environment from others: one that may be different has another token.
+final class EnvironmentToken: Sendable {}

@@ -23,15 +23,15 @@ package final class RenderPass {
   package var environment: EnvironmentValues
   /// The size proposed to the current place.
   package var size: CGSize
+  /// Whether the view at the current place is the very value of the latest evaluation, so that it needn't be
+  /// compared.
+  private(set) var isKept = false
   /// The next date that a timeline requests.
   var nextDate: Date?
-  /// Whether bodies are evaluated only if something has changed that they depend on, and timelines show the
-  /// dates of their entries.
-  let isStrict: Bool
   /// The transaction of the changes that are drawn.
   var transaction = Transaction()
-  /// The number of bodies evaluated, by the type of the view or modifier.
-  private(set) var bodies: [String: Int] = [:]
+  /// The number of bodies evaluated.
+  private(set) var bodies = BodyCounts()
   /// The current place.
   package private(set) var place = ""
   /// The places visited so far.
@@ -42,9 +42,8 @@ package final class RenderPass {
   private(set) var actions: [@MainActor () -> Void] = []
 
   /// Creates an evaluation at a date.
-  init(memory: Memory, date: Date, environment: EnvironmentValues, size: CGSize, isStrict: Bool) {
+  init(memory: Memory, date: Date, environment: EnvironmentValues, size: CGSize) {
     self.memory = memory
-    self.isStrict = isStrict
     self.date = date
     self.environment = environment
     self.size = size
@@ -61,28 +60,62 @@ package final class RenderPass {
     return node(of: view, step) { view.body }
   }
 
-  /// Installs the properties of a view or modifier, and returns the node of its body.
+  /// Installs the properties of a view or modifier, and returns the node of its body: of the earlier one, if
+  /// nothing has changed that it depends on.
   package func node<V: View>(of owner: Any, _ step: String, body: () -> V) -> Node {
     at(step) {
-      for child in Mirror(reflecting: owner).children {
-        (child.value as? any PlacedProperty)?.install(self, at: "\(place).\(child.label ?? "")")
+      let name = place + ".evaluated"
+      let earlier = memory.values[name] as? BodyMemory<V>
+      let properties = isKept ? earlier?.owner ?? OwnerProperties(owner) : OwnerProperties(owner)
+      if properties !== earlier?.owner { properties.install(self) }
+      if let earlier, earlier.holds(for: properties, in: environment) {
+        (earlier.owner, earlier.environment) = (properties, environment.token)
+        return keeping(true) { node(of: earlier.body, "body") }
       }
-      return node(of: evaluate(owner, body), "body")
+      if properties === earlier?.owner { properties.install(self) }
+      bodies.count(type(of: owner))
+      let now = BodyMemory(properties, in: environment, memory.timelines.staleness, body)
+      memory.values[name] = now
+      return keeping(false) { node(of: now.body, "body") }
     }
   }
 
-  /// Returns the body of a view or modifier at the current place: in a strict scene the earlier one, if
-  /// nothing that it depends on has changed.
-  private func evaluate<V: View>(_ owner: Any, _ body: () -> V) -> V {
-    let name = place + ".evaluated"
-    if isStrict, let earlier = memory.values[name] as? BodyMemory<V>, earlier.holds(for: owner) {
-      return earlier.body
-    }
-    bodies["\(type(of: owner))", default: 0] += 1
-    guard isStrict else { return body() }
-    let now = BodyMemory(of: owner, body)
+  /// Returns the node of the content that a view's closure returns: of the earlier content, if nothing has
+  /// changed that it depends on.
+  /// - Parameters:
+  ///   - closure: the name of the field with the closure.
+  ///   - owner: the view.
+  ///   - inputs: what the closure is called with.
+  ///   - step: the step down the tree to the content.
+  func node<Content: View>(
+    of closure: String, in owner: Any, _ inputs: [Any], _ step: String, _ evaluate: () -> Content
+  ) -> Node {
+    let (content, isOld) = content(closure, in: owner, inputs, step, evaluate)
+    return keeping(isOld) { node(of: content, step) }
+  }
+
+  /// Returns what a view's closure returns, and whether it is the earlier content.
+  func content<Content>(
+    _ closure: String, in owner: Any, _ inputs: [Any], _ step: String, _ evaluate: () -> Content
+  ) -> (Content, isOld: Bool) {
+    let name = "\(place)/\(step).returned"
+    let earlier = memory.values[name] as? BodyMemory<Content>
+    // A field's bytes are those of the closure itself; a closure that is passed on gets others.
+    let known = isKept ? earlier?.owner.values.last : nil
+    let field = known ?? Mirror(reflecting: owner).children.first { $0.label == closure }?.value ?? ()
+    let properties = OwnerProperties(values: inputs + [field])
+    if let earlier, earlier.holds(for: properties, in: environment) { return (earlier.body, true) }
+    let now = BodyMemory(properties, in: environment, memory.timelines.staleness, evaluate)
     memory.values[name] = now
-    return now.body
+    return (now.body, false)
+  }
+
+  /// Evaluates a closure for views that are, or aren't, the very values of the latest evaluation.
+  func keeping<Result>(_ isKept: Bool, _ evaluate: () -> Result) -> Result {
+    let old = self.isKept
+    defer { self.isKept = old }
+    self.isKept = isKept
+    return evaluate()
   }
 
   /// Evaluates a closure one step down the tree.
@@ -100,9 +133,11 @@ package final class RenderPass {
   ) -> Result {
     let old = self.place
     self.place = place
-    defer { self.place = old }
+    let outer = self.environment
+    defer { (self.place, self.environment) = (old, outer) }
+    self.environment = environment
     resumed.append(place)
-    return with({ $0 = environment }) { proposing(size, evaluate) }
+    return keeping(true) { proposing(size, evaluate) }
   }
 
   /// Evaluates a closure in a changed environment.
@@ -110,6 +145,7 @@ package final class RenderPass {
     let old = environment
     defer { environment = old }
     change(&environment)
+    environment.token = EnvironmentToken()
     return evaluate()
   }
 

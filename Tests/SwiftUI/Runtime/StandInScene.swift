@@ -6,7 +6,10 @@ import Foundation
 public final class StandInScene<Content: View> {
   /// The root's environment.
   package var environment = EnvironmentValues() {
-    didSet { render() }
+    didSet {
+      environment.token = EnvironmentToken()
+      render()
+    }
   }
   /// The size proposed to the root.
   package var size: CGSize {
@@ -21,44 +24,36 @@ public final class StandInScene<Content: View> {
   /// The number of evaluations.
   package private(set) var evaluations = 0
   /// The number of bodies evaluated, by the type of the view or modifier.
-  package private(set) var bodies: [String: Int] = [:]
-  /// Whether the scene is as strict as SwiftUI.
-  private let isStrict: Bool
+  package var bodies: [String: Int] { counts.byName }
+  /// The number of bodies evaluated.
+  private var counts = BodyCounts()
   /// The views.
   private let content: @MainActor () -> Content
   /// The persistent memory.
   private let memory = RenderPass.Memory()
 
   /// Creates a scene at a date.
-  /// - Parameter isStrict: whether bodies are evaluated only if something has changed that they depend on,
-  ///   and timelines show the dates of their entries, as in SwiftUI. Otherwise each evaluation is of
-  ///   everything, at its own date, which tests of drawings want. The closure of the scene's views is
-  ///   always evaluated.
+  /// - Parameter content: the views. They are always described anew, as tests change what they are described
+  ///   from; their bodies are evaluated only if something has changed that they depend on.
   public init(
     size: CGSize, date: Date, environment: EnvironmentValues = EnvironmentValues(),
-    isStrict: Bool = false,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     self.size = size
     self.date = date
     self.environment = environment
-    self.isStrict = isStrict
     self.content = content
     render()
   }
 
-  /// Evaluates the tree at a date, and again until nothing changes.
-  public func render(at date: Date? = nil) { render(at: date, notes: false) }
-
-  /// Evaluates the tree at a date, and again until nothing changes.
-  /// - Parameter notes: whether to note what the views read, for ``advance(to:)``.
-  private func render(at date: Date?, notes: Bool) {
+  /// Evaluates what has changed in the tree at a date, and again until nothing changes.
+  public func render(at date: Date? = nil) {
     self.date = max(date ?? self.date, self.date)
     for _ in 0..<20 {
       let pass = newPass()
-      root = memory.timelines.evaluateAll(notes: notes) { pass.node(of: content(), "root") }
+      root = memory.timelines.evaluateAll(content) { pass.node(of: $0, "root") }
       evaluations += 1
-      bodies.merge(pass.bodies) { $0 + $1 }
+      counts.add(pass.bodies)
       nextDate = pass.nextDate
       let actions = pass.actions + leave(memory.places.subtracting(pass.places))
       memory.places = pass.places
@@ -69,8 +64,7 @@ public final class StandInScene<Content: View> {
 
   /// Returns an evaluation at the current date, with the transaction of the changes since the last one.
   private func newPass() -> RenderPass {
-    let pass = RenderPass(
-      memory: memory, date: date, environment: environment, size: size, isStrict: isStrict)
+    let pass = RenderPass(memory: memory, date: date, environment: environment, size: size)
     pass.transaction = Transaction.pending
     Transaction.pending = Transaction()
     return pass
@@ -79,7 +73,7 @@ public final class StandInScene<Content: View> {
   /// Evaluates the timelines that are due at a date, and the whole tree if a state or an observable object
   /// has changed. Changes of anything else need a call of ``render(at:)``.
   package func advance(to date: Date) {
-    guard !memory.timelines.isStale else { return render(at: date, notes: true) }
+    guard !memory.timelines.isStale else { return render(at: date) }
     self.date = max(date, self.date)
     let pass = newPass()
     root = pass.redraw(root)
@@ -89,7 +83,8 @@ public final class StandInScene<Content: View> {
     memory.places = memory.places.subtracting(left).union(pass.places)
     nextDate = memory.timelines.timelines.values.compactMap(\.next).min()
     for action in actions { action() }
-    if memory.timelines.isStale { render(at: nil, notes: true) }
+    counts.add(pass.bodies)
+    if memory.timelines.isStale { render() }
   }
 
   /// Evaluates the tree at every date that a timeline requests, up to a date.
@@ -100,6 +95,15 @@ public final class StandInScene<Content: View> {
       render(at: next)
     }
     render(at: end)
+  }
+
+  /// Evaluates what has changed, with entries of all timelines at a date, as where the system changes the
+  /// rate of updates and asks schedules for dates from now on. Drawings are then those of this very date,
+  /// and not of the latest entry before it.
+  package func restartTimelines(at date: Date) {
+    self.date = max(date, self.date)
+    memory.timelines.restart()
+    render()
   }
 
   /// Removes the views.

@@ -16,35 +16,35 @@ final class TimelineMemory {
     var evaluate: @MainActor (RenderPass) -> Node
   }
 
-  /// Whether an observable object has changed that the latest evaluation read.
-  private final class Flag: @unchecked Sendable {
-    /// Whether it is up.
-    var isUp = false
-  }
-
-  /// The number of writes to the states of all views.
+  /// The number of changes of the states of all views.
   static var stateWrites = 0
   /// The timelines, by their places.
   var timelines: [String: Timeline] = [:]
-  /// The number of writes that the latest evaluation has seen.
+  /// The number of changes that the latest evaluation has seen.
   private var seenWrites = 0
   /// Whether observable objects have changed since then.
-  private var observed = Flag()
+  let staleness = Staleness()
+  /// Counts how often all timelines began anew.
+  private(set) var starts = 0
 
   /// Whether a state or an observable object may have changed since the latest evaluation of all views.
-  var isStale: Bool { observed.isUp || seenWrites != Self.stateWrites }
+  var isStale: Bool { staleness.isStale || seenWrites != Self.stateWrites }
 
   /// Evaluates all views.
-  /// - Parameter notes: whether to note what they read. It costs time, and is of use only before evaluations
-  ///   of single timelines.
-  func evaluateAll(notes: Bool, _ views: () -> Node) -> Node {
-    let flag = Flag()
-    flag.isUp = !notes
-    observed = flag
-    let node = notes ? withObservationTracking(views) { flag.isUp = true } : views()
+  /// - Parameters:
+  ///   - content: describes the views.
+  ///   - evaluate: evaluates them.
+  func evaluateAll<Content>(_ content: () -> Content, _ evaluate: (Content) -> Node) -> Node {
+    let staleness = staleness
+    staleness.isStale = false
+    let views = withObservationTracking(content) { staleness.isStale = true }
+    let node = evaluate(views)
     seenWrites = Self.stateWrites
     return node
   }
+
+  /// Lets all timelines begin anew when they are evaluated next.
+  func restart() { starts += 1 }
 }
 
 extension RenderPass {

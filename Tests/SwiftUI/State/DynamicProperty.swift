@@ -51,9 +51,10 @@ public struct State<Value>: PlacedProperty {
       return box.current
     }
     nonmutating set {
+      // A value that is set again is no change.
+      let isChange = !isSame(box.current, newValue)
       box.current = newValue
-      box.place.change()
-      TimelineMemory.stateWrites += 1
+      if isChange { box.place.change() }
     }
   }
   /// A binding to the value.
@@ -72,22 +73,22 @@ public protocol ObservableObject: AnyObject {}
 /// An object created once for each place of a view.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: PlacedProperty {
-  /// The storage of the object.
-  let box = State<ObjectType?>(wrappedValue: nil)
+  /// The storage of the object. Its creation is no change of a state.
+  let state = State<ObjectType?>(wrappedValue: nil)
   /// Creates the object.
   let make: () -> ObjectType
   /// Creates a state object from an initial value's closure.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
   /// The object.
   @MainActor public var wrappedValue: ObjectType {
-    if let object = box.wrappedValue { return object }
+    if let object = state.box.current { return object }
     let object = make()
-    box.wrappedValue = object
+    state.box.current = object
     return object
   }
   /// Connects the property to its place.
   package func install(_ pass: RenderPass, at name: String) {
-    box.install(pass, at: name)
+    state.install(pass, at: name)
     _ = wrappedValue
   }
 }

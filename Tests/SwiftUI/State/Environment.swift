@@ -10,6 +10,8 @@ public protocol EnvironmentKey {
 
 /// The environment of a view.
 public struct EnvironmentValues {
+  /// Tells it from others.
+  var token = EnvironmentToken()
   /// The values set by keys.
   private var values: [ObjectIdentifier: Any] = [:]
   /// Creates an empty environment.
@@ -46,6 +48,18 @@ public struct EnvironmentValues {
   var isPageTabView = false
 }
 
+extension EnvironmentValues: ComparedByParts {
+  /// The values, without the token.
+  @MainActor var parts: [Any] {
+    let own: [Any] = [
+      layoutDirection, colorScheme, colorSchemeContrast, accessibilityReduceMotion,
+      accessibilityDifferentiateWithoutColor, scenePhase, accessibilityVoiceOverEnabled, isEnabled,
+      displayScale, isPageTabView,
+    ]
+    return own + values.sorted { $0.key < $1.key }.map(\.value)
+  }
+}
+
 /// A property that reads the environment.
 @propertyWrapper
 public struct Environment<Value>: PlacedProperty, EnvironmentReading {
@@ -64,36 +78,74 @@ public struct Environment<Value>: PlacedProperty, EnvironmentReading {
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
   /// The value.
   @MainActor public var wrappedValue: Value { box.value ?? EnvironmentValues()[keyPath: path] }
-  /// The value that was read.
-  @MainActor var reading: Any? { box.value }
+  /// Returns what it reads in an environment.
+  @MainActor func reading(in environment: EnvironmentValues) -> Any { environment[keyPath: path] }
   /// Reads the value at the property's place.
   package func install(_ pass: RenderPass, at name: String) { box.value = pass.environment[keyPath: path] }
 }
 
 /// A view in a changed environment.
-struct InEnvironment<Content: View>: StandInView {
+struct InEnvironment<Content: View>: StandInView, ComparedByParts {
   /// The view.
   let content: Content
+  /// What the change is made of.
+  let values: [Any]
+  /// Returns the value that is changed.
+  let read: (EnvironmentValues) -> Any
   /// Changes the environment.
   let change: (inout EnvironmentValues) -> Void
-  /// The node of the view in the changed environment.
-  func node(_ pass: RenderPass) -> Node { pass.with(change) { pass.node(of: content, "environment") } }
+  /// The view, and what the change is made of.
+  var parts: [Any] { [content] + values }
+  /// An environment, and what became of it.
+  private struct Changed {
+    /// The environment's token.
+    let outer: EnvironmentToken
+    /// What became of it.
+    let inner: EnvironmentValues
+  }
+  /// The node of the view in the changed environment, which is the earlier one if it is the same.
+  func node(_ pass: RenderPass) -> Node {
+    let outer = pass.environment
+    let earlier = pass.memory.values[pass.place + ".changed"] as? Changed
+    if pass.isKept, let earlier, earlier.outer === outer.token { return node(pass, in: earlier.inner) }
+    return pass.with(change) {
+      let isSameAgain = earlier.map {
+        $0.outer === outer.token && isSame(read($0.inner), read(pass.environment))
+      }
+      if isSameAgain == true, let earlier { return node(pass, in: earlier.inner) }
+      pass.memory.values[pass.place + ".changed"] = Changed(outer: outer.token, inner: pass.environment)
+      return pass.node(of: content, "environment")
+    }
+  }
+  /// The node of the view in an environment.
+  private func node(_ pass: RenderPass, in environment: EnvironmentValues) -> Node {
+    let outer = pass.environment
+    defer { pass.environment = outer }
+    pass.environment = environment
+    return pass.node(of: content, "environment")
+  }
 }
 
 extension View {
   /// Sets a value in the view's environment.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-    InEnvironment(content: self) { $0[keyPath: keyPath] = value }
+    InEnvironment(content: self, values: [keyPath, value], read: { $0[keyPath: keyPath] }) {
+      $0[keyPath: keyPath] = value
+    }
   }
   /// Changes a value in the view's environment.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
-    InEnvironment(content: self) { transform(&$0[keyPath: keyPath]) }
+    InEnvironment(content: self, values: [keyPath, transform], read: { $0[keyPath: keyPath] }) {
+      transform(&$0[keyPath: keyPath])
+    }
   }
   /// Disables the view, or not.
   public func disabled(_ disabled: Bool) -> some View {
-    InEnvironment(content: self) { $0.isEnabled = $0.isEnabled && !disabled }
+    InEnvironment(content: self, values: [disabled], read: { $0.isEnabled }) {
+      $0.isEnabled = $0.isEnabled && !disabled
+    }
   }
 }
 

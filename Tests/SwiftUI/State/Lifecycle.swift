@@ -110,7 +110,9 @@ public struct GeometryReader<Content: View>: StandInView {
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
   /// The node of the content.
   package func node(_ pass: RenderPass) -> Node {
-    Node("GeometryReader", children: [pass.node(of: content(GeometryProxy(size: pass.size)), "content")])
+    let size = pass.size
+    let views = pass.node(of: "content", in: self, [size], "content") { content(GeometryProxy(size: size)) }
+    return Node("GeometryReader", children: [views])
   }
 }
 

@@ -90,7 +90,9 @@ extension ForEach: StandInView where Content: View {
   package func node(_ pass: RenderPass) -> Node {
     Node(
       "ForEach",
-      children: data.map { element in pass.node(of: content(element), "id \(identify(element))") })
+      children: data.map { element in
+        pass.node(of: "content", in: self, [element], "id \(identify(element))") { content(element) }
+      })
   }
 }
 

@@ -1,30 +1,24 @@
-/// A view that is evaluated again only when it differs from what it was.
+/// A view that is evaluated again only when it differs from what it was, or something has changed that its
+/// body reads.
 public struct EquatableView<Content: View & Equatable>: StandInView {
   /// The view.
   public var content: Content
   /// Creates a view that is evaluated again only when it differs.
   public init(content: Content) { self.content = content }
-  /// The node of the view's latest body. What is inside the body is evaluated as ever, with its own state.
+  /// The node of the view that came first among equal ones.
   package func node(_ pass: RenderPass) -> Node {
-    let latest = pass.stored(pass.place + ".equatable", Latest<Content>(content, content.body))
-    if latest.content != content {
-      latest.content = content
-      latest.body = content.body
-    }
-    return pass.node(of: latest.body, "body")
+    let latest = pass.stored(pass.place + ".equatable", Latest<Content>(content))
+    let isOld = latest.content == content
+    if !isOld { latest.content = content }
+    return pass.keeping(isOld) { pass.node(of: latest.content, "content") }
   }
 
-  /// A view and its body.
+  /// The view that came first among equal ones.
   private final class Latest<View: SwiftUI.View> {
     /// The view.
     var content: View
-    /// Its body.
-    var body: View.Body
-    /// Creates the first one.
-    init(_ content: View, _ body: View.Body) {
-      self.content = content
-      self.body = body
-    }
+    /// Holds the first view.
+    init(_ content: View) { self.content = content }
   }
 }
 

@@ -33,13 +33,15 @@ public struct VerticalAlignment: Hashable, Sendable {
 }
 
 /// A view with a changed proposed size.
-struct ProposedView<Content: View>: StandInView {
+struct ProposedView<Content: View>: StandInView, ComparedByParts {
   /// The view.
   let content: Content
   /// The fact about the view.
   let fact: Fact
   /// Returns the size proposed to the view, given the size proposed here.
   let proposal: (CGSize) -> CGSize
+  /// The view and the fact, which says all of the proposal.
+  var parts: [Any] { [content, fact] }
   /// The node of the view.
   func node(_ pass: RenderPass) -> Node {
     let child = pass.proposing(proposal(pass.size)) { pass.node(of: content, "offered") }

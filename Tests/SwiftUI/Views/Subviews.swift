@@ -19,10 +19,17 @@ public struct Subview: StandInView, Identifiable {
   public let id: ID
   /// The subview's container values.
   public let containerValues: ContainerValues
+  /// The view as it was evaluated last, inside its container's content.
+  let evaluated: Evaluated
+  /// A view that is evaluated elsewhere.
+  @MainActor final class Evaluated {
+    /// The view's node.
+    var node: Node
+    /// Holds a node.
+    init(_ node: Node) { self.node = node }
+  }
   /// The view's node.
-  let content: Node
-  /// The view's node.
-  package func node(_ pass: RenderPass) -> Node { content }
+  package func node(_ pass: RenderPass) -> Node { evaluated.node }
 }
 
 /// The subviews of a container.
@@ -45,22 +52,26 @@ struct GroupOfSubviews<Base: View, Result: View>: StandInView {
   let base: Base
   /// Returns the views for the subviews.
   let transform: (SubviewsCollection) -> Result
-  /// The node of the views.
+  /// The node of the views, which are made anew if there are other subviews or another closure.
   func node(_ pass: RenderPass) -> Node {
     var leaves: [Subview] = []
-    collect(pass.node(of: base, "base"), place: "", into: &leaves)
-    return pass.node(of: transform(SubviewsCollection(subviews: leaves)), "subviews")
+    collect(pass.node(of: base, "base"), place: "", into: &leaves, pass)
+    let subviews = SubviewsCollection(subviews: leaves)
+    return pass.node(of: "transform", in: self, leaves, "subviews") { transform(subviews) }
   }
   /// Collects the subviews in a node, looking into groups.
-  private func collect(_ node: Node, place: String, into leaves: inout [Subview]) {
+  private func collect(_ node: Node, place: String, into leaves: inout [Subview], _ pass: RenderPass) {
     if ["Group", "TupleView", "ForEach"].contains(node.kind) {
       for (index, child) in node.children.enumerated() {
-        collect(child, place: "\(place)/\(index)", into: &leaves)
+        collect(child, place: "\(place)/\(index)", into: &leaves, pass)
       }
     } else if node.kind != "EmptyView" {
       let tags = node.allFacts.compactMap { if case .tag(let tag) = $0 { tag } else { nil } }
+      let evaluated = pass.stored(pass.place + ".subview" + place, Subview.Evaluated(node))
+      evaluated.node = node
       leaves.append(
-        Subview(id: .init(place: place), containerValues: .init(tag: tags.first), content: node))
+        Subview(
+          id: .init(place: place), containerValues: .init(tag: tags.first), evaluated: evaluated))
     }
   }
 }

@@ -32,25 +32,17 @@ public struct EmptyView: StandInView {
   package func node(_ pass: RenderPass) -> Node { Node("EmptyView") }
 }
 
-/// A type-erased view.
-public struct AnyView: StandInView {
-  /// Returns the view's node.
-  private let render: @MainActor (RenderPass) -> Node
-  /// Erases the type of a view.
-  public nonisolated init<V: View>(_ view: V) {
-    nonisolated(unsafe) let view = view
-    render = { $0.node(of: view, "\(ObjectIdentifier(V.self).hashValue)") }
-  }
-  /// The node of the view.
-  package func node(_ pass: RenderPass) -> Node { render(pass) }
-}
-
 /// Several views.
-public struct TupleView<T>: StandInView {
+public struct TupleView<T>: StandInView, ComparedByParts {
   /// Returns the nodes of all views.
   private let render: @MainActor (RenderPass) -> [Node]
+  /// The views.
+  let parts: [Any]
   /// Creates a tuple of views.
   init<each Content: View>(_ views: repeat each Content) where T == (repeat each Content) {
+    var parts: [Any] = []
+    for view in repeat each views { parts.append(view) }
+    self.parts = parts
     render = { pass in
       var nodes: [Node] = []
       for view in repeat each views { nodes.append(pass.node(of: view, "\(nodes.count)")) }
@@ -152,13 +144,17 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: StandInView {
   final class Holder {
     /// The view.
     var view: AnyView
+    /// Whether it is the very value of the latest evaluation.
+    var isKept = false
     /// Holds a view.
     init(_ view: AnyView) { self.view = view }
   }
   /// The view.
   let holder: Holder
   /// The node of the view.
-  package func node(_ pass: RenderPass) -> Node { holder.view.node(pass) }
+  package func node(_ pass: RenderPass) -> Node {
+    pass.keeping(holder.isKept) { holder.view.node(pass) }
+  }
 }
 
 /// A view with a modifier.
@@ -188,7 +184,7 @@ extension ModifiedContent: StandInView where Content: View, Modifier: ViewModifi
     }
     let view = AnyView(content)
     let holder = pass.stored(pass.place + ".content", _ViewModifier_Content<Modifier>.Holder(view))
-    holder.view = view
+    (holder.view, holder.isKept) = (view, pass.isKept)
     return pass.node(of: modifier, "modifier") { modifier.body(content: .init(holder: holder)) }
   }
 }

@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-/// A strict scene, with what tests look for in it.
+/// A scene, with what tests look for in it.
 @MainActor
 struct RuntimeStage<Content: View> {
   /// The scene.
@@ -9,7 +9,7 @@ struct RuntimeStage<Content: View> {
   /// Creates a scene of 100 by 100 points at time 0.
   init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     scene = StandInScene(
-      size: CGSize(width: 100, height: 100), date: Date(timeIntervalSinceReferenceDate: 0), isStrict: true,
+      size: CGSize(width: 100, height: 100), date: Date(timeIntervalSinceReferenceDate: 0),
       content: content)
   }
   /// The texts, in order.
