@@ -27,6 +27,28 @@ struct LongPageTests {
     #expect(heights(stage) == [300, 900])
   }
 
+  @Test("Are at least as long as the view after it has been resized or turned")
+  func resized() {
+    let axis = Model(PageAxis.vertical)
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(count: 1, selection: .constant(0)) { _ in Text("short").frame(height: 20) }
+        .pagesScroll().pageAxis(axis.value)
+    }
+    /// Returns the least sizes of the pages.
+    func least() -> [CGSize] {
+      stage.facts.compactMap {
+        guard case .flexibleFrame(let width, _, nil, let height, _, nil) = $0 else { return nil }
+        return CGSize(width: width ?? 0, height: height ?? 0)
+      }
+    }
+    #expect(least() == [CGSize(width: 0, height: 300)])
+    stage.scene.size = CGSize(width: 500, height: 600)
+    #expect(least() == [CGSize(width: 0, height: 600)])
+    axis.value = .horizontal
+    stage.scene.render()
+    #expect(least() == [CGSize(width: 500, height: 0)])
+  }
+
   @Test("Scroll to their end before turning (R187)")
   func scrolls() {
     let page = Model(0)

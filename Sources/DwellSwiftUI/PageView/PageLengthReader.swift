@@ -14,6 +14,8 @@ struct PageLengthReader: ViewModifier {
   let isOn: Bool
 
   func body(content: Content) -> some View {
+    // The axis and the size are the component's, which tells of their changes.
+    let _ = host.revision
     let isVertical = host.component.direction.axis == .vertical
     let size = host.component.size
     content
