@@ -26,6 +26,8 @@ public struct DragGesture: StandInGesture {
   public var minimumDistance: CGFloat
   /// The actions.
   var actions = GestureActions<Value>()
+  /// Where the gesture is attached.
+  package internal(set) var source = GestureSource()
   /// Creates a drag gesture.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.minimumDistance = minimumDistance

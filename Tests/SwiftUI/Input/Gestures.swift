@@ -143,7 +143,9 @@ extension View {
   }
   /// Adds a gesture that is recognised together with others.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    adding(mask.isDisjoint(with: .gesture) ? .other("no gesture") : gesture.described())
+    adding(
+      mask.isDisjoint(with: .gesture)
+        ? .other("no gesture") : gesture.described().changingSource { $0.priority = .simultaneous })
   }
   /// Enables or disables hit testing.
   public func allowsHitTesting(_ enabled: Bool) -> some View { adding(.allowsHitTesting(enabled)) }

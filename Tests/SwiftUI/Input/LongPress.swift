@@ -8,6 +8,8 @@ public struct LongPressGesture: StandInGesture {
   public var minimumDuration: Double
   /// The actions.
   var actions = GestureActions<Bool>()
+  /// Where the gesture is attached.
+  package internal(set) var source = GestureSource()
   /// The fact that describes the gesture.
   package func fact(_ actions: GestureActions<Bool>) -> Fact {
     var result = self

@@ -6,7 +6,8 @@ struct Annotated<Content: View>: StandInView {
   let fact: Fact
   /// The node of the view, with the fact.
   func node(_ pass: RenderPass) -> Node {
-    Node("modified", [fact], children: [pass.node(of: content, "said")])
+    let fact = fact.changingSource { $0.place = pass.place }
+    return Node("modified", [fact], children: [pass.node(of: content, "said")])
   }
 }
 

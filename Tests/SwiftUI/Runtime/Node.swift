@@ -62,6 +62,10 @@ package enum Fact {
   case drag(DragGesture)
   /// A long-press gesture.
   case longPress(LongPressGesture)
+  /// A tap.
+  case tap(SpatialTapGesture)
+  /// A scroll view.
+  case scroll(ScrollState)
   /// A recognizer of UIKit's.
   case recognizer(AttachedRecognizer)
   /// An AppKit view.

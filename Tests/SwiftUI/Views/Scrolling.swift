@@ -17,15 +17,21 @@ extension Axis {
 
 /// A view that scrolls.
 public struct ScrollView<Content: View>: StandInView {
+  /// The axes.
+  private let axes: Axis.Set
   /// The content.
   private let content: Content
   /// Creates a view that scrolls along axes.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
-  /// The node of the content.
+  ) {
+    self.axes = axes
+    self.content = content()
+  }
+  /// The node of the content, which fingers scroll.
   package func node(_ pass: RenderPass) -> Node {
-    Node("ScrollView", children: [pass.node(of: content, "content")])
+    let state = pass.stored(pass.place + ".scroll", ScrollState(axes))
+    return Node("ScrollView", [.scroll(state)], children: [pass.node(of: content, "content")])
   }
 }
 

@@ -1,0 +1,158 @@
+import Foundation
+
+/// A finger on a scene. It goes down where it is created; scroll views, SwiftUI's gestures, recognizers of
+/// UIKit's and the system's back swipe compete for it as Apple documents (``GestureArbitration``).
+@MainActor
+package final class Finger {
+  /// What can have a finger.
+  package enum Owner: Hashable {
+    /// The system's swipe from an edge, which goes back.
+    case backSwipe
+    /// A scroll view.
+    case scrollView(Axis)
+    /// A drag of SwiftUI's.
+    case drag
+    /// A recognizer of UIKit's.
+    case recognizer
+    /// A tap, or a button.
+    case tap
+  }
+
+  /// All that have had the finger, in order.
+  package private(set) var owners: [Owner] = []
+  /// The scene.
+  private let scene: any TouchedScene
+  /// Where the finger went down.
+  private let start: CGPoint
+  /// Where it was last, and when.
+  private var last: (point: CGPoint, date: Date)
+  /// What competes for the finger.
+  private var competitors: [Competitor]
+  /// Decides which of them begin.
+  private let arbitration: GestureArbitration
+  /// The views of UIKit's around the SwiftUI views.
+  private let host: TouchedHost
+
+  /// Puts a finger on a scene.
+  /// - Parameters:
+  ///   - point: where it goes down.
+  ///   - arbitration: the rules.
+  ///   - goesBack: whether a screen is behind this one, which a swipe from the edge goes back to.
+  init(on scene: any TouchedScene, at point: CGPoint, by arbitration: GestureArbitration, goesBack: Bool) {
+    self.scene = scene
+    self.arbitration = arbitration
+    start = point
+    last = (point, scene.date)
+    let touched =
+      PlacedNode(scene.root, at: .zero, offered: scene.size).touched(at: point) ?? []
+    host = TouchedHost(size: scene.size, touched, goesBack: goesBack)
+    competitors = GestureArbitration.ordered(touched.map { Competitor($0) })
+    if goesBack {
+      let edge = Touched(kind: .edge(host.edge), rect: CGRect(origin: .zero, size: scene.size))
+      competitors.insert(Competitor(edge), at: 0)
+    }
+    step(to: point, at: scene.date)
+  }
+
+  /// Moves the finger.
+  package func move(to point: CGPoint, at date: Date) { step(to: point, at: date) }
+
+  /// Lifts the finger.
+  package func lift(at date: Date) {
+    let touch = touch(at: last.point, date)
+    let hasOwner = competitors.contains { $0.state == .begun && $0.owner != nil }
+    if !hasOwner, touch.distance < GestureArbitration.slop,
+      let tapped = competitors.first(where: { $0.isTap })
+    {
+      tapped.tap(touch)
+      owners.append(.tap)
+      scene.render(at: date)
+    }
+    for competitor in competitors where competitor.state == .begun { competitor.end(touch) }
+    scene.render(at: date)
+  }
+
+  /// The finger at a place and a time.
+  private func touch(at point: CGPoint, _ date: Date) -> Touch {
+    let seconds = max(date.timeIntervalSince(last.date), 0.001)
+    return Touch(
+      start: start, point: point, date: date,
+      velocity: CGPoint(x: (point.x - last.point.x) / seconds, y: (point.y - last.point.y) / seconds))
+  }
+
+  /// Lets everything have a movement that has the finger, or gets it now.
+  private func step(to point: CGPoint, at date: Date) {
+    let touch = touch(at: point, date)
+    last = (point, date)
+    for competitor in competitors {
+      competitor.refresh(from: scene.root)
+      if competitor.state == .begun {
+        competitor.change(touch)
+      } else if competitor.state == .possible {
+        decide(competitor, touch)
+      }
+    }
+    scene.render(at: date)
+  }
+
+  /// Lets a gesture begin, wait or fail.
+  private func decide(_ competitor: Competitor, _ touch: Touch) {
+    competitor.note(touch)
+    let others = competitors.filter { $0 !== competitor }
+    switch arbitration.decision(on: competitor, touch, among: others) {
+    case .waits: break
+    case .fails: competitor.fail()
+    case .begins:
+      for other in others where other.state == .begun && arbitration.cancels(competitor, other) {
+        other.cancel()
+      }
+      competitor.begin(touch)
+      if let owner = competitor.owner { owners.append(owner) }
+    }
+  }
+}
+
+/// A finger at a place and a time.
+struct Touch {
+  /// Where it went down.
+  let start: CGPoint
+  /// Where it is.
+  let point: CGPoint
+  /// When it is there.
+  let date: Date
+  /// Its velocity, in points per second.
+  let velocity: CGPoint
+  /// The way from where it went down.
+  var way: CGSize { CGSize(width: point.x - start.x, height: point.y - start.y) }
+  /// The length of that way.
+  var distance: CGFloat { (way.width * way.width + way.height * way.height).squareRoot() }
+}
+
+/// A scene that fingers touch.
+@MainActor
+protocol TouchedScene: AnyObject {
+  /// The root's node.
+  var root: Node { get }
+  /// The size.
+  var size: CGSize { get }
+  /// The date of the latest evaluation.
+  var date: Date { get }
+  /// Evaluates what has changed.
+  func render(at date: Date?)
+}
+
+extension StandInScene: TouchedScene {
+  /// Puts a finger on the scene.
+  /// - Parameters:
+  ///   - point: where it goes down.
+  ///   - arbitration: the rules of a system.
+  ///   - goesBack: whether a screen is behind this one, which a swipe from the left edge goes back to.
+  package func finger(at point: CGPoint, by arbitration: GestureArbitration = .iOS18, goesBack: Bool = false)
+    -> Finger
+  { Finger(on: self, at: point, by: arbitration, goesBack: goesBack) }
+
+  /// The offsets of all scroll views, in drawing order.
+  package var scrollOffsets: [CGPoint] {
+    root.allFacts.compactMap { if case .scroll(let state) = $0 { state.offset } else { nil } }
+  }
+}

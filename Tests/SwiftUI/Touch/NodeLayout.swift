@@ -1,0 +1,138 @@
+import Foundation
+
+// The little of SwiftUI's layout that tests of places need, from Apple's documentation of `overlay`,
+// `padding`, `frame`, `position` and scroll views. Texts and stacks have no size here: fonts decide on it.
+
+/// A view's node at its place.
+@MainActor
+package struct PlacedNode {
+  /// The node.
+  package let node: Node
+  /// The top left corner.
+  package let origin: CGPoint
+  /// The size that the view is offered.
+  package let offered: CGSize
+  /// The view's rectangle.
+  package var rect: CGRect { CGRect(origin: origin, size: node.size(offered: offered)) }
+
+  /// Puts a view that is offered a size at a place.
+  package init(_ node: Node, at origin: CGPoint, offered: CGSize) {
+    self.node = node
+    self.origin = origin
+    self.offered = offered
+  }
+
+  /// The views inside, in drawing order.
+  package var children: [PlacedNode] {
+    guard let first = node.children.first else { return [] }
+    let rect = rect
+    switch node.facts.first {
+    case .padding(let insets):
+      let inner = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
+      return [PlacedNode(first, at: inner, offered: offered.without(insets))]
+    case .frame, .flexibleFrame: return [centered(first, in: rect, node.offer(offered))]
+    case .position(let point):
+      let middle = CGRect(x: origin.x + point.x, y: origin.y + point.y, width: 0, height: 0)
+      return [centered(first, in: middle, offered)]
+    case .alignment(let alignment):
+      let isAboveOwner = node.kind == "background"
+      return node.children.enumerated().map { index, child in
+        if (index == 0) != isAboveOwner { return PlacedNode(child, at: origin, offered: offered) }
+        let own = child.size(offered: rect.size)
+        return PlacedNode(
+          child, at: origin.moved(by: alignment.offset(of: own, in: rect.size)), offered: rect.size)
+      }
+    case .scroll(let scroll):
+      let place = CGPoint(x: origin.x - scroll.offset.x, y: origin.y - scroll.offset.y)
+      return [PlacedNode(first, at: place, offered: offered)]
+    default: return node.children.map { centered($0, in: rect, offered) }
+    }
+  }
+
+  /// Puts a view into the middle of a rectangle.
+  private func centered(_ node: Node, in rect: CGRect, _ offered: CGSize) -> PlacedNode {
+    let size = node.size(offered: offered)
+    let place = rect.origin.moved(by: Alignment.center.offset(of: size, in: rect.size))
+    return PlacedNode(node, at: place, offered: offered)
+  }
+}
+
+extension Node {
+  /// The size that a view takes of what it is offered.
+  fileprivate func size(offered: CGSize) -> CGSize {
+    let inner = offer(offered)
+    switch facts.first {
+    case .padding(let insets): return children[0].size(offered: inner).with(insets)
+    case .frame(let width, let height):
+      let own = children[0].size(offered: inner)
+      return CGSize(width: width ?? own.width, height: height ?? own.height)
+    case .flexibleFrame(let minWidth, _, let maxWidth, let minHeight, _, let maxHeight):
+      let own = children[0].size(offered: inner)
+      return CGSize(
+        width: Self.flexible(offered.width, own.width, minWidth, maxWidth),
+        height: Self.flexible(offered.height, own.height, minHeight, maxHeight))
+    case .position, .scroll: return offered
+    case .alignment: return children[kind == "background" ? 1 : 0].size(offered: offered)
+    default: break
+    }
+    switch kind {
+    case "Canvas", "Color", "TabView", "Rectangle", "RoundedRectangle", "Circle", "Capsule": return offered
+    default:
+      return children.map { $0.size(offered: offered) }.reduce(.zero) {
+        CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+      }
+    }
+  }
+
+  /// What a view offers to the one inside it.
+  fileprivate func offer(_ offered: CGSize) -> CGSize {
+    switch facts.first {
+    case .padding(let insets): offered.without(insets)
+    case .frame(let width, let height):
+      CGSize(width: width ?? offered.width, height: height ?? offered.height)
+    case .flexibleFrame(let minWidth, _, let maxWidth, let minHeight, _, let maxHeight):
+      CGSize(
+        width: max(min(offered.width, maxWidth ?? .infinity), minWidth ?? 0),
+        height: max(min(offered.height, maxHeight ?? .infinity), minHeight ?? 0))
+    default: offered
+    }
+  }
+
+  /// The length of a frame that grows and shrinks: what is offered within its limits, and the content's own
+  /// where it has none.
+  private static func flexible(_ offered: CGFloat, _ own: CGFloat, _ least: CGFloat?, _ most: CGFloat?)
+    -> CGFloat
+  {
+    least == nil && most == nil
+      ? own : max(min(offered, most ?? max(own, offered)), least ?? min(own, offered))
+  }
+}
+
+extension CGSize {
+  /// The size without some room around it; never below 0.
+  fileprivate func without(_ insets: EdgeInsets) -> CGSize {
+    CGSize(
+      width: max(width - insets.leading - insets.trailing, 0),
+      height: max(height - insets.top - insets.bottom, 0))
+  }
+  /// The size with some room around it.
+  fileprivate func with(_ insets: EdgeInsets) -> CGSize {
+    CGSize(width: width + insets.leading + insets.trailing, height: height + insets.top + insets.bottom)
+  }
+}
+
+extension CGPoint {
+  /// The point moved.
+  fileprivate func moved(by way: CGPoint) -> CGPoint { CGPoint(x: x + way.x, y: y + way.y) }
+}
+
+extension Alignment {
+  /// How far something of a size lies from the top left corner of what it is in.
+  fileprivate func offset(of size: CGSize, in outer: CGSize) -> CGPoint {
+    let name = name.lowercased()
+    let room = CGSize(width: outer.width - size.width, height: outer.height - size.height)
+    return CGPoint(
+      x: name.contains("leading") ? 0 : name.contains("trailing") ? room.width : room.width / 2,
+      y: name.contains("top") ? 0 : name.contains("bottom") ? room.height : room.height / 2)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The views of UIKit's that a finger finds: the one that hosts the SwiftUI views, with the scroll views that
+/// are under the finger, in a window.
+@MainActor
+struct TouchedHost {
+  /// The view that hosts the SwiftUI views.
+  let view = UIView()
+  /// The recognizer of the swipe that goes back.
+  let edge = UIScreenEdgePanGestureRecognizer()
+
+  /// Creates the views.
+  /// - Parameters:
+  ///   - size: the size of the window.
+  ///   - touched: what is under the finger, from the outside to the inside.
+  ///   - goesBack: whether a screen is behind this one.
+  init(size: CGSize, _ touched: [Touched], goesBack: Bool) {
+    view.frame = CGRect(origin: .zero, size: size)
+    let window = UIWindow()
+    window.frame = view.frame
+    view.window = window
+    for case .recognizer(let pan) in touched.map(\.kind) { pan.recognizer.view = view }
+    for touched in touched {
+      guard case .scroll(let state, let content) = touched.kind else { continue }
+      let scroll = UIScrollView()
+      scroll.frame = touched.rect
+      scroll.contentSize = content
+      scroll.contentOffset = state.offset
+      scroll.superview = view.hit ?? view
+      view.hit = scroll
+    }
+    guard goesBack else { return }
+    let (controller, navigation) = (UIViewController(), UINavigationController())
+    view.next = controller
+    controller.navigationController = navigation
+    navigation.viewControllers = [UIViewController(), controller]
+    navigation.interactivePopGestureRecognizer = edge
+  }
+}
