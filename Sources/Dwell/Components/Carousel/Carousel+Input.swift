@@ -7,7 +7,10 @@ extension Carousel {
   mutating func applyPress(_ event: Event, at now: Double) -> Outcome {
     switch event {
     case .press(let point):
-      press = Press(isOnIndicator: isOnIndicator(point, at: now), start: point, time: now, page: currentPage)
+      // A press that only says now where it is began earlier.
+      press = Press(
+        isOnIndicator: isOnIndicator(point, at: now), start: point, time: press?.time ?? now,
+        page: press?.page ?? currentPage)
       if press?.isOnIndicator == true { return applyToRow(.press(indicatorPoint(point)), at: now) }
       let wasMoving = pages.phase(at: now) != .idle
       let outcome = turnTimer(pages.handle(event, at: now), at: now)

@@ -80,6 +80,18 @@ import Testing
     #expect(abs(carousel.timer.progress(at: 26) - before) < 1e-12)
   }
 
+  @Test("A press that is told of again, where it is, began with the first news of it", arguments: [0.2, 1])
+  func pressToldTwice(after wait: Double) {
+    var configuration = Carousel.Configuration(pageCount: 3)
+    configuration.taps = .turn
+    var carousel = Carousel(configuration, at: 0)
+    _ = carousel.handle(.resize(Size(width: 300, height: 400)), at: 0)
+    _ = carousel.handle(.press(Point(x: 150, y: 200)), at: 1)
+    _ = carousel.handle(.press(Point(x: 250, y: 200)), at: 1 + wait)
+    _ = carousel.handle(.release(Point(x: 250, y: 200)), at: 1 + wait)
+    #expect(carousel.currentPage == (wait < 0.35 ? 1 : 0), "a long touch only holds")
+  }
+
   @Test("Stories: a tap beyond the last page ends its time and says so once, unless pages loop")
   func storiesEnd() {
     for count in [1, 3] {
