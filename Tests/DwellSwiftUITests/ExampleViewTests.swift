@@ -121,13 +121,10 @@ struct ExampleViewTests {
     let stage = screen { Onboarding() }
     stage.run(until: 2)
     let before = look(at: stage, "amid the first page")
-    try stage.drag([CGPoint(x: 200, y: 400)], lifts: false)
+    let finger = stage.finger(200, 400)
     stage.run(until: 60)
     #expect(look(at: stage, "amid the first page") == before)
-    try stage.gesture().end(
-      .init(time: stage.scene.date, location: CGPoint(x: 200, y: 400), startLocation: CGPoint(x: 200, y: 400))
-    )
-    stage.scene.render()
+    finger.lift()
     stage.run(until: 61.9)
     #expect(stage.spoken == "Welcome, page 1 of 4")
     stage.run(until: 62.1)

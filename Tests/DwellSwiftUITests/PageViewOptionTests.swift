@@ -61,10 +61,10 @@ struct PageViewOptionTests {
     for turns in [true, false] {
       let page = Model(1)
       let stage = pages(page) { $0.pagesTurnByTap(turns) }
-      try stage.tap(140, 150)
+      stage.finger(140, 150).lift()
       #expect(page.value == (turns ? 2 : 1))
       stage.run(until: 3)
-      try stage.tap(120, 150)
+      stage.finger(120, 150).lift()
       #expect(page.value == 1)
     }
   }

@@ -50,6 +50,8 @@ struct ComponentSurroundings<Shown: Dwell.Component>: ViewModifier {
   let input: ComponentInput
   /// How accessibility elements inside are treated.
   let semantics: AccessibilityChildBehavior
+  /// Whether taps are sent to the component where drags begin after a while.
+  var takesTaps = false
 
   func body(content: Content) -> some View {
     content
@@ -58,7 +60,7 @@ struct ComponentSurroundings<Shown: Dwell.Component>: ViewModifier {
       } action: { size in
         host.send(.resize(Size(width: size.width, height: size.height)))
       }
-      .modifier(PlatformInput(host: host, input: input))
+      .modifier(PlatformInput(host: host, input: input, takesTaps: takesTaps))
       // The core resolves the layout direction itself; its coordinates are always from the left.
       .environment(\.layoutDirection, .leftToRight)
       .modifier(ComponentAccessibility(host: host, children: semantics))

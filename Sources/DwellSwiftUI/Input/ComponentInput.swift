@@ -30,6 +30,8 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
   let host: ComponentHost<Shown>
   /// The input that the component takes.
   let input: ComponentInput
+  /// Whether taps are sent to the component where drags begin after a while.
+  var takesTaps = false
 
   func body(content: Content) -> some View {
     if input == .none {
@@ -37,16 +39,12 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
     } else {
       #if os(iOS)
       content
-        .modifier(
-          PressInput(host: host, minimumDistance: input.minimumDistance ?? 0, takesDrags: input != .held)
-        )
+        .modifier(press)
         .modifier(HoverInput(host: host))
         .modifier(KeyInput(host: host))
       #elseif os(macOS)
       content
-        .modifier(
-          PressInput(host: host, minimumDistance: input.minimumDistance ?? 0, takesDrags: input != .held)
-        )
+        .modifier(press)
         .modifier(HoverInput(host: host))
         .modifier(WheelInput(host: host))
         .modifier(KeyInput(host: host))
@@ -54,22 +52,16 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
       content.modifier(RemoteInput(host: host))
       #elseif os(watchOS)
       content
-        .modifier(
-          PressInput(host: host, minimumDistance: input.minimumDistance ?? 0, takesDrags: input != .held)
-        )
+        .modifier(press)
         .modifier(CrownInput(host: host))
       #elseif os(visionOS)
       content
-        .modifier(
-          PressInput(host: host, minimumDistance: input.minimumDistance ?? 0, takesDrags: input != .held)
-        )
+        .modifier(press)
         .modifier(KeyInput(host: host))
       #else
       // The stand-in on Linux has every platform's input, so that all of it is tested.
       content
-        .modifier(
-          PressInput(host: host, minimumDistance: input.minimumDistance ?? 0, takesDrags: input != .held)
-        )
+        .modifier(press)
         .modifier(HoverInput(host: host))
         .modifier(WheelInput(host: host))
         .modifier(KeyInput(host: host))
@@ -78,5 +70,14 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
       #endif
     }
   }
+
+  #if !os(tvOS)
+  /// Presses, taps and drags.
+  private var press: PressInput<Shown> {
+    PressInput(
+      host: host, minimumDistance: input.minimumDistance ?? 0, takesDrags: input != .held,
+      takesTaps: takesTaps)
+  }
+  #endif
 }
 #endif

@@ -15,6 +15,8 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
   let minimumDistance: CGFloat
   /// Whether drags are sent to the component; otherwise a resting finger only pauses the timer.
   var takesDrags = true
+  /// Whether taps are sent to the component where drags need a minimum distance.
+  var takesTaps = false
   /// The view's top-left corner in the component's coordinates.
   var origin = Point.zero
   /// Whether the view is enabled.
@@ -44,6 +46,7 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
       }
       .contentShape(Rectangle())
       .simultaneousGesture(rest, including: isEnabled && minimumDistance > 0 ? .all : .subviews)
+      .gesture(tap, including: isEnabled && takesTaps ? .all : .subviews)
       .gesture(drag, including: !isEnabled ? .none : takesDrags && !takesPans ? .all : .subviews)
       .modifier(PagePanInput(axis: axis, size: size, isOn: takesPans && isEnabled, follow: { follow($0) }))
       .onChange(of: isResting) { _, isResting in
@@ -67,6 +70,15 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
   private var rest: some Gesture {
     LongPressGesture(minimumDuration: .infinity, maximumDistance: minimumDistance)
       .updating($isResting) { isDown, isResting, _ in isResting = isDown }
+  }
+
+  /// The tap. A drag from the moment the finger is down would report taps as well, but since iOS 18 it keeps
+  /// the scroll view around from scrolling.
+  private var tap: some Gesture {
+    SpatialTapGesture(coordinateSpace: .local).onEnded { tap in
+      host.send(.press(convert(tap.location)))
+      host.send(.release(convert(tap.location)))
+    }
   }
 
   /// The drag.

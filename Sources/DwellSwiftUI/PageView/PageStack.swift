@@ -41,11 +41,14 @@ struct PageStack<Selection: Hashable, Page: View>: View {
             FrameView(marks).allowsHitTesting(false)
           }
         }
-        if options.indicator != .hidden, input == .dragged, control.inputProfile != .gaze, !drawsStyle {
+        if takesIndicatorPresses, control.inputProfile != .gaze, !drawsStyle {
           IndicatorTarget(host: host, version: host.version)
         }
       }
-      .modifier(ComponentSurroundings(host: host, input: input, semantics: .contain))
+      .modifier(
+        ComponentSurroundings(
+          host: host, input: .dragged, semantics: .contain, takesTaps: options.turnsByTap)
+      )
       .clipped()
     }
   }
@@ -53,8 +56,11 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   /// Whether the indicator is drawn by a custom style, which takes taps of its own.
   private var drawsStyle: Bool { options.indicator == .dots && !style.isAutomatic }
 
-  /// The input that the pages take.
-  private var input: ComponentInput { options.turnsByTap ? .pressed : .dragged }
+  /// Whether the indicator takes presses from the moment the finger is down. Where taps turn pages, those on
+  /// segments come with the others.
+  private var takesIndicatorPresses: Bool {
+    options.indicator == .dots || options.indicator == .segments && !options.turnsByTap
+  }
 }
 
 /// The tap target of a page view's indicator, which takes presses from the moment the finger is down.
