@@ -7,7 +7,7 @@ extension Carousel {
   mutating func applyPress(_ event: Event, at now: Double) -> Outcome {
     switch event {
     case .press(let point):
-      // A press that only says now where it is began earlier.
+      // A second press without a release says where the first one is, and began with it.
       press = Press(
         isOnIndicator: isOnIndicator(point, at: now), start: point, time: press?.time ?? now,
         page: press?.page ?? currentPage)

@@ -80,8 +80,8 @@ import Testing
     #expect(abs(carousel.timer.progress(at: 26) - before) < 1e-12)
   }
 
-  @Test("A press that is told of again, where it is, began with the first news of it", arguments: [0.2, 1])
-  func pressToldTwice(after wait: Double) {
+  @Test("A second press without a release keeps the first one's start", arguments: [0.2, 1])
+  func secondPress(after wait: Double) {
     var configuration = Carousel.Configuration(pageCount: 3)
     configuration.taps = .turn
     var carousel = Carousel(configuration, at: 0)
