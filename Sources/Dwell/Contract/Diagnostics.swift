@@ -1,6 +1,6 @@
 /// Mistakes and questionable choices of the app, reported to its developer in ``Outcome/diagnostics``.
 public struct Diagnostics: OptionSet, Equatable, Sendable {
-  /// The bits.
+  /// The bits; those from `1 << 12` on are the fronts' own.
   public let rawValue: UInt16
   /// A set of these bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }

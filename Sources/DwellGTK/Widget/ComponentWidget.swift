@@ -5,7 +5,8 @@ import Dwell
 /// A GTK widget that shows a component: draws it, sends it the user's input, publishes its semantics to
 /// assistive technology, and schedules no updates while nothing changes.
 ///
-/// This object and ``widget`` keep each other alive; hold on to either.
+/// This object retains ``widget``, which works without it: an app that only adds the widget to a window can
+/// let go of the object.
 @MainActor
 public final class ComponentWidget<Content: Component> {
   /// The widget to add to a container: the component's own widget, or a box of it and a pause button.
@@ -57,6 +58,8 @@ public final class ComponentWidget<Content: Component> {
     let row = behavior.showsPauseButton ? direction.map { Self.makeRow(of: widget, along: $0) } : nil
     self.widget = row ?? widget
     g_object_ref_sink(self.widget)
+    // Also of its own: a box that is disposed of lets go of its children.
+    g_object_ref(widget)
     self.box = box
     let host = source.map { PageHost(in: widget, $0) }
     gtk_widget_set_focusable(host?.handle ?? widget, behavior.isFocusable ? 1 : 0)
@@ -91,7 +94,10 @@ public final class ComponentWidget<Content: Component> {
     return row
   }
 
-  isolated deinit { g_object_unref(widget) }
+  isolated deinit {
+    g_object_unref(peer.widget)
+    g_object_unref(widget)
+  }
 
   /// The component.
   public var component: Content { box.component }

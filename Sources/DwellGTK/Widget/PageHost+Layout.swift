@@ -9,7 +9,7 @@ extension PageHost {
     var request = SizeRequest()
     for child in children.values {
       let (width, height) = (
-        measure(child, GTK_ORIENTATION_HORIZONTAL), measure(child, GTK_ORIENTATION_VERTICAL)
+        measure(child.widget, GTK_ORIENTATION_HORIZONTAL), measure(child.widget, GTK_ORIENTATION_VERTICAL)
       )
       request.grow(
         to: SizeRequest(
@@ -22,7 +22,7 @@ extension PageHost {
   /// Allocates every widget in view.
   func allocate(pageSize: (Int) -> Size) {
     for place in places {
-      guard let child = children[place.page] else { continue }
+      guard let child = child(place.page) else { continue }
       let content = pageSize(place.page)
       let width = max(WidgetType.pixels(content.width), measure(child, GTK_ORIENTATION_HORIZONTAL).minimum)
       let height = max(WidgetType.pixels(content.height), measure(child, GTK_ORIENTATION_VERTICAL).minimum)
@@ -42,7 +42,7 @@ extension PageHost {
 
   /// Adds a page's widget to a snapshot.
   func draw(_ page: Int, to snapshot: OpaquePointer) {
-    if let child = children[page] { gtk_widget_snapshot_child(parent, child, snapshot) }
+    if let child = child(page) { gtk_widget_snapshot_child(parent, child, snapshot) }
   }
 
   /// Draws what lies above the component: the focus ring and the pause button.

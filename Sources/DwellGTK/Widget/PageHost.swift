@@ -14,20 +14,32 @@ final class PageHost {
     var rect: Rect
   }
 
+  /// Whether a widget couldn't become a page, and the app knows.
+  private enum Refusal {
+    /// All widgets became pages.
+    case none
+    /// A widget couldn't; the app hasn't been told.
+    case unreported
+    /// The app has been told, once and for all.
+    case reported
+  }
+
   /// The widget that contains the pages.
   let parent: UnsafeMutablePointer<GtkWidget>
-  /// The widget that represents the component's value.
+  /// The widget that represents the component's value, retained by the host.
   let handle: UnsafeMutablePointer<GtkWidget>
   /// The pause button; nil if the app provides its own.
   private(set) var pauseButton: PauseButton?
   /// The pages' widgets, by index.
-  private(set) var children: [Int: UnsafeMutablePointer<GtkWidget>] = [:]
+  private(set) var children: [Int: PageChild] = [:]
   /// Creates missing pages; nil where all pages are given.
   private var make: ((Int) -> UnsafeMutablePointer<GtkWidget>?)?
   /// The pages in view, in drawing order.
   private(set) var places: [Place] = []
   /// The widgets in view.
-  private var visible: [UnsafeMutablePointer<GtkWidget>] = []
+  private var visible: [PageChild] = []
+  /// Whether a widget couldn't become a page.
+  private var refusal = Refusal.none
   /// The handle's rectangle.
   private(set) var handleRect = Rect.zero
   /// The pause button's rectangle.
@@ -42,11 +54,14 @@ final class PageHost {
       for (page, widget) in widgets.enumerated() { adopt(widget, as: page) }
     case .onDemand(let make): self.make = make
     }
+    g_object_ref_sink(handle)
     gtk_widget_set_parent(handle, parent)
     gtk_widget_set_focusable(handle, 1)
     gtk_widget_set_can_target(handle, 0)
     InputControllers.disableRangeControllers(of: handle)
   }
+
+  isolated deinit { g_object_unref(handle) }
 
   /// Adds the pause button, after the pages in focus order.
   func addPauseButton(_ button: PauseButton) {
@@ -57,7 +72,7 @@ final class PageHost {
   /// Releases every widget.
   func close() {
     make = nil
-    for child in children.values { gtk_widget_unparent(child) }
+    for child in children.values { child.leave() }
     children = [:]
     visible = []
     places = []
@@ -70,11 +85,24 @@ final class PageHost {
   }
 
   /// Returns the widget of a page; nil if it has none (yet).
-  func child(_ page: Int) -> UnsafeMutablePointer<GtkWidget>? { children[page] }
+  func child(_ page: Int) -> UnsafeMutablePointer<GtkWidget>? { children[page]?.widget }
+
+  /// Whether a widget can become a page.
+  func canAdopt(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool { PageChild.canAdd(widget, to: parent) }
+
+  /// Notes that a widget couldn't become a page.
+  func noteRefusal() { if case .none = refusal { refusal = .unreported } }
+
+  /// Returns the diagnostics that the app hasn't been told of.
+  func takeDiagnostics() -> Diagnostics {
+    guard case .unreported = refusal else { return [] }
+    refusal = .reported
+    return .pageHasParent
+  }
 
   /// Applies an insertion, removal or move of pages; inserted pages bring their widgets.
   func apply(_ edit: PageEdit, inserting widgets: [UnsafeMutablePointer<GtkWidget>]) {
-    var moved: [Int: UnsafeMutablePointer<GtkWidget>] = [:]
+    var moved: [Int: PageChild] = [:]
     for page in children.keys where edit.newIndex(of: page) == nil { drop(page) }
     for (page, child) in children { if let page = edit.newIndex(of: page) { moved[page] = child } }
     children = moved
@@ -134,31 +162,32 @@ final class PageHost {
       }
     }
     let inView = places.compactMap { children[$0.page] }
-    for child in visible where !inView.contains(child) { setInView(child, false) }
-    for child in inView where !visible.contains(child) { setInView(child, true) }
+    for child in visible where !inView.contains(where: { $0 === child }) { child.setInView(false) }
+    for child in inView where !visible.contains(where: { $0 === child }) { child.setInView(true) }
     visible = inView
-  }
-
-  /// Maps a page, or hides it from view and from screen readers.
-  private func setInView(_ child: UnsafeMutablePointer<GtkWidget>, _ isInView: Bool) {
-    gtk_widget_set_child_visible(child, isInView ? 1 : 0)
-    dwell_accessible_set_hidden(child, isInView ? 0 : 1)
   }
 
   /// Releases a page's widget.
   private func drop(_ page: Int) {
     guard let child = children.removeValue(forKey: page) else { return }
-    visible.removeAll { $0 == child }
-    gtk_widget_unparent(child)
+    visible.removeAll { $0 === child }
+    child.leave()
   }
 
-  /// Adds a widget as a page.
-  private func adopt(_ child: UnsafeMutablePointer<GtkWidget>, as page: Int) {
+  /// Adds a widget as a page, if it can be one.
+  private func adopt(_ widget: UnsafeMutablePointer<GtkWidget>, as page: Int) {
+    guard canAdopt(widget) else { return noteRefusal() }
     drop(page)
     // Before the handle and the button, so that the focus order is the reading order.
-    gtk_widget_insert_before(child, parent, gtk_widget_get_parent(handle) == nil ? nil : handle)
-    setInView(child, false)
+    let sibling = gtk_widget_get_parent(handle) == nil ? nil : handle
+    let child = PageChild(widget, in: parent, before: sibling) { [weak self] in self?.didDepart($0) }
+    child.setInView(false)
     children[page] = child
+  }
+
+  /// Called when the app has taken a page's widget out: the page is empty from now on.
+  private func didDepart(_ child: PageChild) {
+    if let page = children.first(where: { $0.value === child })?.key { drop(page) }
   }
 }
 #endif

@@ -2,7 +2,11 @@
 import CDwellGTK
 import Dwell
 
-/// The source of a widget's pages. A page is any GtkWidget without a parent.
+/// The source of a widget's pages. A page is any GtkWidget without a parent; others are refused
+/// (`Diagnostics.pageHasParent`) and leave their page empty.
+///
+/// Each page's widget is retained until its page is removed or the component's widget is disposed of. An app
+/// can take a page's widget out sooner, with `gtk_widget_unparent`: the page remains, and is empty.
 @MainActor
 public enum PageSource {
   /// The given widgets, in page order.

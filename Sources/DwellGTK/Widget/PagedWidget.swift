@@ -28,24 +28,26 @@ extension ComponentWidget where Content: PageContainer {
     set { send(.select(page: newValue, animated: true)) }
   }
 
-  /// Returns the widget of a page; nil if it has none (yet).
+  /// Returns the widget of a page; nil if it has none (yet), or if the app has taken it out.
   public func page(at page: Int) -> UnsafeMutablePointer<GtkWidget>? { peer.host?.child(page) }
 
   /// Appends a page.
-  /// - Parameter widget: a GtkWidget without a parent.
+  /// - Parameter widget: a GtkWidget without a parent; otherwise nothing changes
+  ///   (`Diagnostics.pageHasParent`).
   public func appendPage(_ widget: UnsafeMutablePointer<GtkWidget>) { insertPage(widget, at: pageCount) }
 
-  /// Inserts a page at an index. The current page is kept. An index out of range is ignored and reported to
-  /// ``WidgetCallbacks/didDiagnose``.
+  /// Inserts a page at an index. The current page is kept. If the index is out of range, or the widget has a
+  /// parent, nothing changes; both are reported to ``WidgetCallbacks/didDiagnose``, and a floating widget is
+  /// released.
   /// - Parameters:
   ///   - widget: a GtkWidget without a parent.
   ///   - page: the new page's index, from 0.
   public func insertPage(_ widget: UnsafeMutablePointer<GtkWidget>, at page: Int) {
-    peer.insert([widget], at: page)
+    peer.insert(widget, at: page)
   }
 
-  /// Removes a page and releases its widget. If it was current, the page that takes its place becomes
-  /// current.
+  /// Removes a page and releases its widget, which is destroyed unless the app has a reference. If it was
+  /// current, the page that takes its place becomes current.
   public func removePage(at page: Int) { send(.edit(.remove(at: page, count: 1))) }
 
   /// Moves a page to another index. The current page is kept.

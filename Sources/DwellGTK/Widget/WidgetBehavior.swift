@@ -46,7 +46,8 @@ public struct WidgetCallbacks {
   public var shouldAdvance: (_ page: Int) -> Void = { _ in }
   /// The last page's time has run out and no page follows.
   public var didEnd: () -> Void = {}
-  /// The app has made a mistake.
+  /// The app has made a mistake. Those from before the callbacks were set are reported with the first event
+  /// after it.
   public var didDiagnose: (Diagnostics) -> Void = { _ in }
 
   /// Creates callbacks that do nothing.

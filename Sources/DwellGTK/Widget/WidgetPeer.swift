@@ -15,7 +15,13 @@ final class WidgetPeer {
   /// The widget's options.
   let behavior: WidgetBehavior
   /// The app's callbacks.
-  var callbacks = WidgetCallbacks()
+  var callbacks = WidgetCallbacks() {
+    didSet { hasCallbacks = true }
+  }
+  /// Whether the app has set callbacks.
+  private var hasCallbacks = false
+  /// The diagnostics from before the app set callbacks: those of the widget's creation.
+  private var unreported = Diagnostics()
   /// The scheduler of wake-ups.
   private(set) lazy var pacer = Pacer(clock: clock) { [weak self] in self?.tick() }
   /// The widget's painter.
@@ -123,7 +129,7 @@ final class WidgetPeer {
     latest = max(latest, time)
     let pageCount = component.pageCount
     let wasAdvancing = isAdvancing
-    let outcome = change(latest)
+    var outcome = change(latest)
     updatePages(after: event ?? .setPageCount(component.pageCount), from: pageCount)
     component.frame(at: latest, into: &frame)
     if let host, host.arrange(frame, around: component.currentPage), !isAllocating {
@@ -134,6 +140,8 @@ final class WidgetPeer {
     pauseButtons.show(isAdvancing, names: behavior.names)
     pace()
     if outcome.pageChange?.cause == .person { publisher.announce() }
+    outcome.diagnostics.formUnion(unreported.union(host?.takeDiagnostics() ?? []))
+    unreported = hasCallbacks ? [] : outcome.diagnostics
     callbacks.report(outcome)
     if isAdvancing != wasAdvancing { callbacks.advanceDidChange() }
     return outcome

@@ -1,0 +1,67 @@
+#if GTK
+import CDwellGTK
+import Dwell
+
+/// A widget of the app as a page: a reference to it, and notice of its departure when the app gives it
+/// another parent, or none.
+@MainActor
+final class PageChild {
+  /// The page's widget, alive until `leave()`.
+  let widget: UnsafeMutablePointer<GtkWidget>
+  /// The widget that contains the pages.
+  private let parent: UnsafeMutablePointer<GtkWidget>
+  /// The id of the handler of `notify::parent`; 0 after the page has left.
+  private var handler: gulong = 0
+  /// Called when the app has taken the widget out.
+  private let didDepart: @MainActor (PageChild) -> Void
+
+  /// Adds a widget to a parent that it fits (`canAdd`), before a sibling, or as the last child.
+  init(
+    _ widget: UnsafeMutablePointer<GtkWidget>, in parent: UnsafeMutablePointer<GtkWidget>,
+    before sibling: UnsafeMutablePointer<GtkWidget>?, didDepart: @escaping @MainActor (PageChild) -> Void
+  ) {
+    self.widget = widget
+    self.parent = parent
+    self.didDepart = didDepart
+    g_object_ref_sink(widget)
+    gtk_widget_insert_before(widget, parent, sibling)
+    let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
+      if let data { Unmanaged<PageChild>.fromOpaque(data).takeUnretainedValue().parentDidChange() }
+    }
+    handler = dwell_connect(
+      widget, "notify::parent", unsafeBitCast(callback, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// Whether a widget can become a page in a parent: it has no parent yet, is no window, and doesn't contain
+  /// the parent.
+  static func canAdd(
+    _ widget: UnsafeMutablePointer<GtkWidget>, to parent: UnsafeMutablePointer<GtkWidget>
+  ) -> Bool {
+    gtk_widget_get_parent(widget) == nil && dwell_is_a(widget, gtk_root_get_type()) == 0
+      && widget != parent && gtk_widget_is_ancestor(parent, widget) == 0
+  }
+
+  /// Maps the page, or hides it from view and from screen readers.
+  func setInView(_ isInView: Bool) {
+    gtk_widget_set_child_visible(widget, isInView ? 1 : 0)
+    dwell_accessible_set_hidden(widget, isInView ? 0 : 1)
+  }
+
+  /// Releases the widget, and takes it out of its parent unless the app has done so. It is again as visible
+  /// to screen readers as any widget, because the app may show it elsewhere.
+  func leave() {
+    guard handler != 0 else { return }
+    dwell_disconnect(widget, handler)
+    handler = 0
+    gtk_accessible_reset_state(OpaquePointer(widget), GTK_ACCESSIBLE_STATE_HIDDEN)
+    if gtk_widget_get_parent(widget) == parent { gtk_widget_unparent(widget) }
+    g_object_unref(widget)
+  }
+
+  /// Called when the widget has another parent, or none.
+  private func parentDidChange() {
+    if gtk_widget_get_parent(widget) != parent { didDepart(self) }
+  }
+}
+#endif
