@@ -210,5 +210,25 @@ final class PageLifetimeTests: GTKTestCase {
     settle()
     XCTAssertEqual(made.map(\.isGone), [true, false])
   }
+
+  func testCallbacksThatCaptureTheirCarouselWeaklyEndWithTheWindow() async throws {
+    let before = WidgetPeer.count
+    for isWeak in [true, false] {
+      var carousel = CarouselWidget(pages: labelPages(2), clock: clock)
+      let window = TestWindow(try XCTUnwrap(carousel).widget, in: self)
+      if isWeak {
+        carousel?.callbacks.didEnd = { [weak carousel] in carousel?.currentPage = 0 }
+      } else {
+        carousel?.callbacks.didEnd = { [carousel] in carousel?.currentPage = 0 }
+      }
+      weak let observed = carousel
+      carousel = nil
+      window.close()
+      settle()
+      XCTAssertEqual(WidgetPeer.count, isWeak ? before : before + 1)
+      observed?.callbacks = WidgetCallbacks()
+      XCTAssertEqual(WidgetPeer.count, before, "without its callbacks the carousel ends")
+    }
+  }
 }
 #endif

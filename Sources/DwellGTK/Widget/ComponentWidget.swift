@@ -6,7 +6,7 @@ import Dwell
 /// assistive technology, and schedules no updates while nothing changes.
 ///
 /// This object retains ``widget``, which works without it: an app that only adds the widget to a window can
-/// let go of the object.
+/// let go of the object. Callbacks that capture it do so weakly (``WidgetCallbacks``).
 @MainActor
 public final class ComponentWidget<Content: Component> {
   /// The widget to add to a container: the component's own widget, or a box of it and a pause button.

@@ -12,7 +12,8 @@ public enum PageSource {
   /// The given widgets, in page order.
   case widgets([UnsafeMutablePointer<GtkWidget>])
   /// Widgets created when their page first comes into view, and released when it is no longer next to a
-  /// visible page: for many or expensive pages. Nil leaves a page empty.
+  /// visible page: for many or expensive pages. Nil leaves a page empty. The closure is retained until the
+  /// component's widget is disposed of, like the callbacks (``WidgetCallbacks``).
   case onDemand((_ page: Int) -> UnsafeMutablePointer<GtkWidget>?)
 }
 

@@ -33,6 +33,14 @@ public struct WidgetBehavior {
 }
 
 /// The callbacks of a component's widget.
+///
+/// The widget retains them, and all that they capture, until it is disposed of. A ``ComponentWidget`` retains
+/// its widget, so a callback that captures its own keeps both alive after their window has closed: capture it
+/// weakly.
+///
+/// ```swift
+/// carousel?.callbacks.didEnd = { [weak carousel] in carousel?.currentPage = 0 }
+/// ```
 @MainActor
 public struct WidgetCallbacks {
   /// The widget's size, in points, or its screen's scale has changed.
