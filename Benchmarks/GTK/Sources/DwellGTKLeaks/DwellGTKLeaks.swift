@@ -2,8 +2,8 @@ import CDwellGTK
 import Dwell
 import DwellGTK
 
-/// Creates and destroys many widgets of each kind, so that a heap checker finds what they leave: see
-/// Scripts/leaks-gtk.sh.
+/// Creates, uses and destroys many widgets of each kind, so that a heap checker finds what they leave and
+/// what they use afterwards: see Scripts/leaks-gtk.sh.
 ///
 /// The argument is the number of each kind; every twentieth widget is shown in a window and drawn.
 @main
@@ -26,39 +26,31 @@ struct DwellGTKLeaks {
     }
     gtk_window_present(handle)
     for index in 0..<count {
-      for make in kinds { use(make, isShown: index % shownOfEach == 0, in: handle) }
+      for use in LeakCase.all { Self.use(use, isShown: index % shownOfEach == 0, in: handle) }
     }
     gtk_window_destroy(handle)
     drain()
-    print("\(count * kinds.count) widgets created and destroyed")
+    print("\(count * LeakCase.all.count) widgets created and destroyed")
   }
 
-  /// A widget of each kind, with pages where it has some.
-  private static let kinds: [() -> (object: AnyObject, widget: UnsafeMutablePointer<GtkWidget>)?] = [
-    { PageControlWidget(.init(pageCount: 5)).map { ($0, $0.widget) } },
-    { SegmentedProgressWidget(.init(pageCount: 5)).map { ($0, $0.widget) } },
-    { ProgressMeterWidget(.init(value: 7, of: 10)).map { ($0, $0.widget) } },
-    { PageViewWidget(pages: pages).map { ($0, $0.widget) } },
-    { CarouselWidget(pages: pages).map { ($0, $0.widget) } },
-  ]
-
-  /// Two pages.
-  private static var pages: [UnsafeMutablePointer<GtkWidget>] {
-    [gtk_label_new("One"), gtk_label_new("Two")]
-  }
-
-  /// Creates a widget, optionally shows it, and releases it.
-  private static func use(
-    _ make: () -> (object: AnyObject, widget: UnsafeMutablePointer<GtkWidget>)?, isShown: Bool,
-    in window: UnsafeMutablePointer<GtkWindow>
-  ) {
-    guard let made = make() else { return }
+  /// Creates a widget, optionally shows it, uses it, and releases it.
+  private static func use(_ leakCase: LeakCase, isShown: Bool, in window: UnsafeMutablePointer<GtkWindow>) {
+    guard let made = leakCase.make() else { return }
     if isShown {
       gtk_window_set_child(window, made.widget)
-      for _ in 0..<20 { _ = g_main_context_iteration(nil, 0) }
+      iterate()
+    }
+    made.use()
+    if isShown {
+      iterate()
       gtk_window_set_child(window, nil)
     }
     drain()
+  }
+
+  /// Runs the main loop for long enough that a widget is drawn.
+  private static func iterate() {
+    for _ in 0..<20 { _ = g_main_context_iteration(nil, 0) }
   }
 
   /// Runs the main loop until it is idle.

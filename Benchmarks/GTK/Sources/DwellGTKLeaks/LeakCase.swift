@@ -1,0 +1,78 @@
+import CDwellGTK
+import Dwell
+import DwellGTK
+
+/// A kind of widget, and what an app does with it.
+@MainActor
+struct LeakCase {
+  /// A widget with its Swift object.
+  struct Made {
+    /// The Swift object.
+    var object: AnyObject
+    /// The widget.
+    var widget: UnsafeMutablePointer<GtkWidget>
+    /// Uses the widget once it may have been drawn.
+    var use: @MainActor () -> Void = {}
+  }
+
+  /// Creates the widget; nil without a display.
+  let make: @MainActor () -> Made?
+
+  /// A widget of each kind, with pages where it has some, and carousels whose pages and callbacks the app
+  /// treats in its own way.
+  static let all = [
+    LeakCase { PageControlWidget(.init(pageCount: 5)).map { Made(object: $0, widget: $0.widget) } },
+    LeakCase { SegmentedProgressWidget(.init(pageCount: 5)).map { Made(object: $0, widget: $0.widget) } },
+    LeakCase { ProgressMeterWidget(.init(value: 7, of: 10)).map { Made(object: $0, widget: $0.widget) } },
+    LeakCase { PageViewWidget(pages: pages).map { Made(object: $0, widget: $0.widget) } },
+    LeakCase { CarouselWidget(pages: pages).map { Made(object: $0, widget: $0.widget) } },
+    LeakCase { makeCarousel(takingOutPage) },
+    LeakCase { makeCarousel(movingPage) },
+    LeakCase { makeCarousel(insertingRefusedPages) },
+    LeakCase { makeCarousel(callingBack) },
+  ]
+
+  /// Two pages.
+  private static var pages: [UnsafeMutablePointer<GtkWidget>] {
+    [gtk_label_new("One"), gtk_label_new("Two")]
+  }
+
+  /// Returns a carousel with its use.
+  private static func makeCarousel(_ use: @escaping @MainActor (CarouselWidget) -> Void) -> Made? {
+    CarouselWidget(pages: pages).map { carousel in
+      Made(object: carousel, widget: carousel.widget) { [unowned carousel] in use(carousel) }
+    }
+  }
+
+  /// Takes the first page out, then removes it.
+  private static func takingOutPage(of carousel: CarouselWidget) {
+    gtk_widget_unparent(carousel.page(at: 0))
+    carousel.removePage(at: 0)
+  }
+
+  /// Moves the first page into a box, then removes it from the carousel.
+  private static func movingPage(of carousel: CarouselWidget) {
+    guard let page = carousel.page(at: 0), let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) else {
+      return
+    }
+    g_object_ref_sink(box)
+    g_object_ref(page)
+    gtk_widget_unparent(page)
+    gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), page)
+    g_object_unref(page)
+    carousel.removePage(at: 0)
+    g_object_unref(box)
+  }
+
+  /// Inserts a page out of range, and one that is a page already.
+  private static func insertingRefusedPages(into carousel: CarouselWidget) {
+    carousel.insertPage(gtk_label_new("Three"), at: 99)
+    if let page = carousel.page(at: 0) { carousel.insertPage(page, at: 0) }
+  }
+
+  /// Sets a callback that captures its carousel.
+  private static func callingBack(from carousel: CarouselWidget) {
+    carousel.callbacks.pageDidChange = { [weak carousel] _ in carousel?.isRunning = false }
+    carousel.currentPage = 1
+  }
+}
