@@ -168,7 +168,7 @@ let package = Package(
         "DwellScenes", "DwellText", .target(name: "CDwellGTK", condition: gtk),
         .target(name: "CDwellJPEG", condition: gtk),
       ] + exampleNames.map { .target(name: "\($0)Example") },
-      exclude: ["screen-reader.py"],
+      exclude: ["screen-reader.py", "session-manager.py"],
       swiftSettings: strict),
   ] + exampleNames.map(example) + pureTests + standInTargets,
   swiftLanguageModes: [.v6]

@@ -18,18 +18,29 @@ final class IdleInhibitor {
     self.release = release
   }
 
-  /// An inhibitor for a window, through the session manager or the portal; nil if the application cannot
-  /// register.
-  convenience init?(_ window: UnsafeMutablePointer<GtkWindow>) {
-    guard let application = gtk_application_new(nil, G_APPLICATION_NON_UNIQUE) else { return nil }
-    let base = application.cast(to: GApplication.self)
-    guard g_application_register(base, nil, nil) != 0 else {
-      g_object_unref(application)
-      return nil
-    }
-    // The window retains the application from now on.
-    gtk_window_set_application(window, application)
+  /// The id of the player's application, for GNOME's session manager, which doesn't accept an application
+  /// without one.
+  static let applicationID = "dev.dwell.player"
+
+  /// The process's application: GTK never releases one that isn't run, and an id is registered only once. Nil
+  /// if it can't register.
+  static let application = register(applicationID)
+
+  /// Registers an application; nil if it can't register.
+  static func register(_ id: String) -> UnsafeMutablePointer<GtkApplication>? {
+    guard let application = gtk_application_new(id, G_APPLICATION_NON_UNIQUE) else { return nil }
+    if g_application_register(application.cast(to: GApplication.self), nil, nil) != 0 { return application }
     g_object_unref(application)
+    return nil
+  }
+
+  /// An inhibitor for a window, through the session manager or the portal; nil without an application.
+  convenience init?(
+    _ window: UnsafeMutablePointer<GtkWindow>,
+    in application: UnsafeMutablePointer<GtkApplication>? = IdleInhibitor.application
+  ) {
+    guard let application else { return nil }
+    gtk_window_set_application(window, application)
     self.init(
       ask: {
         gtk_application_inhibit(
