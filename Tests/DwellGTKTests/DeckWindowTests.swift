@@ -51,6 +51,19 @@ final class DeckWindowTests: GTKTestCase {
     }
   }
 
+  func testTheTitleNamesThePictureUntilTheTimerTurns() async throws {
+    let window = try open(try SampleDecks.plain(4, in: try temporaryFolder()))
+    runLoop(until: { window.store.loadedCount >= 3 }, "pictures")
+    var title: String { String(cString: gtk_window_get_title(window.window)) }
+    XCTAssertEqual(title, "Page 0 – sample")
+    for _ in 1...2 {
+      clock.advance(by: 4)
+      XCTAssertEqual(title, "sample", "a screen reader would speak it")
+    }
+    window.widget.send(.key(.right))
+    XCTAssertEqual(title, "Page 3 – sample")
+  }
+
   func testTheBackgroundAroundAnImageIsBlackAndTheImageIsPixelForPixel() async throws {
     let window = try open(try SampleDecks.plain(2, in: try temporaryFolder()))
     runLoop(until: { window.store.loadedCount == 2 }, "pictures")

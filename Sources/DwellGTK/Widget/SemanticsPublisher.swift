@@ -7,15 +7,19 @@ import Dwell
 final class SemanticsPublisher {
   /// The widget that represents the component.
   private let widget: UnsafeMutablePointer<GtkWidget>
-  /// The element published last.
-  private var published: SemanticElement?
+  /// The element as of the latest event.
+  private var element: SemanticElement?
+  /// The value published last.
+  private var value: SemanticValue?
+  /// Whether a turn by the timer waits for the focus to leave.
+  private var isWaiting = false
   /// Whether anything has been published yet.
   private var hasPublished = false
   /// The label published last; nil before the first.
   private var label: String?
   /// The range published last.
   private var range: ClosedRange<Double>?
-  /// The value text published last.
+  /// The value in words, as of the latest event.
   private(set) var text = ""
   /// The last announcements, oldest first; at most 16.
   private(set) var announcements: [String] = []
@@ -47,23 +51,34 @@ final class SemanticsPublisher {
   }
 
   /// Publishes the element that represents the component.
-  func publish(_ semantics: Semantics, names: SemanticNames) {
+  ///
+  /// A screen reader speaks each change of the focused widget. So while the widget has the focus and pages
+  /// advance, turns by the timer wait for the user's next turn or pause, or for the focus to leave.
+  /// - Parameter cause: the cause of the page change that the latest event led to; nil for none.
+  func publish(_ semantics: Semantics, after cause: PageChangeCause?, names: SemanticNames) {
     let element = semantics.adjustable
-    let isChanged = !hasPublished || element?.value != published?.value
-    if !hasPublished || element?.actions != published?.actions {
+    if !hasPublished || element?.actions != self.element?.actions {
       WidgetActions.enable(element?.actions.union(semantics.pauseActions) ?? [], of: widget)
     }
+    if !hasPublished || element?.value != self.element?.value { text = element.map(names.value) ?? "" }
+    self.element = element
+    if let cause { isWaiting = cause == .timer }
+    if semantics.isRunning != true || !hasFocus { isWaiting = false }
+    guard !isWaiting, !hasPublished || element?.value != value else { return }
     hasPublished = true
-    published = element
-    guard isChanged else { return }
+    value = element?.value
     let newLabel = element.map(names.label) ?? ""
     if newLabel != label {
       label = newLabel
       dwell_accessible_set_label(widget, newLabel)
     }
     publishValue()
-    text = element.map(names.value) ?? ""
     dwell_accessible_set_value_text(widget, text)
+  }
+
+  /// Whether the widget has the keyboard focus.
+  private var hasFocus: Bool {
+    gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_FOCUSED.rawValue != 0
   }
 
   /// Announces the value after a change by the user. Automatic changes are never announced: speech would
@@ -76,7 +91,6 @@ final class SemanticsPublisher {
 
   /// Publishes the value.
   private func publishValue() {
-    let element = published
     isUpdating = true
     switch element?.value {
     case .page(let page, let count): setRange(1, Double(max(count, 1)), value: Double(page + 1))
@@ -101,12 +115,13 @@ final class SemanticsPublisher {
 
   /// Turns to the page that assistive technology has set.
   private func valueDidChange(for peer: WidgetPeer) {
-    guard !isUpdating, let published else { return }
-    guard published.actions.contains(.setValue), case .page(_, let count) = published.value else {
+    guard !isUpdating, let element else { return }
+    guard element.actions.contains(.setValue), case .page(_, let count) = element.value else {
       return publishValue()
     }
     let value = gtk_range_get_value(widget.cast(to: GtkRange.self))
     let page = Int(min(max(value.rounded(.toNearestOrAwayFromZero), 1), Double(max(count, 1)))) - 1
+    isWaiting = false
     if peer.send(.select(page: page, animated: true)).pageChange != nil { announce() }
   }
 }

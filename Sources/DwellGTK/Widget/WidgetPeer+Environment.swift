@@ -47,7 +47,8 @@ extension WidgetPeer {
   /// Pauses the timer during keyboard use. Focus from a click, without a visible focus ring, doesn't count:
   /// otherwise one click would pause the pages permanently.
   func updateFocus() {
-    guard behavior.pausesOnFocus else { return }
+    // Without a pause, a tick publishes what had to wait for the focus to leave.
+    guard behavior.pausesOnFocus else { return _ = send(.tick) }
     let flags = gtk_widget_get_state_flags(widget).rawValue
     let within = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_WITHIN.rawValue
     let isShown = dwell_window_of(widget).map { gtk_window_get_focus_visible($0) != 0 } ?? false

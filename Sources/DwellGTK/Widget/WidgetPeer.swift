@@ -136,7 +136,7 @@ final class WidgetPeer {
       gtk_widget_queue_allocate(widget)
     }
     if frame.display != painter.drawn { gtk_widget_queue_draw(widget) }
-    publisher.publish(frame.semantics, names: behavior.names)
+    publisher.publish(frame.semantics, after: outcome.pageChange?.cause, names: behavior.names)
     pauseButtons.show(isAdvancing, names: behavior.names)
     pace()
     if outcome.pageChange?.cause == .person { publisher.announce() }

@@ -24,6 +24,8 @@ final class DeckWindow<Content: Component> {
   private var deck: Deck
   /// The current page.
   private var currentPage = 0
+  /// Whether the timer turned to the current page.
+  private var isTurnedByTimer = false
   /// Whether the current page's picture is still loading.
   private var isLoading = true
   /// The clock.
@@ -157,7 +159,7 @@ final class DeckWindow<Content: Component> {
     }
     widget.callbacks.advanceDidChange = { [weak self] in self?.updateSleep() }
     Signal.connect(window, property: "fullscreened") { [weak self] in self?.updateSleep() }
-    widget.callbacks.pageDidChange = { [weak self] change in self?.show(change.to) }
+    widget.callbacks.pageDidChange = { [weak self] change in self?.show(change) }
     store.pictureDidLoad = { [weak self] _ in
       self?.widget.redraw()
       self?.updateLoading()
@@ -166,9 +168,10 @@ final class DeckWindow<Content: Component> {
   }
 
   /// Follows the component to another page.
-  private func show(_ page: Int) {
-    currentPage = page
-    store.show(page)
+  private func show(_ change: PageChange) {
+    currentPage = change.to
+    isTurnedByTimer = change.cause == .timer
+    store.show(change.to)
     updateLoading()
     updateTitle()
     settling?.cancel()
@@ -197,11 +200,13 @@ final class DeckWindow<Content: Component> {
     updateTitle()
   }
 
-  /// Sets the window title.
+  /// Sets the window title: the picture's and the deck's. Once the timer has turned a page it is only the
+  /// deck's, because a screen reader speaks each change.
   private func updateTitle() {
     guard deck.pages.indices.contains(currentPage) else { return }
     let page = deck.pages[currentPage]
-    gtk_window_set_title(window, "\(page.title ?? page.fileName) – \(deck.title ?? deck.name)")
+    let name = deck.title ?? deck.name
+    gtk_window_set_title(window, isTurnedByTimer ? name : "\(page.title ?? page.fileName) – \(name)")
     dwell_accessible_set_label(description, page.alternativeText ?? page.label)
     dwell_accessible_set_hidden(description, page.alternativeText == "" ? 1 : 0)
   }
