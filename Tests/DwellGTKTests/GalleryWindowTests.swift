@@ -47,6 +47,14 @@ final class GalleryWindowTests: GTKTestCase {
     drainLoop()
   }
 
+  func testTheSlidersHaveDifferentNames() async throws {
+    _ = try open("page-control")
+    let names = try accessibleObjects().filter { $0.role == "slider" }.map(\.name)
+    XCTAssertEqual(Set(names).count, names.count, "\(names)")
+    XCTAssert(
+      Set(["Gallery", "Pages of the gallery", "Cards", "Page Control"]).isSubset(of: names), "\(names)")
+  }
+
   func testEveryPageOfTheCatalogueExists() async throws {
     let gallery = try open()
     XCTAssertEqual(gallery.liveComponents.map(\.page.name), Gallery.pages.map(\.name))

@@ -82,6 +82,7 @@ final class GalleryStage {
     configuration.currentPage = liveComponent.currentPage
     var behavior = WidgetBehavior()
     behavior.followsTextDirection = false
+    behavior.names = .named("Cards")
     let page = liveComponent.page
     let cards = PageViewWidget(
       configuration, pages: .onDemand { GalleryCardWidget.make(page.card(ofPage: $0)) }, behavior: behavior,

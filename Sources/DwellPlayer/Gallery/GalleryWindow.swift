@@ -62,9 +62,14 @@ final class GalleryWindow {
     configuration.dots.showsProgress = false
     configuration.dots.metrics = .plainDots
     configuration.dots.inputProfile = .pointer
+    var (pagesBehavior, dotsBehavior) = (WidgetBehavior(), WidgetBehavior())
+    pagesBehavior.names = .named("Gallery")
+    dotsBehavior.names = .named("Pages of the gallery")
     guard liveComponents.count == Gallery.pages.count,
-      let pages = PageViewWidget(pages: sheets, clock: clock, configure: { $0.currentPage = first }),
-      let dots = PageControlWidget(configuration, clock: clock), let handle = gtk_window_new(),
+      let pages = PageViewWidget(
+        pages: sheets, behavior: pagesBehavior, clock: clock, configure: { $0.currentPage = first }),
+      let dots = PageControlWidget(configuration, behavior: dotsBehavior, clock: clock),
+      let handle = gtk_window_new(),
       let settings = gtk_settings_get_default()
     else { return nil }
     self.liveComponents = liveComponents

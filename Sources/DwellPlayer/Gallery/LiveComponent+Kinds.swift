@@ -16,6 +16,7 @@ extension LiveComponent {
     var behavior = WidgetBehavior()
     // The direction is one of the gallery's switches.
     behavior.followsTextDirection = false
+    behavior.names = .named(page.title)
     let cards = PageSource.onDemand { GalleryCardWidget.make(page.card(ofPage: $0)) }
     switch page.look(0).scenario.subject {
     case .pageControl:

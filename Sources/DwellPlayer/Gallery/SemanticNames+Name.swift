@@ -1,0 +1,13 @@
+#if GTK
+import Dwell
+import DwellGTK
+
+extension SemanticNames {
+  /// The core's strings, with a name for the component, so that those beside one another differ.
+  static func named(_ name: String) -> SemanticNames {
+    var names = SemanticNames()
+    names.label = { $0.role == .playPause ? $0.label : name }
+    return names
+  }
+}
+#endif
