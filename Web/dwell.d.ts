@@ -33,11 +33,22 @@ export class DwellElement extends HTMLElement {
   /** The number of pages. */
   readonly pageCount: number;
   /** Seconds for every page; `Infinity` for untimed pages. */
-  duration: number;
+  get duration(): number;
+  set duration(seconds: number | "external" | null);
   /** The elapsed share of the page's time, 0...1. Set it where `duration="external"`. */
   progress: number;
   /** Whether the user or the app has paused. */
   readonly paused: boolean;
+  /** Whether the first page follows the last. */
+  loop: boolean;
+  /** The axis and direction of the pages. Horizontal pages follow the direction of the text. */
+  orientation: "horizontal" | "vertical" | "vertical-reverse" | null;
+  /** Replaces movement by fading, and starts paused, even if the system doesn't ask for reduced motion. */
+  reduceMotion: boolean;
+  /** The accessible name. */
+  label: string | null;
+  /** Whether `dwell-progress` is sent every frame. */
+  progressEvents: boolean;
   /** Turns to a page, from 0; at once with `animated: false`. */
   go(page: number, options?: { animated?: boolean }): void;
   /** Turns to the next page. */
@@ -63,15 +74,103 @@ export class DwellElement extends HTMLElement {
 }
 
 /** `<dwell-page-control>` */
-export class DwellPageControl extends DwellElement {}
+export class DwellPageControl extends DwellElement {
+  /** The number of pages. */
+  pages: number | null;
+  /** The id of the element whose pages and progress it shows. */
+  htmlFor: string | null;
+  /**
+   * When the background behind the marks shows: during interaction, always or never. Without it, a drag along the
+   * marks doesn't scrub.
+   */
+  background: "automatic" | "prominent" | "minimal" | null;
+  /**
+   * How more marks than fit are shown: through a window at whose edges they shrink, or are cut off, or from ten
+   * pages on as a number.
+   */
+  overflow: "window" | "clip" | "label" | null;
+  /** The pages marked as seen: those before the current one, those that `mark()` has marked, or none. */
+  seen: "before" | "marked" | "none" | null;
+  /**
+   * The input behaviour. Without effect at present: with a mouse as the primary pointer it is `pointer`, otherwise
+   * `touch`.
+   */
+  inputProfile: "touch" | "pointer" | "remote" | "gaze" | "crown" | null;
+  /** Disables scrubbing by a drag along the marks. */
+  noScrub: boolean;
+  /** Whether a single page has a mark, and its time passes. */
+  showSingle: boolean;
+  /** The number of the image shown instead of dots, from `--dwell-image-N`. */
+  image: number | null;
+  /** The numbers of individual pages' images, in order: `1 - 2` for the first and the third page. */
+  pageImages: string | null;
+  /** The number of the image of the current page. */
+  currentImage: number | null;
+}
 /** `<dwell-carousel>` */
-export class DwellCarousel extends DwellElement {}
+export class DwellCarousel extends DwellElement {
+  /** The marks over the pages: dots with a pill, segments, or none. */
+  indicator: "control" | "segments" | "none" | null;
+  /** The side of the marks: above (`start`) or below horizontal pages, left (`start`) or right of vertical ones. */
+  indicatorSide: "start" | "end" | null;
+  /** The distance of the marks from that side, in pixels. */
+  indicatorInset: number | null;
+  /** The margin at both ends of the segments, in pixels. */
+  indicatorMargin: number | null;
+  /**
+   * `turn` for taps as in stories: on the leading third to the previous page, elsewhere to the next; a longer
+   * press only pauses.
+   */
+  taps: "none" | "turn" | null;
+  /** `fade` to shrink and fade pages other than the current one. */
+  effect: "none" | "fade" | null;
+  /** The gap between pages, in pixels. */
+  gap: number | null;
+  /** How the segments fill: `page` by page, or as one `fluid` through all of them. */
+  fill: "page" | "fluid" | null;
+  /**
+   * When the background behind the dots shows: during interaction, always or never. Without it, a drag along the
+   * dots doesn't scrub.
+   */
+  background: "automatic" | "prominent" | "minimal" | null;
+  /**
+   * How more marks than fit are shown: through a window at whose edges they shrink, or are cut off, or from ten
+   * pages on as a number.
+   */
+  overflow: "window" | "clip" | "label" | null;
+  /** The pages marked as seen: those before the current one, those that `mark()` has marked, or none. */
+  seen: "before" | "marked" | "none" | null;
+  /**
+   * The input behaviour. Without effect at present: with a mouse as the primary pointer it is `pointer`, otherwise
+   * `touch`.
+   */
+  inputProfile: "touch" | "pointer" | "remote" | "gaze" | "crown" | null;
+  /** Disables scrubbing by a drag along the marks. */
+  noScrub: boolean;
+  /** Whether a single page has a mark, and its time passes. */
+  showSingle: boolean;
+  /** The number of the image shown instead of dots, from `--dwell-image-N`. */
+  image: number | null;
+  /** The numbers of individual pages' images, in order: `1 - 2` for the first and the third page. */
+  pageImages: string | null;
+  /** The number of the image of the current page. */
+  currentImage: number | null;
+}
 /** `<dwell-segments>` */
-export class DwellSegments extends DwellElement {}
+export class DwellSegments extends DwellElement {
+  /** The number of pages. */
+  pages: number | null;
+  /** How the segments fill: `page` by page, or as one `fluid` through all of them. */
+  fill: "page" | "fluid" | null;
+}
 /** `<dwell-meter>` */
 export class DwellMeter extends DwellElement {
   /** The value; shown clamped to `min`...`max`. */
   value: number;
+  /** The value of an empty meter. */
+  min: number | null;
+  /** The value of a full meter. */
+  max: number | null;
 }
 
 /**

@@ -47,19 +47,88 @@ def test_records_have_the_same_lengths():
     ]
 
 
-def test_the_package_describes_every_element_and_attribute():
-    manifest = json.loads((ROOT / "Web/custom-elements.json").read_text())
-    declared = {one["tagName"]: one for module in manifest["modules"] for one in module["declarations"]}
-    assert set(declared) == set(re.findall(r"define\('([\w-]+)'", (ROOT / "Web/src/all.js").read_text()))
-    described = {name["name"] for one in declared.values() for name in one["attributes"]}
-    source = (ROOT / "Web/src/element.js").read_text()
-    lists = source.split("observedAttributes() {")[1].split("[", 1)[1].split("...")[0]
-    lists += source.split("const choices = {")[1].split("};")[0] + source.split("const numbers = {")[1].split("};")[0]
-    known = set(re.findall(r"'([a-z-]+)',(?! ')", lists.split("];")[0])) | set(re.findall(r"^  '?([a-z-]+)'?: \[", lists, re.M))
-    assert known - {"dir"} <= described | {"pages"}
-    types = (ROOT / "Web/dwell.d.ts").read_text()
-    for tag in declared:
-        assert f'"{tag}"' in types
+SOURCES = {file.name: file.read_text() for file in sorted((ROOT / "Web/src").glob("*.js"))}
+TYPES = (ROOT / "Web/dwell.d.ts").read_text()
+DECLARATIONS = [one for module in json.loads((ROOT / "Web/custom-elements.json").read_text())["modules"] for one in module["declarations"]]
+ELEMENTS = {one["tagName"]: one for one in DECLARATIONS if one.get("customElement")}
+
+
+def described(kind):
+    """Returns the names of a kind of entry, of all elements together."""
+    return {entry["name"] for one in ELEMENTS.values() for entry in one.get(kind, [])}
+
+
+def found(pattern):
+    """Returns what the sources contain, apart from names that are put together."""
+    return {name for text in SOURCES.values() for name in re.findall(pattern, text)}
+
+
+def declared(name):
+    """Returns the members of a class in the TypeScript declarations, without what it inherits."""
+    body = re.search(rf"export class {name} extends \w+ {{(.*?)^}}", TYPES, re.M | re.S)[1]
+    return set(re.findall(r"^  (?:readonly |get |set )?(\w+)[(:]", body, re.M)) - {"addEventListener"}
+
+
+def test_the_manifest_has_every_element():
+    assert set(ELEMENTS) == set(re.findall(r"define\('([\w-]+)'", SOURCES["all.js"]))
+    assert all(f'"{tag}": {one["name"]};' in TYPES for tag, one in ELEMENTS.items())
+
+
+def test_the_manifest_has_the_attributes_that_elements_observe_or_read():
+    source = SOURCES["element.js"]
+    listed = source.split("observedAttributes() {")[1].split("[", 1)[1].split("...")[0]
+    observed = set(re.findall(r"'([a-z-]+)'", listed + source.split("const flags = [")[1].split("]")[0]))
+    observed |= set(re.findall(r"^  '?([a-z-]+)'?: \[", source.split("const choices = {")[1].split("};")[0], re.M))
+    observed |= set(re.findall(r"'?([a-z-]+)'?: Field", source.split("const numbers = {")[1].split("};")[0]))
+    strings = {f"label-{name}" for name in re.findall(r"^  '?([a-z-]+)'?: '", SOURCES["strings.js"], re.M)}
+    # HTML's own.
+    assert described("attributes") == observed - {"dir", "id"} | strings
+
+
+def test_the_values_of_attributes_are_the_sources():
+    choices = dict(re.findall(r"^  '?([a-z-]+)'?: \[Field\.\w+, (.*)\],$", SOURCES["element.js"], re.M))
+    for one in ELEMENTS.values():
+        for entry in one["attributes"]:
+            if entry["name"] in choices:
+                assert entry["type"]["text"] == choices[entry["name"]].replace(", ", " | "), entry["name"]
+
+
+def test_the_manifest_and_the_types_have_the_same_members():
+    members = {tag: {entry["name"] for entry in one["members"]} for tag, one in ELEMENTS.items()}
+    shared = declared("DwellElement")
+    assert shared <= set.union(*members.values())
+    for tag, one in ELEMENTS.items():
+        assert declared(one["name"]) <= members[tag] <= declared(one["name"]) | shared, tag
+        reflected = {entry["fieldName"]: entry["name"] for entry in one["attributes"] if "fieldName" in entry}
+        assert reflected == {entry["name"]: entry["attribute"] for entry in one["members"] if "attribute" in entry}, tag
+
+
+def test_the_manifest_has_the_events_that_elements_send():
+    assert described("events") == found(r"dispatch\('(dwell-\w+)'") == set(re.findall(r'^  "(dwell-\w+)":', TYPES, re.M))
+
+
+def test_the_manifest_has_the_parts_that_elements_draw():
+    drawn = set(re.findall(r"'(\w+)'", re.search(r"^const parts = \[(.*)\];$", SOURCES["painter.js"], re.M)[1]))
+    # No element draws a cover.
+    assert described("cssParts") == found(r"part: '(\w+)'") | drawn - {"cover"} | {"leaving"}
+
+
+def test_the_manifest_has_the_custom_properties_that_elements_read():
+    metrics = set()
+    for lists in (SOURCES["element.js"].split("const controlMetrics = [")[1], SOURCES["segments.js"].split("const segmentMetrics = [")[1], SOURCES["meter.js"].split("get metrics() { return [")[1]):
+        metrics |= {f"--dwell-{name}" for name in re.findall(r"'([a-z-]+)'", lists.split("]")[0])}
+    # The background's role, which none of the web components uses.
+    unused = {"--dwell-resolved-background", "--dwell-background-color"}
+    assert described("cssProperties") == metrics | found(r"var\((--dwell-[a-z]+(?:-[a-z]+)*)[,)]") - unused | {"--dwell-image-N"}
+
+
+def test_every_entry_has_a_description_and_an_example():
+    for tag, one in ELEMENTS.items():
+        for kind in ("attributes", "members", "events", "slots", "cssProperties", "cssParts"):
+            names = [entry["name"] for entry in one.get(kind, [])]
+            assert len(names) == len(set(names)), f"{tag}: {kind}"
+            for entry in one.get(kind, []):
+                assert entry["description"].endswith(".") and entry["x-example"], f"{tag}: {entry['name']}"
 
 
 def test_the_packages_files_exist():
