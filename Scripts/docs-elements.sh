@@ -1,21 +1,34 @@
 #!/usr/bin/env bash
-# docs-elements.sh: prints tables of the custom elements for an article, from their manifest.
+# docs-elements.sh: prints the reference of the custom elements for an article, from their manifest. Each entry's example is
+# in `x-example`, beside the manifest's standard fields; in scripts, `it` is the element.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 # shellcheck disable=SC2016 # the backquotes are Markdown's
 jq -r '
   def cell: (. // "") | gsub("\\|"; "\\|") | gsub("\n"; " ");
-  def table($title; $kind; rows):
-    [rows] | if length == 0 then empty else "", $title, "", "| \($kind) | what it is |", "| --- | --- |",
-      (.[] | "| `\(.name)` | \(.description | cell) |") end;
+  def code: if . == null or . == "" then "" else "`\(cell)`" end;
+  def row: "| " + join(" | ") + " |";
+  def table($title; $columns; rows):
+    [rows] | if length == 0 then empty
+      else "", "**\($title)**", "", ($columns | row), ($columns | map("---") | row), (.[] | row) end;
   .modules[].declarations[] | select(.customElement) |
-    "### <\(.tagName)>", "", .description,
-    table("Attributes:"; "attribute"; .attributes // [] | .[]),
-    table("Properties and methods:"; "member";
-      .members // [] | .[] | select((.privacy // "public") == "public") | select(.description != null)),
-    table("Events:"; "event"; .events // [] | .[]),
-    table("Slots:"; "slot"; .slots // [] | .[] | .name |= if . == "" then "(default)" else . end),
-    table("CSS custom properties:"; "property"; .cssProperties // [] | .[]),
-    table("CSS parts:"; "part"; .cssParts // [] | .[]),
+    "### <\(.tagName)>", "", .description, "", "```html", ."x-example", "```",
+    table("Attributes"; ["attribute", "property", "type, default", "what it is", "example"]; .attributes // [] | .[] |
+      [(.name | code), (.fieldName | code), ([.type.text, .default] | map(select(.)) | map(code) | join(", ")),
+        (.description | cell), (."x-example" | code)]),
+    table("Other properties"; ["property", "type", "what it is", "example"];
+      .members // [] | .[] | select(.kind == "field" and .attribute == null) |
+      [(.name | code), (.type.text | code), (if .readonly then "Read-only. " else "" end) + (.description | cell), (."x-example" | code)]),
+    table("Methods"; ["method", "what it does", "example"]; .members // [] | .[] | select(.kind == "method") |
+      [("\(.name)(\([.parameters // [] | .[] | .name + (if .optional then "?" else "" end)] | join(", ")))" | code),
+        (.description | cell), (."x-example" | code)]),
+    table("Events"; ["event", "type", "when it is sent", "example"]; .events // [] | .[] |
+      [(.name | code), (.type.text | code), (.description | cell), (."x-example" | code)]),
+    table("Slots"; ["slot", "what it takes", "example"]; .slots // [] | .[] |
+      [(if .name == "" then "the default" else .name | code end), (.description | cell), (."x-example" | code)]),
+    table("CSS custom properties"; ["property", "default", "what it is", "example"]; .cssProperties // [] | .[] |
+      [(.name | code), (.default // "" | cell), (.description | cell), (."x-example" | code)]),
+    table("CSS parts"; ["part", "what it is", "example"]; .cssParts // [] | .[] |
+      [(.name | code), (.description | cell), (."x-example" | code)]),
     ""' Web/custom-elements.json
