@@ -62,7 +62,7 @@ class Chromium(Browser):
             executable_path="/usr/bin/chromium", args=["--no-sandbox", "--force-color-profile=srgb"]
         )
         self.context = self.page = None
-        self.errors = []
+        self.errors, self.messages = [], []
 
     def open(self, address, before="", **context):
         """Opens a page, with a script that runs before its own."""
@@ -72,9 +72,15 @@ class Chromium(Browser):
         if before:
             self.context.add_init_script(before)
         self.page = self.context.new_page()
-        self.errors = []
+        self.errors, self.messages = [], []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self.hear)
         self.page.goto(address)
+
+    def hear(self, message):
+        """Keeps the console's warnings and errors, but for an icon that only browsers ask for."""
+        if message.type in ("warning", "error") and not message.location["url"].endswith("/favicon.ico"):
+            self.messages.append(message.text)
 
     def run(self, script, *arguments):
         return self.page.evaluate(f"(arguments) => (async () => {{ {script} }})()", list(arguments))
