@@ -1,0 +1,314 @@
+"""The pages and examples of the articles about the web, as they stand there."""
+
+import base64
+import json
+import re
+import subprocess
+
+import pytest
+import serving
+from axe_playwright_python.sync_playwright import Axe
+from pictures import picture
+from serving import CLOCK, ROOT
+
+CATALOGUE = ROOT / "Sources/Dwell/Dwell.docc"
+ARTICLES = ["FirstWebStory", "ReactAndVue", "ServerRendering", "ContentSecurityPolicy"]
+BEFORE = (ROOT / "Tests/Web/violations.js").read_text() + CLOCK
+HEADER = "Content-Security-Policy: "
+
+
+def blocks(article):
+    """Returns the code blocks of an article, as languages and texts."""
+    return re.findall(r"^```(\w+)\n(.*?)^```$", (CATALOGUE / f"{article}.md").read_text(), re.M | re.S)
+
+
+def pages(article):
+    """Returns the complete pages of an article, each with the policy that stands before it."""
+    found, headers = [], {}
+    for language, text in blocks(article):
+        if text.startswith(HEADER):
+            headers = {"Content-Security-Policy": text.removeprefix(HEADER).strip()}
+        elif language == "html" and text.startswith("<!doctype html>"):
+            found.append((text, headers))
+            headers = {}
+    return found
+
+
+PAGES = [(article, number) for article in ARTICLES for number in range(len(pages(article)))]
+STEPS = len(pages("FirstWebStory"))
+
+FILM = """const canvas = document.createElement('canvas');
+const paint = canvas.getContext('2d');
+const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' });
+const parts = [];
+recorder.ondataavailable = ({ data }) => parts.push(data);
+recorder.start();
+for (let n = 0; n < 20; n += 1) {
+  paint.fillRect(n, n, 9, 9);
+  await new Promise((go) => setTimeout(go, 50));
+}
+await new Promise((go) => { recorder.onstop = go; recorder.stop(); });
+const bytes = new Uint8Array(await new Blob(parts).arrayBuffer());
+return btoa(String.fromCharCode(...bytes));"""
+
+
+@pytest.fixture(scope="session")
+def folder(chromium, server, tmp_path_factory):
+    """The folder of the tutorial: the built files, pictures, and a film of a second."""
+    into = tmp_path_factory.mktemp("article")
+    for name in ("dwell.js", "dwell.mjs", "dwell.wasm", "dwell.css"):
+        (into / name).write_bytes((ROOT / "Web/dist" / name).read_bytes())
+    for number, name in enumerate(["lisbon", "porto", "faro"]):
+        (into / f"{name}.jpg").write_bytes(picture(60 * number, 90, 160))
+    chromium.open(server.put("<!doctype html>"))
+    (into / "harbour.webm").write_bytes(base64.b64decode(chromium.run(FILM)))
+    serving.FOLDERS["/article/"] = into
+    yield into
+    del serving.FOLDERS["/article/"]
+
+
+@pytest.fixture
+def article(chromium, server, folder):
+    """Opens a page of an article, with a manual clock, and waits for its elements, if they will be ready."""
+
+    def open_page(name, number, headers=None, ready=True, **context):
+        html, own = pages(name)[number]
+        path = "/article/story.html"
+        server.http.pages[path] = {"html": html, "headers": headers or own}
+        chromium.open(f"http://127.0.0.1:{server.http.server_port}{path}", before=BEFORE, **context)
+        if ready:
+            chromium.run("await Promise.all([...document.querySelectorAll(':not(:defined)')].map((one) => customElements.whenDefined(one.localName)))")
+        else:
+            chromium.run("await new Promise((go) => setTimeout(go, 300))")
+        chromium.settle()
+        return chromium
+
+    return open_page
+
+
+def run(browser, script):
+    """Runs a script with the carousel in `it` and its shadow in `root`."""
+    return browser.run(f"const it = document.querySelector('dwell-carousel'); const root = it.shadowRoot; {script}")
+
+
+# Waits for what only the browser's own clock brings, ten seconds at most.
+WAIT = "for (let n = 0; n < 200 && !(%s); n += 1) await new Promise((go) => setTimeout(go, 50));"
+
+
+def expect_silence(browser):
+    """Expects no error, no message on the console, and no violation of a policy."""
+    assert [browser.errors, browser.messages, browser.run("return violations")] == [[], [], []]
+
+
+def test_the_articles_have_pages():
+    assert STEPS == 6 and len(pages("ContentSecurityPolicy")) == 4 and len(pages("ServerRendering")) == 1
+    assert all(headers for _, headers in pages("ContentSecurityPolicy"))
+
+
+@pytest.mark.parametrize("name, number", PAGES)
+def test_every_page_of_an_article_shows_its_elements_and_turns_by_a_key(article, name, number):
+    browser = article(name, number)
+    assert run(browser, "return [it.pageCount, it.page, it.matches(':defined'), root.querySelectorAll('[part~=page]').length > 0]") == [3, 0, True, True]
+    browser.run("[...document.querySelectorAll('dwell-page-control, dwell-carousel')].map((one) => one.shadowRoot.querySelector('[part~=slider]')).find((one) => !one.hidden).focus()")
+    browser.press("ArrowRight")
+    assert run(browser, "return it.page") == 1
+    expect_silence(browser)
+
+
+@pytest.mark.parametrize("name, number", PAGES)
+def test_every_timed_page_of_an_article_turns_by_itself(article, name, number):
+    browser = article(name, number)
+    if "dwell.mjs" in pages(name)[number][0]:
+        # The module's clock isn't a global.
+        run(browser, WAIT % "it.page")
+    else:
+        seconds = run(browser, "return it.duration")
+        browser.run("if (Number.isFinite(arguments[0])) time.advance(arguments[0] + .1)", seconds)
+    assert run(browser, "return it.page") == (1 if "duration" in pages(name)[number][0] else 0)
+    expect_silence(browser)
+
+
+def test_a_page_of_the_story_has_a_duration_of_its_own(article):
+    browser = article("FirstWebStory", 1)
+    turns = []
+    for seconds in (4.9, 0.2, 7.8, 0.2):
+        browser.run("time.advance(arguments[0])", seconds)
+        turns.append(run(browser, "return it.page"))
+    assert turns == [0, 1, 1, 2]
+
+
+@pytest.mark.parametrize("step", range(1, STEPS))
+def test_a_hold_pauses_the_story_and_a_tap_turns_it(article, step):
+    browser = article("FirstWebStory", step)
+    mouse = browser.page.mouse
+    mouse.move(400, 250)
+    mouse.down()
+    before = run(browser, "return it.progress")
+    browser.run("time.advance(10)")
+    assert run(browser, "return [it.page, it.progress]") == [0, before]
+    mouse.up()
+    assert run(browser, "return it.page") == 0, "a long press turns nothing"
+    mouse.click(500, 250)
+    assert run(browser, "return it.page") == 1
+    browser.run("time.advance(.5)")
+    mouse.click(200, 250)
+    assert run(browser, "return it.page") == 0
+
+
+@pytest.mark.parametrize("step", [3, 4, 5])
+def test_the_page_with_the_video_stays_until_it_has_ended(article, step):
+    browser = article("FirstWebStory", step)
+    browser.run("time.advance(5.1)")
+    assert run(browser, "return it.page") == 1
+    browser.run("time.advance(.1)")
+    run(browser, WAIT % "it.querySelector('video').ended")
+    assert run(browser, "return it.page") == 2
+    expect_silence(browser)
+
+
+@pytest.mark.parametrize("step", [4, 5])
+def test_the_story_names_its_page_and_starts_again(article, step):
+    browser = article("FirstWebStory", step)
+    run(browser, "it.go(2, { animated: false })")
+    said = "const [where, again] = ['#where', '#again'].map((id) => document.querySelector(id)); return [where.textContent, again.hidden]"
+    assert browser.run(said) == ["Page 3 of 3", True]
+    browser.run("time.advance(5.1)")
+    assert browser.run(said) == ["Page 3 of 3", False]
+    browser.page.click("#again")
+    assert browser.run(said) == ["Page 1 of 3", True]
+    browser.page.mouse.move(2, 2)
+    browser.run("time.advance(5.1)")
+    assert run(browser, "return it.page") == 1
+
+
+def test_the_story_starts_paused_with_reduced_motion(article):
+    browser = article("FirstWebStory", STEPS - 1, reduced_motion="reduce")
+    browser.run("time.advance(20)")
+    assert run(browser, "return [it.page, it.paused, root.querySelector('[part~=toggle]').ariaLabel]") == [0, True, "Play"]
+    assert run(browser, "return getComputedStyle(it.querySelector('img')).animationName") == "none"
+    run(browser, "root.querySelector('[part~=toggle]').click()")
+    browser.run("time.advance(5.1)")
+    assert run(browser, "return it.page") == 1
+
+
+@pytest.mark.parametrize("scheme, colour", [("light", "rgb(255, 255, 255)"), ("dark", "rgb(221, 221, 221)")])
+def test_the_story_follows_the_colour_scheme_and_axe_finds_nothing(article, scheme, colour):
+    browser = article("FirstWebStory", STEPS - 1, color_scheme=scheme)
+    assert run(browser, "return getComputedStyle(root.querySelector('[part~=indicator]')).color") == colour
+    # A story has no headings and landmarks of its own: the page around it has.
+    found = Axe().run(browser.page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
+    assert found.violations_count == 0, found.generate_report()
+
+
+def without_script(browser):
+    """Opens the page again, without the elements' script."""
+    browser.context.route("**/dwell.js", lambda route: route.abort())
+    browser.page.reload()
+
+
+def test_nothing_moves_when_the_elements_are_defined(article):
+    browser = article("ServerRendering", 0)
+    places = "return [...document.body.children].map((one) => [one.localName, one.offsetTop, one.offsetHeight])"
+    defined = browser.run(places)
+    without_script(browser)
+    assert browser.run("return document.querySelectorAll(':not(:defined)').length") == 3
+    assert browser.run(places) == defined
+
+
+def scrolled(browser):
+    """Scrolls a carousel that isn't defined to its second page, and returns how it snaps and at which page."""
+    return browser.run("const it = document.querySelector('dwell-carousel'); it.scrollTo(it.clientWidth, 0); return [getComputedStyle(it).scrollSnapType, it.scrollLeft / it.clientWidth]")
+
+
+def test_a_reader_without_the_script_scrolls(article):
+    browser = article("ServerRendering", 0)
+    without_script(browser)
+    assert scrolled(browser) == ["x mandatory", 1]
+
+
+@pytest.mark.parametrize("number, exception", [(0, " 'wasm-unsafe-eval'"), (1, " 'wasm-unsafe-eval'"), (1, "; connect-src 'self'"), (2, " 'wasm-unsafe-eval'")])
+def test_without_its_exception_a_policy_leaves_pages_that_scroll(article, number, exception):
+    policy = pages("ContentSecurityPolicy")[number][1]["Content-Security-Policy"]
+    assert exception in policy
+    browser = article("ContentSecurityPolicy", number, {"Content-Security-Policy": policy.replace(exception, "")}, ready=False)
+    assert any("pages only scroll" in message for message in browser.messages)
+    assert scrolled(browser) == ["x mandatory", 1]
+
+
+def test_elements_look_the_same_where_their_style_sheet_is_forbidden(article):
+    browser = article("ContentSecurityPolicy", 0, {"Content-Security-Policy": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"})
+    assert run(browser, "return [it.pageCount, getComputedStyle(root.querySelector('[part~=indicator]')).position]") == [3, "absolute"]
+
+
+NODE = "/usr/share/nodejs"
+# Debian's React sets properties and listens to events as React 19 does.
+APP = """import { createElement, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ready } from 'dwell';
+import { Tour } from './tour.jsx';
+ready.then(() => {
+  const root = createRoot(document.querySelector('main'));
+  globalThis.show = (cities) => root.render(createElement(StrictMode, null, createElement(Tour, { cities })));
+  show(['Lisbon', 'Porto', 'Faro']);
+});"""
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_the_examples_for_react_keep_their_state_in_step(chromium, server, folder, number):
+    tour = [text for language, text in blocks("ReactAndVue") if language == "jsx"][number]
+    app = folder / f"react-{number}"
+    app.mkdir()
+    (app / "tour.jsx").write_text(tour)
+    (app / "app.jsx").write_text(APP)
+    command = ["esbuild", "app.jsx", "--bundle", "--format=esm", "--jsx=automatic", "--outfile=app.js", "--log-level=error"]
+    alias = [f"--alias:dwell={ROOT}/Web/dist/dwell.mjs", '--define:process.env.NODE_ENV="development"']
+    subprocess.run(command + alias, cwd=app, check=True, env={"NODE_PATH": NODE, "PATH": "/usr/bin:/bin"})
+    (app / "dwell.wasm").write_bytes((folder / "dwell.wasm").read_bytes())
+    path = f"/article/react-{number}/index.html"
+    server.http.pages[path] = {"html": '<!doctype html><main></main><script type="module" src="app.js"></script>', "headers": {}}
+    chromium.open(f"http://127.0.0.1:{server.http.server_port}{path}")
+    chromium.page.wait_for_selector("output")
+    settle = "await new Promise((go) => setTimeout(go, 50));"
+    said = "return [it.page, it.pageCount, it.loop, it.duration, document.querySelector('output').textContent]"
+    assert run(chromium, settle + said) == [0, 3, True, 4, "1 of 3"]
+    assert run(chromium, "it.next();" + settle + said) == [1, 3, True, 4, "2 of 3"]
+    run(chromium, "show(['Evora', 'Lisbon', 'Porto', 'Faro']);" + settle)
+    assert run(chromium, "return it.children[it.page].textContent") == "Porto"
+    assert [chromium.errors, chromium.messages] == [[], []]
+
+
+ENTRIES = [
+    (one["tagName"], one["x-example"], kind, entry)
+    for module in json.loads((ROOT / "Web/custom-elements.json").read_text())["modules"]
+    for one in module["declarations"] if one.get("customElement")
+    for kind in ("attributes", "members", "events", "slots", "cssProperties", "cssParts")
+    for entry in one.get(kind, [])
+]  # fmt: skip
+
+
+def test_every_example_of_the_manifest_works(chromium, show):
+    show(chromium, "")
+    for tag, markup, kind, entry in ENTRIES:
+        name, example = entry["name"], entry["x-example"]
+        chromium.run("document.body.innerHTML = arguments[0]", example if kind in ("attributes", "slots") else markup)
+        if kind == "attributes":
+            attribute = "const it = document.querySelector(arguments[0]); return [it.hasAttribute(arguments[1]), it.matches(':defined'), arguments[2] == null || it[arguments[2]] != null]"
+            assert chromium.run(attribute, tag, name, entry.get("fieldName")) == [True, True, True], example
+        elif kind == "members":
+            kind_of = "const it = document.querySelector(arguments[0]); const kind = typeof it[arguments[1]]; eval(arguments[2]); return [arguments[1] in it, kind === 'function']"
+            assert chromium.run(kind_of, tag, name, example) == [True, entry["kind"] == "method"], example
+        elif kind == "events":
+            assert name in example
+            chromium.run("const it = document.querySelector(arguments[0]); eval(arguments[1])", tag, example)
+        elif kind in ("cssProperties", "cssParts"):
+            rules = "const sheet = new CSSStyleSheet(); sheet.replaceSync(arguments[0]); return [...sheet.cssRules].map((rule) => [rule.selectorText, rule.style.length > 0])"
+            assert chromium.run(rules, example) == [[tag if kind == "cssProperties" else f"{tag}::part({name})", True]], example
+    assert chromium.errors == []
+
+
+def test_the_reference_has_a_row_for_every_entry():
+    reference = subprocess.run([ROOT / "Scripts/docs-elements.sh"], check=True, capture_output=True, text=True).stdout
+    sections = {text.split(">")[0]: text for text in reference.split("### <")[1:]}
+    for tag, _, kind, entry in ENTRIES:
+        row = {"slots": "| the default |"}.get(kind, f"| `{entry['name']}")
+        assert row in sections[tag], entry["name"]
