@@ -35,7 +35,8 @@ def test_members_of_elements_have_names_of_their_own(chromium, show):
           const it = document.createElement(tag);
           for (let one = it; one !== HTMLElement.prototype; one = Object.getPrototypeOf(one)) names.push(...Object.getOwnPropertyNames(one));
         }
-        return names.filter((name) => name.length < 3 && name !== 'go');"""
+        // Frameworks' own members have short names, too, but none begins with a dollar sign.
+        return names.filter((name) => name.length < 3 && name !== 'go' && name[0] !== '$');"""
     )
     assert short == []
 
