@@ -267,6 +267,18 @@ def test_seen_marks_are_kept_when_an_attribute_changes(chromium, show):
     assert [opacity for *_, opacity in marks(chromium)] == opacities
 
 
+@pytest.mark.parametrize("profile, page", [("pointer", 4), ("remote", 0)])
+def test_the_input_profile_is_the_attribute_s(chromium, show, profile, page):
+    show(chromium, f'<dwell-page-control pages="5" input-profile="{profile}"></dwell-page-control>')
+    box = control(
+        chromium,
+        """const box = control.shadowRoot.querySelectorAll('[part~=indicator]')[4].getBoundingClientRect();
+        return [box.left + box.width / 2, box.top + box.height / 2];""",
+    )
+    chromium.page.mouse.click(*box)
+    assert control(chromium, "return control.page") == page, "a pointer selects the mark, a remote has keys only"
+
+
 @pytest.mark.parametrize("attribute, value", [("label", "Slides"), ("input-profile", "pointer"), ("loop", ""), ("duration", "7"), ("fill", "page")])
 def test_a_turn_continues_when_an_attribute_changes(timed, attribute, value):
     control(timed, "control.next(); time.advance(0.15)")

@@ -180,6 +180,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     const { seconds } = this;
     const set = (field, value, index) => { if (!Number.isNaN(value)) component.set(field, Number(value), index); };
     set(Field.defaults, 0);
+    set(Field.inputProfile, hasFinePointer());
     // A carousel's indicator comes first, because most other fields apply to it.
     for (const [name, [field, ...values]] of Object.entries(choices)) {
       const value = values.indexOf(this.getAttribute(name));
@@ -196,7 +197,6 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     set(Field.pausedBy, this.prefersReducedMotion ? Pause.app : 0);
     set(Field.allowsScrubbing, !this.hasAttribute('no-scrub'));
     set(Field.hidesForSinglePage, !this.hasAttribute('show-single'));
-    set(Field.inputProfile, hasFinePointer());
     set(Field.direction, this.pageDirection(computed));
     for (const [name, field] of Object.entries(numbers)) set(field, parseFloat(this.getAttribute(name)));
     this.getAttribute('page-images')?.split(' ').forEach((image, page) => set(Field.image, parseFloat(image), page));
