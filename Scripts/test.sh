@@ -11,7 +11,6 @@ Scripts/check.sh
 Scripts/step.sh "gtk build" Scripts/build-gtk.sh --build-tests
 
 browsers() {
-  Scripts/step.sh dependents Scripts/dependents.sh
   Scripts/step.sh web Scripts/web-test.sh
   Scripts/step.sh conformance Scripts/conformance.sh check
 }
@@ -27,5 +26,6 @@ lane widgets widgets
 # The compiler checks the memory safety of the core, and fuzzing runs what parses and draws text; the SwiftUI views
 # only call the core.
 DWELL_DEVELOPMENT=part Scripts/step.sh sanitize Scripts/sanitize.sh address
+Scripts/step.sh dependents Scripts/dependents.sh
 finish
 echo "== test: all passed, $SECONDS s"
