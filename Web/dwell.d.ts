@@ -73,12 +73,8 @@ export class DwellElement extends HTMLElement {
   ): void;
 }
 
-/** `<dwell-page-control>` */
-export class DwellPageControl extends DwellElement {
-  /** The number of pages. */
-  pages: number | null;
-  /** The id of the element whose pages and progress it shows. */
-  htmlFor: string | null;
+/** The attributes of the marks of `<dwell-page-control>` and `<dwell-carousel>`. */
+export interface DwellDots {
   /**
    * When the background behind the marks shows: during interaction, always or never. Without it, a drag along the
    * marks doesn't scrub.
@@ -91,10 +87,7 @@ export class DwellPageControl extends DwellElement {
   overflow: "window" | "clip" | "label" | null;
   /** The pages marked as seen: those before the current one, those that `mark()` has marked, or none. */
   seen: "before" | "marked" | "none" | null;
-  /**
-   * The input behaviour. Without effect at present: with a mouse as the primary pointer it is `pointer`, otherwise
-   * `touch`.
-   */
+  /** The input behaviour; by default `pointer` with a mouse as the primary pointer, otherwise `touch`. */
   inputProfile: "touch" | "pointer" | "remote" | "gaze" | "crown" | null;
   /** Disables scrubbing by a drag along the marks. */
   noScrub: boolean;
@@ -107,6 +100,15 @@ export class DwellPageControl extends DwellElement {
   /** The number of the image of the current page. */
   currentImage: number | null;
 }
+
+/** `<dwell-page-control>` */
+export class DwellPageControl extends DwellElement {
+  /** The number of pages. */
+  pages: number | null;
+  /** The id of the element whose pages and progress it shows. */
+  htmlFor: string | null;
+}
+export interface DwellPageControl extends DwellDots {}
 /** `<dwell-carousel>` */
 export class DwellCarousel extends DwellElement {
   /** The marks over the pages: dots with a pill, segments, or none. */
@@ -128,34 +130,8 @@ export class DwellCarousel extends DwellElement {
   gap: number | null;
   /** How the segments fill: `page` by page, or as one `fluid` through all of them. */
   fill: "page" | "fluid" | null;
-  /**
-   * When the background behind the dots shows: during interaction, always or never. Without it, a drag along the
-   * dots doesn't scrub.
-   */
-  background: "automatic" | "prominent" | "minimal" | null;
-  /**
-   * How more marks than fit are shown: through a window at whose edges they shrink, or are cut off, or from ten
-   * pages on as a number.
-   */
-  overflow: "window" | "clip" | "label" | null;
-  /** The pages marked as seen: those before the current one, those that `mark()` has marked, or none. */
-  seen: "before" | "marked" | "none" | null;
-  /**
-   * The input behaviour. Without effect at present: with a mouse as the primary pointer it is `pointer`, otherwise
-   * `touch`.
-   */
-  inputProfile: "touch" | "pointer" | "remote" | "gaze" | "crown" | null;
-  /** Disables scrubbing by a drag along the marks. */
-  noScrub: boolean;
-  /** Whether a single page has a mark, and its time passes. */
-  showSingle: boolean;
-  /** The number of the image shown instead of dots, from `--dwell-image-N`. */
-  image: number | null;
-  /** The numbers of individual pages' images, in order: `1 - 2` for the first and the third page. */
-  pageImages: string | null;
-  /** The number of the image of the current page. */
-  currentImage: number | null;
 }
+export interface DwellCarousel extends DwellDots {}
 /** `<dwell-segments>` */
 export class DwellSegments extends DwellElement {
   /** The number of pages. */

@@ -64,8 +64,10 @@ def found(pattern):
 
 
 def declared(name):
-    """Returns the members of a class in the TypeScript declarations, without what it inherits."""
+    """Returns the members of a class in the TypeScript declarations, without its base class's, but with its interface's."""
     body = re.search(rf"export class {name} extends \w+ {{(.*?)^}}", TYPES, re.M | re.S)[1]
+    if shared := re.search(rf"export interface {name} extends (\w+) {{}}", TYPES):
+        body += re.search(rf"export interface {shared[1]} {{(.*?)^}}", TYPES, re.M | re.S)[1]
     return set(re.findall(r"^  (?:readonly |get |set )?(\w+)[(:]", body, re.M)) - {"addEventListener"}
 
 
