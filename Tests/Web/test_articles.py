@@ -10,6 +10,7 @@ import serving
 from axe_playwright_python.sync_playwright import Axe
 from pictures import picture
 from serving import CLOCK, ROOT
+from stories import expect_hold_to_pause, run
 
 CATALOGUE = ROOT / "Sources/Dwell/Dwell.docc"
 ARTICLES = ["FirstWebStory", "ReactAndVue", "ServerRendering", "ContentSecurityPolicy"]
@@ -86,11 +87,6 @@ def article(chromium, server, folder):
     return open_page
 
 
-def run(browser, script):
-    """Runs a script with the carousel in `it` and its shadow in `root`."""
-    return browser.run(f"const it = document.querySelector('dwell-carousel'); const root = it.shadowRoot; {script}")
-
-
 # Waits for what only the browser's own clock brings, ten seconds at most.
 WAIT = "for (let n = 0; n < 200 && !(%s); n += 1) await new Promise((go) => setTimeout(go, 50));"
 
@@ -140,14 +136,9 @@ def test_a_page_of_the_story_has_a_duration_of_its_own(article):
 @pytest.mark.parametrize("step", range(1, STEPS))
 def test_a_hold_pauses_the_story_and_a_tap_turns_it(article, step):
     browser = article("FirstWebStory", step)
-    mouse = browser.page.mouse
-    mouse.move(400, 250)
-    mouse.down()
-    before = run(browser, "return it.progress")
-    browser.run("time.advance(10)")
-    assert run(browser, "return [it.page, it.progress]") == [0, before]
-    mouse.up()
+    expect_hold_to_pause(browser, 400, 250)
     assert run(browser, "return it.page") == 0, "a long press turns nothing"
+    mouse = browser.page.mouse
     mouse.click(500, 250)
     assert run(browser, "return it.page") == 1
     browser.run("time.advance(.5)")

@@ -7,6 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from pictures import picture
 from serving import CLOCK, ROOT
+from stories import expect_hold_to_pause, run
 
 # Policy violations, and a manual clock.
 BEFORE = (ROOT / "Tests/Web/violations.js").read_text() + CLOCK
@@ -56,11 +57,6 @@ def play(chromium, export):
         return chromium
 
     return open_page
-
-
-def run(browser, script):
-    """Runs a script with the carousel in `it` and its shadow in `root`."""
-    return browser.run(f"const it = document.querySelector('dwell-carousel'); const root = it.shadowRoot; {script}")
 
 
 SHOWN = """return [...it.children].filter((page) => page.assignedSlot).map((page) => {
@@ -139,12 +135,7 @@ def test_in_a_story_taps_turn_and_a_hold_pauses(play, direction, forward, back):
     mouse.click(back, 300)
     browser.run("time.advance(.5)")
     assert run(browser, "return it.page") == 0
-    mouse.move(400, 300)
-    mouse.down()
-    before = run(browser, "return it.progress")
-    browser.run("time.advance(10)")
-    assert run(browser, "return [it.page, it.progress]") == [0, before]
-    mouse.up()
+    expect_hold_to_pause(browser, 400, 300)
 
 
 def test_segments_lie_above_and_are_mirrored(play):
