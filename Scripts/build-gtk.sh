@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # build-gtk.sh OPTION...: `swift build` with GTK, in a scratch folder of its own, so that neither configuration
-# rebuilds the other, and without the tests that GTK doesn't change. Hides SwiftPM's warnings about GTK's compiler flags that it
-# ignores, which are harmless.
+# rebuilds the other. It leaves out the tests that GTK doesn't change, and hides SwiftPM's warnings about GTK's
+# compiler flags that it ignores, which are harmless.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
