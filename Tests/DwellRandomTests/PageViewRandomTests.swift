@@ -122,8 +122,10 @@ import Testing
 
   /// The visible pages, before scaling, without the one that fades out.
   private func extents(_ view: PageView, at now: Double) -> [PageViewLayout.Item] {
-    let layout = PageViewLayout(view.advanced(to: now), at: view.timebase.time(at: now))
-    return [layout.first, layout.second, layout.third].compactMap { $0 }.filter(\.isPresent)
+    let advanced = view.advanced(to: now)
+    var items: [PageViewLayout.Item] = []
+    PageViewLayout(advanced, at: view.timebase.time(at: now)).forEach(in: advanced) { items.append($0) }
+    return items.filter(\.isPresent)
   }
 
   /// Why the view doesn't come to rest without input, in words.

@@ -2,10 +2,10 @@
 struct PageSnap: Equatable, Sendable {
   /// The thresholds.
   var physics: PagingPhysics
-  /// The length of the view, in points.
-  var viewLength: Double
-  /// The distance between pages, in points.
-  var pitch: Double
+  /// The length of which a drag must pass the turn share: the view's if a page fills it, in points.
+  var turnLength: Double
+  /// The way to the next stop, in points.
+  var way: Double
 
   /// The page that a release leads to, counted from the current one, ignoring the ends of the strip.
   ///
@@ -28,9 +28,9 @@ struct PageSnap: Equatable, Sendable {
 
   /// The page that a release without speed leads to: the next one beyond the threshold.
   private func nearest(whole: Int, gap: Double) -> Int {
-    let threshold = physics.turnShare * viewLength + PagingPhysics.slack
+    let threshold = physics.turnShare * turnLength + PagingPhysics.slack
     if gap <= 0 { return whole }
     if whole >= 0 { return gap > threshold ? whole &+ 1 : whole }
-    return pitch - gap > threshold ? whole : whole + 1
+    return way - gap > threshold ? whole : whole + 1
   }
 }

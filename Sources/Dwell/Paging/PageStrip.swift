@@ -1,81 +1,97 @@
-/// The order and lengths of pages along the main axis. A page longer than the view has a *scroll range*,
-/// through which its content scrolls before the next page comes. Pages are one *pitch* apart, the view's
-/// length plus the spacing. A loop of two or more pages has no ends.
+/// The order of pages along the main axis, and where they rest. What the pages of a layout rest at is a *stop*,
+/// and belongs to a page; in the plain layout, where one page fills the view, every page is a stop. A page longer
+/// than the port has a *scroll range*, through which its content scrolls before the next page comes. A loop of
+/// two or more pages has no ends.
 struct PageStrip: Equatable, Sendable {
   /// The number of pages, 0 or more.
-  var pageCount: Int
-  /// Whether the first page follows the last.
-  var loops: Bool
+  var pageCount: Int { didSet { measure() } }
+  /// Whether the first page follows the last, where there are enough.
+  var loops: Bool { didSet { measure() } }
   /// The length of the view, in points, 0 or more.
-  var viewLength = 0.0
+  var viewLength = 0.0 { didSet { measure() } }
   /// The gap between pages, in points, 0 or more.
-  var spacing: Double
+  var spacing: Double { didSet { measure() } }
+  /// How pages lie in the view.
+  var layout: PageLayout { didSet { measure() } }
   /// The lengths of pages that have one of their own, in points.
-  var lengths = PageTable<Double>()
+  var lengths = PageTable<Double>() { didSet { measure() } }
+  /// What follows from these, in a layout that isn't plain.
+  private(set) var measures: StripMeasures?
   /// Adjacent pages that are visible now.
   var visibleOverride: AdjacencyOverride?
   /// The adjacency of a page that comes next to those visible now.
   var pendingOverride: AdjacencyOverride?
 
+  /// A strip in a view without a length.
+  init(pageCount: Int, loops: Bool, spacing: Double, layout: PageLayout) {
+    self.pageCount = pageCount
+    self.loops = loops
+    self.spacing = spacing
+    self.layout = layout
+    measure()
+  }
+
+  /// Brings what follows from the other fields up to date.
+  private mutating func measure() {
+    guard measures != nil || !layout.isPlain else { return }
+    measures = layout.isPlain ? nil : StripMeasures(self)
+  }
+
+  /// Takes over measures while they are computed.
+  mutating func adopt(_ measures: StripMeasures) { self.measures = measures }
+
   /// Whether the strip has no ends; false for a single page, which would follow itself.
-  var isEndless: Bool { loops && pageCount > 1 }
+  var isEndless: Bool { loops && pageCount > 1 && measures?.isTooShortToLoop != true }
 
   /// Whether anything is visible: a view shorter than one point leaves no room to move.
   var isVisible: Bool { pageCount > 0 && viewLength >= 1 }
 
-  /// The distance between pages, in points, at least 1.
-  var pitch: Double { max(viewLength + spacing, 1) }
-
   /// Whether its order is that of another strip of the same pages, and both have pages of one length.
   func isScaled(_ other: PageStrip) -> Bool {
     loops == other.loops && lengths.isEmpty && other.lengths.isEmpty && isVisible && other.isVisible
+      && layout.isPlain && other.layout.isPlain
   }
 
-  /// A page's length, in points: at least the view's.
-  func length(of page: Int) -> Double {
-    lengths.isEmpty ? viewLength : max(lengths[page] ?? 0, viewLength)
-  }
-
-  /// A page's scroll range, in points; 0 for a page as long as the view.
-  func range(of page: Int) -> Double { lengths.isEmpty ? 0 : length(of: page) - viewLength }
-
-  /// The next page; nil after the last.
+  /// The next stop's page; nil after the last.
   func following(_ page: Int) -> Int? {
     if let visibleOverride, visibleOverride.before == page { return visibleOverride.after }
     if let pendingOverride, pendingOverride.before == page { return pendingOverride.after }
-    if page < pageCount - 1 { return page + 1 }
+    if page < lastStop { return self.page(ofStop: index(ofStop: page) + 1) }
     return isEndless ? 0 : nil
   }
 
-  /// The previous page; nil before the first.
+  /// The previous stop's page; nil before the first.
   func preceding(_ page: Int) -> Int? {
     if let visibleOverride, visibleOverride.after == page { return visibleOverride.before }
     if let pendingOverride, pendingOverride.after == page { return pendingOverride.before }
-    if page > 0 { return page - 1 }
-    return isEndless ? pageCount - 1 : nil
+    if page > 0 { return self.page(ofStop: index(ofStop: page) - 1) }
+    return isEndless ? lastStop : nil
   }
 
-  /// The page `steps` after a page (before it, below 0); clamped to the ends, unless the strip loops.
+  /// The page of the stop that is `steps` after a stop (before it, below 0); clamped to the ends, unless the
+  /// strip loops.
   func page(_ steps: Int, from page: Int) -> Int {
+    let count = stopCount
+    let index = index(ofStop: page)
     guard isEndless else {
-      let (target, overflow) = page.addingReportingOverflow(steps)
-      return overflow ? (steps > 0 ? pageCount - 1 : 0) : min(max(target, 0), pageCount - 1)
+      let (target, overflow) = index.addingReportingOverflow(steps)
+      return self.page(ofStop: overflow ? (steps > 0 ? count - 1 : 0) : min(max(target, 0), count - 1))
     }
-    let (sum, overflow) = page.addingReportingOverflow(steps % pageCount)
-    if overflow { return sum &- pageCount }
-    return sum >= pageCount ? sum - pageCount : sum < 0 ? sum + pageCount : sum
+    let (sum, overflow) = index.addingReportingOverflow(steps % count)
+    if overflow { return self.page(ofStop: sum &- count) }
+    return self.page(ofStop: sum >= count ? sum - count : sum < 0 ? sum + count : sum)
   }
 
-  /// The pages forward from one page to another, in drawing order; never negative in a loop.
+  /// The stops forward from one to another, in drawing order; never negative in a loop.
   func distance(from page: Int, to other: Int) -> Int {
-    let distance = other - page
-    return isEndless && distance < 0 ? distance + pageCount : distance
+    let distance = index(ofStop: other) - index(ofStop: page)
+    return isEndless && distance < 0 ? distance + stopCount : distance
   }
 
-  /// Whether the shorter way to another page leads forward; in a loop, equal ways count as forward.
+  /// Whether the shorter way to another stop leads forward; in a loop, equal ways count as forward.
   func leadsForward(from page: Int, to other: Int) -> Bool {
     guard isEndless else { return other > page }
     let forward = distance(from: page, to: other)
-    return forward <= pageCount - forward
+    return forward <= stopCount - forward
   }
 }

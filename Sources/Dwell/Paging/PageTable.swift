@@ -21,6 +21,11 @@ struct PageTable<Value: PageTableValue>: Equatable, Sendable {
     for entry in bits.entries { body(entry.page, Value(tableBits: entry.bits)) }
   }
 
+  /// Calls `body` for every page from `first` to before `last` with a value, in page order.
+  func forEach(from first: Int, to last: Int, _ body: (Int, Value) -> Void) {
+    for entry in bits.entries(from: first, to: last) { body(entry.page, Value(tableBits: entry.bits)) }
+  }
+
   /// Renumbers the pages as an edit does, dropping the values of removed pages.
   mutating func apply(_ edit: PageEdit) { bits.apply(edit) }
 }
@@ -62,6 +67,12 @@ private struct PageBits: Equatable, Sendable {
       case (nil, false): break
       }
     }
+  }
+
+  /// The entries of pages from `first` to before `last`.
+  func entries(from first: Int, to last: Int) -> ArraySlice<Entry> {
+    let low = lowerBound(first)
+    return entries[low..<max(lowerBound(last), low)]
   }
 
   /// Renumbers the pages as an edit does.

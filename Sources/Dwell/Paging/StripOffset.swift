@@ -13,11 +13,11 @@ extension PageStrip {
   func normalized(_ place: StripOffset, slots: inout Int) -> StripOffset {
     var place = place
     while place.offset < 0, let page = preceding(place.page) {
-      place = StripOffset(page: page, offset: place.offset + (range(of: page) + pitch))
+      place = StripOffset(page: page, offset: place.offset + (range(of: page) + way(after: page)))
       slots += 1
     }
     while let page = following(place.page) {
-      let step = range(of: place.page) + pitch
+      let step = range(of: place.page) + way(after: place.page)
       guard place.offset >= step else { break }
       place = StripOffset(page: page, offset: place.offset - step)
       slots -= 1
@@ -42,19 +42,21 @@ extension PageStrip {
     return range > 0 ? min(max(place.offset / range, 0), 1) : 0
   }
 
-  /// A normalized position in pages: whole within a scroll range, and below the page count in a loop.
+  /// A normalized position in stops: whole within a scroll range, and below the number of stops in a loop.
   func position(of place: StripOffset) -> Double {
-    let share = gap(of: place) / pitch
-    guard share > 0, let next = following(place.page) else { return Double(place.page) + share }
-    let position = Double(place.page) + share * Double(distance(from: place.page, to: next))
-    return isEndless && position >= Double(pageCount) ? position - Double(pageCount) : position
+    let share = gap(of: place) / way(after: place.page)
+    let stop = Double(index(ofStop: place.page))
+    guard share > 0, let next = following(place.page) else { return stop + share }
+    let position = stop + share * Double(distance(from: place.page, to: next))
+    return isEndless && position >= Double(stopCount) ? position - Double(stopCount) : position
   }
 
-  /// The derivative of ``position(of:)`` at a normalized position, in pages per point; 0 within a scroll
+  /// The derivative of ``position(of:)`` at a normalized position, in stops per point; 0 within a scroll
   /// range. Where a loop wraps around, it is that of both sides.
   func positionRate(at place: StripOffset) -> Double {
     if place.offset >= 0, place.offset < range(of: place.page) { return 0 }
-    guard place.offset >= 0, let next = following(place.page) else { return 1 / pitch }
-    return Double(distance(from: place.page, to: next)) / pitch
+    let way = way(after: place.page)
+    guard place.offset >= 0, let next = following(place.page) else { return 1 / way }
+    return Double(distance(from: place.page, to: next)) / way
   }
 }

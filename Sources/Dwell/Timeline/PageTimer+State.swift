@@ -8,7 +8,7 @@ extension PageTimer {
 
   /// Whether the timer isn't paused and there is a page to wait for.
   private var canRun: Bool {
-    configuration.advances && pausedBy.isEmpty && pageCount > (configuration.runsForSinglePage ? 0 : 1)
+    configuration.advances && pausedBy.isEmpty && stopCount > (configuration.runsForSinglePage ? 0 : 1)
   }
 
   /// The reasons that pause the timer, limited to ``PageTimer/Configuration/pausesFor``.
@@ -58,9 +58,15 @@ extension PageTimer {
 
   /// The page to advance to; nil if there is none.
   public var nextPage: Int? {
-    if currentPage < pageCount - 1 { return currentPage + 1 }
+    if currentPage < lastPage { return stops.map { $0.page(at: $0.index(of: currentPage) + 1) } ?? currentPage + 1 }
     return loops && pageCount > 0 ? 0 : nil
   }
+
+  /// The last page that has a time.
+  private var lastPage: Int { stops?.last ?? pageCount - 1 }
+
+  /// How many pages have a time.
+  var stopCount: Int { pageCount > 0 ? stops?.count ?? pageCount : 0 }
 
   /// How fast progress grows at a time, in 1/s, and when it reaches 1; nil while it is paused.
   func growth(atTime time: Double) -> (rate: Double, end: Double)? {

@@ -56,6 +56,8 @@ public struct PageTimer: Equatable, Sendable {
   public internal(set) var pageCount: Int
   /// The current page, from 0; 0 also without pages.
   public internal(set) var currentPage: Int
+  /// The pages that have a time, where not all have; ``nextPage`` is one of them.
+  var stops: PageStops?
   /// What the current page's time is doing, apart from pauses.
   public internal(set) var phase = Phase.dwelling
   /// The reasons to pause that are in effect, including those that the timer doesn't pause for.

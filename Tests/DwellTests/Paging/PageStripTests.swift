@@ -7,7 +7,8 @@ import Testing
 struct PageStripTests {
   /// A strip in a view of 100 points.
   private func strip(_ count: Int, loops: Bool, spacing: Double = 10, long: [Int] = []) -> PageStrip {
-    var strip = PageStrip(pageCount: count, loops: loops, viewLength: 100, spacing: spacing)
+    var strip = PageStrip(pageCount: count, loops: loops, spacing: spacing, layout: PageLayout())
+    strip.viewLength = 100
     for page in long { strip.lengths[page] = 250 }
     return strip
   }

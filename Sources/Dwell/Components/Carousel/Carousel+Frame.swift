@@ -2,7 +2,7 @@ extension Carousel {
   /// Fills a frame with the pages and the marks above them.
   public func frame(at now: Double, into frame: inout Frame) {
     frame.reset(size: size)
-    if pageCount > 1, timer.configuration.advances {
+    if pages.stopCount > 1, timer.configuration.advances {
       let isRunning = !timer.pausedBy.contains(.app)
       frame.append(
         SemanticElement(
@@ -43,11 +43,11 @@ extension Carousel {
     let cross = direction.crossLength(of: size)
     // The marks lie `indicatorInset` from the side; the tap target reaches as far to both sides of them, and
     // never outside.
-    let markThickness = row.thickness(forPageCount: pageCount)
+    let markThickness = row.thickness(forPageCount: pages.stopCount)
     let middle = min(options.indicatorInset + markThickness / 2, cross / 2)
     let thickness = min(max(PageControl.minimumTapTarget, markThickness), 2 * middle)
     let center = options.indicatorSide == .start ? middle : cross - middle
-    let length = row.length(forPageCount: pageCount, available: main, margin: options.indicatorMargin)
+    let length = row.length(forPageCount: pages.stopCount, available: main, margin: options.indicatorMargin)
     return direction.rect(
       main: Extent(length: length, centeredIn: main),
       cross: Extent(start: center - thickness / 2, length: thickness), in: size)

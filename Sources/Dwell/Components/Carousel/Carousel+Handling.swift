@@ -10,6 +10,7 @@ extension Carousel {
     var outcome = advance(to: now)
     outcome.add(apply(event, at: now))
     outcome.add(pauseWhileTouched(at: now))
+    followStops()
     outcome.coalescePageChange(from: shown, to: currentPage, by: event)
     updateRow(from: before, turn: outcome.pageChange, by: event, at: now)
     outcome.diagnostics.formUnion(timer.log.take())
@@ -28,6 +29,7 @@ extension Carousel {
     timer.log.note(indicator.sanitize(timer: &timerOfRow, pageCount: pageCount))
     timer.configure(timerOfRow, loops: pages.configuration.loops, at: time)
     options = Options(configuration)
+    followStops()
     row.configure(indicator, in: rowContext(at: now))
     outcome.coalescePageChange(from: shown, to: currentPage, by: .setPageCount(pageCount))
     updateRow(from: before, turn: outcome.pageChange, by: nil, at: now)
@@ -42,8 +44,11 @@ extension Carousel {
       return applyPress(event, at: now)
     case .hover, .leave:
       return applyHover(event, at: now)
-    case .key(.space), .setSeen:
+    case .key(.space):
       return applyToRow(event, at: now)
+    case .setSeen(let isSeen, let page):
+      let mark = (0..<pageCount).contains(page) ? pages.stop(ofPage: page) : pageCount
+      return applyToRow(.setSeen(isSeen, page: mark), at: now)
     case .key, .wheel, .wheelEnded, .crown, .setDirection, .setReduceMotion, .setPageLength:
       return turnTimer(pages.handle(event, at: now), at: now)
     case .resize(let newSize):
@@ -60,6 +65,9 @@ extension Carousel {
       return outcome
     case .tick:
       return Outcome()
+    case .select(let page, let animated) where (0..<pageCount).contains(page):
+      let stop = pages.strip.stop(showing: page, from: currentPage)
+      return turnPages(timer.handle(.select(page: stop, animated: animated), at: now), by: event, at: now)
     default:
       return turnPages(timer.handle(event, at: now), by: event, at: now)
     }
@@ -117,6 +125,17 @@ extension Carousel {
     case .dragging: after.pages = (pages.position(at: now), nil)
     case .settling: after.pages = (pages.position(at: now), velocity)
     }
-    row.update(from: before, to: after, turn: turn, by: event)
+    // The pages of an event or a turn are no marks where marks are stops.
+    let isEdit = pages.strip.measures != nil && event?.changesPages == true
+    row.update(from: before, to: after, turn: turn, by: isEdit ? .tick : event)
+  }
+
+  /// Gives the timer the stops of the pages, which other pages or another size may have changed.
+  mutating func followStops() {
+    let measures = pages.strip.measures
+    timer.stops = measures?.stops
+    guard measures != nil else { return }
+    timer.loops = pages.strip.isEndless
+    timer.currentPage = currentPage
   }
 }

@@ -40,6 +40,7 @@ public struct Carousel: TimedComponent {
       timerOfRow, pageCount: configuration.pages.pageCount,
       currentPage: configuration.pages.currentPage, loops: configuration.pages.loops, at: start)
     timer.log.note(faults)
+    timer.stops = pages.strip.measures?.stops
     row = CarouselRow(
       indicator,
       in: RowContext(

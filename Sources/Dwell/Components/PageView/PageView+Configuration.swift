@@ -9,6 +9,8 @@ extension PageView {
     public var loops = false
     /// The gap between pages, in points, 0 or more; 0 by default.
     public var spacing = 0.0
+    /// How long pages are, the room at both ends, and where they rest; one page fills the view by default.
+    public var layout = PageLayout()
     /// How pages look as they move out of view; unchanged by default.
     public var effect = PageEffect.none
     /// Thresholds and springs of gestures.
@@ -32,6 +34,7 @@ extension PageView {
       result.pageCount = (0...PageEdit.maximumPageCount).contains(pageCount) ? pageCount : 0
       result.currentPage = (0..<result.pageCount).contains(currentPage) ? currentPage : 0
       result.spacing = Size.sanitized(spacing)
+      result.layout = layout.sanitized
       result.physics = physics.sanitized
       result.pageLengths.removeAll { !(0..<result.pageCount).contains($0.page) || !($0.length >= 0) }
       return result
@@ -43,7 +46,9 @@ extension PageView {
       let sanitized = sanitized
       if sanitized.pageCount != pageCount { found.formUnion(.invalidPageCount) }
       if sanitized.currentPage != currentPage { found.formUnion(.pageOutOfRange) }
-      if sanitized.spacing != spacing || sanitized.physics != physics { found.formUnion(.invalidMetrics) }
+      if sanitized.spacing != spacing || sanitized.layout != layout || sanitized.physics != physics {
+        found.formUnion(.invalidMetrics)
+      }
       for entry in pageLengths {
         if !(0..<sanitized.pageCount).contains(entry.page) { found.formUnion(.pageOutOfRange) }
         if !(entry.length >= 0) { found.formUnion(.invalidMetrics) }

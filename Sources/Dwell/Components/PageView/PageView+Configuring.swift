@@ -20,8 +20,11 @@ extension PageView {
     var strip = strip
     strip.loops = accepted.loops
     strip.spacing = accepted.spacing
+    strip.layout = accepted.layout
     strip.viewLength = accepted.direction.mainLength(of: size)
-    if accepted.direction != old.direction || strip != self.strip { relayout(to: strip, at: time) }
+    if accepted.direction != old.direction || strip != self.strip {
+      relayout(to: strip, at: time, &outcome)
+    }
     advance(to: time, &outcome)
     outcome.isHandled = true
     outcome.coalescePageChange(from: shown, to: currentPage, by: .setPageCount(pageCount))

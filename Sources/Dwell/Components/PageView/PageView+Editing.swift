@@ -7,6 +7,7 @@ extension PageView {
     let velocity = interrupt(at: time)
     let gap = strip.gap(of: place)
     let next = isFollowingVisible ? strip.following(place.page) : nil
+    let start = strip.start(of: place)
 
     strip.visibleOverride = nil
     strip.pendingOverride = nil
@@ -23,6 +24,12 @@ extension PageView {
       if let page = edit.newIndex(of: leaving) { fade?.page = page } else { fade = nil }
     }
     guard !wasEmpty, pageCount > 0 else { return stop() }
+    if strip.measures != nil {
+      let kept = edit.newIndex(of: place.page) ?? edit.newIndexOrSuccessor(of: old, count: pageCount)
+      moveToStops(keeping: kept, at: start)
+      change(to: strip.stop(of: currentPage), cause: .data, at: time, &outcome)
+      return resume(before, velocity: velocity, at: time)
+    }
 
     let first = edit.newIndex(of: place.page)
     let second = next.flatMap { edit.newIndex(of: $0) }
@@ -60,9 +67,21 @@ extension PageView {
     }
   }
 
+  /// Puts the view where a page begins at `start`, in points, whether or not it has a stop of its own.
+  private mutating func moveToStops(keeping page: Int, at start: Double) {
+    let stop = strip.stop(of: page)
+    place = StripOffset(page: stop, offset: 0)
+    place.offset = strip.start(of: place) + strip.distance(fromStartOf: stop, toStartOf: page) - start
+    var slots = 0
+    place = strip.normalized(place, slots: &slots)
+    restedPage = strip.stop(of: restedPage)
+  }
+
   /// Replaces the strip by one of other lengths, and keeps the visible parts of the same pages; of a long
   /// page, the scrolled fraction if `keepsShare`, else the scrolled points.
-  mutating func relayout(to newStrip: PageStrip, keepsShare: Bool = true, at time: Double) {
+  mutating func relayout(
+    to newStrip: PageStrip, keepsShare: Bool = true, at time: Double, _ outcome: inout Outcome
+  ) {
     let scale = newStrip.pitch / strip.pitch
     fade?.start *= scale
     if case .settling(let settle) = activity, newStrip.isScaled(strip) {
@@ -75,12 +94,21 @@ extension PageView {
     let gap = strip.gap(of: place)
     let share = strip.fraction(of: place)
     let oldRange = strip.range(of: currentPage)
+    let oldWay = strip.way(after: place.page)
+    let isPlain = strip.measures == nil && newStrip.measures == nil
     strip = newStrip
+    if !isPlain { place.page = strip.stop(of: place.page) }
     let range = strip.range(of: place.page)
     if gap != 0 {
-      place.offset = (gap > 0 ? range : 0) + gap * scale
+      place.offset =
+        (gap > 0 ? range : 0) + gap * (isPlain ? scale : strip.way(after: place.page) / oldWay)
     } else {
       place.offset = keepsShare ? share * range : min(place.offset, range)
+    }
+    if !isPlain {
+      restedPage = strip.stop(of: restedPage)
+      let stop = strip.stop(showing: currentPage, from: strip.stop(of: currentPage))
+      change(to: stop, cause: .data, at: time, &outcome)
     }
     guard strip.isVisible else { return stop() }
     if case .settling(var settle) = before {
@@ -91,14 +119,23 @@ extension PageView {
     }
     resume(before, velocity: velocity, at: time)
     checkPageLengths()
+    checkMeasures()
+  }
+
+  /// Reports insets that are too long for the view, and pages that are too few for a loop.
+  private mutating func checkMeasures() {
+    guard strip.isVisible, let measures = strip.measures else { return }
+    if measures.areInsetsShortened { log.note(.insetsTooLong) }
+    if measures.isTooShortToLoop { log.note(.tooFewPagesToLoop) }
   }
 
   /// Reports a page longer than the view before one that isn't.
   private mutating func checkPageLengths() {
+    guard strip.layout.length == .port else { return }
     var firstLong: Int?
     var longCount = 0
     strip.lengths.forEach { page, length in
-      guard length > strip.viewLength else { return }
+      guard length > strip.portLength else { return }
       firstLong = firstLong ?? page
       longCount += 1
     }
@@ -108,18 +145,27 @@ extension PageView {
 
   /// Continues the previous activity from the position shown now.
   private mutating func resume(_ before: Activity, velocity: Double, at time: Double) {
+    if strip.measures != nil, pageCount > 0 { currentSlot = slot(for: currentPage, heading: nil) }
     switch before {
     case .idle:
-      rest(within: min(max(place.offset, 0), strip.range(of: currentPage)))
+      let within = min(max(place.offset, 0), strip.range(of: currentPage))
+      if currentSlot == 0, place.offset == within || reduceMotion || strip.measures == nil {
+        return rest(within: within)
+      }
+      // The page that was shown belongs to another stop now.
+      settle(slot: currentSlot, within: currentSlot == 0 ? within : 0, velocity: 0, at: time)
     case .tracking(.finger):
       grab(at: touch?.latest ?? .zero, time: time)
     case .tracking(.scroll(let scroll)):
       place.offset = band.raw(place.offset, in: strip.bounds(at: place.page))
       activity = .tracking(.scroll(scroll))
     case .settling(let settle):
-      let isBeside = currentSlot == 0 ? place.page == currentPage : strip.following(place.page) == currentPage
-      let slot =
-        (0...1).contains(currentSlot) && isBeside ? currentSlot : slot(for: currentPage, heading: nil)
+      var slot = currentSlot
+      if strip.measures == nil {
+        let isBeside =
+          slot == 0 ? place.page == currentPage : strip.following(place.page) == currentPage
+        if !(0...1).contains(slot) || !isBeside { slot = self.slot(for: currentPage, heading: nil) }
+      }
       self.settle(
         slot: slot, within: min(settle.within, strip.range(of: currentPage)), velocity: velocity,
         spring: settle.motion.spring, at: time)

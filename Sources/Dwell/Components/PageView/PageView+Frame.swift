@@ -17,57 +17,55 @@ extension PageView {
     let advanced = advanced(to: now)
     let time = timebase.time(at: now)
     let layout = PageViewLayout(advanced, at: time)
-    advanced.draw(layout, into: &frame)
-    advanced.appendSemantics(layout, into: &frame)
+    advanced.append(layout, to: &frame)
     advanced.appendCourse(at: time, into: &frame)
   }
 
   /// The visible pages at `now`, in drawing order.
   public func visiblePages(at now: Double) -> [Int] {
     var pages: [Int] = []
-    PageViewLayout(advanced(to: now), at: timebase.time(at: now)).forEach { pages.append($0.page) }
+    let advanced = advanced(to: now)
+    PageViewLayout(advanced, at: timebase.time(at: now)).forEach(in: advanced) { pages.append($0.page) }
     return pages
   }
 
   /// The page at a point at `now`; nil if there is none.
   public func page(at point: Point, at now: Double) -> Int? {
     guard Rect(size).contains(point) else { return nil }
-    let layout = PageViewLayout(advanced(to: now), at: timebase.time(at: now))
+    let advanced = advanced(to: now)
     var page: Int?
-    layout.forEach { item in
+    PageViewLayout(advanced, at: timebase.time(at: now)).forEach(in: advanced) { item in
       if item.target(direction: direction, size: size).contains(point) { page = item.page }
     }
     return page
   }
 
-  /// Draws the visible pages.
-  private func draw(_ layout: PageViewLayout, into frame: inout Frame) {
-    guard layout.first != nil || layout.second != nil || layout.leaving != nil else { return }
+  /// Draws the visible pages, and appends the view and its pages to the semantics, without those that fade out.
+  private func append(_ layout: PageViewLayout, to frame: inout Frame) {
+    if pageCount > 0 { frame.append(element) }
+    guard !layout.isEmpty else { return }
     frame.append(.clip(Rect(size), radius: 0))
-    layout.forEach { item in
+    layout.forEach(in: self) { item in
       frame.append(
         .page(item.page, item.rect(direction: direction, size: size), opacity: item.opacity))
+      guard item.isPresent else { return }
+      var element = SemanticElement(
+        role: .page, value: .page(item.page, of: pageCount),
+        rect: item.target(direction: direction, size: size))
+      element.isHidden = item.isHidden
+      frame.append(element)
     }
     frame.append(.pop)
   }
 
-  /// Appends the view and its pages, without one that fades out.
-  private func appendSemantics(_ layout: PageViewLayout, into frame: inout Frame) {
-    guard pageCount > 0 else { return }
+  /// The view as an element of the semantics.
+  private var element: SemanticElement {
     var actions = SemanticActions()
-    if pageCount > 1 { actions.insert(.setValue) }
+    if strip.stopCount > 1 { actions.insert(.setValue) }
     if strip.page(1, from: currentPage) != currentPage { actions.insert(.next) }
     if strip.page(-1, from: currentPage) != currentPage { actions.insert(.previous) }
-    frame.append(
-      SemanticElement(
-        role: .pageView, value: .page(currentPage, of: pageCount), actions: actions, rect: Rect(size)))
-    layout.forEach { item in
-      guard item.isPresent else { return }
-      frame.append(
-        SemanticElement(
-          role: .page, value: .page(item.page, of: pageCount),
-          rect: item.target(direction: direction, size: size)))
-    }
+    return SemanticElement(
+      role: .pageView, value: .page(currentPage, of: pageCount), actions: actions, rect: Rect(size))
   }
 
   /// Appends the course: sampled while pages settle or fade.

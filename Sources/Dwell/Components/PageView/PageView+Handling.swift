@@ -36,8 +36,9 @@ extension PageView {
       return amount.isFinite && scroll(by: min(max(amount, -1e6), 1e6), from: .crown, at: time)
     case .select(let page, let animated):
       guard (0..<pageCount).contains(page) else { return report(.pageOutOfRange) }
-      guard page != currentPage else { return true }
-      turn(to: page, heading: nil, animated: animated, cause: .app, at: time, &outcome)
+      let stop = strip.stop(showing: page, from: currentPage)
+      guard stop != currentPage else { return true }
+      turn(to: stop, heading: nil, animated: animated, cause: .app, at: time, &outcome)
     case .advance: return step(forward: true, cause: .app, at: time, &outcome)
     case .restart:
       if currentPage != 0 { turn(to: 0, heading: nil, animated: true, cause: .app, at: time, &outcome) }
@@ -50,11 +51,11 @@ extension PageView {
       guard length.map({ $0 >= 0 }) ?? true else { return report(.invalidMetrics) }
       var strip = strip
       strip.lengths[page] = length.map { Size.sanitized($0) }
-      relayout(to: strip, keepsShare: false, at: time)
-    case .resize(let newSize): layout(in: newSize.sanitized, along: direction, at: time)
+      relayout(to: strip, keepsShare: false, at: time, &outcome)
+    case .resize(let newSize): layout(in: newSize.sanitized, along: direction, at: time, &outcome)
     case .setDirection(let newDirection):
       touch?.forgetVelocity()
-      layout(in: size, along: newDirection, at: time)
+      layout(in: size, along: newDirection, at: time, &outcome)
     case .setReduceMotion(let isReduced): setReduceMotion(isReduced, at: time)
     default: return false
     }
@@ -74,12 +75,14 @@ extension PageView {
   }
 
   /// Lays the pages out in another size and direction.
-  private mutating func layout(in newSize: Size, along newDirection: Direction, at time: Double) {
+  private mutating func layout(
+    in newSize: Size, along newDirection: Direction, at time: Double, _ outcome: inout Outcome
+  ) {
     size = newSize
     configuration.direction = newDirection
     var strip = strip
     strip.viewLength = newDirection.mainLength(of: newSize)
-    relayout(to: strip, at: time)
+    relayout(to: strip, at: time, &outcome)
   }
 
   /// Logs diagnostics and returns false: the event was not used.

@@ -13,7 +13,7 @@ extension PageView {
     guard pageCount > 0 else { return false }
     switch key {
     case .home, .end:
-      let page = key == .home ? 0 : pageCount - 1
+      let page = key == .home ? 0 : strip.lastStop
       let isHome = key == .home
       guard page != currentPage else {
         return scrollWithin(by: strip.range(of: page) * (isHome ? -1 : 1), at: time)
@@ -21,7 +21,7 @@ extension PageView {
       turn(to: page, heading: nil, animated: true, cause: .person, at: time, &outcome)
       return true
     case .pageUp, .pageDown:
-      let way = PageView.keyShare * strip.viewLength
+      let way = PageView.keyShare * strip.portLength
       return scrollWithin(by: key == .pageDown ? way : -way, at: time)
         || step(forward: key == .pageDown, cause: .person, at: time, &outcome)
     case .left, .right, .up, .down:

@@ -42,13 +42,13 @@ extension PageView {
     settle(slot: near, within: nearestOffset(in: page, slot: near), velocity: velocity, at: time)
   }
 
-  /// The page in a slot of -1...1 relative to `place`; nil if there is none.
+  /// The page in a slot relative to `place`, nearby in a plain layout; nil if there is none.
   func page(inSlot slot: Int) -> Int? {
     switch slot {
     case -1: strip.preceding(place.page)
     case 0: place.page
     case 1: strip.following(place.page)
-    default: nil
+    default: strip.measures == nil ? nil : strip.page(slot, from: place.page)
     }
   }
 
@@ -59,7 +59,7 @@ extension PageView {
     return slot < 0 ? range : 0
   }
 
-  /// Moves to the current page, in a slot of -1...2, and there to a position in its scroll range.
+  /// Moves to the current page, in a slot, and there to a position in its scroll range.
   mutating func settle(
     slot: Int, within: Double, velocity: Double, spring: Spring? = nil, at time: Double
   ) {
@@ -78,18 +78,25 @@ extension PageView {
     activity = .settling(settle)
   }
 
-  /// Where the page in a slot of -1...2 begins, relative to the page of `place`, in points.
+  /// The farthest slot whose start is computed: more stops than this are too far to move to.
+  private static let farthestSlot = 1000
+
+  /// Where the rest of the page in a slot begins, relative to that of the page of `place`, in points; infinite
+  /// beyond ``farthestSlot``.
   func start(ofSlot slot: Int) -> Double {
-    switch slot {
-    case ...(-1):
-      return -(strip.preceding(place.page).map { strip.range(of: $0) } ?? 0) - strip.pitch
-    case 0:
-      return 0
-    default:
-      let first = strip.range(of: place.page) + strip.pitch
-      guard slot > 1 else { return first }
-      return first + (strip.following(place.page).map { strip.range(of: $0) } ?? 0) + strip.pitch
+    guard slot.magnitude <= PageView.farthestSlot else { return slot > 0 ? .infinity : -.infinity }
+    var start = 0.0
+    var page = place.page
+    for _ in stride(from: slot, to: 0, by: 1) {
+      guard let earlier = strip.preceding(page) else { return start - strip.pitch }
+      start = start - strip.range(of: earlier) - strip.way(after: earlier)
+      page = earlier
     }
+    for _ in stride(from: 0, to: slot, by: 1) {
+      start = start + strip.range(of: page) + strip.way(after: page)
+      page = strip.following(page) ?? page
+    }
+    return start
   }
 
   /// Decelerates a long page's content, up to its ends, by a critically damped spring whose initial velocity

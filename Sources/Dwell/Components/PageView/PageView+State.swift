@@ -49,7 +49,7 @@ extension PageView {
     let isAhead = shown.page != currentPage && strip.following(shown.page) == currentPage
     let within =
       shown.page == currentPage ? min(max(shown.offset, 0), range) : isAhead ? 0 : range
-    return (within + strip.viewLength) / (range + strip.viewLength)
+    return (within + strip.portLength) / (range + strip.portLength)
   }
 
   /// The page that a release without velocity would lead to; without a gesture, the current page.

@@ -1,7 +1,7 @@
 extension PageView {
   /// Whether there is anything to drag: another page, or content longer than the view.
   var isMovable: Bool {
-    strip.isVisible && (pageCount > 1 || strip.range(of: 0) > 0)
+    strip.isVisible && (strip.stopCount > 1 || strip.range(of: 0) > 0)
   }
 
   /// The resistance beyond the first and the last page.
@@ -92,7 +92,9 @@ extension PageView {
     let whole = -currentSlot
     var pages = min(max(whole, -most), most)
     if !isWithinRange {
-      let snap = PageSnap(physics: configuration.physics, viewLength: strip.viewLength, pitch: strip.pitch)
+      let way = strip.way(after: place.page)
+      let snap = PageSnap(
+        physics: configuration.physics, turnLength: strip.measures == nil ? strip.viewLength : way, way: way)
       pages = snap.pages(whole: whole, gap: strip.gap(of: place), velocity: velocity, travel: travel)
     }
     // The page beside `place` is the visible one, also where a far page has been put next to another.

@@ -53,22 +53,26 @@ extension PageView {
     advance(to: time, &outcome)
   }
 
-  /// Whether a distance is too long to animate: more than two pages.
-  private func isLong(_ way: Double) -> Bool { way.magnitude > 2 * strip.pitch }
+  /// Whether a distance is too long to animate: more than two views.
+  private func isLong(_ way: Double) -> Bool { way.magnitude > 2 * max(strip.viewLength + strip.spacing, 1) }
 
   /// The slot for a page: among the visible ones if it is there, else just outside, even if not a neighbour.
+  /// Where several pages are in view at rest, it is where the page lies.
   mutating func slot(for page: Int, heading: Bool?) -> Int {
     let first = place.page
     let next = isFollowingVisible ? strip.following(first) : nil
     let lastSlot = next == nil ? 0 : 1
+    let isNextNearer = strip.gap(of: place) > strip.way(after: first) / 2
     guard let heading else {
       if page == first { return 0 }
       if page == next { return 1 }
-      let isNextNearer = strip.gap(of: place) > strip.pitch / 2
       let nearest = isNextNearer ? next ?? first : first
-      return placeOutside(page, forward: strip.leadsForward(from: nearest, to: page))
+      let forward = strip.leadsForward(from: nearest, to: page)
+      if strip.measures == nil { return placeOutside(page, forward: forward) }
+      return forward ? strip.distance(from: first, to: page) : -strip.distance(from: page, to: first)
     }
     let neighbour = currentSlot &+ (heading ? 1 : -1)
+    if strip.measures != nil { return neighbour }
     let isPassing = heading ? neighbour <= lastSlot : neighbour >= 0
     if isPassing, neighbour == 0 && page == first || neighbour == 1 && page == next { return neighbour }
     return placeOutside(page, forward: heading)
@@ -99,11 +103,11 @@ extension PageView {
     let spring = configuration.physics.spring
     let remainder = fade?.remainder(at: time) ?? 0
     var leaving = PageFade(
-      page: place.page, start: 0 - place.offset, opacity: 1 - remainder,
+      page: place.page, start: strip.start(of: place), opacity: 1 - remainder,
       motion: SpringMotion(from: 1, to: 0, start: time, spring: spring), end: time)
-    if strip.gap(of: place) > strip.pitch / 2, let next = strip.following(place.page) {
+    if strip.gap(of: place) > strip.way(after: place.page) / 2, let next = strip.following(place.page) {
       leaving.page = next
-      leaving.start += strip.range(of: place.page) + strip.pitch
+      leaving.start += strip.step(fromStop: place.page, to: next)
     }
     if let fade, fade.page == currentPage {
       // The current page was fading out: both fades reverse from where they are.
@@ -129,17 +133,17 @@ extension PageView {
     stopped.interrupt(at: time)
     let first = stopped.place.page
     let next = stopped.isFollowingVisible ? strip.following(first) : nil
-    let share = next == nil ? 0 : min(strip.gap(of: stopped.place) / strip.pitch, 1)
+    let share = next == nil ? 0 : min(strip.gap(of: stopped.place) / strip.way(after: first), 1)
     let isNextLeaving = next != nil && (first == currentPage || next != currentPage && share > 0.5)
     guard isNextLeaving || first != currentPage else { return }
     // The share of the current page that is not yet visible.
     let rest = first == currentPage ? share : next == currentPage ? 1 - share : 1
     var leaving = PageFade(
-      page: first, start: 0 - stopped.place.offset, opacity: 0,
+      page: first, start: strip.start(of: stopped.place), opacity: 0,
       motion: SpringMotion(from: rest, to: 0, start: time, spring: configuration.physics.spring), end: time)
     if isNextLeaving, let next {
       leaving.page = next
-      leaving.start += strip.range(of: first) + strip.pitch
+      leaving.start += strip.step(fromStop: first, to: next)
     }
     guard rest > 0 else { return }
     leaving.opacity = configuration.effect.opacity(selected: isNextLeaving ? share : 1 - share) / rest

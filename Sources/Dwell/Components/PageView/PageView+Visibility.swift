@@ -1,12 +1,15 @@
 extension PageView {
-  /// The pages visible while the strip moves: the one at the view's leading edge, and maybe the next.
+  /// The pages visible while the strip moves: those around the one of the view's position.
   struct VisiblePages: Equatable, Sendable {
     /// The view's position; where pages appear or disappear, it may be on the edge of its normal form.
     var place: StripOffset
-    /// Whether the next page is visible, or at the very edge and about to appear.
-    var hasNext: Bool
+    /// How many pages are visible, or at the very edge and about to appear, before the position's and after.
+    var neighbours: PageStrip.Neighbours
     /// The slot of the position's page, relative to the page from which the motion counts.
     var slots = 0
+
+    /// Whether the page after the position's is visible or about to be.
+    var hasNext: Bool { neighbours.after > 0 }
   }
 
   /// How far ahead pages count as visible, in seconds; too short for a visible movement.
@@ -24,8 +27,7 @@ extension PageView {
   func visibility(at time: Double) -> VisiblePages {
     guard case .settling(let settle) = activity else {
       let place = shownPlace(at: time)
-      return VisiblePages(
-        place: place, hasNext: strip.gap(of: place) > 0 && strip.following(place.page) != nil)
+      return VisiblePages(place: place, neighbours: strip.neighbours(at: place))
     }
     let offset = settle.motion.value(at: time + PageView.lookahead)
     var visibility = visibility(atOffset: offset)
@@ -43,6 +45,7 @@ extension PageView {
 
   /// The slots visible at any time from `time` on; nil if there are too many, or two show the same page.
   func slotsInView(from time: Double, of settle: PageSettle) -> PageSlots? {
+    guard strip.measures == nil else { return nil }
     var from = time
     var slots = PageSlots(first: .max, last: .min)
     var page = place.page
@@ -111,14 +114,13 @@ extension PageView {
   /// Whether the same pages are visible at an offset of the motion.
   private func isSame(_ present: VisiblePages, atOffset offset: Double) -> Bool {
     let other = visibility(atOffset: offset)
-    return other.slots == present.slots && other.hasNext == present.hasNext
+    return other.slots == present.slots && other.neighbours == present.neighbours
   }
 
   /// The visible pages at an offset of the motion.
   private func visibility(atOffset offset: Double) -> VisiblePages {
     var slots = 0
     let place = place(atOffset: offset, slots: &slots)
-    return VisiblePages(
-      place: place, hasNext: strip.gap(of: place) > 0 && strip.following(place.page) != nil, slots: slots)
+    return VisiblePages(place: place, neighbours: strip.neighbours(at: place), slots: slots)
   }
 }

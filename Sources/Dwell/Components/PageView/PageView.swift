@@ -53,12 +53,28 @@ public struct PageView: PagedComponent {
     let sanitized = configuration.sanitized
     self.configuration = sanitized
     timebase = Timebase(start: start)
-    strip = PageStrip(pageCount: sanitized.pageCount, loops: sanitized.loops, spacing: sanitized.spacing)
+    strip = PageStrip(
+      pageCount: sanitized.pageCount, loops: sanitized.loops, spacing: sanitized.spacing,
+      layout: sanitized.layout)
     for entry in sanitized.pageLengths { strip.lengths[entry.page] = Size.sanitized(entry.length) }
     log.note(configuration.diagnostics)
-    currentPage = sanitized.currentPage
+    currentPage = strip.stop(of: sanitized.currentPage)
     restedPage = currentPage
     place.page = currentPage
+  }
+
+  /// How many rests there are: 0 or more, and the number of pages unless several are turned at once or shown
+  /// together at the ends. Marks show stops, and ``position(at:)`` counts them.
+  public var stopCount: Int { strip.stopCount }
+
+  /// The page of a stop, the one that is current while it rests. A stop out of range counts as the nearest.
+  public func page(ofStop stop: Int) -> Int {
+    strip.page(ofStop: max(min(stop, strip.stopCount - 1), 0))
+  }
+
+  /// The stop that a page belongs to, from 0. A page out of range counts as the nearest.
+  public func stop(ofPage page: Int) -> Int {
+    strip.index(ofStop: strip.stop(of: max(min(page, pageCount - 1), 0)))
   }
 
   /// The number of pages, 0 or more.

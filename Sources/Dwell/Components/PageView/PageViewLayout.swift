@@ -14,80 +14,132 @@ struct PageViewLayout: Sendable {
     var opacity = 1.0
     /// Whether it is in the accessibility tree: visible or about to be, and not fading out.
     var isPresent = true
+    /// Whether a part of it is outside the port, where several pages are in view.
+    var isHidden = false
   }
 
-  /// The first page.
-  private(set) var first: Item?
-  /// The page after the first.
-  private(set) var second: Item?
-  /// The page after the second.
-  private(set) var third: Item?
-  /// The page that fades out.
-  private(set) var leaving: Item?
+  /// The first page listed; nil if nothing is visible.
+  private var first: Int?
+  /// Where it begins in the view, in points.
+  private var start = 0.0
+  /// Its number, counted from the page of the view's position, and that of the last page listed.
+  private var (number, last) = (0, 0)
+  /// How far the view's position is on its way to the next stop, 0...1.
+  private var share = 0.0
+  /// What is visible beside the page of the view's position.
+  private var neighbours = PageStrip.Neighbours()
+  /// How much is left of the page that fades out, 0...1; 0 if none does.
+  private var remainder = 0.0
 
   /// The pages of a view at a time to which it has advanced.
   init(_ view: PageView, at time: Double) {
     let strip = view.strip
     guard strip.isVisible, view.direction.crossLength(of: view.size) > 0 else { return }
     let visibility = view.visibility(at: time)
-    let (place, hasNext) = (visibility.place, visibility.hasNext)
-    let share = hasNext ? min(max(place.offset - strip.range(of: place.page), 0) / strip.pitch, 1) : 0
-    // Slots are relative to the position's page here.
-    var (slot, last) = (0, hasNext ? 1 : 0)
-    var (page, start) = (place.page, 0 - place.offset)
+    let place = visibility.place
+    neighbours = visibility.neighbours
+    if neighbours.after > 0 {
+      share = min(max(place.offset - strip.range(of: place.page), 0) / strip.way(after: place.page), 1)
+    }
+    var page = place.page
+    start = strip.start(of: place)
+    var earliest = -neighbours.before
+    last = neighbours.after
     if let kept = view.keptSlots {
+      earliest = kept.first + visibility.slots
       last = max(last, kept.last + visibility.slots)
-      while slot > kept.first + visibility.slots, let earlier = strip.preceding(page) {
-        page = earlier
-        start -= strip.range(of: page) + strip.pitch
-        slot -= 1
-      }
     }
+    while number > earliest, let earlier = strip.pageBefore(page) {
+      page = earlier
+      start -= strip.step(over: page)
+      number -= 1
+    }
+    first = page
+    if let fade = view.fade { remainder = fade.remainder(at: time) }
+  }
+
+  /// Whether no page is drawn.
+  var isEmpty: Bool { first == nil }
+
+  /// Calls `body` with every page of the view, in drawing order.
+  func forEach(in view: PageView, _ body: (Item) -> Void) {
+    guard let first else { return }
+    if let fade = view.fade { addFade(fade, to: view, body) }
+    var (page, start, number) = (first, start, number)
     while true {
-      let selected = slot == 0 ? 1 - share : slot == 1 ? share : 0
-      var item = item(page: page, start: start, isBefore: slot <= 0, selected: selected, in: view)
-      item?.isPresent = slot == 0 || slot == 1 && hasNext
-      if first == nil { first = item } else if second == nil { second = item } else { third = item }
-      guard slot < last, let next = strip.following(page) else { break }
-      start += strip.range(of: page) + strip.pitch
+      if var item = item(page: page, start: start, number: number, in: view) {
+        if view.isFading, page == view.currentPage { item.opacity *= 1 - remainder }
+        body(item)
+      }
+      guard number < last, let next = view.strip.pageAfter(page) else { break }
+      start += view.strip.step(over: page)
       page = next
-      slot += 1
+      number += 1
     }
-    if let fade = view.fade { addFade(fade, to: view, at: time) }
   }
 
   /// A page; nil if it isn't visible. While settling, a page at the very edge is kept for the whole course.
-  private func item(page: Int, start: Double, isBefore: Bool, selected: Double, in view: PageView) -> Item? {
-    let length = view.strip.length(of: page)
-    let isInView = start < view.strip.viewLength && start + length > 0
+  private func item(page: Int, start: Double, number: Int, in view: PageView) -> Item? {
+    let strip = view.strip
+    let length = strip.length(of: page)
+    let isInView = start < strip.viewLength && start + length > 0
     if !isInView, view.phase != .settling { return nil }
     // A long page scales about the middle of the screenful next to the other page.
-    let half = view.strip.viewLength / 2
-    return Item(
+    let half = min(strip.portLength, length) / 2
+    let isBefore: Bool
+    let selected: Double
+    if strip.measures == nil {
+      isBefore = number <= 0
+      selected = number == 0 ? 1 - share : number == 1 ? share : 0
+    } else {
+      let misplacement = strip.misplacement(of: page, startingAt: start)
+      isBefore = misplacement <= 0
+      selected = max(1 - misplacement.magnitude, 0)
+    }
+    let effect = view.configuration.effect
+    var item = Item(
       page: page, extent: Extent(start: start, length: length),
       anchor: isBefore ? start + length - half : start + half,
-      scale: view.configuration.effect.scale(selected: selected),
-      opacity: view.configuration.effect.opacity(selected: selected))
+      scale: effect.scale(selected: selected), opacity: effect.opacity(selected: selected))
+    item.isPresent = number >= -neighbours.before && number <= neighbours.after
+    item.isHidden = strip.measures != nil && !strip.holds(page, startingAt: start)
+    return item
   }
 
-  /// Adds the page that fades out, and fades in the current page.
-  private mutating func addFade(_ fade: PageFade, to view: PageView, at time: Double) {
-    let remainder = fade.remainder(at: time)
-    if first?.page == view.currentPage { first?.opacity *= 1 - remainder }
-    if second?.page == view.currentPage { second?.opacity *= 1 - remainder }
-    // A page is drawn once: one that was dragged into view doesn't fade out.
-    guard fade.page != first?.page, fade.page != second?.page else { return }
-    leaving = item(page: fade.page, start: fade.start, isBefore: false, selected: 1, in: view)
-    leaving?.opacity = min(fade.opacity * remainder, 1)
-    leaving?.isPresent = false
+  /// Lists the page that fades out, and the pages beside it where several are in view at rest.
+  private func addFade(_ fade: PageFade, to view: PageView, _ body: (Item) -> Void) {
+    addFading(fade.page, startingAt: fade.start, opacity: fade.opacity, to: view, body)
+    guard view.strip.measures != nil else { return }
+    var (page, start) = (fade.page, fade.start)
+    while start > view.strip.spacing, let earlier = view.strip.pageBefore(page), earlier != fade.page {
+      page = earlier
+      start -= view.strip.step(over: page)
+      addFading(page, startingAt: start, opacity: fade.opacity, to: view, body)
+    }
+    let firstFading = page
+    (page, start) = (fade.page, fade.start + view.strip.step(over: fade.page))
+    while start < view.strip.viewLength, let next = view.strip.pageAfter(page), next != firstFading {
+      page = next
+      addFading(page, startingAt: start, opacity: fade.opacity, to: view, body)
+      start += view.strip.step(over: page)
+    }
   }
 
-  /// Calls `body` with every page, in drawing order.
-  func forEach(_ body: (Item) -> Void) {
-    if let leaving { body(leaving) }
-    if let first { body(first) }
-    if let second { body(second) }
-    if let third { body(third) }
+  /// Lists a page that fades out, unless it is among those that are in view: a page is drawn once.
+  private func addFading(
+    _ page: Int, startingAt start: Double, opacity: Double, to view: PageView, _ body: (Item) -> Void
+  ) {
+    guard let first else { return }
+    var (listed, number) = (first, number)
+    while true {
+      if listed == page { return }
+      guard number < last, let next = view.strip.pageAfter(listed) else { break }
+      listed = next
+      number += 1
+    }
+    guard var item = item(page: page, start: start, number: .max, in: view) else { return }
+    (item.scale, item.opacity, item.isPresent) = (1, min(opacity * remainder, 1), false)
+    body(item)
   }
 }
 

@@ -102,7 +102,8 @@ extension PageTimer {
     log.note(intent.diagnostics)
     outcome.isHandled = outcome.isHandled || intent.isHandled
     if !intent.pauses.isEmpty { setPaused(true, intent.pauses, at: time) }
-    if let page = intent.page {
+    if let mark = intent.page {
+      let page = stops?.page(at: mark) ?? mark
       outcome.pageChange =
         turn(to: page, cause: .person, isContinuous: intent.isContinuous, at: time) ?? outcome.pageChange
     }

@@ -34,8 +34,8 @@ struct RowContext: Sendable {
   init(_ timer: PageTimer, direction: Direction, size: Size, reduceMotion: Bool, at now: Double) {
     timebase = timer.timebase
     time = timebase.time(at: now)
-    pageCount = timer.pageCount
-    currentPage = timer.currentPage
+    pageCount = timer.stopCount
+    currentPage = timer.stops?.index(of: timer.currentPage) ?? timer.currentPage
     loops = timer.loops
     advances = timer.configuration.advances
     isPaused = timer.pausedBy.contains(.app)

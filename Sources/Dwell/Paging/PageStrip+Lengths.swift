@@ -1,0 +1,56 @@
+extension PageStrip {
+  /// The length of the view without its insets, in points.
+  var portLength: Double { measures?.port ?? viewLength }
+
+  /// Where the port begins in the view, in points.
+  var portStart: Double { measures?.start ?? 0 }
+
+  /// The distance between two pages of the common length, in points, at least 1.
+  var pitch: Double { max((measures?.length ?? viewLength) + spacing, 1) }
+
+  /// Whether all pages have one length.
+  private var isUniform: Bool {
+    if lengths.isEmpty { return true }
+    switch layout.length {
+    case .port, .own: return false
+    case .perView, .fixed: return true
+    }
+  }
+
+  /// A page's length, in points.
+  func length(of page: Int) -> Double {
+    let common = measures?.length ?? viewLength
+    if isUniform { return common }
+    guard layout.length == .own else { return max(lengths[page] ?? 0, common) }
+    return lengths[page].map { max($0, 1) } ?? common
+  }
+
+  /// A page's scroll range, in points; 0 for a page that fits the port.
+  func range(of page: Int) -> Double { lengths.isEmpty ? 0 : max(length(of: page) - portLength, 0) }
+
+  /// The distance from a page's start to the next page's, in points.
+  func step(over page: Int) -> Double {
+    isUniform ? pitch : layout.isPlain ? range(of: page) + pitch : length(of: page) + spacing
+  }
+
+  /// The distance from a page's start to a later page's, in points, in O(lengths told between them).
+  func distance(fromStartOf page: Int, toStartOf later: Int) -> Double {
+    var distance = Double(later - page) * pitch
+    guard !isUniform else { return distance }
+    let common = measures?.length ?? viewLength
+    lengths.forEach(from: page, to: later) { told, _ in distance += length(of: told) - common }
+    return distance
+  }
+
+  /// The page after a page in the view; nil after the last.
+  func pageAfter(_ page: Int) -> Int? {
+    if layout.isPlain { return following(page) }
+    return page < pageCount - 1 ? page + 1 : isEndless ? 0 : nil
+  }
+
+  /// The page before a page in the view; nil before the first.
+  func pageBefore(_ page: Int) -> Int? {
+    if layout.isPlain { return preceding(page) }
+    return page > 0 ? page - 1 : isEndless ? pageCount - 1 : nil
+  }
+}

@@ -1,0 +1,111 @@
+/// What follows from a layout, a view's length and the pages: computed once when one of them changes, in the
+/// time of the pages that the port shows.
+struct StripMeasures: Equatable, Sendable {
+  /// Where the port begins in the view, in points.
+  private(set) var start: Double
+  /// Whether the insets are too long for the view, and were made shorter.
+  private(set) var areInsetsShortened: Bool
+  /// The length of the port, in points, at least 1.
+  private(set) var port: Double
+  /// The length of a page without one of its own, in points, at least 1.
+  private(set) var length: Double
+  /// Whether the pages are not enough to loop: they don't fill the port twice over.
+  private(set) var isTooShortToLoop = false
+  /// The pages at which the strip rests.
+  private(set) var stops: PageStops
+  /// How far the strip is moved from where the first page's start is the port's, at the first stop.
+  private(set) var firstShift = 0.0
+  /// The same for the last stop's page.
+  private(set) var lastShift = 0.0
+
+  /// The measures of a strip in a layout that isn't plain.
+  init(_ strip: PageStrip) {
+    let layout = strip.layout
+    let insets = layout.leadingInset + layout.trailingInset
+    let room = max(strip.viewLength - 1, 0)
+    let scale = insets > room ? room / insets : 1
+    areInsetsShortened = insets > room
+    start = layout.leadingInset * scale
+    port = max(strip.viewLength - insets * scale, 1)
+    switch layout.length {
+    case .port, .own: length = port
+    case .fixed(let points): length = min(max(points, 1), port)
+    case .perView(let count):
+      length = max((port - strip.spacing * (StripMeasures.ceiling(of: count) - 1)) / count, 1)
+    }
+    stops = PageStops(second: max(strip.pageCount, 1), step: layout.pagesPerTurn)
+    guard strip.pageCount > 0 else { return }
+    // The rest asks the strip for lengths, for which these measures are enough.
+    var strip = strip
+    strip.adopt(self)
+    isTooShortToLoop = strip.loops && !strip.extends(to: 2 * port + strip.spacing)
+    strip.adopt(self)
+    findStops(of: strip)
+  }
+
+  /// The least whole number that isn't below a number above 0.
+  private static func ceiling(of number: Double) -> Double {
+    let whole = Double(Int(number))
+    return whole < number ? whole + 1 : whole
+  }
+
+  /// Finds the stops, and where the first and the last one rest.
+  private mutating func findStops(of strip: PageStrip) {
+    let step = stops.step
+    let count = strip.pageCount
+    let lastCandidate = (count - 1) / step * step
+    if step < count { stops.second = step }
+    stops.last = lastCandidate
+    firstShift = strip.alignedShift(of: 0)
+    lastShift = strip.alignedShift(of: lastCandidate)
+    guard strip.layout.isContained, !strip.isEndless else { return }
+    guard strip.extends(to: port + PagingPhysics.slack) else {
+      // All pages are in the port: as a whole they are aligned like a page.
+      let rest = port - (strip.distance(fromStartOf: 0, toStartOf: count) - strip.spacing)
+      switch strip.layout.alignment {
+      case .leading: firstShift = 0
+      case .center: firstShift = -rest / 2
+      case .trailing: firstShift = -rest
+      }
+      (stops.second, stops.last, lastShift) = (count, 0, firstShift)
+      return
+    }
+    firstShift = 0
+    while stops.second < count,
+      strip.distance(fromStartOf: 0, toStartOf: stops.second) + strip.alignedShift(of: stops.second)
+        <= PagingPhysics.slack
+    {
+      stops.second = step < count - stops.second ? stops.second + step : count
+    }
+    guard stops.second < count else {
+      (stops.last, lastShift) = (0, firstShift)
+      return
+    }
+    while stops.last > stops.second {
+      let earlier = stops.last - step
+      guard tail(from: earlier, of: strip) <= strip.alignedShift(of: earlier) + PagingPhysics.slack else {
+        break
+      }
+      stops.last = earlier
+    }
+    lastShift = min(strip.alignedShift(of: stops.last), tail(from: stops.last, of: strip))
+  }
+
+  /// How far the strip is moved from where a page's start is the port's to where the last page's end is the
+  /// port's.
+  private func tail(from page: Int, of strip: PageStrip) -> Double {
+    strip.distance(fromStartOf: page, toStartOf: strip.pageCount) - strip.spacing - port
+  }
+}
+
+extension PageStrip {
+  /// Whether the pages and the gaps between them are as long as this or longer.
+  func extends(to length: Double) -> Bool {
+    var total = 0.0
+    for page in 0..<pageCount {
+      total += step(over: page)
+      if total - spacing >= length { return true }
+    }
+    return false
+  }
+}

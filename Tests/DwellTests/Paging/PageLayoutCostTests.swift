@@ -1,0 +1,45 @@
+import DwellTestSupport
+import Testing
+
+@testable import Dwell
+
+/// Nothing walks through all pages: with as many as there can be, each of these would never end.
+@Suite("Layouts of very many pages")
+struct PageLayoutCostTests {
+  @Test(
+    "Pages far from both ends are laid out, dragged and turned like the first ones (R203)",
+    arguments: [PageLayout.Length.perView(3), .fixed(100), .own], [true, false])
+  func farPages(_ length: PageLayout.Length, _ loops: Bool) {
+    var configuration = PageView.Configuration(pageCount: PageEdit.maximumPageCount)
+    configuration.layout.length = length
+    configuration.layout.alignment = .center
+    configuration.loops = loops
+    configuration.spacing = 10
+    let middle = configuration.pageCount / 2
+    configuration.pageLengths = (-50...50).map { PageLength(page: middle + $0, length: 100) }
+    configuration.currentPage = middle
+    var driver = PageViewDriver(configuration, main: 320)
+    #expect(driver.view.currentPage == middle)
+    #expect(driver.start(of: middle) == 110)
+    #expect(driver.pages == [middle - 1, middle, middle + 1])
+    driver.drag(by: -60)
+    driver.settle()
+    #expect(driver.view.currentPage == middle + 1)
+    driver.send(.select(page: configuration.pageCount - 1, animated: true))
+    driver.settle()
+    driver.send(.key(.home))
+    driver.settle()
+    #expect(driver.view.currentPage == 0)
+  }
+
+  @Test("A hundred thousand lengths are told one by one, and counted where they are needed (R203)")
+  func toldLengths() {
+    var strip = PageStrip(pageCount: 1_000_000, loops: false, spacing: 0, layout: PageLayout())
+    strip.layout.length = .own
+    strip.viewLength = 300
+    for page in 0..<100_000 { strip.lengths[page] = 100 }
+    #expect(strip.stopCount == 1_000_000)
+    #expect(strip.distance(fromStartOf: 99_998, toStartOf: 100_002) == 800)
+    #expect(strip.neighbours(at: StripOffset(page: 50_000, offset: 0)) == .init(before: 0, after: 2))
+  }
+}

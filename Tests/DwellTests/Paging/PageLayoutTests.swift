@@ -1,0 +1,277 @@
+import DwellTestSupport
+import Testing
+
+@testable import Dwell
+
+@Suite("How pages lie in the view")
+struct PageLayoutTests {
+  /// A strip of `count` pages in a view of `length` points.
+  private func strip(
+    _ count: Int, in length: Double, gap: Double, loops: Bool = false, lengths: [Double] = [],
+    _ layout: PageLayout
+  ) -> PageStrip {
+    var strip = PageStrip(pageCount: count, loops: loops, spacing: gap, layout: layout)
+    strip.viewLength = length
+    for (page, length) in lengths.enumerated() { strip.lengths[page] = length }
+    return strip
+  }
+
+  /// A layout.
+  private func layout(
+    _ length: PageLayout.Length, _ alignment: PageLayout.Alignment = .leading, perTurn: Int = 1,
+    insets: Double = 0
+  ) -> PageLayout {
+    var layout = PageLayout(leadingInset: insets, trailingInset: insets)
+    layout.length = length
+    layout.alignment = alignment
+    layout.pagesPerTurn = perTurn
+    return layout
+  }
+
+  /// The pages of all stops.
+  private func stops(of strip: PageStrip) -> [Int] {
+    (0..<strip.stopCount).map { strip.page(ofStop: $0) }
+  }
+
+  /// Where the stops rest: how far the start of the port is beyond the first page's start.
+  private func rests(of strip: PageStrip) -> [Double] {
+    stops(of: strip).map { strip.distance(fromStartOf: 0, toStartOf: $0) + strip.shift(of: $0) }
+  }
+
+  @Test("Neighbours peek in on both sides of a centered page (R193, R194, R195)")
+  func peeks() {
+    let strip = strip(5, in: 390, gap: 10, layout(.port, .center, insets: 40))
+    #expect(strip.length(of: 2) == 310)
+    #expect(strip.pitch == 320)
+    let rest = StripOffset(page: 2, offset: 0)
+    #expect(strip.start(of: rest) == 40)
+    #expect(strip.neighbours(at: rest) == .init(before: 1, after: 1))
+    #expect(40 - strip.spacing == 30, "points of the previous page")
+  }
+
+  @Test("Three pages a view come to rest one by one, and the last one at the end (R196, R197)")
+  func perView() {
+    let strip = strip(10, in: 320, gap: 10, layout(.perView(3)))
+    #expect(strip.length(of: 0) == 100)
+    #expect(strip.pitch == 110)
+    #expect(strip.stopCount == 8)
+    #expect(rests(of: strip) == [0, 110, 220, 330, 440, 550, 660, 770])
+  }
+
+  @Test("Turned by three, the last turn is as long as pages are left (R196, R197)")
+  func perTurn() {
+    let strip = strip(10, in: 320, gap: 10, layout(.perView(3), perTurn: 3))
+    #expect(stops(of: strip) == [0, 3, 6, 9])
+    #expect(rests(of: strip) == [0, 330, 660, 770])
+  }
+
+  @Test("A page that the stop doesn't show is selected by the nearest stop that does (R198)")
+  func selects() {
+    let strip = strip(10, in: 320, gap: 10, layout(.perView(3)))
+    #expect(strip.stop(showing: 9, from: 0) == 7)
+    #expect(strip.stop(showing: 2, from: 0) == 0, "it is in view")
+    #expect(strip.stop(showing: 3, from: 0) == 1)
+    #expect(strip.stop(showing: 3, from: 7) == 3)
+    let byThree = self.strip(10, in: 320, gap: 10, layout(.perView(3), perTurn: 3))
+    #expect(byThree.stop(showing: 5, from: 0) == 3)
+    #expect(byThree.stop(showing: 8, from: 9) == 9, "the last stop shows pages 7 to 9")
+    #expect(byThree.stop(showing: 6, from: 9) == 6)
+  }
+
+  @Test("Where no stop shows a page whole, the one that aligns it best is selected (R198)")
+  func selectsTheBest() {
+    let strip = strip(9, in: 210, gap: 10, layout(.perView(2), perTurn: 4))
+    #expect(stops(of: strip) == [0, 4, 8])
+    #expect(strip.stop(showing: 2, from: 0) == 0)
+    #expect(strip.stop(showing: 3, from: 0) == 4)
+  }
+
+  @Test("Pages that all fit are one stop, and nothing moves (R197)")
+  func fits() {
+    let strip = strip(2, in: 320, gap: 10, layout(.perView(3)))
+    #expect(rests(of: strip) == [0])
+    var driver = PageViewDriver(configuration(2, gap: 10, layout(.perView(3))), main: 320)
+    driver.drag(by: -300)
+    #expect(!driver.outcome.isHandled)
+    #expect(driver.view.stopCount == 1)
+    #expect(driver.start(of: 0) == 0)
+    for (alignment, rest) in [(PageLayout.Alignment.center, -55.0), (.trailing, -110)] {
+      #expect(rests(of: self.strip(2, in: 320, gap: 10, layout(.perView(3), alignment))) == [rest])
+    }
+  }
+
+  @Test("Part of a page can fill the port, and centered pages stay at the ends (R193, R196)")
+  func centered() {
+    let strip = strip(4, in: 300, gap: 0, layout(.perView(2.5), .center))
+    #expect(strip.length(of: 3) == 120)
+    #expect(rests(of: strip) == [0, 30, 150, 180])
+  }
+
+  @Test("Pages aligned at the trailing end are one stop as long as they are all at the leading end (R196, R197)")
+  func trailing() {
+    let strip = strip(10, in: 320, gap: 10, layout(.perView(3), .trailing))
+    #expect(stops(of: strip) == [0, 3, 4, 5, 6, 7, 8, 9])
+    #expect(rests(of: strip) == [0, 110, 220, 330, 440, 550, 660, 770])
+    #expect(strip.stop(showing: 2, from: 0) == 0)
+    #expect(strip.stop(showing: 3, from: 9) == 5, "the last that shows it on the way back")
+  }
+
+  @Test("Not contained, each page has a rest of its own and leaves the port empty at the ends (R196)")
+  func free() {
+    var free = layout(.perView(3), .center)
+    free.isContained = false
+    #expect(rests(of: strip(4, in: 320, gap: 10, free)) == [-110, 0, 110, 220])
+  }
+
+  @Test("Pages of own lengths lie one after the other (R193, R194, R196)")
+  func ownLengths() {
+    let own = strip(4, in: 300, gap: 0, lengths: [100, 200, 300, 50], layout(.own))
+    #expect(rests(of: own) == [0, 100, 300, 350])
+    #expect(strip(3, in: 300, gap: 0, lengths: [100, 100, 100], layout(.own)).stopCount == 1)
+    #expect(strip(3, in: 300, gap: 0, layout(.own)).length(of: 1) == 300, "not told")
+  }
+
+  @Test("A page of an own length beyond the port's scrolls before the next one comes (R193)")
+  func longerThanThePort() {
+    let strip = strip(3, in: 300, gap: 10, lengths: [100, 500, 100], layout(.own))
+    #expect(rests(of: strip) == [0, 110, 420])
+    #expect(strip.range(of: 1) == 200)
+    #expect(strip.way(after: 1) == 110)
+  }
+
+  @Test("A length in points is at most the port's (R193)")
+  func fixed() {
+    #expect(strip(5, in: 300, gap: 0, layout(.fixed(120))).length(of: 0) == 120)
+    #expect(strip(5, in: 300, gap: 0, layout(.fixed(1200), insets: 20)).length(of: 0) == 260)
+  }
+
+  @Test("A loop has a stop for each turn, and is off where pages don't fill the port twice over (R201)")
+  func loops() {
+    let loop = strip(10, in: 320, gap: 10, loops: true, layout(.perView(3), perTurn: 3))
+    #expect(loop.isEndless)
+    #expect(stops(of: loop) == [0, 3, 6, 9])
+    #expect(loop.way(after: 9) == 110)
+    #expect(loop.following(9) == 0)
+    #expect(strip(6, in: 320, gap: 10, loops: true, layout(.perView(3))).isEndless)
+    #expect(!strip(5, in: 320, gap: 10, loops: true, layout(.perView(3))).isEndless)
+    var driver = PageViewDriver(
+      configuration(5, gap: 10, loops: true, layout(.perView(3))), main: 320)
+    #expect(driver.outcome.diagnostics == .tooFewPagesToLoop)
+    driver.send(.select(page: 4, animated: false))
+    #expect(driver.view.currentPage == 2)
+  }
+
+  @Test("Every page in part in view is drawn whole; those wholly in the port are shown to assistants (R205)")
+  func listsPages() {
+    var driver = PageViewDriver(configuration(5, gap: 10, layout(.port, .center, insets: 40)))
+    #expect(driver.pages == [0, 1])
+    #expect(driver.start(of: 0) == 40, "contained in the port")
+    driver.send(.select(page: 2, animated: false))
+    #expect(driver.pages == [1, 2, 3])
+    #expect([1, 2, 3].map { driver.start(of: $0) } == [-280, 40, 360])
+    let pages = driver.view.frame(at: driver.now).semantics.elements.filter { $0.role == .page }
+    #expect(pages.map { $0.isHidden } == [true, false, true])
+  }
+
+  @Test("A drag turns by half of the way to the next stop, and all pages move with the finger (R200)")
+  func drags() {
+    for (way, page) in [(-55.0, 3), (-55.1, 4), (55.1, 2)] {
+      var driver = PageViewDriver(configuration(10, gap: 10, layout(.perView(3))), main: 320)
+      driver.send(.select(page: 3, animated: false))
+      driver.forgetChange()
+      #expect(driver.view.currentPage == 1)
+      driver.send(.select(page: 5, animated: false))
+      #expect(driver.view.currentPage == 3)
+      driver.press()
+      driver.move(to: way)
+      #expect(((driver.start(of: 4) ?? 0) - (110 + way)).magnitude < 1e-9)
+      driver.release()
+      #expect(driver.view.currentPage == page)
+      driver.settle()
+      #expect(driver.start(of: page) == 0)
+      #expect(driver.pages == [page, page + 1, page + 2])
+    }
+  }
+
+  @Test("Pages that a turn brings into view are drawn from the instant at which their edge shows (R205)")
+  func turns() {
+    var driver = PageViewDriver(configuration(10, gap: 10, layout(.perView(3))), main: 320)
+    driver.send(.advance)
+    while driver.view.phase(at: driver.now) == .settling {
+      let pages = DrawnPages(driver.view.frame(at: driver.now)).pages
+      for page in 0..<10 {
+        let start = Double(page) * 110 - driver.position * 110
+        let isInView = start + 100 > 1e-3 && start < 320 - 1e-3
+        if isInView { #expect(pages.contains { $0.page == page }, "page \(page) at \(driver.position)") }
+      }
+      driver.wait(1.0 / 240)
+    }
+    #expect(driver.position == 1)
+  }
+
+  @Test("A turn farther than two views cross-fades (R205)")
+  func fades() {
+    var driver = PageViewDriver(configuration(100, gap: 10, layout(.perView(3))), main: 320)
+    driver.send(.select(page: 50, animated: true))
+    #expect(driver.view.currentPage == 48)
+    driver.wait(0.1)
+    let pages = DrawnPages(driver.view.frame(at: driver.now)).pages
+    #expect(pages.map { $0.page }.sorted() == [0, 1, 2, 48, 49, 50])
+    driver.settle()
+    #expect(driver.pages == [48, 49, 50])
+  }
+
+  @Test("An insertion keeps the shown page in its place, and moves to its stop (R202)")
+  func inserts() {
+    var driver = PageViewDriver(configuration(10, gap: 10, layout(.perView(3), perTurn: 3)), main: 320)
+    driver.send(.select(page: 3, animated: false))
+    #expect(driver.start(of: 3) == 0)
+    driver.send(.edit(.insert(at: 0, count: 1)))
+    #expect(driver.start(of: 4) == 0)
+    #expect(driver.view.currentPage == 3)
+    driver.settle()
+    #expect(driver.start(of: 3) == 0)
+    driver.send(.edit(.insert(at: 0, count: 3)))
+    #expect(driver.view.currentPage == 6)
+    #expect(driver.view.phase(at: driver.now) == .idle)
+  }
+
+  @Test("Insets longer than the view shrink to it, and are reported (R193)")
+  func longInsets() {
+    var driver = PageViewDriver(configuration(3, gap: 0, layout(.port, insets: 300)))
+    #expect(driver.outcome.diagnostics == .insetsTooLong)
+    #expect(driver.view.size(ofPage: 0).width == 1)
+    #expect(driver.start(of: 0) == 194.5)
+    driver.send(.resize(Size(width: 700, height: 200)))
+    #expect(driver.view.size(ofPage: 0).width == 100)
+  }
+
+  @Test("Unusable values are reported, and the defaults apply")
+  func sanitizes() {
+    for length in [PageLayout.Length.perView(0.5), .perView(.nan), .fixed(0), .fixed(-1), .fixed(.nan)] {
+      var driver = PageViewDriver(configuration(3, gap: 0, layout(length)))
+      #expect(driver.view.configuration.layout == PageLayout(), "\(length)")
+      driver.send(.advance)
+      #expect(driver.view.currentPage == 1)
+    }
+    for (bad, good) in [
+      (PageLayout(leadingInset: -1), PageLayout()), (PageLayout(trailingInset: .nan), PageLayout()),
+      (layout(.port, perTurn: 0), PageLayout()),
+    ] {
+      var view = PageView(configuration(3, gap: 0, bad), at: 0)
+      #expect(view.handle(.tick, at: 0).diagnostics == .invalidMetrics)
+      #expect(view.configuration.layout == good)
+    }
+  }
+
+  /// A configuration with a layout.
+  private func configuration(_ count: Int, gap: Double, loops: Bool = false, _ layout: PageLayout)
+    -> PageView.Configuration
+  {
+    var configuration = PageView.Configuration(pageCount: count)
+    configuration.spacing = gap
+    configuration.loops = loops
+    configuration.layout = layout
+    return configuration
+  }
+}
