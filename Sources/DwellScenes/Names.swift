@@ -51,6 +51,7 @@ extension Diagnostics: Named {
       (.invalidMetrics, "invalidMetrics"), (.manyIndicators, "manyIndicators"), (.manyImages, "manyImages"),
       (.scrubbingWithoutBackground, "scrubbingWithoutBackground"),
       (.tallPageBeforeFixed, "tallPageBeforeFixed"), (.invalidValue, "invalidValue"),
+      (.insetsTooLong, "insetsTooLong"), (.tooFewPagesToLoop, "tooFewPagesToLoop"),
     ]
   }
 }
@@ -116,6 +117,13 @@ extension PageControl.SeenMarks: Named {
   /// Which pages count as seen.
   static var names: [(value: PageControl.SeenMarks, name: String)] {
     [(.beforeCurrent, "beforeCurrent"), (.marked, "marked"), (.none, "none")]
+  }
+}
+
+extension PageLayout.Alignment: Named {
+  /// The alignments.
+  static var names: [(value: PageLayout.Alignment, name: String)] {
+    [(.leading, "leading"), (.center, "center"), (.trailing, "trailing")]
   }
 }
 

@@ -133,7 +133,8 @@ import Testing
   private func extents(_ view: PageView, at now: Double) -> [PageViewLayout.Item] {
     let advanced = view.advanced(to: now)
     var items: [PageViewLayout.Item] = []
-    PageViewLayout(advanced, at: view.timebase.time(at: now)).forEach(in: advanced) { items.append($0) }
+    var layout = PageViewLayout(advanced, at: view.timebase.time(at: now))
+    while let item = layout.next(in: advanced) { items.append(item) }
     return items.filter(\.isPresent)
   }
 

@@ -67,6 +67,10 @@ extension TraceCommand {
       pageCount, currentPage, direction, reduceMotion    as above
       loops                whether the first page follows the last (false)
       spacing              between pages, 0...1000000 (0)
+      layout               perView 1...1000 pages, or length: points, port or own (port);
+                           leadingInset, trailingInset: 0...1000000 (0); alignment:
+                           leading, center or trailing (leading); isContained (true);
+                           pagesPerTurn 1...1000 (1)
       effect               none or fadeAndScale (none)
       physics              minimumDistance 0...10000, turnShare 0.001...1000,
                            turnSpeed 0.001...1000000, overdrag 0...1,

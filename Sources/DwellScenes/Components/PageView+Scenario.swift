@@ -6,7 +6,7 @@ extension PageView.Configuration: ScenarioScene {
   static let fieldNames = ["pageCount", "currentPage", "loops", "direction", "reduceMotion"] + pagingNames
 
   /// The fields for the layout and movement of pages.
-  static let pagingNames = ["spacing", "effect", "physics", "turnsOnCrossWheel", "pageLengths"]
+  static let pagingNames = ["spacing", "layout", "effect", "physics", "turnsOnCrossWheel", "pageLengths"]
 
   /// Reads the configuration of a page view.
   init(scenario node: JSONNode) throws(JSONProblem) {
@@ -22,6 +22,7 @@ extension PageView.Configuration: ScenarioScene {
   /// Reads the layout and movement of pages.
   mutating func readPaging(_ fields: JSONFields) throws(JSONProblem) {
     if let spacing = fields["spacing"] { self.spacing = try spacing.number(in: ScenarioLimits.size) }
+    if let layout = fields["layout"] { self.layout = try PageLayout(scenario: layout) }
     try fields.read("effect", into: &effect)
     if let physics = fields["physics"] { self.physics = try PagingPhysics(physics) }
     try fields.read("turnsOnCrossWheel", into: &turnsOnCrossWheel)

@@ -34,11 +34,13 @@ enum TraceField {
   /// An element's semantics, its actions, and its rectangle: x, y, width and height, as in a display list.
   static func semantics(_ element: SemanticElement) -> JSONLine {
     let rect = element.rect
-    return [
+    let line: JSONLine = [
       "role": .string(element.role.name), "label": .string(element.label),
       "value": .string(element.valueText),
       "actions": .array(element.actions.containedNames.map { .string($0) }),
       "rect": .array([rect.x, rect.y, rect.width, rect.height].map { .number($0) }),
     ]
+    guard element.isHidden, case .object(let fields) = line else { return line }
+    return .object(fields + [JSONLine.Field("isHidden", .bool(true))])
   }
 }

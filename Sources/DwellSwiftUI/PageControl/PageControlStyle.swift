@@ -34,9 +34,9 @@ public protocol PageControlStyle {
 /// The state of a page control at one frame.
 @MainActor
 public struct PageControlStyleConfiguration {
-  /// The number of pages.
+  /// The number of pages; for a page view that shows several at a time, of its places of rest.
   public let pageCount: Int
-  /// The current page's index, from 0.
+  /// The current page's index, from 0, or that of the place of rest.
   public let currentPage: Int
   /// The elapsed share of the current page's time, 0...1; 0 where pages aren't timed.
   public let progress: Double
@@ -55,13 +55,14 @@ public struct PageControlStyleConfiguration {
   /// Creates the state of a control at a time, in seconds.
   /// - Parameters:
   ///   - control: a control, or pages with an indicator.
+  ///   - stops: the places of rest of pages with an indicator.
   ///   - showsProgress: whether pages are timed.
   init(
-    control: some TimedComponent, showsProgress: Bool, drawing: MarksDrawing, time: Double,
-    show: @escaping (Int) -> Void
+    control: some TimedComponent, stops: (count: Int, current: Int)? = nil, showsProgress: Bool,
+    drawing: MarksDrawing, time: Double, show: @escaping (Int) -> Void
   ) {
-    pageCount = control.pageCount
-    currentPage = control.currentPage
+    pageCount = stops?.count ?? control.pageCount
+    currentPage = stops?.current ?? control.currentPage
     progress = showsProgress ? control.timer.progress(at: time) : 0
     position = control.position(at: time)
     isRunning = control.timer.isRunning

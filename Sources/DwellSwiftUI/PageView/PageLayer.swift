@@ -36,10 +36,12 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
   var body: some View {
     let _ = host.revision
     TimelineView(host.schedule(of: host.component.pages, displayScale: displayScale)) { timeline in
-      let layers = LayeredList(host.frame(at: timeline.date).display)
+      let frame = host.frame(at: timeline.date)
+      let layers = LayeredList(frame.display)
+      let partly = frame.semantics.elements.filter(\.isHidden).map(\.value)
       ZStack {
         FrameView(layers.below)
-        ForEach(placed(layers.pages, in: host.component)) { place in
+        ForEach(placed(layers.pages, partly: partly, in: host.component)) { place in
           PageContent(index: place.index, builder: builder).equatable()
             .environment(\.layoutDirection, layoutDirection)
             .modifier(PageLengthReader(host: host, page: place.index, isOn: scrollsPages))
@@ -55,7 +57,9 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
 
   /// Returns the pages to create: those in view, and the current one with its neighbours, so that they keep
   /// their state and are ready when the page turns.
-  private func placed(_ shown: [LayeredList.Page], in carousel: Dwell.Carousel) -> [PlacedPage<Selection>] {
+  private func placed(
+    _ shown: [LayeredList.Page], partly: [SemanticValue], in carousel: Dwell.Carousel
+  ) -> [PlacedPage<Selection>] {
     let inView = shown.map(\.index)
     let near = (carousel.currentPage - 1...carousel.currentPage + 1).filter { !inView.contains($0) }
     let hidden = near.map { LayeredList.Page(index: $0, rect: Rect(carousel.size), opacity: 0) }
@@ -63,7 +67,8 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
       pages.page(at: place.index).map { id in
         PlacedPage(
           id: id, place: place, pageSize: carousel.size(ofPage: place.index),
-          isHidden: !inView.contains(place.index))
+          isInView: inView.contains(place.index),
+          isHidden: partly.contains(.page(place.index, of: carousel.pageCount)))
       }
     }
   }
@@ -83,18 +88,18 @@ private struct PlacedPage<ID: Hashable>: Identifiable {
   let opacity: Double
   /// Its centre.
   let center: CGPoint
-  /// Whether it is out of view.
+  /// Whether it is out of view, or a part of it is where several pages are in view.
   let isHidden: Bool
 
   /// Places a page of the given size.
-  init(id: ID, place: LayeredList.Page, pageSize: Size, isHidden: Bool) {
+  init(id: ID, place: LayeredList.Page, pageSize: Size, isInView: Bool, isHidden: Bool) {
     self.id = id
     index = place.index
     size = CGSize(width: pageSize.width, height: pageSize.height)
     scale = pageSize.width > 0 ? place.rect.width / pageSize.width : 1
-    opacity = isHidden ? 0 : place.opacity
+    opacity = isInView ? place.opacity : 0
     center = place.rect.center.cgPoint
-    self.isHidden = isHidden
+    self.isHidden = isHidden || !isInView
   }
 }
 

@@ -2,7 +2,8 @@
 import Dwell
 import SwiftUI
 
-/// Gives a page its ideal length along the axis, at least that of the view, and reports it to the carousel.
+/// Gives a page its ideal length along the axis, at least that of the view unless pages have lengths of their
+/// own, and reports it to the carousel.
 ///
 /// The view is the same whether or not pages can be longer: another one would cost pages their state.
 struct PageLengthReader: ViewModifier {
@@ -18,10 +19,11 @@ struct PageLengthReader: ViewModifier {
     let _ = host.revision
     let isVertical = host.component.direction.axis == .vertical
     let size = host.component.size
+    let isLong = isOn && host.component.configuration.pages.layout.length != .own
     content
       .fixedSize(horizontal: isOn && !isVertical, vertical: isOn && isVertical)
       .frame(
-        minWidth: isOn && !isVertical ? size.width : nil, minHeight: isOn && isVertical ? size.height : nil
+        minWidth: isLong && !isVertical ? size.width : nil, minHeight: isLong && isVertical ? size.height : nil
       )
       .onGeometryChange(for: Double?.self) { [isOn] proxy in
         isOn ? Double(isVertical ? proxy.size.height : proxy.size.width) : nil

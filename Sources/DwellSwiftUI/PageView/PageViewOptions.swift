@@ -42,6 +42,8 @@ struct PageViewOptions: Equatable {
   var loops: Bool?
   /// The gap between pages, in points.
   var spacing = 0.0
+  /// How pages lie in the view.
+  var layout = Dwell.PageLayout()
   /// Whether pages can be longer than the view.
   var scrollsPages = false
   /// Whether a tap on the leading third goes back and a tap elsewhere goes forward.
@@ -52,6 +54,7 @@ struct PageViewOptions: Equatable {
     var configuration = Dwell.Carousel.Configuration(pageCount: 0)
     configuration.pages.loops = loops ?? false
     configuration.pages.spacing = spacing
+    configuration.pages.layout = layout
     configuration.pages.effect = effect.core
     configuration.pages.direction = environment.pageDirection ?? configuration.pages.direction
     configuration.pages.reduceMotion = environment.accessibilityReduceMotion

@@ -20,14 +20,16 @@ struct StyledIndicator: View {
 
   var body: some View {
     let carousel = host.component
+    let pages = carousel.pages
     let configuration = carousel.configuration
     let isVertical = carousel.direction.axis == .vertical
     let isFirst = configuration.indicatorSide == .start
     style.body(
       PageControlStyleConfiguration(
-        control: carousel, showsProgress: showsProgress,
+        control: carousel, stops: (pages.stopCount, pages.stop(ofPage: carousel.currentPage)),
+        showsProgress: showsProgress,
         drawing: MarksDrawing(display: marks, size: carousel.size, rect: carousel.indicatorRect), time: time
-      ) { page in host.send(.select(page: page, animated: true)) }
+      ) { stop in host.send(.select(page: pages.page(ofStop: stop), animated: true)) }
     )
     .environment(\.layoutDirection, layoutDirection)
     .padding(

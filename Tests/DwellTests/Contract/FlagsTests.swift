@@ -8,6 +8,7 @@ import Testing
     let all: [Diagnostics] = [
       .invalidDuration, .invalidProgress, .pageOutOfRange, .invalidPageCount, .invalidMetrics,
       .manyIndicators, .manyImages, .scrubbingWithoutBackground, .tallPageBeforeFixed, .invalidValue,
+      .insetsTooLong, .tooFewPagesToLoop,
     ]
     #expect(all.allSatisfy { !$0.isEmpty } && Set(all.map(\.rawValue)).count == all.count)
   }

@@ -25,7 +25,8 @@ extension PageView {
   public func visiblePages(at now: Double) -> [Int] {
     var pages: [Int] = []
     let advanced = advanced(to: now)
-    PageViewLayout(advanced, at: timebase.time(at: now)).forEach(in: advanced) { pages.append($0.page) }
+    var layout = PageViewLayout(advanced, at: timebase.time(at: now))
+    while let item = layout.next(in: advanced) { pages.append(item.page) }
     return pages
   }
 
@@ -34,7 +35,8 @@ extension PageView {
     guard Rect(size).contains(point) else { return nil }
     let advanced = advanced(to: now)
     var page: Int?
-    PageViewLayout(advanced, at: timebase.time(at: now)).forEach(in: advanced) { item in
+    var layout = PageViewLayout(advanced, at: timebase.time(at: now))
+    while let item = layout.next(in: advanced) {
       if item.target(direction: direction, size: size).contains(point) { page = item.page }
     }
     return page
@@ -45,10 +47,11 @@ extension PageView {
     if pageCount > 0 { frame.append(element) }
     guard !layout.isEmpty else { return }
     frame.append(.clip(Rect(size), radius: 0))
-    layout.forEach(in: self) { item in
+    var layout = layout
+    while let item = layout.next(in: self) {
       frame.append(
         .page(item.page, item.rect(direction: direction, size: size), opacity: item.opacity))
-      guard item.isPresent else { return }
+      guard item.isPresent else { continue }
       var element = SemanticElement(
         role: .page, value: .page(item.page, of: pageCount),
         rect: item.target(direction: direction, size: size))

@@ -1,4 +1,5 @@
-/// The layout of the visible pages: computed once per frame for drawing, hit testing and semantics.
+/// The visible pages of a view at one time, in drawing order, one after the other: for drawing, hit testing
+/// and semantics.
 struct PageViewLayout: Sendable {
   /// A page in the layout.
   struct Item: Sendable {
@@ -18,17 +19,42 @@ struct PageViewLayout: Sendable {
     var isHidden = false
   }
 
-  /// The first page listed; nil if nothing is visible.
-  private var first: Int?
-  /// Where it begins in the view, in points.
-  private var start = 0.0
-  /// Its number, counted from the page of the view's position, and that of the last page listed.
-  private var (number, last) = (0, 0)
+  /// Pages beside one another.
+  private struct Run {
+    /// The next page.
+    var page = 0
+    /// Where it begins in the view, in points.
+    var start = 0.0
+    /// Its number, counted from the page that the run was made around, and that of the last page.
+    var (number, last) = (0, -1)
+
+    /// Moves the run's beginning back to the page before it. Returns false if there is none.
+    mutating func extendBack(in strip: PageStrip) -> Bool {
+      guard let earlier = strip.pageBefore(page) else { return false }
+      page = earlier
+      start -= strip.step(over: page)
+      number -= 1
+      return true
+    }
+
+    /// Takes the first page away.
+    mutating func removeFirst(in strip: PageStrip) {
+      number += 1
+      guard number <= last else { return }
+      start += strip.step(over: page)
+      if let next = strip.pageAfter(page) { page = next } else { number = last + 1 }
+    }
+  }
+
+  /// The pages that fade out, which are drawn first.
+  private var fading = Run()
+  /// The pages of the view.
+  private var listed = Run()
   /// How far the view's position is on its way to the next stop, 0...1.
   private var share = 0.0
   /// What is visible beside the page of the view's position.
   private var neighbours = PageStrip.Neighbours()
-  /// How much is left of the page that fades out, 0...1; 0 if none does.
+  /// How much is left of the pages that fade out, 0...1.
   private var remainder = 0.0
 
   /// The pages of a view at a time to which it has advanced.
@@ -41,41 +67,64 @@ struct PageViewLayout: Sendable {
     if neighbours.after > 0 {
       share = min(max(place.offset - strip.range(of: place.page), 0) / strip.way(after: place.page), 1)
     }
-    var page = place.page
-    start = strip.start(of: place)
+    listed = Run(page: place.page, start: strip.start(of: place), number: 0, last: neighbours.after)
     var earliest = -neighbours.before
-    last = neighbours.after
     if let kept = view.keptSlots {
       earliest = kept.first + visibility.slots
-      last = max(last, kept.last + visibility.slots)
+      listed.last = max(listed.last, kept.last + visibility.slots)
     }
-    while number > earliest, let earlier = strip.pageBefore(page) {
-      page = earlier
-      start -= strip.step(over: page)
-      number -= 1
+    while listed.number > earliest, listed.extendBack(in: strip) {}
+    guard let fade = view.fade else { return }
+    remainder = fade.remainder(at: time)
+    fading = Run(page: fade.page, start: fade.start, number: 0, last: 0)
+    guard strip.measures != nil else { return }
+    // Where several pages are in view at rest, they fade out together.
+    var end = fade.start + strip.step(over: fade.page)
+    var last = fade.page
+    while end < strip.viewLength, fading.last + 1 < strip.pageCount, let next = strip.pageAfter(last) {
+      last = next
+      fading.last += 1
+      end += strip.step(over: last)
     }
-    first = page
-    if let fade = view.fade { remainder = fade.remainder(at: time) }
+    while fading.start > strip.spacing, fading.last + 1 - fading.number < strip.pageCount,
+      fading.extendBack(in: strip)
+    {}
   }
 
   /// Whether no page is drawn.
-  var isEmpty: Bool { first == nil }
+  var isEmpty: Bool { listed.number > listed.last }
 
-  /// Calls `body` with every page of the view, in drawing order.
-  func forEach(in view: PageView, _ body: (Item) -> Void) {
-    guard let first else { return }
-    if let fade = view.fade { addFade(fade, to: view, body) }
-    var (page, start, number) = (first, start, number)
-    while true {
-      if var item = item(page: page, start: start, number: number, in: view) {
-        if view.isFading, page == view.currentPage { item.opacity *= 1 - remainder }
-        body(item)
+  /// The next page in drawing order; nil after the last.
+  mutating func next(in view: PageView) -> Item? {
+    let strip = view.strip
+    while fading.number <= fading.last {
+      let (page, start) = (fading.page, fading.start)
+      fading.removeFirst(in: strip)
+      // A page is drawn once: one that is in view doesn't fade out.
+      guard !lists(page, in: strip), var item = item(page: page, start: start, number: .max, in: view) else {
+        continue
       }
-      guard number < last, let next = view.strip.pageAfter(page) else { break }
-      start += view.strip.step(over: page)
-      page = next
-      number += 1
+      (item.scale, item.opacity, item.isPresent) = (1, min((view.fade?.opacity ?? 1) * remainder, 1), false)
+      return item
     }
+    while listed.number <= listed.last {
+      let (page, start, number) = (listed.page, listed.start, listed.number)
+      listed.removeFirst(in: strip)
+      guard var item = item(page: page, start: start, number: number, in: view) else { continue }
+      if view.isFading, page == view.currentPage { item.opacity *= 1 - remainder }
+      return item
+    }
+    return nil
+  }
+
+  /// Whether a page is among those of the view.
+  private func lists(_ page: Int, in strip: PageStrip) -> Bool {
+    var run = listed
+    while run.number <= run.last {
+      if run.page == page { return true }
+      run.removeFirst(in: strip)
+    }
+    return false
   }
 
   /// A page; nil if it isn't visible. While settling, a page at the very edge is kept for the whole course.
@@ -104,42 +153,6 @@ struct PageViewLayout: Sendable {
     item.isPresent = number >= -neighbours.before && number <= neighbours.after
     item.isHidden = strip.measures != nil && !strip.holds(page, startingAt: start)
     return item
-  }
-
-  /// Lists the page that fades out, and the pages beside it where several are in view at rest.
-  private func addFade(_ fade: PageFade, to view: PageView, _ body: (Item) -> Void) {
-    addFading(fade.page, startingAt: fade.start, opacity: fade.opacity, to: view, body)
-    guard view.strip.measures != nil else { return }
-    var (page, start) = (fade.page, fade.start)
-    while start > view.strip.spacing, let earlier = view.strip.pageBefore(page), earlier != fade.page {
-      page = earlier
-      start -= view.strip.step(over: page)
-      addFading(page, startingAt: start, opacity: fade.opacity, to: view, body)
-    }
-    let firstFading = page
-    (page, start) = (fade.page, fade.start + view.strip.step(over: fade.page))
-    while start < view.strip.viewLength, let next = view.strip.pageAfter(page), next != firstFading {
-      page = next
-      addFading(page, startingAt: start, opacity: fade.opacity, to: view, body)
-      start += view.strip.step(over: page)
-    }
-  }
-
-  /// Lists a page that fades out, unless it is among those that are in view: a page is drawn once.
-  private func addFading(
-    _ page: Int, startingAt start: Double, opacity: Double, to view: PageView, _ body: (Item) -> Void
-  ) {
-    guard let first else { return }
-    var (listed, number) = (first, number)
-    while true {
-      if listed == page { return }
-      guard number < last, let next = view.strip.pageAfter(listed) else { break }
-      listed = next
-      number += 1
-    }
-    guard var item = item(page: page, start: start, number: .max, in: view) else { return }
-    (item.scale, item.opacity, item.isPresent) = (1, min(opacity * remainder, 1), false)
-    body(item)
   }
 }
 

@@ -1,0 +1,34 @@
+import Dwell
+import DwellJSON
+
+extension PageLayout {
+  /// The numbers of a layout.
+  private static let measures = Measures<PageLayout>()
+    .adding([("leadingInset", \.leadingInset), ("trailingInset", \.trailingInset)], in: ScenarioLimits.size)
+    .counts(("pagesPerTurn", \.pagesPerTurn))
+
+  /// The names of the fields.
+  static let fieldNames = ["length", "perView", "alignment", "isContained"] + measures.names
+
+  /// Reads a layout; missing fields keep their defaults.
+  init(scenario node: JSONNode) throws(JSONProblem) {
+    self.init()
+    let fields = try node.object(allowed: Self.fieldNames)
+    if let length = fields["length"] { self.length = try Self.length(length) }
+    if let perView = fields["perView"] {
+      guard fields["length"] == nil else {
+        throw perView.problem("is there with \"length\"", fix: "remove one of them")
+      }
+      length = .perView(try perView.number(in: 1...1000))
+    }
+    try fields.read("alignment", into: &alignment)
+    try fields.read("isContained", into: &isContained)
+    try Self.measures.read(fields, into: &self)
+  }
+
+  /// Reads the length of pages: points, or a word.
+  private static func length(_ node: JSONNode) throws(JSONProblem) -> Length {
+    if case .string = node.value { return try node.string(among: ["port", "own"]) == "own" ? .own : .port }
+    return .fixed(try node.number(in: 1...1e6))
+  }
+}

@@ -1,0 +1,80 @@
+#if canImport(SwiftUI)
+import Dwell
+import SwiftUI
+
+/// The part of a page view with which a page at rest is aligned.
+public enum PageAlignment: Hashable, Sendable, CaseIterable {
+  /// The leading end, or the first of vertical pages.
+  case leading
+  /// The center.
+  case center
+  /// The trailing end, or the last of vertical pages.
+  case trailing
+
+  /// The core's value.
+  var core: Dwell.PageLayout.Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension View {
+  /// Shows several pages at a time in the page views inside; one by default.
+  ///
+  /// Of 2.5 pages, half of the third is in view. The page views' marks and positions count the places at which
+  /// pages come to rest, which are fewer than pages where the last ones are in view together.
+  /// - Parameter count: how many pages and gaps between them fill the view, 1 or more. Other values are
+  ///   reported (``onPageDiagnostics(perform:)``) and count as one page.
+  public func pagesPerView(_ count: Double) -> some View {
+    environment(\.pageViewOptions.layout.length, .perView(count))
+  }
+
+  /// Sets the length of pages in the page views inside, in points, at most the view's length; nil for the
+  /// view's length, which is the default. A length that isn't above 0 is reported and counts as nil.
+  public func pageLength(_ length: Double?) -> some View {
+    environment(\.pageViewOptions.layout.length, length.map { .fixed($0) } ?? .port)
+  }
+
+  /// Gives each page of the page views inside the length of its content. One longer than the view scrolls.
+  public func pagesFitContent(_ fits: Bool = true) -> some View {
+    transformEnvironment(\.pageViewOptions) {
+      $0.layout.length = fits ? .own : .port
+      $0.scrollsPages = fits
+    }
+  }
+
+  /// Keeps room at both ends of the page views inside, in points, into which neighbouring pages reach; 0 by
+  /// default. Insets longer than the view are made shorter, and reported.
+  public func pageInsets(_ length: Double) -> some View { pageInsets(leading: length, trailing: length) }
+
+  /// Keeps room at the ends of the page views inside, in points, into which neighbouring pages reach.
+  /// - Parameters:
+  ///   - leading: the room at the leading end, or above vertical pages.
+  ///   - trailing: the room at the trailing end, or below vertical pages.
+  public func pageInsets(leading: Double, trailing: Double) -> some View {
+    transformEnvironment(\.pageViewOptions) {
+      $0.layout.leadingInset = leading
+      $0.layout.trailingInset = trailing
+    }
+  }
+
+  /// Sets what a page at rest is aligned with in the page views inside; the leading end by default.
+  public func pageAlignment(_ alignment: PageAlignment) -> some View {
+    environment(\.pageViewOptions.layout.alignment, alignment.core)
+  }
+
+  /// Sets whether the first and the last page of the page views inside stay at the view's ends rather than
+  /// leave a part of it empty; true by default. Nothing is contained in a loop.
+  public func pagesContained(_ isContained: Bool) -> some View {
+    environment(\.pageViewOptions.layout.isContained, isContained)
+  }
+
+  /// Sets how many pages a turn passes in the page views inside, 1 or more; 1 by default.
+  public func pagesPerTurn(_ count: Int) -> some View {
+    environment(\.pageViewOptions.layout.pagesPerTurn, count)
+  }
+}
+#endif

@@ -1,0 +1,85 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("Layouts of page views in SwiftUI") @MainActor
+struct PageViewLayoutTests {
+  /// A page as SwiftUI places it.
+  struct Place: Equatable {
+    /// Its width, in points.
+    var width: Double
+    /// Its center, in points from the left.
+    var center: Double
+    /// Whether assistants can't reach it.
+    var isHidden: Bool
+  }
+
+  /// Returns a stage of ten pages with modifiers, 390 points wide.
+  func pages(_ page: Model<Int>, _ change: @escaping @MainActor (AnyView) -> some View) -> Stage<some View> {
+    Stage(height: 300) {
+      change(AnyView(DwellSwiftUI.PageView(count: 10, selection: page.binding) { Text(verbatim: "\($0)") }))
+    }
+  }
+
+  /// Returns the pages that are drawn, by their texts.
+  func places<V: View>(_ stage: Stage<V>) -> [String: Place] {
+    var result: [String: Place] = [:]
+    for node in stage.scene.root.all {
+      guard case .accessibility(.hidden(let isHidden))? = node.facts.first else { continue }
+      var place = Place(width: 0, center: 0, isHidden: isHidden)
+      var (text, opacity) = ("", 1.0)
+      for fact in node.allFacts {
+        switch fact {
+        case .text(let page): text = page
+        case .position(let point): place.center = point.x
+        case .frame(let width, _): if let width { place.width = width }
+        case .opacity(let value): opacity = value
+        default: break
+        }
+      }
+      if opacity > 0 { result[text] = place }
+    }
+    return result
+  }
+
+  @Test("Several pages are in view, and turn one by one or several at a time")
+  func perView() {
+    let page = Model(0)
+    let stage = pages(page) { $0.pagesPerView(3).pageSpacing(15).pagesPerTurn(3) }
+    #expect(places(stage).mapValues(\.center) == ["0": 60, "1": 195, "2": 330])
+    #expect(stage.press(.rightArrow))
+    #expect(page.value == 3)
+    page.value = 8
+    stage.wait(2)
+    #expect(places(stage).keys.sorted() == ["6", "7", "8"])
+    #expect(page.value == 6, "the selection is the first page of those in view")
+  }
+
+  @Test("Neighbours reach into the insets of a centered page, hidden from assistants")
+  func peeks() {
+    let stage = pages(Model(2)) { $0.pageInsets(40).pageSpacing(10).pageAlignment(.center) }
+    #expect(
+      places(stage) == [
+        "1": Place(width: 310, center: -125, isHidden: true),
+        "2": Place(width: 310, center: 195, isHidden: false),
+        "3": Place(width: 310, center: 515, isHidden: true),
+      ])
+  }
+
+  @Test("Pages have a length in points")
+  func fixed() {
+    let stage = pages(Model(0)) { $0.pageLength(130).pagesContained(false) }
+    #expect(places(stage).mapValues(\.center) == ["0": 65, "1": 195, "2": 325])
+  }
+
+  @Test("What can't be is reported")
+  func reports() {
+    var lines: [String] = []
+    let stage = pages(Model(0)) {
+      $0.pagesPerView(0.5).pageInsets(300).onPageDiagnostics { lines += $0.lines }
+    }
+    stage.wait(1)
+    #expect(lines.contains { $0.contains("insets") } && lines.count == 2, "\(lines)")
+  }
+}
