@@ -50,8 +50,8 @@ extension Diagnostics: Named {
       (.pageOutOfRange, "pageOutOfRange"), (.invalidPageCount, "invalidPageCount"),
       (.invalidMetrics, "invalidMetrics"), (.manyIndicators, "manyIndicators"), (.manyImages, "manyImages"),
       (.scrubbingWithoutBackground, "scrubbingWithoutBackground"),
-      (.tallPageBeforeFixed, "tallPageBeforeFixed"), (.invalidValue, "invalidValue"),
-      (.insetsTooLong, "insetsTooLong"), (.tooFewPagesToLoop, "tooFewPagesToLoop"),
+      (.tallPageBeforeFixed, "tallPageBeforeFixed"), (.insetsTooLong, "insetsTooLong"),
+      (.tooFewPagesToLoop, "tooFewPagesToLoop"), (.invalidValue, "invalidValue"),
     ]
   }
 }

@@ -92,6 +92,34 @@ import Testing
     #expect(read == .pageView(expected))
   }
 
+  @Test func `every field of a layout of pages is read`() throws {
+    func layout(_ text: String) throws -> PageLayout? {
+      let read = try subject("pageView", "{\"pageCount\": 9, \"layout\": {\(text)}}")
+      guard case .pageView(let configuration) = read else { return nil }
+      return configuration.layout
+    }
+    var expected = PageLayout(leadingInset: 40, trailingInset: 20)
+    expected.length = .perView(2.5)
+    expected.alignment = .center
+    expected.isContained = false
+    expected.pagesPerTurn = 2
+    let text = """
+      "perView": 2.5, "leadingInset": 40, "trailingInset": 20, "alignment": "center", "isContained": false,
+      "pagesPerTurn": 2
+      """
+    #expect(try layout(text) == expected)
+    for (length, text) in [
+      (PageLayout.Length.port, "\"port\""), (.own, "\"own\""), (.fixed(120), "120"),
+    ] {
+      expected = PageLayout()
+      expected.length = length
+      #expect(try layout("\"length\": \(text)") == expected)
+    }
+    #expect(throws: JSONProblem.self) { try layout("\"length\": 120, \"perView\": 2") }
+    #expect(throws: JSONProblem.self) { try layout("\"perView\": 0.5") }
+    #expect(throws: JSONProblem.self) { try layout("\"length\": \"long\"") }
+  }
+
   @Test func `every field of a segmented progress's configuration is read`() throws {
     var expected = SegmentedProgress.Configuration(pageCount: 4)
     expected.currentPage = 1

@@ -37,8 +37,8 @@ public struct PageLayout: Equatable, Sendable {
 
   /// How long pages are; as long as the port by default.
   public var length = Length.port
-  /// The room before the port, in points, 0 or more; 0 by default. Together with ``trailingInset`` at most the
-  /// view's length less one point: both shrink alike.
+  /// The room before the port, in points, 0 or more; 0 by default. Together with ``trailingInset`` at most
+  /// the view's length less one point: both shrink alike.
   public var leadingInset: Double
   /// The room after the port, in points, 0 or more; 0 by default.
   public var trailingInset: Double

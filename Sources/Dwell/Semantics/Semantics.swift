@@ -29,8 +29,8 @@ public struct SemanticElement: Equatable, Sendable {
   public var actions: SemanticActions
   /// The element's hit target, in the component's points.
   public var rect: Rect
-  /// Whether the element is a page of which a part is outside the view, and is not to be read: a screen reader
-  /// reaches it by turning to it.
+  /// Whether the element is a page of which a part is outside the view, and is not to be read: a screen
+  /// reader reaches it by turning to it.
   public var isHidden = false
 
   /// An element.

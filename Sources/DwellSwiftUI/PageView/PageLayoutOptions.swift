@@ -24,8 +24,8 @@ public enum PageAlignment: Hashable, Sendable, CaseIterable {
 extension View {
   /// Shows several pages at a time in the page views inside; one by default.
   ///
-  /// Of 2.5 pages, half of the third is in view. The page views' marks and positions count the places at which
-  /// pages come to rest, which are fewer than pages where the last ones are in view together.
+  /// Of 2.5 pages, half of the third is in view. The page views' marks and positions count the places at
+  /// which pages come to rest, which are fewer than pages where the last ones are in view together.
   /// - Parameter count: how many pages and gaps between them fill the view, 1 or more. Other values are
   ///   reported (``onPageDiagnostics(perform:)``) and count as one page.
   public func pagesPerView(_ count: Double) -> some View {

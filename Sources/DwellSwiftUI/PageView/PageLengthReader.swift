@@ -23,7 +23,8 @@ struct PageLengthReader: ViewModifier {
     content
       .fixedSize(horizontal: isOn && !isVertical, vertical: isOn && isVertical)
       .frame(
-        minWidth: isLong && !isVertical ? size.width : nil, minHeight: isLong && isVertical ? size.height : nil
+        minWidth: isLong && !isVertical ? size.width : nil,
+        minHeight: isLong && isVertical ? size.height : nil
       )
       .onGeometryChange(for: Double?.self) { [isOn] proxy in
         isOn ? Double(isVertical ? proxy.size.height : proxy.size.width) : nil

@@ -107,7 +107,8 @@ struct PageLayoutTests {
     #expect(rests(of: strip) == [0, 30, 150, 180])
   }
 
-  @Test("Pages aligned at the trailing end are one stop as long as they are all at the leading end (R196, R197)")
+  @Test(
+    "Pages aligned at the trailing end are one stop as long as they are all at the leading end (R196, R197)")
   func trailing() {
     let strip = strip(10, in: 320, gap: 10, layout(.perView(3), .trailing))
     #expect(stops(of: strip) == [0, 3, 4, 5, 6, 7, 8, 9])

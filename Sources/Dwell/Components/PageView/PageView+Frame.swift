@@ -42,7 +42,8 @@ extension PageView {
     return page
   }
 
-  /// Draws the visible pages, and appends the view and its pages to the semantics, without those that fade out.
+  /// Draws the visible pages, and appends the view and its pages to the semantics, without those that fade
+  /// out.
   private func append(_ layout: PageViewLayout, to frame: inout Frame) {
     if pageCount > 0 { frame.append(element) }
     guard !layout.isEmpty else { return }

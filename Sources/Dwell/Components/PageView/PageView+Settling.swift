@@ -81,8 +81,8 @@ extension PageView {
   /// The farthest slot whose start is computed: more stops than this are too far to move to.
   private static let farthestSlot = 1000
 
-  /// Where the rest of the page in a slot begins, relative to that of the page of `place`, in points; infinite
-  /// beyond ``farthestSlot``.
+  /// Where the rest of the page in a slot begins, relative to that of the page of `place`, in points;
+  /// infinite beyond ``farthestSlot``.
   func start(ofSlot slot: Int) -> Double {
     guard slot.magnitude <= PageView.farthestSlot else { return slot > 0 ? .infinity : -.infinity }
     var start = 0.0

@@ -38,7 +38,7 @@ struct PageViewLayoutTests {
         default: break
         }
       }
-      if opacity > 0 { result[text] = place }
+      if opacity > 0, !text.isEmpty { result[text] = place }
     }
     return result
   }
@@ -51,7 +51,7 @@ struct PageViewLayoutTests {
     #expect(stage.press(.rightArrow))
     #expect(page.value == 3)
     page.value = 8
-    stage.wait(2)
+    stage.run(until: 2)
     #expect(places(stage).keys.sorted() == ["6", "7", "8"])
     #expect(page.value == 6, "the selection is the first page of those in view")
   }
@@ -79,7 +79,7 @@ struct PageViewLayoutTests {
     let stage = pages(Model(0)) {
       $0.pagesPerView(0.5).pageInsets(300).onPageDiagnostics { lines += $0.lines }
     }
-    stage.wait(1)
+    stage.run(until: 1)
     #expect(lines.contains { $0.contains("insets") } && lines.count == 2, "\(lines)")
   }
 }
