@@ -27,6 +27,14 @@ extension Carousel: WebComponent {
     case .direction: configuration.pages.direction = .web(value) ?? configuration.pages.direction
     case .effect: configuration.pages.effect = .web(value) ?? configuration.pages.effect
     case .spacing: configuration.pages.spacing = value
+    case .perView: configuration.pages.layout.length = .perView(value)
+    case .pageLength: configuration.pages.layout.length = .fixed(value)
+    case .inset:
+      configuration.pages.layout.leadingInset = value
+      configuration.pages.layout.trailingInset = value
+    case .alignment:
+      configuration.pages.layout.alignment = .web(value) ?? configuration.pages.layout.alignment
+    case .pagesPerTurn: configuration.pages.layout.pagesPerTurn = Int(web: value)
     case .indicator where value == 1: configuration.indicator = .segments(.web)
     case .indicator where value == 2: configuration.indicator = .none
     case .indicatorSide: configuration.indicatorSide = .web(value) ?? configuration.indicatorSide

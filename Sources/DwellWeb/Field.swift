@@ -71,6 +71,16 @@ enum Field: Int32, CaseIterable {
   case minimum
   /// The value of a full meter.
   case maximum
+  /// The number of pages that fill a view, 1 or more.
+  case perView
+  /// The length of pages, in points.
+  case pageLength
+  /// The room at both ends of a page view, in points.
+  case inset
+  /// ``PageLayout/Alignment``.
+  case alignment
+  /// The number of pages that a turn passes.
+  case pagesPerTurn
 }
 
 extension CaseIterable {

@@ -262,3 +262,39 @@ def test_the_meter_publishes_its_level_and_is_revealed_in_four_seconds_r061(chro
     assert chromium.run(height) == 210
     chromium.run("document.querySelector('dwell-meter').value = 9; time.advance(5)")
     assert chromium.run(height) == 270
+
+
+def pages_in_view(browser):
+    """Returns the pages in view: index, left edge and width."""
+    return run(
+        browser,
+        """const own = it.getBoundingClientRect();
+        return [...it.children].map((page, index) => [page, index]).filter(([page]) => page.assignedSlot)
+          .map(([page, index]) => { const box = page.getBoundingClientRect();
+            return [index, Math.round(box.left - own.left), Math.round(box.width)]; });""",
+    )
+
+
+def test_several_pages_are_in_view_and_turn_together(chromium, show):
+    pages = "".join(f'<div class="page">Page {n}</div>' for n in range(10))
+    show(chromium, carousel('per-view="3" gap="8" per-turn="3"', pages))
+    assert pages_in_view(chromium) == [[0, 0, 128], [1, 136, 128], [2, 272, 128]]
+    run(chromium, "it.next(); return 0")
+    chromium.run("time.advance(2)")
+    assert run(chromium, "return it.page") == 3
+    assert pages_in_view(chromium) == [[3, 0, 128], [4, 136, 128], [5, 272, 128]]
+    run(chromium, "it.setAttribute('per-view', 2); return 0")
+    chromium.run("time.advance(1)")
+    assert [page[2] for page in pages_in_view(chromium)] == [196, 196]
+
+
+def test_neighbours_reach_into_the_insets(chromium, show):
+    show(chromium, carousel('inset="40" gap="10" align="center"'))
+    run(chromium, "it.go(1, { animated: false }); return 0")
+    chromium.run("time.advance(1)")
+    assert pages_in_view(chromium) == [[0, -290, 320], [1, 40, 320], [2, 370, 320]]
+
+
+def test_pages_have_a_length(chromium, show):
+    show(chromium, carousel('page-length="150"'))
+    assert pages_in_view(chromium) == [[0, 0, 150], [1, 150, 150], [2, 300, 150]]

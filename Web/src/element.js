@@ -27,13 +27,15 @@ const choices = {
   'indicator-side': [Field.indicatorSide, 'start', 'end'],
   taps: [Field.taps, 'none', 'turn'],
   effect: [Field.effect, 'none', 'fade'],
+  align: [Field.alignment, 'start', 'center', 'end'],
   fill: [Field.style, 'page', 'fluid'],
 };
 
 /** The numeric attributes, and the fields that they set. */
 const numbers = {
   image: Field.image, 'current-image': Field.currentImage, value: Field.value, min: Field.minimum, max: Field.maximum,
-  gap: Field.spacing, 'indicator-inset': Field.indicatorInset, 'indicator-margin': Field.indicatorMargin,
+  gap: Field.spacing, inset: Field.inset, 'page-length': Field.pageLength, 'per-view': Field.perView, 'per-turn': Field.pagesPerTurn,
+  'indicator-inset': Field.indicatorInset, 'indicator-margin': Field.indicatorMargin,
 };
 
 /** The attributes that are there or not. */

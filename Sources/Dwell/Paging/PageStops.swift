@@ -9,10 +9,14 @@ struct PageStops: Equatable, Sendable {
   var last = 0
 
   /// The number of stops, 1 or more.
-  var count: Int { last == 0 ? 1 : (last - second) / step + 2 }
+  var count: Int { last == 0 ? 1 : steps(to: last) + 2 }
+
+  /// The whole steps from the second stop to a page. The browser's module is optimized as if nothing traps, and
+  /// may divide where there are no stops, too.
+  private func steps(to page: Int) -> Int { (page - second) / max(step, 1) }
 
   /// A stop's number, from 0, by its page.
-  func index(of page: Int) -> Int { page == 0 ? 0 : (page - second) / step + 1 }
+  func index(of page: Int) -> Int { page == 0 ? 0 : steps(to: page) + 1 }
 
   /// The page of a stop by its number, 0 or more.
   func page(at index: Int) -> Int { index == 0 ? 0 : second + (index - 1) * step }
@@ -20,6 +24,6 @@ struct PageStops: Equatable, Sendable {
   /// The page of the stop that a page belongs to: its own, or the last one before it.
   func stop(of page: Int) -> Int {
     if page < second || last == 0 { return 0 }
-    return min(second + (page - second) / step * step, last)
+    return min(second + steps(to: page) * step, last)
   }
 }
