@@ -56,6 +56,8 @@ extension Carousel: WebComponent {
     }
   }
 
+  var pageSize: Size { size(ofPage: currentPage) }
+
   /// At the end of the page's time, or of a scroll that has timed out.
   func nextChange(besideCourse now: Double) -> NextChange {
     pages.nextChange(after: now).earlier(timer.nextChange(after: now))

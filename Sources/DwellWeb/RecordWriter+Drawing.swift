@@ -1,14 +1,14 @@
 import Dwell
 
 extension RecordWriter {
-  /// Adds a drawing step: kind, key, rectangle, opacity, radius, line width, color role or image or numbers,
-  /// colours.
+  /// Adds a drawing step: kind, key, rectangle, opacity, radius (of a label the font size, of a page its
+  /// scale), line width, color role or image or numbers, colours.
   ///
   /// For shapes, numbers 8...10 are the kind of paint (0 foreground, 1 background, 2 colour, 3 gradient) and
   /// the direction of a gradient. For images and labels they are the color role, followed by the image's
   /// number, or the page and the page count. Numbers 11...13 are the colour, or a gradient's first one, and
   /// 14...16 its last.
-  mutating func append(_ commands: [DrawCommand], at index: Int) {
+  mutating func append(_ commands: [DrawCommand], at index: Int, pageSize: Size) {
     let record = add(RecordWriter.commandLength)
     let command = commands[index]
     record[1] = command.key?.web ?? -1
@@ -22,7 +22,7 @@ extension RecordWriter {
       record[17] = width
       record.write(paint)
     case .page(_, let rect, let opacity):
-      record.write(.page, rect, radius: 0)
+      record.write(.page, rect, radius: rect.width / pageSize.width)
       record[6] = opacity
     case .image(_, let image, let rect, let role, let opacity):
       record.write(.image, rect, radius: 0)

@@ -33,7 +33,9 @@ extension RecordWriter {
     head[11] = state.preferredSize.width
     head[12] = state.preferredSize.height
     head[13] = state.position
-    for index in frame.display.commands.indices { append(frame.display.commands, at: index) }
+    for index in frame.display.commands.indices {
+      append(frame.display.commands, at: index, pageSize: state.pageSize)
+    }
     for element in frame.semantics.elements { append(element) }
   }
 

@@ -10,6 +10,8 @@ protocol WebComponent: Component {
   mutating func handleOnWeb(_ event: Event, at now: Double) -> Outcome
   /// Returns the state that scripts can read in addition to the frame.
   func state(at now: Double) -> ComponentState
+  /// The size of a page before any effect; zero without pages.
+  var pageSize: Size { get }
   /// Returns when the component next changes by itself, apart from the course of its frame: cheaper than
   /// ``Component/nextChange(after:)``.
   func nextChange(besideCourse now: Double) -> NextChange
@@ -18,6 +20,8 @@ protocol WebComponent: Component {
 extension WebComponent {
   /// By default the same as ``Component/handle(_:at:)``.
   mutating func handleOnWeb(_ event: Event, at now: Double) -> Outcome { handle(event, at: now) }
+  /// By default none.
+  var pageSize: Size { .zero }
   /// By default never.
   func nextChange(besideCourse now: Double) -> NextChange { .still }
 }
@@ -32,7 +36,7 @@ extension WebComponent where Self: TimedComponent {
     return ComponentState(
       page: timer.currentPage, pageCount: timer.pageCount, progress: timer.progress(at: now),
       rate: timer.rate(at: now), pausedBy: timer.pausedBy, preferredSize: preferredSize(in: .zero),
-      position: position(at: now))
+      position: position(at: now), pageSize: pageSize)
   }
 }
 
@@ -52,4 +56,6 @@ struct ComponentState: Equatable {
   var preferredSize = Size.zero
   /// The position, in pages.
   var position = 0.0
+  /// The size of a page before any effect.
+  var pageSize = Size.zero
 }

@@ -7,15 +7,13 @@ const sampleAt = ({ samples }, n) => samples[Math.min(n, samples.length - 1)];
 
 /**
  * Gives an item a box of constant size for its whole motion. A shape that changes its size is clipped from the box of
- * all its samples; an item with content is scaled, and a page relative to the size of its clip.
+ * all its samples; an item with content is scaled.
  */
 export const setBox = (item) => {
-  const { kind, samples, base, isGradient } = item;
-  const [[left, top, width, height]] = samples;
+  const { kind, samples, isGradient } = item;
+  const [[left, top, width, height, , scale]] = samples;
   Object.assign(item, { left, top, width, height, isClipped: false, isScaled: false });
-  if (kind === Step.page && base) {
-    const [, , wide, high] = base.samples[0];
-    const scale = Math.min(width / wide, height / high);
+  if (kind === Step.page) {
     if (scale > 0) Object.assign(item, { width: width / scale, height: height / scale });
     item.isScaled = samples.some((one) => Math.abs(one[2] - item.width) > 1e-3);
   } else if (samples.some((one) => Math.abs(one[2] - width) > 1e-3 || Math.abs(one[3] - height) > 1e-3)) {
@@ -36,7 +34,7 @@ export const setBox = (item) => {
 export const constantProperties = {
   width: (item) => px(item.width),
   height: (item) => px(item.height),
-  borderRadius: ({ kind, isClipped, samples: [[, , , , , radius]] }) => px(isClipped || kind === Step.label ? 0 : radius),
+  borderRadius: ({ kind, isClipped, samples: [[, , , , , radius]] }) => px(isClipped || kind === Step.label || kind === Step.page ? 0 : radius),
 };
 /**
  * The CSS properties that are animated. None needs a layout, and each is animated separately, because only then do
