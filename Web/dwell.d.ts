@@ -124,10 +124,27 @@ export class DwellCarousel extends DwellElement {
    * press only pauses.
    */
   taps: "none" | "turn" | null;
-  /** `fade` to shrink and fade pages other than the current one. */
-  effect: "none" | "fade" | null;
+  /**
+   * How pages look by their distance from the current one: beside one another (`slide`), small and faint, fading in
+   * place, on a pile, partly behind the current page, like cards or the sides of a cube that turns, or by Material
+   * Design's keylines.
+   */
+  effect:
+    | "slide" | "fade-and-scale" | "cross-fade" | "stack" | "cover" | "flip" | "cube" | "hero" | "multi-browse" | null;
   /** The gap between pages, in pixels. */
   gap: number | null;
+  /** Where a page at rest is aligned: `start`, `center` or `end`. */
+  align: "start" | "center" | "end" | null;
+  /** The room at both ends, in pixels, into which neighbouring pages reach. */
+  inset: number | null;
+  /** The length of pages along their axis, in pixels; the carousel's by default. */
+  pageLength: number | null;
+  /** How many pages fill the carousel, 1 or more and not necessarily whole. */
+  perView: number | null;
+  /** How many pages a turn passes. */
+  perTurn: number | null;
+  /** Lets pages at the ends rest where they are aligned, even if a part of the carousel stays empty. */
+  noContain: boolean;
   /** How the segments fill: `page` by page, or as one `fluid` through all of them. */
   fill: "page" | "fluid" | null;
 }

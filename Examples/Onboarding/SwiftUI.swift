@@ -22,7 +22,7 @@ struct Onboarding: View {
         Text(page.rawValue).font(.title)
       }
     }
-    .pageTurnEffect(.fadeAndScale)
+    .pageEffect(.fadeAndScale)
     .pagesTurnByTap()
     .pageIndicator(.segments)
     .segmentedProgressFill(.fluid)

@@ -52,7 +52,7 @@ extension FuzzBytes {
     view.currentPage = page(view.pageCount)
     view.loops = flag()
     view.spacing = number(40)
-    view.effect = pick(PageEffect.allCases)
+    view.effect = effect()
     view.physics.pagesPerGesture = pick([1, 3, .max, 0, -1])
     view.physics.overdrag = number(1)
     view.physics.spring = Spring(response: number(1), dampingFraction: number(2))
@@ -60,6 +60,19 @@ extension FuzzBytes {
     view.reduceMotion = flag()
     for _ in 0..<byte() % 4 { view.pageLengths.append(PageLength(page: page(4), length: number(2000))) }
     return view
+  }
+
+  /// An effect: one with a name, or a table of any numbers.
+  private mutating func effect() -> PageEffect {
+    let named: [PageEffect] = [.slide, .fadeAndScale, .crossFade, .stack, .cover, .flip, .cube, .hero]
+    if flag() { return pick(named) }
+    return PageEffect(
+      (0..<byte() % 4).map { _ in
+        let look = PageLook(
+          shift: number(4) - 2, scaleAlong: number(2), scaleAcross: number(2), rotation: number(360),
+          opacity: number(1), order: number(4), mask: number(1))
+        return PageEffect.Row(distance: number(6) - 3, look: look)
+      })
   }
 
   /// A segmented progress.

@@ -56,7 +56,8 @@ struct SVGWriter {
     case .fill(_, let rect, let radius, let paint): fill(rect, radius: radius, paint)
     case .border(_, let rect, let radius, let width, let paint):
       border(rect, radius: radius, width: width, paint)
-    case .page(let page, let rect, let opacity): drawPage(page, rect, opacity: opacity)
+    case .page(let page, let rect, let shown, let rotation, let opacity):
+      drawPage(page, rect, shown: shown, rotation: rotation, opacity: opacity)
     case .image(_, let image, let rect, let ink, let opacity):
       guard rect.isDrawable else { return }
       let corners = Symbol(image).outline(in: rect).map { "\(SVGText.number($0.x)) \(SVGText.number($0.y))" }
@@ -97,10 +98,17 @@ struct SVGWriter {
   }
 
   /// Draws a placeholder for a page.
-  private mutating func drawPage(_ page: Int, _ rect: Rect, opacity: Double) {
+  private mutating func drawPage(_ page: Int, _ rect: Rect, shown: Rect?, rotation: Double, opacity: Double) {
     guard rect.isDrawable, SVGText.share(opacity) > 0 else { return }
     let placeholder = PlaceholderPage(page: page, in: rect, palette)
-    begin(SVGElement("g").with("opacity", SVGText.share(opacity), unless: 1))
+    var group = SVGElement("g").with("opacity", SVGText.share(opacity), unless: 1)
+    if rotation != 0, rotation.isFinite {
+      let center = [rotation, rect.center.x, rect.center.y].map(SVGText.number).joined(separator: " ")
+      group = group.with("transform", "rotate(\(center))")
+    }
+    begin(group)
+    if let shown { beginClip(shown, radius: 0) }
+    defer { if shown != nil { endGroup() } }
     fill(rect, radius: 0, .solid(.color(placeholder.background), opacity: 1))
     write(
       placeholder.text, fontSize: placeholder.fontSize, in: rect, palette.foreground,

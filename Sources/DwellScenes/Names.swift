@@ -128,9 +128,12 @@ extension PageLayout.Alignment: Named {
 }
 
 extension PageEffect: Named {
-  /// The effects of pages that are not current.
-  static var names: [(value: PageEffect, name: String)] {
-    [(.none, "none"), (.fadeAndScale, "fadeAndScale")]
+  /// The effects with names.
+  public static var names: [(value: PageEffect, name: String)] {
+    [
+      (.slide, "slide"), (.fadeAndScale, "fadeAndScale"), (.crossFade, "crossFade"), (.stack, "stack"),
+      (.cover, "cover"), (.flip, "flip"), (.cube, "cube"), (.hero, "hero"), (.multiBrowse, "multiBrowse"),
+    ]
   }
 }
 

@@ -39,6 +39,13 @@ extension DisplayListParser {
     return try number(word.dropFirst(prefix.utf8CodeUnitCount), in: word)
   }
 
+  /// Takes the next word if it is the given one.
+  mutating func takes(_ expected: StaticString) -> Bool {
+    guard let word = scanner.peek(), scanner.word(word, is: expected) else { return false }
+    scanner.take(word)
+    return true
+  }
+
   /// The integer in a word after its beginning.
   func integer(after beginning: StaticString, in word: TextScanner.Word) throws(DisplayListProblem) -> Int {
     if let integer = scanner.integer(word.dropFirst(beginning.utf8CodeUnitCount)) { return integer }

@@ -46,8 +46,10 @@ struct DisplayListParser {
       return .border(item, rect, radius: radius, width: try required(try prefixed("w")), try paint())
     }
     if scanner.word(head, beginsWith: "page/") {
-      form = "write it as: page/NUMBER X Y WIDTH HEIGHT [@OPACITY]"
-      return .page(try integer(after: "page/", in: head), try rect(), opacity: try prefixed("@") ?? 1)
+      form = "write it as: page/NUMBER X Y WIDTH HEIGHT [shown X Y WIDTH HEIGHT] [turned DEGREES] [@OPACITY]"
+      return .page(
+        try integer(after: "page/", in: head), try rect(), shown: takes("shown") ? try rect() : nil,
+        rotation: takes("turned") ? try number() : 0, opacity: try prefixed("@") ?? 1)
     }
     if scanner.word(head, beginsWith: "image/") {
       form = "write it as: image/NUMBER ITEM X Y WIDTH HEIGHT [COLOR] [@OPACITY]"

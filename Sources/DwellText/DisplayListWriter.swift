@@ -26,10 +26,15 @@ struct DisplayListWriter {
       writeUnlessZero(" r", radius)
       write(" w", width)
       write(paint)
-    case .page(let page, let rect, let opacity):
+    case .page(let page, let rect, let shown, let rotation, let opacity):
       text.write("page/")
       text.write(page)
       write(rect)
+      if let shown {
+        text.write(" shown")
+        write(shown)
+      }
+      writeUnlessZero(" turned ", rotation)
       writeOpacity(opacity)
     case .image(let item, let image, let rect, let role, let opacity):
       text.write("image/")

@@ -34,6 +34,7 @@ extension Carousel: WebComponent {
       configuration.pages.layout.trailingInset = value
     case .alignment:
       configuration.pages.layout.alignment = .web(value) ?? configuration.pages.layout.alignment
+    case .isContained: configuration.pages.layout.isContained = value != 0
     case .pagesPerTurn: configuration.pages.layout.pagesPerTurn = Int(web: value)
     case .indicator where value == 1: configuration.indicator = .segments(.web)
     case .indicator where value == 2: configuration.indicator = .none
@@ -56,11 +57,27 @@ extension Carousel: WebComponent {
     }
   }
 
-  var pageSize: Size { size(ofPage: currentPage) }
-
   /// At the end of the page's time, or of a scroll that has timed out.
   func nextChange(besideCourse now: Double) -> NextChange {
     pages.nextChange(after: now).earlier(timer.nextChange(after: now))
+  }
+}
+
+extension PageEffect {
+  /// Returns the effect at a script's index; nil for an unknown one.
+  fileprivate static func web(_ number: Double) -> PageEffect? {
+    switch Int(web: number) {
+    case 0: .slide
+    case 1: .fadeAndScale
+    case 2: .crossFade
+    case 3: .stack
+    case 4: .cover
+    case 5: .flip
+    case 6: .cube
+    case 7: .hero
+    case 8: .multiBrowse
+    default: nil
+    }
   }
 }
 #endif

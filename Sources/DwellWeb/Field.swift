@@ -81,6 +81,8 @@ enum Field: Int32, CaseIterable {
   case alignment
   /// The number of pages that a turn passes.
   case pagesPerTurn
+  /// Whether pages at the ends stay at the ends of the view.
+  case isContained
 }
 
 extension CaseIterable {

@@ -12,6 +12,8 @@ class Instance {
   func fill(_ frame: inout Frame, at now: Double) {}
   /// Returns the state that scripts can read in addition to the frame.
   func state(at now: Double) -> ComponentState { ComponentState() }
+  /// Returns the size of a page before any effect; zero without pages.
+  func size(ofPage page: Int) -> Size { .zero }
   /// Returns when the component next changes by itself, apart from the course of its frame; infinite for
   /// never.
   func nextChange(after now: Double) -> Double { .infinity }
@@ -68,6 +70,8 @@ final class InstanceOf<Element: WebComponent>: Instance {
 
   override func state(at now: Double) -> ComponentState { state(of: &component.pointee, at: now) }
 
+  override func size(ofPage page: Int) -> Size { size(ofPage: page, in: &component.pointee) }
+
   override func nextChange(after now: Double) -> Double { nextChange(of: &component.pointee, after: now) }
 
   // The functions below take `inout` parameters: exclusive access avoids a copy of the component.
@@ -88,6 +92,9 @@ final class InstanceOf<Element: WebComponent>: Instance {
   private func state(of component: inout Element, at now: Double) -> ComponentState {
     component.state(at: now)
   }
+
+  /// Returns the size of a page of a component before any effect.
+  private func size(ofPage page: Int, in component: inout Element) -> Size { component.size(ofPage: page) }
 
   /// Returns when a component next changes by itself; infinite for never.
   private func nextChange(of component: inout Element, after now: Double) -> Double {

@@ -1,14 +1,17 @@
 import Dwell
 
 extension RecordWriter {
-  /// Adds a drawing step: kind, key, rectangle, opacity, radius (of a label the font size, of a page its
-  /// scale), line width, color role or image or numbers, colours.
+  /// Adds a drawing step: kind, key, rectangle, opacity, radius (of a label the font size), line width, color
+  /// role or image or numbers, colours.
+  ///
+  /// Of a page, numbers 7...13 are its horizontal and vertical scale, its rotation, clockwise, in degrees, and
+  /// the shares of it that are hidden at its left, top, right and bottom.
   ///
   /// For shapes, numbers 8...10 are the kind of paint (0 foreground, 1 background, 2 colour, 3 gradient) and
   /// the direction of a gradient. For images and labels they are the color role, followed by the image's
   /// number, or the page and the page count. Numbers 11...13 are the colour, or a gradient's first one, and
   /// 14...16 its last.
-  mutating func append(_ commands: [DrawCommand], at index: Int, pageSize: Size) {
+  mutating func append(_ commands: [DrawCommand], at index: Int, pageSize: (Int) -> Size) {
     let record = add(RecordWriter.commandLength)
     let command = commands[index]
     record[1] = command.key?.web ?? -1
@@ -21,9 +24,18 @@ extension RecordWriter {
       record.write(.border, rect, radius: radius)
       record[17] = width
       record.write(paint)
-    case .page(_, let rect, let opacity):
-      record.write(.page, rect, radius: rect.width / pageSize.width)
+    case .page(let page, let rect, let shown, let rotation, let opacity):
+      let size = pageSize(page)
+      record.write(.page, rect, radius: rect.width / size.width)
       record[6] = opacity
+      record[8] = rect.height / size.height
+      record[9] = rotation
+      if let shown, rect.width > 0, rect.height > 0 {
+        record[10] = (shown.x - rect.x) / rect.width
+        record[11] = (shown.y - rect.y) / rect.height
+        record[12] = (rect.maxX - shown.maxX) / rect.width
+        record[13] = (rect.maxY - shown.maxY) / rect.height
+      }
     case .image(_, let image, let rect, let role, let opacity):
       record.write(.image, rect, radius: 0)
       record.write(.solid(role, opacity: opacity))

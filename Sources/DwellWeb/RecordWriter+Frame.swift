@@ -17,7 +17,10 @@ extension RecordWriter {
   ///   - state: the state in addition to the frame.
   ///   - frame: the frame.
   ///   - end: when the frame's course ends, or the component changes before that, in seconds.
-  mutating func append(_ state: ComponentState, _ frame: Frame, until end: Double) {
+  ///   - pageSize: the size of a page before any effect.
+  mutating func append(
+    _ state: ComponentState, _ frame: Frame, until end: Double, pageSize: (_ page: Int) -> Size
+  ) {
     let head = add(RecordWriter.headLength)
     head[0] = frame.size.width
     head[1] = frame.size.height
@@ -34,7 +37,7 @@ extension RecordWriter {
     head[12] = state.preferredSize.height
     head[13] = state.position
     for index in frame.display.commands.indices {
-      append(frame.display.commands, at: index, pageSize: state.pageSize)
+      append(frame.display.commands, at: index, pageSize: pageSize)
     }
     for element in frame.semantics.elements { append(element) }
   }

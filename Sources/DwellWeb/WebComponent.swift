@@ -11,7 +11,7 @@ protocol WebComponent: Component {
   /// Returns the state that scripts can read in addition to the frame.
   func state(at now: Double) -> ComponentState
   /// The size of a page before any effect; zero without pages.
-  var pageSize: Size { get }
+  func size(ofPage page: Int) -> Size
   /// Returns when the component next changes by itself, apart from the course of its frame: cheaper than
   /// ``Component/nextChange(after:)``.
   func nextChange(besideCourse now: Double) -> NextChange
@@ -21,7 +21,7 @@ extension WebComponent {
   /// By default the same as ``Component/handle(_:at:)``.
   mutating func handleOnWeb(_ event: Event, at now: Double) -> Outcome { handle(event, at: now) }
   /// By default none.
-  var pageSize: Size { .zero }
+  func size(ofPage page: Int) -> Size { .zero }
   /// By default never.
   func nextChange(besideCourse now: Double) -> NextChange { .still }
 }
@@ -36,7 +36,7 @@ extension WebComponent where Self: TimedComponent {
     return ComponentState(
       page: timer.currentPage, pageCount: timer.pageCount, progress: timer.progress(at: now),
       rate: timer.rate(at: now), pausedBy: timer.pausedBy, preferredSize: preferredSize(in: .zero),
-      position: position(at: now), pageSize: pageSize)
+      position: position(at: now))
   }
 }
 
@@ -56,6 +56,4 @@ struct ComponentState: Equatable {
   var preferredSize = Size.zero
   /// The position, in pages.
   var position = 0.0
-  /// The size of a page before any effect.
-  var pageSize = Size.zero
 }

@@ -10,7 +10,7 @@ import Testing
     configuration.pages.loops = events.pick([true, false])
     configuration.pages.direction = events.pick(Direction.allCases)
     configuration.pages.reduceMotion = events.pick([true, false])
-    configuration.pages.effect = events.pick(PageEffect.allCases)
+    configuration.pages.effect = events.pick(PageEffect.samples)
     configuration.taps = events.pick(Carousel.PageTaps.allCases)
     configuration.indicatorSide = events.pick([.start, .end])
     for page in 0..<min(configuration.pages.pageCount, 3) where events.random.unit() < 0.2 {

@@ -76,7 +76,7 @@ import Testing
     var pages = PageView.Configuration(pageCount: events.pick([0, 1, 2, 3, 7, 1000]))
     pages.loops = events.pick([true, false])
     pages.spacing = events.pick([0, 10])
-    pages.effect = events.pick(PageEffect.allCases)
+    pages.effect = events.pick(PageEffect.samples)
     pages.direction = events.pick(Direction.allCases)
     pages.reduceMotion = events.pick([true, false])
     return pages

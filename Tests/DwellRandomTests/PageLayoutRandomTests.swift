@@ -24,7 +24,7 @@ import Testing
     configuration.loops = events.pick([true, false])
     configuration.spacing = events.pick([0, 10])
     configuration.layout = layout(&events)
-    configuration.effect = events.pick(PageEffect.allCases)
+    configuration.effect = events.pick(PageEffect.samples)
     configuration.physics.pagesPerGesture = events.pick([1, 1, 3, .max])
     configuration.physics.overdrag = events.pick([0.5, 0.5, 0])
     configuration.direction = events.pick(Direction.allCases)
@@ -117,7 +117,7 @@ import Testing
     // In a loop whose pages hardly fill the view, a page leaves at one end and comes at the other.
     if view.strip.isEndless, view.pageCount < 12 { return nil }
     let after = extents(view, at: now)
-    for old in extents(before, at: now) where old.opacity > 0 {
+    for old in extents(before, at: now) where old.look.opacity > 0 {
       guard old.extent.end > 1, old.extent.start < view.strip.viewLength - 1 else { continue }
       guard let new = after.first(where: { $0.page == old.page }) else {
         return "page \(old.page) is gone from \(old.extent)"

@@ -12,7 +12,7 @@ import Testing
     configuration.currentPage = events.pick([0, 0, max(configuration.pageCount - 1, 0)])
     configuration.loops = events.pick([true, false])
     configuration.spacing = events.pick([0, 0, 20])
-    configuration.effect = events.pick(PageEffect.allCases)
+    configuration.effect = events.pick(PageEffect.samples)
     configuration.physics.pagesPerGesture = events.pick([1, 1, 3, .max])
     configuration.physics.overdrag = events.pick([0.5, 0.5, 0, 1])
     configuration.physics.spring = events.pick([
@@ -107,7 +107,7 @@ import Testing
     // At a page that was removed, nothing can stay in place.
     if before.pageCount > view.pageCount { return nil }
     let after = extents(view, at: now)
-    for old in extents(before, at: now) where old.opacity > 0 && old.extent.start < view.strip.viewLength - 1
+    for old in extents(before, at: now) where old.look.opacity > 0 && old.extent.start < view.strip.viewLength - 1
     {
       guard old.extent.end > 1 else { continue }
       guard let new = after.first(where: { $0.page == old.page }) else {

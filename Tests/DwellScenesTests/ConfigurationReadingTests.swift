@@ -92,6 +92,34 @@ import Testing
     #expect(read == .pageView(expected))
   }
 
+  @Test("An effect is a name or a table of looks, and a mistake in it is found (R207)")
+  func readsEffects() throws {
+    func effect(_ text: String) throws -> PageEffect? {
+      let read = try subject("pageView", "{\"pageCount\": 9, \"effect\": \(text)}")
+      guard case .pageView(let configuration) = read else { return nil }
+      return configuration.effect
+    }
+    for (value, name) in PageEffect.names { #expect(try effect("\"\(name)\"") == value) }
+    let table: PageEffect = [
+      -1: PageLook(
+        shift: -0.5, scaleAlong: 0.5, scaleAcross: 0.6, rotation: 30, opacity: 0.7, order: -1, mask: 0.8),
+      0.5: PageLook(),
+    ]
+    #expect(
+      try effect(
+        """
+        [{"distance": -1, "shift": -0.5, "scaleAlong": 0.5, "scaleAcross": 0.6, "rotation": 30,
+          "opacity": 0.7, "order": -1, "mask": 0.8}, {"distance": 0.5}]
+        """) == table)
+    #expect(try effect("[]") == .slide)
+    for bad in [
+      "\"spin\"", "[{}]", "[{\"distance\": 1}, {\"distance\": 1}]", "[{\"distance\": 0, \"opacity\": 2}]",
+      "[{\"distance\": 0, \"turn\": 2}]",
+    ] {
+      #expect(throws: JSONProblem.self, "\(bad)") { try effect(bad) }
+    }
+  }
+
   @Test func `every field of a layout of pages is read`() throws {
     func layout(_ text: String) throws -> PageLayout? {
       let read = try subject("pageView", "{\"pageCount\": 9, \"layout\": {\(text)}}")

@@ -110,7 +110,7 @@ struct ExampleViewTests {
   func onboardingTurn() {
     let stage = screen { Onboarding() }
     stage.run(until: 4.15)
-    let scales = stage.facts.compactMap { if case .scale(let scale) = $0 { scale } else { nil } }
+    let scales = stage.facts.compactMap { if case .scale(let scale) = $0 { scale.width } else { nil } }
     let opacities = stage.facts.compactMap { if case .opacity(let opacity) = $0 { opacity } else { nil } }
     #expect(scales.count >= 2 && scales.allSatisfy { $0 >= 0.8 } && scales.filter { $0 < 1 }.count >= 2)
     #expect(opacities.filter { $0 > 0.2 && $0 < 1 }.count >= 2)

@@ -185,11 +185,11 @@ struct PageViewTests {
   func effect() throws {
     let page = Model(0)
     let stage = Stage(height: 300) {
-      DwellSwiftUI.PageView(count: 3, selection: page.binding) { Page(name: "\($0)") }.pageTurnEffect(
+      DwellSwiftUI.PageView(count: 3, selection: page.binding) { Page(name: "\($0)") }.pageEffect(
         .fadeAndScale)
     }
     try stage.drag([380, 360, 185].map { CGPoint(x: $0, y: 150) }, lifts: false)
-    let scales = stage.facts.compactMap { if case .scale(let scale) = $0 { scale } else { nil } }
+    let scales = stage.facts.compactMap { if case .scale(let scale) = $0 { scale.width } else { nil } }
     #expect(scales.contains { abs($0 - 0.9) < 1e-9 }, "halfway between 1 and 0.8: \(scales)")
     let opacities = stage.facts.compactMap { if case .opacity(let opacity) = $0 { opacity } else { nil } }
     #expect(opacities.contains { abs($0 - 0.6) < 1e-9 }, "halfway between 1 and 0.2: \(opacities)")

@@ -32,7 +32,7 @@ struct StillMomentTests {
       case .text(let text): text
       case .position(let point): "\(point)"
       case .opacity(let opacity): "\(opacity)"
-      case .scale(let scale): "\(scale)"
+      case .scale(let scale): "\(scale.width)"
       default: nil
       }
     }

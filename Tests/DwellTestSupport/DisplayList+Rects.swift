@@ -10,7 +10,7 @@ extension DisplayList {
         .image(let key, _, let rect, _, _),
         .label(let key, _, _, let rect, _, _, _):
         result[key] = rect
-      case .page(let page, let rect, _): result[ItemKey(.page, page)] = rect
+      case .page(let page, let rect, _, _, _): result[ItemKey(.page, page)] = rect
       case .clip, .opacity, .pop: break
       }
     }

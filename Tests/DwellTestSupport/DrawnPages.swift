@@ -8,6 +8,10 @@ public struct DrawnPages {
     public var page: Int
     /// Its rectangle.
     public var rect: Rect
+    /// The visible part of it; nil for all.
+    public var shown: Rect?
+    /// Its rotation, clockwise, in degrees.
+    public var rotation = 0.0
     /// Its opacity.
     public var opacity: Double
 
@@ -30,8 +34,10 @@ public struct DrawnPages {
   public init(_ frame: Frame) {
     for command in frame.display.commands {
       switch command {
-      case .page(let page, let rect, let opacity):
-        pages.append(Page(page: page, rect: rect, opacity: opacity))
+      case .page(let page, let rect, let shown, let rotation, let opacity):
+        var drawn = Page(page: page, rect: rect, opacity: opacity)
+        (drawn.shown, drawn.rotation) = (shown, rotation)
+        pages.append(drawn)
       case .clip(let rect, _):
         clips.append(rect)
         openGroups += 1

@@ -52,7 +52,9 @@ struct FrameValidator {
       }
     case .image(let key, _, let rect, _, let opacity), .label(let key, _, _, let rect, _, _, let opacity):
       draw(key, rect, radius: 0, .solid(.foreground, opacity: opacity))
-    case .page(let page, let rect, let opacity):
+    case .page(let page, let rect, let shown, let rotation, let opacity):
+      if let shown { check(shown, radius: 0, "the mask of page \(page)") }
+      if !rotation.isFinite { faults.append("page \(page) is rotated by \(rotation)") }
       draw(ItemKey(.page, page), rect, radius: 0, .solid(.foreground, opacity: opacity))
     }
   }

@@ -73,7 +73,7 @@ import Testing
     (
       "page/x 0 0 1 1",
       #"1:1: "page/x" has no integer after the slash -- write it as: "#
-        + "page/NUMBER X Y WIDTH HEIGHT [@OPACITY]"
+        + "page/NUMBER X Y WIDTH HEIGHT [shown X Y WIDTH HEIGHT] [turned DEGREES] [@OPACITY]"
     ),
     (
       "label label 2of3 0 0 1 1 s1",
@@ -82,7 +82,7 @@ import Testing
     (
       "page/9223372036854775808 0 0 1 1",
       #"1:1: "page/9223372036854775808" has no integer after the slash -- write it as: "#
-        + "page/NUMBER X Y WIDTH HEIGHT [@OPACITY]"
+        + "page/NUMBER X Y WIDTH HEIGHT [shown X Y WIDTH HEIGHT] [turned DEGREES] [@OPACITY]"
     ),
     ("opacity 0.5", "1:12: the line ends too early -- write it as: opacity OPACITY {"),
     (

@@ -19,7 +19,9 @@ import Testing
       .fill(item, onGrid(rect), radius: onGrid(radius), onGrid(paint))
     case .border(let item, let rect, let radius, let width, let paint):
       .border(item, onGrid(rect), radius: onGrid(radius), width: onGrid(width), onGrid(paint))
-    case .page(let page, let rect, let opacity): .page(page, onGrid(rect), opacity: onGrid(opacity))
+    case .page(let page, let rect, let shown, let rotation, let opacity):
+      .page(
+        page, onGrid(rect), shown: shown.map(onGrid), rotation: onGrid(rotation), opacity: onGrid(opacity))
     case .image(let item, let image, let rect, let ink, let opacity):
       .image(item, image, onGrid(rect), onGrid(ink), opacity: onGrid(opacity))
     case .label(let item, let current, let count, let rect, let fontSize, let ink, let opacity):

@@ -38,6 +38,12 @@ import Testing
       ),
       (.page(3, Rect(x: -390, y: 0, width: 390, height: 844), opacity: 0.2), "page/3 -390 0 390 844 @0.2"),
       (
+        .page(
+          0, Rect(x: 0, y: 0, width: 200, height: 100), shown: Rect(x: 0, y: 0, width: 50, height: 100),
+          rotation: -12.5, opacity: 1),
+        "page/0 0 0 200 100 shown 0 0 50 100 turned -12.5"
+      ),
+      (
         .image(
           ItemKey(.indicator, 1), ImageName(7), Rect(x: 1, y: 2, width: 8, height: 8), .background,
           opacity: 0.5),

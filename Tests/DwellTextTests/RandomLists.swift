@@ -18,7 +18,11 @@ enum RandomLists {
       case 1:
         list.append(
           .border(item(&random), rect(&random), radius: 0, width: length(&random), paint(&random)))
-      case 2: list.append(.page(page(&random), rect(&random), opacity: share(&random)))
+      case 2: 
+        list.append(
+          .page(
+            page(&random), rect(&random), shown: Bool.random(using: &random) ? rect(&random) : nil,
+            rotation: Bool.random(using: &random) ? share(&random) * 720 - 360 : 0, opacity: share(&random)))
       case 3:
         list.append(
           .image(

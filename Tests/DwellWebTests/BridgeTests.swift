@@ -23,7 +23,7 @@ import Testing
     instance.fill(&frame, at: now)
     writer.append(
       instance.state(at: now), frame,
-      until: min(frame.course.end ?? .infinity, instance.nextChange(after: now)))
+      until: min(frame.course.end ?? .infinity, instance.nextChange(after: now)), pageSize: { _ in .zero })
     return writer
   }
 

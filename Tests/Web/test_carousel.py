@@ -291,7 +291,7 @@ def test_several_pages_are_in_view_and_turn_together(chromium, show):
 def test_a_narrow_page_is_laid_out_in_its_width_and_not_made_smaller(chromium, show):
     show(chromium, carousel('per-view="3" gap="8"'))
     assert run(chromium, "return [it.children[1].offsetWidth, it.children[1].offsetHeight]") == [128, 300]
-    run(chromium, "it.setAttribute('effect', 'fade'); return 0")
+    run(chromium, "it.setAttribute('effect', 'fade-and-scale'); return 0")
     chromium.run("time.advance(1)")
     assert run(chromium, "return [it.children[1].offsetWidth, it.children[1].offsetHeight]") == [128, 300]
     assert pages_in_view(chromium)[1] == [1, 149, 102]

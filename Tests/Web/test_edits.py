@@ -22,7 +22,7 @@ def run(browser, script):
     return browser.run(f"const it = document.querySelector('dwell-carousel'); {script}")
 
 
-@pytest.mark.parametrize("attributes", ["", 'effect="fade"', "reduce-motion"])
+@pytest.mark.parametrize("attributes", ["", 'effect="fade-and-scale"', "reduce-motion"])
 @pytest.mark.parametrize("edit", EDITS)
 def test_an_edit_leaves_the_animations_of_a_page_running(browser, show, edit, attributes):
     show(browser, f"{STYLE}<dwell-carousel {attributes}>{PAGES}</dwell-carousel>")

@@ -42,7 +42,7 @@ def test_members_of_elements_have_names_of_their_own(chromium, show):
 
 
 @pytest.mark.parametrize("name, attribute, value", [
-    ("pages", "pages", 7), ("loop", "loop", True), ("label", "label", "Things"), ("effect", "effect", "fade"), ("fill", "fill", "page"),
+    ("pages", "pages", 7), ("loop", "loop", True), ("label", "label", "Things"), ("effect", "effect", "cover"), ("fill", "fill", "page"),
     ("duration", "duration", 4), ("indicatorSide", "indicator-side", "start"), ("noScrub", "no-scrub", True), ("htmlFor", "for", "c"),
     ("pageImages", "page-images", "1 2"), ("max", "max", 10), ("reduceMotion", "reduce-motion", True),
 ])  # fmt: skip

@@ -19,7 +19,7 @@ PLACES = {
     "background": ["automatic", "prominent", "minimal"],
     "overflow": ["window", "clip", "label"],
     "style": ["perPage", "fluid"],
-    "effect": ["none", "fadeAndScale"],
+    "effect": ["slide", "fadeAndScale", "crossFade", "stack", "cover", "flip", "cube", "hero", "multiBrowse"],
 }
 KINDS = {"pageControl": 0, "carousel": 1, "segmentedProgress": 2, "progressMeter": 3}
 # The web's defaults that differ from the core's, reset: opacities, looping, timing.

@@ -1,8 +1,11 @@
 import * as Head from './abi/head.js';
 import * as Step from './abi/step.js';
 
-/** Returns an item's geometry in a frame: left, top, width, height, opacity, radius (of a label, the font size, of a page, its scale). */
-export const geometry = (f, at) => [f[at + 2], f[at + 3], f[at + 4], f[at + 5], f[at + 6], f[at + 7]];
+/**
+ * Returns an item's geometry in a frame: left, top, width, height, opacity, radius (of a label, the font size); of a page,
+ * horizontal and vertical scale, rotation in degrees, and the shares hidden at its left, top, right and bottom.
+ */
+export const geometry = (f, at) => [...f.subarray(at + 2, at + 14)];
 
 /** Returns the offsets of a frame's drawing steps, by key. */
 export const index = (f) => {

@@ -26,7 +26,7 @@ const choices = {
   indicator: [Field.indicator, 'control', 'segments', 'none'],
   'indicator-side': [Field.indicatorSide, 'start', 'end'],
   taps: [Field.taps, 'none', 'turn'],
-  effect: [Field.effect, 'none', 'fade'],
+  effect: [Field.effect, 'slide', 'fade-and-scale', 'cross-fade', 'stack', 'cover', 'flip', 'cube', 'hero', 'multi-browse'],
   align: [Field.alignment, 'start', 'center', 'end'],
   fill: [Field.style, 'page', 'fluid'],
 };
@@ -39,7 +39,7 @@ const numbers = {
 };
 
 /** The attributes that are there or not. */
-const flags = ['loop', 'no-scrub', 'show-single', 'progress-events', 'reduce-motion'];
+const flags = ['loop', 'no-contain', 'no-scrub', 'show-single', 'progress-events', 'reduce-motion'];
 
 /** Returns the style sheet shared by all elements of a class, which no Content-Security-Policy forbids. */
 const sheet = (type) => {
@@ -197,6 +197,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     set(Field.asksBeforeAdvancing, 1);
     set(Field.reduceMotion, this.prefersReducedMotion);
     set(Field.pausedBy, this.prefersReducedMotion ? Pause.app : 0);
+    set(Field.isContained, !this.hasAttribute('no-contain'));
     set(Field.allowsScrubbing, !this.hasAttribute('no-scrub'));
     set(Field.hidesForSinglePage, !this.hasAttribute('show-single'));
     set(Field.direction, this.pageDirection(computed));

@@ -19,7 +19,7 @@ const addSample = (items, f, count) => {
   for (const { at, samples } of items) {
     if (!at) continue;
     const last = samples[samples.length - 1];
-    for (let n = 0; n < 6; n += 1) {
+    for (let n = 0; n < 12; n += 1) {
       if (Math.abs(f[at + 2 + n] - last[n]) < EPSILON) continue;
       // It hasn't moved until now.
       while (samples.length < count - 1) samples.push(last);

@@ -2,6 +2,8 @@ import * as Step from './abi/step.js';
 
 /** Formats a length in CSS pixels, rounded to thousandths. */
 const px = (length) => `${Math.round(length * 1000) / 1000}px`;
+/** Formats a number, rounded to millionths. */
+const round = (number) => Math.round(number * 1e6) / 1e6;
 /** Returns an item's geometry at a sample; the last one is repeated. */
 const sampleAt = ({ samples }, n) => samples[Math.min(n, samples.length - 1)];
 
@@ -11,11 +13,14 @@ const sampleAt = ({ samples }, n) => samples[Math.min(n, samples.length - 1)];
  */
 export const setBox = (item) => {
   const { kind, samples, isGradient } = item;
-  const [[left, top, width, height, , scale]] = samples;
-  Object.assign(item, { left, top, width, height, isClipped: false, isScaled: false });
+  const [[left, top, width, height]] = samples;
+  Object.assign(item, { left, top, width, height, isClipped: false, isScaled: false, isRotated: false, isMasked: false });
   if (kind === Step.page) {
-    if (scale > 0) Object.assign(item, { width: width / scale, height: height / scale });
-    item.isScaled = samples.some((one) => Math.abs(one[2] - item.width) > 1e-3);
+    const [w, h, , x, y] = (samples.find((one) => one[5] * one[6]) ?? samples[0]).slice(2);
+    if (x * y) Object.assign(item, { width: w / x, height: h / y });
+    item.isScaled = samples.some((one) => Math.abs(one[2] - item.width) + Math.abs(one[3] - item.height) > 1e-3);
+    item.isRotated = samples.some((one) => one[7]);
+    item.isMasked = samples.some((one) => one.slice(8).some((share) => share));
   } else if (samples.some((one) => Math.abs(one[2] - width) > 1e-3 || Math.abs(one[3] - height) > 1e-3)) {
     const maximum = (edge) => Math.max(...samples.map(edge));
     if (isGradient || kind === Step.image || kind === Step.label) {
@@ -42,15 +47,17 @@ export const constantProperties = {
  */
 export const animatedProperties = {
   transform(item, n) {
-    const { kind, base, isClipped, isScaled } = item;
+    const { kind, base, isClipped, isScaled, isRotated } = item;
     if (kind === Step.opacity) return '';
-    const [x, y, width, height] = isClipped ? [item.left, item.top] : sampleAt(item, n);
+    const [x, y, width, height, , , , angle] = isClipped ? [item.left, item.top] : sampleAt(item, n);
     const [left, top] = !base ? [0, 0] : base.isClipped ? [base.left, base.top] : sampleAt(base, n);
-    return `translate(${px(x - left)},${px(y - top)})${isScaled ? ` scale(${width / item.width || 0},${height / item.height || 0})` : ''}`;
+    const turn = isRotated ? ` translate(${px(width / 2)},${px(height / 2)}) rotate(${round(angle)}deg) translate(${px(-width / 2)},${px(-height / 2)})` : '';
+    return `translate(${px(x - left)},${px(y - top)})${turn}${isScaled ? ` scale(${width / item.width || 0},${height / item.height || 0})` : ''}`;
   },
   clipPath(item, n) {
+    const [x, y, width, height, , radius, , , hiddenLeft, ...hidden] = sampleAt(item, n);
+    if (item.isMasked) return `inset(${[hidden[0], hidden[1], hidden[2], hiddenLeft].map((share) => `${round(share * 100)}%`).join(' ')})`;
     if (!item.isClipped) return '';
-    const [x, y, width, height, , radius] = sampleAt(item, n);
     const left = x - item.left;
     const top = y - item.top;
     return `inset(${px(top)} ${px(item.width - left - width)} ${px(item.height - top - height)} ${px(left)} round ${px(radius)})`;

@@ -52,8 +52,8 @@ struct FrameCost {
         return SegmentedProgress(configuration, at: 0)
       }
     }
-    for effect in PageEffect.allCases {
-      measure("page view\(effect == .none ? "" : ", fade and scale")", isTurning) { count in
+    for (name, effect) in [("", PageEffect.slide), (", fade and scale", .fadeAndScale), (", cover", .cover)] {
+      measure("page view\(name)", isTurning) { count in
         var configuration = PageView.Configuration(pageCount: count)
         configuration.currentPage = 1
         configuration.effect = effect

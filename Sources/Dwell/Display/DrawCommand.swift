@@ -4,8 +4,10 @@ public enum DrawCommand: Equatable, Sendable {
   case fill(ItemKey, Rect, radius: Double, Paint)
   /// The outline of a rectangle with rounded corners; the line, `width` points thick, lies inside it.
   case border(ItemKey, Rect, radius: Double, width: Double, Paint)
-  /// A page's content (an image, a view), scaled from the component's page size to the rectangle.
-  case page(Int, Rect, opacity: Double)
+  /// A page's content (an image, a view), scaled from the component's page size to the rectangle. Only the
+  /// part `shown` of the rectangle is visible, or all of it if that is nil. The whole is rotated about the
+  /// rectangle's centre, clockwise, in degrees.
+  case page(Int, Rect, shown: Rect? = nil, rotation: Double = 0, opacity: Double)
   /// One of the front's indicator images, fitted into the rectangle and tinted.
   case image(ItemKey, ImageName, Rect, ColorRole, opacity: Double)
   /// The text `current/count`, centred in the rectangle, in a monospaced medium font of `fontSize` points.
@@ -23,7 +25,7 @@ public enum DrawCommand: Equatable, Sendable {
     case .fill(let key, _, _, _), .border(let key, _, _, _, _), .image(let key, _, _, _, _),
       .label(let key, _, _, _, _, _, _):
       key
-    case .page(let page, _, _): ItemKey(.page, page)
+    case .page(let page, _, _, _, _): ItemKey(.page, page)
     case .clip, .opacity, .pop: nil
     }
   }
@@ -35,8 +37,10 @@ public enum DrawCommand: Equatable, Sendable {
       .fill(key, rect.offsetBy(x: x, y: y), radius: radius, paint)
     case .border(let key, let rect, let radius, let width, let paint):
       .border(key, rect.offsetBy(x: x, y: y), radius: radius, width: width, paint)
-    case .page(let page, let rect, let opacity):
-      .page(page, rect.offsetBy(x: x, y: y), opacity: opacity)
+    case .page(let page, let rect, let shown, let rotation, let opacity):
+      .page(
+        page, rect.offsetBy(x: x, y: y), shown: shown?.offsetBy(x: x, y: y), rotation: rotation,
+        opacity: opacity)
     case .image(let key, let name, let rect, let role, let opacity):
       .image(key, name, rect.offsetBy(x: x, y: y), role, opacity: opacity)
     case .label(let key, let current, let count, let rect, let fontSize, let role, let opacity):

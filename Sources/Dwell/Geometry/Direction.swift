@@ -65,6 +65,11 @@ public enum Direction: Equatable, Sendable, CaseIterable {
     return growsWithCoordinate ? length : -length
   }
 
+  /// A clockwise rotation by an angle, mirrored from pages that follow one another from left to right.
+  package func rotation(_ angle: Double) -> Double {
+    (axis == .horizontal) == growsWithCoordinate ? angle : -angle
+  }
+
   /// The start and end of a gradient across a rectangle, from its leading to its trailing edge.
   public func line(along rect: Rect) -> (start: Point, end: Point) {
     let near = Point(x: rect.x, y: rect.y)

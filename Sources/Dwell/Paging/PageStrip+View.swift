@@ -32,9 +32,16 @@ extension PageStrip {
     return result
   }
 
-  /// How far a page that begins at `start` in the view is from where it would be aligned, in pages of the
-  /// common length.
+  /// How far a page that begins at `start` in the view is from where it is aligned, in pages of the common
+  /// length; 0 throughout its scroll range.
   func misplacement(of page: Int, startingAt start: Double) -> Double {
-    (start - portStart + alignedShift(of: page)) / pitch
+    let way = start - portStart + alignedShift(of: page)
+    return (way > 0 ? way : min(way + range(of: page), 0)) / pitch
+  }
+
+  /// How far a position is beyond the strip, in points; below 0 before its beginning.
+  func overdrag(of place: StripOffset) -> Double {
+    let bounds = bounds(at: place.page)
+    return place.offset - min(max(place.offset, bounds.lowerBound), bounds.upperBound)
   }
 }

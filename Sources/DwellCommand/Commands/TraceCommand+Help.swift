@@ -71,7 +71,8 @@ extension TraceCommand {
                            leadingInset, trailingInset: 0...1000000 (0); alignment:
                            leading, center or trailing (leading); isContained (true);
                            pagesPerTurn 1...1000 (1)
-      effect               none or fadeAndScale (none)
+      effect               slide, fadeAndScale, crossFade, stack, cover,
+                           flip, cube, hero, multiBrowse or a table (slide)
       physics              minimumDistance 0...10000, turnShare 0.001...1000,
                            turnSpeed 0.001...1000000, overdrag 0...1,
                            pagesPerGesture 1...1000

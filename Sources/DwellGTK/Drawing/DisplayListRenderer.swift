@@ -68,8 +68,8 @@ public struct DisplayListRenderer {
       fill(rect, radius: radius, theme.paint(paint, for: key.part), to: snapshot)
     case .border(_, let rect, let radius, let width, let paint):
       border(rect, radius: radius, width: width, paint, to: snapshot)
-    case .page(let page, let rect, let opacity):
-      drawPage(page, rect, opacity: opacity, to: snapshot)
+    case .page(let page, let rect, let shown, let rotation, let opacity):
+      drawPage(page, rect, shown: shown, rotation: rotation, opacity: opacity, to: snapshot)
     case .image(_, let name, let rect, let role, let opacity):
       if let texture = content.texture(name) {
         drawMask(texture, rect, theme.rgba(role, opacity: opacity), to: snapshot)
@@ -82,13 +82,32 @@ public struct DisplayListRenderer {
     }
   }
 
-  /// Draws a page's content at an opacity.
-  private func drawPage(_ page: Int, _ rect: Rect, opacity: Double, to snapshot: OpaquePointer) {
+  /// Draws a page's content at an opacity, rotated about the rectangle's centre.
+  private func drawPage(
+    _ page: Int, _ rect: Rect, shown: Rect?, rotation: Double, opacity: Double, to snapshot: OpaquePointer
+  ) {
     let share = Double(unitShare(opacity))
-    guard share > 0, rect.graphene.size.width > 0 else { return }
+    guard share > 0, rect.graphene.size.width > 0, rect.graphene.size.height > 0 else { return }
     if share < 1 { gtk_snapshot_push_opacity(snapshot, share) }
+    gtk_snapshot_save(snapshot)
+    rotate(snapshot, by: rotation, about: rect.center)
+    if let shown { pushClip(shown, radius: 0, to: snapshot) }
+    // The clip turns with the page, and so does a widget by its own transform.
+    if content.placesPages { rotate(snapshot, by: -rotation, about: rect.center) }
     content.drawPage(page, rect, PageCanvas(snapshot: snapshot, scale: scale, isSoftware: isSoftware))
+    if shown != nil { gtk_snapshot_pop(snapshot) }
+    gtk_snapshot_restore(snapshot)
     if share < 1 { gtk_snapshot_pop(snapshot) }
+  }
+
+  /// Rotates what is added from now on, clockwise, in degrees.
+  private func rotate(_ snapshot: OpaquePointer, by angle: Double, about center: Point) {
+    guard angle != 0, angle.isFinite else { return }
+    var there = center.graphene
+    var back = Point(x: -center.x, y: -center.y).graphene
+    gtk_snapshot_translate(snapshot, &there)
+    gtk_snapshot_rotate(snapshot, Float(angle))
+    gtk_snapshot_translate(snapshot, &back)
   }
 }
 #endif

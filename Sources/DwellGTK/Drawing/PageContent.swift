@@ -8,6 +8,8 @@ public struct PageContent {
   /// Draws a page's content into the rectangle, at full opacity. Draws nothing for a page that isn't
   /// available yet.
   public var drawPage: (_ page: Int, _ rect: Rect, _ canvas: PageCanvas) -> Void
+  /// Whether pages are widgets, with a transform of their own.
+  var placesPages = false
   /// Returns the texture (GdkTexture) whose alpha is the shape of an indicator image; nil without one.
   public var texture: (ImageName) -> OpaquePointer?
 

@@ -26,8 +26,11 @@ extension PageHost {
       let content = pageSize(place.page)
       let width = max(WidgetType.pixels(content.width), measure(child, GTK_ORIENTATION_HORIZONTAL).minimum)
       let height = max(WidgetType.pixels(content.height), measure(child, GTK_ORIENTATION_VERTICAL).minimum)
-      var origin = graphene_point_t(x: Float(place.rect.x), y: Float(place.rect.y))
-      var transform = gsk_transform_translate(nil, &origin)
+      var center = place.rect.center.graphene
+      var transform = gsk_transform_translate(nil, &center)
+      if place.rotation != 0 { transform = gsk_transform_rotate(transform, Float(place.rotation)) }
+      var corner = Point(x: -place.rect.width / 2, y: -place.rect.height / 2).graphene
+      transform = gsk_transform_translate(transform, &corner)
       if content.width > 0, content.height > 0,
         place.rect.width != content.width || place.rect.height != content.height
       {

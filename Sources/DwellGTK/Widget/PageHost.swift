@@ -12,6 +12,8 @@ final class PageHost {
     var page: Int
     /// The rectangle that its content is scaled to.
     var rect: Rect
+    /// Its rotation about the rectangle's centre, clockwise, in degrees.
+    var rotation: Double
   }
 
   /// Whether a widget couldn't become a page, and the app knows.
@@ -122,8 +124,8 @@ final class PageHost {
   func arrange(_ frame: Frame, around currentPage: Int) -> Bool {
     var count = 0
     var isChanged = false
-    for case .page(let page, let rect, _) in frame.display.commands {
-      let place = Place(page: page, rect: rect)
+    for case .page(let page, let rect, _, let rotation, _) in frame.display.commands {
+      let place = Place(page: page, rect: rect, rotation: rotation)
       if count < places.count {
         if places[count] != place {
           places[count] = place

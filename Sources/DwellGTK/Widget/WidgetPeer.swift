@@ -71,6 +71,7 @@ final class WidgetPeer {
     dwell_peer(widget).pointee = Unmanaged.passRetained(self).toOpaque()
     if let host {
       dwell_peer(host.handle).pointee = Unmanaged.passUnretained(self).toOpaque()
+      painter.content.placesPages = true
       painter.content.drawPage = { [weak host] page, _, canvas in host?.draw(page, to: canvas.snapshot) }
       if behavior.showsPauseButton {
         let button = makePauseButton()

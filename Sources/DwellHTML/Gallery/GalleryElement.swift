@@ -95,7 +95,28 @@ struct GalleryElement {
   private mutating func add(_ pages: PageView.Configuration) {
     set("loop", if: pages.loops)
     if pages.currentPage > 0 { set("page", "\(pages.currentPage)") }
-    if pages.effect == .fadeAndScale { set("effect", "fade") }
+    if pages.spacing > 0 { set("gap", "\(pages.spacing)") }
+    add(pages.layout)
+    if pages.effect != .slide, let name = PageEffect.names.first(where: { $0.value == pages.effect })?.name {
+      set("effect", name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined())
+    }
+  }
+
+  /// Adds the attributes of a layout.
+  private mutating func add(_ layout: PageLayout) {
+    switch layout.length {
+    case .port, .own: break
+    case .perView(let count): set("per-view", "\(count)")
+    case .fixed(let length): set("page-length", "\(length)")
+    }
+    if layout.leadingInset > 0 { set("inset", "\(layout.leadingInset)") }
+    switch layout.alignment {
+    case .leading: break
+    case .center: set("align", "center")
+    case .trailing: set("align", "end")
+    }
+    set("no-contain", if: !layout.isContained)
+    if layout.pagesPerTurn > 1 { set("per-turn", "\(layout.pagesPerTurn)") }
   }
 
   /// Adds the attributes of a carousel.

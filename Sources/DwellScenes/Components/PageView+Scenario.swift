@@ -23,7 +23,7 @@ extension PageView.Configuration: ScenarioScene {
   mutating func readPaging(_ fields: JSONFields) throws(JSONProblem) {
     if let spacing = fields["spacing"] { self.spacing = try spacing.number(in: ScenarioLimits.size) }
     if let layout = fields["layout"] { self.layout = try PageLayout(scenario: layout) }
-    try fields.read("effect", into: &effect)
+    if let effect = fields["effect"] { self.effect = try PageEffect(scenario: effect) }
     if let physics = fields["physics"] { self.physics = try PagingPhysics(physics) }
     try fields.read("turnsOnCrossWheel", into: &turnsOnCrossWheel)
     for (page, length) in try fields["pageLengths"]?.pages(of: pageCount) ?? [] {

@@ -19,6 +19,7 @@ public struct DemoScene: Equatable, Sendable {
   /// All scenes, in the order in which they are listed.
   public static let all: [DemoScene] =
     pageControls + pageControlsOfManyPages + pageViews + segments + meters + carousels
+    + layouts + effects
 
   /// The scene of a name; nil if there is none.
   public static func named(_ name: String) -> DemoScene? { all.first { $0.name == name } }

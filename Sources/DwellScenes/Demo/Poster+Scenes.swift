@@ -47,6 +47,18 @@ extension Poster {
         ],
         [
           try sheet(
+            "Layouts and effects", Size(width: 195, height: 300), columns: 6,
+            [
+              ("layout-peek", 0, "neighbours peek in"), ("layout-several", 0.7, "several per view"),
+              ("layout-three", 0, "turned by three"), ("layout-center", 2, "in the middle"),
+              ("layout-own", 2, "own lengths"), ("effect-cover", 0, "smaller and behind"),
+              ("effect-stack", 0.75, "on a pile"), ("effect-hero", 0.7, "hero"),
+              ("effect-multi-browse", 0, "multi-browse"), ("effect-cross-fade", 0.68, "cross-fades"),
+              ("effect-flip", 0.65, "like a card"), ("effect-cube", 0.68, "a cube"),
+            ], palette)
+        ],
+        [
+          try sheet(
             "Carousel", Size(width: 195, height: 300), columns: 4,
             [
               ("carousel", 2, "dwells"), ("carousel-drag", 0.68, "the row follows the finger"),

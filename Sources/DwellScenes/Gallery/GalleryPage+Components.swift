@@ -21,6 +21,23 @@ extension GalleryPage {
       ]),
       switches: [.look, .direction, .axis, .count], palette: .onPictures),
     GalleryPage(
+      "page-layouts", "Page Layouts", "Neighbours that peek in, several pages per view, and where they rest.",
+      stage: .screen,
+      looks: GalleryLook.scenes([
+        ("Peek", "layout-peek"), ("Two and a half", "layout-several"), ("By three", "layout-three"),
+        ("Centred", "layout-center"),
+      ]),
+      switches: [.look, .duration, .direction, .axis, .count], palette: .onPictures),
+    GalleryPage(
+      "page-effects", "Page Effects", "What pages look like beside the current one, as tables.",
+      stage: .screen,
+      looks: GalleryLook.scenes([
+        ("Cover", "effect-cover"), ("Stack", "effect-stack"), ("Hero", "effect-hero"),
+        ("Multi-browse", "effect-multi-browse"), ("Cross-fade", "effect-cross-fade"),
+        ("Flip", "effect-flip"), ("Cube", "effect-cube"), ("Fade and scale", "page-view-effect"),
+      ]),
+      switches: [.look, .direction, .axis, .count], palette: .onPictures),
+    GalleryPage(
       "segmented-progress", "Segmented Progress",
       "One capsule per page, as in stories, filled page by page or as one fluid.", stage: .card,
       looks: GalleryLook.scenes([

@@ -13,6 +13,10 @@ package struct LayeredList {
     package var index: Int
     /// Its rectangle.
     package var rect: Dwell.Rect
+    /// The part of the rectangle that is visible; nil for all of it.
+    package var shown: Dwell.Rect?
+    /// Its rotation about the rectangle's centre, clockwise, in degrees.
+    package var rotation = 0.0
     /// Its opacity, 0...1.
     package var opacity: Double
   }
@@ -29,13 +33,16 @@ package struct LayeredList {
     var open: [DrawCommand] = []
     for command in list.commands {
       switch command {
-      case .page(let index, let rect, let opacity):
+      case .page(let index, let rect, let shown, let rotation, let opacity):
         if pages.isEmpty {
           for _ in open { below.append(.pop) }
           for group in open { above.append(group) }
         }
         let outer = open.reduce(1.0) { if case .opacity(let opacity) = $1 { $0 * opacity } else { $0 } }
-        pages.append(Page(index: index, rect: rect, opacity: min(max(opacity * outer, 0), 1)))
+        pages.append(
+          Page(
+            index: index, rect: rect, shown: shown, rotation: rotation,
+            opacity: min(max(opacity * outer, 0), 1)))
         continue
       case .clip, .opacity: open.append(command)
       case .pop: if !open.isEmpty { open.removeLast() }

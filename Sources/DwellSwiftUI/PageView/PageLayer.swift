@@ -46,7 +46,9 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
             .environment(\.layoutDirection, layoutDirection)
             .modifier(PageLengthReader(host: host, page: place.index, isOn: scrollsPages))
             .frame(width: place.size.width, height: place.size.height)
-            .scaleEffect(place.scale)
+            .clipShape(PageMask(shown: place.shown))
+            .scaleEffect(x: place.scale.width, y: place.scale.height)
+            .rotationEffect(.degrees(place.rotation))
             .opacity(place.opacity)
             .position(place.center)
             .accessibilityHidden(place.isHidden)
@@ -82,8 +84,12 @@ private struct PlacedPage<ID: Hashable>: Identifiable {
   let index: Int
   /// Its size before scaling.
   let size: CGSize
-  /// Its scale.
-  let scale: CGFloat
+  /// Its scale in both directions.
+  let scale: CGSize
+  /// The part of it that is visible, in shares of its rectangle; nil for all of it.
+  let shown: CGRect?
+  /// Its rotation, clockwise, in degrees.
+  let rotation: Double
   /// Its opacity, 0...1.
   let opacity: Double
   /// Its centre.
@@ -96,7 +102,16 @@ private struct PlacedPage<ID: Hashable>: Identifiable {
     self.id = id
     index = place.index
     size = CGSize(width: pageSize.width, height: pageSize.height)
-    scale = pageSize.width > 0 ? place.rect.width / pageSize.width : 1
+    scale = CGSize(
+      width: pageSize.width > 0 ? place.rect.width / pageSize.width : 1,
+      height: pageSize.height > 0 ? place.rect.height / pageSize.height : 1)
+    shown = place.shown.map { shown in
+      let (width, height) = (max(place.rect.width, .ulpOfOne), max(place.rect.height, .ulpOfOne))
+      return CGRect(
+        x: (shown.x - place.rect.x) / width, y: (shown.y - place.rect.y) / height,
+        width: shown.width / width, height: shown.height / height)
+    }
+    rotation = place.rotation
     opacity = isInView ? place.opacity : 0
     center = place.rect.center.cgPoint
     self.isHidden = isHidden || !isInView

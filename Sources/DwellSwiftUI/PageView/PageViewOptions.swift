@@ -12,22 +12,6 @@ public enum PageIndicator: Hashable, Sendable, CaseIterable {
   case segments
 }
 
-/// The appearance of pages other than the selected one.
-public enum PageTurnEffect: Hashable, Sendable, CaseIterable {
-  /// Unchanged.
-  case none
-  /// Fainter and smaller.
-  case fadeAndScale
-
-  /// The core's value.
-  var core: Dwell.PageEffect {
-    switch self {
-    case .none: .none
-    case .fadeAndScale: .fadeAndScale
-    }
-  }
-}
-
 /// The options of page views, set by modifiers.
 struct PageViewOptions: Equatable {
   /// The indicator.
@@ -36,8 +20,8 @@ struct PageViewOptions: Equatable {
   var indicatorEdge: SwiftUI.Edge?
   /// The distance of the indicator's marks from the edge, in points.
   var indicatorInset = 28.0
-  /// The appearance of pages other than the selected one.
-  var effect = PageTurnEffect.none
+  /// How pages look by their distance from the selected one.
+  var effect = PageEffect.slide
   /// Whether the first page follows the last; nil for the timer's setting, or false without a timer.
   var loops: Bool?
   /// The gap between pages, in points.
@@ -124,8 +108,11 @@ extension View {
     }
   }
 
-  /// Sets the appearance of pages other than the selected one, in the page views inside.
-  public func pageTurnEffect(_ effect: PageTurnEffect) -> some View {
+  /// Sets how pages look by their distance from the selected one, in the page views inside; unchanged by
+  /// default.
+  ///
+  /// Some need a layout that shows the neighbours: covers are 220 points wide, say, and in the middle.
+  public func pageEffect(_ effect: PageEffect) -> some View {
     environment(\.pageViewOptions.effect, effect)
   }
 

@@ -25,7 +25,7 @@ enum Previews {
     DwellSwiftUI.PageView(count: 3, selection: page) { number in
       RoundedRectangle(cornerRadius: 12).fill(.gray).overlay { Text(verbatim: "\(number + 1)") }
     }
-    .pageIndicator(.dots).pageTurnEffect(.fadeAndScale).pageTimer(duration: 4)
+    .pageIndicator(.dots).pageEffect(.fadeAndScale).pageTimer(duration: 4)
     .frame(height: 120)
   }
 

@@ -48,7 +48,7 @@ import Testing
           frame.display.commands.compactMap { command in
             switch command {
             case .fill(let key, let rect, _, _) where key.part == .indicator: "\(key.page) \(rect)"
-            case .page(let page, let rect, _): "page \(page) \(rect)"
+            case .page(let page, let rect, _, _, _): "page \(page) \(rect)"
             default: nil
             }
           }
@@ -90,7 +90,8 @@ extension DrawCommand {
       return .fill(key, rect(place), radius: radius, paint)
     case .border(let key, let place, let radius, let width, let paint):
       return .border(key, rect(place), radius: radius, width: width, paint)
-    case .page(let page, let place, let opacity): return .page(page, rect(place), opacity: opacity)
+    case .page(let page, let place, let shown, let rotation, let opacity):
+      return .page(page, rect(place), shown: shown.map(rect), rotation: rotation, opacity: opacity)
     case .image(let key, let name, let place, let ink, let opacity):
       return .image(key, name, rect(place), ink, opacity: opacity)
     case .clip(let place, let radius): return .clip(rect(place), radius: radius)

@@ -50,8 +50,12 @@ package enum Fact {
   case foregroundStyle(any ShapeStyle)
   /// The position of the centre.
   case position(CGPoint)
-  /// A scale factor.
-  case scale(CGFloat)
+  /// A scale in both directions.
+  case scale(CGSize)
+  /// A clockwise rotation, in degrees.
+  case rotation(Double)
+  /// The part of the view's rectangle that a shape shows, in a unit square.
+  case mask(CGRect)
   /// An opacity.
   case opacity(Double)
   /// Content is clipped to the frame.

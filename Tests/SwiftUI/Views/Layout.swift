@@ -87,7 +87,13 @@ extension View {
   /// Moves the view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { adding(.other("offset \(x) \(y)")) }
   /// Scales the view.
-  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { adding(.scale(s)) }
+  public func scaleEffect(x: CGFloat = 1.0, y: CGFloat = 1.0, anchor: UnitPoint = .center) -> some View {
+    adding(.scale(CGSize(width: x, height: y)))
+  }
+  /// Rotates the view, clockwise.
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    adding(.rotation(angle.degrees))
+  }
   /// Sets the opacity.
   public func opacity(_ opacity: Double) -> some View { adding(.opacity(opacity)) }
   /// Clips the view to its frame.
@@ -130,7 +136,7 @@ extension View {
   ) -> some View { adding(.other("background")) }
   /// Clips the view to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    adding(.clipped)
+    adding(.mask(shape.path(in: CGRect(x: 0, y: 0, width: 1, height: 1)).rect))
   }
   /// Sets the depth of the view; higher values are in front.
   public func zIndex(_ value: Double) -> some View { adding(.other("zIndex \(value)")) }

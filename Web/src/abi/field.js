@@ -37,3 +37,4 @@ export const pageLength = 34;
 export const inset = 35;
 export const alignment = 36;
 export const pagesPerTurn = 37;
+export const isContained = 38;

@@ -11,8 +11,8 @@ extension PageView {
     public var spacing = 0.0
     /// How long pages are, the room at both ends, and where they rest; one page fills the view by default.
     public var layout = PageLayout()
-    /// How pages look as they move out of view; unchanged by default.
-    public var effect = PageEffect.none
+    /// How pages look by their distance from the current one; unchanged by default.
+    public var effect = PageEffect.slide
     /// Thresholds and springs of gestures.
     public var physics = PagingPhysics()
     /// Whether wheel notches across the main axis turn pages; true by default, as most mice have one wheel.
@@ -35,6 +35,7 @@ extension PageView {
       result.currentPage = (0..<result.pageCount).contains(currentPage) ? currentPage : 0
       result.spacing = Size.sanitized(spacing)
       result.layout = layout.sanitized
+      if !effect.isUsable { result.effect = .slide }
       result.physics = physics.sanitized
       result.pageLengths.removeAll { !(0..<result.pageCount).contains($0.page) || !($0.length >= 0) }
       return result
@@ -46,7 +47,9 @@ extension PageView {
       let sanitized = sanitized
       if sanitized.pageCount != pageCount { found.formUnion(.invalidPageCount) }
       if sanitized.currentPage != currentPage { found.formUnion(.pageOutOfRange) }
-      if sanitized.spacing != spacing || sanitized.layout != layout || sanitized.physics != physics {
+      if sanitized.spacing != spacing || sanitized.layout != layout || sanitized.physics != physics
+        || sanitized.effect != effect
+      {
         found.formUnion(.invalidMetrics)
       }
       for entry in pageLengths {
@@ -70,18 +73,4 @@ public struct PageLength: Equatable, Sendable {
     self.page = page
     self.length = length
   }
-}
-
-/// How pages look as they move out of view.
-public enum PageEffect: Equatable, Sendable, CaseIterable {
-  /// Unchanged.
-  case none
-  /// Down to opacity 0.2 and scale 0.8, linear in the movement.
-  case fadeAndScale
-
-  /// The opacity, 0...1, of a page that is selected to a share of 0...1.
-  func opacity(selected share: Double) -> Double { self == .none ? 1 : 0.2 + 0.8 * share }
-
-  /// The scale, 0...1, of a page that is selected to a share of 0...1.
-  func scale(selected share: Double) -> Double { self == .none ? 1 : 0.8 + 0.2 * share }
 }

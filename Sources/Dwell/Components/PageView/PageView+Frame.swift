@@ -50,8 +50,7 @@ extension PageView {
     frame.append(.clip(Rect(size), radius: 0))
     var layout = layout
     while let item = layout.next(in: self) {
-      frame.append(
-        .page(item.page, item.rect(direction: direction, size: size), opacity: item.opacity))
+      frame.append(item.command(direction: direction, size: size))
       guard item.isPresent else { continue }
       var element = SemanticElement(
         role: .page, value: .page(item.page, of: pageCount),

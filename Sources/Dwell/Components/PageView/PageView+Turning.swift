@@ -146,7 +146,7 @@ extension PageView {
       leaving.start += strip.step(fromStop: first, to: next)
     }
     guard rest > 0 else { return }
-    leaving.opacity = configuration.effect.opacity(selected: isNextLeaving ? share : 1 - share) / rest
+    leaving.opacity = 1 / rest
     let tolerance = PageView.tolerance / strip.pitch
     leaving.end = min(
       leaving.motion.settledTime(tolerance: tolerance), time + PageView.maximumSettlingDuration)

@@ -5,18 +5,21 @@ struct PageViewLayout: Sendable {
   struct Item: Sendable {
     /// The page.
     var page: Int
-    /// Its unscaled extent along the main axis.
+    /// Its extent along the main axis, without its look.
     var extent: Extent
-    /// The fixed point of its scale, along the main axis.
+    /// The fixed point of its scale and its rotation, along the main axis.
     var anchor: Double
-    /// Its scale, 0...1.
-    var scale = 1.0
-    /// Its opacity, 0...1.
-    var opacity = 1.0
+    /// How it looks.
+    var look: PageLook
+    /// The end from which a mask shows it.
+    var shownEnd: ShownEnd
     /// Whether it is in the accessibility tree: visible or about to be, and not fading out.
     var isPresent = true
     /// Whether a part of it is outside the port, where several pages are in view.
     var isHidden = false
+
+    /// An end of a page.
+    enum ShownEnd { case leading, trailing }
   }
 
   /// Pages beside one another.
@@ -50,12 +53,14 @@ struct PageViewLayout: Sendable {
   private var fading = Run()
   /// The pages of the view.
   private var listed = Run()
-  /// How far the view's position is on its way to the next stop, 0...1.
-  private var share = 0.0
   /// What is visible beside the page of the view's position.
   private var neighbours = PageStrip.Neighbours()
   /// How much is left of the pages that fade out, 0...1.
   private var remainder = 0.0
+  /// How far the position is beyond an end of the strip, in points; below 0 before the first page.
+  private var overdrag = 0.0
+  /// The order and the number of the page drawn last, where looks have an order.
+  private var drawn: (order: Double, number: Int)?
 
   /// The pages of a view at a time to which it has advanced.
   init(_ view: PageView, at time: Double) {
@@ -64,9 +69,7 @@ struct PageViewLayout: Sendable {
     let visibility = view.visibility(at: time)
     let place = visibility.place
     neighbours = visibility.neighbours
-    if neighbours.after > 0 {
-      share = min(max(place.offset - strip.range(of: place.page), 0) / strip.way(after: place.page), 1)
-    }
+    overdrag = strip.overdrag(of: place)
     listed = Run(page: place.page, start: strip.start(of: place), number: 0, last: neighbours.after)
     var earliest = -neighbours.before
     if let kept = view.keptSlots {
@@ -98,23 +101,52 @@ struct PageViewLayout: Sendable {
   mutating func next(in view: PageView) -> Item? {
     let strip = view.strip
     while fading.number <= fading.last {
-      let (page, start) = (fading.page, fading.start)
+      let run = fading
       fading.removeFirst(in: strip)
       // A page is drawn once: one that is in view doesn't fade out.
-      guard !lists(page, in: strip), var item = item(page: page, start: start, number: .max, in: view) else {
-        continue
-      }
-      (item.scale, item.opacity, item.isPresent) = (1, min((view.fade?.opacity ?? 1) * remainder, 1), false)
+      guard !lists(run.page, in: strip), var item = item(at: run, in: view) else { continue }
+      item.look.opacity *= min((view.fade?.opacity ?? 1) * remainder, 1)
+      item.isPresent = false
       return item
     }
+    if view.configuration.effect.reorders { return nextByOrder(in: view) }
     while listed.number <= listed.last {
-      let (page, start, number) = (listed.page, listed.start, listed.number)
+      let run = listed
       listed.removeFirst(in: strip)
-      guard var item = item(page: page, start: start, number: number, in: view) else { continue }
-      if view.isFading, page == view.currentPage { item.opacity *= 1 - remainder }
-      return item
+      if let item = listedItem(at: run, in: view) { return item }
     }
     return nil
+  }
+
+  /// The next page where looks have an order: the lowest one above the last, in the time of the square of the
+  /// number of pages in view.
+  private mutating func nextByOrder(in view: PageView) -> Item? {
+    var next: (item: Item, number: Int)?
+    var run = listed
+    while run.number <= run.last {
+      let here = run
+      run.removeFirst(in: view.strip)
+      guard let item = listedItem(at: here, in: view), isAbove(drawn, item.look.order, here.number) else {
+        continue
+      }
+      if let next, !isAbove((item.look.order, here.number), next.item.look.order, next.number) { continue }
+      next = (item, here.number)
+    }
+    if let next { drawn = (next.item.look.order, next.number) }
+    return next?.item
+  }
+
+  /// Whether a page with an order and a number lies above another; every page does if there is none.
+  private func isAbove(_ other: (order: Double, number: Int)?, _ order: Double, _ number: Int) -> Bool {
+    guard let other else { return true }
+    return order == other.order ? number > other.number : order > other.order
+  }
+
+  /// A page of the view; nil if it isn't visible.
+  private func listedItem(at run: Run, in view: PageView) -> Item? {
+    guard var item = item(at: run, in: view) else { return nil }
+    if view.isFading, run.page == view.currentPage { item.look.opacity *= 1 - remainder }
+    return item
   }
 
   /// Whether a page is among those of the view.
@@ -127,47 +159,56 @@ struct PageViewLayout: Sendable {
     return false
   }
 
-  /// A page; nil if it isn't visible. While settling, a page at the very edge is kept for the whole course.
-  private func item(page: Int, start: Double, number: Int, in view: PageView) -> Item? {
+  /// The first page of a run; nil if it isn't visible. While settling, a page at the very edge is kept for the
+  /// whole course.
+  private func item(at run: Run, in view: PageView) -> Item? {
     let strip = view.strip
-    let length = strip.length(of: page)
+    let length = strip.length(of: run.page)
+    let start = run.start
     let isInView = start < strip.viewLength && start + length > 0
     if !isInView, view.phase != .settling { return nil }
+    // Beyond the ends, where pages give way to a finger, they look as at rest.
+    let distance = strip.misplacement(of: run.page, startingAt: start + overdrag)
     // A long page scales about the middle of the screenful next to the other page.
     let half = min(strip.portLength, length) / 2
-    let isBefore: Bool
-    let selected: Double
-    if strip.measures == nil {
-      isBefore = number <= 0
-      selected = number == 0 ? 1 - share : number == 1 ? share : 0
-    } else {
-      let misplacement = strip.misplacement(of: page, startingAt: start)
-      isBefore = misplacement <= 0
-      selected = max(1 - misplacement.magnitude, 0)
-    }
-    let effect = view.configuration.effect
     var item = Item(
-      page: page, extent: Extent(start: start, length: length),
-      anchor: isBefore ? start + length - half : start + half,
-      scale: effect.scale(selected: selected), opacity: effect.opacity(selected: selected))
-    item.isPresent = number >= -neighbours.before && number <= neighbours.after
-    item.isHidden = strip.measures != nil && !strip.holds(page, startingAt: start)
+      page: run.page, extent: Extent(start: start, length: length),
+      anchor: distance <= 0 ? start + length - half : start + half,
+      look: view.configuration.effect.look(at: distance), shownEnd: distance < 0 ? .trailing : .leading)
+    item.isPresent = run.number >= -neighbours.before && run.number <= neighbours.after
+    item.isHidden = strip.measures != nil && !strip.holds(run.page, startingAt: start)
     return item
   }
 }
 
 extension PageViewLayout.Item {
-  /// The page's rectangle.
-  func rect(direction: Direction, size: Size) -> Rect {
-    let main = Extent(start: anchor + (extent.start - anchor) * scale, length: extent.length * scale)
-    let cross = direction.crossLength(of: size)
-    return direction.rect(main: main, cross: Extent(length: cross * scale, centeredIn: cross), in: size)
+  /// The drawing of the page.
+  func command(direction: Direction, size: Size) -> DrawCommand {
+    let scale = look.scaleAlong
+    let start = anchor + (extent.start - anchor) * scale + look.shift * extent.length
+    let main = Extent(start: start, length: extent.length * scale)
+    let across = direction.crossLength(of: size)
+    let cross = Extent(length: across * look.scaleAcross, centeredIn: across)
+    var shown: Rect?
+    if look.mask < 1 {
+      shown = direction.rect(main: part(of: main), cross: cross, in: size)
+    }
+    return .page(
+      page, direction.rect(main: main, cross: cross, in: size), shown: shown,
+      rotation: direction.rotation(look.rotation), opacity: look.opacity)
   }
 
-  /// The page's unscaled rectangle, clipped to the view, for hit testing.
+  /// The part of an extent that the mask shows.
+  private func part(of main: Extent) -> Extent {
+    let length = main.length * look.mask
+    return Extent(start: shownEnd == .leading ? main.start : main.end - length, length: length)
+  }
+
+  /// What is seen of the page without its scale and rotation, clipped to the view, for hit testing.
   func target(direction: Direction, size: Size) -> Rect {
-    let start = max(extent.start, 0)
-    let end = min(extent.end, direction.mainLength(of: size))
+    let seen = part(of: Extent(start: extent.start + look.shift * extent.length, length: extent.length))
+    let start = max(seen.start, 0)
+    let end = min(seen.end, direction.mainLength(of: size))
     return direction.rect(
       main: Extent(start: start, length: max(end - start, 0)),
       cross: Extent(start: 0, length: direction.crossLength(of: size)), in: size)

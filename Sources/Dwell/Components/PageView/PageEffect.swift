@@ -1,0 +1,74 @@
+/// How pages look by their distance from where a page at rest is aligned: a table of looks.
+///
+/// A distance counts in pages, and is positive for pages that follow. Between two rows each value of a
+/// ``PageLook`` is linear in the distance; before the first and after the last row it is that row's.
+///
+/// ```swift
+/// // Pages beside the current one are turned a little, and fade.
+/// let fan: PageEffect = [
+///   -1: PageLook(rotation: -12, opacity: 0.5),
+///   0: PageLook(),
+///   1: PageLook(rotation: 12, opacity: 0.5),
+/// ]
+/// ```
+///
+/// Effects mirror with the direction, and follow a hand as well as a spring. Beyond the ends, where pages
+/// give way to a finger, they look as at rest. Under reduced motion turns without a drag cross-fade.
+public struct PageEffect: Equatable, Sendable, ExpressibleByDictionaryLiteral {
+  /// The look at a distance.
+  public struct Row: Equatable, Sendable {
+    /// The distance, in pages.
+    public var distance: Double
+    /// The look.
+    public var look: PageLook
+
+    /// A look at a distance.
+    public init(distance: Double, look: PageLook) {
+      self.distance = distance
+      self.look = look
+    }
+  }
+
+  /// The rows, by rising distance. Without any, pages don't change.
+  public let rows: [Row]
+
+  /// An effect of these rows, by rising distance. A table in another order, with two rows of one distance or
+  /// with a value out of its range is unusable: pages don't change, and a component reports
+  /// ``Diagnostics/invalidMetrics``.
+  public init(_ rows: [Row]) { self.rows = rows }
+
+  /// An effect of looks by distance, by rising distance.
+  public init(dictionaryLiteral elements: (Double, PageLook)...) {
+    var rows: [Row] = []
+    for (distance, look) in elements { rows.append(Row(distance: distance, look: look)) }
+    self.rows = rows
+  }
+
+  /// Whether the rows are in order, and all their values in range.
+  var isUsable: Bool {
+    var last = -Double.infinity
+    for row in rows {
+      guard row.distance > last, row.distance < .infinity, row.look.isUsable else { return false }
+      last = row.distance
+    }
+    return true
+  }
+
+  /// Whether pages lie above one another in another order than their own.
+  var reorders: Bool { rows.contains { $0.look.order != rows.first?.look.order } }
+
+  /// The look at a distance, in pages.
+  func look(at distance: Double) -> PageLook {
+    guard let first = rows.first, let last = rows.last else { return PageLook() }
+    if distance <= first.distance { return first.look }
+    if distance >= last.distance { return last.look }
+    var (low, high) = (0, rows.count - 1)
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if rows[middle].distance <= distance { low = middle } else { high = middle }
+    }
+    let (before, after) = (rows[low], rows[high])
+    let share = (distance - before.distance) / (after.distance - before.distance)
+    return before.look.mixed(with: after.look, share: share)
+  }
+}

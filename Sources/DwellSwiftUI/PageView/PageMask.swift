@@ -1,0 +1,21 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The visible part of a page. Without one nothing is cut off, and neither are shadows outside of the page.
+struct PageMask: Shape {
+  /// How far a page may draw outside of its frame if it isn't masked, in points.
+  nonisolated private static let margin = 10_000.0
+
+  /// The part in shares of the page's rectangle; nil for all.
+  let shown: CGRect?
+
+  /// The part in a rectangle.
+  func path(in rect: CGRect) -> Path {
+    guard let shown else { return Path(rect.insetBy(dx: -PageMask.margin, dy: -PageMask.margin)) }
+    return Path(
+      CGRect(
+        x: rect.minX + shown.minX * rect.width, y: rect.minY + shown.minY * rect.height,
+        width: shown.width * rect.width, height: shown.height * rect.height))
+  }
+}
+#endif

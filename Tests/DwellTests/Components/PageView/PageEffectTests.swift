@@ -1,0 +1,191 @@
+import DwellTestSupport
+import Testing
+
+@testable import Dwell
+
+@Suite("Looks of pages")
+struct PageEffectTests {
+  /// A view of three pages of 200 by 100 points whose page at `distance` from being aligned is page 1.
+  private func drawn(
+    _ effect: PageEffect, distance: Double, length: Double = 300, direction: Direction = .leftToRight,
+    page: Int = 1
+  ) -> DrawnPages.Page? {
+    var configuration = PageView.Configuration(pageCount: 3)
+    configuration.currentPage = 1
+    configuration.effect = effect
+    configuration.direction = direction
+    var view = PageView(configuration, at: 0)
+    _ = view.handle(.resize(direction.size(main: length, cross: 100)), at: 0)
+    let middle = direction.rect(
+      main: Extent(start: 150, length: 0), cross: Extent(start: 50, length: 0),
+      in: direction.size(main: length, cross: 100)
+    ).center
+    _ = view.handle(.press(middle), at: 1)
+    let way = direction.rect(
+      main: Extent(start: 150 + distance * length, length: 0), cross: Extent(start: 50, length: 0),
+      in: direction.size(main: length, cross: 100)
+    ).center
+    _ = view.handle(.move(way), at: 1.5)
+    return DrawnPages(view.frame(at: 1.5))[page]
+  }
+
+  @Test("Between two rows a value is linear in the distance, beyond the ends it is the end's (R206)")
+  func interpolates() {
+    let effect: PageEffect = [-1: PageLook(opacity: 0.2), 0: PageLook(), 1: PageLook(opacity: 0.2)]
+    #expect(abs(effect.look(at: 0.5).opacity - 0.6) < 1e-12)
+    #expect(effect.look(at: -3).opacity == 0.2)
+    #expect(effect.look(at: 1).opacity == 0.2)
+    #expect(effect.look(at: 0).opacity == 1)
+    #expect(PageEffect.slide.look(at: 7) == PageLook())
+  }
+
+  @Test("A mask shows the end that is nearer to where the page is aligned (R206)")
+  func masks() throws {
+    let effect: PageEffect = [-1: PageLook(mask: 0.25), 0: PageLook(), 1: PageLook(mask: 0.25)]
+    let ahead = try #require(drawn(effect, distance: 0.5))
+    #expect(ahead.rect == Rect(x: 150, y: 0, width: 300, height: 100))
+    #expect(ahead.shown == Rect(x: 150, y: 0, width: 187.5, height: 100))
+    let behind = try #require(drawn(effect, distance: -0.5))
+    #expect(behind.shown == Rect(x: -150 + 112.5, y: 0, width: 187.5, height: 100))
+    // The worked number: 200 points at half way, of which 125 are shown.
+    #expect(PageEffect.hero.look(at: 0.5).mask * 200 == 125)
+  }
+
+  @Test("Shift, scales, rotation and opacity apply about the page's centre (R206)")
+  func placesPages() throws {
+    let look = PageLook(shift: -0.5, scaleAlong: 0.5, scaleAcross: 2, rotation: 30, opacity: 0.25)
+    let page = try #require(drawn([0.5: look], distance: 0.25))
+    // The centre is 225 points from the leading edge, less half of 300.
+    #expect(page.rect == Rect(x: 75 - 75, y: -50, width: 150, height: 200))
+    #expect(page.rotation == 30)
+    #expect(page.opacity == 0.25)
+    #expect(page.shown == nil)
+  }
+
+  @Test("A look mirrors with the direction (R208)", arguments: Direction.allCases)
+  func mirrors(_ direction: Direction) throws {
+    let look = PageLook(shift: 0.1, scaleAlong: 0.5, rotation: 30, mask: 0.5)
+    let page = try #require(drawn([1: look], distance: 0.25, direction: direction))
+    let size = direction.size(main: 300, cross: 100)
+    // The extent of 150 points is in the middle of one that begins at 75, shifted by 30.
+    let main = Extent(start: 75 + 75 + 30, length: 150)
+    let cross = Extent(start: 0, length: 100)
+    #expect(page.rect == direction.rect(main: main, cross: cross, in: size))
+    #expect(page.shown == direction.rect(main: Extent(start: 180, length: 75), cross: cross, in: size))
+    #expect(page.rotation == (direction == .leftToRight || direction == .bottomToTop ? 30 : -30))
+  }
+
+  @Test("A page of a higher order lies above, pages of one order lie in their own (R206)")
+  func orders() {
+    for (effect, expected) in [
+      (PageEffect.slide, [0, 1, 2, 3]), ([-1: PageLook(order: 1), 2: PageLook(order: -2)], [3, 2, 1, 0]),
+      (.cover, [3, 0, 2, 1]),
+    ] as [(PageEffect, [Int])] {
+      var configuration = PageView.Configuration(pageCount: 4)
+      configuration.currentPage = 1
+      configuration.layout = PageLayout(leadingInset: 100, trailingInset: 200)
+      configuration.layout.isContained = false
+      configuration.effect = effect
+      var view = PageView(configuration, at: 0)
+      _ = view.handle(.resize(Size(width: 400, height: 100)), at: 0)
+      #expect(view.visiblePages(at: 0) == expected)
+    }
+  }
+
+  @Test("Beyond the ends pages look as at rest (R208)")
+  func rests() throws {
+    let page = try #require(drawn(.cover, distance: 1.2, page: 0))
+    #expect(page.rect.width == 300)
+    #expect(page.opacity == 1)
+  }
+
+  @Test("The effects are usable tables, and the flat ones turn about the right lines (R207)")
+  func hasUsableTables() {
+    for effect in PageEffect.samples.prefix(9) {
+      #expect(effect.isUsable)
+      #expect(effect.look(at: 0) == PageLook())
+    }
+    #expect(PageEffect.flip.rows.count == 13)
+    #expect(PageEffect.flip.look(at: 0.5).scaleAlong == 0)
+    #expect(abs(PageEffect.flip.look(at: 0.25).scaleAlong - 0.5.squareRoot()) < 1e-12)
+    #expect(PageEffect.cube.rows.count == 13)
+    // Two sides of the cube meet: one's end is the other's beginning.
+    for distance in [-1.0, -5.0 / 6, -0.5, -1.0 / 6] {
+      let (old, new) = (PageEffect.cube.look(at: distance), PageEffect.cube.look(at: distance + 1))
+      let end = distance + old.shift + old.scaleAlong / 2
+      let beginning = distance + 1 + new.shift - new.scaleAlong / 2
+      #expect(abs(end - beginning) < 1e-12)
+    }
+  }
+
+  @Test(
+    "Keylines leave no gap: each page begins where what is shown of the one before it ends (R207)",
+    arguments: [PageEffect.hero, .multiBrowse])
+  func packsKeylines(_ effect: PageEffect) {
+    for step in 0...40 {
+      let first = -Double(step) / 40
+      for distance in [first, first + 1, first + 2] where distance + 1 <= 3 {
+        let (page, next) = (effect.look(at: distance), effect.look(at: distance + 1))
+        // Where a page behind is masked, its end is shown.
+        let end = distance + page.shift + (distance < 0 ? 1 : page.mask)
+        #expect(abs(end - (distance + 1 + next.shift)) < 1e-12, "from \(distance)")
+      }
+    }
+  }
+
+  @Test("An unusable table changes nothing, and is reported (R206)")
+  func reportsUnusableTables() {
+    let tables: [PageEffect] = [
+      [1: PageLook(), 0: PageLook()], [0: PageLook(), 0: PageLook(opacity: 0.5)], [.nan: PageLook()],
+      [0: PageLook(opacity: -0.1)], [0: PageLook(shift: .nan)], [0: PageLook(scaleAlong: -1)],
+      [0: PageLook(scaleAcross: .infinity)], [0: PageLook(rotation: .nan)], [0: PageLook(order: .nan)],
+      [0: PageLook(mask: 1.5)], [.infinity: PageLook()],
+    ]
+    for table in tables {
+      var configuration = PageView.Configuration(pageCount: 3)
+      configuration.effect = table
+      var view = PageView(configuration, at: 0)
+      #expect(view.handle(.tick, at: 0).diagnostics == .invalidMetrics)
+      #expect(view.configuration.effect == .slide)
+    }
+    var view = PageView(PageView.Configuration(pageCount: 3), at: 0)
+    #expect(view.handle(.tick, at: 0).diagnostics.isEmpty, "no rows change nothing, and are no mistake")
+  }
+
+  @Test("Under reduced motion a turn without a drag cross-fades in place, whatever the effect (R209)")
+  func crossFadesUnderReducedMotion() {
+    for effect in PageEffect.samples.prefix(9) {
+      var configuration = PageView.Configuration(pageCount: 3)
+      configuration.effect = effect
+      configuration.reduceMotion = true
+      var view = PageView(configuration, at: 0)
+      _ = view.handle(.resize(Size(width: 300, height: 100)), at: 0)
+      _ = view.handle(.select(page: 1, animated: true), at: 1)
+      var last = 1.0
+      for step in 0...20 {
+        let pages = DrawnPages(view.frame(at: 1 + Double(step) / 40)).pages
+        for page in pages { #expect(page.rect == Rect(x: 0, y: 0, width: 300, height: 100)) }
+        let opacities = pages.map(\.opacity)
+        #expect(abs(opacities.reduce(0, +) - 1) < 1e-9)
+        let leaving = pages.first { $0.page == 0 }?.opacity ?? 0
+        #expect(leaving <= last)
+        last = leaving
+      }
+      #expect(last < 0.05)
+    }
+  }
+
+  @Test("An interrupted turn keeps its look while it fades (R209)")
+  func fadesFromItsLook() throws {
+    var configuration = PageView.Configuration(pageCount: 3)
+    configuration.effect = .fadeAndScale
+    var view = PageView(configuration, at: 0)
+    _ = view.handle(.resize(Size(width: 300, height: 100)), at: 0)
+    _ = view.handle(.select(page: 1, animated: true), at: 1)
+    let before = try #require(DrawnPages(view.frame(at: 1.1))[0])
+    _ = view.handle(.setReduceMotion(true), at: 1.1)
+    let after = try #require(DrawnPages(view.frame(at: 1.1))[0])
+    #expect(abs(before.rect.width - after.rect.width) < 1e-9)
+    #expect(abs(before.opacity - after.opacity) < 1e-9)
+  }
+}
