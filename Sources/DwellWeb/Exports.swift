@@ -46,7 +46,8 @@ import Dwell
   bridge.records.removeAll()
   bridge.records.append(
     instance.state(at: now), bridge.frame,
-    until: min(bridge.frame.course.end ?? .infinity, instance.nextChange(after: now)), pageSize: instance.size)
+    until: min(bridge.frame.course.end ?? .infinity, instance.nextChange(after: now)), pageSize: instance.size
+  )
   return bridge.records.address
 }
 

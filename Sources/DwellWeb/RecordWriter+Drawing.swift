@@ -4,8 +4,8 @@ extension RecordWriter {
   /// Adds a drawing step: kind, key, rectangle, opacity, radius (of a label the font size), line width, color
   /// role or image or numbers, colours.
   ///
-  /// Of a page, numbers 7...13 are its horizontal and vertical scale, its rotation, clockwise, in degrees, and
-  /// the shares of it that are hidden at its left, top, right and bottom.
+  /// Of a page, numbers 7...13 are its horizontal and vertical scale, its rotation, clockwise, in degrees,
+  /// and the shares of it that are hidden at its left, top, right and bottom.
   ///
   /// For shapes, numbers 8...10 are the kind of paint (0 foreground, 1 background, 2 colour, 3 gradient) and
   /// the direction of a gradient. For images and labels they are the color role, followed by the image's

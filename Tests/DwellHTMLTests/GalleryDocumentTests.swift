@@ -42,7 +42,9 @@ import Testing
     #expect(try element("page-view") == "dwell-carousel indicator=none page=1")
     #expect(try element("segmented-progress", 1) == "dwell-segments loop fill=fluid")
     #expect(try element("progress-meter") == "dwell-meter max=10")
-    #expect(try element("onboarding") == "dwell-carousel indicator=segments fill=fluid effect=fade-and-scale taps=turn")
+    #expect(
+      try element("onboarding")
+        == "dwell-carousel indicator=segments fill=fluid effect=fade-and-scale taps=turn")
     #expect(
       try element("carousel", 1).hasPrefix("dwell-carousel indicator=segments loop indicator-side=start"))
   }

@@ -107,8 +107,8 @@ import Testing
     // At a page that was removed, nothing can stay in place.
     if before.pageCount > view.pageCount { return nil }
     let after = extents(view, at: now)
-    for old in extents(before, at: now) where old.look.opacity > 0 && old.extent.start < view.strip.viewLength - 1
-    {
+    for old in extents(before, at: now)
+    where old.look.opacity > 0 && old.extent.start < view.strip.viewLength - 1 {
       guard old.extent.end > 1 else { continue }
       guard let new = after.first(where: { $0.page == old.page }) else {
         return "page \(old.page) is gone from \(old.extent)"

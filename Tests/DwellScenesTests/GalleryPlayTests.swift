@@ -40,7 +40,10 @@ import Testing
             pictures.insert(moment.frame.display.text)
             return true
           }
-          #expect(count == 1 || pictures.count > 1, "\(page.look(look).title) \(direction) \(count)")
+          // Up to three pages are in view at once in some layouts, and none is turned.
+          let isWhole = page.name == "page-layouts" && count <= 3
+          #expect(
+            count == 1 || isWhole || pictures.count > 1, "\(page.look(look).title) \(direction) \(count)")
         }
       }
     }

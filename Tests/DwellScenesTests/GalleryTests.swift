@@ -9,7 +9,8 @@ import Testing
   @Test func `every component and every use case of Examples has a page, with a name of its own`() throws {
     #expect(
       GalleryPage.components.map(\.name) == [
-        "page-control", "page-view", "segmented-progress", "progress-meter", "carousel",
+        "page-control", "page-view", "page-layouts", "page-effects", "segmented-progress", "progress-meter",
+        "carousel",
       ])
     let examples = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Examples").standardizedFileURL
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test func `all scenes that pages start from exist`() {
-    #expect(GalleryPage.components.map(\.looks.count) == [6, 3, 4, 2, 3])
+    #expect(GalleryPage.components.map(\.looks.count) == [6, 3, 4, 8, 4, 2, 3])
   }
 
   @Test(arguments: Gallery.pages) func `the text on a card has enough contrast`(page: GalleryPage) {

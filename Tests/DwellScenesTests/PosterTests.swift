@@ -30,7 +30,7 @@ import Testing
   ) throws {
     let poster = try Poster.allComponents(in: appearance)
     let cells = poster.parts.flatMap(\.sheet.cells)
-    #expect(cells.count == 35)
+    #expect(cells.count == 47)
     #expect(
       Set(cells.map(\.caption)).count == cells.count - 2,
       "three follow one another from right to left, or below")

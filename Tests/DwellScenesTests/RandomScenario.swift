@@ -69,7 +69,8 @@ enum RandomScenario {
       var configuration = PageView.Configuration(pageCount: pages)
       configuration.loops = Bool.random(using: &random)
       configuration.reduceMotion = Bool.random(using: &random)
-      configuration.effect = PageEffect.samples.filter { !$0.name.isEmpty }.randomElement(using: &random) ?? .slide
+      configuration.effect =
+        PageEffect.samples.filter { !$0.name.isEmpty }.randomElement(using: &random) ?? .slide
       return .pageView(configuration)
     case 2:
       var configuration = SegmentedProgress.Configuration(pageCount: pages)

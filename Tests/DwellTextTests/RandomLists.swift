@@ -18,7 +18,7 @@ enum RandomLists {
       case 1:
         list.append(
           .border(item(&random), rect(&random), radius: 0, width: length(&random), paint(&random)))
-      case 2: 
+      case 2:
         list.append(
           .page(
             page(&random), rect(&random), shown: Bool.random(using: &random) ? rect(&random) : nil,

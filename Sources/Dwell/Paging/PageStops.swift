@@ -11,8 +11,8 @@ struct PageStops: Equatable, Sendable {
   /// The number of stops, 1 or more.
   var count: Int { last == 0 ? 1 : steps(to: last) + 2 }
 
-  /// The whole steps from the second stop to a page. The browser's module is optimized as if nothing traps, and
-  /// may divide where there are no stops, too.
+  /// The whole steps from the second stop to a page. The browser's module is optimized as if nothing traps,
+  /// and may divide where there are no stops, too.
   private func steps(to page: Int) -> Int { (page - second) / max(step, 1) }
 
   /// A stop's number, from 0, by its page.

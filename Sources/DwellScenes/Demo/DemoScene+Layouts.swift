@@ -4,11 +4,11 @@ extension DemoScene {
   /// The screen of a small phone.
   private static let screen = Size(width: 195, height: 300)
   /// A drag from 0.5 s to 0.8 s, and what follows.
-  private static let turning = SampleTimes.times([0, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 2])
+  private static let turning = SampleTimes.times([0, 0.7, 0.9, 2])
 
   /// A finger that swipes to the left and lifts.
   private static let swipe = ScenarioEvent.drag(
-    Point(x: 140, y: 150), Point(x: 60, y: 150), at: 0.5, for: 0.3)
+    Point(x: 155, y: 150), Point(x: 45, y: 150), at: 0.5, for: 0.3)
 
   /// A carousel with dots and a layout of its pages.
   private static func layout(
@@ -33,12 +33,12 @@ extension DemoScene {
     layout("several", "two and a half pages per view, which stay at the ends") {
       $0.layout.length = .perView(2.5)
     },
-    layout("three", "three pages per view, turned three at a time", pages: 9) {
+    layout("three", "three pages per view, turned three at a time", pages: 12) {
       $0.layout.length = .perView(3)
       $0.layout.pagesPerTurn = 3
     },
-    layout("center", "pages of 120 points, the current one in the middle") {
-      $0.layout.length = .fixed(120)
+    layout("center", "short pages, the current one in the middle") {
+      $0.layout.length = .perView(1.6)
       $0.layout.alignment = .center
       $0.layout.isContained = false
     },
@@ -53,7 +53,7 @@ extension DemoScene {
     _ name: String, _ summary: String, _ effect: PageEffect,
     _ change: (inout PageView.Configuration) -> Void = { _ in }
   ) -> DemoScene {
-    var configuration = PageView.Configuration(pageCount: 6)
+    var configuration = PageView.Configuration(pageCount: 5)
     configuration.currentPage = 1
     configuration.effect = effect
     change(&configuration)

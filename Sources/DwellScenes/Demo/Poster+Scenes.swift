@@ -53,7 +53,8 @@ extension Poster {
               ("layout-three", 0, "turned by three"), ("layout-center", 2, "in the middle"),
               ("layout-own", 2, "own lengths"), ("effect-cover", 0, "smaller and behind"),
               ("effect-stack", 0.75, "on a pile"), ("effect-hero", 0.7, "hero"),
-              ("effect-multi-browse", 0, "multi-browse"), ("effect-cross-fade", 0.68, "cross-fades"),
+              ("effect-multi-browse", 0, "multi-browse"),
+              ("effect-cross-fade", 0.68, "one fades into the other"),
               ("effect-flip", 0.65, "like a card"), ("effect-cube", 0.68, "a cube"),
             ], palette)
         ],

@@ -4,8 +4,8 @@ import SwiftUI
 
 /// How pages look by their distance from the selected one: one of those with names, or a table of looks.
 ///
-/// A distance counts in pages, and is positive for pages that follow. Between two rows each value is linear in
-/// the distance; before the first and after the last row it is that row's.
+/// A distance counts in pages, and is positive for pages that follow. Between two rows each value is linear
+/// in the distance; before the first and after the last row it is that row's.
 ///
 /// ```swift
 /// import DwellSwiftUI
@@ -68,7 +68,8 @@ public struct PageLook: Equatable, Sendable {
   ///   - rotation: its clockwise rotation about its centre, in degrees; mirrored with the direction.
   ///   - opacity: its opacity, 0...1.
   ///   - order: a page with a higher one lies above.
-  ///   - mask: the share of its length that is shown, 0...1, from the end nearer to the selected page's place.
+  ///   - mask: the share of its length that is shown, 0...1, from the end that is nearer to the selected
+  ///     page's place.
   public init(
     shift: Double = 0, scaleAlong: Double = 1, scaleAcross: Double = 1, rotation: Double = 0,
     opacity: Double = 1, order: Double = 0, mask: Double = 1

@@ -159,8 +159,8 @@ struct PageViewLayout: Sendable {
     return false
   }
 
-  /// The first page of a run; nil if it isn't visible. While settling, a page at the very edge is kept for the
-  /// whole course.
+  /// The first page of a run; nil if it isn't visible. While settling, a page at the very edge is kept for
+  /// the whole course.
   private func item(at run: Run, in view: PageView) -> Item? {
     let strip = view.strip
     let length = strip.length(of: run.page)

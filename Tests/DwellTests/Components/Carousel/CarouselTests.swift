@@ -125,7 +125,9 @@ import Testing
     #expect(carousel.handle(.tick, at: 4).pageChange?.to == 1)
     let pages = carousel.frame(at: 4.1).display.commands.filter { if case .page = $0 { true } else { false } }
     #expect(pages.count == 2)
-    for case .page(_, let rect, _, _, _) in pages { #expect(rect == Rect(x: 0, y: 0, width: 300, height: 400)) }
+    for case .page(_, let rect, _, _, _) in pages {
+      #expect(rect == Rect(x: 0, y: 0, width: 300, height: 400))
+    }
     #expect(carousel.handle(.tick, at: 8).pageChange?.to == 2)
   }
 
