@@ -76,7 +76,7 @@ def test_a_control_matches_at_any_time_of(chromium, show, acts, pages, direction
     play(chromium, TURNS[acts], f"{pages} pages {direction}")
 
 
-@pytest.mark.parametrize("pages, attributes", itertools.product([2, 4, 12], ['', 'indicator="segments"', 'indicator="segments" fill="fluid"', 'effect="fade"']))
+@pytest.mark.parametrize("pages, attributes", itertools.product([2, 4, 12], ['', 'indicator="segments"', 'indicator="segments" fill="fluid"', 'effect="fade-and-scale"']))
 def test_a_carousel_matches_at_any_time_of_a_turn(chromium, show, pages, attributes):
     children = "<p>page</p>" * pages
     show(chromium, f'<dwell-carousel class="it" style="width: 400px; height: 200px" duration="4" loop {attributes}>{children}</dwell-carousel>')
