@@ -35,10 +35,14 @@ final class GalleryHandTests: GTKTestCase {
     drainLoop()
   }
 
+  /// The gallery's page with the carousel.
+  private let carousel = Gallery.pages.firstIndex { $0.name == "carousel" } ?? 0
+
   func testArrowsAndPageKeysTurnThePagesOfTheGallery() async throws {
     let gallery = try open()
     for (key, page) in [
-      ("Right", 1), ("Right", 2), ("Left", 1), ("Page_Down", 2), ("End", 9), ("Home", 0),
+      ("Right", 1), ("Right", 2), ("Left", 1), ("Page_Down", 2), ("End", Gallery.pages.count - 1),
+      ("Home", 0),
       ("ctrl+Page_Down", 1),
     ] {
       try run(["xdotool", "key", key])
@@ -65,7 +69,7 @@ final class GalleryHandTests: GTKTestCase {
     try run(["xdotool", "mouseup", "1"])
     runLoop(until: { gallery.liveComponent.currentPage == 1 }, "the carousel's page turns")
     comeToRest()
-    XCTAssertEqual(gallery.pages.currentPage, 4, "the gallery's stays")
+    XCTAssertEqual(gallery.pages.currentPage, carousel, "the gallery's stays")
   }
 
   func testADragBesideAComponentTurnsThePageOfTheGallery() async throws {
@@ -76,7 +80,7 @@ final class GalleryHandTests: GTKTestCase {
       try run(["xdotool", "mousemove", "\(560 - 50 * step)", "40"])
     }
     try run(["xdotool", "mouseup", "1"])
-    runLoop(until: { gallery.pages.currentPage == 5 }, "the gallery's page turns")
+    runLoop(until: { gallery.pages.currentPage == carousel + 1 }, "the gallery's page turns")
   }
 
   func testEverySwitchAndButtonHasAnAccessibleName() async throws {

@@ -27,12 +27,12 @@ import Testing
   }
 
   @Test func `the carousel example matches its golden trace`() throws {
-    let trace = try lines(of: scenario(example(3))).joined(separator: "\n") + "\n"
+    let trace = try lines(of: scenario(example(4))).joined(separator: "\n") + "\n"
     expectGolden(trace, "carousel-stories.jsonl")
   }
 
   @Test func `the example of an imperfect front matches its golden trace`() throws {
-    let trace = try lines(of: scenario(example(4))).joined(separator: "\n") + "\n"
+    let trace = try lines(of: scenario(example(5))).joined(separator: "\n") + "\n"
     expectGolden(trace, "page-control-imperfect-front.jsonl")
   }
 

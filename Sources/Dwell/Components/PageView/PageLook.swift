@@ -15,7 +15,8 @@ public struct PageLook: Equatable, Sendable {
   public var rotation: Double
   /// Its opacity, 0...1.
   public var opacity: Double
-  /// Its order: a page with a higher one lies above. Pages of equal order lie in their own.
+  /// Its order: a page with a higher one lies above. Pages of equal order lie in their own, as do all where
+  /// more than 32 are in view.
   public var order: Double
   /// The share of its length that is shown, 0...1, from the end that is nearer to where it would be aligned.
   public var mask: Double

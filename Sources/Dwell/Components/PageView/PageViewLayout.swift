@@ -94,6 +94,9 @@ struct PageViewLayout: Sendable {
     {}
   }
 
+  /// How many pages in view are put in order at most: more are so short that their order isn't seen.
+  private static let mostOrdered = 32
+
   /// Whether no page is drawn.
   var isEmpty: Bool { listed.number > listed.last }
 
@@ -109,7 +112,9 @@ struct PageViewLayout: Sendable {
       item.isPresent = false
       return item
     }
-    if view.configuration.effect.reorders { return nextByOrder(in: view) }
+    if listed.last - listed.number < PageViewLayout.mostOrdered, view.configuration.effect.reorders {
+      return nextByOrder(in: view)
+    }
     while listed.number <= listed.last {
       let run = listed
       listed.removeFirst(in: strip)
