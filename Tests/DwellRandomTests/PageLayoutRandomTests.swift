@@ -114,8 +114,7 @@ import Testing
       if view.fade != nil || view.reduceMotion { return nil }
     default: return nil
     }
-    // In a loop whose pages hardly fill the view, a page leaves at one end and comes at the other.
-    if view.strip.isEndless, view.pageCount < 12 { return nil }
+    if canSwapEnds(view) || canSwapEnds(before) { return nil }
     let after = extents(view, at: now)
     for old in extents(before, at: now) where old.look.opacity > 0 {
       guard old.extent.end > 1, old.extent.start < view.strip.viewLength - 1 else { continue }
@@ -127,6 +126,12 @@ import Testing
       }
     }
     return nil
+  }
+
+  /// Whether a page may leave at one end of the view and come at the other: in a loop that hardly fills it.
+  private func canSwapEnds(_ view: PageView) -> Bool {
+    let longest = (0..<min(view.pageCount, 12)).map { view.strip.length(of: $0) + view.strip.spacing }.max() ?? 0
+    return view.strip.isEndless && !view.strip.extends(to: view.strip.viewLength + 2 * longest)
   }
 
   /// The visible pages, before scaling, without those that fade out.

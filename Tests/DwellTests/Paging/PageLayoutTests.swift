@@ -162,6 +162,20 @@ struct PageLayoutTests {
     #expect(driver.view.currentPage == 2)
   }
 
+  @Test("Pages dragged beyond their beginning follow the last page once the view is so short that they loop (R201)")
+  func loopsWhileDragged() {
+    var driver = PageViewDriver(configuration(5, gap: 10, loops: true, layout(.fixed(90))))
+    #expect(driver.outcome.diagnostics == .tooFewPagesToLoop)
+    driver.press()
+    driver.move(to: 60)
+    #expect(driver.position < 0)
+    driver.send(.resize(Size(width: 130, height: 200)))
+    #expect((4.0..<5).contains(driver.position), "\(driver.position)")
+    driver.release()
+    driver.settle()
+    #expect(driver.position == Double(driver.view.currentPage))
+  }
+
   @Test("Every page in part in view is drawn whole; those wholly in the port are shown to assistants (R205)")
   func listsPages() {
     var driver = PageViewDriver(configuration(5, gap: 10, layout(.port, .center, insets: 40)))

@@ -111,6 +111,8 @@ extension PageView {
       change(to: stop, cause: .data, at: time, &outcome)
     }
     guard strip.isVisible else { return stop() }
+    // Beyond an end, other pages follow once the pages are enough to loop.
+    place = strip.normalized(place, slots: &currentSlot)
     if case .settling(var settle) = before {
       let target = strip.range(of: currentPage)
       settle.within =
