@@ -114,7 +114,8 @@ import Testing
       if view.fade != nil || view.reduceMotion { return nil }
     default: return nil
     }
-    if canSwapEnds(view) || canSwapEnds(before) { return nil }
+    // At times so late that a turn's duration is lost, turns end at once.
+    if canSwapEnds(view) || canSwapEnds(before) || now + 1e-3 == now { return nil }
     let after = extents(view, at: now)
     for old in extents(before, at: now) where old.look.opacity > 0 {
       guard old.extent.end > 1, old.extent.start < view.strip.viewLength - 1 else { continue }
@@ -130,8 +131,9 @@ import Testing
 
   /// Whether a page may leave at one end of the view and come at the other: in a loop that hardly fills it.
   private func canSwapEnds(_ view: PageView) -> Bool {
-    let longest = (0..<min(view.pageCount, 12)).map { view.strip.length(of: $0) + view.strip.spacing }.max() ?? 0
-    return view.strip.isEndless && !view.strip.extends(to: view.strip.viewLength + 2 * longest)
+    let strip = view.strip
+    let longest = (0..<min(view.pageCount, 12)).map { strip.length(of: $0) + strip.spacing }.max() ?? 0
+    return strip.isEndless && !strip.extends(to: strip.viewLength + 2 * longest)
   }
 
   /// The visible pages, before scaling, without those that fade out.

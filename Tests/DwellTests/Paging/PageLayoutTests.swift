@@ -162,7 +162,7 @@ struct PageLayoutTests {
     #expect(driver.view.currentPage == 2)
   }
 
-  @Test("Pages dragged beyond their beginning follow the last page once the view is so short that they loop (R201)")
+  @Test("Pages dragged beyond their beginning follow the last one in a view so short that they loop (R201)")
   func loopsWhileDragged() {
     var driver = PageViewDriver(configuration(5, gap: 10, loops: true, layout(.fixed(90))))
     #expect(driver.outcome.diagnostics == .tooFewPagesToLoop)
@@ -232,6 +232,12 @@ struct PageLayoutTests {
     driver.wait(0.1)
     let pages = DrawnPages(driver.view.frame(at: driver.now)).pages
     #expect(pages.map { $0.page }.sorted() == [0, 1, 2, 48, 49, 50])
+    let leaving = pages.first { $0.page == 0 }?.opacity ?? 1
+    #expect((0.1..<0.9).contains(leaving))
+    for page in pages {
+      let opacity = page.page < 3 ? leaving : 1 - leaving
+      #expect((page.opacity - opacity).magnitude < 1e-9, "page \(page.page)")
+    }
     driver.settle()
     #expect(driver.pages == [48, 49, 50])
   }

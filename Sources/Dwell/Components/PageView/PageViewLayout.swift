@@ -150,7 +150,9 @@ struct PageViewLayout: Sendable {
   /// A page of the view; nil if it isn't visible.
   private func listedItem(at run: Run, in view: PageView) -> Item? {
     guard var item = item(at: run, in: view) else { return nil }
-    if view.isFading, run.page == view.currentPage { item.look.opacity *= 1 - remainder }
+    // Where several pages are in view at rest, they fade in together.
+    let fadesIn = run.page == view.currentPage || view.strip.measures != nil
+    if view.isFading, fadesIn { item.look.opacity *= 1 - remainder }
     return item
   }
 
