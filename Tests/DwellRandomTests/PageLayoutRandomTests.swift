@@ -117,7 +117,7 @@ import Testing
     // At times so late that a turn's duration is lost, turns end at once.
     if canSwapEnds(view) || canSwapEnds(before) || now + 1e-3 == now { return nil }
     let after = extents(view, at: now)
-    for old in extents(before, at: now) where old.look.opacity > 0 {
+    for old in extents(before, at: now) where old.look.opacity > 1.0 / 256 {
       guard old.extent.end > 1, old.extent.start < view.strip.viewLength - 1 else { continue }
       guard let new = after.first(where: { $0.page == old.page }) else {
         return "page \(old.page) is gone from \(old.extent)"

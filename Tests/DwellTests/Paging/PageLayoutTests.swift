@@ -242,6 +242,16 @@ struct PageLayoutTests {
     #expect(driver.pages == [48, 49, 50])
   }
 
+  @Test("A cross-fade takes its time, however short the pages are (R205)", arguments: [1, 50.0])
+  func fadesAsLong(_ length: Double) {
+    var driver = PageViewDriver(configuration(2000, gap: 0, layout(.fixed(length))))
+    var wide = PageViewDriver(configuration(2000, gap: 0, layout(.fixed(390))))
+    driver.send(.select(page: 1999, animated: true))
+    wide.send(.select(page: 1999, animated: true))
+    #expect(wide.view.isFading)
+    #expect(driver.view.fade?.end == wide.view.fade?.end)
+  }
+
   @Test("An insertion keeps the shown page in its place, and moves to its stop (R202)")
   func inserts() {
     var driver = PageViewDriver(configuration(10, gap: 10, layout(.perView(3), perTurn: 3)), main: 320)

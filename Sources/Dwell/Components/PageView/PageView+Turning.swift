@@ -119,10 +119,14 @@ extension PageView {
       leaving.start = fade.start
       leaving.opacity = fade.opacity * remainder
     }
-    let tolerance = PageView.tolerance / strip.pitch
-    leaving.end = min(
-      leaving.motion.settledTime(tolerance: tolerance), time + PageView.maximumSettlingDuration)
+    leaving.end = end(of: leaving.motion, at: time)
     fade = leaving.page == currentPage ? nil : leaving
+  }
+
+  /// When a fade ends: when no more is left of it than a motion over the view leaves of its way.
+  private func end(of fade: SpringMotion, at time: Double) -> Double {
+    let tolerance = PageView.tolerance / max(strip.viewLength + strip.spacing, 1)
+    return min(fade.settledTime(tolerance: tolerance), time + PageView.maximumSettlingDuration)
   }
 
   /// Replaces a running motion by its end: the current page fades in at rest, from as much of it as was
@@ -147,9 +151,7 @@ extension PageView {
     }
     guard rest > 0 else { return }
     leaving.opacity = 1 / rest
-    let tolerance = PageView.tolerance / strip.pitch
-    leaving.end = min(
-      leaving.motion.settledTime(tolerance: tolerance), time + PageView.maximumSettlingDuration)
+    leaving.end = end(of: leaving.motion, at: time)
     self = stopped
     fade = leaving
     self.rest(within: settle.within)
