@@ -14,6 +14,8 @@ public struct Deck: Equatable, Sendable {
   public var duration: Double
   /// Whether the first page follows the last.
   public var loops: Bool
+  /// How pages look while they turn.
+  public var effect = DeckEffect.slide
   /// The language of titles, descriptions and words (BCP 47); nil if unknown.
   public var language: String?
   /// The words shown or spoken around the pictures.

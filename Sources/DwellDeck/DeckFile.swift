@@ -56,6 +56,7 @@ struct DeckFile {
     var deck = Deck(
       name: lastComponent(of: folder), title: schema.title, pages: pages, duration: schema.duration,
       loops: schema.loops)
+    deck.effect = schema.effect
     deck.language = schema.language
     deck.words = schema.words
     return DeckReading(deck: deck, skipped: skipped)

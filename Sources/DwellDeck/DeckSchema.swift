@@ -2,7 +2,8 @@ import DwellJSON
 
 /// The contents of a deck.json, before its pictures are looked up.
 ///
-///     {"title": "A trip", "duration": 4, "loop": true, "language": "en", "words": {"pause": "Stop"},
+///     {"title": "A trip", "duration": 4, "loop": true, "effect": "cube", "language": "en",
+///      "words": {"pause": "Stop"},
 ///      "pages": ["a.jpg", {"picture": "b.jpg", "duration": 2.5, "alt": "A boat", "title": "Day two"}]}
 ///
 /// Only `pages` is required. The article "Deck files" documents the schema for authors.
@@ -13,6 +14,8 @@ struct DeckSchema {
   let duration: Double
   /// Whether the first page follows the last.
   let loops: Bool
+  /// How pages look while they turn.
+  let effect: DeckEffect
   /// The language of the deck (BCP 47).
   let language: String?
   /// The words shown or spoken around the pictures.
@@ -38,10 +41,13 @@ struct DeckSchema {
 
   /// Reads the root of a document.
   init(_ root: JSONNode) throws(JSONProblem) {
-    let fields = try root.object(allowed: ["title", "duration", "loop", "language", "words", "pages"])
+    let fields = try root.object(allowed: [
+      "title", "duration", "loop", "effect", "language", "words", "pages",
+    ])
     title = try fields["title"]?.string()
     duration = try Self.duration(fields) ?? Deck.defaultDuration
     loops = try fields["loop"]?.bool() ?? true
+    effect = try fields["effect"].map(Self.effect) ?? .slide
     language = try fields["language"].map(Self.language)
     words = try fields["words"].map { node throws(JSONProblem) in try DeckWords(node) } ?? DeckWords()
     list = try fields.required("pages", example: #"["a.jpg", "b.jpg"]"#)
@@ -69,6 +75,11 @@ struct DeckSchema {
         "is \(node.text(limit: 24)), not a page",
         fix: #"write "a.jpg", or {"picture": "a.jpg", "duration": 4}"#)
     }
+  }
+
+  /// Reads the name of an effect.
+  private static func effect(_ node: JSONNode) throws(JSONProblem) -> DeckEffect {
+    DeckEffect(rawValue: try node.string(among: DeckEffect.allCases.map(\.rawValue))) ?? .slide
   }
 
   /// Reads a language tag.

@@ -53,6 +53,10 @@ import Testing
       ["play", "--style=film", "."],
       #"dwell: --style is "film"; it must be control or story -- write e.g. --style=story"#
     ),
+    (
+      ["play", "--effect=cub", "."],
+      #"dwell: --effect is "cub"; it must be one of slide, fade-and-scale, cross-fade, stack, flip, cube -- did you mean cube?"#
+    ),
     (["play", "--loop", "--no-loop"], "dwell: --loop and --no-loop exclude each other -- write one of them"),
     (
       ["play", "--fullscreen", "--sheet=a.png"],

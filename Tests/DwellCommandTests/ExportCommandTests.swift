@@ -96,11 +96,12 @@ import Testing
 
   @Test func `options reach the page`() throws {
     let scratch = try scratch()
-    let words = "deck -o a.html --style=story --no-loop --duration=2.5 --language=he"
+    let words = "deck -o a.html --style=story --no-loop --effect=cube --duration=2.5 --language=he"
     #expect(try export(words, in: scratch).status == 0)
     let html = try #require(text("a.html", in: scratch))
     #expect(
-      html.contains(#"<html lang="he" dir="rtl">"#) && html.contains(#"duration="2.5" indicator="segments""#))
+      html.contains(#"<html lang="he" dir="rtl">"#)
+        && html.contains(#"duration="2.5" effect="cube" indicator="segments""#))
   }
 
   @Test(arguments: [

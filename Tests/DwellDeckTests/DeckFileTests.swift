@@ -25,7 +25,7 @@ struct DeckFileTests {
     try folder.add(
       "deck.json",
       #"""
-      {"title": "A \"trip\"", "duration": 0.5, "loop": false, "language": "ar-EG",
+      {"title": "A \"trip\"", "duration": 0.5, "loop": false, "effect": "cross-fade", "language": "ar-EG",
        "words": {"page": "{page}/{pages} {page}", "pause": "توقف"},
        "pages": [{"picture": "./sub/../a.png", "duration": 86400, "alt": "", "title": "One"}, {"picture": "sub//b.png"}]}
       """#)
@@ -33,6 +33,7 @@ struct DeckFileTests {
     #expect(deck.title == "A \"trip\"")
     #expect(deck.duration == 0.5)
     #expect(!deck.loops)
+    #expect(deck.effect == .crossFade)
     #expect(deck.language == "ar-EG" && deck.isRightToLeft)
     #expect(deck.words.given.map(\.word) == [.pause, .page] && deck.words[.pause] == "توقف")
     #expect(deck.words.sentence(forPage: 1, of: 5) == "2/5 2")
@@ -43,6 +44,21 @@ struct DeckFileTests {
           path: folder.path("a.png"), format: .png, duration: 86_400, alternativeText: "", title: "One"),
         DeckPage(path: folder.path("sub/b.png"), format: .png),
       ])
+  }
+
+  @Test("Changes replace what the deck says, and nothing else")
+  func changes() throws {
+    let folder = try TemporaryFolder(pictures: ["a.png"])
+    try folder.add("deck.json", #"{"duration": 2, "loop": false, "effect": "flip", "pages": ["a.png"]}"#)
+    var deck = try Deck.read(path: folder.path).deck
+    let before = deck
+    DeckChanges().apply(to: &deck)
+    #expect(deck == before)
+    var changes = DeckChanges()
+    (changes.duration, changes.loops, changes.effect) = (8, true, .cube)
+    changes.apply(to: &deck)
+    #expect(deck.duration == 8 && deck.loops && deck.effect == .cube)
+    #expect(deck.pages == before.pages)
   }
 
   @Test("In a folder the deck.json takes precedence over the pictures, even if it is invalid")

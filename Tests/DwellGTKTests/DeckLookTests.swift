@@ -73,6 +73,17 @@ final class DeckLookTests: GTKTestCase {
     }
   }
 
+  func testPagesTurnWithTheDecksEffect() async throws {
+    let window = try open(DeckLook()) { $0.effect = .cube }
+    window.widget.send(.key(.right))
+    clock.advance(by: 0.1)
+    let pages: [Rect] = window.widget.component.frame(at: clock.now).display.commands.compactMap { command in
+      if case .page(_, let rect, _, _, _) = command { rect } else { nil }
+    }
+    XCTAssertEqual(pages.count, 2)
+    XCTAssertTrue(pages.allSatisfy { $0.width < window.widget.size.width }, "the sides of a cube: \(pages)")
+  }
+
   func testASwipeKeepsItsVelocity() async throws {
     let window = try open(look { $0.style = .story })
     window.widget.send(.press(Point(x: 600, y: 300)))

@@ -69,13 +69,16 @@ import Testing
     #expect(plain.contains(#"<html lang="en" dir="ltr">"#) && plain.contains(#"<body class="control">"#))
     #expect(plain.contains(#"<figcaption dir="auto">Title</figcaption>"#) && plain.contains("img-src data:;"))
     deck.loops = false
+    deck.effect = .fadeAndScale
     var options = DeckDocument.Options()
     options.style = .story
     options.showsCaptions = false
     deck.language = "ar"
     options.isLinked = true
     let story = try page(deck, options)
-    #expect(story.contains(#"duration="6" indicator="segments" indicator-side="start" taps="turn""#))
+    #expect(
+      story.contains(
+        #"duration="6" effect="fade-and-scale" indicator="segments" indicator-side="start" taps="turn""#))
     #expect(story.contains(#"<html lang="ar" dir="rtl">"#) && story.contains(#"<body class="story">"#))
     #expect(!story.contains("<figcaption") && story.contains("img-src data: 'self' file:;"))
   }

@@ -146,7 +146,7 @@ def test_segments_lie_above_and_are_mirrored(play):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("options", ["", "--style=story", "--rtl", "--no-captions"])
+@pytest.mark.parametrize("options", ["", "--style=story", "--rtl", "--no-captions", "--effect=cube"])
 def test_axe_finds_nothing(play, options, scheme):
     found = Axe().run(play(options, color_scheme=scheme).page)
     assert found.violations_count == 0, found.generate_report()

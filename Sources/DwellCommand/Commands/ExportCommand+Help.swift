@@ -20,6 +20,13 @@ extension ExportCommand {
     help: ["the first page follows the last (the default, unless", "the deck.json says otherwise)"])
   /// Whether the last page is the end.
   static let noLoop = CommandOption(name: "no-loop", help: ["the last page stays"])
+  /// How pages look while they turn.
+  static let effect = CommandOption(
+    name: "effect", value: "EFFECT",
+    help: [
+      "how pages turn: slide, fade-and-scale, cross-fade,",
+      "stack, flip or cube (slide, or what the deck.json says)",
+    ])
   /// Whether pictures are linked instead of embedded.
   static let linked = CommandOption(
     name: "linked", letter: "l", help: ["leave the pictures where they are, beside the page"])
@@ -39,7 +46,9 @@ extension ExportCommand {
     help: ["pages go from right to left (the default if the", "language is e.g. Arabic or Hebrew)"])
   /// Its options.
   static let options: [CommandOption] = [
-    output, style, PlayCommand.duration, loop, noLoop, size, linked, noCaptions, language, rightToLeft, .help,
+    output, style, PlayCommand.duration, loop, noLoop, effect, size, linked, noCaptions, language,
+    rightToLeft,
+    .help,
   ]
 
   /// The text of its `--help`.

@@ -24,13 +24,10 @@ enum ExportCommand {
     let options = try documentOptions(arguments)
     let tag = try languageTag(arguments)
     let side = try arguments.value(of: size).map(side) ?? 2048
-    let seconds = try arguments.value(of: PlayCommand.duration).map(PlayCommand.seconds)
-    let loops = try loops(arguments)
+    let changes = try DeckChanges(arguments)
     // What is wrong with PATH comes before what is missing elsewhere.
-    var deck = try PlayCommand.deck(path)
+    var deck = try PlayCommand.deck(path, changes)
     let front = format == .html ? try WebFront.installed() : nil
-    if let seconds { deck.duration = seconds }
-    if let loops { deck.loops = loops }
     if let tag { deck.language = tag }
     if let front {
       try DeckExport(deck, options, front: front, maximumSideLength: side).write(to: file)
@@ -57,14 +54,6 @@ enum ExportCommand {
         "--language is \(quoted(tag, limit: 24)), which is not a language tag -- write e.g. --language=de")
     }
     return tag
-  }
-
-  /// Whether the first page follows the last; nil if neither option was given.
-  static func loops(_ arguments: Arguments) throws(CommandProblem) -> Bool? {
-    guard !arguments.has(loop) || !arguments.has(noLoop) else {
-      throw .usage("--loop and --no-loop exclude each other -- write one of them")
-    }
-    return arguments.has(loop) ? true : arguments.has(noLoop) ? false : nil
   }
 
   /// The number of pixels of `--size`.

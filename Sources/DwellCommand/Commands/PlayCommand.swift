@@ -36,7 +36,8 @@ enum PlayCommand {
     help: ["pages go from right to left (the default if the", "deck.json has a language such as Arabic)"])
   /// Its options.
   static let options: [CommandOption] = [
-    style, duration, ExportCommand.loop, ExportCommand.noLoop, noCaptions, rightToLeft, fullScreen, sheet,
+    style, duration, ExportCommand.loop, ExportCommand.noLoop, ExportCommand.effect, noCaptions, rightToLeft,
+    fullScreen, sheet,
     .help,
   ]
 
@@ -71,8 +72,7 @@ enum PlayCommand {
   /// Reads the deck, reports what is left out, and shows it.
   static func run(_ arguments: Arguments) throws(CommandProblem) {
     let path = try Command.play.operand("PATH", of: arguments)
-    let seconds = try arguments.value(of: duration).map(seconds)
-    let loops = try ExportCommand.loops(arguments)
+    let changes = try DeckChanges(arguments)
     let style = try style(arguments.value(of: style)) ?? .control
     if let file = arguments.value(of: sheet) {
       _ = try FileFormat(path: file, known: [.png], example: "--sheet=sheet.png")
@@ -80,10 +80,8 @@ enum PlayCommand {
     guard !arguments.has(fullScreen) || !arguments.has(sheet) else {
       throw .usage("--fullscreen is for the window, and --sheet draws without one -- leave one out")
     }
-    var deck = try path.map(deck)
-    if let seconds { deck?.duration = seconds }
-    if let loops { deck?.loops = loops }
-    try show(deck, style, duration: seconds, loops: loops, arguments)
+    try show(
+      try path.map { path throws(CommandProblem) in try deck(path, changes) }, style, changes, arguments)
   }
 
   /// The style of `--style`; nil if it was not given.
@@ -94,22 +92,14 @@ enum PlayCommand {
     throw .usage("--style is \(quoted(name, limit: 24)); it must be \(known) -- write e.g. --style=story")
   }
 
-  /// The seconds of `--duration`.
-  static func seconds(_ text: String) throws(CommandProblem) -> Double {
-    guard let seconds = Double(text), seconds > 0, seconds <= Deck.maximumDuration else {
-      throw .usage(
-        "--duration is \(printable(text, limit: 24)); it must be seconds above 0, up to \(Int(Deck.maximumDuration)) -- "
-          + "write e.g. --duration=4")
-    }
-    return seconds
-  }
-
-  /// The deck at a path; skipped pictures are reported on standard error.
-  static func deck(_ path: String) throws(CommandProblem) -> Deck {
+  /// The deck at a path, with changes; skipped pictures are reported on standard error.
+  static func deck(_ path: String, _ changes: DeckChanges) throws(CommandProblem) -> Deck {
     do {
       let reading = try Deck.read(path: path)
       for problem in reading.skipped { Output.report("\(problem)") }
-      return reading.deck
+      var deck = reading.deck
+      changes.apply(to: &deck)
+      return deck
     } catch {
       for cause in error.causes { Output.report("\(cause)") }
       throw .usage("\(error)")
@@ -134,16 +124,15 @@ enum PlayCommand {
   #if GTK
   /// Shows a deck, or the demo for nil, in a window or on a contact sheet.
   private static func show(
-    _ deck: Deck?, _ style: DeckStyle, duration: Double?, loops: Bool?, _ arguments: Arguments
+    _ deck: Deck?, _ style: DeckStyle, _ changes: DeckChanges, _ arguments: Arguments
   ) throws(CommandProblem) {
     var options = DeckPlayer.Options()
     options.look.style = style
     options.look.showsCaptions = !arguments.has(noCaptions)
     options.look.isRightToLeft = arguments.has(rightToLeft) || deck?.isRightToLeft == true
-    options.demoLoops = loops ?? true
+    options.demo = changes
     options.sheet = arguments.value(of: sheet)
     options.isFullScreen = arguments.has(fullScreen)
-    if let duration { options.demoDuration = duration }
     try play(deck, options)
   }
 
@@ -165,7 +154,7 @@ enum PlayCommand {
   #else
   /// Reports that windows need GTK.
   private static func show(
-    _ deck: Deck?, _ style: DeckStyle, duration: Double?, loops: Bool?, _ arguments: Arguments
+    _ deck: Deck?, _ style: DeckStyle, _ changes: DeckChanges, _ arguments: Arguments
   ) throws(CommandProblem) {
     throw .withoutWindows("play")
   }

@@ -68,12 +68,13 @@ public struct DeckDocument: Sendable {
   /// The carousel's further attributes.
   private var attributes: String {
     let loop = deck.loops ? " loop" : ""
+    let effect = deck.effect == .slide ? "" : #" effect="\#(deck.effect.rawValue)""#
     let style =
       options.style == .story ? #" indicator="segments" indicator-side="start" taps="turn""# : ""
     let words = deck.words.given.flatMap { word, text in
       Self.attributes(for: word).map { " \($0)=\"\(HTMLText.escaped(text))\"" }
     }
-    return loop + style + words.joined()
+    return loop + effect + style + words.joined()
   }
 
   /// The attributes that pass a word to the elements.

@@ -28,19 +28,15 @@ public enum DemoDeck {
     return Deck(name: "Demo", title: "Dwell", pages: pages)
   }
 
-  /// The demo with pages of the given duration, drawn in the user's cache folder, or else in a temporary
-  /// folder.
-  static func ready(duration: Double) throws(FileError) -> Deck {
-    var deck: Deck
+  /// The demo, drawn in the user's cache folder, or else in a temporary folder.
+  static func ready() throws(FileError) -> Deck {
     do throws(FileError) {
-      deck = try write(to: String(cString: g_get_user_cache_dir()) + "/" + folderName)
+      return try write(to: String(cString: g_get_user_cache_dir()) + "/" + folderName)
     } catch {
       guard let folder = g_dir_make_tmp("dwell-XXXXXX", nil) else { throw error }
       defer { g_free(folder) }
-      deck = try write(to: String(cString: folder))
+      return try write(to: String(cString: folder))
     }
-    deck.duration = duration
-    return deck
   }
 
   /// Draws one picture into a file.

@@ -10,6 +10,7 @@ extension Deck {
     var configuration = Carousel.Configuration(pageCount: pages.count)
     configuration.pages.loops = loops
     configuration.pages.direction = look.direction
+    configuration.pages.effect = effect.pages
     configuration.timer.duration = .seconds(duration)
     configuration.hoverArea = .indicator
     configuration.taps = .turn

@@ -16,10 +16,8 @@ public enum DeckPlayer {
     public var isFullScreen = false
     /// The look of the deck.
     public var look = DeckLook()
-    /// The duration of the demo's pages, in seconds.
-    public var demoDuration = Deck.defaultDuration
-    /// Whether the first page of the demo follows its last.
-    public var demoLoops = true
+    /// What differs from the demo, where that is played.
+    public var demo = DeckChanges()
 
     /// The defaults: a window.
     public init() {}
@@ -64,8 +62,8 @@ public enum DeckPlayer {
 
   /// The demo, in its folder.
   private static func demo(_ options: Options) throws(FileError) -> Deck {
-    var deck = try DemoDeck.ready(duration: options.demoDuration)
-    deck.loops = options.demoLoops
+    var deck = try DemoDeck.ready()
+    options.demo.apply(to: &deck)
     return deck
   }
 

@@ -1,0 +1,40 @@
+import DwellDeck
+import DwellJSON
+
+extension DeckChanges {
+  /// The changes that the options of a command ask for.
+  init(_ arguments: Arguments) throws(CommandProblem) {
+    self.init()
+    duration = try arguments.value(of: PlayCommand.duration).map(Self.seconds)
+    loops = try Self.loops(arguments)
+    effect = try arguments.value(of: ExportCommand.effect).map(Self.effect)
+  }
+
+  /// The seconds of `--duration`.
+  private static func seconds(_ text: String) throws(CommandProblem) -> Double {
+    guard let seconds = Double(text), seconds > 0, seconds <= Deck.maximumDuration else {
+      throw .usage(
+        "--duration is \(printable(text, limit: 24)); it must be seconds above 0, up to \(Int(Deck.maximumDuration)) -- "
+          + "write e.g. --duration=4")
+    }
+    return seconds
+  }
+
+  /// Whether the first page follows the last; nil if neither option was given.
+  private static func loops(_ arguments: Arguments) throws(CommandProblem) -> Bool? {
+    let (isOn, isOff) = (arguments.has(ExportCommand.loop), arguments.has(ExportCommand.noLoop))
+    guard !isOn || !isOff else {
+      throw .usage("--loop and --no-loop exclude each other -- write one of them")
+    }
+    return isOn ? true : isOff ? false : nil
+  }
+
+  /// The effect of `--effect`.
+  private static func effect(_ name: String) throws(CommandProblem) -> DeckEffect {
+    if let effect = DeckEffect(rawValue: name) { return effect }
+    let names = DeckEffect.allCases.map(\.rawValue)
+    let fix = nearestName(to: name, among: names).map { "did you mean \($0)?" } ?? "write e.g. --effect=cube"
+    throw .usage(
+      "--effect is \(quoted(name, limit: 24)); it must be one of \(names.joined(separator: ", ")) -- \(fix)")
+  }
+}

@@ -1,0 +1,19 @@
+/// What a person wants to differ from what a deck says, such as on the command line.
+public struct DeckChanges: Equatable, Sendable {
+  /// The duration of pages without their own, in seconds; nil leaves the deck's.
+  public var duration: Double?
+  /// Whether the first page follows the last; nil leaves what the deck says.
+  public var loops: Bool?
+  /// How pages look while they turn; nil leaves the deck's effect.
+  public var effect: DeckEffect?
+
+  /// No changes.
+  public init() {}
+
+  /// Makes the changes to a deck.
+  public func apply(to deck: inout Deck) {
+    deck.duration = duration ?? deck.duration
+    deck.loops = loops ?? deck.loops
+    deck.effect = effect ?? deck.effect
+  }
+}
