@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # platforms.sh [PLATFORM...]: type-checks the SwiftUI views as each of Apple's platforms compiles them, on Linux, against
-# the stand-in in Tests/SwiftUI; all five by default. The core must be built.
+# the stand-in in Tests/SwiftUI; all five by default. With them it checks the gallery and the examples on the platforms
+# that platforms.txt lists for each (and that they don't compile on others, so that the list is true), and the apps on
+# those of their manifests. The modules below the views must be built.
 #
 # The compiler for Linux knows neither Apple's platforms nor their versions, so the sources are copied with these changes,
 # which keep all line numbers (platforms.awk):
@@ -20,15 +22,19 @@ fi
 
 platform=$1
 modules=$(swift build --show-bin-path)/Modules
-[[ -e $modules/Dwell.swiftmodule ]] || { echo "platforms: build the core first: swift build --target Dwell" >&2; exit 1; }
+for module in Dwell DwellDeck DwellScenes; do
+  [[ -e $modules/$module.swiftmodule ]] || { echo "platforms: build it first: swift build --target $module" >&2; exit 1; }
+done
 folder=out/platforms/$platform
 rm -rf "$folder"
 mkdir -p "$folder/domains"
 
 # The oldest version that the package supports, and the later ones that the sources mention, in ascending order.
-oldest=$(sed -nE "s/^  platforms: .*\\.$platform\\(\\.v([0-9]+)\\).*/\\1/p" Package.swift)
+# oldest MANIFEST: the oldest version of the platform that a package supports; nothing if it has none.
+oldest() { sed -nE "s/^  platforms: .*\\.$platform\\(\\.v([0-9]+)\\).*/\\1/p" "$1"; }
+oldest=$(oldest Package.swift)
 [[ -n $oldest ]] || { echo "platforms: Package.swift has no platform $platform" >&2; exit 1; }
-later=$(grep -rhoE --include='*.swift' "[@#]available\\([^)]*\\b$platform [0-9.]+" Tests/SwiftUI Sources/DwellSwiftUI |
+later=$(grep -rhoE --include='*.swift' "[@#]available\\([^)]*\\b$platform [0-9.]+" Tests/SwiftUI Sources/DwellSwiftUI Sources/DwellGallery Examples Apps |
   sed -E "s/.*\\b$platform ([0-9.]+)/\\1/" | sort -uV | awk -v oldest="$oldest" '$1 + 0 > oldest')
 
 # A C module with an availability domain for each later version, and one for other platforms.
@@ -57,7 +63,49 @@ copy Sources/DwellSwiftUI "$folder/views"
 package=$(basename "$PWD" | tr '[:upper:]' '[:lower:]' | tr -c '[:alnum:]\n' _)
 options=(-swift-version 6 -parse-as-library -D DEBUG -enable-experimental-feature CustomAvailability
   -I "$folder" -I "$folder/domains" -I "$modules" -module-cache-path out/platforms/cache)
+# module NAME FOLDER: compiles the files of a folder into a module.
+module() {
+  swiftc -emit-module -wmo -module-name "$1" -warnings-as-errors "${options[@]}" -o "$folder/$1.swiftmodule" "${@:3}" \
+    "$folder/$2"/*.swift
+}
+# check FOLDER: type-checks the Swift files below a folder; of those in Sources others can import the module.
+check() {
+  copy "$1" "$folder/$1"
+  if [[ $1 == Sources/* ]]; then
+    module "$(basename "$1")" "$1" -package-name "$package"
+  else
+    swiftc -typecheck -warnings-as-errors "${options[@]}" "$folder/$1"/*.swift
+  fi
+}
+
 swiftc -emit-module -module-name SwiftUI -package-name stand-in -suppress-warnings -Xfrontend -disable-availability-checking \
   "${options[@]}" -o "$folder/SwiftUI.swiftmodule" "$folder"/stand-in/*.swift
-swiftc -typecheck -module-name DwellSwiftUI -package-name "$package" -warnings-as-errors "${options[@]}" "$folder"/views/*.swift
-echo "platforms: the views compile for $platform"
+# The stand-in has what the sources use of other modules of Apple's, too; each platform has some of those.
+others=()
+[[ $platform == macOS ]] && others+=(AppKit)
+[[ $platform == tvOS ]] || others+=(PhotosUI)
+for other in "${others[@]}"; do
+  mkdir -p "$folder/$other"
+  echo '@_exported import SwiftUI' >"$folder/$other/$other.swift"
+  module "$other" "$other"
+done
+module DwellSwiftUI views -package-name "$package"
+checked="the views"
+
+while read -r path platforms; do
+  [[ $path ]] && [[ $path != '#'* ]] || continue
+  if [[ " $platforms " == *" $platform "* ]]; then
+    check "$path"
+    checked+=", $(basename "$path")"
+  elif (check "$path") 2>"$folder/refused.txt"; then
+    echo "platforms: $path compiles for $platform, but Scripts/platforms.txt doesn't say so" >&2
+    exit 1
+  fi
+done <Scripts/platforms.txt
+
+for manifest in Apps/*/Package.swift; do
+  [[ -n $(oldest "$manifest") ]] || continue
+  check "$(dirname "$manifest")/Sources"
+  checked+=", $(basename "$(dirname "$manifest")")"
+done
+echo "platforms: $platform compiles $checked"

@@ -37,9 +37,9 @@ public enum FolderDeck {
 
   /// The picture in a file; nil if it cannot be shown. Only the pages near the current one ask for theirs.
   private static func image(at path: String) -> Image? {
-    if let image = images.object(forKey: path as NSString) { return Image(nsImage: image) }
+    if let image = images.object(forKey: NSString(string: path)) { return Image(nsImage: image) }
     guard let image = NSImage(contentsOfFile: path) else { return nil }
-    images.setObject(image, forKey: path as NSString)
+    images.setObject(image, forKey: NSString(string: path))
     return Image(nsImage: image)
   }
   #else

@@ -38,6 +38,19 @@ struct SnippetTests {
   @Test("In the examples, one for each source", arguments: examples)
   func example(_ snippet: Snippet) throws { #expect(try snippet.compilerErrors() == nil) }
 
+  @Test("Each example, and the gallery, is checked on the platforms that it is for")
+  func platforms() {
+    let lines = Snippet.file("Scripts/platforms.txt").code.split(separator: "\n")
+    let rows = lines.filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ") }
+    let examples = Self.examples.map { $0.place.dropLast("/SwiftUI.swift".count) }
+    #expect(rows.map { $0[0] } == ["Sources/DwellGallery"] + examples)
+    for row in rows {
+      #expect(row.contains("iOS"), "CI checks all of them there: \(row[0])")
+      let order = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"].filter { row.contains(Substring($0)) }
+      #expect(row.dropFirst() == order.map { Substring($0) }[...])
+    }
+  }
+
   @Test("The article on the five uses has a section and an image for each example")
   func fiveUses() {
     let lines = Snippet.file("Sources/Dwell/Dwell.docc/FiveUses.md").code.split(separator: "\n")
