@@ -34,6 +34,8 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored private(set) weak var group: PageTimerGroup?
   /// The pauses that assistive technology asks for.
   @ObservationIgnored var assisted = AssistedPauses()
+  /// What has told of the press that has not ended; nil without one.
+  @ObservationIgnored var pressSource: PressSource?
   /// What is known of the keyboard's focus.
   @ObservationIgnored var focus = KeyboardFocus()
   /// Whether assistive technology is turning a page.

@@ -6,22 +6,22 @@ import SwiftUI
 public enum ComponentInput: Hashable, Sendable, CaseIterable {
   /// None: the component only displays something.
   case none
-  /// Presses, from the moment the finger is down, as controls do.
+  /// Presses, from the moment the finger is down, and drags in any direction. Where fingers scroll, it keeps
+  /// those that are down on it from the scroll views around it.
   case pressed
+  /// Presses and taps, and drags of 10 points and more along the pages' axis, as marks that can be scrubbed.
+  /// Drags across them scroll what is around. A pointer on a Mac presses at once.
+  case scrubbed
+  /// Presses and taps. All drags scroll what is around. A pointer on a Mac presses at once.
+  case tapped
   /// Drags of 10 points and more, so that content inside can be tapped and scrolled. A resting finger pauses
   /// the timer.
   case dragged
   /// No presses and drags, which belong to the content inside. A resting finger pauses the timer.
   case held
 
-  /// How far a finger moves before a drag begins, or no longer rests, in points; nil without input.
-  var minimumDistance: CGFloat? {
-    switch self {
-    case .none: nil
-    case .pressed: 0
-    case .dragged, .held: 10
-    }
-  }
+  /// How far a finger moves before a drag begins, or no longer rests, in points.
+  static let minimumDistance: CGFloat = 10
 }
 
 /// Sends a component all the input that the platform has.
@@ -32,6 +32,10 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
   let input: ComponentInput
   /// Whether taps are sent to the component where drags begin after a while.
   var takesTaps = false
+  #if !os(tvOS)
+  /// Whether scroll views around marks get the fingers that scroll.
+  @Environment(\.sharesFingers) private var sharesFingers
+  #endif
 
   func body(content: Content) -> some View {
     if input == .none {
@@ -74,9 +78,12 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
   #if !os(tvOS)
   /// Presses, taps and drags.
   private var press: PressInput<Shown> {
-    PressInput(
-      host: host, minimumDistance: input.minimumDistance ?? 0, takesDrags: input != .held,
-      takesTaps: takesTaps)
+    let isForMarks = input == .scrubbed || input == .tapped
+    let isAtOnce = input == .pressed || isForMarks && !sharesFingers
+    return PressInput(
+      host: host, minimumDistance: isAtOnce ? 0 : ComponentInput.minimumDistance,
+      takesDrags: isAtOnce || input == .dragged || input == .scrubbed, takesRests: input != .held,
+      takesTaps: !isAtOnce && (isForMarks || takesTaps))
   }
   #endif
 }

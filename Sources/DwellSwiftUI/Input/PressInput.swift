@@ -13,12 +13,16 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
   let host: ComponentHost<Shown>
   /// How far a finger moves before a drag begins, in points.
   let minimumDistance: CGFloat
-  /// Whether drags are sent to the component; otherwise a resting finger only pauses the timer.
+  /// Whether drags are sent to the component.
   var takesDrags = true
+  /// Whether a resting finger presses the component; otherwise it only pauses the timer.
+  var takesRests = true
   /// Whether taps are sent to the component where drags need a minimum distance.
   var takesTaps = false
   /// The view's top-left corner in the component's coordinates.
   var origin = Point.zero
+  /// Whether the view is that of marks on pages, which have a view of their own.
+  var isOnMarks = false
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
   /// Whether a drag is active. SwiftUI also resets it when another gesture takes over, without calling
@@ -50,13 +54,17 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
       .gesture(drag, including: !isEnabled ? .none : takesDrags && !takesPans ? .all : .subviews)
       .modifier(PagePanInput(axis: axis, size: size, isOn: takesPans && isEnabled, follow: { follow($0) }))
       .onChange(of: isResting) { _, isResting in
-        guard takesDrags else {
+        guard takesRests else {
           host.send(isResting ? .pause(.touch) : .resume(.touch))
           return
         }
         guard !isTracking else { return }
-        // SwiftUI doesn't report the location. It doesn't matter: a drag begins with its own press.
-        host.send(isResting ? .press(convert(CGPoint(x: size.width / 2, y: size.height / 2))) : .cancel)
+        // SwiftUI doesn't report the location. It doesn't matter: taps and drags begin with their own press.
+        if isResting {
+          host.press(convert(CGPoint(x: size.width / 2, y: size.height / 2)), by: rested)
+        } else {
+          host.follow(.cancel, by: rested)
+        }
       }
       .onChange(of: isDragging) { _, isDragging in
         if !isDragging { follow(.cancelled) }
@@ -76,8 +84,8 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
   /// the scroll view around from scrolling.
   private var tap: some Gesture {
     SpatialTapGesture(coordinateSpace: .local).onEnded { tap in
-      host.send(.press(convert(tap.location)))
-      host.send(.release(convert(tap.location)))
+      host.press(convert(tap.location), by: touched)
+      host.follow(.release(convert(tap.location)), by: touched)
     }
   }
 
@@ -105,20 +113,44 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
     case .moved(let place, let start):
       if !isTracking {
         isTracking = true
-        host.send(.press(convert(start)), at: date)
+        host.press(convert(start), by: touched, at: date)
       }
-      if place != start { host.send(.move(convert(place)), at: date) }
+      if place != start { host.follow(.move(convert(place)), by: touched, at: date) }
     case .ended(let place):
-      if isTracking { host.send(.release(convert(place)), at: date) }
+      if isTracking { host.follow(.release(convert(place)), by: touched, at: date) }
       (isTracking, isForOthers) = (false, false)
     case .cancelled:
-      if isTracking { host.send(.cancel) }
+      if isTracking { host.follow(.cancel, by: touched) }
       (isTracking, isForOthers) = (false, false)
     }
   }
 
+  /// What a resting finger is told by.
+  private var rested: PressSource { isOnMarks ? .restOnMarks : .rest }
+  /// What a tap or a drag is told by.
+  private var touched: PressSource { isOnMarks ? .touchOnMarks : .touch }
+
   /// Returns a location in the view in the component's coordinates.
   private func convert(_ point: CGPoint) -> Point { Point(x: point.x + origin.x, y: point.y + origin.y) }
+}
+
+extension EnvironmentValues {
+  /// The key of ``sharesFingers``.
+  private struct SharedFingersKey: EnvironmentKey {
+    static var defaultValue: Bool {
+      #if os(iOS) || os(watchOS) || os(visionOS)
+      true
+      #else
+      false
+      #endif
+    }
+  }
+
+  /// Whether fingers that are down on marks can scroll what is around: not where wheels and trackpads scroll.
+  var sharesFingers: Bool {
+    get { self[SharedFingersKey.self] }
+    set { self[SharedFingersKey.self] = newValue }
+  }
 }
 
 /// A step of a drag, at locations in the view.

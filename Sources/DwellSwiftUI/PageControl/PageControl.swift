@@ -138,7 +138,8 @@ public struct PageControl<Selection: Hashable>: View {
   /// default one has marks where the core expects them.
   private var input: ComponentInput {
     if options.inputProfile == .gaze { return .none }
-    return style.isAutomatic ? .pressed : .held
+    guard style.isAutomatic else { return .held }
+    return options.scrubs ? .scrubbed : .tapped
   }
 
   /// The core control's configuration, without pages and timing.

@@ -18,6 +18,8 @@ struct PageControlOptions: Equatable {
   var tints = PageTints()
   /// Whether a drag scrubs; nil to allow it wherever it gives feedback.
   var allowsScrubbing: Bool?
+  /// Whether a drag along the marks scrubs.
+  var scrubs: Bool { allowsScrubbing != false && background != .minimal }
   /// The pages marked as seen; nil for those before the current one.
   var seen: Set<AnyHashable>?
 

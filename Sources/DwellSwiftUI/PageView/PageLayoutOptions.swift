@@ -40,10 +40,7 @@ extension View {
 
   /// Gives each page of the page views inside the length of its content. One longer than the view scrolls.
   public func pagesFitContent(_ fits: Bool = true) -> some View {
-    transformEnvironment(\.pageViewOptions) {
-      $0.layout.length = fits ? .own : .port
-      $0.scrollsPages = fits
-    }
+    environment(\.pageViewOptions.layout.length, fits ? .own : .port)
   }
 
   /// Keeps room at both ends of the page views inside, in points, into which neighbouring pages reach; 0 by

@@ -30,7 +30,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
       ZStack {
         PageLayer(
           host: host, pages: pages, builder: builder, layoutDirection: layoutDirection,
-          scrollsPages: options.scrollsPages)
+          scrollsPages: options.readsLengths)
         ComponentTimeline(host) { frame, time in
           let marks = LayeredList(frame.display).above
           if case .dots(let dots) = host.component.configuration.indicator, !style.isAutomatic {
@@ -56,19 +56,23 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   /// Whether the indicator is drawn by a custom style, which takes taps of its own.
   private var drawsStyle: Bool { options.indicator == .dots && !style.isAutomatic }
 
-  /// Whether the indicator takes presses from the moment the finger is down. Where taps turn pages, those on
+  /// Whether the indicator takes presses. Where taps turn pages, those on
   /// segments come with the others.
   private var takesIndicatorPresses: Bool {
     options.indicator == .dots || options.indicator == .segments && !options.turnsByTap
   }
 }
 
-/// The tap target of a page view's indicator, which takes presses from the moment the finger is down.
+/// The tap target of a page view's indicator.
 private struct IndicatorTarget: View {
   /// The carousel's host.
   let host: ComponentHost<Dwell.Carousel>
   /// The number of changes of the carousel. SwiftUI evaluates the body again when it differs.
   let version: Int
+  #if !os(tvOS)
+  /// Whether scroll views around marks get the fingers that scroll.
+  @Environment(\.sharesFingers) private var sharesFingers
+  #endif
 
   /// A clear area over the indicator.
   var body: some View {
@@ -78,7 +82,13 @@ private struct IndicatorTarget: View {
     #else
     let rect = host.component.indicatorRect
     SwiftUI.Color.clear
-      .modifier(PressInput(host: host, minimumDistance: 0, origin: Point(x: rect.x, y: rect.y)))
+      .modifier(
+        // Drags that are shared are the pages', whose component knows that they began on its marks.
+        PressInput(
+          host: host, minimumDistance: sharesFingers ? ComponentInput.minimumDistance : 0,
+          takesDrags: !sharesFingers, takesTaps: sharesFingers, origin: Point(x: rect.x, y: rect.y),
+          isOnMarks: true)
+      )
       .frame(width: rect.width, height: rect.height)
       .position(x: rect.center.x, y: rect.center.y)
     #endif

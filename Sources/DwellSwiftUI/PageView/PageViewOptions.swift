@@ -33,6 +33,9 @@ struct PageViewOptions: Equatable {
   /// Whether a tap on the leading third goes back and a tap elsewhere goes forward.
   var turnsByTap = false
 
+  /// Whether the lengths of pages are those of their content.
+  var readsLengths: Bool { scrollsPages || layout.length == .own }
+
   /// Returns the configuration of the core's carousel, without pages and timing.
   func configuration(in environment: EnvironmentValues) -> Dwell.Carousel.Configuration {
     var configuration = Dwell.Carousel.Configuration(pageCount: 0)

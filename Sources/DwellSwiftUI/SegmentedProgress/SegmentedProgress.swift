@@ -72,7 +72,7 @@ public struct SegmentedProgress<Selection: Hashable>: View {
       selection: $selection, pages: pages, configuration: configuration
     ) { (host: ComponentHost<Dwell.SegmentedProgress>, configuration) in
       let thickness = Dwell.SegmentedProgress(configuration, at: 0).preferredSize(forLength: 100)
-      ComponentView(host)
+      ComponentView(host, input: .tapped)
         .frame(
           idealWidth: axis == .vertical ? thickness.width : nil,
           maxWidth: axis == .vertical ? thickness.width : .infinity,

@@ -1,0 +1,38 @@
+#if canImport(SwiftUI)
+import Dwell
+import Foundation
+
+/// What tells a component of a press. SwiftUI tells all views under a finger of it, in no particular order:
+/// of two, the later case here knows better where it is.
+enum PressSource: Int {
+  /// A finger that rests on the component, somewhere.
+  case rest
+  /// A finger that rests on the marks, which lie above the pages.
+  case restOnMarks
+  /// A tap or a drag, at its place.
+  case touch
+  /// A tap or a drag on the marks, at its place.
+  case touchOnMarks
+
+  /// Whether the finger is on the marks.
+  var isOnMarks: Bool { self == .restOnMarks || self == .touchOnMarks }
+}
+
+extension ComponentHost {
+  /// Sends a press, unless something that knows better has told of it.
+  func press(_ point: Point, by source: PressSource, at date: Date? = nil) {
+    if let pressSource, pressSource.rawValue > source.rawValue { return }
+    // The component would otherwise keep both: one on its pages and one on its marks.
+    if let pressSource, pressSource.isOnMarks != source.isOnMarks { send(.cancel) }
+    pressSource = source
+    send(.press(point), at: date)
+  }
+
+  /// Sends what follows a press, if it is that of the source.
+  func follow(_ event: Dwell.Event, by source: PressSource, at date: Date? = nil) {
+    guard pressSource == source else { return }
+    if case .move = event {} else { pressSource = nil }
+    send(event, at: date)
+  }
+}
+#endif
