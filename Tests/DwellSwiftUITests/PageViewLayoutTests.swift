@@ -73,6 +73,55 @@ struct PageViewLayoutTests {
     #expect(places(stage).mapValues(\.center) == ["0": 65, "1": 195, "2": 325])
   }
 
+  @Test("From right to left pages follow one another, and lie between the insets, the other way round")
+  func rightToLeft() {
+    let page = Model(0)
+    let stage = pages(page) {
+      $0.pagesPerView(3).pageSpacing(15).pageInsets(leading: 45, trailing: 0)
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(places(stage).mapValues(\.center) == ["0": 292.5, "1": 172.5, "2": 52.5])
+    #expect(stage.press(.leftArrow))
+    #expect(page.value == 1)
+  }
+
+  @Test("Pages that are inserted and removed leave the shown ones where they are")
+  func edits() {
+    let names = Model(["a", "b", "c", "d", "e", "f", "g"])
+    let shown = Model("d")
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageView(names.value, id: \.self, selection: shown.binding) { Text(verbatim: $0) }
+        .pagesPerView(3).pageSpacing(15)
+    }
+    let before = places(stage)
+    #expect(before.mapValues(\.center) == ["d": 60, "e": 195, "f": 330])
+    names.value.insert(contentsOf: ["x", "y", "z"], at: 1)
+    stage.scene.render()
+    #expect(places(stage) == before)
+    names.value.removeAll { $0 < "c" || $0 > "w" }
+    stage.scene.render()
+    stage.run(until: 2)
+    #expect(places(stage) == before)
+    #expect(shown.value == "d")
+  }
+
+  @Test("VoiceOver speaks places of rest, with the title of the first page there")
+  func titles() {
+    let page = Model(0)
+    let stage = pages(page) {
+      $0.pagesPerView(3).pagesPerTurn(3).pageIndicator(.dots)
+        .pageTitles { (number: Int) in "title \(number)" }
+    }
+    #expect(stage.spoken == "title 0, page 1 of 4")
+    var announced: [String] = []
+    AccessibilityNotification.PageScrolled.posted = { announced.append($0) }
+    defer { AccessibilityNotification.PageScrolled.posted = { _ in } }
+    #expect(stage.press(.rightArrow))
+    stage.run(until: 2)
+    #expect(stage.spoken == "title 3, page 2 of 4")
+    #expect(announced == ["title 3, page 2 of 4"])
+  }
+
   @Test("What can't be is reported")
   func reports() {
     var lines: [String] = []

@@ -56,9 +56,10 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
     let inputs = inputs
     let host = owner.host
     let reporter = OutcomeReporter(selection: $selection, pages: pages, events: events) {
-      [names, title, pages] number in
-      names.text(for: .page(number, of: pages.count)) {
-        pages.page(at: $0).flatMap { title(AnyHashable($0)) }
+      [names, title, pages, weak host] number in
+      let place = host?.component.place(ofPage: number) ?? (number: number, count: pages.count)
+      return names.text(for: .page(place.number, of: place.count)) { _ in
+        pages.page(at: number).flatMap { title(AnyHashable($0)) }
       }
         ?? ""
     }

@@ -7,6 +7,18 @@ protocol PagedViewComponent: Dwell.TimedComponent {
   static func write(_ pages: PageSettings, to configuration: inout Configuration)
   /// How a person interacts with the component's dots.
   var interaction: Dwell.PageControl.Interaction { get }
+  /// Returns the number that assistive technology has for a page, and the number of them: several pages that
+  /// are shown together are one place.
+  func place(ofPage page: Int) -> (number: Int, count: Int)
+  /// Returns the page at a place.
+  func page(atPlace number: Int) -> Int
+}
+
+extension PagedViewComponent {
+  /// Each page is a place.
+  func place(ofPage page: Int) -> (number: Int, count: Int) { (page, pageCount) }
+  /// Each page is a place.
+  func page(atPlace number: Int) -> Int { number }
 }
 
 /// The pages of a component and their timing, as set by a view.
@@ -66,6 +78,9 @@ extension Dwell.SegmentedProgress: PagedViewComponent {
 }
 
 extension Dwell.Carousel: PagedViewComponent {
+  func place(ofPage page: Int) -> (number: Int, count: Int) { (pages.stop(ofPage: page), pages.stopCount) }
+  func page(atPlace number: Int) -> Int { pages.page(ofStop: number) }
+
   static func write(_ pages: PageSettings, to configuration: inout Configuration) {
     configuration.pages.pageCount = pages.count
     configuration.pages.currentPage = pages.currentPage

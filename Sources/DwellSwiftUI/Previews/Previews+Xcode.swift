@@ -23,6 +23,12 @@ import SwiftUI
 #Preview("Page view, running") {
   PreviewPages { Previews.pageView($0) }
 }
+#Preview("Product row") {
+  PreviewSheet { PreviewPages { Previews.productRow($0) } }.pageTime(at: Previews.moment)
+}
+#Preview("Cards") {
+  PreviewSheet { Previews.cards(.constant(2)) }.pageTime(at: Previews.moment)
+}
 #Preview("Stories") {
   PreviewSheet { Previews.stories(.constant(0)) }.pageTime(at: Previews.moment)
 }

@@ -29,6 +29,26 @@ enum Previews {
     .frame(height: 120)
   }
 
+  /// Several pages in view, turned three at a time, with the next one in sight.
+  static func productRow(_ page: Binding<Int>) -> some View {
+    DwellSwiftUI.PageView(count: 10, selection: page) { number in
+      RoundedRectangle(cornerRadius: 12).fill(.gray).overlay { Text(verbatim: "\(number + 1)") }
+        .padding(.bottom, 32)
+    }
+    .pagesPerView(3.3).pagesPerTurn(3).pageSpacing(12).pageInsets(16)
+    .pageIndicator(.dots, inset: 8)
+    .frame(height: 144)
+  }
+
+  /// Cards in the middle, whose neighbours reach in on both sides.
+  static func cards(_ page: Binding<Int>) -> some View {
+    DwellSwiftUI.PageView(count: 5, selection: page) { number in
+      RoundedRectangle(cornerRadius: 12).fill(.gray).overlay { Text(verbatim: "\(number + 1)") }
+    }
+    .pageInsets(40).pageSpacing(10).pageAlignment(.center)
+    .frame(height: 120)
+  }
+
   /// Pages with segments on top, as stories have them.
   static func stories(_ page: Binding<Int>) -> some View {
     DwellSwiftUI.PageView(count: 4, selection: page) { number in

@@ -65,7 +65,10 @@ private struct ComponentElement<Shown: Dwell.Component>: View {
       .accessibilityElement(children: .ignore)
       .accessibilityLabel(Text(verbatim: names.name(of: element?.role ?? .pageControl)))
       .accessibilityValue(
-        Text(verbatim: semantics.adjustable.flatMap { names.text(for: $0.value, title: title) } ?? "")
+        Text(
+          verbatim: semantics.adjustable.flatMap { adjustable in
+            names.text(for: adjustable.value) { title(host.page(ofNumber: $0, on: adjustable.role)) }
+          } ?? "")
       )
       .modifier(AdjustableAccessibility(isOn: isEnabled && semantics.canTurn, host: host))
       .accessibilityActions {
@@ -84,6 +87,16 @@ private struct ComponentElement<Shown: Dwell.Component>: View {
       .frame(width: rect.width, height: rect.height)
       .position(x: rect.center.x, y: rect.center.y)
       .environment(\.layoutDirection, .leftToRight)
+  }
+}
+
+extension ComponentHost {
+  /// Returns the page of a number that an element has: marks number the places where pages come to rest.
+  fileprivate func page(ofNumber number: Int, on role: SemanticRole) -> Int {
+    guard role == .pageControl || role == .segmentedProgress,
+      let paged = component as? any PagedViewComponent
+    else { return number }
+    return paged.page(atPlace: number)
   }
 }
 
