@@ -1,4 +1,5 @@
 import DwellSwiftUI
+import DwellTestSupport
 import Foundation
 import SwiftUI
 import Testing
@@ -107,14 +108,49 @@ struct CallSiteTests {
     #expect(spoken().filter { $0 == "page 2 of 2" }.count == 2)
   }
 
-  @Test("Products stand two by two, and the last one alone")
+  @Test("Products stand three at a time, and turn three at a time")
   func products() {
-    let stage = telephone { Products(names: ["pen", "ink", "paper"]) }
-    #expect(texts(on: stage) == ["paper", "pen", "ink"] || texts(on: stage) == ["pen", "ink", "paper"])
-    #expect(stage.spoken == "page 1 of 2")
+    let names = ["pen", "ink", "paper", "glue", "ruler", "chalk", "brush"]
+    let stage = telephone { Products(names: names) }
+    #expect(stage.spoken == "page 1 of 3")
+    #expect(Set(texts(on: stage)).isSuperset(of: ["pen", "ink", "paper", "glue"]))
+    #expect(!texts(on: stage).contains("ruler"), "it is created when it is about to be seen")
     _ = stage.press(.rightArrow)
     stage.run(until: 1)
-    #expect(stage.spoken == "page 2 of 2")
+    #expect(stage.spoken == "page 2 of 3")
+    #expect(texts(on: stage).contains("brush"))
+  }
+
+  /// A picture of a screen now.
+  private func picture<V: View>(of stage: Stage<V>) -> String {
+    ScreenPicture(stage.scene.root, in: stage.scene.size).svg
+  }
+
+  @Test("Each screen is drawn as its golden shows it")
+  func pictures() {
+    // Text is compared, and can be looked at.
+    let tour = telephone { Tour() }
+    tour.run(until: 2)
+    expectGolden(picture(of: tour), "CallSites/tour.svg")
+    let album = telephone { Album(photos: photos) }
+    album.run(until: 2)
+    expectGolden(picture(of: album), "CallSites/album.svg")
+    let list = Model(photos)
+    let inbox = telephone { Inbox(photos: list.value, shown: "b") }
+    list.value.insert(Photo(id: "new"), at: 0)
+    inbox.scene.render()
+    inbox.run(until: 2)
+    expectGolden(picture(of: inbox), "CallSites/inbox.svg")
+    let story = telephone { Story(person: Person(id: "Ann")) }
+    story.run(until: 2.5)
+    expectGolden(picture(of: story), "CallSites/story.svg")
+    let people = [Person(id: "Ann", moments: ["beach", "dinner"]), Person(id: "Bob")]
+    let stories = telephone { Stories(people: people) }
+    stories.run(until: 10.2)
+    expectGolden(picture(of: stories), "CallSites/stories.svg")
+    let names = ["pen", "ink", "paper", "glue", "ruler", "chalk", "brush"]
+    let products = Stage(width: 390, height: 192) { Products(names: names) }
+    expectGolden(picture(of: products), "CallSites/products.svg")
   }
 
   @Test("Each screen has at most twelve lines, and the article shows the code of the tests")

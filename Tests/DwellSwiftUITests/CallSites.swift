@@ -41,8 +41,8 @@ struct Album: View {
         .scrollTargetLayout()
     }
     .scrollTargetBehavior(.paging).scrollPosition(id: $shown)
-    .overlay(alignment: .bottom) { PageControl(selection: $shown, pages: photos.map(\.id)) }
-    .pageTimer(duration: 4)
+    .overlay(alignment: .bottom) { PageControl(selection: $shown, pages: photos.map(\.id)).padding(28) }
+    .pageTimer(duration: 4).foregroundStyle(.white)
   }
 }
 
@@ -55,7 +55,7 @@ struct Inbox: View {
     PageView(photos, selection: $shown) { photo in
       photo.color.overlay { Text(photo.id) }
     }
-    .pageIndicator(.dots)
+    .pageIndicator(.dots).foregroundStyle(.white)
     .pageTitles { (id: Photo.ID) in id }
   }
 }
@@ -90,12 +90,13 @@ struct Story: View {
 
 struct Products: View {
   let names: [String]
-  @State private var row = 0
   var body: some View {
-    PageView(count: (names.count + 1) / 2, selection: $row) { row in
-      HStack { ForEach(names.dropFirst(row * 2).prefix(2), id: \.self) { Text($0) } }
+    PageView(names, id: \.self) { name in
+      RoundedRectangle(cornerRadius: 12).fill(.gray).overlay { Text(name) }.padding(.bottom, 32)
     }
-    .pageIndicator(.dots, inset: 0)
-    .frame(height: 160)
+    .pagesPerView(3.3).pagesPerTurn(3)
+    .pageSpacing(12).pageInsets(16)
+    .pageIndicator(.dots, inset: 8)
+    .frame(height: 192)
   }
 }
