@@ -43,8 +43,11 @@ public struct ExampleGolden: Sendable {
   /// A page control to scrub along.
   public static let scrubbingControl = Self(
     "ScrubbingControl", "six pages, in points from the middle of the row")
+  /// A row of products.
+  public static let productRow = Self(
+    "ProductRow", "ten products on 390 x 192 points, from the top left corner")
   /// All of them.
-  public static let all = [timedLabs, onboarding, dynamicPages, resultsScreen, scrubbingControl]
+  public static let all = [timedLabs, onboarding, dynamicPages, resultsScreen, scrubbingControl, productRow]
 
   /// What the file says that every front shows; empty without a file.
   public func moments() -> [ExampleObservation.Moment] {

@@ -5,6 +5,7 @@ import DwellConformance
 @testable import DwellGTK
 import DynamicPagesExample
 import OnboardingExample
+import ProductRowExample
 import ResultsScreenExample
 import ScrubbingControlExample
 import TimedLabsExample
@@ -182,6 +183,22 @@ final class ExampleWidgetTests: GTKTestCase {
     try expectPixels(window, around: moments[1])
     words.append(spoken(by: pages))
     expect(.dynamicPages, moments, words)
+  }
+
+  func testTheProductRowHasADotForEachPlaceOfRest() async throws {
+    let row = try XCTUnwrap(productRow(count: 10, clock: clock) { gtk_label_new("\($0)") })
+    _ = present(row.widget, width: 390, height: 192)
+    try movePointerAway()
+    var moments = [look(at: row, "at the beginning")]
+    var words = [spoken(by: row)]
+    for (key, moment) in [(Key.right, "three further"), (.end, "at the end")] {
+      row.send(.key(key))
+      pass(2, on: row)
+      moments.append(look(at: row, moment))
+      words.append(spoken(by: row))
+    }
+    expect(.productRow, moments, words)
+    XCTAssertEqual(row.currentPage, 9)
   }
 
   func testTheResultsRiseToSevenOfTenIn400PointsOfHeight() async throws {

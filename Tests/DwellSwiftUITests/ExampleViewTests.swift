@@ -5,6 +5,7 @@ import Testing
 
 @testable import DynamicPagesViews
 @testable import OnboardingViews
+@testable import ProductRowViews
 @testable import ResultsScreenViews
 @testable import ScrubbingControlViews
 @testable import TimedLabsViews
@@ -159,6 +160,23 @@ struct ExampleViewTests {
     moments.append(look(at: stage, "after four seconds") { _ in middle })
     let given = ExampleObservation(moments, words: [texts(on: stage), spoken(on: stage)])
     #expect(ExampleGolden.resultsScreen.difference(of: given, front: "SwiftUI") == nil)
+  }
+
+  @Test("R193 R197 R199: the product row has a dot for each place of rest, and turns three at a time")
+  func productRow() {
+    let names = ["pen", "ink", "paper", "glue", "ruler", "chalk", "brush", "tape", "clip", "stamp"]
+    let stage = screen(height: 192) { ProductRow(products: names.map { Product(id: $0) }) }
+    var moments = [look(at: stage, "at the beginning")]
+    var words = [spoken(on: stage)]
+    for (key, moment) in [(KeyEquivalent.rightArrow, "three further"), (.end, "at the end")] {
+      #expect(stage.press(key))
+      stage.scene.render()
+      stage.run(until: Double(moments.count) * 2)
+      moments.append(look(at: stage, moment))
+      words.append(spoken(on: stage))
+    }
+    let given = ExampleObservation(moments, words: words)
+    #expect(ExampleGolden.productRow.difference(of: given, front: "SwiftUI") == nil)
   }
 
   /// A screen with the weather of six places, used as on iOS or as on macOS.

@@ -29,7 +29,7 @@ def run(browser, script):
 
 def test_every_use_case_exists():
     assert EXAMPLES == sorted(file.parent.name for file in (ROOT / "Examples").glob("*/GTK.swift"))
-    assert len(EXAMPLES) == 5
+    assert len(EXAMPLES) == 6
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -172,6 +172,21 @@ def test_the_scrubbing_control_has_an_image_for_the_first_page_and_a_pointer_pic
     moments.append(("the fourth mark picked", look()[0]))
     words.append(said(browser))
     expect_golden("ScrubbingControl", moments, words)
+
+
+def test_the_product_row_has_a_dot_for_each_place_of_rest(example):
+    browser = example("ProductRow", viewport=PHONE)
+    moments, words = [], [texts(browser)]
+    for page, moment in [(0, "at the beginning"), (3, "three further"), (9, "at the end")]:
+        run(browser, f"it.page = {page}")
+        browser.run("time.advance(2)")
+        browser.run("time.advance(2)")
+        # In the browser alone marks have a ground of their own.
+        (_, _, *ground, paint), *marks = shapes(browser, "dwell-carousel")
+        moments.append((moment, marks))
+        words += [said(browser), f"ground: {' '.join(f'{edge:g}' for edge in ground)}, {paint}"]
+    expect_golden("ProductRow", moments, words)
+    assert run(browser, "return it.page") == 9
 
 
 def test_the_score_is_revealed(example):

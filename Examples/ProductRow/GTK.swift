@@ -1,0 +1,27 @@
+#if GTK
+import CDwellGTK
+import Dwell
+import DwellGTK
+
+/// A row of products: three at a time, with the next one in sight. A swipe passes three, and the dots show
+/// the places where the row comes to rest.
+@MainActor
+public func productRow(
+  count: Int, clock: FrontClock = SystemClock.shared,
+  makePage: @escaping (Int) -> UnsafeMutablePointer<GtkWidget>?
+) -> CarouselWidget? {
+  var dots = DotRow.Configuration()
+  dots.showsProgress = false
+  var configuration = Carousel.Configuration(pageCount: count)
+  configuration.pages.loops = false
+  configuration.pages.spacing = 12
+  configuration.pages.layout = PageLayout(leadingInset: 16, trailingInset: 16)
+  configuration.pages.layout.length = .perView(3.3)
+  configuration.pages.layout.pagesPerTurn = 3
+  configuration.indicator = .dots(dots)
+  configuration.indicatorInset = 8
+  var behavior = WidgetBehavior()
+  behavior.showsPauseButton = false
+  return CarouselWidget(configuration, pages: .onDemand(makePage), behavior: behavior, clock: clock)
+}
+#endif

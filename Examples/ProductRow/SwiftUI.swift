@@ -1,0 +1,27 @@
+import DwellSwiftUI
+import SwiftUI
+
+/// A product.
+struct Product: Identifiable {
+  let id: String
+  var color = Color.gray
+}
+
+/// A row of products: three at a time, with the next one in sight. A swipe passes three, and the dots show
+/// the places where the row comes to rest.
+struct ProductRow: View {
+  let products: [Product]
+
+  var body: some View {
+    PageView(products) { product in
+      RoundedRectangle(cornerRadius: 12).fill(product.color)
+        .overlay { Text(product.id) }
+        .padding(.bottom, 32)
+    }
+    .pagesPerView(3.3).pagesPerTurn(3)
+    .pageSpacing(12).pageInsets(16)
+    .pageIndicator(.dots, inset: 8)
+    .pageTitles { (id: Product.ID) in id }
+    .frame(height: 192)
+  }
+}
