@@ -93,7 +93,7 @@ module DwellSwiftUI views -package-name "$package"
 checked="the views"
 
 while read -r path platforms; do
-  [[ $path ]] && [[ $path != '#'* ]] || continue
+  [[ -z $path || $path == '#'* ]] && continue
   if [[ " $platforms " == *" $platform "* ]]; then
     check "$path"
     checked+=", $(basename "$path")"

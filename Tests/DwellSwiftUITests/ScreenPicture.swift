@@ -241,7 +241,15 @@ extension Node {
       // Apple's pages fill their view.
       if kind == "TabView" { return content.prefix(1).map { ($0, rect, rect.size) } }
       let placed = PlacedNode(self, at: rect.origin, offered: offered).children
-      return zip(children, placed).map { ($0, $1.rect, $1.offered) }
+      // Of what the stand-in gives no size, the views are in the middle; what scrolls begins at the start.
+      let isGrown = PlacedNode(self, at: .zero, offered: offered).rect.isEmpty
+      let middle = CGRect(x: rect.midX, y: rect.midY, width: 0, height: 0)
+      return zip(children, placed).map { child, place in
+        let own =
+          kind == "ScrollView"
+          ? CGRect(origin: place.origin, size: child.extent(place.offered)) : isGrown ? middle : place.rect
+        return (child, own, place.offered)
+      }
     }
     var along = axis == .horizontal ? rect.minX : rect.minY
     return zip(content, lengths(offered, axis)).map { view, size in
