@@ -4,8 +4,8 @@ import SwiftUI
 
 /// A picture of a screen as the stand-in lays it out: an SVG to look at, and text to compare.
 ///
-/// Stacks, frames, overlays and scroll views lie where SwiftUI would put them. Texts have a made-up size, as
-/// fonts decide on it; shapes are grey, and of Apple's tab views the first page is seen.
+/// Rows, columns, frames, overlays and scroll views lie where SwiftUI would put them. Texts have a made-up
+/// size, as fonts decide on it; shapes are grey, and of Apple's tab views the first page is seen.
 @MainActor
 struct ScreenPicture {
   /// The size of the screen, in points.
@@ -18,7 +18,7 @@ struct ScreenPicture {
   /// Draws what fills a screen.
   init(_ root: Node, in size: CGSize) {
     self.size = size
-    draw(root, in: CGRect(origin: .zero, size: size), offered: size, style: "black")
+    draw(PlacedNode(root, at: .zero, offered: size, measuring: Node.measure), style: "black")
   }
 
   /// The picture as SVG.
@@ -34,21 +34,23 @@ struct ScreenPicture {
       """
   }
 
-  /// Draws a view that is offered a size.
-  private mutating func draw(_ node: Node, in rect: CGRect, offered: CGSize, style: String) {
-    let rect = rect.grown(to: node.extent(offered))
+  /// Draws a view at its place.
+  private mutating func draw(_ view: PlacedNode, style: String) {
+    let rect = view.rect
     var style = style
     var groups = 0
-    for fact in node.facts {
+    for fact in view.node.facts {
       switch fact {
       case .foregroundStyle(let new):
         style = Self.color(GraphicsContext.Shading.style(new).description, style)
       case .opacity(let opacity) where opacity < 1:
         open("opacity=\"\(Self.number(opacity))\"")
         groups += 1
-      case .scale(let scale) where scale != 1:
-        let (x, y) = (Self.number(rect.midX), Self.number(rect.midY))
-        open("transform=\"translate(\(x) \(y)) scale(\(Self.number(scale))) translate(-\(x) -\(y))\"")
+      case .scale(let scale) where scale != CGSize(width: 1, height: 1):
+        transform("scale(\(Self.number(scale.width)) \(Self.number(scale.height)))", around: rect)
+        groups += 1
+      case .rotation(let angle) where angle != 0:
+        transform("rotate(\(Self.number(angle)))", around: rect)
         groups += 1
       case .clipped:
         clip(rect, radius: 0)
@@ -65,18 +67,16 @@ struct ScreenPicture {
       default: break
       }
     }
-    switch node.kind {
+    switch view.node.kind {
     case "Color":
-      if case .other(let name)? = node.facts.first, name != "clear" {
+      if case .other(let name)? = view.node.facts.first, name != "clear" {
         shape(rect, radius: 0, Self.color(name, style))
       }
     case "Rectangle", "RoundedRectangle", "Circle", "Capsule":
-      shape(rect, radius: node.kind == "Rectangle" ? 0 : 12, "#d8d8dc")
+      shape(rect, radius: view.node.kind == "Rectangle" ? 0 : 12, "#d8d8dc")
     default: break
     }
-    for (child, place, room) in node.places(rect, offered) {
-      draw(child, in: place, offered: room, style: style)
-    }
+    for child in view.seen { draw(child, style: style) }
     for _ in 0..<groups { line("</g>") }
   }
 
@@ -113,6 +113,15 @@ struct ScreenPicture {
     line(
       "<rect \(Self.attributes(rect, radius)) fill=\"\(fill)\""
         + (opacity < 1 ? " opacity=\"\(Self.number(opacity))\"" : "") + "/>")
+  }
+
+  /// Begins a group that is transformed around the middle of a rectangle.
+  private mutating func transform(_ change: String, around rect: CGRect) {
+    let (there, back) = (
+      "\(Self.number(rect.midX)) \(Self.number(rect.midY))",
+      "\(Self.number(-rect.midX)) \(Self.number(-rect.midY))"
+    )
+    open("transform=\"translate(\(there)) \(change) translate(\(back))\"")
   }
 
   /// Begins a group that is clipped to a rectangle.
@@ -177,95 +186,48 @@ extension Node {
     }
   }
 
-  /// The size that a view takes of what it is offered.
-  fileprivate func extent(_ offered: CGSize) -> CGSize {
-    if case .text(let text)? = facts.first {
+  /// The space between them, in points.
+  fileprivate var spacing: CGFloat {
+    if case .spacing(let own)? = facts.first { own } else { 8 }
+  }
+
+  /// The size of a text, an image, a row or a column, and of what is as wide as its scroll view.
+  fileprivate static func measure(_ node: Node, offered: CGSize) -> CGSize? {
+    /// The size of another view.
+    func size(_ view: Node) -> CGSize {
+      PlacedNode(view, at: .zero, offered: offered, measuring: measure).rect.size
+    }
+    if case .text(let text)? = node.facts.first {
       return CGSize(width: min(CGFloat(text.count) * 8.5, offered.width), height: 20)
     }
-    if kind == "Image" { return CGSize(width: 20, height: 20) }
-    if kind == "Spacer" { return offered }
-    if facts.contains(where: { if case .other("containerRelativeFrame") = $0 { true } else { false } }) {
-      return CGSize(width: offered.width, height: children.first?.extent(offered).height ?? 0)
+    if node.kind == "Image" { return CGSize(width: 20, height: 20) }
+    if case .other("containerRelativeFrame")? = node.facts.first, let child = node.children.first {
+      return CGSize(width: offered.width, height: size(child).height)
     }
-    if let axis {
-      let sizes = lengths(offered, axis)
-      let along =
-        sizes.map { axis == .horizontal ? $0.width : $0.height }.reduce(0, +)
-        + 8 * CGFloat(max(sizes.count - 1, 0))
-      let across = sizes.map { axis == .horizontal ? $0.height : $0.width }.max() ?? 0
-      return axis == .horizontal
-        ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
-    }
-    let own = PlacedNode(self, at: .zero, offered: offered).rect.size
-    // What has the size of its content has that of its texts, too.
-    guard own.width == 0 || own.height == 0, let first = children.first else { return own }
-    var insets = EdgeInsets()
-    if case .padding(let padding)? = facts.first { insets = padding }
-    let inner =
-      children.count == 1
-      ? first.extent(
-        CGSize(
-          width: max(offered.width - insets.leading - insets.trailing, 0),
-          height: max(offered.height - insets.top - insets.bottom, 0)))
-      : children.map { $0.extent(offered) }.reduce(.zero) {
-        CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
-      }
-    return CGSize(
-      width: own.width > 0 ? own.width : inner.width + insets.leading + insets.trailing,
-      height: own.height > 0 ? own.height : inner.height + insets.top + insets.bottom)
-  }
-
-  /// The sizes of a stack's views: those that take all share what the others leave.
-  private func lengths(_ offered: CGSize, _ axis: SwiftUI.Axis) -> [CGSize] {
-    /// The length along the stack.
-    func length(_ size: CGSize) -> CGFloat { axis == .horizontal ? size.width : size.height }
-    let views = content
-    let own = views.map { $0.extent(offered) }
-    // In a row that scrolls nothing is shared.
-    if kind == "LazyHStack" { return own }
-    let flexible = own.map { length($0) >= length(offered) }
-    let fixed =
-      zip(own, flexible).map { $1 ? 0 : length($0) }.reduce(0, +) + 8 * CGFloat(max(views.count - 1, 0))
-    let share = max(length(offered) - fixed, 0) / CGFloat(max(flexible.filter { $0 }.count, 1))
-    return zip(views, zip(own, flexible)).map { view, size in
-      guard size.1 else { return size.0 }
-      return view.extent(
-        axis == .horizontal
-          ? CGSize(width: share, height: offered.height) : CGSize(width: offered.width, height: share))
-    }
-  }
-
-  /// The views inside, with their rectangles and the sizes that they are offered.
-  fileprivate func places(_ rect: CGRect, _ offered: CGSize) -> [(Node, CGRect, CGSize)] {
-    guard let axis else {
-      // Apple's pages fill their view.
-      if kind == "TabView" { return content.prefix(1).map { ($0, rect, rect.size) } }
-      let placed = PlacedNode(self, at: rect.origin, offered: offered).children
-      // Of what the stand-in gives no size, the views are in the middle; what scrolls begins at the start.
-      let isGrown = PlacedNode(self, at: .zero, offered: offered).rect.isEmpty
-      let middle = CGRect(x: rect.midX, y: rect.midY, width: 0, height: 0)
-      return zip(children, placed).map { child, place in
-        let own =
-          kind == "ScrollView"
-          ? CGRect(origin: place.origin, size: child.extent(place.offered)) : isGrown ? middle : place.rect
-        return (child, own, place.offered)
-      }
-    }
-    var along = axis == .horizontal ? rect.minX : rect.minY
-    return zip(content, lengths(offered, axis)).map { view, size in
-      let place =
-        axis == .horizontal
-        ? CGPoint(x: along, y: rect.midY - size.height / 2)
-        : CGPoint(x: rect.midX - size.width / 2, y: along)
-      along += (axis == .horizontal ? size.width : size.height) + 8
-      return (view, CGRect(origin: place, size: size), size)
-    }
+    guard let axis = node.axis else { return nil }
+    let sizes = node.content.map(size)
+    let gaps = node.spacing * CGFloat(max(sizes.count - 1, 0))
+    return axis == .horizontal
+      ? CGSize(width: sizes.map(\.width).reduce(gaps, +), height: sizes.map(\.height).max() ?? 0)
+      : CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(gaps, +))
   }
 }
 
-extension CGRect {
-  /// The rectangle, at least as large as a size, around the same middle: the stand-in gives texts no size.
-  fileprivate func grown(to size: CGSize) -> CGRect {
-    insetBy(dx: min(width - size.width, 0) / 2, dy: min(height - size.height, 0) / 2)
+@MainActor
+extension PlacedNode {
+  /// The views inside that are drawn.
+  fileprivate var seen: [PlacedNode] {
+    // Apple's pages lie side by side.
+    if node.kind == "TabView" { return node.content.prefix(1).map { centered($0) } }
+    guard let axis = node.axis else { return children }
+    let rect = rect
+    var start = axis == .horizontal ? rect.minX : rect.minY
+    return node.content.map { view in
+      let middle = centered(view).rect
+      let origin =
+        axis == .horizontal ? CGPoint(x: start, y: middle.minY) : CGPoint(x: middle.minX, y: start)
+      start += (axis == .horizontal ? middle.width : middle.height) + node.spacing
+      return PlacedNode(view, at: origin, offered: offered, measuring: Node.measure)
+    }
   }
 }

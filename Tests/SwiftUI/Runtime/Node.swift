@@ -44,6 +44,8 @@ package enum Fact {
     maxHeight: CGFloat?)
   /// Padding.
   case padding(EdgeInsets)
+  /// The space between the views of a stack, where it isn't the system's.
+  case spacing(CGFloat)
   /// The alignment of a view in front of or behind another.
   case alignment(Alignment)
   /// The foreground style.

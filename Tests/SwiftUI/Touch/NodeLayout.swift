@@ -1,7 +1,8 @@
 import Foundation
 
 // The little of SwiftUI's layout that tests of places need, from Apple's documentation of `overlay`,
-// `padding`, `frame`, `position` and scroll views. Texts and stacks have no size here: fonts decide on it.
+// `padding`, `frame`, `position` and scroll views. Texts and stacks have no size here, as fonts decide on it,
+// unless whoever lays out measures them.
 
 /// A view's node at its place.
 @MainActor
@@ -12,15 +13,28 @@ package struct PlacedNode {
   package let origin: CGPoint
   /// The size that the view is offered.
   package let offered: CGSize
+  /// Measures views that have no size here, by what they are offered; nil for all others.
+  package typealias Measure = @MainActor (Node, CGSize) -> CGSize?
+  /// How views are measured that have no size here.
+  private let measure: Measure
   /// The view's rectangle.
-  package var rect: CGRect { CGRect(origin: origin, size: node.size(offered: offered)) }
+  package var rect: CGRect { CGRect(origin: origin, size: size(of: node, offered)) }
 
   /// Puts a view that is offered a size at a place.
-  package init(_ node: Node, at origin: CGPoint, offered: CGSize) {
+  package init(
+    _ node: Node, at origin: CGPoint, offered: CGSize, measuring measure: @escaping Measure = { _, _ in nil }
+  ) {
     self.node = node
     self.origin = origin
     self.offered = offered
+    self.measure = measure
   }
+
+  /// The size of a view that is offered one.
+  private func size(of node: Node, _ offered: CGSize) -> CGSize { node.size(offered: offered, measure) }
+
+  /// Returns a view inside, in the middle of this one.
+  package func centered(_ node: Node) -> PlacedNode { centered(node, in: rect, offered) }
 
   /// The views inside, in drawing order.
   package var children: [PlacedNode] {
@@ -29,7 +43,7 @@ package struct PlacedNode {
     switch node.facts.first {
     case .padding(let insets):
       let inner = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
-      return [PlacedNode(first, at: inner, offered: offered.without(insets))]
+      return [placed(first, at: inner, offered.without(insets))]
     case .frame, .flexibleFrame: return [centered(first, in: rect, node.offer(offered))]
     case .position(let point):
       let middle = CGRect(x: origin.x + point.x, y: origin.y + point.y, width: 0, height: 0)
@@ -37,48 +51,54 @@ package struct PlacedNode {
     case .alignment(let alignment):
       let isAboveOwner = node.kind == "background"
       return node.children.enumerated().map { index, child in
-        if (index == 0) != isAboveOwner { return PlacedNode(child, at: origin, offered: offered) }
-        let own = child.size(offered: rect.size)
-        return PlacedNode(
-          child, at: origin.moved(by: alignment.offset(of: own, in: rect.size)), offered: rect.size)
+        if (index == 0) != isAboveOwner { return placed(child, at: origin, offered) }
+        let own = size(of: child, rect.size)
+        return placed(child, at: origin.moved(by: alignment.offset(of: own, in: rect.size)), rect.size)
       }
     case .scroll(let scroll):
       let place = CGPoint(x: origin.x - scroll.offset.x, y: origin.y - scroll.offset.y)
-      return [PlacedNode(first, at: place, offered: offered)]
+      return [placed(first, at: place, offered)]
     default: return node.children.map { centered($0, in: rect, offered) }
     }
   }
 
   /// Puts a view into the middle of a rectangle.
   private func centered(_ node: Node, in rect: CGRect, _ offered: CGSize) -> PlacedNode {
-    let size = node.size(offered: offered)
-    let place = rect.origin.moved(by: Alignment.center.offset(of: size, in: rect.size))
-    return PlacedNode(node, at: place, offered: offered)
+    let size = size(of: node, offered)
+    return placed(
+      node, at: rect.origin.moved(by: Alignment.center.offset(of: size, in: rect.size)), offered)
+  }
+
+  /// Puts a view inside at a place.
+  private func placed(_ node: Node, at origin: CGPoint, _ offered: CGSize) -> PlacedNode {
+    PlacedNode(node, at: origin, offered: offered, measuring: measure)
   }
 }
 
+@MainActor
 extension Node {
   /// The size that a view takes of what it is offered.
-  fileprivate func size(offered: CGSize) -> CGSize {
+  fileprivate func size(offered: CGSize, _ measure: PlacedNode.Measure) -> CGSize {
+    if let own = measure(self, offered) { return own }
     let inner = offer(offered)
     switch facts.first {
-    case .padding(let insets): return children[0].size(offered: inner).with(insets)
+    case .padding(let insets): return children[0].size(offered: inner, measure).with(insets)
     case .frame(let width, let height):
-      let own = children[0].size(offered: inner)
+      let own = children[0].size(offered: inner, measure)
       return CGSize(width: width ?? own.width, height: height ?? own.height)
     case .flexibleFrame(let minWidth, _, let maxWidth, let minHeight, _, let maxHeight):
-      let own = children[0].size(offered: inner)
+      let own = children[0].size(offered: inner, measure)
       return CGSize(
         width: Self.flexible(offered.width, own.width, minWidth, maxWidth),
         height: Self.flexible(offered.height, own.height, minHeight, maxHeight))
     case .position, .scroll: return offered
-    case .alignment: return children[kind == "background" ? 1 : 0].size(offered: offered)
+    case .alignment: return children[kind == "background" ? 1 : 0].size(offered: offered, measure)
     default: break
     }
     switch kind {
     case "Canvas", "Color", "TabView", "Rectangle", "RoundedRectangle", "Circle", "Capsule": return offered
     default:
-      return children.map { $0.size(offered: offered) }.reduce(.zero) {
+      return children.map { $0.size(offered: offered, measure) }.reduce(.zero) {
         CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
       }
     }

@@ -38,13 +38,18 @@ public struct ZStack<Content: View>: StandInView {
 public struct VStack<Content: View>: StandInView {
   /// The views.
   private let content: Content
+  /// The space between them.
+  private let spacing: CGFloat?
   /// Creates a column.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) {
+    self.content = content()
+    self.spacing = spacing
+  }
   /// The nodes of the views.
   package func node(_ pass: RenderPass) -> Node {
-    Node("VStack", children: [pass.node(of: content, "content")])
+    Node("VStack", spacing.map { [.spacing($0)] } ?? [], children: [pass.node(of: content, "content")])
   }
 }
 
@@ -52,13 +57,18 @@ public struct VStack<Content: View>: StandInView {
 public struct HStack<Content: View>: StandInView {
   /// The views.
   private let content: Content
+  /// The space between them.
+  private let spacing: CGFloat?
   /// Creates a row.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) {
+    self.content = content()
+    self.spacing = spacing
+  }
   /// The nodes of the views.
   package func node(_ pass: RenderPass) -> Node {
-    Node("HStack", children: [pass.node(of: content, "content")])
+    Node("HStack", spacing.map { [.spacing($0)] } ?? [], children: [pass.node(of: content, "content")])
   }
 }
 

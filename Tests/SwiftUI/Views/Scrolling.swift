@@ -39,13 +39,18 @@ public struct ScrollView<Content: View>: StandInView {
 public struct LazyHStack<Content: View>: StandInView {
   /// The views.
   private let content: Content
+  /// The space between them.
+  private let spacing: CGFloat?
   /// Creates a row.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) {
+    self.content = content()
+    self.spacing = spacing
+  }
   /// The nodes of the views.
   package func node(_ pass: RenderPass) -> Node {
-    Node("LazyHStack", children: [pass.node(of: content, "content")])
+    Node("LazyHStack", spacing.map { [.spacing($0)] } ?? [], children: [pass.node(of: content, "content")])
   }
 }
 
