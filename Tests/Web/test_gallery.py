@@ -65,8 +65,8 @@ def run(browser, script):
 PROGRESS = "return Math.round(it.progress * 1e4) / 1e4"
 LEFTS = "return [...root.querySelectorAll('[part~=indicator]')].map((one) => one.getBoundingClientRect()).map(({ left, top }) => [left, top])"
 NAMES = [
-    "page-control", "page-view", "segmented-progress", "progress-meter", "carousel", "timed-labs", "onboarding",
-    "dynamic-pages", "scrubbing-control", "results-screen",
+    "page-control", "page-view", "page-layouts", "page-effects", "segmented-progress", "progress-meter", "carousel",
+    "timed-labs", "onboarding", "dynamic-pages", "scrubbing-control", "product-row", "results-screen",
 ]
 TIMED = ["page-control", "segmented-progress", "carousel", "timed-labs", "onboarding"]
 

@@ -40,6 +40,14 @@ extension GalleryPage {
         GalleryCard("Auckland", "15\u{B0}, wind", 0x4E8F9A, 0x2C6470),
       ]),
     use(
+      "product-row", "Product Row", "Three products at a time, and a part of the next; a swipe passes three.",
+      productRow, stage: .screen, switches: [.direction, .count], palette: .onPictures,
+      cards: [
+        GalleryCard("Pen", "", 0x3D5A80, 0x293E5C), GalleryCard("Ink", "", 0x5B4B8A, 0x3A2E63),
+        GalleryCard("Paper", "", 0x8A6A4B, 0x5F452C), GalleryCard("Glue", "", 0x3F7A6B, 0x26534A),
+        GalleryCard("Ruler", "", 0xA4553F, 0x733427), GalleryCard("Chalk", "", 0x54646F, 0x353F47),
+      ]),
+    use(
       "results-screen", "Results Screen", "How a round of questions went: a meter that rises to the score.",
       resultsScreen, stage: .score, switches: [.value, .duration], cards: GalleryCard.day),
   ]
@@ -110,6 +118,24 @@ extension GalleryPage {
     return Scenario(
       subject: .pageControl(TimedScene(configuration)), size: row, events: drag,
       samples: .times([0, 0.5, 0.8, 1.1, 1.4, 1.7, 2, 3]))
+  }
+
+  /// A row of short pages that turns three at a time, with a dot for each place where it rests.
+  private static var productRow: Scenario {
+    var dots = DotRow.Configuration()
+    dots.showsProgress = false
+    dots.inputProfile = .pointer
+    var configuration = Carousel.Configuration(pageCount: 12)
+    configuration.pages.loops = false
+    configuration.pages.spacing = 12
+    configuration.pages.layout = PageLayout(leadingInset: 16, trailingInset: 16)
+    configuration.pages.layout.length = .perView(3.3)
+    configuration.pages.layout.pagesPerTurn = 3
+    configuration.indicator = .dots(dots)
+    let drag = ScenarioEvent.drag(Point(x: 300, y: 90), Point(x: 120, y: 90), at: 0.5, for: 0.3)
+    return Scenario(
+      subject: .carousel(TimedScene(configuration)), size: Size(width: 390, height: 192), events: drag,
+      samples: .times([0, 0.6, 0.7, 0.8, 0.9, 1, 1.2, 2]))
   }
 
   /// A score of seven out of ten.

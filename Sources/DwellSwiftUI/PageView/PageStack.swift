@@ -56,8 +56,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   /// Whether the indicator is drawn by a custom style, which takes taps of its own.
   private var drawsStyle: Bool { options.indicator == .dots && !style.isAutomatic }
 
-  /// Whether the indicator takes presses. Where taps turn pages, those on
-  /// segments come with the others.
+  /// Whether the indicator takes presses. Where taps turn pages, those on segments come with the others.
   private var takesIndicatorPresses: Bool {
     options.indicator == .dots || options.indicator == .segments && !options.turnsByTap
   }
