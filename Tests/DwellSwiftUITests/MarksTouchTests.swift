@@ -16,9 +16,8 @@ struct MarksTouchTests {
     Stage(height: 300) {
       ScrollView(axes) {
         SwiftUI.Color.gray.frame(width: 1000, height: 1000)
-          .overlay(alignment: .topLeading) { marks().frame(width: 390, height: 44) }
+          .overlay(alignment: .topLeading) { marks().frame(width: 390, height: 44).pageTimer(duration: 4) }
       }
-      .pageTimer(duration: 4)
       .environment(\.usesPanRecognizer, path == .recognizer)
       .environment(\.sharesFingers, true)
     }

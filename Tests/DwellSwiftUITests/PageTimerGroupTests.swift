@@ -137,6 +137,44 @@ struct PageTimerGroupTests {
     }
   }
 
+  /// A scroll view, and a page control beside it.
+  func scrollStage(_ page: Model<Int>) -> Stage<some View> {
+    Stage(height: 300) {
+      ScrollView(.horizontal) { Color.red.frame(width: 2000, height: 300) }
+        .overlay(alignment: .bottom) { DwellSwiftUI.PageControl(selection: page.binding, count: 3) }
+        .pageTimer(duration: 4)
+    }
+  }
+
+  @Test(
+    "A finger that rests on a scroll view or scrolls it pauses the control beside it", arguments: [0, -100.0])
+  func scrollView(way: Double) {
+    let page = Model(0)
+    let stage = scrollStage(page)
+    var lift = {}
+    expectHold("A finger on a scroll view", page, stage) {
+      let finger = stage.finger(200, 100).move((200 + way, 100))
+      lift = { finger.lift() }
+    } end: {
+      lift()
+      stage.run(until: 60)
+    }
+    #expect(stage.scene.scrollOffsets == [CGPoint(x: -way, y: 0)])
+  }
+
+  @Test("A scroll that goes on after a finger pauses, and one by the app doesn't")
+  func scrollPhases() {
+    let stage = scrollStage(Model(0))
+    let actions = stage.facts.compactMap { fact -> ((ScrollPhase, ScrollPhase) -> Void)? in
+      if case .scrollPhase(let action) = fact { action } else { nil }
+    }
+    for phase in [ScrollPhase.decelerating, .animating] {
+      for action in actions { action(.idle, phase) }
+      stage.scene.render()
+      #expect((stage.next == nil) == (phase == .decelerating), "\(phase)")
+    }
+  }
+
   @Test("A view that pauses pages and goes pauses them no more; one around a timer pauses it")
   func otherPagesGo() {
     let page = Model(0)

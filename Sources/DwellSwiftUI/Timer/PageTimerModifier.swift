@@ -13,6 +13,7 @@ struct PageTimerModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .modifier(ScrollPauseModifier(group: group))
       .environment(\.pageTimer, values.paused(isPaused))
       .environment(\.pageTimerGroup, group)
   }
@@ -24,6 +25,36 @@ extension PageTimerValues {
     var values = self
     values.isPaused = values.isPaused || isPaused
     return values
+  }
+}
+
+/// Pauses the pages that share a time with a scroll view while a person scrolls it, where SwiftUI tells of it.
+private struct ScrollPauseModifier: ViewModifier {
+  /// What the components share.
+  let group: PageTimerGroup
+  /// What tells the scroll view's pause from others.
+  @StateObject private var token = PagePauseToken()
+
+  func body(content: Content) -> some View {
+    if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
+      content
+        .onScrollPhaseChange { _, phase in group.set(phase.isByPerson, by: token) }
+        .onDisappear { group.set(false, by: token) }
+    } else {
+      content
+    }
+  }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension ScrollPhase {
+  /// Whether a finger is on the scroll view, or what it began goes on.
+  fileprivate var isByPerson: Bool {
+    switch self {
+    case .tracking, .interacting, .decelerating: true
+    case .idle, .animating: false
+    @unknown default: false
+    }
   }
 }
 
@@ -53,8 +84,9 @@ extension View {
   /// Pauses timed pages, in addition to every other reason for a pause.
   ///
   /// Inside a `pageTimer`, all pages of that timer pause: use it on pages that aren't Dwell's, such as a
-  /// `TabView`, whose touches a page control beside them can't see. Around a `pageTimer`, it pauses the pages
-  /// inside.
+  /// `TabView`, whose touches a page control beside them can't see, or for a sheet above. A `ScrollView`
+  /// pauses them by itself while a person scrolls it, from iOS 18 on. Around a `pageTimer`, it pauses the
+  /// pages inside.
   ///
   /// ```swift
   /// import DwellSwiftUI

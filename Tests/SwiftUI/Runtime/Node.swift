@@ -72,6 +72,8 @@ package enum Fact {
   case tap(SpatialTapGesture)
   /// A scroll view.
   case scroll(ScrollState)
+  /// The action of the first scroll view inside when its phase changes.
+  case scrollPhase((ScrollPhase, ScrollPhase) -> Void)
   /// A recognizer of UIKit's.
   case recognizer(AttachedRecognizer)
   /// An AppKit view.

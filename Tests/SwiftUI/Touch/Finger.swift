@@ -51,6 +51,7 @@ package final class Finger {
       let edge = Touched(kind: .edge(host.edge), rect: CGRect(origin: .zero, size: scene.size))
       competitors.insert(Competitor(edge), at: 0)
     }
+    for competitor in competitors { note(.tracking, of: competitor) }
     step(to: point, at: scene.date)
   }
 
@@ -69,6 +70,7 @@ package final class Finger {
       scene.render(at: date)
     }
     for competitor in competitors where competitor.state == .begun { competitor.end(touch) }
+    for competitor in competitors { note(.idle, of: competitor) }
     scene.render(at: date)
   }
 
@@ -95,18 +97,30 @@ package final class Finger {
     scene.render(at: date)
   }
 
+  /// Tells the views around a scroll view of its phase.
+  private func note(_ phase: ScrollPhase, of competitor: Competitor) {
+    guard case .scroll(let scroll, _) = competitor.kind, scroll.phase != phase else { return }
+    let old = scroll.phase
+    scroll.phase = phase
+    for action in scene.root.scrollPhaseActions(of: scroll) { action(old, phase) }
+  }
+
   /// Lets a gesture begin, wait or fail.
   private func decide(_ competitor: Competitor, _ touch: Touch) {
     competitor.note(touch)
     let others = competitors.filter { $0 !== competitor }
     switch arbitration.decision(on: competitor, touch, among: others) {
     case .waits: break
-    case .fails: competitor.fail()
+    case .fails:
+      competitor.fail()
+      note(.idle, of: competitor)
     case .begins:
       for other in others where other.state == .begun && arbitration.cancels(competitor, other) {
         other.cancel()
+        note(.idle, of: other)
       }
       competitor.begin(touch)
+      note(.interacting, of: competitor)
       if let owner = competitor.owner { owners.append(owner) }
     }
   }

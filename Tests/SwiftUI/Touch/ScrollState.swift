@@ -8,6 +8,9 @@ package final class ScrollState {
   /// The distance of the content's top left corner from the view's.
   package internal(set) var offset = CGPoint.zero
 
+  /// Whether a finger scrolls it.
+  var phase = ScrollPhase.idle
+
   /// Creates the state of a view that hasn't been scrolled.
   init(_ axes: Axis.Set) { self.axes = axes }
 
@@ -19,5 +22,20 @@ package final class ScrollState {
     if axes.contains(.vertical) {
       offset.y = min(max(start.y - way.height, 0), max(content.height - view.height, 0))
     }
+  }
+}
+
+extension Node {
+  /// The actions on phases of a scroll view: each is told of the first scroll view inside.
+  func scrollPhaseActions(of scroll: ScrollState) -> [(ScrollPhase, ScrollPhase) -> Void] {
+    let own = facts.compactMap { if case .scrollPhase(let action) = $0 { action } else { nil } }
+    let isFirst = !own.isEmpty && firstScroll === scroll
+    return (isFirst ? own : []) + children.flatMap { $0.scrollPhaseActions(of: scroll) }
+  }
+
+  /// The first scroll view, from the outside to the inside.
+  private var firstScroll: ScrollState? {
+    for fact in allFacts { if case .scroll(let state) = fact { return state } }
+    return nil
   }
 }

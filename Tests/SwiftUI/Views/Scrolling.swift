@@ -54,6 +54,21 @@ public struct LazyHStack<Content: View>: StandInView {
   }
 }
 
+/// What a scroll view's scroll comes from.
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+@frozen public enum ScrollPhase: Equatable {
+  /// It doesn't scroll.
+  case idle
+  /// A finger is on it that hasn't moved.
+  case tracking
+  /// A person scrolls it.
+  case interacting
+  /// It goes on after a person has let go.
+  case decelerating
+  /// The app scrolls it.
+  case animating
+}
+
 /// How a scroll view ends a scroll.
 public protocol ScrollTargetBehavior {}
 
@@ -77,6 +92,11 @@ extension View {
     adding(
       .scrollPosition(
         { id.wrappedValue.map { AnyHashable($0) } }, { id.wrappedValue = $0?.base as? ID }))
+  }
+  /// Performs an action when the phase of the first scroll view inside changes.
+  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+  public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View {
+    adding(.scrollPhase(action))
   }
   /// Gives the view the length of its scroll view along axes.
   public func containerRelativeFrame(_ axes: Axis.Set) -> some View {
