@@ -5,7 +5,7 @@ enum TextWords {
   /// Whether the page is written even if it is 0, unlike for parts of the component as a whole.
   static func belongsToPage(_ part: ItemKey.Part) -> Bool {
     switch part {
-    case .indicator, .progress, .page: true
+    case .indicator, .progress, .page, .button: true
     case .background, .label, .border, .cover: false
     }
   }
@@ -22,6 +22,7 @@ extension TextWords {
     case .label: "label"
     case .border: "border"
     case .cover: "cover"
+    case .button: "button"
     }
   }
 

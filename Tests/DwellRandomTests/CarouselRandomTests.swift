@@ -17,6 +17,9 @@ import Testing
       configuration.pages.pageLengths.append(PageLength(page: page, length: events.random.unit() * 1500))
     }
     configuration.timer.asksBeforeAdvancing = events.pick([true, false, false])
+    configuration.timer.startDelay = events.pick([0, 0, 0.7])
+    configuration.timer.afterInteraction = events.pick([.resume, .resume, .pause])
+    configuration.controls = Carousel.Controls(rawValue: events.pick([0, 0, 7, 3, 4]))
     var dots = DotRow.Configuration()
     dots.fill = events.pick(PageControl.Fill.allCases)
     dots.overflow = events.pick(PageControl.Overflow.allCases)

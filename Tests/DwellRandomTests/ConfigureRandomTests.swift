@@ -46,6 +46,8 @@ import Testing
     timer.asksBeforeAdvancing = events.pick([true, false, false])
     timer.pausesFor = events.pick([.all, .all, [.touch, .app], []])
     timer.advances = events.pick([true, true, false])
+    timer.startDelay = events.pick([0, 0, 0.7])
+    timer.afterInteraction = events.pick(PageTimer.AfterInteraction.allCases)
     return timer
   }
 

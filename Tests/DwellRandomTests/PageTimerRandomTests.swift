@@ -13,6 +13,8 @@ import Testing
     configuration.initialProgress = events.pick(initialProgress)
     configuration.asksBeforeAdvancing = events.pick([true, false, false])
     configuration.runsForSinglePage = events.pick([true, false])
+    configuration.startDelay = events.pick([0, 0, 0.7, 1e6, -1, .nan])
+    configuration.afterInteraction = events.pick(PageTimer.AfterInteraction.allCases)
     configuration.pausesFor = events.pick([.all, .all, [.touch, .app], []])
     return PageTimer(
       configuration, pageCount: events.pick([0, 1, 2, 3, 7, 1000]), loops: events.pick([true, false]), at: now

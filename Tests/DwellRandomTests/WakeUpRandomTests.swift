@@ -88,6 +88,7 @@ import Testing
       .seconds(4), .seconds(0.02), .seconds(1e-300), .seconds(.leastNonzeroMagnitude), .external,
     ])
     timer.initialProgress = events.pick([0, 0.5, 0.999, 1.0.nextDown, 1, -1, .nan])
+    timer.startDelay = events.pick([0, 0, 0.7, 1e-300, 1e6])
     timer.asksBeforeAdvancing = events.pick([true, false, false])
     return timer
   }

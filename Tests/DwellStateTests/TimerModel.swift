@@ -41,8 +41,12 @@ struct TimerModel: Hashable {
   var page = 0
   /// The timer's phase.
   var phase = PageTimer.Phase.dwelling
-  /// The reasons for pausing.
-  var pausedBy = PauseReasons()
+  /// The reasons for pausing that have begun and not ended.
+  var requested = PauseReasons()
+  /// The reasons that count no more since a person has pressed play, until they have ended.
+  var overruled = PauseReasons()
+  /// How long the first page still waits, in eighths of a second.
+  var delay: Int
   /// The page's progress, in eighths, 0...8.
   var share = 0
   /// The progress of an external page in a quarter of a second, in eighths.
@@ -52,8 +56,9 @@ struct TimerModel: Hashable {
   /// How long ago the page was due for which the app was just asked, in eighths of a second.
   var lateness = 0
 
-  /// The first of the given number of pages.
-  init(pageCount: Int, loops: Bool, asks: Bool) {
+  /// The first of the given number of pages, which waits for `delay` eighths of a second.
+  init(pageCount: Int, loops: Bool, asks: Bool, delay: Int = 0) {
+    self.delay = delay
     self.loops = loops
     self.asks = asks
     own = Array(repeating: nil, count: pageCount)
@@ -65,7 +70,9 @@ struct TimerModel: Hashable {
     hasher.combine(common)
     hasher.combine(page)
     hasher.combine(phase)
-    hasher.combine(pausedBy.rawValue)
+    hasher.combine(requested.rawValue)
+    hasher.combine(overruled.rawValue)
+    hasher.combine(delay)
     hasher.combine(share)
     hasher.combine(rate)
     hasher.combine(isToldOver)
@@ -76,6 +83,8 @@ struct TimerModel: Hashable {
   var count: Int { own.count }
   /// The current page's duration.
   var stay: Stay { (page < count ? own[page] : nil) ?? common }
+  /// The reasons that pause.
+  var pausedBy: PauseReasons { requested.subtracting(overruled) }
   /// Whether time passes: a single page doesn't advance.
   var isRunning: Bool { pausedBy.isEmpty && phase == .dwelling && count > 1 }
   /// The page after the current one.
@@ -84,8 +93,8 @@ struct TimerModel: Hashable {
   var due: Int? {
     guard isRunning else { return nil }
     switch stay {
-    case .short: return 8 - share
-    case .long: return 2 * (8 - share)
+    case .short: return delay + 8 - share
+    case .long: return delay + 2 * (8 - share)
     case .external: return nil
     }
   }
@@ -95,6 +104,9 @@ struct TimerModel: Hashable {
     if time > 0 { lateness = 0 }
     guard isRunning else { return Outcome() }
     guard let due, time >= due else {
+      let waited = stay == .external ? 0 : min(delay, time)
+      delay -= waited
+      let time = time - waited
       share = stay == .external ? min(share + rate * time / 2, 8) : share + (stay == .short ? time : time / 2)
       return Outcome()
     }
@@ -147,7 +159,7 @@ struct TimerModel: Hashable {
   /// Restarts the current page.
   private mutating func begin() {
     phase = .dwelling
-    (share, rate, isToldOver) = (0, 0, false)
+    (share, rate, isToldOver, delay) = (0, 0, false, 0)
   }
 
   /// Handles an event.
@@ -160,15 +172,23 @@ struct TimerModel: Hashable {
       let isAnswer = phase == .awaitingApproval
       return advance(cause: isAnswer ? .timer : .app, late: isAnswer ? lateness : 0)
     case .veto: if phase == .awaitingApproval { begin() }
-    case .pause(let reasons): pausedBy.formUnion(reasons)
-    case .resume(let reasons): pausedBy.subtract(reasons)
+    case .pause(let reasons):
+      requested.formUnion(reasons)
+      if reasons.contains(.app) { overruled = [] }
+    case .resume(.playButton):
+      // A pointer and focus that stay count no more.
+      requested.remove(.app)
+      overruled = [.hover, .focus]
+    case .resume(let reasons):
+      requested.subtract(reasons)
+      overruled.subtract(reasons)
     case .setDuration(let duration): common = Stay(duration)
     case .setPageDuration(let duration, let page): own[page] = duration.map(Stay.init)
     case .setProgress(let progress, let rate):
       guard count > 0, phase == .dwelling else { break }
       share = Int(progress * 8)
       self.rate = Int(rate * 2)
-      isToldOver = share == 8
+      (isToldOver, delay) = (share == 8, 0)
       // An end reported by the app counts even without progress.
       if isToldOver, isRunning { return runOut(late: 0) }
     case .edit(let edit): return apply(edit)

@@ -34,16 +34,23 @@ struct TimerWalk: Walkable {
   private(set) var model: TimerModel
   /// The maximum number of pages.
   let pageLimit: Int
+  /// Whether a person presses play when the timer is paused.
+  let hasPlayButton: Bool
 
-  /// A timer with pages of one second each.
-  init(pageCount: Int, loops: Bool, asks: Bool, flaw: WalkedTimer.Flaw? = nil) {
+  /// A timer with pages of one second each, the first of which waits for `delay` eighths of a second.
+  init(
+    pageCount: Int, loops: Bool, asks: Bool, delay: Int = 0, hasPlayButton: Bool = false,
+    flaw: WalkedTimer.Flaw? = nil
+  ) {
+    self.hasPlayButton = hasPlayButton
     var configuration = PageTimer.Configuration()
     configuration.duration = .seconds(1)
     configuration.asksBeforeAdvancing = asks
+    configuration.startDelay = Double(delay) / 8
     timer = WalkedTimer(
       timer: PageTimer(configuration, pageCount: pageCount, loops: loops, at: 0), flaw: flaw)
     timer.rebase(to: 0)
-    model = TimerModel(pageCount: pageCount, loops: loops, asks: asks)
+    model = TimerModel(pageCount: pageCount, loops: loops, asks: asks, delay: delay)
     pageLimit = pageCount
   }
 
@@ -60,6 +67,7 @@ struct TimerWalk: Walkable {
     let (count, page) = (model.count, model.page)
     var events: [Event] = [.advance, .veto, .restart]
     for reason in TimerWalk.reasons { events += [.pause(reason), .resume(reason)] }
+    if hasPlayButton, model.pausedBy.contains(.app) { events.append(.resume(.playButton)) }
     events += [.setDuration(.seconds(1)), .setDuration(.external)]
     for progress in [0, 0.5, 1] { events.append(.setProgress(progress, rate: 0)) }
     events += [.setProgress(0, rate: 0.5), .setProgress(0.5, rate: 0.5)]
@@ -225,9 +233,9 @@ extension TimerWalk {
   /// A path from the start as a scenario of a page control, whose timer does the same, with notes for steps
   /// that scenarios cannot express: how late a front was.
   static func scenario(
-    of way: [Step], pageCount: Int, loops: Bool, asks: Bool
+    of way: [Step], pageCount: Int, loops: Bool, asks: Bool, delay: Int = 0
   ) -> String {
-    var walk = TimerWalk(pageCount: pageCount, loops: loops, asks: asks)
+    var walk = TimerWalk(pageCount: pageCount, loops: loops, asks: asks, delay: delay)
     var now = 0.0
     var events: [(at: Double, event: Event)] = []
     var notes: [String] = []
@@ -238,6 +246,7 @@ extension TimerWalk {
         let due = now + Double(walk.model.due ?? 0) / 8
         now = due + Double(late) / 8
         notes.append("the front wakes at \(ScenarioText.number(now)), not at \(ScenarioText.number(due))")
+      case .event(.resume(.playButton)): events.append((now, .key(.space)))
       case .event(let event): events.append((now, event))
       }
       _ = walk.pass(step)
@@ -247,7 +256,7 @@ extension TimerWalk {
       configuration: [
         ("pageCount", "\(pageCount)"), ("duration", "1"), ("loops", "\(loops)"),
         ("asksBeforeAdvancing", "\(asks)"),
-      ],
+      ] + (delay > 0 ? [("startDelay", ScenarioText.number(Double(delay) / 8))] : []),
       events: events, samples: [now, now + 1, now + 2])
     return ([text.json] + notes).joined(separator: "\n")
   }

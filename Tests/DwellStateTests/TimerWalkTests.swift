@@ -19,6 +19,24 @@ import Testing
     }
   }
 
+  @Test(
+    "A wait before the first page, and a person's wish to play, match the model in all reachable states",
+    arguments: [(false, false), (false, true), (true, false), (true, true)])
+  func delayAndWish(_ manner: (loops: Bool, asks: Bool)) {
+    let walk = Walk(
+      from: TimerWalk(
+        pageCount: 2, loops: manner.loops, asks: manner.asks, delay: 4, hasPlayButton: true),
+      depth: WalkDepth.timer)
+    print(
+      walk.summary(
+        of: "timer, 2 pages\(manner.loops ? ", looping" : "")\(manner.asks ? ", asking" : ""), waiting"))
+    if let (message, way) = walk.fault {
+      let scenario = TimerWalk.scenario(
+        of: way, pageCount: 2, loops: manner.loops, asks: manner.asks, delay: 4)
+      Issue.record("\(message), after \(way.count) steps:\n\(scenario)")
+    }
+  }
+
   /// A mistake, whether the timer asks, and the expected message and number of steps.
   typealias Finding = (flaw: WalkedTimer.Flaw, asks: Bool, message: String, steps: Int)
 

@@ -71,6 +71,7 @@ struct WalkedTimer: Equatable {
     // The due time matters only at the instant of the question.
     let isAskedNow = timer.phase == .awaitingApproval && timer.approvalRequestedAt == now
     timer.pageTime.elapsedAtStart = timer.pageTime.elapsed(at: now)
+    timer.pageTime.delay = timer.pageTime.delay(at: now)
     timer.pageTime.start = 0
     timer.approvalRequestedAt = isAskedNow ? 0 : -.infinity
     timer.dueAtRequest = isAskedNow ? timer.dueAtRequest - now : -.infinity

@@ -15,6 +15,9 @@ public struct Outcome: Equatable, Sendable {
   /// An outcome without any effect.
   public init() {}
 
+  /// An outcome without any effect of an event that was used or not.
+  init(isHandled: Bool) { self.isHandled = isHandled }
+
   /// Merges all page changes of an event into one, from `shown` to `page`; none if these are the same page.
   mutating func coalescePageChange(from shown: Int, to page: Int, by event: Event) {
     pageChange?.from = shown

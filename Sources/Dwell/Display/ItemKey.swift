@@ -18,6 +18,8 @@ public struct ItemKey: Equatable, Hashable, Sendable {
     case border
     /// A cover over a part of a component.
     case cover
+    /// A button above the pages, numbered in reading order, or its symbol: those follow all buttons' numbers.
+    case button
   }
 
   /// The item's kind.

@@ -70,6 +70,15 @@ public enum Direction: Equatable, Sendable, CaseIterable {
     (axis == .horizontal) == growsWithCoordinate ? angle : -angle
   }
 
+  /// The symbol of a button that turns on (1) or back (-1).
+  func chevron(forStep step: Int) -> ImageName {
+    let isForward = growsWithCoordinate == (step > 0)
+    return switch axis {
+    case .horizontal: isForward ? .chevronRight : .chevronLeft
+    case .vertical: isForward ? .chevronDown : .chevronUp
+    }
+  }
+
   /// The start and end of a gradient across a rectangle, from its leading to its trailing edge.
   public func line(along rect: Rect) -> (start: Point, end: Point) {
     let near = Point(x: rect.x, y: rect.y)

@@ -8,6 +8,8 @@ extension SemanticRole {
     case .pageView: "pageView"
     case .page: "page"
     case .playPause: "playPause"
+    case .previous: "previous"
+    case .next: "next"
     }
   }
 }
@@ -20,6 +22,8 @@ extension SemanticElement {
     case .segmentedProgress: "Progress"
     case .meter: "Level"
     case .page: "Page"
+    case .previous: "Previous page"
+    case .next: "Next page"
     case .playPause: if case .isRunning(false) = value { "Play" } else { "Pause" }
     }
   }

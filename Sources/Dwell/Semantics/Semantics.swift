@@ -58,6 +58,10 @@ public enum SemanticRole: Equatable, Sendable, CaseIterable {
   case page
   /// A button that pauses or resumes the advance of pages.
   case playPause
+  /// A button that turns to the previous page; without an action it is disabled.
+  case previous
+  /// A button that turns to the next page; without an action it is disabled.
+  case next
 }
 
 /// The value of an element.

@@ -9,12 +9,14 @@ struct ElapsedTime: Equatable, Sendable {
   var rate: Double
   /// When the current rate took effect.
   var start: Double
+  /// The seconds from then until the amount begins to grow, 0 or more; they pass unless paused.
+  var delay = 0.0
   /// The progress when the total became infinite, 0...1, for when it becomes finite again.
   var keptShare = 0.0
 
   /// The elapsed amount at a time, clamped to the total.
   func elapsed(at time: Double) -> Double {
-    let passed = rate == 0 ? elapsedAtStart : elapsedAtStart + rate * max(time - start, 0)
+    let passed = rate == 0 ? elapsedAtStart : elapsedAtStart + rate * max(time - start - delay, 0)
     return min(max(passed, 0), length)
   }
 
@@ -23,17 +25,25 @@ struct ElapsedTime: Equatable, Sendable {
     length.isFinite && length > 0 ? min(elapsed(at: time) / length, 1) : 0
   }
 
+  /// The seconds left at a time until the amount grows, unless paused.
+  func delay(at time: Double) -> Double { rate == 0 ? delay : max(delay - max(time - start, 0), 0) }
+
+  /// When the amount will begin to grow; nil if it does already, or never.
+  func growthStart(after time: Double) -> Double? {
+    rate > 0 && start + delay > time ? start + delay : nil
+  }
+
   /// When the total will have elapsed; nil if never.
   var end: Double? {
     guard rate > 0, length.isFinite else { return nil }
-    let end = start + (length - elapsedAtStart) / rate
+    let end = start + delay + (length - elapsedAtStart) / rate
     // On a clock too large to resolve the rest, the end is still after the start.
     return end > start || elapsedAtStart >= length ? end : start.nextUp
   }
 
   /// The exact end less the rounded `end`, in seconds (Knuth's TwoSum); 0 without an end.
   var endRoundingError: Double {
-    guard let end, rate == 1 else { return 0 }
+    guard let end, rate == 1, delay == 0 else { return 0 }
     let rest = length - elapsedAtStart
     let added = end - start
     return (start - (end - added)) + (rest - added)
@@ -42,6 +52,7 @@ struct ElapsedTime: Equatable, Sendable {
   /// Changes the total and keeps the progress.
   mutating func setLength(_ newLength: Double, at time: Double) {
     let share = length.isFinite ? progress(at: time) : keptShare
+    delay = delay(at: time)
     length = newLength
     keptShare = length.isFinite ? 0 : share
     elapsedAtStart = length.isFinite ? share * length : 0
@@ -51,6 +62,7 @@ struct ElapsedTime: Equatable, Sendable {
   /// Changes the rate and keeps the elapsed amount.
   mutating func setRate(_ rate: Double, at time: Double) {
     elapsedAtStart = elapsed(at: time)
+    delay = delay(at: time)
     start = time
     self.rate = rate
   }

@@ -22,10 +22,13 @@ extension PageTimer {
   /// The current page's progress at `now`, 0...1.
   public func progress(at now: Double) -> Double { progress(atTime: timebase.time(at: now)) }
 
-  /// The current page's remaining seconds if unpaused; infinite without end, nil if the app drives the page.
+  /// The current page's remaining seconds if unpaused, with the wait before them; infinite without end, nil
+  /// if the app drives the page.
   public func timeLeft(at now: Double) -> Double? {
     guard case .seconds = duration(forPage: currentPage) else { return nil }
-    return phase == .dwelling ? pageTime.length - pageTime.elapsed(at: timebase.time(at: now)) : 0
+    guard phase == .dwelling else { return 0 }
+    let time = timebase.time(at: now)
+    return pageTime.delay(at: time) + (pageTime.length - pageTime.elapsed(at: time))
   }
 
   /// When the current page's time will run out, on the front's clock; nil while it is paused or has no end.
@@ -48,9 +51,11 @@ extension PageTimer {
     }
   }
 
-  /// When the current page's time will run out; otherwise nothing changes.
+  /// When the current page's time will begin, after a wait, or run out; otherwise nothing changes.
   public func nextChange(after now: Double) -> NextChange {
-    nextBoundary(after: now).map { .at($0) } ?? .still
+    let time = timebase.time(at: now)
+    if isRunning, let start = pageTime.growthStart(after: time) { return .at(timebase.clock(at: start)) }
+    return nextBoundary(after: now).map { .at($0) } ?? .still
   }
 
   /// A page's duration: its own, else the common one.
@@ -70,9 +75,11 @@ extension PageTimer {
   /// How many pages have a time.
   var stopCount: Int { pageCount > 0 ? stops?.count ?? pageCount : 0 }
 
-  /// How fast progress grows at a time, in 1/s, and when it reaches 1; nil while it is paused.
+  /// How fast progress grows at a time, in 1/s, and when it reaches 1; nil while it is paused or waits.
   func growth(atTime time: Double) -> (rate: Double, end: Double)? {
-    guard isRunning, let end = pageTime.end, end > time else { return nil }
+    guard isRunning, let end = pageTime.end, end > time, pageTime.growthStart(after: time) == nil else {
+      return nil
+    }
     return (pageTime.rate / pageTime.length, end)
   }
 

@@ -3,6 +3,7 @@ extension PageTimer {
   mutating func turn(to page: Int, cause: PageChangeCause, isContinuous: Bool = false, at time: Double)
     -> PageChange?
   {
+    if cause == .person { followInteraction(at: time) }
     guard page != currentPage || phase == .ended else { return nil }
     let from = currentPage
     currentPage = page
@@ -19,7 +20,10 @@ extension PageTimer {
     isCompletedByApp = false
     let duration = duration(forPage: currentPage)
     let length = self.length(of: duration)
-    pageTime = ElapsedTime(length: length, elapsedAtStart: initialElapsed(of: duration), rate: 0, start: time)
+    pageTime = ElapsedTime(
+      length: length, elapsedAtStart: initialElapsed(of: duration), rate: 0, start: time, delay: startDelay)
+    // The wait is for the first page, once there is one.
+    if pageCount > 0 { startDelay = 0 }
     updateRate(at: time)
   }
 
@@ -84,6 +88,7 @@ extension PageTimer {
     guard pageCount > 0, phase == .dwelling, pageTime.length.isFinite else { return }
     pageTime.elapsedAtStart = progress * pageTime.length
     pageTime.start = time
+    pageTime.delay = 0
     externalRate = rate
     isCompletedByApp = progress == 1
     updateRate(at: time)
@@ -110,6 +115,7 @@ extension PageTimer {
     accepted.initialProgress = configuration.initialProgress
     accepted.pausedBy = configuration.pausedBy
     accepted.duration = configuration.duration
+    accepted.startDelay = configuration.startDelay
     configuration = accepted
     loops = newLoops
     if newConfiguration.duration != configuration.duration {
@@ -135,6 +141,11 @@ extension PageTimer {
           from: before, to: currentPage, cause: .data, time: timebase.clock(at: time))
       }
     }
+  }
+
+  /// Pauses for good after a person's hand, if the configuration asks for it.
+  mutating func followInteraction(at time: Double) {
+    if configuration.afterInteraction == .pause { setPaused(true, .app, at: time) }
   }
 
   /// How fast the page's time passes, per second; 0 while the timer isn't running.

@@ -25,6 +25,15 @@ public struct PageTimer: Equatable, Sendable {
     /// Other values are reported as ``Diagnostics/invalidProgress`` and count as 0. Every page is shown for
     /// ``PageDuration/minimumSeconds`` at least.
     public var initialProgress = 0.0
+    /// How long the first page waits before its time begins, in seconds, 0...``maximumStartDelay``; 0 by
+    /// default.
+    ///
+    /// Pauses interrupt the wait. Turning to another page, a restart and a progress that the app sets end it.
+    /// Other values are reported as ``Diagnostics/invalidDuration`` and count as 0.
+    public var startDelay = 0.0
+    /// What follows when a person has turned a page, or pressed on pages or marks; the time goes on by
+    /// default.
+    public var afterInteraction = AfterInteraction.resume
     /// Whether the timer asks with ``Outcome/advanceRequest`` before it turns a page; false by default.
     public var asksBeforeAdvancing = false
     /// Whether time passes for a single page; false by default.
@@ -37,6 +46,19 @@ public struct PageTimer: Equatable, Sendable {
     /// The defaults.
     public init() {}
   }
+
+  /// What follows a person's hand on pages or marks.
+  public enum AfterInteraction: Equatable, Sendable, CaseIterable {
+    /// The time goes on as soon as the hand has left.
+    case resume
+    /// The time is paused until a person presses play, or the app resumes it: ``PauseReasons/app`` is a
+    /// reason from then on. A press that another gesture takes over does not count.
+    case pause
+  }
+
+  /// The longest wait before the first page's time, in seconds: eleven days, as with the duration of a
+  /// meter's reveal.
+  public static let maximumStartDelay = 1e6
 
   /// What the current page's time is doing, apart from pauses.
   public enum Phase: Equatable, Sendable, CaseIterable {
@@ -73,6 +95,8 @@ public struct PageTimer: Equatable, Sendable {
   var isCompletedByApp = false
   /// The current page's elapsed time.
   var pageTime: ElapsedTime
+  /// The wait before the first page's time, in seconds; 0 once that page has begun.
+  var startDelay: Double
   /// When the app was last asked for approval.
   var approvalRequestedAt = -Double.infinity
   /// When that page's time had run out: before ``approvalRequestedAt`` if the front was late.
@@ -91,6 +115,9 @@ public struct PageTimer: Equatable, Sendable {
     at start: Double
   ) {
     self.configuration = configuration
+    let isDelayUsable = (0...PageTimer.maximumStartDelay).contains(configuration.startDelay)
+    if !isDelayUsable { self.configuration.startDelay = 0 }
+    startDelay = self.configuration.startDelay
     self.loops = loops
     let isCountable = (0...PageEdit.maximumPageCount).contains(pageCount)
     self.pageCount = isCountable ? pageCount : 0
@@ -98,7 +125,7 @@ public struct PageTimer: Equatable, Sendable {
     requestedReasons = configuration.pausedBy
     timebase = Timebase(start: start)
     pageTime = ElapsedTime(length: 0, rate: 0, start: timebase.latest)
-    if !configuration.duration.isValid { log.note(.invalidDuration) }
+    if !configuration.duration.isValid || !isDelayUsable { log.note(.invalidDuration) }
     if !(0..<1).contains(configuration.initialProgress) { log.note(.invalidProgress) }
     if !isCountable { log.note(.invalidPageCount) }
     if self.currentPage != currentPage { log.note(.pageOutOfRange) }

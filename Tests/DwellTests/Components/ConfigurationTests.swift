@@ -11,6 +11,8 @@ import Testing
     timer.initialProgress = 0.25
     timer.asksBeforeAdvancing = true
     timer.pausesFor = [.app, .touch]
+    timer.startDelay = 3
+    timer.afterInteraction = .pause
     return timer
   }
 
@@ -56,6 +58,7 @@ import Testing
       configuration.indicatorInset = 9
       configuration.indicatorMargin = 8
       configuration.hoverArea = .indicator
+      configuration.controls = [.next, .pause]
       configuration.taps = .turn
       var seen = Carousel(configuration, at: 0).configuration
       if case .segments = indicator { seen.timer.runsForSinglePage = false }

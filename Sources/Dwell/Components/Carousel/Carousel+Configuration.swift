@@ -17,6 +17,8 @@ extension Carousel {
     /// The room on both ends of a row that is as long as the carousel, in points; 32 by default. Below 0 and
     /// NaN count as 0; however large, 44 points are left to the row if there are as many.
     public var indicatorMargin = 32.0
+    /// The buttons above the pages; none by default.
+    public var controls = Controls()
     /// Where a hovering pointer pauses the time; over the whole carousel by default.
     public var hoverArea = HoverArea.everywhere
     /// What a tap on the pages does; nothing by default.
@@ -30,10 +32,34 @@ extension Carousel {
 
   }
 
+  /// Buttons above the pages.
+  ///
+  /// Previous and next are in the middle of the carousel's ends, pause is at the trailing end across from the
+  /// marks. Each has a target of 44 by 44 points. In a small carousel they move off the marks, which they
+  /// never cover, and their targets shrink to 24 by 24 points (WCAG 2.5.8); where there is no room for that,
+  /// a button is left out, pause last.
+  public struct Controls: OptionSet, Equatable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+    /// A set of these bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Turns to the previous page; at the first page without looping it is there, disabled.
+    public static let previous = Controls(rawValue: 1)
+    /// Turns to the next page; at the last page without looping it is there, disabled.
+    public static let next = Controls(rawValue: 2)
+    /// Pauses and resumes the time, while pages advance by themselves.
+    public static let pause = Controls(rawValue: 4)
+    /// Every button.
+    public static let all: Controls = [.previous, .next, .pause]
+  }
+
   /// What a configuration asks of neither pages, timer nor marks, sanitized.
   struct Options: Equatable, Sendable {
     /// The options, as in a ``Configuration``.
     let (indicatorSide, hoverArea, taps): (Side, HoverArea, PageTaps)
+    /// The buttons, as in a ``Configuration``.
+    let controls: Controls
     /// The distances, as in a ``Configuration``.
     let (indicatorInset, indicatorMargin): (Double, Double)
 
@@ -42,6 +68,7 @@ extension Carousel {
       (indicatorSide, hoverArea, taps) = (
         configuration.indicatorSide, configuration.hoverArea, configuration.taps
       )
+      controls = configuration.controls
       indicatorInset = Size.sanitized(configuration.indicatorInset)
       indicatorMargin = Size.sanitized(configuration.indicatorMargin)
     }
@@ -69,7 +96,8 @@ extension Carousel {
   public enum HoverArea: Equatable, Sendable, CaseIterable {
     /// Anywhere over the carousel: for one among other content (WCAG 2.2.2).
     case everywhere
-    /// Over the marks only: for one that fills the screen, where the pointer is always over a page.
+    /// Over the marks and the buttons only: for one that fills the screen, where the pointer is always over a
+    /// page.
     case indicator
   }
 

@@ -2,21 +2,16 @@ extension Carousel {
   /// Fills a frame with the pages and the marks above them.
   public func frame(at now: Double, into frame: inout Frame) {
     frame.reset(size: size)
-    if pages.stopCount > 1, timer.configuration.advances {
-      let isRunning = !timer.pausedBy.contains(.app)
-      frame.append(
-        SemanticElement(
-          role: .playPause, value: .isRunning(isRunning), actions: isRunning ? .pause : .resume,
-          rect: pauseRect))
-    }
+    appendControlElements(to: &frame, at: now)
     pages.append(to: &frame, at: now)
     if !row.isNone {
       let rect = indicatorRect
       let context = rowContext(at: now)
       frame.append(at: Point(x: rect.x, y: rect.y)) { row.append(to: &$0, in: context) }
     }
+    drawControls(in: &frame, at: now)
     pages.limitCourse(of: &frame)
-    if let boundary = timer.nextBoundary(after: now) { frame.limitCourse(until: boundary) }
+    if case .at(let change) = timer.nextChange(after: now) { frame.limitCourse(until: change) }
   }
 
   /// When the drawing will be different: when that of the pages or of the marks is.
@@ -52,26 +47,6 @@ extension Carousel {
       main: Extent(length: length, centeredIn: main),
       cross: Extent(start: center - thickness / 2, length: thickness), in: size)
   }
-
-  /// Where the pause button belongs: at the trailing end, across from the marks, which may be as long as the
-  /// carousel and are not to be covered. As large as a tap target, and a little away from the corner.
-  public var pauseRect: Rect {
-    let main = direction.mainLength(of: size)
-    let cross = direction.crossLength(of: size)
-    let (width, height) = (min(PageControl.minimumTapTarget, main), min(PageControl.minimumTapTarget, cross))
-    let inset = Carousel.pauseInset
-    let start = min(inset, cross - height)
-    return direction.rect(
-      main: Extent(start: max(main - width - inset, 0), length: width),
-      cross: Extent(
-        start: options.indicatorSide == .start && !row.isNone ? cross - height - start : start, length: height
-      ),
-      in: size)
-  }
-
-  /// The distance of the pause button's target from the edges, in points (chosen by us: a button of 32 points
-  /// in it then lies 12 points from the edges).
-  private static let pauseInset = 6.0
 
   /// A point of the carousel in the row's own points.
   func indicatorPoint(_ point: Point) -> Point {

@@ -107,10 +107,10 @@ extension Carousel {
     return outcome
   }
 
-  /// Pauses while a finger is on the pages, or moves them.
+  /// Pauses while a finger is on the pages or a button, or moves the pages.
   private mutating func pauseWhileTouched(at now: Double) -> Outcome {
-    let isTouched = pages.isTouched || pages.phase(at: now) == .dragging
-    guard press?.isOnIndicator != true, isTouched != timer.pausedBy.contains(.touch) else { return Outcome() }
+    let isTouched = pages.isTouched || pages.phase(at: now) == .dragging || pressedControl != nil
+    guard press?.target != .indicator, isTouched != timer.pausedBy.contains(.touch) else { return Outcome() }
     return turnPages(timer.handle(isTouched ? .pause(.touch) : .resume(.touch), at: now), by: .tick, at: now)
   }
 

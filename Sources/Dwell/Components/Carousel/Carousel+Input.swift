@@ -9,15 +9,21 @@ extension Carousel {
     case .press(let point):
       // A second press without a release says where the first one is, and began with it.
       press = Press(
-        isOnIndicator: isOnIndicator(point, at: now), start: point, time: press?.time ?? now,
+        target: target(at: point, now: now), start: point, time: press?.time ?? now,
         page: press?.page ?? currentPage)
-      if press?.isOnIndicator == true { return applyToRow(.press(indicatorPoint(point)), at: now) }
+      if press?.target == .indicator { return applyToRow(.press(indicatorPoint(point)), at: now) }
+      if pressedControl != nil { return Outcome(isHandled: true) }
       let wasMoving = pages.phase(at: now) != .idle
       let outcome = turnTimer(pages.handle(event, at: now), at: now)
       press?.interruptsMotion = wasMoving && pages.phase(at: now) == .dragging
       return outcome
     case .move(let point):
-      if press?.isOnIndicator == true { return applyToRow(.move(indicatorPoint(point)), at: now) }
+      if press?.target == .indicator { return applyToRow(.move(indicatorPoint(point)), at: now) }
+      if let pressedControl {
+        let isInside = control(at: point) == pressedControl
+        press?.isTapCandidate = isInside
+        return Outcome(isHandled: true)
+      }
       let outcome = turnTimer(pages.handle(event, at: now), at: now)
       if let held = press,
         !isNear(point, held.start) || (pages.phase(at: now) == .dragging && !held.interruptsMotion)
@@ -28,7 +34,9 @@ extension Carousel {
     case .release(let point):
       guard let ended = press else { return Outcome() }
       press = nil
-      if ended.isOnIndicator { return applyToRow(.release(indicatorPoint(point)), at: now) }
+      if case .control(let control) = ended.target { return release(control, at: point, now: now) }
+      timer.followInteraction(at: timer.timebase.time(at: now))
+      if ended.target == .indicator { return applyToRow(.release(indicatorPoint(point)), at: now) }
       var outcome = turnTimer(pages.handle(event, at: now), at: now)
       guard ended.isTapCandidate, isNear(point, ended.start), now - ended.time <= Carousel.maximumTapDuration
       else {
@@ -42,9 +50,13 @@ extension Carousel {
       if let turn = tap(at: point, at: now) { outcome.add(turn) }
       return outcome
     default:
-      let wasOnIndicator = press?.isOnIndicator == true
+      let target = press?.target
       press = nil
-      return wasOnIndicator ? applyToRow(event, at: now) : turnTimer(pages.handle(event, at: now), at: now)
+      switch target {
+      case .control: return Outcome(isHandled: true)
+      case .indicator: return applyToRow(event, at: now)
+      case .pages, nil: return turnTimer(pages.handle(event, at: now), at: now)
+      }
     }
   }
 
@@ -52,9 +64,14 @@ extension Carousel {
   mutating func applyHover(_ event: Event, at now: Double) -> Outcome {
     var rowEvent = Event.leave
     var isOver = false
+    let control = hoveredControl
+    hoveredControl = nil
     if case .hover(let point) = event {
-      let isOnIndicator = isOnIndicator(point, at: now)
-      isOver = isOnIndicator || (options.hoverArea == .everywhere && Rect(size).contains(point))
+      hoveredControl = self.control(at: point)
+      let isOnIndicator = hoveredControl == nil && isOnIndicator(point, at: now)
+      isOver =
+        isOnIndicator || hoveredControl != nil
+        || (options.hoverArea == .everywhere && Rect(size).contains(point))
       if isOnIndicator { rowEvent = .hover(indicatorPoint(point)) }
     }
     // The carousel decides where a pointer pauses, not its marks.
@@ -62,7 +79,27 @@ extension Carousel {
     let wasOver = timer.pausedBy.contains(.hover)
     var outcome = turnPages(
       timer.handle(isOver ? .pause(.hover) : .resume(.hover), at: now), by: event, at: now)
-    outcome.isHandled = intent.isHandled || isOver || wasOver
+    outcome.isHandled = intent.isHandled || isOver || wasOver || control != hoveredControl
+    return outcome
+  }
+
+  /// What a press at a point begins on.
+  private func target(at point: Point, now: Double) -> Press.Target {
+    if let control = control(at: point) { return .control(control) }
+    return isOnIndicator(point, at: now) ? .indicator : .pages
+  }
+
+  /// Presses a button with a release inside it; one that has gone meanwhile, or is disabled, does nothing.
+  private mutating func release(_ control: Control, at point: Point, now: Double) -> Outcome {
+    var outcome = Outcome(isHandled: true)
+    guard self.control(at: point) == control else { return outcome }
+    switch control {
+    case .previous: outcome.add(turnTimer(pages.handle(.key(.pageUp), at: now), at: now))
+    case .next: outcome.add(turnTimer(pages.handle(.key(.pageDown), at: now), at: now))
+    case .pause:
+      let context = rowContext(at: now)
+      if let intent = context.intent(of: .space) { timer.apply(intent, at: context.time, &outcome) }
+    }
     return outcome
   }
 

@@ -29,6 +29,8 @@ public struct Carousel: TimedComponent {
   var options: Options
   /// The press that has not ended; nil if there is none.
   var press: Press?
+  /// The button under a pointer; nil if there is none.
+  var hoveredControl: Control?
 
   /// A carousel that begins at `start`, in seconds on the front's clock. Its size is zero until
   /// ``Event/resize(_:)``.
@@ -54,6 +56,7 @@ public struct Carousel: TimedComponent {
     result.indicatorSide = options.indicatorSide
     result.indicatorInset = options.indicatorInset
     result.indicatorMargin = options.indicatorMargin
+    result.controls = options.controls
     result.hoverArea = options.hoverArea
     result.taps = options.taps
     result.pages = pages.configuration
@@ -88,8 +91,18 @@ public struct Carousel: TimedComponent {
 
   /// A press that has not ended.
   struct Press: Equatable, Sendable {
-    /// Whether it began on the marks.
-    var isOnIndicator: Bool
+    /// What a press can begin on.
+    enum Target: Equatable, Sendable {
+      /// The pages.
+      case pages
+      /// The marks.
+      case indicator
+      /// A button.
+      case control(Control)
+    }
+
+    /// What it began on.
+    var target: Target
     /// Where it began.
     var start: Point
     /// When it began, on the front's clock.

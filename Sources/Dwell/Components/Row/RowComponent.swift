@@ -30,7 +30,9 @@ extension RowComponent {
     case .setDirection(let newDirection): direction = newDirection
     case .setReduceMotion(let isReduced): reduceMotion = isReduced
     default:
+      let isHeld = !timer.requestedReasons.isDisjoint(with: [.touch, .scrub])
       timer.apply(row.apply(event, in: context(at: now)), at: before.time, &outcome)
+      if case .release = event, isHeld { timer.followInteraction(at: before.time) }
       outcome.coalescePageChange(from: before.currentPage, to: timer.currentPage, by: event)
     }
     if event.changesLayout { outcome.isHandled = true }
@@ -62,7 +64,7 @@ extension RowComponent {
   func fill(_ frame: inout Frame, at now: Double) {
     frame.reset(size: size)
     row.append(to: &frame, in: context(at: now))
-    if let boundary = timer.nextBoundary(after: now) { frame.limitCourse(until: boundary) }
+    if case .at(let change) = timer.nextChange(after: now) { frame.limitCourse(until: change) }
   }
 
   /// When the drawing will be different, or a page ends.

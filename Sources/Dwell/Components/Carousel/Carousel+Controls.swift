@@ -1,0 +1,95 @@
+extension Carousel {
+  /// A button above the pages.
+  enum Control: Int, Equatable, Sendable {
+    /// Turns to the previous page.
+    case previous
+    /// Turns to the next page.
+    case next
+    /// Pauses and resumes.
+    case pause
+  }
+
+  /// The button on which a press began that has not ended; nil if there is none.
+  var pressedControl: Control? {
+    if case .control(let control) = press?.target { control } else { nil }
+  }
+
+  /// The button at a point; nil if there is none.
+  func control(at point: Point) -> Control? {
+    guard let controls = CarouselControls(self) else { return nil }
+    if controls.previous?.contains(point) == true { return .previous }
+    if controls.next?.contains(point) == true { return .next }
+    return showsPause && controls.pause?.contains(point) == true ? .pause : nil
+  }
+
+  /// Where the pause button belongs, whether the core or the front draws it: at the trailing end, across from
+  /// the marks, which may be as long as the carousel and are not to be covered, and beside the next button if
+  /// there is no room above it. As large as a tap target, and a little away from the corner.
+  public var pauseRect: Rect {
+    CarouselControls(self)?.pause ?? CarouselControls.corner(of: self)
+  }
+
+  /// Whether there is a time that a person can pause.
+  private var canPause: Bool {
+    pages.stopCount > 1 && timer.configuration.advances && timer.configuration.pausesFor.contains(.app)
+  }
+
+  /// Whether the core draws the pause button.
+  private var showsPause: Bool { canPause && options.controls.contains(.pause) }
+
+  /// Appends the pause button, which fronts can draw even where the core doesn't, and the other buttons that
+  /// are there: before the pages, so that a screen reader reaches them first (WAI-ARIA Authoring Practices,
+  /// carousel).
+  func appendControlElements(to frame: inout Frame, at now: Double) {
+    if canPause {
+      let isRunning = !timer.pausedBy.contains(.app)
+      frame.append(
+        SemanticElement(
+          role: .playPause, value: .isRunning(isRunning), actions: isRunning ? .pause : .resume,
+          rect: pauseRect))
+    }
+    guard let controls = CarouselControls(self) else { return }
+    let context = rowContext(at: now)
+    if let rect = controls.previous {
+      let actions: SemanticActions = context.neighbor(-1) == nil ? [] : .previous
+      frame.append(SemanticElement(role: .previous, value: .none, actions: actions, rect: rect))
+    }
+    if let rect = controls.next {
+      let actions: SemanticActions = context.neighbor(1) == nil ? [] : .next
+      frame.append(SemanticElement(role: .next, value: .none, actions: actions, rect: rect))
+    }
+  }
+
+  /// Draws the buttons that are there.
+  func drawControls(in frame: inout Frame, at now: Double) {
+    guard let controls = CarouselControls(self) else { return }
+    let context = rowContext(at: now)
+    if let rect = controls.previous {
+      draw(.previous, at: rect, direction.chevron(forStep: -1), context.neighbor(-1) != nil, in: &frame)
+    }
+    if let rect = controls.next {
+      draw(.next, at: rect, direction.chevron(forStep: 1), context.neighbor(1) != nil, in: &frame)
+    }
+    if showsPause, let rect = controls.pause {
+      draw(.pause, at: rect, context.isPaused ? .play : .pause, true, in: &frame)
+    }
+  }
+
+  /// Draws a button: a symbol on a disc, darker under a pointer or finger, fainter if it is disabled.
+  private func draw(
+    _ control: Control, at target: Rect, _ symbol: ImageName, _ isEnabled: Bool, in frame: inout Frame
+  ) {
+    let isHeld = pressedControl == control && press?.isTapCandidate == true
+    let isDark = isEnabled && (isHeld || (press == nil && hoveredControl == control))
+    let disc = CarouselControls.centered(CarouselControls.discShare, in: target)
+    frame.append(
+      .fill(
+        ItemKey(.button, control.rawValue), disc, radius: disc.capsuleRadius,
+        .solid(.black, opacity: isDark ? 0.8 : isEnabled ? 0.6 : 0.25)))
+    frame.append(
+      .image(
+        ItemKey(.button, control.rawValue + 3), symbol,
+        CarouselControls.centered(CarouselControls.symbolShare, in: target), .white,
+        opacity: isEnabled ? 1 : 0.45))
+  }
+}

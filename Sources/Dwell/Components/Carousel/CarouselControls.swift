@@ -1,0 +1,147 @@
+/// Where the buttons of a carousel are.
+struct CarouselControls: Equatable {
+  /// The least width and height of a target, in points (WCAG 2.5.8, target size).
+  static let minimumTarget = 24.0
+  /// The distance of a target from the edges, in points (chosen by us: the disc in it then lies 12 points
+  /// from the edges).
+  private static let inset = 6.0
+  /// The diameter of a disc as a share of its target: 32 of 44 points (chosen by us).
+  static let discShare = 8.0 / 11
+  /// The length of a symbol as a share of its target: 14 of 44 points (chosen by us).
+  static let symbolShare = 7.0 / 22
+
+  /// The targets of the buttons that turn pages; nil for a button that isn't asked for or has no room.
+  private(set) var previous, next: Rect?
+  /// The target of a pause button, asked for or not; nil where there is no room.
+  private(set) var pause: Rect?
+
+  /// The places in a carousel; nil if it has no buttons.
+  init?(_ carousel: Carousel) {
+    let controls = carousel.options.controls
+    guard !controls.isEmpty, carousel.pages.stopCount > 1 else { return nil }
+    let room = Room(carousel)
+    let (main, cross) = (room.main, room.cross)
+    let target = PageControl.minimumTapTarget
+    let inset = CarouselControls.inset
+    let isAtStart = !carousel.row.isNone && carousel.options.indicatorSide == .start
+    /// A square target, from the leading edge and from the top or left edge.
+    func square(_ length: Double, _ start: Double, _ crossStart: Double) -> Rect {
+      room.rect(Extent(start: start, length: length), Extent(start: crossStart, length: length))
+    }
+    /// A target in a range across the pages, as near as possible to the side across from the marks.
+    func start(_ length: Double, in range: Extent) -> Double {
+      let distance = min(inset, range.length - length)
+      return isAtStart ? range.end - length - distance : range.start + distance
+    }
+
+    /// A target in a range across the pages, as near as possible to the middle of the carousel.
+    func middle(_ length: Double, in range: Extent) -> Double {
+      min(max((cross - length) / 2, range.start), range.end - length)
+    }
+
+    let whole = Extent(start: 0, length: cross)
+    // The buttons that turn pages: in the middle of the ends, or in what the marks leave free.
+    var length = min(target, main / 2)
+    let end = max(min(inset, main / 2 - length), 0)
+    var range = length + end <= room.marks.start ? whole : room.free
+    length = min(length, range.length)
+    if length >= CarouselControls.minimumTarget {
+      let middle = middle(length, in: range)
+      if controls.contains(.previous) { previous = square(length, end, middle) }
+      if controls.contains(.next) { next = square(length, main - end - length, middle) }
+    }
+
+    // The pause button: in the corner, or beside the next button.
+    for attempt in 0..<2 {
+      let isBeside = attempt > 0
+      let edge = isBeside ? length + end : max(min(inset, main - target), 0)
+      var length = min(target, main - edge)
+      if isBeside, previous != nil { length = min(length, main - 2 * edge) }
+      range = edge + length <= room.marks.start ? whole : room.free
+      length = min(length, range.length)
+      guard length >= CarouselControls.minimumTarget else { continue }
+      let rect = square(
+        length, main - edge - length, isBeside ? middle(length, in: range) : start(length, in: range))
+      if let next, CarouselControls.overlap(rect, next) { continue }
+      if let previous, CarouselControls.overlap(rect, previous) { continue }
+      pause = rect
+      return
+    }
+    // Rather no buttons that turn pages, which a swipe and keys do too, than none that pauses.
+    guard controls.contains(.pause) else { return }
+    length = min(target, main)
+    let edge = max(min(inset, main - length), 0)
+    range = edge + length <= room.marks.start ? whole : room.free
+    length = min(length, range.length)
+    guard length >= CarouselControls.minimumTarget else { return }
+    (previous, next) = (nil, nil)
+    pause = square(length, main - edge - length, start(length, in: range))
+  }
+
+  /// The target of a pause button in a carousel without buttons of its own, however small that is.
+  static func corner(of carousel: Carousel) -> Rect {
+    let (direction, size) = (carousel.direction, carousel.size)
+    let main = direction.mainLength(of: size)
+    let cross = direction.crossLength(of: size)
+    let (width, height) = (min(PageControl.minimumTapTarget, main), min(PageControl.minimumTapTarget, cross))
+    let start = min(inset, cross - height)
+    let isAtStart = carousel.options.indicatorSide == .start && !carousel.row.isNone
+    return direction.rect(
+      main: Extent(start: max(main - width - inset, 0), length: width),
+      cross: Extent(start: isAtStart ? cross - height - start : start, length: height), in: size)
+  }
+
+  /// A square in the middle of a target, with a share of its length.
+  static func centered(_ share: Double, in target: Rect) -> Rect {
+    let length = target.width * share
+    return Rect(
+      x: target.center.x - length / 2, y: target.center.y - length / 2, width: length, height: length)
+  }
+
+  /// Whether two rectangles have an area in common.
+  private static func overlap(_ one: Rect, _ other: Rect) -> Bool {
+    one.x < other.maxX && other.x < one.maxX && one.y < other.maxY && other.y < one.maxY
+  }
+
+  /// What the marks leave to buttons.
+  private struct Room {
+    /// The direction of pages.
+    let direction: Direction
+    /// The size of the carousel.
+    let size: Size
+    /// The marks' extent along the pages, from the leading edge; beyond the carousel without marks.
+    let marks: Extent
+    /// The range across the pages that the marks leave free.
+    let free: Extent
+    /// The length along the pages.
+    var main: Double { direction.mainLength(of: size) }
+    /// The length across the pages.
+    var cross: Double { direction.crossLength(of: size) }
+
+    /// The room in a carousel.
+    init(_ carousel: Carousel) {
+      (direction, size) = (carousel.direction, carousel.size)
+      let cross = direction.crossLength(of: size)
+      let rect = carousel.indicatorRect
+      let (start, length) = (
+        direction.axis == .horizontal ? rect.y : rect.x,
+        direction.crossLength(of: Size(width: rect.width, height: rect.height))
+      )
+      if carousel.row.isNone {
+        marks = Extent(start: .infinity, length: 0)
+        free = Extent(start: 0, length: cross)
+      } else {
+        marks = Extent(
+          length: direction.mainLength(of: Size(width: rect.width, height: rect.height)),
+          centeredIn: direction.mainLength(of: size))
+        free =
+          carousel.options.indicatorSide == .start
+          ? Extent(start: start + length, length: max(cross - start - length, 0))
+          : Extent(start: 0, length: max(start, 0))
+      }
+    }
+
+    /// The rectangle of an extent along the pages and one across.
+    func rect(_ main: Extent, _ cross: Extent) -> Rect { direction.rect(main: main, cross: cross, in: size) }
+  }
+}
