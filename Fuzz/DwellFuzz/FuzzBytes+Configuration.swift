@@ -118,6 +118,9 @@ extension FuzzBytes {
     carousel.indicatorMargin = number(60)
     carousel.hoverArea = pick(Carousel.HoverArea.allCases)
     carousel.taps = pick(Carousel.PageTaps.allCases)
+    carousel.controls = pick([[], .all, [.previous, .next], .pause])
+    carousel.timer.startDelay = number(4)
+    carousel.timer.afterInteraction = pick(PageTimer.AfterInteraction.allCases)
     return carousel
   }
 }

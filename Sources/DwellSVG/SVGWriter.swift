@@ -60,8 +60,12 @@ struct SVGWriter {
       drawPage(page, rect, shown: shown, rotation: rotation, opacity: opacity)
     case .image(_, let image, let rect, let ink, let opacity):
       guard rect.isDrawable else { return }
-      let corners = Symbol(image).outline(in: rect).map { "\(SVGText.number($0.x)) \(SVGText.number($0.y))" }
-      let shape = SVGElement("path").with("d", "M" + corners.joined(separator: "L") + "Z")
+      let symbol = image.outlines(in: rect)
+      let paths = (symbol.isEmpty ? [Symbol(image).outline(in: rect)] : symbol).map { corners in
+        let points = corners.map { "\(SVGText.number($0.x)) \(SVGText.number($0.y))" }
+        return "M" + points.joined(separator: "L") + "Z"
+      }
+      let shape = SVGElement("path").with("d", paths.joined())
       add(shape.with(palette.color(ink), opacity: opacity).closed)
     case .label(_, let current, let count, let rect, let fontSize, let ink, let opacity):
       write("\(current)/\(count)", fontSize: fontSize, in: rect, palette.color(ink), opacity: opacity)

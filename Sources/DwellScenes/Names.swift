@@ -149,6 +149,20 @@ extension Carousel.Side: Named {
   static var names: [(value: Carousel.Side, name: String)] { [(.start, "start"), (.end, "end")] }
 }
 
+extension Carousel.Controls: Named {
+  /// The buttons.
+  static var names: [(value: Carousel.Controls, name: String)] {
+    [(.previous, "previous"), (.next, "next"), (.pause, "pause")]
+  }
+}
+
+extension PageTimer.AfterInteraction: Named {
+  /// What follows a person's hand.
+  static var names: [(value: PageTimer.AfterInteraction, name: String)] {
+    [(.resume, "resume"), (.pause, "pause")]
+  }
+}
+
 extension Carousel.HoverArea: Named {
   /// Where a resting pointer pauses.
   static var names: [(value: Carousel.HoverArea, name: String)] {

@@ -194,6 +194,9 @@ import Testing
     expected.indicatorInset = 7
     expected.indicatorMargin = 8
     expected.hoverArea = .indicator
+    expected.controls = [.previous, .pause]
+    expected.timer.startDelay = 2.5
+    expected.timer.afterInteraction = .pause
     expected.taps = .turn
     let read = try subject(
       "carousel",
@@ -201,9 +204,13 @@ import Testing
       {"pageCount": 4, "currentPage": 1, "loops": false, "direction": "rightToLeft", "reduceMotion": true,
        "duration": 3, "spacing": 5, "effect": "fadeAndScale", "pageLengths": {"0": 900},
        "control": {"background": "minimal", "tint": "#ffffff"}, "indicatorSide": "start", "indicatorInset": 7,
-       "indicatorMargin": 8, "hoverArea": "indicator", "taps": "turn"}
+       "indicatorMargin": 8, "hoverArea": "indicator", "controls": ["previous", "pause"], "startDelay": 2.5,
+       "afterInteraction": "pause", "taps": "turn"}
       """)
     #expect(read == .carousel(TimedScene(expected)))
+    for field in [#""startDelay": -1"#, #""startDelay": 1000001"#, #""controls": ["stop"]"#] {
+      #expect(throws: JSONProblem.self) { try subject("carousel", "{\"pageCount\": 4, \(field)}") }
+    }
 
     var segments = SegmentRow.Configuration()
     segments.style = .fluid

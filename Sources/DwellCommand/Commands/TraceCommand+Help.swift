@@ -40,6 +40,8 @@ extension TraceCommand {
       initialProgress      the progress of the first page at the start, 0..<1 (0)
       asksBeforeAdvancing  whether pages wait for approval (advance, veto) (false)
       pausedBy             a list of reasons to pause (none)
+      startDelay           seconds before the first page's time, 0...1000000 (0)
+      afterInteraction     what follows a person's hand: resume or pause (resume)
       showsProgress        whether the current dot is a pill that fills (true)
       fill                 time, scrollPosition (of a carousel's long page) or none (time)
       hidesForSinglePage   whether a single page shows no dot (true)
@@ -95,6 +97,7 @@ extension TraceCommand {
       indicatorSide        start, end or none (end)
       indicatorInset       0...1000000 (28)
       indicatorMargin      0...1000000 (32)
+      controls             a list of the buttons previous, next and pause (none)
       hoverArea            everywhere or indicator (everywhere)
       taps                 what a tap on the pages does: none or turn (none)
 

@@ -28,7 +28,7 @@ final class DeckLabels {
       switch element.role {
       case .playPause: element.value == .isRunning(false) ? .play : .pause
       case .pageControl, .pageView, .segmentedProgress: .pages
-      case .page, .meter: nil
+      case .page, .meter, .previous, .next: nil
       }
     return word.flatMap { words[$0] } ?? element.label
   }

@@ -6,7 +6,8 @@ extension Carousel.Configuration: TimedConfiguration {
   /// their own.
   static let ownFieldNames =
     ["currentPage", "direction", "reduceMotion"] + PageView.Configuration.pagingNames + [
-      "control", "segments", "indicatorSide", "indicatorInset", "indicatorMargin", "hoverArea", "taps",
+      "control", "segments", "indicatorSide", "indicatorInset", "indicatorMargin", "controls", "hoverArea",
+      "taps",
     ]
 
   /// Reads the configuration of a carousel.
@@ -25,6 +26,7 @@ extension Carousel.Configuration: TimedConfiguration {
     }
     if let inset = fields["indicatorInset"] { indicatorInset = try inset.number(in: ScenarioLimits.size) }
     if let margin = fields["indicatorMargin"] { indicatorMargin = try margin.number(in: ScenarioLimits.size) }
+    for control in try fields["controls"]?.array() ?? [] { controls.formUnion(try control.word()) }
     try fields.read("hoverArea", into: &hoverArea)
     try fields.read("taps", into: &taps)
   }
@@ -59,7 +61,7 @@ extension Carousel.Indicator {
 }
 
 extension Carousel: TracedComponent {
-  /// A carousel's semantics are its button, its pages and its indicator.
+  /// A carousel's semantics are its buttons, its pages and its indicator.
   public static var hasOneElement: Bool { false }
 
   /// The page and its time, the position of the pages, and their phase.

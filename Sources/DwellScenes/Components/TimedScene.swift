@@ -76,7 +76,9 @@ extension TimedScene: ScenarioScene where Configuration: TimedConfiguration {
 
 extension PageTimer.Configuration {
   /// The fields of the timer.
-  static let fieldNames = ["duration", "initialProgress", "asksBeforeAdvancing", "pausedBy"]
+  static let fieldNames = [
+    "duration", "initialProgress", "asksBeforeAdvancing", "pausedBy", "startDelay", "afterInteraction",
+  ]
 
   /// Reads the timer's configuration.
   init(_ fields: JSONFields) throws(JSONProblem) {
@@ -84,6 +86,11 @@ extension PageTimer.Configuration {
     if let duration = fields["duration"] { self.duration = try duration.duration() }
     if let progress = fields["initialProgress"] { initialProgress = try progress.share() }
     try fields.read("asksBeforeAdvancing", into: &asksBeforeAdvancing)
+    if let delay = fields["startDelay"] {
+      startDelay = try delay.number(
+        in: 0...PageTimer.maximumStartDelay, rule: "delays are seconds from 0 to 1000000")
+    }
+    try fields.read("afterInteraction", into: &afterInteraction)
     for reason in try fields["pausedBy"]?.array() ?? [] { pausedBy.formUnion(try reason.word()) }
   }
 }
