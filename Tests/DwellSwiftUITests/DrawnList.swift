@@ -28,6 +28,11 @@ func expectedSteps(_ list: DisplayList, images: [String] = []) -> [DrawnStep] {
       put(
         .stroke(path(line, max(radius - width / 2, 0)), shading(role), lineWidth: width, opacity: opacity))
     case .border: break
+    case .image(_, let name, let rect, let role, let opacity) where name.number < 0:
+      for corners in name.outlines(in: rect) {
+        let path = Path { $0.addLines(corners.map { CGPoint(x: $0.x, y: $0.y) }) }
+        put(.fill(path, shading(role), opacity: opacity))
+      }
     case .image(_, let name, let rect, let role, let opacity):
       // Images of the stand-in are twice as wide as high.
       let size = min(rect.width, 2 * rect.height)

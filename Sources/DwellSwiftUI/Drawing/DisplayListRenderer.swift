@@ -50,7 +50,14 @@ struct DisplayListRenderer {
         height: max(rect.height - width, 0))
       context.stroke(middle.path(radius: max(radius - width / 2, 0)), with: shading, lineWidth: width)
     case .image(_, let name, let rect, let role, let opacity):
-      guard images.indices.contains(name.number) else { return }
+      guard images.indices.contains(name.number) else {
+        var context = context
+        context.opacity *= opacity
+        for corners in name.outlines(in: rect) {
+          context.fill(Path { $0.addLines(corners.map(\.cgPoint)) }, with: shading(of: role))
+        }
+        return
+      }
       var image = context.resolve(images[name.number].renderingMode(.template))
       image.shading = shading(of: role)
       var context = context

@@ -24,10 +24,22 @@ struct PageTimerValues: Equatable {
   }
 }
 
+/// What timers begin with, and what follows a person's hand, from modifiers around or inside them.
+struct PageTimerOptions: Equatable {
+  /// The seconds before the first page's time begins.
+  var startDelay = 0.0
+  /// What follows a person's hand.
+  var afterInteraction = PageTimer.AfterInteraction.resume
+}
+
 extension EnvironmentValues {
   /// The key of ``pageTimer``.
   private struct TimerKey: EnvironmentKey {
     static var defaultValue: PageTimerValues? { nil }
+  }
+  /// The key of ``pageTimerOptions``.
+  private struct TimerOptionsKey: EnvironmentKey {
+    static var defaultValue: PageTimerOptions { PageTimerOptions() }
   }
   /// The key of ``pageDurations``.
   private struct DurationsKey: EnvironmentKey {
@@ -49,6 +61,12 @@ extension EnvironmentValues {
   var pageTimer: PageTimerValues? {
     get { self[TimerKey.self] }
     set { self[TimerKey.self] = newValue }
+  }
+
+  /// What timers begin with, and what follows a person's hand.
+  var pageTimerOptions: PageTimerOptions {
+    get { self[TimerOptionsKey.self] }
+    set { self[TimerOptionsKey.self] = newValue }
   }
 
   /// The durations of individual pages.
@@ -91,6 +109,24 @@ extension View {
   ) -> some View {
     pageTimer(
       duration: duration.seconds, loops: loops, isPaused: isPaused, initialProgress: initialProgress)
+  }
+
+  /// Waits before the time of the first page begins, once; not at all by default. Pauses interrupt the wait,
+  /// and turning a page ends it.
+  /// - Parameter seconds: how long, in seconds of 0...1,000,000. Other values are reported
+  ///   (``onPageDiagnostics(perform:)``) and count as 0.
+  public func pageStartDelay(_ seconds: Double) -> some View {
+    environment(\.pageTimerOptions.startDelay, seconds)
+  }
+
+  /// Waits before the time of the first page begins, once.
+  /// - Parameter delay: how long.
+  public func pageStartDelay(_ delay: Duration) -> some View { pageStartDelay(delay.seconds) }
+
+  /// Pauses the timer for good when a person has turned a page, or dragged pages or marks, until the person
+  /// presses play or the app resumes it. By default time goes on when the hand has left.
+  public func pagesPauseAfterInteraction(_ pauses: Bool = true) -> some View {
+    environment(\.pageTimerOptions.afterInteraction, pauses ? .pause : .resume)
   }
 
   /// Sets the current page's progress from the app, for example from a video on it. At 1 the next page

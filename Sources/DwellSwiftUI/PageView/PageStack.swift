@@ -44,6 +44,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
         if takesIndicatorPresses, control.inputProfile != .gaze, !drawsStyle {
           IndicatorTarget(host: host, version: host.version)
         }
+        if !options.controls.isEmpty { ControlTargets(host: host, version: host.version) }
       }
       .modifier(
         ComponentSurroundings(

@@ -20,6 +20,8 @@ struct PageViewOptions: Equatable {
   var indicatorEdge: SwiftUI.Edge?
   /// The distance of the indicator's marks from the edge, in points.
   var indicatorInset = 28.0
+  /// The buttons above the pages.
+  var controls = Dwell.Carousel.Controls()
   /// How pages look by their distance from the selected one.
   var effect = PageEffect.slide
   /// Whether the first page follows the last; nil for the timer's setting, or false without a timer.
@@ -47,6 +49,7 @@ struct PageViewOptions: Equatable {
     configuration.pages.reduceMotion = environment.accessibilityReduceMotion
     configuration.indicatorSide = indicatorSide(in: environment)
     configuration.indicatorInset = indicatorInset
+    configuration.controls = controls
     configuration.taps = turnsByTap ? .turn : .none
     switch indicator {
     case .hidden:

@@ -12,6 +12,8 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   var selection: Page?
   /// The page timer's settings; nil where pages aren't timed.
   var timer: PageTimerValues?
+  /// What the timer begins with, and what follows a person's hand.
+  var timerOptions: PageTimerOptions
   /// The durations of individual pages.
   var durations: [AnyHashable: PageDuration]
   /// The progress that the app sets of individual pages.
@@ -70,8 +72,8 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   /// Returns the configuration for the core. The current page applies only to a new component.
   func coreConfiguration(currentPage: Int = 0) -> Shown.Configuration {
     let settings = PageSettings(
-      count: pages.count, currentPage: currentPage, timer: timer, asksBeforeAdvancing: asksBeforeAdvancing,
-      images: images.images { pages.index(ofAny: $0) })
+      count: pages.count, currentPage: currentPage, timer: timer, options: timerOptions,
+      asksBeforeAdvancing: asksBeforeAdvancing, images: images.images { pages.index(ofAny: $0) })
     var configuration = configuration
     Shown.write(settings, to: &configuration)
     return configuration

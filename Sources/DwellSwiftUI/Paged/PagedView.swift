@@ -18,6 +18,8 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   @StateObject private var owner: PagedOwner<Shown, Page>
   /// The page timer's settings.
   @Environment(\.pageTimer) private var timer
+  /// What the timer begins with, and what follows a person's hand.
+  @Environment(\.pageTimerOptions) private var timerOptions
   /// The durations of individual pages.
   @Environment(\.pageDurations) private var durations
   /// The progress that the app sets of individual pages.
@@ -92,8 +94,9 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   /// All that the app sets.
   private var inputs: PagedInputs<Shown, Page> {
     PagedInputs(
-      configuration: configuration, pages: pages, selection: selection, timer: timer, durations: durations,
-      progresses: progresses, images: images, seen: seen, asksBeforeAdvancing: events.mayAdvance != nil,
+      configuration: configuration, pages: pages, selection: selection, timer: timer,
+      timerOptions: timerOptions, durations: durations, progresses: progresses, images: images, seen: seen,
+      asksBeforeAdvancing: events.mayAdvance != nil,
       animatesSelection: animatesSelection)
   }
 }

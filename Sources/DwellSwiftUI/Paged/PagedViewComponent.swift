@@ -29,6 +29,8 @@ struct PageSettings {
   var currentPage: Int
   /// The page timer's settings; nil where pages aren't timed.
   var timer: PageTimerValues?
+  /// What the timer begins with, and what follows a person's hand.
+  var options: PageTimerOptions
   /// Whether the app can veto the timer's page turns.
   var asksBeforeAdvancing: Bool
   /// The images shown instead of dots.
@@ -43,6 +45,8 @@ struct PageSettings {
     }
     configuration.duration = timer.duration
     configuration.initialProgress = timer.initialProgress
+    configuration.startDelay = options.startDelay
+    configuration.afterInteraction = options.afterInteraction
     configuration.asksBeforeAdvancing = asksBeforeAdvancing
     configuration.pausesFor.formUnion([.assisted, .others])
   }

@@ -24,6 +24,11 @@ public struct PageNames: Sendable {
   /// The name of the action that resumes the timer.
   public var resume = "Play"
 
+  /// The label of the button that turns to the previous page.
+  public var previous = "Previous page"
+  /// The label of the button that turns to the next page.
+  public var next = "Next page"
+
   /// Creates the English strings.
   public init() {}
 

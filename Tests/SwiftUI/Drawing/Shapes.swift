@@ -6,6 +6,15 @@ public struct Path: Equatable, Sendable {
   package var rect: CGRect
   /// The radius of its corners.
   package var cornerRadius: CGFloat = 0
+  /// The corners of the polygons that were added.
+  package var polygons: [[CGPoint]] = []
+  /// Creates a path by adding to an empty one.
+  public init(_ callback: (inout Path) -> Void) {
+    rect = .zero
+    callback(&self)
+  }
+  /// Adds a polygon.
+  public mutating func addLines(_ lines: [CGPoint]) { polygons.append(lines) }
   /// Creates a rectangle.
   public init(_ rect: CGRect) { self.rect = rect }
   /// Creates a rectangle with rounded corners.

@@ -107,6 +107,25 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
+/// A style of buttons.
+public protocol PrimitiveButtonStyle {}
+
+/// A style without decoration.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The style without decoration.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension View {
+  /// Sets the style of the buttons inside, which the stand-in doesn't draw.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
+}
+
 /// A button.
 public struct Button<Label: View>: StandInView {
   /// The button's action.

@@ -1,0 +1,91 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("A page view's buttons, and its time around a person's hand") @MainActor
+struct PageViewControlTests {
+  /// Three pages, changed by modifiers.
+  func pages(_ page: Model<Int>, _ change: @escaping @MainActor (AnyView) -> some View) -> Stage<some View> {
+    Stage(height: 300) {
+      change(
+        AnyView(DwellSwiftUI.PageView(count: 3, selection: page.binding) { Text(verbatim: "page \($0)") }))
+    }
+  }
+
+  /// The actions of a stage's buttons, by their accessibility labels.
+  func buttons<V: View>(_ stage: Stage<V>) -> [String: () -> Void] {
+    var result: [String: () -> Void] = [:]
+    for node in stage.scene.root.all {
+      for case .accessibility(.label(let label)) in node.facts where label != "Pages" {
+        for case .button(let action) in node.allFacts where result[label] == nil { result[label] = action }
+      }
+    }
+    return result
+  }
+
+  @Test("They are the core's, drawn above the pages (R211)")
+  func drawing() {
+    let stage = pages(Model(0)) { $0.pageControls(.all).pageTimer(duration: 4) }
+    stage.run(until: 1)
+    var configuration = Dwell.Carousel.Configuration(pageCount: 3)
+    configuration.controls = .all
+    configuration.indicator = .none
+    var core = Dwell.Carousel(configuration, at: 100)
+    _ = core.handle(.resize(Size(width: 390, height: 300)), at: 100)
+    let expected = expectedSteps(core.frame(at: 101).display)
+    #expect(stage.drawing == expected && expected.count == 7, "three discs, two chevrons, two bars")
+  }
+
+  @Test("Each is a button of SwiftUI's, with words for VoiceOver, that turns or pauses (R211)")
+  func actions() {
+    let page = Model(0)
+    let stage = pages(page) { $0.pageControls().pageTimer(duration: 4) }
+    #expect(buttons(stage).keys.sorted() == ["Next page", "Pause", "Previous page"])
+    buttons(stage)["Next page"]?()
+    #expect(page.value == 1)
+    buttons(stage)["Previous page"]?()
+    #expect(page.value == 0)
+    buttons(stage)["Pause"]?()
+    stage.run(until: 30)
+    #expect(page.value == 0)
+    #expect(buttons(stage).keys.sorted() == ["Next page", "Play", "Previous page"])
+    buttons(stage)["Play"]?()
+    stage.run(until: 34)
+    #expect(page.value == 1)
+  }
+
+  @Test("Only those asked for are there, none without time to pause, and words can be translated (R211)")
+  func choice() {
+    var names = PageNames()
+    names.previous = "Zurück"
+    names.next = "Vor"
+    let stage = pages(Model(0)) { $0.pageControls([.next, .pause]).pageNames(names) }
+    #expect(buttons(stage).keys.sorted() == ["Vor"])
+    #expect(buttons(pages(Model(0)) { $0.pageTimer(duration: 4) }).isEmpty)
+  }
+
+  @Test("A person's turn pauses for good where the app wants it (R213)")
+  func afterInteraction() {
+    let page = Model(0)
+    let stage = pages(page) { $0.pageControls().pagesPauseAfterInteraction().pageTimer(duration: 4) }
+    buttons(stage)["Next page"]?()
+    stage.run(until: 60)
+    #expect(page.value == 1 && buttons(stage)["Play"] != nil)
+    buttons(stage)["Play"]?()
+    stage.run(until: 65)
+    #expect(page.value == 2)
+  }
+
+  @Test("The first page waits, once (R214)")
+  func startDelay() {
+    let page = Model(0)
+    let stage = pages(page) { $0.pageTimer(duration: 4).pageStartDelay(.seconds(2)) }
+    stage.run(until: 5.9)
+    #expect(page.value == 0)
+    stage.run(until: 6.1)
+    #expect(page.value == 1)
+    stage.run(until: 10.1)
+    #expect(page.value == 2)
+  }
+}
