@@ -41,6 +41,10 @@ export class DwellElement extends HTMLElement {
   readonly paused: boolean;
   /** Whether the first page follows the last. */
   loop: boolean;
+  /** Seconds before the first page's time begins, once. */
+  startDelay: number | null;
+  /** `pause` to pause for good once the user has turned a page, or pressed on pages or marks. */
+  afterInteraction: "resume" | "pause" | null;
   /** The axis and direction of the pages. Horizontal pages follow the direction of the text. */
   orientation: "horizontal" | "vertical" | "vertical-reverse" | null;
   /** Replaces movement by fading, and starts paused, even if the system doesn't ask for reduced motion. */
@@ -124,6 +128,8 @@ export class DwellCarousel extends DwellElement {
    * press only pauses.
    */
   taps: "none" | "turn" | null;
+  /** The buttons above the pages, of `previous next pause`. Timed pages have a pause button without it too. */
+  controls: string | null;
   /**
    * How pages look by their distance from the current one: beside one another (`slide`), small and faint, fading in
    * place, on a pile, partly behind the current page, like cards or the sides of a cube that turns, or by Material
@@ -170,7 +176,7 @@ export class DwellMeter extends DwellElement {
  * The strings of the elements; `{page}` and `{pages}` stand for numbers. Translate them before an element is connected.
  */
 export const words: Record<
-  "pause" | "play" | "page" | "slide" | "control" | "meter" | "carousel" | "slide-role",
+  "pause" | "play" | "previous" | "next" | "page" | "slide" | "control" | "meter" | "carousel" | "slide-role",
   string
 >;
 

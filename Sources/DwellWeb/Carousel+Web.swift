@@ -41,6 +41,7 @@ extension Carousel: WebComponent {
     case .indicatorSide: configuration.indicatorSide = .web(value) ?? configuration.indicatorSide
     case .indicatorInset: configuration.indicatorInset = value
     case .indicatorMargin: configuration.indicatorMargin = value
+    case .controls: configuration.controls = Controls(rawValue: UInt8(truncatingIfNeeded: Int(web: value)))
     case .taps: configuration.taps = .web(value) ?? configuration.taps
     default:
       configuration.timer.set(field, to: value)

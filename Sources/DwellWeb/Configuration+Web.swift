@@ -8,6 +8,8 @@ extension PageTimer.Configuration {
     case .showsProgress: advances = value != 0
     case .asksBeforeAdvancing: asksBeforeAdvancing = value != 0
     case .initialProgress: initialProgress = value
+    case .startDelay: startDelay = value
+    case .afterInteraction: afterInteraction = .web(value) ?? afterInteraction
     case .pausedBy: pausedBy = PauseReasons(web: value)
     case .pausesFor: pausesFor = PauseReasons(web: value)
     default: break

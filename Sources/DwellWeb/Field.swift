@@ -83,6 +83,12 @@ enum Field: Int32, CaseIterable {
   case pagesPerTurn
   /// Whether pages at the ends stay at the ends of the view.
   case isContained
+  /// ``Carousel/Controls``, as bits.
+  case controls
+  /// The seconds before the first page's time begins; ignored by a running component.
+  case startDelay
+  /// ``PageTimer/AfterInteraction``.
+  case afterInteraction
 }
 
 extension CaseIterable {

@@ -25,7 +25,7 @@ extension RecordWriter {
     head[0] = frame.size.width
     head[1] = frame.size.height
     head[2] = end
-    head[3] = Double(frame.display.commands.count)
+    head[3] = Double(frame.display.commands.count { !$0.isButton })
     head[4] = frame.course.web
     head[5] = Double(frame.semantics.elements.count)
     head[6] = Double(state.page)
@@ -36,7 +36,8 @@ extension RecordWriter {
     head[11] = state.preferredSize.width
     head[12] = state.preferredSize.height
     head[13] = state.position
-    for index in frame.display.commands.indices {
+    // Buttons are elements of the script's, placed by the semantics.
+    for index in frame.display.commands.indices where !frame.display.commands[index].isButton {
       append(frame.display.commands, at: index, pageSize: pageSize)
     }
     for element in frame.semantics.elements { append(element) }
@@ -64,6 +65,11 @@ extension RecordWriter {
     record[4] = Double(element.actions.rawValue)
     (record + 5).write(element.rect)
   }
+}
+
+extension DrawCommand {
+  /// Whether the command draws a part of a button.
+  fileprivate var isButton: Bool { key?.part == .button }
 }
 
 extension Course {

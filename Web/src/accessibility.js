@@ -1,3 +1,4 @@
+import * as Event from './abi/event.js';
 import * as Head from './abi/head.js';
 import { string } from './strings.js';
 
@@ -5,9 +6,14 @@ import { string } from './strings.js';
 const CONTROL = 0;
 const SEGMENTS = 1;
 const METER = 2;
+/** The roles of a carousel's buttons, by number: their parts. */
+const buttons = { 5: 'toggle', 6: 'previous', 7: 'next' };
 /** The actions of a semantic element, as bits. */
 const PAUSE = 8;
 const RESUME = 16;
+
+/** How far a chevron to the left is turned to point to the previous page, by direction. */
+const TURNS = [0, 180, 90, -90];
 
 /** The outlines of the button's icons. */
 const icons = { pause: 'M5 3h4v14H5zM11 3h4v14h-4z', play: 'M5.5 2.5v15l12-7.5z' };
@@ -19,6 +25,9 @@ export class Accessibility {
     this.element = element;
     this.slider = shadow.querySelector('[part~=slider]');
     this.toggle = shadow.querySelector('[part~=toggle]');
+    this.turns = ['previous', 'next'].map((name) => shadow.querySelector(`[part=${name}]`)).filter((one) => one);
+    this.turns.forEach((one, n) => one.addEventListener('click', () => element.send(Event.key, 6 + n)));
+    this.shadow = shadow;
     this.orientation = 'horizontal';
   }
 
@@ -27,6 +36,7 @@ export class Accessibility {
     const { element } = this;
     let isShown = false;
     let actions = 0;
+    const shown = [];
     let i = Head.length + f[Head.commands] * Head.command;
     for (let n = 0; n < f[Head.elements]; n += 1, i += Head.element) {
       const [role, , value, total, available, left, top, width, height] = f.subarray(i, i + Head.element);
@@ -39,8 +49,16 @@ export class Accessibility {
         isShown = true;
         this.updateMeter(value, total);
         this.place(left, top, width, height);
+      } else if (role in buttons) {
+        const one = this.shadow.querySelector(`[part=${buttons[role]}]`);
+        this.placeButton(one, left, top, width);
+        if (role > 5) {
+          shown.push(one);
+          this.put(one, { 'aria-label': string(element, buttons[role]), 'aria-disabled': !available });
+        }
       }
     }
+    for (const one of this.turns) one.hidden = !shown.includes(one);
     this.slider.hidden = !isShown;
     const isPaused = (actions & RESUME) > 0;
     this.button(element.hasButton && element.isTimed && (actions & (PAUSE | RESUME)) > 0, isPaused);
@@ -78,6 +96,12 @@ export class Accessibility {
     style.transform = `translate(${left}px,${top}px)`;
     style.width = `${width}px`;
     style.height = `${height}px`;
+  }
+
+  /** Positions a button of a carousel with `controls`, where a style sheet doesn't. */
+  placeButton({ style }, left, top, size) {
+    for (const [name, length] of Object.entries({ left, top, size })) style.setProperty(`--${name}`, `${length}px`);
+    style.setProperty('--turn', `${TURNS[this.direction ?? 0]}deg`);
   }
 
   /** Updates the button that pauses and resumes (WCAG 2.2, 2.2.2). */

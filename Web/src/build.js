@@ -9,11 +9,13 @@ export const build = (name, attributes = {}, ...children) => {
   return node;
 };
 
-/** Returns the pause button, empty until it is published. */
-const button = () => build('button', { part: 'toggle', type: 'button', hidden: '' },
-  build('svg', { viewBox: '0 0 20 20', 'aria-hidden': 'true' }, build('path')));
+/** Returns a hidden button with an icon. */
+const button = (attributes, d = '') => build('button', { ...attributes, type: 'button', hidden: '' },
+  build('svg', { viewBox: '0 0 20 20', 'aria-hidden': 'true' }, build('path', { d })));
 
-/** Returns the pause button and the drawing, side by side. */
-export const parts = () => [button(), build('div', { class: 'root', part: 'base' }, build('div', { part: 'slider' }))];
+/** Returns the buttons that turn pages, with a chevron to the left. */
+export const turns = () => [{ part: 'previous' }, { part: 'next' }].map((one) => button(one, 'M13 2l2 2-6 6 6 6-2 2-8-8z'));
+/** Returns the pause button, empty until it is published, other buttons, and the drawing, side by side. */
+export const parts = (buttons = []) => [button({ part: 'toggle' }), ...buttons, build('div', { class: 'root', part: 'base' }, build('div', { part: 'slider' }))];
 /** Returns the same in a row. */
 export const row = () => [build('div', { class: 'row' }, ...parts())];

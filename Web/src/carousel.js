@@ -1,6 +1,6 @@
 import * as Event from './abi/event.js';
 import * as Kind from './abi/kind.js';
-import { build, parts } from './build.js';
+import { build, parts, turns } from './build.js';
 import { DwellElement, controlMetrics } from './element.js';
 import { segmentMetrics } from './segments.js';
 import { VideoPage } from './video-page.js';
@@ -22,7 +22,7 @@ export class DwellCarousel extends DwellElement {
   static get kind() { return Kind.carousel; }
   static get shadow() { return { slotAssignment: 'manual' }; }
   static get metrics() { return metrics; }
-  static body() { return [build('div', { class: 'frame', role: 'group', part: 'frame' }, ...parts(), build('div', { class: 'flat' }, build('slot')))]; }
+  static body() { return [build('div', { class: 'frame', role: 'group', part: 'frame' }, ...parts(turns()), build('div', { class: 'flat' }, build('slot')))]; }
   static get style() {
     return `
     :host { aspect-ratio: 16 / 9; overflow: hidden; user-select: none; -webkit-user-select: none; }
@@ -38,6 +38,7 @@ export class DwellCarousel extends DwellElement {
     ::slotted(img), ::slotted(video) { display: block; object-fit: cover; }
     button { position: absolute; inset-block-start: 4px; inset-inline-end: 4px; z-index: 1; color: var(--dwell-color, white); }
     :host([indicator-side=start]) button { inset-block: auto 4px; }
+    :host([controls]) button { inset: auto; left: var(--left); top: var(--top); inline-size: var(--size); block-size: var(--size); }
     button svg, button:hover svg { background: rgb(0 0 0 / .75); }
     [part~=slider] { outline-color: var(--dwell-focus-color, var(--dwell-color, white)); outline-offset: -4px; }
     .flat { display: none; }

@@ -26,6 +26,7 @@ const choices = {
   indicator: [Field.indicator, 'control', 'segments', 'none'],
   'indicator-side': [Field.indicatorSide, 'start', 'end'],
   taps: [Field.taps, 'none', 'turn'],
+  'after-interaction': [Field.afterInteraction, 'resume', 'pause'],
   effect: [Field.effect, 'slide', 'fade-and-scale', 'cross-fade', 'stack', 'cover', 'flip', 'cube', 'hero', 'multi-browse'],
   align: [Field.alignment, 'start', 'center', 'end'],
   fill: [Field.style, 'page', 'fluid'],
@@ -35,7 +36,7 @@ const choices = {
 const numbers = {
   image: Field.image, 'current-image': Field.currentImage, value: Field.value, min: Field.minimum, max: Field.maximum,
   gap: Field.spacing, inset: Field.inset, 'page-length': Field.pageLength, 'per-view': Field.perView, 'per-turn': Field.pagesPerTurn,
-  'indicator-inset': Field.indicatorInset, 'indicator-margin': Field.indicatorMargin,
+  'start-delay': Field.startDelay, 'indicator-inset': Field.indicatorInset, 'indicator-margin': Field.indicatorMargin,
 };
 
 /** The attributes that are there or not. */
@@ -62,7 +63,7 @@ const bindControls = (element) => {
 export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   static get observedAttributes() {
     return [
-      'page', 'pages', 'duration', 'orientation', 'dir', 'for', 'id', 'label', 'page-images',
+      'page', 'pages', 'duration', 'orientation', 'dir', 'for', 'id', 'label', 'page-images', 'controls',
       ...flags, ...Object.keys(choices), ...Object.keys(numbers),
     ];
   }
@@ -81,7 +82,9 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     this.painter = new Painter(this.area, (element, page) => this.fillPage(element, page));
     this.accessibility = new Accessibility(this, shadow);
     listen(this, this.area, this.accessibility.slider);
-    onKeyboardFocus(shadow, () => this.pause());
+    // Once the user has pressed play, focus doesn't pause until it has left.
+    onKeyboardFocus(shadow, () => { if (!this.isWished) this.pause(); });
+    this.addEventListener('focusout', ({ relatedTarget }) => { if (!this.contains(relatedTarget)) this.isWished = false; });
     this.accessibility.toggle.addEventListener('click', () => this.toggle());
     // Properties that were set before the definition hide the accessors.
     for (const name of Object.keys(this)) {
@@ -115,6 +118,8 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     this.component = new Component(this.constructor.kind);
     this.configure();
     this.component.set(Field.initialProgress, this.initialProgress);
+    if (this.hasStarted) this.component.set(Field.startDelay, 0);
+    this.hasStarted = true;
     if (this.initiallyPaused) this.component.set(Field.pausedBy, Pause.app);
     const now = clock.now();
     this.component.update(now);
@@ -206,6 +211,8 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     this.constructor.metrics.forEach((name, index) => {
       set(Field.metric, parseFloat(computed.getPropertyValue(`--dwell-${name}`)), index);
     });
+    const buttons = this.getAttribute('controls')?.split(/\s+/) ?? [];
+    set(Field.controls, ['previous', 'next', 'pause'].reduce((bits, name, n) => bits | (buttons.includes(name) << n), 0));
     set(Field.moreContrast, prefersContrast());
   }
 
@@ -267,6 +274,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   }
   /** Handles the pause button. After it has resumed, a pointer that stays doesn't pause. */
   toggle() {
+    this.isWished = this.paused;
     if (this.paused) this.send(Event.resume, Pause.app | Pause.hover | Pause.focus); else this.pause();
   }
 
@@ -345,6 +353,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     const now = clock.now();
     const direction = this.pageDirection();
     this.area.style.touchAction = direction > 1 ? 'pan-x pinch-zoom' : 'pan-y pinch-zoom';
+    this.accessibility.direction = direction;
     this.accessibility.orientation = direction > 1 ? 'vertical' : 'horizontal';
     this.component.send(now, Event.setDirection, direction);
     this.fit(this.component.frame(now));

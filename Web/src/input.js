@@ -83,9 +83,11 @@ export const listen = (element, area, slider) => {
   });
   area.addEventListener('pointerup', end(Event.release));
   area.addEventListener('pointercancel', end(Event.cancel));
-  area.addEventListener('pointerenter', (event) => { if (event.pointerType !== 'touch') send(Event.hover, event); });
+  // A pointer over a carousel's buttons is over the carousel.
+  const frame = area.closest('.frame') ?? area;
+  frame.addEventListener('pointerenter', (event) => { if (event.pointerType !== 'touch') send(Event.hover, event); });
+  frame.addEventListener('pointerleave', (event) => { if (event.pointerType !== 'touch') element.send(Event.leave); });
   area.addEventListener('pointerleave', (event) => {
-    if (event.pointerType !== 'touch') element.send(Event.leave);
     if (!isDrag) end(Event.cancel)(event);
   });
   // A drag isn't a click, and images in pages can't be dragged out, unless the app says so.

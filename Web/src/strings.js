@@ -5,6 +5,8 @@
 export const strings = {
   pause: 'Pause',
   play: 'Play',
+  previous: 'Previous page',
+  next: 'Next page',
   page: 'Page {page} of {pages}',
   meter: 'Level',
   slide: '{page} of {pages}',

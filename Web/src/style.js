@@ -27,5 +27,8 @@ button svg { inline-size: 14px; block-size: 14px; fill: currentColor; }
   [part~=progress] { color: Highlight; }
   .root { --dwell-resolved-background: Canvas; }
 }
+[part=previous] svg { rotate: var(--turn); }
+[part=next] svg { rotate: calc(var(--turn) + 180deg); }
+[aria-disabled=true] { opacity: .45; cursor: default; }
 @media print { button, [part~=background] { display: none; } }
 `;

@@ -38,3 +38,6 @@ export const inset = 35;
 export const alignment = 36;
 export const pagesPerTurn = 37;
 export const isContained = 38;
+export const controls = 39;
+export const startDelay = 40;
+export const afterInteraction = 41;

@@ -1,0 +1,100 @@
+"""The buttons of `<dwell-carousel>`, a start delay and what follows a person's hand, in Chromium with a manual clock."""
+
+import pytest
+
+STYLE = "<style>dwell-carousel { width: 400px; height: 300px; } dwell-carousel > div { background: #147; }</style>"
+PAGES = "".join(f"<div>Page {n}</div>" for n in range(3))
+
+
+def carousel(attributes=""):
+    """Returns a carousel of three pages."""
+    return f'{STYLE}<dwell-carousel label="Things" {attributes}>{PAGES}</dwell-carousel>'
+
+
+def run(browser, script):
+    """Runs a script with the element in `it`, and a button of a name in `part(name)`."""
+    return browser.run(
+        "const it = document.querySelector('dwell-carousel'); const part = (name) => it.shadowRoot.querySelector(`[part=${name}]`);"
+        + script
+    )
+
+
+PLACES = """return ['previous', 'next', 'toggle'].map((name) => {
+  const one = part(name);
+  const [box, outer] = [one.getBoundingClientRect(), it.getBoundingClientRect()];
+  return one.hidden ? null : [box.left - outer.left, box.top - outer.top, box.width, box.height].map(Math.round);
+});"""
+
+
+def test_there_are_none_without_the_attribute(chromium, show):
+    show(chromium, carousel('duration="4"'))
+    previous, following, toggle = run(chromium, PLACES)
+    assert previous is None and following is None and toggle is not None
+
+
+@pytest.mark.parametrize(
+    "attributes, direction, expected",
+    [
+        ("", "ltr", [[6, 128, 44, 44], [350, 128, 44, 44], [350, 6, 44, 44]]),
+        ("", "rtl", [[350, 128, 44, 44], [6, 128, 44, 44], [6, 6, 44, 44]]),
+        ('orientation="vertical"', "ltr", [[178, 6, 44, 44], [178, 250, 44, 44], [6, 250, 44, 44]]),
+    ],
+)
+def test_they_lie_where_the_core_says_and_mirror(chromium, show, attributes, direction, expected):
+    show(chromium, carousel(f'duration="4" controls="previous next" {attributes}'), attributes=f'lang="en" dir="{direction}"')
+    assert run(chromium, PLACES) == expected
+
+
+def test_they_are_buttons_with_names_and_turn_for_a_person(chromium, show):
+    show(chromium, carousel('controls="previous next"'))
+    assert run(chromium, "return ['previous', 'next'].map((name) => part(name).localName + part(name).ariaLabel)") == [
+        "buttonPrevious page",
+        "buttonNext page",
+    ]
+    cause = run(
+        chromium,
+        """let cause; it.addEventListener('dwell-change', ({ detail }) => { cause = detail.cause; });
+        part('next').click(); return [it.page, cause]""",
+    )
+    assert cause == [1, "person"]
+    assert run(chromium, "part('previous').click(); return it.page") == 0
+
+
+def test_at_an_end_a_button_is_there_disabled_and_does_nothing(chromium, show):
+    show(chromium, carousel('controls="previous next"'))
+    state = "return ['previous', 'next'].map((name) => part(name).getAttribute('aria-disabled'))"
+    assert run(chromium, state) == ["true", "false"]
+    assert run(chromium, "part('previous').click(); return it.page") == 0
+    run(chromium, "it.page = 2; return 0")
+    assert run(chromium, state) == ["false", "true"]
+    run(chromium, "it.loop = true; return 0")
+    assert run(chromium, state) == ["false", "false"]
+
+
+def test_the_attribute_can_change_and_words_can_be_translated(chromium, show):
+    show(chromium, carousel('controls="next" label-next="Vor"'))
+    assert [one is not None for one in run(chromium, PLACES)] == [False, True, False]
+    assert run(chromium, "return part('next').ariaLabel") == "Vor"
+    run(chromium, "it.controls = null; return 0")
+    assert run(chromium, PLACES) == [None, None, None]
+
+
+def test_the_first_page_waits_once(chromium, show):
+    show(chromium, carousel('duration="4" start-delay="2" loop'))
+    chromium.run("time.advance(5.9)")
+    assert run(chromium, "return it.page") == 0
+    chromium.run("time.advance(0.2)")
+    assert run(chromium, "return it.page") == 1
+    chromium.run("time.advance(4)")
+    assert run(chromium, "return it.page") == 2
+
+
+def test_a_persons_turn_pauses_for_good_if_asked_for(chromium, show):
+    show(chromium, carousel('duration="4" after-interaction="pause" controls="next"'))
+    run(chromium, "part('next').click(); return 0")
+    assert run(chromium, "return it.paused && part('toggle').ariaLabel") == "Play"
+    chromium.run("time.advance(30)")
+    assert run(chromium, "return it.page") == 1
+    run(chromium, "part('toggle').click(); return 0")
+    chromium.run("time.advance(4.1)")
+    assert run(chromium, "return it.page") == 2
