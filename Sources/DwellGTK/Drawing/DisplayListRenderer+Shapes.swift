@@ -71,6 +71,21 @@ extension DisplayListRenderer {
     cairo_stroke(cairo)
   }
 
+  /// Fills polygons within a rectangle with a colour.
+  func fill(_ polygons: [[Point]], in rect: Rect, _ color: GdkRGBA, to snapshot: OpaquePointer) {
+    var bounds = rect.graphene
+    guard bounds.size.width > 0, let cairo = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+    defer { cairo_destroy(cairo) }
+    for corners in polygons {
+      for corner in corners { cairo_line_to(cairo, corner.x, corner.y) }
+      cairo_close_path(cairo)
+      cairo_new_sub_path(cairo)
+    }
+    cairo_set_source_rgba(
+      cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+    cairo_fill(cairo)
+  }
+
   /// Fills the shape given by a texture's alpha with a colour, fitted into the rectangle.
   func drawMask(_ texture: OpaquePointer, _ rect: Rect, _ color: GdkRGBA, to snapshot: OpaquePointer) {
     let size = Size(

@@ -71,7 +71,10 @@ public struct DisplayListRenderer {
     case .page(let page, let rect, let shown, let rotation, let opacity):
       drawPage(page, rect, shown: shown, rotation: rotation, opacity: opacity, to: snapshot)
     case .image(_, let name, let rect, let role, let opacity):
-      if let texture = content.texture(name) {
+      let symbol = name.outlines(in: rect)
+      if !symbol.isEmpty {
+        fill(symbol, in: rect, theme.rgba(role, opacity: opacity), to: snapshot)
+      } else if let texture = content.texture(name) {
         drawMask(texture, rect, theme.rgba(role, opacity: opacity), to: snapshot)
       }
     case .label(_, let current, let count, let rect, let fontSize, let role, let opacity):

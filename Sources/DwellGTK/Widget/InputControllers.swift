@@ -66,8 +66,8 @@ enum InputControllers {
     gtk_widget_add_controller(widget, gesture)
   }
 
-  /// Begins a press, unless it is on the pause button or on an interactive component inside. A press on a
-  /// widget that handles clicks itself can become a drag, but isn't a click on the component.
+  /// Begins a press, unless it is on a button of the host's or on an interactive component inside. A press on
+  /// a widget that handles clicks itself can become a drag, but isn't a click on the component.
   private static func beginPress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
     guard let peer = WidgetPeer.of(widget) else { return }
     peer.isPressClaimed = false
@@ -75,7 +75,7 @@ enum InputControllers {
       var target = gtk_widget_pick(peer.widget, point.x, point.y, GTK_PICK_DEFAULT)
       while let current = target, current != peer.widget {
         // With page views inside page views, the innermost one gets the press.
-        if current == host.pauseButton?.widget || WidgetType.isComponent(current) {
+        if host.isButton(current) || WidgetType.isComponent(current) {
           gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
           return
         }

@@ -40,6 +40,9 @@ extension PageHost {
       gtk_widget_allocate(child, width, height, -1, transform)
     }
     place(handle, in: handleRect)
+    for button in turnButtons {
+      if let rect = button.rect { place(button.widget, in: rect) }
+    }
     if let button = pauseButton?.widget, gtk_widget_get_visible(button) != 0 { place(button, in: pauseRect) }
   }
 
@@ -48,9 +51,10 @@ extension PageHost {
     if let child = child(page) { gtk_widget_snapshot_child(parent, child, snapshot) }
   }
 
-  /// Draws what lies above the component: the focus ring and the pause button.
+  /// Draws what lies above the component: the focus ring and the buttons.
   func drawAbove(to snapshot: OpaquePointer) {
     gtk_widget_snapshot_child(parent, handle, snapshot)
+    for button in turnButtons { gtk_widget_snapshot_child(parent, button.widget, snapshot) }
     if let button = pauseButton { gtk_widget_snapshot_child(parent, button.widget, snapshot) }
   }
 

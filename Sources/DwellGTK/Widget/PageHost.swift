@@ -32,6 +32,8 @@ final class PageHost {
   let handle: UnsafeMutablePointer<GtkWidget>
   /// The pause button; nil if the app provides its own.
   private(set) var pauseButton: PauseButton?
+  /// The buttons that turn pages, as far as they have been there.
+  private(set) var turnButtons: [TurnButton] = []
   /// The pages' widgets, by index.
   private(set) var children: [Int: PageChild] = [:]
   /// Creates missing pages; nil where all pages are given.
@@ -80,6 +82,8 @@ final class PageHost {
     places = []
     if let button = pauseButton { gtk_widget_unparent(button.widget) }
     pauseButton = nil
+    for button in turnButtons { gtk_widget_unparent(button.widget) }
+    turnButtons = []
     if gtk_widget_get_parent(handle) != nil {
       dwell_peer(handle).pointee = nil
       gtk_widget_unparent(handle)
@@ -152,6 +156,35 @@ final class PageHost {
     return isChanged
   }
 
+  /// Shows the buttons of a frame over what the core draws. Returns whether the place of one has changed.
+  func showButtons(of frame: Frame, for peer: WidgetPeer) -> Bool {
+    let drawsPause = frame.display.commands.contains { $0.key == .pauseButton }
+    if let button = pauseButton?.widget, drawsPause != (gtk_widget_has_css_class(button, "dwell-clear") != 0)
+    {
+      if drawsPause {
+        gtk_widget_add_css_class(button, "dwell-clear")
+      } else {
+        gtk_widget_remove_css_class(button, "dwell-clear")
+      }
+    }
+    var isChanged = false
+    for element in frame.semantics.elements where element.role == .previous || element.role == .next {
+      if !turnButtons.contains(where: { $0.role == element.role }) {
+        turnButtons.append(TurnButton(element.role, for: peer, in: parent))
+      }
+    }
+    for button in turnButtons {
+      let element = frame.semantics.elements.first { $0.role == button.role }
+      if button.show(element, names: peer.behavior.names) { isChanged = true }
+    }
+    return isChanged
+  }
+
+  /// Whether a widget is one of the host's buttons.
+  func isButton(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    widget == pauseButton?.widget || turnButtons.contains { $0.widget == widget }
+  }
+
   /// Maps the pages in view and unmaps all others.
   private func showPages(around currentPage: Int) {
     if let make {
@@ -191,5 +224,10 @@ final class PageHost {
   private func didDepart(_ child: PageChild) {
     if let page = children.first(where: { $0.value === child })?.key { drop(page) }
   }
+}
+
+extension ItemKey {
+  /// The disc of the pause button that the core draws.
+  fileprivate static let pauseButton = ItemKey(.button, 2)
 }
 #endif

@@ -37,7 +37,7 @@ final class SemanticsPublisher {
     case .meter: GTK_ACCESSIBLE_ROLE_METER
     case .pageView: GTK_ACCESSIBLE_ROLE_SLIDER
     case .page: GTK_ACCESSIBLE_ROLE_IMG
-    case .playPause: GTK_ACCESSIBLE_ROLE_BUTTON
+    case .playPause, .previous, .next: GTK_ACCESSIBLE_ROLE_BUTTON
     }
   }
 

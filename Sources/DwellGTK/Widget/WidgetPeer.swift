@@ -133,8 +133,10 @@ final class WidgetPeer {
     var outcome = change(latest)
     updatePages(after: event ?? .setPageCount(component.pageCount), from: pageCount)
     component.frame(at: latest, into: &frame)
-    if let host, host.arrange(frame, around: component.currentPage), !isAllocating {
-      gtk_widget_queue_allocate(widget)
+    if let host {
+      let hasMovedButtons = host.showButtons(of: frame, for: self)
+      let hasMovedPages = host.arrange(frame, around: component.currentPage)
+      if hasMovedButtons || hasMovedPages, !isAllocating { gtk_widget_queue_allocate(widget) }
     }
     if frame.display != painter.drawn { gtk_widget_queue_draw(widget) }
     publisher.publish(frame.semantics, after: outcome.pageChange?.cause, names: behavior.names)

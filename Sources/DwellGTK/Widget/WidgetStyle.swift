@@ -5,9 +5,9 @@ import CDwellGTK
 ///
 /// The CSS names are `dwell-page-control`, `dwell-page-view`, `dwell-segmented-progress`,
 /// `dwell-progress-meter` and `dwell-carousel`, and `dwell` for other components. In the two with pages,
-/// `dwell-position` takes the keyboard focus, and `button.dwell-pause` is the pause button. Marks have the
-/// named colour `dwell_foreground`, or else the widget's `color`; their background has `dwell_background`, or
-/// else `theme_bg_color`.
+/// `dwell-position` takes the keyboard focus, and `button.dwell-pause` is the pause button; buttons that
+/// the core draws are `button.dwell-clear`. Marks have the named colour `dwell_foreground`, or else the
+/// widget's `color`; their background has `dwell_background`, or else `theme_bg_color`.
 @MainActor
 enum WidgetStyle {
   /// The rules: a ring for keyboard focus, but none around a whole window. Over pages, whose colours are
@@ -24,7 +24,10 @@ enum WidgetStyle {
       outline: 2px solid white; outline-offset: -2px; box-shadow: inset 0 0 0 3px rgba(0, 0, 0, 0.65);
     }
     button.dwell-pause { min-width: 32px; min-height: 32px; padding: 0; }
-    button.dwell-pause:focus-visible { outline: 2px solid white; box-shadow: 0 0 0 3px rgba(0, 0, 0, 0.65); }
+    button.dwell-clear { min-width: 24px; min-height: 24px; padding: 0; border-radius: 999px; }
+    button.dwell-pause:focus-visible, button.dwell-clear:focus-visible {
+      outline: 2px solid white; box-shadow: 0 0 0 3px rgba(0, 0, 0, 0.65);
+    }
     """
 
   /// Whether the rules are installed on the display.
@@ -37,7 +40,13 @@ enum WidgetStyle {
     dwell_style_add(display, rules, guint(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK))
     // The default theme's shadow of symbols on dark buttons looks like a smudge below the bars.
     dwell_style_add(
-      display, "button.dwell-pause { -gtk-icon-shadow: none; }", guint(GTK_STYLE_PROVIDER_PRIORITY_THEME) + 1)
+      display,
+      """
+      button.dwell-pause { -gtk-icon-shadow: none; }
+      button.dwell-clear { background: none; border: none; color: transparent; opacity: 1; }
+      button.dwell-clear:not(:focus-visible) { box-shadow: none; }
+      """,
+      guint(GTK_STYLE_PROVIDER_PRIORITY_THEME) + 1)
     dwell_style_add(
       display, "window.dwell-deck { background: black; }", guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
