@@ -146,6 +146,7 @@ import Testing
         configuration.indicatorSide = events.pick([.start, .end])
         configuration.indicatorInset = events.pick([28, 6])
         configuration.taps = events.pick(Carousel.PageTaps.allCases)
+        configuration.controls = Carousel.Controls(rawValue: events.pick([0, 7, 3, 4]))
         return configuration
       }, pageCount: \.pageCount, currentSize: \.size,
       keep: {

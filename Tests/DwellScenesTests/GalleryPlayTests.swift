@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test(arguments: Gallery.pages)
-  func `only another look, and another duration of a reveal, start a scenario over`(page: GalleryPage) {
+  func `only another look, wait, or duration of a reveal starts a scenario over`(page: GalleryPage) {
     let old = page.settings()
     for gallerySwitch in page.switches {
       let control = page.control(of: gallerySwitch, in: old)
@@ -111,7 +111,9 @@ import Testing
         $0 != old
       }
       guard let changed else { continue }
-      let isExpected = gallerySwitch == .look || (gallerySwitch == .duration && page.stage == .score)
+      let isExpected =
+        gallerySwitch == .look || gallerySwitch == .startDelay
+        || (gallerySwitch == .duration && page.stage == .score)
       #expect(page.startsOver(from: old, to: changed) == isExpected, "\(gallerySwitch)")
     }
   }

@@ -77,6 +77,19 @@ struct PageViewControlTests {
     #expect(page.value == 2)
   }
 
+  @Test("By default the time of the page that a person turned to begins (R213)")
+  func resumesAfterInteraction() {
+    let page = Model(0)
+    let stage = pages(page) { $0.pageControls().pageTimer(duration: 4) }
+    stage.run(until: 1)
+    buttons(stage)["Next page"]?()
+    #expect(page.value == 1)
+    stage.run(until: 4.9)
+    #expect(page.value == 1)
+    stage.run(until: 5.1)
+    #expect(page.value == 2)
+  }
+
   @Test("The first page waits, once (R214)")
   func startDelay() {
     let page = Model(0)

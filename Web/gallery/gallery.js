@@ -42,7 +42,7 @@ const count = () => counts()[values.pageCount];
 const scaleLength = () => {
   const look = page.looks[values.look];
   if (look.tag === 'dwell-meter') return Math.max(values.duration + 0.5, look.end);
-  return look.isTimed ? Math.max(values.duration * Math.min(count(), 3), look.end) : look.length;
+  return look.isTimed ? Math.max((values.startDelay ?? 0) + values.duration * Math.min(count(), 3), look.end) : look.length;
 };
 
 /** Restarts the stage with the current look. */
@@ -73,7 +73,7 @@ const change = (name, value) => {
   if (name === 'appearance') document.documentElement.dataset.appearance = ['system', 'light', 'dark'][value];
   else if (name === 'speed') { if (time.rate) resume(); }
   else if (!time.rate) pauseAt(Number(scale.value));
-  else if (page.stage === 'score' && name === 'duration') restart();
+  else if (name === 'startDelay' || (page.stage === 'score' && name === 'duration')) restart();
   else stage.set(name, values, count());
   update();
 };

@@ -37,7 +37,7 @@ export class Stage {
     }
     for (const [name, value] of Object.entries(look.style)) element.style.setProperty(name, value);
     globalThis.gallery.images.forEach((image, number) => element.style.setProperty(`--dwell-image-${number}`, image));
-    for (const name of ['duration', 'direction', 'pageCount', 'value', 'background', 'inputProfile', 'reduceMotion']) this.set(name, values, count);
+    for (const name of ['duration', 'direction', 'pageCount', 'value', 'background', 'inputProfile', 'controls', 'startDelay', 'afterInteraction', 'reduceMotion']) this.set(name, values, count);
     this.build();
     // With reduced motion elements start paused; the gallery has its own button to pause time.
     element.resume();
@@ -112,8 +112,12 @@ export class Stage {
     if (name === 'pageCount' && look.tag === 'dwell-carousel') this.fill(count);
     else if (name === 'pageCount' && !isMeter) put('pages', count);
     if (name === 'value' && isMeter) put('value', values.value), this.updateScore?.();
+    const has = (one) => this.page.switches.some((each) => each.name === one);
     const attribute = { background: 'background', inputProfile: 'input-profile' }[name];
-    if (attribute && this.page.switches.some((one) => one.name === name)) put(attribute, option(name));
+    if (attribute && has(name)) put(attribute, option(name));
+    if (name === 'controls' && has(name)) put('controls', [null, 'previous next', 'pause', 'previous next pause'][values.controls]);
+    if (name === 'startDelay' && has(name)) put('start-delay', values.startDelay || null);
+    if (name === 'afterInteraction' && has(name)) put('after-interaction', ['resume', 'pause'][values.afterInteraction]);
     if (name === 'reduceMotion') {
       put('reduce-motion', values.reduceMotion ? '' : null);
       if (element.isConnected) element.resume();

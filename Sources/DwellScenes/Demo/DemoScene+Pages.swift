@@ -54,6 +54,9 @@ extension DemoScene {
     return DemoScene("carousel" + (name.isEmpty ? "" : "-" + name), summary, scenario)
   }
 
+  /// A point on the button that turns to the next page.
+  private static let next = Point(x: 167, y: 150)
+
   /// Pages that advance by themselves.
   static let carousels = [
     carousel("", "pages that turn when their time is up, and the page control"),
@@ -66,6 +69,26 @@ extension DemoScene {
     },
     carousel("vertical", "pages below one another, the control beside them") {
       $0.pages.direction = .topToBottom
+    },
+    carousel(
+      "controls", "buttons above the pages; previous is disabled at the start",
+      events: [.at(0.5, .press(next)), .at(0.6, .release(next))], samples: .times([0, 0.55, 2])
+    ) {
+      $0.controls = .all
+      $0.pages.loops = false
+    },
+    carousel(
+      "start-delay", "the first page waits two seconds before its time begins",
+      samples: .times([2, 4, 6.5])
+    ) {
+      $0.timer.startDelay = 2
+    },
+    carousel(
+      "after-interaction", "paused for good once a finger has turned a page", events: swipe,
+      samples: .times([0.4, 2, 8])
+    ) {
+      $0.timer.afterInteraction = .pause
+      $0.controls = .pause
     },
   ]
 }

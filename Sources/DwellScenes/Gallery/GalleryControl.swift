@@ -38,6 +38,10 @@ extension GalleryPage {
   static let speeds = [1, 0.5, 0.25, 0.1]
   /// The available durations, in seconds, and the step between them.
   static let durations = (range: 0.5...12.0, step: 0.5)
+  /// The available waits before the first page's time, in seconds, and the step between them.
+  static let startDelays = (range: 0.0...4.0, step: 0.5)
+  /// The available buttons above the pages.
+  static let controls: [Carousel.Controls] = [[], [.previous, .next], .pause, .all]
 
   /// The control of a switch, given the other settings.
   public func control(of gallerySwitch: GallerySwitch, in settings: GallerySettings) -> GalleryControl {
@@ -54,6 +58,9 @@ extension GalleryPage {
     case .value: .range(0...10, step: 1, unit: "")
     case .background: .choice(["Automatic", "Prominent", "Minimal"])
     case .inputProfile: .choice(["Touch", "Pointer", "Remote", "Gaze", "Crown"])
+    case .controls: .choice(["None", "Previous and next", "Pause", "All"])
+    case .startDelay: .range(Self.startDelays.range, step: Self.startDelays.step, unit: "s")
+    case .afterInteraction: .choice(["Resume", "Pause"])
     case .reduceMotion: .toggle
     case .appearance: .choice(["System", "Light", "Dark"])
     case .speed: .choice(["1\u{D7}", "\u{BD}\u{D7}", "\u{BC}\u{D7}", "1/10\u{D7}"])

@@ -59,5 +59,17 @@ extension GalleryPage {
       ]),
       switches: [.look, .duration, .direction, .axis, .count, .background, .inputProfile],
       palette: .onPictures),
+    GalleryPage(
+      "carousel-controls", "Carousel Controls",
+      "Buttons above the pages, a wait before the first, and what follows a hand.",
+      stage: .screen,
+      looks: GalleryLook.scenes([
+        ("Buttons", "carousel-controls"), ("Start delay", "carousel-start-delay"),
+        ("After a hand", "carousel-after-interaction"),
+      ]),
+      switches: [
+        .look, .controls, .startDelay, .afterInteraction, .duration, .direction, .axis, .count,
+      ],
+      palette: .onPictures),
   ]
 }

@@ -26,6 +26,7 @@ extension GalleryPage {
     let scripted = scenario.events.isEmpty ? 0 : shown
     if case .progressMeter = scenario.subject { return max(settings.duration + 0.5, scripted) }
     guard scenario.subject.timer != nil else { return max(shown, 1) }
-    return max(settings.duration * Double(min(max(settings.count, 1), 3)), scripted)
+    let pages = Double(min(max(settings.count, 1), 3))
+    return max(settings.startDelay + settings.duration * pages, scripted)
   }
 }

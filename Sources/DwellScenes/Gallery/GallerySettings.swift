@@ -18,6 +18,12 @@ public struct GallerySettings: Equatable, Sendable {
   public var background = PageControl.Background.automatic
   /// The input profile: a pointer, as galleries are mostly used at a desk.
   public var inputProfile = PageControl.InputProfile.pointer
+  /// The buttons above the pages.
+  public var controls = Carousel.Controls()
+  /// The wait before the first page's time begins, in seconds.
+  public var startDelay = 0.0
+  /// What follows a person's hand.
+  public var afterInteraction = PageTimer.AfterInteraction.resume
   /// Whether to reduce motion.
   public var reduceMotion = false
   /// The appearance; nil for the system's.
@@ -60,6 +66,10 @@ extension GalleryPage {
     case .value: settings.value
     case .background: Self.place(of: settings.background, in: PageControl.Background.allCases)
     case .inputProfile: Self.place(of: settings.inputProfile, in: PageControl.InputProfile.allCases)
+    case .controls: Self.place(of: settings.controls, in: Self.controls)
+    case .startDelay: settings.startDelay
+    case .afterInteraction:
+      Self.place(of: settings.afterInteraction, in: PageTimer.AfterInteraction.allCases)
     case .reduceMotion: settings.reduceMotion ? 1 : 0
     case .appearance: settings.appearance.map { $0 == .light ? 1 : 2 } ?? 0
     case .speed: Self.place(of: settings.speed, in: Self.speeds)
@@ -84,6 +94,9 @@ extension GalleryPage {
     case .value: result.value = value
     case .background: result.background = PageControl.Background.allCases[Int(value)]
     case .inputProfile: result.inputProfile = PageControl.InputProfile.allCases[Int(value)]
+    case .controls: result.controls = Self.controls[Int(value)]
+    case .startDelay: result.startDelay = value
+    case .afterInteraction: result.afterInteraction = PageTimer.AfterInteraction.allCases[Int(value)]
     case .reduceMotion: result.reduceMotion = value == 1
     case .appearance: result.appearance = value == 0 ? nil : value == 1 ? .light : .dark
     case .speed: result.speed = Self.speeds[Int(value)]
@@ -95,9 +108,10 @@ extension GalleryPage {
   }
 
   /// Whether other settings start a new scenario, instead of configuring the running component in place:
-  /// another look, or another duration of a reveal, which only a new reveal shows.
+  /// another look, another wait before the first page, which is over in the running one, or another duration
+  /// of a reveal, which only a new reveal shows.
   public func startsOver(from old: GallerySettings, to new: GallerySettings) -> Bool {
-    if old.look != new.look { return true }
+    if old.look != new.look || old.startDelay != new.startDelay { return true }
     if case .progressMeter = look(new.look).scenario.subject { return old.duration != new.duration }
     return false
   }

@@ -16,6 +16,12 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
   case background
   /// The input profile.
   case inputProfile
+  /// The buttons above the pages.
+  case controls
+  /// The wait before the first page's time begins.
+  case startDelay
+  /// What follows a person's hand.
+  case afterInteraction
   /// Whether to reduce motion.
   case reduceMotion
   /// Light or dark.
@@ -42,6 +48,9 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
     case .value: "value"
     case .background: "background"
     case .inputProfile: "inputProfile"
+    case .controls: "controls"
+    case .startDelay: "startDelay"
+    case .afterInteraction: "afterInteraction"
     case .reduceMotion: "reduceMotion"
     case .appearance: "appearance"
     case .speed: "speed"
@@ -60,6 +69,9 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
     case .value: "Value"
     case .background: "Background"
     case .inputProfile: "Profile"
+    case .controls: "Buttons"
+    case .startDelay: "Start delay"
+    case .afterInteraction: "After a hand"
     case .reduceMotion: "Reduce motion"
     case .appearance: "Appearance"
     case .speed: "Speed"

@@ -21,6 +21,9 @@ extension ScenarioSubject {
       settings.duration = meter.revealDuration
     case .carousel(let scene):
       if case .dots(let dots) = scene.configuration.indicator { settings.background = dots.background }
+      settings.controls = scene.configuration.controls
+      settings.startDelay = scene.configuration.timer.startDelay
+      settings.afterInteraction = scene.configuration.timer.afterInteraction
       settings.duration = scene.configuration.timer.duration.galleryLength
       settings.direction = scene.configuration.pages.direction
       settings.count = scene.configuration.pages.pageCount
@@ -61,6 +64,9 @@ extension ScenarioSubject {
     case .carousel(var scene):
       Self.set(settings, &scene.configuration.pages)
       scene.configuration.timer.duration = .seconds(settings.duration)
+      scene.configuration.timer.startDelay = settings.startDelay
+      scene.configuration.timer.afterInteraction = settings.afterInteraction
+      scene.configuration.controls = settings.controls
       if case .dots(var dots) = scene.configuration.indicator {
         Self.set(settings, switches, &dots)
         scene.configuration.indicator = .dots(dots)
