@@ -17,6 +17,6 @@ awk -v seconds="$SECONDS" '
   }
   END {
     printf "states: %d states and %d transitions in %d walks, %d s with the build\n", states, steps, walks, seconds
-    exit walks != 16
+    exit walks != 20
   }
 ' out/states.log

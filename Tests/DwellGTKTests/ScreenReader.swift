@@ -16,7 +16,7 @@ extension GTKTestCase {
     let value: String
     /// The names of the actions.
     let actions: [String]
-    /// Those of its states that are showing, focusable or focused.
+    /// Those of its states that are showing, focusable, focused or sensitive.
     let states: String
 
     /// Parses a line of `tree`; nil for any other line.

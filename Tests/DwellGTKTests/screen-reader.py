@@ -59,7 +59,8 @@ def line(item, depth):
         low, high = Atspi.Value.get_minimum_value(value), Atspi.Value.get_maximum_value(value)
         text = f"{Atspi.Value.get_current_value(value):g} of {low:g}...{high:g}"
     states = item.get_state_set()
-    shown = [s.value_nick for s in (Atspi.StateType.SHOWING, Atspi.StateType.FOCUSABLE, Atspi.StateType.FOCUSED)
+    shown = [s.value_nick for s in (Atspi.StateType.SHOWING, Atspi.StateType.FOCUSABLE, Atspi.StateType.FOCUSED,
+                                       Atspi.StateType.SENSITIVE)
              if states.contains(s)]
     return "|".join([str(depth), item.get_role_name(), item.get_name() or "", item.get_description() or "", text,
                      ",".join(actions(item)), ",".join(shown)])

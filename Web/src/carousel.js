@@ -39,6 +39,7 @@ export class DwellCarousel extends DwellElement {
     button { position: absolute; inset-block-start: 4px; inset-inline-end: 4px; z-index: 1; color: var(--dwell-color, white); }
     :host([indicator-side=start]) button { inset-block: auto 4px; }
     :host([controls]) button { inset: auto; left: var(--left); top: var(--top); inline-size: var(--size); block-size: var(--size); }
+    :host([controls]) button svg { inline-size: calc(var(--size) * 7 / 22); block-size: auto; padding: calc(var(--size) * 9 / 44); }
     button svg, button:hover svg { background: rgb(0 0 0 / .75); }
     [part~=slider] { outline-color: var(--dwell-focus-color, var(--dwell-color, white)); outline-offset: -4px; }
     .flat { display: none; }

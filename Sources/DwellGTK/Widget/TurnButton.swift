@@ -19,7 +19,9 @@ final class TurnButton {
   init(_ role: SemanticRole, for peer: WidgetPeer, in parent: UnsafeMutablePointer<GtkWidget>) {
     (self.role, self.peer) = (role, peer)
     widget = gtk_button_new()
-    gtk_widget_add_css_class(widget, "dwell-clear")
+    for name in ["dwell-clear", role == .next ? "dwell-next" : "dwell-previous"] {
+      gtk_widget_add_css_class(widget, name)
+    }
     let context = Unmanaged.passRetained(self).toOpaque()
     g_object_set_data_full(widget.cast(to: GObject.self), "dwell-turn-button", context) { data in
       if let data { Unmanaged<TurnButton>.fromOpaque(data).release() }

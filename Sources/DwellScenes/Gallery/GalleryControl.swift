@@ -1,3 +1,5 @@
+import Dwell
+
 /// The control of a switch in the gallery. Every switch has a number as its value, so that fronts need not
 /// distinguish them: ``GalleryPage/value(of:in:)`` and ``GalleryPage/setting(_:to:in:)``.
 public enum GalleryControl: Equatable, Sendable {

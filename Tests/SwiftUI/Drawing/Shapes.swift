@@ -9,7 +9,7 @@ public struct Path: Equatable, Sendable {
   /// The corners of the polygons that were added.
   package var polygons: [[CGPoint]] = []
   /// Creates a path by adding to an empty one.
-  public init(_ callback: (inout Path) -> Void) {
+  public init(_ callback: (inout Path) -> ()) {
     rect = .zero
     callback(&self)
   }

@@ -1,0 +1,140 @@
+#if GTK
+import CDwellGTK
+import Dwell
+@testable import DwellGTK
+import XCTest
+
+/// The buttons above the pages of a carousel: clear ones of GTK's over those that the core draws.
+@MainActor
+final class CarouselButtonTests: GTKTestCase {
+  /// The widgets' clock.
+  private let clock = ManualClock()
+
+  /// Returns a carousel of three labels with every button, in a window of 300 by 200 points.
+  private func open(_ change: (inout Carousel.Configuration) -> Void = { _ in }) throws -> (
+    carousel: CarouselWidget, window: TestWindow
+  ) {
+    let carousel = try XCTUnwrap(
+      CarouselWidget(pages: labelPages(3), clock: clock) {
+        $0.controls = .all
+        $0.pages.loops = false
+        change(&$0)
+      })
+    return (carousel, present(carousel.widget, width: 300, height: 200))
+  }
+
+  /// Returns a carousel's button of a style class.
+  private func button(_ name: String, of carousel: CarouselWidget) throws -> UnsafeMutablePointer<GtkWidget> {
+    try XCTUnwrap(descendant(of: carousel.widget, withClass: name), name)
+  }
+
+  /// Returns a carousel's element of a role.
+  private func element(_ role: SemanticRole, of carousel: CarouselWidget) throws -> SemanticElement {
+    try XCTUnwrap(carousel.component.frame(at: clock.now).semantics.elements.first { $0.role == role })
+  }
+
+  func testTheyLieOverThoseOfTheCoreInBothDirections() async throws {
+    let (carousel, _) = try open()
+    for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+      gtk_widget_set_direction(carousel.widget, direction)
+      settle()
+      for (name, role) in [("dwell-previous", SemanticRole.previous), ("dwell-next", .next)] {
+        let (button, rect) = (try button(name, of: carousel), try element(role, of: carousel).rect)
+        XCTAssertEqual(place(of: button, in: carousel.widget), Point(x: rect.x, y: rect.y), "R211: \(name)")
+        XCTAssertEqual(gtk_widget_get_width(button), 44, "R211: a target for a finger")
+        XCTAssertEqual(gtk_widget_get_height(button), 44)
+      }
+    }
+    let previous = try element(.previous, of: carousel).rect
+    XCTAssertGreaterThan(previous.x, 150, "from right to left the previous page is on the right")
+  }
+
+  func testAClickTurnsThePageAndAtAnEndTheButtonIsDisabled() async throws {
+    let (carousel, _) = try open()
+    let (previous, next) = (
+      try button("dwell-previous", of: carousel), try button("dwell-next", of: carousel)
+    )
+    var causes: [PageChangeCause] = []
+    carousel.callbacks.pageDidChange = { causes.append($0.cause) }
+    XCTAssertEqual([previous, next].map { gtk_widget_is_sensitive($0) }, [0, 1], "R211: the first page")
+    dwell_emit_plain(next, "clicked")
+    XCTAssertEqual(carousel.currentPage, 1)
+    XCTAssertEqual([previous, next].map { gtk_widget_is_sensitive($0) }, [1, 1])
+    dwell_emit_plain(next, "clicked")
+    XCTAssertEqual(carousel.currentPage, 2)
+    XCTAssertEqual([previous, next].map { gtk_widget_is_sensitive($0) }, [1, 0], "R211: the last page")
+    dwell_emit_plain(previous, "clicked")
+    XCTAssertEqual(carousel.currentPage, 1)
+    XCTAssertEqual(causes, [.person, .person, .person])
+  }
+
+  func testAScreenReaderFindsThemByNameAndPressesThem() async throws {
+    let (carousel, _) = try open()
+    let buttons = try accessibleObjects().filter { $0.role == "push button" }
+    XCTAssertEqual(Set(buttons.map(\.name)), ["Pause", "Previous page", "Next page"], "R211")
+    let next = try XCTUnwrap(buttons.first { $0.name == "Next page" })
+    XCTAssert(next.states.contains("focusable") && next.states.contains("sensitive"), next.states)
+    let previous = try XCTUnwrap(buttons.first { $0.name == "Previous page" })
+    XCTAssertFalse(previous.states.contains("sensitive"), previous.states)
+    carousel.isRunning = false
+    XCTAssert(try accessibleObjects().contains { $0.role == "push button" && $0.name == "Play" })
+  }
+
+  func testTheKeyboardReachesThemAndThePauseButtonPausesAndResumes() async throws {
+    let (carousel, window) = try open { $0.pages.loops = true }
+    var reached: Set<String> = []
+    let names = ["dwell-previous", "dwell-next", "dwell-pause"]
+    for _ in 0..<8 {
+      gtk_widget_child_focus(window.window, GTK_DIR_TAB_FORWARD)
+      for name in names where gtk_widget_has_focus(try button(name, of: carousel)) != 0 {
+        reached.insert(name)
+      }
+    }
+    XCTAssertEqual(reached, Set(names), "R211")
+    let pause = try button("dwell-pause", of: carousel)
+    XCTAssertNotEqual(gtk_widget_has_css_class(pause, "dwell-clear"), 0, "the core draws it")
+    dwell_emit_plain(pause, "clicked")
+    XCTAssertFalse(carousel.isRunning)
+    dwell_emit_plain(pause, "clicked")
+    XCTAssert(carousel.isRunning)
+  }
+
+  /// Gives a carousel other buttons.
+  private func show(_ controls: Carousel.Controls, of carousel: CarouselWidget) {
+    var configuration = carousel.component.configuration
+    configuration.controls = controls
+    _ = carousel.configure(configuration)
+    settle()
+  }
+
+  func testTheyComeAndGoWithTheConfiguration() async throws {
+    let (carousel, _) = try open { $0.controls = [] }
+    XCTAssertNil(descendant(of: carousel.widget, withClass: "dwell-next").map { _ in 0 }, "none by default")
+    let pause = try button("dwell-pause", of: carousel)
+    XCTAssertEqual(gtk_widget_has_css_class(pause, "dwell-clear"), 0, "a button of GTK's own")
+    show(.all, of: carousel)
+    XCTAssertEqual(gtk_widget_get_mapped(try button("dwell-next", of: carousel)), 1)
+    XCTAssertNotEqual(gtk_widget_has_css_class(pause, "dwell-clear"), 0)
+    show(.previous, of: carousel)
+    XCTAssertEqual(gtk_widget_get_mapped(try button("dwell-next", of: carousel)), 0)
+    XCTAssertEqual(gtk_widget_get_mapped(try button("dwell-previous", of: carousel)), 1)
+    XCTAssertEqual(gtk_widget_has_css_class(pause, "dwell-clear"), 0)
+  }
+
+  func testWhatIsSeenIsWhatTheCoreDraws() async throws {
+    let (carousel, window) = try open { $0.timer.pausedBy = .app }
+    // The focus begins on a button, which has a ring.
+    gtk_window_set_focus(window.window.cast(to: GtkWindow.self), nil)
+    settle()
+    let pixels = try window.pixels()
+    for role in [SemanticRole.previous, .next, .playPause] {
+      let rect = try element(role, of: carousel).rect
+      let isEnabled = role != .previous
+      // Nine points above the middle there is the disc, on a clear page, and at the corner nothing.
+      let disc = pixels[Int(rect.center.x), Int(rect.center.y) - 13][3]
+      XCTAssertEqual(Double(disc), isEnabled ? 153 : 64, accuracy: 2, "R211: \(role)")
+      XCTAssertEqual(pixels[Int(rect.x) + 1, Int(rect.y) + 1][3], 0, "\(role): nothing of GTK's own")
+    }
+  }
+}
+#endif
