@@ -8,8 +8,8 @@ public enum DrawCommand: Equatable, Sendable {
   /// part `shown` of the rectangle is visible, or all of it if that is nil. The whole is rotated about the
   /// rectangle's centre, clockwise, in degrees.
   case page(Int, Rect, shown: Rect? = nil, rotation: Double = 0, opacity: Double)
-  /// One of the front's indicator images, or a symbol (``ImageName/outlines(in:)``), fitted into the rectangle
-  /// and tinted.
+  /// One of the front's indicator images, or a symbol (``ImageName/outlines(in:)``), fitted into the
+  /// rectangle and tinted.
   case image(ItemKey, ImageName, Rect, ColorRole, opacity: Double)
   /// The text `current/count`, centred in the rectangle, in a monospaced medium font of `fontSize` points.
   case label(ItemKey, current: Int, count: Int, Rect, fontSize: Double, ColorRole, opacity: Double)
