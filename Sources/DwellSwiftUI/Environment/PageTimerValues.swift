@@ -80,10 +80,10 @@ extension View {
   /// Advances the components inside automatically: each page stays for a duration, then the next one follows.
   ///
   /// The components inside share one time: a finger, a pointer or the keyboard's focus on any of them, and
-  /// any view with ``SwiftUICore/View/pausesPages(while:)``, pauses all of them. So does the first scroll view
-  /// inside while a person scrolls it, with iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2 or later. Put
-  /// it around all that shows the same pages, and give pages that have nothing to do with each other a timer
-  /// each.
+  /// any view with ``SwiftUICore/View/pausesPages(while:)``, pauses all of them. So does the first scroll
+  /// view inside while a person scrolls it, with iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2 or later.
+  /// Put it around all that shows the same pages, and give pages that have nothing to do with each other a
+  /// timer each.
   /// - Parameters:
   ///   - duration: how long a page stays, in seconds above 0. With infinity it stays until the user turns it.
   ///   - loops: whether the first page follows the last.

@@ -28,7 +28,8 @@ extension PageTimerValues {
   }
 }
 
-/// Pauses the pages that share a time with a scroll view while a person scrolls it, where SwiftUI tells of it.
+/// Pauses the pages that share a time with a scroll view while a person scrolls it, where SwiftUI tells
+/// of it.
 private struct ScrollPauseModifier: ViewModifier {
   /// What the components share.
   let group: PageTimerGroup
