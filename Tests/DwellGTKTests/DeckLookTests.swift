@@ -80,8 +80,10 @@ final class DeckLookTests: GTKTestCase {
     let pages: [Rect] = window.widget.component.frame(at: clock.now).display.commands.compactMap { command in
       if case .page(_, let rect, _, _, _) = command { rect } else { nil }
     }
-    XCTAssertEqual(pages.count, 2)
     XCTAssertTrue(pages.allSatisfy { $0.width < window.widget.size.width }, "the sides of a cube: \(pages)")
+    let sides = pages.filter { $0.width > 1 }
+    XCTAssertEqual(sides.count, 2)
+    XCTAssertGreaterThan(sides.reduce(0) { $0 + $1.width }, window.widget.size.width, "one corner in front")
   }
 
   func testASwipeKeepsItsVelocity() async throws {

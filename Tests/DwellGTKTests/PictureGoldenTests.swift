@@ -22,10 +22,6 @@ final class PictureGoldenTests: GTKTestCase {
     try expectGolden("page-control-dark", columns: 2)
   }
 
-  func testAWindowOfManyPagesSlides() async throws {
-    try expectGolden("page-control-many", columns: 2)
-  }
-
   func testAMeterIsRevealedInItsColours() async throws {
     try expectGolden("progress-meter-10")
   }

@@ -28,9 +28,9 @@ struct ScrollingTests {
             DwellSwiftUI.PageView(count: 3, selection: page.binding) { _ in SwiftUI.Color.red }
               .frame(height: 300))
         )
+        .pageTimer(duration: 4)
         .padding(.bottom, 700)
       }
-      .pageTimer(duration: 4)
       .environment(\.usesPanRecognizer, path == .recognizer)
     }
   }

@@ -25,7 +25,6 @@ enum WidgetStyle {
       outline: 2px solid white; outline-offset: -2px; box-shadow: inset 0 0 0 3px rgba(0, 0, 0, 0.65);
     }
     button.dwell-pause { min-width: 32px; min-height: 32px; padding: 0; }
-    button.dwell-clear { min-width: 24px; min-height: 24px; padding: 0; border-radius: 999px; }
     button.dwell-pause:focus-visible, button.dwell-clear:focus-visible {
       outline: 2px solid white; box-shadow: 0 0 0 3px rgba(0, 0, 0, 0.65);
     }
@@ -39,15 +38,19 @@ enum WidgetStyle {
     guard !isInstalled else { return }
     isInstalled = true
     dwell_style_add(display, rules, guint(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK))
-    // The default theme's shadow of symbols on dark buttons looks like a smudge below the bars.
+    // Themes style every button, at the priority of settings. The default theme's shadow of symbols on dark
+    // buttons looks like a smudge below the bars.
     dwell_style_add(
       display,
       """
       button.dwell-pause { -gtk-icon-shadow: none; }
-      button.dwell-clear { background: none; border: none; color: transparent; opacity: 1; }
+      button.dwell-clear {
+        min-width: 24px; min-height: 24px; padding: 0; border: none; border-radius: 999px;
+        background: none; color: transparent; opacity: 1;
+      }
       button.dwell-clear:not(:focus-visible) { box-shadow: none; }
       """,
-      guint(GTK_STYLE_PROVIDER_PRIORITY_THEME) + 1)
+      guint(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS) + 1)
     dwell_style_add(
       display, "window.dwell-deck { background: black; }", guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
