@@ -20,6 +20,7 @@ public func productRow(
   configuration.pages.layout.pagesPerTurn = 3
   configuration.indicator = .dots(dots)
   configuration.indicatorInset = 8
+  configuration.controls = [.previous, .next]
   var behavior = WidgetBehavior()
   behavior.showsPauseButton = false
   return CarouselWidget(configuration, pages: .onDemand(makePage), behavior: behavior, clock: clock)

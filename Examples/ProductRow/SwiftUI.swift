@@ -21,6 +21,7 @@ struct ProductRow: View {
     .pagesPerView(3.3).pagesPerTurn(3)
     .pageSpacing(12).pageInsets(16)
     .pageIndicator(.dots, inset: 8)
+    .pageControls([.previous, .next])
     .pageTitles { (id: Product.ID) in id }
     .frame(height: 192)
   }

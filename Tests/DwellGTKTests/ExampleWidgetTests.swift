@@ -189,12 +189,19 @@ final class ExampleWidgetTests: GTKTestCase {
     let row = try XCTUnwrap(productRow(count: 10, clock: clock) { gtk_label_new("\($0)") })
     _ = present(row.widget, width: 390, height: 192)
     try movePointerAway()
-    var moments = [look(at: row, "at the beginning")]
+    /// The dots; the buttons follow.
+    func dots(_ moment: String) -> ExampleObservation.Moment {
+      .init(moment, Array(look(at: row, moment).shapes.prefix(4)))
+    }
+    var moments = [dots("at the beginning")]
     var words = [spoken(by: row)]
-    for (key, moment) in [(Key.right, "three further"), (.end, "at the end")] {
-      row.send(.key(key))
+    let next = try XCTUnwrap(descendant(of: row.widget, withClass: "dwell-next"))
+    for (turn, moment) in [
+      ({ dwell_emit_plain(next, "clicked") }, "three further"), ({ row.send(.key(.end)) }, "at the end"),
+    ] {
+      turn()
       pass(2, on: row)
-      moments.append(look(at: row, moment))
+      moments.append(dots(moment))
       words.append(spoken(by: row))
     }
     expect(.productRow, moments, words)

@@ -162,17 +162,23 @@ struct ExampleViewTests {
     #expect(ExampleGolden.resultsScreen.difference(of: given, front: "SwiftUI") == nil)
   }
 
-  @Test("R193 R197 R199: the product row has a dot for each place of rest, and turns three at a time")
-  func productRow() {
+  @Test("R193 R197 R199 R211: the product row has a dot for each place of rest, and turns three at a time")
+  func productRow() throws {
     let names = ["pen", "ink", "paper", "glue", "ruler", "chalk", "brush", "tape", "clip", "stamp"]
     let stage = screen(height: 192) { ProductRow(products: names.map { Product(id: $0) }) }
-    var moments = [look(at: stage, "at the beginning")]
+    /// The dots; the discs of the buttons follow.
+    func dots(_ moment: String) -> ExampleObservation.Moment {
+      let all = look(at: stage, moment)
+      return .init(moment, Array(all.shapes.prefix(4)))
+    }
+    var moments = [dots("at the beginning")]
     var words = [spoken(on: stage)]
-    for (key, moment) in [(KeyEquivalent.rightArrow, "three further"), (.end, "at the end")] {
-      #expect(stage.press(key))
+    let next = try #require(stage.buttons["Next page"])
+    for (turn, moment) in [(next, "three further"), ({ _ = stage.press(.end) }, "at the end")] {
+      turn()
       stage.scene.render()
       stage.run(until: Double(moments.count) * 2)
-      moments.append(look(at: stage, moment))
+      moments.append(dots(moment))
       words.append(spoken(on: stage))
     }
     let given = ExampleObservation(moments, words: words)

@@ -13,17 +13,6 @@ struct PageViewControlTests {
     }
   }
 
-  /// The actions of a stage's buttons, by their accessibility labels.
-  func buttons<V: View>(_ stage: Stage<V>) -> [String: () -> Void] {
-    var result: [String: () -> Void] = [:]
-    for node in stage.scene.root.all {
-      for case .accessibility(.label(let label)) in node.facts where label != "Pages" {
-        for case .button(let action) in node.allFacts where result[label] == nil { result[label] = action }
-      }
-    }
-    return result
-  }
-
   @Test("They are the core's, drawn above the pages (R211)")
   func drawing() {
     let stage = pages(Model(0)) { $0.pageControls(.all).pageTimer(duration: 4) }
@@ -41,16 +30,16 @@ struct PageViewControlTests {
   func actions() {
     let page = Model(0)
     let stage = pages(page) { $0.pageControls().pageTimer(duration: 4) }
-    #expect(buttons(stage).keys.sorted() == ["Next page", "Pause", "Previous page"])
-    buttons(stage)["Next page"]?()
+    #expect(stage.buttons.keys.sorted() == ["Next page", "Pause", "Previous page"])
+    stage.buttons["Next page"]?()
     #expect(page.value == 1)
-    buttons(stage)["Previous page"]?()
+    stage.buttons["Previous page"]?()
     #expect(page.value == 0)
-    buttons(stage)["Pause"]?()
+    stage.buttons["Pause"]?()
     stage.run(until: 30)
     #expect(page.value == 0)
-    #expect(buttons(stage).keys.sorted() == ["Next page", "Play", "Previous page"])
-    buttons(stage)["Play"]?()
+    #expect(stage.buttons.keys.sorted() == ["Next page", "Play", "Previous page"])
+    stage.buttons["Play"]?()
     stage.run(until: 34)
     #expect(page.value == 1)
   }
@@ -61,18 +50,19 @@ struct PageViewControlTests {
     names.previous = "Zurück"
     names.next = "Vor"
     let stage = pages(Model(0)) { $0.pageControls([.next, .pause]).pageNames(names) }
-    #expect(buttons(stage).keys.sorted() == ["Vor"])
-    #expect(buttons(pages(Model(0)) { $0.pageTimer(duration: 4) }).isEmpty)
+    #expect(stage.buttons.keys.sorted() == ["Vor"])
+    let bare = pages(Model(0)) { $0.pageTimer(duration: 4) }
+    #expect(bare.buttons.isEmpty)
   }
 
   @Test("A person's turn pauses for good where the app wants it (R213)")
   func afterInteraction() {
     let page = Model(0)
     let stage = pages(page) { $0.pageControls().pagesPauseAfterInteraction().pageTimer(duration: 4) }
-    buttons(stage)["Next page"]?()
+    stage.buttons["Next page"]?()
     stage.run(until: 60)
-    #expect(page.value == 1 && buttons(stage)["Play"] != nil)
-    buttons(stage)["Play"]?()
+    #expect(page.value == 1 && stage.buttons["Play"] != nil)
+    stage.buttons["Play"]?()
     stage.run(until: 65)
     #expect(page.value == 2)
   }
@@ -82,7 +72,7 @@ struct PageViewControlTests {
     let page = Model(0)
     let stage = pages(page) { $0.pageControls().pageTimer(duration: 4) }
     stage.run(until: 1)
-    buttons(stage)["Next page"]?()
+    stage.buttons["Next page"]?()
     #expect(page.value == 1)
     stage.run(until: 4.9)
     #expect(page.value == 1)

@@ -139,3 +139,16 @@ final class Stage<Content: View> {
     return false
   }
 }
+
+extension Stage {
+  /// The actions of the buttons, by their accessibility labels.
+  var buttons: [String: () -> Void] {
+    var result: [String: () -> Void] = [:]
+    for node in scene.root.all {
+      for case .accessibility(.label(let label)) in node.facts where label != "Pages" {
+        for case .button(let action) in node.allFacts where result[label] == nil { result[label] = action }
+      }
+    }
+    return result
+  }
+}
