@@ -16,7 +16,9 @@ let core = strict + [.strictMemorySafety()]
 let gtk: TargetDependencyCondition? = .when(traits: ["GTK"])
 
 /// The use cases in Examples.
-let exampleNames = ["TimedLabs", "ResultsScreen", "DynamicPages", "Onboarding", "ScrubbingControl", "ProductRow"]
+let exampleNames = [
+  "TimedLabs", "ResultsScreen", "DynamicPages", "Onboarding", "ScrubbingControl", "ProductRow",
+]
 
 /// The views of a use case, which the tests run on the stand-in for SwiftUI.
 func exampleViews(_ name: String) -> Target {
