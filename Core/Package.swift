@@ -9,13 +9,19 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 /// The settings of the core: the compiler also checks memory safety.
 let core = strict + [.strictMemorySafety()]
 
-/// The settings of tests that take long to optimize and little time to run: in release builds, which random
-/// events and walks through states need, they are built without optimization.
-let plain: [SwiftSetting] =
-  strict + [
-    .unsafeFlags(
-      ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"], .when(configuration: .release))
-  ]
+/// Whether only the tests that need an optimised build are there: random events, and walks through states.
+/// The others would take minutes to build again.
+let isLong = Context.environment["DWELL_TESTS"] == "long"
+
+/// The tests that run without optimization as well.
+let short: [Target] = [
+  .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: strict),
+  .testTarget(name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: strict),
+  .testTarget(
+    name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
+  .testTarget(
+    name: "DwellTextTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: strict),
+]
 
 let package = Package(
   name: "DwellCore",
@@ -26,17 +32,10 @@ let package = Package(
     .target(
       name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",
       swiftSettings: strict),
-    .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: plain),
-    .testTarget(
-      name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: plain),
-    .testTarget(
-      name: "DwellTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: plain),
-    .testTarget(
-      name: "DwellTextTests", dependencies: ["Dwell", "DwellTestSupport", "DwellText"], swiftSettings: plain),
     .testTarget(
       name: "DwellRandomTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
     .testTarget(
       name: "DwellStateTests", dependencies: ["Dwell", "DwellTestSupport"], swiftSettings: strict),
-  ],
+  ] + (isLong ? [] : short),
   swiftLanguageModes: [.v6]
 )

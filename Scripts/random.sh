@@ -7,6 +7,7 @@ source Scripts/environment.sh
 
 export DWELL_EFFORT=${DWELL_EFFORT:-3}
 least=${DWELL_LEAST_EVENTS:-1000000}
+export DWELL_TESTS=long
 options=(--package-path Core -c release -Xswiftc -enable-testing --scratch-path .build-random)
 
 swift build --build-tests "${options[@]}"

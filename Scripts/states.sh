@@ -5,6 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
+export DWELL_TESTS=long
 options=(--package-path Core -c release -Xswiftc -enable-testing --scratch-path .build-random)
 
 swift build --build-tests "${options[@]}"
