@@ -38,6 +38,8 @@ class Player:
     def start(self):
         """Opens a page under virtual time, for all scenarios in turn."""
         self.context = self.browser.new_context(viewport={"width": 800, "height": 600})
+        # A machine that builds meanwhile may take more than half a minute to load a page.
+        self.context.set_default_timeout(120_000)
         self.page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.session = self.context.new_cdp_session(self.page)

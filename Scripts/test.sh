@@ -7,13 +7,17 @@ cd "$(dirname "$0")/.."
 source Scripts/lanes.sh
 
 Scripts/packages.sh test
-Scripts/check.sh
-Scripts/step.sh "gtk build" Scripts/build-gtk.sh --build-tests
 
+# First, as tests in browsers take longest and mostly wait.
 browsers() {
   Scripts/step.sh web Scripts/web-test.sh
   Scripts/step.sh conformance Scripts/conformance.sh check
 }
+lane browsers browsers
+
+Scripts/check.sh
+Scripts/step.sh "gtk build" Scripts/build-gtk.sh --build-tests
+
 # Only these tests differ with GTK; the others ran in the checks.
 widgets() {
   DWELL_DEVELOPMENT=part Scripts/step.sh "gtk tests" Scripts/on-display.sh \
@@ -21,7 +25,6 @@ widgets() {
   Scripts/step.sh "gtk leaks" Scripts/leaks-gtk.sh
   Scripts/step.sh fuzz Scripts/fuzz.sh check
 }
-lane browsers browsers
 lane widgets widgets
 # The compiler checks the memory safety of the core, and fuzzing runs what parses and draws text; the SwiftUI views
 # only call the core.

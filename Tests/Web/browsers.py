@@ -71,6 +71,8 @@ class Chromium(Browser):
         self.context = self.browser.new_context(**{"viewport": {"width": 800, "height": 600}, **context})
         if before:
             self.context.add_init_script(before)
+        # A machine that builds meanwhile may take more than half a minute to load a page.
+        self.context.set_default_timeout(120_000)
         self.page = self.context.new_page()
         self.errors, self.messages = [], []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
