@@ -8,15 +8,15 @@ source Scripts/lanes.sh
 
 Scripts/packages.sh test
 
-# First, as tests in browsers take longest and mostly wait.
+# First, and before what builds: tests in browsers take longest, and time out where they starve.
 browsers() {
   Scripts/step.sh web Scripts/web-test.sh
   Scripts/step.sh conformance Scripts/conformance.sh check
 }
 lane browsers browsers
 
-Scripts/check.sh
-Scripts/step.sh "gtk build" Scripts/build-gtk.sh --build-tests
+nice Scripts/check.sh
+nice Scripts/step.sh "gtk build" Scripts/build-gtk.sh --build-tests
 
 # Only these tests differ with GTK; the others ran in the checks.
 widgets() {
@@ -28,7 +28,7 @@ widgets() {
 lane widgets widgets
 # The compiler checks the memory safety of the core, and fuzzing runs what parses and draws text; the SwiftUI views
 # only call the core.
-DWELL_DEVELOPMENT=part Scripts/step.sh sanitize Scripts/sanitize.sh address
-Scripts/step.sh dependents Scripts/dependents.sh
+DWELL_DEVELOPMENT=part nice Scripts/step.sh sanitize Scripts/sanitize.sh address
+nice Scripts/step.sh dependents Scripts/dependents.sh
 finish
 echo "== test: all passed, $SECONDS s"
