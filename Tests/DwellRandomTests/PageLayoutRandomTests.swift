@@ -44,9 +44,7 @@ import Testing
       return (.setPageLength(length, page: events.pick([0, 1, 2, 5, 9])), now)
     }
     if dice < 0.5, let finger = view.touch?.latest {
-      let way = (events.random.unit() - 0.5) * 200
-      let point = Point(x: finger.x + way, y: finger.y + way * events.pick([0, 1, 0.2]))
-      return (events.pick([.move(point), .move(point), .move(point), .release(finger), .cancel]), now)
+      return (events.drag(from: finger), now)
     }
     return (event, now)
   }
@@ -98,7 +96,7 @@ import Testing
 
   /// A room between pages that no page fills, in words: pages drawn side by side are the spacing apart.
   private func hole(_ view: PageView, at now: Double) -> String? {
-    let pages = extents(view, at: now).sorted { $0.extent.start < $1.extent.start }
+    let pages = view.presentItems(at: now).sorted { $0.extent.start < $1.extent.start }
     for (left, right) in zip(pages, pages.dropFirst()) {
       let gap = right.extent.start - left.extent.end
       if abs(gap - view.strip.spacing) > 1e-3 { return "\(gap) points between \(left) and \(right)" }
@@ -116,17 +114,7 @@ import Testing
     }
     // At times so late that a turn's duration is lost, turns end at once.
     if canSwapEnds(view) || canSwapEnds(before) || now + 1e-3 == now { return nil }
-    let after = extents(view, at: now)
-    for old in extents(before, at: now) where old.look.opacity > 1.0 / 256 {
-      guard old.extent.end > 1, old.extent.start < view.strip.viewLength - 1 else { continue }
-      guard let new = after.first(where: { $0.page == old.page }) else {
-        return "page \(old.page) is gone from \(old.extent)"
-      }
-      if abs(new.extent.start - old.extent.start) > 0.1 {
-        return "page \(old.page) jumped from \(old.extent) to \(new.extent)"
-      }
-    }
-    return nil
+    return view.jump(from: before, above: 1.0 / 256, at: now)
   }
 
   /// Whether a page may leave at one end of the view and come at the other: in a loop that hardly fills it.
@@ -134,15 +122,6 @@ import Testing
     let strip = view.strip
     let longest = (0..<min(view.pageCount, 12)).map { strip.length(of: $0) + strip.spacing }.max() ?? 0
     return strip.isEndless && !strip.extends(to: strip.viewLength + 2 * longest)
-  }
-
-  /// The visible pages, before scaling, without those that fade out.
-  private func extents(_ view: PageView, at now: Double) -> [PageViewLayout.Item] {
-    let advanced = view.advanced(to: now)
-    var items: [PageViewLayout.Item] = []
-    var layout = PageViewLayout(advanced, at: view.timebase.time(at: now))
-    while let item = layout.next(in: advanced) { items.append(item) }
-    return items.filter(\.isPresent)
   }
 
   /// Why the view doesn't come to rest without input, in words.

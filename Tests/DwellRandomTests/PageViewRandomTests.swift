@@ -35,9 +35,7 @@ import Testing
       return (.setPageLength(length, page: events.pick([0, 1, 2, 5, -1])), now)
     }
     if dice < 0.5, let finger = view.touch?.latest {
-      let way = (events.random.unit() - 0.5) * 200
-      let point = Point(x: finger.x + way, y: finger.y + way * events.pick([0, 1, 0.2]))
-      return (events.pick([.move(point), .move(point), .move(point), .release(finger), .cancel]), now)
+      return (events.drag(from: finger), now)
     }
     return (event, now)
   }
@@ -106,27 +104,7 @@ import Testing
     }
     // At a page that was removed, nothing can stay in place.
     if before.pageCount > view.pageCount { return nil }
-    let after = extents(view, at: now)
-    for old in extents(before, at: now)
-    where old.look.opacity > 0 && old.extent.start < view.strip.viewLength - 1 {
-      guard old.extent.end > 1 else { continue }
-      guard let new = after.first(where: { $0.page == old.page }) else {
-        return "page \(old.page) is gone from \(old.extent)"
-      }
-      if abs(new.extent.start - old.extent.start) > 0.1 {
-        return "page \(old.page) jumped from \(old.extent) to \(new.extent)"
-      }
-    }
-    return nil
-  }
-
-  /// The visible pages, before scaling, without the one that fades out.
-  private func extents(_ view: PageView, at now: Double) -> [PageViewLayout.Item] {
-    let advanced = view.advanced(to: now)
-    var items: [PageViewLayout.Item] = []
-    var layout = PageViewLayout(advanced, at: view.timebase.time(at: now))
-    while let item = layout.next(in: advanced) { items.append(item) }
-    return items.filter(\.isPresent)
+    return view.jump(from: before, above: 0, at: now)
   }
 
   /// Why the view doesn't come to rest without input, in words.

@@ -33,13 +33,7 @@ struct MarksTouchTests {
     let finger = stage.finger(195, 22, by: path.arbitration).move((195, 10), (197, -60))
     #expect(finger.finger.owners.last == .scrollView(.vertical))
     #expect(offset(stage).y == 82)
-    stage.run(until: 3.9)
-    #expect(page.value == 0)
-    stage.run(until: 4.2)
-    #expect(page.value == 1, "no time was lost while the finger scrolls")
-    finger.lift()
-    stage.run(until: 6)
-    #expect(page.value == 1)
+    finger.expectNoTimeIsLost(on: page)
   }
 
   @Test("A drag along a page control scrubs, and what is around it stays", arguments: Path.allCases)

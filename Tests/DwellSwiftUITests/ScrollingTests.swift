@@ -47,13 +47,7 @@ struct ScrollingTests {
     let finger = stage.finger(200, 280, by: path.arbitration).move((200, 260), (203, 180))
     #expect(finger.finger.owners.last == .scrollView(.vertical))
     #expect(offset(stage) == 100)
-    stage.run(until: 3.9)
-    #expect(page.value == 0)
-    stage.run(until: 4.2)
-    #expect(page.value == 1, "no time was lost while the finger scrolls")
-    finger.lift()
-    stage.run(until: 6)
-    #expect(page.value == 1)
+    finger.expectNoTimeIsLost(on: page)
   }
 
   @Test("A finger along the pages turns them, and what is around them stays", arguments: Path.allCases)

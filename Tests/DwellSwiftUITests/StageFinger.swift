@@ -1,4 +1,5 @@
 import SwiftUI
+import Testing
 
 /// A finger on a stage, whose clock it advances.
 @MainActor
@@ -23,6 +24,18 @@ struct StageFinger<Content: View> {
   func lift() -> [Finger.Owner] {
     finger.lift(at: ManualClock.date(of: stage.clock.time))
     return finger.owners
+  }
+
+  /// Expects that the first page's four seconds pass while the finger is down, and that lifting it turns no
+  /// page.
+  func expectNoTimeIsLost(on page: Model<Int>) {
+    stage.run(until: 3.9)
+    #expect(page.value == 0)
+    stage.run(until: 4.2)
+    #expect(page.value == 1, "no time was lost while the finger scrolls")
+    lift()
+    stage.run(until: 6)
+    #expect(page.value == 1)
   }
 }
 

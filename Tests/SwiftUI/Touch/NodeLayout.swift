@@ -1,8 +1,8 @@
 import Foundation
 
 // The little of SwiftUI's layout that tests of places need, from Apple's documentation of `overlay`,
-// `padding`, `frame`, `position` and scroll views. Texts and stacks have no size here, as fonts decide on it,
-// unless whoever lays out measures them.
+// `padding`, `frame`, `position` and scroll views. Texts and stacks have no size of their own here, as fonts
+// decide on it: a measure can give them one.
 
 /// A view's node at its place.
 @MainActor

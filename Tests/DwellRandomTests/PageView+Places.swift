@@ -1,0 +1,38 @@
+import DwellTestSupport
+
+@testable import Dwell
+
+extension PageView {
+  /// The visible pages, before scaling, without those that fade out.
+  func presentItems(at now: Double) -> [PageViewLayout.Item] {
+    let advanced = advanced(to: now)
+    var items: [PageViewLayout.Item] = []
+    var layout = PageViewLayout(advanced, at: timebase.time(at: now))
+    while let item = layout.next(in: advanced) { items.append(item) }
+    return items.filter(\.isPresent)
+  }
+
+  /// The page, above an opacity, that isn't where an earlier view shows it at the same time, in words.
+  func jump(from before: PageView, above opacity: Double, at now: Double) -> String? {
+    let after = presentItems(at: now)
+    for old in before.presentItems(at: now) where old.look.opacity > opacity {
+      guard old.extent.end > 1, old.extent.start < strip.viewLength - 1 else { continue }
+      guard let new = after.first(where: { $0.page == old.page }) else {
+        return "page \(old.page) is gone from \(old.extent)"
+      }
+      if abs(new.extent.start - old.extent.start) > 0.1 {
+        return "page \(old.page) jumped from \(old.extent) to \(new.extent)"
+      }
+    }
+    return nil
+  }
+}
+
+extension RandomEvents {
+  /// What a finger that is down does next: mostly it moves.
+  mutating func drag(from finger: Point) -> Event {
+    let way = (random.unit() - 0.5) * 200
+    let point = Point(x: finger.x + way, y: finger.y + way * pick([0, 1, 0.2]))
+    return pick([.move(point), .move(point), .move(point), .release(finger), .cancel])
+  }
+}
