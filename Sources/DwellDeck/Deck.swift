@@ -16,6 +16,8 @@ public struct Deck: Equatable, Sendable {
   public var loops: Bool
   /// How pages look while they turn.
   public var effect = DeckEffect.slide
+  /// How many pages are seen at once: 1 to ``maximumPagesPerView``, and not necessarily whole.
+  public var pagesPerView = 1.0
   /// The language of titles, descriptions and words (BCP 47); nil if unknown.
   public var language: String?
   /// The words shown or spoken around the pictures.
@@ -41,6 +43,9 @@ public struct Deck: Equatable, Sendable {
 
   /// The maximum duration in a deck.json, in seconds: a day.
   public static let maximumDuration = 86_400.0
+
+  /// The maximum number of pages seen at once: twenty pictures, of which the smallest window shows something.
+  public static let maximumPagesPerView = 20.0
 }
 
 /// A page of a deck.

@@ -6,6 +6,8 @@ public struct DeckChanges: Equatable, Sendable {
   public var loops: Bool?
   /// How pages look while they turn; nil leaves the deck's effect.
   public var effect: DeckEffect?
+  /// How many pages are seen at once; nil leaves the deck's number.
+  public var pagesPerView: Double?
 
   /// No changes.
   public init() {}
@@ -15,5 +17,6 @@ public struct DeckChanges: Equatable, Sendable {
     deck.duration = duration ?? deck.duration
     deck.loops = loops ?? deck.loops
     deck.effect = effect ?? deck.effect
+    deck.pagesPerView = pagesPerView ?? deck.pagesPerView
   }
 }

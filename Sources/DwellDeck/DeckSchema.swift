@@ -16,6 +16,8 @@ struct DeckSchema {
   let loops: Bool
   /// How pages look while they turn.
   let effect: DeckEffect
+  /// How many pages are seen at once.
+  let pagesPerView: Double
   /// The language of the deck (BCP 47).
   let language: String?
   /// The words shown or spoken around the pictures.
@@ -42,12 +44,15 @@ struct DeckSchema {
   /// Reads the root of a document.
   init(_ root: JSONNode) throws(JSONProblem) {
     let fields = try root.object(allowed: [
-      "title", "duration", "loop", "effect", "language", "words", "pages",
+      "title", "duration", "loop", "effect", "perView", "language", "words", "pages",
     ])
     title = try fields["title"]?.string()
     duration = try Self.duration(fields) ?? Deck.defaultDuration
     loops = try fields["loop"]?.bool() ?? true
     effect = try fields["effect"].map(Self.effect) ?? .slide
+    pagesPerView =
+      try fields["perView"]?.number(
+        in: 1...Deck.maximumPagesPerView, rule: "1 to 20 pages are seen at once", example: 2.5) ?? 1
     language = try fields["language"].map(Self.language)
     words = try fields["words"].map { node throws(JSONProblem) in try DeckWords(node) } ?? DeckWords()
     list = try fields.required("pages", example: #"["a.jpg", "b.jpg"]"#)

@@ -57,6 +57,10 @@ import Testing
       ["play", "--effect=cub", "."],
       #"dwell: --effect is "cub"; it must be one of slide, fade-and-scale, cross-fade, stack, flip, cube -- did you mean cube?"#
     ),
+    (
+      ["play", "--per-view=0.5", "."],
+      "dwell: --per-view is 0.5; it must be 1 to 20 pages -- write e.g. --per-view=2.5"
+    ),
     (["play", "--loop", "--no-loop"], "dwell: --loop and --no-loop exclude each other -- write one of them"),
     (
       ["play", "--fullscreen", "--sheet=a.png"],

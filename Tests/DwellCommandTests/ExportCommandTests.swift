@@ -96,12 +96,13 @@ import Testing
 
   @Test func `options reach the page`() throws {
     let scratch = try scratch()
-    let words = "deck -o a.html --style=story --no-loop --effect=cube --duration=2.5 --language=he"
+    let looks = "--style=story --no-loop --effect=cube --per-view=1.5"
+    let words = "deck -o a.html \(looks) --duration=2.5 --language=he"
     #expect(try export(words, in: scratch).status == 0)
     let html = try #require(text("a.html", in: scratch))
     #expect(
       html.contains(#"<html lang="he" dir="rtl">"#)
-        && html.contains(#"duration="2.5" effect="cube" indicator="segments""#))
+        && html.contains(#"duration="2.5" effect="cube" per-view="1.5" indicator="segments""#))
   }
 
   @Test(arguments: [

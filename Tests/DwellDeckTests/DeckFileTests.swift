@@ -25,7 +25,7 @@ struct DeckFileTests {
     try folder.add(
       "deck.json",
       #"""
-      {"title": "A \"trip\"", "duration": 0.5, "loop": false, "effect": "cross-fade", "language": "ar-EG",
+      {"title": "A \"trip\"", "duration": 0.5, "loop": false, "effect": "cross-fade", "perView": 2.5, "language": "ar-EG",
        "words": {"page": "{page}/{pages} {page}", "pause": "توقف"},
        "pages": [{"picture": "./sub/../a.png", "duration": 86400, "alt": "", "title": "One"}, {"picture": "sub//b.png"}]}
       """#)
@@ -34,6 +34,7 @@ struct DeckFileTests {
     #expect(deck.duration == 0.5)
     #expect(!deck.loops)
     #expect(deck.effect == .crossFade)
+    #expect(deck.pagesPerView == 2.5)
     #expect(deck.language == "ar-EG" && deck.isRightToLeft)
     #expect(deck.words.given.map(\.word) == [.pause, .page] && deck.words[.pause] == "توقف")
     #expect(deck.words.sentence(forPage: 1, of: 5) == "2/5 2")
@@ -55,9 +56,9 @@ struct DeckFileTests {
     DeckChanges().apply(to: &deck)
     #expect(deck == before)
     var changes = DeckChanges()
-    (changes.duration, changes.loops, changes.effect) = (8, true, .cube)
+    (changes.duration, changes.loops, changes.effect, changes.pagesPerView) = (8, true, .cube, 3)
     changes.apply(to: &deck)
-    #expect(deck.duration == 8 && deck.loops && deck.effect == .cube)
+    #expect(deck.duration == 8 && deck.loops && deck.effect == .cube && deck.pagesPerView == 3)
     #expect(deck.pages == before.pages)
   }
 

@@ -86,6 +86,19 @@ final class DeckLookTests: GTKTestCase {
     XCTAssertGreaterThan(sides.reduce(0) { $0 + $1.width }, window.widget.size.width, "one corner in front")
   }
 
+  func testPicturesAreSeenBesideOneAnother() async throws {
+    let window = try open(DeckLook()) {
+      $0.pagesPerView = 2
+      $0.loops = false
+    }
+    runLoop(until: { window.store.loadedCount == 3 }, "the third page is a neighbour")
+    let pages: [Rect] = window.widget.component.frame(at: clock.now).display.commands.compactMap { command in
+      if case .page(_, let rect, _, _, _) = command { rect } else { nil }
+    }
+    XCTAssertEqual(pages.map(\.width), [window.widget.size.width / 2, window.widget.size.width / 2])
+    XCTAssertEqual(window.widget.component.pages.stopCount, 3)
+  }
+
   func testASwipeKeepsItsVelocity() async throws {
     let window = try open(look { $0.style = .story })
     window.widget.send(.press(Point(x: 600, y: 300)))

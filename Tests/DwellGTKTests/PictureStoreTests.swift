@@ -54,6 +54,25 @@ final class PictureStoreTests: GTKTestCase {
     XCTAssertEqual(loaded(ends), [0, 1])
   }
 
+  func testTheImagesOfAllPagesInTheViewLoadWithOneMoreAtEitherSide() async throws {
+    let store = PictureStore(paths: try samples(12), loops: false, pagesPerView: 2.5)
+    var order: [Int] = []
+    store.pictureDidLoad = { order.append($0) }
+    store.resize(to: box)
+    store.show(5)
+    runLoop(until: { order.count == 3 }, "those in the view")
+    XCTAssertEqual(order, [5, 6, 7])
+    XCTAssertTrue(store.isComplete)
+    runLoop(until: { order.count == 7 }, "those beside it")
+    XCTAssertEqual(loaded(store), [2, 3, 4, 5, 6, 7, 8])
+    store.show(11)
+    XCTAssertFalse(store.isComplete)
+    XCTAssertEqual(loaded(store), [3, 4, 5, 6, 7, 8], "those that were in the view, and a new neighbour")
+    runLoop(until: { store.isComplete }, "the last page, with nothing after it")
+    store.settle()
+    runLoop(until: { self.loaded(store) == [8, 9, 10, 11] }, "the end")
+  }
+
   func testAnImageIsKeptUntilItHasLeftTheView() async throws {
     let store = PictureStore(paths: try samples(8), loops: true)
     store.resize(to: box)

@@ -8,6 +8,7 @@ extension DeckChanges {
     duration = try arguments.value(of: PlayCommand.duration).map(Self.seconds)
     loops = try Self.loops(arguments)
     effect = try arguments.value(of: ExportCommand.effect).map(Self.effect)
+    pagesPerView = try arguments.value(of: ExportCommand.perView).map(Self.pages)
   }
 
   /// The seconds of `--duration`.
@@ -27,6 +28,16 @@ extension DeckChanges {
       throw .usage("--loop and --no-loop exclude each other -- write one of them")
     }
     return isOn ? true : isOff ? false : nil
+  }
+
+  /// The number of pages of `--per-view`.
+  private static func pages(_ text: String) throws(CommandProblem) -> Double {
+    guard let pages = Double(text), (1...Deck.maximumPagesPerView).contains(pages) else {
+      throw .usage(
+        "--per-view is \(printable(text, limit: 24)); it must be 1 to \(Int(Deck.maximumPagesPerView)) pages -- "
+          + "write e.g. --per-view=2.5")
+    }
+    return pages
   }
 
   /// The effect of `--effect`.

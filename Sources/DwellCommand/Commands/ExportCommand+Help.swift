@@ -27,6 +27,13 @@ extension ExportCommand {
       "how pages turn: slide, fade-and-scale, cross-fade,",
       "stack, flip or cube (slide, or what the deck.json says)",
     ])
+  /// How many pages are seen at once.
+  static let perView = CommandOption(
+    name: "per-view", value: "PAGES",
+    help: [
+      "how many pictures are seen at once: 1 to 20, and not",
+      "necessarily whole (1, or what the deck.json says)",
+    ])
   /// Whether pictures are linked instead of embedded.
   static let linked = CommandOption(
     name: "linked", letter: "l", help: ["leave the pictures where they are, beside the page"])
@@ -46,7 +53,7 @@ extension ExportCommand {
     help: ["pages go from right to left (the default if the", "language is e.g. Arabic or Hebrew)"])
   /// Its options.
   static let options: [CommandOption] = [
-    output, style, PlayCommand.duration, loop, noLoop, effect, size, linked, noCaptions, language,
+    output, style, PlayCommand.duration, loop, noLoop, effect, perView, size, linked, noCaptions, language,
     rightToLeft,
     .help,
   ]

@@ -36,7 +36,8 @@ enum PlayCommand {
     help: ["pages go from right to left (the default if the", "deck.json has a language such as Arabic)"])
   /// Its options.
   static let options: [CommandOption] = [
-    style, duration, ExportCommand.loop, ExportCommand.noLoop, ExportCommand.effect, noCaptions, rightToLeft,
+    style, duration, ExportCommand.loop, ExportCommand.noLoop, ExportCommand.effect, ExportCommand.perView,
+    noCaptions, rightToLeft,
     fullScreen, sheet,
     .help,
   ]

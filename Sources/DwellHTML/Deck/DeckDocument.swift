@@ -69,12 +69,13 @@ public struct DeckDocument: Sendable {
   private var attributes: String {
     let loop = deck.loops ? " loop" : ""
     let effect = deck.effect == .slide ? "" : #" effect="\#(deck.effect.rawValue)""#
+    let perView = deck.pagesPerView > 1 ? #" per-view="\#(HTMLText.number(deck.pagesPerView))""# : ""
     let style =
       options.style == .story ? #" indicator="segments" indicator-side="start" taps="turn""# : ""
     let words = deck.words.given.flatMap { word, text in
       Self.attributes(for: word).map { " \($0)=\"\(HTMLText.escaped(text))\"" }
     }
-    return loop + effect + style + words.joined()
+    return loop + effect + perView + style + words.joined()
   }
 
   /// The attributes that pass a word to the elements.

@@ -3,7 +3,7 @@ import DwellGTK
 import CDwellGTK
 import Dwell
 
-/// The pictures of a list of files, with only the current one and its neighbours in memory.
+/// The pictures of a list of files, with only those in the view and their neighbours in memory.
 @MainActor
 final class PictureStore {
   /// Called when a picture was decoded, also at another size.
@@ -17,14 +17,16 @@ final class PictureStore {
   private var loaded: [Picture] = []
   /// Whether the first picture follows the last.
   private let loops: Bool
+  /// How many pages may be in part in the view at rest, on either side of the current one and with it.
+  private let reach: Int
   /// The current page.
   private var current = 0
   /// The box to fit pictures into; nil until it is set.
   private var box: PixelSize?
   /// The picture being loaded.
   private var loading: (picture: Picture, job: PictureJob)?
-  /// The previous picture, kept while it may be visible.
-  private var leaving: Picture?
+  /// The pictures of the previous place, kept while they may be visible.
+  private var leaving: [Picture] = []
   /// The decoding thread.
   private let worker = PictureWorker.shared
 
@@ -47,10 +49,11 @@ final class PictureStore {
     }
   }
 
-  /// A store for the files of the pages.
-  init(paths: [String], loops: Bool) {
+  /// A store for the files of the pages, of which some are seen at once.
+  init(paths: [String], loops: Bool, pagesPerView: Double = 1) {
     pictures = paths.map { Picture(path: $0) }
     self.loops = loops
+    reach = Int(pagesPerView.rounded(.up))
   }
 
   isolated deinit { loading?.job.cancel() }
@@ -63,21 +66,24 @@ final class PictureStore {
     pictures.indices.contains(page) ? pictures[page].decoded : nil
   }
 
+  /// Whether the current page and those that follow it in the view are in memory.
+  var isComplete: Bool { pages(before: 0, after: reach - 1).allSatisfy { pictures[$0].decoded != nil } }
+
   /// The number of pictures in memory.
   var loadedCount: Int { loaded.count }
 
-  /// Sets the current page: loads it, the next and the previous one, in this order, and releases all others
-  /// except the previously shown one.
+  /// Sets the current page: loads it and its neighbours, the next before the previous ones, and releases all
+  /// others except those that were in the view.
   func show(_ page: Int) {
     guard pictures.indices.contains(page) else { return }
-    if page != current, pictures.indices.contains(current) { leaving = pictures[current] }
+    if page != current { leaving = pages(before: reach - 1, after: reach - 1).map { pictures[$0] } }
     current = page
     update()
   }
 
-  /// Releases the previously shown picture, which is no longer visible.
+  /// Releases the pictures of the previous place, which are no longer visible.
   func settle() {
-    leaving = nil
+    leaving = []
     update()
   }
 
@@ -88,13 +94,16 @@ final class PictureStore {
     update()
   }
 
-  /// The pages to keep in memory, most urgent first.
-  private var wantedPages: [Int] {
-    guard !pictures.isEmpty else { return [] }
+  /// The pages to keep in memory, most urgent first: those in the view, and one more at either side.
+  private var wantedPages: [Int] { pages(before: reach, after: reach) }
+
+  /// The current page, those after it and those before it, the nearer first.
+  private func pages(before: Int, after: Int) -> [Int] {
+    guard pictures.indices.contains(current) else { return [] }
     var result = [current]
-    for step in [1, -1] {
+    for step in Array(1..<(after + 1)) + (1..<(before + 1)).map(-) {
       var page = current + step
-      if loops { page = (page + pictures.count) % pictures.count }
+      if loops { page = ((page % pictures.count) + pictures.count) % pictures.count }
       if pictures.indices.contains(page), !result.contains(page) { result.append(page) }
     }
     return result
@@ -104,7 +113,9 @@ final class PictureStore {
   private func update() {
     let wanted = wantedPages.map { pictures[$0] }
     loaded.removeAll { picture in
-      guard picture !== leaving, !wanted.contains(where: { $0 === picture }) else { return false }
+      guard !leaving.contains(where: { $0 === picture }), !wanted.contains(where: { $0 === picture }) else {
+        return false
+      }
       picture.decoded = nil
       return true
     }

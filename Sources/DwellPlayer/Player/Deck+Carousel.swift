@@ -11,6 +11,7 @@ extension Deck {
     configuration.pages.loops = loops
     configuration.pages.direction = look.direction
     configuration.pages.effect = effect.pages
+    if pagesPerView > 1 { configuration.pages.layout.length = .perView(pagesPerView) }
     configuration.timer.duration = .seconds(duration)
     configuration.hoverArea = .indicator
     configuration.taps = .turn

@@ -16,8 +16,8 @@ final class DeckSheet {
   /// The layout of the sheet.
   private var sheet = ContactSheet()
 
-  /// The maximum number of pages shown.
-  private static let pagesShown = 3
+  /// The maximum number of pages shown: two pass, and those beside the third.
+  private var pagesShown: Int { 2 + Int(deck.pagesPerView.rounded(.up)) }
 
   /// The sheet of a deck; nil if none of its pictures can be shown. Failed pictures are reported.
   init?(
@@ -25,8 +25,9 @@ final class DeckSheet {
   ) {
     self.deck = deck
     self.look = look
-    let box = PicturePainter.box(of: Rect(sheet.cellSize), scale: sheet.scale)
-    while pictures.count < min(Self.pagesShown, self.deck.pages.count) {
+    let page = Size(width: sheet.cellSize.width / deck.pagesPerView, height: sheet.cellSize.height)
+    let box = PicturePainter.box(of: Rect(page), scale: sheet.scale)
+    while pictures.count < min(pagesShown, self.deck.pages.count) {
       let path = self.deck.pages[pictures.count].path
       do throws(PictureProblem) {
         pictures.append(try PictureDecoder.decode(path: path, box: box))
@@ -57,9 +58,16 @@ final class DeckSheet {
     return "\(deck.title ?? deck.name)   \(count) \(count == 1 ? "page" : "pages")"
   }
 
+  /// The number of places at which pages rest.
+  private var stopCount: Int {
+    var carousel = deck.carousel(at: 0, look: look)
+    _ = carousel.handle(.resize(sheet.cellSize), at: 0)
+    return carousel.pages.stopCount
+  }
+
   /// The instants at which pages dwell and turn.
   private var instants: [ContactSheet.Instant] {
-    guard deck.pages.count > 1 else { return [ContactSheet.Instant(0, name(0))] }
+    guard stopCount > 1 else { return [ContactSheet.Instant(0, name(0))] }
     let first = deck.duration(ofPage: 0)
     let second = deck.duration(ofPage: 1)
     let turn = min(0.12, second / 8)
@@ -68,7 +76,7 @@ final class DeckSheet {
     result.append(ContactSheet.Instant(first + turn, "the page turns"))
     result.append(ContactSheet.Instant(first + 2.5 * turn, "the page turns"))
     result.append(ContactSheet.Instant(first + second / 2, name(1)))
-    let third = deck.pages.count > 2 ? name(2) : deck.loops ? name(0) : name(1)
+    let third = stopCount > 2 ? name(2) : deck.loops ? name(0) : name(1)
     let last = first + second + deck.duration(ofPage: min(2, deck.pages.count - 1)) / 2
     result.append(ContactSheet.Instant(last, third))
     return result

@@ -26,7 +26,7 @@ final class DeckWindow<Content: Component> {
   private var currentPage = 0
   /// Whether the timer turned to the current page.
   private var isTurnedByTimer = false
-  /// Whether the current page's picture is still loading.
+  /// Whether a picture in the view is still loading.
   private var isLoading = true
   /// The clock.
   private let clock: FrontClock
@@ -47,7 +47,8 @@ final class DeckWindow<Content: Component> {
   init?(
     _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared
   ) {
-    let store = PictureStore(paths: deck.pages.map(\.path), loops: deck.loops)
+    let store = PictureStore(
+      paths: deck.pages.map(\.path), loops: deck.loops, pagesPerView: deck.pagesPerView)
     let labels = DeckLabels(deck)
     let captions = CaptionPainter(look)
     let content = PageContent(drawPage: { [weak store] page, rect, canvas in
@@ -154,8 +155,7 @@ final class DeckWindow<Content: Component> {
   /// Connects to the widget and the store.
   private func listen() {
     widget.callbacks.didResize = { [weak self] size, scale in
-      self?.store.resize(to: PicturePainter.box(of: Rect(size), scale: scale))
-      self?.placeButton()
+      self?.resize(to: size, scale: scale)
     }
     widget.callbacks.advanceDidChange = { [weak self] in self?.updateSleep() }
     Signal.connect(window, property: "fullscreened") { [weak self] in self?.updateSleep() }
@@ -165,6 +165,13 @@ final class DeckWindow<Content: Component> {
       self?.updateLoading()
     }
     store.pictureDidFail = { [weak self] page, path, problem in self?.remove(page, path, problem) }
+  }
+
+  /// Fits pictures into the pages of a view of a size.
+  private func resize(to size: Size, scale: Double) {
+    let page = Size(width: size.width / deck.pagesPerView, height: size.height)
+    store.resize(to: PicturePainter.box(of: Rect(page), scale: scale))
+    placeButton()
   }
 
   /// Follows the component to another page.
@@ -181,9 +188,9 @@ final class DeckWindow<Content: Component> {
     }
   }
 
-  /// Pauses while the current page's picture is missing.
+  /// Pauses while a picture in the view is missing.
   private func updateLoading() {
-    let isMissing = store.picture(currentPage) == nil
+    let isMissing = !store.isComplete
     guard isMissing != isLoading else { return }
     isLoading = isMissing
     widget.send(isMissing ? .pause(.loading) : .resume(.loading))
