@@ -6,6 +6,8 @@ import Figures
 struct FrameCost {
   /// The measured numbers of pages.
   private static let counts = [3, 100, 10_000, 1_000_000]
+  /// The measured numbers of pages that were told a length of their own, all of them.
+  private static let toldCounts = [3, 100, 10_000, 100_000]
   /// The number of rounds for each number of pages; they alternate.
   private static let rounds = 9
   /// The number of frames per round.
@@ -60,15 +62,28 @@ struct FrameCost {
         return PageView(configuration, at: 0)
       }
     }
+    measure("page view, three per view", isTurning) { count in
+      var configuration = PageView.Configuration(pageCount: count)
+      configuration.layout.length = .perView(3)
+      return PageView(configuration, at: 0)
+    }
+    measure("page view, own lengths", isTurning, counts: FrameCost.toldCounts) { count in
+      var configuration = PageView.Configuration(pageCount: count)
+      configuration.layout.length = .own
+      configuration.pageLengths = (0..<count).map { PageLength(page: $0, length: Double(200 + $0 % 7 * 20)) }
+      return PageView(configuration, at: 0)
+    }
     for kind in CarouselKind.allCases {
       measure("carousel, \(kind)", isTurning) { kind.carousel(pages: $0) }
     }
   }
 
   /// Measures a component with pages.
-  private mutating func measure<C: Component>(_ name: String, _ isTurning: Bool, _ make: (Int) -> C) {
+  private mutating func measure<C: Component>(
+    _ name: String, _ isTurning: Bool, counts: [Int] = counts, _ make: (Int) -> C
+  ) {
     let seconds = isTurning ? 0.5 : 3.9
-    measure("\(name), \(isTurning ? "turning" : "dwelling")", counts: FrameCost.counts, seconds: seconds) {
+    measure("\(name), \(isTurning ? "turning" : "dwelling")", counts: counts, seconds: seconds) {
       var component = make($0)
       _ = component.handle(.resize(Size(width: 390, height: 144)), at: 0)
       if isTurning { _ = component.handle(.select(page: 2, animated: true), at: 0) }
