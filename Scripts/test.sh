@@ -22,10 +22,10 @@ nice Scripts/step.sh "gtk build" Scripts/build-gtk.sh --build-tests
 widgets() {
   DWELL_DEVELOPMENT=part Scripts/step.sh "gtk tests" Scripts/on-display.sh \
     Scripts/tests.sh gtk-tests --traits GTK --scratch-path .build-gtk --filter '^(DwellGTKTests|DwellCommandTests)\.'
-  Scripts/step.sh "gtk leaks" Scripts/leaks-gtk.sh
   Scripts/step.sh fuzz Scripts/fuzz.sh check
 }
 lane widgets widgets
+nice Scripts/step.sh "gtk leaks" Scripts/leaks-gtk.sh
 # The compiler checks the memory safety of the core, and fuzzing runs what parses and draws text; the SwiftUI views
 # only call the core.
 DWELL_DEVELOPMENT=part nice Scripts/step.sh sanitize Scripts/sanitize.sh address
