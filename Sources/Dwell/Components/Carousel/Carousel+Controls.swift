@@ -9,6 +9,9 @@ extension Carousel {
     case pause
   }
 
+  /// Where the buttons are; nil without buttons, which costs a frame nothing.
+  private var places: CarouselControls? { options.controls.isEmpty ? nil : CarouselControls(self) }
+
   /// The button on which a press began that has not ended; nil if there is none.
   var pressedControl: Control? {
     if case .control(let control) = press?.target { control } else { nil }
@@ -16,7 +19,7 @@ extension Carousel {
 
   /// The button at a point; nil if there is none.
   func control(at point: Point) -> Control? {
-    guard let controls = CarouselControls(self) else { return nil }
+    guard let controls = places else { return nil }
     if controls.previous?.contains(point) == true { return .previous }
     if controls.next?.contains(point) == true { return .next }
     return showsPause && controls.pause?.contains(point) == true ? .pause : nil
@@ -26,7 +29,7 @@ extension Carousel {
   /// the marks, which may be as long as the carousel and are not to be covered, and beside the next button if
   /// there is no room above it. As large as a tap target, and a little away from the corner.
   public var pauseRect: Rect {
-    CarouselControls(self)?.pause ?? CarouselControls.corner(of: self)
+    places?.pause ?? CarouselControls.corner(of: self)
   }
 
   /// Whether there is a time that a person can pause.
@@ -48,7 +51,7 @@ extension Carousel {
           role: .playPause, value: .isRunning(isRunning), actions: isRunning ? .pause : .resume,
           rect: pauseRect))
     }
-    guard let controls = CarouselControls(self) else { return }
+    guard let controls = places else { return }
     let context = rowContext(at: now)
     if let rect = controls.previous {
       let actions: SemanticActions = context.neighbor(-1) == nil ? [] : .previous
@@ -62,7 +65,7 @@ extension Carousel {
 
   /// Draws the buttons that are there.
   func drawControls(in frame: inout Frame, at now: Double) {
-    guard let controls = CarouselControls(self) else { return }
+    guard let controls = places else { return }
     let context = rowContext(at: now)
     if let rect = controls.previous {
       draw(.previous, at: rect, direction.chevron(forStep: -1), context.neighbor(-1) != nil, in: &frame)
