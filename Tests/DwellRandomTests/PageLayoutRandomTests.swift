@@ -68,7 +68,10 @@ import Testing
     -> String?
   {
     let strip = view.strip
-    for page in [view.currentPage, view.targetPage, view.settledPage(at: now), view.place.page]
+    for page in [
+      view.currentPage, view.targetPage, view.settledPage(at: now),
+      view.place(at: view.timebase.time(at: now)).page,
+    ]
     where page < 0 || page >= max(view.pageCount, 1) || strip.stop(of: page) != page {
       return "page \(page) is no stop"
     }
@@ -145,7 +148,7 @@ import Testing
     } next: { view, events in
       next(view, &events).event
     } state: { view in
-      "page \(view.currentPage), \(view.activity)"
+      "page \(view.currentPage), \(view.motion)"
     }
   }
 }

@@ -59,7 +59,9 @@ import Testing
     -> String?
   {
     guard view.currentPage >= 0, view.currentPage < max(view.pageCount, 1) else { return "no such page" }
-    for page in [view.targetPage, view.settledPage(at: now), view.place.page]
+    for page in [
+      view.targetPage, view.settledPage(at: now), view.place(at: view.timebase.time(at: now)).page,
+    ]
     where page < 0 || page >= max(view.pageCount, 1) {
       return "page \(page) is none"
     }
@@ -134,7 +136,7 @@ import Testing
     } next: { view, events in
       next(view, &events).event
     } state: { view in
-      "page \(view.currentPage), \(view.activity)"
+      "page \(view.currentPage), \(view.motion)"
     }
   }
 }

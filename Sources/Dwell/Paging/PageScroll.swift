@@ -1,13 +1,5 @@
 /// A scroll gesture of a trackpad or a crown, which moves pages by amounts.
 struct PageScroll: Equatable, Sendable {
-  /// The input device.
-  enum Source: Equatable, Sendable {
-    /// A trackpad.
-    case trackpad
-    /// A crown.
-    case crown
-  }
-
   /// A position that a gesture must not pass.
   struct Limit: Equatable, Sendable {
     /// The page, counted from the current one.
@@ -16,11 +8,11 @@ struct PageScroll: Equatable, Sendable {
     var isAtStart: Bool
   }
 
+  /// How close to the end of a long page a gesture must begin to leave the page, in points.
+  private static let reach = 0.5
   /// The time without events after which a gesture ends, in seconds: browsers and crowns report no end.
   static let idleTimeout = 0.2
 
-  /// The input device.
-  let source: Source
   /// The distance so far, forward, in points.
   private(set) var travel = 0.0
   /// The time of the latest event.
@@ -32,11 +24,17 @@ struct PageScroll: Equatable, Sendable {
   /// The recent travel.
   private var tracker = VelocityTracker()
 
-  /// A gesture that begins at `time`.
-  init(source: Source, lowest: Limit, highest: Limit, at time: Double) {
-    self.source = source
-    self.lowest = lowest
-    self.highest = highest
+  /// A gesture that begins at a place. It reaches `most` pages, as a drag does, each at its nearer end.
+  /// Inside a long page it scrolls only that page, unless it begins at the page's end.
+  init(from place: StripOffset, in strip: PageStrip, most: Int, at time: Double) {
+    let home = -place.slot
+    let isInside = strip.isInside(place)
+    let leavesBack = !isInside || place.offset <= PageScroll.reach
+    let leavesForward = !isInside || place.offset >= strip.range(of: place.page) - PageScroll.reach
+    lowest =
+      leavesBack ? Limit(page: min(-most, home), isAtStart: false) : Limit(page: home, isAtStart: true)
+    highest =
+      leavesForward ? Limit(page: max(most, home + 1), isAtStart: true) : Limit(page: home, isAtStart: false)
     latest = time
     tracker.add(position: 0, at: time)
   }

@@ -57,8 +57,7 @@ struct PageStripTests {
         let strip = strip(3, loops: loops, long: long)
         for offset in stride(from: -400.0, through: 900, by: 12.5) {
           for page in 0..<3 {
-            var slots = 5
-            let place = strip.normalized(StripOffset(page: page, offset: offset), slots: &slots)
+            let place = strip.normalized(StripOffset(page: page, offset: offset, slot: 5))
             var walked = page
             var start = 0.0
             var slot = 5
@@ -74,10 +73,9 @@ struct PageStripTests {
               slot += 1
             }
             let name = "\(offset) from page \(page), loops \(loops), long \(long)"
-            #expect(place.page == walked && slots == slot, "\(name)")
+            #expect(place.page == walked && place.slot == slot, "\(name)")
             #expect(abs(place.offset - (offset - start)) < 1e-9, "\(name)")
-            var again = 0
-            #expect(strip.normalized(place, slots: &again) == place && again == 0, "\(name)")
+            #expect(strip.normalized(place) == place, "\(name)")
           }
         }
       }

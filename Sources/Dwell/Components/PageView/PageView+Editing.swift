@@ -3,10 +3,9 @@ extension PageView {
   mutating func edit(_ edit: PageEdit, at time: Double, _ outcome: inout Outcome) {
     let old = currentPage
     let wasEmpty = pageCount == 0
-    let before = activity
-    let velocity = interrupt(at: time)
+    var place = place(at: time)
     let gap = strip.gap(of: place)
-    let next = isFollowingVisible ? strip.following(place.page) : nil
+    let next = strip.next(at: place)
     let start = strip.start(of: place)
 
     strip.visibleOverride = nil
@@ -15,7 +14,7 @@ extension PageView {
     configuration.pageCount = strip.pageCount
     strip.lengths.apply(edit)
     currentPage = wasEmpty ? 0 : edit.newIndexOrSuccessor(of: old, count: pageCount)
-    restedPage = edit.newIndexOrSuccessor(of: restedPage, count: pageCount)
+    restedPage = strip.stop(of: edit.newIndexOrSuccessor(of: restedPage, count: pageCount))
     if !wasEmpty, edit.newIndex(of: old) == nil {
       outcome.pageChange = PageChange(
         from: old, to: currentPage, cause: .data, time: timebase.clock(at: time))
@@ -23,58 +22,21 @@ extension PageView {
     if let leaving = fade?.page {
       if let page = edit.newIndex(of: leaving) { fade?.page = page } else { fade = nil }
     }
-    guard !wasEmpty, pageCount > 0 else { return stop() }
-    if strip.measures != nil {
-      let kept = edit.newIndex(of: place.page) ?? edit.newIndexOrSuccessor(of: old, count: pageCount)
-      moveToStops(keeping: kept, at: start)
-      change(to: strip.stop(of: currentPage), cause: .data, at: time, &outcome)
-      return resume(before, velocity: velocity, at: time)
-    }
-
-    let first = edit.newIndex(of: place.page)
-    let second = next.flatMap { edit.newIndex(of: $0) }
-    restorePlace(
-      first: first, second: second, gap: gap,
-      replacement: edit.newIndexOrSuccessor(of: place.page, count: pageCount))
-    resume(before, velocity: velocity, at: time)
-    checkPageLengths()
-  }
-
-  /// Restores the view's position, `gap` points beyond a scroll range, after the pages were renumbered.
-  private mutating func restorePlace(first: Int?, second: Int?, gap: Double, replacement: Int) {
-    if let first {
-      place.page = first
-      if let second, strip.following(first) != second {
-        strip.visibleOverride = AdjacencyOverride(before: first, after: second)
-      }
-    } else if let second {
-      if let page = strip.preceding(second) {
-        place = StripOffset(page: page, offset: strip.range(of: page) + gap)
-      } else {
-        place = StripOffset(page: second, offset: gap - strip.pitch)
-        currentSlot -= 1
+    guard !wasEmpty, pageCount > 0 else { return stop(at: place) }
+    if strip.measures == nil {
+      place = strip.place(place, gap: gap, next: next, after: edit)
+      if place.page == currentPage {
+        place.slot = 0
+      } else if strip.next(at: place) == currentPage {
+        place.slot = 1
       }
     } else {
-      place = StripOffset(
-        page: replacement, offset: gap < 0 ? gap : gap > 0 ? strip.range(of: replacement) + gap : 0)
+      let kept = edit.newIndex(of: place.page) ?? currentPage
+      place = strip.place(where: kept, beginsAt: start)
+      change(to: strip.stop(of: currentPage), cause: .data, at: time, &outcome)
     }
-    // A position beyond an end of the strip may have pages now.
-    place = strip.normalized(place, slots: &currentSlot)
-    if place.page == currentPage {
-      currentSlot = 0
-    } else if isFollowingVisible, strip.following(place.page) == currentPage {
-      currentSlot = 1
-    }
-  }
-
-  /// Puts the view where a page begins at `start`, in points, whether or not it has a stop of its own.
-  private mutating func moveToStops(keeping page: Int, at start: Double) {
-    let stop = strip.stop(of: page)
-    place = StripOffset(page: stop, offset: 0)
-    place.offset = strip.start(of: place) + strip.distance(fromStartOf: stop, toStartOf: page) - start
-    var slots = 0
-    place = strip.normalized(place, slots: &slots)
-    restedPage = strip.stop(of: restedPage)
+    resume(at: place, velocity: settlingVelocity(at: time), at: time)
+    checkPageLengths()
   }
 
   /// Replaces the strip by one of other lengths, and keeps the visible parts of the same pages; of a long
@@ -84,42 +46,21 @@ extension PageView {
   ) {
     let scale = newStrip.pitch / strip.pitch
     fade?.start *= scale
-    if case .settling(let settle) = activity, newStrip.isScaled(strip) {
+    if case .settling(let settle) = motion, newStrip.isScaled(strip) {
       strip = newStrip
-      place.offset *= scale
       return self.settle(settle.scaled(by: scale), at: time)
     }
-    var before = activity
-    let velocity = interrupt(at: time) * scale
-    let gap = strip.gap(of: place)
-    let share = strip.fraction(of: place)
     let oldRange = strip.range(of: currentPage)
-    let oldWay = strip.way(after: place.page)
-    let isPlain = strip.measures == nil && newStrip.measures == nil
+    let velocity = settlingVelocity(at: time) * scale
+    let place = newStrip.place(place(at: time), of: strip, keepsShare: keepsShare)
     strip = newStrip
-    if !isPlain { place.page = strip.stop(of: place.page) }
-    let range = strip.range(of: place.page)
-    if gap != 0 {
-      place.offset =
-        (gap > 0 ? range : 0) + gap * (isPlain ? scale : strip.way(after: place.page) / oldWay)
-    } else {
-      place.offset = keepsShare ? share * range : min(place.offset, range)
-    }
-    if !isPlain {
-      restedPage = strip.stop(of: restedPage)
-      let stop = strip.stop(showing: currentPage, from: strip.stop(of: currentPage))
-      change(to: stop, cause: .data, at: time, &outcome)
-    }
-    guard strip.isVisible else { return stop() }
+    restedPage = strip.stop(of: restedPage)
+    let stop = strip.stop(showing: currentPage, from: strip.stop(of: currentPage))
+    change(to: stop, cause: .data, at: time, &outcome)
+    guard strip.isVisible else { return self.stop(at: place) }
+    let rangeScale = keepsShare && oldRange > 0 ? strip.range(of: currentPage) / oldRange : 1
     // Beyond an end, other pages follow once the pages are enough to loop.
-    place = strip.normalized(place, slots: &currentSlot)
-    if case .settling(var settle) = before {
-      let target = strip.range(of: currentPage)
-      settle.within =
-        keepsShare && oldRange > 0 ? settle.within / oldRange * target : min(settle.within, target)
-      before = .settling(settle)
-    }
-    resume(before, velocity: velocity, at: time)
+    resume(at: strip.normalized(place), velocity: velocity, rangeScale: rangeScale, at: time)
     checkPageLengths()
     checkMeasures()
   }
@@ -145,37 +86,38 @@ extension PageView {
     log.note(.tallPageBeforeFixed)
   }
 
-  /// Continues the previous activity from the position shown now.
-  private mutating func resume(_ before: Activity, velocity: Double, at time: Double) {
-    if strip.measures != nil, pageCount > 0 { currentSlot = slot(for: currentPage, heading: nil) }
-    switch before {
-    case .idle:
-      let within = min(max(place.offset, 0), strip.range(of: currentPage))
-      if currentSlot == 0, place.offset == within || reduceMotion || strip.measures == nil {
+  /// Continues the motion from the place shown now, where a position in the current page's scroll range is
+  /// `rangeScale` times what it was.
+  private mutating func resume(
+    at shown: StripOffset, velocity: Double, rangeScale: Double = 1, at time: Double
+  ) {
+    var place = shown
+    if strip.measures != nil { place.slot = strip.slot(for: currentPage, from: place) }
+    let range = strip.range(of: currentPage)
+    switch motion {
+    case .resting:
+      let within = min(max(place.offset, 0), range)
+      if place.slot == 0, place.offset == within || reduceMotion || strip.measures == nil {
         return rest(within: within)
       }
       // The page that was shown belongs to another stop now.
-      settle(slot: currentSlot, within: currentSlot == 0 ? within : 0, velocity: 0, at: time)
-    case .tracking(.finger):
-      grab(at: touch?.latest ?? .zero, time: time)
-    case .tracking(.scroll(let scroll)):
-      place.offset = band.raw(place.offset, in: strip.bounds(at: place.page))
-      activity = .tracking(.scroll(scroll))
+      settle(from: place, within: place.slot == 0 ? within : 0, velocity: 0, at: time)
+    case .held(_, let scroll): hold(at: place, by: scroll)
     case .settling(let settle):
-      var slot = currentSlot
       if strip.measures == nil {
-        let isBeside =
-          slot == 0 ? place.page == currentPage : strip.following(place.page) == currentPage
-        if !(0...1).contains(slot) || !isBeside { slot = self.slot(for: currentPage, heading: nil) }
+        let isBeside = place.slot == 0 || place.slot == 1
+        if !isBeside || strip.page(inSlot: place.slot, from: place.page) != currentPage {
+          place.slot = strip.slot(for: currentPage, from: place)
+        }
       }
       self.settle(
-        slot: slot, within: min(settle.within, strip.range(of: currentPage)), velocity: velocity,
+        from: place, within: min(settle.within * rangeScale, range), velocity: velocity,
         spring: settle.motion.spring, at: time)
     }
   }
 
   /// Rests on the current page at once, since there is no room to move.
-  private mutating func stop() {
+  private mutating func stop(at place: StripOffset) {
     touch?.stage = .rejected
     fade = nil
     let share = place.page == currentPage ? strip.fraction(of: place) : 0

@@ -8,7 +8,7 @@ extension PageView {
 
   /// Ends the frame's course when a scroll gesture times out.
   func limitCourse(of frame: inout Frame) {
-    guard case .tracking(.scroll(let scroll)) = activity else { return }
+    guard case .held(_, let scroll?) = motion else { return }
     frame.limitCourse(until: timebase.clock(at: scroll.end))
   }
 
@@ -74,7 +74,7 @@ extension PageView {
   /// Appends the course: sampled while pages settle or fade.
   private func appendCourse(at time: Double, into frame: inout Frame) {
     if let fade { frame.append(.sampled(until: timebase.clock(at: fade.end))) }
-    guard case .settling(let settle) = activity else { return }
+    guard case .settling(let settle) = motion else { return }
     frame.append(.sampled(until: timebase.clock(at: nextVisibilityChange(after: time, of: settle))))
   }
 }

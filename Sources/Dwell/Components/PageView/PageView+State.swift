@@ -17,17 +17,15 @@ extension PageView {
   /// count, and wraps from the last page to 0.
   public func position(at now: Double) -> Double {
     let advanced = advanced(to: now)
-    return advanced.strip.position(of: advanced.shownPlace(at: timebase.time(at: now)))
+    return advanced.strip.position(of: advanced.place(at: timebase.time(at: now)))
   }
 
   /// The derivative of ``position(at:)`` while settling, in pages per second; otherwise 0.
   func velocity(at now: Double) -> Double {
     let advanced = advanced(to: now)
-    guard case .settling(let settle) = advanced.activity else { return 0 }
+    guard case .settling(let settle) = advanced.motion else { return 0 }
     let time = timebase.time(at: now)
-    var slots = 0
-    let place = advanced.strip.normalized(
-      StripOffset(page: advanced.place.page, offset: settle.motion.value(at: time)), slots: &slots)
+    let place = advanced.strip.normalized(settle.place(atOffset: settle.motion.value(at: time)))
     guard advanced.stopped(place) == place else { return 0 }
     return settle.motion.velocity(at: time) * advanced.strip.positionRate(at: place)
   }
@@ -35,7 +33,7 @@ extension PageView {
   /// The fraction of the shown page's scroll range before the view, 0...1; 0 for a page that fits the view.
   public func pageFraction(at now: Double) -> Double {
     let advanced = advanced(to: now)
-    return advanced.strip.fraction(of: advanced.shownPlace(at: timebase.time(at: now)))
+    return advanced.strip.fraction(of: advanced.place(at: timebase.time(at: now)))
   }
 
   /// The share of the current page's content up to the view's trailing edge, 0...1; 1 for a page that fits
@@ -45,7 +43,7 @@ extension PageView {
     let strip = advanced.strip
     let range = strip.range(of: currentPage)
     guard range > 0 else { return 1 }
-    let shown = advanced.shownPlace(at: timebase.time(at: now))
+    let shown = advanced.place(at: timebase.time(at: now))
     let isAhead = shown.page != currentPage && strip.following(shown.page) == currentPage
     let within =
       shown.page == currentPage ? min(max(shown.offset, 0), range) : isAhead ? 0 : range
@@ -54,8 +52,8 @@ extension PageView {
 
   /// The page that a release without velocity would lead to; without a gesture, the current page.
   public var targetPage: Int {
-    guard case .tracking = activity else { return currentPage }
-    return landing(velocity: 0, travel: 0).page
+    guard case .held(let place, _) = motion else { return currentPage }
+    return landing(from: place, velocity: 0, travel: 0).page
   }
 
   /// The page at which the view last rested.
@@ -89,12 +87,10 @@ extension PageView {
   public func nextChange(after now: Double, step: Double) -> NextChange {
     let advanced = advanced(to: now)
     let time = timebase.time(at: now)
-    switch advanced.activity {
-    case .idle:
+    switch advanced.motion {
+    case .resting, .held(_, nil):
       return advanced.isFading ? .everyFrame : .still
-    case .tracking(.finger):
-      return advanced.isFading ? .everyFrame : .still
-    case .tracking(.scroll(let scroll)):
+    case .held(_, let scroll?):
       return advanced.isFading ? .everyFrame : .at(timebase.clock(at: scroll.end))
     case .settling(let settle):
       // Within half a step of the target, no two frames differ by a step.
@@ -105,9 +101,9 @@ extension PageView {
 
   /// How the pages move at the time of the last event.
   var phase: Phase {
-    switch activity {
-    case .idle: isFading ? .settling : .idle
-    case .tracking: .dragging
+    switch motion {
+    case .resting: isFading ? .settling : .idle
+    case .held: .dragging
     case .settling: .settling
     }
   }
@@ -118,33 +114,5 @@ extension PageView {
     var outcome = Outcome()
     advanced.advance(to: timebase.time(at: now), &outcome)
     return advanced
-  }
-
-  /// The normalized position at a time to which the view has advanced.
-  func shownPlace(at time: Double) -> StripOffset {
-    switch activity {
-    case .idle:
-      return place
-    case .tracking:
-      let band = RubberBand(factor: configuration.physics.overdrag)
-      return StripOffset(
-        page: place.page, offset: band.displayed(place.offset, in: strip.bounds(at: place.page)))
-    case .settling(let settle):
-      var slots = 0
-      return place(atOffset: settle.motion.value(at: time), slots: &slots)
-    }
-  }
-
-  /// The normalized position at an offset of a spring's motion.
-  func place(atOffset offset: Double, slots: inout Int) -> StripOffset {
-    stopped(strip.normalized(StripOffset(page: place.page, offset: offset), slots: &slots))
-  }
-
-  /// A position on the strip, clamped to its ends if there is no overdrag.
-  func stopped(_ place: StripOffset) -> StripOffset {
-    guard configuration.physics.overdrag == 0 else { return place }
-    let bounds = strip.bounds(at: place.page)
-    return StripOffset(
-      page: place.page, offset: min(max(place.offset, bounds.lowerBound), bounds.upperBound))
   }
 }

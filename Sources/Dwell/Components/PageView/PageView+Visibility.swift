@@ -1,15 +1,10 @@
 extension PageView {
-  /// The pages visible while the strip moves: those around the one of the view's position.
+  /// A place of the view and the pages that are visible there.
   struct VisiblePages: Equatable, Sendable {
-    /// The view's position; where pages appear or disappear, it may be on the edge of its normal form.
+    /// The place; where pages appear or disappear, it may be on the edge of its normal form.
     var place: StripOffset
-    /// How many pages are visible, or at the very edge and about to appear, before the position's and after.
+    /// How many pages are visible, or at the very edge and about to appear, before the place's and after.
     var neighbours: PageStrip.Neighbours
-    /// The slot of the position's page, relative to the page from which the motion counts.
-    var slots = 0
-
-    /// Whether the page after the position's is visible or about to be.
-    var hasNext: Bool { neighbours.after > 0 }
   }
 
   /// How far ahead pages count as visible, in seconds; too short for a visible movement.
@@ -25,12 +20,9 @@ extension PageView {
 
   /// The visible pages at a time to which the view has advanced.
   func visibility(at time: Double) -> VisiblePages {
-    guard case .settling(let settle) = activity else {
-      let place = shownPlace(at: time)
-      return VisiblePages(place: place, neighbours: strip.neighbours(at: place))
-    }
+    guard case .settling(let settle) = motion else { return visibility(at: place(at: time)) }
     let offset = settle.motion.value(at: time + PageView.lookahead)
-    var visibility = visibility(atOffset: offset)
+    var visibility = visibility(atOffset: offset, of: settle)
     visibility.place.offset += settle.motion.value(at: time) - offset
     visibility.place = stopped(visibility.place)
     return visibility
@@ -39,33 +31,33 @@ extension PageView {
   /// The slots whose pages are listed until the strip settles, visible or not, so that one frame covers the
   /// whole motion; nil if only visible pages are. A page that fades out may be among them but is drawn once.
   var keptSlots: PageSlots? {
-    guard !isFading, case .settling(let settle) = activity else { return nil }
+    guard !isFading, case .settling(let settle) = motion else { return nil }
     return settle.slots
   }
 
-  /// The slots visible at any time from `time` on; nil if there are too many, or two show the same page.
+  /// The stops visible at any time from `time` on; nil if there are too many, or two show the same page.
   func slotsInView(from time: Double, of settle: PageSettle) -> PageSlots? {
     guard strip.measures == nil else { return nil }
     var from = time
     var slots = PageSlots(first: .max, last: .min)
-    var page = place.page
+    var page = settle.origin.page
     for _ in 0..<PageView.maximumVisibilityChanges {
-      let visibility = visibility(atOffset: settle.motion.value(at: from + PageView.lookahead))
-      if 0 - visibility.slots < slots.first {
-        slots.first = 0 - visibility.slots
-        page = visibility.place.page
-      }
-      slots.last = max(slots.last, visibility.hasNext ? 1 - visibility.slots : 0 - visibility.slots)
+      let visible = visibility(atOffset: settle.motion.value(at: from + PageView.lookahead), of: settle)
+      let slot = -visible.place.slot
+      if slot < slots.first { (slots.first, page) = (slot, visible.place.page) }
+      slots.last = max(slots.last, slot + visible.neighbours.after)
       from = searchVisibilityChange(after: from, of: settle)
       guard from < settle.end else { break }
     }
     let count = slots.last - slots.first + 1
     let third = strip.following(page).flatMap { strip.following($0) }
+    guard from >= settle.end, count < 3 || count == PageView.maximumKeptCount && third != page else {
+      return nil
+    }
     // Where an override moves a page, the way forward from it isn't the way back.
-    var start = page
-    for _ in stride(from: slots.first, to: 0, by: 1) { start = strip.following(start) ?? start }
-    let isListable = count <= PageView.maximumKeptCount && (count < 3 || third != page)
-    return from < settle.end || !isListable || slots.first < 0 && start != place.page ? nil : slots
+    let steps = -settle.origin.slot - slots.first
+    for _ in stride(from: 0, to: steps, by: 1) { page = strip.following(page) ?? page }
+    return steps > 0 && page != settle.origin.page ? nil : slots
   }
 
   /// When the listed pages change: when other pages become visible, or the strip settles.
@@ -79,7 +71,11 @@ extension PageView {
     let end = settle.end
     let motion = settle.motion
     var low = time + PageView.lookahead
-    let present = visibility(atOffset: motion.value(at: low))
+    let present = visibility(atOffset: motion.value(at: low), of: settle)
+    func isSame(at time: Double) -> Bool {
+      let other = visibility(atOffset: motion.value(at: time), of: settle)
+      return other.place.slot == present.place.slot && other.neighbours == present.neighbours
+    }
     let step = max(motion.spring.response * PageView.searchStep, (end - low) / PageView.maximumStepCount)
     guard step > 0 else { return end }
     while low < end {
@@ -87,10 +83,10 @@ extension PageView {
       guard high > low else { break }
       if motion.velocity(at: low) * motion.velocity(at: high) < 0 {
         let turn = change(from: low, to: high) { motion.velocity(at: low) * motion.velocity(at: $0) >= 0 }
-        if !isSame(present, atOffset: motion.value(at: turn)) { high = turn }
+        if !isSame(at: turn) { high = turn }
       }
-      if !isSame(present, atOffset: motion.value(at: high)) {
-        let first = change(from: low, to: high) { isSame(present, atOffset: motion.value(at: $0)) }
+      if !isSame(at: high) {
+        let first = change(from: low, to: high, holds: isSame)
         // Pages count as visible that much earlier. A frame valid for no time would be requested endlessly.
         return min(max(first - PageView.lookahead, time.nextUp), end)
       }
@@ -111,16 +107,13 @@ extension PageView {
     return high
   }
 
-  /// Whether the same pages are visible at an offset of the motion.
-  private func isSame(_ present: VisiblePages, atOffset offset: Double) -> Bool {
-    let other = visibility(atOffset: offset)
-    return other.slots == present.slots && other.neighbours == present.neighbours
+  /// The visible pages at an offset of a motion.
+  private func visibility(atOffset offset: Double, of settle: PageSettle) -> VisiblePages {
+    visibility(at: place(atOffset: offset, of: settle))
   }
 
-  /// The visible pages at an offset of the motion.
-  private func visibility(atOffset offset: Double) -> VisiblePages {
-    var slots = 0
-    let place = place(atOffset: offset, slots: &slots)
-    return VisiblePages(place: place, neighbours: strip.neighbours(at: place), slots: slots)
+  /// The visible pages at a place.
+  private func visibility(at place: StripOffset) -> VisiblePages {
+    VisiblePages(place: place, neighbours: strip.neighbours(at: place))
   }
 }

@@ -25,13 +25,8 @@ public struct PageView: PagedComponent {
   public internal(set) var size = Size.zero
   /// The order and lengths of the pages.
   var strip: PageStrip
-  /// The view's position: the one shown at rest, the one asked for while tracking (``TrackedInput``), and the
-  /// page from which the motion counts while settling.
-  var place = StripOffset(page: 0, offset: 0)
-  /// The current page's slot relative to `place`: 0 is the page of `place`, 1 the next one.
-  var currentSlot = 0
-  /// The current activity.
-  var activity = Activity.idle
+  /// How the strip moves.
+  var motion = StripMotion.resting(within: 0)
   /// The page that is fading out above the others.
   var fade: PageFade?
   /// The touch in progress.
@@ -60,7 +55,6 @@ public struct PageView: PagedComponent {
     log.note(configuration.diagnostics)
     currentPage = strip.stop(of: sanitized.currentPage)
     restedPage = currentPage
-    place.page = currentPage
   }
 
   /// How many rests there are: 0 or more, and the number of pages unless several are turned at once or shown
@@ -83,69 +77,4 @@ public struct PageView: PagedComponent {
   public var direction: Direction { configuration.direction }
   /// Whether turns without a drag cross-fade instead of moving.
   public var reduceMotion: Bool { configuration.reduceMotion }
-
-  /// What the strip is doing.
-  enum Activity: Equatable, Sendable {
-    /// It rests at the current page, within that page's scroll range.
-    case idle
-    /// A gesture moves it.
-    case tracking(TrackedInput)
-    /// It moves towards a rest.
-    case settling(PageSettle)
-  }
-}
-
-/// A gesture that holds the strip.
-enum TrackedInput: Equatable, Sendable {
-  /// A finger, with the point and the requested offset at the start.
-  case finger(at: Point, offset: Double)
-  /// A trackpad or a crown.
-  case scroll(PageScroll)
-}
-
-/// A motion of the strip towards a rest, on the timebase.
-struct PageSettle: Equatable, Sendable {
-  /// The offset from the page of `place`.
-  var motion: SpringMotion
-  /// When it arrives.
-  var end: Double
-  /// The offset of the rest within the current page's scroll range, in points.
-  var within: Double
-  /// The slots visible at any time of the motion, if they are few enough to list throughout; else nil.
-  var slots: PageSlots?
-
-  /// The same motion between pages of another length. It arrives at the same time.
-  func scaled(by scale: Double) -> PageSettle {
-    let motion = SpringMotion(
-      from: motion.from * scale, velocity: motion.velocity * scale, to: motion.target * scale,
-      start: motion.start, spring: motion.spring)
-    return PageSettle(motion: motion, end: end, within: within * scale)
-  }
-}
-
-/// A range of slots relative to `place`.
-struct PageSlots: Equatable, Sendable {
-  /// The first slot.
-  var first: Int
-  /// The last slot, not below the first.
-  var last: Int
-}
-
-/// A page that fades out in place while another one fades in.
-struct PageFade: Equatable, Sendable {
-  /// The page that fades out.
-  var page: Int
-  /// Its start relative to the view's leading edge, in points.
-  var start: Double
-  /// Its opacity per unit of `motion`.
-  var opacity: Double
-  /// Its remainder, from at most 1 to 0; the page that fades in has the opposite share.
-  var motion: SpringMotion
-  /// When it has faded out, on the timebase.
-  var end: Double
-
-  /// Its remainder at a time, 0...1.
-  func remainder(at time: Double) -> Double {
-    time < end ? min(max(motion.value(at: time), 0), 1) : 0
-  }
 }

@@ -73,8 +73,8 @@ struct PageViewLayout: Sendable {
     listed = Run(page: place.page, start: strip.start(of: place), number: 0, last: neighbours.after)
     var earliest = -neighbours.before
     if let kept = view.keptSlots {
-      earliest = kept.first + visibility.slots
-      listed.last = max(listed.last, kept.last + visibility.slots)
+      earliest = kept.first + place.slot
+      listed.last = max(listed.last, kept.last + place.slot)
     }
     while listed.number > earliest, listed.extendBack(in: strip) {}
     guard let fade = view.fade else { return }

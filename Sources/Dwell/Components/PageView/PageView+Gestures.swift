@@ -1,0 +1,182 @@
+extension PageView {
+  /// The share of the view's length that a page key scrolls within a long page, so that some stays visible.
+  private static let keyShare = 0.9
+  /// The distance that an arrow key scrolls within a long page, in points, as in browsers.
+  private static let arrowStep = 40.0
+  /// Trackpad events after a gesture's end, at intervals below this, in seconds, are its momentum.
+  static let momentumGap = 0.1
+
+  /// Whether there is anything to drag: another page, or content longer than the view.
+  private var isMovable: Bool {
+    strip.isVisible && (strip.stopCount > 1 || strip.range(of: 0) > 0)
+  }
+
+  /// Whether a gesture holds the strip.
+  var isHeld: Bool { if case .held = motion { true } else { false } }
+
+  /// Begins a touch. Moving pages are caught at once; pages at rest wait for the gesture to be recognised.
+  mutating func press(_ point: Point, at time: Double) -> Bool {
+    guard let point = point.sanitized, pageCount > 0, Rect(size).contains(point) else { return false }
+    touch = PageTouch(at: point, time: time)
+    guard isMovable, isCatchable(at: time) else { return false }
+    touch?.stage = .dragging
+    hold(at: place(at: time), by: nil)
+    return true
+  }
+
+  /// Whether the strip is moving visibly, or a scroll gesture has left it between pages.
+  private func isCatchable(at time: Double) -> Bool {
+    switch motion {
+    case .resting: false
+    case .held: true
+    case .settling(let settle): (settle.motion.value(at: time) - settle.motion.target).magnitude >= 1
+    }
+  }
+
+  /// Moves the touch; a point that isn't finite is ignored.
+  mutating func move(_ point: Point, at time: Double) -> Bool {
+    guard isTouched, let point = point.sanitized else { return false }
+    return follow(point, at: time)
+  }
+
+  /// Ends the touch; a point that isn't finite counts as the latest one.
+  mutating func release(_ point: Point, at time: Double, _ outcome: inout Outcome) -> Bool {
+    let isDragging = follow(point.sanitized, at: time)
+    guard let finger = touch else { return false }
+    touch = nil
+    guard isDragging else { return false }
+    release(
+      velocity: -finger.velocity(at: time), travel: -finger.travel(along: direction), at: time, &outcome)
+    return true
+  }
+
+  /// Moves the touch, recognises the gesture, and moves the pages with it. Returns whether it drags them.
+  private mutating func follow(_ point: Point?, at time: Double) -> Bool {
+    guard var finger = touch else { return false }
+    var before = finger.travel(along: direction)
+    if let point { finger.move(to: point, direction: direction, at: time) }
+    if finger.stage == .undecided {
+      finger.stage = finger.decision(
+        minimumDistance: configuration.physics.minimumDistance, direction: direction)
+      if finger.stage == .dragging {
+        if isMovable { hold(at: place(at: time), by: nil) } else { finger.stage = .rejected }
+        before = 0
+      }
+    }
+    touch = finger
+    guard finger.stage == .dragging else { return false }
+    drag(by: before - finger.travel(along: direction), with: nil)
+    return true
+  }
+
+  /// Cancels the gesture: pages return to the current one.
+  mutating func cancel(at time: Double) -> Bool {
+    let wasTouched = isTouched
+    touch = nil
+    guard isHeld else { return wasTouched }
+    settle(from: place(at: time), velocity: 0, at: time)
+    return true
+  }
+
+  /// Scrolls long pages and turns pages with the main axis's arrows and page keys; Home and End go to an end.
+  mutating func press(_ key: Key, at time: Double, _ outcome: inout Outcome) -> Bool {
+    guard pageCount > 0 else { return false }
+    let (forward, way): (Bool, Double)
+    switch key {
+    case .home, .end:
+      let page = key == .home ? 0 : strip.lastStop
+      guard page != currentPage else {
+        return scrollWithin(by: strip.range(of: page) * (key == .home ? -1 : 1), at: time)
+      }
+      turn(to: page, heading: nil, animated: true, cause: .person, at: time, &outcome)
+      return true
+    case .pageUp, .pageDown: (forward, way) = (key == .pageDown, PageView.keyShare * strip.portLength)
+    case .left, .right, .up, .down:
+      guard let pages = direction.step(for: key) else { return false }
+      (forward, way) = (pages > 0, PageView.arrowStep)
+    case .space: return false
+    }
+    return scrollWithin(by: forward ? way : -way, at: time)
+      || step(forward: forward, cause: .person, at: time, &outcome)
+  }
+
+  /// Handles the wheel: a trackpad drags pages along the main axis, a notch turns one page.
+  mutating func wheel(_ way: Point, isPrecise: Bool, at time: Double, _ outcome: inout Outcome) -> Bool {
+    guard let way = way.sanitized else { return false }
+    let along = direction.main(ofMovement: way)
+    let across = direction.cross(of: way)
+    if isPrecise {
+      let isScrolling = if case .held(_, .some) = motion { true } else { false }
+      return (isScrolling || along.magnitude > across.magnitude)
+        && scroll(by: along, isTrackpad: true, at: time)
+    }
+    let isAlong = along.magnitude >= across.magnitude
+    let amount = isAlong ? along : configuration.turnsOnCrossWheel ? across : 0
+    guard !isHeld, amount != 0, isMovable else { return false }
+    if scrollWithin(by: amount, at: time) {
+      notches.suppressBurst(forward: amount > 0, at: time)
+      return true
+    }
+    let page = strip.page(amount > 0 ? 1 : -1, from: currentPage)
+    guard page != currentPage else { return false }
+    guard notches.accept(forward: amount > 0, at: time) else { return true }
+    return step(forward: amount > 0, cause: .person, at: time, &outcome)
+  }
+
+  /// Ends a trackpad gesture.
+  mutating func endWheel(at time: Double, _ outcome: inout Outcome) -> Bool {
+    guard case .held(let place, let scroll?) = motion else { return false }
+    ignoresMomentumUntil = time + PageView.momentumGap
+    var velocity = scroll.velocity(at: time)
+    // A place at its limit stays there, at any velocity.
+    let slack = PagingPhysics.slack
+    if place.offset >= strip.offset(of: scroll.highest, from: place) - slack { velocity = min(velocity, 0) }
+    if place.offset <= strip.offset(of: scroll.lowest, from: place) + slack { velocity = max(velocity, 0) }
+    release(velocity: velocity, travel: scroll.travel, at: time, &outcome)
+    return true
+  }
+
+  /// Scrolls by an amount of a trackpad or a crown, forward, in points, as a finger would.
+  mutating func scroll(by amount: Double, isTrackpad: Bool, at time: Double) -> Bool {
+    var gesture: PageScroll?
+    if case .held(_, let scroll) = motion {
+      gesture = scroll
+      if gesture == nil { return false }
+    }
+    guard isMovable else { return false }
+    if isTrackpad, time < ignoresMomentumUntil {
+      ignoresMomentumUntil = time + PageView.momentumGap
+      return true
+    }
+    if gesture == nil {
+      guard amount != 0 else { return false }
+      let place = place(at: time)
+      hold(at: place, by: nil)
+      gesture = PageScroll(
+        from: place, in: strip, most: configuration.physics.pagesPerGesture, at: time)
+    }
+    gesture?.add(amount, at: time)
+    drag(by: amount, with: gesture)
+    return true
+  }
+
+  /// Scrolls the current page's own content. Returns false if it fits the view or is at its end.
+  private mutating func scrollWithin(by amount: Double, at time: Double) -> Bool {
+    let range = strip.range(of: currentPage)
+    guard range > 0 else { return false }
+    let from: Double
+    switch motion {
+    case .resting(let within): from = within
+    case .held: return true
+    case .settling(let settle): from = settle.within
+    }
+    let within = min(max(from + amount, 0), range)
+    guard within != from else { return false }
+    if reduceMotion, case .resting = motion {
+      rest(within: within)
+    } else {
+      settle(from: place(at: time), within: within, velocity: settlingVelocity(at: time), at: time)
+    }
+    return true
+  }
+}
