@@ -14,11 +14,19 @@ extension PageView {
 
   /// Appends the visible pages, clipped to the bounds.
   func append(to frame: inout Frame, at now: Double) {
-    let advanced = advanced(to: now)
     let time = timebase.time(at: now)
-    let layout = PageViewLayout(advanced, at: time)
-    advanced.append(layout, to: &frame)
-    advanced.appendCourse(at: time, into: &frame)
+    // Copying the view costs as much as drawing it.
+    if isDue(at: time) {
+      advanced(to: now).appendPages(to: &frame, at: time)
+    } else {
+      appendPages(to: &frame, at: time)
+    }
+  }
+
+  /// The same at a time to which the view has advanced.
+  private func appendPages(to frame: inout Frame, at time: Double) {
+    append(PageViewLayout(self, at: time), to: &frame)
+    appendCourse(at: time, into: &frame)
   }
 
   /// The visible pages at `now`, in drawing order.

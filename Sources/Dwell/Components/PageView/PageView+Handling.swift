@@ -22,6 +22,16 @@ extension PageView {
     if phase == .idle { restedPage = currentPage }
   }
 
+  /// Whether advancing to a time changes anything.
+  func isDue(at time: Double) -> Bool {
+    if let end = fade?.end, time >= end { return true }
+    switch motion {
+    case .resting: return restedPage != currentPage
+    case .held(_, let scroll): return scroll.map { time >= $0.end } ?? false
+    case .settling(let settle): return time >= settle.end
+    }
+  }
+
   /// Applies the event at the current time. Returns whether the event was used.
   private mutating func apply(_ event: Event, at time: Double, _ outcome: inout Outcome) -> Bool {
     switch event {
