@@ -21,6 +21,14 @@ extension PageStrip {
     return (page, start)
   }
 
+  /// The pages from that of a place to one in its slot, below 0 if that comes before it.
+  func pages(from place: StripOffset, to page: Int) -> Int {
+    guard measures != nil else { return place.slot }
+    let pages = page - place.page
+    if isEndless, place.slot > 0, pages < 0 { return pages + pageCount }
+    return isEndless && place.slot < 0 && pages > 0 ? pages - pageCount : pages
+  }
+
   /// The way from a place to the rest in its slot, in points.
   func way(from place: StripOffset) -> Double {
     rest(inSlot: place.slot, from: place.page).start - place.offset

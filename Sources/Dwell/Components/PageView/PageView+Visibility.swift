@@ -13,6 +13,8 @@ extension PageView {
   private static let searchStep = 1.0 / 16
   /// The maximum number of pages listed throughout a motion: the old, the new, and one for the overshoot.
   private static let maximumKeptCount = 3
+  /// The same where several pages are in view at rest.
+  private static let maximumKeptCountOfSeveral = 24
   /// The maximum number of visibility changes in a motion whose pages are all listed.
   private static let maximumVisibilityChanges = 8
   /// The maximum number of steps of a search.
@@ -28,16 +30,16 @@ extension PageView {
     return visibility
   }
 
-  /// The slots whose pages are listed until the strip settles, visible or not, so that one frame covers the
-  /// whole motion; nil if only visible pages are. A page that fades out may be among them but is drawn once.
+  /// The pages that are listed until the strip settles, visible or not, so that one frame covers the whole
+  /// motion; nil if only visible pages are. A page that fades out may be among them but is drawn once.
   var keptSlots: PageSlots? {
     guard !isFading, case .settling(let settle) = motion else { return nil }
     return settle.slots
   }
 
-  /// The stops visible at any time from `time` on; nil if there are too many, or two show the same page.
+  /// The pages visible at any time from `time` on; nil if there are too many, or one is visible twice.
   func slotsInView(from time: Double, of settle: PageSettle) -> PageSlots? {
-    guard strip.measures == nil else { return nil }
+    guard strip.measures == nil else { return slotsOfSeveral(from: time, of: settle) }
     var from = time
     var slots = PageSlots(first: .max, last: .min)
     var page = settle.origin.page
@@ -60,6 +62,43 @@ extension PageView {
     return steps > 0 && page != settle.origin.page ? nil : slots
   }
 
+  /// The same where several pages are in view at rest: from the first one where the motion is farthest back to
+  /// the last one where it is farthest forward.
+  private func slotsOfSeveral(from time: Double, of settle: PageSettle) -> PageSlots? {
+    let motion = settle.motion
+    let start = motion.value(at: time)
+    var (back, forward) = (min(start, motion.target), max(start, motion.target))
+    var low = time
+    let step = searchStep(of: settle, from: time)
+    while low < settle.end {
+      let high = min(low + step, settle.end)
+      guard high > low else { break }
+      if let turn = turn(of: motion, from: low, to: high) {
+        back = min(back, motion.value(at: turn))
+        forward = max(forward, motion.value(at: turn))
+      }
+      low = high
+    }
+    let (first, last) = (visibility(atOffset: back, of: settle), visibility(atOffset: forward, of: settle))
+    let slots = PageSlots(
+      first: 0 - strip.pages(from: first.place, to: currentPage) - first.neighbours.before,
+      last: last.neighbours.after - strip.pages(from: last.place, to: currentPage))
+    let count = slots.last - slots.first + 1
+    return count <= min(strip.pageCount, PageView.maximumKeptCountOfSeveral) ? slots : nil
+  }
+
+  /// The step of a search through a motion, in seconds.
+  private func searchStep(of settle: PageSettle, from time: Double) -> Double {
+    max(
+      settle.motion.spring.response * PageView.searchStep, (settle.end - time) / PageView.maximumStepCount)
+  }
+
+  /// When a motion turns, between two times at most one step apart; nil if it doesn't.
+  private func turn(of motion: SpringMotion, from low: Double, to high: Double) -> Double? {
+    guard motion.velocity(at: low) * motion.velocity(at: high) < 0 else { return nil }
+    return change(from: low, to: high) { motion.velocity(at: low) * motion.velocity(at: $0) >= 0 }
+  }
+
   /// When the listed pages change: when other pages become visible, or the strip settles.
   func nextVisibilityChange(after time: Double, of settle: PageSettle) -> Double {
     keptSlots == nil ? searchVisibilityChange(after: time, of: settle) : settle.end
@@ -76,15 +115,12 @@ extension PageView {
       let other = visibility(atOffset: motion.value(at: time), of: settle)
       return other.place.slot == present.place.slot && other.neighbours == present.neighbours
     }
-    let step = max(motion.spring.response * PageView.searchStep, (end - low) / PageView.maximumStepCount)
+    let step = searchStep(of: settle, from: low)
     guard step > 0 else { return end }
     while low < end {
       var high = min(low + step, end)
       guard high > low else { break }
-      if motion.velocity(at: low) * motion.velocity(at: high) < 0 {
-        let turn = change(from: low, to: high) { motion.velocity(at: low) * motion.velocity(at: $0) >= 0 }
-        if !isSame(at: turn) { high = turn }
-      }
+      if let turn = turn(of: motion, from: low, to: high), !isSame(at: turn) { high = turn }
       if !isSame(at: high) {
         let first = change(from: low, to: high, holds: isSame)
         // Pages count as visible that much earlier. A frame valid for no time would be requested endlessly.

@@ -73,8 +73,9 @@ struct PageViewLayout: Sendable {
     listed = Run(page: place.page, start: strip.start(of: place), number: 0, last: neighbours.after)
     var earliest = -neighbours.before
     if let kept = view.keptSlots {
-      earliest = kept.first + place.slot
-      listed.last = max(listed.last, kept.last + place.slot)
+      let pages = strip.pages(from: place, to: view.currentPage)
+      earliest = min(earliest, kept.first + pages)
+      listed.last = max(listed.last, kept.last + pages)
     }
     while listed.number > earliest, listed.extendBack(in: strip) {}
     guard let fade = view.fade else { return }

@@ -39,7 +39,7 @@ struct PageSettle: Equatable, Sendable {
   }
 }
 
-/// A range of stops, counted from the current page.
+/// A range of pages, counted from the current one.
 struct PageSlots: Equatable, Sendable {
   /// The first one.
   var first: Int

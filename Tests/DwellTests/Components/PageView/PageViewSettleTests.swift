@@ -199,6 +199,40 @@ struct PageViewSettleTests {
     }
   }
 
+  @Test(
+    "Where several pages are in view, one frame lists all that a motion shows (R203)",
+    arguments: [PageLayout.Length.perView(3), .perView(1.5), .fixed(100), .own], [true, false])
+  func listsSeveralPagesOnce(_ length: PageLayout.Length, _ loops: Bool) {
+    for spring in [Spring.page, Spring(response: 0.5, dampingFraction: 0.3)] {
+      var configuration = PageView.Configuration(pageCount: 40)
+      configuration.layout.length = length
+      configuration.loops = loops
+      configuration.spacing = 10
+      configuration.currentPage = 2
+      configuration.physics.spring = spring
+      configuration.pageLengths = (0..<40).map { PageLength(page: $0, length: Double(60 + $0 % 5 * 40)) }
+      var driver = PageViewDriver(configuration, main: 320)
+      driver.send(.key(.right))
+      driver.send(.key(.left), after: 0.1)
+      driver.send(.select(page: 6, animated: true), after: 0.05)
+      guard let end = driver.view.frame(at: driver.now).course.end else {
+        Issue.record("nothing moves")
+        return
+      }
+      #expect(driver.view.nextChange(after: end) == .still, "one frame covers the whole motion")
+      let listed = Set(DrawnPages(driver.view.frame(at: driver.now)).pages.map { $0.page })
+      #expect(listed.count < 20)
+      // What is seen is among what was listed at once, and covers the view.
+      for step in 0..<200 {
+        let moment = driver.now + (end - driver.now) * Double(step) / 200
+        let pages = DrawnPages(driver.view.frame(at: moment)).pages
+        #expect(Set(pages.map { $0.page }) == listed, "at \(moment)")
+        let seen = pages.filter { $0.rect.maxX > 0 && $0.rect.x < 320 }.sorted { $0.rect.x < $1.rect.x }
+        #expect((seen.first?.rect.x ?? 320) <= 10 && (seen.last?.rect.maxX ?? 0) >= 310, "at \(moment)")
+      }
+    }
+  }
+
   @Test("Every rate of frames and ticks shows the same picture at the same time")
   func looksTheSameAtEveryRate() {
     var displays: [[DisplayList]] = []
