@@ -90,6 +90,27 @@ picture video - --sheet <<<'{"component": "pageControl", "size": {"width": 200, 
     {"at": 25, "type": "setProgress", "progress": 1, "rate": 0}],
   "samples": [0, 4, 8, 10, 13, 20, 24.9, 25.15, 26]}'
 
+# "Write your own look": the scenario in the article, and what the code in it writes.
+# shellcheck disable=SC2016 # the backquotes are Markdown's
+sed -n '/^```json$/,/^```$/{/^```/d;p}' Sources/Dwell/Dwell.docc/WriteYourOwnLook.md |
+  picture own-look-effect - --sheet
+article=$catalogues/Dwell.docc/WriteYourOwnLook.md
+if [[ -f $article ]]; then
+  # Blocks that import the core alone are files of their own; the one that writes a file is the program.
+  awk -v folder="$drafts" '
+    /^```swift$/ { text = ""; isCode = 1; next }
+    /^```$/ && isCode {
+      isCode = 0
+      if (text ~ /import (SwiftUI|CDwellGTK)/) next
+      printf "%s", text >(folder "/" (text ~ /write\(toFile/ ? "main" : "own-" ++count) ".swift")
+    }
+    isCode { text = text $0 "\n" }' "$article"
+  build=$(swift build --show-bin-path)
+  swiftc -swift-version 6 -I "$build/Modules" -o "$drafts/own-look" "$drafts"/main.swift "$drafts"/own-*.swift \
+    "$build"/{Dwell,DwellMath}.build/*.o
+  (cd "$catalogues/Dwell.docc" && "$drafts/own-look")
+fi
+
 # The cards of the modules on the landing page.
 picture card-core - --scale 3 <<<'{"component": "pageControl", "size": {"width": 160, "height": 90},
   "configuration": {"pageCount": 5}, "samples": [10.6]}'

@@ -1,3 +1,4 @@
+import DwellConformance
 import DwellSwiftUI
 import DwellTestSupport
 import Foundation

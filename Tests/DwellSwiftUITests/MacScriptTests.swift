@@ -1,3 +1,4 @@
+import DwellConformance
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import Dwell
+import DwellConformance
 import Foundation
 import SwiftUI
 import Testing

@@ -1,26 +1,21 @@
+import DwellConformance
 import Foundation
 import Testing
 
 @Suite("All code samples compile", .serialized)
 struct SnippetTests {
-  /// The code blocks of the articles.
+  /// The code blocks of the articles; DwellGTKTests compile those with widgets.
   static let articles = ["Sources/Dwell/Dwell.docc", "Sources/DwellSwiftUI/DwellSwiftUI.docc"].flatMap {
     Snippet.files(below: $0, suffix: ".md")
-  }.flatMap { Snippet.blocks(in: $0) }
+  }.flatMap { Snippet.blocks(in: $0) }.filter { !$0.needsGTK }
   /// The code blocks in the comments of the core and the views.
   static let comments = ["Sources/Dwell", "Sources/DwellSwiftUI"].flatMap { folder in
     Snippet.files(below: folder, suffix: ".swift").flatMap { Snippet.blocks(in: $0) }
   }
   /// The examples.
   static let examples = Snippet.files(below: "Examples", suffix: "SwiftUI.swift").map { Snippet.file($0) }
-  /// The code blocks of the README; those with widgets only where the widgets are built.
-  static let readme = Snippet.blocks(in: "README.md").filter { snippet in
-    #if GTK
-    true
-    #else
-    !snippet.needsGTK
-    #endif
-  }
+  /// The code blocks of the README without widgets.
+  static let readme = Snippet.blocks(in: "README.md").filter { !$0.needsGTK }
   /// The ways to import Dwell together with SwiftUI.
   static let imports = [
     "import DwellSwiftUI\nimport SwiftUI", "import Dwell\nimport DwellSwiftUI\nimport SwiftUI",
@@ -96,4 +91,9 @@ struct SnippetTests {
     #expect(Self.readme.count >= 2)
     #expect(Self.examples.count == 6)
   }
+}
+
+extension Snippet: CustomTestStringConvertible {
+  /// Its location.
+  public var testDescription: String { place }
 }

@@ -1,38 +1,51 @@
 import Foundation
-import Testing
 
 /// A code sample in the documentation, which must compile.
-struct Snippet: CustomTestStringConvertible, Sendable {
+public struct Snippet: Sendable {
+  /// The line of an article before a code block that needs the article's code above it.
+  private static let continuation = "<!-- with the code above -->"
+
   /// Its location: a file, and the line after which it begins.
-  let place: String
+  public let place: String
   /// The code.
-  let code: String
-  /// Its location.
-  var testDescription: String { place }
+  public let code: String
+  /// Other files that the code needs.
+  private let others: [String]
+
+  /// A sample that needs no others.
+  public init(place: String, code: String) { self.init(place: place, code: code, others: []) }
+
+  /// A sample that needs others.
+  private init(place: String, code: String, others: [String]) {
+    (self.place, self.code, self.others) = (place, code, others)
+  }
 
   /// The folder of the package.
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+  public static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
     "../.."
   )
   .standardized
 
   /// Returns the files below a folder with a suffix, sorted.
-  static func files(below folder: String, suffix: String) -> [String] {
+  public static func files(below folder: String, suffix: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.allObjects
     return (names ?? []).compactMap { $0 as? String }.filter { $0.hasSuffix(suffix) }.sorted()
       .map { folder + "/" + $0 }
   }
 
   /// A whole file.
-  static func file(_ path: String) -> Snippet {
+  public static func file(_ path: String) -> Snippet {
     let text = try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     return Snippet(place: path, code: text ?? "#error(\"\(path) cannot be read\")")
   }
 
-  /// Returns the Swift code blocks of a file: of an article, or of comments in code.
-  static func blocks(in path: String) -> [Snippet] {
+  /// Returns the Swift code blocks of a file: of an article, or of comments in code. After a line
+  /// `<!-- with the code above -->` a block is compiled with those before it that import the core alone, each
+  /// in a file of its own.
+  public static func blocks(in path: String) -> [Snippet] {
     var blocks: [Snippet] = []
     var lines: [String]?
+    var isContinued = false
     for (number, line) in file(path).code.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()
     {
@@ -44,12 +57,17 @@ struct Snippet: CustomTestStringConvertible, Sendable {
       } else {
         text = line
       }
-      if text.hasPrefix("```swift") {
+      if text == continuation {
+        isContinued = true
+      } else if text.hasPrefix("```swift") {
         lines = []
       } else if text.hasPrefix("```"), let code = lines {
         blocks.append(
-          Snippet(place: "\(path):\(number - code.count)", code: code.joined(separator: "\n")))
+          Snippet(
+            place: "\(path):\(number - code.count)", code: code.joined(separator: "\n"),
+            others: isContinued ? blocks.filter(\.needsCoreAlone).map(\.code) : []))
         lines = nil
+        isContinued = false
       } else {
         lines?.append(String(text))
       }
@@ -58,7 +76,11 @@ struct Snippet: CustomTestStringConvertible, Sendable {
   }
 
   /// Whether the code needs GTK's headers.
-  var needsGTK: Bool { code.contains("import CDwellGTK") }
+  public var needsGTK: Bool { code.contains("import CDwellGTK") }
+  /// Whether the code imports the core and nothing else.
+  private var needsCoreAlone: Bool {
+    code.split(separator: "\n").filter { $0.hasPrefix("import ") } == ["import Dwell"]
+  }
 
   /// The compiler's resource folder.
   private static func resources() throws -> String {
@@ -100,7 +122,7 @@ struct Snippet: CustomTestStringConvertible, Sendable {
 
   /// Returns the compiler's errors; nil if there are none. Code without imports is about the core. As in new
   /// projects, names come only from imported modules (SE-0444).
-  func compilerErrors() throws -> String? {
+  public func compilerErrors() throws -> String? {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snippet-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -108,15 +130,21 @@ struct Snippet: CustomTestStringConvertible, Sendable {
     let isManifest = code.contains("import PackageDescription")
     let imports = code.hasPrefix("import ") || isManifest ? "" : "import Dwell\n"
     try Data((imports + code).utf8).write(to: file)
+    let others = try others.enumerated().map { number, code in
+      let other = folder.appendingPathComponent("other-\(number).swift")
+      try Data(code.utf8).write(to: other)
+      return other.path
+    }
     let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     let compiler = Process()
     let output = Pipe()
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    compiler.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-suppress-warnings",
-      "-enable-upcoming-feature", "MemberImportVisibility", "-I",
-      built.appendingPathComponent("Modules").path, file.path,
-    ]
+    compiler.arguments =
+      [
+        "swiftc", "-typecheck", "-swift-version", "6", "-suppress-warnings",
+        "-enable-upcoming-feature", "MemberImportVisibility", "-I",
+        built.appendingPathComponent("Modules").path, file.path,
+      ] + others
     if code.contains("@main") { compiler.arguments?.append("-parse-as-library") }
     if isManifest {
       compiler.arguments? += [
