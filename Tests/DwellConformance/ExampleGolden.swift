@@ -46,8 +46,13 @@ public struct ExampleGolden: Sendable {
   /// A row of products.
   public static let productRow = Self(
     "ProductRow", "ten products on 390 x 192 points, from the top left corner")
+  /// A hero carousel.
+  public static let heroCarousel = Self(
+    "HeroCarousel", "five pages on 390 x 240 points, from the top left corner")
   /// All of them.
-  public static let all = [timedLabs, onboarding, dynamicPages, resultsScreen, scrubbingControl, productRow]
+  public static let all = [
+    timedLabs, onboarding, dynamicPages, resultsScreen, scrubbingControl, productRow, heroCarousel,
+  ]
 
   /// What the file says that every front shows; empty without a file.
   public func moments() -> [ExampleObservation.Moment] {

@@ -4,6 +4,7 @@ import Dwell
 import DwellConformance
 @testable import DwellGTK
 import DynamicPagesExample
+import HeroCarouselExample
 import OnboardingExample
 import ProductRowExample
 import ResultsScreenExample
@@ -206,6 +207,30 @@ final class ExampleWidgetTests: GTKTestCase {
     }
     expect(.productRow, moments, words)
     XCTAssertEqual(row.currentPage, 9)
+  }
+
+  func testTheHeroCarouselShowsAPageBetweenAQuarterOfTwoForEightSecondsEachUntilItIsPaused() async throws {
+    let hero = try XCTUnwrap(heroCarousel(clock: clock))
+    dwell_style_add(gtk_widget_get_display(hero.widget), heroCarouselStyle, 600)
+    _ = present(hero.widget, width: 390, height: 240)
+    try movePointerAway()
+    for _ in 0..<3 { pass(4, on: hero) }
+    /// The marks; the disc of the button follows.
+    func marks() -> ExampleObservation.Moment {
+      .init("amid the second page", Array(look(at: hero, "").shapes.prefix(6)))
+    }
+    let moment = marks()
+    expect(.heroCarousel, [moment], [spoken(by: hero)])
+    let shown = hero.component.frame(at: clock.now).display.commands.compactMap { command -> Double? in
+      if case .page(_, let rect, let shown, _, _) = command { (shown ?? rect).width } else { nil }
+    }
+    XCTAssertEqual(shown.count, 3)
+    for (given, wanted) in zip(shown, [386 / 6.0, 386 / 1.5, 386 / 6.0]) {
+      XCTAssertEqual(given, wanted, accuracy: 1e-9, "R207: a page between a quarter of two")
+    }
+    dwell_emit_plain(try XCTUnwrap(descendant(of: hero.widget, withClass: "dwell-pause")), "clicked")
+    for _ in 0..<20 { pass(4, on: hero) }
+    XCTAssertEqual(marks(), moment, "R211: paused")
   }
 
   func testTheResultsRiseToSevenOfTenIn400PointsOfHeight() async throws {

@@ -4,6 +4,7 @@ import SwiftUI
 import Testing
 
 @testable import DynamicPagesViews
+@testable import HeroCarouselViews
 @testable import OnboardingViews
 @testable import ProductRowViews
 @testable import ResultsScreenViews
@@ -183,6 +184,24 @@ struct ExampleViewTests {
     }
     let given = ExampleObservation(moments, words: words)
     #expect(ExampleGolden.productRow.difference(of: given, front: "SwiftUI") == nil)
+  }
+
+  @Test(
+    "R207 R211: the hero carousel shows a page between a quarter of two, for 8 s each, until it is paused")
+  func heroCarousel() throws {
+    let stage = screen(height: 240) { HeroCarousel() }
+    stage.run(until: 12)
+    // The marks; the disc of the button follows.
+    let marks = Array(look(at: stage, "amid the second page").shapes.prefix(6))
+    let moment = ExampleObservation.Moment("amid the second page", marks)
+    let given = ExampleObservation([moment], words: [spoken(on: stage)])
+    #expect(ExampleGolden.heroCarousel.difference(of: given, front: "SwiftUI") == nil)
+    let pause = try #require(stage.buttons["Pause"])
+    pause()
+    stage.scene.render()
+    stage.run(until: 100)
+    #expect(stage.spoken == "Oslo, page 2 of 5")
+    #expect(look(at: stage, "amid the second page").shapes.prefix(6) == marks[...])
   }
 
   /// A screen with the weather of six places, used as on iOS or as on macOS.

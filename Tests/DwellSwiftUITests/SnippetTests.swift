@@ -89,7 +89,7 @@ struct SnippetTests {
     #expect(Self.articles.count >= 20)
     #expect(Self.comments.count >= 5)
     #expect(Self.readme.count >= 2)
-    #expect(Self.examples.count == 6)
+    #expect(Self.examples.count == 7)
   }
 }
 

@@ -29,7 +29,7 @@ def run(browser, script):
 
 def test_every_use_case_exists():
     assert EXAMPLES == sorted(file.parent.name for file in (ROOT / "Examples").glob("*/GTK.swift"))
-    assert len(EXAMPLES) == 6
+    assert len(EXAMPLES) == 7
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -188,6 +188,25 @@ def test_the_product_row_has_a_dot_for_each_place_of_rest(example):
         words += [said(browser), f"ground: {' '.join(f'{edge:g}' for edge in ground)}, {paint}"]
     expect_golden("ProductRow", moments, words)
     assert run(browser, "return it.page") == 9
+
+
+def test_the_hero_carousel_shows_a_page_between_a_quarter_of_two_for_8_s_each_until_it_is_paused(example):
+    # The page has a margin of 16 pixels around the carousel.
+    browser = example("HeroCarousel", viewport={"width": 422, "height": 844})
+    for _ in range(3):
+        browser.run("time.advance(4)")
+    # In the browser alone marks have a ground of their own.
+    marks = moved(shapes(browser, "dwell-carousel")[1:7], 16, 16)
+    expect_golden("HeroCarousel", [("amid the second page", marks)], [said(browser)])
+    at = "const one = document.elementFromPoint(arguments[0], 100); return one.textContent.trim()"
+    # A page of (390 - 4) / 1.5 in the middle; after gaps of 4, a quarter of its neighbours reaches the edges.
+    left, right = (16 + 195 + side * 386 / 3 for side in (-1, 1))
+    places = [(17, "Lisbon"), (left - 5, "Lisbon"), (left + 1, "Oslo"), (right - 1, "Oslo"), (right + 5, "Kyoto"), (405, "Kyoto")]
+    assert [browser.run(at, x) for x, _ in places] == [name for _, name in places], "R207"
+    run(browser, "root.querySelector('[part=toggle]').click()")
+    for _ in range(20):
+        browser.run("time.advance(4)")
+    assert run(browser, "return [it.page, it.paused]") == [1, True], "R211"
 
 
 def test_the_score_is_revealed(example):

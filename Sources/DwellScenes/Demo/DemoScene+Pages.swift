@@ -57,6 +57,20 @@ extension DemoScene {
   /// A point on the button that turns to the next page.
   private static let next = Point(x: 167, y: 150)
 
+  /// Material Design's hero carousel: a page of eight seconds between the edges of its neighbours.
+  static let heroCarousel = carousel(
+    "hero", "eight seconds for a large page between the edges of others",
+    size: Size(width: 390, height: 240), samples: .times([4, 12])
+  ) {
+    $0.pages.effect = .hero
+    $0.pages.layout.length = .perView(1.5)
+    $0.pages.layout.alignment = .center
+    $0.pages.spacing = 4
+    $0.timer.duration = .seconds(8)
+    $0.indicatorInset = 20
+    $0.controls = .pause
+  }
+
   /// Pages that advance by themselves.
   static let carousels = [
     carousel("", "pages that turn when their time is up, and the page control"),
@@ -90,5 +104,6 @@ extension DemoScene {
       $0.timer.afterInteraction = .pause
       $0.controls = .pause
     },
+    heroCarousel,
   ]
 }

@@ -48,6 +48,16 @@ extension GalleryPage {
         GalleryCard("Ruler", "", 0xA4553F, 0x733427), GalleryCard("Chalk", "", 0x54646F, 0x353F47),
       ]),
     use(
+      "hero-carousel", "Hero Carousel",
+      "A large picture between the edges of its neighbours, eight seconds each.",
+      DemoScene.heroCarousel.scenario, stage: .screen, switches: [.duration, .controls, .direction, .count],
+      palette: .onPictures,
+      cards: [
+        GalleryCard("Lisbon", "", 0xC76633, 0x6B2B30), GalleryCard("Oslo", "", 0x386699, 0x1A2E52),
+        GalleryCard("Kyoto", "", 0xAD4F70, 0x4D2147), GalleryCard("Lima", "", 0x4D786B, 0x213D3D),
+        GalleryCard("Cairo", "", 0x9E6B1A, 0x4D3312),
+      ]),
+    use(
       "results-screen", "Results Screen", "How a round of questions went: a meter that rises to the score.",
       resultsScreen, stage: .score, switches: [.value, .duration], cards: GalleryCard.day),
   ]
