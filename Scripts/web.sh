@@ -75,5 +75,6 @@ script esm control-module.js control.mjs "${mangle[@]}"
 script iife control-inline.js control.js "${mangle[@]}"
 # The gallery's own script, embedded in a page together with dwell.js.
 script iife ../gallery/gallery.js gallery.js
-cp Web/gallery/gallery.css Web/dwell.css Web/dwell.d.ts Web/package.json Web/custom-elements.json LICENSE "$into/"
+cp Web/gallery/gallery.css Web/dwell.css Web/dwell.d.ts Web/custom-elements.json LICENSE "$into/"
+sed "s/\"version\": \"0.0.0\"/\"version\": \"$(Scripts/version.sh)\"/" Web/package.json >"$into/package.json"
 Scripts/web-sizes.sh

@@ -11,9 +11,6 @@ import Glibc
 /// The command line's entry.
 @main
 struct DwellCommand {
-  /// The version that `--version` prints.
-  static let version = "0.1.0"
-
   /// Runs the command and exits: 0 done, 1 failed, 2 wrong usage or input.
   static func main() {
     // The reader may close the pipe early; the next write reports that instead.
