@@ -8,6 +8,8 @@ struct CommandOption: Equatable {
   var value: String?
   /// Its help text, as lines of at most 54 characters.
   var help: [String]
+  /// The words that its value can be, for shells; empty if it can be anything, or a file (`FILE`).
+  var choices: [String] = []
 
   /// An option of every command.
   static let help = CommandOption(name: "help", letter: "h", help: ["print this help and do nothing else"])

@@ -14,6 +14,10 @@ enum Command: String, CaseIterable {
   case compare
   /// Writes the demo deck.
   case demo
+  /// Prints what a shell completes.
+  case completions
+  /// Prints the manual page.
+  case man
 
   /// A summary in one line.
   var summary: String {
@@ -25,6 +29,8 @@ enum Command: String, CaseIterable {
     case .render: "draw a scenario into a .svg or .png file"
     case .compare: "show the differences between two display lists or traces"
     case .demo: "write the demo deck into a folder"
+    case .completions: "print the completions for a shell: bash, zsh or fish"
+    case .man: "print the manual page"
     }
   }
 
@@ -36,7 +42,18 @@ enum Command: String, CaseIterable {
     case .export: ExportCommand.options
     case .trace: [.help]
     case .render: RenderCommand.options
-    case .compare, .demo: [.help]
+    case .compare, .demo, .completions, .man: [.help]
+    }
+  }
+
+  /// Its operands.
+  var operands: Operand {
+    switch self {
+    case .play, .export, .compare: .files
+    case .trace, .render: .scenarios
+    case .demo: .folders
+    case .completions: .words(Shell.allCases.map(\.rawValue))
+    case .gallery, .man: .none
     }
   }
 
@@ -50,6 +67,8 @@ enum Command: String, CaseIterable {
     case .render: RenderCommand.help
     case .compare: CompareCommand.help
     case .demo: DemoCommand.help
+    case .completions: CompletionsCommand.help
+    case .man: ManCommand.help
     }
   }
 
@@ -63,6 +82,8 @@ enum Command: String, CaseIterable {
     case .render: try RenderCommand.run(arguments)
     case .compare: try CompareCommand.run(arguments)
     case .demo: try DemoCommand.run(arguments)
+    case .completions: try CompletionsCommand.run(arguments)
+    case .man: try ManCommand.run(arguments)
     }
   }
 

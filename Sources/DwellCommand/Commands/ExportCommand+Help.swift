@@ -1,3 +1,4 @@
+import DwellDeck
 import DwellHTML
 
 extension ExportCommand {
@@ -13,7 +14,7 @@ extension ExportCommand {
     help: [
       "control: captions and a page control below (default)",
       "story: segments above, taps turn, holding pauses",
-    ])
+    ], choices: DeckStyle.allCases.map(\.rawValue))
   /// Whether the first page follows the last.
   static let loop = CommandOption(
     name: "loop",
@@ -26,7 +27,7 @@ extension ExportCommand {
     help: [
       "how pages turn: slide, fade-and-scale, cross-fade,",
       "stack, flip or cube (slide, or what the deck.json says)",
-    ])
+    ], choices: DeckEffect.allCases.map(\.rawValue))
   /// How many pages are seen at once.
   static let perView = CommandOption(
     name: "per-view", value: "PAGES",

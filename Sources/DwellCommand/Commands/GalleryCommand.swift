@@ -11,10 +11,12 @@ import DwellPlayer
 enum GalleryCommand {
   /// The first page shown.
   private static let page = CommandOption(
-    name: "page", letter: "p", value: "NAME", help: ["begin with a page of that name"])
+    name: "page", letter: "p", value: "NAME", help: ["begin with a page of that name"],
+    choices: Gallery.pages.map(\.name))
   /// The appearance, light or dark.
   private static let appearance = CommandOption(
-    name: "appearance", value: "light|dark", help: ["light or dark, instead of the system's setting"])
+    name: "appearance", value: "light|dark", help: ["light or dark, instead of the system's setting"],
+    choices: ["light", "dark"])
   /// Whether everything goes from right to left.
   private static let rightToLeft = CommandOption(
     name: "rtl", help: ["lay out from right to left, as for Arabic"])

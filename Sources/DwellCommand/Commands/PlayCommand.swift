@@ -26,7 +26,7 @@ enum PlayCommand {
     help: [
       "control: a page control below (default)",
       "story: segments above",
-    ])
+    ], choices: DeckStyle.allCases.map(\.rawValue))
   /// Whether titles are hidden.
   private static let noCaptions = CommandOption(
     name: "no-captions", help: ["hide the titles of pages on their pictures"])

@@ -1,0 +1,13 @@
+/// What the operands of a command are, for shells.
+enum Operand: Equatable {
+  /// There are none.
+  case none
+  /// Files or folders.
+  case files
+  /// Folders.
+  case folders
+  /// Files, or demo scenes (`scene:NAME`).
+  case scenarios
+  /// One of these words.
+  case words([String])
+}

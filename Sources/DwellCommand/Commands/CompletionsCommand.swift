@@ -1,0 +1,56 @@
+import DwellFiles
+import DwellJSON
+
+/// `dwell completions`: prints the script with which a shell completes the command line.
+enum CompletionsCommand {
+  /// The text of its `--help`.
+  static let help = """
+    Usage: dwell completions SHELL
+
+    Prints the script with which SHELL (bash, zsh or fish) completes commands, options and
+    their values. `make install` installs all three. To install one yourself, e.g.:
+
+      dwell completions bash > ~/.local/share/bash-completion/completions/dwell
+      dwell completions zsh > ~/.zfunc/_dwell        (or any folder of $fpath)
+      dwell completions fish > ~/.config/fish/completions/dwell.fish
+
+    Options:
+    \(Help.list([.help]))
+
+    """
+
+  /// Prints the script.
+  static func run(_ arguments: Arguments) throws(CommandProblem) {
+    guard let name = try Command.completions.operand("SHELL", of: arguments) else {
+      throw .usage("completions needs a SHELL -- write bash, zsh or fish")
+    }
+    guard let shell = Shell(rawValue: name) else {
+      throw .usage("\(quoted(name, limit: 24)) is not a shell that dwell knows -- write bash, zsh or fish")
+    }
+    try Output.print(shell.script)
+  }
+}
+
+/// The shells that complete the command line.
+enum Shell: String, CaseIterable {
+  /// GNU Bash, 4 or later.
+  case bash
+  /// Zsh.
+  case zsh
+  /// fish, 3 or later.
+  case fish
+
+  /// Its completions.
+  var script: String {
+    switch self {
+    case .bash: BashCompletions.script
+    case .zsh: ZshCompletions.script
+    case .fish: FishCompletions.script
+    }
+  }
+
+  /// Text between single quotes, in which bash and zsh replace nothing.
+  static func quoted(_ text: String) -> String {
+    "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+  }
+}

@@ -1,0 +1,83 @@
+import DwellDeck
+import DwellScenes
+import Foundation
+import Testing
+
+@testable import DwellCommand
+
+/// The completions of shells come from the same tables as the help. `Scripts/installed.sh` tries them in
+/// bash, zsh and fish themselves.
+@Suite struct CompletionsCommandTests {
+  /// What bash completes after these words, of which the last one may be incomplete.
+  private func completions(_ words: [String]) throws -> [String] {
+    let quoted = words.map(Shell.quoted).joined(separator: " ")
+    let run = try DwellProcess(
+      shell: """
+        source <("$DWELL" completions bash)
+        COMP_WORDS=(\(quoted)) COMP_CWORD=\(words.count - 1)
+        _dwell
+        ((${#COMPREPLY[@]} == 0)) || printf '%s\\n' "${COMPREPLY[@]}"
+        """)
+    #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `a command is completed`() throws {
+    #expect(try completions(["dwell", "ex"]) == ["export"])
+    #expect(try completions(["dwell", ""]).contains("gallery"))
+    #expect(try completions(["dwell", "--v"]) == ["--version"])
+    #expect(try completions(["dwell", "help", "tr"]) == ["trace"])
+  }
+
+  @Test(arguments: Command.allCases) func `each option of a command is completed`(command: Command) throws {
+    let names = try completions(["dwell", command.rawValue, "--"])
+    #expect(names == command.options.map { "--\($0.name)" })
+  }
+
+  @Test func `the value of an option is completed, after a blank or the sign`() throws {
+    let styles = DeckStyle.allCases.map(\.rawValue)
+    #expect(try completions(["dwell", "export", "--style", ""]) == styles)
+    #expect(try completions(["dwell", "export", "-s", "st"]) == ["story"])
+    #expect(try completions(["dwell", "export", "--style", "="]) == styles)
+    #expect(try completions(["dwell", "export", "--style", "=", "co"]) == ["control"])
+    #expect(try completions(["dwell", "play", "--effect", "=", "cu"]) == ["cube"])
+    #expect(try completions(["dwell", "export", "--size", ""]) == [], "a number of one's own")
+  }
+
+  @Test func `operands are completed: shells, demo scenes, and by bash itself files`() throws {
+    #expect(try completions(["dwell", "completions", ""]) == ["bash", "zsh", "fish"])
+    #expect(try completions(["dwell", "render", "sc"]) == ["scene:"])
+    let scenes = try completions(["dwell", "render", "scene", ":", "page-control-m"])
+    #expect(scenes == DemoScene.all.map(\.name).filter { $0.hasPrefix("page-control-m") })
+    #expect(!scenes.isEmpty)
+    #expect(try completions(["dwell", "play", ""]) == [])
+  }
+
+  @Test(arguments: Shell.allCases) func `every script has every command and option`(shell: Shell) throws {
+    let run = try DwellProcess(["completions", shell.rawValue])
+    #expect(run.output == shell.script && run.errors == "" && run.status == 0)
+    for command in Command.allCases {
+      #expect(shell.script.contains(command.rawValue))
+      for option in command.options {
+        #expect(shell.script.contains(shell == .fish ? "-l \(option.name) " : "--\(option.name)"))
+        for choice in option.choices { #expect(shell.script.contains(choice)) }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ([], "completions needs a SHELL -- write bash, zsh or fish"),
+    (["tcsh"], #""tcsh" is not a shell that dwell knows -- write bash, zsh or fish"#),
+  ])
+  func `another shell is refused`(words: [String], message: String) throws {
+    let run = try DwellProcess(["completions"] + words)
+    #expect(run.errors == "dwell: \(message)\n" && run.status == 2)
+  }
+
+  @Test func `choices are the words that an option takes`() {
+    for option in Command.allCases.flatMap(\.options) where !option.choices.isEmpty {
+      #expect(option.value != nil, "\(option.name)")
+      #expect(option.choices.allSatisfy { $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } })
+    }
+  }
+}
