@@ -223,6 +223,27 @@ import Testing
     #expect(try names(in: scratch) == ["a.html", "deck", "web"])
   }
 
+  @Test func `a page of more than 50 MB is warned of, with the option that makes it smaller`() throws {
+    let scratch = try scratch([])
+    let picture = try #require(Data(base64Encoded: Self.pixel))
+    // Three times 17 MB as text; bytes after the end of a PNG file are nothing to decoders.
+    for name in ["a", "b", "c"] {
+      try (picture + Data(count: 12_750_000)).write(to: scratch.folder.appending(path: "deck/\(name).png"))
+    }
+    let large = try export("deck -o a.html", in: scratch)
+    #expect(large.status == 0)
+    #if GTK
+    let fix = "use a smaller --size than 2048, or --linked"
+    #else
+    let fix = "use --linked to leave the pictures in files beside it"
+    #endif
+    #expect(large.errors.hasSuffix("dwell: the page is 51 MB, which browsers open slowly -- \(fix)\n"))
+    let linked = try export("deck -o a.html --linked", in: scratch)
+    #expect(linked.status == 0 && !linked.errors.contains(" MB"))
+    try FileManager.default.removeItem(at: scratch.folder.appending(path: "deck/c.png"))
+    #expect(try !export("deck -o a.html", in: scratch).errors.contains(" MB"))
+  }
+
   @Test func `a bar shows the progress of long work`() {
     #expect(
       ProgressLine.bar("exporting page", 0, of: 8) == "exporting page [........................] 0 of 8")

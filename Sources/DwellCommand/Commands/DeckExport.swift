@@ -50,6 +50,7 @@ struct DeckExport {
     let folder = isLinked ? try parent(of: path) : ""
     var progress = ProgressLine("exporting page", count: deck.pages.count)
     var shown: [DeckPage] = []
+    var byteCount = document.beginning.utf8.count + document.end.utf8.count
     #if !GTK
     if !isLinked {
       Output.report(
@@ -63,8 +64,10 @@ struct DeckExport {
           progress.show(index)
           do throws(Skip) {
             let source = isLinked ? try address(of: page, from: folder) : try content(of: page)
+            let figure = document.figure(of: page, source: source)
             // An error of the disk is reported at the end.
-            guard output.write(document.figure(of: page, source: source)) else { break }
+            guard output.write(figure) else { break }
+            byteCount += figure.utf8.count
             shown.append(page)
           } catch {
             progress.clear()
@@ -78,6 +81,7 @@ struct DeckExport {
     }
     guard let written else { throw .nothingToShow(of: deck.name) }
     reportMissingDescriptions(among: shown)
+    if let warning = warning(ofByteCount: byteCount) { Output.report(warning) }
     try Output.printPath(written)
   }
 
@@ -154,6 +158,19 @@ struct DeckExport {
     Output.report(
       "\(count) of \(pages.count) pictures have no alternative text for screen readers "
         + "-- add an \"alt\" to each in a deck.json")
+  }
+
+  /// From this size on, in bytes, a page is warned of: it is slow to open, and too large for most mail.
+  static let warnedByteCount = 50_000_000
+
+  /// The warning of a page's size, with the option that makes it smaller; nil if it isn't large.
+  func warning(ofByteCount count: Int) -> String? {
+    guard count > Self.warnedByteCount else { return nil }
+    var fix = "use --linked to leave the pictures in files beside it"
+    #if GTK
+    if maximumSideLength > 16 { fix = "use a smaller --size than \(maximumSideLength), or --linked" }
+    #endif
+    return "the page is \(count / 1_000_000) MB, which browsers open slowly -- \(fix)"
   }
 
   /// The folder that holds a file, or will hold it, without links.
