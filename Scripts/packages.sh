@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# packages.sh run|docs|check|bench|bench-web|bless|pictures|conformance|conformance-check|web|web-test|test: installs the Debian packages that a job needs, if they are missing.
+# packages.sh run|docs|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|installed|web|web-test|test: installs the Debian packages that a job needs, if they are missing.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -27,6 +27,8 @@ web=(binaryen esbuild zopfli)
 browsers=(chromium firefox-esr webkit2gtk-driver python3-venv xvfb xauth)
 # The frameworks that the elements are used with.
 frameworks=(node-preact node-react node-react-dom libjs-vue)
+# What an installed command is tried with: shells, and readers of the manual page and the desktop's files.
+shells=(bash zsh fish python3 groff binutils desktop-file-utils appstream)
 
 case ${1-} in
   run) exec ./require.sh "${window[@]}" ;;
@@ -38,8 +40,11 @@ case ${1-} in
   pictures) exec ./require.sh "${window[@]}" "${film[@]}" ;;
   conformance) exec ./require.sh "${web[@]}" chromium python3-venv "${rivals[@]}" ;;
   conformance-check) exec ./require.sh "${web[@]}" chromium python3-venv ;;
+  dependents) exec ./require.sh "${window[@]}" "${display[@]}" "${manager[@]}" ;;
+  stage) exec ./require.sh "${window[@]}" "${web[@]}" ;;
+  installed) exec ./require.sh "${window[@]}" "${shells[@]}" ;;
   web) exec ./require.sh "${web[@]}" ;;
   web-test) exec ./require.sh "${web[@]}" "${browsers[@]}" "${frameworks[@]}" ;;
-  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" ;;
-  *) echo "usage: packages.sh run|docs|check|bench|bench-web|bless|pictures|conformance|conformance-check|web|web-test|test" >&2; exit 2 ;;
+  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" ;;
+  *) echo "usage: packages.sh run|docs|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|installed|web|web-test|test" >&2; exit 2 ;;
 esac

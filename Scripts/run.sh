@@ -22,9 +22,5 @@ fi
 
 # Without a display: a contact sheet, and the gallery for a browser.
 "$dwell" play "${options[@]}"
-if [[ ! -f $top/Web/dist/gallery.js || -n $(find "$top/Sources/Dwell" "$top/Sources/DwellMath" "$top/Sources/DwellWeb" "$top/Web/src" \
-  "$top/Web/gallery" -newer "$top/Web/dist/gallery.js" -print -quit) ]]; then
-  echo "== web: the elements for the gallery, as WebAssembly (the first time takes a minute or two)"
-  "$top/Scripts/web.sh"
-fi
+"$top/Scripts/web-current.sh"
 "$dwell" gallery
