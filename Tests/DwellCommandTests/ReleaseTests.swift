@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import DwellCommand
+
+/// The version is stated once, and a release begins with one command.
+@Suite struct ReleaseTests {
+  /// The folder of the package.
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    .standardized
+
+  /// The text of a file of the package.
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
+  }
+
+  /// A folder with the scripts, a changelog, a README, and the source that states the version.
+  private func scratch(changes: String) throws -> Scratch {
+    let scratch = try Scratch()
+    let run = try DwellProcess(
+      shell: """
+        mkdir -p Scripts Sources/DwellCommand && cd "\(Self.root.path)" &&
+        cp Scripts/{version,changes,release-prepare}.sh "$OLDPWD/Scripts" &&
+        cp Sources/DwellCommand/DwellCommand+Version.swift "$OLDPWD/Sources/DwellCommand"
+        """, in: scratch.folder)
+    #expect(run.status == 0, "\(run.errors)")
+    try scratch.write(
+      "# Changes\n\n## Unreleased\n\n\(changes)## 0.0.1 - 2020-01-01\n\n- Old.\n", to: "CHANGELOG.md")
+    let version = DwellCommand.version
+    try scratch.write(
+      #".package(url: "u", from: "\#(version)") dwell-\#(version).tar.gz dwell-web-\#(version).tgz 10.1.0"#,
+      to: "README.md")
+    return scratch
+  }
+
+  /// Runs a script there.
+  private func run(_ line: String, in scratch: Scratch) throws -> DwellProcess {
+    try DwellProcess(shell: "Scripts/\(line)", in: scratch.folder)
+  }
+
+  /// The text of a file there.
+  private func text(_ path: String, in scratch: Scratch) throws -> String {
+    try String(contentsOf: scratch.folder.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func `the scripts read the version of the command`() throws {
+    #expect(try run("version.sh", in: scratch(changes: "")).output == DwellCommand.version + "\n")
+  }
+
+  @Test func `no other file states a version, and the README names this one`() throws {
+    #expect(try text("Web/package.json").contains(#""version": "0.0.0""#))
+    let named = try text("README.md").matches(of: /(?:from: "|dwell-(?:web-)?)(\d+\.\d+\.\d+)/).map { $0.1 }
+    #expect(!named.isEmpty && named.allSatisfy { $0 == DwellCommand.version })
+  }
+
+  @Test func `a version heads the changes so far, once`() throws {
+    let scratch = try scratch(changes: "### Added\n\n- New.\n\n")
+    for _ in 1...2 {
+      let done = try run("release-prepare.sh 9.8.7 2030-02-01", in: scratch)
+      #expect(done.status == 0 && done.errors == "")
+      #expect(
+        try text("CHANGELOG.md", in: scratch) == """
+          # Changes
+
+          ## Unreleased
+
+          ## 9.8.7 - 2030-02-01
+
+          ### Added
+
+          - New.
+
+          ## 0.0.1 - 2020-01-01
+
+          - Old.
+
+          """)
+      #expect(
+        try text("README.md", in: scratch)
+          == #".package(url: "u", from: "9.8.7") dwell-9.8.7.tar.gz dwell-web-9.8.7.tgz 10.1.0"#)
+      #expect(try run("version.sh", in: scratch).output == "9.8.7\n")
+      #expect(try run("changes.sh 9.8.7", in: scratch).output == "### Added\n\n- New.\n\n")
+      #expect(try run("changes.sh 9.8.7 date", in: scratch).output == "2030-02-01\n")
+    }
+  }
+
+  @Test(arguments: [
+    ("", "- New.\n\n", "release: nothing is not a version -- write e.g. VERSION=1.2.3\n"),
+    ("1.2", "- New.\n\n", "release: 1.2 is not a version -- write e.g. VERSION=1.2.3\n"),
+    (
+      "0.0.9", "- New.\n\n", "release: 0.0.9 is older than \(DwellCommand.version), which the sources state\n"
+    ),
+    ("9.8.7", "", "release: CHANGELOG.md has no changes under Unreleased\n"),
+  ])
+  func `a release that cannot be is refused, and changes nothing`(
+    version: String, changes: String, message: String
+  ) throws {
+    let scratch = try scratch(changes: changes)
+    let before = try text("CHANGELOG.md", in: scratch)
+    let refused = try run("release-prepare.sh \(version)", in: scratch)
+    #expect(refused.errors == message && refused.status != 0)
+    #expect(try text("CHANGELOG.md", in: scratch) == before)
+    #expect(try run("version.sh", in: scratch).output == DwellCommand.version + "\n")
+  }
+}
