@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
-# dependents.sh [core|gtk]...: builds and runs small packages that depend on Dwell by URL, as apps do, with each of
-# SwiftPM's build systems: the core alone, and the GTK widgets through the package trait; both by default.
+# dependents.sh [core|gtk]...: builds and runs the README's own lines, each in a package of its own that depends on Dwell by
+# URL and version, as apps do, with each of SwiftPM's build systems: the core alone with all products that need no trait, and
+# the program with GTK; both by default.
 #
-# The dependency is the current work tree, committed to a repository in out/dependents, where the builds are kept too.
+# The dependency is the current work tree, committed and tagged in a repository in out/dependents, where the builds are kept
+# too.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
+Scripts/packages.sh dependents
 packages=("$@")
 ((${#packages[@]})) || packages=(core gtk)
 folder=$PWD/out/dependents
@@ -21,62 +24,70 @@ ours=(git --git-dir="$repository" --work-tree=.)
 "${ours[@]}" add --all
 commit=$("${ours[@]}" commit-tree "$("${ours[@]}" write-tree)" -m "The work tree")
 "${ours[@]}" update-ref refs/heads/main "$commit"
+# SwiftPM refuses a version whose commit has changed, so each commit has a version of its own.
+if [[ -z $("${ours[@]}" tag --points-at "$commit") ]]; then
+  version=$(Scripts/version.sh)
+  "${ours[@]}" tag "${version%.*}.$((${version##*.} + $("${ours[@]}" tag | wc -l)))" "$commit"
+fi
 
-# dependent NAME TRAITS PRODUCT...: creates a package with one program, whose source is standard input.
-dependent() {
-  local name=$1 traits=$2 package=$folder/$1 product products=
-  shift 2
-  for product in "$@"; do products+=".product(name: \"$product\", package: \"Dwell\"), "; done
-  mkdir -p "$package/Sources/$name"
-  cat >"$package/Sources/$name/main.swift"
-  cat >"$package/Package.swift" <<SWIFT
+# block FENCE: prints the README's code block that begins with a line.
+block() {
+  awk -v fence="\`\`\`$1" '$0 == fence { within = 1; next } /^```$/ { within = 0 } within' README.md | grep . ||
+    { echo "dependents: README.md has no block \`\`\`$1" >&2; exit 1; }
+}
+# ours: a manifest whose dependency is the work tree.
+ours() { sed "s|https://github.com/OWNER/Dwell|file://$repository|"; }
+
+# The rows under Install that need no trait: one dependency for all of their products.
+rows=$(sed -n '/^## Install/,/^## Four/p' README.md | grep -F '.package(url:' | grep -vF 'traits:')
+line=$(grep -oE '\.package\([^`]*\)' <<<"$rows" | sort -u)
+[[ $line == .package*from:* && $(wc -l <<<"$line") == 1 ]] || { echo "dependents: README.md's rows differ: $line" >&2; exit 1; }
+products=$(awk -F '|' '{ print $4 }' <<<"$rows" | grep -oE 'Dwell[A-Za-z]*' | sed 's/.*/.product(name: "&", package: "Dwell")/' | paste -sd ,)
+mkdir -p "$folder"/core/Sources/core "$folder"/gtk/Sources/Tour
+block "swift core.swift" >"$folder/core/Sources/core/main.swift"
+ours >"$folder/core/Package.swift" <<SWIFT
 // swift-tools-version: 6.2
 import PackageDescription
 
 let package = Package(
-  name: "$name",
+  name: "core",
   platforms: [.macOS(.v14)],
-  dependencies: [.package(url: "file://$repository", revision: "$commit", traits: [$traits])],
-  targets: [.executableTarget(name: "$name", dependencies: [${products%, }])],
-  swiftLanguageModes: [.v6]
+  dependencies: [$line],
+  targets: [.executableTarget(name: "core", dependencies: [$products])]
 )
 SWIFT
+block "swift Package.swift" | ours >"$folder/gtk/Package.swift"
+block "swift Sources/Tour/main.swift" >"$folder/gtk/Sources/Tour/main.swift"
+
+# runs PACKAGE PROGRAM: fails unless the program does what the README says of it.
+runs() {
+  local said
+  if [[ $1 == core ]]; then
+    said=$("$2")
+    [[ $said == *fill*"clip"*"fill"* && ${said##*$'\n'} == 1 ]] || { echo "dependents: core says $said" >&2; return 1; }
+  else
+    # A window manager gives the window the focus, without which the pages rest, as they do under the pointer.
+    # shellcheck disable=SC2016 # for the shell on the display
+    said=$(Scripts/on-display.sh bash -c 'openbox >/dev/null 2>&1 & xdotool mousemove 1279 1023; timeout 60 stdbuf -oL "$1" | head -n 1; kill %1' _ "$2")
+    grep -qx "page 2" <<<"$said" || { echo "dependents: gtk says \"$said\" instead of turning to page 2" >&2; return 1; }
+  fi
 }
-
-dependent core "" Dwell <<'SWIFT'
-import Dwell
-
-var control = PageControl(.init(pageCount: 3), at: 0)
-_ = control.handle(.resize(Size(width: 200, height: 44)), at: 0)
-let turn = control.handle(.tick, at: 4).pageChange
-guard turn?.to == 1, !control.frame(at: 4).display.commands.isEmpty else { fatalError("no page was turned") }
-print("core: page \(control.currentPage + 1) of \(control.pageCount) after 4 s")
-SWIFT
-
-dependent gtk '"GTK"' Dwell DwellGTK <<'SWIFT'
-import CDwellGTK
-import Dwell
-import DwellGTK
-
-guard gtk_init_check() != 0, let carousel = CarouselWidget(pages: [gtk_label_new("One"), gtk_label_new("Two")])
-else { fatalError("no display") }
-gtk_widget_set_visible(carousel.widget, 1)
-carousel.send(.select(page: 1, animated: false))
-guard carousel.component.currentPage == 1 else { fatalError("no page was turned") }
-print("gtk: page \(carousel.component.currentPage + 1) of \(carousel.component.pageCount)")
-SWIFT
 
 # run PACKAGE SYSTEM: builds and runs a package as an app would, without DWELL_DEVELOPMENT.
 run() {
-  local begun=$SECONDS command=(swift build --package-path "$folder/$1" --scratch-path "$folder/$1-$2" --build-system "$2")
+  local begun=$SECONDS program
+  local command=(swift build --package-path "$folder/$1" --scratch-path "$folder/$1-$2" --build-system "$2"
+    --disable-dependency-cache --security-path "$folder/security")
+  # The version that was resolved for another work tree.
+  rm -f "$folder/$1/Package.resolved"
   if ! env -u DWELL_DEVELOPMENT "${command[@]}" >"$folder/$1-$2.log" 2>&1; then
     cat "$folder/$1-$2.log" >&2
     echo "dependents: ${command[*]}: FAILED" >&2
     return 1
   fi
-  local program
-  program=$("${command[@]}" --show-bin-path 2>/dev/null)/$1
-  if [[ $1 == gtk ]]; then Scripts/on-display.sh "$program"; else "$program"; fi
+  program=$(env -u DWELL_DEVELOPMENT "${command[@]}" --show-bin-path 2>/dev/null)
+  if [[ $1 == core ]]; then program+=/core; else program+=/Tour; fi
+  runs "$1" "$program"
   echo "dependents: $1 with $2: ok, $((SECONDS - begun)) s"
 }
 
