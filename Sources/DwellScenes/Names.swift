@@ -1,4 +1,5 @@
 import Dwell
+import DwellText
 
 /// A value that scenarios and traces write as a word.
 protocol Named: Equatable {
@@ -22,39 +23,11 @@ extension Named where Self: OptionSet, Element == Self {
   var containedNames: [String] { Self.names.filter { contains($0.value) }.map(\.name) }
 }
 
-extension PauseReasons: Named {
-  /// The reasons.
-  static var names: [(value: PauseReasons, name: String)] {
-    [
-      (.touch, "touch"), (.scrub, "scrub"), (.hover, "hover"), (.focus, "focus"), (.hidden, "hidden"),
-      (.background, "background"), (.loading, "loading"), (.reduceMotion, "reduceMotion"), (.app, "app"),
-    ]
-  }
-}
+extension PauseReasons: Named {}
 
-extension SemanticActions: Named {
-  /// The actions.
-  static var names: [(value: SemanticActions, name: String)] {
-    [
-      (.next, "next"), (.previous, "previous"), (.setValue, "setValue"), (.pause, "pause"),
-      (.resume, "resume"),
-    ]
-  }
-}
+extension SemanticActions: Named {}
 
-extension Diagnostics: Named {
-  /// The diagnostics.
-  static var names: [(value: Diagnostics, name: String)] {
-    [
-      (.invalidDuration, "invalidDuration"), (.invalidProgress, "invalidProgress"),
-      (.pageOutOfRange, "pageOutOfRange"), (.invalidPageCount, "invalidPageCount"),
-      (.invalidMetrics, "invalidMetrics"), (.manyIndicators, "manyIndicators"), (.manyImages, "manyImages"),
-      (.scrubbingWithoutBackground, "scrubbingWithoutBackground"),
-      (.tallPageBeforeFixed, "tallPageBeforeFixed"), (.insetsTooLong, "insetsTooLong"),
-      (.tooFewPagesToLoop, "tooFewPagesToLoop"), (.invalidValue, "invalidValue"),
-    ]
-  }
-}
+extension Diagnostics: Named {}
 
 extension PageChangeCause: Named {
   /// The causes.
