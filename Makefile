@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run test quick check states mutate bench web web-package docs api conformance pictures bless fuzz sanitize clean
+.PHONY: help run test quick check states mutate bench web web-package install uninstall release docs api conformance pictures bless fuzz sanitize clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -40,6 +40,15 @@ web: ## Build the custom elements into Web/dist and check their sizes against th
 
 web-package: web ## Pack the custom elements as a package for registries, in out
 	@Scripts/web-package.sh
+
+install: ## Build and install the command: make install PREFIX=~/.local (/usr/local)
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install.sh
+
+uninstall: ## Remove what make install has installed: make uninstall PREFIX=~/.local
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install.sh remove
+
+release: ## Check everything, write the archives into out/release and tag them: make release VERSION=1.2.3
+	@Scripts/release.sh $(VERSION)
 
 conformance: ## Test timed carousels, ours and others: make conformance PEERS=folder
 	@PEERS="$(PEERS)" Scripts/conformance.sh

@@ -87,6 +87,9 @@ found 'source Scripts/environment.sh after the cd' < <(
       grep -q '^source Scripts/environment.sh$' "$file" || echo "$file:$rest"
     done)
 
+# GitHub reads one, and tools for licences the other (REUSE.toml).
+cmp -s LICENSE LICENSES/Apache-2.0.txt || found 'copy LICENSE over it' <<<'LICENSES/Apache-2.0.txt:1: differs from LICENSE'
+
 Scripts/lint-arrows.sh || findings=$((findings + 1))
 
 mapfile -d '' -t scripts < <(git ls-files -coz --exclude-standard -- 'Scripts/*.sh' .ci/run)

@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 source Scripts/lanes.sh
 
 Scripts/packages.sh test
+Scripts/tested.sh begin
 
 # First, and before what builds: tests in browsers take longest, and time out where they starve.
 browsers() {
@@ -30,5 +31,8 @@ nice Scripts/step.sh "gtk leaks" Scripts/leaks-gtk.sh
 # only call the core.
 DWELL_DEVELOPMENT=part nice Scripts/step.sh sanitize Scripts/sanitize.sh address
 nice Scripts/step.sh dependents Scripts/dependents.sh
+PREFIX=/usr DESTDIR=$PWD/out/install nice Scripts/step.sh install Scripts/install.sh
+nice Scripts/step.sh installed Scripts/installed.sh out/install/usr
 finish
+Scripts/tested.sh passed
 echo "== test: all passed, $SECONDS s"
