@@ -35,6 +35,8 @@ extension FuzzBytes {
     dots.fill = pick(PageControl.Fill.allCases)
     dots.background = pick(PageControl.Background.allCases)
     dots.overflow = pick(PageControl.Overflow.allCases)
+    dots.numberLabel = pick(PageControl.NumberLabel.allCases)
+    dots.transition = pick(PageControl.Transition.allCases)
     dots.seenMarks = pick(PageControl.SeenMarks.allCases)
     dots.inputProfile = pick(PageControl.InputProfile.allCases)
     dots.allowsScrubbing = pick([nil, true, false])

@@ -6,7 +6,7 @@ enum TextWords {
   static func belongsToPage(_ part: ItemKey.Part) -> Bool {
     switch part {
     case .indicator, .progress, .page, .button: true
-    case .background, .label, .border, .cover: false
+    case .background, .label, .border, .cover, .mark: false
     }
   }
 }
@@ -22,6 +22,7 @@ extension TextWords {
     case .label: "label"
     case .border: "border"
     case .cover: "cover"
+    case .mark: "mark"
     case .button: "button"
     }
   }

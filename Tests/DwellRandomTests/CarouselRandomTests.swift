@@ -23,6 +23,7 @@ import Testing
     var dots = DotRow.Configuration()
     dots.fill = events.pick(PageControl.Fill.allCases)
     dots.overflow = events.pick(PageControl.Overflow.allCases)
+    dots.transition = events.pick(PageControl.Transition.allCases)
     dots.inputProfile = events.pick(PageControl.InputProfile.allCases)
     configuration.indicator = events.pick([.dots(dots), .dots(dots), .segments(.init()), .none])
     return configuration

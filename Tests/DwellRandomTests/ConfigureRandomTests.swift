@@ -58,6 +58,8 @@ import Testing
     dots.metrics.pillLength = events.pick([36, 8, 60])
     dots.metrics.spacing = events.pick([6, 10])
     dots.overflow = events.pick(PageControl.Overflow.allCases)
+    dots.numberLabel = events.pick([.automatic, .automatic, .always, .never])
+    dots.transition = events.pick(PageControl.Transition.allCases)
     dots.background = events.pick(PageControl.Background.allCases)
     dots.inputProfile = events.pick(PageControl.InputProfile.allCases)
     dots.hidesForSinglePage = events.pick([true, false])

@@ -13,6 +13,8 @@ import Testing
     configuration.dots.currentTint = events.pick([nil, .black])
     configuration.dots.background = events.pick(PageControl.Background.allCases)
     configuration.dots.overflow = events.pick(PageControl.Overflow.allCases)
+    configuration.dots.numberLabel = events.pick([.automatic, .automatic, .always, .never])
+    configuration.dots.transition = events.pick(PageControl.Transition.allCases)
     configuration.dots.inputProfile = events.pick(PageControl.InputProfile.allCases)
     configuration.dots.seenMarks = events.pick(PageControl.SeenMarks.allCases)
     configuration.direction = events.pick(Direction.allCases)
@@ -47,9 +49,10 @@ import Testing
     guard control.position(at: now).isFinite else { return "the position is not finite" }
     let frame = control.frame(at: now + events.random.unit())
     if let fault = frame.faults.first { return fault }
-    let marks = DrawnRow(frame).marks
+    let row = DrawnRow(frame)
+    let marks = row.marks + row.moving
     let labels = frame.display.commands.contains { if case .label = $0 { true } else { false } }
-    if !marks.isEmpty, !marks.contains(where: { $0.page == control.currentPage }) {
+    if !marks.isEmpty, row.moving.isEmpty, !marks.contains(where: { $0.page == control.currentPage }) {
       return "no mark is current"
     }
     if marks.isEmpty, !labels, control.pageCount > 1, control.size.width > 0, control.size.height > 0 {
@@ -75,7 +78,13 @@ import Testing
       let pills = marks.filter { length($0.rect) > control.configuration.dots.metrics.dotSize + 1e-6 }
       if pills.contains(where: { $0.page != control.currentPage }) { return "another page has a pill" }
     }
+    if let moving = DrawnRow(frame).moving.first { return cutOff(moving, of: control) }
     guard let mark = marks.first(where: { $0.page == control.currentPage }) else { return nil }
+    return cutOff(mark, of: control)
+  }
+
+  /// What is wrong with the current mark of a row at rest if it is not whole; nil if nothing is.
+  private func cutOff(_ mark: DrawnRow.Mark, of control: PageControl) -> String? {
     let slack = 1e-6
     let isWhole =
       mark.rect.x >= -slack && mark.rect.y >= -slack && mark.rect.maxX <= control.size.width + slack

@@ -107,6 +107,7 @@ import Testing
   private func dots(_ events: inout RandomEvents) -> DotRow.Configuration {
     var dots = DotRow.Configuration()
     dots.fill = events.pick([.time, .time, .none, .scrollPosition])
+    dots.transition = events.pick(PageControl.Transition.allCases)
     dots.hidesForSinglePage = events.pick([true, false])
     return dots
   }

@@ -35,7 +35,9 @@ public struct DrawnRow {
     }
   }
 
-  /// The marks, in drawing order.
+  /// The marks that move over dots, in drawing order; `page` is their number.
+  public private(set) var moving: [Mark] = []
+  /// The marks of pages, in drawing order.
   public private(set) var marks: [Mark] = []
   /// The fills, in drawing order.
   public private(set) var fills: [Fill] = []
@@ -49,6 +51,10 @@ public struct DrawnRow {
         marks.append(Mark(page: key.page, rect: rect, ink: ink, opacity: opacity))
       case .image(let key, _, let rect, let ink, let opacity) where key.part == .indicator:
         marks.append(Mark(page: key.page, rect: rect, ink: ink, opacity: opacity))
+      case .fill(let key, let rect, _, .solid(let ink, let opacity)) where key.part == .mark:
+        moving.append(Mark(page: key.page, rect: rect, ink: ink, opacity: opacity))
+      case .image(let key, _, let rect, let ink, let opacity) where key.part == .mark:
+        moving.append(Mark(page: key.page, rect: rect, ink: ink, opacity: opacity))
       case .fill(let key, let rect, _, .solid(_, let opacity)) where key.part == .progress:
         fills.append(Fill(page: key.page, rect: rect, clip: clips.last ?? rect, opacity: opacity))
       case .clip(let rect, _): clips.append(rect)

@@ -18,6 +18,9 @@ public struct ItemKey: Equatable, Hashable, Sendable {
     case border
     /// A cover over a part of a component.
     case cover
+    /// The current page's mark, where it moves over the dots: 0, and 1 for a second one while pages go round
+    /// over the end of a loop. Marks that cross-fade have the numbers of their pages.
+    case mark
     /// A button above the pages, numbered in reading order, or its symbol: those follow all buttons' numbers.
     case button
   }

@@ -23,6 +23,10 @@ extension DotRow {
     public var background = PageControl.Background.automatic
     /// How too many marks are shown; a window by default.
     public var overflow = PageControl.Overflow.window
+    /// Whether a number takes the place of marks; where ``overflow`` asks for it by default.
+    public var numberLabel = PageControl.NumberLabel.automatic
+    /// How the current mark gets from page to page; a dot grows as the old mark shrinks by default.
+    public var transition = PageControl.Transition.morph
     /// Which pages count as seen; those before the current one by default.
     public var seenMarks = PageControl.SeenMarks.beforeCurrent
     /// The input that the row is used with; fingers by default.
@@ -35,6 +39,15 @@ extension DotRow {
 
     /// The defaults.
     public init() {}
+
+    /// Whether a number takes the place of marks, of many if not of any number.
+    var mayShowLabel: Bool {
+      switch numberLabel {
+      case .automatic: overflow == .label
+      case .always: true
+      case .never: false
+      }
+    }
   }
 
   /// Puts the default in place of each measure that cannot be used. Time passes where the marks show it, and
@@ -52,7 +65,7 @@ extension DotRow {
     configuration.metrics = metrics
     if configuration.fill == .none { configuration.metrics.pillLength = metrics.dotSize }
     if configuration.images.areMany { found.formUnion(.manyImages) }
-    if pageCount > metrics.maximumDotCount, configuration.overflow != .label {
+    if pageCount > metrics.maximumDotCount, !configuration.mayShowLabel {
       found.formUnion(.manyIndicators)
     }
     if configuration.allowsScrubbing == true, configuration.background == .minimal {

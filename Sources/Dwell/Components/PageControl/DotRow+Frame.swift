@@ -74,6 +74,9 @@ extension DotRow {
     if clips { frame.append(.clip(Rect(context.size), radius: 0)) }
     transition.draw(to: &frame, at: context.time) { frame, still, leaving in
       let layout = still.map { DotRowLayout(self, in: context, still: $0) } ?? layout
+      guard layout.transition == .morph else {
+        return appendMovingMarks(layout, leaving: leaving, to: &frame)
+      }
       for page in layout.pages { append(markOf: page, layout, leaving: leaving, to: &frame) }
     }
     if clips { frame.append(.pop) }
@@ -102,30 +105,65 @@ extension DotRow {
   /// Draws a page's mark, and in it its fill.
   private func append(markOf page: Int, _ layout: DotRowLayout, leaving: UInt8, to frame: inout Frame) {
     let mark = layout.mark(page)
+    guard append(mark, ItemKey(.indicator, page, leaving: leaving), layout, to: &frame) else { return }
+    guard let progress = mark.progress else { return }
+    append(
+      fill: progress, opacity: mark.fillOpacity, ItemKey(.progress, page, leaving: leaving), of: mark, layout,
+      to: &frame)
+  }
+
+  /// Draws every page's dot, and above them the marks that move, each with its fills.
+  private func appendMovingMarks(_ layout: DotRowLayout, leaving: UInt8, to frame: inout Frame) {
+    for page in layout.pages {
+      guard let dot = layout.dot(page) else { continue }
+      _ = append(dot, ItemKey(.indicator, page, leaving: leaving), layout, to: &frame)
+    }
+    for number in 0..<layout.movingMarkCount {
+      guard let moving = layout.movingMark(number) else { continue }
+      if layout.marksFade { frame.append(.opacity(moving.opacity)) }
+      _ = append(moving.mark, ItemKey(.mark, moving.number, leaving: leaving), layout, to: &frame)
+      layout.forEachFill(of: number, moving) { page, progress, opacity in
+        append(
+          fill: progress, opacity: opacity, ItemKey(.progress, page, leaving: leaving), of: moving.mark,
+          layout, to: &frame)
+      }
+      if layout.marksFade { frame.append(.pop) }
+    }
+  }
+
+  /// Draws a mark without its fill, if there is any of it to see.
+  private func append(
+    _ mark: DotRowLayout.Mark, _ key: ItemKey, _ layout: DotRowLayout, to frame: inout Frame
+  ) -> Bool {
     let isVisible = mark.main.length > 0 && mark.cross.length > 0
     // While the row moves, marks without size are about to come or have just gone.
-    guard isVisible || layout.isMoving else { return }
+    guard isVisible || layout.isMoving else { return false }
     let rect = layout.rect(main: mark.main, cross: mark.cross)
-    let key = ItemKey(.indicator, page, leaving: leaving)
     if let image = mark.image {
       frame.append(.image(key, image, rect, configuration.tint, opacity: mark.opacity))
     } else {
       frame.append(
         .fill(key, rect, radius: rect.capsuleRadius, .solid(configuration.tint, opacity: mark.opacity)))
     }
-    guard let progress = mark.progress else { return }
-    let fillKey = ItemKey(.progress, page, leaving: leaving)
-    let fillTint = configuration.currentTint ?? configuration.tint
+    return true
+  }
+
+  /// Draws a fill of a mark, inside it.
+  private func append(
+    fill progress: Double, opacity: Double, _ key: ItemKey, of mark: DotRowLayout.Mark,
+    _ layout: DotRowLayout, to frame: inout Frame
+  ) {
+    let rect = layout.rect(main: mark.main, cross: mark.cross)
+    let tint = configuration.currentTint ?? configuration.tint
     if let image = mark.image {
       // An image does not slide; more and more of it shows.
       let shown = Extent(start: mark.main.start, length: mark.main.length * progress)
       frame.append(.clip(layout.rect(main: shown, cross: mark.cross), radius: 0))
-      frame.append(.image(fillKey, image, rect, fillTint, opacity: mark.fillOpacity))
+      frame.append(.image(key, image, rect, tint, opacity: opacity))
     } else {
       let fill = layout.rect(main: layout.fill(of: mark.main, progress: progress), cross: mark.cross)
       frame.append(.clip(rect, radius: rect.capsuleRadius))
-      frame.append(
-        .fill(fillKey, fill, radius: fill.capsuleRadius, .solid(fillTint, opacity: mark.fillOpacity)))
+      frame.append(.fill(key, fill, radius: fill.capsuleRadius, .solid(tint, opacity: opacity)))
     }
     frame.append(.pop)
   }

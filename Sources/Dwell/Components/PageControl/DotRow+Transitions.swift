@@ -59,7 +59,14 @@ extension DotRow {
     // If the page's mark is not in the window, a row that whirls past would show nothing.
     let place = transition.snapshot(at: time).place(of: page, in: window)
     let isNear = place >= 0 && place <= Double(window.length - 1)
-    transition.move(to: page, leaving: left, isNear: isNear, window: window, at: time)
+    transition.move(
+      to: page, leaving: left, isNear: isNear, window: window,
+      isOverEnd: isOverEnd(from: left.page, to: page, in: context), at: time)
+  }
+
+  /// Whether two pages are the ends of a loop. Those of two pages are neighbours without it.
+  private func isOverEnd(from page: Int, to other: Int, in context: RowContext) -> Bool {
+    context.loops && context.pageCount > 2 && abs(page - other) == context.pageCount - 1
   }
 
   /// Places the row between two pages, as pages under a finger are.
@@ -74,6 +81,6 @@ extension DotRow {
     let first = min(Int(place), last)
     transition.track(
       from: first, to: isBeyond ? 0 : min(first + 1, last), fraction: place - Double(first),
-      velocity: velocity, window: window(in: context))
+      velocity: velocity, window: window(in: context), isOverEnd: isBeyond && last > 1)
   }
 }

@@ -39,7 +39,8 @@ public struct DotRow: IndicatorRow {
 
   /// Whether a number label takes the place of `count` marks.
   func showsLabel(forCount count: Int) -> Bool {
-    configuration.overflow == .label && count > configuration.metrics.labelThreshold
+    let dots = configuration.numberLabel == .always ? 0 : configuration.metrics.labelThreshold
+    return configuration.mayShowLabel && count > dots
   }
 
   /// The metrics in use, fitted to the room.

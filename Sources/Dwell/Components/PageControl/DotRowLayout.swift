@@ -24,11 +24,11 @@ struct DotRowLayout {
   /// The window onto the pages.
   let window: RowWindow
   /// The direction in which pages follow one another.
-  private let direction: Direction
+  let direction: Direction
   /// The size of the component.
-  private let size: Size
+  let size: Size
   /// The page that is current.
-  private let currentPage: Int
+  let currentPage: Int
   /// The row of marks along the main axis, as it is at rest.
   let row: Extent
   /// The pages that may be seen, in order: those of the window where its motion began, where it ends, and
@@ -41,15 +41,17 @@ struct DotRowLayout {
   /// Whether marks are moving.
   let isMoving: Bool
   /// The page that comes to rest at the window's first place.
-  private let first: Int
+  let first: Int
   /// How far the window is from there, in pages.
-  private let windowOffset: Double
+  let windowOffset: Double
   /// The weights at the instant.
-  private let snapshot: RowSnapshot
+  let snapshot: RowSnapshot
+  /// How the current mark gets from page to page.
+  let transition: PageControl.Transition
   /// Images in place of dots; nil for dots everywhere.
-  private let images: IndicatorImages?
+  let images: IndicatorImages?
   /// What fills show.
-  private let fill: PageControl.Fill
+  let fill: PageControl.Fill
   /// Which pages count as seen.
   private let seenMarks: PageControl.SeenMarks
   /// The pages that are marked as seen.
@@ -63,6 +65,7 @@ struct DotRowLayout {
     images = dots.configuration.images.isEmpty ? nil : dots.configuration.images
     (fill, seenMarks) = (dots.configuration.fill, dots.configuration.seenMarks)
     seen = dots.seen
+    transition = dots.configuration.transition
     progress =
       switch fill {
       case .time: dots.shownProgress(in: context)
@@ -139,7 +142,14 @@ struct DotRowLayout {
 
   /// The opacity of a page's mark when another, or it, is current.
   private func opacity(ofPage page: Int, current: Int) -> Double {
-    if page == current { return progress != nil ? metrics.trackOpacity : metrics.currentOpacity }
+    page == current ? currentOpacity : opacity(ofDot: page, current: current)
+  }
+
+  /// The opacity of the current page's mark, under its fill.
+  var currentOpacity: Double { progress != nil ? metrics.trackOpacity : metrics.currentOpacity }
+
+  /// The opacity of a page's dot when another page is current.
+  func opacity(ofDot page: Int, current: Int) -> Double {
     let isSeen =
       switch seenMarks {
       case .beforeCurrent: page < current

@@ -19,6 +19,31 @@ extension PageControl {
     case label
   }
 
+  /// Whether the text `n/m` takes the place of marks.
+  public enum NumberLabel: Equatable, Sendable, CaseIterable {
+    /// Where ``Overflow/label`` asks for it.
+    case automatic
+    /// For any number of pages.
+    case always
+    /// Never: with ``Overflow/label`` too, more marks than fit are seen through a window.
+    case never
+  }
+
+  /// How the current mark gets from page to page, by a turn or under a hand.
+  ///
+  /// The row is equally long and is used in the same way with each of them. With less motion they all
+  /// cross-fade.
+  public enum Transition: Equatable, Sendable, CaseIterable {
+    /// The new page's dot grows into the mark while the old mark shrinks to a dot.
+    case morph
+    /// One mark slides over dots of equal size.
+    case slide
+    /// One mark over dots stretches to the new page's dot, and then leaves the old one.
+    case worm
+    /// The old mark fades out over its dot while the new one fades in.
+    case fade
+  }
+
   /// How a platform's input turns pages: by finger, pointer, remote control or crown.
   public enum InputProfile: Equatable, Sendable, CaseIterable {
     /// Fingers: a tap beside the current mark goes back or on, a drag scrubs.

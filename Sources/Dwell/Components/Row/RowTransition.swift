@@ -20,6 +20,8 @@ struct RowTransition: Equatable, Sendable {
     var progress = 0.0
     /// Whether the page is across the end of a loop, so that no window travels between it and the others.
     var isAcrossLoop = false
+    /// Whether the page was reached on an odd lap around a loop: no mark travels between laps.
+    var isOnOddLap = false
   }
 
   /// A row that fades out without moving.
@@ -81,14 +83,16 @@ struct RowTransition: Equatable, Sendable {
   }
 
   /// Follows a finger between two neighbours: the other page has a weight of `fraction`, which grows by
-  /// `velocity` per second.
-  mutating func track(from page: Int, to other: Int, fraction: Double, velocity: Double, window: RowWindow) {
+  /// `velocity` per second. `isOverEnd` if they are the two ends of a loop.
+  mutating func track(
+    from page: Int, to other: Int, fraction: Double, velocity: Double, window: RowWindow, isOverEnd: Bool
+  ) {
     self = RowTransition(restingOn: other)
     isTracking = true
     guard page != other else { return }
     weights = [
       Weight(page: page, value: 1 - fraction, velocity: -velocity),
-      Weight(page: other, value: fraction, velocity: velocity),
+      Weight(page: other, value: fraction, velocity: velocity, isOnOddLap: isOverEnd),
     ]
     // Around the end of a loop the window jumps instead of travelling through all pages.
     if abs(window.start(showing: page) - window.start(showing: other)) > window.length {
@@ -102,18 +106,21 @@ struct RowTransition: Equatable, Sendable {
   ///   - left: The page that was current, and the progress that it showed.
   ///   - isNear: Whether the other pages keep their weights. Otherwise the window is there at once.
   ///   - window: The window onto the pages, which decides with the weights how long the motion takes.
+  ///   - isOverEnd: Whether the page follows the one that was current over the end of a loop.
   ///   - time: When the motion begins, on the component's own time.
   mutating func move(
     to page: Int, leaving left: (page: Int, progress: Double), isNear: Bool, window: RowWindow,
-    at time: Double
+    isOverEnd: Bool = false, at time: Double
   ) {
     let snapshot = snapshot(at: time)
-    var arriving = Weight(page: page)
+    let old = weights.last { $0.page == left.page } ?? weights[weights.count - 1]
+    var arriving = Weight(page: page, isOnOddLap: old.isOnOddLap != isOverEnd)
     var kept: [Weight] = []
     for index in weights.indices {
       var weight = snapshot.weight(index)
       if weight.page == page {
         (arriving.value, arriving.velocity) = (weight.value, weight.velocity)
+        arriving.isOnOddLap = weight.isOnOddLap
       } else if isNear, max(abs(weight.value), abs(weight.velocity)) > RowTransition.tolerance {
         if weight.page == left.page { weight.progress = left.progress }
         kept.append(weight)

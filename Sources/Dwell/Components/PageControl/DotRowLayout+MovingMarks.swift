@@ -1,0 +1,229 @@
+/// The marks that move over dots, for every transition but ``PageControl/Transition/morph``.
+///
+/// One mark moves through all pages that are in part the current one. Two take part where pages go round over
+/// the end of a loop, one for each side of it, and one for each page where marks cross-fade.
+extension DotRowLayout {
+  /// A mark that moves.
+  struct MovingMark {
+    /// Its number, which tells marks apart.
+    var number: Int
+    /// Where and what it is; of no fill.
+    var mark: Mark
+    /// The weight of its pages.
+    var weight: Double
+
+    /// How much of it is there, 0...1.
+    var opacity: Double { min(max(weight, 0), 1) }
+  }
+
+  /// The weights that count: at rest the current page's alone.
+  private var indices: Range<Int> {
+    let count = snapshot.weights.count
+    return (isMoving || snapshot.isStill ? 0 : count - 1)..<count
+  }
+
+  /// How many marks may be seen at the instant.
+  var movingMarkCount: Int { transition == .fade ? indices.count : hasTwoLaps ? 2 : 1 }
+
+  /// Whether pages go round over the end of a loop.
+  private var hasTwoLaps: Bool {
+    let isOdd = snapshot.weights[indices.lowerBound].isOnOddLap
+    return indices.contains { snapshot.weights[$0].isOnOddLap != isOdd }
+  }
+
+  /// Whether marks come and go during the motion under way, instead of one that is there all the time.
+  var marksFade: Bool {
+    guard movingMarkCount == 1 else { return true }
+    guard isMoving else { return false }
+    var total = 0.0
+    for weight in snapshot.weights { total += weight.value }
+    return abs(total - 1) > 0.05
+  }
+
+  /// Whether the page with a weight's index belongs to a mark.
+  private func isPart(_ index: Int, ofMark number: Int) -> Bool {
+    guard transition != .fade else { return index == indices.lowerBound + number }
+    let current = snapshot.weights[snapshot.weights.count - 1]
+    return (snapshot.weights[index].isOnOddLap == current.isOnOddLap) == (number == 0)
+  }
+
+  /// By how much a page's mark is longer than a dot; 0 for an image.
+  private func growth(ofPage page: Int) -> Double {
+    images?.image(ofPage: page, isCurrent: true) == nil ? metrics.pillLength - metrics.dotSize : 0
+  }
+
+  /// The place of a page in the row, along the main axis, if nothing before it had grown.
+  private func base(ofPage page: Int) -> Double {
+    row.start + (Double(page - first) - windowOffset) * metrics.pitch
+  }
+
+  /// A mark; nil if it is far outside the window.
+  func movingMark(_ number: Int) -> MovingMark? {
+    var weight = 0.0
+    var nearest = (page: 0, value: -Double.infinity)
+    var isNear = false
+    for index in indices where isPart(index, ofMark: number) {
+      let (page, value) = (snapshot.weights[index].page, snapshot.value(index))
+      weight += value
+      if value > nearest.value { nearest = (page, value) }
+      isNear = isNear || pages.contains(page)
+    }
+    guard isNear else { return nil }
+    let image = images?.image(ofPage: nearest.page, isCurrent: true)
+    var main = extent(ofMark: number, weight: weight)
+    if image != nil { main = Extent(start: main.middle - metrics.imageSize / 2, length: metrics.imageSize) }
+    if window.isWhole {
+      // The spring swings beyond its end, but not out of the component.
+      main.start = max(min(main.start, direction.mainLength(of: size) - main.length), 0)
+    }
+    let cross = Extent(
+      length: image == nil ? metrics.dotSize : metrics.imageSize, centeredIn: direction.crossLength(of: size))
+    return MovingMark(
+      number: transition == .fade ? nearest.page : number,
+      mark: Mark(main: main, cross: cross, image: image, opacity: currentOpacity, fillOpacity: 0),
+      weight: weight)
+  }
+
+  /// The extent of a mark whose pages have a weight. In the gap between two neighbours of its pages each end
+  /// has come as far as the pages beyond the gap have weight.
+  private func extent(ofMark number: Int, weight: Double) -> Extent {
+    var start = 0.0
+    var end = 0.0
+    for index in indices where isPart(index, ofMark: number) {
+      let here = slot(ofWeight: index, inMark: number, weight: weight)
+      var before: Int?
+      var share = 0.0
+      for other in indices where isPart(other, ofMark: number) {
+        if snapshot.weights[other].page >= snapshot.weights[index].page {
+          share += self.share(ofWeight: other, inMark: number, weight: weight)
+        } else if snapshot.weights[other].page > before.map({ snapshot.weights[$0].page }) ?? -1 {
+          before = other
+        }
+      }
+      if let before {
+        let there = slot(ofWeight: before, inMark: number, weight: weight)
+        start += (here.start - there.start) * progress(share, isAhead: false)
+        end += (here.end - there.end) * progress(share, isAhead: true)
+      } else {
+        start += here.start
+        end += here.end
+      }
+    }
+    return Extent(start: start, length: max(end - start, 0))
+  }
+
+  /// How far an end of a mark has come towards pages that have a share of its weight. The ends of a worm go
+  /// one after the other: first the one that is ahead. They swing together.
+  private func progress(_ share: Double, isAhead: Bool) -> Double {
+    guard transition == .worm, share > 0, share < 1 else { return share }
+    return isAhead ? min(2 * share, 1) : max(2 * share - 1, 0)
+  }
+
+  /// The room of a page if it alone were current of its mark's pages.
+  private func slot(ofWeight index: Int, inMark number: Int, weight: Double) -> Extent {
+    let page = snapshot.weights[index].page
+    let growth = growth(ofPage: page)
+    guard transition != .fade else {
+      let start = base(ofPage: page) + (metrics.pillLength - metrics.dotSize - growth) / 2
+      return Extent(start: start, length: metrics.dotSize + growth)
+    }
+    var before = 0.0
+    var total = 0.0
+    for other in snapshot.weights.indices {
+      let grown = snapshot.value(other) * self.growth(ofPage: snapshot.weights[other].page)
+      total += grown
+      if snapshot.weights[other].page < page, !isPart(other, ofMark: number) { before += grown }
+    }
+    return Extent(
+      start: base(ofPage: page) + before + (metrics.pillLength - metrics.dotSize - total) / 2,
+      length: max(metrics.dotSize + weight * growth, 0))
+  }
+
+  /// The share of a page in its mark, around 0...1; of a mark that is not there, the last page has it all.
+  private func share(ofWeight index: Int, inMark number: Int, weight: Double) -> Double {
+    if weight > RowTransition.tolerance { return min(max(snapshot.value(index) / weight, -0.5), 1.5) }
+    let last = indices.last { isPart($0, ofMark: number) }
+    return index == last ? 1 : 0
+  }
+
+  /// Calls `body` with each fill of a mark: its page, what it shows, and its opacity within the mark.
+  ///
+  /// The time of a page that is left fades out with the page. The place within pages, and the colour of a
+  /// mark without a time, is one fill, which goes from page to page.
+  func forEachFill(
+    of number: Int, _ moving: MovingMark, _ body: (_ page: Int, _ progress: Double, _ opacity: Double) -> Void
+  ) {
+    guard let progress else { return }
+    var page = currentPage
+    var mean = 0.0
+    for index in indices where isPart(index, ofMark: number) {
+      let weight = snapshot.weights[index]
+      let share = min(max(share(ofWeight: index, inMark: number, weight: moving.weight), 0), 1)
+      page = weight.page
+      if fill != .time {
+        mean += share * (page == currentPage ? progress : 1)
+      } else if page == currentPage {
+        body(page, progress, share * metrics.fillOpacity)
+      } else if isMoving, weight.progress > 0 {
+        body(page, weight.progress, share * metrics.fillOpacity)
+      }
+    }
+    if fill != .time { body(page, min(mean, 1), metrics.fillOpacity) }
+  }
+
+  /// The dot of a page under the marks, where no part of them is over it; nil for one that is under them at
+  /// rest.
+  func dot(_ page: Int) -> Mark? {
+    let growth = metrics.pillLength - metrics.dotSize
+    var (own, passed, sum) = (0.0, 0.0, 0.0)
+    var (before, total) = (0.0, 0.0)
+    var opacity = metrics.upcomingOpacity
+    for index in snapshot.weights.indices {
+      let current = snapshot.weights[index].page
+      let value = snapshot.value(index)
+      let grown = value * self.growth(ofPage: current)
+      sum += value
+      total += grown
+      if current < page {
+        before += grown
+        passed += value
+      }
+      if current == page {
+        own += value
+      } else {
+        opacity += value * (self.opacity(ofDot: page, current: current) - metrics.upcomingOpacity)
+      }
+    }
+    // The mark leaves the dot at its own leading end where it goes on, and at its trailing end where it goes
+    // back; where it comes from nowhere, the dot is in the middle.
+    let side = own == 1 ? 0 : min(max((passed + (1 - sum) / 2) / (1 - own), 0), 1)
+    let room = own * self.growth(ofPage: page)
+    let image = images?.image(ofPage: page, isCurrent: false)
+    let place = Double(page - first) - windowOffset
+    let middle =
+      base(ofPage: page) + before + (growth - total) / 2 + room * side + metrics.dotSize / 2
+    let length =
+      (image == nil ? metrics.dotSize : metrics.imageSize)
+      * window.scale(atPlace: place, first: first, offset: windowOffset)
+    let main = Extent(start: middle - length / 2, length: length)
+    let exposure = exposure(of: main)
+    guard isMoving || exposure > 1e-6 else { return nil }
+    return Mark(
+      main: main, cross: Extent(length: length, centeredIn: direction.crossLength(of: size)), image: image,
+      opacity: min(max(opacity, 0), 1) * exposure, fillOpacity: 0)
+  }
+
+  /// How much of an extent no mark covers, 0...1: marks are translucent, and what is under them would shine
+  /// through.
+  private func exposure(of extent: Extent) -> Double {
+    guard extent.length > 0 else { return 1 }
+    var exposure = 1.0
+    for number in 0..<movingMarkCount {
+      guard let moving = movingMark(number) else { continue }
+      let main = moving.mark.main
+      let covered = min(main.end, extent.end) - max(main.start, extent.start)
+      exposure *= 1 - moving.opacity * min(max(covered / extent.length, 0), 1)
+    }
+    return exposure
+  }
+}
