@@ -34,9 +34,11 @@ extension PageStrip {
     rest(inSlot: place.slot, from: place.page).start - place.offset
   }
 
-  /// The offset of a scroll gesture's limit from the page of a place, in points.
-  func offset(of limit: PageScroll.Limit, from place: StripOffset) -> Double {
+  /// The offset of a scroll gesture's limit from the page of a place, in points; nil if it is beyond the ends
+  /// or beyond ``farthestSlot``.
+  func offset(of limit: PageScroll.Limit, from place: StripOffset) -> Double? {
     let rest = rest(inSlot: place.slot &+ limit.page, from: place.page)
+    guard rest.start.isFinite else { return nil }
     return limit.isAtStart ? rest.start : rest.start + range(of: rest.page)
   }
 

@@ -130,8 +130,12 @@ extension PageView {
     var velocity = scroll.velocity(at: time)
     // A place at its limit stays there, at any velocity.
     let slack = PagingPhysics.slack
-    if place.offset >= strip.offset(of: scroll.highest, from: place) - slack { velocity = min(velocity, 0) }
-    if place.offset <= strip.offset(of: scroll.lowest, from: place) + slack { velocity = max(velocity, 0) }
+    if let end = strip.offset(of: scroll.highest, from: place), place.offset >= end - slack {
+      velocity = min(velocity, 0)
+    }
+    if let end = strip.offset(of: scroll.lowest, from: place), place.offset <= end + slack {
+      velocity = max(velocity, 0)
+    }
     release(velocity: velocity, travel: scroll.travel, at: time, &outcome)
     return true
   }

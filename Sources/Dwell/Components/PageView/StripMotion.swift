@@ -106,8 +106,8 @@ extension PageView {
     guard case .held(var place, _) = motion else { return }
     place.offset += amount
     if let scroll {
-      place.offset = min(place.offset, strip.offset(of: scroll.highest, from: place))
-      place.offset = max(place.offset, strip.offset(of: scroll.lowest, from: place))
+      if let end = strip.offset(of: scroll.highest, from: place) { place.offset = min(place.offset, end) }
+      if let end = strip.offset(of: scroll.lowest, from: place) { place.offset = max(place.offset, end) }
     }
     place = strip.normalized(place)
     strip.dropHiddenOverrides(at: place)

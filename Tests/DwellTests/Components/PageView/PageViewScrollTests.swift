@@ -88,6 +88,19 @@ struct PageViewScrollTests {
     #expect(driver.position == 0 && driver.view.phase(at: 0) == .idle)
   }
 
+  @Test("A gesture that may turn any number of pages scrolls a loop either way, round and round")
+  func scrollsWithoutLimit() {
+    var configuration = PageView.Configuration(pageCount: 3)
+    configuration.loops = true
+    configuration.physics.pagesPerGesture = .max
+    for amount in [-400.0, 400] {
+      var driver = PageViewDriver(configuration)
+      for _ in 0..<6 { driver.send(.wheel(Point(x: amount, y: 0), isPrecise: true), after: 0.016) }
+      let expected = amount * 6 / 390
+      #expect(abs(driver.position - (expected < 0 ? expected + 9 : expected - 6)) < 1e-9)
+    }
+  }
+
   @Test("A trackpad reaches the next page and no further, however long it scrolls (R098)")
   func reachesTheNextPage() {
     for sign in [1.0, -1] {
