@@ -43,8 +43,8 @@ struct StripMeasures: Equatable, Sendable {
     findStops(of: strip)
   }
 
-  /// The least whole number that isn't below a number above 0.
-  private static func ceiling(of number: Double) -> Double {
+  /// The least whole number that isn't below a number, 0 or more.
+  static func ceiling(of number: Double) -> Double {
     let whole = Double(Int(number))
     return whole < number ? whole + 1 : whole
   }

@@ -29,19 +29,30 @@ public struct PageEffect: Equatable, Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
+  /// The greatest reach, in pages: each of them is looked at for every frame.
+  private static let farthestReach = 4.0
+
   /// The rows, by rising distance. Without any, pages don't change.
   public let rows: [Row]
+  /// How many pages beyond those that the view has room for may be seen: as many as pages are shifted by, and
+  /// at most ``farthestReach``.
+  let reach: Int
 
   /// An effect of these rows, by rising distance. A table in another order, with two rows of one distance or
   /// with a value out of its range is unusable: pages don't change, and a component reports
   /// ``Diagnostics/invalidMetrics``.
-  public init(_ rows: [Row]) { self.rows = rows }
+  public init(_ rows: [Row]) {
+    self.rows = rows
+    var greatest = 0.0
+    for row in rows { greatest = max(greatest, row.distance < 0 ? row.look.shift : -row.look.shift) }
+    reach = Int(StripMeasures.ceiling(of: min(greatest, PageEffect.farthestReach)))
+  }
 
   /// An effect of looks by distance, by rising distance.
   public init(dictionaryLiteral elements: (Double, PageLook)...) {
     var rows: [Row] = []
     for (distance, look) in elements { rows.append(Row(distance: distance, look: look)) }
-    self.rows = rows
+    self.init(rows)
   }
 
   /// Whether the rows are in order, and all their values in range.

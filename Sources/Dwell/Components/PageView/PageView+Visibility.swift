@@ -80,9 +80,14 @@ extension PageView {
       low = high
     }
     let (first, last) = (visibility(atOffset: back, of: settle), visibility(atOffset: forward, of: settle))
-    let slots = PageSlots(
-      first: 0 - strip.pages(from: first.place, to: currentPage) - first.neighbours.before,
-      last: last.neighbours.after - strip.pages(from: last.place, to: currentPage))
+    let reach = configuration.effect.reach
+    var slots = PageSlots(
+      first: 0 - strip.pages(from: first.place, to: currentPage) - first.neighbours.before - reach,
+      last: last.neighbours.after + reach - strip.pages(from: last.place, to: currentPage))
+    if !strip.isEndless {
+      slots.first = max(slots.first, 0 - currentPage)
+      slots.last = min(slots.last, strip.pageCount - 1 - currentPage)
+    }
     let count = slots.last - slots.first + 1
     return count <= min(strip.pageCount, PageView.maximumKeptCountOfSeveral) ? slots : nil
   }

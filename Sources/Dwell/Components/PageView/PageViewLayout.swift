@@ -70,11 +70,14 @@ struct PageViewLayout: Sendable {
     let place = visibility.place
     neighbours = visibility.neighbours
     overdrag = strip.overdrag(of: place)
-    listed = Run(page: place.page, start: strip.start(of: place), number: 0, last: neighbours.after)
-    var earliest = -neighbours.before
+    // In a layout for it, an effect moves pages into view that lie beyond it. Each page is listed once.
+    let reach = strip.measures == nil ? 0 : view.configuration.effect.reach
+    listed = Run(page: place.page, start: strip.start(of: place), number: 0, last: 0)
+    listed.last = min(neighbours.after + reach, strip.pageCount - 1 - neighbours.before)
+    var earliest = max(-neighbours.before - reach, listed.last + 1 - strip.pageCount)
     if let kept = view.keptSlots {
       let pages = strip.pages(from: place, to: view.currentPage)
-      earliest = min(earliest, kept.first + pages)
+      earliest = kept.first + pages
       listed.last = max(listed.last, kept.last + pages)
     }
     while listed.number > earliest, listed.extendBack(in: strip) {}
@@ -173,8 +176,6 @@ struct PageViewLayout: Sendable {
     let strip = view.strip
     let length = strip.length(of: run.page)
     let start = run.start
-    let isInView = start < strip.viewLength && start + length > 0
-    if !isInView, view.phase != .settling { return nil }
     // Beyond the ends, where pages give way to a finger, they look as at rest.
     let distance = strip.misplacement(of: run.page, startingAt: start + overdrag)
     // A long page scales about the middle of the screenful next to the other page.
@@ -183,7 +184,10 @@ struct PageViewLayout: Sendable {
       page: run.page, extent: Extent(start: start, length: length),
       anchor: distance <= 0 ? start + length - half : start + half,
       look: view.configuration.effect.look(at: distance), shownEnd: distance < 0 ? .trailing : .leading)
-    item.isPresent = run.number >= -neighbours.before && run.number <= neighbours.after
+    let isInView = start < strip.viewLength && start + length > 0
+    let isSeen = strip.measures != nil && item.isSeen(in: strip.viewLength)
+    if !isInView, !isSeen, view.phase != .settling { return nil }
+    item.isPresent = isSeen || run.number >= -neighbours.before && run.number <= neighbours.after
     item.isHidden = strip.measures != nil && !strip.holds(run.page, startingAt: start)
     return item
   }
@@ -212,9 +216,18 @@ extension PageViewLayout.Item {
     return Extent(start: shownEnd == .leading ? main.start : main.end - length, length: length)
   }
 
+  /// The extent along the main axis that is seen of the page without its scale and rotation.
+  private var seen: Extent {
+    part(of: Extent(start: extent.start + look.shift * extent.length, length: extent.length))
+  }
+
+  /// Whether any of it is seen in a view of a length.
+  func isSeen(in length: Double) -> Bool {
+    look.opacity > 0 && seen.length > 0 && seen.start < length && seen.end > 0
+  }
+
   /// What is seen of the page without its scale and rotation, clipped to the view, for hit testing.
   func target(direction: Direction, size: Size) -> Rect {
-    let seen = part(of: Extent(start: extent.start + look.shift * extent.length, length: extent.length))
     let start = max(seen.start, 0)
     let end = min(seen.end, direction.mainLength(of: size))
     return direction.rect(

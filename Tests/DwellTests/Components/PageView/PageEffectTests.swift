@@ -133,6 +133,72 @@ struct PageEffectTests {
     }
   }
 
+  /// A view of 300 points with the layout of `multiBrowse`: pages are 160 points long, and 100 and 40 points
+  /// of the next two are shown.
+  private func browser(loops: Bool = false, direction: Direction = .leftToRight) -> PageViewDriver {
+    var configuration = PageView.Configuration(pageCount: 6)
+    configuration.layout.length = .perView(1.875)
+    configuration.effect = .multiBrowse
+    configuration.loops = loops
+    configuration.direction = direction
+    return PageViewDriver(configuration, main: 300)
+  }
+
+  /// What is shown of each page, from the first to the last, as extents on the way from left to right.
+  private func shown(_ driver: PageViewDriver) -> [Int: [Double]] {
+    var shown: [Int: [Double]] = [:]
+    for page in DrawnPages(driver.view.frame(at: driver.now)).pages {
+      let rect = page.shown ?? page.rect
+      shown[page.page] = [rect.x, rect.maxX]
+    }
+    return shown
+  }
+
+  @Test("An effect reaches as many pages beyond the view as it shifts pages by (R207)")
+  func reaches() {
+    let reaches = PageEffect.samples.prefix(9).map(\.reach)
+    #expect(reaches == [0, 0, 1, 2, 1, 1, 1, 2, 2])
+    let tables: [(PageEffect, Int)] = [
+      ([-1: PageLook(shift: 1.25), 1: PageLook(shift: 3)], 2),
+      ([-1: PageLook(shift: -3), 1: PageLook(shift: 3)], 0),
+      ([1: PageLook(shift: -.infinity)], 4), ([1: PageLook(shift: .nan)], 0),
+    ]
+    for (effect, reach) in tables { #expect(effect.reach == reach, "at most four pages") }
+  }
+
+  @Test("A large, a medium and a small page fill the view, at rest and while dragged (R207)")
+  func showsThreeKeylines() {
+    var driver = browser()
+    #expect(shown(driver) == [0: [0, 160], 1: [160, 260], 2: [260, 300]])
+    driver.press(at: 100)
+    driver.move(to: 20)
+    #expect(shown(driver) == [0: [-20, 80], 1: [80, 210], 2: [210, 280], 3: [280, 320]])
+    #expect(driver.view.page(at: Point(x: 290, y: 100), at: driver.now) == 3)
+    driver.release()
+    // While the strip settles all pages in reach are listed, and no gap opens.
+    for _ in 0..<20 {
+      driver.wait(0.02)
+      let pages = DrawnPages(driver.view.frame(at: driver.now)).pages.sorted { $0.page < $1.page }
+      // The first page swings beyond its place a little.
+      var end = max(pages.first?.rect.x ?? 0, 0)
+      for page in pages {
+        let rect = page.shown ?? page.rect
+        if rect.maxX > 0, rect.x < 300 { #expect(rect.x < end + 1e-9, "at \(driver.now)") }
+        end = max(end, rect.maxX)
+      }
+      #expect(end > 300 - 1e-9)
+    }
+  }
+
+  @Test("In a loop the small page follows the last one, and mirrored it is on the left (R207, R208)")
+  func showsThreeKeylinesInLoops() {
+    var driver = browser(loops: true, direction: .rightToLeft)
+    driver.send(.select(page: 5, animated: false))
+    #expect(shown(driver) == [5: [140, 300], 0: [40, 140], 1: [0, 40]])
+    let pages = driver.view.frame(at: driver.now).semantics.elements.filter { $0.role == .page }
+    #expect(pages.count == 3, "a screen reader finds it, too")
+  }
+
   @Test("An unusable table changes nothing, and is reported (R206)")
   func reportsUnusableTables() {
     let tables: [PageEffect] = [
