@@ -12,6 +12,7 @@ import Testing
     layout.length = events.pick([.port, .perView(1.3), .perView(3), .fixed(90), .own, .own])
     layout.alignment = events.pick(PageLayout.Alignment.allCases)
     layout.isContained = events.pick([true, true, false])
+    layout.fitsPage = events.pick([true, false])
     layout.pagesPerTurn = events.pick([1, 1, 2, 3, .max])
     return layout
   }
@@ -43,6 +44,7 @@ import Testing
       let length: Double? = events.pick([nil, 0, 50, 200, 900])
       return (.setPageLength(length, page: events.pick([0, 1, 2, 5, 9])), now)
     }
+    if dice < 0.1, let event = events.fitting(view, at: now) { return (event, now) }
     if dice < 0.5, let finger = view.touch?.latest {
       return (events.drag(from: finger), now)
     }
@@ -94,7 +96,7 @@ import Testing
       if drawn.contains(view.currentPage) != isVisible { return "idle, and \(drawn) is drawn" }
       if view.nextChange(after: now) != .still { return "idle, but not still" }
     }
-    return hole(view, at: now) ?? jump(view, before: before, event: event, now: now)
+    return view.misfit(at: now) ?? hole(view, at: now) ?? jump(view, before: before, event: event, now: now)
   }
 
   /// A room between pages that no page fills, in words: pages drawn side by side are the spacing apart.

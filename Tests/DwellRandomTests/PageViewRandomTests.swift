@@ -12,6 +12,7 @@ import Testing
     configuration.currentPage = events.pick([0, 0, max(configuration.pageCount - 1, 0)])
     configuration.loops = events.pick([true, false])
     configuration.spacing = events.pick([0, 0, 20])
+    configuration.layout.fitsPage = events.pick([true, false])
     configuration.effect = events.pick(PageEffect.samples)
     configuration.physics.pagesPerGesture = events.pick([1, 1, 3, .max])
     configuration.physics.overdrag = events.pick([0.5, 0.5, 0, 1])
@@ -34,6 +35,7 @@ import Testing
       let length: Double? = events.pick([nil, 100, 900, 1e9, -1, .nan])
       return (.setPageLength(length, page: events.pick([0, 1, 2, 5, -1])), now)
     }
+    if dice < 0.06, let event = events.fitting(view, at: now) { return (event, now) }
     if dice < 0.5, let finger = view.touch?.latest {
       return (events.drag(from: finger), now)
     }
@@ -91,7 +93,7 @@ import Testing
       }
       if view.nextChange(after: now) != .still { return "idle, but not still" }
     }
-    return jump(view, before: before, event: event, now: now)
+    return view.misfit(at: now) ?? jump(view, before: before, event: event, now: now)
   }
 
   /// The visible page that jumped at an event that must not move pages at once, in words.

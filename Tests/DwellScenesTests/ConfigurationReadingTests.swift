@@ -130,9 +130,11 @@ import Testing
     expected.length = .perView(2.5)
     expected.alignment = .center
     expected.isContained = false
+    expected.fitsPage = true
     expected.pagesPerTurn = 2
     let text = """
       "perView": 2.5, "leadingInset": 40, "trailingInset": 20, "alignment": "center", "isContained": false,
+      "fitsPage": true,
       "pagesPerTurn": 2
       """
     #expect(try layout(text) == expected)

@@ -38,6 +38,8 @@ import Testing
       (#""type": "setSeen", "page": 1, "isSeen": false"#, .setSeen(false, page: 1)),
       (#""type": "setPageLength", "page": 1, "length": 1200"#, .setPageLength(1200, page: 1)),
       (#""type": "setPageLength", "page": 1, "length": null"#, .setPageLength(nil, page: 1)),
+      (#""type": "setPageCrossLength", "page": 1, "length": 240"#, .setPageCrossLength(240, page: 1)),
+      (#""type": "setPageCrossLength", "page": 1, "length": null"#, .setPageCrossLength(nil, page: 1)),
       (#""type": "setValue", "value": 7"#, .setValue(7)),
       (#""type": "resize", "width": 100, "height": 0"#, .resize(Size(width: 100, height: 0))),
       (#""type": "setDirection", "direction": "rightToLeft""#, .setDirection(.rightToLeft)),

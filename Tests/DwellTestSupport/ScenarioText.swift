@@ -98,6 +98,8 @@ public struct ScenarioText {
     case .setProgress(let progress, let rate):
       [type("setProgress", "\"progress\": \(number(progress))", "\"rate\": \(number(rate))")]
     case .setSeen(let isSeen, let page): [type("setSeen", "\"page\": \(page)", "\"isSeen\": \(isSeen)")]
+    case .setPageCrossLength(let length, let page):
+      [type("setPageCrossLength", "\"page\": \(page)", "\"length\": \(length.map(number) ?? "null")")]
     case .setPageLength(let length, let page):
       [type("setPageLength", "\"page\": \(page)", "\"length\": \(length.map(number) ?? "null")")]
     case .setValue(let value): [type("setValue", "\"value\": \(number(value))")]

@@ -57,6 +57,9 @@ public enum Event: Equatable, Sendable {
   /// Sets the length of a page's content along the main axis, in points; nil or anything shorter gives the
   /// view's length. A length that is negative or NaN is ignored and reported.
   case setPageLength(Double?, page: Int)
+  /// Sets the length that a page needs across the main axis, in points, at least 1; nil forgets it. See
+  /// ``PageLayout/fitsPage``. A length that is negative or NaN is ignored and reported.
+  case setPageCrossLength(Double?, page: Int)
   /// Sets a meter's value. NaN is ignored, and other values are clamped to the range; both are reported.
   case setValue(Double)
 

@@ -17,6 +17,13 @@ public protocol PagedComponent: Component {
   func visiblePages(at now: Double) -> [Int]
   /// The size that the component asks for, given `available` points; all of it if any size will do.
   func preferredSize(in available: Size) -> Size
+  /// The size that the component asks for at `now`; ``preferredSize(in:)`` where time makes no difference.
+  func preferredSize(in available: Size, at now: Double) -> Size
+}
+
+extension PagedComponent {
+  /// The size that the component asks for at any time.
+  public func preferredSize(in available: Size, at now: Double) -> Size { preferredSize(in: available) }
 }
 
 /// A component that times its pages.

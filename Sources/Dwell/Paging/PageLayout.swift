@@ -50,6 +50,11 @@ public struct PageLayout: Equatable, Sendable {
   /// How many pages a turn passes, 1 or more; 1 by default.
   public var pagesPerTurn = 1
 
+  /// Whether the view asks for as much room across the pages as they need, for horizontal pages a height of
+  /// its own, instead of taking all; false by default. It goes by what pages were told
+  /// (``Event/setPageCrossLength(_:page:)``); one that wasn't told anything counts as the latest that was.
+  public var fitsPage = false
+
   /// The default layout, with insets.
   public init(leadingInset: Double = 0, trailingInset: Double = 0) {
     self.leadingInset = leadingInset

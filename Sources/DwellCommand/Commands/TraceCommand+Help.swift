@@ -72,7 +72,7 @@ extension TraceCommand {
       layout               perView 1...1000 pages, or length: points, port or own (port);
                            leadingInset, trailingInset: 0...1000000 (0); alignment:
                            leading, center or trailing (leading); isContained (true);
-                           pagesPerTurn 1...1000 (1)
+                           pagesPerTurn 1...1000 (1); fitsPage (false)
       effect               slide, fadeAndScale, crossFade, stack, cover,
                            flip, cube, hero, multiBrowse or a table (slide)
       physics              minimumDistance 0...10000, turnShare 0.001...1000,
@@ -130,6 +130,7 @@ extension TraceCommand {
       setProgress                   progress: 0...1, rate: per second (0)
       setSeen                       page, isSeen (true)
       setPageLength                 page, length (or null)
+      setPageCrossLength            page, length (or null)
       setValue                      value
       resize                        width, height
       setDirection                  direction
@@ -155,8 +156,8 @@ extension TraceCommand {
                  of components with a timer: currentPage, progress, position, isRunning,
                  pausedBy, of a segmented progress also sequenceProgress, of a carousel
                  also phase; of a page view: currentPage, targetPage, settledPage,
-                 phase, position, pageFraction; of a meter: value, fraction,
-                 shownFraction
+                 phase, position, pageFraction; of both with fitsPage preferredSize;
+                 of a meter: value, fraction, shownFraction
       semantics  role, label, value, actions, and as rect x, y, width and height; null
                  while there is no element; a list for a page view and a carousel
       display    the display list as text

@@ -64,11 +64,12 @@ extension Carousel: TracedComponent {
   /// A carousel's semantics are its buttons, its pages and its indicator.
   public static var hasOneElement: Bool { false }
 
-  /// The page and its time, the position of the pages, and their phase.
+  /// The page and its time, the position of the pages, and their phase, and with `fitsPage` the size that the
+  /// carousel asks for.
   public func state(at now: Double) -> [JSONLine.Field] {
     timer.state(position: position(at: now), at: now) + [
       JSONLine.Field("phase", .string(pages.phase(at: now).name)),
       TraceField.nextChange(nextChange(after: now)),
-    ]
+    ] + TraceField.preferredSize(of: self, if: pages.configuration.layout.fitsPage, at: now)
   }
 }

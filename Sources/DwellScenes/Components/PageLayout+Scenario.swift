@@ -8,7 +8,7 @@ extension PageLayout {
     .counts(("pagesPerTurn", \.pagesPerTurn))
 
   /// The names of the fields.
-  static let fieldNames = ["length", "perView", "alignment", "isContained"] + measures.names
+  static let fieldNames = ["length", "perView", "alignment", "isContained", "fitsPage"] + measures.names
 
   /// Reads a layout; missing fields keep their defaults.
   init(scenario node: JSONNode) throws(JSONProblem) {
@@ -23,6 +23,7 @@ extension PageLayout {
     }
     try fields.read("alignment", into: &alignment)
     try fields.read("isContained", into: &isContained)
+    try fields.read("fitsPage", into: &fitsPage)
     try Self.measures.read(fields, into: &self)
   }
 

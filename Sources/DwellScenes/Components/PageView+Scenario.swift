@@ -61,7 +61,7 @@ extension PageView: TracedComponent {
   /// A page view's semantics are itself and the visible pages.
   public static var hasOneElement: Bool { false }
 
-  /// The page, the position and the phase.
+  /// The page, the position and the phase, and with `fitsPage` the size that the view asks for.
   public func state(at now: Double) -> [JSONLine.Field] {
     [
       TraceField.count("currentPage", currentPage), TraceField.count("targetPage", targetPage),
@@ -70,6 +70,6 @@ extension PageView: TracedComponent {
       JSONLine.Field("position", .number(position(at: now))),
       JSONLine.Field("pageFraction", .number(pageFraction(at: now))),
       TraceField.nextChange(nextChange(after: now)),
-    ]
+    ] + TraceField.preferredSize(of: self, if: configuration.layout.fitsPage, at: now)
   }
 }

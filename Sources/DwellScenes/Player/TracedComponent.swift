@@ -21,6 +21,15 @@ enum TraceField {
     }
   }
 
+  /// The size that a component asks for within its own, if it asks for any but that.
+  static func preferredSize(of component: some PagedComponent, if fits: Bool, at now: Double)
+    -> [JSONLine.Field]
+  {
+    guard fits else { return [] }
+    let size = component.preferredSize(in: component.size, at: now)
+    return [JSONLine.Field("preferredSize", .array([.number(size.width), .number(size.height)]))]
+  }
+
   /// The reasons for pausing.
   static func pausedBy(_ reasons: PauseReasons) -> JSONLine.Field {
     JSONLine.Field("pausedBy", .array(reasons.containedNames.map { .string($0) }))

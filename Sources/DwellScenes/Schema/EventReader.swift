@@ -50,7 +50,8 @@ struct EventReader {
     case .pause: .pause(try fields["reason"]?.word() ?? .app)
     case .resume: .resume(try fields["reason"]?.word() ?? .app)
     case .setSeen: .setSeen(try fields["isSeen"]?.bool() ?? true, page: try page("page", fields))
-    case .setPageLength: try pageLength(fields)
+    case .setPageLength: .setPageLength(try pageLength(fields), page: try page("page", fields))
+    case .setPageCrossLength: .setPageCrossLength(try pageLength(fields), page: try page("page", fields))
     case .setValue: .setValue(try fields.required("value", example: "7").number(in: ScenarioLimits.value))
     case .resize: .resize(try Scenario.size(fields))
     case .setDirection: .setDirection(try fields.required("direction", example: "\"rightToLeft\"").word())
@@ -90,12 +91,10 @@ struct EventReader {
       duration.value == .null ? nil : try duration.duration(), page: try page("page", fields))
   }
 
-  /// The length of one page's content; null for that of the view.
-  private func pageLength(_ fields: JSONFields) throws(JSONProblem) -> Event {
+  /// The length of one page's content, along or across; null for none of its own.
+  private func pageLength(_ fields: JSONFields) throws(JSONProblem) -> Double? {
     let length = try fields.required("length", example: "1200")
-    return .setPageLength(
-      length.value == .null ? nil : try length.number(in: ScenarioLimits.size), page: try page("page", fields)
-    )
+    return length.value == .null ? nil : try length.number(in: ScenarioLimits.size)
   }
 
   /// A new number of pages.

@@ -30,6 +30,7 @@ extension EventType {
     case .setProgress: self = .setProgress
     case .setSeen: self = .setSeen
     case .setPageLength: self = .setPageLength
+    case .setPageCrossLength: self = .setPageCrossLength
     case .setValue: self = .setValue
     case .resize: self = .resize
     case .setDirection: self = .setDirection

@@ -50,6 +50,8 @@ enum EventType: String, CaseIterable {
   case setSeen
   /// The length of a page's content.
   case setPageLength
+  /// The length that a page needs across.
+  case setPageCrossLength
   /// A meter's value.
   case setValue
   /// The component was resized.
@@ -83,7 +85,7 @@ enum EventType: String, CaseIterable {
     case .setPageDuration: ["page", "duration"]
     case .setProgress: ["progress", "rate"]
     case .setSeen: ["page", "isSeen"]
-    case .setPageLength: ["page", "length"]
+    case .setPageLength, .setPageCrossLength: ["page", "length"]
     case .setValue: ["value"]
     case .resize: ["width", "height"]
     case .setDirection: ["direction"]

@@ -150,7 +150,9 @@ extension Dwell.Event {
     case (.resize, .resize), (.setDirection, .setDirection), (.setReduceMotion, .setReduceMotion),
       (.setProgress, .setProgress), (.setValue, .setValue):
       true
-    case (.setPageLength(_, let page), .setPageLength(_, let new)): page == new
+    case (.setPageLength(_, let page), .setPageLength(_, let new)),
+      (.setPageCrossLength(_, let page), .setPageCrossLength(_, let new)):
+      page == new
     case (.pause(let reasons), .pause(let new)), (.pause(let reasons), .resume(let new)),
       (.resume(let reasons), .pause(let new)), (.resume(let reasons), .resume(let new)):
       reasons == new

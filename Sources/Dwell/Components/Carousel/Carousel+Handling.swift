@@ -49,7 +49,8 @@ extension Carousel {
     case .setSeen(let isSeen, let page):
       let mark = (0..<pageCount).contains(page) ? pages.stop(ofPage: page) : pageCount
       return applyToRow(.setSeen(isSeen, page: mark), at: now)
-    case .key, .wheel, .wheelEnded, .crown, .setDirection, .setReduceMotion, .setPageLength:
+    case .key, .wheel, .wheelEnded, .crown, .setDirection, .setReduceMotion, .setPageLength,
+      .setPageCrossLength:
       return turnTimer(pages.handle(event, at: now), at: now)
     case .resize(let newSize):
       size = newSize.sanitized

@@ -83,9 +83,6 @@ public struct Carousel: TimedComponent {
   /// The pages that are drawn at a time, in drawing order.
   public func visiblePages(at now: Double) -> [Int] { pages.visiblePages(at: now) }
 
-  /// All that is available.
-  public func preferredSize(in available: Size) -> Size { available.sanitized }
-
   /// The size of a page's content, in points.
   public func size(ofPage page: Int) -> Size { pages.size(ofPage: page) }
 

@@ -13,6 +13,7 @@ extension PageView {
     strip.pageCount = edit.newCount(of: pageCount)
     configuration.pageCount = strip.pageCount
     strip.lengths.apply(edit)
+    crossLengths.apply(edit)
     currentPage = wasEmpty ? 0 : edit.newIndexOrSuccessor(of: old, count: pageCount)
     restedPage = strip.stop(of: edit.newIndexOrSuccessor(of: restedPage, count: pageCount))
     if !wasEmpty, edit.newIndex(of: old) == nil {

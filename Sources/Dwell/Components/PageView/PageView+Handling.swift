@@ -62,6 +62,7 @@ extension PageView {
       var strip = strip
       strip.lengths[page] = length.map { Size.sanitized($0) }
       relayout(to: strip, keepsShare: false, at: time, &outcome)
+    case .setPageCrossLength(let length, let page): return setCrossLength(length, ofPage: page)
     case .resize(let newSize): layout(in: newSize.sanitized, along: direction, at: time, &outcome)
     case .setDirection(let newDirection):
       touch?.forgetVelocity()
@@ -89,9 +90,12 @@ extension PageView {
     in newSize: Size, along newDirection: Direction, at time: Double, _ outcome: inout Outcome
   ) {
     size = newSize
+    let length = newDirection.mainLength(of: newSize)
+    // Across the pages it may grow and shrink in every frame, and nothing along them changes.
+    if newDirection == direction, length == strip.viewLength { return }
     configuration.direction = newDirection
     var strip = strip
-    strip.viewLength = newDirection.mainLength(of: newSize)
+    strip.viewLength = length
     relayout(to: strip, at: time, &outcome)
   }
 

@@ -75,9 +75,6 @@ extension PageView {
   /// Whether a page is the current one, the only one whose content should animate.
   public func isCurrent(_ page: Int) -> Bool { page == currentPage && pageCount > 0 }
 
-  /// All of the available size: pages take any.
-  public func preferredSize(in available: Size) -> Size { available.sanitized }
-
   /// The size of a page: the view's, or longer along the main axis.
   public func size(ofPage page: Int) -> Size {
     direction.size(main: strip.length(of: page), cross: direction.crossLength(of: size))

@@ -27,6 +27,8 @@ public struct PageView: PagedComponent {
   var strip: PageStrip
   /// How the strip moves.
   var motion = StripMotion.resting(within: 0)
+  /// How long pages are across.
+  var crossLengths = PageCrossLengths()
   /// The page that is fading out above the others.
   var fade: PageFade?
   /// The touch in progress.

@@ -1,0 +1,64 @@
+/// How long pages are across the axis of pages, as far as they have been told.
+struct PageCrossLengths: Equatable, Sendable {
+  /// The lengths, in points, at least 1.
+  private(set) var told = PageTable<Double>()
+  /// The length told last, of whichever page, in points; nil until the first. It counts for pages that
+  /// haven't been told one, and outlives its page.
+  private(set) var latest: Double?
+
+  /// No lengths.
+  init() {}
+
+  /// A page's length, in points: the one it was told, else the latest; nil if no page was told any.
+  subscript(page: Int) -> Double? { told[page] ?? latest }
+
+  /// Sets a page's length, in points, clamped to 1...1e6: a page without any would hide the view, and could
+  /// not be measured again. Nil forgets it.
+  mutating func tell(_ length: Double?, of page: Int) {
+    let length = length.map { max(Size.sanitized($0), 1) }
+    told[page] = length
+    latest = length ?? latest
+  }
+
+  /// Renumbers the pages as an edit does. Inserted pages have not been told a length.
+  mutating func apply(_ edit: PageEdit) { told.apply(edit) }
+}
+
+extension PageStrip {
+  /// The length across the pages that fits a normalized position, in points: that of the stop at rest, and
+  /// between two stops their mean by position; nil if no page was told any. Beyond an end it is the last
+  /// stop's.
+  func crossLength(_ lengths: PageCrossLengths, at place: StripOffset) -> Double? {
+    guard let here = crossLength(lengths, atStop: place.page) else { return nil }
+    let share = gap(of: place) / way(after: place.page)
+    guard share > 0, let next = following(place.page), let there = crossLength(lengths, atStop: next) else {
+      return here
+    }
+    return here + (there - here) * share
+  }
+
+  /// The greatest length across of the pages that are in the port at a stop's rest, wholly or in part, in
+  /// points; in the time of these pages.
+  private func crossLength(_ lengths: PageCrossLengths, atStop stop: Int) -> Double? {
+    guard measures != nil, var longest = lengths[stop] else { return lengths[stop] }
+    let start = portStart - shift(of: stop)
+    var count = 1
+    var page = stop
+    var end = start + step(over: page)
+    while end < portStart + portLength - PagingPhysics.slack, count < pageCount, let next = pageAfter(page) {
+      page = next
+      longest = max(longest, lengths[page] ?? 0)
+      end += step(over: page)
+      count += 1
+    }
+    page = stop
+    end = start - spacing
+    while end > portStart + PagingPhysics.slack, count < pageCount, let earlier = pageBefore(page) {
+      page = earlier
+      longest = max(longest, lengths[page] ?? 0)
+      end -= step(over: page)
+      count += 1
+    }
+    return longest
+  }
+}
