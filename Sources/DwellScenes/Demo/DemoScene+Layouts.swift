@@ -23,7 +23,26 @@ extension DemoScene {
     return DemoScene("layout-\(name)", summary, scenario)
   }
 
-  /// Pages that are shorter than the view.
+  /// A view that is as high as its page, because the front asks for its height in each frame.
+  private static let fit: DemoScene = {
+    var configuration = PageView.Configuration(pageCount: 3)
+    configuration.layout.fitsPage = true
+    let told = [140.0, 260, 90].enumerated().map { page, height in
+      ScenarioEvent.at(0, .setPageCrossLength(height, page: page))
+    }
+    let drag = ScenarioEvent.drag(Point(x: 155, y: 60), Point(x: 45, y: 60), at: 0.5, for: 0.3)
+    var scenario = Scenario(
+      subject: .pageView(configuration), size: screen, events: told + drag, samples: turning)
+    for index in 0..<turning.count {
+      let time = turning[index]
+      guard let view: PageView = scenario.component(at: time) else { continue }
+      let size = view.preferredSize(in: screen, at: time)
+      scenario.events = ScenarioEvent.inOrder(scenario.events + [.at(time, .resize(size))])
+    }
+    return DemoScene("layout-fit", "a view as high as its page, and between two their mean", scenario)
+  }()
+
+  /// Layouts other than one page that fills the view.
   static let layouts = [
     layout("peek", "neighbours peek in on both sides") {
       $0.layout = PageLayout(leadingInset: 24, trailingInset: 24)
@@ -45,7 +64,7 @@ extension DemoScene {
     layout("own", "pages of their own lengths") {
       $0.layout.length = .own
       for page in 0..<8 { $0.pageLengths.append(PageLength(page: page, length: [90, 140, 60][page % 3])) }
-    },
+    }, fit,
   ]
 
   /// Pages with an effect, dragged and released.
