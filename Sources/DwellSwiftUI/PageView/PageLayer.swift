@@ -36,16 +36,19 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
   var body: some View {
     let _ = host.revision
     TimelineView(host.schedule(of: host.component.pages, displayScale: displayScale)) { timeline in
-      let frame = host.frame(at: timeline.date)
+      let time = host.time(of: timeline.date)
+      let carousel = host.fitted(at: time)
+      let fit = host.component.fittedLengths(at: time)
+      let frame = carousel.frame(at: time)
       let layers = LayeredList(frame.display)
       let partly = frame.semantics.elements.filter(\.isHidden).map(\.value)
       ZStack {
         FrameView(layers.below)
-        ForEach(placed(layers.pages, partly: partly, in: host.component)) { place in
+        ForEach(placed(layers.pages, partly: partly, in: carousel)) { place in
           PageContent(index: place.index, builder: builder).equatable()
             .environment(\.layoutDirection, layoutDirection)
             .modifier(PageLengthReader(host: host, page: place.index, isOn: scrollsPages))
-            .frame(width: place.size.width, height: place.size.height)
+            .frame(width: place.size.width, height: place.size.height, alignment: alignment)
             .clipShape(PageMask(shown: place.shown))
             .scaleEffect(x: place.scale.width, y: place.scale.height)
             .rotationEffect(.degrees(place.rotation))
@@ -54,7 +57,17 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
             .accessibilityHidden(place.isHidden)
         }
       }
+      .frame(width: fit.width, height: fit.height)
     }
+  }
+
+  /// Where a page lies in the room that the view has for it: where the view grows and shrinks, at the edge
+  /// that stays.
+  private var alignment: Alignment {
+    guard host.component.configuration.pages.layout.fitsPage else { return .center }
+    if host.component.direction.axis == .horizontal { return .top }
+    // Around the pages, coordinates are from the left.
+    return layoutDirection == .rightToLeft ? .trailing : .leading
   }
 
   /// Returns the pages to create: those in view, and the current one with its neighbours, so that they keep

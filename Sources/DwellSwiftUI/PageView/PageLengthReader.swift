@@ -3,9 +3,9 @@ import Dwell
 import SwiftUI
 
 /// Gives a page its ideal length along the axis, at least that of the view unless pages have lengths of their
-/// own, and reports it to the carousel.
+/// own, and across it, as far as the carousel goes by them, and reports them to it.
 ///
-/// The view is the same whether or not pages can be longer: another one would cost pages their state.
+/// The view is the same whichever lengths are read: another one would cost pages their state.
 struct PageLengthReader: ViewModifier {
   /// The carousel's host.
   let host: ComponentHost<Dwell.Carousel>
@@ -19,18 +19,31 @@ struct PageLengthReader: ViewModifier {
     let _ = host.revision
     let isVertical = host.component.direction.axis == .vertical
     let size = host.component.size
-    let isLong = isOn && host.component.configuration.pages.layout.length != .own
+    let layout = host.component.configuration.pages.layout
+    let isLong = isOn && layout.length != .own
+    let fits = layout.fitsPage
     content
-      .fixedSize(horizontal: isOn && !isVertical, vertical: isOn && isVertical)
+      .fixedSize(horizontal: isVertical ? fits : isOn, vertical: isVertical ? isOn : fits)
       .frame(
         minWidth: isLong && !isVertical ? size.width : nil,
         minHeight: isLong && isVertical ? size.height : nil
       )
-      .onGeometryChange(for: Double?.self) { [isOn] proxy in
-        isOn ? Double(isVertical ? proxy.size.height : proxy.size.width) : nil
-      } action: { length in
-        host.send(.setPageLength(length, page: page))
+      .onGeometryChange(for: Lengths.self) { [isOn] proxy in
+        let (width, height) = (Double(proxy.size.width), Double(proxy.size.height))
+        return Lengths(
+          along: isOn ? isVertical ? height : width : nil, across: fits ? isVertical ? width : height : nil)
+      } action: { lengths in
+        host.send(.setPageLength(lengths.along, page: page))
+        if let across = lengths.across { host.send(.setPageCrossLength(across, page: page)) }
       }
+  }
+
+  /// The ideal lengths of a page, in points; nil for those that the carousel doesn't go by.
+  private struct Lengths: Equatable, Sendable {
+    /// Along the axis.
+    var along: Double?
+    /// Across it.
+    var across: Double?
   }
 }
 #endif

@@ -27,12 +27,14 @@ struct PageStack<Selection: Hashable, Page: View>: View {
       selection: $selection, pages: pages, configuration: options.configuration(in: environment),
       seen: control.seen
     ) { (host: ComponentHost<Dwell.Carousel>, _) in
-      ZStack {
-        PageLayer(
-          host: host, pages: pages, builder: builder, layoutDirection: layoutDirection,
-          scrollsPages: options.readsLengths)
+      // The pages decide on the size of what lies above them.
+      PageLayer(
+        host: host, pages: pages, builder: builder, layoutDirection: layoutDirection,
+        scrollsPages: options.readsLengths
+      )
+      .overlay {
         ComponentTimeline(host) { frame, time in
-          let marks = LayeredList(frame.display).above
+          let marks = LayeredList(host.fitted(frame, at: time).display).above
           if case .dots(let dots) = host.component.configuration.indicator, !style.isAutomatic {
             StyledIndicator(
               style: style, host: host, showsProgress: dots.showsProgress, marks: marks, time: time,
