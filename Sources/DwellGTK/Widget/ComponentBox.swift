@@ -18,6 +18,19 @@ class AnyComponentBox {
   var currentPage: Int { 0 }
   /// Returns the size of a page's content.
   func size(ofPage page: Int) -> Size { .zero }
+  /// Whether pages follow one another vertically.
+  var isVertical: Bool { false }
+  /// Whether the component asks for as much room across its pages as they need.
+  var fitsPages: Bool { false }
+  /// Returns the length across that the component asks for, in points; nil while it knows of none.
+  func fit(at now: Double) -> Double? { nil }
+  /// Returns the length across that the component would ask for with another length along its pages, in
+  /// points; nil if there is none.
+  /// - Parameter measure: returns the length across of a page with a length along, in points; nil for one
+  ///   without a widget.
+  func fit(along length: Double, at now: Double, measure: (_ page: Int, _ length: Double) -> Double?)
+    -> Double?
+  { nil }
 }
 
 /// A box that holds a component of a known type.
@@ -52,5 +65,32 @@ final class PagedComponentBox<Content: PageContainer>: ComponentBox<Content> {
   override var pageCount: Int { component.pageCount }
   override var currentPage: Int { component.currentPage }
   override func size(ofPage page: Int) -> Size { component.size(ofPage: page) }
+  override var isVertical: Bool { component.direction.axis == .vertical }
+  override var fitsPages: Bool { component.fitsPages }
+  override func fit(at now: Double) -> Double? { fit(of: component, at: now) }
+
+  override func fit(along length: Double, at now: Double, measure: (_ page: Int, _ length: Double) -> Double?)
+    -> Double?
+  {
+    var component = component
+    let direction = component.direction
+    let across = direction.crossLength(of: component.size)
+    _ = component.handle(.resize(direction.size(main: length, cross: across)), at: now)
+    let current = component.currentPage
+    for page in Set(component.visiblePages(at: now)).union([current - 1, current, current + 1]) {
+      guard let across = measure(page, direction.mainLength(of: component.size(ofPage: page))) else {
+        continue
+      }
+      _ = component.handle(.setPageCrossLength(across, page: page), at: now)
+    }
+    return fit(of: component, at: now)
+  }
+
+  /// Returns the length across that a component asks for.
+  private func fit(of component: Content, at now: Double) -> Double? {
+    guard component.fitsPages else { return nil }
+    let fit = component.direction.crossLength(of: component.preferredSize(in: .zero, at: now))
+    return fit > 0 ? fit : nil
+  }
 }
 #endif

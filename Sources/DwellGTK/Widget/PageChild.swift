@@ -8,6 +8,8 @@ import Dwell
 final class PageChild {
   /// The page's widget, alive until `leave()`.
   let widget: UnsafeMutablePointer<GtkWidget>
+  /// The length across the pages that the component was told, in points; nil before.
+  var crossLength: Double?
   /// The widget that contains the pages.
   private let parent: UnsafeMutablePointer<GtkWidget>
   /// The id of the handler of `notify::parent`; 0 after the page has left.

@@ -19,6 +19,31 @@ extension PageHost {
     return request
   }
 
+  /// Returns the pages in view, the current one and its neighbours, as far as they have widgets.
+  func pages(around current: Int) -> [Int] {
+    let near = [current - 1, current, current + 1]
+    let inView = places.map(\.page).filter { !near.contains($0) }
+    return (near + inView).filter { children[$0] != nil }
+  }
+
+  /// Returns the natural length of a page across the pages, in points, given its length along them; nil if it
+  /// has no widget.
+  /// - Parameter isWide: whether it is the width.
+  func crossLength(of page: Int, along length: Double, isWide: Bool) -> Double? {
+    guard let child = child(page) else { return nil }
+    let (along, across) =
+      isWide
+      ? (GTK_ORIENTATION_VERTICAL, GTK_ORIENTATION_HORIZONTAL)
+      : (GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL)
+    let given = max(WidgetType.pixels(length), measure(child, along).minimum)
+    return Double(measure(child, across, for: given).natural)
+  }
+
+  /// Forgets what the component was told of the pages' lengths.
+  func forgetCrossLengths() {
+    for child in children.values { child.crossLength = nil }
+  }
+
   /// Allocates every widget in view.
   func allocate(pageSize: (Int) -> Size) {
     for place in places {
@@ -68,13 +93,13 @@ extension PageHost {
       gsk_transform_translate(nil, &origin))
   }
 
-  /// Measures a widget along an orientation.
-  private func measure(_ child: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation) -> (
-    minimum: Int32, natural: Int32
-  ) {
+  /// Measures a widget along an orientation, given its other length; -1 for any.
+  private func measure(
+    _ child: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, for other: Int32 = -1
+  ) -> (minimum: Int32, natural: Int32) {
     var minimum: Int32 = 0
     var natural: Int32 = 0
-    gtk_widget_measure(child, orientation, -1, &minimum, &natural, nil, nil)
+    gtk_widget_measure(child, orientation, other, &minimum, &natural, nil, nil)
     return (minimum, natural)
   }
 }

@@ -21,9 +21,22 @@ public enum PageSource {
 public protocol PageContainer: PagedComponent {
   /// Returns the size of a page's content, in points.
   func size(ofPage page: Int) -> Size
+  /// Whether the component asks for as much room across its pages as they need.
+  var fitsPages: Bool { get }
 }
 
-extension PageView: PageContainer {}
+extension PageContainer {
+  /// Whether the component asks for as much room across its pages as they need: it takes any.
+  public var fitsPages: Bool { false }
+}
 
-extension Carousel: PageContainer {}
+extension PageView: PageContainer {
+  /// Whether the view asks for as much room across its pages as they need.
+  public var fitsPages: Bool { configuration.layout.fitsPage }
+}
+
+extension Carousel: PageContainer {
+  /// Whether the carousel asks for as much room across its pages as they need.
+  public var fitsPages: Bool { pages.fitsPages }
+}
 #endif

@@ -35,6 +35,8 @@ extension WidgetPeer {
   func replaceComponent(_ replace: () -> Void) {
     replace()
     latest = clock.now
+    askedFit = 0
+    host?.forgetCrossLengths()
     if allocated.size != .zero { send(.resize(allocated.size)) }
     host?.trim(to: component.pageCount)
     didReplaceComponent()

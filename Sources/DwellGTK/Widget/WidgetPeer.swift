@@ -52,7 +52,9 @@ final class WidgetPeer {
   /// Whether the window has ever been active; until then it doesn't count as inactive.
   var hasBeenActive = false
   /// Whether an allocation is in progress, so that none needs to be queued.
-  private var isAllocating = false
+  private(set) var isAllocating = false
+  /// The length across the pages that GTK was asked for, in pixels, of a component that fits its pages.
+  var askedFit: Int32 = 0
   /// The number of peers, for tests of leaks.
   private(set) static var count = 0
 
@@ -137,6 +139,7 @@ final class WidgetPeer {
       let hasMovedButtons = host.showButtons(of: frame, for: self)
       let hasMovedPages = host.arrange(frame, around: component.currentPage)
       if hasMovedButtons || hasMovedPages, !isAllocating { gtk_widget_queue_allocate(widget) }
+      updateFit()
     }
     if frame.display != painter.drawn { gtk_widget_queue_draw(widget) }
     publisher.publish(frame.semantics, after: outcome.pageChange?.cause, names: behavior.names)
@@ -209,6 +212,8 @@ final class WidgetPeer {
     if isNews {
       allocated = (size, scale)
       send(.resize(size))
+    } else {
+      updateFit()
     }
     host?.allocate { component.size(ofPage: $0) }
     isAllocating = false

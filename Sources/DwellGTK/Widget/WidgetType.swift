@@ -50,14 +50,13 @@ enum WidgetType {
     object.pointee.dispose = { object in WidgetType.dispose(object) }
     object.pointee.finalize = { object in WidgetType.finalize(object) }
     let widget = raw.assumingMemoryBound(to: GtkWidgetClass.self)
-    widget.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_CONSTANT_SIZE }
-    widget.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
-      guard let request = WidgetPeer.of(widget)?.sizeRequest() else { return }
-      let isWide = orientation == GTK_ORIENTATION_HORIZONTAL
-      let least = WidgetType.pixels(isWide ? request.minimum.width : request.minimum.height)
-      minimum?.pointee = least
-      natural?.pointee = max(
-        least, WidgetType.pixels(isWide ? request.natural.width : request.natural.height))
+    widget.pointee.get_request_mode = {
+      WidgetPeer.of($0)?.requestMode ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
+    }
+    widget.pointee.measure = { widget, orientation, other, minimum, natural, _, _ in
+      guard let request = WidgetPeer.of(widget)?.lengthRequest(along: orientation, for: other) else { return }
+      minimum?.pointee = request.minimum
+      natural?.pointee = request.natural
     }
     widget.pointee.size_allocate = { widget, width, height, _ in
       WidgetPeer.of(widget)?.allocate(Size(width: Double(width), height: Double(height)))
