@@ -149,6 +149,11 @@ export class DwellCarousel extends DwellElement {
   perView: number | null;
   /** How many pages a turn passes. */
   perTurn: number | null;
+  /**
+   * Makes the carousel as high as its pages, and between two as high as the mean of both by how far the turn has got.
+   * It has no `height` or `aspect-ratio` then; vertical pages decide on the width.
+   */
+  fitsPage: boolean;
   /** Lets pages at the ends rest where they are aligned, even if a part of the carousel stays empty. */
   noContain: boolean;
   /** How the segments fill: `page` by page, or as one `fluid` through all of them. */

@@ -35,6 +35,7 @@ extension Carousel: WebComponent {
     case .alignment:
       configuration.pages.layout.alignment = .web(value) ?? configuration.pages.layout.alignment
     case .isContained: configuration.pages.layout.isContained = value != 0
+    case .fitsPage: configuration.pages.layout.fitsPage = value != 0
     case .pagesPerTurn: configuration.pages.layout.pagesPerTurn = Int(web: value)
     case .indicator where value == 1: configuration.indicator = .segments(.web)
     case .indicator where value == 2: configuration.indicator = .none

@@ -40,6 +40,7 @@ extension Event {
       self = .setDirection(direction)
     case 28: self = .setReduceMotion(a != 0)
     case 29: self = .setPageLength(b.isNaN ? nil : b, page: page)
+    case 30: self = .setPageCrossLength(b.isNaN ? nil : b, page: page)
     default: return nil
     }
   }

@@ -89,6 +89,8 @@ enum Field: Int32, CaseIterable {
   case startDelay
   /// ``PageTimer/AfterInteraction``.
   case afterInteraction
+  /// Whether a carousel asks for as much room across its pages as they need.
+  case fitsPage
 }
 
 extension CaseIterable {

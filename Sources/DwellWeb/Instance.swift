@@ -63,7 +63,8 @@ final class InstanceOf<Element: WebComponent>: Instance {
   }
 
   override func handle(_ event: Event, at now: Double) -> Outcome {
-    component.pointee.handleOnWeb(event, at: now)
+    component.pointee.fit(at: now)
+    return component.pointee.handleOnWeb(event, at: now)
   }
 
   override func fill(_ frame: inout Frame, at now: Double) { fill(&frame, from: &component.pointee, at: now) }
@@ -85,6 +86,7 @@ final class InstanceOf<Element: WebComponent>: Instance {
 
   /// Fills a frame from a component.
   private func fill(_ frame: inout Frame, from component: inout Element, at now: Double) {
+    component.fit(at: now)
     component.frame(at: now, into: &frame)
   }
 

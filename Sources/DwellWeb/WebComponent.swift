@@ -8,6 +8,9 @@ protocol WebComponent: Component {
   static func set(_ field: Field, index: Int, to value: Double, in configuration: inout Configuration)
   /// Handles an event, including the web's own conventions.
   mutating func handleOnWeb(_ event: Event, at now: Double) -> Outcome
+  /// Gives the component the size that it asks for at a time, if that changes with time. The script need not
+  /// tell of each change.
+  mutating func fit(at now: Double)
   /// Returns the state that scripts can read in addition to the frame.
   func state(at now: Double) -> ComponentState
   /// The size of a page before any effect; zero without pages.
@@ -20,6 +23,8 @@ protocol WebComponent: Component {
 extension WebComponent {
   /// By default the same as ``Component/handle(_:at:)``.
   mutating func handleOnWeb(_ event: Event, at now: Double) -> Outcome { handle(event, at: now) }
+  /// By default it doesn't change.
+  mutating func fit(at now: Double) {}
   /// By default none.
   func size(ofPage page: Int) -> Size { .zero }
   /// By default never.
@@ -35,7 +40,7 @@ extension WebComponent where Self: TimedComponent {
     let timer = timer
     return ComponentState(
       page: timer.currentPage, pageCount: timer.pageCount, progress: timer.progress(at: now),
-      rate: timer.rate(at: now), pausedBy: timer.pausedBy, preferredSize: preferredSize(in: .zero),
+      rate: timer.rate(at: now), pausedBy: timer.pausedBy, preferredSize: preferredSize(in: .zero, at: now),
       position: position(at: now))
   }
 }

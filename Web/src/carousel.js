@@ -1,4 +1,6 @@
 import * as Event from './abi/event.js';
+import * as Field from './abi/field.js';
+import * as Head from './abi/head.js';
 import * as Kind from './abi/kind.js';
 import { build, parts, turns } from './build.js';
 import { DwellElement, controlMetrics } from './element.js';
@@ -6,6 +8,7 @@ import { segmentMetrics } from './segments.js';
 import { VideoPage } from './video-page.js';
 import { string } from './strings.js';
 import { clock } from './clock.js';
+import { observe } from './environment.js';
 
 /** The names of both kinds of metric at the core's indices. */
 const metrics = [...controlMetrics];
@@ -20,6 +23,7 @@ const numbered = (pages) => new Map(pages.map((page, at) => [page, at]));
  */
 export class DwellCarousel extends DwellElement {
   static get kind() { return Kind.carousel; }
+  static get observedAttributes() { return [...super.observedAttributes, 'fits-page']; }
   static get shadow() { return { slotAssignment: 'manual' }; }
   static get metrics() { return metrics; }
   static body() { return [build('div', { class: 'frame', role: 'group', part: 'frame' }, ...parts(turns()), build('div', { class: 'flat' }, build('slot')))]; }
@@ -35,6 +39,13 @@ export class DwellCarousel extends DwellElement {
     :host([orientation^=vertical]) .group:has(> [part~=page])::after { inset: 0 0 0 auto; block-size: auto; inline-size: min(128px, 50%);
       background: var(--dwell-scrim, linear-gradient(90deg, transparent, rgb(0 0 0 / .75))); }
     ::slotted(*) { box-sizing: border-box; inline-size: 100%; block-size: 100%; max-inline-size: none; margin: 0; }
+    :host([fits-page]) { aspect-ratio: auto; }
+    :host([fits-page]) .frame:not(.is-flat) > .flat { display: block; block-size: 0; }
+    :host([fits-page]) .root { position: relative; inset: auto; min-block-size: 1px; }
+    :host([fits-page]) ::slotted(*) { block-size: auto; }
+    :host([fits-page][orientation^=vertical]) { inline-size: fit-content; }
+    :host([fits-page][orientation^=vertical]) :is(.frame, .root) { min-inline-size: 1px; block-size: 100%; }
+    :host([fits-page][orientation^=vertical]) ::slotted(*) { inline-size: max-content; block-size: 100%; }
     ::slotted(img), ::slotted(video) { display: block; object-fit: cover; }
     button { position: absolute; inset-block-start: 4px; inset-inline-end: 4px; z-index: 1; color: var(--dwell-color, white); }
     :host([indicator-side=start]) button { inset-block: auto 4px; }
@@ -59,6 +70,7 @@ export class DwellCarousel extends DwellElement {
     this.frame = this.shadowRoot.querySelector('.frame');
     this.flat = this.shadowRoot.querySelector('.flat slot');
     this.changes = new MutationObserver((records) => this.edit(records));
+    this.sizes = new ResizeObserver((entries) => this.fitPages(entries));
   }
 
   /** The children that are pages. */
@@ -78,7 +90,25 @@ export class DwellCarousel extends DwellElement {
   /** The number of pages. */
   get pageCount() { return this.list.length; }
 
+  /** Whether the carousel is as high as its pages. */
+  get fitsPage() { return this.hasAttribute('fits-page'); }
+  set fitsPage(fits) { this.toggleAttribute('fits-page', !!fits); }
+
+  configure() {
+    super.configure();
+    this.component.set(Field.fitsPage, this.fitsPage ? 1 : 0);
+  }
+
   didConfigure(now) {
+    this.sizes.disconnect();
+    if (this.fitsPage) for (const page of this.list) if (page.assignedSlot) this.sizes.observe(page);
+    // A size that follows from the pages must not be reported as another one.
+    const ruler = this.fitsPage ? this.flat.parentNode : this.area;
+    if (this.ruler !== ruler) {
+      if (this.ruler) observe(this, this.area, false);
+      this.ruler = ruler;
+      observe(this, this.area, true);
+    }
     this.frame.setAttribute('aria-roledescription', string(this, 'carousel'));
     this.updateFrameLabel();
     const places = numbered(this.list);
@@ -106,6 +136,8 @@ export class DwellCarousel extends DwellElement {
 
   didDisconnect() {
     this.changes.disconnect();
+    this.sizes.disconnect();
+    this.growth?.cancel();
     this.video?.leave();
     this.video = null;
   }
@@ -186,9 +218,37 @@ export class DwellCarousel extends DwellElement {
     const slot = element.firstChild ?? element.appendChild(build('slot'));
     const page = this.list[number];
     if (page && slot.assignedElements()[0] !== page) slot.assign(page);
+    if (page && this.fitsPage) this.sizes.observe(page);
     element.setAttribute('role', 'group');
     element.setAttribute('aria-roledescription', string(this, 'slide-role'));
     element.setAttribute('aria-label', string(this, 'slide', number + 1, this.list.length));
+  }
+
+  /** Tells the core of the room that pages in view need across, which the element then takes. */
+  fitPages(entries) {
+    if (!this.component) return;
+    const now = clock.now();
+    const isVertical = this.pageDirection() > 1;
+    for (const { target, borderBoxSize: [{ inlineSize, blockSize }] } of entries) {
+      if (target.assignedSlot) this.component.send(now, Event.setPageCrossLength, this.list.indexOf(target), isVertical ? inlineSize : blockSize);
+      else this.sizes.unobserve(target);
+    }
+    this.paint(now);
+  }
+
+  /** Grows or shrinks with a motion, and without a script while that lasts. */
+  grow() {
+    this.growth?.cancel();
+    const { times } = this.painter;
+    const n = this.pageDirection() > 1 ? Head.width : Head.height;
+    const lengths = this.fitsPage ? times.map((time) => this.component.frame(time)[n]) : [];
+    if (lengths.every((length) => length === lengths[0])) return;
+    const duration = times.at(-1) - times[0];
+    this.growth = this.area.animate(
+      { [n === Head.height ? 'height' : 'width']: lengths.map((length) => `${length}px`), offset: times.map((time) => (time - times[0]) / duration) },
+      { duration: duration * 1000, fill: 'both' },
+    );
+    clock.play(this.growth, times[0]);
   }
 
   /** Page changes are announced only while pages don't advance automatically. */
@@ -196,6 +256,7 @@ export class DwellCarousel extends DwellElement {
 
   /** Plays the current page's video, which drives the page's progress. */
   didPaint({ page }) {
+    this.grow();
     const video = this.isTimed ? this.videoOf(this.list[page]) : null;
     if (this.video?.video !== (video ?? undefined)) {
       this.video?.leave();

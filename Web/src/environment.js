@@ -38,15 +38,15 @@ export const hasFinePointer = () => finePointer.matches;
 /** Whether the user prefers more moreContrast. */
 export const prefersContrast = () => moreContrast.matches;
 
-/** Starts or stops reporting size, visibility and preferences to an element. */
+/** Starts or stops reporting size, visibility and preferences to an element; the size is its ruler's, if it has one. */
 export const observe = (element, root, isObserving) => {
   if (isObserving) {
     elements.add(element);
-    resizeObserver.observe(root);
+    resizeObserver.observe(element.ruler ?? root);
     visibilityObserver.observe(element);
   } else {
     elements.delete(element);
-    resizeObserver.unobserve(root);
+    resizeObserver.unobserve(element.ruler ?? root);
     visibilityObserver.unobserve(element);
   }
 };

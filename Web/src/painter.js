@@ -87,6 +87,7 @@ export class Painter {
       node.paint = paint;
     }
     const { until, times } = sampleMotion(component, now, items, f);
+    this.times = times;
     items.forEach(setBox);
     for (const item of items) {
       const { node, base, samples, record } = item;

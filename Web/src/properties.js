@@ -16,9 +16,10 @@ export const setBox = (item) => {
   const [[left, top, width, height]] = samples;
   Object.assign(item, { left, top, width, height, isClipped: false, isScaled: false, isRotated: false, isMasked: false });
   if (kind === Step.page) {
-    const [w, h, , x, y] = (samples.find((one) => one[5] * one[6]) ?? samples[0]).slice(2);
-    if (x * y) Object.assign(item, { width: w / x, height: h / y });
-    item.isScaled = samples.some((one) => Math.abs(one[2] - item.width) + Math.abs(one[3] - item.height) > 1e-3);
+    // Where the element grows and shrinks with its pages, they have the room that they need once, and are clipped.
+    const seen = samples.filter((one) => one[5] * one[6]);
+    if (seen.length) [item.width, item.height] = [0, 1].map((n) => Math.max(...seen.map((one) => one[2 + n] / one[5 + n])));
+    item.isScaled = samples.some((one) => Math.abs(one[5] - 1) + Math.abs(one[6] - 1) > 1e-6);
     item.isRotated = samples.some((one) => one[7]);
     item.isMasked = samples.some((one) => one.slice(8).some((share) => share));
   } else if (samples.some((one) => Math.abs(one[2] - width) > 1e-3 || Math.abs(one[3] - height) > 1e-3)) {
@@ -49,10 +50,10 @@ export const animatedProperties = {
   transform(item, n) {
     const { kind, base, isClipped, isScaled, isRotated } = item;
     if (kind === Step.opacity) return '';
-    const [x, y, width, height, , , , angle] = isClipped ? [item.left, item.top] : sampleAt(item, n);
+    const [x, y, width, height, , across, down, angle] = isClipped ? [item.left, item.top] : sampleAt(item, n);
     const [left, top] = !base ? [0, 0] : base.isClipped ? [base.left, base.top] : sampleAt(base, n);
     const turn = isRotated ? ` translate(${px(width / 2)},${px(height / 2)}) rotate(${round(angle)}deg) translate(${px(-width / 2)},${px(-height / 2)})` : '';
-    return `translate(${px(x - left)},${px(y - top)})${turn}${isScaled ? ` scale(${width / item.width || 0},${height / item.height || 0})` : ''}`;
+    return `translate(${px(x - left)},${px(y - top)})${turn}${isScaled ? ` scale(${kind === Step.page ? [across, down] : [width / item.width || 0, height / item.height || 0]})` : ''}`;
   },
   clipPath(item, n) {
     const [x, y, width, height, , radius, , , hiddenLeft, ...hidden] = sampleAt(item, n);

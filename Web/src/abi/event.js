@@ -29,3 +29,4 @@ export const resize = 26;
 export const setDirection = 27;
 export const setReduceMotion = 28;
 export const setPageLength = 29;
+export const setPageCrossLength = 30;

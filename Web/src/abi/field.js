@@ -41,3 +41,4 @@ export const isContained = 38;
 export const controls = 39;
 export const startDelay = 40;
 export const afterInteraction = 41;
+export const fitsPage = 42;
