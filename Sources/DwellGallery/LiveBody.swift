@@ -25,18 +25,24 @@ struct LiveBody {
   ) -> LiveBody? {
     switch scenario.subject {
     case .pageControl: LiveBody(Dwell.PageControl.self, page, scenario, time, turned) { $0.currentPage }
-    case .pageView: LiveBody(Dwell.PageView.self, page, scenario, time, turned) { $0.currentPage }
+    case .pageView: LiveBody(Dwell.PageView.self, page, scenario, time, turned, fit) { $0.currentPage }
     case .segmentedProgress:
       LiveBody(Dwell.SegmentedProgress.self, page, scenario, time, turned) { $0.currentPage }
     case .progressMeter: LiveBody(Dwell.ProgressMeter.self, page, scenario, time, turned) { _ in 0 }
-    case .carousel: LiveBody(Dwell.Carousel.self, page, scenario, time, turned) { $0.currentPage }
+    case .carousel: LiveBody(Dwell.Carousel.self, page, scenario, time, turned, fit) { $0.currentPage }
     }
+  }
+
+  /// The lengths that pages ask for at a time; 0 for any.
+  private static func fit(_ pages: some PagedComponent, at time: Double) -> Dwell.Size {
+    pages.preferredSize(in: .zero, at: time)
   }
 
   /// The component of a type.
   private init?<Content: TracedComponent>(
     _ type: Content.Type, _ page: GalleryPage, _ scenario: Scenario, _ time: Double,
-    _ turned: @escaping (Int) -> Void, currentPage: @escaping (Content) -> Int
+    _ turned: @escaping (Int) -> Void, _ fit: @escaping (Content, Double) -> Dwell.Size = { _, _ in .zero },
+    currentPage: @escaping (Content) -> Int
   ) {
     guard var component: Content = scenario.component(at: time) else { return nil }
     // The host pauses it until its view appears: at this time, and not at its latest event.
@@ -49,8 +55,11 @@ struct LiveBody {
       if outcome.pageChange != nil, let host { turned(currentPage(host.component)) }
     }
     view = AnyView(
-      ComponentView(host, input: page.stage == .score ? .none : .pressed) { frame, _ in
+      ComponentView(host, input: page.stage == .score ? .none : .pressed) { frame, time in
+        let size = fit(host.component, time)
         CardFrame(display: frame.display, page: page)
+          .frame(
+            width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
       })
     self.currentPage = { currentPage(host.component) }
     frame = { host.component.frame(at: $0) }

@@ -37,7 +37,7 @@ export class Stage {
     }
     for (const [name, value] of Object.entries(look.style)) element.style.setProperty(name, value);
     globalThis.gallery.images.forEach((image, number) => element.style.setProperty(`--dwell-image-${number}`, image));
-    for (const name of ['duration', 'direction', 'pageCount', 'value', 'background', 'inputProfile', 'controls', 'startDelay', 'afterInteraction', 'reduceMotion']) this.set(name, values, count);
+    for (const name of ['duration', 'direction', 'pageCount', 'value', 'background', 'inputProfile', 'controls', 'startDelay', 'afterInteraction', 'fitsPage', 'reduceMotion']) this.set(name, values, count);
     this.build();
     // With reduced motion elements start paused; the gallery has its own button to pause time.
     element.resume();
@@ -118,6 +118,7 @@ export class Stage {
     if (name === 'controls' && has(name)) put('controls', [null, 'previous next', 'pause', 'previous next pause'][values.controls]);
     if (name === 'startDelay' && has(name)) put('start-delay', values.startDelay || null);
     if (name === 'afterInteraction' && has(name)) put('after-interaction', ['resume', 'pause'][values.afterInteraction]);
+    if (name === 'fitsPage' && has(name)) put('fits-page', values.fitsPage ? '' : null);
     if (name === 'reduceMotion') {
       put('reduce-motion', values.reduceMotion ? '' : null);
       if (element.isConnected) element.resume();
@@ -130,7 +131,11 @@ export class Stage {
     while (element.children.length > count) element.lastElementChild.remove();
     const added = document.createDocumentFragment();
     const cards = page.cards.map(cardOf);
-    for (let n = element.children.length; n < count; n += 1) added.append(cards[n % cards.length].cloneNode(true));
+    for (let n = element.children.length; n < count; n += 1) {
+      const card = cards[n % cards.length].cloneNode(true);
+      card.style.setProperty('--room', `${page.rooms[n % page.rooms.length]}px`);
+      added.append(card);
+    }
     element.append(added);
   }
 

@@ -11,6 +11,7 @@ extension GalleryPage {
       .init("isOnPictures", .bool(palette == .onPictures)),
       .init("counts", .array(counts.map { .number($0) })),
       .init("cards", .array(cards.map(\.json))),
+      .init("rooms", .array(Self.rooms.map { .number($0) })),
       .init("switches", .array(switches.map { json(of: $0) })),
       .init("looks", .array(looks.indices.map { json(ofLook: $0) })),
     ])

@@ -107,6 +107,11 @@ final class GalleryStage {
       gtk_orientable_set_orientation(
         OpaquePointer(widget), settings.isVertical ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL)
     }
+    if liveComponent.page.switches.contains(.fitsPage) {
+      let align = settings.fitsPage ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL
+      gtk_widget_set_halign(liveComponent.widget, settings.isVertical ? align : GTK_ALIGN_FILL)
+      gtk_widget_set_valign(liveComponent.widget, settings.isVertical ? GTK_ALIGN_FILL : align)
+    }
     if let words {
       let score = GalleryPage.score(Int(settings.value), of: 10)
       Layout.setText(score.title, of: words.title)

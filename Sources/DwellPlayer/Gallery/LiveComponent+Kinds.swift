@@ -17,7 +17,12 @@ extension LiveComponent {
     // The direction is one of the gallery's switches.
     behavior.followsTextDirection = false
     behavior.names = .named(page.title)
-    let cards = PageSource.onDemand { GalleryCardWidget.make(page.card(ofPage: $0)) }
+    let fits = page.switches.contains(.fitsPage)
+    let cards = PageSource.onDemand {
+      let card = GalleryCardWidget.make(page.card(ofPage: $0))
+      if fits { gtk_widget_set_size_request(card, -1, Int32(GalleryPage.room(ofPage: $0))) }
+      return card
+    }
     switch page.look(0).scenario.subject {
     case .pageControl:
       behavior.cssName = "dwell-page-control"

@@ -63,7 +63,7 @@ extension GalleryPage {
     case .controls: .choice(["None", "Previous and next", "Pause", "All"])
     case .startDelay: .range(Self.startDelays.range, step: Self.startDelays.step, unit: "s")
     case .afterInteraction: .choice(["Resume", "Pause"])
-    case .reduceMotion: .toggle
+    case .fitsPage, .reduceMotion: .toggle
     case .appearance: .choice(["System", "Light", "Dark"])
     case .speed: .choice(["1\u{D7}", "\u{BD}\u{D7}", "\u{BC}\u{D7}", "1/10\u{D7}"])
     case .time: .range(0...length(for: settings), step: 0.01, unit: "s")

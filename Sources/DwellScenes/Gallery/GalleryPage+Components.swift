@@ -27,7 +27,7 @@ extension GalleryPage {
         ("Peek", "layout-peek"), ("Two and a half", "layout-several"), ("By three", "layout-three"),
         ("Centred", "layout-center"),
       ]),
-      switches: [.look, .duration, .direction, .axis, .count], palette: .onPictures),
+      switches: [.look, .duration, .direction, .axis, .count, .fitsPage], palette: .onPictures),
     GalleryPage(
       "page-effects", "Page Effects", "What pages look like beside the current one, as tables.",
       stage: .screen,

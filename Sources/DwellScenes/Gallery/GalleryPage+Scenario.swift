@@ -13,10 +13,22 @@ extension GalleryPage {
     let size =
       ownSize ?? (turnsSize ? Size(width: base.size.height, height: base.size.width) : base.size)
     let turn = DirectionTransform(from: from, in: base.size, to: to, in: size, pageCount: settings.count)
+    let told = settings.fitsPage ? rooms(ofPages: settings.count) : []
     var scenario = Scenario(
-      subject: subject, size: size, events: base.events.map { turn.event($0) }, samples: base.samples)
+      subject: subject, size: size, events: told + base.events.map { turn.event($0) }, samples: base.samples)
     scenario.appearance = settings.appearance ?? base.appearance
     return scenario
+  }
+
+  /// The room that a page needs across, in points, where the view is as high as its pages, or as wide.
+  public static func room(ofPage page: Int) -> Double { rooms[max(page, 0) % rooms.count] }
+
+  /// The room that the first pages need, in points; it repeats after the last.
+  public static let rooms = [160.0, 240, 120, 200, 140]
+
+  /// The events that tell the room of pages. Those far from the first are told none.
+  private func rooms(ofPages count: Int) -> [ScenarioEvent] {
+    (0..<min(count, 100)).map { .at(0, .setPageCrossLength(Self.room(ofPage: $0), page: $0)) }
   }
 
   /// The length of the scenario, in seconds: the time of three pages, or what the look shows.

@@ -24,6 +24,8 @@ public struct GallerySettings: Equatable, Sendable {
   public var startDelay = 0.0
   /// What follows a person's hand.
   public var afterInteraction = PageTimer.AfterInteraction.resume
+  /// Whether the view is as high as its pages, or as wide.
+  public var fitsPage = false
   /// Whether to reduce motion.
   public var reduceMotion = false
   /// The appearance; nil for the system's.
@@ -70,6 +72,7 @@ extension GalleryPage {
     case .startDelay: settings.startDelay
     case .afterInteraction:
       Self.place(of: settings.afterInteraction, in: PageTimer.AfterInteraction.allCases)
+    case .fitsPage: settings.fitsPage ? 1 : 0
     case .reduceMotion: settings.reduceMotion ? 1 : 0
     case .appearance: settings.appearance.map { $0 == .light ? 1 : 2 } ?? 0
     case .speed: Self.place(of: settings.speed, in: Self.speeds)
@@ -97,6 +100,7 @@ extension GalleryPage {
     case .controls: result.controls = Self.controls[Int(value)]
     case .startDelay: result.startDelay = value
     case .afterInteraction: result.afterInteraction = PageTimer.AfterInteraction.allCases[Int(value)]
+    case .fitsPage: result.fitsPage = value == 1
     case .reduceMotion: result.reduceMotion = value == 1
     case .appearance: result.appearance = value == 0 ? nil : value == 1 ? .light : .dark
     case .speed: result.speed = Self.speeds[Int(value)]
@@ -108,10 +112,12 @@ extension GalleryPage {
   }
 
   /// Whether other settings start a new scenario, instead of configuring the running component in place:
-  /// another look, another wait before the first page, which is over in the running one, or another duration
-  /// of a reveal, which only a new reveal shows.
+  /// another look, another wait before the first page, which is over in the running one, another duration of
+  /// a reveal, which only a new reveal shows, or pages whose room the running one doesn't know.
   public func startsOver(from old: GallerySettings, to new: GallerySettings) -> Bool {
-    if old.look != new.look || old.startDelay != new.startDelay { return true }
+    if old.look != new.look || old.startDelay != new.startDelay || old.fitsPage != new.fitsPage {
+      return true
+    }
     if case .progressMeter = look(new.look).scenario.subject { return old.duration != new.duration }
     return false
   }
@@ -127,6 +133,7 @@ extension GallerySettings {
   fileprivate func with(look other: GallerySettings) -> GallerySettings {
     var result = other
     result.inputProfile = inputProfile
+    result.fitsPage = fitsPage
     result.reduceMotion = reduceMotion
     result.appearance = appearance
     result.speed = speed

@@ -22,6 +22,8 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
   case startDelay
   /// What follows a person's hand.
   case afterInteraction
+  /// Whether the view is as high as its pages, or as wide.
+  case fitsPage
   /// Whether to reduce motion.
   case reduceMotion
   /// Light or dark.
@@ -51,6 +53,7 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
     case .controls: "controls"
     case .startDelay: "startDelay"
     case .afterInteraction: "afterInteraction"
+    case .fitsPage: "fitsPage"
     case .reduceMotion: "reduceMotion"
     case .appearance: "appearance"
     case .speed: "speed"
@@ -72,6 +75,7 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
     case .controls: "Buttons"
     case .startDelay: "Start delay"
     case .afterInteraction: "After a hand"
+    case .fitsPage: "As high as its page"
     case .reduceMotion: "Reduce motion"
     case .appearance: "Appearance"
     case .speed: "Speed"

@@ -100,6 +100,7 @@ extension ScenarioSubject {
     pages.pageCount = settings.count
     pages.direction = settings.direction
     pages.reduceMotion = settings.reduceMotion
+    pages.layout.fitsPage = settings.fitsPage
   }
 
   /// The component's direction.
