@@ -5,7 +5,7 @@ import * as Kind from './abi/kind.js';
 import { build, parts, turns } from './build.js';
 import { DwellElement, controlMetrics } from './element.js';
 import { segmentMetrics } from './segments.js';
-import { VideoPage } from './video-page.js';
+import { VideoPage, cannotPlay } from './video-page.js';
 import { string } from './strings.js';
 import { clock } from './clock.js';
 import { observe } from './environment.js';
@@ -158,8 +158,8 @@ export class DwellCarousel extends DwellElement {
   /** Sets a page's duration: its own, or that of its video. */
   updateDuration(page, now, at = this.list.indexOf(page)) {
     if (!(at >= 0)) return;
-    const seconds = this.videoOf(page) && this.isTimed ? 0 : parseFloat(page.dataset.duration);
-    this.component.send(now, Event.setPageDuration, at, seconds);
+    const video = this.isTimed && this.videoOf(page);
+    this.component.send(now, Event.setPageDuration, at, video && !cannotPlay(video) ? 0 : parseFloat(page.dataset.duration));
   }
 
   /** Applies changes of the children. The current page is kept. */
@@ -257,10 +257,11 @@ export class DwellCarousel extends DwellElement {
   /** Plays the current page's video, which drives the page's progress. */
   didPaint({ page }) {
     this.grow();
-    const video = this.isTimed ? this.videoOf(this.list[page]) : null;
+    const shown = this.list[page];
+    const video = this.isTimed ? this.videoOf(shown) : null;
     if (this.video?.video !== (video ?? undefined)) {
       this.video?.leave();
-      this.video = video && new VideoPage(this, video);
+      this.video = video && new VideoPage(this, video, shown);
     }
     this.video?.follow();
   }

@@ -3,23 +3,36 @@ import * as Head from './abi/head.js';
 import * as Pause from './abi/pause.js';
 import { clock } from './clock.js';
 
-/** The events of a video that matter. */
-const events = ['playing', 'pause', 'waiting', 'stalled', 'seeked', 'ratechange', 'durationchange', 'timeupdate', 'ended'];
+/** The events of a video, and of its sources, that matter. */
+const events = ['playing', 'canplay', 'pause', 'waiting', 'stalled', 'error', 'seeked', 'ratechange', 'durationchange', 'timeupdate', 'ended'];
+/** The videos for which no data has come for a few seconds. */
+const stalled = new WeakSet();
 
-/** A video that drives its page's progress. The page pauses while the video buffers. */
+/** Whether a video has failed, has no source left to try, or waits for data that doesn't come. */
+export const cannotPlay = (video) => !!video.error || video.networkState === 3 || (stalled.has(video) && video.readyState < 3);
+
+/**
+ * A video that drives its page's progress. The page pauses while the video buffers; if it can't play, the page has its
+ * usual time.
+ */
 export class VideoPage {
   /** Called when a page with a video becomes current. */
-  constructor(carousel, video) {
-    Object.assign(this, { carousel, video, last: NaN });
+  constructor(carousel, video, page) {
+    Object.assign(this, { carousel, video, page, last: NaN, isBroken: false });
     video.currentTime = 0;
-    for (const name of events) video.addEventListener(name, this);
+    for (const name of events) video.addEventListener(name, this, true);
   }
 
   /** Handles an event of the video. */
   handleEvent({ type }) {
     const { carousel, video } = this;
-    if (type === 'waiting' || type === 'stalled') carousel.send(Event.pause, Pause.loading);
-    if (type === 'playing') carousel.send(Event.resume, Pause.loading);
+    if (type === 'stalled') stalled.add(video);
+    if (type === 'playing') {
+      stalled.delete(video);
+      carousel.send(Event.resume, Pause.loading);
+    }
+    if (this.check()) return;
+    if (type === 'waiting') carousel.send(Event.pause, Pause.loading);
     if (!(video.duration > 0)) return;
     const progress = video.ended ? 1 : Math.min(video.currentTime / video.duration, 1);
     const rate = video.paused ? 0 : video.playbackRate / video.duration;
@@ -32,18 +45,41 @@ export class VideoPage {
     carousel.send(Event.setProgress, progress, rate);
   }
 
+  /** Gives the page the time of a page without a video while its video can't play; returns whether it can't. */
+  check() {
+    const isBroken = cannotPlay(this.video);
+    if (this.isBroken !== isBroken) {
+      this.isBroken = isBroken;
+      this.reset();
+      this.carousel.paint(clock.now());
+    }
+    return isBroken;
+  }
+
+  /** Sets the page's duration, without a pause for loading. */
+  reset() {
+    const now = clock.now();
+    this.carousel.updateDuration(this.page, now);
+    this.carousel.component?.send(now, Event.resume, Pause.loading);
+  }
+
   /** Plays the video unless the page is paused by anything but loading. */
   follow() {
     const { carousel, video } = this;
+    if (this.check()) return;
     const paused = carousel.component.frame(clock.now())[Head.pausedBy] & ~Pause.loading;
     if (paused && !video.paused) video.pause();
-    if (!paused && video.paused && !video.ended) video.play().catch(() => carousel.video === this && carousel.pause());
+    if (!paused && video.paused && !video.ended) {
+      // A pause interrupts a play that hasn't begun, too.
+      video.play().catch(({ name }) => name === 'NotAllowedError' && carousel.video === this && carousel.pause());
+    }
   }
 
   /** Called when another page becomes current. */
   leave() {
-    for (const name of events) this.video.removeEventListener(name, this);
+    for (const name of events) this.video.removeEventListener(name, this, true);
     this.video.pause();
-    this.carousel.component?.send(clock.now(), Event.resume, Pause.loading);
+    stalled.delete(this.video);
+    this.reset();
   }
 }

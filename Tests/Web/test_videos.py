@@ -1,0 +1,97 @@
+"""Pages with videos that fail, stall or may not play, in every browser: the rotation goes on."""
+
+import pytest
+
+STYLE = "<style>dwell-carousel { width: 400px; height: 300px; } dwell-carousel p { margin: 0; }</style>"
+VIDEO = "<video muted></video>"
+MISSING = '<video muted src="/dist/none.webm"></video>'
+
+
+def carousel(*pages):
+    """Returns a carousel of pages of four seconds each."""
+    return f'{STYLE}<dwell-carousel duration="4" loop>{"".join(pages)}</dwell-carousel>'
+
+
+def run(browser, script):
+    """Runs a script with the carousel in `it`, its video in `video`, and functions that pretend."""
+    return browser.run(
+        "const it = document.querySelector('dwell-carousel'); const video = it.querySelector('video');"
+        "const emit = (type) => video.dispatchEvent(new Event(type));"
+        "const own = (name, value) => Object.defineProperty(video, name, { get: () => value, set() {}, configurable: true });" + script
+    )
+
+
+def wait_for_failure(browser):
+    """Waits until the browser has given up on the video."""
+    failed = run(browser, "for (let n = 0; n < 400 && !(video.error || video.networkState === 3); n += 1) await new Promise((go) => setTimeout(go, 25)); return !!video.error || video.networkState === 3")
+    assert failed
+    browser.settle()
+
+
+@pytest.mark.parametrize("page", [
+    MISSING, '<video muted src="/dist/dwell.css"></video>', '<video muted><source src="/dist/none.webm"><source src="/dist/none.mp4"></video>', f"<div>{MISSING}</div>",
+])  # fmt: skip
+def test_the_page_of_a_video_that_fails_has_its_usual_time(browser, show, page):
+    show(browser, carousel(page, "<p>Two</p>"))
+    wait_for_failure(browser)
+    browser.run("time.advance(3.9)")
+    assert run(browser, "return [it.page, it.paused]") == [0, False]
+    browser.run("time.advance(.2)")
+    assert run(browser, "return [it.page, it.paused]") == [1, False]
+
+
+def test_a_video_that_has_failed_before_its_page_is_shown_stops_nothing(browser, show):
+    show(browser, carousel("<p>One</p>", MISSING))
+    wait_for_failure(browser)
+    pages = []
+    for _ in range(4):
+        browser.run("time.advance(4.05)")
+        browser.settle()
+        pages.append(run(browser, "return it.page"))
+    assert pages == [1, 0, 1, 0]
+
+
+def test_other_settings_of_a_carousel_do_not_bring_a_failed_video_back(browser, show):
+    show(browser, carousel(MISSING, "<p>Two</p>"))
+    wait_for_failure(browser)
+    run(browser, "it.gap = 10")
+    browser.run("time.advance(4.1)")
+    assert run(browser, "return it.page") == 1
+
+
+def test_while_no_data_comes_the_page_has_its_usual_time_and_then_the_videos(browser, show):
+    show(browser, carousel(VIDEO, "<p>Two</p>"))
+    assert run(browser, "emit('waiting'); time.advance(9); return it.progress") == 0
+    assert run(browser, "emit('stalled'); time.advance(2); return it.progress") == 0.5
+    assert run(browser, "own('duration', 10); own('currentTime', 2); own('paused', false); own('readyState', 4); emit('playing'); time.advance(1); return Math.round(it.progress * 1e6) / 1e6") == 0.3
+    assert run(browser, "time.advance(9); return [it.page, it.progress]") == [0, 1]
+
+
+def test_a_stall_at_its_end_is_the_end_of_the_page(browser, show):
+    show(browser, carousel(VIDEO, "<p>Two</p>"))
+    run(browser, "emit('stalled'); time.advance(4.1)")
+    assert run(browser, "return it.page") == 1
+
+
+def test_a_video_that_plays_what_it_has_while_a_download_stalls_goes_on(browser, show):
+    show(browser, carousel(VIDEO, "<p>Two</p>"))
+    pages = run(
+        browser,
+        """own('duration', 10); own('currentTime', 0); own('paused', false); own('readyState', 4);
+        emit('playing');
+        emit('stalled');
+        time.advance(1);
+        const pages = [Math.round(it.progress * 1e6) / 1e6];
+        own('ended', true);
+        emit('ended');
+        time.advance(.1);
+        return [...pages, it.page];""",
+    )
+    assert pages == [0.1, 1]
+
+
+@pytest.mark.parametrize("name, isPaused", [("AbortError", False), ("NotAllowedError", True)])
+def test_only_a_video_that_may_not_play_pauses(browser, show, name, isPaused):
+    show(browser, carousel("<p>One</p>", VIDEO))
+    run(browser, f"video.play = () => Promise.reject(new DOMException('', '{name}')); it.go(1); await null; await null")
+    assert run(browser, "return [it.page, it.paused]") == [1, isPaused]
