@@ -22,7 +22,7 @@ def seen(browser):
     """Returns the pages that are laid out, as index and left edge."""
     return run(
         browser,
-        """return [...it.children].filter((page) => page.assignedSlot).map((page) => {
+        """return [...it.children].filter((page) => page.assignedSlot?.closest('.item')).map((page) => {
           const box = page.getBoundingClientRect();
           return [[...it.children].indexOf(page), Math.round(box.left - it.getBoundingClientRect().left)];
         });""",
@@ -269,7 +269,7 @@ def pages_in_view(browser):
     return run(
         browser,
         """const own = it.getBoundingClientRect();
-        return [...it.children].map((page, index) => [page, index]).filter(([page]) => page.assignedSlot)
+        return [...it.children].map((page, index) => [page, index]).filter(([page]) => page.assignedSlot?.closest('.item'))
           .map(([page, index]) => { const box = page.getBoundingClientRect();
             return [index, Math.round(box.left - own.left), Math.round(box.width)]; });""",
     )

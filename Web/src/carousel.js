@@ -8,7 +8,7 @@ import { segmentMetrics } from './segments.js';
 import { VideoPage, cannotPlay } from './video-page.js';
 import { string } from './strings.js';
 import { clock } from './clock.js';
-import { observe } from './environment.js';
+import { notifyAll, observe } from './environment.js';
 
 /** The names of both kinds of metric at the core's indices. */
 const metrics = [...controlMetrics];
@@ -22,11 +22,14 @@ const numbered = (pages) => new Map(pages.map((page, at) => [page, at]));
  * visible ones are laid out.
  */
 export class DwellCarousel extends DwellElement {
+  /** The box of the pages that aren't shown. */
+  #rest;
+
   static get kind() { return Kind.carousel; }
   static get observedAttributes() { return [...super.observedAttributes, 'fits-page']; }
   static get shadow() { return { slotAssignment: 'manual' }; }
   static get metrics() { return metrics; }
-  static body() { return [build('div', { class: 'frame', role: 'group', part: 'frame' }, ...parts(turns()), build('div', { class: 'flat' }, build('slot')))]; }
+  static body() { return [build('div', { class: 'frame', role: 'group', part: 'frame' }, ...parts(turns()), build('div', { class: 'flat', hidden: 'until-found' }, build('div', {}, build('slot'))))]; }
   static get style() {
     return `
     :host { aspect-ratio: 16 / 9; overflow: hidden; user-select: none; -webkit-user-select: none; }
@@ -53,8 +56,8 @@ export class DwellCarousel extends DwellElement {
     :host([controls]) button svg { inline-size: calc(var(--size) * 7 / 22); block-size: auto; padding: calc(var(--size) * 9 / 44); }
     button svg, button:hover svg { background: rgb(0 0 0 / .75); }
     [part~=slider] { outline-color: var(--dwell-focus-color, var(--dwell-color, white)); outline-offset: -4px; }
-    .flat { display: none; }
-    .is-flat .flat { display: block; }
+    .frame:not(.is-flat) .flat { position: absolute; inset: 0; z-index: -1; overflow: hidden; }
+    .frame:not(.is-flat) .flat div { display: grid; block-size: 100%; grid-auto-rows: 100%; gap: 100%; }
     .is-flat .root { display: none; }
     @media print { :host { aspect-ratio: auto; block-size: auto; overflow: visible; } ::slotted(*) { block-size: auto; margin-block-end: 1em; } }`;
   }
@@ -69,6 +72,15 @@ export class DwellCarousel extends DwellElement {
     super();
     this.frame = this.shadowRoot.querySelector('.frame');
     this.flat = this.shadowRoot.querySelector('.flat slot');
+    const rest = this.flat.parentNode;
+    this.#rest = rest.parentNode;
+    // The slots of pages that leave come here.
+    this.painter.returnSlot = (slot) => rest.append(slot);
+    // The browser shows all of them, and then scrolls to what it has found: pages are two boxes apart, wherever it is aligned.
+    this.#rest.addEventListener('beforematch', ({ target }) => setTimeout(() => {
+      const pages = [...rest.children].flatMap((slot) => slot.assignedElements());
+      if (!target.hidden) this.reveal(pages[Math.round(target.scrollTop / target.clientHeight / 2)]);
+    }, 50));
     this.changes = new MutationObserver((records) => this.edit(records));
     this.sizes = new ResizeObserver((entries) => this.fitPages(entries));
   }
@@ -83,7 +95,10 @@ export class DwellCarousel extends DwellElement {
       const first = this.firstPage;
       this.pendingPage = first >= this.list.length ? first : NaN;
     }
+    const isFirst = !this.hasStarted;
     super.connectedCallback();
+    this.#assignRest();
+    if (isFirst) this.reveal(document.querySelector(':target'));
     this.changes.observe(this, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-duration'] });
   }
 
@@ -211,13 +226,19 @@ export class DwellCarousel extends DwellElement {
     const places = numbered(target);
     this.painter.renumber((page) => places.get(before[page]));
     this.paint(now);
+    this.#assignRest();
   }
 
-  /** Slots a page into its element: pages without one aren't laid out. */
+  /** Moves a page's slot, or a new one, into its element: pages without one aren't laid out. */
   fillPage(element, number) {
-    const slot = element.firstChild ?? element.appendChild(build('slot'));
     const page = this.list[number];
-    if (page && slot.assignedElements()[0] !== page) slot.assign(page);
+    const before = element.firstChild;
+    if (page && before?.assignedElements()[0] !== page) {
+      let slot = page.assignedSlot;
+      if (!slot || slot === this.flat) (slot = build('slot')).assign(page);
+      if (before) this.painter.returnSlot(before);
+      element.append(slot);
+    }
     if (page && this.fitsPage) this.sizes.observe(page);
     element.setAttribute('role', 'group');
     element.setAttribute('aria-roledescription', string(this, 'slide-role'));
@@ -254,6 +275,23 @@ export class DwellCarousel extends DwellElement {
   /** Page changes are announced only while pages don't advance automatically. */
   updateLiveRegion(isRotating) { this.area.setAttribute('aria-live', isRotating && this.isTimed ? 'off' : 'polite'); }
 
+  /** Lets the browser search pages that have no element, without laying them out; not of thousands, which Firefox prepares. */
+  #assignRest() {
+    const { flat } = this;
+    for (const slot of this.#rest.querySelectorAll('slot')) if (slot !== flat && !slot.assignedElements()[0]) slot.remove();
+    flat.assign(...this.list.slice(0, 500).filter(({ assignedSlot }) => !assignedSlot || assignedSlot === flat));
+  }
+
+  /** Turns at once to the page of a node that the browser has found where it isn't shown. */
+  reveal(node) {
+    if (node === this || !this.contains(node)) return;
+    const page = this.pageOf(node);
+    const at = this.list.indexOf(page);
+    if (at < 0 || this.area.contains(page.assignedSlot)) return;
+    this.go(at, { animated: false });
+    this.#rest.hidden = 'until-found';
+  }
+
   /** Plays the current page's video, which drives the page's progress. */
   didPaint({ page }) {
     this.grow();
@@ -270,12 +308,22 @@ export class DwellCarousel extends DwellElement {
   print() {
     this.painter.clear();
     this.flat.assign(...this.list);
+    this.#rest.hidden = false;
     this.frame.classList.add('is-flat');
   }
 
   repaint() {
     this.frame.classList.remove('is-flat');
-    this.flat.assign();
+    this.#rest.hidden = 'until-found';
     super.repaint();
   }
+}
+
+// On a server the class can be imported, too.
+if (globalThis.document) {
+  const revealTarget = notifyAll('reveal', () => document.querySelector(':target'));
+  document.addEventListener('selectionchange', notifyAll('reveal', () => getSelection().anchorNode));
+  addEventListener('DOMContentLoaded', revealTarget);
+  // The target is known after the event.
+  addEventListener('popstate', () => setTimeout(revealTarget));
 }

@@ -7,8 +7,8 @@ let resizeObserver;
 let visibilityObserver;
 const elements = new Set();
 
-/** Returns a listener that calls a method of every element. */
-const notifyAll = (name) => () => { for (const element of elements) element[name](); };
+/** Returns a listener that calls a method of every element that has it, with what a function returns. */
+export const notifyAll = (name, value) => () => { for (const element of elements) element[name]?.(value?.()); };
 
 // On a server the classes can be imported, too.
 if (globalThis.document) {

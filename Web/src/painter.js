@@ -146,8 +146,7 @@ export class Painter {
   /** Removes an element. */
   remove(key, { animations, element }) {
     for (const animation of animations) animation.cancel();
-    // Otherwise a removed slot may keep its page.
-    element.querySelector('slot')?.assign();
+    for (const slot of element.querySelectorAll('slot')) this.returnSlot(slot);
     element.remove();
     this.nodes.delete(key);
   }
