@@ -115,7 +115,10 @@ export class DwellPageControl extends DwellElement {
 export interface DwellPageControl extends DwellDots {}
 /** `<dwell-carousel>` */
 export class DwellCarousel extends DwellElement {
-  /** The marks over the pages: dots with a pill, segments, or none. */
+  /**
+   * The marks over the pages: dots with a pill, segments, or none. Without marks there are buttons while the keyboard
+   * is on them, unless `controls` is set or a page control follows.
+   */
   indicator: "control" | "segments" | "none" | null;
   /** The side of the marks: above (`start`) or below horizontal pages, left (`start`) or right of vertical ones. */
   indicatorSide: "start" | "end" | null;
@@ -128,7 +131,10 @@ export class DwellCarousel extends DwellElement {
    * press only pauses.
    */
   taps: "none" | "turn" | null;
-  /** The buttons above the pages, of `previous next pause`. Timed pages have a pause button without it too. */
+  /**
+   * The buttons above the pages, of `previous next pause`. Timed pages have a pause button without it too. Empty, there
+   * are no other buttons, even for the keyboard.
+   */
   controls: string | null;
   /**
    * How pages look by their distance from the current one: beside one another (`slide`), small and faint, fading in

@@ -98,3 +98,38 @@ def test_a_persons_turn_pauses_for_good_if_asked_for(chromium, show):
     run(chromium, "part('toggle').click(); return 0")
     chromium.run("time.advance(4.1)")
     assert run(chromium, "return it.page") == 2
+
+
+def test_without_marks_the_keyboard_has_buttons_that_show_while_focused(browser, show):
+    show(browser, carousel('indicator="none"'))
+    state = "return ['previous', 'next'].map((name) => [part(name).hidden, getComputedStyle(part(name)).opacity, part(name).getAttribute('aria-disabled')])"
+    assert run(browser, state) == [[False, "0", "true"], [False, "0", "false"]]
+    browser.press("Tab")
+    browser.press("Tab")
+    assert run(browser, "return [it.shadowRoot.activeElement.ariaLabel, getComputedStyle(part('next')).opacity]") == ["Next page", "1"]
+    run(browser, "part('next').click()")
+    assert run(browser, "return it.page") == 1
+    box, outer = run(browser, "return [part('previous'), part('next')].map((one) => { const { left, top, width, height } = one.getBoundingClientRect(); return [left, top, width, height]; })")
+    assert [box, outer] == [[4, 128, 44, 44], [352, 128, 44, 44]]
+
+
+def test_a_press_where_such_a_button_would_be_is_the_pages(chromium, show):
+    show(chromium, carousel('indicator="none"'))
+    chromium.page.mouse.click(374, 150)
+    chromium.run("time.advance(2)")
+    assert run(chromium, "return it.page") == 0
+
+
+@pytest.mark.parametrize("body", [
+    carousel('indicator="none" controls=""'), carousel(""), f'<dwell-page-control for="c"></dwell-page-control>{carousel("indicator=none id=c")}',
+    f'{carousel("indicator=none id=c")}<dwell-page-control for="c"></dwell-page-control>', carousel('indicator="none"').replace(PAGES, "<p>One</p>"),
+])  # fmt: skip
+def test_there_are_no_such_buttons_beside_marks_or_against_the_apps_wish(browser, show, body):
+    show(browser, body)
+    assert run(browser, "return ['previous', 'next'].map((name) => part(name).hidden)") == [True, True]
+
+
+def test_buttons_without_marks_are_where_the_core_says(chromium, show):
+    show(chromium, carousel('indicator="none" controls="previous next"'))
+    assert run(chromium, PLACES)[:2] == [[6, 128, 44, 44], [350, 128, 44, 44]]
+    assert run(chromium, "return getComputedStyle(part('next')).opacity") == "1"

@@ -36,7 +36,7 @@ export class Accessibility {
     const { element } = this;
     let isShown = false;
     let actions = 0;
-    const shown = [];
+    this.shown = [];
     let i = Head.length + f[Head.commands] * Head.command;
     for (let n = 0; n < f[Head.elements]; n += 1, i += Head.element) {
       const [role, , value, total, available, left, top, width, height] = f.subarray(i, i + Head.element);
@@ -50,15 +50,11 @@ export class Accessibility {
         this.updateMeter(value, total);
         this.place(left, top, width, height);
       } else if (role in buttons) {
-        const one = this.shadow.querySelector(`[part=${buttons[role]}]`);
-        this.placeButton(one, left, top, width);
-        if (role > 5) {
-          shown.push(one);
-          this.put(one, { 'aria-label': string(element, buttons[role]), 'aria-disabled': !available });
-        }
+        this.showButton(buttons[role], available, left, top, width);
       }
     }
-    for (const one of this.turns) one.hidden = !shown.includes(one);
+    if (!isShown) element.showTurns?.(f);
+    for (const one of this.turns) one.hidden = !this.shown.includes(one);
     this.slider.hidden = !isShown;
     const isPaused = (actions & RESUME) > 0;
     this.button(element.hasButton && element.isTimed && (actions & (PAUSE | RESUME)) > 0, isPaused);
@@ -98,10 +94,14 @@ export class Accessibility {
     style.height = `${height}px`;
   }
 
-  /** Positions a button of a carousel with `controls`, where a style sheet doesn't. */
-  placeButton({ style }, left, top, size) {
-    for (const [name, length] of Object.entries({ left, top, size })) style.setProperty(`--${name}`, `${length}px`);
-    style.setProperty('--turn', `${TURNS[this.direction ?? 0]}deg`);
+  /** Shows a button of a carousel; its style sheet uses the position with `controls`. */
+  showButton(name, isAvailable, left, top, size) {
+    const one = this.shadow.querySelector(`[part=${name}]`);
+    for (const [edge, length] of Object.entries({ left, top, size })) one.style.setProperty(`--${edge}`, `${length}px`);
+    one.style.setProperty('--turn', `${TURNS[this.direction ?? 0]}deg`);
+    if (name === 'toggle') return;
+    this.shown.push(one);
+    this.put(one, { 'aria-label': string(this.element, name), 'aria-disabled': !isAvailable });
   }
 
   /** Updates the button that pauses and resumes (WCAG 2.2, 2.2.2). */

@@ -52,6 +52,9 @@ export class DwellCarousel extends DwellElement {
     ::slotted(img), ::slotted(video) { display: block; object-fit: cover; }
     button { position: absolute; inset-block-start: 4px; inset-inline-end: 4px; z-index: 1; color: var(--dwell-color, white); }
     :host([indicator-side=start]) button { inset-block: auto 4px; }
+    [part=previous] { inset-inline: 4px auto; }
+    :host(:not([controls])) button + button { inset-block: calc(50% - 22px) auto; }
+    :host(:not([controls])) button + button:not(:focus-visible) { opacity: 0; pointer-events: none; }
     :host([controls]) button { inset: auto; left: var(--left); top: var(--top); inline-size: var(--size); block-size: var(--size); }
     :host([controls]) button svg { inline-size: calc(var(--size) * 7 / 22); block-size: auto; padding: calc(var(--size) * 9 / 44); }
     button svg, button:hover svg { background: rgb(0 0 0 / .75); }
@@ -116,9 +119,9 @@ export class DwellCarousel extends DwellElement {
 
   didConfigure(now) {
     this.sizes.disconnect();
-    if (this.fitsPage) for (const page of this.list) if (page.assignedSlot) this.sizes.observe(page);
+    if (this.fitsPage) for (const page of this.list) if (this.isShown(page)) this.sizes.observe(page);
     // A size that follows from the pages must not be reported as another one.
-    const ruler = this.fitsPage ? this.flat.parentNode : this.area;
+    const ruler = this.fitsPage ? this.#rest : this.area;
     if (this.ruler !== ruler) {
       if (this.ruler) observe(this, this.area, false);
       this.ruler = ruler;
@@ -251,11 +254,14 @@ export class DwellCarousel extends DwellElement {
     const now = clock.now();
     const isVertical = this.pageDirection() > 1;
     for (const { target, borderBoxSize: [{ inlineSize, blockSize }] } of entries) {
-      if (target.assignedSlot) this.component.send(now, Event.setPageCrossLength, this.list.indexOf(target), isVertical ? inlineSize : blockSize);
+      if (this.isShown(target)) this.component.send(now, Event.setPageCrossLength, this.list.indexOf(target), isVertical ? inlineSize : blockSize);
       else this.sizes.unobserve(target);
     }
     this.paint(now);
   }
+
+  /** Whether a page is in view, and not only kept for searches. */
+  isShown(page) { return this.area.contains(page.assignedSlot); }
 
   /** Grows or shrinks with a motion, and without a script while that lasts. */
   grow() {
@@ -274,6 +280,14 @@ export class DwellCarousel extends DwellElement {
 
   /** Page changes are announced only while pages don't advance automatically. */
   updateLiveRegion(isRotating) { this.area.setAttribute('aria-live', isRotating && this.isTimed ? 'off' : 'polite'); }
+
+  /** Shows the keyboard and screen readers buttons where there are neither marks nor other buttons to turn pages. */
+  showTurns(f) {
+    const last = f[Head.pageCount] - 1;
+    if (last < 1 || this.followers.size || this.hasAttribute('controls')) return;
+    this.accessibility.showButton('previous', this.loop || f[Head.page] > 0);
+    this.accessibility.showButton('next', this.loop || f[Head.page] < last);
+  }
 
   /** Lets the browser search pages that have no element, without laying them out; not of thousands, which Firefox prepares. */
   #assignRest() {
