@@ -8,7 +8,7 @@ import { Painter } from './painter.js';
 import { observe, prefersReducedMotion, hasFinePointer, prefersContrast } from './environment.js';
 import { listen, onKeyboardFocus } from './input.js';
 import { Accessibility } from './accessibility.js';
-import { style } from './style.js';
+import { sheet } from './style.js';
 
 /** The metrics of a page control that style sheets can set as `--dwell-dot-size` etc., in the core's order. */
 export const controlMetrics = [
@@ -41,12 +41,6 @@ const numbers = {
 
 /** The attributes that are there or not. */
 const flags = ['loop', 'no-contain', 'no-scrub', 'show-single', 'progress-events', 'reduce-motion'];
-
-/** Returns the style sheet shared by all elements of a class, which no Content-Security-Policy forbids. */
-const sheet = (type) => {
-  if (!Object.hasOwn(type, 'sheet')) (type.sheet = new CSSStyleSheet()).replaceSync(style + (type.style ?? ''));
-  return type.sheet;
-};
 
 /** Sets an attribute to a value; null and undefined remove it. */
 const reflect = (element, name, value) => { if (value == null) element.removeAttribute(name); else element.setAttribute(name, value); };
@@ -82,6 +76,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     this.painter = new Painter(this.area, (element, page) => this.fillPage(element, page));
     this.accessibility = new Accessibility(this, shadow);
     listen(this, this.area, this.accessibility.slider);
+    this.area.addEventListener('transitionrun', ({ target }) => { if (target === this.area) this.reconfigure(); });
     // Once the user has pressed play, focus doesn't pause until it has left.
     onKeyboardFocus(shadow, () => { if (!this.isWished) this.pause(); });
     this.addEventListener('focusout', ({ relatedTarget }) => { if (!this.contains(relatedTarget)) this.isWished = false; });

@@ -26,8 +26,6 @@ if (globalThis.document) {
   moreContrast.addEventListener('change', notifyAll('reconfigure'));
   addEventListener('beforeprint', notifyAll('print'));
   addEventListener('afterprint', notifyAll('repaint'));
-  // Fonts, style sheets and scripts can change the document's direction at any time.
-  new MutationObserver(notifyAll('measure')).observe(document.documentElement, { attributes: true, attributeFilter: ['dir'] });
 }
 
 /** Whether the user prefers reduced motion. */

@@ -1,5 +1,5 @@
 /** The shared style of all elements. Sizes and positions come from the core; this sets colours and focus. */
-export const style = `
+const style = `
 :host {
   display: block; position: relative; contain: layout style; color: inherit;
   --dwell-resolved-background: var(--dwell-background-color, Canvas);
@@ -32,3 +32,21 @@ button svg { inline-size: 14px; block-size: 14px; fill: currentColor; }
 [aria-disabled=true] { opacity: .45; cursor: default; }
 @media print { button, [part~=background] { display: none; } }
 `;
+
+/**
+ * Returns the style sheet shared by all elements of a class, which no Content-Security-Policy forbids. Its metrics become
+ * lengths in CSS pixels, or numbers. Their changes, and those of the direction, are transitions, so that there is an event.
+ */
+export const sheet = (type) => {
+  if (!Object.hasOwn(type, 'sheet')) {
+    const names = type.metrics.filter((name) => name).map((name) => `--dwell-${name}`);
+    for (const name of names) {
+      // Another script may have registered it.
+      try { CSS.registerProperty({ name, syntax: '<length>|<number>|auto', inherits: true, initialValue: 'auto' }); } catch {}
+    }
+    const watched = ['border-top-left-radius', ...names].map((name) => `${name} 1ms`);
+    (type.sheet = new CSSStyleSheet()).replaceSync(`${style}${type.style}
+.root { border-start-start-radius: .01px; transition: ${watched}; transition-behavior: allow-discrete; }`);
+  }
+  return type.sheet;
+};

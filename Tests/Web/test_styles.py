@@ -1,0 +1,95 @@
+"""What style sheets say: lengths of any unit, and as they change."""
+
+import pytest
+
+CONTROL = '<section><dwell-page-control pages="4"></dwell-page-control></section>'
+
+
+def run(browser, script):
+    """Runs a script with the first element in `it` and its shadow in `root`."""
+    return browser.run(f"const it = document.querySelector('dwell-page-control, dwell-carousel'); const root = it.shadowRoot; {script}")
+
+
+def widths(browser):
+    """Returns the widths of the marks."""
+    browser.settle()
+    browser.run("time.advance(2)")
+    return run(browser, "return [...root.querySelectorAll('[part~=indicator]')].map((mark) => Math.round(seen.box(mark).width * 100) / 100)")
+
+
+@pytest.mark.parametrize("size", ["10px", "10", ".5em", "calc(.25em + 5px)", "7.5pt", "calc(1px * var(--ten))", "max(1px, .5em)"])
+def test_a_metric_is_a_length_of_any_unit(browser, show, size):
+    show(browser, CONTROL, head=f"<style>section {{ font-size: 20px; --ten: 10; --dwell-dot-size: {size}; --dwell-pill-length: calc(2em + {size}) }}</style>")
+    expected = [10, 10, 10, 10] if size == "10" else [50, 10, 10, 10]
+    # A sum of a length and a number is nothing.
+    if size == "10":
+        assert widths(browser)[1:] == expected[1:]
+    else:
+        run(browser, "it.duration = 4")
+        assert widths(browser) == expected
+
+
+def test_a_metric_that_is_no_length_is_as_if_it_were_not_there(browser, show):
+    show(browser, CONTROL, head="<style>section { --dwell-dot-size: large }</style>")
+    assert widths(browser) == [8, 8, 8, 8]
+
+
+CHANGES = [
+    "it.style.setProperty('--dwell-dot-size', '12px')", "document.body.style.setProperty('--dwell-dot-size', '12px')",
+    "document.querySelector('style[media]').media = 'all'", "document.body.className = 'large'", "document.body.style.fontSize = '24px'",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("before", ["8px", ".5em"])
+def test_a_metric_that_changes_takes_effect(browser, show, change, before):
+    sheets = f'<style>body {{ font-size: 16px; --dwell-dot-size: {before} }} .large {{ --dwell-dot-size: 12px }}</style><style media="not all">body {{ --dwell-dot-size: 12px !important }}</style>'
+    if before == "8px" and "fontSize" in change:
+        pytest.skip("8px are 8px")
+    show(browser, CONTROL, head=sheets)
+    assert widths(browser) == [8, 8, 8, 8]
+    run(browser, change)
+    assert widths(browser) == [12, 12, 12, 12]
+
+
+def test_a_metric_that_was_not_there_takes_effect(browser, show):
+    show(browser, CONTROL)
+    if not browser.run("return CSS.supports('transition-behavior', 'allow-discrete')"):
+        pytest.skip("no transitions between what is and what isn't there")
+    run(browser, "it.style.setProperty('--dwell-dot-size', '12px')")
+    assert widths(browser) == [12, 12, 12, 12]
+    run(browser, "it.style.removeProperty('--dwell-dot-size')")
+    assert widths(browser) == [8, 8, 8, 8]
+
+
+def test_a_media_query_takes_effect(chromium, show):
+    show(chromium, CONTROL, head="<style>@media (max-width: 500px) { section { --dwell-dot-size: 12px } }</style>")
+    assert widths(chromium) == [8, 8, 8, 8]
+    chromium.page.set_viewport_size({"width": 400, "height": 600})
+    assert widths(chromium) == [12, 12, 12, 12]
+
+
+@pytest.mark.parametrize("change", ["document.querySelector('section').dir = 'rtl'", "document.querySelector('section').style.direction = 'rtl'", "document.body.dir = 'rtl'", "it.dir = 'rtl'"])
+def test_the_direction_of_any_ancestor_takes_effect(browser, show, change):
+    show(browser, CONTROL)
+    first = "const box = root.querySelector('.root').getBoundingClientRect(); const mark = root.querySelector('[part~=indicator]').getBoundingClientRect(); return mark.left < box.left + box.width / 2"
+    assert run(browser, first) is True
+    run(browser, change)
+    browser.settle()
+    browser.run("time.advance(2)")
+    assert run(browser, first) is False
+
+
+def test_a_transition_inside_a_page_configures_nothing(chromium, show):
+    show(chromium, '<style>p { transition: opacity 1ms; }</style><dwell-carousel><p id="p">One</p><p>Two</p></dwell-carousel>')
+    count = run(
+        chromium,
+        """let count = 0;
+        const configure = globalThis.getComputedStyle;
+        document.querySelector('#p').style.opacity = .5;
+        globalThis.getComputedStyle = (...names) => { count += 1; return configure(...names); };
+        await new Promise((go) => setTimeout(go, 100));
+        globalThis.getComputedStyle = configure;
+        return count;""",
+    )
+    assert count == 0
