@@ -1,6 +1,7 @@
-"""What style sheets say: lengths of any unit, and as they change."""
+"""What style sheets say: lengths of any unit, and as they change; forced colours."""
 
 import pytest
+from serving import page
 
 CONTROL = '<section><dwell-page-control pages="4"></dwell-page-control></section>'
 
@@ -93,3 +94,20 @@ def test_a_transition_inside_a_page_configures_nothing(chromium, show):
         return count;""",
     )
     assert count == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("body", ['<dwell-page-control pages="3" duration="4"></dwell-page-control>', '<dwell-carousel duration="4"><p>One</p><p>Two</p></dwell-carousel>'])
+def test_the_pause_button_has_the_colours_of_buttons_where_colours_are_forced(chromium, server, body, scheme):
+    chromium.open(server.put(page(body)), forced_colors="active", color_scheme=scheme)
+    chromium.run("await Dwell.ready")
+    chromium.settle()
+    colors = run(
+        chromium,
+        """const one = document.body.appendChild(document.createElement('i'));
+        one.style.cssText = 'background: ButtonFace; color: ButtonText; forced-color-adjust: none';
+        const icon = getComputedStyle(root.querySelector('[part~=toggle] svg'));
+        const system = getComputedStyle(one);
+        return [icon.backgroundColor, icon.fill, system.backgroundColor, system.color];""",
+    )
+    assert colors[:2] == colors[2:] and colors[0] != colors[1]

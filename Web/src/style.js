@@ -26,6 +26,7 @@ button svg { inline-size: 14px; block-size: 14px; fill: currentColor; }
   .root, .item { forced-color-adjust: none; color: CanvasText; }
   [part~=progress] { color: Highlight; }
   .root { --dwell-resolved-background: Canvas; }
+  button svg { fill: ButtonText !important; background: ButtonFace !important; }
 }
 [part=previous] svg { rotate: var(--turn); }
 [part=next] svg { rotate: calc(var(--turn) + 180deg); }
