@@ -1,4 +1,4 @@
-"""What style sheets say: lengths of any unit, and as they change; forced colours."""
+"""What style sheets say: lengths of any unit, and as they change; forced colours; room before the script has loaded."""
 
 import pytest
 from serving import page
@@ -111,3 +111,28 @@ def test_the_pause_button_has_the_colours_of_buttons_where_colours_are_forced(ch
         return [icon.backgroundColor, icon.fill, system.backgroundColor, system.color];""",
     )
     assert colors[:2] == colors[2:] and colors[0] != colors[1]
+
+
+CARDS = "".join(f"<div><h2>Card {n}</h2><p>{'Some words in a row. ' * 8 * (n + 1)}</p></div>" for n in range(3))
+ELEMENTS = [
+    f"<dwell-carousel>{CARDS}</dwell-carousel>", '<dwell-carousel orientation="vertical"><p>One</p><p>Two</p></dwell-carousel>', f'<dwell-carousel class="own">{CARDS}</dwell-carousel>',
+    '<dwell-page-control pages="5"></dwell-page-control>', '<dwell-page-control pages="5" duration="4"></dwell-page-control>',
+    '<dwell-segments pages="5"></dwell-segments>', '<dwell-segments pages="5" duration="4"></dwell-segments>',
+    '<dwell-meter value="3" max="4"></dwell-meter>', '<dwell-meter value="3" max="4" orientation="horizontal"></dwell-meter>',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("body", ELEMENTS)
+def test_nothing_moves_when_the_script_has_loaded(browser, server, body):
+    browser.open(server.put(page(f"<main>{body}</main><p>after</p>", script=None, head="<style>.own { aspect-ratio: 3 / 1 }</style>")))
+    top = "const box = document.querySelector('body > p').getBoundingClientRect(); return box.top"
+    before = browser.run(top)
+    browser.run("const one = document.createElement('script'); one.src = '/dist/dwell.js'; document.head.append(one); await new Promise((go) => { one.onload = go; }); await Dwell.ready")
+    browser.settle()
+    assert browser.run(top) == before
+
+
+def test_cards_longer_than_their_room_scroll_without_a_script(browser, server):
+    browser.open(server.put(page(f'<dwell-carousel style="width: 300px">{CARDS}</dwell-carousel>', script=None)))
+    room = browser.run("const it = document.querySelector('dwell-carousel'); it.scrollTo(0, 9999); return [it.scrollHeight > it.clientHeight, it.scrollTop > 0]")
+    assert room == [True, True]
