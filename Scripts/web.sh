@@ -45,9 +45,9 @@ core() {
 # alike in every script: frameworks add members with shorter names of their own, and elements of two scripts meet. Names that
 # also occur as strings or in `abi` can't be here.
 inner='accessibility|animations|area|base|boundSource|canTurn|configure|didConfigure|didDisconnect|didPaint|didTurn'
-inner+='|dispatchCore|fillPage|firstPage|fit|flat|follow|followers|handled|hasButton|initialPage'
-inner+='|initialSnap|initiallyPaused|isClipped|isGradient|isRevealed|isScaled|isStill|isVisible|marks|node|nodes'
-inner+='|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|publish|record|renumber|samples|seconds'
+inner+='|dispatchCore|fillPage|firstPage|fit|flat|follow|followers|handled|hasButton|hasStarted|initialPage'
+inner+='|initialSnap|initiallyPaused|isBroken|isClipped|isGradient|isRevealed|isScaled|isStill|isVisible|isWished|marks|node|nodes'
+inner+='|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|publish|record|renumber|returnSlot|samples|seconds|showButton|showTurns'
 inner+='|slides|source|sourceState|stamp|styles'
 inner+='|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter|updateSlider|videoOf'
 letters=0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ
