@@ -301,7 +301,7 @@ export class DwellCarousel extends DwellElement {
     if (node === this || !this.contains(node)) return;
     const page = this.pageOf(node);
     const at = this.list.indexOf(page);
-    if (at < 0 || this.area.contains(page.assignedSlot)) return;
+    if (at < 0 || this.isShown(page)) return;
     this.go(at, { animated: false });
     this.#rest.hidden = 'until-found';
   }
