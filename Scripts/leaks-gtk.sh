@@ -8,13 +8,13 @@ source Scripts/environment.sh
 
 count=${1:-300}
 few=$((count / 10))
-kinds=$(grep -c '^    LeakCase {' Benchmarks/GTK/Sources/DwellGTKLeaks/LeakCase.swift)
 # Allowed bytes per widget: less than the smallest object. GTK's tables that grow by doubling are not leaks.
 allowed=8
 
 build=(-c release --package-path Benchmarks/GTK --product DwellGTKLeaks)
 swift build "${build[@]}" 2>&1 | { grep -vE '^warning: prohibited flag' || true; } >&2
 program=$(swift build "${build[@]}" --show-bin-path 2>/dev/null)/DwellGTKLeaks
+kinds=$("$program" --kinds)
 export G_SLICE=always-malloc G_DEBUG=gc-friendly,fatal-criticals GTK_A11Y=none
 
 # kept COUNT: prints the bytes in use at exit.

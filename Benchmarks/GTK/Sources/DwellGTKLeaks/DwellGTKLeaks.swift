@@ -5,7 +5,8 @@ import DwellGTK
 /// Creates, uses and destroys many widgets of each kind, so that a heap checker finds what they leave and
 /// what they use afterwards: see Scripts/leaks-gtk.sh.
 ///
-/// The argument is the number of each kind; every twentieth widget is shown in a window and drawn.
+/// The argument is the number of each kind; every twentieth widget is shown in a window and drawn. With
+/// `--kinds` it prints the number of kinds instead, and needs no display.
 @main
 @MainActor
 struct DwellGTKLeaks {
@@ -14,9 +15,10 @@ struct DwellGTKLeaks {
 
   /// Creates and destroys the widgets.
   static func main() {
+    if CommandLine.arguments.dropFirst() == ["--kinds"] { return print(LeakCase.all.count) }
     guard CommandLine.arguments.count == 2, let count = Int(CommandLine.arguments[1]), gtk_init_check() != 0
     else {
-      print("usage: DwellGTKLeaks COUNT, on a display")
+      print("usage: DwellGTKLeaks COUNT, on a display, or DwellGTKLeaks --kinds")
       exit(2)
     }
     let window = gtk_window_new()
