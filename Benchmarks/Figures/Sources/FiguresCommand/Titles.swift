@@ -7,7 +7,7 @@ enum Titles {
     case "heap": "Memory allocated by frames"
     case "timer": "Error of the timer after 10,000 pages"
     case "front": "Frames, wake-ups and CPU of each front"
-    case "gtk": "The GTK page control beside AdwCarouselIndicatorDots"
+    case "gtk": "The GTK carousel and page control beside AdwCarousel and AdwCarouselIndicatorDots"
     case "web": "The custom elements beside the carousels of Bootstrap and Slick"
     case "play": "Playing and exporting decks of photographs"
     default: section

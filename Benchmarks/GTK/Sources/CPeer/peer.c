@@ -43,6 +43,37 @@ void peer_show(void *dots, int page) {
   adw_carousel_scroll_to(carousel, adw_carousel_get_nth_page(carousel, (guint)page), FALSE);
 }
 
+void *peer_page(int number) {
+  char *text = g_strdup_printf("Page %d", number);
+  GtkWidget *label = gtk_label_new(text);
+  g_free(text);
+  return label;
+}
+
+void peer_resize(void *widget, int width, int height) { gtk_widget_set_size_request(widget, width, height); }
+
+void *peer_carousel(int pages) {
+  GtkWidget *carousel = adw_carousel_new();
+  for (int page = 0; page < pages; page++) {
+    GtkWidget *label = peer_page(page);
+    gtk_widget_set_hexpand(label, TRUE);
+    adw_carousel_append(ADW_CAROUSEL(carousel), label);
+  }
+  gtk_widget_set_vexpand(carousel, TRUE);
+  GtkWidget *dots = adw_carousel_indicator_dots_new();
+  adw_carousel_indicator_dots_set_carousel(ADW_CAROUSEL_INDICATOR_DOTS(dots), ADW_CAROUSEL(carousel));
+  GtkWidget *box = g_object_ref_sink(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0));
+  gtk_box_append(GTK_BOX(box), carousel);
+  gtk_box_append(GTK_BOX(box), dots);
+  peer_resize(box, 400, 300);
+  return box;
+}
+
+void peer_turn(void *box, int page) {
+  AdwCarousel *carousel = ADW_CAROUSEL(gtk_widget_get_first_child(box));
+  adw_carousel_scroll_to(carousel, adw_carousel_get_nth_page(carousel, (guint)page), TRUE);
+}
+
 void *peer_window(void *widget) {
   GtkWindow *window = GTK_WINDOW(gtk_window_new());
   gtk_window_set_decorated(window, FALSE);
@@ -162,4 +193,10 @@ void peer_watch(void *widget, double seconds, peer_cost *cost) {
     g_signal_handler_disconnect(clock, handler);
     g_object_unref(clock);
   }
+}
+
+void peer_rest(double seconds) {
+  gboolean is_over = FALSE;
+  g_timeout_add((guint)(seconds * 1000), end_watch, &is_over);
+  while (!is_over) g_main_context_iteration(NULL, TRUE);
 }

@@ -1,13 +1,14 @@
 import CPeer
 
-/// Prints the cost of our page control in a window, as lines of figures: compared with libadwaita's dots, and
-/// in every state.
+/// Prints the cost of our page control and our carousel in a window, as lines of figures: compared with
+/// libadwaita's, and in every state.
 @main
 @MainActor
 struct DwellGTKBenchmarks {
   /// Measures all of it.
   static func main() throws {
     guard peer_init() != 0 else { throw NoDisplay() }
+    try CarouselComparison.run()
     try DotsComparison.run()
     try States.run()
   }

@@ -8,6 +8,14 @@ int peer_init(void);
 void *peer_dots(int pages);
 /// Shows a page without animation.
 void peer_show(void *dots, int page);
+/// A label with a number, as a page.
+void *peer_page(int number);
+/// An AdwCarousel of the given number of labels, with an AdwCarouselIndicatorDots below it in a box, 400 by 300 points.
+void *peer_carousel(int pages);
+/// Turns the carousel in such a box to a page, with animation.
+void peer_turn(void *box, int page);
+/// Requests a size for a widget, in points.
+void peer_resize(void *widget, int width, int height);
 /// A window that contains only the widget, mapped and drawn once.
 void *peer_window(void *widget);
 /// Closes a window.
@@ -34,3 +42,5 @@ void *peer_bar(double seconds);
 void peer_hide(void *window);
 /// Runs the main loop for the given time, and adds up the cost.
 void peer_watch(void *widget, double seconds, peer_cost *cost);
+/// Runs the main loop for the given time, in seconds.
+void peer_rest(double seconds);
