@@ -120,5 +120,30 @@ final class HandTests: GTKTestCase {
     settle()
     XCTAssertEqual(Theme(of: carousel.widget).foreground, Color(red: 1, green: 0, blue: 0))
   }
+
+  func testMarksKeepTheOpacityOfTheTextColor() async throws {
+    let (carousel, _, _) = try openCarousel()
+    gtk_widget_add_css_class(carousel.widget, "faint-marks")
+    dwell_style_add(
+      gtk_widget_get_display(carousel.widget), "dwell-carousel.faint-marks { color: rgba(0, 0, 0, 0.8); }",
+      600)
+    settle()
+    let theme = Theme(of: carousel.widget)
+    XCTAssertEqual(theme.foreground, .black)
+    XCTAssertEqual(theme.foregroundOpacity, 0.8, accuracy: 1e-6)
+    XCTAssertEqual(Double(theme.rgba(.foreground, opacity: 0.5).alpha), 0.4, accuracy: 1e-6)
+    XCTAssertEqual(Double(theme.rgba(.white, opacity: 0.5).alpha), 0.5, accuracy: 1e-6)
+  }
+
+  func testAStyleSheetGivesMarksTheAccentOfTheTheme() async throws {
+    let (carousel, _, _) = try openCarousel()
+    gtk_widget_add_css_class(carousel.widget, "accent")
+    dwell_style_add(
+      gtk_widget_get_display(carousel.widget),
+      "dwell-carousel.accent { color: @theme_selected_bg_color; }", 600)
+    settle()
+    let accent = try XCTUnwrap(GdkRGBA(named: "theme_selected_bg_color", in: carousel.widget))
+    XCTAssertEqual(Theme(of: carousel.widget).foreground, Color(accent))
+  }
 }
 #endif

@@ -6,6 +6,8 @@ import Dwell
 public struct Theme: Equatable, Sendable {
   /// The colour of ``/Dwell/ColorRole/foreground``.
   public var foreground: Color
+  /// The opacity of the foreground, 0...1, by which those of marks and texts are multiplied; 1 by default.
+  public var foregroundOpacity = 1.0
   /// The colour of ``/Dwell/ColorRole/background``.
   public var background: Color
   /// The minimum opacity of a mark, 0...1. By default 0, or
@@ -25,14 +27,17 @@ public struct Theme: Equatable, Sendable {
   public static let light = Theme(foreground: .black, background: .white)
 
   /// Reads the colours from a widget's style: its named colours `dwell_foreground` and `dwell_background`, or
-  /// else its text colour and the window background. If the theme doesn't name a background, black or white
-  /// is chosen by contrast with the text.
+  /// else its text colour, with its opacity, and the window background. If the theme doesn't name a
+  /// background, black or white is chosen by contrast with the text.
   @MainActor
   public init(of widget: UnsafeMutablePointer<GtkWidget>) {
-    let text = Color(named: "dwell_foreground", in: widget) ?? Color(dwell_style_foreground(widget))
+    let named = GdkRGBA(named: "dwell_foreground", in: widget) ?? dwell_style_foreground(widget)
+    let text = Color(named)
     let background =
-      Color(named: "dwell_background", in: widget) ?? Color(named: "theme_bg_color", in: widget)
-    self.init(foreground: text, background: background ?? (text.isLight ? .black : .white))
+      GdkRGBA(named: "dwell_background", in: widget) ?? GdkRGBA(named: "theme_bg_color", in: widget)
+    self.init(
+      foreground: text, background: background.map { Color($0) } ?? (text.isLight ? .black : .white))
+    foregroundOpacity = Double(named.alpha)
     if let settings = gtk_widget_get_settings(widget), dwell_settings_high_contrast(settings) != 0 {
       minimumOpacity = PageControlMetrics.minimumContrastOpacity
     }
@@ -49,7 +54,7 @@ public struct Theme: Equatable, Sendable {
   /// Returns the colour of a color role. The opacity is clamped to 0...1; NaN counts as 0.
   func rgba(_ role: ColorRole, opacity: Double) -> GdkRGBA {
     switch role {
-    case .foreground: foreground.rgba(opacity: opacity)
+    case .foreground: foreground.rgba(opacity: opacity * foregroundOpacity)
     case .background: background.rgba(opacity: opacity)
     case .color(let color): color.rgba(opacity: opacity)
     }
@@ -62,14 +67,6 @@ extension Color {
     self.init(red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue))
   }
 
-  /// Looks up a named colour in a widget's style; nil if it isn't defined.
-  @MainActor
-  init?(named name: String, in widget: UnsafeMutablePointer<GtkWidget>) {
-    var color = GdkRGBA()
-    guard dwell_style_lookup(widget, name, &color) != 0 else { return nil }
-    self.init(color)
-  }
-
   /// Returns the colour for GDK, with every component clamped to 0...1.
   package func rgba(opacity: Double) -> GdkRGBA {
     GdkRGBA(
@@ -78,6 +75,16 @@ extension Color {
 
   /// Whether black text is more legible on the colour than white: by the luma of ITU-R BT.709.
   var isLight: Bool { 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.5 }
+}
+
+extension GdkRGBA {
+  /// Looks up a named colour in a widget's style; nil if it isn't defined.
+  @MainActor
+  init?(named name: String, in widget: UnsafeMutablePointer<GtkWidget>) {
+    var color = GdkRGBA()
+    guard dwell_style_lookup(widget, name, &color) != 0 else { return nil }
+    self = color
+  }
 }
 
 /// Returns the value clamped to 0...1; 0 for NaN.
