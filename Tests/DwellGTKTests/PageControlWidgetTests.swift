@@ -69,7 +69,31 @@ final class PageControlWidgetTests: GTKTestCase {
     settle()
     let wakeUps = control.wakeUps
     clock.advance(by: 1)
-    XCTAssertEqual(Double(control.wakeUps - wakeUps), 36, accuracy: 2, "9 pt a second in quarters")
+    XCTAssertEqual(Double(control.wakeUps - wakeUps), 18, accuracy: 2, "9 pt a second in halves")
+  }
+
+  func testThePauseButtonStaysByTheDotsInAWideBox() async throws {
+    for direction in [Direction.leftToRight, .topToBottom] {
+      let isVertical = direction.axis == .vertical
+      let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+      var configuration = PageControl.Configuration(pageCount: 3)
+      configuration.direction = direction
+      let control = try XCTUnwrap(PageControlWidget(configuration, clock: clock))
+      gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), control.widget)
+      gtk_widget_set_vexpand(control.widget, 1)
+      _ = present(box, width: 600, height: 500)
+      let button = try XCTUnwrap(descendant(of: control.widget, withClass: "dwell-pause"))
+      let (start, end) = (
+        try XCTUnwrap(place(of: control.peer.widget, in: box)), try XCTUnwrap(place(of: button, in: box))
+      )
+      let length = isVertical ? control.size.height : control.size.width
+      XCTAssertLessThan(length, 100, "\(direction)")
+      let gap = isVertical ? end.y - start.y - length : end.x - start.x - length
+      XCTAssertLessThan(gap, 12, "\(direction)")
+      control.send(.setDirection(isVertical ? .leftToRight : .topToBottom))
+      settle()
+      XCTAssertLessThan(isVertical ? control.size.width : control.size.height, 100, "turned")
+    }
   }
 
   func testHoveringPausesItAndNothingWakesIt() async throws {

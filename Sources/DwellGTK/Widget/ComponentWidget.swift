@@ -43,9 +43,11 @@ public final class ComponentWidget<Content: Component> {
   /// - Parameter direction: the direction of a component that gets a pause button at its end, unless
   ///   ``WidgetBehavior/showsPauseButton`` is false; nil for a component with widgets as pages or without a
   ///   button.
+  /// - Parameter staysByMarks: whether the button stays beside marks that need less than the space there is:
+  ///   both are then in its middle, unless the app aligns them otherwise.
   init?(
     _ box: ComponentBox<Content>, _ source: PageSource?, _ behavior: WidgetBehavior, _ content: PageContent,
-    _ clock: FrontClock, pausesAlong direction: Direction? = nil
+    _ clock: FrontClock, pausesAlong direction: Direction? = nil, staysByMarks: Bool = false
   ) {
     guard gtk_is_initialized() != 0, let display = gdk_display_get_default() else { return nil }
     guard
@@ -58,6 +60,10 @@ public final class ComponentWidget<Content: Component> {
     let row = behavior.showsPauseButton ? direction.map { Self.makeRow(of: widget, along: $0) } : nil
     self.widget = row ?? widget
     g_object_ref_sink(self.widget)
+    if staysByMarks, let row, let direction {
+      let align = direction.axis == .vertical ? gtk_widget_set_valign : gtk_widget_set_halign
+      align(row, GTK_ALIGN_CENTER)
+    }
     // Also of its own: a box that is disposed of lets go of its children.
     g_object_ref(widget)
     self.box = box
@@ -156,9 +162,13 @@ public final class ComponentWidget<Content: Component> {
   /// Lays a pause button beside the component along the component's axis.
   private func followDirection() {
     guard widget != peer.widget, let component = component as? any PagedComponent else { return }
-    gtk_orientable_set_orientation(
-      OpaquePointer(widget),
-      component.direction.axis == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+    let orientation =
+      component.direction.axis == .vertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL
+    guard gtk_orientable_get_orientation(OpaquePointer(widget)) != orientation else { return }
+    gtk_orientable_set_orientation(OpaquePointer(widget), orientation)
+    let alignment = gtk_widget_get_halign(widget)
+    gtk_widget_set_halign(widget, gtk_widget_get_valign(widget))
+    gtk_widget_set_valign(widget, alignment)
   }
 
   /// Creates a button (GtkButton) that pauses and resumes the timer, for the app to place. It is visible

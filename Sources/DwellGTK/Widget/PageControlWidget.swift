@@ -10,7 +10,8 @@ import Dwell
 /// ```
 ///
 /// A control whose pages advance automatically has a pause button at its end (WCAG 2.2.2), unless
-/// ``WidgetBehavior/showsPauseButton`` is false.
+/// ``WidgetBehavior/showsPauseButton`` is false. The two keep together, in the middle of a longer space
+/// unless the app sets another `halign` (`valign` for a vertical control).
 public typealias PageControlWidget = ComponentWidget<PageControl>
 
 extension ComponentWidget where Content == PageControl {
@@ -36,7 +37,8 @@ extension ComponentWidget where Content == PageControl {
     }
     let isPausable = configuration.dots.showsProgress && configuration.dots.inputProfile != .gaze
     self.init(
-      box, nil, behavior, content, clock, pausesAlong: isPausable ? configuration.direction : nil)
+      box, nil, behavior, content, clock, pausesAlong: isPausable ? configuration.direction : nil,
+      staysByMarks: true)
   }
 }
 #endif
