@@ -36,7 +36,7 @@ block() {
     { echo "dependents: README.md has no block \`\`\`$1" >&2; exit 1; }
 }
 # ours: a manifest whose dependency is the work tree.
-ours() { sed "s|https://github.com/OWNER/Dwell|file://$repository|"; }
+ours() { sed -E "s|\"https://github.com/[^\"]*\"|\"file://$repository\"|"; }
 
 # The rows under Install that need no trait: one dependency for all of their products.
 rows=$(sed -n '/^## Install/,/^## Four/p' README.md | grep -F '.package(url:' | grep -vF 'traits:')

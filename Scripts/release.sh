@@ -11,6 +11,11 @@ source Scripts/environment.sh
 refused() { echo "release: $1 -- $2" >&2; exit 1; }
 
 [[ -z $(git status --porcelain) ]] || refused "there are changes that aren't committed" "commit them, or git stash"
+# The README's lines are for copying, so they name the repository that the release is in.
+place=${GITHUB_REPOSITORY:-$(git remote get-url origin 2>/dev/null | sed -nE 's|.*github\.com[:/](.*[^/])/?$|\1|p' | sed 's|\.git$||')}
+[[ -z $place ]] || grep -qF "https://github.com/$place\"" README.md ||
+  refused "README.md names another repository than $place" "sed -i 's|github.com/OWNER/Dwell|github.com/$place|' README.md"
+
 version=${1:-$(Scripts/version.sh)}
 tag=v$version
 tagged=$(git rev-parse --quiet --verify "$tag^{commit}" || true)
@@ -21,11 +26,6 @@ if [[ -z $tagged ]]; then
 fi
 [[ $(Scripts/version.sh) == "$version" ]] || refused "the tagged sources state the version $(Scripts/version.sh)" "tag the right commit"
 changes=$(Scripts/changes.sh "$version")
-
-# The README's lines are for copying, so they name the repository that the release is in.
-place=${GITHUB_REPOSITORY:-$(git remote get-url origin 2>/dev/null | sed -nE 's|.*github\.com[:/](.*[^/])/?$|\1|p' | sed 's|\.git$||')}
-[[ -z $place ]] || grep -qF "https://github.com/$place\"" README.md ||
-  refused "README.md names another repository than $place" "sed -i 's|github.com/OWNER/Dwell|github.com/$place|' README.md"
 
 if [[ $(Scripts/tested.sh print) != $(git rev-parse 'HEAD^{tree}') ]]; then Scripts/test.sh; fi
 Scripts/step.sh api Scripts/api.sh check
@@ -49,7 +49,7 @@ scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 for archive in "$out"/*.gz "$out"/*.tgz; do tar -xzf "$archive" -C "$scratch"; done
 Scripts/step.sh binary Scripts/installed.sh "$scratch/dwell-$version-$system"
-Scripts/step.sh source env -u DWELL_DEVELOPMENT swift build --package-path "$scratch/dwell-$version" --product Dwell
+Scripts/step.sh source env -u DWELL_DEVELOPMENT swift build --package-path "$scratch/dwell-$version" --product dwell
 grep -qF "\"version\": \"$version\"" "$scratch/package/package.json" || refused "the web package states another version" "Scripts/web.sh"
 
 (cd "$out" && sha256sum -- *.gz *.tgz | tee SHA256SUMS)
