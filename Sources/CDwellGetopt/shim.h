@@ -1,8 +1,14 @@
-// getopt_long, with its global variables as functions, because Swift 6 rejects shared mutable variables.
+// getopt_long and the environment, with their global variables as functions, because Swift 6 rejects shared mutable
+// variables.
 #ifndef DWELL_CGETOPT_H
 #define DWELL_CGETOPT_H
 
 #include <getopt.h>
+#ifdef __APPLE__
+#include <crt_externs.h>
+#else
+#include <unistd.h>
+#endif
 
 // Starts with new arguments, and disables the library's own messages.
 static inline void dwell_getopt_begin(void) {
@@ -25,5 +31,15 @@ static inline int dwell_getopt_option(void) { return optopt; }
 
 // The value of the current option.
 static inline const char *dwell_getopt_value(void) { return optarg; }
+
+// The environment, for another program.
+static inline char **dwell_environment(void) {
+#ifdef __APPLE__
+  return *_NSGetEnviron();
+#else
+  extern char **environ;
+  return environ;
+#endif
+}
 
 #endif

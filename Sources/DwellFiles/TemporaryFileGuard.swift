@@ -7,13 +7,16 @@ import Glibc
 #endif
 
 /// Deletes the temporary file that is being written if a signal (SIGINT, SIGTERM, SIGHUP) ends the program
-/// before the file is complete. SIGKILL leaves the file.
+/// before the file is complete, and first ends the process that writes it, if that is another one. SIGKILL
+/// leaves the file.
 ///
 /// A signal that the program handles or ignores doesn't end it, and is left alone.
 enum TemporaryFileGuard {
   /// The file's path, in memory that a signal handler may read at any time; nil while no file is being
   /// written.
   nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
+  /// The process that writes the file for this one; 0 without one.
+  nonisolated(unsafe) static var writer: pid_t = 0
   /// The signals that end a program and can be caught: from the keyboard, the system, or a closed terminal.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   /// The signals whose default action was replaced.
@@ -33,6 +36,11 @@ enum TemporaryFileGuard {
     for number in signals {
       let before = signal(number) { number in
         // Only async-signal-safe calls (POSIX 2.4.3).
+        if TemporaryFileGuard.writer > 0 {
+          kill(TemporaryFileGuard.writer, SIGKILL)
+          // A process that has not ended could make the file again.
+          waitpid(TemporaryFileGuard.writer, nil, 0)
+        }
         if let path = TemporaryFileGuard.path { unlink(path) }
         signal(number, SIG_DFL)
         raise(number)
@@ -50,6 +58,7 @@ enum TemporaryFileGuard {
   static func end() {
     for number in handledSignals { signal(number, SIG_DFL) }
     handledSignals = []
+    writer = 0
     free(path)
     path = nil
     pthread_mutex_unlock(lock)

@@ -77,6 +77,19 @@ public enum WholeFile {
     of place: String, as name: String, _ body: (inout Output) -> Bool,
     publish: (_ draft: String) throws(FileError) -> String
   ) throws(FileError) -> String? {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    return try guarded(
+      place,
+      write: { draft, _ throws(FileError) in try write(draft, flags: flags, isFile: true, as: name, body) },
+      publish: publish)
+  }
+
+  /// Writes a temporary file beside a place and publishes it; nil if `write` discarded it. Whatever happens,
+  /// the temporary file is gone afterwards.
+  static func guarded(
+    _ place: String, write: (_ draft: String, _ isGuarded: Bool) throws(FileError) -> Bool,
+    publish: (_ draft: String) throws(FileError) -> String
+  ) throws(FileError) -> String? {
     let draft = "\(place).\(getpid()).part"
     // The leftover of a killed program, or a link planted to have another file overwritten.
     unlink(draft)
@@ -86,8 +99,7 @@ public enum WholeFile {
       unlink(draft)
       if isGuarded { TemporaryFileGuard.end() }
     }
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    guard try write(draft, flags: flags, isFile: true, as: name, body) else { return nil }
+    guard try write(draft, isGuarded) else { return nil }
     let place = try publish(draft)
     return resolved(place) ?? place
   }
@@ -104,7 +116,7 @@ public enum WholeFile {
   }
 
   /// Writes the content to an existing place, which messages call `name`; returns the body's result.
-  private static func write(
+  static func write(
     _ place: String, flags: Int32, isFile: Bool, as name: String, _ body: (inout Output) -> Bool
   ) throws(FileError) -> Bool {
     let file = open(place, flags, 0o666)
@@ -119,7 +131,7 @@ public enum WholeFile {
   }
 
   /// The absolute path without links; nil if the path doesn't exist.
-  private static func resolved(_ path: String) -> String? {
+  static func resolved(_ path: String) -> String? {
     let resolved = realpath(path, nil)
     defer { free(resolved) }
     return resolved.map { String(cString: $0) }

@@ -24,7 +24,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .gallery: "show every component, with live switches (dwell alone does so too)"
     case .play: "show pictures page by page, with a timed page control"
-    case .export: "make one web page that plays pictures anywhere"
+    case .export: "make one web page or film of pictures, to play anywhere"
     case .trace: "play a scenario file and print what it shows"
     case .render: "draw a scenario into a .svg or .png file"
     case .compare: "show the differences between two display lists or traces"

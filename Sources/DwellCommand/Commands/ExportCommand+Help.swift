@@ -6,8 +6,24 @@ extension ExportCommand {
   static let output = CommandOption(
     name: "output", letter: "o", value: "FILE",
     help: [
-      "the file: a .html page (- for the standard output), or a .png", "contact sheet in a build with GTK",
+      "the file: a .html page (- for the standard output), or in a",
+      "build with GTK a film (.mp4, .webm), an animated picture",
+      "(.gif, .webp, .apng) or a contact sheet (.png)",
     ])
+  /// The folder of frames.
+  static let frames = CommandOption(
+    name: "frames", value: "FOLDER",
+    help: ["instead of a file: every frame of the film as a PNG", "picture in FOLDER; no file there is replaced"])
+  /// The frames per second.
+  static let rate = CommandOption(
+    name: "fps", value: "RATE",
+    help: ["frames per second of a film, 1...120, e.g. 30 or", "30000/1001 (30, or 25 for animated pictures)"])
+  /// The sound.
+  static let audio = CommandOption(
+    name: "audio", value: "FILE", help: ["the sound of a film; it is cut at the film's end"])
+  /// The end of the sound.
+  static let fade = CommandOption(
+    name: "fade", value: "SECONDS", help: ["how long the sound fades before the end, 0...60 (2)"])
   /// The style of the page.
   static let style = CommandOption(
     name: "style", letter: "s", value: "STYLE",
@@ -38,10 +54,15 @@ extension ExportCommand {
   /// Whether pictures are linked instead of embedded.
   static let linked = CommandOption(
     name: "linked", letter: "l", help: ["leave the pictures where they are, beside the page"])
-  /// The size of embedded pictures.
+  /// The size of embedded pictures, or of a film.
   static let size = CommandOption(
     name: "size", letter: "z", value: "PIXELS",
-    help: ["the longest side of pictures, 16...16384 (2048); larger", "ones are scaled in a build with GTK"])
+    help: [
+      "of a page: the longest side of pictures, 16...16384 (2048);",
+      "larger ones are scaled in a build with GTK. Of a film:",
+      "WIDTHxHEIGHT (1080x1920 for a story, else 1920x1080; a",
+      "third of that for animated pictures)",
+    ])
   /// Whether titles are hidden.
   static let noCaptions = CommandOption(name: "no-captions", help: ["hide the titles of pages"])
   /// The language.
@@ -54,22 +75,27 @@ extension ExportCommand {
     help: ["pages go from right to left (the default if the", "language is e.g. Arabic or Hebrew)"])
   /// Its options.
   static let options: [CommandOption] = [
-    output, style, PlayCommand.duration, loop, noLoop, effect, perView, size, linked, noCaptions, language,
-    rightToLeft,
-    .help,
+    output, frames, style, PlayCommand.duration, loop, noLoop, effect, perView, size, rate, audio, fade, linked,
+    noCaptions, language, rightToLeft, .help,
   ]
 
   /// The text of its `--help`.
   static let help = """
     Usage: dwell export [OPTIONS] PATH -o FILE
+           dwell export [OPTIONS] PATH --frames FOLDER
 
     Exports a deck as one web page with the pictures inside, which plays in any browser
-    from a disk or a server and needs no other file. PATH is the same as for `dwell play`.
-    Pictures that cannot be shown are reported and skipped. FILE is replaced atomically:
-    if the export fails, it is unchanged.
+    from a disk or a server and needs no other file, or as a film. PATH is the same as for
+    `dwell play`. Pictures that cannot be shown are reported and skipped. FILE is replaced
+    atomically: if the export fails, it is unchanged.
 
       dwell export holiday -o holiday.html
       dwell export holiday -o story.html --style=story --duration=5
+      dwell export holiday -o story.mp4 --style=story --audio=song.ogg
+
+    Films need ffmpeg and a build with GTK. Each page has its time to the frame. A .mp4 or
+    .webm ends with the last page, and with --loop as it began, so that it can be repeated
+    without a seam; animated pictures loop unless --no-loop is given.
 
     The page embeds the elements that `make web` builds. It looks for them in
     $DWELL_WEB, in share/dwell beside the program, and in the clone it was built in.

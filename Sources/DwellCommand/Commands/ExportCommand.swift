@@ -6,33 +6,88 @@ import DwellJSON
 import DwellPlayer
 #endif
 
-/// `dwell export`: exports a deck as one file.
+/// `dwell export`: exports a deck as one file, or as the frames of a film.
 enum ExportCommand {
+  /// What is written.
+  private enum Target {
+    /// A file.
+    case file(String, FileFormat)
+    /// A folder of frames.
+    case frames(String)
+  }
+
+  /// The formats of files, the default first.
+  private static let formats: [FileFormat] = [.html, .png] + FileFormat.films
+
   /// Reads the deck and writes the file.
   static func run(_ arguments: Arguments) throws(CommandProblem) {
     guard let path = try Command.export.operand("PATH", of: arguments) else {
       throw .usage("export needs a PATH -- give a folder of pictures, a picture or a deck.json")
     }
-    guard let file = arguments.value(of: output) else {
-      throw .usage("export needs a file to write -- write e.g. -o story.html")
-    }
-    let format = try FileFormat(path: file, known: [.html, .png], example: "-o story.html")
-    for option in [size, linked] where format == .png && arguments.has(option) {
-      throw .usage(
-        "--\(option.name) is for pages of HTML, not for .png -- leave it out, or write -o story.html")
-    }
+    let target = try target(arguments)
     let options = try documentOptions(arguments)
     let tag = try languageTag(arguments)
-    let side = try arguments.value(of: size).map(side) ?? 2048
+    var side = 2048
+    var film: FilmOptions?
+    switch target {
+    case .file(_, .html): side = try arguments.value(of: size).map(Self.side) ?? side
+    case .file(_, .png): break
+    case .file(_, let format): film = try FilmOptions(arguments, format, style: options.style)
+    case .frames: film = try FilmOptions(arguments, nil, style: options.style)
+    }
     let changes = try DeckChanges(arguments)
     // What is wrong with PATH comes before what is missing elsewhere.
     var deck = try PlayCommand.deck(path, changes)
-    let front = format == .html ? try WebFront.installed() : nil
     if let tag { deck.language = tag }
-    if let front {
+    if let film {
+      // Players show a film once, and an animated picture over and over.
+      if film.playsOnce, changes.loops != true { deck.loops = false }
+      return try drawFilm(of: deck, options, film, target)
+    }
+    guard case .file(let file, let format) = target else { return }
+    if format == .html {
+      let front = try WebFront.installed()
       try DeckExport(deck, options, front: front, maximumSideLength: side).write(to: file)
     } else {
       try drawSheet(of: deck, options, to: file)
+    }
+  }
+
+  /// What the arguments ask to write; fails on options that are for something else.
+  private static func target(_ arguments: Arguments) throws(CommandProblem) -> Target {
+    if let folder = arguments.value(of: frames) {
+      guard !arguments.has(output) else {
+        throw .usage("--frames writes a folder of pictures, and -o a file -- leave one out")
+      }
+      try refuse([linked, audio, fade], for: "a folder of pictures", arguments)
+      return .frames(folder)
+    }
+    guard let file = arguments.value(of: output) else {
+      throw .usage("export needs a file to write -- write e.g. -o story.html")
+    }
+    let format = try FileFormat(path: file, known: formats, example: "-o story.html")
+    let name = ".\(format.rawValue)"
+    switch format {
+    case .html: try refuse([rate, audio, fade], for: name, arguments)
+    case .png: try refuse([size, linked, rate, audio, fade], for: name, arguments)
+    default: try refuse([linked], for: name, arguments)
+    }
+    return .file(file, format)
+  }
+
+  /// Fails if an option was given that means nothing to what is written.
+  private static func refuse(
+    _ options: [CommandOption], for what: String, _ arguments: Arguments
+  ) throws(CommandProblem) {
+    for option in options where arguments.has(option) {
+      let (purpose, example) =
+        switch option {
+        case size: ("pages of HTML and films", "story.mp4")
+        case linked: ("pages of HTML", "story.html")
+        default: ("films", "story.mp4")
+        }
+      throw .usage(
+        "--\(option.name) is for \(purpose), not for \(what) -- leave it out, or write -o \(example)")
     }
   }
 
@@ -56,7 +111,7 @@ enum ExportCommand {
     return tag
   }
 
-  /// The number of pixels of `--size`.
+  /// The number of pixels of `--size` for pages of HTML.
   private static func side(_ text: String) throws(CommandProblem) -> Int {
     guard let side = Int(text), (16...16384).contains(side) else {
       throw .usage(
@@ -72,10 +127,36 @@ enum ExportCommand {
   ) throws(CommandProblem) {
     var options = DeckPlayer.Options()
     options.sheet = path
-    options.look.style = page.style
-    options.look.showsCaptions = page.showsCaptions
-    options.look.isRightToLeft = page.isRightToLeft || deck.isRightToLeft
+    options.look = look(of: deck, page)
     try PlayCommand.play(deck, options)
+  }
+
+  /// Draws a film into a file, or its frames into a folder.
+  private static func drawFilm(
+    of deck: Deck, _ page: DeckDocument.Options, _ options: FilmOptions, _ target: Target
+  ) throws(CommandProblem) {
+    let look = look(of: deck, page)
+    // Before pictures are decoded.
+    if case .file(_, let format) = target { try FilmEncoder.check(options, format) }
+    let result = MainActor.assumeIsolated {
+      Result { () throws(CommandProblem) in
+        let film = try FilmExport(deck, options, look: look)
+        switch target {
+        case .file(let path, let format): try film.write(to: path, format)
+        case .frames(let folder): try film.writeFrames(to: folder)
+        }
+      }
+    }
+    try result.get()
+  }
+
+  /// The look of what is drawn.
+  private static func look(of deck: Deck, _ page: DeckDocument.Options) -> DeckLook {
+    var look = DeckLook()
+    look.style = page.style
+    look.showsCaptions = page.showsCaptions
+    look.isRightToLeft = page.isRightToLeft || deck.isRightToLeft
+    return look
   }
   #else
   /// Reports that drawing needs GTK.
@@ -83,6 +164,14 @@ enum ExportCommand {
     of deck: Deck, _ page: DeckDocument.Options, to path: String
   ) throws(CommandProblem) {
     throw .withoutWindows("export to .png (unlike .html)")
+  }
+
+  /// Reports that drawing needs GTK.
+  private static func drawFilm(
+    of deck: Deck, _ page: DeckDocument.Options, _ options: FilmOptions, _ target: Target
+  ) throws(CommandProblem) {
+    let what = options.format.map { "export to .\($0.rawValue)" } ?? "export --frames"
+    throw .withoutWindows("\(what) (unlike .html)")
   }
   #endif
 }

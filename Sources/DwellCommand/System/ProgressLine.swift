@@ -15,6 +15,10 @@ struct ProgressLine {
   let name: String
   /// The number of steps.
   let count: Int
+  /// Whether the remaining time is shown.
+  private let showsTimeLeft: Bool
+  /// When the work began, in seconds.
+  private let start = ProgressLine.now
   /// Whether standard error is a terminal.
   private let isTerminal = isatty(2) == 1
   /// When something was printed last, or the work began, in seconds.
@@ -22,10 +26,11 @@ struct ProgressLine {
   /// Whether the terminal's line shows a bar.
   private var isShown = false
 
-  /// Work of `count` steps, which begins now.
-  init(_ name: String, count: Int) {
+  /// Work of `count` steps, which begins now. The remaining time is that of equal steps.
+  init(_ name: String, count: Int, showsTimeLeft: Bool = false) {
     self.name = name
     self.count = count
+    self.showsTimeLeft = showsTimeLeft
   }
 
   /// Shows that `done` steps are complete.
@@ -33,7 +38,13 @@ struct ProgressLine {
     let now = Self.now
     guard now - last >= (isTerminal ? (isShown ? 0.1 : 0.5) : 10) else { return }
     last = now
-    write(isTerminal ? "\r" + Self.bar(name, done, of: count) : "dwell: \(name) \(done) of \(count)\n")
+    let left = showsTimeLeft && done > 0 ? (now - start) / Double(done) * Double(count - done) : nil
+    let end = left.map { ", \(Self.time($0)) left" } ?? ""
+    write(
+      // What was there may have been longer.
+      isTerminal
+        ? "\r" + Self.bar(name, done, of: count) + end + "\u{1B}[K"
+        : "dwell: \(name) \(done) of \(count)\(end)\n")
     isShown = isTerminal
   }
 
@@ -42,6 +53,12 @@ struct ProgressLine {
     guard isShown else { return }
     write("\r\u{1B}[K")
     isShown = false
+  }
+
+  /// A time in minutes and seconds, rounded up: `0:09`, `61:00`.
+  static func time(_ seconds: Double) -> String {
+    let whole = Int(min(max(seconds, 0), 1e9).rounded(.up))
+    return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"
   }
 
   /// A bar of 24 characters with its numbers.

@@ -18,6 +18,21 @@ extension Raster {
     return try (replaces ? WholeFile.write(to: path, body) : WholeFile.writeNew(near: path, body)) ?? path
   }
 
+  /// The image as the bytes of a PNG file; empty if out of memory.
+  public func png() -> [UInt8] {
+    var bytes: [UInt8] = []
+    let status = withUnsafeMutablePointer(to: &bytes) { bytes in
+      cairo_surface_write_to_png_stream(
+        surface,
+        { bytes, part, count in
+          bytes?.assumingMemoryBound(to: [UInt8].self).pointee.append(
+            contentsOf: UnsafeBufferPointer(start: part, count: Int(count)))
+          return CAIRO_STATUS_SUCCESS
+        }, bytes)
+    }
+    return status == CAIRO_STATUS_SUCCESS ? bytes : []
+  }
+
   /// Encodes the image.
   private func encode(to output: inout Output) {
     let status = withUnsafeMutablePointer(to: &output) { output in

@@ -42,11 +42,28 @@ public final class Raster {
     cairo_surface_flush(surface)
   }
 
-  /// Draws a display list on the image, with `renderer.scale` pixels per point.
-  public func draw(_ list: DisplayList, with renderer: DisplayListRenderer) {
+  /// Draws a display list on the image, with `renderer.scale` pixels per point; with a `part`, only the pixels
+  /// that this rectangle touches, in points, and those beside them.
+  public func draw(_ list: DisplayList, with renderer: DisplayListRenderer, in part: Rect? = nil) {
     guard let node = renderer.node(of: list) else { return }
-    draw(scale: renderer.scale) { gsk_render_node_draw(node, $0) }
+    draw { cairo in
+      if let part {
+        let (left, top) = ((part.x * renderer.scale).rounded(.down), (part.y * renderer.scale).rounded(.down))
+        let (right, bottom) = ((part.maxX * renderer.scale).rounded(.up), (part.maxY * renderer.scale).rounded(.up))
+        cairo_rectangle(cairo, left - 1, top - 1, right - left + 2, bottom - top + 2)
+        cairo_clip(cairo)
+      }
+      cairo_scale(cairo, renderer.scale, renderer.scale)
+      gsk_render_node_draw(node, cairo)
+    }
     gsk_render_node_unref(node)
+  }
+
+  /// Passes the memory of the pixels to a closure: ``bytes`` without a copy.
+  public func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    cairo_surface_flush(surface)
+    let count = height * Int(cairo_image_surface_get_stride(surface))
+    return body(UnsafeRawBufferPointer(start: cairo_image_surface_get_data(surface), count: count))
   }
 
   /// The pixels row by row, four bytes each as Cairo stores them: on little-endian machines blue, green, red,

@@ -3,12 +3,15 @@ import DwellGTK
 import CDwellGTK
 import Dwell
 
-/// Draws pictures as pages: whole and centred, and pixel for pixel where they were decoded at that size.
+/// Draws pictures as pages: whole and centred, and pixel for pixel where they were decoded at that size. On
+/// screens a small picture keeps its size.
 @MainActor
 enum PicturePainter {
-  /// Draws a picture into a page's rectangle.
-  static func draw(_ picture: DecodedPicture, in rect: Rect, on canvas: PageCanvas) {
-    let place = place(of: picture, in: rect, scale: canvas.scale)
+  /// Draws a picture into a page's rectangle; a small one as large as fits if it may grow.
+  static func draw(
+    _ picture: DecodedPicture, in rect: Rect, on canvas: PageCanvas, mayGrow: Bool = false
+  ) {
+    let place = place(of: picture, in: rect, scale: canvas.scale, mayGrow: mayGrow)
     var bounds = place.graphene
     guard bounds.size.width > 0 else { return }
     if canvas.isSoftware {
@@ -19,9 +22,12 @@ enum PicturePainter {
   }
 
   /// The rectangle of a picture within a page's rectangle, in points.
-  static func place(of picture: DecodedPicture, in rect: Rect, scale: Double) -> Rect {
+  static func place(
+    of picture: DecodedPicture, in rect: Rect, scale: Double, mayGrow: Bool = false
+  ) -> Rect {
     guard scale > 0, rect.width > 0, rect.height > 0 else { return .zero }
-    let wanted = picture.wanted(for: box(of: rect, scale: scale))
+    let box = box(of: rect, scale: scale)
+    let wanted = mayGrow ? picture.fullSize.fitted(in: box, mayGrow: true) : picture.wanted(for: box)
     let width = Double(wanted.width) / scale
     let height = Double(wanted.height) / scale
     /// An edge on the device pixel grid, with the remaining room on both sides.

@@ -1,0 +1,71 @@
+import DwellFiles
+import DwellJSON
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// ffmpeg, as far as films need it.
+enum FilmEncoder {
+  /// Fails unless ffmpeg is there, has the encoders of a format, and can read the sound.
+  static func check(_ options: FilmOptions, _ format: FileFormat) throws(CommandProblem) {
+    let encoding = FilmEncoding(format: format, options: options, duration: 0, loops: false)
+    let list = String(decoding: try run(FilmEncoding.encoderList).output, as: UTF8.self)
+    let known = Set(list.split(separator: "\n").compactMap { $0.split(separator: " ").dropFirst().first })
+    let encoders = encoding.encoders
+    for name in [encoders.video, encoders.audio].compactMap({ $0 }) where !known.contains(name[...]) {
+      throw .failure(
+        "this ffmpeg lacks the encoder \(name), which .\(format.rawValue) needs "
+          + "-- install Debian's package ffmpeg, or write another format")
+    }
+    guard let audio = options.audio else { return }
+    let sound = try run(FilmEncoding.soundCheck(audio))
+    guard sound.status != 0 else { return }
+    throw .usage(
+      "\(Input.name(of: audio)) has no sound that ffmpeg can read (\(reason(in: sound.errors))) "
+        + "-- give e.g. a .mp3, .ogg or .wav")
+  }
+
+  /// Starts ffmpeg.
+  static func start(
+    _ words: [String], didStart: (pid_t) -> Void = { _ in }
+  ) throws(CommandProblem) -> ChildProcess {
+    do {
+      return try ChildProcess(words, didStart: didStart)
+    } catch {
+      guard error.isMissing else {
+        throw .failure(
+          "ffmpeg cannot be started (\(String(cString: strerror(error.code)))) -- check its installation")
+      }
+      throw .failure(
+        "ffmpeg is missing, which encodes films -- install the package ffmpeg, e.g. with: apt install ffmpeg")
+    }
+  }
+
+  /// Runs ffmpeg without input until its end.
+  private static func run(_ words: [String]) throws(CommandProblem) -> ChildProcess.Exit {
+    try start(words).finish()
+  }
+
+  /// Fails if ffmpeg did, or if it reported that it couldn't complete the file, which its exit status leaves
+  /// out.
+  static func check(_ exit: ChildProcess.Exit, path: String) throws(CommandProblem) {
+    let isIncomplete = ["Error writing trailer", "Error closing file"].contains { exit.errors.contains($0) }
+    guard exit.status != 0 || isIncomplete else { return }
+    for code in [ENOSPC, EFBIG, EDQUOT, EIO, EROFS, EACCES]
+    where exit.errors.contains(String(cString: strerror(code))) {
+      throw .failure(FileError(path: path, errno: code).description)
+    }
+    throw .failure(
+      "ffmpeg failed with status \(exit.status) (\(reason(in: exit.errors))) -- try another format or --size")
+  }
+
+  /// The last line of ffmpeg's messages, which says most about an error.
+  private static func reason(in errors: String) -> String {
+    printable(errors.split(separator: "\n").last.map(String.init) ?? "no message", limit: 200)
+  }
+}

@@ -1,0 +1,131 @@
+#if GTK
+import DwellDeck
+import DwellFiles
+import DwellPlayer
+
+/// Exports a deck as a film.
+@MainActor
+struct FilmExport {
+  /// The painter of the frames.
+  private let painter: FilmPainter
+  /// How the film is made.
+  private let options: FilmOptions
+
+  /// Prepares the export of a deck; pictures that cannot be shown are reported and left out.
+  init(_ deck: Deck, _ options: FilmOptions, look: DeckLook) throws(CommandProblem) {
+    self.options = options
+    var progress = ProgressLine("checking pictures", count: deck.pages.count)
+    let painter = FilmPainter(
+      deck, look: look, width: options.width, height: options.height, rate: options.rate,
+      pictureDidFail: { path, reason in
+        progress.clear()
+        PlayCommand.reportSkipped(path, reason, fix: PlayCommand.fixOfPicture)
+      },
+      progress: { progress.show($0) })
+    progress.clear()
+    guard let painter else { throw .nothingToShow(of: deck.name) }
+    self.painter = painter
+  }
+
+  /// Writes the film.
+  func write(to path: String, _ format: FileFormat) throws(CommandProblem) {
+    let times = painter.times
+    var encoding = FilmEncoding(
+      format: format, options: options, duration: times.seconds(ofFrame: times.frameCount),
+      loops: painter.deck.loops, title: painter.deck.title)
+    if format == .gif { encoding.palette = try palette(encoding) }
+    var problem: CommandProblem?
+    let written = try writing { () throws(FileError) in
+      try WholeFile.write(to: path) { (draft: WholeFile.Draft) in
+        do throws(CommandProblem) {
+          try encode(encoding, to: draft, path: path)
+        } catch {
+          problem = error
+        }
+        return problem == nil
+      }
+    }
+    if let problem { throw problem }
+    try Output.printPath(written ?? path)
+  }
+
+  /// Has ffmpeg write a temporary file.
+  private func encode(
+    _ encoding: FilmEncoding, to draft: WholeFile.Draft, path: String
+  ) throws(CommandProblem) {
+    let process = try FilmEncoder.start(encoding.arguments(to: draft.path)) { draft.setWriter($0) }
+    var progress = ProgressLine("exporting film", count: painter.frameCount, showsTimeLeft: true)
+    do throws(CommandProblem) {
+      for index in 0..<painter.frameCount {
+        progress.show(index)
+        // Frames that are equal are drawn once.
+        try draw(index)
+        guard painter.raster.withBytes({ process.write($0) }) else { break }
+      }
+    } catch {
+      progress.clear()
+      process.cancel()
+      draft.setWriter(0)
+      throw error
+    }
+    let exit = process.finish()
+    draft.setWriter(0)
+    progress.clear()
+    try FilmEncoder.check(exit, path: path)
+  }
+
+  /// The best 256 colours for the pages in the middle of their time.
+  private func palette(_ encoding: FilmEncoding) throws(CommandProblem) -> [UInt8] {
+    let process = try FilmEncoder.start(encoding.paletteArguments)
+    var progress = ProgressLine("choosing colours", count: painter.times.pageCount)
+    do throws(CommandProblem) {
+      for page in 0..<painter.times.pageCount {
+        progress.show(page)
+        guard let index = painter.middleFrame(ofPage: page) else { continue }
+        try draw(index)
+        guard painter.raster.withBytes({ process.write($0) }) else { break }
+      }
+    } catch {
+      progress.clear()
+      process.cancel()
+      throw error
+    }
+    progress.clear()
+    let exit = process.finish()
+    try FilmEncoder.check(exit, path: "the palette")
+    return exit.output
+  }
+
+  /// Writes every frame as a picture into a folder.
+  func writeFrames(to folder: String) throws(CommandProblem) {
+    var frames = try FrameFolder(folder, count: painter.frameCount)
+    var progress = ProgressLine("drawing frames", count: painter.frameCount, showsTimeLeft: true)
+    var png: [UInt8] = []
+    do throws(CommandProblem) {
+      for index in 0..<painter.frameCount where !frames.isInterrupted {
+        progress.show(index)
+        if try draw(index) || png.isEmpty { png = painter.raster.png() }
+        try frames.write(png)
+      }
+    } catch {
+      progress.clear()
+      frames.discard()
+      throw error
+    }
+    progress.clear()
+    try frames.finish()
+    try Output.print(
+      "\(painter.frameCount) frames of \(options.width)x\(options.height) pixels for \(options.rate.text) a second are in "
+        + frames.shownPath + "\n")
+  }
+
+  /// Draws a frame; false if it is the one drawn last.
+  @discardableResult private func draw(_ index: Int) throws(CommandProblem) -> Bool {
+    do {
+      return try painter.draw(index)
+    } catch {
+      throw .failure("\(Input.name(of: error.path)) \(error.reason) -- leave the pictures alone meanwhile")
+    }
+  }
+}
+#endif

@@ -1,0 +1,50 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// Files that another process writes.
+extension WholeFile {
+  /// Has another process write a temporary file, and moves it into place. If `path` is a link, its target is
+  /// replaced; a folder, device or pipe is an error.
+  /// - Parameter body: has the content written; returns false to discard it.
+  /// - Returns: the file's absolute path without links; nil if the body returned false.
+  @discardableResult public static func write(
+    to path: String, byProcess body: (Draft) -> Bool
+  ) throws(FileError) -> String? {
+    let place = resolved(path) ?? path
+    var information = stat()
+    if stat(place, &information) == 0, information.st_mode & S_IFMT != S_IFREG {
+      throw FileError(path: path, errno: information.st_mode & S_IFMT == S_IFDIR ? EISDIR : ESPIPE)
+    }
+    /// Moves the whole file into place.
+    func move(_ draft: String) throws(FileError) -> String {
+      guard rename(draft, place) == 0 else { throw FileError(path: path, errno: errno) }
+      return place
+    }
+    /// Has the file written, and waits until the disk has all of it, or reports that it hasn't.
+    func make(_ draft: String, isGuarded: Bool) throws(FileError) -> Bool {
+      // Makes the file first: the other process may follow a link that was planted there.
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+      _ = try write(draft, flags: flags, isFile: true, as: path) { _ in true }
+      guard body(Draft(path: draft, isGuarded: isGuarded)) else { return false }
+      return try write(draft, flags: O_WRONLY | O_CLOEXEC, isFile: true, as: path) { _ in true }
+    }
+    return try guarded(place, write: make, publish: move)
+  }
+
+  /// The temporary file that another process writes.
+  public struct Draft {
+    /// Its path; the file exists, and is empty.
+    public let path: String
+    /// Whether a signal that ends this program deletes it.
+    let isGuarded: Bool
+
+    /// Names the process that writes it, or 0 once that has ended: a signal that ends this program ends that
+    /// process first.
+    public func setWriter(_ process: pid_t) { if isGuarded { TemporaryFileGuard.writer = process } }
+  }
+}

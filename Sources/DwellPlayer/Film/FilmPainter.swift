@@ -1,0 +1,141 @@
+#if GTK
+import DwellGTK
+import CDwellGTK
+import Dwell
+import DwellDeck
+
+/// Draws the frames of a deck's film, each as the deck is at that frame's time: a function of the deck, its
+/// look, the size and the number of the frame.
+///
+/// A film of a deck that loops is a loop itself. It begins when the turn to the first page has come to rest,
+/// so that its first frame shows that page, and ends with that turn.
+@MainActor
+public final class FilmPainter {
+  /// The deck, with the pages that can be shown.
+  public let deck: Deck
+  /// The frames of the pages.
+  public let times: FilmTimes
+  /// The frame drawn last; black at first.
+  public let raster: Raster
+
+  /// The deck's component as it begins.
+  private let beginning: Carousel
+  /// The component at ``now``.
+  private var carousel: Carousel
+  /// The component's time, in seconds.
+  private var now = 0.0
+  /// The time of the film's first frame: 0, or in a loop within the second round.
+  private var start = 0.0
+  /// The component's frame; reused.
+  private var frame = Frame()
+  /// The display list that the raster shows; nil if it shows none.
+  private var drawn: DisplayList?
+  /// The pictures of the pages.
+  private let pictures: FilmPictures
+  /// The drawing.
+  private let renderer: DisplayListRenderer
+
+  /// A painter for frames of `width` by `height` pixels; nil if none of the pictures can be shown, or if out
+  /// of memory. Every picture is decoded once, and those that cannot be are reported and left out.
+  /// - Parameter progress: called with the number of pictures that have been decoded.
+  public init?(
+    _ deck: Deck, look: DeckLook, width: Int, height: Int, rate: FrameRate,
+    pictureDidFail: DeckPlayer.PictureFailure, progress: (Int) -> Void = { _ in }
+  ) {
+    Toolkit.start()
+    let deck = FilmPictures.checked(deck, pictureDidFail, progress)
+    guard !deck.pages.isEmpty, let raster = Raster(width: width, height: height) else { return nil }
+    let scale = Self.scale(width: width, height: height)
+    let size = Size(width: Double(width) / scale, height: Double(height) / scale)
+    self.deck = deck
+    self.raster = raster
+    times = FilmTimes(deck, rate: rate)
+    let pictures = FilmPictures(deck, box: PixelSize(width: width, height: height))
+    self.pictures = pictures
+    let captions = CaptionPainter(look)
+    let titles = deck.pages.map { $0.title ?? "" }
+    let content = PageContent(drawPage: { page, rect, canvas in
+      guard titles.indices.contains(page), let picture = pictures.picture(page) else { return }
+      PicturePainter.draw(picture, in: rect, on: canvas, mayGrow: true)
+      captions.draw(titles[page], in: rect, on: canvas)
+    })
+    renderer = DisplayListRenderer(theme: .onPictures, content: content, scale: scale)
+    var carousel = deck.carousel(at: 0, look: look)
+    _ = carousel.handle(.resize(size), at: 0)
+    beginning = carousel
+    self.carousel = carousel
+    if deck.loops, deck.pages.count > 1 { start = times.duration + timeToRest() }
+  }
+
+  /// Pixels per point: the shorter side of a film has 360 points, as a phone has, but no more than its pixels.
+  static func scale(width: Int, height: Int) -> Double { max(Double(min(width, height)) / 360, 1) }
+
+  /// The number of frames.
+  public var frameCount: Int { times.frameCount }
+
+  /// The frame in the middle of a page's time, for samples; nil if the page has no frame.
+  public func middleFrame(ofPage page: Int) -> Int? {
+    let frames = times.frames(ofPage: page)
+    guard !frames.isEmpty else { return nil }
+    // In a loop the film begins later than its first page.
+    let offset = Int((max(start - times.duration, 0) * times.rate.value).rounded())
+    return (frames.lowerBound + frames.count / 2 - offset + frameCount) % frameCount
+  }
+
+  /// Draws a frame on the raster; false if it is equal to the one drawn last, which stays. Only the part that
+  /// differs is drawn. Frames may be asked for in any order; in theirs it is fastest.
+  /// - Throws: ``Failure`` if a picture can no longer be read.
+  @discardableResult public func draw(_ index: Int) throws(Failure) -> Bool {
+    seek(start + times.seconds(ofFrame: index) + FilmTimes.tolerance)
+    carousel.frame(at: now, into: &frame)
+    let change = FrameChange(from: drawn, to: frame.display)
+    if change == .none { return false }
+    drawn = frame.display
+    let all = Rect(carousel.size)
+    var list = DisplayList([.fill(ItemKey(.background), all, radius: 0, .solid(.background, opacity: 1))])
+    for command in frame.display.commands { list.append(command) }
+    raster.draw(list, with: renderer, in: change.part)
+    pictures.releaseUnused()
+    if let failure = pictures.failure {
+      drawn = nil
+      throw failure
+    }
+    return true
+  }
+
+  /// Why a frame could not be drawn.
+  public struct Failure: Error, Equatable {
+    /// The path of the picture.
+    public let path: String
+    /// The reason, as the rest of a sentence about the picture.
+    public let reason: String
+  }
+
+  /// Brings the component to a time, with every page turned when it is due.
+  private func seek(_ time: Double) {
+    if time < now {
+      carousel = beginning
+      now = 0
+    }
+    while let due = carousel.timer.nextBoundary(after: now), due > now, due <= time {
+      _ = carousel.handle(.tick, at: due)
+      now = due
+    }
+    _ = carousel.handle(.tick, at: time)
+    now = time
+  }
+
+  /// The time of the first frame of the second round in which nothing moves, in seconds from its beginning; 0
+  /// if the first page is too short for that.
+  private func timeToRest() -> Double {
+    for index in times.frames(ofPage: 0) {
+      let time = times.seconds(ofFrame: index)
+      seek(times.duration + time + FilmTimes.tolerance)
+      carousel.frame(at: now, into: &frame)
+      if case .sampled = frame.course { continue }
+      return time
+    }
+    return 0
+  }
+}
+#endif
