@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Measures `dwell play` and `dwell export` with photographs of 24 megapixels, on a virtual display; prints lines of
-# figures. The photographs are made once, in out/bench: four files, to which the decks have hard links.
+# figures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -11,23 +11,7 @@ product=(-c release --product dwell)
 Scripts/build-gtk.sh "${product[@]}" >&2
 dwell=$(Scripts/build-gtk.sh "${product[@]}" --show-bin-path)/dwell
 
-decks=$PWD/out/bench/photographs
-if [[ ! -d $decks ]]; then
-  rm -rf "$decks.part"
-  mkdir -p "$decks.part/made"
-  for seed in 1 2 3 4; do
-    # Clouds of colour with sensor noise, which are as hard to decode as a camera's files.
-    convert -size 1500x1000 -seed "$seed" plasma:tomato-steelblue -resize '6000x4000!' -attenuate 0.2 +noise Gaussian \
-      -quality 88 "$decks.part/made/$seed.jpg"
-  done
-  for count in 1 100 1000; do
-    mkdir "$decks.part/$count"
-    for ((number = 1; number <= count; number++)); do
-      ln "$decks.part/made/$((number % 4 + 1)).jpg" "$decks.part/$count/photograph $number.jpg"
-    done
-  done
-  mv "$decks.part" "$decks"
-fi
+decks=$(Scripts/bench-photographs.sh)
 
 # The virtual display keeps its framebuffer in a file, which can be read without a request to the server.
 screen=$(mktemp -d)

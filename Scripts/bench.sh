@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # bench.sh [PART...]: measures Dwell and prints one table, with the method of each figure. The parts are core, gtk,
-# play and web; all by default. Lines of figures go to out/bench/PART.tsv, the table to out/bench.txt. With KEEP=1 the
-# figures are copied to Benchmarks/Results, which the documentation shows.
+# play, film and web; all by default. Lines of figures go to out/bench/PART.tsv, the table to out/bench.txt. With
+# KEEP=1 the figures are copied to Benchmarks/Results, which the documentation shows.
 #
 # Times depend on the machine: compare ratios, not absolute figures. Run nothing else meanwhile.
 set -euo pipefail
@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
 parts=("$@")
-((${#parts[@]})) || parts=(core gtk play web)
+((${#parts[@]})) || parts=(core gtk play film web)
 mkdir -p out/bench
 
 swift build -c release --package-path Benchmarks/Figures >&2
@@ -30,8 +30,9 @@ measure() {
     core) core ;;
     gtk) Scripts/bench-gtk.sh ;;
     play) Scripts/bench-play.sh ;;
+    film) Scripts/bench-film.sh ;;
     web) Scripts/bench-web.sh ;;
-    *) echo "bench: unknown part $1; the parts are core, gtk, play and web" >&2; return 2 ;;
+    *) echo "bench: unknown part $1; the parts are core, gtk, play, film and web" >&2; return 2 ;;
   esac
 }
 

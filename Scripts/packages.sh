@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# packages.sh run|docs|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|installed|web|web-test|test: installs the Debian packages that a job needs, if they are missing.
+# packages.sh run|docs|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|installed|web|web-test|film-test|test: installs the Debian packages that a job needs, if they are missing.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -15,8 +15,10 @@ display=(xvfb xauth xdotool dbus dbus-x11 at-spi2-core python3-gi gir1.2-atspi-2
 manager=(openbox)
 # A heap checker, to find leaks.
 heap=(valgrind)
-# A video encoder, for animated pictures.
+# A video encoder, for films and animated pictures.
 film=(ffmpeg)
+# The codecs of films, for WebKit; the other browsers have them, or use those of ffmpeg.
+codecs=(gstreamer1.0-plugins-good gstreamer1.0-libav)
 # The widget that ours is compared with.
 peer=(libadwaita-1-dev)
 # The carousels that ours is compared with.
@@ -34,7 +36,7 @@ case ${1-} in
   run) exec ./require.sh "${window[@]}" ;;
   docs) exec ./require.sh "${documentation[@]}" ;;
   check) exec ./require.sh "${checks[@]}" "${documentation[@]}" ;;
-  bench) exec ./require.sh "${window[@]}" "${display[@]}" "${peer[@]}" ;;
+  bench) exec ./require.sh "${window[@]}" "${display[@]}" "${peer[@]}" "${film[@]}" ;;
   bench-web) exec ./require.sh "${web[@]}" chromium python3-venv "${rivals[@]}" ;;
   bless) exec ./require.sh "${window[@]}" "${display[@]}" ;;
   pictures) exec ./require.sh "${window[@]}" "${film[@]}" ;;
@@ -45,6 +47,7 @@ case ${1-} in
   installed) exec ./require.sh "${window[@]}" "${shells[@]}" ;;
   web) exec ./require.sh "${web[@]}" ;;
   web-test) exec ./require.sh "${web[@]}" "${browsers[@]}" "${frameworks[@]}" ;;
-  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" ;;
-  *) echo "usage: packages.sh run|docs|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|installed|web|web-test|test" >&2; exit 2 ;;
+  film-test) exec ./require.sh "${window[@]}" "${browsers[@]}" "${film[@]}" "${codecs[@]}" ;;
+  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" "${film[@]}" "${codecs[@]}" ;;
+  *) echo "usage: packages.sh run|docs|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|installed|web|web-test|film-test|test" >&2; exit 2 ;;
 esac

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# web-test.sh [OPTION...]: tests the web front in Chromium, Firefox and WebKit. The options are pytest's; without any,
-# the tests in Chromium run beside those in the other browsers, as most of a test is waiting for its browser.
+# web-test.sh [OPTION...]: tests the web front in Chromium, Firefox and WebKit, but for films (film-test.sh). The options
+# are pytest's; without any, the tests in Chromium run beside those in the other browsers, as most of a test is waiting
+# for its browser.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
@@ -19,7 +20,7 @@ unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
 # on DISPLAY OPTION...: runs tests on a virtual display. Displays have numbers of their own, because the tests of GTK
 # may look for a free one at the same moment.
 on() {
-  xvfb-run -a -n "$1" -s "-screen 0 1280x1024x24 -nolisten tcp" "$python" -m pytest -q -p no:cacheprovider Tests/Web "${@:2}"
+  xvfb-run -a -n "$1" -s "-screen 0 1280x1024x24 -nolisten tcp" "$python" -m pytest -q -p no:cacheprovider Tests/Web --ignore=Tests/Web/test_film.py "${@:2}"
 }
 if (($#)); then
   on 200 "$@"

@@ -15,7 +15,7 @@ public struct FilmTimes: Equatable, Sendable {
   /// which must not cost a frame.
   public static let tolerance = 1e-6
 
-  /// The film of pages with the given durations in seconds, each at least ``/Dwell/PageDuration/minimumSeconds``.
+  /// The film of pages with the given durations, in seconds; each lasts a millisecond at least.
   public init(durations: [Double], rate: FrameRate) {
     self.rate = rate
     var beginnings = [0.0]

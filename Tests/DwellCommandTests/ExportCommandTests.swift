@@ -108,7 +108,10 @@ import Testing
   @Test(arguments: [
     ("", "dwell: export needs a PATH -- give a folder of pictures, a picture or a deck.json\n"),
     ("deck", "dwell: export needs a file to write -- write e.g. -o story.html\n"),
-    ("deck -o a.svg", "dwell: a.svg ends in neither .html nor .png -- write e.g. -o story.html\n"),
+    (
+      "deck -o a.svg",
+      "dwell: a.svg ends in none of .html, .png, .mp4, .webm, .gif, .webp, .apng -- write e.g. -o story.html\n"
+    ),
     (
       "deck -o a.html --style=film",
       "dwell: --style is \"film\"; it must be control or story -- write e.g. --style=story\n"
@@ -119,11 +122,31 @@ import Testing
     ),
     (
       "deck -o a.png --size=100",
-      "dwell: --size is for pages of HTML, not for .png -- leave it out, or write -o story.html\n"
+      "dwell: --size is for pages of HTML and films, not for .png -- leave it out, or write -o story.mp4\n"
     ),
     (
       "deck -o a.png --linked",
       "dwell: --linked is for pages of HTML, not for .png -- leave it out, or write -o story.html\n"
+    ),
+    (
+      "deck -o a.mp4 --linked",
+      "dwell: --linked is for pages of HTML, not for .mp4 -- leave it out, or write -o story.html\n"
+    ),
+    (
+      "deck -o a.html --fps=30",
+      "dwell: --fps is for films, not for .html -- leave it out, or write -o story.mp4\n"
+    ),
+    (
+      "deck --frames new --audio=deck/a.png",
+      "dwell: --audio is for films, not for a folder of pictures -- leave it out, or write -o story.mp4\n"
+    ),
+    (
+      "deck --frames new -o a.mp4",
+      "dwell: --frames writes a folder of pictures, and -o a file -- leave one out\n"
+    ),
+    (
+      "deck -o a.mp4 --size=1080",
+      "dwell: --size is 1080; a film has WIDTHxHEIGHT pixels, 16...8192 each -- write e.g. --size=1080x1920\n"
     ),
     (
       "deck -o a.html --loop --no-loop",
@@ -243,6 +266,17 @@ import Testing
     try FileManager.default.removeItem(at: scratch.folder.appending(path: "deck/c.png"))
     #expect(try !export("deck -o a.html", in: scratch).errors.contains(" MB"))
   }
+
+  #if !GTK
+  @Test(arguments: ["-o a.mp4", "-o a.gif", "--frames new"])
+  func `a film needs GTK, and a build without it says so`(words: String) throws {
+    let scratch = try scratch()
+    let result = try export("deck \(words)", in: scratch)
+    #expect(result.errors.contains("(unlike .html) needs GTK, and this dwell was built without it"))
+    #expect(result.status == 1)
+    #expect(try names(in: scratch) == ["deck", "web"])
+  }
+  #endif
 
   @Test func `a bar shows the progress of long work`() {
     #expect(

@@ -73,6 +73,37 @@ import Testing
     #expect(!folder.names.contains("new"))
   }
 
+  @Test func `a file that another process writes is moved into place when it is whole`() throws {
+    let folder = try Folder()
+    for text in ["old", "new"] {
+      let written = try WholeFile.write(to: folder.path + "/a.mp4") { (draft: WholeFile.Draft) in
+        #expect(text == "old" || (try? folder.text("a.mp4")) == "old")
+        return FileManager.default.createFile(atPath: draft.path, contents: Data(text.utf8))
+      }
+      #expect(written == folder.path + "/a.mp4")
+      #expect(try folder.text("a.mp4") == text)
+    }
+    #expect(try WholeFile.write(to: folder.path + "/a.mp4") { (_: WholeFile.Draft) in false } == nil)
+    #expect(try folder.text("a.mp4") == "new")
+    #expect(folder.names == ["a.mp4"])
+  }
+
+  @Test func `another process replaces a link's target, and writes neither folder nor device`() throws {
+    let folder = try Folder()
+    try WholeFile.write("old", to: folder.path + "/real")
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "real")
+    try WholeFile.write(to: folder.path + "/link") { (draft: WholeFile.Draft) in
+      FileManager.default.createFile(atPath: draft.path, contents: Data("new".utf8))
+    }
+    #expect(try folder.text("real") == "new")
+    #expect(folder.names == ["link", "real"])
+    for (path, code) in [("/dev/null", ESPIPE), (folder.path, EISDIR), (folder.path + "/no/a", ENOENT)] {
+      #expect(throws: FileError(path: path, errno: code)) {
+        try WholeFile.write(to: path) { (_: WholeFile.Draft) in true }
+      }
+    }
+  }
+
   @Test func `a failed write is reported with the system's reason, and leaves nothing behind`()
     throws
   {

@@ -84,8 +84,8 @@ private struct PageBits: Equatable, Sendable {
     self = renumbered
   }
 
-  /// The index of the first entry whose page is not before `page`: at most `page`, and at once that where every
-  /// page before it has an entry.
+  /// The index of the first entry whose page is not before `page`: at most `page`, and at once that where
+  /// every page before it has an entry.
   private func lowerBound(_ page: Int) -> Int {
     var low = 0
     var high = min(entries.count, max(page, 0))

@@ -6,21 +6,21 @@ extension ExportCommand {
   static let output = CommandOption(
     name: "output", letter: "o", value: "FILE",
     help: [
-      "the file: a .html page (- for the standard output), or in a",
-      "build with GTK a film (.mp4, .webm), an animated picture",
-      "(.gif, .webp, .apng) or a contact sheet (.png)",
+      "the file: a .html page (- for the standard output), or",
+      "in a build with GTK a film (.mp4, .webm), an animated",
+      "picture (.gif, .webp, .apng) or a contact sheet (.png)",
     ])
   /// The folder of frames.
   static let frames = CommandOption(
     name: "frames", value: "FOLDER",
-    help: ["instead of a file: every frame of the film as a PNG", "picture in FOLDER; no file there is replaced"])
+    help: ["instead of a file: a film's frames as PNG pictures in", "FOLDER, where no file is replaced"])
   /// The frames per second.
   static let rate = CommandOption(
     name: "fps", value: "RATE",
-    help: ["frames per second of a film, 1...120, e.g. 30 or", "30000/1001 (30, or 25 for animated pictures)"])
+    help: ["frames of a film per second, 1...120, e.g. 30 or", "30000/1001 (30; 25 in animated pictures)"])
   /// The sound.
   static let audio = CommandOption(
-    name: "audio", value: "FILE", help: ["the sound of a film; it is cut at the film's end"])
+    name: "audio", value: "FILE", help: ["the sound of a film, which is cut at the film's end"])
   /// The end of the sound.
   static let fade = CommandOption(
     name: "fade", value: "SECONDS", help: ["how long the sound fades before the end, 0...60 (2)"])
@@ -58,10 +58,10 @@ extension ExportCommand {
   static let size = CommandOption(
     name: "size", letter: "z", value: "PIXELS",
     help: [
-      "of a page: the longest side of pictures, 16...16384 (2048);",
-      "larger ones are scaled in a build with GTK. Of a film:",
-      "WIDTHxHEIGHT (1080x1920 for a story, else 1920x1080; a",
-      "third of that for animated pictures)",
+      "of a page: the longest side of pictures, 16...16384",
+      "(2048); larger ones are scaled in a build with GTK.",
+      "Of a film: WIDTHxHEIGHT (1080x1920 for a story, else",
+      "1920x1080; a third of that in animated pictures)",
     ])
   /// Whether titles are hidden.
   static let noCaptions = CommandOption(name: "no-captions", help: ["hide the titles of pages"])
@@ -75,8 +75,8 @@ extension ExportCommand {
     help: ["pages go from right to left (the default if the", "language is e.g. Arabic or Hebrew)"])
   /// Its options.
   static let options: [CommandOption] = [
-    output, frames, style, PlayCommand.duration, loop, noLoop, effect, perView, size, rate, audio, fade, linked,
-    noCaptions, language, rightToLeft, .help,
+    output, frames, style, PlayCommand.duration, loop, noLoop, effect, perView, size, rate, audio, fade,
+    linked, noCaptions, language, rightToLeft, .help,
   ]
 
   /// The text of its `--help`.

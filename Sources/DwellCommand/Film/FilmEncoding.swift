@@ -118,7 +118,8 @@ struct FilmEncoding: Equatable {
   private var video: [String] {
     let filter = "scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p"
     return [
-      "-vf", filter, "-c:v", encoders.video, "-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace",
+      "-vf", filter, "-c:v", encoders.video, "-color_primaries", "bt709", "-color_trc", "bt709",
+      "-colorspace",
       "bt709", "-color_range", "tv",
     ]
   }

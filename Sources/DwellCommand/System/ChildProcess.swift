@@ -10,8 +10,8 @@ import Glibc
 
 /// Another program that runs beside this one, with bytes on its standard input.
 ///
-/// What it prints goes to temporary files without a name, so that no pipe can fill up while the other waits.
-/// It is in a process group of its own: an interrupt from the keyboard ends this program, which ends it.
+/// What it prints is read while its input is written, so that neither waits for the other. It is in a process
+/// group of its own: an interrupt from the keyboard ends this program, which ends it.
 final class ChildProcess {
   /// How a program ended.
   struct Exit: Equatable {
@@ -35,45 +35,56 @@ final class ChildProcess {
   private let id: pid_t
   /// The writing end of its standard input; -1 once that is closed.
   private var input: Int32
-  /// The files of what it prints.
-  private let (output, errors): (UnsafeMutablePointer<FILE>, UnsafeMutablePointer<FILE>)
+  /// What it prints on the standard output and the standard error.
+  private var (output, errors): (Printed, Printed)
+
+  /// What a program prints.
+  private struct Printed {
+    /// The reading end of the pipe; -1 at its end.
+    var file: Int32
+    /// What has been read.
+    var bytes: [UInt8] = []
+
+    /// Reads what is there, or the end.
+    mutating func read() {
+      var buffer = [UInt8](repeating: 0, count: 1 << 14)
+      let count = systemRead(file, &buffer, buffer.count)
+      if count > 0 {
+        bytes += buffer[..<count]
+      } else if count == 0 || errno != EINTR {
+        close(file)
+        file = -1
+      }
+    }
+  }
 
   /// Starts the program that is the first of the words, looked up in `PATH`, with the others as arguments.
   /// - Parameter didStart: called with its id before a signal can end this program.
   init(_ words: [String], didStart: (pid_t) -> Void = { _ in }) throws(LaunchFailure) {
-    guard let output = tmpfile() else { throw LaunchFailure(code: errno) }
-    guard let errors = tmpfile() else {
-      defer { fclose(output) }
-      throw LaunchFailure(code: errno)
-    }
-    var pair: [Int32] = [-1, -1]
-    guard pipe(&pair) == 0 else {
-      defer {
-        fclose(output)
-        fclose(errors)
+    var ends: [Int32] = []
+    for _ in 0..<3 {
+      var pair: [Int32] = [-1, -1]
+      guard pipe(&pair) == 0 else {
+        let code = errno
+        for file in ends { close(file) }
+        throw LaunchFailure(code: code)
       }
-      throw LaunchFailure(code: errno)
+      for file in pair { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
+      ends += pair
     }
-    let files = [pair[0], fileno(output), fileno(errors)]
-    for file in pair + files { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
-    let (id, code) = Self.spawn(words, files: files, didStart: didStart)
-    close(pair[0])
+    let (id, code) = Self.spawn(words, files: [ends[0], ends[3], ends[5]], didStart: didStart)
+    for file in [ends[0], ends[3], ends[5]] { close(file) }
     guard code == 0 else {
-      close(pair[1])
-      fclose(output)
-      fclose(errors)
+      for file in [ends[1], ends[2], ends[4]] { close(file) }
       throw LaunchFailure(code: code)
     }
+    _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
     self.id = id
-    input = pair[1]
-    (self.output, self.errors) = (output, errors)
+    input = ends[1]
+    (output, errors) = (Printed(file: ends[2]), Printed(file: ends[4]))
   }
 
-  deinit {
-    fclose(output)
-    fclose(errors)
-    if input >= 0 { close(input) }
-  }
+  deinit { for file in [input, output.file, errors.file] where file >= 0 { close(file) } }
 
   /// Spawns a program with files as its standard input, output and error; returns its id and an error number.
   private static func spawn(
@@ -117,34 +128,44 @@ final class ChildProcess {
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
+      guard exchange() else { continue }
       let part = UnsafeRawBufferPointer(rebasing: rest)
-      #if canImport(Darwin)
-      let count = Darwin.write(input, part.baseAddress, part.count)
-      #elseif canImport(Musl)
-      let count = Musl.write(input, part.baseAddress, part.count)
-      #else
-      let count = Glibc.write(input, part.baseAddress, part.count)
-      #endif
+      let count = systemWrite(input, part.baseAddress, part.count)
       if count > 0 {
         rest = rest.dropFirst(count)
-      } else if errno != EINTR {
+      } else if errno != EINTR, errno != EAGAIN {
         return false
       }
     }
     return true
   }
 
+  /// Waits until the program takes input or prints something, and reads that; true if it takes input, or none
+  /// any more.
+  private func exchange() -> Bool {
+    var files = [
+      pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: output.file, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: errors.file, events: Int16(POLLIN), revents: 0),
+    ]
+    guard poll(&files, nfds_t(files.count), -1) > 0 else { return false }
+    if files[1].revents != 0 { output.read() }
+    if files[2].revents != 0 { errors.read() }
+    return files[0].revents != 0
+  }
+
   /// Ends its input and waits for its end.
   func finish() -> Exit {
     close(input)
     input = -1
+    while output.file >= 0 || errors.file >= 0 { _ = exchange() }
     var status: Int32 = 0
     while waitpid(id, &status, 0) < 0, errno == EINTR {}
     // The macros of sys/wait.h.
     let signal = status & 0x7F
     return Exit(
-      status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: Self.content(of: output),
-      errors: String(decoding: Self.content(of: errors), as: UTF8.self))
+      status: signal == 0 ? status >> 8 & 0xFF : 128 + signal, output: output.bytes,
+      errors: String(decoding: errors.bytes, as: UTF8.self))
   }
 
   /// Ends the program at once.
@@ -153,15 +174,16 @@ final class ChildProcess {
     _ = finish()
   }
 
-  /// The bytes of a temporary file.
-  private static func content(of file: UnsafeMutablePointer<FILE>) -> [UInt8] {
-    rewind(file)
-    var result: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 14)
-    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 { result += buffer[..<count] }
-    return result
-  }
-
   /// Runs a program without input until its end.
   static func run(_ words: [String]) throws(LaunchFailure) -> Exit { try ChildProcess(words).finish() }
+}
+
+/// The system's `read`, which a method of that name hides.
+private func systemRead(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+
+/// The system's `write`, which a method of that name hides.
+private func systemWrite(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, bytes, count)
 }

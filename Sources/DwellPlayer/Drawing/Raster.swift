@@ -42,14 +42,16 @@ public final class Raster {
     cairo_surface_flush(surface)
   }
 
-  /// Draws a display list on the image, with `renderer.scale` pixels per point; with a `part`, only the pixels
-  /// that this rectangle touches, in points, and those beside them.
+  /// Draws a display list on the image, with `renderer.scale` pixels per point; with a `part`, in points,
+  /// only the pixels that this rectangle touches, and those beside them.
   public func draw(_ list: DisplayList, with renderer: DisplayListRenderer, in part: Rect? = nil) {
     guard let node = renderer.node(of: list) else { return }
     draw { cairo in
       if let part {
         let (left, top) = ((part.x * renderer.scale).rounded(.down), (part.y * renderer.scale).rounded(.down))
-        let (right, bottom) = ((part.maxX * renderer.scale).rounded(.up), (part.maxY * renderer.scale).rounded(.up))
+        let (right, bottom) = (
+          (part.maxX * renderer.scale).rounded(.up), (part.maxY * renderer.scale).rounded(.up)
+        )
         cairo_rectangle(cairo, left - 1, top - 1, right - left + 2, bottom - top + 2)
         cairo_clip(cairo)
       }

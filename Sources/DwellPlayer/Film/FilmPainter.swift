@@ -67,7 +67,7 @@ public final class FilmPainter {
     if deck.loops, deck.pages.count > 1 { start = times.duration + timeToRest() }
   }
 
-  /// Pixels per point: the shorter side of a film has 360 points, as a phone has, but no more than its pixels.
+  /// Pixels per point, at least 1: the shorter side of a film has 360 points, as a phone has.
   static func scale(width: Int, height: Int) -> Double { max(Double(min(width, height)) / 360, 1) }
 
   /// The number of frames.

@@ -48,14 +48,15 @@ final class DecodedPicture: @unchecked Sendable {
   func wanted(for box: PixelSize) -> PixelSize { fullSize.fitted(in: box, mayGrow: isScalable) }
 
   /// A node (GskRenderNode) that draws the picture into a rectangle with Cairo; the same node for the same
-  /// rectangle, so that GTK knows that nothing has changed.
+  /// rectangle, so that GTK knows that nothing has changed. An enlarged picture keeps its colours up to its
+  /// edges, which otherwise blend with what is around it.
   @MainActor
-  func cairoNode(in rect: Rect) -> OpaquePointer? {
+  func cairoNode(in rect: Rect, isEnlarged: Bool = false) -> OpaquePointer? {
     if let lastNode, lastNode.rect == rect { return lastNode.node }
     // Cairo keeps the pixels that it has sent until the display has received them, so that without a sync,
     // copies of the screen would pile up while pages move.
     if let display = gdk_display_get_default() { gdk_display_sync(display) }
-    lastNode = PictureNode(surface, in: rect)
+    lastNode = PictureNode(surface, in: rect, isEnlarged: isEnlarged)
     return lastNode?.node
   }
 }
@@ -93,7 +94,7 @@ private final class PictureNode {
   private let surface: PictureSurface
 
   /// A node that draws a surface into a rectangle; nil for an empty one.
-  init?(_ surface: PictureSurface, in rect: Rect) {
+  init?(_ surface: PictureSurface, in rect: Rect, isEnlarged: Bool) {
     var bounds = rect.graphene
     guard bounds.size.width > 0, let node = gsk_cairo_node_new(&bounds),
       let cairo = gsk_cairo_node_get_draw_context(node)
@@ -102,7 +103,13 @@ private final class PictureNode {
     cairo_translate(cairo, rect.x, rect.y)
     cairo_scale(cairo, rect.width / Double(surface.size.width), rect.height / Double(surface.size.height))
     cairo_set_source_surface(cairo, surface.surface, 0, 0)
-    cairo_paint(cairo)
+    if isEnlarged {
+      cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+      cairo_rectangle(cairo, 0, 0, Double(surface.size.width), Double(surface.size.height))
+      cairo_fill(cairo)
+    } else {
+      cairo_paint(cairo)
+    }
     self.node = node
     self.rect = rect
     self.surface = surface

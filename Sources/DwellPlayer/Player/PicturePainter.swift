@@ -15,7 +15,8 @@ enum PicturePainter {
     var bounds = place.graphene
     guard bounds.size.width > 0 else { return }
     if canvas.isSoftware {
-      gtk_snapshot_append_node(canvas.snapshot, picture.cairoNode(in: place))
+      let isEnlarged = mayGrow && place.width * canvas.scale > Double(picture.size.width)
+      gtk_snapshot_append_node(canvas.snapshot, picture.cairoNode(in: place, isEnlarged: isEnlarged))
     } else {
       gtk_snapshot_append_texture(canvas.snapshot, picture.texture, &bounds)
     }

@@ -62,8 +62,8 @@ extension PageView {
     return steps > 0 && page != settle.origin.page ? nil : slots
   }
 
-  /// The same where several pages are in view at rest: from the first one where the motion is farthest back to
-  /// the last one where it is farthest forward.
+  /// The same where several pages are in view at rest: from the first one where the motion is farthest back
+  /// to the last one where it is farthest forward.
   private func slotsOfSeveral(from time: Double, of settle: PageSettle) -> PageSlots? {
     let motion = settle.motion
     let start = motion.value(at: time)

@@ -1,0 +1,151 @@
+#if GTK
+import CDwellGTK
+import Dwell
+import DwellDeck
+import Foundation
+@testable import DwellGTK
+@testable import DwellPlayer
+import XCTest
+
+/// The frames of films.
+@MainActor
+final class FilmPainterTests: GTKTestCase {
+  /// A deck of plain pages of a second and others, in a folder of its own.
+  private func deck(loops: Bool = false, effect: DeckEffect = .slide, _ durations: [Double] = [1, 0.5, 1.3])
+    throws -> Deck
+  {
+    var deck = try SampleDecks.plain(durations.count, in: try temporaryFolder())
+    for (page, duration) in durations.enumerated() { deck.pages[page].duration = duration }
+    deck.loops = loops
+    deck.effect = effect
+    return deck
+  }
+
+  /// A painter of frames of 120 by 160 pixels.
+  private func painter(_ deck: Deck, _ style: DeckStyle = .story, rate: Int = 20) throws -> FilmPainter {
+    var look = DeckLook()
+    look.style = style
+    look.showsCaptions = false
+    return try XCTUnwrap(
+      FilmPainter(deck, look: look, width: 120, height: 160, rate: FrameRate(rate)) { path, reason in
+        XCTFail("\(path): \(reason)")
+      })
+  }
+
+  /// The red, green and blue in the middle of what was drawn.
+  private func middle(_ painter: FilmPainter) -> [Int] { Array(Pixels(painter.raster)[60, 80].prefix(3)) }
+
+  func testAPageIsShownFromItsFirstFrameOn() async throws {
+    let painter = try painter(try deck())
+    XCTAssertEqual(painter.frameCount, 56)
+    for (frame, page) in [(0, 0), (20, 0), (29, 1), (30, 1), (39, 2), (55, 2)] {
+      try painter.draw(frame)
+      XCTAssertEqual(middle(painter), SampleDecks.color(ofPage: page), "frame \(frame)")
+    }
+  }
+
+  func testAFrameIsTheSameDrawnAfterTheOneBeforeAndAlone() async throws {
+    for (style, effect) in [(DeckStyle.story, DeckEffect.slide), (.control, .slide), (.control, .cube)] {
+      let deck = try deck(loops: true, effect: effect)
+      let (one, other) = (try painter(deck, style), try painter(deck, style))
+      for frame in 0..<one.frameCount {
+        try one.draw(frame)
+        // Not the frame before this one, and so all of it.
+        try other.draw((frame * 17 + 29) % other.frameCount)
+        try other.draw(frame)
+        XCTAssertEqual(one.raster.bytes, other.raster.bytes, "\(style) \(effect) frame \(frame)")
+      }
+    }
+  }
+
+  func testEveryPixelIsOpaqueAndNothingOfEarlierFramesIsLeft() async throws {
+    let painter = try painter(try deck())
+    for frame in [0, 22, 24, 40, 3] {
+      try painter.draw(frame)
+      let bytes = painter.raster.bytes
+      XCTAssertTrue(stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 })
+      let alone = try self.painter(painter.deck)
+      try alone.draw(frame)
+      XCTAssertEqual(bytes, alone.raster.bytes, "frame \(frame)")
+    }
+  }
+
+  func testALoopBeginsAtRestAndItsEndMeetsItsBeginning() async throws {
+    for style in DeckStyle.allCases {
+      let painter = try painter(try deck(loops: true), style)
+      XCTAssertEqual(painter.frameCount, 56)
+      try painter.draw(0)
+      XCTAssertEqual(middle(painter), SampleDecks.color(ofPage: 0))
+      let first = Pixels(painter.raster)
+      // The frame after the last one is the first one.
+      try painter.draw(painter.frameCount)
+      XCTAssertLessThanOrEqual(Pixels(painter.raster).difference(from: first).greatest, 2, "\(style)")
+      try painter.draw(painter.frameCount - 1)
+      XCTAssertEqual(middle(painter), SampleDecks.color(ofPage: 0))
+    }
+  }
+
+  func testFramesThatAreEqualAreDrawnOnce() async throws {
+    let painter = try painter(try deck([1]), .control)
+    XCTAssertTrue(try painter.draw(0))
+    for frame in 1..<20 { XCTAssertFalse(try painter.draw(frame), "frame \(frame)") }
+  }
+
+  func testWhileAPageStaysOnlyItsMarkIsDrawnAgain() async throws {
+    var carousel = try deck().carousel(at: 0)
+    _ = carousel.handle(.resize(Size(width: 360, height: 640)), at: 0)
+    let change = FrameChange(from: carousel.frame(at: 0.5).display, to: carousel.frame(at: 0.55).display)
+    let part = try XCTUnwrap(change.part)
+    XCTAssertLessThan(part.width * part.height, 2000)
+    let turn = FrameChange(from: carousel.frame(at: 0.5).display, to: carousel.frame(at: 1.1).display)
+    XCTAssertEqual(FrameChange(from: nil, to: DisplayList()), .all)
+    XCTAssertEqual(FrameChange(from: DisplayList(), to: DisplayList()), .none)
+    XCTAssertNotEqual(turn, .none)
+  }
+
+  func testTheMiddleOfAPageShowsIt() async throws {
+    for loops in [false, true] {
+      let painter = try painter(try deck(loops: loops))
+      for page in 0..<3 {
+        try painter.draw(try XCTUnwrap(painter.middleFrame(ofPage: page)))
+        XCTAssertEqual(middle(painter), SampleDecks.color(ofPage: page))
+      }
+      XCTAssertNil(painter.middleFrame(ofPage: 3))
+    }
+  }
+
+  func testPicturesThatCannotBeShownAreLeftOut() async throws {
+    let folder = try temporaryFolder()
+    var deck = try SampleDecks.plain(2, in: folder)
+    deck.pages.insert(try SampleDecks.brokenPage(in: folder), at: 1)
+    var failed: [String] = []
+    let painter = FilmPainter(
+      deck, look: DeckLook(), width: 64, height: 64, rate: FrameRate(10),
+      pictureDidFail: { path, _ in failed.append(path) })
+    XCTAssertEqual(painter?.frameCount, 80)
+    XCTAssertEqual(failed, [folder + "/broken.png"])
+    deck.pages = [try SampleDecks.brokenPage(in: folder)]
+    XCTAssertNil(
+      FilmPainter(
+        deck, look: DeckLook(), width: 64, height: 64, rate: FrameRate(10), pictureDidFail: { _, _ in }))
+  }
+
+  func testAPictureThatDisappearsMeanwhileIsAFailure() async throws {
+    let deck = try deck()
+    let painter = try painter(deck)
+    try painter.draw(0)
+    try FileManager.default.removeItem(atPath: deck.pages[1].path)
+    XCTAssertThrowsError(try painter.draw(22)) {
+      XCTAssertEqual(
+        $0 as? FilmPainter.Failure,
+        FilmPainter.Failure(path: deck.pages[1].path, reason: "cannot be read: No such file or directory"))
+    }
+  }
+
+  func testAFilmHasThreeHundredAndSixtyPointsAcross() async throws {
+    XCTAssertEqual(FilmPainter.scale(width: 1080, height: 1920), 3)
+    XCTAssertEqual(FilmPainter.scale(width: 1920, height: 1080), 3)
+    XCTAssertEqual(FilmPainter.scale(width: 200, height: 100), 1)
+  }
+}
+#endif
