@@ -56,6 +56,8 @@ picture page-control-paused - --sheet <<<'{"component": "pageControl", "size": {
   "samples": [0.5, 1, 1.2, 2.9, 3, 3.5, 5]}'
 picture page-control-scrub scene:page-control-scrub --sheet
 picture page-control-dots scene:page-control-dots --sheet
+picture page-control-slide scene:page-control-slide --sheet
+picture page-control-worm scene:page-control-worm --sheet
 picture page-control-images scene:page-control-images --at 3 --scale 2
 picture page-control-many scene:page-control-many --sheet
 picture page-control-label scene:page-control-label --sheet

@@ -89,6 +89,16 @@ export interface DwellDots {
    * pages on as a number.
    */
   overflow: "window" | "clip" | "label" | null;
+  /**
+   * Whether the number of the page takes the place of the marks: with `overflow="label"` from ten pages on, always or
+   * never.
+   */
+  numberLabel: "automatic" | "always" | "never" | null;
+  /**
+   * How the current mark gets from page to page: its dot grows as the last one shrinks, one mark slides over the
+   * dots, one mark stretches to the next dot and then leaves the last, or two marks cross-fade.
+   */
+  transition: "morph" | "slide" | "worm" | "fade" | null;
   /** The pages marked as seen: those before the current one, those that `mark()` has marked, or none. */
   seen: "before" | "marked" | "none" | null;
   /** The input behaviour; by default `pointer` with a mouse as the primary pointer, otherwise `touch`. */

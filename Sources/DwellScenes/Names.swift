@@ -70,6 +70,20 @@ extension PageControl.Overflow: Named {
   }
 }
 
+extension PageControl.NumberLabel: Named {
+  /// Whether a number takes the place of marks.
+  static var names: [(value: PageControl.NumberLabel, name: String)] {
+    [(.automatic, "automatic"), (.always, "always"), (.never, "never")]
+  }
+}
+
+extension PageControl.Transition: Named {
+  /// How the current mark gets from page to page.
+  static var names: [(value: PageControl.Transition, name: String)] {
+    [(.morph, "morph"), (.slide, "slide"), (.worm, "worm"), (.fade, "fade")]
+  }
+}
+
 extension PageControl.InputProfile: Named {
   /// The input profiles.
   static var names: [(value: PageControl.InputProfile, name: String)] {

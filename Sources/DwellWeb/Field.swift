@@ -91,6 +91,10 @@ enum Field: Int32, CaseIterable {
   case afterInteraction
   /// Whether a carousel asks for as much room across its pages as they need.
   case fitsPage
+  /// ``PageControl/Transition``.
+  case transition
+  /// ``PageControl/NumberLabel``.
+  case numberLabel
 }
 
 extension CaseIterable {

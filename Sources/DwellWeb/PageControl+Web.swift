@@ -52,6 +52,8 @@ extension DotRow.Configuration {
     case .inputProfile: inputProfile = .web(value) ?? inputProfile
     case .background: background = .web(value) ?? background
     case .overflow: overflow = .web(value) ?? overflow
+    case .transition: transition = .web(value) ?? transition
+    case .numberLabel: numberLabel = .web(value) ?? numberLabel
     case .seenMarks: seenMarks = .web(value) ?? seenMarks
     case .allowsScrubbing: allowsScrubbing = value != 0
     case .hidesForSinglePage: hidesForSinglePage = value != 0

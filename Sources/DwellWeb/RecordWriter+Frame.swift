@@ -84,6 +84,7 @@ extension Course {
 }
 
 extension ItemKey {
-  /// The item as one number: 64 per page, 8 per part, plus the index of an image that is leaving.
+  /// The item as one number: 64 per page, 8 per part, plus the index of an image that is leaving. Buttons,
+  /// the ninth part, are not drawn by scripts.
   var web: Double { Double(page) * 64 + Double(part.rawValue) * 8 + Double(leaving) }
 }

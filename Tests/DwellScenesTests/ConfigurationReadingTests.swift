@@ -13,6 +13,7 @@ import Testing
        "loops": false, "initialProgress": 0.25, "asksBeforeAdvancing": true, "pausedBy": ["hidden", "app"],
        "showsProgress": true, "fill": "scrollPosition", "hidesForSinglePage": false, "direction": "bottomToTop", "reduceMotion": true,
        "tint": "#ff8000", "currentTint": "background", "background": "prominent", "overflow": "label",
+       "numberLabel": "never", "transition": "worm",
        "seenMarks": "marked", "inputProfile": "crown", "allowsScrubbing": false,
        "images": {"all": 1, "current": 2, "pages": {"3": 4}, "currentPages": {"0": 5}},
        "metrics": {"dotSize": 10, "pillLength": 40, "spacing": 4, "trackOpacity": 0.1,
@@ -54,6 +55,8 @@ import Testing
     expected.dots.currentTint = .background
     expected.dots.background = .prominent
     expected.dots.overflow = .label
+    expected.dots.numberLabel = .never
+    expected.dots.transition = .worm
     expected.dots.seenMarks = .marked
     expected.dots.inputProfile = .crown
     expected.dots.allowsScrubbing = false

@@ -43,6 +43,25 @@ struct PageControlDrawingTests {
     #expect(page.writes == 3)
   }
 
+  @Test(
+    "With any transition, in the midst of a turn (R210)",
+    arguments: zip(PageControlTransition.allCases, Dwell.PageControl.Transition.allCases))
+  func transitions(_ transition: PageControlTransition, _ same: Dwell.PageControl.Transition) {
+    let page = Model(0)
+    let stage = Stage(scale: 2) {
+      DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4)
+        .pageControlTransition(transition)
+    }
+    var core = reference { $0.dots.transition = same }
+    _ = core.handle(.resize(core.preferredSize(forPageCount: 3)), at: 100)
+    for time in [1, 4, 4.1, 4.2, 5] {
+      stage.run(until: time)
+      _ = core.handle(.tick, at: 100 + time)
+      #expect(stage.drawing == expectedSteps(core.frame(at: 100 + time).display), "at \(time)")
+    }
+    #expect(page.value == 1)
+  }
+
   @Test("Also with images, backgrounds, windows, labels, plain dots, and right to left")
   func appearance() {
     let page = Model(2)
@@ -94,6 +113,16 @@ struct PageControlDrawingTests {
     }
     compare("label", count: 40, timed: false, view: many.pageControlOverflow(.label)) {
       $0.dots.overflow = .label
+    }
+    compare("number", count: 5, timed: true, view: timed.pageControlNumberLabel(.always)) {
+      $0.dots.numberLabel = .always
+    }
+    compare(
+      "no number", count: 40, timed: false,
+      view: many.pageControlOverflow(.label).pageControlNumberLabel(.never)
+    ) {
+      $0.dots.overflow = .label
+      $0.dots.numberLabel = .never
     }
     compare(
       "plain dots", count: 4, timed: false,

@@ -21,7 +21,7 @@ const drawn = [...root.querySelectorAll('.item, .group')].map((one) => {
 const f = it.component.frame(time.now);
 const steps = [];
 for (let n = 0, i = 14; n < f[3]; n += 1, i += 18) {
-  const part = f[i] === 5 ? 'clip' : f[i] === 6 ? 'opacity' : ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover'][(f[i + 1] >> 3) & 7];
+  const part = f[i] === 5 ? 'clip' : f[i] === 6 ? 'opacity' : ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover', 'mark'][(f[i + 1] >> 3) & 7];
   if (f[i] !== 7) steps.push([part, ...f.subarray(i + 2, i + 7)]);
 }
 return [drawn, steps];
@@ -75,6 +75,17 @@ def test_a_control_matches_at_any_time_of(chromium, show, acts, pages, direction
     show(chromium, control, attributes=f'lang="en" dir="{"rtl" if direction == "rtl" else "ltr"}"')
     chromium.run("time.advance(1)")
     play(chromium, TURNS[acts], f"{pages} pages {direction}")
+
+
+@pytest.mark.parametrize("transition, acts, pages", [
+    ("slide", "a reversed turn", 5), ("slide", "a jump", 20), ("worm", "two turns", 5), ("worm", "a backward turn", 20),
+    ("fade", "a reversed turn", 5), ("fade", "a turn", 20),
+])
+def test_a_transition_matches_at_any_time_of(chromium, show, transition, acts, pages):
+    show(chromium, f'<dwell-page-control class="it" pages="{pages}" page="{pages // 2}" duration="4" loop transition="{transition}"></dwell-page-control>')
+    chromium.run("time.advance(1)")
+    # A worm's ends start and stop between samples a hundredth of a second apart.
+    play(chromium, TURNS[acts], f"{transition}, {pages} pages", least=1.6 if transition == "worm" else 0.6)
 
 
 @pytest.mark.parametrize("pages, attributes", itertools.product([2, 4, 12], ['', 'indicator="segments"', 'indicator="segments" fill="fluid"', 'effect="fade-and-scale"']))

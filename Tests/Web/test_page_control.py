@@ -352,3 +352,22 @@ def test_a_reconnected_element_shows_its_page(timed):
     timed.settle()
     assert control(timed, "return control.page") == 3
     assert marks(timed)[3][1] == 36
+
+
+def test_a_transition_moves_one_mark_of_a_part_of_its_own_r210(chromium, show):
+    show(chromium, '<dwell-page-control pages="3" duration="4" transition="slide"></dwell-page-control>')
+    places = f"return [...{ROOT}.querySelectorAll('[part=mark]')].map((one) => Math.round(seen.box(one).width))"
+    assert chromium.run(places) == [36]
+    chromium.run(f"globalThis.mark = {ROOT}.querySelector('[part=mark]'); time.advance(4.1)")
+    assert chromium.run(places) == [36]
+    assert chromium.run(f"return mark === {ROOT}.querySelector('[part=mark]')"), "the same element on its way"
+    control(chromium, "control.transition = 'morph'; time.advance(2); return 0")
+    assert chromium.run(places) == []
+
+
+def test_a_number_is_shown_for_any_number_of_pages_r215(chromium, show):
+    show(chromium, '<dwell-page-control pages="3" number-label="always"></dwell-page-control>')
+    number = f"return {ROOT}.querySelector('[part=label]')?.textContent ?? null"
+    assert chromium.run(number) == "1/3"
+    control(chromium, "control.numberLabel = 'never'; return 0")
+    assert chromium.run(number) is None

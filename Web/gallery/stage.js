@@ -37,7 +37,7 @@ export class Stage {
     }
     for (const [name, value] of Object.entries(look.style)) element.style.setProperty(name, value);
     globalThis.gallery.images.forEach((image, number) => element.style.setProperty(`--dwell-image-${number}`, image));
-    for (const name of ['duration', 'direction', 'pageCount', 'value', 'background', 'inputProfile', 'controls', 'startDelay', 'afterInteraction', 'fitsPage', 'reduceMotion']) this.set(name, values, count);
+    for (const name of ['duration', 'direction', 'pageCount', 'value', 'background', 'transition', 'numberLabel', 'inputProfile', 'controls', 'startDelay', 'afterInteraction', 'fitsPage', 'reduceMotion']) this.set(name, values, count);
     this.build();
     // With reduced motion elements start paused; the gallery has its own button to pause time.
     element.resume();
@@ -113,7 +113,7 @@ export class Stage {
     else if (name === 'pageCount' && !isMeter) put('pages', count);
     if (name === 'value' && isMeter) put('value', values.value), this.updateScore?.();
     const has = (one) => this.page.switches.some((each) => each.name === one);
-    const attribute = { background: 'background', inputProfile: 'input-profile' }[name];
+    const attribute = { background: 'background', transition: 'transition', numberLabel: 'number-label', inputProfile: 'input-profile' }[name];
     if (attribute && has(name)) put(attribute, option(name));
     if (name === 'controls' && has(name)) put('controls', [null, 'previous next', 'pause', 'previous next pause'][values.controls]);
     if (name === 'startDelay' && has(name)) put('start-delay', values.startDelay || null);

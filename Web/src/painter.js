@@ -6,7 +6,7 @@ import { sampleMotion } from './keyframes.js';
 import { setBox, animatedProperties, constantProperties } from './properties.js';
 
 /** The names of the parts for `::part`, by number. */
-const parts = ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover'];
+const parts = ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover', 'mark'];
 /** The end of a gradient, by direction. */
 const gradientEnds = ['right', 'left', 'bottom', 'top'];
 /**

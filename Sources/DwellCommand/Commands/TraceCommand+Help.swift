@@ -55,6 +55,8 @@ extension TraceCommand {
                            "pages": {"0": 3}, "currentPages": {"0": 4}} (none)
       background           automatic, prominent or minimal (automatic)
       overflow             window, clip or label (window)
+      numberLabel          automatic, always or never (automatic)
+      transition           morph, slide, worm or fade (morph)
       seenMarks            beforeCurrent, marked or none (beforeCurrent)
       inputProfile         touch, pointer, remote, gaze or crown (touch)
       allowsScrubbing      whether a drag turns pages (where the background shows it)

@@ -43,11 +43,12 @@ public struct Theme: Equatable, Sendable {
     }
   }
 
-  /// Returns the paint of an item: marks are drawn at least at ``minimumOpacity``.
+  /// Returns the paint of an item: marks are drawn at least at ``minimumOpacity``, but one of opacity 0, such
+  /// as a dot under another mark, is not drawn.
   func paint(_ paint: Paint, for part: ItemKey.Part) -> Paint {
-    guard part == .indicator, case .solid(let role, let opacity) = paint, opacity < minimumOpacity else {
-      return paint
-    }
+    guard part == .indicator || part == .mark, case .solid(let role, let opacity) = paint, opacity > 0,
+      opacity < minimumOpacity
+    else { return paint }
     return .solid(role, opacity: minimumOpacity)
   }
 

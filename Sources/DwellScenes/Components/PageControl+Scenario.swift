@@ -7,8 +7,8 @@ extension PageControl.Configuration: TimedConfiguration {
 
   /// The fields of its dots.
   static let lookNames = [
-    "showsProgress", "fill", "hidesForSinglePage", "background", "overflow", "seenMarks", "inputProfile",
-    "allowsScrubbing",
+    "showsProgress", "fill", "hidesForSinglePage", "background", "overflow", "numberLabel", "transition",
+    "seenMarks", "inputProfile", "allowsScrubbing",
     "tint", "currentTint", "backgroundTint", "images", "metrics",
   ]
 
@@ -38,6 +38,8 @@ extension DotRow.Configuration {
     try fields.read("hidesForSinglePage", into: &hidesForSinglePage)
     try fields.read("background", into: &background)
     try fields.read("overflow", into: &overflow)
+    try fields.read("numberLabel", into: &numberLabel)
+    try fields.read("transition", into: &transition)
     try fields.read("seenMarks", into: &seenMarks)
     try fields.read("inputProfile", into: &inputProfile)
     allowsScrubbing = try fields["allowsScrubbing"]?.bool()

@@ -8,6 +8,9 @@ extension DemoScene {
   /// A page is turned at 1 s.
   private static let turning = SampleTimes.times([0.9, 1, 1.05, 1.1, 1.2, 1.35, 1.6, 3])
 
+  /// A page is turned at 1 s; until it is more than half done.
+  private static let halfway = SampleTimes.times([1, 1.05, 1.1])
+
   /// A page control with a changed configuration.
   private static func control(
     _ name: String, _ summary: String, pages: Int, size: Size = row, events: [ScenarioEvent] = [],
@@ -51,6 +54,19 @@ extension DemoScene {
     ) {
       $0.dots.showsProgress = false
       $0.currentPage = 1
+    },
+    control(
+      "slide", "one mark slides over dots that stay where they are", pages: 3,
+      events: [.at(1, .key(.right))], samples: halfway
+    ) {
+      $0.dots.transition = .slide
+    },
+    control(
+      "worm", "one mark stretches to the next dot, and leaves the last", pages: 3,
+      events: [.at(1, .key(.right))], samples: halfway
+    ) {
+      $0.dots.transition = .worm
+      $0.dots.showsProgress = false
     },
     control(
       "images", "images in place of dots", pages: 5, events: [.at(1, .key(.right))], samples: turning

@@ -59,6 +59,8 @@ extension GalleryPage {
     case .count: .choice(Self.counts.map(Self.text))
     case .value: .range(0...10, step: 1, unit: "")
     case .background: .choice(["Automatic", "Prominent", "Minimal"])
+    case .transition: .choice(["Morph", "Slide", "Worm", "Fade"])
+    case .numberLabel: .choice(["Automatic", "Always", "Never"])
     case .inputProfile: .choice(["Touch", "Pointer", "Remote", "Gaze", "Crown"])
     case .controls: .choice(["None", "Previous and next", "Pause", "All"])
     case .startDelay: .range(Self.startDelays.range, step: Self.startDelays.step, unit: "s")

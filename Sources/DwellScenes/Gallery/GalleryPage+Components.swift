@@ -9,9 +9,11 @@ extension GalleryPage {
       looks: GalleryLook.scenes([
         ("Timed", "page-control"), ("Dots", "page-control-dots"), ("Images", "page-control-images"),
         ("A million", "page-control-many"), ("Number", "page-control-label"),
-        ("Scrubbed", "page-control-scrub"),
+        ("Worm", "page-control-worm"), ("Scrubbed", "page-control-scrub"),
       ]),
-      switches: [.look, .duration, .direction, .axis, .count, .background, .inputProfile]),
+      switches: [
+        .look, .transition, .numberLabel, .duration, .direction, .axis, .count, .background, .inputProfile,
+      ]),
     GalleryPage(
       "page-view", "Page View", "Pages follow a finger, a wheel or a key, and settle where they should.",
       stage: .screen,

@@ -16,6 +16,10 @@ public struct GallerySettings: Equatable, Sendable {
   public var value = 0.0
   /// When the background behind the marks shows.
   public var background = PageControl.Background.automatic
+  /// How the current mark gets from page to page.
+  public var transition = PageControl.Transition.morph
+  /// Whether a number takes the place of marks.
+  public var numberLabel = PageControl.NumberLabel.automatic
   /// The input profile: a pointer, as galleries are mostly used at a desk.
   public var inputProfile = PageControl.InputProfile.pointer
   /// The buttons above the pages.
@@ -67,6 +71,8 @@ extension GalleryPage {
     case .count: Self.place(of: settings.count, in: Self.counts)
     case .value: settings.value
     case .background: Self.place(of: settings.background, in: PageControl.Background.allCases)
+    case .transition: Self.place(of: settings.transition, in: PageControl.Transition.allCases)
+    case .numberLabel: Self.place(of: settings.numberLabel, in: PageControl.NumberLabel.allCases)
     case .inputProfile: Self.place(of: settings.inputProfile, in: PageControl.InputProfile.allCases)
     case .controls: Self.place(of: settings.controls, in: Self.controls)
     case .startDelay: settings.startDelay
@@ -81,7 +87,7 @@ extension GalleryPage {
   }
 
   /// The settings with a switch at the nearest valid value. Another look brings its own number of pages,
-  /// value, direction and background, and begins again.
+  /// value, direction, background and transition, and begins again.
   public func setting(
     _ gallerySwitch: GallerySwitch, to value: Double, in settings: GallerySettings
   ) -> GallerySettings {
@@ -96,6 +102,8 @@ extension GalleryPage {
     case .count: result.count = Self.counts[Int(value)]
     case .value: result.value = value
     case .background: result.background = PageControl.Background.allCases[Int(value)]
+    case .transition: result.transition = PageControl.Transition.allCases[Int(value)]
+    case .numberLabel: result.numberLabel = PageControl.NumberLabel.allCases[Int(value)]
     case .inputProfile: result.inputProfile = PageControl.InputProfile.allCases[Int(value)]
     case .controls: result.controls = Self.controls[Int(value)]
     case .startDelay: result.startDelay = value

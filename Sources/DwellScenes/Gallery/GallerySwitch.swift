@@ -14,6 +14,10 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
   case value
   /// When the background behind the marks shows.
   case background
+  /// How the current mark gets from page to page.
+  case transition
+  /// Whether a number takes the place of marks.
+  case numberLabel
   /// The input profile.
   case inputProfile
   /// The buttons above the pages.
@@ -49,6 +53,8 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
     case .count: "pageCount"
     case .value: "value"
     case .background: "background"
+    case .transition: "transition"
+    case .numberLabel: "numberLabel"
     case .inputProfile: "inputProfile"
     case .controls: "controls"
     case .startDelay: "startDelay"
@@ -71,6 +77,8 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
     case .count: "Pages"
     case .value: "Value"
     case .background: "Background"
+    case .transition: "Transition"
+    case .numberLabel: "Number label"
     case .inputProfile: "Profile"
     case .controls: "Buttons"
     case .startDelay: "Start delay"

@@ -35,6 +35,8 @@ extension ScenarioSubject {
     settings.direction = control.direction
     settings.count = control.pageCount
     settings.background = control.dots.background
+    settings.transition = control.dots.transition
+    settings.numberLabel = control.dots.numberLabel
     settings.duration = control.timer.duration.galleryLength
   }
 
@@ -91,6 +93,8 @@ extension ScenarioSubject {
     _ settings: GallerySettings, _ switches: [GallerySwitch], _ dots: inout DotRow.Configuration
   ) {
     dots.background = settings.background
+    if switches.contains(.transition) { dots.transition = settings.transition }
+    if switches.contains(.numberLabel) { dots.numberLabel = settings.numberLabel }
     if switches.contains(.inputProfile) { dots.inputProfile = settings.inputProfile }
   }
 

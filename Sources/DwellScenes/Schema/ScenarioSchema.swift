@@ -18,6 +18,7 @@ public enum ScenarioSchema {
     for (type, fields) in EventType.fieldNames { words += [type] + fields }
     words += ScenarioSubject.Kind.names.map(\.name) + Appearance.names.map(\.name)
     words += PageControl.Background.names.map(\.name) + PageControl.Overflow.names.map(\.name)
+    words += PageControl.NumberLabel.names.map(\.name) + PageControl.Transition.names.map(\.name)
     words += PageControl.InputProfile.names.map(\.name) + PageControl.SeenMarks.names.map(\.name)
     words += PageControl.Fill.names.map(\.name)
     words += PauseReasons.names.map(\.name) + Direction.names.map(\.name) + Key.names.map(\.name)

@@ -42,6 +42,48 @@ public enum PageControlOverflow: Hashable, Sendable, CaseIterable {
   }
 }
 
+/// Whether the text `n/m` takes the place of a page control's marks.
+public enum PageControlNumberLabel: Hashable, Sendable, CaseIterable {
+  /// Where ``PageControlOverflow/label`` asks for it.
+  case automatic
+  /// For any number of pages.
+  case always
+  /// Never.
+  case never
+
+  /// The core's value.
+  var core: Dwell.PageControl.NumberLabel {
+    switch self {
+    case .automatic: .automatic
+    case .always: .always
+    case .never: .never
+    }
+  }
+}
+
+/// How a page control's current mark gets from page to page, by a turn or under a finger. With Reduce Motion
+/// all of them cross-fade.
+public enum PageControlTransition: Hashable, Sendable, CaseIterable {
+  /// The new page's dot grows into the mark while the old mark shrinks to a dot.
+  case morph
+  /// One mark slides over dots of equal size.
+  case slide
+  /// One mark over dots stretches to the new page's dot, and then leaves the old one.
+  case worm
+  /// The old mark fades out while the new one fades in.
+  case fade
+
+  /// The core's value.
+  var core: Dwell.PageControl.Transition {
+    switch self {
+    case .morph: .morph
+    case .slide: .slide
+    case .worm: .worm
+    case .fade: .fade
+    }
+  }
+}
+
 /// What the fill of a page control's current mark shows.
 public enum PageControlFill: Hashable, Sendable, CaseIterable {
   /// The elapsed share of the page's time: the mark is a pill.

@@ -8,6 +8,10 @@ struct PageControlOptions: Equatable {
   var background = PageControlBackground.automatic
   /// How more marks than fit are shown.
   var overflow = PageControlOverflow.window
+  /// Whether a number takes the place of marks.
+  var numberLabel = PageControlNumberLabel.automatic
+  /// How the current mark gets from page to page.
+  var transition = PageControlTransition.morph
   /// The input behaviour.
   var inputProfile = PageControlInputProfile.platform
   /// What the current mark's fill shows; nil for the time where pages are timed.
@@ -29,6 +33,8 @@ struct PageControlOptions: Equatable {
     dots.metrics = environment.pageTheme.metrics(in: environment)
     dots.background = background.core
     dots.overflow = overflow.core
+    dots.numberLabel = numberLabel.core
+    dots.transition = transition.core
     dots.inputProfile = inputProfile.core
     dots.hidesForSinglePage = hidesForSinglePage
     if let fill { dots.fill = fill.core }
@@ -61,6 +67,18 @@ extension View {
   /// Sets how the page controls inside show more marks than fit; in a sliding window by default.
   public func pageControlOverflow(_ overflow: PageControlOverflow) -> some View {
     environment(\.pageControlOptions.overflow, overflow)
+  }
+
+  /// Sets whether a number takes the place of marks in the page controls inside; by default where
+  /// ``PageControlOverflow/label`` asks for it.
+  public func pageControlNumberLabel(_ label: PageControlNumberLabel) -> some View {
+    environment(\.pageControlOptions.numberLabel, label)
+  }
+
+  /// Sets how the current mark of the page controls inside gets from page to page; by default its dot grows
+  /// while the last one shrinks.
+  public func pageControlTransition(_ transition: PageControlTransition) -> some View {
+    environment(\.pageControlOptions.transition, transition)
   }
 
   /// Sets the input behaviour of the page controls inside; that of the platform by default.

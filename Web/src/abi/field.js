@@ -42,3 +42,5 @@ export const controls = 39;
 export const startDelay = 40;
 export const afterInteraction = 41;
 export const fitsPage = 42;
+export const transition = 43;
+export const numberLabel = 44;
