@@ -99,9 +99,13 @@ import Testing
     return view.misfit(at: now) ?? hole(view, at: now) ?? jump(view, before: before, event: event, now: now)
   }
 
-  /// A room between pages that no page fills, in words: pages drawn side by side are the spacing apart.
+  /// A room between pages that no page fills, in words: pages side by side are the spacing apart, but for those
+  /// beyond the view, of which only some looks show anything.
   private func hole(_ view: PageView, at now: Double) -> String? {
-    let pages = view.presentItems(at: now).sorted { $0.extent.start < $1.extent.start }
+    let isInView = { (extent: Extent) in extent.start < view.strip.viewLength && extent.end > 0 }
+    let pages = view.presentItems(at: now).filter { isInView($0.extent) }.sorted {
+      $0.extent.start < $1.extent.start
+    }
     for (left, right) in zip(pages, pages.dropFirst()) {
       let gap = right.extent.start - left.extent.end
       if abs(gap - view.strip.spacing) > 1e-3 { return "\(gap) points between \(left) and \(right)" }

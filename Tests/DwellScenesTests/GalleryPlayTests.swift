@@ -103,7 +103,9 @@ import Testing
   }
 
   @Test(arguments: Gallery.pages)
-  func `only another look, wait, or duration of a reveal starts a scenario over`(page: GalleryPage) {
+  func `only another look, wait, height of pages, or duration of a reveal starts a scenario over`(
+    page: GalleryPage
+  ) {
     let old = page.settings()
     for gallerySwitch in page.switches {
       let control = page.control(of: gallerySwitch, in: old)
@@ -112,7 +114,7 @@ import Testing
       }
       guard let changed else { continue }
       let isExpected =
-        gallerySwitch == .look || gallerySwitch == .startDelay
+        [.look, .startDelay, .fitsPage].contains(gallerySwitch)
         || (gallerySwitch == .duration && page.stage == .score)
       #expect(page.startsOver(from: old, to: changed) == isExpected, "\(gallerySwitch)")
     }

@@ -104,9 +104,11 @@ final class ChildProcess {
     for (number, file) in files.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, file, Int32(number))
     }
-    // No signal arrives between the start and the call that reports it.
-    var (all, before, broken) = (sigset_t(), sigset_t(), sigset_t())
+    // No signal arrives between the start and the call that reports it. The program gets them all, also those
+    // that this thread may have blocked.
+    var (all, before, none, broken) = (sigset_t(), sigset_t(), sigset_t(), sigset_t())
     sigfillset(&all)
+    sigemptyset(&none)
     sigemptyset(&broken)
     sigaddset(&broken, SIGPIPE)
     pthread_sigmask(SIG_SETMASK, &all, &before)
@@ -114,7 +116,7 @@ final class ChildProcess {
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     posix_spawnattr_setpgroup(&attributes, 0)
-    posix_spawnattr_setsigmask(&attributes, &before)
+    posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &broken)
     var arguments = words.map { strdup($0) } + [nil]
     defer { for text in arguments { free(text) } }
