@@ -1,5 +1,6 @@
 import DwellText
 import Dwell
+import DwellJSON
 import DwellTestSupport
 import Testing
 
@@ -14,6 +15,23 @@ import Testing
       return true
     }
     expectGolden(text, "Scenes/\(scene.name).txt")
+  }
+
+  @Test func `the trace of a view that fits its page has the size that it asks for, and no other trace`()
+    throws
+  {
+    func sizes(_ name: String) throws -> [String?] {
+      var sizes: [String?] = []
+      try #require(DemoScene.named(name)).scenario.play { moment in
+        let field = moment.state.first { $0.name == "preferredSize" }
+        sizes.append(field.map { JSONLine.object([$0]).text })
+        return true
+      }
+      return sizes
+    }
+    let fitted = try sizes("layout-fit")
+    #expect(fitted.first == "{\"preferredSize\":[195,140]}" && fitted.last == "{\"preferredSize\":[195,260]}")
+    #expect(try sizes("layout-peek").allSatisfy { $0 == nil })
   }
 
   @Test func `names are unique words with hyphens, by which scenes are found`() {
