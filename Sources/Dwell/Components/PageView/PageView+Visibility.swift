@@ -70,6 +70,8 @@ extension PageView {
     var (back, forward) = (min(start, motion.target), max(start, motion.target))
     var low = time
     let step = searchStep(of: settle, from: time)
+    // Longer steps could miss a turn.
+    guard step <= motion.spring.response / 4 else { return nil }
     while low < settle.end {
       let high = min(low + step, settle.end)
       guard high > low else { break }
@@ -79,7 +81,11 @@ extension PageView {
       }
       low = high
     }
-    let (first, last) = (visibility(atOffset: back, of: settle), visibility(atOffset: forward, of: settle))
+    // A motion swings about its target by less than the tolerance until it has arrived.
+    let first = visibility(atOffset: back - PageView.tolerance, of: settle)
+    let last = visibility(atOffset: forward + PageView.tolerance, of: settle)
+    let mostStops = max(first.place.slot.magnitude, last.place.slot.magnitude)
+    guard !strip.isEndless || mostStops < strip.stopCount else { return nil }
     let reach = configuration.effect.reach
     var slots = PageSlots(
       first: 0 - strip.pages(from: first.place, to: currentPage) - first.neighbours.before - reach,
