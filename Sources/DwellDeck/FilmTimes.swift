@@ -26,11 +26,6 @@ public struct FilmTimes: Equatable, Sendable {
     self.beginnings = beginnings
   }
 
-  /// The film of a deck.
-  public init(_ deck: Deck, rate: FrameRate) {
-    self.init(durations: deck.pages.map { $0.duration ?? deck.duration }, rate: rate)
-  }
-
   /// The time of all pages together, in seconds.
   public var duration: Double { beginnings[beginnings.count - 1] }
 

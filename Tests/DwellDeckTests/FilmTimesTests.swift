@@ -49,15 +49,6 @@ import Testing
     #expect(FilmTimes(durations: [1], rate: FrameRate(30)).frames(ofPage: -1).isEmpty)
   }
 
-  @Test func `a deck's pages have its duration or their own`() {
-    var deck = Deck(
-      name: "a", pages: [DeckPage(path: "1", format: .png), DeckPage(path: "2", format: .png, duration: 1)])
-    deck.duration = 3
-    let times = FilmTimes(deck, rate: FrameRate(10))
-    #expect(times.frames(ofPage: 0) == 0..<30)
-    #expect(times.frames(ofPage: 1) == 30..<40)
-  }
-
   @Test func `the time of a frame`() {
     #expect(FilmTimes(durations: [9], rate: FrameRate(25)).seconds(ofFrame: 40) == 1.6)
     #expect(FilmTimes(durations: [9], rate: FrameRate(frames: "30000/1001")).seconds(ofFrame: 30) == 1.001)

@@ -49,7 +49,6 @@ public final class FilmPainter {
     let size = Size(width: Double(width) / scale, height: Double(height) / scale)
     self.deck = deck
     self.raster = raster
-    times = FilmTimes(deck, rate: rate)
     let pictures = FilmPictures(deck, box: PixelSize(width: width, height: height))
     self.pictures = pictures
     let captions = CaptionPainter(look)
@@ -64,7 +63,10 @@ public final class FilmPainter {
     _ = carousel.handle(.resize(size), at: 0)
     beginning = carousel
     self.carousel = carousel
-    if deck.loops, deck.pages.count > 1 { start = times.duration + timeToRest() }
+    // Where several pages are seen at once, not every page has a time of its own.
+    let stops = (0..<carousel.pages.stopCount).map { carousel.pages.page(ofStop: $0) }
+    times = FilmTimes(durations: stops.map { deck.duration(ofPage: $0) }, rate: rate)
+    if deck.loops, stops.count > 1 { start = times.duration + timeToRest() }
   }
 
   /// Pixels per point, at least 1: the shorter side of a film has 360 points, as a phone has.
