@@ -1,7 +1,7 @@
 #if GTK
 import CDwellGTK
 import Dwell
-import DwellGTK
+@testable import DwellGTK
 import DwellPlayer
 import XCTest
 
@@ -69,7 +69,7 @@ final class PageControlWidgetTests: GTKTestCase {
     settle()
     let wakeUps = control.wakeUps
     clock.advance(by: 1)
-    XCTAssertEqual(Double(control.wakeUps - wakeUps), 18, accuracy: 2, "9 pt a second in halves")
+    XCTAssertEqual(Double(control.wakeUps - wakeUps), 36, accuracy: 2, "9 pt a second in quarters")
   }
 
   func testThePauseButtonStaysByTheDotsInAWideBox() async throws {

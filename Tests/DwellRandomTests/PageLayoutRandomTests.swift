@@ -99,8 +99,8 @@ import Testing
     return view.misfit(at: now) ?? hole(view, at: now) ?? jump(view, before: before, event: event, now: now)
   }
 
-  /// A room between pages that no page fills, in words: pages side by side are the spacing apart, but for those
-  /// beyond the view, of which only some looks show anything.
+  /// A room between pages that no page fills, in words: pages side by side are the spacing apart, but for
+  /// those beyond the view, of which only some looks show anything.
   private func hole(_ view: PageView, at now: Double) -> String? {
     let isInView = { (extent: Extent) in extent.start < view.strip.viewLength && extent.end > 0 }
     let pages = view.presentItems(at: now).filter { isInView($0.extent) }.sorted {

@@ -9,7 +9,7 @@ extension DemoScene {
   private static let turning = SampleTimes.times([0.9, 1, 1.05, 1.1, 1.2, 1.35, 1.6, 3])
 
   /// A page is turned at 1 s; until it is more than half done.
-  private static let halfway = SampleTimes.times([1, 1.05, 1.1])
+  private static let halfway = SampleTimes.times([1, 1.05])
 
   /// A page control with a changed configuration.
   private static func control(
@@ -60,6 +60,7 @@ extension DemoScene {
       events: [.at(1, .key(.right))], samples: halfway
     ) {
       $0.dots.transition = .slide
+      $0.dots.showsProgress = false
     },
     control(
       "worm", "one mark stretches to the next dot, and leaves the last", pages: 3,
