@@ -242,7 +242,7 @@ def test_the_markup_matches_the_element(gallery):
     switch(browser, "Duration", 2)
     switch(browser, "Direction", "Right to left")
     assert browser.page.locator("pre").text_content() == (
-        '<dwell-page-control label="Page Control" loop duration="2" dir="rtl" pages="5" background="automatic" input-profile="pointer"></dwell-page-control>'
+        '<dwell-page-control label="Page Control" loop duration="2" dir="rtl" pages="5" background="automatic" transition="morph" number-label="automatic" input-profile="pointer"></dwell-page-control>'
     )
 
 

@@ -82,6 +82,7 @@ def test_the_manifest_has_the_attributes_that_elements_observe_or_read():
     observed = set(re.findall(r"'([a-z-]+)'", listed + source.split("const flags = [")[1].split("]")[0]))
     observed |= set(re.findall(r"^  '?([a-z-]+)'?: \[", source.split("const choices = {")[1].split("};")[0], re.M))
     observed |= set(re.findall(r"'?([a-z-]+)'?: Field", source.split("const numbers = {")[1].split("};")[0]))
+    observed |= set(re.findall(r"'([a-z-]+)'", re.search(r"\.\.\.super\.observedAttributes, (.*)\]", SOURCES["carousel.js"])[1]))
     strings = {f"label-{name}" for name in re.findall(r"^  '?([a-z-]+)'?: '", SOURCES["strings.js"], re.M)}
     # HTML's own.
     assert described("attributes") == observed - {"dir", "id"} | strings

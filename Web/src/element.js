@@ -20,8 +20,10 @@ export const controlMetrics = [
 /** The values of attributes, in the order of the core's numbers, and the fields that they set. */
 const choices = {
   background: [Field.background, 'automatic', 'prominent', 'minimal'],
-  overflow: [Field.overflow, 'window', 'clip', 'label'], 'number-label': [Field.numberLabel, 'automatic', 'always', 'never'],
-  seen: [Field.seenMarks, 'before', 'marked', 'none'], transition: [Field.transition, 'morph', 'slide', 'worm', 'fade'],
+  overflow: [Field.overflow, 'window', 'clip', 'label'],
+  'number-label': [Field.numberLabel, 'automatic', 'always', 'never'],
+  seen: [Field.seenMarks, 'before', 'marked', 'none'],
+  transition: [Field.transition, 'morph', 'slide', 'worm', 'fade'],
   'input-profile': [Field.inputProfile, 'touch', 'pointer', 'remote', 'gaze', 'crown'],
   indicator: [Field.indicator, 'control', 'segments', 'none'],
   'indicator-side': [Field.indicatorSide, 'start', 'end'],
