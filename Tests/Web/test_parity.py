@@ -11,7 +11,7 @@ from serving import ROOT
 FIELDS = {
     "pageCount": 0, "currentPage": 1, "duration": 2, "showsProgress": 3, "loops": 4, "reduceMotion": 9, "direction": 10,
     "inputProfile": 11, "background": 12, "overflow": 13, "style": 29, "value": 30, "minimum": 31, "maximum": 32,
-    "effect": 27, "revealDuration": 2,
+    "effect": 27, "revealDuration": 2, "transition": 43,
 }
 PLACES = {
     "direction": ["leftToRight", "rightToLeft", "topToBottom", "bottomToTop"],
@@ -19,6 +19,7 @@ PLACES = {
     "background": ["automatic", "prominent", "minimal"],
     "overflow": ["window", "clip", "label"],
     "style": ["perPage", "fluid"],
+    "transition": ["morph", "slide", "worm", "fade"],
     "effect": ["slide", "fadeAndScale", "crossFade", "stack", "cover", "flip", "cube", "hero", "multiBrowse"],
 }
 KINDS = {"pageControl": 0, "carousel": 1, "segmentedProgress": 2, "progressMeter": 3}
@@ -30,7 +31,7 @@ EVENTS = {
     "leave": (6,), "key": (7, "key"), "select": (11, "page", "animated"), "pause": (15, "reason"), "resume": (16, "reason"),
     "setPageCount": (17, "count"), "insert": (18, "index", "count"), "remove": (19, "index", "count"),
     "movePage": (20, "from", "to"), "setDuration": (21, "duration"), "setProgress": (23, "progress", "rate"),
-    "setValue": (25, "value"), "resize": (26, "width", "height"),
+    "setValue": (25, "value"), "setReduceMotion": (28, "reduceMotion"), "resize": (26, "width", "height"),
 }
 WORDS = {
     "key": ["left", "right", "up", "down", "home", "end", "pageUp", "pageDown", "space"],
@@ -110,6 +111,7 @@ def test_traces_are_equal(module, file):
     tool = subprocess.run([ROOT / ".build/debug/dwell", "trace", file], capture_output=True, text=True, check=False)
     assert tool.returncode == 0, tool.stderr
     native = [json.loads(line) for line in tool.stdout.splitlines()]
+    configuration.update(configuration.pop("control", {}))
     usual = {} if component == "progressMeter" else USUAL
     if component == "carousel":
         usual = {**usual, "background": "automatic"}
