@@ -266,9 +266,10 @@ export class DwellCarousel extends DwellElement {
   /** Grows or shrinks with a motion, and without a script while that lasts. */
   grow() {
     this.growth?.cancel();
+    if (!this.fitsPage) return;
     const { times } = this.painter;
     const n = this.pageDirection() > 1 ? Head.width : Head.height;
-    const lengths = this.fitsPage ? times.map((time) => this.component.frame(time)[n]) : [];
+    const lengths = times.map((time) => this.component.frame(time)[n]);
     if (lengths.every((length) => length === lengths[0])) return;
     const duration = times.at(-1) - times[0];
     this.growth = this.area.animate(
