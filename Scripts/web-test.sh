@@ -12,16 +12,10 @@ Scripts/web.sh
 # The command plays the same scenarios natively, for comparison.
 swift build --product dwell | sed -u '/^\[[0-9/]*\]/d'
 
-python=$(Scripts/web-venv.sh)
+# Once, before the lanes need it.
+Scripts/web-venv.sh >/dev/null
 
-# Browsers draw on a virtual display, without the user's session bus.
-export GDK_BACKEND=x11 NO_AT_BRIDGE=1 LIBGL_ALWAYS_SOFTWARE=1 WEBKIT_DISABLE_COMPOSITING_MODE=1 PYTHONDONTWRITEBYTECODE=1
-unset WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS
-# on DISPLAY OPTION...: runs tests on a virtual display. Displays have numbers of their own, because the tests of GTK
-# may look for a free one at the same moment.
-on() {
-  xvfb-run -a -n "$1" -s "-screen 0 1280x1024x24 -nolisten tcp" "$python" -m pytest -q -p no:cacheprovider Tests/Web --ignore=Tests/Web/test_film.py "${@:2}"
-}
+on() { Scripts/in-browsers.sh "$1" Tests/Web --ignore=Tests/Web/test_film.py "${@:2}"; }
 if (($#)); then
   on 200 "$@"
 else
