@@ -95,7 +95,7 @@ struct GalleryElement {
   private mutating func add(_ pages: PageView.Configuration) {
     set("loop", if: pages.loops)
     if pages.currentPage > 0 { set("page", "\(pages.currentPage)") }
-    if pages.spacing > 0 { set("gap", "\(pages.spacing)") }
+    if pages.spacing > 0 { set("gap", HTMLText.number(pages.spacing)) }
     add(pages.layout)
     if pages.effect != .slide, let name = PageEffect.names.first(where: { $0.value == pages.effect })?.name {
       set("effect", name.map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined())
@@ -106,10 +106,10 @@ struct GalleryElement {
   private mutating func add(_ layout: PageLayout) {
     switch layout.length {
     case .port, .own: break
-    case .perView(let count): set("per-view", "\(count)")
-    case .fixed(let length): set("page-length", "\(length)")
+    case .perView(let count): set("per-view", HTMLText.number(count))
+    case .fixed(let length): set("page-length", HTMLText.number(length))
     }
-    if layout.leadingInset > 0 { set("inset", "\(layout.leadingInset)") }
+    if layout.leadingInset > 0 { set("inset", HTMLText.number(layout.leadingInset)) }
     switch layout.alignment {
     case .leading: break
     case .center: set("align", "center")
