@@ -39,9 +39,16 @@ extension PageStrip {
     return (way > 0 ? way : min(way + range(of: page), 0)) / pitch
   }
 
-  /// How far a position is beyond the strip, in points; below 0 before its beginning.
-  func overdrag(of place: StripOffset) -> Double {
+  /// What distances from being aligned lack at a normalized place, in points: how far the place is beyond the
+  /// strip, below 0 before its beginning, less how far the current page rests from where it is aligned.
+  func displacement(at place: StripOffset) -> Double {
     let bounds = bounds(at: place.page)
-    return place.offset - min(max(place.offset, bounds.lowerBound), bounds.upperBound)
+    let overdrag = place.offset - min(max(place.offset, bounds.lowerBound), bounds.upperBound)
+    guard measures != nil, layout.isContained, !isEndless else { return overdrag }
+    let here = alignedShift(of: place.page) - shift(of: place.page)
+    guard let next = next(at: place) else { return overdrag - here }
+    // Between two stops it is linear.
+    let there = alignedShift(of: next) - shift(of: next)
+    return overdrag - here - (there - here) * share(ofNextAt: place)
   }
 }

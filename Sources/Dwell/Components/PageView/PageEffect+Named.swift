@@ -67,19 +67,19 @@ extension PageEffect {
   }
 
   /// Pages of which less is shown the farther they are, without gaps: each begins where the one before it
-  /// ends. `shares` are those of the pages from the current one on; the last holds beyond, for two more
-  /// pages, and before the current one.
+  /// ends. `shares` are those of the pages from the current one on, to both sides; the last holds beyond, for
+  /// two more pages.
   private static func keylines(_ shares: [Double]) -> PageEffect {
-    let last = shares[shares.count - 1]
-    var rows = [
-      Row(distance: -2, look: PageLook(shift: 1 - last, mask: last)),
-      Row(distance: -1, look: PageLook(mask: last)),
-    ]
-    var shift = 0.0
-    for number in 0..<shares.count + 2 {
-      let share = number < shares.count ? shares[number] : last
-      rows.append(Row(distance: Double(number), look: PageLook(shift: shift, mask: share)))
-      shift -= number == 0 ? 0 : 1 - share
+    let farthest = shares.count + 1
+    var rows: [Row] = []
+    for number in -farthest...farthest {
+      let steps = number < 0 ? -number : number
+      // What the pages between hide, this one makes up for.
+      var hidden = 0.0
+      for nearer in stride(from: 1, to: steps, by: 1) { hidden += 1 - shares[min(nearer, shares.count - 1)] }
+      let look = PageLook(
+        shift: number < 0 ? hidden : 0 - hidden, mask: shares[min(steps, shares.count - 1)])
+      rows.append(Row(distance: Double(number), look: look))
     }
     return PageEffect(rows)
   }

@@ -47,6 +47,7 @@ extension PageView {
   ) {
     let scale = newStrip.pitch / strip.pitch
     fade?.start *= scale
+    fade?.displacement *= scale
     if case .settling(let settle) = motion, newStrip.isScaled(strip) {
       strip = newStrip
       return self.settle(settle.scaled(by: scale), at: time)

@@ -4,6 +4,8 @@ struct PageFade: Equatable, Sendable {
   var page: Int
   /// Its start relative to the view's leading edge, in points.
   var start: Double
+  /// What its distance from being aligned lacks, in points; see ``PageStrip/displacement(at:)``.
+  var displacement: Double
   /// Its opacity per unit of `motion`.
   var opacity: Double
   /// Its remainder, from at most 1 to 0; the page that fades in has the opposite share.
@@ -31,6 +33,7 @@ extension PageView {
     } else if let fade, remainder > 0.5 {
       leaving.page = fade.page
       leaving.start = fade.start
+      leaving.displacement = fade.displacement
       leaving.opacity = fade.opacity * remainder
     }
     fade = leaving.page == currentPage ? nil : leaving
@@ -63,7 +66,8 @@ extension PageView {
     let tolerance = PageView.tolerance / max(strip.viewLength + strip.spacing, 1)
     let end = min(motion.settledTime(tolerance: tolerance), time + PageView.maximumSettlingDuration)
     var fade = PageFade(
-      page: place.page, start: strip.start(of: place), opacity: opacity, motion: motion, end: end)
+      page: place.page, start: strip.start(of: place), displacement: strip.displacement(at: place),
+      opacity: opacity, motion: motion, end: end)
     if isNext, let next = strip.next(at: place) {
       fade.page = next
       fade.start += strip.step(fromStop: place.page, to: next)

@@ -30,6 +30,9 @@ struct PageViewLayout: Sendable {
     var start = 0.0
     /// Its number, counted from the page that the run was made around, and that of the last page.
     var (number, last) = (0, -1)
+    /// What its pages' distances from being aligned lack, in points: how far they are beyond an end of the
+    /// strip, less how far an end keeps the current page from being aligned.
+    var displacement = 0.0
 
     /// Moves the run's beginning back to the page before it. Returns false if there is none.
     mutating func extendBack(in strip: PageStrip) -> Bool {
@@ -57,8 +60,6 @@ struct PageViewLayout: Sendable {
   private var neighbours = PageStrip.Neighbours()
   /// How much is left of the pages that fade out, 0...1.
   private var remainder = 0.0
-  /// How far the position is beyond an end of the strip, in points; below 0 before the first page.
-  private var overdrag = 0.0
   /// The order and the number of the page drawn last, where looks have an order.
   private var drawn: (order: Double, number: Int)?
 
@@ -69,10 +70,10 @@ struct PageViewLayout: Sendable {
     let visibility = view.visibility(at: time)
     let place = visibility.place
     neighbours = visibility.neighbours
-    overdrag = strip.overdrag(of: place)
     // In a layout for it, an effect moves pages into view that lie beyond it. Each page is listed once.
     let reach = strip.measures == nil ? 0 : view.configuration.effect.reach
     listed = Run(page: place.page, start: strip.start(of: place), number: 0, last: 0)
+    listed.displacement = strip.displacement(at: place)
     listed.last = min(neighbours.after + reach, strip.pageCount - 1 - neighbours.before)
     var earliest = max(-neighbours.before - reach, listed.last + 1 - strip.pageCount)
     if let kept = view.keptSlots {
@@ -84,6 +85,7 @@ struct PageViewLayout: Sendable {
     guard let fade = view.fade else { return }
     remainder = fade.remainder(at: time)
     fading = Run(page: fade.page, start: fade.start, number: 0, last: 0)
+    fading.displacement = fade.displacement
     guard strip.measures != nil else { return }
     // Where several pages are in view at rest, they fade out together.
     var end = fade.start + strip.step(over: fade.page)
@@ -106,12 +108,11 @@ struct PageViewLayout: Sendable {
 
   /// The next page in drawing order; nil after the last.
   mutating func next(in view: PageView) -> Item? {
-    let strip = view.strip
     while fading.number <= fading.last {
       let run = fading
-      fading.removeFirst(in: strip)
+      fading.removeFirst(in: view.strip)
       // A page is drawn once: one that is in view doesn't fade out.
-      guard !lists(run.page, in: strip), var item = item(at: run, in: view) else { continue }
+      guard !lists(run.page, in: view.strip), var item = item(at: run, in: view) else { continue }
       item.look.opacity *= min((view.fade?.opacity ?? 1) * remainder, 1)
       item.isPresent = false
       return item
@@ -121,7 +122,7 @@ struct PageViewLayout: Sendable {
     }
     while listed.number <= listed.last {
       let run = listed
-      listed.removeFirst(in: strip)
+      listed.removeFirst(in: view.strip)
       if let item = listedItem(at: run, in: view) { return item }
     }
     return nil
@@ -173,22 +174,22 @@ struct PageViewLayout: Sendable {
   /// The first page of a run; nil if it isn't visible. While settling, a page at the very edge is kept for
   /// the whole course.
   private func item(at run: Run, in view: PageView) -> Item? {
-    let strip = view.strip
-    let length = strip.length(of: run.page)
+    let length = view.strip.length(of: run.page)
     let start = run.start
-    // Beyond the ends, where pages give way to a finger, they look as at rest.
-    let distance = strip.misplacement(of: run.page, startingAt: start + overdrag)
+    // Beyond the ends, where pages give way to a finger, they look as at rest, and so does the current page at
+    // an end where it can't be aligned.
+    let distance = view.strip.misplacement(of: run.page, startingAt: start + run.displacement)
     // A long page scales about the middle of the screenful next to the other page.
-    let half = min(strip.portLength, length) / 2
+    let half = min(view.strip.portLength, length) / 2
     var item = Item(
       page: run.page, extent: Extent(start: start, length: length),
       anchor: distance <= 0 ? start + length - half : start + half,
       look: view.configuration.effect.look(at: distance), shownEnd: distance < 0 ? .trailing : .leading)
-    let isInView = start < strip.viewLength && start + length > 0
-    let isSeen = strip.measures != nil && item.isSeen(in: strip.viewLength)
+    let isInView = start < view.strip.viewLength && start + length > 0
+    let isSeen = view.strip.measures != nil && item.isSeen(in: view.strip.viewLength)
     if !isInView, !isSeen, view.phase != .settling { return nil }
     item.isPresent = isSeen || run.number >= -neighbours.before && run.number <= neighbours.after
-    item.isHidden = strip.measures != nil && !strip.holds(run.page, startingAt: start)
+    item.isHidden = view.strip.measures != nil && !view.strip.holds(run.page, startingAt: start)
     return item
   }
 }

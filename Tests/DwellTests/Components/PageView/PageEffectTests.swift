@@ -172,7 +172,7 @@ struct PageEffectTests {
     #expect(shown(driver) == [0: [0, 160], 1: [160, 260], 2: [260, 300]])
     driver.press(at: 100)
     driver.move(to: 20)
-    #expect(shown(driver) == [0: [-20, 80], 1: [80, 210], 2: [210, 280], 3: [280, 320]])
+    #expect(shown(driver) == [0: [-50, 80], 1: [80, 210], 2: [210, 280], 3: [280, 320]])
     #expect(driver.view.page(at: Point(x: 290, y: 100), at: driver.now) == 3)
     driver.release()
     // While the strip settles all pages in reach are listed, and no gap opens.
@@ -188,6 +188,25 @@ struct PageEffectTests {
       }
       #expect(end > 300 - 1e-9)
     }
+  }
+
+  @Test("At an end where it can't be aligned, the current page looks as elsewhere (R196, R206)")
+  func looksAsElsewhereAtTheEnds() {
+    var configuration = PageView.Configuration(pageCount: 5)
+    configuration.layout.length = .perView(1.25)
+    configuration.effect = .hero
+    configuration.currentPage = 4
+    var driver = PageViewDriver(configuration, main: 300)
+    #expect(shown(driver) == [3: [0, 60], 4: [60, 300]], "the beginning of the view is a page's end")
+    // Half of the 180 points back to the rest of page 3: the pages fill the view, and share what they show.
+    driver.press(at: 100)
+    driver.move(to: 190)
+    #expect(shown(driver) == [3: [0, 150], 4: [150, 300]])
+    configuration.layout.length = .perView(1.5)
+    configuration.layout.alignment = .center
+    configuration.currentPage = 0
+    driver = PageViewDriver(configuration, main: 300)
+    #expect(shown(driver) == [0: [0, 200], 1: [200, 250], 2: [250, 300]])
   }
 
   @Test("In a loop the small page follows the last one, and mirrored it is on the left (R207, R208)")
