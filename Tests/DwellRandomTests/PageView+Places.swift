@@ -5,11 +5,12 @@ import DwellTestSupport
 extension PageView {
   /// The visible pages, before scaling, without those that fade out.
   func presentItems(at now: Double) -> [PageViewLayout.Item] {
-    let advanced = advanced(to: now)
-    var items: [PageViewLayout.Item] = []
-    var layout = PageViewLayout(advanced, at: timebase.time(at: now))
-    while let item = layout.next(in: advanced) { items.append(item) }
-    return items.filter(\.isPresent)
+    read(at: now) { view, time in
+      var items: [PageViewLayout.Item] = []
+      var layout = PageViewLayout(view, at: time)
+      while let item = layout.next(in: view) { items.append(item) }
+      return items.filter(\.isPresent)
+    }
   }
 
   /// The page, above an opacity, that isn't where an earlier view shows it at the same time, in words.

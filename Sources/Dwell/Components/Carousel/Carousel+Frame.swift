@@ -6,7 +6,7 @@ extension Carousel {
     pages.append(to: &frame, at: now)
     if !row.isNone {
       let rect = indicatorRect
-      let context = rowContext(at: now)
+      let context = rowContext(at: now, in: rect)
       frame.append(at: Point(x: rect.x, y: rect.y)) { row.append(to: &$0, in: context) }
     }
     drawControls(in: &frame, at: now)
@@ -21,8 +21,10 @@ extension Carousel {
   }
 
   /// The context of the marks at a time.
-  func rowContext(at now: Double) -> RowContext {
-    let rect = indicatorRect
+  func rowContext(at now: Double) -> RowContext { rowContext(at: now, in: indicatorRect) }
+
+  /// The context of marks that are in a rectangle, at a time.
+  private func rowContext(at now: Double, in rect: Rect) -> RowContext {
     var context = RowContext(
       timer, direction: direction, size: Size(width: rect.width, height: rect.height),
       reduceMotion: reduceMotion, at: now)

@@ -12,9 +12,9 @@
 /// ]
 /// ```
 ///
-/// Effects mirror with the direction, and follow a hand as well as a spring. At an end that keeps the current
-/// page from being aligned its distance is 0, too, and beyond the ends, where pages give way to a finger, they
-/// look as at rest. Under reduced motion turns without a drag cross-fade.
+/// Effects mirror with the direction, and follow a hand as well as a spring. At an end that keeps the
+/// current page from being aligned its distance is 0, too, and beyond the ends, where pages give way to a
+/// finger, they look as at rest. Under reduced motion turns without a drag cross-fade.
 public struct PageEffect: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// The look at a distance.
   public struct Row: Equatable, Sendable {

@@ -11,9 +11,10 @@ extension PageView {
   public func preferredSize(in available: Size, at now: Double) -> Size {
     let available = available.sanitized
     guard configuration.layout.fitsPage else { return available }
-    let advanced = advanced(to: now)
-    let place = advanced.place(at: timebase.time(at: now))
-    guard let length = advanced.strip.crossLength(crossLengths, at: place) else { return available }
+    let length = read(at: now) { view, time in
+      view.strip.crossLength(crossLengths, at: view.place(at: time))
+    }
+    guard let length else { return available }
     return direction.size(main: direction.mainLength(of: available), cross: length)
   }
 

@@ -14,38 +14,31 @@ extension PageView {
 
   /// Appends the visible pages, clipped to the bounds.
   func append(to frame: inout Frame, at now: Double) {
-    let time = timebase.time(at: now)
-    // Copying the view costs as much as drawing it.
-    if isDue(at: time) {
-      advanced(to: now).appendPages(to: &frame, at: time)
-    } else {
-      appendPages(to: &frame, at: time)
+    read(at: now) { view, time in
+      view.append(PageViewLayout(view, at: time), to: &frame)
+      view.appendCourse(at: time, into: &frame)
     }
-  }
-
-  /// The same at a time to which the view has advanced.
-  private func appendPages(to frame: inout Frame, at time: Double) {
-    append(PageViewLayout(self, at: time), to: &frame)
-    appendCourse(at: time, into: &frame)
   }
 
   /// The visible pages at `now`, in drawing order.
   public func visiblePages(at now: Double) -> [Int] {
     var pages: [Int] = []
-    let advanced = advanced(to: now)
-    var layout = PageViewLayout(advanced, at: timebase.time(at: now))
-    while let item = layout.next(in: advanced) { pages.append(item.page) }
+    read(at: now) { view, time in
+      var layout = PageViewLayout(view, at: time)
+      while let item = layout.next(in: view) { pages.append(item.page) }
+    }
     return pages
   }
 
   /// The page at a point at `now`; nil if there is none.
   public func page(at point: Point, at now: Double) -> Int? {
     guard Rect(size).contains(point) else { return nil }
-    let advanced = advanced(to: now)
     var page: Int?
-    var layout = PageViewLayout(advanced, at: timebase.time(at: now))
-    while let item = layout.next(in: advanced) {
-      if item.target(direction: direction, size: size).contains(point) { page = item.page }
+    read(at: now) { view, time in
+      var layout = PageViewLayout(view, at: time)
+      while let item = layout.next(in: view) {
+        if item.target(direction: direction, size: size).contains(point) { page = item.page }
+      }
     }
     return page
   }

@@ -10,44 +10,42 @@ extension PageView {
   }
 
   /// How the pages move at `now`.
-  public func phase(at now: Double) -> Phase { advanced(to: now).phase }
+  public func phase(at now: Double) -> Phase { read(at: now) { view, _ in view.phase } }
 
   /// The position in pages: whole while a page rests or its own content scrolls, continuous except for turns
   /// without animation, and beyond the ends during overdrag. In a loop it is 0 or more and below the page
   /// count, and wraps from the last page to 0.
   public func position(at now: Double) -> Double {
-    let advanced = advanced(to: now)
-    return advanced.strip.position(of: advanced.place(at: timebase.time(at: now)))
+    read(at: now) { view, time in view.strip.position(of: view.place(at: time)) }
   }
 
   /// The derivative of ``position(at:)`` while settling, in pages per second; otherwise 0.
   func velocity(at now: Double) -> Double {
-    let advanced = advanced(to: now)
-    guard case .settling(let settle) = advanced.motion else { return 0 }
-    let time = timebase.time(at: now)
-    let place = advanced.strip.normalized(settle.place(atOffset: settle.motion.value(at: time)))
-    guard advanced.stopped(place) == place else { return 0 }
-    return settle.motion.velocity(at: time) * advanced.strip.positionRate(at: place)
+    read(at: now) { view, time in
+      guard case .settling(let settle) = view.motion else { return 0 }
+      let place = view.strip.normalized(settle.place(atOffset: settle.motion.value(at: time)))
+      guard view.stopped(place) == place else { return 0 }
+      return settle.motion.velocity(at: time) * view.strip.positionRate(at: place)
+    }
   }
 
   /// The fraction of the shown page's scroll range before the view, 0...1; 0 for a page that fits the view.
   public func pageFraction(at now: Double) -> Double {
-    let advanced = advanced(to: now)
-    return advanced.strip.fraction(of: advanced.place(at: timebase.time(at: now)))
+    read(at: now) { view, time in view.strip.fraction(of: view.place(at: time)) }
   }
 
   /// The share of the current page's content up to the view's trailing edge, 0...1; 1 for a page that fits
   /// the view. Marks show it as the progress within a page.
   func scrollProgress(at now: Double) -> Double {
-    let advanced = advanced(to: now)
-    let strip = advanced.strip
     let range = strip.range(of: currentPage)
     guard range > 0 else { return 1 }
-    let shown = advanced.place(at: timebase.time(at: now))
-    let isAhead = shown.page != currentPage && strip.following(shown.page) == currentPage
-    let within =
-      shown.page == currentPage ? min(max(shown.offset, 0), range) : isAhead ? 0 : range
-    return (within + strip.portLength) / (range + strip.portLength)
+    return read(at: now) { view, time in
+      let shown = view.place(at: time)
+      let isAhead = shown.page != currentPage && view.strip.following(shown.page) == currentPage
+      let within =
+        shown.page == currentPage ? min(max(shown.offset, 0), range) : isAhead ? 0 : range
+      return (within + view.strip.portLength) / (range + view.strip.portLength)
+    }
   }
 
   /// The page that a release without velocity would lead to; without a gesture, the current page.
@@ -58,8 +56,7 @@ extension PageView {
 
   /// The page at which the view last rested.
   public func settledPage(at now: Double) -> Int {
-    let advanced = advanced(to: now)
-    return advanced.phase == .idle ? advanced.currentPage : advanced.restedPage
+    read(at: now) { view, _ in view.phase == .idle ? view.currentPage : view.restedPage }
   }
 
   /// Whether a finger or a pressed pointer is on the pages.
@@ -82,17 +79,17 @@ extension PageView {
 
   /// When the frame will next differ from the one at `now` by a movement of `step` points or more.
   public func nextChange(after now: Double, step: Double) -> NextChange {
-    let advanced = advanced(to: now)
-    let time = timebase.time(at: now)
-    switch advanced.motion {
-    case .resting, .held(_, nil):
-      return advanced.isFading ? .everyFrame : .still
-    case .held(_, let scroll?):
-      return advanced.isFading ? .everyFrame : .at(timebase.clock(at: scroll.end))
-    case .settling(let settle):
-      // Within half a step of the target, no two frames differ by a step.
-      let isQuiet = !advanced.isFading && time >= settle.motion.settledTime(tolerance: step / 2)
-      return isQuiet ? .at(timebase.clock(at: settle.end)) : .everyFrame
+    read(at: now) { view, time in
+      switch view.motion {
+      case .resting, .held(_, nil):
+        return view.isFading ? .everyFrame : .still
+      case .held(_, let scroll?):
+        return view.isFading ? .everyFrame : .at(timebase.clock(at: scroll.end))
+      case .settling(let settle):
+        // Within half a step of the target, no two frames differ by a step.
+        let isQuiet = !view.isFading && time >= settle.motion.settledTime(tolerance: step / 2)
+        return isQuiet ? .at(timebase.clock(at: settle.end)) : .everyFrame
+      }
     }
   }
 
@@ -105,11 +102,14 @@ extension PageView {
     }
   }
 
-  /// The view at `now`, if nothing happens until then.
-  func advanced(to now: Double) -> PageView {
+  /// What `value` finds in the view at `now`, if nothing happens until then; it also gets that time on the
+  /// timebase. Only where something is due is the view copied, which costs as much as drawing it.
+  func read<Value>(at now: Double, _ value: (PageView, Double) -> Value) -> Value {
+    let time = timebase.time(at: now)
+    guard isDue(at: time) else { return value(self, time) }
     var advanced = self
     var outcome = Outcome()
-    advanced.advance(to: timebase.time(at: now), &outcome)
-    return advanced
+    advanced.advance(to: time, &outcome)
+    return value(advanced, time)
   }
 }

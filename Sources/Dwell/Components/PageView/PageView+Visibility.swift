@@ -15,8 +15,6 @@ extension PageView {
   private static let maximumKeptCount = 3
   /// The same where several pages are in view at rest.
   private static let maximumKeptCountOfSeveral = 24
-  /// The maximum number of visibility changes in a motion whose pages are all listed.
-  private static let maximumVisibilityChanges = 8
   /// The maximum number of steps of a search.
   private static let maximumStepCount = 256.0
 
@@ -37,50 +35,26 @@ extension PageView {
     return settle.slots
   }
 
-  /// The pages visible at any time from `time` on; nil if there are too many, or one is visible twice.
+  /// The pages visible at any time from `time` on: from the first one where the motion is farthest back to
+  /// the last one where it is farthest forward; nil if there are too many, or one is visible twice.
   func slotsInView(from time: Double, of settle: PageSettle) -> PageSlots? {
-    guard strip.measures == nil else { return slotsOfSeveral(from: time, of: settle) }
-    var from = time
-    var slots = PageSlots(first: .max, last: .min)
-    var page = settle.origin.page
-    for _ in 0..<PageView.maximumVisibilityChanges {
-      let visible = visibility(atOffset: settle.motion.value(at: from + PageView.lookahead), of: settle)
-      let slot = -visible.place.slot
-      if slot < slots.first { (slots.first, page) = (slot, visible.place.page) }
-      slots.last = max(slots.last, slot + visible.neighbours.after)
-      from = searchVisibilityChange(after: from, of: settle)
-      guard from < settle.end else { break }
-    }
+    guard let (back, forward) = reach(from: time, of: settle) else { return nil }
+    guard strip.measures == nil else { return slotsOfSeveral(from: back, to: forward, of: settle) }
+    let first = visibility(atOffset: back, of: settle)
+    let last = visibility(atOffset: forward, of: settle)
+    let slots = PageSlots(first: -first.place.slot, last: last.neighbours.after - last.place.slot)
     let count = slots.last - slots.first + 1
+    var page = first.place.page
     let third = strip.following(page).flatMap { strip.following($0) }
-    guard from >= settle.end, count < 3 || count == PageView.maximumKeptCount && third != page else {
-      return nil
-    }
+    guard count < 3 || count == PageView.maximumKeptCount && third != page else { return nil }
     // Where an override moves a page, the way forward from it isn't the way back.
     let steps = -settle.origin.slot - slots.first
     for _ in stride(from: 0, to: steps, by: 1) { page = strip.following(page) ?? page }
     return steps > 0 && page != settle.origin.page ? nil : slots
   }
 
-  /// The same where several pages are in view at rest: from the first one where the motion is farthest back
-  /// to the last one where it is farthest forward.
-  private func slotsOfSeveral(from time: Double, of settle: PageSettle) -> PageSlots? {
-    let motion = settle.motion
-    let start = motion.value(at: time)
-    var (back, forward) = (min(start, motion.target), max(start, motion.target))
-    var low = time
-    let step = searchStep(of: settle, from: time)
-    // Longer steps could miss a turn.
-    guard step <= motion.spring.response / 4 else { return nil }
-    while low < settle.end {
-      let high = min(low + step, settle.end)
-      guard high > low else { break }
-      if let turn = turn(of: motion, from: low, to: high) {
-        back = min(back, motion.value(at: turn))
-        forward = max(forward, motion.value(at: turn))
-      }
-      low = high
-    }
+  /// The same where several pages are in view at rest.
+  private func slotsOfSeveral(from back: Double, to forward: Double, of settle: PageSettle) -> PageSlots? {
     // A motion swings about its target by less than the tolerance until it has arrived.
     let first = visibility(atOffset: back - PageView.tolerance, of: settle)
     let last = visibility(atOffset: forward + PageView.tolerance, of: settle)
@@ -96,6 +70,31 @@ extension PageView {
     }
     let count = slots.last - slots.first + 1
     return count <= min(strip.pageCount, PageView.maximumKeptCountOfSeveral) ? slots : nil
+  }
+
+  /// The offsets where a motion is farthest back and farthest forward from `time` on, until it rests on its
+  /// target; nil for one so long that the search could miss a turn.
+  private func reach(from time: Double, of settle: PageSettle) -> (back: Double, forward: Double)? {
+    let motion = settle.motion
+    var (back, forward) = (motion.target, motion.target)
+    func include(_ time: Double) {
+      let offset = motion.value(at: time)
+      back = min(back, offset)
+      forward = max(forward, offset)
+    }
+    include(time)
+    // It may end in the midst of its last swing.
+    include(settle.end)
+    var low = time
+    let step = searchStep(of: settle, from: time)
+    guard step <= motion.spring.response / 4 else { return nil }
+    while low < settle.end {
+      let high = min(low + step, settle.end)
+      guard high > low else { break }
+      if let turn = turn(of: motion, from: low, to: high) { include(turn) }
+      low = high
+    }
+    return (back, forward)
   }
 
   /// The step of a search through a motion, in seconds.

@@ -176,8 +176,8 @@ struct PageViewLayout: Sendable {
   private func item(at run: Run, in view: PageView) -> Item? {
     let length = view.strip.length(of: run.page)
     let start = run.start
-    // Beyond the ends, where pages give way to a finger, they look as at rest, and so does the current page at
-    // an end where it can't be aligned.
+    // Beyond the ends, where pages give way to a finger, they look as at rest, and so does the current page
+    // at an end where it can't be aligned.
     let distance = view.strip.misplacement(of: run.page, startingAt: start + run.displacement)
     // A long page scales about the middle of the screenful next to the other page.
     let half = min(view.strip.portLength, length) / 2
