@@ -86,6 +86,8 @@ def test_every_page_opens_without_errors_and_axe_finds_nothing(gallery, name):
         assert browser.errors == []
     browser = gallery(name, viewport={"width": 390, "height": 800})
     assert browser.run("return document.documentElement.scrollWidth") == 390, "nothing overflows on a phone"
+    link = browser.run("return document.querySelector('nav [aria-current]').getBoundingClientRect().toJSON()")
+    assert link["left"] >= 0 and link["right"] <= 390, "its link is in view"
 
 
 @pytest.mark.parametrize("name", TIMED)

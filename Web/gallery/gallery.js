@@ -126,6 +126,8 @@ const open = (name) => {
   for (const [one, link] of links) {
     if (one === page.name) link.setAttribute('aria-current', 'page'); else link.removeAttribute('aria-current');
   }
+  // On a phone the links are one row that scrolls.
+  links.get(page.name).scrollIntoView({ block: 'nearest', inline: 'center' });
   // A single look needs no switch, and time has its own scale.
   const shown = page.switches.filter(({ name }) => name !== 'time' && (name !== 'look' || page.looks.length > 1));
   controls = shown.map((one) => {

@@ -17,11 +17,18 @@ enum GalleryCardWidget {
       [
         Layout.label(card.title, style: "dwell-card-title", wraps: true),
         Layout.label(card.line, style: "dwell-card-line", wraps: true),
-      ])
+      ].map(centered))
     gtk_widget_set_valign(words, GTK_ALIGN_CENTER)
     gtk_widget_set_vexpand(words, 1)
     Layout.append(words, to: box)
     return box
+  }
+
+  /// A label in the middle of its card, between the buttons at the ends.
+  private static func centered(_ label: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> {
+    gtk_label_set_xalign(OpaquePointer(label), 0.5)
+    gtk_label_set_justify(OpaquePointer(label), GTK_JUSTIFY_CENTER)
+    return label
   }
 
   /// The style class for a card's colours.
