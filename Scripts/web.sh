@@ -44,16 +44,16 @@ core() {
 # Names internal to the elements' modules, which neither documents, the gallery, tests nor apps use. They become `$0` etc.,
 # alike in every script: frameworks add members with shorter names of their own, and elements of two scripts meet. Names that
 # also occur as strings or in `abi` can't be here.
-inner='accessibility|animations|area|base|boundSource|canTurn|configure|didConfigure|didDisconnect|didPaint|didTurn'
+inner='accessibility|animations|area|base|boundSource|boundSubject|canTurn|configure|didConfigure|didDisconnect|didPaint|didTurn'
 inner+='|dispatchCore|fillPage|firstPage|fit|flat|follow|followers|handled|hasButton|hasStarted|initialPage'
-inner+='|initialSnap|initiallyPaused|isBroken|isClipped|isGradient|isRevealed|isScaled|isStill|isVisible|isWished|marks|node|nodes'
-inner+='|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|publish|record|renumber|returnSlot|samples|seconds|showButton|showTurns'
-inner+='|slides|source|sourceState|stamp|styles'
+inner+='|initialSnap|initiallyPaused|isBroken|isClipped|isGradient|isElected|isInstant|isRevealed|isScaled|isStill|isVisible|isWished|leader|marks|node|nodes'
+inner+='|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|publish|record|renumber|returnSlot|samples|scroller|seconds|showButton|showTurns'
+inner+='|slides|source|sourceState|stamp|styles|subject'
 inner+='|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter|updateSlider|videoOf'
 letters=0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ
 tr '|' '\n' <<<"$inner" | awk -v letters="$letters" '
-  NR > length(letters) { print "web: more internal names than letters" >"/dev/stderr"; exit 1 }
-  { printf "%s\"%s\": \"$%s\"", (NR > 1 ? ", " : "{ "), $0, substr(letters, NR, 1) }
+  { n = NR - 1; name = substr(letters, n % length(letters) + 1, 1) (n < length(letters) ? "" : int(n / length(letters))) }
+  { printf "%s\"%s\": \"$%s\"", (n ? ", " : "{ "), $0, name }
   END { print " }" }' >.build-web/names.json
 mangle=("--mangle-props=^($inner)$" --mangle-cache=.build-web/names.json)
 

@@ -119,7 +119,7 @@ export interface DwellDots {
 export class DwellPageControl extends DwellElement {
   /** The number of pages. */
   pages: number | null;
-  /** The id of the element whose pages and progress it shows. */
+  /** The id of the element whose pages and progress it shows, or of the scroll container whose pages it times. */
   htmlFor: string | null;
 }
 export interface DwellPageControl extends DwellDots {}
@@ -180,8 +180,20 @@ export interface DwellCarousel extends DwellDots {}
 export class DwellSegments extends DwellElement {
   /** The number of pages. */
   pages: number | null;
+  /** The id of the element whose pages and progress it shows, or of the scroll container whose pages it times. */
+  htmlFor: string | null;
   /** How the segments fill: `page` by page, or as one `fluid` through all of them. */
   fill: "page" | "fluid" | null;
+}
+/** `<dwell-timer>`: it draws nothing. */
+export class DwellTimer extends DwellElement {
+  /** The id of the scroll container whose pages it times, or of an element around one. */
+  htmlFor: string | null;
+  /**
+   * Resumes for the user, like a pause button: a pointer over the pages, or focus in them, pauses again only once it has
+   * left.
+   */
+  play(): void;
 }
 /** `<dwell-meter>` */
 export class DwellMeter extends DwellElement {
@@ -217,6 +229,7 @@ declare global {
     "dwell-page-control": DwellPageControl;
     "dwell-carousel": DwellCarousel;
     "dwell-segments": DwellSegments;
+    "dwell-timer": DwellTimer;
     "dwell-meter": DwellMeter;
   }
 }

@@ -2,7 +2,7 @@
 
 import pytest
 
-ELEMENTS = ["dwell-page-control", "dwell-carousel", "dwell-segments", "dwell-meter"]
+ELEMENTS = ["dwell-page-control", "dwell-carousel", "dwell-segments", "dwell-meter", "dwell-timer"]
 # Connects and disconnects `count` elements of every kind, without layout: other tests show them.
 ROUND = """const [names, count] = arguments;
 const box = document.body.appendChild(document.createElement('div'));
@@ -43,10 +43,10 @@ class Counter:
 def test_a_hundred_thousand_connects_and_disconnects_leak_nothing(chromium, show):
     show(chromium, "", clock=False)
     counter = Counter(chromium)
-    chromium.run(ROUND, ELEMENTS, 500)
+    chromium.run(ROUND, ELEMENTS, 400)
     heap, nodes, listeners, module = counter.count()
     for _ in range(10):
-        chromium.run(ROUND, ELEMENTS, 2500)
+        chromium.run(ROUND, ELEMENTS, 2000)
     more_heap, more_nodes, more_listeners, more_module = counter.count()
     assert more_heap - heap < 1_000_000, "bytes for 100,000 elements: less than ten each"
     assert more_nodes - nodes < 100 and more_listeners - listeners < 100 and more_module == module

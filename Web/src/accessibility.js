@@ -56,7 +56,7 @@ export class Accessibility {
     if (!isShown) element.showTurns?.(f);
     for (const one of this.turns) one.hidden = !this.shown.includes(one);
     this.slider.hidden = !isShown;
-    const isPaused = (actions & RESUME) > 0;
+    const isPaused = element.sourceState?.paused ?? (actions & RESUME) > 0;
     this.button(element.hasButton && element.isTimed && (actions & (PAUSE | RESUME)) > 0, isPaused);
     element.updateLiveRegion?.(!isPaused);
   }

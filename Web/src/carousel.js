@@ -3,6 +3,7 @@ import * as Field from './abi/field.js';
 import * as Head from './abi/head.js';
 import * as Kind from './abi/kind.js';
 import { build, parts, turns } from './build.js';
+import { editPages, pagesOf } from './edits.js';
 import { DwellElement, controlMetrics } from './element.js';
 import { segmentMetrics } from './segments.js';
 import { VideoPage, cannotPlay } from './video-page.js';
@@ -89,7 +90,7 @@ export class DwellCarousel extends DwellElement {
   }
 
   /** The children that are pages. */
-  get slides() { return [...this.children].filter((child) => !child.matches('style, script, template, link, meta')); }
+  get slides() { return pagesOf(this); }
 
   connectedCallback() {
     if (!this.component) {
@@ -184,35 +185,10 @@ export class DwellCarousel extends DwellElement {
   edit(records) {
     const now = clock.now();
     const target = this.slides;
-    const kept = new Set(target);
     const before = [...this.list];
-    // Adjacent pages that come or go are one change, however many they are; nothing is drawn before the last
-    // change.
+    // Nothing is drawn before the last change.
     const change = (...event) => { if (this.component) this.emit(now, this.component.send(now, ...event)); };
-    for (let end = this.list.length; end > 0; end -= 1) {
-      let at = end;
-      while (at > 0 && !kept.has(this.list[at - 1])) at -= 1;
-      if (at === end) continue;
-      this.list.splice(at, end - at);
-      change(Event.remove, at, end - at);
-      end = at;
-    }
-    const previous = new Set(this.list);
-    for (let at = 0; at < target.length; at += 1) {
-      const page = target[at];
-      if (this.list[at] === page) continue;
-      let end = at;
-      while (end < target.length && !previous.has(target[end])) end += 1;
-      if (end > at) {
-        this.list = [...this.list.slice(0, at), ...target.slice(at, end), ...this.list.slice(at)];
-        change(Event.insert, at, end - at);
-      } else {
-        const from = this.list.indexOf(page, at);
-        this.list.splice(from, 1);
-        this.list.splice(at, 0, page);
-        change(Event.relocate, from, at);
-      }
-    }
+    const previous = editPages(this, target, change);
     if (!this.component) return;
     target.forEach((page, at) => { if (!previous.has(page)) this.updateDuration(page, now, at); });
     const hasVideo = (node) => node.matches?.('video') || node.querySelector?.('video');

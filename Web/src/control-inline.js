@@ -1,11 +1,15 @@
-/** The page control alone, with its part of the core, in one file. */
+/** The page control and the timer alone, with their part of the core, in one file. */
 import core from 'control.wasm.gz';
 import { memory } from './core.js';
 import { load, unpackCore } from './load.js';
 import { define } from './element.js';
 import { DwellPageControl } from './page-control.js';
+import { DwellTimer } from './timer.js';
 import { clock } from './clock.js';
 import { strings } from './strings.js';
 
-const ready = load(() => unpackCore(core), () => define('dwell-page-control', DwellPageControl));
+const ready = load(() => unpackCore(core), () => {
+  define('dwell-timer', DwellTimer);
+  define('dwell-page-control', DwellPageControl);
+});
 globalThis.Dwell = { clock, words: strings, memory, ready };

@@ -1,13 +1,15 @@
-/** The page control alone, with its part of the core next to this file. */
+/** The page control and the timer alone, with their part of the core next to this file. */
 import { fetchCore, load } from './load.js';
 import { DwellElement, define } from './element.js';
 import { DwellPageControl } from './page-control.js';
+import { DwellTimer } from './timer.js';
 
-export { DwellElement, DwellPageControl };
+export { DwellElement, DwellPageControl, DwellTimer };
 export { clock } from './clock.js';
 export { strings as words } from './strings.js';
 
-/** Resolves to true when the element has been defined. */
+/** Resolves to true when the elements have been defined. */
 export const ready = load(() => fetchCore(new URL('control.wasm', import.meta.url)), () => {
+  define('dwell-timer', DwellTimer);
   define('dwell-page-control', DwellPageControl);
 });

@@ -44,6 +44,8 @@ const numbers = {
 /** The attributes that are there or not. */
 const flags = ['loop', 'no-contain', 'no-scrub', 'show-single', 'progress-events', 'reduce-motion'];
 
+/** Whether a frame's pages are paused by the user or the app. */
+const isPaused = (f) => (f[Head.pausedBy] & Pause.app) > 0;
 /** Sets an attribute to a value; null and undefined remove it. */
 const reflect = (element, name, value) => { if (value == null) element.removeAttribute(name); else element.setAttribute(name, value); };
 
@@ -51,8 +53,9 @@ const reflect = (element, name, value) => { if (value == null) element.removeAtt
 export const controls = globalThis[Symbol.for('dwell.controls')] ??= new Set();
 
 /** Binds the controls again whose element has come, gone or been replaced. */
-const bindControls = (element) => {
-  for (const control of controls) if (control.source === element || control.source !== control.boundSource) control.reconfigure();
+export const bindControls = (element) => {
+  const isBound = ({ source, boundSource, subject, boundSubject }) => source === boundSource && source !== element && subject === boundSubject;
+  for (const control of controls) if (!isBound(control)) control.reconfigure();
 };
 
 /** The base class of all elements: a component of the core with drawing, accessibility and input. */
@@ -243,7 +246,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   }
 
   /** Whether the user or the app has paused. */
-  get paused() { return this.component ? (this.component.frame(clock.now())[Head.pausedBy] & Pause.app) > 0 : this.initiallyPaused; }
+  get paused() { return this.component ? isPaused(this.component.frame(clock.now())) : this.initiallyPaused; }
 
   /** Seconds for every page; 0 if the app sets the progress, Infinity without a number. */
   get duration() { return Number.isNaN(this.seconds) ? Infinity : this.seconds; }
@@ -321,7 +324,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     const f = this.component.frame(now);
     this.fit(f);
     this.accessibility.publish(f);
-    const time = { page: f[Head.page], pages: f[Head.pageCount], progress: f[Head.progress], rate: f[Head.rate] };
+    const time = { page: f[Head.page], pages: f[Head.pageCount], progress: f[Head.progress], rate: f[Head.rate], paused: isPaused(f) };
     wakeAt(this, this.painter.paint(this.component, now, f));
     this.didPaint?.(time, now);
     for (const follower of this.followers) follower.follow(time, now);

@@ -13,7 +13,7 @@ let claim = {};
 let ended;
 
 /** Whether an element can scroll by a wheel's movement. */
-const canScroll = (element, x, y) => {
+export const canScroll = (element, x, y) => {
   const isVertical = Math.abs(y) > Math.abs(x);
   const room = isVertical ? element.scrollHeight - element.clientHeight : element.scrollWidth - element.clientWidth;
   if (room < 1) return false;

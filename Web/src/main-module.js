@@ -7,6 +7,7 @@ export { DwellElement } from './element.js';
 export { DwellMeter } from './meter.js';
 export { DwellPageControl } from './page-control.js';
 export { DwellSegments } from './segments.js';
+export { DwellTimer } from './timer.js';
 export { clock } from './clock.js';
 export { strings as words } from './strings.js';
 

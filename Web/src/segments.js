@@ -1,14 +1,17 @@
 import * as Kind from './abi/kind.js';
 import { row } from './build.js';
-import { DwellElement } from './element.js';
+import { DwellFollower } from './follower.js';
 
 /** The metrics of segments, in the core's order. */
 export const segmentMetrics = [
   'thickness', 'segment-spacing', 'minimum-segment-length', 'segment-window-length', 'completed-opacity', 'inactive-opacity',
 ];
 
-/** `<dwell-segments>`: one capsule per page, which fill one after another as the pages' time passes. */
-export class DwellSegments extends DwellElement {
+/**
+ * `<dwell-segments>`: one capsule per page, which fill one after another as the pages' time passes. With `for` it shows
+ * the pages and progress of the element with that id.
+ */
+export class DwellSegments extends DwellFollower {
   static get kind() { return Kind.segments; }
   static get metrics() { return segmentMetrics; }
   static body() { return row(); }

@@ -1,0 +1,59 @@
+"""Scroll containers and the elements that name them."""
+
+STYLE = """<style>
+.pages { display: flex; overflow: auto; scroll-snap-type: x mandatory; width: 400px; height: 200px; }
+.pages > * { flex: 0 0 100%; box-sizing: border-box; scroll-snap-align: start; }
+.vertical { flex-direction: column; scroll-snap-type: y mandatory; }
+.reversed { flex-direction: row-reverse; }
+.thirds > * { flex-basis: calc(100% / 3); }
+.plain { scroll-snap-type: none; }
+.plain > * { scroll-snap-align: none; }
+.peeking { scroll-padding: 0 40px; }
+.peeking > * { flex-basis: 320px; scroll-snap-align: center; }
+</style>"""
+
+
+def pages(count=4, kind="", attributes=""):
+    """Returns a scroll container with pages of one word each."""
+    children = "".join(f'<div id="p{n}">Page {n}</div>' for n in range(count))
+    return f'<div id="s" class="pages {kind}" {attributes}>{children}</div>'
+
+
+def control(attributes="", name="dwell-page-control"):
+    """Returns an element that names the scroll container."""
+    return f'<{name} for="s" {attributes}></{name}>'
+
+
+TIMED = STYLE + control('duration="4"') + pages()
+
+
+def run(browser, script):
+    """
+    Runs a script with the first element of ours in `it`, the scroll container in `box`, and a function `rest` that waits until
+    nothing scrolls.
+    """
+    return browser.run(
+        """const it = document.querySelector('dwell-timer, dwell-page-control, dwell-segments');
+        const box = document.querySelector('#s');
+        const at = () => box ? [Math.round(box.scrollLeft), Math.round(box.scrollTop)] : [0, 0];
+        const rest = async () => {
+          let before;
+          for (let same = 0; same < 3; same = `${before}` === `${at()}` ? same + 1 : 0) {
+            before = at();
+            await new Promise((go) => setTimeout(go, 150));
+          }
+        };
+        """
+        + script
+    )
+
+
+def resting(browser):
+    """Waits until nothing scrolls; returns the page and the offsets."""
+    return run(browser, "await rest(); return [it.page, ...at()]")
+
+
+def by_script(browser, left, top=0):
+    """Scrolls as a script of others does."""
+    run(browser, f"box.scrollTo({{ left: {left}, top: {top}, behavior: 'instant' }})")
+    return resting(browser)

@@ -1,0 +1,165 @@
+"""Time for the pages of scroll containers, in every browser."""
+
+import pytest
+from scrolling import STYLE, TIMED, by_script, control, pages, resting, run
+from serving import page
+
+LAYOUTS = pytest.mark.parametrize(
+    "kind, attributes, offsets",
+    [
+        ("", "", [[0, 0], [400, 0], [800, 0], [1200, 0]]),
+        ("", 'dir="rtl"', [[0, 0], [-400, 0], [-800, 0], [-1200, 0]]),
+        ("reversed", "", [[0, 0], [-400, 0], [-800, 0], [-1200, 0]]),
+        ("vertical", "", [[0, 0], [0, 200], [0, 400], [0, 600]]),
+        ("plain", "", [[0, 0], [400, 0], [800, 0], [1200, 0]]),
+        ("peeking", "", [[0, 0], [280, 0], [600, 0], [880, 0]]),
+    ],
+    ids=["ltr", "rtl", "reversed", "vertical", "plain", "peeking"],
+)
+
+
+@LAYOUTS
+def test_time_fills_the_marks_and_turns_the_pages(browser, show, kind, attributes, offsets):
+    show(browser, STYLE + control('duration="4"') + pages(4, kind, attributes))
+    assert run(browser, "time.advance(1); return [it.pageCount, it.page, it.progress]") == [4, 0, 0.25]
+    for number, offset in enumerate(offsets[1:], 1):
+        run(browser, f"time.advance({number == 1 and 3.1 or 4})")
+        assert resting(browser) == [number, *offset]
+
+
+@LAYOUTS
+def test_the_page_is_the_one_that_is_scrolled_to(browser, show, kind, attributes, offsets):
+    show(browser, STYLE + control() + pages(4, kind, attributes))
+    for number in (2, 3, 1, 0):
+        assert by_script(browser, *offsets[number]) == [number, *offsets[number]]
+
+
+def test_each_place_of_rest_is_a_page(browser, show):
+    show(browser, STYLE + control('duration="4" loop') + pages(6, "thirds"))
+    assert run(browser, "return it.pageCount") == 4
+    for number in (1, 2, 3, 0):
+        run(browser, "time.advance(4.01)")
+        assert resting(browser) == [number, pytest.approx(400 / 3 * number, abs=1), 0]
+
+
+def test_only_children_that_snap_are_pages_where_any_does(browser, show):
+    show(browser, f"{STYLE}<style>#s > :nth-child(3n + 2), #s > :nth-child(3n) {{ scroll-snap-align: none; }}</style>{control()}{pages(6, 'thirds')}")
+    assert run(browser, "return it.pageCount") == 2
+    run(browser, "it.next()")
+    assert resting(browser) == [1, 400, 0]
+
+
+def test_a_turn_by_the_time_is_one_change(browser, show):
+    show(browser, TIMED)
+    run(browser, "window.seen = []; it.addEventListener('dwell-change', ({ detail }) => seen.push([detail.from, detail.to, detail.cause])); time.advance(4.1)")
+    assert resting(browser)[0] == 1
+    assert browser.run("return seen") == [[0, 1, "timer"]]
+
+
+def test_the_app_can_keep_the_page(browser, show):
+    show(browser, TIMED)
+    run(browser, "it.addEventListener('dwell-advance', (event) => event.preventDefault()); time.advance(4.1)")
+    assert resting(browser) == [0, 0, 0]
+
+
+def test_after_the_last_page_comes_the_first_in_a_loop_else_the_end(browser, show):
+    for loop, expected in (("loop", [0, 0, 0]), ("", [3, 1200, 0])):
+        show(browser, STYLE + control(f'duration="4" page="3" {loop}') + pages())
+        assert resting(browser) == [3, 1200, 0]
+        ends = run(browser, "let ends = 0; it.addEventListener('dwell-end', () => { ends += 1; }); time.advance(4.1); return ends")
+        assert ends == (0 if loop else 1)
+        assert resting(browser) == expected
+
+
+def test_it_begins_with_the_page_that_is_scrolled_to_or_that_the_app_asks_for(browser, show):
+    show(browser, STYLE + pages())
+    by = "box.scrollTo({ left: 800, behavior: 'instant' }); const one = document.createElement('dwell-page-control'); one.htmlFor = 's';"
+    run(browser, f"{by} document.body.append(one)")
+    assert resting(browser) == [2, 800, 0]
+    run(browser, "window.seen = []; addEventListener('dwell-change', () => seen.push(1)); const one = document.createElement('dwell-timer'); one.htmlFor = 's'; one.page = 1; one.duration = 4; document.body.append(one)")
+    assert resting(browser) == [1, 400, 0] and browser.run("return seen") == []
+
+
+def test_a_page_that_the_app_asks_for_can_come_later(browser, show):
+    show(browser, STYLE + control('page="2"'))
+    run(browser, "const made = document.createElement('div'); Object.assign(made, { id: 's', className: 'pages' }); document.body.append(made)")
+    for n in range(4):
+        run(browser, "box.append(document.createElement('p'))")
+        browser.settle()
+    assert resting(browser) == [2, 800, 0]
+
+
+@pytest.mark.parametrize("way, expected", [("it.next()", 1), ("it.page = 3", 3), ("it.go(2)", 2), ("it.go(3, { animated: false })", 3), ("it.setAttribute('page', 2)", 2)])
+def test_the_app_turns_pages(browser, show, way, expected):
+    show(browser, TIMED)
+    run(browser, way)
+    assert resting(browser) == [expected, 400 * expected, 0]
+
+
+def test_a_turn_without_animation_is_at_once(browser, show):
+    show(browser, TIMED)
+    assert run(browser, "it.go(3, { animated: false }); return at()") == [1200, 0]
+
+
+def test_with_reduced_motion_turns_are_at_once_and_the_time_waits(browser, show):
+    show(browser, STYLE + control('duration="4" reduce-motion') + pages())
+    assert run(browser, "time.advance(20); return [it.paused, it.page]") == [True, 0]
+    assert run(browser, "it.resume(); time.advance(4.1); return at()") == [400, 0]
+
+
+def test_the_systems_reduced_motion_counts(chromium, server):
+    chromium.open(server.put(page(TIMED)), reduced_motion="reduce")
+    chromium.run("return await Dwell.ready")
+    chromium.settle()
+    assert run(chromium, "return it.paused") is True
+    assert run(chromium, "it.resume(); time.advance(4.1); return at()") == [400, 0]
+
+
+def test_a_click_on_a_mark_scrolls(browser, show):
+    show(browser, STYLE + control() + pages())
+    box = browser.run("const box = document.querySelector('dwell-page-control').shadowRoot.querySelector('.root').getBoundingClientRect(); return [box.right - 12, box.top + 22]")
+    browser.drag(box, box)
+    assert resting(browser) == [3, 1200, 0]
+
+
+# Pages that come and go
+
+
+def test_edits_keep_the_page_its_progress_and_its_place(browser, show):
+    show(browser, STYLE + control('duration="4" page="1"') + pages())
+    resting(browser)
+    run(browser, "time.advance(1); const one = document.createElement('div'); box.prepend(one); box.append(document.createElement('div'))")
+    browser.settle()
+    assert resting(browser) == [2, 800, 0]
+    assert run(browser, "return [it.pageCount, it.progress]") == [6, 0.25]
+    run(browser, "box.firstChild.remove()")
+    browser.settle()
+    assert resting(browser) == [1, 400, 0]
+    run(browser, "document.querySelector('#p1').remove()")
+    browser.settle()
+    assert run(browser, "await rest(); return [it.pageCount, it.page, document.elementFromPoint(200, 150).id]") == [4, 1, "p2"]
+
+
+def test_pages_can_have_their_own_durations(browser, show):
+    show(browser, TIMED.replace('id="p0"', 'id="p0" data-duration="1"'))
+    run(browser, "time.advance(1.1)")
+    assert resting(browser)[0] == 1
+    run(browser, "document.querySelector('#p1').dataset.duration = 2")
+    browser.settle()
+    run(browser, "time.advance(2)")
+    assert resting(browser)[0] == 2
+
+
+def test_another_size_keeps_the_page(browser, show):
+    show(browser, STYLE + control() + pages())
+    by_script(browser, 800)
+    run(browser, "box.style.width = '300px'")
+    browser.settle()
+    assert resting(browser) == [2, 600, 0]
+
+
+def test_pages_that_were_hidden_have_their_places_once_shown(browser, show):
+    show(browser, STYLE + control('duration="4"') + pages(4, "", 'hidden style="display: none"'))
+    assert run(browser, "time.advance(30); return it.page") == 0
+    run(browser, "box.style.display = ''; await new Promise((go) => setTimeout(go, 200)); time.advance(4.1)")
+    assert resting(browser) == [1, 400, 0]

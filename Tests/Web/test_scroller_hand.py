@@ -1,0 +1,145 @@
+"""Scroll containers whose pages have a time, under a hand, a pointer and the keyboard."""
+
+import pytest
+from scrolling import STYLE, TIMED, control, pages, resting, run
+from serving import page
+
+
+def touchable(chromium, server, body):
+    """Opens a page on a touch screen; returns what sends touches."""
+    chromium.open(server.put(page(body)), has_touch=True)
+    chromium.run("return await Dwell.ready")
+    chromium.settle()
+    return chromium.context.new_cdp_session(chromium.page)
+
+
+def finger(touch, kind, *points):
+    """Sends a touch."""
+    touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+
+def test_the_time_holds_while_a_finger_is_down_and_goes_on_afterwards(chromium, server):
+    touch = touchable(chromium, server, TIMED)
+    chromium.run("time.advance(1)")
+    finger(touch, "touchStart", (300, 150))
+    chromium.run("time.advance(30)")
+    assert run(chromium, "return [it.page, it.progress]") == [0, 0.25], "a finger that rests"
+    for x in range(290, 140, -10):
+        finger(touch, "touchMove", (x, 150))
+    chromium.settle()
+    chromium.run("time.advance(30)")
+    left = run(chromium, "return at()[0]")
+    assert 50 < left < 200 and run(chromium, "return it.page") == 0, "it scrolls natively, and nothing else does"
+    for x in range(140, 20, -10):
+        finger(touch, "touchMove", (x, 150))
+    chromium.settle()
+    finger(touch, "touchEnd")
+    assert resting(chromium) == [1, 400, 0]
+    run(chromium, "time.advance(4.1)")
+    assert resting(chromium)[0] == 2
+
+
+def test_a_wheel_turns_the_page_and_the_cause_is_a_person(chromium, show):
+    show(chromium, TIMED)
+    run(chromium, "window.seen = []; it.addEventListener('dwell-change', ({ detail }) => seen.push([detail.to, detail.cause]))")
+    chromium.page.mouse.move(200, 150)
+    chromium.page.mouse.wheel(300, 0)
+    assert resting(chromium) == [1, 400, 0]
+    assert chromium.run("return seen") == [[1, "person"]]
+    chromium.page.mouse.move(700, 500)
+    run(chromium, "time.advance(4.1)")
+    assert resting(chromium)[0] == 2
+
+
+@pytest.mark.parametrize("kind", ["", "plain"])
+def test_a_wheel_stops_a_turn(chromium, show, kind):
+    show(chromium, STYLE + control('duration="4"') + pages(4, kind))
+    run(chromium, "box.addEventListener('wheel', () => { window.wheeled = true; }); it.page = 3; while (at()[0] < 20) await new Promise((go) => requestAnimationFrame(go))")
+    chromium.page.mouse.move(200, 150)
+    chromium.page.mouse.wheel(-400, 0)
+    # The browser may drop this one movement of the wheel, and pages snap again after a second.
+    run(chromium, "for (let n = 0; n < 60 && !(window.wheeled && !box.style.scrollSnapType); n += 1) await new Promise((go) => setTimeout(go, 50))")
+    number, left, _ = resting(chromium)
+    assert number == round(left / 400) < 3 and (kind == "plain" or left % 400 == 0)
+    assert run(chromium, "return box.getAttribute('style')") in (None, "")
+
+
+@pytest.mark.parametrize("kind", ["", "plain"])
+def test_a_finger_stops_a_turn_and_scrolls_from_there(chromium, server, kind):
+    touch = touchable(chromium, server, STYLE + control('duration="4"') + pages(4, kind))
+    run(chromium, "it.page = 3; while (at()[0] < 20) await new Promise((go) => requestAnimationFrame(go))")
+    finger(touch, "touchStart", (300, 150))
+    before = run(chromium, "return at()[0]")
+    assert 20 <= before < 1200
+    seen = []
+    for x in range(290, 240, -10):
+        finger(touch, "touchMove", (x, 150))
+        chromium.settle()
+        seen.append(run(chromium, "return at()[0]"))
+    assert abs(seen[0] - before) <= 200 and seen[1:] == [pytest.approx(seen[0] + 10 * n, abs=6) for n in range(1, 5)], "it follows the finger alone"
+    finger(touch, "touchEnd")
+    number, left, _ = resting(chromium)
+    assert number == round(left / 400) and (kind == "plain" or left % 400 == 0)
+    assert run(chromium, "return box.getAttribute('style')") in (None, "")
+
+
+def test_what_scrolls_the_document_interrupts_nothing(chromium, show):
+    show(chromium, TIMED + '<div style="height: 3000px"></div>')
+    run(chromium, "window.seen = []; it.addEventListener('dwell-change', ({ detail }) => seen.push(detail.to)); it.page = 3")
+    chromium.page.mouse.move(200, 150)
+    chromium.page.mouse.wheel(0, 120)
+    assert resting(chromium) == [3, 1200, 0]
+    assert chromium.run("return seen") == [3]
+
+
+@pytest.mark.parametrize("kind, key, offsets", [("", "ArrowRight", [400, 0]), ("vertical", "End", [0, 600])])
+def test_keys_scroll_natively_and_focus_by_the_keyboard_pauses(browser, show, kind, key, offsets):
+    show(browser, STYLE + pages(4, kind, 'tabindex="0"') + control('duration="4"'))
+    browser.press("Tab")
+    assert run(browser, "return [document.activeElement.id, it.paused]") == ["s", True]
+    browser.press(key)
+    assert resting(browser) == [1 if key == "ArrowRight" else 3, *offsets]
+    assert run(browser, "time.advance(30); return it.page") == (1 if key == "ArrowRight" else 3)
+
+
+def test_a_scroll_of_others_is_followed_and_holds_the_time(browser, show):
+    show(browser, TIMED)
+    run(browser, "window.seen = []; it.addEventListener('dwell-change', ({ detail }) => seen.push([detail.to, detail.cause]))")
+    held = run(browser, "box.scrollTo({ left: 400, behavior: 'smooth' }); while (!at()[0]) await new Promise((go) => requestAnimationFrame(go)); await new Promise((go) => requestAnimationFrame(go)); time.advance(30); return it.page < 2")
+    assert held and resting(browser) == [1, 400, 0]
+    assert browser.run("return seen") == [[1, "app"]]
+    run(browser, "time.advance(4.1)")
+    assert resting(browser)[0] == 2
+
+
+def test_a_pointer_over_the_pages_pauses(chromium, show):
+    show(chromium, TIMED)
+    chromium.page.mouse.move(200, 150)
+    assert run(chromium, "time.advance(30); return it.page") == 0
+    chromium.page.mouse.move(700, 500)
+    assert run(chromium, "time.advance(4.1); return it.page") == 1
+
+
+def test_a_pointer_that_leaves_a_control_over_the_pages_is_still_over_them(chromium, show):
+    show(chromium, f'{STYLE}<section id="around">{pages()}{control().replace(chr(34) + "s" + chr(34), chr(34) + "around" + chr(34) + " duration=4")}</section>')
+    chromium.page.mouse.move(400, 220)
+    chromium.page.mouse.move(200, 150)
+    assert run(chromium, "time.advance(30); return it.page") == 0
+    chromium.page.mouse.move(700, 500)
+    assert run(chromium, "time.advance(4.1); return it.page") == 1
+
+
+def test_after_a_hand_it_pauses_for_good_if_asked_for(chromium, show):
+    show(chromium, STYLE + control('duration="4" after-interaction="pause"') + pages())
+    chromium.page.mouse.move(200, 150)
+    chromium.page.mouse.wheel(300, 0)
+    assert resting(chromium)[0] == 1
+    chromium.page.mouse.move(700, 500)
+    assert run(chromium, "time.advance(30); return [it.page, it.paused]") == [1, True]
+
+
+def test_pages_out_of_view_have_no_time(browser, show):
+    show(browser, f'{STYLE}{control("duration=4")}<div style="height: 3000px"></div>{pages()}')
+    assert run(browser, "time.advance(30); return it.page") == 0
+    run(browser, "scrollTo(0, 3000); await new Promise((go) => setTimeout(go, 200))")
+    assert run(browser, "time.advance(4.1); return it.page") == 1

@@ -1,0 +1,145 @@
+import * as Event from './abi/event.js';
+import * as Field from './abi/field.js';
+import * as Pause from './abi/pause.js';
+import { DwellElement, bindControls, controls } from './element.js';
+import { scrollerOf } from './scroller.js';
+
+/** The pauses that input on a control causes also for the element that it follows. */
+const inputPauses = Pause.touch | Pause.scrub | Pause.hover;
+
+/** Binds the controls again when elements come and go; it watches where `for` names an element of others. */
+const watcher = globalThis.document && new MutationObserver(() => bindControls());
+
+/**
+ * An element that can have another one's pages, with its id in `for`. It follows an element of ours. Of a scroll container it
+ * times and turns the pages, unless another element does so already, which it then follows.
+ */
+export class DwellFollower extends DwellElement {
+  /** The element that `for` names; null without one. */
+  get subject() {
+    const id = this.getAttribute('for');
+    return id ? this.getRootNode().getElementById?.(id) ?? null : null;
+  }
+
+  /** The element that this one follows; null without one. */
+  get source() {
+    const { subject } = this;
+    const scroller = scrollerOf(subject);
+    if (!scroller) return subject;
+    return scroller.leader === this ? null : scroller.leader;
+  }
+
+  get isTimed() { return this.source?.isTimed ?? super.isTimed; }
+  get pageCount() { return this.source?.pageCount ?? this.scroller?.list.length ?? super.pageCount; }
+  /** Elements that follow one without a button have one. */
+  get hasButton() {
+    const { source } = this;
+    return !source || source.hasButton === false;
+  }
+  get paused() { return this.sourceState?.paused ?? super.paused; }
+
+  /** The page to begin with; of a scroll container the one that is scrolled to. */
+  get firstPage() { return this.scroller?.page ?? super.firstPage; }
+
+  /** Finds the element to follow or the scroll container; `isElected` if that changes which element leads. */
+  #bind() {
+    const { subject } = this;
+    const scroller = scrollerOf(subject);
+    // The page that the app asks for may not exist yet.
+    if (this.boundSubject === undefined) this.pendingPage = this.hasAttribute('page') ? super.firstPage : this.initialPage;
+    const isMoved = this.scroller && this.scroller !== scroller;
+    if (isMoved) this.scroller.remove(this);
+    this.scroller = scroller;
+    this.isElected = scroller?.add(this) || isMoved;
+    const { source } = this;
+    if (this.boundSource !== source) {
+      this.boundSource?.followers?.delete(this);
+      this.sourceState = {};
+    }
+    this.boundSource = source;
+    this.boundSubject = subject;
+    // A source that isn't defined or connected yet draws later, and then updates its followers.
+    source?.followers?.add(this);
+    if (this.hasAttribute('for')) controls.add(this); else controls.delete(this);
+    if (this.hasAttribute('for') && !subject?.followers) {
+      watcher.observe(this.getRootNode(), { childList: true, subtree: true, attributes: true, attributeFilter: ['id'] });
+    }
+  }
+
+  configure() {
+    this.#bind();
+    super.configure();
+    if (!this.boundSource) return;
+    // The source sets the progress of every page.
+    this.component.set(Field.duration, 0);
+    this.component.set(Field.pausesFor, 0);
+  }
+
+  didConfigure() {
+    this.boundSource?.repaint?.();
+    if (this.scroller?.leader === this) this.scroller.start();
+    if (!this.isElected) return;
+    this.setVisible();
+    bindControls();
+  }
+
+  didDisconnect() {
+    this.boundSource?.followers?.delete(this);
+    this.scroller?.remove(this);
+    this.boundSource = this.boundSubject = this.scroller = null;
+    this.sourceState = {};
+    controls.delete(this);
+    if (!controls.size) watcher.disconnect();
+  }
+
+  /** Scrolls to a page that hasn't been scrolled to. */
+  didTurn({ to, continuous }) {
+    if (this.scroller?.leader === this) this.scroller.turn(to, this.isInstant || continuous);
+  }
+
+  /** The pages of a scroll container are visible or not, wherever the element is. */
+  setVisible(isVisible) { super.setVisible(this.scroller?.isVisible ?? isVisible); }
+
+  /** Applies the source's page and progress. */
+  follow(time, now) {
+    const { sourceState, component } = this;
+    if (!component) return;
+    const since = time.progress - time.rate * now;
+    if (sourceState.pages !== time.pages) component.send(now, Event.setPageCount, time.pages);
+    if (sourceState.page !== time.page) component.send(now, Event.select, time.page, 1);
+    if (sourceState.page !== time.page || sourceState.rate !== time.rate || Math.abs(sourceState.since - since) > 1e-6) {
+      component.send(now, Event.setProgress, Math.min(time.progress, 1 - 1e-6), time.rate);
+    }
+    this.sourceState = { ...time, since };
+    this.paint(now);
+  }
+
+  /** Handles the pause button. */
+  toggle() {
+    const source = this.boundSource;
+    if (!source?.toggle) return super.toggle();
+    source.toggle();
+    this.isWished = source.isWished;
+  }
+
+  dispatchCore(now, kind, ...values) {
+    this.isInstant = kind === Event.select && !values[1];
+    const outcome = super.dispatchCore(now, kind, ...values);
+    if (!this.boundSource?.send || !this.component) return outcome;
+    if (outcome.change?.cause === 'person') this.boundSource.go(outcome.change.to, { animated: !outcome.change.continuous });
+    if (kind === Event.press) this.boundSource.send(Event.pause, Pause.scrub);
+    if (kind === Event.release || kind === Event.cancel) this.boundSource.send(Event.resume, inputPauses & ~Pause.hover);
+    if (kind === Event.hover) this.boundSource.send(Event.pause, Pause.hover);
+    if (kind === Event.leave) this.boundSource.send(Event.resume, Pause.hover);
+    return outcome;
+  }
+}
+
+// What the app does to a control, it does to the element that the control follows.
+for (const name of ['go', 'next', 'previous', 'pause', 'resume', 'repaint']) {
+  const own = DwellElement.prototype[name];
+  DwellFollower.prototype[name] = function call(...values) {
+    const source = this.boundSource?.[name] ? this.boundSource : this;
+    return (source === this ? own : source[name]).apply(source, values);
+  };
+}

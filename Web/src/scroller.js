@@ -1,0 +1,352 @@
+import * as Event from './abi/event.js';
+import * as Pause from './abi/pause.js';
+import { clock } from './clock.js';
+import { editPages, pagesOf } from './edits.js';
+import { canScroll } from './input.js';
+
+/** The events that matter of a scroll container and what is around it. */
+const events = [
+  'scroll', 'scrollend', 'scrollsnapchange', 'wheel', 'touchstart', 'touchend', 'touchcancel', 'pointerdown', 'keydown',
+  'pointerover', 'pointerleave', 'focusin', 'focusout',
+];
+/**
+ * The times without scrolling after which a scroll has ended, in milliseconds: the longer one where there will be more, or the
+ * browser reports the end.
+ */
+const [SHORT, LONG] = [150, 1000];
+const QUIET = globalThis.document && 'onscrollend' in document ? LONG : SHORT;
+/** How far the user has to scroll until pages snap again, in pixels, and how long that takes, in milliseconds. */
+const [SLOP, START] = [3, 60];
+
+/** The scrollers of elements, shared by every script that defines elements in this document. */
+const scrollers = (globalThis[Symbol.for('dwell.scrollers')] ??= new WeakMap());
+
+/** Returns what scrolls an element's pages: the element, or the first one inside that snaps. */
+const boxOf = (element) => {
+  const snaps = (one) => getComputedStyle(one).scrollSnapType !== 'none';
+  if (snaps(element) || /auto|scroll/.test(getComputedStyle(element).overflow)) return element;
+  return [...element.querySelectorAll('*')].find(snaps) ?? element;
+};
+
+/** Returns the scroller of an element; null without one, and for elements that have pages of their own. */
+export const scrollerOf = (element) => {
+  if (!element?.matches(':defined') || element.followers) return null;
+  if (!scrollers.has(element)) scrollers.set(element, new Scroller(element));
+  return scrollers.get(element);
+};
+
+/**
+ * An element that scrolls its children, the pages, or contains one that does. The user scrolls natively. Of the elements that
+ * name it in `for`, one leads: that one times the pages. The scroller scrolls to the page to which it turns, and turns it to
+ * the page to which anybody else scrolls.
+ */
+class Scroller {
+  /** The element that `for` names, and what scrolls. */
+  #element;
+  #box = null;
+  /** The elements that name it. */
+  #members = new Set();
+  /** The scroll offsets at which pages rest; the offset's property and edge. */
+  #stops = [];
+  #offset;
+  #edge;
+  /** The page to which it is scrolling for the leader; null if it isn't. */
+  #goal = null;
+  /** What a finger touches; whether the last input was to scroll; whether the time is held. */
+  #touched = null;
+  #isHand = false;
+  #isHeld = false;
+  /** Whether the leader is following the scroller, which then doesn't scroll for it. */
+  #isFollowed = false;
+  /** While its own scroll is stopped between pages: the style of the container's snapping, and where that was. */
+  #stopped = null;
+  #wait;
+  #sizes = new ResizeObserver(() => this.#update());
+  #edits = new MutationObserver((records) => {
+    if (records.some(({ type }) => type === 'childList')) this.#observe(this.#box);
+    // The end of a touch isn't reported if its page is gone.
+    if (this.#isHeld) this.#rest(LONG);
+    this.#update();
+  });
+  #visibility = new IntersectionObserver((entries) => {
+    this.isVisible = entries.at(-1).isIntersecting;
+    this.leader?.setVisible();
+  });
+
+  constructor(element) {
+    this.#element = element;
+    /** The pages: the children that have a place of rest, and of those with the same one the first. */
+    this.list = [];
+    /** The element that times the pages; null if none names the scroller. */
+    this.leader = null;
+    this.isVisible = true;
+  }
+
+  /** The page nearest to where it is scrolled. */
+  get page() {
+    const at = this.#box?.[this.#offset];
+    return this.#stops.reduce((best, stop, n) => (Math.abs(stop - at) < Math.abs(this.#stops[best] - at) ? n : best), 0);
+  }
+
+  /** Adds an element that names the scroller; returns whether the leader is another one now. */
+  add(member) {
+    if (!this.#members.size) for (const name of events) this.#element.addEventListener(name, this, { capture: true, passive: true });
+    this.#members.add(member);
+    if (!this.#box) this.list = this.#locate();
+    return this.#elect();
+  }
+
+  /** Removes an element that doesn't name the scroller any more. */
+  remove(member) {
+    this.#members.delete(member);
+    if (this.leader === member) {
+      if (member.isConnected) member.send(Event.resume, Pause.touch | Pause.hover);
+      this.#isHeld = false;
+    }
+    this.#elect();
+    if (this.leader) return;
+    for (const name of events) this.#element.removeEventListener(name, this, true);
+    this.#snap();
+    this.#observe(null);
+    clearTimeout(this.#wait);
+  }
+
+  /** Chooses the leader: the timer, else the first element with a duration, else the first; returns whether it's another one. */
+  #elect() {
+    const members = [...this.#members];
+    const leader = ['dwell-timer', '[duration]', '*'].map((kind) => members.find((one) => one.matches(kind))).find((one) => one) ?? null;
+    if (this.leader === leader) return false;
+    this.#release();
+    this.leader = leader;
+    return true;
+  }
+
+  /** Observes what scrolls and its children, and nothing else. */
+  #observe(box) {
+    this.#box = box;
+    for (const observer of [this.#sizes, this.#edits, this.#visibility]) observer.disconnect();
+    if (!box) return;
+    this.#visibility.observe(box);
+    this.#edits.observe(box, { childList: true });
+    this.#sizes.observe(box);
+    for (const child of box.children) {
+      this.#edits.observe(child, { attributes: true, attributeFilter: ['data-duration'] });
+      this.#sizes.observe(child);
+    }
+  }
+
+  /** Finds what scrolls, and where each page rests; returns the pages. */
+  #locate() {
+    const box = boxOf(this.#element);
+    if (this.#box !== box) this.#observe(box);
+    const style = getComputedStyle(box);
+    const room = (size) => box[`scroll${size}`] - box[`client${size}`];
+    const axis = style.scrollSnapType;
+    const isVertical = /^(y|block)/.test(axis) || (!/^(x|inline)/.test(axis) && room('Height') > room('Width'));
+    const [start, end, size] = isVertical ? ['Top', 'Bottom', 'Height'] : ['Left', 'Right', 'Width'];
+    const isReversed = !isVertical && style.direction === 'rtl';
+    const view = box[`client${size}`];
+    const pixels = (length) => (parseFloat(length) || 0) * (length.endsWith('%') ? view / 100 : 1);
+    this.#offset = `scroll${start}`;
+    this.#edge = start.toLowerCase();
+    let pages = pagesOf(box).map((page) => ({ page, own: getComputedStyle(page) }));
+    const alignment = ({ own }) => own.scrollSnapAlign.split(' ').at(isVertical ? 0 : -1);
+    if (pages.some((one) => alignment(one) !== 'none')) pages = pages.filter((one) => alignment(one) !== 'none');
+    if (!view) {
+      this.#stops = pages.map(() => 0);
+      return pages.map(({ page }) => page);
+    }
+    pages = pages.filter(({ page }) => page[`offset${size}`]);
+    for (const one of pages) {
+      const { page, own } = one;
+      // Layout offsets are the same wherever it is scrolled, and whatever transforms the page.
+      const at = page[`offset${start}`] - (page.offsetParent === box ? 0 : box[`offset${start}`] + box[`client${start}`]);
+      const near = at - pixels(style[`scrollPadding${start}`]) - pixels(own[`scrollMargin${start}`]);
+      const far = at + page[`offset${size}`] - view + pixels(style[`scrollPadding${end}`]) + pixels(own[`scrollMargin${end}`]);
+      const align = alignment(one);
+      one.stop = align === 'center' ? (near + far) / 2 : (align === 'end') === isReversed ? near : far;
+    }
+    // Offsets are negative where pages follow one another to the left or up.
+    const sign = pages.reduce((sum, { stop }) => sum + stop, 0) < 0 ? -1 : 1;
+    this.#stops = [];
+    return pages.filter(({ stop }) => {
+      const rest = sign * Math.max(Math.min(sign * stop, room(size)), 0);
+      const isNew = !(Math.abs(rest - this.#stops.at(-1)) <= 1);
+      if (isNew) this.#stops.push(rest);
+      return isNew;
+    }).map(({ page }) => page);
+  }
+
+  /** Whether it is scrolled to where a page rests. */
+  #isAt(page) { return Math.abs(this.#stops[page] - this.#box[this.#offset]) <= 1; }
+
+  /** Finds the pages, tells the leader of them, and keeps its page in view. */
+  #update() {
+    const { leader } = this;
+    if (!leader) return;
+    const before = this.#stops;
+    const isAtRest = this.#isAt(leader.page);
+    const pages = this.#locate();
+    if (!leader.component) {
+      this.list = pages;
+      return;
+    }
+    const now = clock.now();
+    let isEdited = false;
+    const tell = (...event) => { if (leader.component) leader.emit(now, leader.component.send(now, ...event)); };
+    this.#isFollowed = true;
+    editPages(this, pages, (...event) => {
+      isEdited = true;
+      tell(...event);
+    });
+    this.list.forEach((page, at) => tell(Event.setPageDuration, at, parseFloat(page.dataset.duration)));
+    this.#isFollowed = false;
+    const { pendingPage } = leader;
+    if (pendingPage < pages.length) {
+      leader.pendingPage = NaN;
+      leader.component?.send(now, Event.select, pendingPage, 0);
+      this.#scrollTo(pendingPage, true);
+    }
+    if (isEdited) leader.repaint();
+    // Where it is between pages it stays.
+    const isMoving = this.#goal !== null;
+    if (!this.#isHeld && (isAtRest || isMoving) && `${this.#stops}` !== `${before}`) this.#scrollTo(leader.page, !isMoving);
+  }
+
+  /** Called when the leader has been configured: it has the pages, and the page that is scrolled to. */
+  start() {
+    this.#update();
+    if (this.#goal === null) this.#follow();
+  }
+
+  /** Scrolls to the page to which the leader has turned. */
+  turn(page, isInstant) {
+    if (this.#isFollowed) return;
+    this.#isHand = false;
+    this.#release();
+    this.#scrollTo(page, isInstant);
+  }
+
+  /** Scrolls to a page, but not under a finger. */
+  #scrollTo(page, isInstant) {
+    this.#goal = null;
+    if (this.#touched?.isConnected || !(page < this.#stops.length) || this.#isAt(page)) return;
+    this.#snap();
+    this.#goal = page;
+    this.#box.scrollTo({ [this.#edge]: this.#stops[page], behavior: isInstant || this.leader.prefersReducedMotion ? 'instant' : 'smooth' });
+    this.#rest(LONG);
+  }
+
+  /** Stops its own scroll where it is, because browsers would add the user's to it. Snapping there would be a jump. */
+  #stop() {
+    const { style } = this.#box;
+    const at = this.#box[this.#offset];
+    this.#stopped = { at, before: style.scrollSnapType };
+    style.scrollSnapType = 'none';
+    this.#box.scrollTo({ [this.#edge]: at, behavior: 'instant' });
+  }
+
+  /** Whether the user has scrolled away from where it has stopped. */
+  get #hasLeft() { return this.#stopped && Math.abs(this.#stopped.at - this.#box[this.#offset]) > SLOP; }
+
+  /** Lets pages snap again. */
+  #snap() {
+    if (this.#stopped) this.#box.style.scrollSnapType = this.#stopped.before;
+    this.#stopped = null;
+  }
+
+  /** Turns the leader to the page that is scrolled to. */
+  #follow() {
+    const { leader, page } = this;
+    if (!leader?.component || page === leader.page) return;
+    this.#isFollowed = true;
+    leader.dispatchCore(clock.now(), Event.select, page, 1, 0, this.#isHand ? 'person' : 'app');
+    this.#isFollowed = false;
+  }
+
+  /** Holds the time. */
+  #hold() {
+    if (this.#isHeld) return;
+    this.#isHeld = true;
+    this.leader.send(Event.pause, Pause.touch);
+    this.#update();
+  }
+
+  /** Ends that. */
+  #release() {
+    if (!this.#isHeld) return;
+    this.#isHeld = false;
+    this.leader?.send(Event.resume, Pause.touch);
+  }
+
+  /** Notes input that scrolls. */
+  #takeOver() {
+    this.#isHand = true;
+    if (this.#goal !== null && !this.#isAt(this.#goal)) this.#stop();
+    this.#goal = null;
+    this.#rest(LONG);
+  }
+
+  /** Ends the scroll after some time, in milliseconds, without another event. */
+  #rest(time) {
+    clearTimeout(this.#wait);
+    this.#wait = setTimeout(() => this.#finish(), time);
+  }
+
+  /** Ends the scroll, unless a finger is down. */
+  #finish() {
+    clearTimeout(this.#wait);
+    this.#goal = null;
+    if (this.#touched?.isConnected) return;
+    this.#snap();
+    this.#follow();
+    if (this.#isHand && this.#isHeld && this.leader?.getAttribute('after-interaction') === 'pause') this.leader.pause();
+    this.#isHand = false;
+    this.#release();
+  }
+
+  /** Handles an event. */
+  handleEvent(event) {
+    const { type, target, pointerType } = event;
+    const { leader } = this;
+    const isBox = target === this.#box;
+    const isInside = this.#box.contains(target);
+    if (type === 'scroll' && isBox) {
+      this.#rest(this.#goal === null ? QUIET : this.#isAt(this.#goal) ? SHORT : LONG);
+      if (this.#hasLeft) setTimeout(() => this.#hasLeft && this.#snap(), START);
+      // After its own scroll has ended, an event may be left.
+      if (this.#goal !== null || (!this.#isHeld && this.#isAt(leader.page))) return;
+      this.#hold();
+      this.#follow();
+    } else if (/^scroll./.test(type) && isBox) {
+      if (this.#stopped && !this.#hasLeft) return;
+      // The end of a scroll that another one has interrupted isn't the other one's.
+      if (this.#goal !== null && this.#goal !== this.page) this.#rest(SHORT); else this.#finish();
+    } else if (type === 'wheel' && isInside) {
+      const isSideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
+      const path = event.composedPath();
+      const isFree = !path.slice(0, path.indexOf(this.#box)).some((one) => one.matches && canScroll(one, event.deltaX, event.deltaY));
+      if (isFree && isSideways === (this.#edge === 'left')) this.#takeOver();
+    } else if (type === 'touchstart' && isInside) {
+      this.#touched = target;
+      this.#takeOver();
+      this.#hold();
+    } else if (/^touch./.test(type) && !event.touches.length) {
+      this.#touched = null;
+      this.#rest(SHORT);
+    } else if (type === 'pointerdown' && isInside) {
+      // A press on the container itself is on its scroll bar or buttons; on a page it can be on a scroll marker.
+      if (isBox) this.#takeOver(); else if (this.#goal === null) this.#isHand = true;
+    } else if (type === 'keydown' && isInside && /^(Arrow|Page|Home|End| )/.test(event.key)) {
+      this.#takeOver();
+    } else if (type === 'pointerover' && pointerType !== 'touch') {
+      leader.send(Event.pause, Pause.hover);
+    } else if (type === 'pointerleave' && target === this.#element) {
+      leader.send(Event.resume, Pause.hover);
+    } else if (type === 'focusin' && target.matches(':focus-visible') && !leader.isWished) {
+      leader.pause();
+    } else if (type === 'focusout' && !this.#element.contains(event.relatedTarget)) {
+      leader.isWished = false;
+    }
+  }
+}
