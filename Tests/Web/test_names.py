@@ -77,8 +77,8 @@ def test_the_manifest_has_every_element():
 
 
 def test_the_manifest_has_the_attributes_that_elements_observe_or_read():
-    source = SOURCES["element.js"]
-    listed = source.split("observedAttributes() {")[1].split("[", 1)[1].split("...")[0]
+    source = SOURCES["attributes.js"]
+    listed = SOURCES["element.js"].split("observedAttributes() {")[1].split("[", 1)[1].split("...")[0]
     observed = set(re.findall(r"'([a-z-]+)'", listed + source.split("const flags = [")[1].split("]")[0]))
     observed |= set(re.findall(r"^  '?([a-z-]+)'?: \[", source.split("const choices = {")[1].split("};")[0], re.M))
     observed |= set(re.findall(r"'?([a-z-]+)'?: Field", source.split("const numbers = {")[1].split("};")[0]))
@@ -89,7 +89,7 @@ def test_the_manifest_has_the_attributes_that_elements_observe_or_read():
 
 
 def test_the_values_of_attributes_are_the_sources():
-    choices = dict(re.findall(r"^  '?([a-z-]+)'?: \[Field\.\w+, (.*)\],$", SOURCES["element.js"], re.M))
+    choices = dict(re.findall(r"^  '?([a-z-]+)'?: \[Field\.\w+, (.*)\],$", SOURCES["attributes.js"], re.M))
     for one in ELEMENTS.values():
         for entry in one["attributes"]:
             if entry["name"] in choices:
@@ -120,6 +120,9 @@ def test_the_manifest_has_the_custom_properties_that_elements_read():
     metrics = set()
     for lists in (SOURCES["element.js"].split("const controlMetrics = [")[1], SOURCES["segments.js"].split("const segmentMetrics = [")[1], SOURCES["meter.js"].split("get metrics() { return [")[1]):
         metrics |= {f"--dwell-{name}" for name in re.findall(r"'([a-z-]+)'", lists.split("]")[0])}
+    for source in SOURCES.values():
+        for lists in re.findall(r"get styled\(\) { return {(.*)}; }", source):
+            metrics |= {f"--dwell-{name}" for name in re.findall(r"'([a-z-]+)'", lists)}
     # The background's role, which none of the web components uses.
     unused = {"--dwell-resolved-background", "--dwell-background-color"}
     assert described("cssProperties") == metrics | found(r"var\((--dwell-[a-z]+(?:-[a-z]+)*)[,)]") - unused | {"--dwell-image-N"}

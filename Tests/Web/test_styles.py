@@ -70,6 +70,54 @@ def test_a_media_query_takes_effect(chromium, show):
     assert widths(chromium) == [12, 12, 12, 12]
 
 
+PAGES = '<dwell-carousel no-contain effect="stack" controls="pause"><p>One</p><p>Two</p><p>Three</p><p>Four</p></dwell-carousel>'
+FRAME = "p { margin: 0 } dwell-carousel { inline-size: 320px; block-size: 200px; aspect-ratio: auto; %s }"
+
+
+def boxes(browser):
+    """Returns the start and the width of the pages in view, from the carousel's edge."""
+    browser.settle()
+    browser.run("time.advance(2)")
+    return run(
+        browser,
+        """const start = it.getBoundingClientRect().left;
+        return [...root.querySelectorAll('[part~=page]')].map((page) => page.getBoundingClientRect())
+          .map((box) => [Math.round(box.left - start), Math.round(box.width)])
+          .filter(([left, width]) => left < 320 && left + width > 0).sort(([one], [other]) => one - other);""",
+    )
+
+
+LAYOUTS = {
+    "--dwell-effect: slide; --dwell-per-view: 3; --dwell-gap: 10px": [[0, 100], [110, 100], [220, 100]],
+    "--dwell-effect: slide; --dwell-page-length: calc(10em - 60px); font-size: 20px; --dwell-inset: 20px": [[20, 140], [160, 140], [300, 140]],
+    "--dwell-effect: cover; --dwell-page-length: 100px; --dwell-align: center": [[110, 100], [195, 80], [253, 64]],
+}
+
+
+@pytest.mark.parametrize("styles", LAYOUTS)
+def test_style_sheets_set_the_layout_and_the_effect_of_pages(browser, show, styles):
+    show(browser, PAGES, head=f"<style>{FRAME % styles}</style>")
+    assert boxes(browser) == LAYOUTS[styles]
+
+
+def test_a_media_query_changes_layout_effect_and_buttons(chromium, show):
+    wide = "--dwell-effect: slide; --dwell-per-view: 2; --dwell-controls: previous next"
+    show(chromium, PAGES, head=f"<style>{FRAME % ''} @media (min-width: 600px) {{ dwell-carousel {{ {wide} }} }}</style>")
+    buttons = "return ['toggle', 'previous', 'next'].filter((name) => !root.querySelector(`[part=${name}]`).hidden)"
+    run(chromium, "it.duration = 4")
+    assert boxes(chromium) == [[0, 160], [160, 160]]
+    assert run(chromium, buttons) == ["toggle", "previous", "next"]
+    assert run(chromium, "return getComputedStyle(root.querySelector('[part=next]')).opacity") == "1", "always shown"
+    chromium.page.set_viewport_size({"width": 400, "height": 600})
+    assert boxes(chromium)[0] == [0, 320], "the attributes apply"
+    assert run(chromium, buttons) == ["toggle"]
+
+
+def test_words_that_mean_nothing_leave_the_attribute(browser, show):
+    show(browser, PAGES, head=f"<style>{FRAME % '--dwell-effect: sparkle; --dwell-align: 3; --dwell-per-view: many'}</style>")
+    assert boxes(browser)[0] == [0, 320]
+
+
 @pytest.mark.parametrize("change", ["document.querySelector('section').dir = 'rtl'", "document.querySelector('section').style.direction = 'rtl'", "document.body.dir = 'rtl'", "it.dir = 'rtl'"])
 def test_the_direction_of_any_ancestor_takes_effect(browser, show, change):
     show(browser, CONTROL)

@@ -30,6 +30,7 @@ export class DwellCarousel extends DwellElement {
   static get observedAttributes() { return [...super.observedAttributes, 'fits-page']; }
   static get shadow() { return { slotAssignment: 'manual' }; }
   static get metrics() { return metrics; }
+  static get styled() { return { lengths: ['gap', 'inset', 'page-length', 'per-view', 'per-turn'], words: ['align', 'effect', 'controls'] }; }
   static body() { return [build('div', { class: 'frame', role: 'group', part: 'frame' }, ...parts(turns()), build('div', { class: 'flat', hidden: 'until-found' }, build('div', {}, build('slot'))))]; }
   static get style() {
     return `
@@ -54,10 +55,10 @@ export class DwellCarousel extends DwellElement {
     button { position: absolute; inset-block-start: 4px; inset-inline-end: 4px; z-index: 1; color: var(--dwell-color, white); }
     :host([indicator-side=start]) button { inset-block: auto 4px; }
     [part=previous] { inset-inline: 4px auto; }
-    :host(:not([controls])) button + button { inset-block: calc(50% - 22px) auto; }
-    :host(:not([controls])) button + button:not(:focus-visible) { opacity: 0; pointer-events: none; }
-    :host([controls]) button { inset: auto; left: var(--left); top: var(--top); inline-size: var(--size); block-size: var(--size); }
-    :host([controls]) button svg { inline-size: calc(var(--size) * 7 / 22); block-size: auto; padding: calc(var(--size) * 9 / 44); }
+    .frame:not(.has-controls) button + button { inset-block: calc(50% - 22px) auto; }
+    .frame:not(.has-controls) button + button:not(:focus-visible) { opacity: 0; pointer-events: none; }
+    .has-controls button { inset: auto; left: var(--left); top: var(--top); inline-size: var(--size); block-size: var(--size); }
+    .has-controls button svg { inline-size: calc(var(--size) * 7 / 22); block-size: auto; padding: calc(var(--size) * 9 / 44); }
     button svg, button:hover svg { background: rgb(0 0 0 / .75); }
     [part~=slider] { outline-color: var(--dwell-focus-color, var(--dwell-color, white)); outline-offset: -4px; }
     .frame:not(.is-flat) .flat { position: absolute; inset: 0; z-index: -1; overflow: hidden; }
@@ -128,6 +129,7 @@ export class DwellCarousel extends DwellElement {
       this.ruler = ruler;
       observe(this, this.area, true);
     }
+    this.frame.classList.toggle('has-controls', this.hasControls);
     this.frame.setAttribute('aria-roledescription', string(this, 'carousel'));
     this.updateFrameLabel();
     const places = numbered(this.list);
@@ -261,7 +263,7 @@ export class DwellCarousel extends DwellElement {
   /** Shows the keyboard and screen readers buttons where there are neither marks nor other buttons to turn pages. */
   showTurns(f) {
     const last = f[Head.pageCount] - 1;
-    if (last < 1 || this.followers.size || this.hasAttribute('controls')) return;
+    if (last < 1 || this.followers.size || this.hasControls) return;
     this.accessibility.showButton('previous', this.loop || f[Head.page] > 0);
     this.accessibility.showButton('next', this.loop || f[Head.page] < last);
   }

@@ -1,3 +1,4 @@
+import { choices, flags, numbers } from './attributes.js';
 import { Component } from './core.js';
 import * as Event from './abi/event.js';
 import * as Field from './abi/field.js';
@@ -17,35 +18,9 @@ export const controlMetrics = [
   'label-opacity', 'background-padding', 'background-radius', 'background-opacity',
 ];
 
-/** The values of attributes, in the order of the core's numbers, and the fields that they set. */
-const choices = {
-  background: [Field.background, 'automatic', 'prominent', 'minimal'],
-  overflow: [Field.overflow, 'window', 'clip', 'label'],
-  'number-label': [Field.numberLabel, 'automatic', 'always', 'never'],
-  seen: [Field.seenMarks, 'before', 'marked', 'none'],
-  transition: [Field.transition, 'morph', 'slide', 'worm', 'fade'],
-  'input-profile': [Field.inputProfile, 'touch', 'pointer', 'remote', 'gaze', 'crown'],
-  indicator: [Field.indicator, 'control', 'segments', 'none'],
-  'indicator-side': [Field.indicatorSide, 'start', 'end'],
-  taps: [Field.taps, 'none', 'turn'],
-  'after-interaction': [Field.afterInteraction, 'resume', 'pause'],
-  effect: [Field.effect, 'slide', 'fade-and-scale', 'cross-fade', 'stack', 'cover', 'flip', 'cube', 'hero', 'multi-browse'],
-  align: [Field.alignment, 'start', 'center', 'end'],
-  fill: [Field.style, 'page', 'fluid'],
-};
-
-/** The numeric attributes, and the fields that they set. */
-const numbers = {
-  image: Field.image, 'current-image': Field.currentImage, value: Field.value, min: Field.minimum, max: Field.maximum,
-  gap: Field.spacing, inset: Field.inset, 'page-length': Field.pageLength, 'per-view': Field.perView, 'per-turn': Field.pagesPerTurn,
-  'start-delay': Field.startDelay, 'indicator-inset': Field.indicatorInset, 'indicator-margin': Field.indicatorMargin,
-};
-
-/** The attributes that are there or not. */
-const flags = ['loop', 'no-contain', 'no-scrub', 'show-single', 'progress-events', 'reduce-motion'];
-
 /** Whether a frame's pages are paused by the user or the app. */
-const isPaused = (f) => (f[Head.pausedBy] & Pause.app) > 0;
+export const isPaused = (f) => (f[Head.pausedBy] & Pause.app) > 0;
+
 /** Sets an attribute to a value; null and undefined remove it. */
 const reflect = (element, name, value) => { if (value == null) element.removeAttribute(name); else element.setAttribute(name, value); };
 
@@ -97,6 +72,8 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
 
   /** The metrics that style sheets can set, in the core's order. */
   static get metrics() { return controlMetrics; }
+  /** The attributes in whose place style sheets can set a length, a number or words: as `--dwell-gap` etc. */
+  static get styled() { return { lengths: [], words: [] }; }
 
   /** Adds a page's content to its element; only carousels have any. */
   fillPage() {}
@@ -186,11 +163,17 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     const computed = getComputedStyle(this);
     const { seconds } = this;
     const set = (field, value, index) => { if (!Number.isNaN(value)) component.set(field, Number(value), index); };
+    const { lengths, words } = this.constructor.styled;
+    const styled = [...lengths, ...words];
+    const valueOf = (name) => {
+      const value = styled.includes(name) && computed.getPropertyValue(`--dwell-${name}`).trim();
+      return value && value !== 'auto' ? value : this.getAttribute(name);
+    };
     set(Field.defaults, 0);
     set(Field.inputProfile, hasFinePointer());
     // A carousel's indicator comes first, because most other fields apply to it.
     for (const [name, [field, ...values]] of Object.entries(choices)) {
-      const value = values.indexOf(this.getAttribute(name));
+      const value = values.indexOf(valueOf(name));
       if (value >= 0) set(field, value);
     }
     set(Field.pageCount, this.pageCount);
@@ -206,12 +189,14 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     set(Field.allowsScrubbing, !this.hasAttribute('no-scrub'));
     set(Field.hidesForSinglePage, !this.hasAttribute('show-single'));
     set(Field.direction, this.pageDirection(computed));
-    for (const [name, field] of Object.entries(numbers)) set(field, parseFloat(this.getAttribute(name)));
+    for (const [name, field] of Object.entries(numbers)) set(field, parseFloat(valueOf(name)));
     this.getAttribute('page-images')?.split(' ').forEach((image, page) => set(Field.image, parseFloat(image), page));
     this.constructor.metrics.forEach((name, index) => {
       set(Field.metric, parseFloat(computed.getPropertyValue(`--dwell-${name}`)), index);
     });
-    const buttons = this.getAttribute('controls')?.split(/\s+/) ?? [];
+    const asked = valueOf('controls');
+    const buttons = asked?.split(/\s+/) ?? [];
+    this.hasControls = asked !== null;
     set(Field.controls, ['previous', 'next', 'pause'].reduce((bits, name, n) => bits | (buttons.includes(name) << n), 0));
     set(Field.moreContrast, prefersContrast());
   }

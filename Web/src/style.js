@@ -36,18 +36,21 @@ button svg { inline-size: 14px; block-size: 14px; fill: currentColor; }
 
 /**
  * Returns the style sheet shared by all elements of a class, which no Content-Security-Policy forbids. Its metrics become
- * lengths in CSS pixels, or numbers. Their changes, and those of the direction, are transitions, so that there is an event.
+ * lengths in CSS pixels, numbers or words. Their changes, and those of the direction, are transitions, so that there is an event.
  */
 export const sheet = (type) => {
   if (!Object.hasOwn(type, 'sheet')) {
-    const names = type.metrics.filter((name) => name).map((name) => `--dwell-${name}`);
-    for (const name of names) {
-      // Another script may have registered it.
-      try { CSS.registerProperty({ name, syntax: '<length>|<number>|auto', inherits: true, initialValue: 'auto' }); } catch {}
+    const { lengths, words } = type.styled;
+    const watched = ['border-top-left-radius'];
+    for (const [names, syntax] of [[[...type.metrics, ...lengths], '<length>|<number>|auto'], [words, '<custom-ident>+']]) {
+      for (const name of names.filter((one) => one).map((one) => `--dwell-${one}`)) {
+        // Another script may have registered it.
+        try { CSS.registerProperty({ name, syntax, inherits: true, initialValue: 'auto' }); } catch {}
+        watched.push(name);
+      }
     }
-    const watched = ['border-top-left-radius', ...names].map((name) => `${name} 1ms`);
     (type.sheet = new CSSStyleSheet()).replaceSync(`${style}${type.style}
-.root { border-start-start-radius: .01px; transition: ${watched}; transition-behavior: allow-discrete; }`);
+.root { border-start-start-radius: .01px; transition: ${watched.map((name) => `${name} 1ms`)}; transition-behavior: allow-discrete; }`);
   }
   return type.sheet;
 };

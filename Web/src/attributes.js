@@ -1,0 +1,28 @@
+import * as Field from './abi/field.js';
+
+/** The values of attributes, in the order of the core's numbers, and the fields that they set. */
+export const choices = {
+  background: [Field.background, 'automatic', 'prominent', 'minimal'],
+  overflow: [Field.overflow, 'window', 'clip', 'label'],
+  'number-label': [Field.numberLabel, 'automatic', 'always', 'never'],
+  seen: [Field.seenMarks, 'before', 'marked', 'none'],
+  transition: [Field.transition, 'morph', 'slide', 'worm', 'fade'],
+  'input-profile': [Field.inputProfile, 'touch', 'pointer', 'remote', 'gaze', 'crown'],
+  indicator: [Field.indicator, 'control', 'segments', 'none'],
+  'indicator-side': [Field.indicatorSide, 'start', 'end'],
+  taps: [Field.taps, 'none', 'turn'],
+  'after-interaction': [Field.afterInteraction, 'resume', 'pause'],
+  effect: [Field.effect, 'slide', 'fade-and-scale', 'cross-fade', 'stack', 'cover', 'flip', 'cube', 'hero', 'multi-browse'],
+  align: [Field.alignment, 'start', 'center', 'end'],
+  fill: [Field.style, 'page', 'fluid'],
+};
+
+/** The numeric attributes, and the fields that they set. */
+export const numbers = {
+  image: Field.image, 'current-image': Field.currentImage, value: Field.value, min: Field.minimum, max: Field.maximum,
+  gap: Field.spacing, inset: Field.inset, 'page-length': Field.pageLength, 'per-view': Field.perView, 'per-turn': Field.pagesPerTurn,
+  'start-delay': Field.startDelay, 'indicator-inset': Field.indicatorInset, 'indicator-margin': Field.indicatorMargin,
+};
+
+/** The attributes that are there or not. */
+export const flags = ['loop', 'no-contain', 'no-scrub', 'show-single', 'progress-events', 'reduce-motion'];
