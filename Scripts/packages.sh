@@ -39,7 +39,7 @@ case ${1-} in
   bench) exec ./require.sh "${window[@]}" "${display[@]}" "${peer[@]}" "${film[@]}" ;;
   bench-web) exec ./require.sh "${web[@]}" chromium python3-venv "${rivals[@]}" ;;
   bless) exec ./require.sh "${window[@]}" "${display[@]}" ;;
-  pictures) exec ./require.sh "${window[@]}" "${film[@]}" ;;
+  pictures) exec ./require.sh "${window[@]}" "${display[@]}" "${manager[@]}" "${film[@]}" "${web[@]}" chromium python3-venv ;;
   conformance) exec ./require.sh "${web[@]}" chromium python3-venv "${rivals[@]}" ;;
   conformance-check) exec ./require.sh "${web[@]}" chromium python3-venv ;;
   dependents) exec ./require.sh "${window[@]}" "${display[@]}" "${manager[@]}" ;;

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Draws the pictures of the README from the demo scenes: an animated page control, light and dark, a small picture of
-# each component, and a poster of all their states. They are committed; run this when the drawing changes, and review
-# the result.
+# Draws the pictures of the README: films of a story and of a carousel with the demo's pictures and their stills, a window of
+# GTK and one of a browser, an animated page control, a small picture of each component, and a poster of all their
+# states, light and dark. They are committed; run this when the drawing changes, and review the result.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -38,16 +38,38 @@ picture() {
   place "$1-dark"
 }
 
-# place NAME: moves a picture to its place, if it is small enough.
+# place NAME [EXTENSION MOST]: moves a picture (a PNG of 60000 bytes) to its place, if it is small enough.
 place() {
-  local bytes
-  bytes=$(stat -c %s "$drafts/$1.png")
-  echo "Pictures/$1.png: $bytes bytes"
-  ((bytes < 60000)) || { echo "too large for the README: at most 60000 bytes" >&2; exit 1; }
+  local name=$1.${2-png} most=${3-60000} bytes
+  bytes=$(stat -c %s "$drafts/$name")
+  echo "Pictures/$name: $bytes bytes"
+  ((bytes < most)) || { echo "too large for the README: at most $most bytes" >&2; exit 1; }
   # Replaces the file atomically.
-  cp "$drafts/$1.png" "Pictures/$1.png.part"
-  mv "Pictures/$1.png.part" "Pictures/$1.png"
+  cp "$drafts/$name" "Pictures/$name.part"
+  mv "Pictures/$name.part" "Pictures/$name"
 }
+
+# window NAME: makes a picture of a window from its draft, at most 60 kB.
+window() {
+  ffmpeg -nostdin -loglevel error -y -i "$drafts/$1.png" -vf scale=960:-2:flags=area -c:v libwebp -quality 80 \
+    -flags:v +bitexact -fflags +bitexact "$drafts/$1.webp"
+  place "$1" webp
+}
+
+# The films, and the windows on a display of their own.
+Scripts/web-current.sh
+Scripts/on-display.sh "$(Scripts/web-venv.sh)" Scripts/pictures-web.py "$DWELL" "$drafts"
+for name in story carousel-film-light carousel-film-dark; do
+  place "$name" webp 300000
+  place "$name-still" webp
+done
+window browser
+# A window manager draws the frame.
+# shellcheck disable=SC2016 # for the shell on the display
+Scripts/on-display.sh bash -c 'openbox & manager=$!; xdotool mousemove 1279 1023; "$1" play "$2" --duration=15 & player=$!
+  window=$(xdotool search --sync --onlyvisible --pid "$player" | tail -n 1); sleep 8
+  import -frame -window "$window" "$3"; kill "$player" "$manager"' _ "$DWELL" "$drafts/demo" "$drafts/gtk.png"
+window gtk
 
 film film-light
 film film-dark --dark

@@ -36,3 +36,40 @@ def test_the_readmes_page_runs(browser, server, folder):
 def test_the_readmes_page_runs_from_the_disk(chromium, folder):
     chromium.open((folder / "tour.html").as_uri())
     assert chromium.run(STATE) == [True, 3, True, False]
+
+
+README = (ROOT / "README.md").read_text()
+# An animated WebP picture has this chunk, an animated PNG the other.
+ANIMATED = (b"ANIM", b"acTL")
+
+
+def is_animated(path):
+    return any(mark in (ROOT / path).read_bytes()[:200] for mark in ANIMATED)
+
+
+def test_the_readmes_sizes_are_those_of_the_budget():
+    budget = dict(line.split()[:2] for line in (ROOT / "Web/budget.txt").read_text().splitlines() if line and line[0] != "#")
+    everything, control = (f"{int(budget[name]) / 1000:.0f}" for name in ("all", "control"))
+    assert re.findall(r"(\d+) kB gzipped, the page control alone (\d+) kB", README) == [(everything, control)]
+    assert re.findall(r"Dwell's download is larger: (\d+) kB", README) == [everything]
+
+
+def test_the_readmes_pictures_are_there_and_small():
+    places = set(re.findall(r"Pictures/[\w.-]+", README))
+    assert len(places) > 20
+    assert {place for place in places if not (ROOT / place).is_file() or (ROOT / place).stat().st_size > 300_000} == set()
+    kept = {f"Pictures/{path.name}" for path in (ROOT / "Pictures").iterdir()}
+    assert kept - places == set(), "pictures that the README doesn't show"
+
+
+def test_every_moving_picture_of_the_readme_stands_still_with_reduced_motion():
+    moving = [text for text in re.findall(r"<picture>.*?</picture>", README, re.S) if is_animated(re.search(r'<img src="([^"]+)"', text)[1])]
+    assert len(moving) == 3
+    for text in moving:
+        # The first source whose condition holds is shown.
+        is_still = ["reduce)" in media for media in re.findall(r'<source media="([^"]*)"', text)]
+        assert is_still[0] and is_still == sorted(is_still, reverse=True), text
+        stills = re.findall(r'reduce\)[^"]*" srcset="([^"]+)"', text)
+        assert not any(map(is_animated, stills)), text
+    alone = re.findall(r'src="(Pictures/[^"]+)"', re.sub(r"<picture>.*?</picture>", "", README, flags=re.S))
+    assert alone and not any(map(is_animated, alone))
