@@ -10,7 +10,7 @@ done
 
 # Links to DwellGTK become code where it isn't built.
 # shellcheck disable=SC2016 # the backquotes are Markdown's
-[[ " $* " == *" DwellGTK "* ]] || sed -i 's/``\/DwellGTK``/`DwellGTK`/g' out/catalogues/*/*.md
+[[ " $* " == *" DwellGTK "* ]] || sed -i -E 's/``\/DwellGTK``/`DwellGTK`/g; s/``\/DwellGTK\/([^`]*)``/`\1`/g' out/catalogues/*/*.md
 
 Scripts/docs-pictures.sh out/catalogues
 Scripts/docs-figures.sh out/catalogues

@@ -162,4 +162,30 @@ public struct Snippet: Sendable {
     compiler.waitUntilExit()
     return compiler.terminationStatus == 0 ? nil : String(decoding: said, as: UTF8.self)
   }
+
+  /// Compiles the code with the widgets that have been built, runs it, and returns what it has printed; with
+  /// the compiler's errors if there are any.
+  public func outputWithGTK() throws -> String {
+    if let errors = try compilerErrors() { return errors }
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("program-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("main.swift")
+    try Data(code.utf8).write(to: file)
+    let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+    let objects = try ["Dwell", "DwellMath", "DwellGTK"].flatMap { module in
+      let objects = built.appendingPathComponent("\(module).build").path
+      return try FileManager.default.contentsOfDirectory(atPath: objects).filter { $0.hasSuffix(".o") }
+        .map { "\(objects)/\($0)" }
+    }
+    let libraries = try Self.output(of: ["pkg-config", "--libs", "gtk4"]).split { $0.isWhitespace }
+    let program = folder.appendingPathComponent("program").path
+    let errors = try Self.output(
+      of: [
+        "swiftc", "-swift-version", "6", "-suppress-warnings", "-I",
+        built.appendingPathComponent("Modules").path,
+      ]
+        + Self.optionsForGTK() + [file.path] + objects + libraries.map(String.init) + ["-o", program])
+    return try errors + Self.output(of: [program])
+  }
 }

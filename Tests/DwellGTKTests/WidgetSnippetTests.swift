@@ -9,8 +9,14 @@ final class WidgetSnippetTests: XCTestCase {
       Snippet.files(below: $0, suffix: ".md")
     }
     let samples = (articles + ["README.md"]).flatMap { Snippet.blocks(in: $0) }.filter(\.needsGTK)
-    XCTAssertGreaterThanOrEqual(samples.count, 3, "two in an article, and one in the README")
+    XCTAssertGreaterThanOrEqual(samples.count, 10, "in the tutorial, recipes and the README")
     for sample in samples { XCTAssertNil(try sample.compilerErrors(), sample.place) }
+  }
+
+  func testTheTestWithVirtualTimeTurnsAPageWithoutWaiting() throws {
+    let samples = Snippet.blocks(in: "Sources/Dwell/Dwell.docc/TestTimedScreens.md").filter(\.needsGTK)
+    XCTAssertEqual(samples.count, 1)
+    XCTAssertEqual(try samples.first?.outputWithGTK(), "1\n")
   }
 }
 #endif

@@ -13,7 +13,7 @@ from serving import CLOCK, ROOT
 from stories import expect_hold_to_pause, run
 
 CATALOGUE = ROOT / "Sources/Dwell/Dwell.docc"
-ARTICLES = ["FirstWebStory", "ReactAndVue", "ServerRendering", "ContentSecurityPolicy"]
+ARTICLES = ["FirstWebStory", "NeighboursAndFades", "ReactAndVue", "ServerRendering", "ContentSecurityPolicy"]
 BEFORE = (ROOT / "Tests/Web/violations.js").read_text() + CLOCK
 HEADER = "Content-Security-Policy: "
 
@@ -98,6 +98,7 @@ def expect_silence(browser):
 
 def test_the_articles_have_pages():
     assert STEPS == 6 and len(pages("ContentSecurityPolicy")) == 4 and len(pages("ServerRendering")) == 1
+    assert len(pages("NeighboursAndFades")) == 2 and len(pages("StoryViewer")) == 1
     assert all(headers for _, headers in pages("ContentSecurityPolicy"))
 
 
@@ -189,6 +190,60 @@ def test_the_story_follows_the_colour_scheme_and_axe_finds_nothing(article, sche
     # A story has no headings and landmarks of its own: the page around it has.
     found = Axe().run(browser.page, options={"runOnly": ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"]})
     assert found.violations_count == 0, found.generate_report()
+
+
+def test_neighbours_peek_in_and_fading_pages_stay_in_place(article):
+    # The last child comes first: it lies before the first, in a loop.
+    lefts = "return [...it.children].map((page) => Math.round(page.getBoundingClientRect().left))"
+    middle, right, left = run(article("NeighboursAndFades", 0), lefts)
+    assert left < 0 < middle < right < 800 and middle - left == right - middle, "one in the middle, parts of both neighbours"
+    browser = article("NeighboursAndFades", 1)
+    browser.run("time.advance(4.1)")
+    leaving, coming, _ = run(browser, lefts)
+    assert leaving == coming, "in one place during the turn"
+    alike = run(browser, "return [...it.children].slice(0, 2).map((page) => +getComputedStyle(page.assignedSlot.closest('[part~=page]')).opacity)")
+    assert all(0 < opacity <= 1 for opacity in alike) and min(alike) < 1
+
+
+def test_the_stories_of_several_people_follow_one_another(article):
+    browser = article("StoryViewer", 0)
+    state = "return [...document.querySelectorAll('dwell-carousel')].map((one) => one.page)"
+    shown = "return [...document.querySelectorAll('#people > *')].map((one) => one.progress > 0)"
+    seen = []
+    for _ in range(8):
+        browser.run("time.advance(2.5)")
+        browser.settle()
+        seen.append(browser.run(state))
+    assert seen[0] == [0, 0, 0, 0] and seen[2] == [0, 1, 0, 0], "Ann's two moments"
+    assert seen[-1][0] == 1, "Bob's story follows the end of Ann's"
+    assert browser.run(shown)[2] is False, "Cem's has not begun"
+    for _ in range(12):
+        browser.run("time.advance(2.5)")
+        browser.settle()
+    assert browser.run(state) == [2, 1, 2, 0], "the last story stays"
+    expect_silence(browser)
+
+
+def test_a_swipe_at_the_end_of_a_story_leads_to_the_next_person(article):
+    browser = article("StoryViewer", 0)
+    browser.run("document.querySelector('#people > *').go(1, { animated: false })")
+    browser.drag((500, 300), (400, 300), (250, 300), (120, 300))
+    assert run(browser, "return it.page") == 1
+
+
+def test_the_test_with_virtual_time_passes(chromium, server, folder):
+    (text,) = [text for language, text in blocks("TestTimedScreens") if language == "python"]
+    (tour,) = re.findall(r"^```html tour\.html\n(.*?)^```$", (ROOT / "README.md").read_text(), re.M | re.S)
+    server.http.pages["/article/tour.html"] = {"html": tour, "headers": {}}
+    chromium.open(server.put("<!doctype html>"))
+    names = {}
+    exec(text.replace("http://localhost:8000/", f"http://127.0.0.1:{server.http.server_port}/article/"), names)
+    names["test_the_second_page_follows_after_its_time"](chromium.page)
+    # Its other form differs in the language only.
+    (script,) = [text for language, text in blocks("TestTimedScreens") if language == "js"]
+    plain = [re.sub(r"[^a-z0-9]", "", text.lower()) for text in (script, text)]
+    for word in ("clockinstall", "clockrunfor8000", "gotohttplocalhost8000tourhtml", "whendefineddwellcarousel"):
+        assert all(word in one for one in plain), word
 
 
 def without_script(browser):
