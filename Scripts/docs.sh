@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Builds the documentation of the core and of every front that can be built here into out/docs: one site whose modules
-# link to one another. Broken links, missing pictures and undocumented public symbols are errors.
+# link to one another, with a first page that begins with the fronts, a search and the gallery, for any static host. Broken
+# links, missing pictures and undocumented public symbols are errors.
 #
 # The SwiftUI views are documented from a build against the stand-in in Tests/SwiftUI, and the widgets from a build
-# with GTK; without GTK's headers they are left out.
+# with GTK; without GTK's headers they are left out, and the gallery without the tools of `make web`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
@@ -60,13 +61,6 @@ done
 archives=("${modules[@]/#/out/archives/}")
 docc merge "${archives[@]/%/.doccarchive}" --output-path out/docs \
   --synthesized-landing-page-name Dwell --synthesized-landing-page-kind "Timed paging"
-# The site's root redirects to the landing page.
-cat >out/docs/index.html <<'HTML'
-<!doctype html>
-<meta charset="utf-8">
-<title>Dwell</title>
-<meta http-equiv="refresh" content="0; url=documentation/dwell/">
-<a href="documentation/dwell/">Dwell</a>
-HTML
+DWELL=$(swift build --show-bin-path)/dwell Scripts/docs-site.sh
 echo "Documentation of ${modules[*]}: $(find out/docs/data -name '*.json' | wc -l) pages in out/docs"
 echo "To read it: python3 -m http.server --directory out/docs, and open http://localhost:8000"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# packages.sh run|docs|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|installed|web|web-test|film-test|test: installs the Debian packages that a job needs, if they are missing.
+# packages.sh run|docs|site|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|installed|web|web-test|film-test|test: installs the Debian packages that a job needs, if they are missing.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -35,6 +35,7 @@ shells=(bash zsh fish python3 groff binutils desktop-file-utils appstream)
 case ${1-} in
   run) exec ./require.sh "${window[@]}" ;;
   docs) exec ./require.sh "${documentation[@]}" ;;
+  site) exec ./require.sh "${documentation[@]}" "${window[@]}" "${web[@]}" ;;
   check) exec ./require.sh "${checks[@]}" "${documentation[@]}" ;;
   bench) exec ./require.sh "${window[@]}" "${display[@]}" "${peer[@]}" "${film[@]}" ;;
   bench-web) exec ./require.sh "${web[@]}" chromium python3-venv "${rivals[@]}" ;;
@@ -49,5 +50,5 @@ case ${1-} in
   web-test) exec ./require.sh "${web[@]}" "${browsers[@]}" "${frameworks[@]}" ;;
   film-test) exec ./require.sh "${window[@]}" "${browsers[@]}" "${film[@]}" "${codecs[@]}" ;;
   test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" "${film[@]}" "${codecs[@]}" ;;
-  *) echo "usage: packages.sh run|docs|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|installed|web|web-test|film-test|test" >&2; exit 2 ;;
+  *) echo "usage: packages.sh run|docs|site|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|installed|web|web-test|film-test|test" >&2; exit 2 ;;
 esac

@@ -24,6 +24,7 @@ widgets() {
   DWELL_DEVELOPMENT=part Scripts/step.sh "gtk tests" Scripts/on-display.sh \
     Scripts/tests.sh gtk-tests --traits GTK --scratch-path .build-gtk --filter '^(DwellGTKTests|DwellCommandTests)\.'
   Scripts/step.sh films Scripts/film-test.sh
+  Scripts/step.sh site Scripts/docs-test.sh
   Scripts/step.sh fuzz Scripts/fuzz.sh check
 }
 lane widgets widgets
