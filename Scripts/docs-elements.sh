@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# docs-elements.sh: prints the reference of the custom elements for an article, from their manifest. Each entry's example is
-# in `x-example`, beside the manifest's standard fields; in scripts, `it` is the element.
+# docs-elements.sh: prints the reference of the custom elements and of their module for an article, from their manifest. Each
+# entry's example is in `x-example`, beside the manifest's standard fields; in scripts, `it` is the element.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -32,3 +32,10 @@ jq -r '
     table("CSS parts"; ["part", "what it is", "example"]; .cssParts // [] | .[] |
       [(.name | code), (.description | cell), (."x-example" | code)]),
     ""' Web/custom-elements.json
+echo "### The module"
+# shellcheck disable=SC2016 # the backquotes are Markdown's
+jq -r '
+  "", "The module also exports these. With `dwell.js` they are properties of the global `Dwell`.", "",
+  "| name | type | what it is | example |", "| --- | --- | --- | --- |",
+  (.modules[0].declarations[] | select(.kind == "variable") |
+    "| `\(.name)` | `\(.type.text)` | \(.description) | `\(."x-example")` |")' Web/custom-elements.json

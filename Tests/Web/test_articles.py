@@ -352,9 +352,28 @@ def test_every_example_of_the_manifest_works(chromium, show):
     assert chromium.errors == []
 
 
+VARIABLES = [
+    one for one in json.loads((ROOT / "Web/custom-elements.json").read_text())["modules"][0]["declarations"] if one["kind"] == "variable"
+]  # fmt: skip
+
+
+def test_every_example_of_the_module_works(chromium, server):
+    chromium.open(server.put("<!doctype html>"))
+    assert [one["name"] for one in VARIABLES] == ["ready", "words", "clock"]
+    for one in VARIABLES:
+        script = "const module = await import('/dist/dwell.mjs'); const { ready, words, clock } = module; await (async () => { %s })(); return module[arguments[0]] != null"
+        assert chromium.run(script % one["x-example"], one["name"]) is True
+    # The same are properties of the global.
+    chromium.open(server.put('<!doctype html><script src="/dist/dwell.js"></script>'))
+    assert chromium.run("return arguments.filter((name) => !(name in Dwell))", *[one["name"] for one in VARIABLES]) == []
+
+
 def test_the_reference_has_a_row_for_every_entry():
     reference = subprocess.run([ROOT / "Scripts/docs-elements.sh"], check=True, capture_output=True, text=True).stdout
     sections = {text.split(">")[0]: text for text in reference.split("### <")[1:]}
     for tag, _, kind, entry in ENTRIES:
         row = {"slots": "| the default |"}.get(kind, f"| `{entry['name']}")
         assert row in sections[tag], entry["name"]
+    module = reference.split("### The module")[1]
+    for one in VARIABLES:
+        assert f"| `{one['name']}` |" in module and f"| `{one['x-example']}` |" in module
