@@ -31,12 +31,17 @@ typedef struct {
   GtkWidgetClass parent_class;
 } DwellContainerClass;
 
+/// Hides the children that GtkRange makes. Its trough and slider would be laid out again whenever the value changes,
+/// although they are invisible.
+static inline void dwell_widget_hide_parts(GtkWidget *widget) {
+  for (GtkWidget *part = gtk_widget_get_first_child(widget); part; part = gtk_widget_get_next_sibling(part))
+    gtk_widget_set_visible(part, FALSE);
+}
+
 /// A new widget of one of our types, with its accessible role and CSS name, which cannot change later.
 static inline GtkWidget *dwell_widget_new(GType type, GtkAccessibleRole role, const char *css_name) {
   GtkWidget *widget = GTK_WIDGET(g_object_new(type, "accessible-role", role, "css-name", css_name, NULL));
-  // GtkRange's own trough and slider would be laid out again whenever the value changes, although they are invisible.
-  for (GtkWidget *part = gtk_widget_get_first_child(widget); part; part = gtk_widget_get_next_sibling(part))
-    gtk_widget_set_visible(part, FALSE);
+  dwell_widget_hide_parts(widget);
   return widget;
 }
 
@@ -243,3 +248,35 @@ static inline void dwell_surface_keep(cairo_surface_t *surface, GBytes *bytes) {
 
 /// Emits a signal without arguments. For tests.
 static inline void dwell_emit_plain(gpointer object, const char *signal) { g_signal_emit_by_name(object, signal); }
+
+/// A new signal of a type, with an unsigned integer as its only argument, or with none.
+static inline guint dwell_signal_new(const char *name, GType type, guint arguments) {
+  return g_signal_new(name, type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, arguments, G_TYPE_UINT);
+}
+
+/// Emits a signal made by `dwell_signal_new`; one without arguments ignores the number.
+static inline void dwell_signal_emit(gpointer object, guint signal, guint argument) {
+  g_signal_emit(object, signal, 0, argument);
+}
+
+/// Adds a child to a widget as GtkWidget does for any child in a file of GtkBuilder's.
+static inline void dwell_buildable_add_child(GtkBuildable *buildable, GtkBuilder *builder, GObject *child,
+                                             const char *type) {
+  GtkBuildableIface *parent = g_type_interface_peek(g_type_class_peek(GTK_TYPE_WIDGET), GTK_TYPE_BUILDABLE);
+  parent->add_child(buildable, builder, child, type);
+}
+
+/// Sets a property from a text, as GtkBuilder does; false if the object has no such property or the text is unusable.
+/// For tests.
+static inline gboolean dwell_set_property(gpointer object, const char *name, const char *text) {
+  GParamSpec *specification = g_object_class_find_property(G_OBJECT_GET_CLASS(object), name);
+  GtkBuilder *builder = gtk_builder_new();
+  GValue value = G_VALUE_INIT;
+  gboolean is_usable = specification && gtk_builder_value_from_string(builder, specification, text, &value, NULL);
+  if (is_usable) {
+    g_object_set_property(object, name, &value);
+    g_value_unset(&value);
+  }
+  g_object_unref(builder);
+  return is_usable;
+}

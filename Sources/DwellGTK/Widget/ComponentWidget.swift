@@ -50,11 +50,12 @@ public final class ComponentWidget<Content: Component> {
     _ clock: FrontClock, pausesAlong direction: Direction? = nil, staysByMarks: Bool = false
   ) {
     guard gtk_is_initialized() != 0, let display = gdk_display_get_default() else { return nil }
+    let type = ObjectTypes.type(of: Content.self, hasPages: source != nil)
     guard
-      let widget = dwell_widget_new(
-        source == nil ? WidgetType.leaf : WidgetType.container,
-        source == nil ? SemanticsPublisher.role(behavior.role) : GTK_ACCESSIBLE_ROLE_GROUP,
-        behavior.cssName ?? "dwell")
+      let widget = AnyObjectType.makeWidget(
+        type?.type ?? (source == nil ? WidgetType.leaf : WidgetType.container),
+        role: source == nil ? SemanticsPublisher.role(behavior.role) : GTK_ACCESSIBLE_ROLE_GROUP,
+        cssName: behavior.cssName ?? "dwell")
     else { return nil }
     WidgetStyle.install(on: display)
     let row = behavior.showsPauseButton ? direction.map { Self.makeRow(of: widget, along: $0) } : nil
@@ -67,17 +68,27 @@ public final class ComponentWidget<Content: Component> {
     // Also of its own: a box that is disposed of lets go of its children.
     g_object_ref(widget)
     self.box = box
-    let host = source.map { PageHost(in: widget, $0) }
-    gtk_widget_set_focusable(host?.handle ?? widget, behavior.isFocusable ? 1 : 0)
-    if host != nil { gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN) }
     peer = WidgetPeer(
-      widget: widget, component: box, clock: clock, behavior: behavior, content: content, host: host)
+      widget: widget, component: box, clock: clock, behavior: behavior, content: content, pages: source,
+      type: type)
     if let row {
       let button = makePauseButton()
       gtk_widget_add_css_class(button, "flat")
       gtk_widget_remove_css_class(button, "osd")
       gtk_box_append(row.cast(to: GtkBox.self), button)
     }
+  }
+
+  /// The Swift side of a widget that was created by its GObject type (``GObjects``), for example by
+  /// GtkBuilder, or by another object of Swift's; nil for any other widget, and for one that shows another
+  /// kind of component. A floating widget stays floating.
+  public init?(of widget: UnsafeMutablePointer<GtkWidget>) {
+    guard WidgetType.hasPeer(widget), let peer = WidgetPeer.of(widget),
+      let box = peer.component as? ComponentBox<Content>
+    else { return nil }
+    (self.widget, self.peer, self.box) = (widget, peer, box)
+    g_object_ref(widget)
+    g_object_ref(widget)
   }
 
   /// Returns a box that gives its space to a component's widget, and the rest to widgets added after it.
@@ -188,7 +199,7 @@ public final class ComponentWidget<Content: Component> {
 
 extension Event {
   /// Whether the component's size request can change with the event.
-  fileprivate var mayResize: Bool {
+  var mayResize: Bool {
     switch self {
     case .setPageCount, .edit, .setDirection: true
     default: false

@@ -26,19 +26,27 @@ extension ComponentWidget where Content == PageControl {
     _ configuration: PageControl.Configuration, behavior: WidgetBehavior = WidgetBehavior(),
     content: PageContent = PageContent(), clock: FrontClock = SystemClock.shared
   ) {
+    let parts = Self.parts(configuration, behavior, at: clock.now)
+    let isPausable = configuration.dots.showsProgress && configuration.dots.inputProfile != .gaze
+    self.init(
+      parts.box, nil, parts.behavior, content, clock, pausesAlong: isPausable ? configuration.direction : nil,
+      staysByMarks: true)
+  }
+
+  /// Returns a control that starts at a time, and its widget's options.
+  static func parts(
+    _ configuration: PageControl.Configuration, _ behavior: WidgetBehavior, at start: Double
+  ) -> (box: ComponentBox<PageControl>, behavior: WidgetBehavior) {
     var behavior = behavior
     behavior.cssName = behavior.cssName ?? "dwell-page-control"
     if configuration.direction.axis == .vertical { behavior.followsTextDirection = false }
-    let box = ComponentBox(PageControl(configuration, at: clock.now)) { control in
+    let box = ComponentBox(PageControl(configuration, at: start)) { control in
       let size = control.preferredSize(forPageCount: control.pageCount)
       let least = control.configuration.dots.metrics
       return SizeRequest(
         minimum: control.direction.size(main: least.pillLength, cross: least.dotSize), natural: size)
     }
-    let isPausable = configuration.dots.showsProgress && configuration.dots.inputProfile != .gaze
-    self.init(
-      box, nil, behavior, content, clock, pausesAlong: isPausable ? configuration.direction : nil,
-      staysByMarks: true)
+    return (box, behavior)
   }
 }
 #endif

@@ -9,13 +9,9 @@ extension ComponentWidget where Content: PageContainer {
     _ component: Content, _ source: PageSource, cssName: String, direction: Direction,
     _ behavior: WidgetBehavior, _ clock: FrontClock
   ) {
-    var behavior = behavior
-    behavior.cssName = behavior.cssName ?? cssName
-    behavior.role = .pageView
+    var behavior = behavior.paged(cssName: cssName)
     if direction.axis == .vertical { behavior.followsTextDirection = false }
-    self.init(
-      PagedComponentBox(component) { _ in SizeRequest(minimum: Size(width: 44, height: 44)) }, source,
-      behavior, PageContent(), clock)
+    self.init(.paged(component), source, behavior, PageContent(), clock)
   }
 
   /// The number of pages.
@@ -52,5 +48,22 @@ extension ComponentWidget where Content: PageContainer {
 
   /// Moves a page to another index. The current page is kept.
   public func movePage(from page: Int, to newPage: Int) { send(.edit(.move(from: page, to: newPage))) }
+}
+
+extension ComponentBox where Content: PageContainer {
+  /// A box that holds a component with pages.
+  static func paged(_ component: Content) -> ComponentBox {
+    PagedComponentBox(component) { _ in SizeRequest(minimum: Size(width: 44, height: 44)) }
+  }
+}
+
+extension WidgetBehavior {
+  /// These options for a widget with pages.
+  func paged(cssName: String) -> WidgetBehavior {
+    var result = self
+    result.cssName = result.cssName ?? cssName
+    result.role = .pageView
+    return result
+  }
 }
 #endif

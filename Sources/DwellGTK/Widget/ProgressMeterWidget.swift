@@ -20,17 +20,26 @@ extension ComponentWidget where Content == ProgressMeter {
     _ configuration: ProgressMeter.Configuration, behavior: WidgetBehavior = WidgetBehavior(),
     clock: FrontClock = SystemClock.shared
   ) {
+    let parts = Self.parts(configuration, behavior, at: clock.now)
+    self.init(parts.box, nil, parts.behavior, PageContent(), clock)
+  }
+
+  /// Returns a meter that starts at a time, and its widget's options.
+  static func parts(
+    _ configuration: ProgressMeter.Configuration, _ behavior: WidgetBehavior, at start: Double
+  ) -> (box: ComponentBox<ProgressMeter>, behavior: WidgetBehavior) {
     var behavior = behavior
     behavior.cssName = behavior.cssName ?? "dwell-progress-meter"
     behavior.role = .meter
     behavior.isFocusable = false
     if configuration.direction.axis == .vertical { behavior.followsTextDirection = false }
-    self.init(ProgressMeter(configuration, at: clock.now), behavior: behavior, clock: clock) { meter in
+    let box = ComponentBox(ProgressMeter(configuration, at: start)) { meter in
       let metrics = meter.configuration.metrics
       return SizeRequest(
         minimum: meter.preferredSize(forLength: metrics.padding + 2 * metrics.borderWidth),
         natural: meter.preferredSize(forLength: 300))
     }
+    return (box, behavior)
   }
 }
 #endif

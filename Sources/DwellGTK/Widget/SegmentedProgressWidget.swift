@@ -24,16 +24,24 @@ extension ComponentWidget where Content == SegmentedProgress {
     _ configuration: SegmentedProgress.Configuration, behavior: WidgetBehavior = WidgetBehavior(),
     clock: FrontClock = SystemClock.shared
   ) {
+    let parts = Self.parts(configuration, behavior, at: clock.now)
+    self.init(parts.box, nil, parts.behavior, PageContent(), clock, pausesAlong: configuration.direction)
+  }
+
+  /// Returns a segmented progress that starts at a time, and its widget's options.
+  static func parts(
+    _ configuration: SegmentedProgress.Configuration, _ behavior: WidgetBehavior, at start: Double
+  ) -> (box: ComponentBox<SegmentedProgress>, behavior: WidgetBehavior) {
     var behavior = behavior
     behavior.cssName = behavior.cssName ?? "dwell-segmented-progress"
     behavior.role = .segmentedProgress
     if configuration.direction.axis == .vertical { behavior.followsTextDirection = false }
-    let box = ComponentBox(SegmentedProgress(configuration, at: clock.now)) { progress in
+    let box = ComponentBox(SegmentedProgress(configuration, at: start)) { progress in
       let least = progress.direction.size(
         main: PageControl.minimumTapTarget, cross: progress.configuration.segments.metrics.thickness)
       return SizeRequest(minimum: least, natural: progress.preferredSize(forLength: 320))
     }
-    self.init(box, nil, behavior, PageContent(), clock, pausesAlong: configuration.direction)
+    return (box, behavior)
   }
 }
 #endif

@@ -13,7 +13,7 @@ final class WidgetPeer {
   /// The clock.
   let clock: FrontClock
   /// The widget's options.
-  let behavior: WidgetBehavior
+  var behavior: WidgetBehavior
   /// The app's callbacks.
   var callbacks = WidgetCallbacks() {
     didSet { hasCallbacks = true }
@@ -30,6 +30,8 @@ final class WidgetPeer {
   private(set) lazy var publisher = SemanticsPublisher(widget: host?.handle ?? widget)
   /// The app's widgets as pages; nil for a component without them.
   let host: PageHost?
+  /// The widget's GObject properties; nil for a component of the app's.
+  private(set) var properties: AnyObjectProperties?
   /// The pause buttons.
   private var pauseButtons = PauseButtons()
   /// Whether the current press began on a widget that handles clicks itself.
@@ -58,13 +60,16 @@ final class WidgetPeer {
   /// The number of peers, for tests of leaks.
   private(set) static var count = 0
 
-  /// Creates a widget's peer and its input controllers. The widget owns the peer.
+  /// Creates a widget's peer and its input controllers, with widgets as pages if there is a source of them.
+  /// The widget owns the peer.
   init(
     widget: UnsafeMutablePointer<GtkWidget>, component: AnyComponentBox, clock: FrontClock,
-    behavior: WidgetBehavior, content: PageContent, host: PageHost? = nil
+    behavior: WidgetBehavior, content: PageContent, pages source: PageSource?, type: AnyObjectType?
   ) {
     self.widget = widget
-    self.host = host
+    host = source.map { PageHost(in: widget, $0) }
+    gtk_widget_set_focusable(host?.handle ?? widget, behavior.isFocusable ? 1 : 0)
+    if host != nil { gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN) }
     self.component = component
     self.clock = clock
     self.behavior = behavior
@@ -87,6 +92,7 @@ final class WidgetPeer {
     send(.pause(.hidden))
     watchSettings()
     updateDirection()
+    properties = type?.makeProperties(of: self)
   }
 
   /// Returns the peer of a widget; nil during the widget's creation.
@@ -150,6 +156,7 @@ final class WidgetPeer {
     unreported = hasCallbacks ? [] : outcome.diagnostics
     callbacks.report(outcome)
     if isAdvancing != wasAdvancing { callbacks.advanceDidChange() }
+    properties?.didChange(by: outcome, isTick: event == .tick)
     return outcome
   }
 

@@ -36,6 +36,11 @@ enum WidgetType {
     return WidgetPeer.of(widget)?.behavior.isFocusable == true
   }
 
+  /// Whether a widget is of one of the types whose instances own a peer.
+  static func hasPeer(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    dwell_is_a(widget, container) != 0 || dwell_is_a(widget, leaf) != 0
+  }
+
   /// Registers a type with the size of `DwellWidget`.
   private static func register(_ name: String, parent: GType, _ fill: @escaping GClassInitFunc) -> GType {
     g_type_register_static_simple(

@@ -30,6 +30,8 @@ struct LeakCase {
     LeakCase { makeCarousel(movingPage) },
     LeakCase { makeCarousel(insertingRefusedPages) },
     LeakCase { makeCarousel(callingBack) },
+    LeakCase { makeObject(GObjects.carousel) { CarouselWidget(of: $0) }.map(use) },
+    LeakCase { makeObject(GObjects.pageControl) { PageControlWidget(of: $0) }.map(use) },
   ]
 
   /// Two pages.
@@ -41,6 +43,33 @@ struct LeakCase {
   private static func makeCarousel(_ use: @escaping @MainActor (CarouselWidget) -> Void) -> Made? {
     CarouselWidget(pages: pages).map { carousel in
       Made(object: carousel, widget: carousel.widget) { [unowned carousel] in use(carousel) }
+    }
+  }
+
+  /// Returns the Swift side of a widget that was made by its GObject type.
+  private static func makeObject<Side>(
+    _ type: GType, _ side: (UnsafeMutablePointer<GtkWidget>) -> Side?
+  ) -> Side? {
+    guard let object = g_object_new_with_properties(type, 0, nil, nil) else { return nil }
+    g_object_ref_sink(object)
+    defer { g_object_unref(object) }
+    return side(UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self))
+  }
+
+  /// Returns a carousel that was made by its type, with pages, and sets its properties later.
+  private static func use(_ carousel: CarouselWidget) -> Made {
+    for page in pages { carousel.appendPage(page) }
+    return Made(object: carousel, widget: carousel.widget) { [unowned carousel] in
+      _ = dwell_set_property(carousel.widget, "effect", "cover")
+      _ = dwell_set_property(carousel.widget, "page", "1")
+    }
+  }
+
+  /// Returns a page control that was made by its type, and sets its properties later.
+  private static func use(_ control: PageControlWidget) -> Made {
+    Made(object: control, widget: control.widget) { [unowned control] in
+      _ = dwell_set_property(control.widget, "page-count", "5")
+      _ = dwell_set_property(control.widget, "page", "3")
     }
   }
 

@@ -1,0 +1,32 @@
+#if GTK
+import CDwellGTK
+import Dwell
+
+/// The GObject types of the widgets, with properties that notify and signals: for GtkBuilder's files, and for
+/// code that makes widgets by their type.
+///
+/// A type is registered when it is first asked for. ``ComponentWidget/init(of:)`` returns the Swift side of a
+/// widget that was made by its type.
+@MainActor
+public enum GObjects {
+  /// `DwellCarousel`.
+  public static var carousel: GType { ObjectTypes.carousel.type }
+  /// `DwellPageView`.
+  public static var pageView: GType { ObjectTypes.pageView.type }
+  /// `DwellPageControl`.
+  public static var pageControl: GType { ObjectTypes.pageControl.type }
+  /// `DwellSegmentedProgress`.
+  public static var segmentedProgress: GType { ObjectTypes.segmentedProgress.type }
+  /// `DwellProgressMeter`.
+  public static var progressMeter: GType { ObjectTypes.progressMeter.type }
+  /// `DwellPageEffect`, the enumeration of the property `effect`.
+  public static var pageEffect: GType { NamedEffect.type }
+  /// `DwellIndicator`, the enumeration of a carousel's property `indicator`.
+  public static var indicator: GType { NamedIndicator.type }
+
+  /// Registers all types, before GtkBuilder reads a file with one.
+  public static func register() {
+    for type in ObjectTypes.all { _ = type.type }
+  }
+}
+#endif

@@ -1,0 +1,133 @@
+#if GTK
+import CDwellGTK
+import Dwell
+
+/// A GObject enumeration.
+@MainActor
+protocol NamedChoice: CaseIterable, RawRepresentable where RawValue == gint {
+  /// The enumeration's type, registered once.
+  static var type: GType { get }
+  /// The name in GtkBuilder's files.
+  var nick: String { get }
+}
+
+extension NamedChoice {
+  /// Registers the enumeration.
+  /// - Parameters:
+  ///   - name: its name.
+  ///   - prefix: what the values' names in C begin with.
+  static func register(_ name: String, prefix: String) -> GType {
+    // GObject keeps the values and their names.
+    let values = UnsafeMutablePointer<GEnumValue>.allocate(capacity: allCases.count + 1)
+    for (index, choice) in allCases.enumerated() {
+      let cName = prefix + String(choice.nick.uppercased().map { $0 == "-" ? "_" : $0 })
+      (values + index).initialize(
+        to: GEnumValue(
+          value: choice.rawValue, value_name: g_strdup(cName), value_nick: g_strdup(choice.nick)))
+    }
+    (values + allCases.count).initialize(to: GEnumValue(value: 0, value_name: nil, value_nick: nil))
+    return g_enum_register_static(name, values)
+  }
+}
+
+/// How pages look by their distance: the GObject enumeration `DwellPageEffect`, named as in the elements of
+/// the web.
+enum NamedEffect: gint, NamedChoice {
+  /// `PageEffect.slide`.
+  case slide
+  /// `PageEffect.fadeAndScale`.
+  case fadeAndScale
+  /// `PageEffect.crossFade`.
+  case crossFade
+  /// `PageEffect.stack`.
+  case stack
+  /// `PageEffect.cover`.
+  case cover
+  /// `PageEffect.flip`.
+  case flip
+  /// `PageEffect.cube`.
+  case cube
+  /// `PageEffect.hero`.
+  case hero
+  /// `PageEffect.multiBrowse`.
+  case multiBrowse
+  /// A table of the app's, which can only be read.
+  case custom
+
+  @MainActor static let type = register("DwellPageEffect", prefix: "DWELL_PAGE_EFFECT_")
+
+  var nick: String {
+    switch self {
+    case .slide: "slide"
+    case .fadeAndScale: "fade-and-scale"
+    case .crossFade: "cross-fade"
+    case .stack: "stack"
+    case .cover: "cover"
+    case .flip: "flip"
+    case .cube: "cube"
+    case .hero: "hero"
+    case .multiBrowse: "multi-browse"
+    case .custom: "custom"
+    }
+  }
+
+  /// The effect; nil for one of the app's.
+  var effect: PageEffect? {
+    switch self {
+    case .slide: .slide
+    case .fadeAndScale: .fadeAndScale
+    case .crossFade: .crossFade
+    case .stack: .stack
+    case .cover: .cover
+    case .flip: .flip
+    case .cube: .cube
+    case .hero: .hero
+    case .multiBrowse: .multiBrowse
+    case .custom: nil
+    }
+  }
+
+  /// The name of an effect.
+  init(of effect: PageEffect) {
+    self = effect.rows.isEmpty ? .slide : NamedEffect.allCases.first { $0.effect == effect } ?? .custom
+  }
+}
+
+/// The marks of a carousel: the GObject enumeration `DwellIndicator`.
+enum NamedIndicator: gint, NamedChoice {
+  /// None.
+  case none
+  /// A row of dots with a pill.
+  case dots
+  /// A row of capsules.
+  case segments
+
+  @MainActor static let type = register("DwellIndicator", prefix: "DWELL_INDICATOR_")
+
+  var nick: String {
+    switch self {
+    case .none: "none"
+    case .dots: "dots"
+    case .segments: "segments"
+    }
+  }
+
+  /// The marks in their default look.
+  var indicator: Carousel.Indicator {
+    switch self {
+    case .none: .none
+    case .dots: .dots(DotRow.Configuration())
+    case .segments: .segments(SegmentRow.Configuration())
+    }
+  }
+
+  /// The name of marks.
+  init(of indicator: Carousel.Indicator) {
+    switch indicator {
+    case .none: self = .none
+    case .dots: self = .dots
+    case .segments: self = .segments
+    }
+  }
+}
+#endif

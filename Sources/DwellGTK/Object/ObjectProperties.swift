@@ -1,0 +1,125 @@
+#if GTK
+import CDwellGTK
+import Dwell
+
+/// The GObject properties of one widget, whatever its component.
+@MainActor
+class AnyObjectProperties {
+  /// Reads a property.
+  func read(_ id: guint, into value: UnsafeMutablePointer<GValue>) {}
+  /// Sets a property.
+  func write(_ id: guint, from value: UnsafePointer<GValue>) {}
+  /// Notifies observers of what an outcome has changed, and emits the signals.
+  /// - Parameter isTick: whether only time has passed.
+  func didChange(by outcome: Outcome, isTick: Bool) {}
+}
+
+/// The GObject properties of one widget: reads and sets them, and notifies observers of their changes,
+/// whatever has made them.
+@MainActor
+final class ObjectProperties<Content: Component>: AnyObjectProperties {
+  /// The widget's Swift side.
+  private unowned let peer: WidgetPeer
+  /// The component.
+  private let box: ComponentBox<Content>
+  /// The widget's type.
+  private let type: ObjectType<Content>
+  /// What observers know, in the order of the type's properties.
+  private var known: [PropertyValue] = []
+  /// A page that was set before it existed, as in a file whose element has properties before children; nil
+  /// without one.
+  private var awaitedPage: Int?
+
+  /// Creates the properties of a widget.
+  init(_ peer: WidgetPeer, _ box: ComponentBox<Content>, _ type: ObjectType<Content>) {
+    (self.peer, self.box, self.type) = (peer, box, type)
+    super.init()
+    let now = peer.latest
+    known = withUnsafePointer(to: &box.component) { component in
+      type.properties.map { $0.get(component, now) }
+    }
+  }
+
+  override func read(_ id: guint, into value: UnsafeMutablePointer<GValue>) {
+    guard let property = type.property(id) else { return }
+    let now = max(peer.latest, peer.clock.now)
+    withUnsafePointer(to: &box.component) { property.get($0, now) }.store(in: value)
+  }
+
+  override func write(_ id: guint, from value: UnsafePointer<GValue>) {
+    guard let property = type.property(id) else { return }
+    property.set?(self, property.kind.value(in: value))
+  }
+
+  override func didChange(by outcome: Outcome, isTick: Bool) {
+    let changed = update(isTick: isTick)
+    if outcome.pageChange?.cause == .person { awaitedPage = nil }
+    if changed != 0 || outcome.pageChange != nil || outcome.didEnd { notify(of: changed, outcome) }
+    if let page = awaitedPage, page < pageCount {
+      awaitedPage = nil
+      peer.send(.select(page: page, animated: false))
+    }
+  }
+
+  /// The number of pages; 0 for a component without pages.
+  private var pageCount: Int { (box.component as? any PagedComponent)?.pageCount ?? 0 }
+
+  /// Notes the values as of now; returns a bit for each property that has changed.
+  private func update(isTick: Bool) -> UInt32 {
+    var changed: UInt32 = 0
+    let now = peer.latest
+    withUnsafePointer(to: &box.component) { component in
+      for index in type.properties.indices where !isTick || type.properties[index].movesWithTime {
+        let value = type.properties[index].get(component, now)
+        guard value != known[index] else { continue }
+        known[index] = value
+        changed |= 1 << UInt32(index)
+      }
+    }
+    return changed
+  }
+
+  /// Notifies observers of changed properties, then emits the signals of an outcome.
+  private func notify(of changed: UInt32, _ outcome: Outcome) {
+    // An observer may let go of the widget.
+    let object = peer.widget.cast(to: GObject.self)
+    g_object_ref(object)
+    defer { g_object_unref(object) }
+    for (index, specification) in type.specifications.enumerated()
+    where changed & (1 << UInt32(index)) != 0 {
+      g_object_notify_by_pspec(object, specification)
+    }
+    if let change = outcome.pageChange, type.pageChanged != 0 {
+      dwell_signal_emit(object, type.pageChanged, guint(clamping: change.to))
+    }
+    if outcome.didEnd, type.ended != 0 { dwell_signal_emit(object, type.ended, 0) }
+  }
+
+  /// Sends the component an event.
+  func send(_ event: Event) {
+    peer.send(event)
+    if event.mayResize { gtk_widget_queue_resize(peer.widget) }
+  }
+
+  /// Changes the configuration in place.
+  func configure(_ change: (inout Content.Configuration) -> Void) {
+    var configuration = box.component.configuration
+    change(&configuration)
+    _ = peer.change(at: peer.clock.now) { box.component.configure(configuration, at: $0) }
+    gtk_widget_queue_resize(peer.widget)
+  }
+
+  /// Turns to a page, or waits until there is one.
+  func select(_ page: Int) {
+    awaitedPage = page < pageCount ? nil : page
+    if awaitedPage == nil { peer.send(.select(page: page, animated: true)) }
+  }
+
+  /// Changes the direction to a vertical one, or to that of the text (nil).
+  func turn(to direction: Direction?) {
+    peer.behavior.followsTextDirection = direction == nil
+    if let direction { peer.send(.setDirection(direction)) } else { peer.updateDirection() }
+    gtk_widget_queue_resize(peer.widget)
+  }
+}
+#endif

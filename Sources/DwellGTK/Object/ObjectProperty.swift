@@ -1,0 +1,118 @@
+#if GTK
+import CDwellGTK
+import Dwell
+
+/// A GObject property of a component's widget.
+@MainActor
+struct ObjectProperty<Content: Component> {
+  /// Its name.
+  let name: String
+  /// Its description in GTK's tools.
+  let summary: String
+  /// Its type.
+  let kind: PropertyKind
+  /// Whether time alone changes it.
+  var movesWithTime = false
+  /// Returns its value at a time. Called with a pointer, because a large component is otherwise copied first.
+  let get: @MainActor (_ component: UnsafePointer<Content>, _ now: Double) -> PropertyValue
+  /// Sets it; nil for a property that can only be read.
+  var set: (@MainActor (ObjectProperties<Content>, PropertyValue) -> Void)?
+
+  /// An unsigned integer.
+  static func count(
+    _ name: String, _ summary: String, get: @escaping @MainActor (UnsafePointer<Content>) -> Int,
+    set: (@MainActor (ObjectProperties<Content>, Int) -> Void)? = nil
+  ) -> ObjectProperty {
+    var property = ObjectProperty(
+      name: name, summary: summary, kind: .count(maximum: PageEdit.maximumPageCount), movesWithTime: true,
+      get: { component, _ in .count(get(component)) })
+    if let set {
+      property.set = { properties, value in if case .count(let count) = value { set(properties, count) } }
+    }
+    return property
+  }
+
+  /// A double.
+  static func number(
+    _ name: String, _ summary: String, in range: ClosedRange<Double>, standard: Double,
+    movesWithTime: Bool = false,
+    get: @escaping @MainActor (_ component: UnsafePointer<Content>, _ now: Double) -> Double,
+    set: (@MainActor (ObjectProperties<Content>, Double) -> Void)? = nil
+  ) -> ObjectProperty {
+    var property = ObjectProperty(
+      name: name, summary: summary, kind: .number(range, standard: standard), movesWithTime: movesWithTime,
+      get: { .number(get($0, $1)) })
+    if let set {
+      property.set = { properties, value in if case .number(let number) = value { set(properties, number) } }
+    }
+    return property
+  }
+
+  /// A Boolean.
+  static func flag(
+    _ name: String, _ summary: String, standard: Bool,
+    get: @escaping @MainActor (UnsafePointer<Content>) -> Bool,
+    set: @escaping @MainActor (ObjectProperties<Content>, Bool) -> Void
+  ) -> ObjectProperty {
+    ObjectProperty(
+      name: name, summary: summary, kind: .flag(standard: standard),
+      get: { component, _ in .flag(get(component)) },
+      set: { if case .flag(let flag) = $1 { set($0, flag) } })
+  }
+
+  /// A Boolean of the configuration.
+  static func flag(
+    _ name: String, _ summary: String, standard: Bool,
+    _ path: WritableKeyPath<Content.Configuration, Bool>
+  ) -> ObjectProperty {
+    flag(name, summary, standard: standard, get: { $0.pointee.configuration[keyPath: path] }) {
+      properties, flag in properties.configure { $0[keyPath: path] = flag }
+    }
+  }
+
+  /// A double of the configuration.
+  static func number(
+    _ name: String, _ summary: String, in range: ClosedRange<Double>, standard: Double,
+    _ path: WritableKeyPath<Content.Configuration, Double>
+  ) -> ObjectProperty {
+    number(
+      name, summary, in: range, standard: standard,
+      get: { component, _ in component.pointee.configuration[keyPath: path] }
+    ) { properties, number in properties.configure { $0[keyPath: path] = number } }
+  }
+
+  /// A value of an enumeration.
+  static func choice<Choice: NamedChoice>(
+    _ name: String, _ summary: String, standard: Choice,
+    get: @escaping @MainActor (UnsafePointer<Content>) -> Choice,
+    set: @escaping @MainActor (ObjectProperties<Content>, Choice) -> Void
+  ) -> ObjectProperty {
+    ObjectProperty(
+      name: name, summary: summary, kind: .choice(Choice.type, standard: standard.rawValue),
+      get: { component, _ in .choice(get(component).rawValue) },
+      set: {
+        if case .choice(let value) = $1, let choice = Choice(rawValue: value) { set($0, choice) }
+      })
+  }
+
+  /// GTK's property `orientation`. Vertical pages begin at an end; horizontal ones follow the text direction.
+  static func orientation(
+    vertical: Direction, _ path: KeyPath<Content.Configuration, Direction>
+  ) -> ObjectProperty {
+    ObjectProperty(
+      name: "orientation", summary: "The direction of pages", kind: .inherited,
+      get: { component, _ in
+        let isVertical = component.pointee.configuration[keyPath: path].axis == .vertical
+        return .choice((isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL).choice)
+      },
+      set: { properties, value in
+        properties.turn(to: value == .choice(GTK_ORIENTATION_VERTICAL.choice) ? vertical : nil)
+      })
+  }
+}
+
+extension GtkOrientation {
+  /// The value of GObject's enumeration.
+  fileprivate var choice: gint { gint(rawValue) }
+}
+#endif

@@ -1,0 +1,186 @@
+#if GTK
+import CDwellGTK
+import Dwell
+
+/// A GObject type of widgets, whatever their component: its class with properties and signals, and its
+/// instances, which GtkBuilder and bindings make like those of any type.
+@MainActor
+class AnyObjectType {
+  /// The type's name.
+  let name: String
+  /// The widgets' name in style sheets.
+  let cssName: String
+  /// Whether widgets of the app are its pages.
+  let hasPages: Bool
+  /// The widgets' role.
+  private let role: GtkAccessibleRole
+  /// The specifications of the properties, in their order, once there has been an instance.
+  private(set) var specifications: [UnsafeMutablePointer<GParamSpec>] = []
+  /// The number of the signal `page-changed`; 0 before there has been an instance, and for a type without it.
+  private(set) var pageChanged: guint = 0
+  /// The number of the signal `ended`, likewise.
+  private(set) var ended: guint = 0
+  /// The GObject type, registered once.
+  private(set) lazy var type = register()
+  /// Whether Swift code creates an instance, and gives it a peer itself. Others, such as GtkBuilder's, get
+  /// theirs when they are constructed.
+  private static var isMadeBySwift = false
+
+  /// Creates a type that isn't registered yet.
+  init(_ name: String, cssName: String, role: GtkAccessibleRole, hasPages: Bool) {
+    (self.name, self.cssName, self.role, self.hasPages) = (name, cssName, role, hasPages)
+  }
+
+  /// Installs the properties in the class; their numbers begin with 1.
+  func install(in object: UnsafeMutablePointer<GObjectClass>) {}
+  /// The names of the properties.
+  var propertyNames: [String] { [] }
+  /// Whether instances have the signals of timed pages, and of pages.
+  var signals: (isTimed: Bool, isPaged: Bool) { (false, false) }
+  /// Gives a widget that Swift code didn't create its component.
+  func complete(_ widget: UnsafeMutablePointer<GtkWidget>) {}
+  /// Creates the properties of a widget; nil for one whose component isn't of the type.
+  func makeProperties(of peer: WidgetPeer) -> AnyObjectProperties? { nil }
+
+  /// Creates a widget without a component.
+  static func makeWidget(_ type: GType, role: GtkAccessibleRole, cssName: String)
+    -> UnsafeMutablePointer<GtkWidget>?
+  {
+    isMadeBySwift = true
+    defer { isMadeBySwift = false }
+    return dwell_widget_new(type, role, cssName)
+  }
+
+  /// Registers the type.
+  private func register() -> GType {
+    var info = GTypeInfo()
+    info.class_size = guint16(MemoryLayout<DwellWidgetClass>.size)
+    info.instance_size = guint16(MemoryLayout<DwellWidget>.size)
+    if hasPages {
+      info.class_size = guint16(MemoryLayout<DwellContainerClass>.size)
+      info.instance_size = guint16(MemoryLayout<DwellContainer>.size)
+    }
+    info.class_init = { raw, type in
+      guard let raw, let type else { return }
+      Unmanaged<AnyObjectType>.fromOpaque(type).takeUnretainedValue().fill(raw)
+    }
+    info.class_data = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
+    let type = g_type_register_static(
+      hasPages ? WidgetType.container : WidgetType.leaf, name, &info, GTypeFlags(rawValue: 0))
+    guard hasPages else { return type }
+    var buildable = GInterfaceInfo(
+      interface_init: { raw, _ in
+        raw?.assumingMemoryBound(to: GtkBuildableIface.self).pointee.add_child = {
+          buildable, builder, child, kind in
+          AnyObjectType.add(child, kind, to: buildable, builder)
+        }
+      }, interface_finalize: nil, interface_data: nil)
+    g_type_add_interface_static(type, gtk_buildable_get_type(), &buildable)
+    var orientable = GInterfaceInfo()
+    g_type_add_interface_static(type, gtk_orientable_get_type(), &orientable)
+    return type
+  }
+
+  /// Sets the class's functions, properties and signals.
+  private func fill(_ raw: gpointer) {
+    let object = raw.assumingMemoryBound(to: GObjectClass.self)
+    object.pointee.constructed = { object in
+      guard let object else { return }
+      dwell_parent_class(object)?.cast(to: GObjectClass.self).pointee.constructed(object)
+      if !AnyObjectType.isMadeBySwift { AnyObjectType.of(object)?.complete(object.cast(to: GtkWidget.self)) }
+    }
+    object.pointee.get_property = { object, id, value, _ in
+      if let value { WidgetPeer.of(object)?.properties?.read(id, into: value) }
+    }
+    object.pointee.set_property = { object, id, value, _ in
+      if let value { WidgetPeer.of(object)?.properties?.write(id, from: value) }
+    }
+    install(in: object)
+    specifications = propertyNames.compactMap { g_object_class_find_property(object, $0) }
+    let type = object.pointee.g_type_class.g_type
+    if signals.isPaged { pageChanged = dwell_signal_new("page-changed", type, 1) }
+    if signals.isTimed { ended = dwell_signal_new("ended", type, 0) }
+    let widget = raw.assumingMemoryBound(to: GtkWidgetClass.self)
+    gtk_widget_class_set_css_name(widget, cssName)
+    gtk_widget_class_set_accessible_role(widget, role)
+  }
+
+  /// The type of an instance.
+  private static func of(_ object: UnsafeMutablePointer<GObject>) -> AnyObjectType? {
+    ObjectTypes.all.first { dwell_is_a(object, $0.type) != 0 }
+  }
+
+  /// Adds a child of an element in a file of GtkBuilder's: a widget as the last page, anything else as to any
+  /// widget.
+  private static func add(
+    _ child: UnsafeMutablePointer<GObject>?, _ kind: UnsafePointer<CChar>?, to buildable: OpaquePointer?,
+    _ builder: OpaquePointer?
+  ) {
+    guard let child, let peer = WidgetPeer.of(buildable.map { UnsafeMutableRawPointer($0) }) else { return }
+    if kind == nil, dwell_is_a(child, dwell_type_widget()) != 0 {
+      peer.insert(child.cast(to: GtkWidget.self), at: peer.component.pageCount)
+    } else {
+      dwell_buildable_add_child(buildable, builder, child, kind)
+    }
+  }
+}
+
+/// The GObject type of the widgets of a kind of component.
+@MainActor
+final class ObjectType<Content: Component>: AnyObjectType {
+  /// What a widget shows before anything is set.
+  struct Parts {
+    /// The component.
+    var box: ComponentBox<Content>
+    /// The widget's options.
+    var behavior: WidgetBehavior
+  }
+
+  /// The properties, in the order of their numbers.
+  let properties: [ObjectProperty<Content>]
+  /// Returns what a widget shows at first.
+  private let makeParts: @MainActor (_ now: Double) -> Parts
+
+  /// Creates a type that isn't registered yet.
+  init(
+    _ name: String, cssName: String, role: GtkAccessibleRole, hasPages: Bool = false,
+    _ properties: [ObjectProperty<Content>], makeParts: @escaping @MainActor (_ now: Double) -> Parts
+  ) {
+    self.properties = properties
+    self.makeParts = makeParts
+    super.init(name, cssName: cssName, role: role, hasPages: hasPages)
+  }
+
+  /// Returns a property by its number.
+  func property(_ id: guint) -> ObjectProperty<Content>? {
+    properties.indices.contains(Int(id) - 1) ? properties[Int(id) - 1] : nil
+  }
+
+  override func install(in object: UnsafeMutablePointer<GObjectClass>) {
+    for (index, property) in properties.enumerated() {
+      property.kind.install(
+        property.name, property.summary, isWritable: property.set != nil, as: guint(index + 1), in: object)
+    }
+  }
+
+  override var propertyNames: [String] { properties.map(\.name) }
+
+  override var signals: (isTimed: Bool, isPaged: Bool) {
+    (Content.self is any TimedComponent.Type, Content.self is any PagedComponent.Type)
+  }
+
+  override func complete(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    let clock = SystemClock.shared
+    let parts = makeParts(clock.now)
+    WidgetStyle.install(on: gtk_widget_get_display(widget))
+    dwell_widget_hide_parts(widget)
+    _ = WidgetPeer(
+      widget: widget, component: parts.box, clock: clock, behavior: parts.behavior, content: PageContent(),
+      pages: hasPages ? .widgets([]) : nil, type: self)
+  }
+
+  override func makeProperties(of peer: WidgetPeer) -> AnyObjectProperties? {
+    (peer.component as? ComponentBox<Content>).map { ObjectProperties(peer, $0, self) }
+  }
+}
+#endif

@@ -1,0 +1,184 @@
+#if GTK
+import CDwellGTK
+import Dwell
+
+/// The GObject types of widgets.
+@MainActor
+enum ObjectTypes {
+  /// All of them.
+  static let all: [AnyObjectType] = [carousel, pageView, pageControl, segmentedProgress, progressMeter]
+
+  /// Returns the type of widgets that show a kind of component; nil for a component of the app's.
+  static func type<Content>(of content: Content.Type, hasPages: Bool) -> ObjectType<Content>? {
+    all.lazy.compactMap { $0 as? ObjectType<Content> }.first { $0.hasPages == hasPages }
+  }
+
+  /// `DwellCarousel`.
+  static let carousel = ObjectType<Carousel>(
+    "DwellCarousel", cssName: "dwell-carousel", role: GTK_ACCESSIBLE_ROLE_GROUP, hasPages: true,
+    [.page, .pageCount, .position, .progress, .duration, .paused, .loop(\.pages.loops, standard: true)]
+      + ObjectProperty.pages(\.pages) + [
+        .choice(
+          "indicator", "The marks above the pages", standard: .dots,
+          get: { NamedIndicator(of: $0.pointee.configuration.indicator) },
+          set: { properties, named in properties.configure { $0.indicator = named.indicator } })
+      ]
+  ) { now in
+    ObjectType.Parts(
+      box: .paged(Carousel(.init(pageCount: 0), at: now)),
+      behavior: WidgetBehavior().paged(cssName: "dwell-carousel"))
+  }
+
+  /// `DwellPageView`.
+  static let pageView = ObjectType<PageView>(
+    "DwellPageView", cssName: "dwell-page-view", role: GTK_ACCESSIBLE_ROLE_GROUP, hasPages: true,
+    [.page, .pageCount, .position, .loop(\.loops, standard: false)] + ObjectProperty.pages(\.self)
+  ) { now in
+    ObjectType.Parts(
+      box: .paged(PageView(.init(pageCount: 0), at: now)),
+      behavior: WidgetBehavior().paged(cssName: "dwell-page-view"))
+  }
+
+  /// `DwellPageControl`.
+  static let pageControl = ObjectType<PageControl>(
+    "DwellPageControl", cssName: "dwell-page-control", role: SemanticsPublisher.role(.pageControl),
+    [
+      .page, .settablePageCount, .position, .progress, .duration, .paused, .loop(\.loops, standard: true),
+      .flag(
+        "timed", "Whether the current mark fills with its page's time", standard: true, \.dots.showsProgress),
+      .orientation(vertical: .topToBottom, \.direction),
+    ]
+  ) { now in
+    let parts = PageControlWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)
+    return ObjectType.Parts(box: parts.box, behavior: parts.behavior)
+  }
+
+  /// `DwellSegmentedProgress`.
+  static let segmentedProgress = ObjectType<SegmentedProgress>(
+    "DwellSegmentedProgress", cssName: "dwell-segmented-progress",
+    role: SemanticsPublisher.role(.segmentedProgress),
+    [
+      .page, .settablePageCount, .progress, .duration, .paused, .loop(\.loops, standard: true),
+      .orientation(vertical: .topToBottom, \.direction),
+    ]
+  ) { now in
+    let parts = SegmentedProgressWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)
+    return ObjectType.Parts(box: parts.box, behavior: parts.behavior)
+  }
+
+  /// `DwellProgressMeter`.
+  static let progressMeter = ObjectType<ProgressMeter>(
+    "DwellProgressMeter", cssName: "dwell-progress-meter", role: SemanticsPublisher.role(.meter),
+    [
+      .number(
+        "value", "The level", in: .all, standard: 0, get: { meter, _ in meter.pointee.value },
+        set: { $0.send(.setValue($1)) }),
+      .number("minimum", "The level of an empty meter", in: .all, standard: 0, \.minimum),
+      .number("maximum", "The level of a full meter", in: .all, standard: 1, \.maximum),
+      .number(
+        "fraction", "The share of the meter that is filled", in: 0...1, standard: 0,
+        get: { meter, _ in meter.pointee.fraction }),
+      .orientation(vertical: .bottomToTop, \.direction),
+    ]
+  ) { now in
+    let parts = ProgressMeterWidget.parts(.init(value: 0, of: 1), WidgetBehavior(), at: now)
+    return ObjectType.Parts(box: parts.box, behavior: parts.behavior)
+  }
+}
+
+extension ObjectProperty where Content: PagedComponent {
+  /// The current page.
+  static var page: ObjectProperty {
+    count(
+      "page", "The current page, or the one that is turned to", get: { $0.pointee.currentPage },
+      set: { $0.select($1) })
+  }
+
+  /// The number of pages, which follows from the widgets that are pages.
+  static var pageCount: ObjectProperty {
+    count("page-count", "The number of pages", get: { $0.pointee.pageCount })
+  }
+
+  /// The number of pages.
+  static var settablePageCount: ObjectProperty {
+    count(
+      "page-count", "The number of pages", get: { $0.pointee.pageCount }, set: { $0.send(.setPageCount($1)) })
+  }
+
+  /// The position between pages.
+  static var position: ObjectProperty {
+    number(
+      "position", "The position, in pages", in: .all, standard: 0, movesWithTime: true,
+      get: { $0.pointee.position(at: $1) })
+  }
+
+  /// Whether the first page follows the last.
+  static func loop(_ path: WritableKeyPath<Content.Configuration, Bool>, standard: Bool) -> ObjectProperty {
+    flag("loop", "Whether the first page follows the last", standard: standard, path)
+  }
+}
+
+extension ObjectProperty where Content: TimedComponent {
+  /// The share of the current page's time that has passed.
+  static var progress: ObjectProperty {
+    number(
+      "progress", "The share of the page's time that has passed", in: 0...1, standard: 0, movesWithTime: true,
+      get: { $0.pointee.timer.progress(at: $1) })
+  }
+
+  /// How long a page stays.
+  static var duration: ObjectProperty {
+    number(
+      "duration", "How long a page stays, in seconds; 0 if the app drives it", in: 0...(.infinity),
+      standard: 4,
+      get: { component, _ in
+        if case .seconds(let seconds) = component.pointee.timer.duration { seconds } else { 0 }
+      }, set: { $0.send(.setDuration($1 > 0 ? .seconds($1) : .external)) })
+  }
+
+  /// Whether the app or a person has paused.
+  static var paused: ObjectProperty {
+    flag(
+      "paused", "Whether the app or a person has paused", standard: false,
+      get: { $0.pointee.timer.pausedBy.contains(.app) },
+      set: { $0.send($1 ? .pause(.app) : .resume(.app)) })
+  }
+}
+
+extension ObjectProperty where Content: PageContainer {
+  /// The layout and look of pages.
+  static func pages(
+    _ path: WritableKeyPath<Content.Configuration, PageView.Configuration>
+  ) -> [ObjectProperty] {
+    [
+      .number(
+        "spacing", "The gap between pages, in points", in: 0...(.greatestFiniteMagnitude), standard: 0,
+        path.appending(path: \.spacing)),
+      .number(
+        "per-view", "The number of pages in view", in: 1...1e6, standard: 1,
+        get: { component, _ in
+          let layout = component.pointee.configuration[keyPath: path].layout
+          return if case .perView(let count) = layout.length { count } else { 1 }
+        },
+        set: { properties, count in
+          properties.configure { $0[keyPath: path].layout.length = count == 1 ? .port : .perView(count) }
+        }),
+      .flag(
+        "fits-page", "Whether the widget is as high as its current page", standard: false,
+        path.appending(path: \.layout.fitsPage)),
+      .choice(
+        "effect", "How pages look by their distance", standard: .slide,
+        get: { NamedEffect(of: $0.pointee.configuration[keyPath: path].effect) },
+        set: { properties, named in
+          if let effect = named.effect { properties.configure { $0[keyPath: path].effect = effect } }
+        }),
+      .orientation(vertical: .topToBottom, path.appending(path: \.direction)),
+    ]
+  }
+}
+
+extension ClosedRange where Bound == Double {
+  /// All numbers.
+  fileprivate static var all: ClosedRange { -.greatestFiniteMagnitude ... .greatestFiniteMagnitude }
+}
+#endif

@@ -1,0 +1,127 @@
+#if GTK
+import CDwellGTK
+import Dwell
+@testable import DwellGTK
+import XCTest
+
+/// Widgets in GtkBuilder's files.
+@MainActor
+final class GtkBuilderTests: GTKTestCase {
+  /// Builds what a file contains; the builder lives until the end of the test.
+  private func build(_ objects: String) throws -> (String) throws -> UnsafeMutablePointer<GtkWidget> {
+    GObjects.register()
+    let file = "<interface>\(objects)</interface>"
+    let builder = try XCTUnwrap(gtk_builder_new())
+    var problem: UnsafeMutablePointer<GError>?
+    gtk_builder_add_from_string(builder, file, -1, &problem)
+    XCTAssertNil(problem.map { String(cString: $0.pointee.message) })
+    addTeardownBlock { @MainActor in g_object_unref(UnsafeMutableRawPointer(builder)) }
+    return { try XCTUnwrap(gtk_builder_get_object(builder, $0), $0).cast(to: GtkWidget.self) }
+  }
+
+  func testAnElementIsACarouselWithItsPages() async throws {
+    let object = try build(
+      """
+      <object class="DwellCarousel" id="carousel">
+        <property name="page">1</property>
+        <property name="duration">6</property>
+        <property name="effect">fade-and-scale</property>
+        <property name="paused">1</property>
+        <property name="name">photos</property>
+        <child><object class="GtkLabel"><property name="label">One</property></object></child>
+        <child><object class="GtkLabel" id="two"><property name="label">Two</property></object></child>
+        <child><object class="GtkGestureClick"/></child>
+      </object>
+      """)
+    let (widget, two) = (try object("carousel"), try object("two"))
+    XCTAssertEqual(String(cString: gtk_widget_get_css_name(widget)), "dwell-carousel")
+    XCTAssertEqual(String(cString: gtk_widget_get_name(widget)), "photos")
+    XCTAssertEqual(gtk_accessible_get_accessible_role(OpaquePointer(widget)), GTK_ACCESSIBLE_ROLE_GROUP)
+    let carousel = try XCTUnwrap(CarouselWidget(of: widget))
+    XCTAssertEqual(carousel.pageCount, 2)
+    XCTAssertEqual(carousel.currentPage, 1, "set before there were pages")
+    XCTAssertEqual(carousel.page(at: 1), two)
+    XCTAssertFalse(carousel.isRunning)
+    XCTAssertEqual(carousel.component.timer.duration, .seconds(6))
+    XCTAssertEqual(carousel.component.configuration.pages.effect, .fadeAndScale)
+    _ = present(widget, width: 300, height: 200)
+    XCTAssertEqual(gtk_widget_get_mapped(two), 1)
+    XCTAssertNil(CarouselWidget(of: two))
+    XCTAssertNil(PageViewWidget(of: widget))
+  }
+
+  func testPropertiesOfAllTypesAreRead() async throws {
+    let object = try build(
+      """
+      <object class="GtkBox" id="box">
+        <child><object class="DwellPageView" id="pages">
+          <property name="per-view">2</property>
+          <property name="orientation">vertical</property>
+          <child><object class="GtkLabel"/></child>
+          <child><object class="GtkLabel"/></child>
+          <child><object class="GtkLabel"/></child>
+        </object></child>
+        <child><object class="DwellPageControl" id="control">
+          <property name="page-count">5</property>
+          <property name="page">2</property>
+          <property name="timed">0</property>
+        </object></child>
+        <child><object class="DwellSegmentedProgress" id="segments">
+          <property name="page-count">4</property>
+          <property name="loop">0</property>
+        </object></child>
+        <child><object class="DwellProgressMeter" id="meter">
+          <property name="maximum">10</property>
+          <property name="value">7</property>
+          <property name="orientation">horizontal</property>
+        </object></child>
+      </object>
+      """)
+    _ = present(try object("box"), width: 600, height: 200)
+    let pages = try XCTUnwrap(PageViewWidget(of: object("pages"))).component
+    XCTAssertEqual(pages.pageCount, 3)
+    XCTAssertEqual(pages.configuration.layout.length, .perView(2))
+    XCTAssertEqual(pages.direction, .topToBottom)
+    let control = try XCTUnwrap(PageControlWidget(of: object("control")))
+    XCTAssertEqual(control.component.pageCount, 5)
+    XCTAssertEqual(control.component.currentPage, 2)
+    XCTAssertFalse(control.component.configuration.dots.showsProgress)
+    XCTAssertGreaterThan(gtk_widget_get_width(control.widget), 5 * 8, "its marks have room")
+    let segments = try XCTUnwrap(SegmentedProgressWidget(of: object("segments"))).component
+    XCTAssertEqual(segments.pageCount, 4)
+    XCTAssertFalse(segments.configuration.loops)
+    let meter = try XCTUnwrap(ProgressMeterWidget(of: object("meter"))).component
+    XCTAssertEqual(meter.fraction, 0.7)
+    XCTAssertEqual(meter.direction, .leftToRight)
+  }
+
+  func testABindingInAFileKeepsControlAndPagesTogether() async throws {
+    let object = try build(
+      """
+      <object class="GtkBox" id="box">
+        <property name="orientation">vertical</property>
+        <child><object class="DwellPageView" id="pages">
+          <child><object class="GtkLabel"/></child>
+          <child><object class="GtkLabel"/></child>
+          <child><object class="GtkLabel"/></child>
+        </object></child>
+        <child><object class="DwellPageControl" id="control">
+          <property name="timed">0</property>
+          <property name="page-count" bind-source="pages" bind-flags="sync-create"/>
+          <property name="page" bind-source="pages" bind-flags="bidirectional|sync-create"/>
+        </object></child>
+      </object>
+      """)
+    _ = present(try object("box"), width: 300, height: 200)
+    let pages = try XCTUnwrap(PageViewWidget(of: object("pages")))
+    let control = try XCTUnwrap(PageControlWidget(of: object("control")))
+    XCTAssertEqual(control.component.pageCount, 3)
+    pages.currentPage = 2
+    XCTAssertEqual(control.component.currentPage, 2)
+    control.send(.key(.home))
+    XCTAssertEqual(pages.currentPage, 0)
+    pages.appendPage(gtk_label_new("Four"))
+    XCTAssertEqual(control.component.pageCount, 4)
+  }
+}
+#endif
