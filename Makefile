@@ -41,8 +41,8 @@ web: ## Build the custom elements into Web/dist and check their sizes against th
 web-package: web ## Pack the custom elements as a package for registries, in out
 	@Scripts/web-package.sh
 
-install: ## Build and install the command: make install PREFIX=~/.local (/usr/local)
-	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install.sh
+install: ## Build and install the command: make install PREFIX=~/.local (/usr/local); LIBRARY=1 for the C library
+	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" LIBRARY="$(LIBRARY)" Scripts/install.sh
 
 uninstall: ## Remove what make install has installed: make uninstall PREFIX=~/.local
 	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" Scripts/install.sh remove

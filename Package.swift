@@ -25,7 +25,8 @@ let exampleNames = [
 func exampleViews(_ name: String) -> Target {
   .target(
     name: "\(name)Views", dependencies: ["DwellSwiftUI", "SwiftUI"], path: "Examples/\(name)",
-    exclude: ["GTK.swift", "index.html", "picture.json"], sources: ["SwiftUI.swift"], swiftSettings: strict)
+    exclude: ["GTK.swift", "index.html", "picture.json"] + otherLanguages(name), sources: ["SwiftUI.swift"],
+    swiftSettings: strict)
 }
 
 /// What stands in for SwiftUI on machines without it, so that the project can test the views there
@@ -56,12 +57,17 @@ let standInTargets: [Target] =
       swiftSettings: strict),
   ] + exampleNames.map(exampleViews)
 
+/// The files of a use case in languages that use the C library (Scripts/library-test.sh).
+func otherLanguages(_ name: String) -> [String] {
+  name == "TimedLabs" ? ["GTK.c", "GTK.py", "GTK.vala"] : []
+}
+
 /// A use case, written for every front that there is.
 func example(_ name: String) -> Target {
   .target(
     name: "\(name)Example",
     dependencies: ["Dwell", "DwellGTK", .target(name: "CDwellGTK", condition: gtk)], path: "Examples/\(name)",
-    exclude: ["SwiftUI.swift", "index.html", "picture.json"],
+    exclude: ["SwiftUI.swift", "index.html", "picture.json"] + otherLanguages(name),
     sources: ["GTK.swift"], swiftSettings: strict)
 }
 
@@ -94,6 +100,11 @@ let pureTests: [Target] =
       swiftSettings: strict),
   ]
 
+/// The C library of the widgets, which only the project itself builds (Scripts/library.sh).
+let library: [Product] =
+  isDevelopment
+  ? [.library(name: "dwell-gtk", type: .dynamic, targets: ["DwellGTKLibrary", "CDwellGTKLibrary"])] : []
+
 let package = Package(
   name: "Dwell",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -105,7 +116,7 @@ let package = Package(
     .library(name: "DwellGallery", targets: ["DwellGallery"]),
     .executable(name: "DwellWeb", targets: ["DwellWeb"]),
     .executable(name: "dwell", targets: ["DwellCommand"]),
-  ],
+  ] + library,
   traits: [
     .trait(name: "GTK", description: "Widgets, windows and PNG pictures through GTK 4 (needs libgtk-4-dev).")
   ],
@@ -125,6 +136,12 @@ let package = Package(
     .target(
       name: "DwellGTK", dependencies: ["Dwell", .target(name: "CDwellGTK", condition: gtk)],
       swiftSettings: strict),
+    .target(
+      name: "DwellGTKLibrary", dependencies: ["DwellGTK", .target(name: "CDwellGTK", condition: gtk)],
+      swiftSettings: strict),
+    .target(
+      name: "CDwellGTKLibrary", dependencies: [.target(name: "CDwellGTK", condition: gtk)],
+      cSettings: [.define("DWELL_GTK", .when(traits: ["GTK"]))]),
     .systemLibrary(
       name: "CDwellJPEG", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev", "libjpeg-dev"])]),
     .target(

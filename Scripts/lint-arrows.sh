@@ -16,6 +16,7 @@ declare -A may=(
   [DwellSVG]="Dwell DwellScenes"
   [DwellHTML]="Dwell DwellDeck DwellJSON DwellScenes"
   [DwellGTK]="Dwell CDwellGTK"
+  [DwellGTKLibrary]="CDwellGTK DwellGTK"
   [DwellPlayer]="Dwell DwellDeck DwellFiles DwellGTK DwellScenes CDwellGTK CDwellJPEG"
   [DwellSwiftUI]="Dwell"
   [DwellGallery]="Dwell DwellDeck DwellScenes DwellSwiftUI"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# packages.sh run|docs|site|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|installed|web|web-test|film-test|test: installs the Debian packages that a job needs, if they are missing.
+# packages.sh run|docs|site|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|library|library-test|installed|web|web-test|film-test|test: installs the Debian packages that a job needs, if they are missing.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -31,6 +31,9 @@ browsers=(chromium firefox-esr webkit2gtk-driver python3-venv xvfb xauth)
 frameworks=(node-preact node-react node-react-dom libjs-vue)
 # What an installed command is tried with: shells, and readers of the manual page and the desktop's files.
 shells=(bash zsh fish python3 groff binutils desktop-file-utils appstream)
+# What describes the C library to other languages, and compilers of two of them.
+languages=(gobject-introspection gir1.2-gtk-4.0 pkg-config valac)
+compilers=(gcc libc6-dev binutils)
 
 case ${1-} in
   run) exec ./require.sh "${window[@]}" ;;
@@ -45,10 +48,12 @@ case ${1-} in
   conformance-check) exec ./require.sh "${web[@]}" chromium python3-venv ;;
   dependents) exec ./require.sh "${window[@]}" "${display[@]}" "${manager[@]}" ;;
   stage) exec ./require.sh "${window[@]}" "${web[@]}" ;;
+  library) exec ./require.sh "${window[@]}" "${languages[@]}" ;;
+  library-test) exec ./require.sh "${window[@]}" "${languages[@]}" "${compilers[@]}" "${display[@]}" ;;
   installed) exec ./require.sh "${window[@]}" "${shells[@]}" ;;
   web) exec ./require.sh "${web[@]}" ;;
   web-test) exec ./require.sh "${web[@]}" "${browsers[@]}" "${frameworks[@]}" ;;
   film-test) exec ./require.sh "${window[@]}" "${browsers[@]}" "${film[@]}" "${codecs[@]}" ;;
-  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" "${film[@]}" "${codecs[@]}" ;;
-  *) echo "usage: packages.sh run|docs|site|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|installed|web|web-test|film-test|test" >&2; exit 2 ;;
+  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${languages[@]}" "${compilers[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" "${film[@]}" "${codecs[@]}" ;;
+  *) echo "usage: packages.sh run|docs|site|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|library|library-test|installed|web|web-test|film-test|test" >&2; exit 2 ;;
 esac

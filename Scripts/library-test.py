@@ -1,0 +1,115 @@
+"""What GObject Introspection knows of the C library's widgets, tried on a display: classes, properties with their accessors,
+signals, pages, GtkBuilder's files, and lifetimes."""
+
+import gc
+import weakref
+
+import gi
+
+gi.require_version("Gtk", "4.0")
+gi.require_version("Dwell", "0")
+from gi.repository import Dwell, GLib, GObject, Gtk
+
+GLib.log_set_always_fatal(GLib.LogLevelFlags.LEVEL_CRITICAL | GLib.LogLevelFlags.LEVEL_WARNING)
+assert Gtk.init_check()
+
+
+def heard(widget, *names):
+    """Returns a list that grows with what a widget's properties and signals say."""
+    words = []
+    for name in names:
+        if widget.find_property(name):
+            widget.connect("notify::" + name, lambda widget, spec: words.append(spec.name))
+        else:
+            widget.connect(name, lambda widget, *values: words.append((name, *values)))
+    return words
+
+
+# Every property has its accessors, and no others.
+classes = {
+    name: getattr(Dwell, name)
+    for name in ["Carousel", "PageView", "PageControl", "SegmentedProgress", "ProgressMeter"]
+}
+for name, kind in classes.items():
+    widget = kind()
+    own = [spec for spec in kind.list_properties() if spec.owner_type == kind.__gtype__]
+    assert len(own) >= 4, name
+    for spec in own:
+        accessor = spec.name.replace("-", "_")
+        value = getattr(widget, "get_" + accessor)()
+        assert value == widget.get_property(spec.name), (name, spec.name)
+        setter = getattr(widget, "set_" + accessor, None)
+        assert (setter is not None) == bool(spec.flags & GObject.ParamFlags.WRITABLE), (name, spec.name)
+        if setter:
+            setter(value)
+
+# A widget's keyword arguments are its properties.
+carousel = Dwell.Carousel(page=1, duration=6, effect=Dwell.PageEffect.CUBE, indicator=Dwell.Indicator.SEGMENTS, paused=True)
+assert isinstance(carousel, Gtk.Widget) and isinstance(carousel, Gtk.Orientable)
+words = heard(carousel, "page-count", "page", "page-changed")
+pages = [Gtk.Label(label=name) for name in ["One", "Two", "Three"]]
+for page in pages[:2]:
+    carousel.append(page)
+assert carousel.props.page == 1 and carousel.props.duration == 6, "a page set before it was there"
+assert carousel.props.effect == Dwell.PageEffect.CUBE and carousel.props.indicator == Dwell.Indicator.SEGMENTS
+carousel.insert(pages[2], 0)
+assert [carousel.get_nth_page(index) for index in range(4)] == [pages[2], pages[0], pages[1], None]
+assert carousel.get_page() == 2, "the current page is kept"
+words.clear()
+carousel.select(0, False)
+assert words == ["page", ("page-changed", 0)], words
+assert carousel.get_position() == 0
+carousel.move(0, 2)
+carousel.remove(2)
+assert carousel.get_page_count() == 2 and pages[2].get_parent() is None
+carousel.set_orientation(Gtk.Orientation.VERTICAL)
+assert carousel.props.orientation == Gtk.Orientation.VERTICAL
+
+# Bindings between widgets, with a class of Python's own.
+class Marks(Dwell.PageControl):
+    """A page control of the app's."""
+
+    __gtype_name__ = "Marks"
+
+
+marks = Marks(timed=False)
+carousel.bind_property("page-count", marks, "page-count", GObject.BindingFlags.SYNC_CREATE)
+carousel.bind_property("page", marks, "page", GObject.BindingFlags.SYNC_CREATE | GObject.BindingFlags.BIDIRECTIONAL)
+marks.set_page(1)
+assert (marks.get_page_count(), carousel.get_page()) == (2, 1)
+
+# GtkBuilder finds the types by their names.
+builder = Gtk.Builder.new_from_string(
+    """<interface><object class="DwellPageView" id="pages">
+         <property name="per-view">2</property>
+         <child><object class="GtkLabel" id="one"/></child><child><object class="GtkLabel"/></child>
+       </object></interface>""",
+    -1,
+)
+view = builder.get_object("pages")
+assert view.get_page_count() == 2 and view.get_per_view() == 2
+assert view.get_nth_page(0) == builder.get_object("one")
+
+# Buttons that pause, for what has time.
+control = Dwell.PageControl.new(3)
+words = heard(control, "paused")
+button = Dwell.pause_button_new(control)
+button.emit("clicked")
+assert control.get_paused() and words == ["paused"]
+assert Dwell.pause_button_new(Dwell.ProgressMeter.new(1, 2)) is None
+assert Dwell.ProgressMeter.new(7, 10).get_fraction() == 0.7
+
+# Widgets end with their last reference, and their pages with them.
+ends = []
+page = Gtk.Label()
+page.weak_ref(ends.append, "page")
+last = Dwell.Carousel()
+last.weak_ref(ends.append, "carousel")
+last.append(page)
+del page
+gc.collect()
+assert ends == []
+del last
+gc.collect()
+assert sorted(ends) == ["carousel", "page"], ends
+print("library: introspection ok")

@@ -1,0 +1,51 @@
+#!/usr/bin/env bash
+# library-test.sh [FOLDER]: tries the C library that is installed in FOLDER (out/stage, after library.sh), from a copy in an
+# empty folder: what it exports and needs, its description for other languages, and the example in C, Python and Vala, each in
+# a window of its own that turns to the third page.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+Scripts/packages.sh library-test
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+prefix=$scratch/prefix
+mkdir "$prefix"
+cp -r "${1:-out/stage}"/{lib,include,share} "$prefix"
+soname=$(cd "$prefix/lib" && echo libdwell-gtk.so.*)
+
+# fails WHY: ends the test.
+fails() { echo "library: $1" >&2; exit 1; }
+
+declared=$(grep -ohE '^[A-Za-z][A-Za-z* ]*\bdwell_[a-z_]+\(|^G_DECLARE_FINAL_TYPE\([A-Za-z]+, dwell_[a-z_]+' "$prefix"/include/dwell-gtk/*.h |
+  sed -E 's/^G_DECLARE_FINAL_TYPE\([A-Za-z]+, (.*)/\1_get_type/; s/.*\b(dwell_[a-z_]+)\(/\1/' | sort)
+exported=$(nm -D --defined-only "$prefix/lib/$soname" | awk '$2 ~ /[A-Z]/ { print $3 }' | sort)
+[[ $declared == "$exported" ]] || fails "exported, and not declared, or the reverse: $(comm -3 <(echo "$declared") <(echo "$exported"))"
+libraries=$(readelf -d "$prefix/lib/$soname")
+[[ $libraries != *RUNPATH* && $libraries != *RPATH* ]] || fails "it looks for libraries in a folder of this machine: $(grep PATH <<<"$libraries")"
+[[ $libraries != *libswift* && $libraries != *libFoundation* ]] || fails "it needs Swift's libraries"
+
+export PKG_CONFIG_PATH=$prefix/lib/pkgconfig LD_LIBRARY_PATH=$prefix/lib GI_TYPELIB_PATH=$prefix/lib/girepository-1.0
+export XDG_DATA_DIRS=$prefix/share:/usr/local/share:/usr/share PYTHONDONTWRITEBYTECODE=1
+examples=$PWD/Examples/TimedLabs
+read -ra flags <<<"$(pkg-config --cflags --libs dwell-gtk)"
+cc -Wall -Wextra -Werror "$examples/GTK.c" -o "$scratch/c" "${flags[@]}"
+valac --quiet --vapidir="$prefix/share/vala/vapi" --pkg=gtk4 --pkg=dwell-gtk -X -w "$examples/GTK.vala" -o "$scratch/vala"
+
+# turns LANGUAGE COMMAND...: runs an example until it has turned to the third page; warnings of GTK are errors. The pointer is
+# beside the window, because the pages rest under it.
+turns() {
+  local said
+  # shellcheck disable=SC2016 # for the shell on the display
+  said=$(G_DEBUG=fatal-criticals GTK_A11Y=none Scripts/on-display.sh bash -c 'xdotool mousemove 1279 1023
+    timeout 60 "$@" 2>&1 | head -n 2' _ "${@:2}")
+  [[ $said == $'page 1\npage 2' ]] || fails "the example in $1 says \"$said\" instead of turning to page 2"
+}
+# The system's Python, which has PyGObject.
+python=/usr/bin/python3
+for language in c vala; do turns "$language" stdbuf -oL "$scratch/$language" & done
+turns python "$python" "$examples/GTK.py" &
+Scripts/on-display.sh "$python" Scripts/library-test.py &
+status=0
+for job in $(jobs -p); do wait "$job" || status=$?; done
+((status == 0)) || exit "$status"
+echo "library: $soname works in C, Python and Vala from an empty folder; it is $(stat -c %s "$prefix/lib/$soname") bytes"

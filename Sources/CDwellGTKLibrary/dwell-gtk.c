@@ -1,0 +1,120 @@
+// The C library's functions, over the properties of the widgets' types. What has no property is Swift's.
+#ifdef DWELL_GTK
+#include "dwell-gtk.h"
+
+// Of Swift's, for widgets with pages.
+extern void swift_dwell_insert(GtkWidget *pages, GtkWidget *page, int index);
+extern void swift_dwell_remove(GtkWidget *pages, guint index);
+extern void swift_dwell_move(GtkWidget *pages, guint from, guint to);
+extern void swift_dwell_select(GtkWidget *pages, guint page, gboolean animated);
+extern GtkWidget *swift_dwell_get_nth_page(GtkWidget *pages, guint index);
+extern GtkWidget *swift_dwell_pause_button_new(GtkWidget *widget);
+
+/// The function that reads a property of a type.
+#define DWELL_GETTER(Type, type, IS_TYPE, property, name, Value) \
+  Value dwell_##type##_get_##property(Dwell##Type *self) {       \
+    Value value = 0;                                             \
+    g_return_val_if_fail(IS_TYPE(self), value);                  \
+    g_object_get(self, name, &value, NULL);                      \
+    return value;                                                \
+  }
+
+/// The functions that read and set a property of a type.
+#define DWELL_PROPERTY(Type, type, IS_TYPE, property, name, Value)          \
+  DWELL_GETTER(Type, type, IS_TYPE, property, name, Value)                  \
+  void dwell_##type##_set_##property(Dwell##Type *self, Value property) {   \
+    g_return_if_fail(IS_TYPE(self));                                        \
+    g_object_set(self, name, property, NULL);                               \
+  }
+
+/// The functions of a type for its pages.
+#define DWELL_PAGES(Type, type, IS_TYPE)                                             \
+  void dwell_##type##_append(Dwell##Type *self, GtkWidget *page) {                   \
+    dwell_##type##_insert(self, page, -1);                                           \
+  }                                                                                  \
+  void dwell_##type##_insert(Dwell##Type *self, GtkWidget *page, int index) {        \
+    g_return_if_fail(IS_TYPE(self));                                                 \
+    g_return_if_fail(GTK_IS_WIDGET(page));                                           \
+    swift_dwell_insert(GTK_WIDGET(self), page, index);                               \
+  }                                                                                  \
+  void dwell_##type##_remove(Dwell##Type *self, guint index) {                       \
+    g_return_if_fail(IS_TYPE(self));                                                 \
+    swift_dwell_remove(GTK_WIDGET(self), index);                                     \
+  }                                                                                  \
+  void dwell_##type##_move(Dwell##Type *self, guint from, guint to) {                \
+    g_return_if_fail(IS_TYPE(self));                                                 \
+    swift_dwell_move(GTK_WIDGET(self), from, to);                                    \
+  }                                                                                  \
+  GtkWidget *dwell_##type##_get_nth_page(Dwell##Type *self, guint index) {           \
+    g_return_val_if_fail(IS_TYPE(self), NULL);                                       \
+    return swift_dwell_get_nth_page(GTK_WIDGET(self), index);                        \
+  }                                                                                  \
+  void dwell_##type##_select(Dwell##Type *self, guint page, gboolean animated) {     \
+    g_return_if_fail(IS_TYPE(self));                                                 \
+    swift_dwell_select(GTK_WIDGET(self), page, animated);                            \
+  }
+
+GtkWidget *dwell_pause_button_new(GtkWidget *widget) {
+  g_return_val_if_fail(GTK_IS_WIDGET(widget), NULL);
+  return swift_dwell_pause_button_new(widget);
+}
+
+GtkWidget *dwell_carousel_new(void) { return g_object_new(DWELL_TYPE_CAROUSEL, NULL); }
+DWELL_PAGES(Carousel, carousel, DWELL_IS_CAROUSEL)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, page, "page", guint)
+DWELL_GETTER(Carousel, carousel, DWELL_IS_CAROUSEL, page_count, "page-count", guint)
+DWELL_GETTER(Carousel, carousel, DWELL_IS_CAROUSEL, position, "position", double)
+DWELL_GETTER(Carousel, carousel, DWELL_IS_CAROUSEL, progress, "progress", double)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, duration, "duration", double)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, loop, "loop", gboolean)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, paused, "paused", gboolean)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, spacing, "spacing", double)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, per_view, "per-view", double)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, fits_page, "fits-page", gboolean)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, effect, "effect", DwellPageEffect)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, indicator, "indicator", DwellIndicator)
+
+GtkWidget *dwell_page_view_new(void) { return g_object_new(DWELL_TYPE_PAGE_VIEW, NULL); }
+DWELL_PAGES(PageView, page_view, DWELL_IS_PAGE_VIEW)
+DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, page, "page", guint)
+DWELL_GETTER(PageView, page_view, DWELL_IS_PAGE_VIEW, page_count, "page-count", guint)
+DWELL_GETTER(PageView, page_view, DWELL_IS_PAGE_VIEW, position, "position", double)
+DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, loop, "loop", gboolean)
+DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, spacing, "spacing", double)
+DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, per_view, "per-view", double)
+DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, fits_page, "fits-page", gboolean)
+DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, effect, "effect", DwellPageEffect)
+
+GtkWidget *dwell_page_control_new(guint page_count) {
+  return g_object_new(DWELL_TYPE_PAGE_CONTROL, "page-count", page_count, NULL);
+}
+DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, page, "page", guint)
+DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, page_count, "page-count", guint)
+DWELL_GETTER(PageControl, page_control, DWELL_IS_PAGE_CONTROL, position, "position", double)
+DWELL_GETTER(PageControl, page_control, DWELL_IS_PAGE_CONTROL, progress, "progress", double)
+DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, duration, "duration", double)
+DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, loop, "loop", gboolean)
+DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, paused, "paused", gboolean)
+DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, timed, "timed", gboolean)
+
+GtkWidget *dwell_segmented_progress_new(guint page_count) {
+  return g_object_new(DWELL_TYPE_SEGMENTED_PROGRESS, "page-count", page_count, NULL);
+}
+DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, page, "page", guint)
+DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, page_count, "page-count", guint)
+DWELL_GETTER(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, progress, "progress", double)
+DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, duration, "duration", double)
+DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, loop, "loop", gboolean)
+DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, paused, "paused", gboolean)
+
+GtkWidget *dwell_progress_meter_new(double value, double maximum) {
+  return g_object_new(DWELL_TYPE_PROGRESS_METER, "maximum", maximum, "value", value, NULL);
+}
+DWELL_PROPERTY(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, value, "value", double)
+DWELL_PROPERTY(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, minimum, "minimum", double)
+DWELL_PROPERTY(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, maximum, "maximum", double)
+DWELL_GETTER(ProgressMeter, progress_meter, DWELL_IS_PROGRESS_METER, fraction, "fraction", double)
+#else
+// Without the trait GTK there is nothing; a file of C needs something.
+typedef int dwell_gtk_is_off;
+#endif

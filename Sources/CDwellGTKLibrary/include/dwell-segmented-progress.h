@@ -1,0 +1,116 @@
+/* A row of capsules that fill one after another. */
+#pragma once
+#include "dwell-enums.h"
+
+G_BEGIN_DECLS
+
+#define DWELL_TYPE_SEGMENTED_PROGRESS (dwell_segmented_progress_get_type())
+G_DECLARE_FINAL_TYPE(DwellSegmentedProgress, dwell_segmented_progress, DWELL, SEGMENTED_PROGRESS, GtkRange)
+
+/**
+ * DwellSegmentedProgress:
+ *
+ * A widget: a row of capsules that fill one after another.
+ */
+/**
+ * dwell_segmented_progress_new:
+ * @page_count: the number of pages
+ *
+ * Returns: (transfer floating): a new widget.
+ */
+GtkWidget *dwell_segmented_progress_new(guint page_count);
+
+/**
+ * dwell_segmented_progress_get_page: (get-property page)
+ * @self: the widget
+ *
+ * Returns: the current page, or the one that is turned to, from 0.
+ */
+guint dwell_segmented_progress_get_page(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_page: (set-property page)
+ * @self: the widget
+ * @page: the current page, or the one that is turned to, from 0
+ *
+ * Turns to a page, from 0. One that does not exist yet is shown as soon as it does.
+ */
+void dwell_segmented_progress_set_page(DwellSegmentedProgress *self, guint page);
+
+/**
+ * dwell_segmented_progress_get_page_count: (get-property page-count)
+ * @self: the widget
+ *
+ * Returns: the number of pages.
+ */
+guint dwell_segmented_progress_get_page_count(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_page_count: (set-property page-count)
+ * @self: the widget
+ * @page_count: the number of pages
+ *
+ * Sets the number of pages.
+ */
+void dwell_segmented_progress_set_page_count(DwellSegmentedProgress *self, guint page_count);
+
+/**
+ * dwell_segmented_progress_get_progress: (get-property progress)
+ * @self: the widget
+ *
+ * Returns: the share of the current page's time that has passed, 0 to 1.
+ */
+double dwell_segmented_progress_get_progress(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_get_duration: (get-property duration)
+ * @self: the widget
+ *
+ * Returns: how long a page stays, in seconds; 0 if the app drives it.
+ */
+double dwell_segmented_progress_get_duration(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_duration: (set-property duration)
+ * @self: the widget
+ * @duration: how long a page stays, in seconds; 0 if the app drives it
+ *
+ * Sets how long a page stays, in seconds; 0 if the app drives it.
+ */
+void dwell_segmented_progress_set_duration(DwellSegmentedProgress *self, double duration);
+
+/**
+ * dwell_segmented_progress_get_loop: (get-property loop)
+ * @self: the widget
+ *
+ * Returns: whether the first page follows the last.
+ */
+gboolean dwell_segmented_progress_get_loop(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_loop: (set-property loop)
+ * @self: the widget
+ * @loop: whether the first page follows the last
+ *
+ * Sets whether the first page follows the last.
+ */
+void dwell_segmented_progress_set_loop(DwellSegmentedProgress *self, gboolean loop);
+
+/**
+ * dwell_segmented_progress_get_paused: (get-property paused)
+ * @self: the widget
+ *
+ * Returns: whether the app or a person has paused.
+ */
+gboolean dwell_segmented_progress_get_paused(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_paused: (set-property paused)
+ * @self: the widget
+ * @paused: whether the app or a person has paused
+ *
+ * Pauses, or resumes.
+ */
+void dwell_segmented_progress_set_paused(DwellSegmentedProgress *self, gboolean paused);
+
+G_END_DECLS
