@@ -1,17 +1,20 @@
 """What GObject Introspection knows of the C library's widgets, tried on a display: classes, properties with their accessors,
-signals, pages, GtkBuilder's files, and lifetimes."""
+signals, pages, GtkBuilder's files, lifetimes, and the recipes of an article."""
 
 import gc
-import weakref
+import pathlib
+import re
 
 import gi
 
+gi.require_version("Adw", "1")
 gi.require_version("Gtk", "4.0")
 gi.require_version("Dwell", "0")
-from gi.repository import Dwell, GLib, GObject, Gtk
+from gi.repository import Adw, Dwell, GLib, GObject, Gtk
 
 GLib.log_set_always_fatal(GLib.LogLevelFlags.LEVEL_CRITICAL | GLib.LogLevelFlags.LEVEL_WARNING)
 assert Gtk.init_check()
+Adw.init()
 
 
 def heard(widget, *names):
@@ -113,3 +116,74 @@ del last
 gc.collect()
 assert sorted(ends) == ["carousel", "page"], ends
 print("library: introspection ok")
+
+# The recipes of the article, with the pages of GTK and libadwaita.
+article = pathlib.Path(__file__).parent.parent / "Sources/DwellGTK/DwellGTK.docc/FollowOtherPages.md"
+for recipe in re.findall("^```python\n(.*?)^```", article.read_text(), re.MULTILINE | re.DOTALL):
+    exec(recipe)
+
+
+def shown(child, marks):
+    """Opens a window of pages with marks, and waits until it has been laid out."""
+    box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
+    box.append(child)
+    box.append(marks)
+    window = Gtk.Window(child=box, default_width=300, default_height=200)
+    window.present()
+    wait(lambda: child.get_width() > 0, "a layout")
+    return window
+
+
+def wait(condition, what):
+    """Runs the main loop until a condition holds; fails after ten seconds."""
+    end = GLib.get_monotonic_time() + 10_000_000
+    while not condition():
+        assert GLib.get_monotonic_time() < end, what
+        GLib.MainContext.default().iteration(False)
+
+
+# A stack.
+marks, stack = Dwell.PageControl(timed=False), Gtk.Stack()
+for name in ["one", "two", "three"]:
+    stack.add_named(Gtk.Label(label=name), name)
+follow_stack(marks, stack)
+assert (marks.get_page_count(), marks.get_page()) == (3, 0)
+stack.set_visible_child_name("three")
+assert marks.get_page() == 2
+marks.set_page(1)
+assert stack.get_visible_child_name() == "two"
+stack.add_named(Gtk.Label(), "four")
+assert marks.get_page_count() == 4
+
+# A scrolled window: a scroll leaves the place to the person's hand, a mark scrolls.
+marks, scroller, row = Dwell.PageControl(timed=False), Gtk.ScrolledWindow(vexpand=True), Gtk.Box()
+for name in ["one", "two", "three", "four", "five"]:
+    row.append(Gtk.Label(label=name, width_request=300))
+scroller.set_child(row)
+scroller.set_policy(Gtk.PolicyType.EXTERNAL, Gtk.PolicyType.NEVER)
+follow_scrolled_window(marks, scroller)
+window = shown(scroller, marks)
+wait(lambda: marks.get_page_count() == 5, "five pages")
+scroll = scroller.get_hadjustment()
+scroll.set_value(490)
+assert (marks.get_page(), scroll.get_value()) == (2, 490)
+marks.set_page(4)
+assert scroll.get_value() == 1200
+window.destroy()
+
+# A carousel of libadwaita's: one choice is one turn.
+marks, pages = Dwell.PageControl(timed=False), Adw.Carousel(vexpand=True)
+for name in ["one", "two", "three", "four", "five"]:
+    pages.append(Gtk.Label(label=name, width_request=300))
+follow_carousel(marks, pages)
+window = shown(pages, marks)
+assert marks.get_page_count() == 5
+words = heard(marks, "page-changed")
+marks.set_page(4)
+wait(lambda: pages.get_position() == 4, "the turn's end")
+assert words == [("page-changed", 4)], words
+pages.scroll_to(pages.get_nth_page(1), True)
+wait(lambda: marks.get_page() == 1, "the end of a turn by the app")
+assert words[1:] == [("page-changed", 1)] and pages.get_position() == 1, words
+window.destroy()
+print("library: recipes ok")

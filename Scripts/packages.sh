@@ -34,6 +34,8 @@ shells=(bash zsh fish python3 groff binutils desktop-file-utils appstream)
 # What describes the C library to other languages, and compilers of two of them.
 languages=(gobject-introspection gir1.2-gtk-4.0 pkg-config valac)
 compilers=(gcc libc6-dev binutils)
+# The carousel of libadwaita, whose pages a control follows.
+followed=(gir1.2-adw-1)
 
 case ${1-} in
   run) exec ./require.sh "${window[@]}" ;;
@@ -49,11 +51,11 @@ case ${1-} in
   dependents) exec ./require.sh "${window[@]}" "${display[@]}" "${manager[@]}" ;;
   stage) exec ./require.sh "${window[@]}" "${web[@]}" ;;
   library) exec ./require.sh "${window[@]}" "${languages[@]}" ;;
-  library-test) exec ./require.sh "${window[@]}" "${languages[@]}" "${compilers[@]}" "${display[@]}" ;;
+  library-test) exec ./require.sh "${window[@]}" "${languages[@]}" "${compilers[@]}" "${followed[@]}" "${display[@]}" ;;
   installed) exec ./require.sh "${window[@]}" "${shells[@]}" ;;
   web) exec ./require.sh "${web[@]}" ;;
   web-test) exec ./require.sh "${web[@]}" "${browsers[@]}" "${frameworks[@]}" ;;
   film-test) exec ./require.sh "${window[@]}" "${browsers[@]}" "${film[@]}" "${codecs[@]}" ;;
-  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${languages[@]}" "${compilers[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" "${film[@]}" "${codecs[@]}" ;;
+  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${languages[@]}" "${compilers[@]}" "${followed[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" "${film[@]}" "${codecs[@]}" ;;
   *) echo "usage: packages.sh run|docs|site|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|library|library-test|installed|web|web-test|film-test|test" >&2; exit 2 ;;
 esac
