@@ -5,42 +5,75 @@ extension Deck {
   ///
   /// Links are followed wherever they lead, because the user controls the folder. A deck.json, which may come
   /// from someone else, must stay inside its folder.
-  static func readFolder(_ path: String) throws(DeckProblem) -> DeckReading {
+  static func readFolder(_ path: String, isRecursive: Bool = false) throws(DeckProblem) -> DeckReading {
     let folder = try asked(path) { () throws(FileSystem.Failure) in try FileSystem.resolved(path) }
-    let entries = try asked(path) { () throws(FileSystem.Failure) in try FileSystem.entries(of: folder) }
-    var pages: [DeckPage] = []
-    var skipped: [DeckProblem] = []
-    for entry in entries {
-      do throws(DeckProblem) {
-        pages.append(try page(entry, in: folder, shownAs: path))
-      } catch {
-        skipped.append(error)
-      }
-    }
-    guard !pages.isEmpty else {
-      let count = skipped.count
+    var content = FolderContent(isRecursive: isRecursive)
+    try content.read(folder, shownAs: path)
+    guard !content.pages.isEmpty else {
+      let count = content.skipped.count
       throw DeckProblem(
         file: path,
         count == 0
           ? "is an empty folder" : "holds no picture (\(count) other \(count == 1 ? "entry" : "entries"))",
-        fix: "put pictures into it, or give another folder", causes: skipped)
+        fix: "put pictures into it, or give another folder", causes: content.skipped)
     }
-    return DeckReading(deck: Deck(name: lastComponent(of: folder), pages: pages), skipped: skipped)
+    return DeckReading(
+      deck: Deck(name: lastComponent(of: folder), pages: content.pages), skipped: content.skipped)
+  }
+}
+
+/// The pages of a folder, and of its subfolders if they are wanted.
+private struct FolderContent {
+  /// The pages: those of a folder before those of its subfolders.
+  private(set) var pages: [DeckPage] = []
+  /// What was skipped, and why.
+  private(set) var skipped: [DeckProblem] = []
+  /// Whether subfolders are read, too.
+  private let isRecursive: Bool
+  /// The folders that have been read, without links: a link may lead back to one.
+  private var visited: Set<String> = []
+
+  /// Nothing yet.
+  init(isRecursive: Bool) { self.isRecursive = isRecursive }
+
+  /// Reads a folder, whose path has no links.
+  mutating func read(_ folder: String, shownAs shown: String) throws(DeckProblem) {
+    guard visited.insert(folder).inserted else { return }
+    let entries = try Deck.asked(shown) { () throws(FileSystem.Failure) in
+      try FileSystem.entries(of: folder)
+    }
+    var subfolders: [String] = []
+    for entry in entries {
+      let file = joined(shown, entry.name.name)
+      guard entry.isExact else {
+        skipped.append(DeckProblem(file: file, "has a name that is not UTF-8; skipped", fix: "rename it"))
+        continue
+      }
+      let path = joined(folder, entry.name.name)
+      do throws(PictureFile.Refusal) {
+        pages.append(DeckPage(path: path, format: try PictureFile.format(of: path, kind: entry.kind)))
+      } catch .notAFile(.folder) where isRecursive {
+        subfolders.append(entry.name.name)
+      } catch {
+        skipped.append(DeckProblem(file: file, "\(error.what); skipped", fix: error.fix))
+      }
+    }
+    for name in subfolders {
+      do throws(DeckProblem) {
+        try readSubfolder(joined(folder, name), shownAs: joined(shown, name))
+      } catch {
+        skipped += error.causes + [error.asSkipped]
+      }
+    }
   }
 
-  /// The page of one name in a folder.
-  private static func page(
-    _ entry: FileSystem.Entry, in folder: String, shownAs shown: String
-  ) throws(DeckProblem) -> DeckPage {
-    let file = joined(shown, entry.name.name)
-    guard entry.isExact else {
-      throw DeckProblem(file: file, "has a name that is not UTF-8; skipped", fix: "rename it")
-    }
-    let path = joined(folder, entry.name.name)
-    do {
-      return DeckPage(path: path, format: try PictureFile.format(of: path, kind: entry.kind))
-    } catch {
-      throw DeckProblem(file: file, "\(error.what); skipped", fix: error.fix)
-    }
+  /// Reads a subfolder, or the deck.json in it.
+  private mutating func readSubfolder(_ path: String, shownAs shown: String) throws(DeckProblem) {
+    let folder = try Deck.asked(shown) { () throws(FileSystem.Failure) in try FileSystem.resolved(path) }
+    guard FileSystem.exists(joined(folder, Deck.fileName)) else { return try read(folder, shownAs: shown) }
+    guard visited.insert(folder).inserted else { return }
+    let reading = try DeckFile(path: joined(shown, Deck.fileName)).reading()
+    pages += reading.deck.pages
+    skipped += reading.skipped
   }
 }

@@ -5,11 +5,12 @@ extension Deck {
   /// Reads the deck at a path: a folder of pictures, one picture, or a deck.json.
   ///
   /// A folder with a deck.json is that deck; otherwise its pictures are the pages, in natural order of their
-  /// names, without subfolders. Pictures are recognised by their first bytes, not by their names, and nothing
-  /// more of them is read. A page that cannot be shown is skipped and reported; a deck without any page is an
-  /// error.
+  /// names. Pictures are recognised by their first bytes, not by their names, and nothing more of them is
+  /// read. A page that cannot be shown is skipped and reported; a deck without any page is an error.
+  /// - Parameter isRecursive: whether the pages of its subfolders follow those of a folder without a
+  ///   deck.json.
   /// - Complexity: O(n log n) in the number of files, with four calls to the system for each.
-  public static func read(path: String) throws(DeckProblem) -> DeckReading {
+  public static func read(path: String, isRecursive: Bool = false) throws(DeckProblem) -> DeckReading {
     guard !path.isEmpty, !path.utf8.contains(0) else {
       throw DeckProblem(file: path.isEmpty ? "\"\"" : path, "is not a path", fix: whatToGive)
     }
@@ -18,7 +19,7 @@ extension Deck {
     case .file: return try readFile(path)
     case .folder:
       let file = joined(path, fileName)
-      guard FileSystem.exists(file) else { return try readFolder(path) }
+      guard FileSystem.exists(file) else { return try readFolder(path, isRecursive: isRecursive) }
       return try DeckFile(path: file).reading()
     }
   }

@@ -22,6 +22,8 @@ public struct Deck: Equatable, Sendable {
   public var language: String?
   /// The words shown or spoken around the pictures.
   public var words = DeckWords()
+  /// The page to begin with; nil for the first.
+  public var startPage: Int?
 
   /// Makes a deck.
   public init(
@@ -37,6 +39,16 @@ public struct Deck: Equatable, Sendable {
 
   /// Whether the deck's language is written from right to left; false without a language.
   public var isRightToLeft: Bool { language.map(LanguageTag.isRightToLeft) ?? false }
+
+  /// The deck as it is played from its ``startPage`` on, with that page as its first: the pages before it
+  /// follow the last one, or are left out if the deck doesn't loop.
+  public var fromStart: Deck {
+    guard let startPage, pages.indices.contains(startPage) else { return self }
+    var deck = self
+    deck.pages = Array(pages[startPage...]) + (loops ? pages[..<startPage] : [])
+    deck.startPage = nil
+    return deck
+  }
 
   /// The default duration of pages, in seconds: 4, as in `PageTimer`.
   public static let defaultDuration = 4.0

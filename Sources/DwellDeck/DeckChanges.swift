@@ -8,6 +8,8 @@ public struct DeckChanges: Equatable, Sendable {
   public var effect: DeckEffect?
   /// How many pages are seen at once; nil leaves the deck's number.
   public var pagesPerView: Double?
+  /// The order of the pages.
+  public var order = DeckOrder.given
 
   /// No changes.
   public init() {}
@@ -18,5 +20,6 @@ public struct DeckChanges: Equatable, Sendable {
     deck.loops = loops ?? deck.loops
     deck.effect = effect ?? deck.effect
     deck.pagesPerView = pagesPerView ?? deck.pagesPerView
+    deck.reorder(order)
   }
 }

@@ -29,6 +29,17 @@ public struct DeckProblem: Error, Equatable, Sendable, CustomStringConvertible {
     return "\(place): " + (field.isEmpty ? "" : "\(field): ") + "\(what) -- \(fix)"
   }
 
+  /// A problem with the given parts, and without causes.
+  init(file: String, line: Int?, column: Int?, field: String, what: String, fix: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.field = field
+    self.what = what
+    self.fix = fix
+    causes = []
+  }
+
   /// A problem of a file or folder.
   init(file: String, _ what: String, fix: String, causes: [DeckProblem] = []) {
     self.file = file

@@ -9,6 +9,7 @@ extension DeckChanges {
     loops = try Self.loops(arguments)
     effect = try arguments.value(of: ExportCommand.effect).map(Self.effect)
     pagesPerView = try arguments.value(of: ExportCommand.perView).map(Self.pages)
+    order = try DeckOperands.order(arguments)
   }
 
   /// The seconds of `--duration`.

@@ -74,20 +74,19 @@ extension ExportCommand {
     name: "rtl",
     help: ["pages go from right to left (the default if the", "language is e.g. Arabic or Hebrew)"])
   /// Its options.
-  static let options: [CommandOption] = [
-    output, frames, style, PlayCommand.duration, loop, noLoop, effect, perView, size, rate, audio, fade,
-    linked, noCaptions, language, rightToLeft, .help,
-  ]
+  static let options: [CommandOption] =
+    [output, frames, style, PlayCommand.duration, loop, noLoop] + DeckOperands.options
+    + [effect, perView, size, rate, audio, fade, linked, noCaptions, language, rightToLeft, .help]
 
   /// The text of its `--help`.
   static let help = """
-    Usage: dwell export [OPTIONS] PATH -o FILE
-           dwell export [OPTIONS] PATH --frames FOLDER
+    Usage: dwell export [OPTIONS] PATH... -o FILE
+           dwell export [OPTIONS] PATH... --frames FOLDER
 
     Exports a deck as one web page with the pictures inside, which plays in any browser
     from a disk or a server and needs no other file, or as a film. PATH is the same as for
-    `dwell play`. Pictures that cannot be shown are reported and skipped. FILE is replaced
-    atomically: if the export fails, it is unchanged.
+    `dwell play`, but a picture is one page. Pictures that cannot be shown are reported and
+    skipped. FILE is replaced atomically: if the export fails, it is unchanged.
 
       dwell export holiday -o holiday.html
       dwell export holiday -o story.html --style=story --duration=5

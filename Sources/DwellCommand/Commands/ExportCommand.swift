@@ -21,7 +21,7 @@ enum ExportCommand {
 
   /// Reads the deck and writes the file.
   static func run(_ arguments: Arguments) throws(CommandProblem) {
-    guard let path = try Command.export.operand("PATH", of: arguments) else {
+    guard !arguments.operands.isEmpty else {
       throw .usage("export needs a PATH -- give a folder of pictures, a picture or a deck.json")
     }
     let target = try target(arguments)
@@ -37,7 +37,7 @@ enum ExportCommand {
     }
     let changes = try DeckChanges(arguments)
     // What is wrong with PATH comes before what is missing elsewhere.
-    var deck = try PlayCommand.deck(path, changes)
+    guard var deck = try DeckOperands.deck(arguments, changes) else { return }
     if let tag { deck.language = tag }
     if let film {
       // Players show a film once, and an animated picture over and over.

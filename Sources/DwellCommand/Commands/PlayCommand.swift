@@ -35,22 +35,26 @@ enum PlayCommand {
     name: "rtl",
     help: ["pages go from right to left (the default if the", "deck.json has a language such as Arabic)"])
   /// Its options.
-  static let options: [CommandOption] = [
-    style, duration, ExportCommand.loop, ExportCommand.noLoop, ExportCommand.effect, ExportCommand.perView,
-    noCaptions, rightToLeft,
-    fullScreen, sheet,
-    .help,
-  ]
+  static let options: [CommandOption] =
+    [style, duration, ExportCommand.loop, ExportCommand.noLoop] + DeckOperands.options
+    + [ExportCommand.effect, ExportCommand.perView, noCaptions, rightToLeft, fullScreen, sheet, .help]
 
   /// The text of its `--help`.
   static let help = """
-    Usage: dwell play [OPTIONS] [PATH]
+    Usage: dwell play [OPTIONS] [PATH...]
 
     Shows pictures page by page, with a timed page control or as a story, and the titles
     that a deck.json gives them. PATH is a folder of pictures (in the natural order of their
-    names, or as its deck.json says), one picture, or a deck.json; without PATH it shows
-    a demo. Without a display, it draws them into a new contact sheet. Files that
-    cannot be shown are reported and skipped.
+    names, or as its deck.json says), a picture, which shows its folder from there on, or
+    a deck.json; without PATH it shows a demo. Several paths are shown one after another,
+    pictures among them alone. A path may be a file:// address, or - for a list on the
+    standard input: a path on each line, or with NUL behind each. Without a display, it
+    draws the pages into a new contact sheet. Files that cannot be shown are reported and
+    skipped.
+
+      dwell play holiday --shuffle
+      dwell play holiday/IMG_0412.jpg
+      find . -newer last.jpg -name '*.jpg' -print0 | dwell play -
 
     Options:
     \(Help.list(options))
@@ -72,7 +76,6 @@ enum PlayCommand {
 
   /// Reads the deck, reports what is left out, and shows it.
   static func run(_ arguments: Arguments) throws(CommandProblem) {
-    let path = try Command.play.operand("PATH", of: arguments)
     let changes = try DeckChanges(arguments)
     let style = try style(arguments.value(of: style)) ?? .control
     if let file = arguments.value(of: sheet) {
@@ -81,8 +84,7 @@ enum PlayCommand {
     guard !arguments.has(fullScreen) || !arguments.has(sheet) else {
       throw .usage("--fullscreen is for the window, and --sheet draws without one -- leave one out")
     }
-    try show(
-      try path.map { path throws(CommandProblem) in try deck(path, changes) }, style, changes, arguments)
+    try show(try DeckOperands.deck(arguments, changes, opensFolder: true), style, changes, arguments)
   }
 
   /// The style of `--style`; nil if it was not given.
@@ -91,20 +93,6 @@ enum PlayCommand {
     if let style = DeckStyle(rawValue: name) { return style }
     let known = DeckStyle.allCases.map(\.rawValue).joined(separator: " or ")
     throw .usage("--style is \(quoted(name, limit: 24)); it must be \(known) -- write e.g. --style=story")
-  }
-
-  /// The deck at a path, with changes; skipped pictures are reported on standard error.
-  static func deck(_ path: String, _ changes: DeckChanges) throws(CommandProblem) -> Deck {
-    do {
-      let reading = try Deck.read(path: path)
-      for problem in reading.skipped { Output.report("\(problem)") }
-      var deck = reading.deck
-      changes.apply(to: &deck)
-      return deck
-    } catch {
-      for cause in error.causes { Output.report("\(cause)") }
-      throw .usage("\(error)")
-    }
   }
 
   /// How to fix a picture that this machine cannot decode.

@@ -8,6 +8,7 @@ extension Deck {
   /// pointer's input profile, and the deck's durations.
   func carousel(at now: Double, look: DeckLook = DeckLook()) -> Carousel {
     var configuration = Carousel.Configuration(pageCount: pages.count)
+    configuration.pages.currentPage = startPage ?? 0
     configuration.pages.loops = loops
     configuration.pages.direction = look.direction
     configuration.pages.effect = effect.pages

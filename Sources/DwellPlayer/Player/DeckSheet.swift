@@ -4,7 +4,7 @@ import CDwellGTK
 import Dwell
 import DwellDeck
 
-/// The contact sheet of a deck: its first page dwells and turns, and the next ones follow.
+/// The contact sheet of a deck: the page that it begins with dwells and turns, and the next ones follow.
 @MainActor
 final class DeckSheet {
   /// The deck, with the pages that can be shown.
@@ -23,7 +23,7 @@ final class DeckSheet {
   init?(
     _ deck: Deck, look: DeckLook = DeckLook(), pictureDidFail: (_ path: String, PictureProblem) -> Void
   ) {
-    self.deck = deck
+    self.deck = deck.fromStart
     self.look = look
     let page = Size(width: sheet.cellSize.width / deck.pagesPerView, height: sheet.cellSize.height)
     let box = PicturePainter.box(of: Rect(page), scale: sheet.scale)

@@ -23,7 +23,7 @@ final class DeckWindow<Content: Component> {
   /// The deck, with the remaining pages.
   private var deck: Deck
   /// The current page.
-  private var currentPage = 0
+  private var currentPage: Int
   /// Whether the timer turned to the current page.
   private var isTurnedByTimer = false
   /// Whether a picture in the view is still loading.
@@ -43,7 +43,7 @@ final class DeckWindow<Content: Component> {
   /// How long the previous picture may be visible, in seconds, with a margin.
   private static var settlingTime: Double { 1.5 }
 
-  /// A window for a deck's component, which starts at page 0; nil without a display.
+  /// A window for a deck's component, which begins with the deck's start page; nil without a display.
   init?(
     _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared
   ) {
@@ -70,6 +70,7 @@ final class DeckWindow<Content: Component> {
       let handle = gtk_window_new()
     else { return nil }
     self.deck = deck
+    currentPage = deck.startPage ?? 0
     self.clock = clock
     self.store = store
     self.widget = widget
@@ -90,7 +91,7 @@ final class DeckWindow<Content: Component> {
     WindowInput.connect(window, didClose: { [weak self] in self?.close() }) { [weak self] key, isControl in
       self?.press(key, isControl) ?? false
     }
-    store.show(0)
+    store.show(currentPage)
     updateTitle()
   }
 

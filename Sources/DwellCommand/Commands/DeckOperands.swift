@@ -1,0 +1,105 @@
+import DwellDeck
+import DwellJSON
+
+/// The pictures that a command is given, and their order.
+enum DeckOperands {
+  /// Whether subfolders are read.
+  static let recursive = CommandOption(
+    name: "recursive", letter: "r", help: ["also the pictures in subfolders, after those of the folder"])
+  /// Whether the last page comes first.
+  static let reverse = CommandOption(name: "reverse", help: ["from the last page to the first"])
+  /// Whether the order is random.
+  static let shuffle = CommandOption(
+    name: "shuffle", help: ["in a random order, which stays while the pages play"])
+  /// Which random order.
+  static let seed = CommandOption(
+    name: "seed", value: "NUMBER", help: ["of --shuffle: the same order for the same NUMBER"])
+  /// The options of all commands that read a deck.
+  static let options = [recursive, reverse, shuffle, seed]
+
+  /// Reads the deck that the operands name, and makes the changes; what is skipped is reported on standard
+  /// error. Nil without operands.
+  /// - Parameter opensFolder: whether one picture stands for its folder, from that picture on.
+  static func deck(
+    _ arguments: Arguments, _ changes: DeckChanges, opensFolder: Bool = false
+  ) throws(CommandProblem) -> Deck? {
+    guard !arguments.operands.isEmpty else { return nil }
+    let paths = try paths(arguments.operands)
+    let isRecursive = arguments.has(recursive)
+    // A list is complete as it is, also with one path.
+    let isPicture = opensFolder && paths.count == 1 && arguments.operands != ["-"]
+    do throws(DeckProblem) {
+      let reading =
+        isPicture
+        ? try Deck.read(startingAt: paths[0], isRecursive: isRecursive)
+        : try Deck.read(paths: paths, isRecursive: isRecursive)
+      for problem in reading.skipped { Output.report("\(problem)") }
+      var deck = reading.deck
+      changes.apply(to: &deck)
+      return deck
+    } catch {
+      for cause in error.causes { Output.report("\(cause)") }
+      throw .usage("\(error)")
+    }
+  }
+
+  /// The order that the options ask for. Without `--seed` a shuffled order is a new one.
+  static func order(_ arguments: Arguments) throws(CommandProblem) -> DeckOrder {
+    let seed = try arguments.value(of: seed).map(Self.number)
+    guard arguments.has(shuffle) else {
+      guard seed == nil else {
+        throw .usage("--seed is for a random order -- write --shuffle too, or leave it out")
+      }
+      return arguments.has(reverse) ? .reversed : .given
+    }
+    guard !arguments.has(reverse) else {
+      throw .usage("--reverse and --shuffle exclude each other -- write one of them")
+    }
+    return .shuffled(seed: seed ?? .random(in: 0 ... .max))
+  }
+
+  /// The number of `--seed`.
+  private static func number(_ text: String) throws(CommandProblem) -> UInt64 {
+    guard let seed = UInt64(text) else {
+      throw .usage(
+        "--seed is \(printable(text, limit: 24)); it must be a whole number, 0 or more -- write e.g. --seed=7"
+      )
+    }
+    return seed
+  }
+
+  /// The operands, with those of the standard input in place of `-`.
+  private static func paths(_ operands: [String]) throws(CommandProblem) -> [String] {
+    guard operands.count(where: { $0 == "-" }) < 2 else {
+      throw .usage("- is given twice, and the standard input can be read once -- leave one out")
+    }
+    var paths: [String] = []
+    for operand in operands { paths += operand == "-" ? try listed() : [operand] }
+    return paths
+  }
+
+  /// The paths on the standard input: one on each line, or each with a NUL behind it, as `find -print0`
+  /// writes them.
+  private static func listed() throws(CommandProblem) -> [String] {
+    let bytes = try Input.bytes(of: "-")
+    let ending = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
+    var paths: [String] = []
+    for (index, line) in bytes.split(separator: ending, omittingEmptySubsequences: false).enumerated() {
+      // Lists of addresses (text/uri-list) have lines that end as in letters of the Internet.
+      let isReturned = ending != 0 && line.last == UInt8(ascii: "\r")
+      let name = isReturned ? line.dropLast() : line
+      guard !name.isEmpty else { continue }
+      let path = String(decoding: name, as: UTF8.self)
+      guard path.utf8.elementsEqual(name) else {
+        Output.report("standard input:\(index + 1): \(printable(path)) is not UTF-8; skipped -- rename it")
+        continue
+      }
+      paths.append(path)
+    }
+    guard !paths.isEmpty else {
+      throw .usage(
+        "standard input names no picture -- write a path on each line, e.g. ls *.jpg | dwell play -")
+    }
+    return paths
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import DwellCommand
+
+/// The pictures that `dwell play` and `dwell export` are given: paths, addresses, lists and orders. What they
+/// mean is in the tests of decks.
+@Suite struct DeckOperandsTests {
+  /// A folder with elements that do nothing, and pictures.
+  private let scratch: Scratch
+
+  /// Makes the folder.
+  init() throws {
+    scratch = try Scratch()
+    try scratch.write("", to: "dwell.js")
+    try scratch.write("", to: "dwell.css")
+    // The signature of a PNG file.
+    let picture = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    for name in ["a.png", "b c.png", "trip/1.png", "trip/2.png", "trip/day/3.png"] {
+      let file = scratch.folder.appending(path: name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try picture.write(to: file)
+    }
+  }
+
+  /// The pictures of the page that `dwell export` writes with these words of a shell, and its messages but
+  /// that about descriptions.
+  private func export(_ words: String) throws -> (pictures: [String], errors: String) {
+    let run = try DwellProcess(
+      shell: "cd '\(scratch.folder.path)'; export DWELL_WEB=.; \(words) -o page.html --linked",
+      in: scratch.folder)
+    let errors = run.errors.split(separator: "\n").filter { !$0.contains("alternative text") }.joined(
+      separator: "\n")
+    guard run.status == 0 else { return ([], errors) }
+    let page = try String(contentsOf: scratch.folder.appending(path: "page.html"), encoding: .utf8)
+    return (page.matches(of: /<img[^>]* src="([^"]*)"/).map { String($0.1) }, errors)
+  }
+
+  @Test func `several paths and addresses are one deck`() throws {
+    let page = try export("$DWELL export trip \"file://$PWD/b%20c.png\" gone a.png")
+    #expect(page.pictures == ["trip/1.png", "trip/2.png", "b%20c.png", "a.png"])
+    #expect(
+      page.errors == """
+        dwell: trip/day: is a folder, not a picture; skipped -- give it as a deck of its own, or move its pictures up
+        dwell: gone: does not exist; skipped -- check the path
+        """)
+  }
+
+  @Test func `a list of paths is read from the standard input`() throws {
+    #expect(try export(#"printf 'a.png\n\nb c.png' | $DWELL export -"#).pictures == ["a.png", "b%20c.png"])
+    #expect(
+      try export(#"printf "file://$PWD/b%%20c.png\r\na.png\r\n" | $DWELL export trip/2.png -"#).pictures
+        == ["trip/2.png", "b%20c.png", "a.png"])
+    let found = try export("find trip -name '*.png' -print0 | sort -z | $DWELL export -")
+    #expect(found.pictures == ["trip/1.png", "trip/2.png", "trip/day/3.png"])
+  }
+
+  @Test func `a name in the list that is not UTF-8 is skipped`() throws {
+    let page = try export(#"printf 'a.png\ncaf\xe9.png\n' | $DWELL export -"#)
+    #expect(page.pictures == ["a.png"])
+    #expect(page.errors == "dwell: standard input:2: caf\u{FFFD}.png is not UTF-8; skipped -- rename it")
+  }
+
+  @Test func `subfolders are read on request`() throws {
+    let page = try export("$DWELL export --recursive trip")
+    #expect(page.pictures == ["trip/1.png", "trip/2.png", "trip/day/3.png"])
+    #expect(page.errors == "")
+    #expect(try export("$DWELL export -r trip").pictures == page.pictures)
+  }
+
+  @Test func `the order is reversed, or random and the same for a seed`() throws {
+    #expect(
+      try export("$DWELL export trip a.png --reverse").pictures == ["a.png", "trip/2.png", "trip/1.png"])
+    func shuffled(_ seed: Int) throws -> [String] {
+      try export("$DWELL export trip a.png 'b c.png' --shuffle --seed=\(seed)").pictures
+    }
+    #expect(try shuffled(3) == shuffled(3))
+    #expect(try Set((1...8).map { try shuffled($0) }).count > 1)
+  }
+
+  @Test(arguments: [
+    (
+      "play --seed=3 trip", "--seed is for a random order -- write --shuffle too, or leave it out"
+    ),
+    (
+      "play --shuffle --seed=x trip",
+      "--seed is x; it must be a whole number, 0 or more -- write e.g. --seed=7"
+    ),
+    (
+      "play --shuffle --reverse trip", "--reverse and --shuffle exclude each other -- write one of them"
+    ),
+    ("play - -", "- is given twice, and the standard input can be read once -- leave one out"),
+    (
+      "play - </dev/null",
+      "standard input names no picture -- write a path on each line, e.g. ls *.jpg | dwell play -"
+    ),
+    (
+      "play https://example.org/a.jpg",
+      "https://example.org/a.jpg: is an address outside of this computer -- save the picture, and give its path"
+    ),
+  ]) func `what cannot be read is refused, with a fix`(words: String, message: String) throws {
+    let run = try DwellProcess(shell: "$DWELL \(words)", in: scratch.folder)
+    #expect(run.errors == "dwell: \(message)\n" && run.output == "" && run.status == 2)
+  }
+
+  #if GTK
+  @Test func `one picture is the start of its folder in play, but alone in a list`() throws {
+    _ = try DwellProcess(["demo", "demo"], in: scratch.folder)
+    let folder = scratch.folder.appending(path: "demo")
+    try FileManager.default.removeItem(at: folder.appending(path: "deck.json"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    func sheet(_ words: String) throws -> Data {
+      let run = try DwellProcess(shell: "cd demo; \(words) -o ../sheet.png", in: scratch.folder)
+      #expect(run.status == 0 && run.errors == "", "\(run.errors)")
+      return try Data(contentsOf: scratch.folder.appending(path: "sheet.png"))
+    }
+    let started = try sheet("$DWELL play '\(names[2])'")
+    let rotated = (names[2...] + names[..<2]).map { "'\($0)'" }.joined(separator: " ")
+    #expect(try sheet("$DWELL play \(rotated)") == started, "the same pages of a folder of that name")
+    let alone = try sheet("echo '\(names[2])' | $DWELL play -")
+    #expect(alone != started)
+  }
+  #endif
+
+  @Test func `one picture is a page of an export`() throws {
+    #expect(try export("$DWELL export trip/2.png").pictures == ["trip/2.png"])
+  }
+}
