@@ -32,10 +32,14 @@ struct DwellCommand {
 
   /// Runs a command line.
   static func run(_ words: [String]) throws(CommandProblem) {
-    let global = try Arguments(words, options: Help.options, command: "dwell", stopsAtOperand: true)
+    let global = try Arguments(
+      words, options: Help.options + Help.galleryOptions, command: "dwell", stopsAtOperand: true)
     if global.has(.version) { return try Output.print("dwell \(version)\n") }
     if global.has(.help) { return try Output.print(Help.overview) }
-    guard let name = global.operands.first else { return try runAlone() }
+    guard let name = global.operands.first else { return try runAlone(global) }
+    if let option = global.options.first {
+      throw .usage("--\(option.name) before a command is the gallery's -- leave it out, or the command")
+    }
     if name == "help" {
       guard let topic = global.operands.dropFirst().first else { return try Output.print(Help.overview) }
       return try Output.print(command(topic).help)
@@ -47,11 +51,13 @@ struct DwellCommand {
     try command.run(arguments)
   }
 
-  /// The default of `dwell`: opens the gallery, or prints the overview in a build without windows.
-  private static func runAlone() throws(CommandProblem) {
+  /// The default of `dwell`: opens the gallery, with its options. In a build without windows it prints the
+  /// overview if there are none.
+  private static func runAlone(_ arguments: Arguments) throws(CommandProblem) {
     #if GTK
-    try GalleryCommand.run(Arguments())
+    try GalleryCommand.run(arguments)
     #else
+    guard arguments.options.isEmpty else { return try GalleryCommand.run(arguments) }
     try Output.print(Help.overview)
     #endif
   }

@@ -4,6 +4,8 @@ import DwellJSON
 enum Help {
   /// The options before a command.
   static let options: [CommandOption] = [.help, .version]
+  /// The options of the gallery, which is shown without a command.
+  static let galleryOptions = GalleryCommand.options.filter { $0 != .help }
 
   /// The text of `dwell --help`.
   static var overview: String {
@@ -19,6 +21,7 @@ enum Help {
     Options:
     \(list(options))
 
+    Without a command, dwell is `dwell gallery`, and takes its options: dwell -p carousel.
     `dwell COMMAND --help` describes a command. The exit status is 0 for success,
     1 for failure, 2 for wrong usage or input.
 

@@ -26,6 +26,22 @@ import Testing
     #expect { try DwellCommand.run(words) } throws: { ($0 as? CommandProblem) == .usage(message) }
   }
 
+  @Test func `options without a command are the gallery's`() throws {
+    let scratch = try Scratch()
+    for name in ["dwell", "gallery"] {
+      try scratch.write("/* \(name) */", to: "\(name).js")
+      try scratch.write("", to: "\(name).css")
+    }
+    let written = try DwellProcess(shell: "DWELL_WEB=. $DWELL -o a.html", in: scratch.folder)
+    #expect(written.errors == "" && written.output.hasSuffix("/a.html\n"))
+    let page = try DwellProcess(["-p", "carrousel"])
+    #expect(page.errors == "dwell: --page \"carrousel\" is not a page -- did you mean carousel?\n")
+    let misplaced = try DwellProcess(["-p", "carousel", "play"])
+    #expect(
+      misplaced.errors == "dwell: --page before a command is the gallery's -- leave it out, or the command\n")
+    #expect(page.status == 2 && misplaced.status == 2)
+  }
+
   @Test func `the gallery is a page of HTML if its file has that extension`() throws {
     let scratch = try Scratch()
     for name in ["dwell", "gallery"] {

@@ -12,7 +12,7 @@ enum ManPage {
     .SH DESCRIPTION
     Paging with a sense of time: the current dot grows into a pill and fills while its page dwells.
     .PP
-    \\fBdwell\\fR alone opens the gallery, with every component and every use case.
+    \\fBdwell\\fR alone opens the gallery, with every component and every use case, and takes its options.
     .SH OPTIONS
     \(list(Help.options))
     .SH COMMANDS
