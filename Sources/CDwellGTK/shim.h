@@ -91,6 +91,11 @@ static inline void dwell_disconnect(gpointer instance, gulong handler) {
   if (handler != 0 && g_signal_handler_is_connected(instance, handler)) g_signal_handler_disconnect(instance, handler);
 }
 
+/// Disconnects all handlers that have this data.
+static inline void dwell_disconnect_all(gpointer instance, gpointer data) {
+  g_signal_handlers_disconnect_by_data(instance, data);
+}
+
 /// Sets the accessible label.
 static inline void dwell_accessible_set_label(gpointer widget, const char *label) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
@@ -148,6 +153,11 @@ static inline gboolean dwell_settings_enable_animations(GtkSettings *settings) {
 /// Enables or disables animations.
 static inline void dwell_settings_set_enable_animations(GtkSettings *settings, gboolean enabled) {
   g_object_set(settings, "gtk-enable-animations", enabled, NULL);
+}
+
+/// The longest time between the presses of a double click, in milliseconds, and their furthest distance in points.
+static inline void dwell_settings_double_click(GtkSettings *settings, int *time, int *distance) {
+  g_object_get(settings, "gtk-double-click-time", time, "gtk-double-click-distance", distance, NULL);
 }
 
 /// Sets whether the dark variant of the theme is preferred.
@@ -229,6 +239,9 @@ static inline GtkWindow *dwell_window_of(GtkWidget *widget) {
   return root != NULL && GTK_IS_WINDOW(root) ? GTK_WINDOW(root) : NULL;
 }
 
+/// The widget that a native, such as a window, is.
+static inline GtkWidget *dwell_native_widget(GtkNative *native) { return GTK_WIDGET(native); }
+
 /// Whether a surface is a toplevel.
 static inline gboolean dwell_is_toplevel(gpointer surface) { return GDK_IS_TOPLEVEL(surface); }
 
@@ -238,6 +251,21 @@ static inline gboolean dwell_emit(gpointer controller, GType type, const char *s
   if (!g_type_is_a(G_OBJECT_TYPE(controller), type)) return FALSE;
   g_signal_emit_by_name(controller, signal, x, y);
   return TRUE;
+}
+
+/// Emits `drop` of a drop target for files with the given paths; returns whether they were taken. For tests.
+static inline gboolean dwell_emit_drop(gpointer target, char **paths, gsize count) {
+  GSList *files = NULL;
+  for (gsize index = count; index > 0; index -= 1) files = g_slist_prepend(files, g_file_new_for_path(paths[index - 1]));
+  GValue value = G_VALUE_INIT;
+  g_value_init(&value, GDK_TYPE_FILE_LIST);
+  // A GdkFileList is a list of files, which the value copies.
+  g_value_set_boxed(&value, files);
+  gboolean is_taken = FALSE;
+  g_signal_emit_by_name(target, "drop", &value, 0.0, 0.0, &is_taken);
+  g_value_unset(&value);
+  g_slist_free_full(files, g_object_unref);
+  return is_taken;
 }
 
 /// Keeps bytes alive for as long as a Cairo surface that draws them.

@@ -17,8 +17,9 @@ extension Deck {
           ? "is an empty folder" : "holds no picture (\(count) other \(count == 1 ? "entry" : "entries"))",
         fix: "put pictures into it, or give another folder", causes: content.skipped)
     }
-    return DeckReading(
-      deck: Deck(name: lastComponent(of: folder), pages: content.pages), skipped: content.skipped)
+    var deck = Deck(name: lastComponent(of: folder), pages: content.pages)
+    deck.folders = content.folders
+    return DeckReading(deck: deck, skipped: content.skipped)
   }
 }
 
@@ -26,6 +27,8 @@ extension Deck {
 private struct FolderContent {
   /// The pages: those of a folder before those of its subfolders.
   private(set) var pages: [DeckPage] = []
+  /// The folders without a deck.json, in the order of their pages.
+  private(set) var folders: [String] = []
   /// What was skipped, and why.
   private(set) var skipped: [DeckProblem] = []
   /// Whether subfolders are read, too.
@@ -39,6 +42,7 @@ private struct FolderContent {
   /// Reads a folder, whose path has no links.
   mutating func read(_ folder: String, shownAs shown: String) throws(DeckProblem) {
     guard visited.insert(folder).inserted else { return }
+    folders.append(folder)
     let entries = try Deck.asked(shown) { () throws(FileSystem.Failure) in
       try FileSystem.entries(of: folder)
     }

@@ -7,11 +7,13 @@ extension Deck {
   public static func read(paths: [String], isRecursive: Bool = false) throws(DeckProblem) -> DeckReading {
     if paths.count == 1 { return try read(path: try FileAddress.path(paths[0]), isRecursive: isRecursive) }
     var pages: [DeckPage] = []
+    var folders: [String] = []
     var skipped: [DeckProblem] = []
     for operand in paths {
       do throws(DeckProblem) {
         let reading = try read(path: try FileAddress.path(operand), isRecursive: isRecursive)
         pages += reading.deck.pages
+        folders += reading.deck.folders
         skipped += reading.skipped
       } catch {
         skipped += error.causes + [error.asSkipped]
@@ -23,7 +25,9 @@ extension Deck {
         paths.isEmpty ? "names no picture" : "lead to no picture",
         fix: paths.isEmpty ? "write a path on each line" : "see the messages above", causes: skipped)
     }
-    return DeckReading(deck: Deck(name: commonFolder(of: pages), pages: pages), skipped: skipped)
+    var deck = Deck(name: commonFolder(of: pages), pages: pages)
+    deck.folders = folders
+    return DeckReading(deck: deck, skipped: skipped)
   }
 
   /// Reads the folder of a picture, to be shown from that picture on; anything else as

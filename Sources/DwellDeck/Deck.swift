@@ -24,6 +24,11 @@ public struct Deck: Equatable, Sendable {
   public var words = DeckWords()
   /// The page to begin with; nil for the first.
   public var startPage: Int?
+  /// The folders whose pictures are the pages, absolute and without links: pictures that come into them can
+  /// join. None for what a deck.json lists, and for pictures that were named.
+  public var folders: [String] = []
+  /// The order that the pages were put into.
+  public internal(set) var order = DeckOrder.given
 
   /// Makes a deck.
   public init(

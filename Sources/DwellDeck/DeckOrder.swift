@@ -13,6 +13,7 @@ extension Deck {
   ///
   /// The page to begin with stays that page. A shuffled deck has it as its first, so that all others follow.
   mutating func reorder(_ order: DeckOrder) {
+    self.order = order
     switch order {
     case .given: break
     case .reversed:

@@ -13,6 +13,7 @@ import Testing
     for name in ["1 \"a\".png", "2.png"] { try picture.write(to: scratch.folder.appending(path: name)) }
     var deck = try Deck.read(path: scratch.folder.path).deck
     deck.title = "A title"
+    deck.folders = []
     deck.duration = 2.5
     deck.loops = false
     deck.language = "de"

@@ -1,4 +1,5 @@
 import DwellDeck
+import DwellFiles
 import DwellJSON
 
 /// The pictures that a command is given, and their order.
@@ -24,13 +25,19 @@ enum DeckOperands {
     _ arguments: Arguments, _ changes: DeckChanges, opensFolder: Bool = false
   ) throws(CommandProblem) -> Deck? {
     guard !arguments.operands.isEmpty else { return nil }
-    let paths = try paths(arguments.operands)
-    let isRecursive = arguments.has(recursive)
     // A list is complete as it is, also with one path.
-    let isPicture = opensFolder && paths.count == 1 && arguments.operands != ["-"]
+    return try deck(
+      try paths(arguments.operands), changes, isRecursive: arguments.has(recursive),
+      opensFolder: opensFolder && arguments.operands != ["-"])
+  }
+
+  /// Reads the deck of some paths, as above.
+  static func deck(
+    _ paths: [String], _ changes: DeckChanges, isRecursive: Bool, opensFolder: Bool
+  ) throws(CommandProblem) -> Deck {
     do throws(DeckProblem) {
       let reading =
-        isPicture
+        opensFolder && paths.count == 1
         ? try Deck.read(startingAt: paths[0], isRecursive: isRecursive)
         : try Deck.read(paths: paths, isRecursive: isRecursive)
       for problem in reading.skipped { Output.report("\(problem)") }

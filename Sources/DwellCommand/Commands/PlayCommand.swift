@@ -63,13 +63,14 @@ enum PlayCommand {
       Left, Right   to the previous and the next page
       Space         pause and resume
       Home, End     to the first and the last page
-      F             full screen, and back
+      F             full screen, and back; so does a double click
       Escape        out of full screen, or close
 
     A swipe, the wheel or a click turns pages too: a click on the leading third goes back, a
     click elsewhere goes forward. Holding the button down pauses, and so does the button in
     the corner. In full screen the pointer and the button hide while the mouse rests, and
-    the screen stays on while pages advance by themselves. Needs a build with GTK:
+    the screen stays on while pages advance by themselves. Pictures that come into a folder
+    join its pages, and files dropped on the window play. Needs a build with GTK:
       swift build -c release --traits GTK --product dwell    (or: make run)
 
     """
@@ -120,6 +121,15 @@ enum PlayCommand {
     options.look.showsCaptions = !arguments.has(noCaptions)
     options.look.isRightToLeft = arguments.has(rightToLeft) || deck?.isRightToLeft == true
     options.demo = changes
+    let isRecursive = arguments.has(DeckOperands.recursive)
+    options.drop = { paths in
+      do throws(CommandProblem) {
+        return try DeckOperands.deck(paths, changes, isRecursive: isRecursive, opensFolder: true)
+      } catch {
+        if let message = error.message { Output.report(message) }
+        return nil
+      }
+    }
     options.sheet = arguments.value(of: sheet)
     options.isFullScreen = arguments.has(fullScreen)
     try play(deck, options)

@@ -16,9 +16,9 @@ final class PictureStore {
   /// The pictures in memory.
   private var loaded: [Picture] = []
   /// Whether the first picture follows the last.
-  private let loops: Bool
+  private var loops: Bool
   /// How many pages may be in part in the view at rest, on either side of the current one and with it.
-  private let reach: Int
+  private var reach: Int
   /// The current page.
   private var current = 0
   /// The box to fit pictures into; nil until it is set.
@@ -57,6 +57,30 @@ final class PictureStore {
   }
 
   isolated deinit { loading?.job.cancel() }
+
+  /// Replaces the pictures, of which those at the same paths are kept, and begins with the first one.
+  func replace(_ paths: [String], loops: Bool, pagesPerView: Double) {
+    loading?.job.cancel()
+    loading = nil
+    let old = Dictionary(loaded.map { ($0.path, $0) }) { first, _ in first }
+    // Each only once: a picture can be on several pages.
+    var rest = old
+    pictures = paths.map { rest.removeValue(forKey: $0) ?? Picture(path: $0) }
+    for picture in rest.values { picture.decoded = nil }
+    loaded = pictures.filter { $0.decoded != nil }
+    leaving = []
+    current = 0
+    self.loops = loops
+    reach = Int(pagesPerView.rounded(.up))
+  }
+
+  /// Inserts a picture before that of a page, or behind the last.
+  func insert(_ path: String, at page: Int) {
+    guard (0...pictures.count).contains(page) else { return }
+    pictures.insert(Picture(path: path), at: page)
+    if page <= current, pictures.count > 1 { current += 1 }
+    update()
+  }
 
   /// The number of pages.
   var count: Int { pictures.count }

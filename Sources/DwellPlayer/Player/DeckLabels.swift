@@ -9,10 +9,16 @@ final class DeckLabels {
   /// The pages.
   var pages: [DeckPage]
   /// The deck's words.
-  private let words: DeckWords
+  private var words: DeckWords
 
   /// The texts for a deck.
   init(_ deck: Deck) {
+    pages = deck.pages
+    words = deck.words
+  }
+
+  /// Replaces the deck.
+  func show(_ deck: Deck) {
     pages = deck.pages
     words = deck.words
   }

@@ -18,6 +18,8 @@ public enum DeckPlayer {
     public var look = DeckLook()
     /// What differs from the demo, where that is played.
     public var demo = DeckChanges()
+    /// Returns the deck of files that are dropped on the window; nil if there is nothing to play.
+    public var drop: @MainActor @Sendable (_ paths: [String]) -> Deck? = { _ in nil }
 
     /// The defaults: a window.
     public init() {}
@@ -77,6 +79,9 @@ public enum DeckPlayer {
     let loop = g_main_loop_new(nil, 0)
     defer { g_main_loop_unref(loop) }
     window.didClose = { g_main_loop_quit(loop) }
+    window.filesDidDrop = { paths in
+      options.drop(paths).map { ($0, $0.carousel(at: SystemClock.shared.now, look: options.look)) }
+    }
     window.pictureDidFail = { path, problem in pictureDidFail(path, "\(problem)") }
     if options.isFullScreen { gtk_window_fullscreen(window.window) }
     window.present()

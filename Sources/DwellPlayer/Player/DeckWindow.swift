@@ -19,6 +19,10 @@ final class DeckWindow<Content: Component> {
   var didClose: () -> Void = {}
   /// Called when a picture cannot be shown.
   var pictureDidFail: (_ path: String, PictureProblem) -> Void = { _, _ in }
+  /// Called with files that are dropped on the window; returns what to play instead, or nil to go on.
+  var filesDidDrop: (_ paths: [String]) -> (deck: Deck, component: Content)? = { _ in nil }
+  /// Toggles full screen.
+  lazy var toggleFullScreen: () -> Void = { [window] in WindowInput.toggleFullScreen(window) }
 
   /// The deck, with the remaining pages.
   private var deck: Deck
@@ -28,6 +32,12 @@ final class DeckWindow<Content: Component> {
   private var isTurnedByTimer = false
   /// Whether a picture in the view is still loading.
   private var isLoading = true
+  /// The page that was current before the last click on the pages.
+  private var clickedPage: Int?
+  /// Watches the deck's folders.
+  private var watcher: FolderWatcher?
+  /// Device pixels per point.
+  private var scale = 1.0
   /// The clock.
   private let clock: FrontClock
   /// The scheduled end of the previous picture.
@@ -91,8 +101,13 @@ final class DeckWindow<Content: Component> {
     WindowInput.connect(window, didClose: { [weak self] in self?.close() }) { [weak self] key, isControl in
       self?.press(key, isControl) ?? false
     }
+    ClickWatcher.connect(
+      widget.widget, didPress: { [weak self] in self?.click(at: $0) ?? false },
+      didDoubleClick: { [weak self] in self?.doubleClick() })
+    FileDrop.connect(handle) { [weak self] in self?.drop($0) ?? false }
     store.show(currentPage)
     updateTitle()
+    watch()
   }
 
   /// The texts for pages; failed pictures are removed.
@@ -136,6 +151,7 @@ final class DeckWindow<Content: Component> {
     idleInhibitor?.update(isPlaying: false, fillsScreen: false)
     settling?.cancel()
     settling = nil
+    watcher = nil
     store.pictureDidLoad = { _ in }
     store.pictureDidFail = { _, _, _ in }
     didClose()
@@ -145,12 +161,70 @@ final class DeckWindow<Content: Component> {
   private func press(_ key: Int32, _ isControl: Bool) -> Bool {
     switch key {
     case _ where isControl: return false
-    case GDK_KEY_f, GDK_KEY_F: WindowInput.toggleFullScreen(window)
+    case GDK_KEY_f, GDK_KEY_F: toggleFullScreen()
     case GDK_KEY_Escape where gtk_window_is_fullscreen(window) != 0: gtk_window_unfullscreen(window)
     case GDK_KEY_Escape: gtk_window_close(window)
     default: return false
     }
     return true
+  }
+
+  /// Notes a click; false on the marks, which have a use for each.
+  private func click(at point: Point) -> Bool {
+    let marks = (widget.component as? Carousel)?.indicatorRect ?? .zero
+    guard !marks.contains(point) else { return false }
+    clickedPage = currentPage
+    return true
+  }
+
+  /// Fills the screen, or stops that, and goes back to the page that was shown before the first click.
+  private func doubleClick() {
+    if let clickedPage, clickedPage != currentPage {
+      widget.send(.select(page: clickedPage, animated: true))
+    }
+    clickedPage = nil
+    toggleFullScreen()
+  }
+
+  /// Plays files that were dropped, in place of the deck; returns whether there is anything to play.
+  private func drop(_ paths: [String]) -> Bool {
+    guard let (deck, component) = filesDidDrop(paths) else { return false }
+    play(deck, component)
+    return true
+  }
+
+  /// Plays another deck, by a component for it.
+  private func play(_ deck: Deck, _ component: Content) {
+    self.deck = deck
+    currentPage = deck.startPage ?? 0
+    isTurnedByTimer = false
+    clickedPage = nil
+    labels.show(deck)
+    store.replace(deck.pages.map(\.path), loops: deck.loops, pagesPerView: deck.pagesPerView)
+    widget.replace(component)
+    isLoading = true
+    widget.send(.pause(.loading))
+    resize(to: widget.size, scale: scale)
+    store.show(currentPage)
+    updateLoading()
+    updateTitle()
+    watch()
+  }
+
+  /// Watches the folders of the deck, from which pictures join.
+  private func watch() {
+    watcher = deck.folders.isEmpty ? nil : FolderWatcher(deck.folders) { [weak self] in self?.join($0) }
+  }
+
+  /// Adds a picture that has come into a folder.
+  private func join(_ path: String) {
+    guard let (page, index) = deck.arrival(path) else { return }
+    deck.pages.insert(page, at: index)
+    labels.pages.insert(page, at: index)
+    store.insert(path, at: index)
+    if index <= currentPage { currentPage += 1 }
+    if let clicked = clickedPage, index <= clicked { clickedPage = clicked + 1 }
+    widget.send(.edit(.insert(at: index, count: 1)))
   }
 
   /// Connects to the widget and the store.
@@ -170,6 +244,8 @@ final class DeckWindow<Content: Component> {
 
   /// Fits pictures into the pages of a view of a size.
   private func resize(to size: Size, scale: Double) {
+    self.scale = scale
+    guard size.width > 0 else { return }
     let page = Size(width: size.width / deck.pagesPerView, height: size.height)
     store.resize(to: PicturePainter.box(of: Rect(page), scale: scale))
     placeButton()
@@ -203,6 +279,7 @@ final class DeckWindow<Content: Component> {
     deck.pages.remove(at: page)
     labels.pages.remove(at: page)
     if page < currentPage { currentPage -= 1 }
+    clickedPage = nil
     widget.send(.edit(.remove(at: page, count: 1)))
     guard !deck.pages.isEmpty else { return close() }
     updateTitle()

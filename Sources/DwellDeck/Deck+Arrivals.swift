@@ -1,0 +1,37 @@
+extension Deck {
+  /// The page of a picture that has come into one of the deck's folders, and its index in the deck; nil if
+  /// the file is no picture, is hidden, is in another folder, or is a page already.
+  ///
+  /// It comes where the folder's order has it, among the pages of that folder. In a shuffled deck it comes
+  /// at random behind the first page; the other pages keep their order.
+  /// - Parameter path: an absolute path, in a folder without links.
+  /// - Complexity: O(n) in the number of pages.
+  public func arrival(_ path: String) -> (page: DeckPage, index: Int)? {
+    let (parent, name) = parentAndName(of: path)
+    guard name.utf8.first != UInt8(ascii: "."), !name.isEmpty,
+      folders.contains(where: { joined($0, "").utf8.elementsEqual(parent.utf8) }),
+      !pages.contains(where: { $0.path.utf8.elementsEqual(path.utf8) }),
+      let format = try? PictureFile.format(of: path)
+    else { return nil }
+    return (DeckPage(path: path, format: format), index(ofArrival: NaturalName(name), in: parent))
+  }
+
+  /// Where a page of a name belongs among the pages of its folder, whose path ends with a slash; behind all
+  /// pages if there are none of that folder.
+  private func index(ofArrival name: NaturalName, in parent: String) -> Int {
+    if case .shuffled(let seed) = order {
+      var generator = SplitMix64(state: seed &+ UInt64(pages.count))
+      return pages.isEmpty ? 0 : 1 + generator.next(below: pages.count)
+    }
+    let isReversed = order == .reversed
+    var index = pages.count
+    for (place, page) in pages.enumerated() {
+      let (folder, other) = parentAndName(of: page.path)
+      guard folder.utf8.elementsEqual(parent.utf8) else { continue }
+      let isAfter = isReversed ? NaturalName(other) < name : name < NaturalName(other)
+      if isAfter { return place }
+      index = place + 1
+    }
+    return index
+  }
+}

@@ -1,0 +1,57 @@
+#if GTK
+import CDwellGTK
+import DwellGTK
+
+/// Tells of files that come into folders: when they are complete, as far as the system knows.
+@MainActor
+final class FolderWatcher {
+  /// Called with the path of a file that has been written, moved or linked into one of the folders.
+  private let fileDidArrive: @MainActor (_ path: String) -> Void
+  /// The monitors (GFileMonitor).
+  private var monitors: [UnsafeMutablePointer<GFileMonitor>] = []
+
+  /// The maximum number of folders watched: a fraction of what systems allow a user.
+  static let maximumCount = 1000
+
+  /// Watches folders; those beyond ``maximumCount``, and those on file systems that don't report changes, are
+  /// not watched.
+  init(_ folders: [String], fileDidArrive: @escaping @MainActor (_ path: String) -> Void) {
+    self.fileDidArrive = fileDidArrive
+    for folder in folders.prefix(Self.maximumCount) { watch(folder) }
+  }
+
+  isolated deinit {
+    for monitor in monitors {
+      dwell_disconnect_all(monitor, Unmanaged.passUnretained(self).toOpaque())
+      g_file_monitor_cancel(monitor)
+      g_object_unref(monitor)
+    }
+  }
+
+  /// Watches a folder.
+  private func watch(_ folder: String) {
+    guard let file = g_file_new_for_path(folder) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    guard let monitor = g_file_monitor_directory(file, G_FILE_MONITOR_WATCH_MOVES, nil, nil) else { return }
+    let changed:
+      @convention(c) (gpointer?, OpaquePointer?, OpaquePointer?, GFileMonitorEvent, gpointer?) -> Void = {
+        _, file, other, event, context in
+        guard let context else { return }
+        let arrived: OpaquePointer? =
+          switch event {
+          case G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT, G_FILE_MONITOR_EVENT_MOVED_IN: file
+          case G_FILE_MONITOR_EVENT_RENAMED: other
+          default: nil
+          }
+        guard let arrived, let path = g_file_get_path(arrived) else { return }
+        defer { g_free(path) }
+        guard let text = String(validatingCString: path) else { return }
+        Unmanaged<FolderWatcher>.fromOpaque(context).takeUnretainedValue().fileDidArrive(text)
+      }
+    _ = dwell_connect(
+      monitor, "changed", unsafeBitCast(changed, to: GCallback.self),
+      Unmanaged.passUnretained(self).toOpaque())
+    monitors.append(monitor)
+  }
+}
+#endif

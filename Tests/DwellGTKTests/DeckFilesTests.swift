@@ -1,0 +1,182 @@
+#if GTK
+import CDwellGTK
+import Dwell
+import DwellDeck
+@testable import DwellGTK
+@testable import DwellPlayer
+import XCTest
+
+/// Files that come to a window while it plays: into the folder, or by drag and drop; and double clicks.
+@MainActor
+final class DeckFilesTests: GTKTestCase {
+  /// The window's clock.
+  private let clock = ManualClock()
+
+  /// Writes pictures of one colour each into a folder.
+  private func write(_ names: [String], into folder: String) throws {
+    for (index, name) in names.enumerated() {
+      let color = SampleDecks.color(ofPage: index)
+      try SamplePictures.write("\(folder)/\(name)", color: color, width: 40, height: 30)
+    }
+  }
+
+  /// Opens a window that plays a deck.
+  private func open(_ deck: Deck) throws -> DeckWindow<Carousel> {
+    let window = try XCTUnwrap(DeckWindow(deck, deck.carousel(at: clock.now), clock: clock))
+    window.present()
+    runLoop(until: { gtk_widget_get_width(window.widget.widget) > 1 && window.store.isComplete }, "pictures")
+    addTeardownBlock { @MainActor in
+      window.didClose()
+      gtk_window_destroy(window.window)
+    }
+    return window
+  }
+
+  /// The window's title.
+  private func title(_ window: DeckWindow<Carousel>) -> String {
+    String(cString: gtk_window_get_title(window.window))
+  }
+
+  func testItBeginsWithTheStartPageOfItsDeck() async throws {
+    let folder = try temporaryFolder()
+    try write(["1.png", "2.png", "3.png", "4.png"], into: folder)
+    let deck = try Deck.read(startingAt: folder + "/3.png").deck
+    let window = try open(deck)
+    XCTAssertEqual(window.widget.component.currentPage, 2)
+    XCTAssert(title(window).hasPrefix("3.png – "))
+    let pixels = try TestWindow.pixels(of: window.widget.widget, in: self)
+    XCTAssertEqual(
+      Array(pixels[pixels.width / 2, pixels.height / 2].prefix(3)), SampleDecks.color(ofPage: 2))
+    XCTAssertEqual(window.widget.component.timer.pausedBy, [])
+    window.widget.send(.key(.left))
+    XCTAssertEqual(window.widget.component.currentPage, 1, "those before it are there")
+  }
+
+  func testAPictureThatComesIntoTheFolderJoinsAndTheCurrentPageStays() async throws {
+    let folder = try temporaryFolder()
+    let elsewhere = try temporaryFolder()
+    try write(["2.png", "10.png"], into: folder)
+    let window = try open(try Deck.read(path: folder).deck)
+    window.widget.send(.select(page: 1, animated: false))
+    try write(["1.png"], into: folder)
+    runLoop(until: { window.widget.component.pageCount == 3 }, "a written picture")
+    XCTAssertEqual(window.widget.component.currentPage, 2, "it comes before the current one")
+    try write(["3.png", "notes.png"], into: elsewhere)
+    try FileManager.default.moveItem(atPath: elsewhere + "/3.png", toPath: folder + "/3.png")
+    runLoop(until: { window.widget.component.pageCount == 4 }, "a moved picture")
+    try FileManager.default.moveItem(atPath: elsewhere + "/notes.png", toPath: folder + "/.notes.png")
+    try Data("Hello".utf8).write(to: URL(fileURLWithPath: folder + "/notes.txt"))
+    try FileManager.default.moveItem(atPath: folder + "/.notes.png", toPath: folder + "/11.png")
+    runLoop(until: { window.widget.component.pageCount == 5 }, "a renamed picture")
+    XCTAssert(title(window).hasPrefix("10.png"), "the current page stays")
+    var titles: [String] = []
+    for _ in 0..<5 {
+      window.widget.send(.key(.right))
+      titles.append(String(title(window).prefix { $0 != " " }))
+      runLoop(until: { window.store.isComplete }, "its picture")
+    }
+    XCTAssertEqual(titles, ["11.png", "1.png", "2.png", "3.png", "10.png"])
+  }
+
+  func testWithoutItsWindowTheFolderIsNoLongerWatched() async throws {
+    let folder = try temporaryFolder()
+    var arrived: [String] = []
+    var watcher: FolderWatcher? = FolderWatcher([folder]) { arrived.append($0) }
+    try write(["1.png"], into: folder)
+    runLoop(until: { !arrived.isEmpty }, "the first picture")
+    XCTAssertEqual(arrived, [folder + "/1.png"])
+    XCTAssertNotNil(watcher)
+    watcher = nil
+    try write(["2.png"], into: folder)
+    let other = FolderWatcher([folder]) { arrived.append($0) }
+    try write(["3.png"], into: folder)
+    runLoop(until: { arrived.contains(folder + "/3.png") }, "another watcher")
+    XCTAssertFalse(arrived.contains(folder + "/2.png"))
+    _ = other
+  }
+
+  func testFilesDroppedOnTheWindowPlay() async throws {
+    let folder = try temporaryFolder()
+    let window = try open(try SampleDecks.plain(3, in: folder))
+    let other = try temporaryFolder()
+    try write(["x.png", "a b.png"], into: other)
+    var dropped: [[String]] = []
+    window.filesDidDrop = { paths in
+      dropped.append(paths)
+      guard var deck = try? Deck.read(paths: paths).deck else { return nil }
+      deck.loops = false
+      deck.duration = 7
+      return (deck, deck.carousel(at: self.clock.now))
+    }
+    XCTAssertFalse(try drop([other + "/none.png"], on: window), "there is nothing to play")
+    XCTAssertEqual(window.widget.component.pageCount, 3)
+    clock.advance(by: 4)
+    XCTAssertEqual(window.widget.component.currentPage, 1)
+    XCTAssertTrue(try drop([other + "/a b.png", other + "/x.png"], on: window))
+    XCTAssertEqual(dropped.last, [other + "/a b.png", other + "/x.png"])
+    XCTAssertEqual(window.widget.component.pageCount, 2)
+    XCTAssertEqual(window.widget.component.currentPage, 0)
+    XCTAssertEqual(window.widget.component.timer.pausedBy, [.loading])
+    runLoop(until: { window.store.loadedCount == 2 }, "the pictures")
+    XCTAssertEqual(window.widget.component.timer.pausedBy, [])
+    XCTAssert(title(window).hasPrefix("a b.png"))
+    clock.advance(by: 6.9)
+    XCTAssertEqual(window.widget.component.currentPage, 0, "the new deck's time")
+    clock.advance(by: 1)
+    XCTAssertEqual(window.widget.component.currentPage, 1)
+    let pixels = try TestWindow.pixels(of: window.widget.widget, in: self)
+    XCTAssertEqual(
+      Array(pixels[pixels.width / 2, pixels.height / 2].prefix(3)), SampleDecks.color(ofPage: 0))
+  }
+
+  /// Drops files on a window; returns whether they were taken.
+  private func drop(_ paths: [String], on window: DeckWindow<Carousel>) throws -> Bool {
+    let widget = window.window.cast(to: GtkWidget.self)
+    let list = try XCTUnwrap(gtk_widget_observe_controllers(widget))
+    defer { g_object_unref(UnsafeMutableRawPointer(list)) }
+    for index in 0..<g_list_model_get_n_items(list) {
+      guard let controller = g_list_model_get_item(list, index) else { continue }
+      defer { g_object_unref(controller) }
+      guard dwell_is_a(controller, gtk_drop_target_get_type()) != 0 else { continue }
+      var names = paths.map { strdup($0) }
+      defer { for name in names { free(name) } }
+      return dwell_emit_drop(controller, &names, gsize(names.count)) != 0
+    }
+    XCTFail("no drop target")
+    return false
+  }
+
+  func testADoubleClickFillsTheScreenAndTurnsNoPage() async throws {
+    let window = try open(try SampleDecks.plain(4, in: try temporaryFolder()))
+    var toggles = 0
+    window.toggleFullScreen = { toggles += 1 }
+    window.widget.send(.select(page: 1, animated: false))
+    try run(["xdotool", "mousemove", "600", "300", "click", "--repeat", "2", "--delay", "60", "1"])
+    runLoop(until: { toggles == 1 }, "a double click")
+    settle()
+    XCTAssertEqual(window.widget.component.currentPage, 1)
+    XCTAssertFalse(window.widget.component.timer.pausedBy.contains(.touch), "no press is left over")
+    try run(["xdotool", "mousemove", "600", "300", "click", "1"])
+    runLoop(until: { window.widget.component.currentPage == 2 }, "a click turns a page")
+    try run(["xdotool", "mousemove", "100", "300", "click", "1"])
+    runLoop(until: { window.widget.component.currentPage == 1 }, "a click elsewhere is another click")
+    XCTAssertEqual(toggles, 1)
+  }
+
+  func testTwoPressesAreADoubleClickWithinItsTimeAndDistance() async {
+    func press(_ presses: [(x: Double, time: Double)]) -> [Bool] {
+      var detector = DoubleClickDetector(time: 0.4, distance: 5)
+      return presses.map { detector.press(at: Point(x: $0.x, y: 0), time: $0.time) }
+    }
+    XCTAssertEqual(press([(0, 0), (5, 0.4)]), [false, true])
+    XCTAssertEqual(press([(0, 0), (0, 0.41)]), [false, false])
+    XCTAssertEqual(press([(0, 0), (6, 0.1)]), [false, false])
+    XCTAssertEqual(press([(0, 0), (0, 0.5), (0, 0.8)]), [false, false, true], "the second and third")
+    XCTAssertEqual(press([(0, 0), (0, 0.1), (0, 0.2), (0, 0.3)]), [false, true, false, true])
+    var detector = DoubleClickDetector(time: 0.4, distance: 5)
+    XCTAssertFalse(detector.press(at: .zero, time: 0))
+    detector.reset()
+    XCTAssertFalse(detector.press(at: .zero, time: 0.1), "the first one didn't count")
+  }
+}
+#endif
