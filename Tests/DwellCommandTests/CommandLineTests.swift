@@ -61,6 +61,10 @@ import Testing
       ["play", "--per-view=0.5", "."],
       "dwell: --per-view is 0.5; it must be 1 to 20 pages -- write e.g. --per-view=2.5"
     ),
+    (
+      ["play", "--fit=covers", "."],
+      #"dwell: --fit is "covers"; it must be one of scale-down, contain, cover -- did you mean cover?"#
+    ),
     (["play", "--loop", "--no-loop"], "dwell: --loop and --no-loop exclude each other -- write one of them"),
     (
       ["play", "--fullscreen", "--sheet=a.png"],

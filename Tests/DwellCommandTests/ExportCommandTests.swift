@@ -137,6 +137,10 @@ import Testing
       "dwell: --fps is for films, not for .html -- leave it out, or write -o story.mp4\n"
     ),
     (
+      "deck -o a.html --fit=cover",
+      "dwell: --fit is for films and contact sheets, not for .html -- leave it out, or write -o story.mp4\n"
+    ),
+    (
       "deck --frames new --audio=deck/a.png",
       "dwell: --audio is for films, not for a folder of pictures -- leave it out, or write -o story.mp4\n"
     ),

@@ -166,6 +166,52 @@ final class DeckLookTests: GTKTestCase {
     }
   }
 
+  func testPicturesFitTheirPagesAsTheLookAsks() async throws {
+    // Pictures of 40 by 30 pixels in a window of 1080 by 720 points.
+    for (fit, width, height) in [(nil, 40, 30), (DeckFit.scaleDown, 40, 30), (.contain, 960, 720)] {
+      let window = try open(look { $0.fit = fit }) { $0.pages[0].title = nil }
+      let pixels = try TestWindow.pixels(of: window.widget.widget, in: self)
+      XCTAssertEqual(pixels.width, 1080)
+      let color = SampleDecks.color(ofPage: 0)
+      let (left, top) = ((pixels.width - width) / 2, (pixels.height - height) / 2)
+      XCTAssertEqual(Array(pixels[left, pixels.height / 2].prefix(3)), color, "\(fit as Any)")
+      XCTAssertEqual(Array(pixels[pixels.width / 2, top].prefix(3)), color, "\(fit as Any)")
+      XCTAssertEqual(Array(pixels[left - 1, pixels.height / 2].prefix(3)), [0, 0, 0], "\(fit as Any)")
+    }
+    let window = try open(look { $0.fit = .cover }) { $0.pages[0].title = nil }
+    let pixels = try TestWindow.pixels(of: window.widget.widget, in: self)
+    for (x, y) in [(0, 0), (1079, 0), (0, 719), (1079, 500)] {
+      XCTAssertEqual(Array(pixels[x, y].prefix(3)), SampleDecks.color(ofPage: 0), "\(x), \(y)")
+    }
+  }
+
+  func testACoveringPictureStaysInItsPageAndIsCutTheSameAtBothSides() async throws {
+    let folder = try temporaryFolder()
+    try SamplePictures.write(folder + "/a.png", width: 400, height: 100)
+    let picture = try PictureDecoder.decode(
+      path: folder + "/a.png", box: PixelSize(width: 100, height: 50), fit: .cover)
+    XCTAssertEqual(picture.size, PixelSize(width: 200, height: 50), "no larger than it is shown")
+    let raster = try XCTUnwrap(Raster(width: 300, height: 100))
+    let content = PageContent(drawPage: { _, rect, canvas in
+      PicturePainter.draw(picture, in: rect, on: canvas, fit: .cover)
+    })
+    let page = Rect(x: 100, y: 25, width: 100, height: 50)
+    raster.draw(
+      DisplayList([
+        .fill(
+          ItemKey(.background), Rect(Size(width: 300, height: 100)), radius: 0, .solid(.white, opacity: 1)),
+        .page(0, page, opacity: 1),
+      ]), with: DisplayListRenderer(theme: .onPictures, content: content))
+    let pixels = Pixels(width: 300, height: 100, bytes: raster.bytes)
+    for (x, y, quarter) in [(101, 26, 0), (198, 26, 1), (101, 73, 2), (198, 73, 3)] {
+      XCTAssertEqual(
+        Array(pixels[x, y].prefix(3)), SamplePictures.quarters[quarter], "\(x), \(y)")
+    }
+    for (x, y) in [(99, 50), (200, 50), (150, 24), (150, 75)] {
+      XCTAssertEqual(Array(pixels[x, y].prefix(3)), [255, 255, 255], "\(x), \(y)")
+    }
+  }
+
   func testTheContactSheetHasTheStyleOfTheWindow() async throws {
     let deck = try SampleDecks.plain(3, in: try temporaryFolder())
     let sheets = try [DeckStyle.control, .story].map { style in

@@ -165,6 +165,13 @@ final class PictureDecoderTests: GTKTestCase {
       size.fitted(in: PixelSize(width: 1920, height: 1080)), PixelSize(width: 1620, height: 1080))
     XCTAssertEqual(size.fitted(in: PixelSize(width: 7000, height: 7000)), size)
     XCTAssertEqual(size.fitted(in: PixelSize(width: 9000, height: 9000), mayGrow: true).width, 9000)
+    XCTAssertEqual(
+      size.covering(PixelSize(width: 1920, height: 1080)), PixelSize(width: 1920, height: 1280))
+    XCTAssertEqual(size.covering(PixelSize(width: 100, height: 900)), PixelSize(width: 1350, height: 900))
+    XCTAssertEqual(PixelSize(width: 0, height: 5).covering(size), PixelSize(width: 1, height: 1))
+    XCTAssertEqual(
+      size.decoded(for: PixelSize(width: 100, height: 9000), .cover, isScalable: false), size,
+      "no larger than it is")
     XCTAssertEqual(PixelSize(width: 0, height: 5).fitted(in: size), PixelSize(width: 1, height: 1))
     XCTAssertEqual(PixelSize(width: 1, height: .max).fitted(in: size), PixelSize(width: 1, height: 4000))
     XCTAssertEqual(

@@ -76,7 +76,10 @@ extension ExportCommand {
   /// Its options.
   static let options: [CommandOption] =
     [output, frames, style, PlayCommand.duration, loop, noLoop] + DeckOperands.options
-    + [effect, perView, size, rate, audio, fade, linked, noCaptions, language, rightToLeft, .help]
+    + [
+      effect, perView, PlayCommand.fit, size, rate, audio, fade, linked, noCaptions, language, rightToLeft,
+      .help,
+    ]
 
   /// The text of its `--help`.
   static let help = """

@@ -27,6 +27,7 @@ enum ExportCommand {
     let target = try target(arguments)
     let options = try documentOptions(arguments)
     let tag = try languageTag(arguments)
+    let fit = try PlayCommand.fit(arguments)
     var side = 2048
     var film: FilmOptions?
     switch target {
@@ -42,14 +43,14 @@ enum ExportCommand {
     if let film {
       // Players show a film once, and an animated picture over and over.
       if film.playsOnce, changes.loops != true { deck.loops = false }
-      return try drawFilm(of: deck, options, film, target)
+      return try drawFilm(of: deck, options, fit, film, target)
     }
     guard case .file(let file, let format) = target else { return }
     if format == .html {
       let front = try WebFront.installed()
       try DeckExport(deck, options, front: front, maximumSideLength: side).write(to: file)
     } else {
-      try drawSheet(of: deck, options, to: file)
+      try drawSheet(of: deck, options, fit, to: file)
     }
   }
 
@@ -68,7 +69,7 @@ enum ExportCommand {
     let format = try FileFormat(path: file, known: formats, example: "-o story.html")
     let name = ".\(format.rawValue)"
     switch format {
-    case .html: try refuse([rate, audio, fade], for: name, arguments)
+    case .html: try refuse([rate, audio, fade, PlayCommand.fit], for: name, arguments)
     case .png: try refuse([size, linked, rate, audio, fade], for: name, arguments)
     default: try refuse([linked], for: name, arguments)
     }
@@ -84,6 +85,7 @@ enum ExportCommand {
         switch option {
         case size: ("pages of HTML and films", "story.mp4")
         case linked: ("pages of HTML", "story.html")
+        case PlayCommand.fit: ("films and contact sheets", "story.mp4")
         default: ("films", "story.mp4")
         }
       throw .usage(
@@ -123,19 +125,19 @@ enum ExportCommand {
   #if GTK
   /// Draws a contact sheet, like `dwell play --sheet`.
   private static func drawSheet(
-    of deck: Deck, _ page: DeckDocument.Options, to path: String
+    of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, to path: String
   ) throws(CommandProblem) {
     var options = DeckPlayer.Options()
     options.sheet = path
-    options.look = look(of: deck, page)
+    options.look = look(of: deck, page, fit)
     try PlayCommand.play(deck, options)
   }
 
   /// Draws a film into a file, or its frames into a folder.
   private static func drawFilm(
-    of deck: Deck, _ page: DeckDocument.Options, _ options: FilmOptions, _ target: Target
+    of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, _ options: FilmOptions, _ target: Target
   ) throws(CommandProblem) {
-    let look = look(of: deck, page)
+    let look = look(of: deck, page, fit)
     // Before pictures are decoded.
     if case .file(_, let format) = target { try FilmEncoder.check(options, format) }
     let result = MainActor.assumeIsolated {
@@ -151,8 +153,9 @@ enum ExportCommand {
   }
 
   /// The look of what is drawn.
-  private static func look(of deck: Deck, _ page: DeckDocument.Options) -> DeckLook {
+  private static func look(of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?) -> DeckLook {
     var look = DeckLook()
+    look.fit = fit
     look.style = page.style
     look.showsCaptions = page.showsCaptions
     look.isRightToLeft = page.isRightToLeft || deck.isRightToLeft
@@ -161,14 +164,14 @@ enum ExportCommand {
   #else
   /// Reports that drawing needs GTK.
   private static func drawSheet(
-    of deck: Deck, _ page: DeckDocument.Options, to path: String
+    of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, to path: String
   ) throws(CommandProblem) {
     throw .withoutWindows("export to .png (unlike .html)")
   }
 
   /// Reports that drawing needs GTK.
   private static func drawFilm(
-    of deck: Deck, _ page: DeckDocument.Options, _ options: FilmOptions, _ target: Target
+    of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, _ options: FilmOptions, _ target: Target
   ) throws(CommandProblem) {
     let what = options.format.map { "export to .\($0.rawValue)" } ?? "export --frames"
     throw .withoutWindows("\(what) (unlike .html)")

@@ -27,6 +27,14 @@ enum PlayCommand {
       "control: a page control below (default)",
       "story: segments above",
     ], choices: DeckStyle.allCases.map(\.rawValue))
+  /// How pictures fit their pages.
+  static let fit = CommandOption(
+    name: "fit", value: "FIT",
+    help: [
+      "scale-down: pictures are no larger than they are",
+      "contain: small ones are enlarged, too; cover: they fill",
+      "the page, and are cut off (scale-down; films contain)",
+    ], choices: DeckFit.allCases.map(\.rawValue))
   /// Whether titles are hidden.
   private static let noCaptions = CommandOption(
     name: "no-captions", help: ["hide the titles of pages on their pictures"])
@@ -37,7 +45,7 @@ enum PlayCommand {
   /// Its options.
   static let options: [CommandOption] =
     [style, duration, ExportCommand.loop, ExportCommand.noLoop] + DeckOperands.options
-    + [ExportCommand.effect, ExportCommand.perView, noCaptions, rightToLeft, fullScreen, sheet, .help]
+    + [fit, ExportCommand.effect, ExportCommand.perView, noCaptions, rightToLeft, fullScreen, sheet, .help]
 
   /// The text of its `--help`.
   static let help = """
@@ -79,13 +87,24 @@ enum PlayCommand {
   static func run(_ arguments: Arguments) throws(CommandProblem) {
     let changes = try DeckChanges(arguments)
     let style = try style(arguments.value(of: style)) ?? .control
+    let fit = try fit(arguments)
     if let file = arguments.value(of: sheet) {
       _ = try FileFormat(path: file, known: [.png], example: "--sheet=sheet.png")
     }
     guard !arguments.has(fullScreen) || !arguments.has(sheet) else {
       throw .usage("--fullscreen is for the window, and --sheet draws without one -- leave one out")
     }
-    try show(try DeckOperands.deck(arguments, changes, opensFolder: true), style, changes, arguments)
+    try show(try DeckOperands.deck(arguments, changes, opensFolder: true), style, fit, changes, arguments)
+  }
+
+  /// The fit of `--fit`; nil if it was not given.
+  static func fit(_ arguments: Arguments) throws(CommandProblem) -> DeckFit? {
+    guard let name = arguments.value(of: fit) else { return nil }
+    if let fit = DeckFit(rawValue: name) { return fit }
+    let known = DeckFit.allCases.map(\.rawValue)
+    throw .usage(
+      "--fit is \(quoted(name, limit: 24)); it must be one of \(known.joined(separator: ", ")) -- "
+        + (nearestName(to: name, among: known).map { "did you mean \($0)?" } ?? "write e.g. --fit=cover"))
   }
 
   /// The style of `--style`; nil if it was not given.
@@ -114,10 +133,11 @@ enum PlayCommand {
   #if GTK
   /// Shows a deck, or the demo for nil, in a window or on a contact sheet.
   private static func show(
-    _ deck: Deck?, _ style: DeckStyle, _ changes: DeckChanges, _ arguments: Arguments
+    _ deck: Deck?, _ style: DeckStyle, _ fit: DeckFit?, _ changes: DeckChanges, _ arguments: Arguments
   ) throws(CommandProblem) {
     var options = DeckPlayer.Options()
     options.look.style = style
+    options.look.fit = fit
     options.look.showsCaptions = !arguments.has(noCaptions)
     options.look.isRightToLeft = arguments.has(rightToLeft) || deck?.isRightToLeft == true
     options.demo = changes
@@ -153,7 +173,7 @@ enum PlayCommand {
   #else
   /// Reports that windows need GTK.
   private static func show(
-    _ deck: Deck?, _ style: DeckStyle, _ changes: DeckChanges, _ arguments: Arguments
+    _ deck: Deck?, _ style: DeckStyle, _ fit: DeckFit?, _ changes: DeckChanges, _ arguments: Arguments
   ) throws(CommandProblem) {
     throw .withoutWindows("play")
   }

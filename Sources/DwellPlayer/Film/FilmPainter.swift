@@ -46,16 +46,17 @@ public final class FilmPainter {
     let deck = FilmPictures.checked(deck, pictureDidFail, progress)
     guard !deck.pages.isEmpty, let raster = Raster(width: width, height: height) else { return nil }
     let scale = Self.scale(width: width, height: height)
+    let fit = look.fit ?? .contain
     let size = Size(width: Double(width) / scale, height: Double(height) / scale)
     self.deck = deck
     self.raster = raster
-    let pictures = FilmPictures(deck, box: PixelSize(width: width, height: height))
+    let pictures = FilmPictures(deck, box: PixelSize(width: width, height: height), fit: fit)
     self.pictures = pictures
     let captions = CaptionPainter(look)
     let titles = deck.pages.map { $0.title ?? "" }
     let content = PageContent(drawPage: { page, rect, canvas in
       guard titles.indices.contains(page), let picture = pictures.picture(page) else { return }
-      PicturePainter.draw(picture, in: rect, on: canvas, mayGrow: true)
+      PicturePainter.draw(picture, in: rect, on: canvas, fit: fit)
       captions.draw(titles[page], in: rect, on: canvas)
     })
     renderer = DisplayListRenderer(theme: .onPictures, content: content, scale: scale)

@@ -13,13 +13,16 @@ final class FilmPictures {
   private let paths: [String]
   /// The box to fit pictures into.
   private let box: PixelSize
+  /// How they fit.
+  private let fit: DeckFit
   /// The pictures in memory, by page.
   private var decoded: [Int: DecodedPicture] = [:]
   /// The pages that have been drawn since the last release.
   private var used: Set<Int> = []
 
   /// The pictures of a deck, fitted into a box.
-  init(_ deck: Deck, box: PixelSize) {
+  init(_ deck: Deck, box: PixelSize, fit: DeckFit) {
+    self.fit = fit
     paths = deck.pages.map(\.path)
     self.box = box
   }
@@ -49,7 +52,7 @@ final class FilmPictures {
     used.insert(page)
     if let picture = decoded[page] { return picture }
     do throws(PictureProblem) {
-      decoded[page] = try PictureDecoder.decode(path: paths[page], box: box)
+      decoded[page] = try PictureDecoder.decode(path: paths[page], box: box, fit: fit)
     } catch {
       failure = failure ?? FilmPainter.Failure(path: paths[page], reason: "\(error)")
     }

@@ -2,6 +2,7 @@
 import DwellGTK
 import CDwellGTK
 import Dwell
+import DwellDeck
 
 /// A decoded picture, upright and at its display size. Its pixels are immutable, so that threads can share
 /// it.
@@ -45,7 +46,9 @@ final class DecodedPicture: @unchecked Sendable {
   deinit { g_object_unref(UnsafeMutableRawPointer(texture)) }
 
   /// The size to decode for a box on screen.
-  func wanted(for box: PixelSize) -> PixelSize { fullSize.fitted(in: box, mayGrow: isScalable) }
+  func wanted(for box: PixelSize, _ fit: DeckFit) -> PixelSize {
+    fullSize.decoded(for: box, fit, isScalable: isScalable)
+  }
 
   /// A node (GskRenderNode) that draws the picture into a rectangle with Cairo; the same node for the same
   /// rectangle, so that GTK knows that nothing has changed. An enlarged picture keeps its colours up to its

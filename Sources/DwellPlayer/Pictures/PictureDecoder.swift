@@ -1,4 +1,5 @@
 #if GTK
+import DwellDeck
 import DwellGTK
 import CDwellGTK
 
@@ -11,9 +12,9 @@ enum PictureDecoder {
   /// Decodes the picture at a path to fit a box on screen: upright, and no larger than its own size.
   /// - Parameter isCancelled: called repeatedly; true if the picture is no longer needed.
   static func decode(
-    path: String, box: PixelSize, isCancelled: @escaping () -> Bool = { false }
+    path: String, box: PixelSize, fit: DeckFit = .scaleDown, isCancelled: @escaping () -> Bool = { false }
   ) throws(PictureProblem) -> DecodedPicture {
-    try read(path: path, box: box, isCancelled: isCancelled) {
+    try read(path: path, box: box, fit: fit, isCancelled: isCancelled) {
       pixbuf, fullSize, isScalable throws(PictureProblem) in
       guard let picture = DecodedPicture(pixbuf, fullSize: fullSize, isScalable: isScalable) else {
         throw .damaged("out of memory")
@@ -25,33 +26,37 @@ enum PictureDecoder {
   /// Decodes the picture at a path like `decode`, and passes its pixels (GdkPixbuf), its full upright size,
   /// and whether it is a vector image, to a closure.
   static func read<Result>(
-    path: String, box: PixelSize, isCancelled: @escaping () -> Bool = { false },
+    path: String, box: PixelSize, fit: DeckFit = .scaleDown,
+    isCancelled: @escaping () -> Bool = { false },
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
   ) throws(PictureProblem) -> Result {
     let beginning = try PictureFile(path).read(ExifOrientation.sampleLength)
     let orientation = ExifOrientation(beginningOfFile: beginning)
     if JPEGReader.mayRead(beginning), let jpeg = try JPEGReader(path, isCancelled: isCancelled) {
-      return try read(jpeg, orientation, box: box, make: make)
+      return try read(jpeg, orientation, box: box, fit: fit, make: make)
     }
     let header = try readHeader(of: path)
     let isTurned = orientation.isTurned
-    let first = try read(path, header, isTurned: isTurned, box: box, isCancelled: isCancelled, make: make)
+    let first = try read(
+      path, header, isTurned: isTurned, box: box, fit: fit, isCancelled: isCancelled, make: make)
     if let first { return first }
     // For formats other than JPEG the orientation is known only after decoding; the picture was fitted into
     // the box the wrong way round.
-    let second = try read(path, header, isTurned: !isTurned, box: box, isCancelled: isCancelled, make: make)
+    let second = try read(
+      path, header, isTurned: !isTurned, box: box, fit: fit, isCancelled: isCancelled, make: make)
     guard let second else { throw .damaged("its orientation is contradictory") }
     return second
   }
 
   /// Decodes a JPEG, keeping only the displayed size in memory.
   private static func read<Result>(
-    _ jpeg: JPEGReader, _ orientation: ExifOrientation, box: PixelSize,
+    _ jpeg: JPEGReader, _ orientation: ExifOrientation, box: PixelSize, fit: DeckFit,
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
   ) throws(PictureProblem) -> Result {
     guard jpeg.size.area <= maximumPixelCount else { throw .tooLarge(jpeg.size) }
     let isTurned = orientation.isTurned
-    let pixbuf = try jpeg.read(target: jpeg.size.fitted(in: isTurned ? box.turned : box))
+    let pixbuf = try jpeg.read(
+      target: jpeg.size.decoded(for: isTurned ? box.turned : box, fit, isScalable: false))
     gdk_pixbuf_set_option(pixbuf, "orientation", "\(orientation.value)")
     return try upright(pixbuf) { upright throws(PictureProblem) in
       try make(upright, isTurned ? jpeg.size.turned : jpeg.size, false)
@@ -80,10 +85,11 @@ enum PictureDecoder {
 
   /// Decodes a picture whose rotation is assumed; nil if the assumption was wrong.
   private static func read<Result>(
-    _ path: String, _ header: Header, isTurned: Bool, box: PixelSize, isCancelled: @escaping () -> Bool,
+    _ path: String, _ header: Header, isTurned: Bool, box: PixelSize, fit: DeckFit,
+    isCancelled: @escaping () -> Bool,
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
   ) throws(PictureProblem) -> Result? {
-    let target = header.size.fitted(in: isTurned ? box.turned : box, mayGrow: header.isScalable)
+    let target = header.size.decoded(for: isTurned ? box.turned : box, fit, isScalable: header.isScalable)
     let pixbuf = try PictureLoader.read(path, target: target, isCancelled: isCancelled)
     guard isTurned == (dwell_pixbuf_orientation(pixbuf) >= 5) else {
       g_object_unref(UnsafeMutableRawPointer(pixbuf))

@@ -2,6 +2,7 @@
 import DwellGTK
 import CDwellGTK
 import Dwell
+import DwellDeck
 
 /// The pictures of a list of files, with only those in the view and their neighbours in memory.
 @MainActor
@@ -19,6 +20,8 @@ final class PictureStore {
   private var loops: Bool
   /// How many pages may be in part in the view at rest, on either side of the current one and with it.
   private var reach: Int
+  /// How pictures fit their pages.
+  private let fit: DeckFit
   /// The current page.
   private var current = 0
   /// The box to fit pictures into; nil until it is set.
@@ -43,14 +46,15 @@ final class PictureStore {
     init(path: String) { self.path = path }
 
     /// Whether the picture needs to be loaded for a box.
-    func needsLoading(for box: PixelSize) -> Bool {
+    func needsLoading(for box: PixelSize, _ fit: DeckFit) -> Bool {
       guard let decoded else { return true }
-      return decoded.size != decoded.wanted(for: box) && givenUp != box
+      return decoded.size != decoded.wanted(for: box, fit) && givenUp != box
     }
   }
 
   /// A store for the files of the pages, of which some are seen at once.
-  init(paths: [String], loops: Bool, pagesPerView: Double = 1) {
+  init(paths: [String], loops: Bool, pagesPerView: Double = 1, fit: DeckFit = .scaleDown) {
+    self.fit = fit
     pictures = paths.map { Picture(path: $0) }
     self.loops = loops
     reach = Int(pagesPerView.rounded(.up))
@@ -147,10 +151,12 @@ final class PictureStore {
       loading.job.cancel()
       self.loading = nil
     }
-    guard loading == nil, let box, let next = wanted.first(where: { $0.needsLoading(for: box) }) else {
+    guard loading == nil, let box, let next = wanted.first(where: { $0.needsLoading(for: box, fit) }) else {
       return
     }
-    let job = worker.decode(path: next.path, box: box) { [weak self] in self?.finish(next, for: box, $0) }
+    let job = worker.decode(path: next.path, box: box, fit: fit) { [weak self] in
+      self?.finish(next, for: box, $0)
+    }
     loading = (next, job)
   }
 

@@ -1,6 +1,7 @@
 #if GTK
 import DwellGTK
 import CDwellGTK
+import DwellDeck
 import Synchronization
 
 /// Decodes pictures one at a time on a background thread, and reports the results to the main loop.
@@ -19,10 +20,10 @@ final class PictureWorker {
 
   /// Queues a picture for decoding; `completion` is called by the main loop, unless the job is cancelled.
   func decode(
-    path: String, box: PixelSize,
+    path: String, box: PixelSize, fit: DeckFit,
     completion: @escaping @MainActor (Result<DecodedPicture, PictureProblem>) -> Void
   ) -> PictureJob {
-    let job = PictureJob(path: path, box: box, completion: completion)
+    let job = PictureJob(path: path, box: box, fit: fit, completion: completion)
     g_thread_pool_push(pool, Unmanaged.passRetained(job).toOpaque(), nil)
     return job
   }
@@ -34,6 +35,8 @@ final class PictureJob: Sendable {
   private let path: String
   /// The box to fit the picture into.
   private let box: PixelSize
+  /// How it fits.
+  private let fit: DeckFit
   /// Whether the job was cancelled.
   private let cancelled = Atomic(false)
   /// The callback on the main loop.
@@ -41,11 +44,12 @@ final class PictureJob: Sendable {
 
   /// A job that hasn't begun.
   init(
-    path: String, box: PixelSize,
+    path: String, box: PixelSize, fit: DeckFit,
     completion: @escaping @MainActor (Result<DecodedPicture, PictureProblem>) -> Void
   ) {
     self.path = path
     self.box = box
+    self.fit = fit
     self.completion = completion
     // Orders the initialisation before the worker's reads. GLib's queue does so too, but in a way that
     // ThreadSanitizer cannot see.
@@ -71,7 +75,8 @@ final class PictureJob: Sendable {
     let report = Report(
       job,
       Result { () throws(PictureProblem) in
-        try PictureDecoder.decode(path: job.path, box: job.box, isCancelled: { job.isCancelled })
+        try PictureDecoder.decode(
+          path: job.path, box: job.box, fit: job.fit, isCancelled: { job.isCancelled })
       })
     report.isHandedOver.store(true, ordering: .releasing)
     g_idle_add_full(

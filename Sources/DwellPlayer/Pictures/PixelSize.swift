@@ -1,4 +1,5 @@
 #if GTK
+import DwellDeck
 import DwellGTK
 
 /// A width and a height in device pixels.
@@ -29,11 +30,33 @@ struct PixelSize: Equatable, Sendable {
     guard width > 0, height > 0, box.width > 0, box.height > 0 else { return PixelSize(width: 1, height: 1) }
     let share = min(Double(box.width) / Double(width), Double(box.height) / Double(height))
     if share >= 1, !mayGrow { return self }
-    /// A side at that scale, rounded to whole pixels.
-    func side(_ length: Int, _ most: Int) -> Int {
-      min(max(Int((Double(length) * share + 0.5).rounded(.down)), 1), most)
-    }
-    return PixelSize(width: side(width, box.width), height: side(height, box.height))
+    return PixelSize(
+      width: min(Self.side(width, share), box.width), height: min(Self.side(height, share), box.height))
+  }
+
+  /// The smallest size with this aspect ratio that fills a box. An empty size or box gives 1 by 1.
+  func covering(_ box: PixelSize) -> PixelSize {
+    guard width > 0, height > 0, box.width > 0, box.height > 0 else { return PixelSize(width: 1, height: 1) }
+    let share = max(Double(box.width) / Double(width), Double(box.height) / Double(height))
+    return PixelSize(
+      width: max(Self.side(width, share), box.width), height: max(Self.side(height, share), box.height))
+  }
+
+  /// The size at which a picture of this size is shown in a box.
+  /// - Parameter isScalable: whether it has no size of its own, as vector images.
+  func shown(in box: PixelSize, _ fit: DeckFit, isScalable: Bool) -> PixelSize {
+    fit == .cover ? covering(box) : fitted(in: box, mayGrow: isScalable || fit == .contain)
+  }
+
+  /// The size at which it is decoded for that: no larger than it is, unless it is scalable.
+  func decoded(for box: PixelSize, _ fit: DeckFit, isScalable: Bool) -> PixelSize {
+    let shown = shown(in: box, fit, isScalable: isScalable)
+    return !isScalable && shown.width > width || !isScalable && shown.height > height ? self : shown
+  }
+
+  /// A side at a scale, rounded to whole pixels: 1 to 2^31.
+  private static func side(_ length: Int, _ scale: Double) -> Int {
+    Int(min(max((Double(length) * scale + 0.5).rounded(.down), 1), 2_147_483_648))
   }
 }
 #endif

@@ -9,6 +9,9 @@ public struct DeckLook: Equatable, Sendable {
   public var style = DeckStyle.control
   /// Whether captions are shown.
   public var showsCaptions = true
+  /// How pictures fit their pages; nil for the usual: whole and no larger than they are on screens, and as
+  /// large as possible in films.
+  public var fit: DeckFit?
   /// Whether pages go from right to left.
   public var isRightToLeft = false
 

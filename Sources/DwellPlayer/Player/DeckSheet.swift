@@ -27,10 +27,11 @@ final class DeckSheet {
     self.look = look
     let page = Size(width: sheet.cellSize.width / deck.pagesPerView, height: sheet.cellSize.height)
     let box = PicturePainter.box(of: Rect(page), scale: sheet.scale)
+    let fit = look.fit ?? .scaleDown
     while pictures.count < min(pagesShown, self.deck.pages.count) {
       let path = self.deck.pages[pictures.count].path
       do throws(PictureProblem) {
-        pictures.append(try PictureDecoder.decode(path: path, box: box))
+        pictures.append(try PictureDecoder.decode(path: path, box: box, fit: fit))
       } catch {
         pictureDidFail(path, error)
         self.deck.pages.remove(at: pictures.count)
@@ -42,7 +43,7 @@ final class DeckSheet {
     let titles = self.deck.pages.map { $0.title ?? "" }
     sheet.content = PageContent(drawPage: { [pictures] page, rect, canvas in
       guard pictures.indices.contains(page) else { return }
-      PicturePainter.draw(pictures[page], in: rect, on: canvas)
+      PicturePainter.draw(pictures[page], in: rect, on: canvas, fit: fit)
       captions.draw(titles[page], in: rect, on: canvas)
     })
   }

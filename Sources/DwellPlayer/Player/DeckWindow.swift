@@ -58,12 +58,13 @@ final class DeckWindow<Content: Component> {
     _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared
   ) {
     let store = PictureStore(
-      paths: deck.pages.map(\.path), loops: deck.loops, pagesPerView: deck.pagesPerView)
+      paths: deck.pages.map(\.path), loops: deck.loops, pagesPerView: deck.pagesPerView,
+      fit: look.fit ?? .scaleDown)
     let labels = DeckLabels(deck)
     let captions = CaptionPainter(look)
     let content = PageContent(drawPage: { [weak store] page, rect, canvas in
       guard let picture = store?.picture(page) else { return }
-      PicturePainter.draw(picture, in: rect, on: canvas)
+      PicturePainter.draw(picture, in: rect, on: canvas, fit: look.fit ?? .scaleDown)
       captions.draw(labels.caption(ofPage: page), in: rect, on: canvas)
     })
     var behavior = WidgetBehavior()

@@ -2,35 +2,36 @@
 import DwellGTK
 import CDwellGTK
 import Dwell
+import DwellDeck
 
-/// Draws pictures as pages: whole and centred, and pixel for pixel where they were decoded at that size. On
-/// screens a small picture keeps its size.
+/// Draws pictures as pages: centred, and pixel for pixel where they were decoded at the size at which they are
+/// shown.
 @MainActor
 enum PicturePainter {
-  /// Draws a picture into a page's rectangle; a small one as large as fits if it may grow.
-  static func draw(
-    _ picture: DecodedPicture, in rect: Rect, on canvas: PageCanvas, mayGrow: Bool = false
-  ) {
-    let place = place(of: picture, in: rect, scale: canvas.scale, mayGrow: mayGrow)
+  /// Draws a picture into a page's rectangle, and nothing beyond it.
+  static func draw(_ picture: DecodedPicture, in rect: Rect, on canvas: PageCanvas, fit: DeckFit) {
+    let place = place(of: picture, in: rect, scale: canvas.scale, fit: fit)
     var bounds = place.graphene
     guard bounds.size.width > 0 else { return }
+    var page = rect.graphene
+    let isCut = fit == .cover
+    if isCut { gtk_snapshot_push_clip(canvas.snapshot, &page) }
     if canvas.isSoftware {
-      let isEnlarged = mayGrow && place.width * canvas.scale > Double(picture.size.width)
+      let isEnlarged = (place.width * canvas.scale).rounded() > Double(picture.size.width)
       gtk_snapshot_append_node(canvas.snapshot, picture.cairoNode(in: place, isEnlarged: isEnlarged))
     } else {
       gtk_snapshot_append_texture(canvas.snapshot, picture.texture, &bounds)
     }
+    if isCut { gtk_snapshot_pop(canvas.snapshot) }
   }
 
-  /// The rectangle of a picture within a page's rectangle, in points.
-  static func place(
-    of picture: DecodedPicture, in rect: Rect, scale: Double, mayGrow: Bool = false
-  ) -> Rect {
+  /// The rectangle of a picture in a page's rectangle or, if it covers that, around it; in points.
+  static func place(of picture: DecodedPicture, in rect: Rect, scale: Double, fit: DeckFit) -> Rect {
     guard scale > 0, rect.width > 0, rect.height > 0 else { return .zero }
-    let box = box(of: rect, scale: scale)
-    let wanted = mayGrow ? picture.fullSize.fitted(in: box, mayGrow: true) : picture.wanted(for: box)
-    let width = Double(wanted.width) / scale
-    let height = Double(wanted.height) / scale
+    let shown = picture.fullSize.shown(
+      in: box(of: rect, scale: scale), fit, isScalable: picture.isScalable)
+    let width = Double(shown.width) / scale
+    let height = Double(shown.height) / scale
     /// An edge on the device pixel grid, with the remaining room on both sides.
     func edge(_ start: Double, _ room: Double) -> Double {
       ((start + room / 2) * scale).rounded(.down) / scale
