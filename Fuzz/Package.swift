@@ -28,11 +28,13 @@ let package = Package(
       exclude: ["DwellGTK.docc"], swiftSettings: strict),
     .systemLibrary(
       name: "CDwellJPEG", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev", "libjpeg-dev"])]),
+    .systemLibrary(name: "CDwellLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
     .target(
       name: "DwellPlayer",
       dependencies: [
         "Dwell", "DwellDeck", "DwellFiles", "DwellGTK", "DwellScenes",
         .target(name: "CDwellGTK", condition: gtk), .target(name: "CDwellJPEG", condition: gtk),
+        .target(name: "CDwellLCMS", condition: gtk),
       ],
       swiftSettings: strict),
     .target(

@@ -148,6 +148,8 @@ static inline DwellJPEG *dwell_jpeg_open(DwellJPEGRead read, gpointer context) {
   jpeg->decoder.src = &jpeg->source;
   jpeg->decoder.mem->request_virt_barray = dwell_jpeg_keep;
   jpeg->decoder.mem->access_virt_barray = dwell_jpeg_blocks;
+  // The segments of colour profiles (ICC.1, annex B.4).
+  jpeg_save_markers(&jpeg->decoder, JPEG_APP0 + 2, 0xFFFF);
   jpeg_read_header(&jpeg->decoder, TRUE);
   return jpeg;
 }
@@ -156,6 +158,18 @@ static inline DwellJPEG *dwell_jpeg_open(DwellJPEGRead read, gpointer context) {
 static inline gboolean dwell_jpeg_is_plain(DwellJPEG *jpeg) {
   J_COLOR_SPACE space = jpeg->decoder.jpeg_color_space;
   return space == JCS_GRAYSCALE || space == JCS_YCbCr || space == JCS_RGB;
+}
+
+/// Whether the coefficients of all pixels are kept until the last of several scans has been read.
+static inline gboolean dwell_jpeg_keeps_coefficients(DwellJPEG *jpeg) {
+  return jpeg_has_multiple_scans(&jpeg->decoder);
+}
+
+/// The colour profile, to be freed with `free`; NULL if there is none, or if it is incomplete.
+static inline guint8 *dwell_jpeg_profile(DwellJPEG *jpeg, guint *length) {
+  JOCTET *profile = NULL;
+  if (setjmp(jpeg->error_jump)) return NULL;
+  return jpeg_read_icc_profile(&jpeg->decoder, &profile, length) ? profile : NULL;
 }
 
 /// Starts decoding into rows of RGB, at the smallest size that is no smaller than wanted: full, half, quarter or

@@ -89,19 +89,19 @@ final class ContactSheetTests: GTKTestCase {
     var failed: [String] = []
     let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     XCTAssertEqual(
-      try DeckPlayer.run(deck: deck, options: options) { path, _ in failed.append(path) },
+      try DeckPlayer.run(deck: deck, options: options) { path, _, _ in failed.append(path) },
       .drawn(path: place + "/sheet.png", isInsteadOfWindow: false))
     XCTAssertNoThrow(
       try PictureDecoder.decode(path: folder + "/sheet.png", box: PixelSize(width: 9, height: 9)))
     XCTAssertEqual(failed, [])
     deck.pages = [try SampleDecks.brokenPage(in: folder)]
     XCTAssertEqual(
-      try DeckPlayer.run(deck: deck, options: options) { path, _ in failed.append(path) },
+      try DeckPlayer.run(deck: deck, options: options) { path, _, _ in failed.append(path) },
       .nothingToShow(name: "sample"))
     XCTAssertEqual(failed, [folder + "/broken.png"])
     deck = try SampleDecks.plain(2, in: folder)
     options.sheet = folder + "/none/sheet.png"
-    XCTAssertThrowsError(try DeckPlayer.run(deck: deck, options: options) { _, _ in }) {
+    XCTAssertThrowsError(try DeckPlayer.run(deck: deck, options: options) { _, _, _ in }) {
       XCTAssertEqual(($0 as? FileError)?.path, options.sheet)
     }
   }

@@ -27,7 +27,7 @@ final class FilmPainterTests: GTKTestCase {
     look.style = style
     look.showsCaptions = false
     return try XCTUnwrap(
-      FilmPainter(deck, look: look, width: 120, height: 160, rate: FrameRate(rate)) { path, reason in
+      FilmPainter(deck, look: look, width: 120, height: 160, rate: FrameRate(rate)) { path, reason, _ in
         XCTFail("\(path): \(reason)")
       })
   }
@@ -121,13 +121,13 @@ final class FilmPainterTests: GTKTestCase {
     var failed: [String] = []
     let painter = FilmPainter(
       deck, look: DeckLook(), width: 64, height: 64, rate: FrameRate(10),
-      pictureDidFail: { path, _ in failed.append(path) })
+      pictureDidFail: { path, _, _ in failed.append(path) })
     XCTAssertEqual(painter?.frameCount, 80)
     XCTAssertEqual(failed, [folder + "/broken.png"])
     deck.pages = [try SampleDecks.brokenPage(in: folder)]
     XCTAssertNil(
       FilmPainter(
-        deck, look: DeckLook(), width: 64, height: 64, rate: FrameRate(10), pictureDidFail: { _, _ in }))
+        deck, look: DeckLook(), width: 64, height: 64, rate: FrameRate(10), pictureDidFail: { _, _, _ in }))
   }
 
   func testAPictureThatDisappearsMeanwhileIsAFailure() async throws {

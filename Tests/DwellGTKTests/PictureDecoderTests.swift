@@ -131,7 +131,7 @@ final class PictureDecoderTests: GTKTestCase {
     // A PNG signature and header chunk that declare 60,000 x 60,000 pixels, and the beginning of the data.
     var header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
     let chunk: [UInt8] = Array("IHDR".utf8) + [0, 0, 0xEA, 0x60, 0, 0, 0xEA, 0x60, 8, 2, 0, 0, 0]
-    header += chunk + crc32(chunk) + [0, 0, 0x10, 0] + Array("IDAT".utf8) + [0x78, 0x9C]
+    header += chunk + PNGChecksum.crc32(chunk) + [0, 0, 0x10, 0] + Array("IDAT".utf8) + [0x78, 0x9C]
     try Data(header).write(to: URL(fileURLWithPath: path))
     XCTAssertThrowsError(try PictureDecoder.decode(path: path, box: PixelSize(width: 100, height: 100))) {
       XCTAssertEqual("\($0)", "has 60000 x 60000 pixels; at most 120 million are read")
@@ -177,9 +177,12 @@ final class PictureDecoderTests: GTKTestCase {
     XCTAssertEqual(
       PixelSize(width: .max, height: .max).fitted(in: size), PixelSize(width: 4000, height: 4000))
   }
+}
 
-  /// Returns the checksum of a PNG chunk (ISO 3309).
-  private func crc32(_ bytes: [UInt8]) -> [UInt8] {
+/// The checksum of a PNG chunk (ISO 3309).
+enum PNGChecksum {
+  /// Returns the four bytes of the checksum.
+  static func crc32(_ bytes: [UInt8]) -> [UInt8] {
     var crc = UInt32.max
     for byte in bytes {
       crc ^= UInt32(byte)

@@ -130,7 +130,7 @@ struct DeckExport {
     } catch {
       // A browser may be able to decode a format that this machine cannot, so the file is embedded as it is.
       if error.isForeign, page.format.mediaType != nil { return nil }
-      throw Skip(reason: error.reason, fix: PlayCommand.fixOfPicture)
+      throw Skip(reason: error.reason, fix: error.fix)
     }
   }
   #endif

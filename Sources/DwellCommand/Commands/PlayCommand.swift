@@ -115,9 +115,6 @@ enum PlayCommand {
     throw .usage("--style is \(quoted(name, limit: 24)); it must be \(known) -- write e.g. --style=story")
   }
 
-  /// How to fix a picture that this machine cannot decode.
-  static let fixOfPicture = "copy it again, or save it as PNG or JPEG"
-
   /// Reports that a picture is skipped, why, and how to fix it.
   static func reportSkipped(_ path: String, _ reason: String, fix: String) {
     Output.report("\(printable(path, limit: 400)): \(reason); skipped -- \(fix)")
@@ -158,8 +155,8 @@ enum PlayCommand {
   /// Shows a deck, or the demo for nil, and reports the outcome.
   static func play(_ deck: Deck?, _ options: DeckPlayer.Options) throws(CommandProblem) {
     let outcome = try onMainThread { () throws(FileError) in
-      try DeckPlayer.run(deck: deck, options: options) { path, reason in
-        reportSkipped(path, reason, fix: fixOfPicture)
+      try DeckPlayer.run(deck: deck, options: options) { path, reason, fix in
+        reportSkipped(path, reason, fix: fix)
       }
     }
     switch outcome {

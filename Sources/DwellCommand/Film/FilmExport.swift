@@ -17,9 +17,9 @@ struct FilmExport {
     var progress = ProgressLine("checking pictures", count: deck.pages.count)
     let painter = FilmPainter(
       deck, look: look, width: options.width, height: options.height, rate: options.rate,
-      pictureDidFail: { path, reason in
+      pictureDidFail: { path, reason, fix in
         progress.clear()
-        PlayCommand.reportSkipped(path, reason, fix: PlayCommand.fixOfPicture)
+        PlayCommand.reportSkipped(path, reason, fix: fix)
       },
       progress: { progress.show($0) })
     progress.clear()

@@ -41,7 +41,7 @@ final class FilmPictures {
         _ = try PictureDecoder.decode(path: page.path, box: box)
         result.pages.append(page)
       } catch {
-        pictureDidFail(page.path, "\(error)")
+        pictureDidFail(page.path, "\(error)", error.fix)
       }
     }
     return result

@@ -37,9 +37,22 @@ final class JPEGReader {
 
   deinit { dwell_jpeg_free(jpeg) }
 
-  /// Decodes the picture at a size that is no larger than its own.
+  /// Whether the coefficients of all pixels are in memory while it is decoded.
+  var keepsCoefficients: Bool { dwell_jpeg_keeps_coefficients(jpeg) != 0 }
+
+  /// The colour profile; nil if there is none, or for a picture in shades of grey.
+  private var profile: ColorProfile? {
+    guard jpeg.pointee.decoder.jpeg_color_space != JCS_GRAYSCALE else { return nil }
+    var count: guint = 0
+    guard let bytes = dwell_jpeg_profile(jpeg, &count) else { return nil }
+    defer { free(bytes) }
+    return ColorProfile(Array(UnsafeBufferPointer(start: bytes, count: Int(count))))
+  }
+
+  /// Decodes the picture at a size that is no larger than its own, with the colours of its profile.
   /// - Returns: the picture (GdkPixbuf), which the caller owns.
   func read(target: PixelSize) throws(PictureProblem) -> OpaquePointer {
+    let profile = profile
     try check(dwell_jpeg_start(jpeg, guint(target.width), guint(target.height)))
     // Allocated after the decoder has started, since a header may promise more than the file holds.
     guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(target.width), Int32(target.height))
@@ -51,6 +64,7 @@ final class JPEGReader {
       g_object_unref(UnsafeMutableRawPointer(pixbuf))
       throw error
     }
+    profile?.convert(pixbuf)
     return pixbuf
   }
 

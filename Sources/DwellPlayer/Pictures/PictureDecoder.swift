@@ -9,6 +9,10 @@ enum PictureDecoder {
   /// memory in any format.
   static let maximumPixelCount = 120_000_000
 
+  /// The maximum number of pixels of a JPEG that is decoded row by row, of which only the displayed size is
+  /// in memory. Decoding one takes seconds.
+  static let maximumRowPixelCount = 1_000_000_000
+
   /// Decodes the picture at a path to fit a box on screen: upright, and no larger than its own size.
   /// - Parameter isCancelled: called repeatedly; true if the picture is no longer needed.
   static func decode(
@@ -53,7 +57,8 @@ enum PictureDecoder {
     _ jpeg: JPEGReader, _ orientation: ExifOrientation, box: PixelSize, fit: DeckFit,
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
   ) throws(PictureProblem) -> Result {
-    guard jpeg.size.area <= maximumPixelCount else { throw .tooLarge(jpeg.size) }
+    let maximum = jpeg.keepsCoefficients ? maximumPixelCount : maximumRowPixelCount
+    guard jpeg.size.area <= maximum else { throw .tooLarge(jpeg.size, maximum: maximum) }
     let isTurned = orientation.isTurned
     let pixbuf = try jpeg.read(
       target: jpeg.size.decoded(for: isTurned ? box.turned : box, fit, isScalable: false))
@@ -79,7 +84,9 @@ enum PictureDecoder {
     let size = PixelSize(width: Int(width), height: Int(height))
     guard size.width > 0, size.height > 0 else { throw .damaged("it has no size") }
     let isScalable = gdk_pixbuf_format_is_scalable(format) != 0
-    guard isScalable || size.area <= maximumPixelCount else { throw .tooLarge(size) }
+    guard isScalable || size.area <= maximumPixelCount else {
+      throw .tooLarge(size, maximum: maximumPixelCount)
+    }
     return Header(size: size, isScalable: isScalable)
   }
 
@@ -95,6 +102,7 @@ enum PictureDecoder {
       g_object_unref(UnsafeMutableRawPointer(pixbuf))
       return nil
     }
+    ColorProfile(of: pixbuf)?.convert(pixbuf)
     return try upright(pixbuf) { upright throws(PictureProblem) in
       try make(upright, isTurned ? header.size.turned : header.size, header.isScalable)
     }

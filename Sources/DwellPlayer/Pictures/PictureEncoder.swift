@@ -18,6 +18,8 @@ public enum PictureEncoder {
     public let reason: String
     /// Whether the picture may be valid, but in a format that this machine cannot read.
     public let isForeign: Bool
+    /// How to fix it.
+    public let fix: String
   }
 
   /// The quality of JPEGs, 0...100: from 85, photographs show no visible loss.
@@ -39,7 +41,7 @@ public enum PictureEncoder {
         return fits && keepsWhatFits ? nil : try encode(pixbuf)
       }
     } catch {
-      throw Failure(reason: "\(error)", isForeign: error == .unknownFormat)
+      throw Failure(reason: "\(error)", isForeign: error == .unknownFormat, fix: error.fix)
     }
   }
 

@@ -36,8 +36,9 @@ public enum DeckPlayer {
     case nothingToShow(name: String)
   }
 
-  /// A callback for skipped pictures, with the path and the reason as the rest of a sentence about it.
-  public typealias PictureFailure = @MainActor (_ path: String, _ reason: String) -> Void
+  /// A callback for skipped pictures, with the path, the reason as the rest of a sentence about it, and how
+  /// to fix it.
+  public typealias PictureFailure = @MainActor (_ path: String, _ reason: String, _ fix: String) -> Void
 
   /// The default contact sheet where there is no display. It replaces no file.
   public static let defaultSheet = "dwell-sheet.png"
@@ -53,7 +54,9 @@ public enum DeckPlayer {
     let hasDisplay = Toolkit.start()
     let deck = if let deck { deck } else { try demo(options) }
     if options.sheet == nil, hasDisplay, let outcome = play(deck, options, pictureDidFail) { return outcome }
-    let sheet = DeckSheet(deck, look: options.look) { path, problem in pictureDidFail(path, "\(problem)") }
+    let sheet = DeckSheet(deck, look: options.look) { path, problem in
+      pictureDidFail(path, "\(problem)", problem.fix)
+    }
     guard let sheet else { return .nothingToShow(name: deck.name) }
     let path = options.sheet ?? defaultSheet
     guard let raster = sheet.draw() else { throw FileError(path: path, errno: ENOMEM) }
@@ -82,7 +85,7 @@ public enum DeckPlayer {
     window.filesDidDrop = { paths in
       options.drop(paths).map { ($0, $0.carousel(at: SystemClock.shared.now, look: options.look)) }
     }
-    window.pictureDidFail = { path, problem in pictureDidFail(path, "\(problem)") }
+    window.pictureDidFail = { path, problem in pictureDidFail(path, "\(problem)", problem.fix) }
     if options.isFullScreen { gtk_window_fullscreen(window.window) }
     window.present()
     g_main_loop_run(loop)

@@ -4,8 +4,8 @@ import CDwellGTK
 import Dwell
 import DwellDeck
 
-/// Draws pictures as pages: centred, and pixel for pixel where they were decoded at the size at which they are
-/// shown.
+/// Draws pictures as pages: centred, and pixel for pixel where they were decoded at the size at which they
+/// are shown.
 @MainActor
 enum PicturePainter {
   /// Draws a picture into a page's rectangle, and nothing beyond it.
