@@ -26,7 +26,7 @@ final class PictureStoreTests: GTKTestCase {
   }
 
   func testTheCurrentImageLoadsFirstThenTheNextThenThePrevious() async throws {
-    let store = PictureStore(paths: try samples(6), loops: true)
+    let store = PictureStore(paths: try samples(6), loops: true, keptByteCount: 0)
     var order: [Int] = []
     store.pictureDidLoad = { order.append($0) }
     store.show(3)
@@ -38,7 +38,7 @@ final class PictureStoreTests: GTKTestCase {
   }
 
   func testOnlyNeighboursAreKeptAndTheEndsAreNeighboursWhenPagesLoop() async throws {
-    let store = PictureStore(paths: try samples(6), loops: true)
+    let store = PictureStore(paths: try samples(6), loops: true, keptByteCount: 0)
     store.resize(to: box)
     for page in [0, 1, 2, 5] {
       store.show(page)
@@ -46,7 +46,7 @@ final class PictureStoreTests: GTKTestCase {
       let neighbours = [page, (page + 1) % 6, (page + 5) % 6].sorted()
       runLoop(until: { self.loaded(store) == neighbours }, "page \(page)")
     }
-    let ends = PictureStore(paths: try samples(4), loops: false)
+    let ends = PictureStore(paths: try samples(4), loops: false, keptByteCount: 0)
     ends.resize(to: box)
     ends.show(0)
     runLoop(until: { self.loaded(ends) == [0, 1] }, "the first page")
@@ -55,7 +55,7 @@ final class PictureStoreTests: GTKTestCase {
   }
 
   func testTheImagesOfAllPagesInTheViewLoadWithOneMoreAtEitherSide() async throws {
-    let store = PictureStore(paths: try samples(12), loops: false, pagesPerView: 2.5)
+    let store = PictureStore(paths: try samples(12), loops: false, pagesPerView: 2.5, keptByteCount: 0)
     var order: [Int] = []
     store.pictureDidLoad = { order.append($0) }
     store.resize(to: box)
@@ -74,7 +74,7 @@ final class PictureStoreTests: GTKTestCase {
   }
 
   func testAnImageIsKeptUntilItHasLeftTheView() async throws {
-    let store = PictureStore(paths: try samples(8), loops: true)
+    let store = PictureStore(paths: try samples(8), loops: true, keptByteCount: 0)
     store.resize(to: box)
     store.show(0)
     runLoop(until: { self.loaded(store) == [0, 1, 7] }, "page 0")
@@ -87,7 +87,7 @@ final class PictureStoreTests: GTKTestCase {
   }
 
   func testAThousandTurnsKeepAtMostFourImagesAndTheLastPageRequested() async throws {
-    let store = PictureStore(paths: try samples(10), loops: true)
+    let store = PictureStore(paths: try samples(10), loops: true, keptByteCount: 0)
     store.resize(to: box)
     for turn in 0..<1000 {
       store.show(turn * 7 % 10)
@@ -98,8 +98,38 @@ final class PictureStoreTests: GTKTestCase {
     runLoop(until: { store.picture(5) != nil }, "the last page requested")
   }
 
+  func testPicturesThatFitInMemoryAreDecodedOnceHoweverOftenPagesLoop() async throws {
+    let store = PictureStore(paths: try samples(6), loops: true)
+    var loads = 0
+    store.pictureDidLoad = { _ in loads += 1 }
+    store.resize(to: box)
+    for page in 0..<30 {
+      store.show(page % 6)
+      store.settle()
+      runLoop(until: { store.picture(page % 6) != nil && store.isComplete }, "page \(page)")
+      drainLoop()
+    }
+    runLoop(until: { loads == 6 }, "each once")
+    drainLoop()
+    XCTAssertEqual(loads, 6)
+    store.resize(to: PixelSize(width: 32, height: 32))
+    XCTAssertEqual(loaded(store), [0, 4, 5], "those that are of no use in another size are released")
+  }
+
+  func testThoseNotNeededForTheLongestTimeAreReleasedFirst() async throws {
+    // Five pictures of 64 by 48 pixels.
+    let store = PictureStore(paths: try samples(9), loops: false, keptByteCount: 64 * 48 * 4 * 5)
+    store.resize(to: box)
+    for page in [1, 3, 5] {
+      store.show(page)
+      store.settle()
+      runLoop(until: { (page - 1...page + 1).allSatisfy { store.picture($0) != nil } }, "page \(page)")
+    }
+    XCTAssertEqual(loaded(store), [2, 3, 4, 5, 6])
+  }
+
   func testANewWindowSizeReloadsTheImageAndShowsTheOldOneMeanwhile() async throws {
-    let store = PictureStore(paths: try samples(3), loops: true)
+    let store = PictureStore(paths: try samples(3), loops: true, keptByteCount: 0)
     store.resize(to: box)
     store.show(0)
     runLoop(until: { self.loaded(store).count == 3 }, "all")
@@ -117,7 +147,7 @@ final class PictureStoreTests: GTKTestCase {
       try Data("no picture".utf8).write(to: URL(fileURLWithPath: path))
       paths.insert(path, at: index)
     }
-    let store = PictureStore(paths: paths, loops: true)
+    let store = PictureStore(paths: paths, loops: true, keptByteCount: 0)
     var failures: [String] = []
     store.pictureDidFail = { page, path, problem in
       failures.append("\(page) \(path.split(separator: "/").last ?? "") \(problem)")
@@ -135,7 +165,7 @@ final class PictureStoreTests: GTKTestCase {
 
   func testWhenEveryImageIsBrokenNoneIsLeft() async throws {
     let folder = try temporaryFolder()
-    let store = PictureStore(paths: (0..<5).map { "\(folder)/\($0).png" }, loops: true)
+    let store = PictureStore(paths: (0..<5).map { "\(folder)/\($0).png" }, loops: true, keptByteCount: 0)
     var failures = 0
     store.pictureDidFail = { _, _, _ in failures += 1 }
     store.show(4)
@@ -149,7 +179,7 @@ final class PictureStoreTests: GTKTestCase {
 
   func testALoadedImageOutlivesItsFile() async throws {
     let paths = try samples(2)
-    let store = PictureStore(paths: paths, loops: true)
+    let store = PictureStore(paths: paths, loops: true, keptByteCount: 0)
     store.resize(to: box)
     store.show(0)
     runLoop(until: { store.loadedCount == 2 }, "both")

@@ -19,9 +19,11 @@ final class DecodedPicture: @unchecked Sendable {
   let fullSize: PixelSize
   /// Whether the picture is a vector image, which may be decoded larger than its nominal size.
   let isScalable: Bool
+  /// The caption in its file; nil if there is none.
+  let caption: String?
 
   /// A picture with a pixbuf's pixels; nil if out of memory.
-  init?(_ pixbuf: OpaquePointer, fullSize: PixelSize, isScalable: Bool) {
+  init?(_ pixbuf: OpaquePointer, fullSize: PixelSize, isScalable: Bool, caption: String? = nil) {
     let size = PixelSize(
       width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
     let stride = size.width * 4
@@ -41,9 +43,13 @@ final class DecodedPicture: @unchecked Sendable {
     self.size = size
     self.fullSize = fullSize
     self.isScalable = isScalable
+    self.caption = caption
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(texture)) }
+
+  /// The memory of its pixels, in bytes.
+  var byteCount: Int { size.area * 4 }
 
   /// The size to decode for a box on screen.
   func wanted(for box: PixelSize, _ fit: DeckFit) -> PixelSize {

@@ -4,7 +4,8 @@ import CDwellGTK
 import Dwell
 import DwellDeck
 
-/// The pictures of a list of files, with only those in the view and their neighbours in memory.
+/// The pictures of a list of files. In memory are those in the view, their neighbours, and some that were
+/// shown before.
 @MainActor
 final class PictureStore {
   /// Called when a picture was decoded, also at another size.
@@ -14,12 +15,14 @@ final class PictureStore {
 
   /// The pictures.
   private var pictures: [Picture]
-  /// The pictures in memory.
+  /// The pictures in memory, those needed last at the end.
   private var loaded: [Picture] = []
   /// Whether the first picture follows the last.
   private var loops: Bool
   /// How many pages may be in part in the view at rest, on either side of the current one and with it.
   private var reach: Int
+  /// How many bytes all pictures may have before those no longer needed are released.
+  private let keptByteCount: Int
   /// How pictures fit their pages.
   private let fit: DeckFit
   /// The current page.
@@ -52,8 +55,17 @@ final class PictureStore {
     }
   }
 
+  /// The default of how much is kept, in bytes: some dozens of pictures for a window, and for a screen of 4K
+  /// no more than those needed.
+  static let defaultKeptByteCount = 96_000_000
+
   /// A store for the files of the pages, of which some are seen at once.
-  init(paths: [String], loops: Bool, pagesPerView: Double = 1, fit: DeckFit = .scaleDown) {
+  /// - Parameter keptByteCount: pictures that are no longer needed are kept until all need more bytes.
+  init(
+    paths: [String], loops: Bool, pagesPerView: Double = 1, fit: DeckFit = .scaleDown,
+    keptByteCount: Int = defaultKeptByteCount
+  ) {
+    self.keptByteCount = keptByteCount
     self.fit = fit
     pictures = paths.map { Picture(path: $0) }
     self.loops = loops
@@ -100,8 +112,8 @@ final class PictureStore {
   /// The number of pictures in memory.
   var loadedCount: Int { loaded.count }
 
-  /// Sets the current page: loads it and its neighbours, the next before the previous ones, and releases all
-  /// others except those that were in the view.
+  /// Sets the current page: loads it and its neighbours, the next before the previous ones, and releases
+  /// others that are too much, except those that were in the view.
   func show(_ page: Int) {
     guard pictures.indices.contains(page) else { return }
     if page != current { leaving = pages(before: reach - 1, after: reach - 1).map { pictures[$0] } }
@@ -119,6 +131,11 @@ final class PictureStore {
   func resize(to box: PixelSize) {
     guard box != self.box, box.width > 0, box.height > 0 else { return }
     self.box = box
+    // What isn't needed has another size.
+    for picture in loaded where !wantedPages.contains(where: { pictures[$0] === picture }) {
+      if !leaving.contains(where: { $0 === picture }) { picture.decoded = nil }
+    }
+    loaded.removeAll { $0.decoded == nil }
     update()
   }
 
@@ -140,12 +157,8 @@ final class PictureStore {
   /// Releases pictures that are no longer needed, and loads the most urgent missing one.
   private func update() {
     let wanted = wantedPages.map { pictures[$0] }
-    loaded.removeAll { picture in
-      guard !leaving.contains(where: { $0 === picture }), !wanted.contains(where: { $0 === picture }) else {
-        return false
-      }
-      picture.decoded = nil
-      return true
+    release { picture in
+      leaving.contains { $0 === picture } || wanted.contains { $0 === picture }
     }
     if let loading, !wanted.contains(where: { $0 === loading.picture }) {
       loading.job.cancel()
@@ -158,6 +171,20 @@ final class PictureStore {
       self?.finish(next, for: box, $0)
     }
     loading = (next, job)
+  }
+
+  /// Releases pictures that are no longer needed, those first that have not been needed for the longest time,
+  /// until the others may be kept.
+  private func release(except isNeeded: (Picture) -> Bool) {
+    let needed = loaded.filter(isNeeded)
+    let others = loaded.filter { !isNeeded($0) }
+    loaded = others + needed
+    var excess = loaded.reduce(-keptByteCount) { $0 + ($1.decoded?.byteCount ?? 0) }
+    for picture in others where excess > 0 {
+      excess -= picture.decoded?.byteCount ?? 0
+      picture.decoded = nil
+    }
+    loaded.removeAll { $0.decoded == nil }
   }
 
   /// Handles a decoded picture, or a failure.
