@@ -250,6 +250,25 @@ final class DeckLookTests: GTKTestCase {
     XCTAssertEqual(gtk_widget_get_focusable(window.pauseButton), 1, "the keyboard reaches it")
   }
 
+  func testWhilePausedTheButtonStaysVisibleUnderARestingPointer() async throws {
+    let window = try open(look { $0.showsCaptions = false })
+    let handle = window.window.cast(to: GtkWidget.self)
+    /// Returns whether anything is visible where the button is, in the last picture's black margin.
+    func isButtonVisible() throws -> Bool {
+      let pixels = try TestWindow.pixels(of: XCTUnwrap(gtk_window_get_child(window.window)), in: self)
+      let rect = window.widget.pauseRect
+      let (x, y) = (Int(rect.center.x), Int(rect.center.y))
+      return (-12...12).contains { dx in (-12...12).contains { dy in pixels[x + dx, y + dy][0] > 60 } }
+    }
+    XCTAssertTrue(try isButtonVisible())
+    gtk_widget_add_css_class(handle, "dwell-resting")
+    runLoop(until: { (try? isButtonVisible()) == false }, "it hides with the pointer")
+    dwell_emit_plain(window.pauseButton, "clicked")
+    runLoop(until: { (try? isButtonVisible()) == true }, "the sign of the pause")
+    dwell_emit_plain(window.pauseButton, "clicked")
+    runLoop(until: { (try? isButtonVisible()) == false }, "pages advance again")
+  }
+
   func testTheStringsAreTheDecksOwn() async throws {
     let window = try open(DeckLook()) {
       $0.words[.pause] = "Anhalten"

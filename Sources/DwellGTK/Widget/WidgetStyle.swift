@@ -19,7 +19,7 @@ enum WidgetStyle {
     }
     window.dwell-deck dwell:focus-visible { outline: none; }
     window.dwell-deck button.dwell-pause { margin: 12px; transition: opacity 200ms; }
-    window.dwell-deck.dwell-resting button.dwell-pause:not(:focus-visible) { opacity: 0; }
+    window.dwell-deck.dwell-resting:not(.dwell-paused) button.dwell-pause:not(:focus-visible) { opacity: 0; }
     dwell-position { border-radius: 14px; }
     dwell-position:focus-visible {
       outline: 2px solid white; outline-offset: -2px; box-shadow: inset 0 0 0 3px rgba(0, 0, 0, 0.65);

@@ -134,8 +134,12 @@ final class DeckWindow<Content: Component> {
     gtk_widget_set_valign(pauseButton, rect.center.y > size.height / 2 ? GTK_ALIGN_END : GTK_ALIGN_START)
   }
 
-  /// Updates the idle inhibition: pages advance by themselves, and the window is full-screen.
+  /// Updates what depends on whether pages advance: the button that says so stays visible while they don't,
+  /// and the idle inhibition: pages advance by themselves, and the window is full-screen.
   private func updateSleep() {
+    let handle = window.cast(to: GtkWidget.self)
+    let setClass = widget.isAdvancing ? gtk_widget_remove_css_class : gtk_widget_add_css_class
+    setClass(handle, "dwell-paused")
     idleInhibitor?.update(isPlaying: widget.isAdvancing, fillsScreen: gtk_window_is_fullscreen(window) != 0)
   }
 
