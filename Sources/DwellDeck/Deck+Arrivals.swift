@@ -13,7 +13,9 @@ extension Deck {
       !pages.contains(where: { $0.path.utf8.elementsEqual(path.utf8) }),
       let format = try? PictureFile.format(of: path)
     else { return nil }
-    return (DeckPage(path: path, format: format), index(ofArrival: NaturalName(name), in: parent))
+    var page = DeckPage(path: path, format: format)
+    if namesPages { page.takeName() }
+    return (page, index(ofArrival: NaturalName(name), in: parent))
   }
 
   /// Where a page of a name belongs among the pages of its folder, whose path ends with a slash; behind all

@@ -27,6 +27,8 @@ public struct Deck: Equatable, Sendable {
   /// The folders whose pictures are the pages, absolute and without links: pictures that come into them can
   /// join. None for what a deck.json lists, and for pictures that were named.
   public var folders: [String] = []
+  /// Whether pages without a title are titled by their file names.
+  var namesPages = false
   /// The order that the pages were put into.
   public internal(set) var order = DeckOrder.given
 
@@ -90,6 +92,9 @@ public struct DeckPage: Equatable, Sendable {
     self.alternativeText = alternativeText
     self.title = title
   }
+
+  /// Titles the page by its file name without extension, unless it has a title.
+  mutating func takeName() { title = title ?? NaturalName(fileName).stem }
 
   /// The file name of the picture.
   public var fileName: String { lastComponent(of: path) }

@@ -8,6 +8,8 @@ public struct DeckChanges: Equatable, Sendable {
   public var effect: DeckEffect?
   /// How many pages are seen at once; nil leaves the deck's number.
   public var pagesPerView: Double?
+  /// Whether pages without a title are titled by their file names.
+  public var namesPages = false
   /// The order of the pages.
   public var order = DeckOrder.given
 
@@ -21,5 +23,8 @@ public struct DeckChanges: Equatable, Sendable {
     deck.effect = effect ?? deck.effect
     deck.pagesPerView = pagesPerView ?? deck.pagesPerView
     deck.reorder(order)
+    deck.namesPages = namesPages
+    guard namesPages else { return }
+    for index in deck.pages.indices { deck.pages[index].takeName() }
   }
 }

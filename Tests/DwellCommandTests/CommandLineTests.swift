@@ -65,6 +65,14 @@ import Testing
       ["play", "--fit=covers", "."],
       #"dwell: --fit is "covers"; it must be one of scale-down, contain, cover -- did you mean cover?"#
     ),
+    (
+      ["play", "--captions=name", "."],
+      #"dwell: --captions is "name"; it must be one of titles, names, exif, none -- did you mean names?"#
+    ),
+    (
+      ["play", "--captions=names", "--no-captions", "."],
+      "dwell: --captions and --no-captions exclude each other -- write one of them"
+    ),
     (["play", "--loop", "--no-loop"], "dwell: --loop and --no-loop exclude each other -- write one of them"),
     (
       ["play", "--fullscreen", "--sheet=a.png"],

@@ -105,6 +105,16 @@ import Testing
         && html.contains(#"duration="2.5" effect="cube" per-view="1.5" indicator="segments""#))
   }
 
+  @Test func `file names are captions on request`() throws {
+    let scratch = try scratch(["Red boat.png"])
+    func caption(_ options: String) throws -> Bool {
+      #expect(try export("deck -o a.html \(options)", in: scratch).status == 0)
+      return text("a.html", in: scratch)?.contains(">Red boat</figcaption>") == true
+    }
+    #expect(try caption("--captions=names"))
+    #expect(try !caption("") && !caption("--captions=titles") && !caption("--captions=none"))
+  }
+
   @Test(arguments: [
     ("", "dwell: export needs a PATH -- give a folder of pictures, a picture or a deck.json\n"),
     ("deck", "dwell: export needs a file to write -- write e.g. -o story.html\n"),
@@ -135,6 +145,10 @@ import Testing
     (
       "deck -o a.html --fps=30",
       "dwell: --fps is for films, not for .html -- leave it out, or write -o story.mp4\n"
+    ),
+    (
+      "deck -o a.html --captions=exif",
+      "dwell: --captions=exif is for films and contact sheets, not for .html -- write --captions=names\n"
     ),
     (
       "deck -o a.html --fit=cover",

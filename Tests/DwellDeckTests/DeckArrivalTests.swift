@@ -66,6 +66,23 @@ import Testing
     #expect(deck.arrival("") == nil)
   }
 
+  @Test func `pages are titled by their file names on request, also those that come`() throws {
+    let folder = try TemporaryFolder(pictures: ["Red boat.old.png"])
+    var deck = try Deck.read(path: folder.path).deck
+    deck.pages[0].title = nil
+    var changes = DeckChanges()
+    changes.apply(to: &deck)
+    #expect(deck.pages[0].title == nil)
+    changes.namesPages = true
+    changes.apply(to: &deck)
+    #expect(deck.pages[0].title == "Red boat.old")
+    try folder.add("Sea.png", Sample.png)
+    #expect(deck.arrival(folder.path("Sea.png"))?.page.title == "Sea")
+    deck.pages[0].title = "Own"
+    changes.apply(to: &deck)
+    #expect(deck.pages[0].title == "Own")
+  }
+
   @Test func `only the pictures of folders can be joined`() throws {
     let folder = try TemporaryFolder(pictures: ["a.png", "trip/b.png", "trip/c.png"])
     try folder.add("trip/deck.json", #"{"pages": ["b.png"]}"#)

@@ -10,6 +10,7 @@ extension DeckChanges {
     effect = try arguments.value(of: ExportCommand.effect).map(Self.effect)
     pagesPerView = try arguments.value(of: ExportCommand.perView).map(Self.pages)
     order = try DeckOperands.order(arguments)
+    namesPages = try PlayCommand.captions(arguments) == .names
   }
 
   /// The seconds of `--duration`.

@@ -63,8 +63,6 @@ extension ExportCommand {
       "Of a film: WIDTHxHEIGHT (1080x1920 for a story, else",
       "1920x1080; a third of that in animated pictures)",
     ])
-  /// Whether titles are hidden.
-  static let noCaptions = CommandOption(name: "no-captions", help: ["hide the titles of pages"])
   /// The language.
   static let language = CommandOption(
     name: "language", value: "TAG",
@@ -77,7 +75,8 @@ extension ExportCommand {
   static let options: [CommandOption] =
     [output, frames, style, PlayCommand.duration, loop, noLoop] + DeckOperands.options
     + [
-      effect, perView, PlayCommand.fit, size, rate, audio, fade, linked, noCaptions, language, rightToLeft,
+      effect, perView, PlayCommand.fit, size, rate, audio, fade, linked, PlayCommand.captions,
+      PlayCommand.noCaptions, language, rightToLeft,
       .help,
     ]
 

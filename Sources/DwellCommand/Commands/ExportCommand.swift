@@ -28,6 +28,10 @@ enum ExportCommand {
     let options = try documentOptions(arguments)
     let tag = try languageTag(arguments)
     let fit = try PlayCommand.fit(arguments)
+    let readsCaptions = try PlayCommand.captions(arguments) == .exif
+    if case .file(_, .html) = target, readsCaptions {
+      throw .usage("--captions=exif is for films and contact sheets, not for .html -- write --captions=names")
+    }
     var side = 2048
     var film: FilmOptions?
     switch target {
@@ -43,14 +47,14 @@ enum ExportCommand {
     if let film {
       // Players show a film once, and an animated picture over and over.
       if film.playsOnce, changes.loops != true { deck.loops = false }
-      return try drawFilm(of: deck, options, fit, film, target)
+      return try drawFilm(of: deck, options, fit, readsCaptions, film, target)
     }
     guard case .file(let file, let format) = target else { return }
     if format == .html {
       let front = try WebFront.installed()
       try DeckExport(deck, options, front: front, maximumSideLength: side).write(to: file)
     } else {
-      try drawSheet(of: deck, options, fit, to: file)
+      try drawSheet(of: deck, options, fit, readsCaptions, to: file)
     }
   }
 
@@ -97,7 +101,7 @@ enum ExportCommand {
   private static func documentOptions(_ arguments: Arguments) throws(CommandProblem) -> DeckDocument.Options {
     var options = DeckDocument.Options()
     if let style = try PlayCommand.style(arguments.value(of: style)) { options.style = style }
-    options.showsCaptions = !arguments.has(noCaptions)
+    options.showsCaptions = try PlayCommand.captions(arguments) != .none
     options.isLinked = arguments.has(linked)
     options.isRightToLeft = arguments.has(rightToLeft)
     return options
@@ -125,19 +129,20 @@ enum ExportCommand {
   #if GTK
   /// Draws a contact sheet, like `dwell play --sheet`.
   private static func drawSheet(
-    of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, to path: String
+    of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, _ readsCaptions: Bool, to path: String
   ) throws(CommandProblem) {
     var options = DeckPlayer.Options()
     options.sheet = path
-    options.look = look(of: deck, page, fit)
+    options.look = look(of: deck, page, fit, readsCaptions)
     try PlayCommand.play(deck, options)
   }
 
   /// Draws a film into a file, or its frames into a folder.
   private static func drawFilm(
-    of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, _ options: FilmOptions, _ target: Target
+    of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, _ readsCaptions: Bool,
+    _ options: FilmOptions, _ target: Target
   ) throws(CommandProblem) {
-    let look = look(of: deck, page, fit)
+    let look = look(of: deck, page, fit, readsCaptions)
     // Before pictures are decoded.
     if case .file(_, let format) = target { try FilmEncoder.check(options, format) }
     let result = MainActor.assumeIsolated {
@@ -153,9 +158,12 @@ enum ExportCommand {
   }
 
   /// The look of what is drawn.
-  private static func look(of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?) -> DeckLook {
+  private static func look(
+    of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, _ readsCaptions: Bool
+  ) -> DeckLook {
     var look = DeckLook()
     look.fit = fit
+    look.readsCaptions = readsCaptions
     look.style = page.style
     look.showsCaptions = page.showsCaptions
     look.isRightToLeft = page.isRightToLeft || deck.isRightToLeft
@@ -164,14 +172,15 @@ enum ExportCommand {
   #else
   /// Reports that drawing needs GTK.
   private static func drawSheet(
-    of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, to path: String
+    of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, _ readsCaptions: Bool, to path: String
   ) throws(CommandProblem) {
     throw .withoutWindows("export to .png (unlike .html)")
   }
 
   /// Reports that drawing needs GTK.
   private static func drawFilm(
-    of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, _ options: FilmOptions, _ target: Target
+    of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, _ readsCaptions: Bool,
+    _ options: FilmOptions, _ target: Target
   ) throws(CommandProblem) {
     let what = options.format.map { "export to .\($0.rawValue)" } ?? "export --frames"
     throw .withoutWindows("\(what) (unlike .html)")

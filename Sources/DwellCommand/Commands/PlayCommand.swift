@@ -35,9 +35,17 @@ enum PlayCommand {
       "contain: small ones are enlarged, too; cover: they fill",
       "the page, and are cut off (scale-down; films contain)",
     ], choices: DeckFit.allCases.map(\.rawValue))
+  /// The texts on pictures.
+  static let captions = CommandOption(
+    name: "captions", value: "TEXTS",
+    help: [
+      "on pictures: titles (of the deck.json; default), names",
+      "(of files without a title), exif (the captions in them,",
+      "of Exif or IPTC), or none",
+    ], choices: DeckCaptions.allCases.map(\.rawValue))
   /// Whether titles are hidden.
-  private static let noCaptions = CommandOption(
-    name: "no-captions", help: ["hide the titles of pages on their pictures"])
+  static let noCaptions = CommandOption(
+    name: "no-captions", help: ["the same as --captions=none"])
   /// Whether pages go from right to left.
   private static let rightToLeft = CommandOption(
     name: "rtl",
@@ -45,7 +53,10 @@ enum PlayCommand {
   /// Its options.
   static let options: [CommandOption] =
     [style, duration, ExportCommand.loop, ExportCommand.noLoop] + DeckOperands.options
-    + [fit, ExportCommand.effect, ExportCommand.perView, noCaptions, rightToLeft, fullScreen, sheet, .help]
+    + [
+      fit, ExportCommand.effect, ExportCommand.perView, captions, noCaptions, rightToLeft, fullScreen, sheet,
+      .help,
+    ]
 
   /// The text of its `--help`.
   static let help = """
@@ -97,6 +108,20 @@ enum PlayCommand {
     try show(try DeckOperands.deck(arguments, changes, opensFolder: true), style, fit, changes, arguments)
   }
 
+  /// The captions of `--captions` and `--no-captions`.
+  static func captions(_ arguments: Arguments) throws(CommandProblem) -> DeckCaptions {
+    guard let name = arguments.value(of: captions) else { return arguments.has(noCaptions) ? .none : .titles }
+    guard !arguments.has(noCaptions) else {
+      throw .usage("--captions and --no-captions exclude each other -- write one of them")
+    }
+    if let captions = DeckCaptions(rawValue: name) { return captions }
+    let known = DeckCaptions.allCases.map(\.rawValue)
+    throw .usage(
+      "--captions is \(quoted(name, limit: 24)); it must be one of \(known.joined(separator: ", ")) -- "
+        + (nearestName(to: name, among: known).map { "did you mean \($0)?" } ?? "write e.g. --captions=names")
+    )
+  }
+
   /// The fit of `--fit`; nil if it was not given.
   static func fit(_ arguments: Arguments) throws(CommandProblem) -> DeckFit? {
     guard let name = arguments.value(of: fit) else { return nil }
@@ -135,7 +160,9 @@ enum PlayCommand {
     var options = DeckPlayer.Options()
     options.look.style = style
     options.look.fit = fit
-    options.look.showsCaptions = !arguments.has(noCaptions)
+    let captions = try captions(arguments)
+    options.look.showsCaptions = captions != .none
+    options.look.readsCaptions = captions == .exif
     options.look.isRightToLeft = arguments.has(rightToLeft) || deck?.isRightToLeft == true
     options.demo = changes
     let isRecursive = arguments.has(DeckOperands.recursive)

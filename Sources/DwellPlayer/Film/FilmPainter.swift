@@ -57,7 +57,7 @@ public final class FilmPainter {
     let content = PageContent(drawPage: { page, rect, canvas in
       guard titles.indices.contains(page), let picture = pictures.picture(page) else { return }
       PicturePainter.draw(picture, in: rect, on: canvas, fit: fit)
-      captions.draw(titles[page], in: rect, on: canvas)
+      captions.draw(titles[page], of: picture, in: rect, on: canvas)
     })
     renderer = DisplayListRenderer(theme: .onPictures, content: content, scale: scale)
     var carousel = deck.carousel(at: 0, look: look)

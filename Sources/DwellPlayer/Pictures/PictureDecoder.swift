@@ -18,9 +18,13 @@ enum PictureDecoder {
   static func decode(
     path: String, box: PixelSize, fit: DeckFit = .scaleDown, isCancelled: @escaping () -> Bool = { false }
   ) throws(PictureProblem) -> DecodedPicture {
-    try read(path: path, box: box, fit: fit, isCancelled: isCancelled) {
+    let caption = PictureCaption.text(ofFile: path)
+    return try read(path: path, box: box, fit: fit, isCancelled: isCancelled) {
       pixbuf, fullSize, isScalable throws(PictureProblem) in
-      guard let picture = DecodedPicture(pixbuf, fullSize: fullSize, isScalable: isScalable) else {
+      guard
+        let picture = DecodedPicture(
+          pixbuf, fullSize: fullSize, isScalable: isScalable, caption: caption)
+      else {
         throw .damaged("out of memory")
       }
       return picture
@@ -34,7 +38,7 @@ enum PictureDecoder {
     isCancelled: @escaping () -> Bool = { false },
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
   ) throws(PictureProblem) -> Result {
-    let beginning = try PictureFile(path).read(ExifOrientation.sampleLength)
+    let beginning = try PictureFile(path).read(JPEGSegments.sampleLength)
     let orientation = ExifOrientation(beginningOfFile: beginning)
     if JPEGReader.mayRead(beginning), let jpeg = try JPEGReader(path, isCancelled: isCancelled) {
       return try read(jpeg, orientation, box: box, fit: fit, make: make)

@@ -40,8 +40,10 @@ final class CaptionPainter {
 
   isolated deinit { forget() }
 
-  /// Draws the caption and gradients of a page; no text is drawn if it is empty.
-  func draw(_ text: String, in rect: Rect, on canvas: PageCanvas) {
+  /// Draws the caption and gradients of a page: the text or, if it is empty and the look reads captions, that
+  /// of the picture.
+  func draw(_ text: String, of picture: DecodedPicture? = nil, in rect: Rect, on canvas: PageCanvas) {
+    let text = text.isEmpty && look.readsCaptions ? picture?.caption ?? "" : text
     let caption = look.showsCaptions ? text : ""
     guard !caption.isEmpty || look.style == .story, rect.width > 2 * Self.margin,
       rect.height > 2 * Self.margin

@@ -9,6 +9,8 @@ public struct DeckLook: Equatable, Sendable {
   public var style = DeckStyle.control
   /// Whether captions are shown.
   public var showsCaptions = true
+  /// Whether pages without a title have the captions in their pictures' files.
+  public var readsCaptions = false
   /// How pictures fit their pages; nil for the usual: whole and no larger than they are on screens, and as
   /// large as possible in films.
   public var fit: DeckFit?

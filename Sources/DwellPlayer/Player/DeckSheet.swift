@@ -44,7 +44,7 @@ final class DeckSheet {
     sheet.content = PageContent(drawPage: { [pictures] page, rect, canvas in
       guard pictures.indices.contains(page) else { return }
       PicturePainter.draw(pictures[page], in: rect, on: canvas, fit: fit)
-      captions.draw(titles[page], in: rect, on: canvas)
+      captions.draw(titles[page], of: pictures[page], in: rect, on: canvas)
     })
   }
 

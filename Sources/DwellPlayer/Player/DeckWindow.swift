@@ -65,7 +65,7 @@ final class DeckWindow<Content: Component> {
     let content = PageContent(drawPage: { [weak store] page, rect, canvas in
       guard let picture = store?.picture(page) else { return }
       PicturePainter.draw(picture, in: rect, on: canvas, fit: look.fit ?? .scaleDown)
-      captions.draw(labels.caption(ofPage: page), in: rect, on: canvas)
+      captions.draw(labels.caption(ofPage: page), of: picture, in: rect, on: canvas)
     })
     var behavior = WidgetBehavior()
     behavior.pausesOnFocus = false
