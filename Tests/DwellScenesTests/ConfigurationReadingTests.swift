@@ -64,7 +64,7 @@ import Testing
     expected.dots.images.current = ImageName(2)
     expected.dots.images.set(ImageName(4), forPage: 3)
     expected.dots.images.setCurrent(ImageName(5), forPage: 0)
-    let durations: [PageTime] = [
+    let durations: [OwnDuration] = [
       .init(page: 1, duration: .seconds(.infinity)), .init(page: 4, duration: .external),
     ]
     #expect(scene == TimedScene(expected, durations: durations))
@@ -177,7 +177,7 @@ import Testing
        "reduceMotion": true, "metrics": {"thickness": 6, "spacing": 3, "minimumSegmentLength": 9, "windowLength": 7,
          "completedOpacity": 0.9, "inactiveOpacity": 0.1}}
       """)
-    let durations = [PageTime(page: 0, duration: .seconds(1))]
+    let durations = [OwnDuration(page: 0, duration: .seconds(1))]
     #expect(read == .segmentedProgress(TimedScene(expected, durations: durations)))
   }
 

@@ -6,17 +6,17 @@ public struct TimedScene<Configuration: Equatable & Sendable>: Equatable, Sendab
   /// The component's configuration.
   public var configuration: Configuration
   /// The pages with their own durations.
-  public var durations: [PageTime]
+  public var durations: [OwnDuration]
 
   /// A component with the given durations of single pages.
-  public init(_ configuration: Configuration, durations: [PageTime] = []) {
+  public init(_ configuration: Configuration, durations: [OwnDuration] = []) {
     self.configuration = configuration
     self.durations = durations
   }
 }
 
 /// The duration of one page.
-public struct PageTime: Equatable, Sendable {
+public struct OwnDuration: Equatable, Sendable {
   /// The page.
   public var page: Int
   /// The page's duration.
@@ -57,9 +57,9 @@ extension TimedScene: ScenarioScene where Configuration: TimedConfiguration {
   init(scenario node: JSONNode) throws(JSONProblem) {
     let fields = try node.object(allowed: Self.fieldNames)
     let pageCount = try fields.pageCount()
-    var durations: [PageTime] = []
+    var durations: [OwnDuration] = []
     for (page, node) in try fields["durations"]?.pages(of: pageCount) ?? [] {
-      durations.append(PageTime(page: page, duration: try node.duration()))
+      durations.append(OwnDuration(page: page, duration: try node.duration()))
     }
     self.init(try Configuration(fields, pageCount: pageCount), durations: durations)
   }

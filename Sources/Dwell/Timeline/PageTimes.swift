@@ -1,0 +1,87 @@
+/// How long a page was in sight, in seconds: in one visit, or in all.
+public struct PageTime: Equatable, Sendable {
+  /// The page.
+  public var page: Int
+  /// How long it was current in sight: in a component that isn't hidden, of an app in the foreground.
+  public var shown: Double
+  /// How long of that its time passed, at most ``shown``: not while it was paused, waited for its start or
+  /// the app's approval, or had run out.
+  public var running: Double
+  /// How often its time ran out in sight, 0 or more. A page that was turned before was not seen to its end.
+  public var completions: Int
+
+  /// A page's times.
+  public init(page: Int, shown: Double = 0, running: Double = 0, completions: Int = 0) {
+    self.page = page
+    self.shown = shown
+    self.running = running
+    self.completions = completions
+  }
+
+  /// Adds the times of another visit to the page.
+  mutating func add(_ visit: PageTime) {
+    shown += visit.shown
+    running += visit.running
+    completions += visit.completions
+  }
+}
+
+/// How long each page was in sight. It stores the pages that were, however many there are.
+public struct PageTimes: Equatable, Sendable {
+  /// The times of the pages that were in sight, in page order, at most one per page.
+  public private(set) var pages: [PageTime] = []
+
+  /// No times.
+  public init() {}
+
+  /// The times of visits in any order; those to the same page are added.
+  public init(_ visits: [PageTime]) {
+    for visit in visits { add(visit) }
+  }
+
+  /// A page's times; all are 0 if it was never in sight.
+  /// - Complexity: O(log n) in the number of pages that were in sight.
+  public subscript(page: Int) -> PageTime {
+    let index = lowerBound(page)
+    return index < pages.count && pages[index].page == page ? pages[index] : PageTime(page: page)
+  }
+
+  /// How long any page was in sight, in seconds.
+  public var shown: Double { pages.reduce(0) { $0 + $1.shown } }
+  /// How long any page's time passed, in seconds.
+  public var running: Double { pages.reduce(0) { $0 + $1.running } }
+
+  /// Adds a visit to a page.
+  /// - Complexity: O(log n) for the last page or one that was in sight before, else O(n).
+  public mutating func add(_ visit: PageTime) {
+    let index = lowerBound(visit.page)
+    if index < pages.count, pages[index].page == visit.page {
+      pages[index].add(visit)
+    } else {
+      pages.insert(visit, at: index)
+    }
+  }
+
+  /// Renumbers the pages as an edit does, and forgets removed ones.
+  public mutating func apply(_ edit: PageEdit) {
+    pages = pages.compactMap { time in
+      edit.newIndex(of: time.page).map { page in
+        var moved = time
+        moved.page = page
+        return moved
+      }
+    }
+    if case .move = edit { pages.sort { $0.page < $1.page } }
+  }
+
+  /// The index of the first page that is not before `page`.
+  private func lowerBound(_ page: Int) -> Int {
+    guard let last = pages.last, last.page >= page else { return pages.count }
+    var (low, high) = (0, pages.count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if pages[middle].page < page { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
