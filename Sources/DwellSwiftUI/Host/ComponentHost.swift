@@ -52,6 +52,10 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored var reportedStill: Diagnostics = []
   /// Whether the end of a still component's pages has been reported.
   @ObservationIgnored var hasReportedEnd = false
+  /// What records the component's pages for the app.
+  @ObservationIgnored var recordings: [PageRecording] = []
+  /// Returns the identity of a page at an index, for the recordings.
+  @ObservationIgnored var pageIdentity: (Int) -> AnyHashable? = { _ in nil }
 
   /// Creates a host for a component that starts at time 0.
   public init(_ component: Content) {
@@ -75,7 +79,9 @@ public final class ComponentHost<Content: Dwell.Component> {
   private func send(_ event: Dwell.Event, atTime time: Double) -> Dwell.Outcome {
     if still != nil { return sendStill(event) }
     latest = max(latest, time)
-    return report(component.handle(event, at: latest), isNews: event != .tick)
+    let outcome = component.handle(event, at: latest)
+    record(event)
+    return report(outcome, isNews: event != .tick)
   }
 
   /// Changes the component in place, now. The page, progress, pauses, a finger that is down and motions in
@@ -84,7 +90,14 @@ public final class ComponentHost<Content: Dwell.Component> {
   public func configure(_ configuration: Content.Configuration) -> Dwell.Outcome {
     if still != nil { return configureStill(configuration) }
     latest = max(latest, clock.now)
-    return report(component.configure(configuration, at: latest), isNews: true)
+    let outcome = component.configure(configuration, at: latest)
+    record(nil)
+    return report(outcome, isNews: true)
+  }
+
+  /// Notes what an event has changed for the recordings; nil for a configuration.
+  private func record(_ event: Dwell.Event?) {
+    for recording in recordings { recording.note(event, of: self, at: latest, page: pageIdentity) }
   }
 
   /// Reports an outcome, together with pending diagnostics.
@@ -101,6 +114,7 @@ public final class ComponentHost<Content: Dwell.Component> {
       group?.update(self, byUser: true)
       if outcome != Outcome() { onOutcome(outcome) }
       reportTime()
+      for recording in recordings { recording.deliver() }
     }
     return outcome
   }
@@ -120,6 +134,7 @@ public final class ComponentHost<Content: Dwell.Component> {
     group?.update(self, byUser: false)
     for outcome in outcomes where outcome != Outcome() { onOutcome(outcome) }
     reportTime()
+    for recording in recordings { recording.deliver() }
   }
 
   /// Reports that time begins to pass, or no longer does.

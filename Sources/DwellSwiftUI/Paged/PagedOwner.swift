@@ -29,6 +29,11 @@ final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObj
   func apply(_ inputs: PagedInputs<Shown, Page>, clock: FrontClock) {
     host.prepare(clock: clock) { inputs.initialState }
     let old = self.inputs ?? inputs
+    // The recordings know a page that has just been turned by its identity before the edits.
+    if inputs.pages != old.pages, !host.recordings.isEmpty { host.applyInBody { host.send(.tick) } }
+    if !host.recordings.isEmpty {
+      host.pageIdentity = { [pages = inputs.pages] in pages.page(at: $0).map { AnyHashable($0) } }
+    }
     self.inputs = inputs
     guard inputs != old else { return }
     changes &+= 1

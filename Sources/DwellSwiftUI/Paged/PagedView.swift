@@ -36,6 +36,8 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   @Environment(\.pageIdentityUses) private var uses
   /// Whether pages turn with animation when the app sets the selection.
   @Environment(\.animatesPageSelection) private var animatesSelection
+  /// What records pages for the app.
+  @Environment(\.pageRecordings) private var recordings
   /// The clock.
   @Environment(\.frontClock) private var clock
 
@@ -74,6 +76,7 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       host.onTimeChange = { [weak host] isRunning in
         if let host { reporter.report(isTimeRunning: isRunning, to: host) }
       }
+    let _ = host.recordings = recordings
     let _ =
       clock.moment == nil
       ? owner.apply(inputs, clock: clock)
