@@ -55,7 +55,7 @@ enum PlayCommand {
     [style, duration, ExportCommand.loop, ExportCommand.noLoop] + DeckOperands.options
     + [
       fit, ExportCommand.effect, ExportCommand.perView, captions, noCaptions, rightToLeft, fullScreen, sheet,
-      .help,
+      PlayReport.option, .help,
     ]
 
   /// The text of its `--help`.
@@ -105,6 +105,7 @@ enum PlayCommand {
     guard !arguments.has(fullScreen) || !arguments.has(sheet) else {
       throw .usage("--fullscreen is for the window, and --sheet draws without one -- leave one out")
     }
+    try PlayReport.check(arguments, isSheet: arguments.has(sheet))
     try show(try DeckOperands.deck(arguments, changes, opensFolder: true), style, fit, changes, arguments)
   }
 
@@ -176,14 +177,21 @@ enum PlayCommand {
     }
     options.sheet = arguments.value(of: sheet)
     options.isFullScreen = arguments.has(fullScreen)
-    try play(deck, options)
+    options.recordsPages = arguments.has(PlayReport.option)
+    let report = try play(deck, options)
+    try PlayReport.write(report, arguments)
   }
 
   /// Shows a deck, or the demo for nil, and reports the outcome.
-  static func play(_ deck: Deck?, _ options: DeckPlayer.Options) throws(CommandProblem) {
+  /// - Returns: how long each picture was in sight; nil unless that was recorded in a window.
+  @discardableResult
+  static func play(_ deck: Deck?, _ options: DeckPlayer.Options) throws(CommandProblem) -> PlayReport? {
+    var report: PlayReport?
     let outcome = try onMainThread { () throws(FileError) in
       try DeckPlayer.run(deck: deck, options: options) { path, reason, fix in
         reportSkipped(path, reason, fix: fix)
+      } didRecord: { deck, times in
+        report = PlayReport(deck, times)
       }
     }
     switch outcome {
@@ -193,6 +201,7 @@ enum PlayCommand {
       try Output.printPath(path)
       if isInsteadOfWindow { try Output.print(withoutDisplay) }
     }
+    return report
   }
   #else
   /// Reports that windows need GTK.

@@ -12,7 +12,7 @@ public final class ComponentWidget<Content: Component> {
   /// The widget to add to a container: the component's own widget, or a box of it and a pause button.
   public let widget: UnsafeMutablePointer<GtkWidget>
   /// The box that holds the component.
-  private let box: ComponentBox<Content>
+  let box: ComponentBox<Content>
   /// The Swift side of the widget.
   let peer: WidgetPeer
 

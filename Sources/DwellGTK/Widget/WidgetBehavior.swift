@@ -54,6 +54,9 @@ public struct WidgetCallbacks {
   public var shouldAdvance: (_ page: Int) -> Void = { _ in }
   /// The last page's time has run out and no page follows.
   public var didEnd: () -> Void = {}
+  /// A page is no longer in sight, because another one is turned to or the widget is hidden: how long it was.
+  /// Only called after ``ComponentWidget/recordPages(seen:)``.
+  public var pageVisitDidEnd: (PageTime) -> Void = { _ in }
   /// The app has made a mistake. Those from before the callbacks were set are reported with the first event
   /// after it.
   public var didDiagnose: (Diagnostics) -> Void = { _ in }

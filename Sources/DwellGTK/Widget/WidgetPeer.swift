@@ -53,6 +53,8 @@ final class WidgetPeer {
   let windowWatcher = WindowWatcher()
   /// Whether the window has ever been active; until then it doesn't count as inactive.
   var hasBeenActive = false
+  /// What records the component's pages for the app; nil unless it asks for it.
+  var recording: WidgetRecording?
   /// Whether an allocation is in progress, so that none needs to be queued.
   private(set) var isAllocating = false
   /// The length across the pages that GTK was asked for, in pixels, of a component that fits its pages.
@@ -139,6 +141,7 @@ final class WidgetPeer {
     let pageCount = component.pageCount
     let wasAdvancing = isAdvancing
     var outcome = change(latest)
+    let visits = recording?.note(event, at: latest) ?? []
     updatePages(after: event ?? .setPageCount(component.pageCount), from: pageCount)
     component.frame(at: latest, into: &frame)
     if let host {
@@ -155,10 +158,14 @@ final class WidgetPeer {
     outcome.diagnostics.formUnion(unreported.union(host?.takeDiagnostics() ?? []))
     unreported = hasCallbacks ? [] : outcome.diagnostics
     callbacks.report(outcome)
+    for visit in visits { callbacks.pageVisitDidEnd(visit) }
     if isAdvancing != wasAdvancing { callbacks.advanceDidChange() }
     properties?.didChange(by: outcome, isTick: event == .tick)
     return outcome
   }
+
+  /// The time on the clock, but no earlier than the latest event.
+  var now: Double { max(clock.now, latest) }
 
   /// Pauses or resumes the timer for the user.
   func togglePause() {

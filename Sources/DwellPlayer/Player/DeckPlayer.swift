@@ -16,6 +16,8 @@ public enum DeckPlayer {
     public var isFullScreen = false
     /// The look of the deck.
     public var look = DeckLook()
+    /// Whether to record how long each picture is in sight in the window.
+    public var recordsPages = false
     /// What differs from the demo, where that is played.
     public var demo = DeckChanges()
     /// Returns the deck of files that are dropped on the window; nil if there is nothing to play.
@@ -48,12 +50,17 @@ public enum DeckPlayer {
   ///   - deck: the deck; nil for the demo.
   ///   - options: how it is played.
   ///   - pictureDidFail: called for each picture that cannot be shown.
+  ///   - didRecord: called when the window was closed, if pages were recorded, with the deck of the pictures
+  ///     that could be shown and their times.
   public static func run(
-    deck: Deck?, options: Options = Options(), pictureDidFail: @escaping PictureFailure
+    deck: Deck?, options: Options = Options(), pictureDidFail: @escaping PictureFailure,
+    didRecord: (Deck, PageTimes) -> Void = { _, _ in }
   ) throws(FileError) -> Outcome {
     let hasDisplay = Toolkit.start()
     let deck = if let deck { deck } else { try demo(options) }
-    if options.sheet == nil, hasDisplay, let outcome = play(deck, options, pictureDidFail) { return outcome }
+    if options.sheet == nil, hasDisplay, let outcome = play(deck, options, pictureDidFail, didRecord) {
+      return outcome
+    }
     let sheet = DeckSheet(deck, look: options.look) { path, problem in
       pictureDidFail(path, "\(problem)", problem.fix)
     }
@@ -74,7 +81,8 @@ public enum DeckPlayer {
 
   /// Plays a deck in a window; nil if none can be opened.
   private static func play(
-    _ deck: Deck, _ options: Options, _ pictureDidFail: @escaping PictureFailure
+    _ deck: Deck, _ options: Options, _ pictureDidFail: @escaping PictureFailure,
+    _ didRecord: (Deck, PageTimes) -> Void
   ) -> Outcome? {
     g_set_prgname("dwell")
     let carousel = deck.carousel(at: SystemClock.shared.now, look: options.look)
@@ -87,8 +95,10 @@ public enum DeckPlayer {
     }
     window.pictureDidFail = { path, problem in pictureDidFail(path, "\(problem)", problem.fix) }
     if options.isFullScreen { gtk_window_fullscreen(window.window) }
+    if options.recordsPages { window.widget.recordPages() }
     window.present()
     g_main_loop_run(loop)
+    if options.recordsPages { didRecord(window.deck, window.widget.pageTimes) }
     return window.store.count > 0 ? .closed : .nothingToShow(name: deck.name)
   }
 }

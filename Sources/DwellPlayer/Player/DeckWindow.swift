@@ -25,7 +25,7 @@ final class DeckWindow<Content: Component> {
   lazy var toggleFullScreen: () -> Void = { [window] in WindowInput.toggleFullScreen(window) }
 
   /// The deck, with the remaining pages.
-  private var deck: Deck
+  private(set) var deck: Deck
   /// The current page.
   private var currentPage: Int
   /// Whether the timer turned to the current page.

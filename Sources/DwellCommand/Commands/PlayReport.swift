@@ -1,0 +1,57 @@
+import Dwell
+import DwellDeck
+import DwellFiles
+import DwellJSON
+
+/// How long each picture of a deck was in sight: `dwell play --report`.
+struct PlayReport: Equatable {
+  /// The file to write it into.
+  static let option = CommandOption(
+    name: "report", value: "FILE",
+    help: [
+      "when the window closes, write into FILE how long each",
+      "picture was in sight (JSON; - for the standard output)",
+    ])
+
+  /// The deck, with the pictures that could be shown.
+  private let deck: Deck
+  /// The times of its pages.
+  private let times: PageTimes
+
+  /// A report.
+  init(_ deck: Deck, _ times: PageTimes) {
+    self.deck = deck
+    self.times = times
+  }
+
+  /// Refuses a report of a contact sheet, which shows nothing to anyone.
+  static func check(_ arguments: Arguments, isSheet: Bool) throws(CommandProblem) {
+    guard arguments.has(option), isSheet else { return }
+    throw .usage("--report is for the window, and --sheet draws without one -- leave one out")
+  }
+
+  /// Writes a report into the file that the arguments name; without one, says that no window was opened.
+  static func write(_ report: PlayReport?, _ arguments: Arguments) throws(CommandProblem) {
+    guard let path = arguments.value(of: option) else { return }
+    guard let report else {
+      return Output.report("\(printable(path, limit: 400)): not written, as no window was opened")
+    }
+    try writing { () throws(FileError) in _ = try WholeFile.write(report.json.text + "\n", to: path) }
+  }
+
+  /// The report, with times in seconds. Every picture has an entry, in the order of the pages.
+  var json: JSONLine {
+    let pictures = deck.pages.indices.map { index in
+      let (page, time) = (deck.pages[index], times[index])
+      return JSONLine.object([
+        .init("file", .string(page.path)), .init("isSeen", .bool(time.shown > 0)),
+        .init("isComplete", .bool(time.completions > 0)), .init("shown", .number(time.shown)),
+        .init("running", .number(time.running)),
+      ])
+    }
+    return .object([
+      .init("deck", .string(deck.title ?? deck.name)), .init("shown", .number(times.shown)),
+      .init("running", .number(times.running)), .init("pictures", .array(pictures)),
+    ])
+  }
+}

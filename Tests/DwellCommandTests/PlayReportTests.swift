@@ -1,0 +1,50 @@
+import Dwell
+import DwellDeck
+import DwellJSON
+import Foundation
+import Testing
+
+@testable import DwellCommand
+
+/// `dwell play --report`, as far as it needs no display.
+@Suite struct PlayReportTests {
+  /// A deck of three pictures.
+  private var deck: Deck {
+    Deck(
+      name: "trip",
+      pages: ["a \"1\".png", "b.png", "c.png"].map { DeckPage(path: "/trip/\($0)", format: .png) })
+  }
+
+  @Test
+  func `R217: every picture is listed with the time that it was in sight and running, to the microsecond`() {
+    let times = PageTimes([
+      PageTime(page: 2, shown: 0.25), PageTime(page: 0, shown: 5.5, running: 4, completions: 1),
+      PageTime(page: 0, shown: 1.0000004),
+    ])
+    #expect(
+      PlayReport(deck, times).json.text
+        == #"{"deck":"trip","shown":6.75,"running":4,"pictures":["#
+        + #"{"file":"/trip/a \"1\".png","isSeen":true,"isComplete":true,"shown":6.5,"running":4},"#
+        + #"{"file":"/trip/b.png","isSeen":false,"isComplete":false,"shown":0,"running":0},"#
+        + #"{"file":"/trip/c.png","isSeen":true,"isComplete":false,"shown":0.25,"running":0}]}"#)
+  }
+
+  @Test func `a report of a contact sheet is refused`() throws {
+    let play = try DwellProcess(["play", "--report", "times.json", "--sheet", "sheet.png"])
+    #expect(
+      play.errors == "dwell: --report is for the window, and --sheet draws without one -- leave one out\n")
+    #expect(play.status == 2)
+  }
+
+  #if GTK
+  @Test func `without a display no report is written, and the command says so`() throws {
+    let scratch = try Scratch()
+    let play = try DwellProcess(
+      shell: "$DWELL demo deck && env -u DISPLAY -u WAYLAND_DISPLAY $DWELL play deck --report times.json",
+      in: scratch.folder)
+    #expect(play.errors == "dwell: times.json: not written, as no window was opened\n")
+    #expect(play.status == 0)
+    #expect(!FileManager.default.fileExists(atPath: scratch.folder.appending(path: "times.json").path))
+  }
+  #endif
+}
