@@ -31,21 +31,21 @@ read -ra flags <<<"$(pkg-config --cflags --libs dwell-gtk)"
 cc -Wall -Wextra -Werror "$examples/GTK.c" -o "$scratch/c" "${flags[@]}"
 valac --quiet --vapidir="$prefix/share/vala/vapi" --pkg=gtk4 --pkg=dwell-gtk -X -w "$examples/GTK.vala" -o "$scratch/vala"
 
-# turns LANGUAGE COMMAND...: runs an example until it has turned to the third page; warnings of GTK are errors. The pointer is
-# beside the window, because the pages rest under it.
-turns() {
-  local said
-  # shellcheck disable=SC2016 # for the shell on the display
-  said=$(G_DEBUG=fatal-criticals GTK_A11Y=none Scripts/on-display.sh bash -c 'xdotool mousemove 1279 1023
-    timeout 60 "$@" 2>&1 | head -n 2' _ "${@:2}")
-  [[ $said == $'page 1\npage 2' ]] || fails "the example in $1 says \"$said\" instead of turning to page 2"
-}
-# The system's Python, which has PyGObject.
-python=/usr/bin/python3
-for language in c vala; do turns "$language" stdbuf -oL "$scratch/$language" & done
-turns python "$python" "$examples/GTK.py" &
-GTK_A11Y=none Scripts/on-display.sh "$python" Scripts/library-test.py &
-status=0
-for job in $(jobs -p); do wait "$job" || status=$?; done
-((status == 0)) || exit "$status"
+# The system's Python has PyGObject.
+printf '#!/bin/sh\nexec /usr/bin/python3 "%s"\n' "$examples/GTK.py" >"$scratch/python"
+chmod +x "$scratch/python"
+read -ra flags <<<"$(pkg-config --cflags --libs libadwaita-1 dwell-gtk)"
+cc -Wall -Wextra -Werror Scripts/library-contrast.c -o "$scratch/contrast" "${flags[@]}"
+
+export G_DEBUG=fatal-criticals GTK_A11Y=none
+# Until each has turned to the third page, one after another, because the pages of a window that isn't active rest. So do those
+# under the pointer.
+# shellcheck disable=SC2016 # for the shell on the display
+said=$(Scripts/on-display.sh bash -c 'xdotool mousemove 1279 1023
+  for program in "$@"; do timeout 60 stdbuf -oL "$program" 2>&1 | head -n 2 | sed "s|^|${program##*/} |"; done' _ "$scratch"/{c,python,vala})
+[[ $said == $'c page 1\nc page 2\npython page 1\npython page 2\nvala page 1\nvala page 2' ]] ||
+  fails "the examples say \"$said\" instead of turning to page 2"
+Scripts/on-display.sh /usr/bin/python3 Scripts/library-test.py
+ADW_DEBUG_HIGH_CONTRAST=1 Scripts/on-display.sh "$scratch/contrast" adwaita
+Scripts/on-display.sh "$scratch/contrast" portal
 echo "library: $soname works in C, Python and Vala from an empty folder; it is $(stat -c %s "$prefix/lib/$soname") bytes"

@@ -34,8 +34,8 @@ shells=(bash zsh fish python3 groff binutils desktop-file-utils appstream)
 # What describes the C library to other languages, and compilers of two of them.
 languages=(gobject-introspection gir1.2-gtk-4.0 pkg-config valac)
 compilers=(gcc libc6-dev binutils)
-# The carousel of libadwaita, whose pages a control follows.
-followed=(gir1.2-adw-1)
+# libadwaita: its carousel, whose pages a control follows, and its high contrast.
+followed=(gir1.2-adw-1 libadwaita-1-dev)
 
 case ${1-} in
   run) exec ./require.sh "${window[@]}" ;;

@@ -4,6 +4,7 @@
 #include <dlfcn.h>
 #include <glib-object.h>
 #include <gtk/gtk.h>
+#include "contrast.h"
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif

@@ -38,7 +38,7 @@ public struct Theme: Equatable, Sendable {
     self.init(
       foreground: text, background: background.map { Color($0) } ?? (text.isLight ? .black : .white))
     foregroundOpacity = Double(named.alpha)
-    if let settings = gtk_widget_get_settings(widget), dwell_settings_high_contrast(settings) != 0 {
+    if let settings = gtk_widget_get_settings(widget), ContrastPreference.isHigh(settings) {
       minimumOpacity = PageControlMetrics.minimumContrastOpacity
     }
   }

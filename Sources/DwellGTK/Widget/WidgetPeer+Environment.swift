@@ -62,8 +62,9 @@ extension WidgetPeer {
     send(.setDirection(isReversed ? .rightToLeft : .leftToRight))
   }
 
-  /// Watches the user's preference for reduced motion.
+  /// Watches the user's preferences for reduced motion and for contrast.
   func watchSettings() {
+    ContrastPreference.observe(self) { [weak self] in self?.invalidateStyle() }
     guard let settings = gtk_widget_get_settings(widget) else { return }
     let callback: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
       settings, _, widget in

@@ -117,6 +117,7 @@ final class WidgetPeer {
     isClosed = true
     callbacks = WidgetCallbacks()
     painter.content = PageContent()
+    ContrastPreference.stop(self)
     windowWatcher.stop()
     pacer.stop(on: widget)
     host?.close()

@@ -1,0 +1,35 @@
+#if GTK
+import CDwellGTK
+
+/// Whether the user asks for high contrast: by one of the platform's themes, to libadwaita, or in the
+/// desktop's settings, which the settings portal tells (`contrast` of `org.freedesktop.appearance`).
+@MainActor
+enum ContrastPreference {
+  /// Whether the desktop's settings ask for it; false while the portal hasn't answered.
+  private static var isInSettings = false
+  /// What to do when the desktop's settings change, by observer; nil before the first observer.
+  private static var observers: [ObjectIdentifier: @MainActor () -> Void]?
+
+  /// Whether it is asked for, given GTK's settings.
+  static func isHigh(_ settings: OpaquePointer) -> Bool {
+    isInSettings || dwell_settings_high_contrast(settings) != 0 || dwell_adwaita_high_contrast() != 0
+  }
+
+  /// Calls an action whenever the desktop's settings change, until the observer stops.
+  static func observe(_ observer: AnyObject, _ action: @escaping @MainActor () -> Void) {
+    if observers == nil { dwell_portal_watch_contrast { ContrastPreference.didRead($0 != 0) } }
+    observers = observers ?? [:]
+    observers?[ObjectIdentifier(observer)] = action
+  }
+
+  /// Ends an observation.
+  static func stop(_ observer: AnyObject) { observers?[ObjectIdentifier(observer)] = nil }
+
+  /// Called with what the portal tells.
+  private static func didRead(_ isHigh: Bool) {
+    guard isHigh != isInSettings else { return }
+    isInSettings = isHigh
+    for action in observers?.values.map({ $0 }) ?? [] { action() }
+  }
+}
+#endif
