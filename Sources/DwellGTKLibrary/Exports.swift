@@ -25,6 +25,10 @@ public func progressMeterType() -> GType { GObjects.progressMeter }
 /// The enumeration of effects.
 @MainActor @c(dwell_page_effect_get_type) public func pageEffectType() -> GType { GObjects.pageEffect }
 
+/// The enumeration of alignments.
+@MainActor @c(dwell_page_alignment_get_type)
+public func pageAlignmentType() -> GType { GObjects.pageAlignment }
+
 /// The enumeration of a carousel's marks.
 @MainActor @c(dwell_indicator_get_type) public func indicatorType() -> GType { GObjects.indicator }
 

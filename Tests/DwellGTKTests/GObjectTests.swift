@@ -55,7 +55,10 @@ final class GObjectTests: GTKTestCase {
   }
 
   func testEachTypeHasTheDocumentedProperties() async throws {
-    let pages = ["spacing", "per-view", "fits-page", "effect"]
+    let pages = [
+      "spacing", "per-view", "page-length", "inset", "page-alignment", "per-turn", "contained", "fits-page",
+      "effect",
+    ]
     let time = ["progress", "duration", "paused"]
     let expected: [(GType, String, [String])] = [
       (
@@ -124,6 +127,18 @@ final class GObjectTests: GTKTestCase {
     XCTAssertEqual(text("per-view", of: widget), "2.000000")
     set("per-view", to: "1", of: widget)
     XCTAssertEqual(carousel.component.configuration.pages.layout.length, .port)
+    set("page-length", to: "120", of: widget)
+    set("inset", to: "16", of: widget)
+    set("page-alignment", to: "center", of: widget)
+    set("per-turn", to: "3", of: widget)
+    set("contained", to: "false", of: widget)
+    let layout = carousel.component.configuration.pages.layout
+    XCTAssertEqual(layout.length, .fixed(120))
+    XCTAssertEqual([layout.leadingInset, layout.trailingInset], [16, 16])
+    XCTAssertEqual(layout.alignment, .center)
+    XCTAssertEqual(layout.pagesPerTurn, 3)
+    XCTAssertFalse(layout.isContained)
+    XCTAssertEqual(text("per-view", of: widget), "1.000000")
     set("duration", to: "0", of: widget)
     XCTAssertEqual(carousel.component.timer.duration, .external)
     XCTAssertEqual(text("duration", of: widget), "0.000000")

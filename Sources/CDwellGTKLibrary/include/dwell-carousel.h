@@ -203,6 +203,91 @@ double dwell_carousel_get_per_view(DwellCarousel *self);
 void dwell_carousel_set_per_view(DwellCarousel *self, double per_view);
 
 /**
+ * dwell_carousel_get_page_length: (get-property page-length)
+ * @self: the widget
+ *
+ * Returns: the length of a page, in points; 0 if another property sets it.
+ */
+double dwell_carousel_get_page_length(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_page_length: (set-property page-length)
+ * @self: the widget
+ * @page_length: the length of a page, in points; 0 if another property sets it
+ *
+ * Sets the length of a page, in points; 0 if another property sets it.
+ */
+void dwell_carousel_set_page_length(DwellCarousel *self, double page_length);
+
+/**
+ * dwell_carousel_get_inset: (get-property inset)
+ * @self: the widget
+ *
+ * Returns: the room at both ends, in points.
+ */
+double dwell_carousel_get_inset(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_inset: (set-property inset)
+ * @self: the widget
+ * @inset: the room at both ends, in points
+ *
+ * Sets the room at both ends, in points.
+ */
+void dwell_carousel_set_inset(DwellCarousel *self, double inset);
+
+/**
+ * dwell_carousel_get_page_alignment: (get-property page-alignment)
+ * @self: the widget
+ *
+ * Returns: where a page rests.
+ */
+DwellPageAlignment dwell_carousel_get_page_alignment(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_page_alignment: (set-property page-alignment)
+ * @self: the widget
+ * @page_alignment: where a page rests
+ *
+ * Sets where a page rests.
+ */
+void dwell_carousel_set_page_alignment(DwellCarousel *self, DwellPageAlignment page_alignment);
+
+/**
+ * dwell_carousel_get_per_turn: (get-property per-turn)
+ * @self: the widget
+ *
+ * Returns: the number of pages that a turn leads on by, rounded.
+ */
+double dwell_carousel_get_per_turn(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_per_turn: (set-property per-turn)
+ * @self: the widget
+ * @per_turn: the number of pages that a turn leads on by, rounded
+ *
+ * Sets the number of pages that a turn leads on by, rounded.
+ */
+void dwell_carousel_set_per_turn(DwellCarousel *self, double per_turn);
+
+/**
+ * dwell_carousel_get_contained: (get-property contained)
+ * @self: the widget
+ *
+ * Returns: whether pages at the ends stay at the widget's ends.
+ */
+gboolean dwell_carousel_get_contained(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_contained: (set-property contained)
+ * @self: the widget
+ * @contained: whether pages at the ends stay at the widget's ends
+ *
+ * Sets whether pages at the ends stay at the widget's ends.
+ */
+void dwell_carousel_set_contained(DwellCarousel *self, gboolean contained);
+
+/**
  * dwell_carousel_get_fits_page: (get-property fits-page)
  * @self: the widget
  *

@@ -36,6 +36,23 @@ GType dwell_page_effect_get_type(void);
 #define DWELL_TYPE_PAGE_EFFECT (dwell_page_effect_get_type())
 
 /**
+ * DwellPageAlignment:
+ * @DWELL_PAGE_ALIGNMENT_START: at the leading end
+ * @DWELL_PAGE_ALIGNMENT_CENTER: in the middle
+ * @DWELL_PAGE_ALIGNMENT_END: at the trailing end
+ *
+ * Where a page rests.
+ */
+typedef enum {
+  DWELL_PAGE_ALIGNMENT_START,
+  DWELL_PAGE_ALIGNMENT_CENTER,
+  DWELL_PAGE_ALIGNMENT_END
+} DwellPageAlignment;
+
+GType dwell_page_alignment_get_type(void);
+#define DWELL_TYPE_PAGE_ALIGNMENT (dwell_page_alignment_get_type())
+
+/**
  * DwellIndicator:
  * @DWELL_INDICATOR_NONE: none
  * @DWELL_INDICATOR_DOTS: a row of dots; that of the current page is a pill that fills with its time

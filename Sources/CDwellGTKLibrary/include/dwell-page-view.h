@@ -161,6 +161,91 @@ double dwell_page_view_get_per_view(DwellPageView *self);
 void dwell_page_view_set_per_view(DwellPageView *self, double per_view);
 
 /**
+ * dwell_page_view_get_page_length: (get-property page-length)
+ * @self: the widget
+ *
+ * Returns: the length of a page, in points; 0 if another property sets it.
+ */
+double dwell_page_view_get_page_length(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_page_length: (set-property page-length)
+ * @self: the widget
+ * @page_length: the length of a page, in points; 0 if another property sets it
+ *
+ * Sets the length of a page, in points; 0 if another property sets it.
+ */
+void dwell_page_view_set_page_length(DwellPageView *self, double page_length);
+
+/**
+ * dwell_page_view_get_inset: (get-property inset)
+ * @self: the widget
+ *
+ * Returns: the room at both ends, in points.
+ */
+double dwell_page_view_get_inset(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_inset: (set-property inset)
+ * @self: the widget
+ * @inset: the room at both ends, in points
+ *
+ * Sets the room at both ends, in points.
+ */
+void dwell_page_view_set_inset(DwellPageView *self, double inset);
+
+/**
+ * dwell_page_view_get_page_alignment: (get-property page-alignment)
+ * @self: the widget
+ *
+ * Returns: where a page rests.
+ */
+DwellPageAlignment dwell_page_view_get_page_alignment(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_page_alignment: (set-property page-alignment)
+ * @self: the widget
+ * @page_alignment: where a page rests
+ *
+ * Sets where a page rests.
+ */
+void dwell_page_view_set_page_alignment(DwellPageView *self, DwellPageAlignment page_alignment);
+
+/**
+ * dwell_page_view_get_per_turn: (get-property per-turn)
+ * @self: the widget
+ *
+ * Returns: the number of pages that a turn leads on by, rounded.
+ */
+double dwell_page_view_get_per_turn(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_per_turn: (set-property per-turn)
+ * @self: the widget
+ * @per_turn: the number of pages that a turn leads on by, rounded
+ *
+ * Sets the number of pages that a turn leads on by, rounded.
+ */
+void dwell_page_view_set_per_turn(DwellPageView *self, double per_turn);
+
+/**
+ * dwell_page_view_get_contained: (get-property contained)
+ * @self: the widget
+ *
+ * Returns: whether pages at the ends stay at the widget's ends.
+ */
+gboolean dwell_page_view_get_contained(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_contained: (set-property contained)
+ * @self: the widget
+ * @contained: whether pages at the ends stay at the widget's ends
+ *
+ * Sets whether pages at the ends stay at the widget's ends.
+ */
+void dwell_page_view_set_contained(DwellPageView *self, gboolean contained);
+
+/**
  * dwell_page_view_get_fits_page: (get-property fits-page)
  * @self: the widget
  *

@@ -21,6 +21,8 @@ public enum GObjects {
   public static var progressMeter: GType { ObjectTypes.progressMeter.type }
   /// `DwellPageEffect`, the enumeration of the property `effect`.
   public static var pageEffect: GType { NamedEffect.type }
+  /// `DwellPageAlignment`, the enumeration of the property `page-alignment`.
+  public static var pageAlignment: GType { NamedAlignment.type }
   /// `DwellIndicator`, the enumeration of a carousel's property `indicator`.
   public static var indicator: GType { NamedIndicator.type }
 

@@ -93,6 +93,44 @@ enum NamedEffect: gint, NamedChoice {
   }
 }
 
+/// Where a page rests: the GObject enumeration `DwellPageAlignment`.
+enum NamedAlignment: gint, NamedChoice {
+  /// At the leading end.
+  case start
+  /// In the middle.
+  case center
+  /// At the trailing end.
+  case end
+
+  @MainActor static let type = register("DwellPageAlignment", prefix: "DWELL_PAGE_ALIGNMENT_")
+
+  var nick: String {
+    switch self {
+    case .start: "start"
+    case .center: "center"
+    case .end: "end"
+    }
+  }
+
+  /// The alignment.
+  var alignment: PageLayout.Alignment {
+    switch self {
+    case .start: .leading
+    case .center: .center
+    case .end: .trailing
+    }
+  }
+
+  /// The name of an alignment.
+  init(of alignment: PageLayout.Alignment) {
+    switch alignment {
+    case .leading: self = .start
+    case .center: self = .center
+    case .trailing: self = .end
+    }
+  }
+}
+
 /// The marks of a carousel: the GObject enumeration `DwellIndicator`.
 enum NamedIndicator: gint, NamedChoice {
   /// None.

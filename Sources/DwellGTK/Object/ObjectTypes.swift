@@ -163,6 +163,40 @@ extension ObjectProperty where Content: PageContainer {
         set: { properties, count in
           properties.configure { $0[keyPath: path].layout.length = count == 1 ? .port : .perView(count) }
         }),
+      .number(
+        "page-length", "The length of a page, in points; 0 if another property sets it",
+        in: 0...(.greatestFiniteMagnitude), standard: 0,
+        get: { component, _ in
+          let layout = component.pointee.configuration[keyPath: path].layout
+          return if case .fixed(let length) = layout.length { length } else { 0 }
+        },
+        set: { properties, length in
+          properties.configure { $0[keyPath: path].layout.length = length == 0 ? .port : .fixed(length) }
+        }),
+      .number(
+        "inset", "The room at both ends, in points", in: 0...(.greatestFiniteMagnitude), standard: 0,
+        get: { component, _ in component.pointee.configuration[keyPath: path].layout.leadingInset },
+        set: { properties, inset in
+          properties.configure {
+            $0[keyPath: path].layout.leadingInset = inset
+            $0[keyPath: path].layout.trailingInset = inset
+          }
+        }),
+      .choice(
+        "page-alignment", "Where a page rests", standard: .start,
+        get: { NamedAlignment(of: $0.pointee.configuration[keyPath: path].layout.alignment) },
+        set: { properties, named in
+          properties.configure { $0[keyPath: path].layout.alignment = named.alignment }
+        }),
+      .number(
+        "per-turn", "The number of pages that a turn leads on by, rounded", in: 1...1e6, standard: 1,
+        get: { component, _ in Double(component.pointee.configuration[keyPath: path].layout.pagesPerTurn) },
+        set: { properties, count in
+          properties.configure { $0[keyPath: path].layout.pagesPerTurn = Int(count.rounded()) }
+        }),
+      .flag(
+        "contained", "Whether pages at the ends stay at the widget's ends", standard: true,
+        path.appending(path: \.layout.isContained)),
       .flag(
         "fits-page", "Whether the widget is as high as its current page", standard: false,
         path.appending(path: \.layout.fitsPage)),
