@@ -57,7 +57,10 @@ public struct PageRecord: Equatable, Sendable {
 
   /// The events that bring a new component of `pageCount` pages to where the pages begin, without animation,
   /// and mark the seen pages, for rows that mark them singly (``PageControl/SeenMarks/marked``).
-  /// - Parameter marksSeen: whether to mark them; false saves an event for each.
+  /// - Parameters:
+  ///   - start: where the pages begin.
+  ///   - pageCount: the number of pages of the new component, 0 or more.
+  ///   - marksSeen: whether to mark them; false saves an event for each.
   public func events(
     _ start: Start = .whereStopped, pageCount: Int, marksSeen: Bool = true
   ) -> [Event] {

@@ -24,7 +24,10 @@ public struct PageRecorder: Equatable, Sendable {
   private var latest: Double
 
   /// A recorder of a timer from `now` on.
-  /// - Parameter seen: the pages that were seen before.
+  /// - Parameters:
+  ///   - timer: the timer, as it is.
+  ///   - seen: the pages that were seen before.
+  ///   - now: the time from which it records, in seconds on the front's clock.
   public init(_ timer: PageTimer, seen: SeenPages = SeenPages(), at now: Double) {
     self.timer = timer.lookingAhead
     self.seen = seen
