@@ -81,7 +81,15 @@ run() {
     --disable-dependency-cache --security-path "$folder/security")
   # The version that was resolved for another work tree.
   rm -f "$folder/$1/Package.resolved"
-  if ! env -u DWELL_DEVELOPMENT "${command[@]}" >"$folder/$1-$2.log" 2>&1; then
+  local status=0
+  env -u DWELL_DEVELOPMENT "${command[@]}" >"$folder/$1-$2.log" 2>&1 || status=$?
+  # SwiftPM itself crashes now and then; its build goes on where it was.
+  if ((status > 128)); then
+    echo "dependents: SwiftPM ended by signal $((status - 128)), once more" >&2
+    status=0
+    env -u DWELL_DEVELOPMENT "${command[@]}" >"$folder/$1-$2.log" 2>&1 || status=$?
+  fi
+  if ((status)); then
     cat "$folder/$1-$2.log" >&2
     echo "dependents: ${command[*]}: FAILED" >&2
     return 1

@@ -15,8 +15,10 @@ enum TemporaryFileGuard {
   /// The file's path, in memory that a signal handler may read at any time; nil while no file is being
   /// written.
   nonisolated(unsafe) private static var path: UnsafeMutablePointer<CChar>?
-  /// The process that writes the file for this one; 0 without one.
-  nonisolated(unsafe) static var writer: pid_t = 0
+  /// The process that writes the file for this one; 0 without one, below 0 while it is being started.
+  nonisolated(unsafe) private static var writer: pid_t = 0
+  /// Whether a signal is ending the program.
+  nonisolated(unsafe) private static var isEnding = false
   /// The signals that end a program and can be caught: from the keyboard, the system, or a closed terminal.
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
   /// The signals whose default action was replaced.
@@ -36,6 +38,12 @@ enum TemporaryFileGuard {
     for number in signals {
       let before = signal(number) { number in
         // Only async-signal-safe calls (POSIX 2.4.3).
+        TemporaryFileGuard.isEnding = true
+        // Another thread may be starting the process.
+        while TemporaryFileGuard.writer < 0 {
+          var moment = timespec(tv_sec: 0, tv_nsec: 1_000_000)
+          nanosleep(&moment, nil)
+        }
         if TemporaryFileGuard.writer > 0 {
           kill(TemporaryFileGuard.writer, SIGKILL)
           // A process that has not ended could make the file again.
@@ -53,6 +61,20 @@ enum TemporaryFileGuard {
     }
     return true
   }
+
+  /// Starts the process that writes the file; call it where signals are blocked for this thread.
+  /// - Parameter start: returns the process's id, or 0 if it couldn't be started.
+  static func startWriter(_ start: () -> pid_t) {
+    writer = -1
+    if isEnding {
+      writer = 0
+      while true { pause() }
+    }
+    writer = start()
+  }
+
+  /// Notes that the process has ended.
+  static func endWriter() { writer = 0 }
 
   /// Stops guarding the file: it is complete, or deleted.
   static func end() {

@@ -43,8 +43,14 @@ extension WholeFile {
     /// Whether a signal that ends this program deletes it.
     let isGuarded: Bool
 
-    /// Names the process that writes it, or 0 once that has ended: a signal that ends this program ends that
-    /// process first.
-    public func setWriter(_ process: pid_t) { if isGuarded { TemporaryFileGuard.writer = process } }
+    /// Starts the process that writes it: a signal that ends this program ends that process first, also if it
+    /// arrives meanwhile, in another thread. In this thread signals have to be blocked.
+    /// - Parameter start: returns the process's id, or 0 if it couldn't be started.
+    public func startWriter(_ start: () -> pid_t) {
+      if isGuarded { TemporaryFileGuard.startWriter(start) } else { _ = start() }
+    }
+
+    /// Notes that the process has ended.
+    public func endWriter() { if isGuarded { TemporaryFileGuard.endWriter() } }
   }
 }

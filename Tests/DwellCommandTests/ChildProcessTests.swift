@@ -48,7 +48,7 @@ import Testing
 
   @Test func `a program's id is known as soon as it runs`() throws {
     var id: pid_t = 0
-    let process = try ChildProcess(["bash", "-c", "echo $$"]) { id = $0 }
+    let process = try ChildProcess(["bash", "-c", "echo $$"]) { id = $0() }
     #expect(process.finish().output == Array("\(id)\n".utf8))
   }
 }

@@ -32,10 +32,10 @@ enum FilmEncoder {
 
   /// Starts ffmpeg.
   static func start(
-    _ words: [String], didStart: (pid_t) -> Void = { _ in }
+    _ words: [String], starting: (() -> pid_t) -> Void = { _ = $0() }
   ) throws(CommandProblem) -> ChildProcess {
     do {
-      return try ChildProcess(words, didStart: didStart)
+      return try ChildProcess(words, starting: starting)
     } catch {
       guard error.isMissing else {
         throw .failure(

@@ -53,7 +53,7 @@ struct FilmExport {
   private func encode(
     _ encoding: FilmEncoding, to draft: WholeFile.Draft, path: String
   ) throws(CommandProblem) {
-    let process = try FilmEncoder.start(encoding.arguments(to: draft.path)) { draft.setWriter($0) }
+    let process = try FilmEncoder.start(encoding.arguments(to: draft.path)) { draft.startWriter($0) }
     var progress = ProgressLine("exporting film", count: painter.frameCount, showsTimeLeft: true)
     do throws(CommandProblem) {
       for index in 0..<painter.frameCount {
@@ -65,11 +65,11 @@ struct FilmExport {
     } catch {
       progress.clear()
       process.cancel()
-      draft.setWriter(0)
+      draft.endWriter()
       throw error
     }
     let exit = process.finish()
-    draft.setWriter(0)
+    draft.endWriter()
     progress.clear()
     try FilmEncoder.check(exit, path: path)
   }

@@ -59,8 +59,9 @@ final class ChildProcess {
   }
 
   /// Starts the program that is the first of the words, looked up in `PATH`, with the others as arguments.
-  /// - Parameter didStart: called with its id before a signal can end this program.
-  init(_ words: [String], didStart: (pid_t) -> Void = { _ in }) throws(LaunchFailure) {
+  /// - Parameter starting: calls its argument, which starts the program and returns its id, or 0 if it can't;
+  ///   meanwhile signals are blocked for this thread.
+  init(_ words: [String], starting: (() -> pid_t) -> Void = { _ = $0() }) throws(LaunchFailure) {
     var ends: [Int32] = []
     for _ in 0..<3 {
       var pair: [Int32] = [-1, -1]
@@ -72,7 +73,7 @@ final class ChildProcess {
       for file in pair { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
       ends += pair
     }
-    let (id, code) = Self.spawn(words, files: [ends[0], ends[3], ends[5]], didStart: didStart)
+    let (id, code) = Self.spawn(words, files: [ends[0], ends[3], ends[5]], starting: starting)
     for file in [ends[0], ends[3], ends[5]] { close(file) }
     guard code == 0 else {
       for file in [ends[1], ends[2], ends[4]] { close(file) }
@@ -88,7 +89,7 @@ final class ChildProcess {
 
   /// Spawns a program with files as its standard input, output and error; returns its id and an error number.
   private static func spawn(
-    _ words: [String], files: [Int32], didStart: (pid_t) -> Void
+    _ words: [String], files: [Int32], starting: (() -> pid_t) -> Void
   ) -> (pid_t, Int32) {
     #if canImport(Darwin)
     var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
@@ -104,8 +105,8 @@ final class ChildProcess {
     for (number, file) in files.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, file, Int32(number))
     }
-    // No signal arrives between the start and the call that reports it. The program gets them all, also those
-    // that this thread may have blocked.
+    // No signal arrives in this thread between the start and what reports it. The program gets them all, also
+    // those that this thread may have blocked.
     var (all, before, none, broken) = (sigset_t(), sigset_t(), sigset_t(), sigset_t())
     sigfillset(&all)
     sigemptyset(&none)
@@ -121,8 +122,11 @@ final class ChildProcess {
     var arguments = words.map { strdup($0) } + [nil]
     defer { for text in arguments { free(text) } }
     var id: pid_t = 0
-    let code = posix_spawnp(&id, words.first ?? "", &actions, &attributes, &arguments, dwell_environment())
-    if code == 0 { didStart(id) }
+    var code: Int32 = 0
+    starting {
+      code = posix_spawnp(&id, words.first ?? "", &actions, &attributes, &arguments, dwell_environment())
+      return code == 0 ? id : 0
+    }
     return (id, code)
   }
 
