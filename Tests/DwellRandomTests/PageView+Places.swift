@@ -8,7 +8,8 @@ extension PageView {
     read(at: now) { view, time in
       var items: [PageViewLayout.Item] = []
       var layout = PageViewLayout(view, at: time)
-      while let item = layout.next(in: view) { items.append(item) }
+      var item = PageViewLayout.Item()
+      while layout.next(in: view, into: &item) { items.append(item) }
       return items.filter(\.isPresent)
     }
   }

@@ -5,9 +5,8 @@ extension Carousel {
     appendControlElements(to: &frame, at: now)
     pages.append(to: &frame, at: now)
     if !row.isNone {
-      let rect = indicatorRect
-      let context = rowContext(at: now, in: rect)
-      frame.append(at: Point(x: rect.x, y: rect.y)) { row.append(to: &$0, in: context) }
+      let context = rowContext(at: now)
+      frame.append(at: Point(x: indicatorRect.x, y: indicatorRect.y)) { row.append(to: &$0, in: context) }
     }
     drawControls(in: &frame, at: now)
     pages.limitCourse(of: &frame)
@@ -21,21 +20,17 @@ extension Carousel {
   }
 
   /// The context of the marks at a time.
-  func rowContext(at now: Double) -> RowContext { rowContext(at: now, in: indicatorRect) }
-
-  /// The context of marks that are in a rectangle, at a time.
-  private func rowContext(at now: Double, in rect: Rect) -> RowContext {
+  func rowContext(at now: Double) -> RowContext {
     var context = RowContext(
-      timer, direction: direction, size: Size(width: rect.width, height: rect.height),
+      timer, direction: direction, size: Size(width: indicatorRect.width, height: indicatorRect.height),
       reduceMotion: reduceMotion, at: now)
     if row.showsScrollPosition { context.scrollProgress = pages.scrollProgress(at: now) }
     return context
   }
 
-  /// Where the marks are: at their side, at least as thick as a tap target, in the middle along the pages;
-  /// empty without marks.
-  public var indicatorRect: Rect {
-    if row.isNone { return .zero }
+  /// Places the marks: at their side, at least as thick as a tap target, in the middle along the pages.
+  mutating func placeIndicator() {
+    if row.isNone { return indicatorRect = .zero }
     let main = direction.mainLength(of: size)
     let cross = direction.crossLength(of: size)
     // The marks lie `indicatorInset` from the side; the tap target reaches as far to both sides of them, and
@@ -45,15 +40,14 @@ extension Carousel {
     let thickness = min(max(PageControl.minimumTapTarget, markThickness), 2 * middle)
     let center = options.indicatorSide == .start ? middle : cross - middle
     let length = row.length(forPageCount: pages.stopCount, available: main, margin: options.indicatorMargin)
-    return direction.rect(
+    indicatorRect = direction.rect(
       main: Extent(length: length, centeredIn: main),
       cross: Extent(start: center - thickness / 2, length: thickness), in: size)
   }
 
   /// A point of the carousel in the row's own points.
   func indicatorPoint(_ point: Point) -> Point {
-    let rect = indicatorRect
-    return Point(x: point.x - rect.x, y: point.y - rect.y)
+    Point(x: point.x - indicatorRect.x, y: point.y - indicatorRect.y)
   }
 
   /// Whether a point is meant for the marks.

@@ -23,6 +23,8 @@ public struct Carousel: TimedComponent {
   public internal(set) var timer: PageTimer
   /// The size of the component.
   public internal(set) var size = Size.zero
+  /// Where the marks are, at least as thick as a tap target; empty without marks.
+  public internal(set) var indicatorRect = Rect.zero
   /// The marks above the pages.
   var row: CarouselRow
   /// The options of the carousel itself.
@@ -48,6 +50,7 @@ public struct Carousel: TimedComponent {
       in: RowContext(
         timer, direction: pages.direction, size: .zero, reduceMotion: pages.reduceMotion, at: start))
     options = Options(configuration)
+    placeIndicator()
   }
 
   /// The configuration now.

@@ -15,7 +15,7 @@ extension PageView {
   /// Appends the visible pages, clipped to the bounds.
   func append(to frame: inout Frame, at now: Double) {
     read(at: now) { view, time in
-      view.append(PageViewLayout(view, at: time), to: &frame)
+      view.appendPages(at: time, to: &frame)
       view.appendCourse(at: time, into: &frame)
     }
   }
@@ -25,7 +25,8 @@ extension PageView {
     var pages: [Int] = []
     read(at: now) { view, time in
       var layout = PageViewLayout(view, at: time)
-      while let item = layout.next(in: view) { pages.append(item.page) }
+      var item = PageViewLayout.Item()
+      while layout.next(in: view, into: &item) { pages.append(item.page) }
     }
     return pages
   }
@@ -36,7 +37,8 @@ extension PageView {
     var page: Int?
     read(at: now) { view, time in
       var layout = PageViewLayout(view, at: time)
-      while let item = layout.next(in: view) {
+      var item = PageViewLayout.Item()
+      while layout.next(in: view, into: &item) {
         if item.target(direction: direction, size: size).contains(point) { page = item.page }
       }
     }
@@ -45,12 +47,13 @@ extension PageView {
 
   /// Draws the visible pages, and appends the view and its pages to the semantics, without those that fade
   /// out.
-  private func append(_ layout: PageViewLayout, to frame: inout Frame) {
+  private func appendPages(at time: Double, to frame: inout Frame) {
     if pageCount > 0 { frame.append(element) }
+    var layout = PageViewLayout(self, at: time)
     guard !layout.isEmpty else { return }
     frame.append(.clip(Rect(size), radius: 0))
-    var layout = layout
-    while let item = layout.next(in: self) {
+    var item = PageViewLayout.Item()
+    while layout.next(in: self, into: &item) {
       frame.append(item.command(direction: direction, size: size))
       guard item.isPresent else { continue }
       var element = SemanticElement(

@@ -4,15 +4,15 @@ struct PageViewLayout: Sendable {
   /// A page in the layout.
   struct Item: Sendable {
     /// The page.
-    var page: Int
+    var page = 0
     /// Its extent along the main axis, without its look.
-    var extent: Extent
+    var extent = Extent(start: 0, length: 0)
     /// The fixed point of its scale and its rotation, along the main axis.
-    var anchor: Double
+    var anchor = 0.0
     /// How it looks.
-    var look: PageLook
+    var look = PageLook()
     /// The end from which a mask shows it.
-    var shownEnd: ShownEnd
+    var shownEnd = ShownEnd.leading
     /// Whether it is in the accessibility tree: visible or about to be, and not fading out.
     var isPresent = true
     /// Whether a part of it is outside the port, where several pages are in view.
@@ -106,44 +106,49 @@ struct PageViewLayout: Sendable {
   /// Whether no page is drawn.
   var isEmpty: Bool { listed.number > listed.last }
 
-  /// The next page in drawing order; nil after the last.
-  mutating func next(in view: PageView) -> Item? {
+  /// Puts the next page in drawing order into `item`. Returns false after the last one.
+  ///
+  /// An optional result would be copied on its way.
+  mutating func next(in view: PageView, into item: inout Item) -> Bool {
     while fading.number <= fading.last {
       let run = fading
       fading.removeFirst(in: view.strip)
       // A page is drawn once: one that is in view doesn't fade out.
-      guard !lists(run.page, in: view.strip), var item = item(at: run, in: view) else { continue }
+      guard !lists(run.page, in: view.strip), fill(&item, at: run, in: view) else { continue }
       item.look.opacity *= min((view.fade?.opacity ?? 1) * remainder, 1)
       item.isPresent = false
-      return item
+      return true
     }
     if listed.last - listed.number < PageViewLayout.mostOrdered, view.configuration.effect.reorders {
-      return nextByOrder(in: view)
+      return nextByOrder(in: view, into: &item)
     }
     while listed.number <= listed.last {
       let run = listed
       listed.removeFirst(in: view.strip)
-      if let item = listedItem(at: run, in: view) { return item }
+      if fillListed(&item, at: run, in: view) { return true }
     }
-    return nil
+    return false
   }
 
   /// The next page where looks have an order: the lowest one above the last, in the time of the square of the
   /// number of pages in view.
-  private mutating func nextByOrder(in view: PageView) -> Item? {
-    var next: (item: Item, number: Int)?
+  private mutating func nextByOrder(in view: PageView, into item: inout Item) -> Bool {
+    var lowest: (order: Double, number: Int)?
+    var candidate = Item()
     var run = listed
     while run.number <= run.last {
       let here = run
       run.removeFirst(in: view.strip)
-      guard let item = listedItem(at: here, in: view), isAbove(drawn, item.look.order, here.number) else {
-        continue
-      }
-      if let next, !isAbove((item.look.order, here.number), next.item.look.order, next.number) { continue }
-      next = (item, here.number)
+      guard fillListed(&candidate, at: here, in: view),
+        isAbove(drawn, candidate.look.order, here.number),
+        lowest == nil || !isAbove(lowest, candidate.look.order, here.number)
+      else { continue }
+      lowest = (candidate.look.order, here.number)
+      item = candidate
     }
-    if let next { drawn = (next.item.look.order, next.number) }
-    return next?.item
+    guard let lowest else { return false }
+    drawn = lowest
+    return true
   }
 
   /// Whether a page with an order and a number lies above another; every page does if there is none.
@@ -152,13 +157,13 @@ struct PageViewLayout: Sendable {
     return order == other.order ? number > other.number : order > other.order
   }
 
-  /// A page of the view; nil if it isn't visible.
-  private func listedItem(at run: Run, in view: PageView) -> Item? {
-    guard var item = item(at: run, in: view) else { return nil }
+  /// Fills in a page of the view. Returns false if it isn't visible.
+  private func fillListed(_ item: inout Item, at run: Run, in view: PageView) -> Bool {
+    guard fill(&item, at: run, in: view) else { return false }
     // Where several pages are in view at rest, they fade in together.
     let fadesIn = run.page == view.currentPage || view.strip.measures != nil
     if view.isFading, fadesIn { item.look.opacity *= 1 - remainder }
-    return item
+    return true
   }
 
   /// Whether a page is among those of the view.
@@ -171,9 +176,9 @@ struct PageViewLayout: Sendable {
     return false
   }
 
-  /// The first page of a run; nil if it isn't visible. While settling, a page at the very edge is kept for
-  /// the whole course.
-  private func item(at run: Run, in view: PageView) -> Item? {
+  /// Fills in the first page of a run. Returns false if it isn't visible. While settling, a page at the very
+  /// edge is kept for the whole course.
+  private func fill(_ item: inout Item, at run: Run, in view: PageView) -> Bool {
     let length = view.strip.length(of: run.page)
     let start = run.start
     // Beyond the ends, where pages give way to a finger, they look as at rest, and so does the current page
@@ -181,16 +186,18 @@ struct PageViewLayout: Sendable {
     let distance = view.strip.misplacement(of: run.page, startingAt: start + run.displacement)
     // A long page scales about the middle of the screenful next to the other page.
     let half = min(view.strip.portLength, length) / 2
-    var item = Item(
-      page: run.page, extent: Extent(start: start, length: length),
-      anchor: distance <= 0 ? start + length - half : start + half,
-      look: view.configuration.effect.look(at: distance), shownEnd: distance < 0 ? .trailing : .leading)
+    item.page = run.page
+    item.extent = Extent(start: start, length: length)
+    item.anchor = distance <= 0 ? start + length - half : start + half
+    item.look = view.configuration.effect.look(at: distance)
+    item.shownEnd = distance < 0 ? .trailing : .leading
     let isInView = start < view.strip.viewLength && start + length > 0
-    let isSeen = view.strip.measures != nil && item.isSeen(in: view.strip.viewLength)
-    if !isInView, !isSeen, view.phase != .settling { return nil }
+    let isSeveral = view.strip.measures != nil
+    let isSeen = isSeveral && item.isSeen(in: view.strip.viewLength)
+    if !isInView, !isSeen, view.phase != .settling { return false }
     item.isPresent = isSeen || run.number >= -neighbours.before && run.number <= neighbours.after
-    item.isHidden = view.strip.measures != nil && !view.strip.holds(run.page, startingAt: start)
-    return item
+    item.isHidden = isSeveral && !view.strip.holds(run.page, startingAt: start)
+    return true
   }
 }
 
