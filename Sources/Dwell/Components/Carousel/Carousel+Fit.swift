@@ -14,5 +14,6 @@ extension Carousel {
     guard pages.configuration.layout.fitsPage else { return }
     size = preferredSize(in: size, at: now)
     pages.size = size
+    placeIndicator()
   }
 }

@@ -290,6 +290,12 @@ struct PageFitTests {
     #expect(carousel.handle(.setPageCrossLength(260, page: 0), at: 0).isHandled)
     #expect(carousel.preferredSize(in: available, at: 0) == Size(width: 390, height: 260))
     #expect(carousel.handle(.setPageCrossLength(.nan, page: 0), at: 0).diagnostics == .invalidMetrics)
+    // A frame that is drawn ahead has its marks where they will be.
+    _ = carousel.handle(.resize(available), at: 0)
+    var ahead = carousel
+    ahead.fit(at: 1)
+    _ = carousel.handle(.resize(Size(width: 390, height: 260)), at: 1)
+    #expect(ahead.frame(at: 1).display == carousel.frame(at: 1).display)
     var control = PageControl.sample(3)
     #expect(control.preferredSize(in: available, at: 0) == control.preferredSize(in: available))
     #expect(!control.handle(.setPageCrossLength(260, page: 0), at: 0).isHandled)
