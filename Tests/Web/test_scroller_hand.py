@@ -96,6 +96,7 @@ def test_what_scrolls_the_document_interrupts_nothing(chromium, show):
 @pytest.mark.parametrize("kind, key, offsets", [("", "ArrowRight", [400, 0]), ("vertical", "End", [0, 600])])
 def test_keys_scroll_natively_and_focus_by_the_keyboard_pauses(browser, show, kind, key, offsets):
     show(browser, STYLE + pages(4, kind, 'tabindex="0"') + control('duration="4"'))
+    browser.settle()
     browser.press("Tab")
     assert run(browser, "return [document.activeElement.id, it.paused]") == ["s", True]
     browser.press(key)
