@@ -34,7 +34,7 @@ extension Deck {
   /// ``read(paths:isRecursive:)`` does.
   ///
   /// If the folder's deck.json doesn't name the picture, or cannot be read, the folder is what its pictures
-  /// are. Its other files are not reported: nobody has asked for them.
+  /// are. Its other files are not reported, as they were not asked for.
   public static func read(startingAt operand: String, isRecursive: Bool = false) throws(DeckProblem)
     -> DeckReading
   {

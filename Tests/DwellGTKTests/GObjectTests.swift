@@ -4,7 +4,7 @@ import Dwell
 @testable import DwellGTK
 import XCTest
 
-/// Widgets as GObjects: their properties and signals, whoever makes and changes them.
+/// Widgets as GObjects: their properties and signals, made and changed in Swift, in GtkBuilder and in C.
 @MainActor
 final class GObjectTests: GTKTestCase {
   /// The widgets' clock.

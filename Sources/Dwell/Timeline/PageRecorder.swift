@@ -1,7 +1,7 @@
 /// Records how long pages are in sight, which were seen, and where they stop, for an app that wants to know.
 ///
 /// It observes a component's timer from outside, after every event and configuration, so that components
-/// which nobody records have neither storage nor work for it. It computes the exact instants of turns, also
+/// that are not recorded have neither storage nor work for it. It computes the exact instants of turns, also
 /// where the front was late.
 ///
 /// ```swift
