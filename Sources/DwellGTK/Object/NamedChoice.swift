@@ -7,11 +7,14 @@ import Dwell
 protocol NamedChoice: CaseIterable, RawRepresentable where RawValue == gint {
   /// The enumeration's type, registered once.
   static var type: GType { get }
-  /// The name in GtkBuilder's files.
-  var nick: String { get }
 }
 
 extension NamedChoice {
+  /// The name in GtkBuilder's files: the case's, with hyphens.
+  private var nick: String {
+    "\(self)".map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
+  }
+
   /// Registers the enumeration.
   /// - Parameters:
   ///   - name: its name.
@@ -56,21 +59,6 @@ enum NamedEffect: gint, NamedChoice {
 
   @MainActor static let type = register("DwellPageEffect", prefix: "DWELL_PAGE_EFFECT_")
 
-  var nick: String {
-    switch self {
-    case .slide: "slide"
-    case .fadeAndScale: "fade-and-scale"
-    case .crossFade: "cross-fade"
-    case .stack: "stack"
-    case .cover: "cover"
-    case .flip: "flip"
-    case .cube: "cube"
-    case .hero: "hero"
-    case .multiBrowse: "multi-browse"
-    case .custom: "custom"
-    }
-  }
-
   /// The effect; nil for one of the app's.
   var effect: PageEffect? {
     switch self {
@@ -104,14 +92,6 @@ enum NamedAlignment: gint, NamedChoice {
 
   @MainActor static let type = register("DwellPageAlignment", prefix: "DWELL_PAGE_ALIGNMENT_")
 
-  var nick: String {
-    switch self {
-    case .start: "start"
-    case .center: "center"
-    case .end: "end"
-    }
-  }
-
   /// The alignment.
   var alignment: PageLayout.Alignment {
     switch self {
@@ -141,14 +121,6 @@ enum NamedIndicator: gint, NamedChoice {
   case segments
 
   @MainActor static let type = register("DwellIndicator", prefix: "DWELL_INDICATOR_")
-
-  var nick: String {
-    switch self {
-    case .none: "none"
-    case .dots: "dots"
-    case .segments: "segments"
-    }
-  }
 
   /// The marks in their default look.
   var indicator: Carousel.Indicator {
