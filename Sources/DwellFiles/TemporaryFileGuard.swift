@@ -9,8 +9,6 @@ import Glibc
 /// Deletes the temporary file that is being written if a signal (SIGINT, SIGTERM, SIGHUP) ends the program
 /// before the file is complete, and first ends the process that writes it, if that is another one. SIGKILL
 /// leaves the file.
-///
-/// A signal that the program handles or ignores doesn't end it, and is left alone.
 enum TemporaryFileGuard {
   /// The file's path, in memory that a signal handler may read at any time; nil while no file is being
   /// written.
@@ -19,10 +17,8 @@ enum TemporaryFileGuard {
   nonisolated(unsafe) private static var writer: pid_t = 0
   /// Whether a signal is ending the program.
   nonisolated(unsafe) private static var isEnding = false
-  /// The signals that end a program and can be caught: from the keyboard, the system, or a closed terminal.
-  private static let signals = [SIGINT, SIGTERM, SIGHUP]
-  /// The signals whose default action was replaced.
-  nonisolated(unsafe) private static var handledSignals: [Int32] = []
+  /// The signals that are handled; nil while no file is being written.
+  nonisolated(unsafe) private static var signals: EndingSignals?
 
   /// The lock: one file at a time is guarded.
   private nonisolated(unsafe) static let lock: UnsafeMutablePointer<pthread_mutex_t> = {
@@ -35,29 +31,22 @@ enum TemporaryFileGuard {
   static func begin(_ draft: String) -> Bool {
     guard pthread_mutex_trylock(lock) == 0 else { return false }
     path = strdup(draft)
-    for number in signals {
-      let before = signal(number) { number in
-        // Only async-signal-safe calls (POSIX 2.4.3).
-        TemporaryFileGuard.isEnding = true
-        // Another thread may be starting the process.
-        while TemporaryFileGuard.writer < 0 {
-          var moment = timespec(tv_sec: 0, tv_nsec: 1_000_000)
-          nanosleep(&moment, nil)
-        }
-        if TemporaryFileGuard.writer > 0 {
-          kill(TemporaryFileGuard.writer, SIGKILL)
-          // A process that has not ended could make the file again.
-          waitpid(TemporaryFileGuard.writer, nil, 0)
-        }
-        if let path = TemporaryFileGuard.path { unlink(path) }
-        signal(number, SIG_DFL)
-        raise(number)
+    signals = EndingSignals { number in
+      // Only async-signal-safe calls (POSIX 2.4.3).
+      TemporaryFileGuard.isEnding = true
+      // Another thread may be starting the process.
+      while TemporaryFileGuard.writer < 0 {
+        var moment = timespec(tv_sec: 0, tv_nsec: 1_000_000)
+        nanosleep(&moment, nil)
       }
-      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_DFL, to: Int.self) {
-        handledSignals.append(number)
-      } else {
-        signal(number, before)
+      if TemporaryFileGuard.writer > 0 {
+        kill(TemporaryFileGuard.writer, SIGKILL)
+        // A process that has not ended could make the file again.
+        waitpid(TemporaryFileGuard.writer, nil, 0)
       }
+      if let path = TemporaryFileGuard.path { unlink(path) }
+      signal(number, SIG_DFL)
+      raise(number)
     }
     return true
   }
@@ -78,8 +67,8 @@ enum TemporaryFileGuard {
 
   /// Stops guarding the file: it is complete, or deleted.
   static func end() {
-    for number in handledSignals { signal(number, SIG_DFL) }
-    handledSignals = []
+    signals?.release()
+    signals = nil
     writer = 0
     free(path)
     path = nil

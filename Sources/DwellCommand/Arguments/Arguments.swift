@@ -1,3 +1,5 @@
+import DwellJSON
+
 /// The arguments of a command, as options and operands.
 struct Arguments: Equatable {
   /// An option that was given.
@@ -18,4 +20,20 @@ struct Arguments: Equatable {
 
   /// The last value given for an option.
   func value(of option: CommandOption) -> String? { options.last { $0.name == option.name }?.value }
+
+  /// The value of an option that takes one of several words; nil if it was not given.
+  /// - Parameter example: the word that is proposed where none is near to what was given.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    of option: CommandOption, example: Choice
+  ) throws(CommandProblem) -> Choice? where Choice.RawValue == String {
+    guard let name = value(of: option) else { return nil }
+    if let choice = Choice(rawValue: name) { return choice }
+    let known = Choice.allCases.map(\.rawValue)
+    let fix =
+      nearestName(to: name, among: known).map { "did you mean \($0)?" }
+      ?? "write e.g. --\(option.name)=\(example.rawValue)"
+    throw .usage(
+      "--\(option.name) is \(quoted(name, limit: 24)); it must be one of \(known.joined(separator: ", ")) -- \(fix)"
+    )
+  }
 }

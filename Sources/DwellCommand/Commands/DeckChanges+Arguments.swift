@@ -7,7 +7,7 @@ extension DeckChanges {
     self.init()
     duration = try arguments.value(of: PlayCommand.duration).map(Self.seconds)
     loops = try Self.loops(arguments)
-    effect = try arguments.value(of: ExportCommand.effect).map(Self.effect)
+    effect = try arguments.choice(of: ExportCommand.effect, example: .cube)
     pagesPerView = try arguments.value(of: ExportCommand.perView).map(Self.pages)
     order = try DeckOperands.order(arguments)
     namesPages = try PlayCommand.captions(arguments) == .names
@@ -40,14 +40,5 @@ extension DeckChanges {
           + "write e.g. --per-view=2.5")
     }
     return pages
-  }
-
-  /// The effect of `--effect`.
-  private static func effect(_ name: String) throws(CommandProblem) -> DeckEffect {
-    if let effect = DeckEffect(rawValue: name) { return effect }
-    let names = DeckEffect.allCases.map(\.rawValue)
-    let fix = nearestName(to: name, among: names).map { "did you mean \($0)?" } ?? "write e.g. --effect=cube"
-    throw .usage(
-      "--effect is \(quoted(name, limit: 24)); it must be one of \(names.joined(separator: ", ")) -- \(fix)")
   }
 }

@@ -111,26 +111,16 @@ enum PlayCommand {
 
   /// The captions of `--captions` and `--no-captions`.
   static func captions(_ arguments: Arguments) throws(CommandProblem) -> DeckCaptions {
-    guard let name = arguments.value(of: captions) else { return arguments.has(noCaptions) ? .none : .titles }
-    guard !arguments.has(noCaptions) else {
+    guard !arguments.has(captions) || !arguments.has(noCaptions) else {
       throw .usage("--captions and --no-captions exclude each other -- write one of them")
     }
-    if let captions = DeckCaptions(rawValue: name) { return captions }
-    let known = DeckCaptions.allCases.map(\.rawValue)
-    throw .usage(
-      "--captions is \(quoted(name, limit: 24)); it must be one of \(known.joined(separator: ", ")) -- "
-        + (nearestName(to: name, among: known).map { "did you mean \($0)?" } ?? "write e.g. --captions=names")
-    )
+    return try arguments.choice(of: captions, example: .names)
+      ?? (arguments.has(noCaptions) ? .none : .titles)
   }
 
   /// The fit of `--fit`; nil if it was not given.
   static func fit(_ arguments: Arguments) throws(CommandProblem) -> DeckFit? {
-    guard let name = arguments.value(of: fit) else { return nil }
-    if let fit = DeckFit(rawValue: name) { return fit }
-    let known = DeckFit.allCases.map(\.rawValue)
-    throw .usage(
-      "--fit is \(quoted(name, limit: 24)); it must be one of \(known.joined(separator: ", ")) -- "
-        + (nearestName(to: name, among: known).map { "did you mean \($0)?" } ?? "write e.g. --fit=cover"))
+    try arguments.choice(of: fit, example: .cover)
   }
 
   /// The style of `--style`; nil if it was not given.

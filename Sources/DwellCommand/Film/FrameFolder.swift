@@ -22,8 +22,8 @@ struct FrameFolder {
   private let isNew: Bool
   /// The number of files that have been written.
   private var count = 0
-  /// The signals that interrupt, with their actions before.
-  private var handled: [Int32] = []
+  /// The signals that interrupt.
+  private let signals: EndingSignals
 
   /// The signal that has arrived; 0 before.
   nonisolated(unsafe) private static var signalNumber: Int32 = 0
@@ -34,15 +34,8 @@ struct FrameFolder {
     digits = max(String(count).count, 5)
     isNew = mkdir(path, 0o777) == 0
     guard isNew || errno == EEXIST else { throw .failure(FileError(path: path, errno: errno).description) }
-    if !isNew { try refuseFrames() }
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      let before = signal(number) { FrameFolder.signalNumber = $0 }
-      if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_DFL, to: Int.self) {
-        handled.append(number)
-      } else {
-        signal(number, before)
-      }
-    }
+    if !isNew { try Self.refuseFrames(in: path) }
+    signals = EndingSignals { FrameFolder.signalNumber = $0 }
   }
 
   /// The folder as messages show it.
@@ -55,7 +48,7 @@ struct FrameFolder {
   mutating func write(_ png: [UInt8]) throws(CommandProblem) {
     let file = file(count + 1)
     // In case one appeared meanwhile.
-    guard access(file, F_OK) != 0 else { throw taken(file) }
+    guard access(file, F_OK) != 0 else { throw Self.taken(file) }
     try writing { () throws(FileError) in
       _ = try WholeFile.write(to: file) { output in output.write(bytes: png) }
     }
@@ -65,7 +58,7 @@ struct FrameFolder {
   /// Ends the work: with the frames, or after a signal without them, and without the program.
   mutating func finish() throws(CommandProblem) {
     if isInterrupted { discard() }
-    for number in handled { signal(number, SIG_DFL) }
+    signals.release()
     if isInterrupted { raise(Self.signalNumber) }
   }
 
@@ -85,7 +78,7 @@ struct FrameFolder {
   }
 
   /// Fails if the folder cannot be read, or has files that are named like frames.
-  private func refuseFrames() throws(CommandProblem) {
+  private static func refuseFrames(in path: String) throws(CommandProblem) {
     guard let folder = opendir(path) else {
       throw .failure(FileError(path: path, errno: errno).description)
     }
@@ -99,7 +92,7 @@ struct FrameFolder {
   }
 
   /// The problem of a file that is there already.
-  private func taken(_ file: String) -> CommandProblem {
+  private static func taken(_ file: String) -> CommandProblem {
     .usage("\(printable(file, limit: 400)) is there already -- give a new folder, or remove its frames")
   }
 }
