@@ -8,7 +8,7 @@ source Scripts/environment.sh
 
 count=${1:-400}
 few=$((count / 10))
-# GTK and the C library fill caches at their own time, up to 160 blocks of 96 kB in all. A leak is at least a block for
+# GTK and the C library fill caches at their own time, up to 200 blocks of 96 kB in all. A leak is at least a block for
 # each widget of one kind; what grows in place, such as a table of widgets that are gone, shows only in bytes.
 allowed_bytes=64
 

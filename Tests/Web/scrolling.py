@@ -29,18 +29,23 @@ TIMED = STYLE + control('duration="4"') + pages()
 
 def run(browser, script):
     """
-    Runs a script with the first element of ours in `it`, the scroll container in `box`, and a function `rest` that waits until
-    nothing scrolls.
+    Runs a script with the first element of ours in `it`, the scroll container in `box`, and functions that wait: `until` for a
+    condition, for 10 seconds at most, and `rest` until nothing scrolls.
     """
     return browser.run(
         """const it = document.querySelector('dwell-timer, dwell-page-control, dwell-segments');
-        const box = document.querySelector('#s');
+        const box = document.querySelector('#s, .carousel-inner');
         const at = () => box ? [Math.round(box.scrollLeft), Math.round(box.scrollTop)] : [0, 0];
+        const frame = () => new Promise(requestAnimationFrame);
+        const until = async (condition) => {
+          for (const start = performance.now(); !condition() && performance.now() < start + 10000;) await frame();
+        };
+        // A browser that is short of time delivers neither frames nor scroll positions: frames count, not milliseconds.
         const rest = async () => {
           let before;
-          for (let same = 0; same < 3; same = `${before}` === `${at()}` ? same + 1 : 0) {
-            before = at();
-            await new Promise((go) => setTimeout(go, 150));
+          for (let same = 0; same < 25; same = before === `${at()}` ? same + 1 : 0) {
+            before = `${at()}`;
+            await frame();
           }
         };
         """

@@ -98,7 +98,7 @@ def test_keys_scroll_natively_and_focus_by_the_keyboard_pauses(browser, show, ki
     show(browser, STYLE + pages(4, kind, 'tabindex="0"') + control('duration="4"'))
     browser.settle()
     browser.press("Tab")
-    assert run(browser, "return [document.activeElement.id, it.paused]") == ["s", True]
+    assert run(browser, "await until(() => it.paused); return [document.activeElement.id, it.paused]") == ["s", True]
     browser.press(key)
     assert resting(browser) == [1 if key == "ArrowRight" else 3, *offsets]
     assert run(browser, "time.advance(30); return it.page") == (1 if key == "ArrowRight" else 3)
