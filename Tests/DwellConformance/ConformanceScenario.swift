@@ -25,20 +25,25 @@ public struct ConformanceScenario: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The core's observation at each sample.
-  public func expected() throws -> [Observation] {
+  /// The core's observation at each sample, with pages as large as the view on whole device pixels if a scale
+  /// is given.
+  public func expected(aligningPagesAt scale: Double? = nil) throws -> [Observation] {
     var observations: [Observation] = []
     try scenario.play { moment in
-      observations.append(Observation(moment))
+      var frame = moment.frame
+      if let scale { frame.alignPages(scale: scale) { _ in moment.size } }
+      observations.append(Observation(moment, frame: frame))
       return true
     }
     return observations
   }
 
-  /// The differences between a front that plays the scenario and the core: a line for each of the first few
-  /// samples that differ.
+  /// The differences between a front that plays the scenario and the core, with pages on whole device pixels
+  /// if a scale is given: a line for each of the first few samples that differ.
   @MainActor
-  public func differences(on front: some ConformingFront) throws -> [String] {
+  public func differences(
+    on front: some ConformingFront, aligningPagesAt scale: Double? = nil
+  ) throws -> [String] {
     var given: [Observation] = []
     var events = scenario.events[...]
     for index in 0..<scenario.samples.count {
@@ -51,7 +56,7 @@ public struct ConformanceScenario: Sendable, CustomStringConvertible {
       front.advance(to: sample)
       given.append(front.observation())
     }
-    let different = zip(try expected(), given).filter { $0 != $1 }.map {
+    let different = zip(try expected(aligningPagesAt: scale), given).filter { $0 != $1 }.map {
       "\(name): the core \($0)\nshows \($1)"
     }
     return Array(different.prefix(3))

@@ -22,10 +22,11 @@ public struct Observation: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// The core's observation. Of several elements, the adjustable one represents all.
-  public init(_ moment: ScenarioMoment) {
+  public init(_ moment: ScenarioMoment, frame: Frame? = nil) {
+    let frame = frame ?? moment.frame
     self.init(
-      at: moment.at, display: moment.frame.display,
-      spoken: moment.frame.semantics.adjustable?.valueText ?? "",
+      at: moment.at, display: frame.display,
+      spoken: frame.semantics.adjustable?.valueText ?? "",
       outcomes: moment.results.map(\.outcome))
   }
 

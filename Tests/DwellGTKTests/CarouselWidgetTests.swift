@@ -176,6 +176,27 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssert(carousel.isAsleep)
   }
 
+  func testATurnMovesPagesByWholePixelsAndDrawsNoPictureTwice() async throws {
+    let (carousel, pages, _) = try open(3)
+    carousel.isRunning = false
+    carousel.send(.select(page: 1, animated: true))
+    settle()
+    let drawnBefore = carousel.drawnFrames
+    var places: [Double] = []
+    var frames = 0
+    while !carousel.isAsleep {
+      play(1.0 / 60)
+      frames += 1
+      let place = try XCTUnwrap(place(of: pages[1], in: carousel.widget))
+      XCTAssertEqual(place.x, place.x.rounded(), "the text stays sharp")
+      places.append(place.x)
+    }
+    XCTAssertEqual(places.last, 0)
+    XCTAssertGreaterThan(frames, 20)
+    let drawn = carousel.drawnFrames - drawnBefore
+    XCTAssertLessThan(drawn, frames * 9 / 10, "\(drawn) drawn of \(frames) frames: \(places)")
+  }
+
   func testAPageViewIsUntimedAndTurnsByKeys() async throws {
     let pages = labelPages(3)
     let view = try XCTUnwrap(PageViewWidget(pages: pages, clock: clock))

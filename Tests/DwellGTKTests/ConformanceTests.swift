@@ -68,7 +68,7 @@ final class ConformanceTests: GTKTestCase {
     XCTAssertEqual(Double(gtk_widget_get_width(widget.widget)), size.width, scenario.name)
     XCTAssertEqual(Double(gtk_widget_get_height(widget.widget)), size.height, scenario.name)
     defer { withExtendedLifetime(window) {} }
-    return try scenario.differences(on: ConformingWidget(widget, clock))
+    return try scenario.differences(on: ConformingWidget(widget, clock), aligningPagesAt: 1)
   }
 }
 
@@ -100,8 +100,8 @@ private final class ConformingWidget<Content: Component>: ConformingFront {
 
   func advance(to time: Double) {
     clock.advance(to: time)
-    // Simulates a frame of the screen: without one the widget may show a state from up to a quarter of a
-    // device pixel earlier.
+    // Simulates a frame of the screen: without one the widget may show a state from up to half a device
+    // pixel earlier.
     if !widget.isAsleep { widget.send(.tick) }
   }
 

@@ -5,7 +5,7 @@ public struct Frame: Equatable, Sendable {
   /// The size of the component.
   public private(set) var size = Size.zero
   /// The drawing.
-  public private(set) var display = DisplayList()
+  public internal(set) var display = DisplayList()
   /// The semantics for assistive technology.
   public private(set) var semantics = Semantics()
   /// How the drawing continues.

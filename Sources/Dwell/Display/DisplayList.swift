@@ -4,7 +4,7 @@
 /// storage, so refilling it soon allocates nothing.
 public struct DisplayList: Equatable, Sendable {
   /// The commands, in drawing order. Every `clip` and `opacity` is closed by a ``DrawCommand/pop``.
-  public private(set) var commands: [DrawCommand] = []
+  public internal(set) var commands: [DrawCommand] = []
 
   /// An empty list.
   public init() {}

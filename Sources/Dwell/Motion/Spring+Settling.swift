@@ -32,6 +32,21 @@ extension Spring {
     return min(byAmplitude, byLine)
   }
 
+  /// An upper bound of the speed from now on, in the displacement's unit per second.
+  ///
+  /// The velocity obeys the spring's own equation, so it lies below the envelopes of
+  /// ``settlingDuration(displacement:velocity:tolerance:)``, from v₀ and the acceleration −ω²x₀ − 2ζωv₀; the
+  /// second one is highest at |v₀| + B / (e·r) at most. +∞ where there is no envelope, and with a response of
+  /// 0.
+  package func maximumSpeed(displacement: Double, velocity: Double) -> Double {
+    let frequency = angularFrequency
+    guard frequency.isFinite else { return .infinity }
+    let acceleration = -frequency * (frequency * displacement + 2 * dampingFraction * velocity)
+    let slope = (acceleration + slowRate * velocity).magnitude
+    let line = velocity.magnitude + slope / (2.718 * slowRate)
+    return min(amplitude(distance: velocity.magnitude, slope: slope), line)
+  }
+
   /// The factor of e^(−rt) that a motion never exceeds; +∞ when critically damped.
   private func amplitude(distance: Double, slope: Double) -> Double {
     guard slope > 0 else { return distance }

@@ -62,4 +62,12 @@ package struct SpringMotion: Equatable, Sendable {
     // An infinite start is returned as it is.
     return start.isFinite ? start + duration : start
   }
+
+  /// A time, no earlier than `time`, before which the value moves by no more than a distance above 0; `time`
+  /// itself if none can be told. See ``Spring/maximumSpeed(displacement:velocity:)``.
+  package func time(ofMovement distance: Double, after time: Double) -> Double {
+    let speed = spring.maximumSpeed(displacement: value(at: time) - target, velocity: velocity(at: time))
+    let wait = distance / speed
+    return wait > 0 ? time + wait : time
+  }
 }

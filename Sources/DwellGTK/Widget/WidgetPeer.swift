@@ -144,7 +144,7 @@ final class WidgetPeer {
     var outcome = change(latest)
     let visits = recording?.note(event, at: latest) ?? []
     updatePages(after: event ?? .setPageCount(component.pageCount), from: pageCount)
-    component.frame(at: latest, into: &frame)
+    updateFrame()
     if let host {
       let hasMovedButtons = host.showButtons(of: frame, for: self)
       let hasMovedPages = host.arrange(frame, around: component.currentPage)
@@ -191,15 +191,21 @@ final class WidgetPeer {
     return button
   }
 
+  /// Fills the frame with the component's at the latest time, its pages on whole device pixels.
+  private func updateFrame() {
+    component.frame(at: latest, into: &frame)
+    frame.alignPages(scale: allocated.scale) { component.size(ofPage: $0) }
+  }
+
   /// Handles a wake-up.
   private func tick() {
     _ = send(.tick, at: max(clock.frameTime(of: widget), clock.now))
   }
 
-  /// Schedules the wake-up for the next change by a quarter of a device pixel; none for a widget that is off
+  /// Schedules the wake-up for the next change by half a device pixel; none for a widget that is off
   /// the screen.
   private func pace() {
-    let step = 1 / (4 * max(allocated.scale, 1))
+    let step = 1 / (2 * max(allocated.scale, 1))
     let change = component.nextChange(after: latest, step: step)
     switch change {
     case .still: frameValidUntil = .infinity
@@ -241,7 +247,7 @@ final class WidgetPeer {
     let time = clock.frameTime(of: widget)
     if host == nil, time > latest, time > frameValidUntil {
       latest = time
-      component.frame(at: latest, into: &frame)
+      updateFrame()
     }
     painter.draw(frame.display, of: widget, to: snapshot)
     host?.drawAbove(to: snapshot)

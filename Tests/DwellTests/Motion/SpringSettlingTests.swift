@@ -32,6 +32,25 @@ struct SpringSettlingTests {
     }
   }
 
+  @Test(
+    "is never faster than its bound, which is no more than 4 times too high where it slows down",
+    arguments: [0.3, 0.75, 0.8, 0.99, 1, 1.000_001, 1.5, 6])
+  func speedBound(dampingFraction: Double) {
+    let spring = Spring(response: 0.35, dampingFraction: dampingFraction)
+    for (displacement, velocity) in starts {
+      let motion = SpringMotion(
+        from: displacement, velocity: velocity * spring.angularFrequency, to: 0, start: 0, spring: spring)
+      for start in stride(from: 0.0, to: 1, by: 0.1) {
+        let bound = spring.maximumSpeed(
+          displacement: motion.value(at: start), velocity: motion.velocity(at: start))
+        let speeds = (0..<400).map { motion.velocity(at: start + Double($0) / 400).magnitude }
+        let fastest = speeds.max() ?? 0
+        #expect(fastest <= bound * (1 + 1e-9), "\(fastest) from \(start), bound \(bound)")
+        #expect(bound <= 4 * fastest || bound < 1e-9, "\(fastest) from \(start), bound \(bound)")
+      }
+    }
+  }
+
   /// When a motion from 100 at rest is really within 0.1 of its target for good, found by looking back from
   /// the bound, and the bound.
   private func lastCrossing(_ spring: Spring) -> (over: Double, bound: Double) {

@@ -86,9 +86,12 @@ extension PageView {
       case .held(_, let scroll?):
         return view.isFading ? .everyFrame : .at(timebase.clock(at: scroll.end))
       case .settling(let settle):
+        guard !view.isFading else { return .everyFrame }
+        let end = timebase.clock(at: settle.end)
         // Within half a step of the target, no two frames differ by a step.
-        let isQuiet = !view.isFading && time >= settle.motion.settledTime(tolerance: step / 2)
-        return isQuiet ? .at(timebase.clock(at: settle.end)) : .everyFrame
+        guard time < settle.motion.settledTime(tolerance: step / 2) else { return .at(end) }
+        let next = settle.motion.time(ofMovement: step, after: time)
+        return next - time > PageView.frameDuration ? .at(min(timebase.clock(at: next), end)) : .everyFrame
       }
     }
   }

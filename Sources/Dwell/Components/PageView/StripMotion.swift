@@ -52,6 +52,9 @@ extension PageView {
   static let tolerance = 0.04
   /// The maximum duration of a motion, in seconds, whatever its damping.
   static let maximumSettlingDuration = 60.0
+  /// The time that a slow motion must leave between two frames to be worth a wake-up of its own, in seconds:
+  /// a frame at 60 Hz.
+  static let frameDuration = 1.0 / 60
   /// The time constant of a long page's deceleration, in seconds, as usual for scrolling on touch screens.
   private static let glideTime = 0.325
 
