@@ -165,6 +165,20 @@ export class DwellCarousel extends DwellElement {
   perView: number | null;
   /** How many pages a turn passes. */
   perTurn: number | null;
+  /** How far a pointer moves before a drag begins, in pixels; 10 by default. */
+  dragDistance: number | null;
+  /** The share of the carousel that a slow drag must exceed to turn the page; 0.5 by default. */
+  turnShare: number | null;
+  /** The speed that a flick must exceed to turn the page, in pixels per second; 500 by default. */
+  turnSpeed: number | null;
+  /** The most pages that one gesture turns; 1 by default. */
+  perGesture: number | null;
+  /** The share of a drag that pages follow beyond the ends, 0...1; 0.5 by default. */
+  overdrag: number | null;
+  /** How long a turn takes without damping, in seconds; 0.35 by default. At 0 pages are there at once. */
+  springResponse: number | null;
+  /** The damping of turns; 0.8 by default. From 1 on they don't overshoot. */
+  springDamping: number | null;
   /**
    * Makes the carousel as high as its pages, and between two as high as the mean of both by how far the turn has got.
    * It has no `height` or `aspect-ratio` then; vertical pages decide on the width.

@@ -37,6 +37,19 @@ extension Carousel: WebComponent {
     case .isContained: configuration.pages.layout.isContained = value != 0
     case .fitsPage: configuration.pages.layout.fitsPage = value != 0
     case .pagesPerTurn: configuration.pages.layout.pagesPerTurn = Int(web: value)
+    case .dragDistance: configuration.pages.physics.minimumDistance = value
+    case .turnShare: configuration.pages.physics.turnShare = value
+    case .turnSpeed: configuration.pages.physics.turnSpeed = value
+    case .pagesPerGesture: configuration.pages.physics.pagesPerGesture = Int(web: value)
+    case .overdrag: configuration.pages.physics.overdrag = value
+    case .springResponse:
+      let damping = configuration.pages.physics.spring.dampingFraction
+      configuration.pages.physics.spring = Spring(response: value, dampingFraction: damping)
+    case .springDamping:
+      // A response that is unusable stays so, whatever the damping.
+      let spring = configuration.pages.physics.spring
+      let response = spring.isValid ? spring.response : .nan
+      configuration.pages.physics.spring = Spring(response: response, dampingFraction: value)
     case .indicator where value == 1: configuration.indicator = .segments(.web)
     case .indicator where value == 2: configuration.indicator = .none
     case .indicatorSide: configuration.indicatorSide = .web(value) ?? configuration.indicatorSide

@@ -95,6 +95,20 @@ enum Field: Int32, CaseIterable {
   case transition
   /// ``PageControl/NumberLabel``.
   case numberLabel
+  /// ``PagingPhysics/minimumDistance``.
+  case dragDistance
+  /// ``PagingPhysics/turnShare``.
+  case turnShare
+  /// ``PagingPhysics/turnSpeed``.
+  case turnSpeed
+  /// ``PagingPhysics/pagesPerGesture``.
+  case pagesPerGesture
+  /// ``PagingPhysics/overdrag``.
+  case overdrag
+  /// The response of the spring of pages, in seconds.
+  case springResponse
+  /// The damping fraction of the spring of pages; set it after the response.
+  case springDamping
 }
 
 extension CaseIterable {

@@ -22,6 +22,8 @@ export const numbers = {
   image: Field.image, 'current-image': Field.currentImage, value: Field.value, min: Field.minimum, max: Field.maximum,
   gap: Field.spacing, inset: Field.inset, 'page-length': Field.pageLength, 'per-view': Field.perView, 'per-turn': Field.pagesPerTurn,
   'start-delay': Field.startDelay, 'indicator-inset': Field.indicatorInset, 'indicator-margin': Field.indicatorMargin,
+  'drag-distance': Field.dragDistance, 'turn-share': Field.turnShare, 'turn-speed': Field.turnSpeed, 'per-gesture': Field.pagesPerGesture,
+  overdrag: Field.overdrag, 'spring-response': Field.springResponse, 'spring-damping': Field.springDamping,
 };
 
 /** The attributes that are there or not. */

@@ -1,0 +1,76 @@
+"""The swipe and the spring of carousels, by their attributes: what a drag and a turn then do."""
+
+import pytest
+from stories import run
+
+STYLE = "<style>dwell-carousel { width: 400px; height: 300px; aspect-ratio: auto; } p { margin: 0; }</style>"
+PAGES = "".join(f"<p>Page {n}</p>" for n in range(5))
+DRAG = """const area = root.querySelector('.root');
+area.setPointerCapture = () => {};
+const box = it.getBoundingClientRect();
+const send = (type, x) => area.dispatchEvent(new PointerEvent(type, { pointerId: 7, clientX: box.left + x, clientY: box.top + 150, bubbles: true }));
+const drag = (way, seconds, rests) => {
+  send('pointerdown', 390);
+  for (let step = 1; step <= 8; step += 1) {
+    time.advance(seconds / 8);
+    send('pointermove', 390 - way * step / 8);
+  }
+  if (rests) time.advance(1), send('pointermove', 390 - way);
+  send('pointerup', 390 - way);
+  return it.page;
+};
+const left = (page) => Math.round((it.children[page].getBoundingClientRect().left - box.left) * 100) / 100;
+"""
+
+
+def carousel(attributes):
+    """Returns a carousel of five pages, 400 pixels wide."""
+    return f"{STYLE}<dwell-carousel {attributes}>{PAGES}</dwell-carousel>"
+
+
+@pytest.mark.parametrize(["attributes", "way", "rests", "page"], [
+    ("", 140, "true", 0), ('turn-share="0.3"', 140, "true", 1), ('turn-share="0.4"', 140, "true", 0),
+    ("", 120, "false", 0), ('turn-speed="200"', 120, "false", 1), ('turn-speed="400"', 120, "false", 0),
+    ('per-view="2"', 380, "true", 1), ('per-view="2" per-gesture="2"', 380, "true", 2), ('per-view="2" per-gesture="4"', 380, "true", 2),
+])  # fmt: skip
+def test_a_drag_turns_the_pages_that_the_attributes_say(chromium, show, attributes, way, rests, page):
+    show(chromium, carousel(attributes))
+    assert run(chromium, f"{DRAG} return drag({way}, .4, {rests})") == page
+
+
+@pytest.mark.parametrize(["attributes", "edge"], [("", 50), ('overdrag="1"', 100), ('overdrag="0"', 0), ('drag-distance="120"', 0), ('drag-distance="90" overdrag="1"', 100)])
+def test_a_drag_begins_at_its_distance_and_pages_follow_it_beyond_the_ends(chromium, show, attributes, edge):
+    show(chromium, carousel(attributes))
+    assert run(chromium, f"{DRAG} send('pointerdown', 100); send('pointermove', 150); send('pointermove', 200); return left(0)") == edge
+
+
+def turn(browser):
+    """Turns to the next page; returns where it is after a tenth of a second and a fifth, in pixels from the left."""
+    return run(browser, f"{DRAG} it.next(); return [.1, .1].map((seconds) => (time.advance(seconds), left(1)))")
+
+
+def test_pages_turn_on_the_spring_that_is_set_in_every_browser(browser, show):
+    places = []
+    for attributes in ["", 'spring-response="1" spring-damping="1"', 'spring-response="0"']:
+        show(browser, carousel(attributes))
+        places.append(turn(browser))
+    # x = 400 * exp(-wt) * (1 + wt) on a spring without overshoot, with w = 2 pi / s.
+    assert places[1] == pytest.approx([347.45, 257.03], abs=2), places
+    assert places[0][1] < 80 and places[0][1] < places[1][1] - 150, places
+    assert places[2] == [0, 0]
+
+
+def test_a_property_applies_at_once_and_numbers_that_cannot_be_count_as_the_defaults(chromium, show):
+    show(chromium, carousel(""))
+    usual = turn(chromium)
+    show(chromium, carousel(""))
+    run(chromium, "it.springResponse = 0")
+    assert turn(chromium) == [0, 0]
+    unusable = ['spring-response="-1" spring-damping="1"', 'spring-response="1" spring-damping="-1"', 'spring-response="Infinity"', 'spring-damping="fast"', 'turn-share="0" overdrag="2"']
+    for attributes in unusable:
+        show(chromium, carousel(attributes))
+        assert turn(chromium) == usual, attributes
+    show(chromium, carousel('turn-share="-1" turn-speed="0" per-gesture="-3" overdrag="-1"'))
+    assert run(chromium, f"{DRAG} return drag(180, 9, true)") == 0, "0.45 of the view"
+    run(chromium, "time.advance(3)")
+    assert run(chromium, f"{DRAG} return drag(220, 9, true)") == 1
