@@ -77,6 +77,13 @@ DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, per_turn, "per-turn", doub
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, contained, "contained", gboolean)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, fits_page, "fits-page", gboolean)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, effect, "effect", DwellPageEffect)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, drag_distance, "drag-distance", double)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, turn_share, "turn-share", double)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, turn_speed, "turn-speed", double)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, per_gesture, "per-gesture", double)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, overdrag, "overdrag", double)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, spring_response, "spring-response", double)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, spring_damping, "spring-damping", double)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, indicator, "indicator", DwellIndicator)
 
 GtkWidget *dwell_page_view_new(void) { return g_object_new(DWELL_TYPE_PAGE_VIEW, NULL); }
@@ -94,6 +101,13 @@ DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, per_turn, "per-turn", do
 DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, contained, "contained", gboolean)
 DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, fits_page, "fits-page", gboolean)
 DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, effect, "effect", DwellPageEffect)
+DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, drag_distance, "drag-distance", double)
+DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, turn_share, "turn-share", double)
+DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, turn_speed, "turn-speed", double)
+DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, per_gesture, "per-gesture", double)
+DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, overdrag, "overdrag", double)
+DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, spring_response, "spring-response", double)
+DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, spring_damping, "spring-damping", double)
 
 GtkWidget *dwell_page_control_new(guint page_count) {
   return g_object_new(DWELL_TYPE_PAGE_CONTROL, "page-count", page_count, NULL);

@@ -57,7 +57,8 @@ final class GObjectTests: GTKTestCase {
   func testEachTypeHasTheDocumentedProperties() async throws {
     let pages = [
       "spacing", "per-view", "page-length", "inset", "page-alignment", "per-turn", "contained", "fits-page",
-      "effect",
+      "effect", "drag-distance", "turn-share", "turn-speed", "per-gesture", "overdrag", "spring-response",
+      "spring-damping",
     ]
     let time = ["progress", "duration", "paused"]
     let expected: [(GType, String, [String])] = [

@@ -207,7 +207,7 @@ extension ObjectProperty where Content: PageContainer {
           if let effect = named.effect { properties.configure { $0[keyPath: path].effect = effect } }
         }),
       .orientation(vertical: .topToBottom, path.appending(path: \.direction)),
-    ]
+    ] + physics(path.appending(path: \.physics))
   }
 }
 
