@@ -17,7 +17,7 @@ public struct PagingPhysics: Equatable, Sendable {
   public init() {}
 
   /// These values, with defaults for unusable ones.
-  var sanitized: PagingPhysics {
+  package var sanitized: PagingPhysics {
     let standard = PagingPhysics()
     var result = self
     if !(minimumDistance >= 0 && minimumDistance < .infinity) {

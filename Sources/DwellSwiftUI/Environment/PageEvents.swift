@@ -82,7 +82,10 @@ public struct PageDiagnostics: Equatable, Sendable {
       (.invalidProgress, "a progress is outside 0...1, or its rate is negative or not finite: ignored"),
       (.pageOutOfRange, "a page index is out of range: ignored"),
       (.invalidPageCount, "a page count is negative or too large: ignored"),
-      (.invalidMetrics, "a size in the theme is invalid: using the default"),
+      (
+        .invalidMetrics,
+        "a size in the theme, or a number of the swipe or the spring, is invalid: using the default"
+      ),
       (.manyIndicators, "more than ten dots are hard to count at a glance: consider another arrangement"),
       (.manyImages, "more than two different indicator images are in one page control"),
       (.scrubbingWithoutBackground, "scrubbing gives no feedback with the minimal background: disabled"),

@@ -14,13 +14,13 @@ public enum ComponentInput: Hashable, Sendable, CaseIterable {
   case scrubbed
   /// Presses and taps. All drags scroll what is around. A pointer on a Mac presses at once.
   case tapped
-  /// Drags of 10 points and more, so that content inside can be tapped and scrolled. A resting finger pauses
-  /// the timer.
+  /// Drags of 10 points and more, or of the distance that `pageSwipe(minimumDistance:)` sets, so that content
+  /// inside can be tapped and scrolled. A resting finger pauses the timer.
   case dragged
   /// No presses and drags, which belong to the content inside. A resting finger pauses the timer.
   case held
 
-  /// How far a finger moves before a drag begins, or no longer rests, in points.
+  /// How far a finger moves before a drag of marks begins, or no longer rests, in points.
   static let minimumDistance: CGFloat = 10
 }
 
@@ -35,6 +35,8 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
   #if !os(tvOS)
   /// Whether scroll views around marks get the fingers that scroll.
   @Environment(\.sharesFingers) private var sharesFingers
+  /// What begins a drag of pages.
+  @Environment(\.pageViewOptions.physics) private var physics
   #endif
 
   func body(content: Content) -> some View {
@@ -80,8 +82,10 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
   private var press: PressInput<Shown> {
     let isForMarks = input == .scrubbed || input == .tapped
     let isAtOnce = input == .pressed || isForMarks && !sharesFingers
+    // A drag from the first point would take the taps of content inside.
+    let distance = isForMarks ? ComponentInput.minimumDistance : max(physics.sanitized.minimumDistance, 1)
     return PressInput(
-      host: host, minimumDistance: isAtOnce ? 0 : ComponentInput.minimumDistance,
+      host: host, minimumDistance: isAtOnce ? 0 : distance,
       takesDrags: isAtOnce || input == .dragged || input == .scrubbed, takesRests: input != .held,
       takesTaps: !isAtOnce && (isForMarks || takesTaps))
   }

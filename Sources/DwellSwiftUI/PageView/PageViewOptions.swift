@@ -30,6 +30,8 @@ struct PageViewOptions: Equatable {
   var spacing = 0.0
   /// How pages lie in the view.
   var layout = Dwell.PageLayout()
+  /// What turns a page, and how pages settle.
+  var physics = PagingPhysics()
   /// Whether pages can be longer than the view.
   var scrollsPages = false
   /// Whether a tap on the leading third goes back and a tap elsewhere goes forward.
@@ -44,6 +46,7 @@ struct PageViewOptions: Equatable {
     configuration.pages.loops = loops ?? false
     configuration.pages.spacing = spacing
     configuration.pages.layout = layout
+    configuration.pages.physics = physics
     configuration.pages.effect = effect.core
     configuration.pages.direction = environment.pageDirection ?? configuration.pages.direction
     configuration.pages.reduceMotion = environment.accessibilityReduceMotion

@@ -19,7 +19,7 @@ struct OutcomeReporter<Page: Hashable> {
 
   /// Reports an outcome to the app, and the app's answers to the component.
   @MainActor
-  func report<Shown>(_ outcome: Outcome, to host: ComponentHost<Shown>) {
+  func report<Shown: PagedViewComponent>(_ outcome: Outcome, to host: ComponentHost<Shown>) {
     if !outcome.diagnostics.isEmpty { events.didDiagnose(PageDiagnostics(outcome.diagnostics)) }
     if outcome.pageChange != nil, host.still == nil { host.group?.noteTurn() }
     if outcome.didEnd, host.group?.isNewsOfEnd() ?? true { events.didEnd() }
@@ -28,7 +28,7 @@ struct OutcomeReporter<Page: Hashable> {
       page != selection.wrappedValue
     {
       // A screen whose time stands shows no motion.
-      var transaction = change.transaction
+      var transaction = change.transaction(on: host.component.turnSpring)
       if host.still != nil { (transaction.animation, transaction.disablesAnimations) = (nil, true) }
       withTransaction(transaction) { selection.wrappedValue = page }
     }

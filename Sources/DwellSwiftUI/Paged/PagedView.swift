@@ -105,10 +105,13 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
 }
 
 extension PageChange {
-  /// How other views show the change: with the motion of page turns, or at once while the user scrubs.
-  var transaction: Transaction {
+  /// Returns how other views show the change: on the spring of page turns, or at once while the user scrubs.
+  func transaction(on spring: Dwell.Spring) -> Transaction {
     var transaction = Transaction(
-      animation: isContinuous ? nil : .spring(response: 0.35, dampingFraction: 0.8, blendDuration: 0))
+      animation: isContinuous
+        ? nil
+        : .spring(
+          response: spring.response, dampingFraction: spring.dampingFraction, blendDuration: 0))
     transaction.disablesAnimations = isContinuous
     return transaction
   }

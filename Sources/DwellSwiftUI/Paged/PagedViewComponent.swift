@@ -12,6 +12,8 @@ protocol PagedViewComponent: Dwell.TimedComponent {
   func place(ofPage page: Int) -> (number: Int, count: Int)
   /// Returns the page at a place.
   func page(atPlace number: Int) -> Int
+  /// The spring of a turn.
+  var turnSpring: Dwell.Spring { get }
 }
 
 extension PagedViewComponent {
@@ -19,6 +21,8 @@ extension PagedViewComponent {
   func place(ofPage page: Int) -> (number: Int, count: Int) { (page, pageCount) }
   /// Each page is a place.
   func page(atPlace number: Int) -> Int { number }
+  /// That of pages.
+  var turnSpring: Dwell.Spring { .page }
 }
 
 /// The pages of a component and their timing, as set by a view.
@@ -84,6 +88,7 @@ extension Dwell.SegmentedProgress: PagedViewComponent {
 extension Dwell.Carousel: PagedViewComponent {
   func place(ofPage page: Int) -> (number: Int, count: Int) { (pages.stop(ofPage: page), pages.stopCount) }
   func page(atPlace number: Int) -> Int { pages.page(ofStop: number) }
+  var turnSpring: Dwell.Spring { configuration.pages.physics.spring }
 
   static func write(_ pages: PageSettings, to configuration: inout Configuration) {
     configuration.pages.pageCount = pages.count

@@ -1,0 +1,54 @@
+#if canImport(SwiftUI)
+import Dwell
+import SwiftUI
+
+extension View {
+  /// Sets which swipes turn pages in the page views inside. What is left out stays as it is.
+  ///
+  /// ```swift
+  /// import DwellSwiftUI
+  /// import SwiftUI
+  ///
+  /// struct Album: View {
+  ///   var body: some View {
+  ///     PageView(count: 3) { Text("Page \($0)") }
+  ///       .pageSwipe(turnShare: 0.3, turnSpeed: 300)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Unusable values are reported (``onPageDiagnostics(perform:)``), and count as the defaults.
+  /// - Parameters:
+  ///   - minimumDistance: how far a finger moves before a drag begins, in points, 1 or more; 10 by default.
+  ///     On iOS and Mac Catalyst 18, whose own gesture begins at 10, less counts as 10.
+  ///   - turnShare: the share of the view that a slow drag must exceed, above 0; 0.5 by default.
+  ///   - turnSpeed: the speed that a flick must exceed, in points per second, above 0; 500 by default.
+  ///   - pagesPerGesture: the most pages that one swipe turns, 1 or more; 1 by default.
+  ///   - overdrag: the share of a drag that pages follow beyond the ends, 0...1; 0.5 by default.
+  public func pageSwipe(
+    minimumDistance: Double? = nil, turnShare: Double? = nil, turnSpeed: Double? = nil,
+    pagesPerGesture: Int? = nil, overdrag: Double? = nil
+  ) -> some View {
+    transformEnvironment(\.pageViewOptions) {
+      if let minimumDistance { $0.physics.minimumDistance = minimumDistance }
+      if let turnShare { $0.physics.turnShare = turnShare }
+      if let turnSpeed { $0.physics.turnSpeed = turnSpeed }
+      if let pagesPerGesture { $0.physics.pagesPerGesture = pagesPerGesture }
+      if let overdrag { $0.physics.overdrag = overdrag }
+    }
+  }
+
+  /// Sets the spring on which pages turn and settle in the page views inside. What changes with the selection
+  /// moves on the same spring.
+  ///
+  /// A response or damping fraction that is negative or not finite is reported
+  /// (``onPageDiagnostics(perform:)``), and the default spring applies.
+  /// - Parameters:
+  ///   - response: how long the motion takes without damping, in seconds; at 0 pages are there at once.
+  ///   - dampingFraction: the damping: from 1 on pages don't overshoot; near 0 they swing for long.
+  public func pageSpring(response: Double = 0.35, dampingFraction: Double = 0.8) -> some View {
+    environment(
+      \.pageViewOptions.physics.spring, Dwell.Spring(response: response, dampingFraction: dampingFraction))
+  }
+}
+#endif
