@@ -40,15 +40,14 @@ import Testing
   )
   func findsFaults() {
     let rows = AccessibilityReport.criteria.dropFirst(2).map { number in
-      let clause =
-        AccessibilityReport.new.contains(number) ? "new in 2.2" : "9.\(number), 11.\(number)"
-      return "| \(number) Name | \(clause) | n/a | n/a | not tested | does not support | why | – |"
+      let clauses = AccessibilityReport.clauses(of: number)
+      return "| \(number) Name | \(clauses) | n/a | n/a | not tested | does not support | why | – |"
     }
     let report = AccessibilityReport(
       (rows + [
-        "| 1.2.1 Media | 9.1.2.1 | supports | n/a | n/a | n/a | why | – |",
+        "| 1.2.1 Media | 9.1.2.1, 11.1.2.1.1 | supports | n/a | n/a | n/a | why | – |",
         "| 1.2.1 Media | 9.1.2.2 | maybe | partially | n/a | n/a | why | `OneTests.turns`; `test_one.test_it` |",
-        "| 1.2.9 Media | 9.1.2.9 | n/a | n/a | n/a | n/a | why | – |",
+        "| 1.2.9 Media | 9.1.2.9, 11.1.2.9 | n/a | n/a | n/a | n/a | why | – |",
         "`OneTests.helper`, `OneTests.a sentence`, `OneTests.testOld`, `test_one.it`, `NoTests.one`",
       ]).joined(separator: "\n"))
     let sources = [
@@ -72,7 +71,7 @@ import Testing
     #expect(
       report.faults(sources: sources) == [
         "1.1.1 has 0 rows.", "1.2.1 has 2 rows.", "1.2.1 claims something without proof.",
-        "1.2.1: the first clause is 9.1.2.1.", "1.2.1: no word: maybe",
+        "1.2.1: the clauses are 9.1.2.1, 11.1.2.1.1.", "1.2.1: no word: maybe",
         "1.2.9 is no criterion of level A or AA.", "There is no test NoTests.one.",
         "There is no test OneTests.helper.", "There is no test test_one.it.",
       ])
