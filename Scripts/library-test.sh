@@ -29,6 +29,8 @@ export XDG_DATA_DIRS=$prefix/share:/usr/local/share:/usr/share PYTHONDONTWRITEBY
 examples=$PWD/Examples/TimedLabs
 read -ra flags <<<"$(pkg-config --cflags --libs dwell-gtk)"
 cc -Wall -Wextra -Werror "$examples/GTK.c" -o "$scratch/c" "${flags[@]}"
+awk '/^```c$/ { within = 1; next } /^```$/ { within = 0 } within' Sources/Dwell/Dwell.docc/TuneTheSwipe.md >"$scratch/album.c"
+cc -Wall -Wextra -Werror "$scratch/album.c" -o "$scratch/album" "${flags[@]}"
 valac --quiet --vapidir="$prefix/share/vala/vapi" --pkg=gtk4 --pkg=dwell-gtk -X -w "$examples/GTK.vala" -o "$scratch/vala"
 
 # The system's Python has PyGObject.

@@ -13,7 +13,7 @@ from serving import CLOCK, ROOT
 from stories import expect_hold_to_pause, run
 
 CATALOGUE = ROOT / "Sources/Dwell/Dwell.docc"
-ARTICLES = ["FirstWebStory", "NeighboursAndFades", "ReactAndVue", "ServerRendering", "ContentSecurityPolicy"]
+ARTICLES = ["FirstWebStory", "NeighboursAndFades", "ReactAndVue", "ServerRendering", "ContentSecurityPolicy", "TuneTheSwipe"]
 BEFORE = (ROOT / "Tests/Web/violations.js").read_text() + CLOCK
 HEADER = "Content-Security-Policy: "
 
