@@ -168,20 +168,21 @@ enum PlayCommand {
     options.sheet = arguments.value(of: sheet)
     options.isFullScreen = arguments.has(fullScreen)
     options.recordsPages = arguments.has(PlayReport.option)
-    let report = try play(deck, options)
-    try PlayReport.write(report, arguments)
+    let reports = try play(deck, options)
+    try PlayReport.write(reports, arguments)
   }
 
   /// Shows a deck, or the demo for nil, and reports the outcome.
-  /// - Returns: how long each picture was in sight; nil unless that was recorded in a window.
+  /// - Returns: how long each picture was in sight, of each deck that has played; none unless that was
+  ///   recorded in a window.
   @discardableResult
-  static func play(_ deck: Deck?, _ options: DeckPlayer.Options) throws(CommandProblem) -> PlayReport? {
-    var report: PlayReport?
+  static func play(_ deck: Deck?, _ options: DeckPlayer.Options) throws(CommandProblem) -> [PlayReport] {
+    var reports: [PlayReport] = []
     let outcome = try onMainThread { () throws(FileError) in
       try DeckPlayer.run(deck: deck, options: options) { path, reason, fix in
         reportSkipped(path, reason, fix: fix)
       } didRecord: { deck, times in
-        report = PlayReport(deck, times)
+        reports.append(PlayReport(deck, times))
       }
     }
     switch outcome {
@@ -191,7 +192,7 @@ enum PlayCommand {
       try Output.printPath(path)
       if isInsteadOfWindow { try Output.print(withoutDisplay) }
     }
-    return report
+    return reports
   }
   #else
   /// Reports that windows need GTK.

@@ -10,7 +10,8 @@ struct PlayReport: Equatable {
     name: "report", value: "FILE",
     help: [
       "when the window closes, write into FILE how long each",
-      "picture was in sight (JSON; - for the standard output)",
+      "picture was in sight (JSON, a line for each deck; - for",
+      "the standard output)",
     ])
 
   /// The deck, with the pictures that could be shown.
@@ -30,13 +31,15 @@ struct PlayReport: Equatable {
     throw .usage("--report is for the window, and --sheet draws without one -- leave one out")
   }
 
-  /// Writes a report into the file that the arguments name; without one, says that no window was opened.
-  static func write(_ report: PlayReport?, _ arguments: Arguments) throws(CommandProblem) {
+  /// Writes reports into the file that the arguments name, a line for each; without any, says that no window
+  /// was opened.
+  static func write(_ reports: [PlayReport], _ arguments: Arguments) throws(CommandProblem) {
     guard let path = arguments.value(of: option) else { return }
-    guard let report else {
+    guard !reports.isEmpty else {
       return Output.report("\(printable(path, limit: 400)): not written, as no window was opened")
     }
-    try writing { () throws(FileError) in _ = try WholeFile.write(report.json.text + "\n", to: path) }
+    let lines = reports.map { $0.json.text + "\n" }.joined()
+    try writing { () throws(FileError) in _ = try WholeFile.write(lines, to: path) }
   }
 
   /// The report, with times in seconds. Every picture has an entry, in the order of the pages.

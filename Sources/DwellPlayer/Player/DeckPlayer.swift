@@ -50,8 +50,8 @@ public enum DeckPlayer {
   ///   - deck: the deck; nil for the demo.
   ///   - options: how it is played.
   ///   - pictureDidFail: called for each picture that cannot be shown.
-  ///   - didRecord: called when the window was closed, if pages were recorded, with the deck of the pictures
-  ///     that could be shown and their times.
+  ///   - didRecord: called when the window was closed, if pages were recorded, for each deck that it has
+  ///     played, with the pictures that could be shown and their times.
   public static func run(
     deck: Deck?, options: Options = Options(), pictureDidFail: @escaping PictureFailure,
     didRecord: (Deck, PageTimes) -> Void = { _, _ in }
@@ -95,10 +95,10 @@ public enum DeckPlayer {
     }
     window.pictureDidFail = { path, problem in pictureDidFail(path, "\(problem)", problem.fix) }
     if options.isFullScreen { gtk_window_fullscreen(window.window) }
-    if options.recordsPages { window.widget.recordPages() }
+    let recording = options.recordsPages ? DeckRecording(window) : nil
     window.present()
     g_main_loop_run(loop)
-    if options.recordsPages { didRecord(window.deck, window.widget.pageTimes) }
+    for (deck, times) in recording?.decks ?? [] { didRecord(deck, times) }
     return window.store.count > 0 ? .closed : .nothingToShow(name: deck.name)
   }
 }

@@ -21,6 +21,10 @@ final class DeckWindow<Content: Component> {
   var pictureDidFail: (_ path: String, PictureProblem) -> Void = { _, _ in }
   /// Called with files that are dropped on the window; returns what to play instead, or nil to go on.
   var filesDidDrop: (_ paths: [String]) -> (deck: Deck, component: Content)? = { _ in nil }
+  /// Called before another deck takes the place of the one that is playing.
+  var deckWillChange: () -> Void = {}
+  /// Called once another deck is playing.
+  var deckDidChange: () -> Void = {}
   /// Toggles full screen.
   lazy var toggleFullScreen: () -> Void = { [window] in WindowInput.toggleFullScreen(window) }
 
@@ -200,6 +204,7 @@ final class DeckWindow<Content: Component> {
 
   /// Plays another deck, by a component for it.
   private func play(_ deck: Deck, _ component: Content) {
+    deckWillChange()
     self.deck = deck
     currentPage = deck.startPage ?? 0
     isTurnedByTimer = false
@@ -207,6 +212,7 @@ final class DeckWindow<Content: Component> {
     labels.show(deck)
     store.replace(deck.pages.map(\.path), loops: deck.loops, pagesPerView: deck.pagesPerView)
     widget.replace(component)
+    deckDidChange()
     isLoading = true
     widget.send(.pause(.loading))
     resize(to: widget.size, scale: scale)

@@ -1,0 +1,29 @@
+#if GTK
+import Dwell
+import DwellDeck
+import DwellGTK
+
+/// Records how long each picture is in sight in a window, of each deck that it plays.
+@MainActor
+final class DeckRecording {
+  /// The window.
+  private let window: DeckWindow<Carousel>
+  /// The decks that others have taken the place of, and the times of their pages.
+  private var finished: [(deck: Deck, times: PageTimes)] = []
+
+  /// Begins to record.
+  init(_ window: DeckWindow<Carousel>) {
+    self.window = window
+    window.widget.recordPages()
+    window.deckWillChange = { [weak self] in self?.finish() }
+    // Pages of different decks have the same numbers.
+    window.deckDidChange = { [weak window] in window?.widget.recordPages() }
+  }
+
+  /// The decks in the order in which they played, each with the times of its pages until now.
+  var decks: [(deck: Deck, times: PageTimes)] { finished + [(window.deck, window.widget.pageTimes)] }
+
+  /// Keeps the times of the deck that is playing.
+  private func finish() { finished = decks }
+}
+#endif
