@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
-# dependents.sh [core|gtk]...: builds and runs the README's own lines, each in a package of its own that depends on Dwell by
-# URL and version, as apps do, with each of SwiftPM's build systems: the core alone with all products that need no trait, and
-# the program with GTK; both by default.
+# dependents.sh [core|gtk|tutorial]...: builds and runs code of the documentation, each in a package of its own that depends on
+# Dwell as apps do; all by default. Of the README the core alone with all products that need no trait, and the program with
+# GTK: by URL and version, with each of SwiftPM's build systems. Of GTK's tutorial its manifest, which depends on a folder, and
+# its last program, with SwiftPM's own build system.
 #
 # The dependency is the current work tree, committed and tagged in a repository in out/dependents, where the builds are kept
 # too.
@@ -11,7 +12,7 @@ source Scripts/environment.sh
 
 Scripts/packages.sh dependents
 packages=("$@")
-((${#packages[@]})) || packages=(core gtk)
+((${#packages[@]})) || packages=(core gtk tutorial)
 folder=$PWD/out/dependents
 repository=$folder/Dwell.git
 mkdir -p "$folder"
@@ -34,6 +35,11 @@ fi
 block() {
   awk -v fence="\`\`\`$1" '$0 == fence { within = 1; next } /^```$/ { within = 0 } within' README.md | grep . ||
     { echo "dependents: README.md has no block \`\`\`$1" >&2; exit 1; }
+}
+# tutorial N: prints a Swift block of GTK's tutorial by its number, from 1; 0 is the last.
+tutorial() {
+  awk -v n="$1" '/^```swift$/ { within = 1; count++; text = ""; next } /^```$/ { within = 0; if (count == n) exit }
+    within { text = text $0 "\n" } END { printf "%s", text }' Sources/Dwell/Dwell.docc/FirstGTKCarousel.md
 }
 # ours: a manifest whose dependency is the work tree.
 ours() { sed -E "s|\"https://github.com/[^\"]*\"|\"file://$repository\"|"; }
@@ -58,6 +64,15 @@ let package = Package(
 SWIFT
 block "swift Package.swift" | ours >"$folder/gtk/Package.swift"
 block "swift Sources/Tour/main.swift" >"$folder/gtk/Sources/Tour/main.swift"
+if [[ " ${packages[*]} " == *" tutorial "* ]]; then
+  # The tutorial's reader has Dwell in a folder beside the package, and three pictures in it.
+  [[ -d $folder/dwell ]] || git clone --quiet --branch main "$repository" "$folder/dwell"
+  git -C "$folder/dwell" fetch --quiet origin main && git -C "$folder/dwell" reset --quiet --hard FETCH_HEAD
+  mkdir -p "$folder/tutorial/Sources/Tour"
+  tutorial 1 >"$folder/tutorial/Package.swift"
+  tutorial 0 >"$folder/tutorial/Sources/Tour/main.swift"
+  for city in lisbon porto faro; do convert -size 160x90 xc:gray "$folder/tutorial/$city.jpg"; done
+fi
 
 # runs PACKAGE PROGRAM: fails unless the program does what the README says of it.
 runs() {
@@ -65,6 +80,17 @@ runs() {
   if [[ $1 == core ]]; then
     said=$("$2")
     [[ $said == *fill*"clip"*"fill"* && ${said##*$'\n'} == 1 ]] || { echo "dependents: core says $said" >&2; return 1; }
+  elif [[ $1 == tutorial ]]; then
+    # The label below the pictures names the second one after five seconds, and closing the window ends the program.
+    # shellcheck disable=SC2016 # for the shell on the display
+    said=$(cd "$folder/tutorial" && "$OLDPWD/Scripts/on-display.sh" bash -c 'openbox >/dev/null 2>&1 & xdotool mousemove 1279 1023
+      G_DEBUG=fatal-criticals "$1" & program=$!
+      for _ in {1..150}; do /usr/bin/python3 "$2" $program tree 2>/dev/null | grep -o "label|Porto" && break; sleep 0.2; done
+      xdotool search --onlyvisible --name "^Portugal$" windowactivate --sync
+      xdotool key alt+F4
+      (sleep 30; kill $program 2>/dev/null) & guard=$!
+      wait $program && echo closed; kill $guard %1' _ "$2" "$OLDPWD/Tests/DwellGTKTests/screen-reader.py") || true
+    [[ $said == *"label|Porto"*closed* ]] || { echo "dependents: the tutorial says \"$said\"" >&2; return 1; }
   else
     # A window manager gives the window the focus, without which the pages rest, as they do under the pointer. The
     # screen reader's service writes to the same output.
@@ -101,5 +127,6 @@ run() {
 }
 
 for package in "${packages[@]}"; do
-  for system in native swiftbuild; do run "$package" "$system"; done
+  run "$package" native
+  [[ $package == tutorial ]] || run "$package" swiftbuild
 done
