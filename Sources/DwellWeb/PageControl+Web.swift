@@ -6,7 +6,9 @@ extension PageControl: WebComponent {
   static var webConfiguration: Configuration {
     var configuration = Configuration(pageCount: 0)
     configuration.loops = false
-    configuration.dots = .web
+    var dots = DotRow.Configuration.web
+    // An assignment would release and retain field by field, which is much code.
+    swap(&configuration.dots, &dots)
     return configuration
   }
 

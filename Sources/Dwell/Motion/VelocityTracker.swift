@@ -34,15 +34,16 @@ package struct VelocityTracker: Equatable, Sendable {
   /// time of the previous one replaces it; an earlier one (the clock was set back) drops all others.
   package mutating func add(position: Double, at time: Double) {
     guard position.isFinite, time.isFinite else { return }
-    if count > 0 && time < times[count - 1] { reset() }
+    if count > 0 && time < sample(count - 1).time { reset() }
     guard count > 0 else {
       append(position, at: time)
       movedAt = time
       return
     }
-    if position != positions[count - 1] { movedAt = time }
-    let isCrowded = count > 1 && time - times[count - 2] < VelocityTracker.spacing
-    if time == times[count - 1] || isCrowded {
+    let last = sample(count - 1)
+    if position != last.position { movedAt = time }
+    let isCrowded = count > 1 && time - sample(count - 2).time < VelocityTracker.spacing
+    if time == last.time || isCrowded {
       count -= 1
     } else if count == VelocityTracker.capacity {
       dropOldest()
@@ -56,46 +57,57 @@ package struct VelocityTracker: Equatable, Sendable {
   package func velocity(at time: Double) -> Double {
     guard count > 1, !time.isNaN else { return 0 }
     let last = count - 1
-    let now = max(time, times[last])
+    let end = sample(last).time
+    let now = max(time, end)
     guard now - movedAt <= VelocityTracker.stillness else { return 0 }
     var first = 0
-    while first < last && now - times[first] > VelocityTracker.window { first += 1 }
-    guard times[last] - times[first] >= VelocityTracker.shortest else { return 0 }
+    while first < last && now - sample(first).time > VelocityTracker.window { first += 1 }
+    guard end - sample(first).time >= VelocityTracker.shortest else { return 0 }
     return finite(slope(from: first, through: last), or: 0)
   }
 
   /// The slope of the least-squares line through at least two samples.
   private func slope(from first: Int, through last: Int) -> Double {
-    let span = times[last] - times[first]
-    let way = positions[last] - positions[first]
-    guard last - first > 1 else { return way / span }
+    let (begin, end) = (sample(first), sample(last))
+    guard last - first > 1 else { return (end.position - begin.position) / (end.time - begin.time) }
     // Times relative to the first sample keep their precision on a large clock.
     var meanTime = 0.0
-    for index in first...last { meanTime += times[index] - times[first] }
+    for index in first...last { meanTime += sample(index).time - begin.time }
     meanTime /= Double(last - first + 1)
     // Distances of times from their mean add up to 0, so the mean of the positions makes no difference.
     var covariance = 0.0
     var variance = 0.0
     for index in first...last {
-      let time = times[index] - times[first] - meanTime
-      covariance += time * (positions[index] - positions[first])
-      variance += time * time
+      let (time, position) = sample(index)
+      let distance = time - begin.time - meanTime
+      covariance += distance * (position - begin.position)
+      variance += distance * distance
     }
     return covariance / variance
   }
 
+  /// The sample with an index. Each access to a vector by an index is much code, so there is one.
+  @inline(never) private func sample(_ index: Int) -> (time: Double, position: Double) {
+    (times[index], positions[index])
+  }
+
+  /// Sets the sample with an index.
+  @inline(never) private mutating func setSample(_ index: Int, _ position: Double, at time: Double) {
+    times[index] = time
+    positions[index] = position
+  }
+
   /// Appends a sample; there must be room for it.
   private mutating func append(_ position: Double, at time: Double) {
-    times[count] = time
-    positions[count] = position
+    setSample(count, position, at: time)
     count += 1
   }
 
   /// Drops the oldest sample.
   private mutating func dropOldest() {
     for index in 1..<count {
-      times[index - 1] = times[index]
-      positions[index - 1] = positions[index]
+      let (time, position) = sample(index)
+      setSample(index - 1, position, at: time)
     }
     count -= 1
   }

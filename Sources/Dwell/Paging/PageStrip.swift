@@ -33,9 +33,12 @@ struct PageStrip: Equatable, Sendable {
 
   /// Brings what follows from the other fields up to date.
   private mutating func measure() {
-    guard measures != nil || !layout.isPlain else { return }
+    guard isMeasured || !layout.isPlain else { return }
     measures = layout.isPlain ? nil : StripMeasures(self)
   }
+
+  /// Whether the layout isn't plain. Comparing the measures with nil would copy and compare all of them.
+  var isMeasured: Bool { if case .some = measures { true } else { false } }
 
   /// Takes over measures while they are computed.
   mutating func adopt(_ measures: StripMeasures) { self.measures = measures }

@@ -64,7 +64,7 @@ extension Carousel {
     let (indicatorInset, indicatorMargin): (Double, Double)
 
     /// The options of a configuration.
-    init(_ configuration: Configuration) {
+    init(_ configuration: borrowing Configuration) {
       (indicatorSide, hoverArea, taps) = (
         configuration.indicatorSide, configuration.hoverArea, configuration.taps
       )

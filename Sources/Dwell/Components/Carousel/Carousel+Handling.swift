@@ -130,15 +130,14 @@ extension Carousel {
     case .settling: after.pages = (pages.position(at: now), velocity)
     }
     // The pages of an event or a turn are no marks where marks are stops.
-    let isEdit = pages.strip.measures != nil && event?.changesPages == true
+    let isEdit = pages.strip.isMeasured && event?.changesPages == true
     row.update(from: before, to: after, turn: turn, by: isEdit ? .tick : event)
   }
 
   /// Gives the timer the stops of the pages, which other pages or another size may have changed.
   mutating func followStops() {
-    let measures = pages.strip.measures
-    timer.stops = measures?.stops
-    guard measures != nil else { return }
+    timer.stops = pages.strip.measures?.stops
+    guard pages.strip.isMeasured else { return }
     timer.loops = pages.strip.isEndless
     timer.currentPage = currentPage
   }

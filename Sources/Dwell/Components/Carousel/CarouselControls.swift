@@ -16,7 +16,7 @@ struct CarouselControls: Equatable {
   private(set) var pause: Rect?
 
   /// The places in a carousel; nil if it has no buttons.
-  init?(_ carousel: Carousel) {
+  init?(_ carousel: borrowing Carousel) {
     let controls = carousel.options.controls
     guard !controls.isEmpty, carousel.pages.stopCount > 1 else { return nil }
     let room = Room(carousel)
@@ -119,7 +119,7 @@ struct CarouselControls: Equatable {
     var cross: Double { direction.crossLength(of: size) }
 
     /// The room in a carousel.
-    init(_ carousel: Carousel) {
+    init(_ carousel: borrowing Carousel) {
       (direction, size) = (carousel.direction, carousel.size)
       let cross = direction.crossLength(of: size)
       let rect = carousel.indicatorRect

@@ -73,13 +73,21 @@ extension DotRow {
     let clips = !layout.window.isWhole || metricsTransition.isActive(at: context.time)
     if clips { frame.append(.clip(Rect(context.size), radius: 0)) }
     transition.draw(to: &frame, at: context.time) { frame, still, leaving in
-      let layout = still.map { DotRowLayout(self, in: context, still: $0) } ?? layout
-      guard layout.transition == .morph else {
-        return appendMovingMarks(layout, leaving: leaving, to: &frame)
+      if let still {
+        append(DotRowLayout(self, in: context, still: still), leaving: leaving, to: &frame)
+      } else {
+        append(layout, leaving: leaving, to: &frame)
       }
-      for page in layout.pages { append(markOf: page, layout, leaving: leaving, to: &frame) }
     }
     if clips { frame.append(.pop) }
+  }
+
+  /// Draws the marks of a layout.
+  private func append(_ layout: DotRowLayout, leaving: UInt8, to frame: inout Frame) {
+    guard layout.transition == .morph else {
+      return appendMovingMarks(layout, leaving: leaving, to: &frame)
+    }
+    for page in layout.pages { append(markOf: page, layout, leaving: leaving, to: &frame) }
   }
 
   /// Draws the text `n/m` in place of marks.

@@ -58,7 +58,7 @@ struct DotRowLayout {
   private let seen: PageTable<Bool>
 
   /// The layout of a row, or of one that fades out.
-  init(_ dots: DotRow, in context: RowContext, still: RowTransition.Still? = nil) {
+  init(_ dots: borrowing DotRow, in context: RowContext, still: RowTransition.Still? = nil) {
     metrics = dots.fittedMetrics(in: context)
     window = dots.window(in: context)
     (direction, size, currentPage) = (context.direction, context.size, context.currentPage)

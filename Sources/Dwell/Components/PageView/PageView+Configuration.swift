@@ -28,33 +28,34 @@ extension PageView {
     /// Defaults for the given page count.
     public init(pageCount: Int) { self.pageCount = pageCount }
 
-    /// This configuration, with defaults for unusable values.
-    var sanitized: Configuration {
-      var result = self
-      result.pageCount = (0...PageEdit.maximumPageCount).contains(pageCount) ? pageCount : 0
-      result.currentPage = (0..<result.pageCount).contains(currentPage) ? currentPage : 0
-      result.spacing = Size.sanitized(spacing)
-      result.layout = layout.sanitized
-      if !effect.isUsable { result.effect = .slide }
-      result.physics = physics.sanitized
-      result.pageLengths.removeAll { !(0..<result.pageCount).contains($0.page) || !($0.length >= 0) }
-      return result
-    }
-
-    /// What is unusable in this configuration.
-    var diagnostics: Diagnostics {
+    /// Puts the default in place of each value that cannot be used.
+    /// - Returns: What is unusable.
+    mutating func sanitize() -> Diagnostics {
       var found = Diagnostics()
-      let sanitized = sanitized
-      if sanitized.pageCount != pageCount { found.formUnion(.invalidPageCount) }
-      if sanitized.currentPage != currentPage { found.formUnion(.pageOutOfRange) }
-      if sanitized.spacing != spacing || sanitized.layout != layout || sanitized.physics != physics
-        || sanitized.effect != effect
-      {
+      if !(0...PageEdit.maximumPageCount).contains(pageCount) {
+        pageCount = 0
+        found.formUnion(.invalidPageCount)
+      }
+      let pages = 0..<pageCount
+      if currentPage != 0, !pages.contains(currentPage) {
+        currentPage = 0
+        found.formUnion(.pageOutOfRange)
+      }
+      let given = (spacing, layout, physics)
+      spacing = Size.sanitized(spacing)
+      layout = layout.sanitized
+      physics = physics.sanitized
+      let isEffectUsable = effect.isUsable
+      if !isEffectUsable { effect = .slide }
+      if !isEffectUsable || spacing != given.0 || layout != given.1 || physics != given.2 {
         found.formUnion(.invalidMetrics)
       }
-      for entry in pageLengths {
-        if !(0..<sanitized.pageCount).contains(entry.page) { found.formUnion(.pageOutOfRange) }
-        if !(entry.length >= 0) { found.formUnion(.invalidMetrics) }
+      pageLengths.removeAll { entry in
+        let isPage = pages.contains(entry.page)
+        let isLength = entry.length >= 0
+        if !isPage { found.formUnion(.pageOutOfRange) }
+        if !isLength { found.formUnion(.invalidMetrics) }
+        return !isPage || !isLength
       }
       return found
     }

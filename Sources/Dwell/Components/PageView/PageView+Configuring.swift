@@ -5,8 +5,8 @@ extension PageView {
     let time = timebase.observe(now)
     var outcome = Outcome()
     advance(to: time, &outcome)
-    log.note(newConfiguration.diagnostics)
-    var accepted = newConfiguration.sanitized
+    var accepted = newConfiguration
+    log.note(accepted.sanitize())
     let old = configuration
     if newConfiguration.pageCount != pageCount {
       setPageCount(newConfiguration.pageCount, at: time, &outcome)

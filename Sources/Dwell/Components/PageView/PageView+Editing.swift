@@ -24,7 +24,7 @@ extension PageView {
       if let page = edit.newIndex(of: leaving) { fade?.page = page } else { fade = nil }
     }
     guard !wasEmpty, pageCount > 0 else { return stop(at: place) }
-    if strip.measures == nil {
+    if !strip.isMeasured {
       place = strip.place(place, gap: gap, next: next, after: edit)
       if place.page == currentPage {
         place.slot = 0
@@ -94,19 +94,19 @@ extension PageView {
     at shown: StripOffset, velocity: Double, rangeScale: Double = 1, at time: Double
   ) {
     var place = shown
-    if strip.measures != nil { place.slot = strip.slot(for: currentPage, from: place) }
+    if strip.isMeasured { place.slot = strip.slot(for: currentPage, from: place) }
     let range = strip.range(of: currentPage)
     switch motion {
     case .resting:
       let within = min(max(place.offset, 0), range)
-      if place.slot == 0, place.offset == within || reduceMotion || strip.measures == nil {
+      if place.slot == 0, place.offset == within || reduceMotion || !strip.isMeasured {
         return rest(within: within)
       }
       // The page that was shown belongs to another stop now.
       settle(from: place, within: place.slot == 0 ? within : 0, velocity: 0, at: time)
     case .held(_, let scroll): hold(at: place, by: scroll)
     case .settling(let settle):
-      if strip.measures == nil {
+      if !strip.isMeasured {
         let isBeside = place.slot == 0 || place.slot == 1
         if !isBeside || strip.page(inSlot: place.slot, from: place.page) != currentPage {
           place.slot = strip.slot(for: currentPage, from: place)

@@ -142,24 +142,23 @@ extension PageView {
 
   /// Scrolls by an amount of a trackpad or a crown, forward, in points, as a finger would.
   mutating func scroll(by amount: Double, isTrackpad: Bool, at time: Double) -> Bool {
-    var gesture: PageScroll?
-    if case .held(_, let scroll) = motion {
-      gesture = scroll
-      if gesture == nil { return false }
-    }
+    if case .held(_, .none) = motion { return false }
     guard isMovable else { return false }
     if isTrackpad, time < ignoresMomentumUntil {
       ignoresMomentumUntil = time + PageView.momentumGap
       return true
     }
-    if gesture == nil {
+    var gesture: PageScroll
+    if case .held(_, let scroll?) = motion {
+      gesture = scroll
+    } else {
       guard amount != 0 else { return false }
       let place = place(at: time)
       hold(at: place, by: nil)
       gesture = PageScroll(
         from: place, in: strip, most: configuration.physics.pagesPerGesture, at: time)
     }
-    gesture?.add(amount, at: time)
+    gesture.add(amount, at: time)
     drag(by: amount, with: gesture)
     return true
   }

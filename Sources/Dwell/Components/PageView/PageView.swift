@@ -47,14 +47,14 @@ public struct PageView: PagedComponent {
   /// A view that begins at `start`, in seconds on the front's clock. The first outcome reports unusable
   /// settings.
   public init(_ configuration: Configuration, at start: Double) {
-    let sanitized = configuration.sanitized
+    var sanitized = configuration
+    log.note(sanitized.sanitize())
     self.configuration = sanitized
     timebase = Timebase(start: start)
     strip = PageStrip(
       pageCount: sanitized.pageCount, loops: sanitized.loops, spacing: sanitized.spacing,
       layout: sanitized.layout)
     for entry in sanitized.pageLengths { strip.lengths[entry.page] = Size.sanitized(entry.length) }
-    log.note(configuration.diagnostics)
     currentPage = strip.stop(of: sanitized.currentPage)
     restedPage = currentPage
   }

@@ -64,14 +64,14 @@ struct PageViewLayout: Sendable {
   private var drawn: (order: Double, number: Int)?
 
   /// The pages of a view at a time to which it has advanced.
-  init(_ view: PageView, at time: Double) {
+  init(_ view: borrowing PageView, at time: Double) {
     let strip = view.strip
     guard strip.isVisible, view.direction.crossLength(of: view.size) > 0 else { return }
     let visibility = view.visibility(at: time)
     let place = visibility.place
     neighbours = visibility.neighbours
     // In a layout for it, an effect moves pages into view that lie beyond it. Each page is listed once.
-    let reach = strip.measures == nil ? 0 : view.configuration.effect.reach
+    let reach = strip.isMeasured ? view.configuration.effect.reach : 0
     listed = Run(page: place.page, start: strip.start(of: place), number: 0, last: 0)
     listed.displacement = strip.displacement(at: place)
     listed.last = min(neighbours.after + reach, strip.pageCount - 1 - neighbours.before)
@@ -86,7 +86,7 @@ struct PageViewLayout: Sendable {
     remainder = fade.remainder(at: time)
     fading = Run(page: fade.page, start: fade.start, number: 0, last: 0)
     fading.displacement = fade.displacement
-    guard strip.measures != nil else { return }
+    guard strip.isMeasured else { return }
     // Where several pages are in view at rest, they fade out together.
     var end = fade.start + strip.step(over: fade.page)
     var last = fade.page
@@ -161,7 +161,7 @@ struct PageViewLayout: Sendable {
   private func fillListed(_ item: inout Item, at run: Run, in view: PageView) -> Bool {
     guard fill(&item, at: run, in: view) else { return false }
     // Where several pages are in view at rest, they fade in together.
-    let fadesIn = run.page == view.currentPage || view.strip.measures != nil
+    let fadesIn = run.page == view.currentPage || view.strip.isMeasured
     if view.isFading, fadesIn { item.look.opacity *= 1 - remainder }
     return true
   }
@@ -192,7 +192,7 @@ struct PageViewLayout: Sendable {
     item.look = view.configuration.effect.look(at: distance)
     item.shownEnd = distance < 0 ? .trailing : .leading
     let isInView = start < view.strip.viewLength && start + length > 0
-    let isSeveral = view.strip.measures != nil
+    let isSeveral = view.strip.isMeasured
     let isSeen = isSeveral && item.isSeen(in: view.strip.viewLength)
     if !isInView, !isSeen, view.phase != .settling { return false }
     item.isPresent = isSeen || run.number >= -neighbours.before && run.number <= neighbours.after

@@ -56,7 +56,9 @@ extension IndicatorRow {
     if isShown(in: context), context.isVisible, !context.reduceMotion {
       metricsTransition.begin(from: configuration.metrics, to: new.metrics, at: context.time)
     }
-    configuration = new
+    var new = new
+    // An assignment would release and retain field by field, which is much code.
+    swap(&configuration, &new)
   }
 
   /// Pauses while a pointer rests over the row, if the row `isShown` and takes presses.

@@ -31,7 +31,7 @@ struct RowContext: Sendable {
   var pages: (position: Double, velocity: Double?)?
 
   /// The context of a row at a time on the front's clock.
-  init(_ timer: PageTimer, direction: Direction, size: Size, reduceMotion: Bool, at now: Double) {
+  init(_ timer: borrowing PageTimer, direction: Direction, size: Size, reduceMotion: Bool, at now: Double) {
     timebase = timer.timebase
     time = timebase.time(at: now)
     pageCount = timer.stopCount

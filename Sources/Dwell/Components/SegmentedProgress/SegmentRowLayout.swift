@@ -38,7 +38,7 @@ struct SegmentRowLayout {
   let thickness: Double
 
   /// The layout of a row, or of one that fades out.
-  init(_ row: SegmentRow, in context: RowContext, still: RowTransition.Still? = nil) {
+  init(_ row: borrowing SegmentRow, in context: RowContext, still: RowTransition.Still? = nil) {
     let time = context.time
     let metrics = row.metricsTransition.metrics(row.configuration.metrics, at: time)
     let snapshot = still.map { RowSnapshot($0) } ?? row.transition.snapshot(at: time)
