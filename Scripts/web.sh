@@ -14,12 +14,12 @@ core() {
   # Swift's own inlining makes large code larger; LLVM inlines where it pays off. Runtime checks are left out: fuzzing
   # and random tests show natively that no input reaches them, and a trap's message isn't visible here.
   local options=(-Xllvm -sil-disable-pass=inline -Xfrontend -remove-runtime-asserts -lto=llvm-full)
-  local name=$1 objects=.build-web/$1 target=wasm32-unknown-none-wasm module raw pass llvm=()
+  local name=$1 objects=.build-web/$1 target=wasm32-unknown-none-wasm module raw pass llvm=(inline-threshold=10 disable-lsr)
   shift
-  # In the larger module copies of closures and loops, inlining, and loads ahead of branches cost more than they save.
+  # In the larger module copies of closures and loops, and loads ahead of branches cost more than they save.
   if [[ $name == dwell ]]; then
     for pass in closure-specialize capture-prop array-property-opt loop-unroll loop-rotate; do options+=(-Xllvm "-sil-disable-pass=$pass"); done
-    llvm=(inline-threshold=2 enable-loop-flatten disable-licm-promotion enable-load-pre=false enable-pre=false)
+    llvm+=(enable-loop-flatten disable-licm-promotion enable-load-pre=false enable-pre=false)
   fi
   rm -rf "$objects"
   for module in DwellMath Dwell DwellWeb; do Scripts/embedded-module.sh "$target" "$objects" "$module" "${options[@]}" "$@"; done

@@ -1,10 +1,10 @@
 import { adopt } from './core.js';
 
-/** Fetches the core, whatever MIME type the server reports. */
+/** Fetches the core and compiles it as it arrives, whatever MIME type the server reports. */
 export const fetchCore = async (url) => {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} is missing: copy it from the package to where the script is`);
-  return WebAssembly.instantiate(await response.arrayBuffer());
+  const { ok, body } = await fetch(url);
+  if (!ok) throw new Error(`${url} is missing: copy it from the package to where the script is`);
+  return WebAssembly.instantiateStreaming(new Response(body, { headers: { 'Content-Type': 'application/wasm' } }));
 };
 
 /** Unpacks the gzipped core: without compression, its base64 in a script would be a third larger. */
