@@ -27,8 +27,8 @@ rivals=(libjs-bootstrap5 libjs-slick libjs-jquery)
 web=(binaryen esbuild zopfli)
 # The browsers that test it, and a display for them.
 browsers=(chromium firefox-esr webkit2gtk-driver python3-venv xvfb xauth)
-# The frameworks that the elements are used with.
-frameworks=(node-preact node-react node-react-dom libjs-vue)
+# The frameworks that the elements are used with, and the compiler of their types.
+frameworks=(node-preact node-react node-react-dom libjs-vue node-typescript)
 # What an installed command is tried with: shells, and readers of the manual page and the desktop's files.
 shells=(bash zsh fish python3 groff binutils desktop-file-utils appstream)
 # What describes the C library to other languages, and compilers of two of them.

@@ -52,6 +52,34 @@ def test_what_is_exported_is_declared(folder):
     assert all(any(f"export {kind} {name}" in types for kind in ("class", "const")) for name in names)
 
 
+TYPED = """import { DwellCarousel, clock, ready, words } from 'dwell';
+import { DwellPageControl } from 'dwell/page-control';
+const carousel: DwellCarousel = document.createElement('dwell-carousel');
+carousel.effect = 'stack';
+carousel.addEventListener('dwell-change', ({ detail }) => { const to: number = detail.to; carousel.go(to); });
+const control: DwellPageControl = new DwellPageControl();
+control.background = 'minimal';
+words.pause = 'Anhalten';
+export const [time, isReady]: [number, boolean] = [clock.now(), await ready];
+"""
+
+
+def compiled(folder, script):
+    """The errors that TypeScript finds in a module that imports the package."""
+    (folder / "app.ts").write_text(script)
+    options = ["--noEmit", "--strict", "--target", "es2022", "--module", "node16", "--moduleResolution", "node16"]
+    return subprocess.run(["tsc", *options, "app.ts"], cwd=folder, capture_output=True, text=True).stdout
+
+
+def test_typescript_finds_the_types(folder):
+    assert compiled(folder, TYPED) == ""
+
+
+def test_typescript_finds_mistakes(folder):
+    assert "is not assignable" in compiled(folder, TYPED.replace("'stack'", "'shuffle'"))
+    assert "has no exported member" in compiled(folder, TYPED.replace("DwellCarousel,", "DwellCarousels,"))
+
+
 HTML = '<!doctype html><dwell-carousel><p>a</p><p>b</p></dwell-carousel><script type="module" src="%s"></script>'
 APP = """import { DwellCarousel, ready } from 'dwell';
 globalThis.done = ready.then((isReady) => [isReady, document.querySelector('dwell-carousel') instanceof DwellCarousel, document.querySelector('dwell-carousel').pageCount]);"""
