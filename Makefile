@@ -20,8 +20,8 @@ quick: ## Build and test only the core, for quick iterations
 check: ## Run all checks that need neither a display nor GTK: format, lint, core, build, tests, benchmarks, docs
 	@Scripts/check.sh
 
-bench: ## Measure Dwell against other libraries: make bench ONLY="core gtk play film web"
-	@Scripts/bench.sh $(ONLY)
+bench: ## Measure Dwell against other libraries: make bench ONLY="core gtk play film web"; PEERS=folder for more
+	@PEERS="$(PEERS)" Scripts/bench.sh $(ONLY)
 
 states: ## Explore all sequences of events: make states DEPTH=6 for a carousel's depth
 	@DWELL_DEPTH=$(DEPTH) Scripts/states.sh

@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# bench-web.sh [OPTION...]: measures the carousel against Debian's Bootstrap and Slick in one run of Chromium, and the
-# page control in every state; prints lines of figures. Takes about five minutes; run nothing else meanwhile.
+# bench-web.sh [OPTION...]: measures the carousel against Debian's Bootstrap and Slick, and the builds of others in the folder
+# PEERS (Benchmarks/Web/peers.py), in one run of Chromium, and the page control in every state; prints lines of figures.
+# Takes about five minutes, and one more for each peer; run nothing else meanwhile.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/packages.sh bench-web >&2
 Scripts/web.sh >&2
 python=$(Scripts/web-venv.sh)
-exec "$python" Benchmarks/Web/bench.py "$@"
+exec "$python" Benchmarks/Web/bench.py ${PEERS:+--peers "$PEERS"} "$@"

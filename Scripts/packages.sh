@@ -23,6 +23,8 @@ codecs=(gstreamer1.0-plugins-good gstreamer1.0-libav)
 peer=(libadwaita-1-dev)
 # The carousels that ours is compared with.
 rivals=(libjs-bootstrap5 libjs-slick libjs-jquery)
+# What servers compress files with, for the sizes of downloads.
+wire=(brotli)
 # The web front: optimisers for the core and the scripts.
 web=(binaryen esbuild zopfli)
 # The browsers that test it, and a display for them.
@@ -43,7 +45,7 @@ case ${1-} in
   site) exec ./require.sh "${documentation[@]}" "${window[@]}" "${web[@]}" ;;
   check) exec ./require.sh "${checks[@]}" "${documentation[@]}" ;;
   bench) exec ./require.sh "${window[@]}" "${display[@]}" "${peer[@]}" "${film[@]}" ;;
-  bench-web) exec ./require.sh "${web[@]}" chromium python3-venv "${rivals[@]}" ;;
+  bench-web) exec ./require.sh "${web[@]}" chromium python3-venv "${rivals[@]}" "${wire[@]}" ;;
   bless) exec ./require.sh "${window[@]}" "${display[@]}" ;;
   pictures) exec ./require.sh "${window[@]}" "${display[@]}" "${manager[@]}" "${film[@]}" "${web[@]}" chromium python3-venv ;;
   conformance) exec ./require.sh "${web[@]}" chromium python3-venv "${rivals[@]}" ;;

@@ -1,12 +1,14 @@
-"""Measures our carousel against Bootstrap's and Slick's in one run of Chromium, and prints lines of figures.
+"""Measures our carousel against Bootstrap's and Slick's, and others whose builds are in a folder, in one run of Chromium, and
+prints lines of figures.
 
 Times are those of the page's main thread, as counted by Chromium (Performance.getMetrics, by the thread's CPU clock), less those
 of an idle page. There are ten coloured pages of 400 by 300 points; one tab is measured after the other.
 """
 
 import argparse
-import gzip
 import shutil
+import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -17,12 +19,23 @@ from playwright.sync_api import sync_playwright
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Tests" / "Web"))
 
+import peers  # noqa: E402
 import serving  # noqa: E402
 import states  # noqa: E402
 from carousels import ALL, SHARED  # noqa: E402
 
 # The number of requested turns for the cost of one.
 TURNS = 12
+# A slow phone: 9 Mb/s both ways, 60 ms to the server, and a quarter of this machine's speed.
+NETWORK = {"offline": False, "latency": 60, "downloadThroughput": 9e6 / 8, "uploadThroughput": 9e6 / 8}
+SLOWDOWN = 4
+# Notes the time of the first frame in which a condition holds.
+WATCH = """const look = () => {
+  let is = false;
+  try { is = %s; } catch {}
+  requestAnimationFrame(is ? () => { globalThis.usable = performance.now(); } : look);
+};
+look();"""
 
 
 class Tab:
@@ -68,8 +81,9 @@ class Tab:
 class Bench:
     """All measurements."""
 
-    def __init__(self, browser, server, options):
-        self.browser, self.server, self.options = browser, server, options
+    def __init__(self, launch, server, options):
+        self.launch, self.browser, self.server, self.options = launch, launch(), server, options
+        self.all = [*ALL, *peers.found(options.peers)]
 
     def tab(self, html):
         """Opens a page."""
@@ -120,16 +134,36 @@ class Bench:
                 tab.run(f"await {one.ready}")
                 tab.run(
                     f"""globalThis.carousel = {one.made};
-                    const into = carousel.querySelector('.carousel-inner') ?? carousel;
+                    const into = given[1] ? carousel.querySelector(given[1]) : carousel;
                     if (carousel.localName === 'dwell-carousel') carousel.setAttribute('duration', 5);
                     for (let n = 0; n < given[0]; n += 1) into.append({one.item});""",
                     pages,
+                    one.into,
                 )
                 tab.page.wait_for_timeout(300)
                 before = tab.counts()["TaskDuration"]
                 tab.run(f"{one.build}; await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
                 spent.append((tab.counts()["TaskDuration"] - before) * 1000)
         return sorted(spent)[1]
+
+    def usable(self, one):
+        """Milliseconds from the navigation until the carousel has been built and drawn, on a slow phone."""
+        times = []
+        for _ in range(7):
+            # A browser that has compiled a file before would be faster.
+            browser = self.launch()
+            context = browser.new_context(viewport={"width": 800, "height": 600})
+            page = context.new_page()
+            session = context.new_cdp_session(page)
+            session.send("Network.enable")
+            session.send("Network.emulateNetworkConditions", NETWORK)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+            page.add_init_script(WATCH % one.usable)
+            page.goto(self.server.put(one.page(5)))
+            page.wait_for_function("globalThis.usable > 0", polling=100)
+            times.append(page.evaluate("usable"))
+            browser.close()
+        return statistics.median(times)
 
     def drift(self, one):
         """The delay of the twentieth turn, in milliseconds."""
@@ -148,14 +182,14 @@ class Bench:
             return abs(late)
 
     @staticmethod
-    def bytes(one):
-        """The download size, in kilobytes."""
-        return sum(len(gzip.compress(file.read_bytes(), 9, mtime=0)) for file in one.files) / 1000
+    def bytes(one, *command):
+        """The download size, in kilobytes, with a command that compresses its input."""
+        return sum(len(subprocess.run(command, input=file.read_bytes(), stdout=subprocess.PIPE, check=True).stdout) for file in one.files) / 1000
 
     def rows(self):
         """The measurements: a name, a unit, a value for each carousel, and the method."""
         nothing = self.empty()
-        plain, shown = [[self.autoplay(one, bar) for one in ALL] for bar in (False, True)]
+        plain, shown = [[self.autoplay(one, bar) for one in self.all] for bar in (False, True)]
         less = lambda values: [max(value - nothing, 0) for value in values]  # noqa: E731
         play = f"a page every 3 s with its turn, {self.options.play:.0f} s"
         bar = f"{play}; theirs with a CSS bar, restarted for each page"
@@ -166,14 +200,18 @@ class Bench:
         for what in ("layouts", "styles"):
             yield f"autoplay with progress, {what}", "1/s", [one[what] for one in shown], bar
         asked = f"{TURNS} turns that a script asks for, 0.9 s apart"
-        yield "page change, main thread", "ms", [self.change(one, False, nothing) for one in ALL], asked
-        yield "page change with marks, main thread", "ms", [self.change(one, True, nothing) for one in ALL], f"{asked}; theirs with that bar"
-        yield "progress alone, main thread", "ms/s", less(self.filling(one) for one in ALL), f"{self.options.idle:.0f} s within a page; theirs with that bar"
-        yield "idle, main thread", "ms/s", less(self.idle(one) for one in ALL), f"{self.options.idle:.0f} s with nothing to do"
+        yield "page change, main thread", "ms", [self.change(one, False, nothing) for one in self.all], asked
+        yield "page change with marks, main thread", "ms", [self.change(one, True, nothing) for one in self.all], f"{asked}; theirs with that bar"
+        yield "progress alone, main thread", "ms/s", less(self.filling(one) for one in self.all), f"{self.options.idle:.0f} s within a page; theirs with that bar"
+        yield "idle, main thread", "ms/s", less(self.idle(one) for one in self.all), f"{self.options.idle:.0f} s with nothing to do"
         for pages in (10, 1000, 10000):
-            yield f"start of {pages:,} pages, main thread", "ms", [self.start(one, pages) for one in ALL], "from its insertion until two frames later; median of 3"
-        yield "drift over 20 pages", "ms", [self.drift(one) for one in ALL], f"the 20th turn against 20 times {self.options.interval} s; the end of Slick's turns, from which it counts, taken off"
-        yield "download", "kB", [self.bytes(one) for one in ALL], "gzip -9; Bootstrap's and jQuery's other parts among them"
+            yield f"start of {pages:,} pages, main thread", "ms", [self.start(one, pages) for one in self.all], "from its insertion until two frames later; median of 3"
+        method = "from the navigation to the first frame with the carousel; 9 Mb/s, 60 ms, a quarter of the CPU, gzip; median of 7"
+        yield "first usable on a slow phone", "ms", [self.usable(one) for one in self.all], method
+        yield "drift over 20 pages", "ms", [self.drift(one) for one in self.all], f"the 20th turn against 20 times {self.options.interval} s; the end of Slick's turns, from which it counts, taken off"
+        parts = "Bootstrap's and jQuery's other parts among them"
+        yield "download", "kB", [self.bytes(one, "gzip", "-9nc") for one in self.all], f"gzip -9; {parts}"
+        yield "download, brotli", "kB", [self.bytes(one, "brotli", "-c") for one in self.all], f"brotli -11; {parts}"
 
 
 def main():
@@ -182,7 +220,10 @@ def main():
     parser.add_argument("--play", type=float, default=9, help="seconds of autoplay")
     parser.add_argument("--idle", type=float, default=5, help="seconds of rest")
     parser.add_argument("--interval", type=float, default=1.013, help="seconds between pages, for the drift")
+    parser.add_argument("--peers", type=lambda path: Path(path).resolve(), help="a folder with the builds of others (peers.py)")
     options = parser.parse_args()
+    if options.peers:
+        serving.FOLDERS["/peers/"] = options.peers
     with tempfile.TemporaryDirectory() as copies, serving.Server() as server, sync_playwright() as playwright:
         # Debian's files are links out of their folders, which the server doesn't follow.
         for file in {file for one in ALL for file in one.files if file.is_relative_to(SHARED)}:
@@ -190,12 +231,13 @@ def main():
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, copy)
         serving.FOLDERS["/shared/"] = Path(copies).resolve()
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        print(f"#browser\tChromium {browser.version}, headless")
-        for name, unit, values, method in Bench(browser, server, options).rows():
-            for one, value in zip(ALL, values):
+        serving.Handler.compresses = True
+        bench = Bench(lambda: playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"]), server, options)
+        print(f"#browser\tChromium {bench.browser.version}, headless")
+        for name, unit, values, method in bench.rows():
+            for one, value in zip(bench.all, values):
                 print("web", name, one.name, value, unit, method, sep="\t", flush=True)
-        browser.close()
+        bench.browser.close()
         for name, unit, state, value, method in states.rows(playwright, server):
             print("front", name, state, value, unit, method, sep="\t", flush=True)
 

@@ -20,6 +20,8 @@ class Carousel:
 
     # The files that a visitor downloads.
     files = ()
+    # The selector of the element inside the carousel that contains the pages; none if that is the carousel.
+    into = None
 
     def page(self, interval=0, bar=False, pages=10):
         """A complete HTML page; without an interval there is no autoplay."""
@@ -43,6 +45,7 @@ class Dwell(Carousel):
     ready = "Dwell.ready"
     build = "document.querySelector('.frame').append(carousel)"
     turn = "document.querySelector('dwell-carousel').next()"
+    usable = "document.querySelector('dwell-carousel').shadowRoot.querySelector('[part~=page]') !== null"
     made = "document.createElement('dwell-carousel')"
     item = "Object.assign(document.createElement('div'), { className: 'page', textContent: n })"
     # Measured with the carousel's own events, at the beginning of a turn.
@@ -60,11 +63,12 @@ class Dwell(Carousel):
 class Bootstrap(Carousel):
     """Bootstrap 5."""
 
-    name = "Bootstrap"
+    name, into = "Bootstrap", ".carousel-inner"
     files = (SHARED / "bootstrap5/js/bootstrap.min.js", SHARED / "bootstrap5/css/bootstrap.min.css")
     ready = "1"
     build = "document.querySelector('.frame').append(carousel); new bootstrap.Carousel(carousel, { interval: 5000, ride: 'carousel' })"
     turn = "bootstrap.Carousel.getInstance(document.querySelector('.carousel')).next()"
+    usable = "bootstrap.Carousel.getInstance(document.querySelector('.carousel')) !== null"
     made = """(() => { const it = document.createElement('div'); it.className = 'carousel slide';
       const inner = document.createElement('div'); inner.className = 'carousel-inner'; it.append(inner); return it; })()"""
     item = """(() => { const one = document.createElement('div'); one.className = `carousel-item${n ? '' : ' active'}`;
@@ -94,6 +98,7 @@ class Slick(Carousel):
     ready = "1"
     build = "document.querySelector('.frame').append(carousel); $(carousel).slick({ autoplay: true, autoplaySpeed: 5000 })"
     turn = "$('.carousel').slick('slickNext')"
+    usable = "$('.carousel').is('.slick-initialized')"
     made = "Object.assign(document.createElement('div'), { className: 'carousel' })"
     item = "Object.assign(document.createElement('div'), { className: 'page', textContent: n })"
     listen = "$('.carousel').on('beforeChange', note)"

@@ -1,5 +1,7 @@
 """A local server for the built files and the tests' pages."""
 
+import functools
+import gzip
 import http.server
 import mimetypes
 import threading
@@ -9,10 +11,18 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = {"/dist/": ROOT / "Web" / "dist", "/tests/": ROOT / "Tests" / "Web"}
 
 
+@functools.cache
+def gzipped(body):
+    """A file's bytes, compressed."""
+    return gzip.compress(body, 9, mtime=0)
+
+
 class Handler(http.server.BaseHTTPRequestHandler):
     """Serves the tests' pages, and files of the folders."""
 
     protocol_version = "HTTP/1.1"
+    # Whether files are compressed on the way, for measurements.
+    compresses = False
 
     def do_GET(self):  # noqa: N802, the base class's name
         page = self.server.pages.get(self.path)
@@ -22,7 +32,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
             file = (folder / self.path.removeprefix(prefix)).resolve()
             if self.path.startswith(prefix) and file.is_relative_to(folder) and file.is_file():
                 kind = {".mjs": "text/javascript"}.get(file.suffix) or mimetypes.guess_type(file.name)[0]
-                return self.answer(200, kind or "application/octet-stream", file.read_bytes(), {})
+                kind = kind or "application/octet-stream"
+                if self.compresses:
+                    return self.answer(200, kind, gzipped(file.read_bytes()), {"Content-Encoding": "gzip"})
+                return self.answer(200, kind, file.read_bytes(), {})
         return self.answer(404, "text/plain", b"", {})
 
     def answer(self, status, kind, body, headers):
