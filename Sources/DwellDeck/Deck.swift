@@ -16,6 +16,9 @@ public struct Deck: Equatable, Sendable {
   public var loops: Bool
   /// How pages look while they turn.
   public var effect = DeckEffect.slide
+  /// Whether pictures slowly zoom while their pages' time passes (the Ken Burns effect, ``PageZoom``), in
+  /// windows and films, where one page is seen at once.
+  public var zooms = false
   /// How many pages are seen at once: 1 to ``maximumPagesPerView``, and not necessarily whole.
   public var pagesPerView = 1.0
   /// The language of titles, descriptions and words (BCP 47); nil if unknown.

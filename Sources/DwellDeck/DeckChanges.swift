@@ -6,6 +6,8 @@ public struct DeckChanges: Equatable, Sendable {
   public var loops: Bool?
   /// How pages look while they turn; nil leaves the deck's effect.
   public var effect: DeckEffect?
+  /// Whether pictures slowly zoom; nil leaves what the deck says.
+  public var zooms: Bool?
   /// How many pages are seen at once; nil leaves the deck's number.
   public var pagesPerView: Double?
   /// Whether pages without a title are titled by their file names.
@@ -21,6 +23,7 @@ public struct DeckChanges: Equatable, Sendable {
     deck.duration = duration ?? deck.duration
     deck.loops = loops ?? deck.loops
     deck.effect = effect ?? deck.effect
+    deck.zooms = zooms ?? deck.zooms
     deck.pagesPerView = pagesPerView ?? deck.pagesPerView
     deck.reorder(order)
     deck.namesPages = namesPages

@@ -57,6 +57,7 @@ struct DeckFile {
       name: lastComponent(of: folder), title: schema.title, pages: pages, duration: schema.duration,
       loops: schema.loops)
     deck.effect = schema.effect
+    deck.zooms = schema.zooms
     deck.pagesPerView = schema.pagesPerView
     deck.language = schema.language
     deck.words = schema.words

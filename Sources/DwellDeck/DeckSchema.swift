@@ -2,8 +2,8 @@ import DwellJSON
 
 /// The contents of a deck.json, before its pictures are looked up.
 ///
-///     {"title": "A trip", "duration": 4, "loop": true, "effect": "cube", "language": "en",
-///      "words": {"pause": "Stop"},
+///     {"title": "A trip", "duration": 4, "loop": true, "effect": "cube", "kenBurns": true,
+///      "language": "en", "words": {"pause": "Stop"},
 ///      "pages": ["a.jpg", {"picture": "b.jpg", "duration": 2.5, "alt": "A boat", "title": "Day two"}]}
 ///
 /// Only `pages` is required. The article "Deck files" documents the schema for authors.
@@ -16,6 +16,8 @@ struct DeckSchema {
   let loops: Bool
   /// How pages look while they turn.
   let effect: DeckEffect
+  /// Whether pictures slowly zoom.
+  let zooms: Bool
   /// How many pages are seen at once.
   let pagesPerView: Double
   /// The language of the deck (BCP 47).
@@ -44,12 +46,13 @@ struct DeckSchema {
   /// Reads the root of a document.
   init(_ root: JSONNode) throws(JSONProblem) {
     let fields = try root.object(allowed: [
-      "title", "duration", "loop", "effect", "perView", "language", "words", "pages",
+      "title", "duration", "loop", "effect", "kenBurns", "perView", "language", "words", "pages",
     ])
     title = try fields["title"]?.string()
     duration = try Self.duration(fields) ?? Deck.defaultDuration
     loops = try fields["loop"]?.bool() ?? true
     effect = try fields["effect"].map(Self.effect) ?? .slide
+    zooms = try fields["kenBurns"]?.bool() ?? false
     pagesPerView =
       try fields["perView"]?.number(
         in: 1...Deck.maximumPagesPerView, rule: "1 to 20 pages are seen at once", example: 2.5) ?? 1

@@ -25,7 +25,8 @@ struct DeckFileTests {
     try folder.add(
       "deck.json",
       #"""
-      {"title": "A \"trip\"", "duration": 0.5, "loop": false, "effect": "cross-fade", "perView": 2.5, "language": "ar-EG",
+      {"title": "A \"trip\"", "duration": 0.5, "loop": false, "effect": "cross-fade", "kenBurns": true,
+       "perView": 2.5, "language": "ar-EG",
        "words": {"page": "{page}/{pages} {page}", "pause": "توقف"},
        "pages": [{"picture": "./sub/../a.png", "duration": 86400, "alt": "", "title": "One"}, {"picture": "sub//b.png"}]}
       """#)
@@ -34,6 +35,7 @@ struct DeckFileTests {
     #expect(deck.duration == 0.5)
     #expect(!deck.loops)
     #expect(deck.effect == .crossFade)
+    #expect(deck.zooms)
     #expect(deck.pagesPerView == 2.5)
     #expect(deck.language == "ar-EG" && deck.isRightToLeft)
     #expect(deck.words.given.map(\.word) == [.pause, .page] && deck.words[.pause] == "توقف")
