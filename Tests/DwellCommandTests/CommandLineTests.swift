@@ -62,6 +62,10 @@ import Testing
       "dwell: --per-view is 0.5; it must be 1 to 20 pages -- write e.g. --per-view=2.5"
     ),
     (
+      ["play", "--controls=on", "."],
+      #"dwell: --controls is "on"; it must be one of auto, always -- write e.g. --controls=always"#
+    ),
+    (
       ["play", "--fit=covers", "."],
       #"dwell: --fit is "covers"; it must be one of scale-down, contain, cover -- did you mean cover?"#
     ),

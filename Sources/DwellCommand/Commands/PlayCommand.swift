@@ -46,6 +46,13 @@ enum PlayCommand {
   /// Whether titles are hidden.
   static let noCaptions = CommandOption(
     name: "no-captions", help: ["the same as --captions=none"])
+  /// When marks, buttons and the pointer are seen.
+  private static let controls = CommandOption(
+    name: "controls", value: "WHEN",
+    help: [
+      "auto: marks, the button and the pointer hide while",
+      "mouse and keys rest and pages advance (default);", "always: they stay",
+    ], choices: DeckControls.allCases.map(\.rawValue))
   /// Whether pages go from right to left.
   private static let rightToLeft = CommandOption(
     name: "rtl",
@@ -54,8 +61,8 @@ enum PlayCommand {
   static let options: [CommandOption] =
     [style, duration, ExportCommand.loop, ExportCommand.noLoop] + DeckOperands.options
     + [
-      fit, ExportCommand.effect, ExportCommand.perView, captions, noCaptions, rightToLeft, fullScreen, sheet,
-      PlayReport.option, .help,
+      fit, ExportCommand.effect, ExportCommand.perView, captions, noCaptions, controls, rightToLeft,
+      fullScreen, sheet, PlayReport.option, .help,
     ]
 
   /// The text of its `--help`.
@@ -87,8 +94,8 @@ enum PlayCommand {
 
     A swipe, the wheel or a click turns pages too: a click on the leading third goes back, a
     click elsewhere goes forward. Holding the button down pauses, and so does the button in
-    the corner. In full screen the pointer and the button hide while the mouse rests, and
-    the screen stays on while pages advance by themselves. Pictures that come into a folder
+    the corner. Pointer, marks and button hide while they rest and pages advance, and in
+    full screen the screen stays on meanwhile. Pictures that come into a folder
     join its pages, and files dropped on the window play. Needs a build with GTK:
       swift build -c release --traits GTK --product dwell    (or: make run)
 
@@ -99,6 +106,7 @@ enum PlayCommand {
     let changes = try DeckChanges(arguments)
     let style = try style(arguments.value(of: style)) ?? .control
     let fit = try fit(arguments)
+    _ = try visibility(of: arguments)
     if let file = arguments.value(of: sheet) {
       _ = try FileFormat(path: file, known: [.png], example: "--sheet=sheet.png")
     }
@@ -116,6 +124,11 @@ enum PlayCommand {
     }
     return try arguments.choice(of: captions, example: .names)
       ?? (arguments.has(noCaptions) ? .none : .titles)
+  }
+
+  /// When marks, buttons and the pointer are seen.
+  private static func visibility(of arguments: Arguments) throws(CommandProblem) -> DeckControls {
+    try arguments.choice(of: controls, example: .always) ?? .auto
   }
 
   /// The fit of `--fit`; nil if it was not given.
@@ -154,6 +167,7 @@ enum PlayCommand {
     let captions = try captions(arguments)
     options.look.showsCaptions = captions != .none
     options.look.readsCaptions = captions == .exif
+    options.look.controls = try visibility(of: arguments)
     options.look.isRightToLeft = arguments.has(rightToLeft) || deck?.isRightToLeft == true
     options.demo = changes
     let isRecursive = arguments.has(DeckOperands.recursive)

@@ -29,7 +29,11 @@ final class NodeCache {
   }
 
   /// Adds a display list to a snapshot. Pages are always redrawn, because their content isn't in the list.
-  func draw(_ list: DisplayList, with renderer: DisplayListRenderer, to snapshot: OpaquePointer) {
+  /// - Parameter marksOpacity: the opacity of everything but pages, 0...1.
+  func draw(
+    _ list: DisplayList, with renderer: DisplayListRenderer, marksOpacity: Double = 1,
+    to snapshot: OpaquePointer
+  ) {
     var start = list.commands.startIndex
     var count = 0
     while start < list.commands.endIndex {
@@ -37,10 +41,12 @@ final class NodeCache {
       let commands = list.commands[start..<end]
       if hasPages {
         renderer.draw(commands, to: snapshot)
-      } else if let node = node(count, commands, renderer) {
+      } else if marksOpacity > 0, let node = node(count, commands, renderer) {
+        if marksOpacity < 1 { gtk_snapshot_push_opacity(snapshot, Double(unitShare(marksOpacity))) }
         gtk_snapshot_append_node(snapshot, node)
+        if marksOpacity < 1 { gtk_snapshot_pop(snapshot) }
       }
-      if !hasPages { count += 1 }
+      if !hasPages, marksOpacity > 0 { count += 1 }
       start = end
     }
     while items.count > count { if let node = items.removeLast().node { gsk_render_node_unref(node) } }

@@ -133,6 +133,16 @@ public final class ComponentWidget<Content: Component> {
   /// The component's size, in points.
   package var size: Size { peer.size }
 
+  /// The opacity of everything but pages, 0...1; 1 by default. Assistive technology is not concerned.
+  package var marksOpacity: Double {
+    get { peer.painter.marksOpacity }
+    set {
+      guard newValue != peer.painter.marksOpacity else { return }
+      peer.painter.marksOpacity = newValue
+      gtk_widget_queue_draw(peer.widget)
+    }
+  }
+
   /// The child that takes keyboard focus, where pages are widgets; nil otherwise.
   package var handle: UnsafeMutablePointer<GtkWidget>? { peer.host?.handle }
 

@@ -9,6 +9,8 @@ final class WidgetPainter {
   var content: PageContent { didSet { invalidateStyle() } }
   /// The colours chosen by the app; nil for those of the widget's style.
   var theme: Theme? { didSet { invalidateStyle() } }
+  /// The opacity of everything but pages, 0...1.
+  var marksOpacity = 1.0
   /// The display list drawn last.
   private(set) var drawn = DisplayList()
   /// The number of times the widget has been drawn.
@@ -33,8 +35,14 @@ final class WidgetPainter {
     renderer.isSoftware =
       gtk_widget_get_native(widget).map { dwell_is_software(gtk_native_get_renderer($0)) != 0 } ?? true
     self.renderer = renderer
-    nodes.draw(drawn, with: renderer, to: snapshot)
+    nodes.draw(drawn, with: renderer, marksOpacity: marksOpacity, to: snapshot)
     drawnFrames += 1
+  }
+
+  /// Whether a display list looks different from the one drawn last: marks that are hidden don't.
+  func differs(_ list: DisplayList) -> Bool {
+    if marksOpacity > 0 { return list != drawn }
+    return !list.commands.lazy.filter(\.isOfPages).elementsEqual(drawn.commands.lazy.filter(\.isOfPages))
   }
 
   /// Discards the drawn content, because it has changed.
@@ -44,6 +52,16 @@ final class WidgetPainter {
   func invalidateStyle() {
     renderer = nil
     nodes.removeAll()
+  }
+}
+
+extension DrawCommand {
+  /// Whether the command draws a page, or can contain one.
+  fileprivate var isOfPages: Bool {
+    switch self {
+    case .fill, .border, .image, .label: false
+    case .page, .clip, .opacity, .pop: true
+    }
   }
 }
 #endif

@@ -151,7 +151,7 @@ final class WidgetPeer {
       if hasMovedButtons || hasMovedPages, !isAllocating { gtk_widget_queue_allocate(widget) }
       updateFit()
     }
-    if frame.display != painter.drawn { gtk_widget_queue_draw(widget) }
+    if painter.differs(frame.display) { gtk_widget_queue_draw(widget) }
     publisher.publish(frame.semantics, after: outcome.pageChange?.cause, names: behavior.names)
     pauseButtons.show(isAdvancing, names: behavior.names)
     pace()

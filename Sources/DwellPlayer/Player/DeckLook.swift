@@ -14,6 +14,8 @@ public struct DeckLook: Equatable, Sendable {
   /// How pictures fit their pages; nil for the usual: whole and no larger than they are on screens, and as
   /// large as possible in films.
   public var fit: DeckFit?
+  /// When marks, buttons and the pointer are seen in a window.
+  public var controls = DeckControls.auto
   /// Whether pages go from right to left.
   public var isRightToLeft = false
 

@@ -51,8 +51,14 @@ final class DeckWindow<Content: Component> {
   let pauseButton: UnsafeMutablePointer<GtkWidget>
   /// An invisible image with the picture's alternative text.
   private let description: UnsafeMutablePointer<GtkWidget>
+  /// A ring around the marks while they have the keyboard focus, which pages have nowhere else.
+  let focusRing: UnsafeMutablePointer<GtkWidget>
   /// Keeps the screen awake.
   var idleInhibitor: IdleInhibitor?
+  /// Hides what nobody uses.
+  let hider: ControlsHider
+  /// When marks, buttons and the pointer are seen.
+  let controls: DeckControls
 
   /// How long the previous picture may be visible, in seconds, with a margin.
   private static var settlingTime: Double { 1.5 }
@@ -93,6 +99,9 @@ final class DeckWindow<Content: Component> {
     window = handle.cast(to: GtkWindow.self)
     pauseButton = widget.makePauseButton()
     description = dwell_image_new()
+    focusRing = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    hider = ControlsHider(window, clock: clock)
+    controls = look.controls
     widget.theme = .onPictures
     widget.send(.pause(.loading))
     gtk_widget_add_css_class(handle, "dwell-deck")
@@ -102,7 +111,6 @@ final class DeckWindow<Content: Component> {
     listen()
     g_object_ref(window)
     idleInhibitor = IdleInhibitor(window)
-    CursorHider.connect(window, clock: clock)
     WindowInput.connect(window, didClose: { [weak self] in self?.close() }) { [weak self] key, isControl in
       self?.press(key, isControl) ?? false
     }
@@ -113,6 +121,7 @@ final class DeckWindow<Content: Component> {
     store.show(currentPage)
     updateTitle()
     watch()
+    hideUnused()
   }
 
   /// The texts for pages; failed pictures are removed.
@@ -123,13 +132,19 @@ final class DeckWindow<Content: Component> {
     let layers: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
     let overlay = OpaquePointer(layers)
     gtk_overlay_set_child(overlay, widget.widget)
-    for child in [description, pauseButton] { gtk_overlay_add_overlay(overlay, child) }
-    gtk_widget_set_can_target(description, 0)
+    for child in [description, focusRing, pauseButton] { gtk_overlay_add_overlay(overlay, child) }
+    for child in [description, focusRing] { gtk_widget_set_can_target(child, 0) }
+    gtk_widget_add_css_class(focusRing, "dwell-focus-ring")
+    gtk_widget_set_halign(focusRing, GTK_ALIGN_START)
+    gtk_widget_set_valign(focusRing, GTK_ALIGN_START)
+    // Placed in points from the left, like the component's marks.
+    gtk_widget_set_direction(focusRing, GTK_TEXT_DIR_LTR)
     return layers
   }
 
   /// Places the pause button where the component wants it.
   private func placeButton() {
+    placeRing()
     let (rect, size) = (widget.pauseRect, widget.size)
     guard rect.width > 0, size.width > 0 else { return }
     let isAtEnd = rect.center.x > size.width / 2
@@ -144,6 +159,7 @@ final class DeckWindow<Content: Component> {
     let handle = window.cast(to: GtkWidget.self)
     let setClass = widget.isAdvancing ? gtk_widget_remove_css_class : gtk_widget_add_css_class
     setClass(handle, "dwell-paused")
+    hider.update()
     idleInhibitor?.update(isPlaying: widget.isAdvancing, fillsScreen: gtk_window_is_fullscreen(window) != 0)
   }
 
@@ -180,7 +196,7 @@ final class DeckWindow<Content: Component> {
 
   /// Notes a click; false on the marks, which have a use for each.
   private func click(at point: Point) -> Bool {
-    let marks = (widget.component as? Carousel)?.indicatorRect ?? .zero
+    let marks = carousel?.indicatorRect ?? .zero
     guard !marks.contains(point) else { return false }
     clickedPage = currentPage
     return true

@@ -1,0 +1,7 @@
+/// When marks, buttons and the pointer are seen on pictures that play in a window.
+public enum DeckControls: String, CaseIterable, Equatable, Sendable {
+  /// While the mouse or a key is used, and while the pages are paused.
+  case auto
+  /// Always.
+  case always
+}

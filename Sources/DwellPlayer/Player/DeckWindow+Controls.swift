@@ -1,0 +1,43 @@
+#if GTK
+import CDwellGTK
+import Dwell
+import DwellDeck
+import DwellGTK
+
+/// What lies on the pictures of a deck's window: when it is seen, and where.
+extension DeckWindow {
+  /// Hides marks, button and pointer while nobody uses them, unless they are always wanted.
+  func hideUnused() {
+    hider.mayHide = { [weak self] in self?.mayHideControls ?? false }
+    hider.opacityDidChange = { [weak self] in self?.widget.marksOpacity = $0 }
+    hider.connect()
+    hider.update()
+    for property in ["focus-visible", "focus-widget"] {
+      Signal.connect(window, property: property) { [weak self] in self?.hider.update() }
+    }
+  }
+
+  /// Whether marks, button and pointer may hide: while pages advance, or there is nothing to advance to, and
+  /// nothing of them has the keyboard focus.
+  private var mayHideControls: Bool {
+    let pauses = carousel?.timer.pausedBy ?? []
+    let isFocused = gtk_window_get_focus_visible(window) != 0 && gtk_window_get_focus(window) != nil
+    return controls == .auto && !isFocused && pauses.subtracting([.loading, .hidden]).isEmpty
+      && (widget.isAdvancing || deck.pages.count < 2)
+  }
+
+  /// The component, if it is a carousel.
+  var carousel: Carousel? {
+    (widget.component as? ZoomingCarousel)?.carousel ?? widget.component as? Carousel
+  }
+
+  /// Places the focus ring around the marks.
+  func placeRing() {
+    let rect = carousel?.indicatorRect ?? .zero
+    gtk_widget_set_visible(focusRing, rect.width > 0 ? 1 : 0)
+    gtk_widget_set_margin_start(focusRing, Int32(rect.x.rounded()))
+    gtk_widget_set_margin_top(focusRing, Int32(rect.y.rounded()))
+    gtk_widget_set_size_request(focusRing, Int32(rect.width.rounded()), Int32(rect.height.rounded()))
+  }
+}
+#endif
