@@ -62,6 +62,14 @@ import Testing
       "dwell: --per-view is 0.5; it must be 1 to 20 pages -- write e.g. --per-view=2.5"
     ),
     (
+      ["play", "--ken-burns", "--no-ken-burns", "."],
+      "dwell: --ken-burns and --no-ken-burns exclude each other -- write one of them"
+    ),
+    (
+      ["export", "--ken-burns", "-o", "a.html", "."],
+      "dwell: --ken-burns is for films and contact sheets, not for .html -- leave it out, or write -o story.mp4"
+    ),
+    (
       ["play", "--controls=on", "."],
       #"dwell: --controls is "on"; it must be one of auto, always -- write e.g. --controls=always"#
     ),

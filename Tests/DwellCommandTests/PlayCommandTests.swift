@@ -16,6 +16,7 @@ import Testing
     deck.folders = []
     deck.duration = 2.5
     deck.loops = false
+    deck.zooms = true
     deck.language = "de"
     deck.words[.pause] = "Anhalten"
     deck.words[.page] = "Seite {page} von \"{pages}\""

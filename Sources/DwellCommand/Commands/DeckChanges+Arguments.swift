@@ -6,8 +6,9 @@ extension DeckChanges {
   init(_ arguments: Arguments) throws(CommandProblem) {
     self.init()
     duration = try arguments.value(of: PlayCommand.duration).map(Self.seconds)
-    loops = try Self.loops(arguments)
+    loops = try Self.choice(arguments, ExportCommand.loop, ExportCommand.noLoop)
     effect = try arguments.choice(of: ExportCommand.effect, example: .cube)
+    zooms = try Self.choice(arguments, ExportCommand.kenBurns, ExportCommand.noKenBurns)
     pagesPerView = try arguments.value(of: ExportCommand.perView).map(Self.pages)
     order = try DeckOperands.order(arguments)
     namesPages = try PlayCommand.captions(arguments) == .names
@@ -23,11 +24,13 @@ extension DeckChanges {
     return seconds
   }
 
-  /// Whether the first page follows the last; nil if neither option was given.
-  private static func loops(_ arguments: Arguments) throws(CommandProblem) -> Bool? {
-    let (isOn, isOff) = (arguments.has(ExportCommand.loop), arguments.has(ExportCommand.noLoop))
+  /// Which of two options was given; nil if neither was.
+  private static func choice(
+    _ arguments: Arguments, _ on: CommandOption, _ off: CommandOption
+  ) throws(CommandProblem) -> Bool? {
+    let (isOn, isOff) = (arguments.has(on), arguments.has(off))
     guard !isOn || !isOff else {
-      throw .usage("--loop and --no-loop exclude each other -- write one of them")
+      throw .usage("--\(on.name) and --\(off.name) exclude each other -- write one of them")
     }
     return isOn ? true : isOff ? false : nil
   }

@@ -44,6 +44,13 @@ extension ExportCommand {
       "how pages turn: slide, fade-and-scale, cross-fade,",
       "stack, flip or cube (slide, or what the deck.json says)",
     ], choices: DeckEffect.allCases.map(\.rawValue))
+  /// Whether pictures slowly zoom.
+  static let kenBurns = CommandOption(
+    name: "ken-burns",
+    help: ["pictures cover their pages, and zoom slowly while they", "stay; not in pages of HTML"])
+  /// Whether they stay as they are.
+  static let noKenBurns = CommandOption(
+    name: "no-ken-burns", help: ["they stay as they are (default, unless the deck.json", "says otherwise)"])
   /// How many pages are seen at once.
   static let perView = CommandOption(
     name: "per-view", value: "PAGES",
@@ -75,8 +82,8 @@ extension ExportCommand {
   static let options: [CommandOption] =
     [output, frames, style, PlayCommand.duration, loop, noLoop] + DeckOperands.options
     + [
-      effect, perView, PlayCommand.fit, size, rate, audio, fade, linked, PlayCommand.captions,
-      PlayCommand.noCaptions, language, rightToLeft,
+      effect, kenBurns, noKenBurns, perView, PlayCommand.fit, size, rate, audio, fade, linked,
+      PlayCommand.captions, PlayCommand.noCaptions, language, rightToLeft,
       .help,
     ]
 

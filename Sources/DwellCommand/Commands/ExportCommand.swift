@@ -73,7 +73,7 @@ enum ExportCommand {
     let format = try FileFormat(path: file, known: formats, example: "-o story.html")
     let name = ".\(format.rawValue)"
     switch format {
-    case .html: try refuse([rate, audio, fade, PlayCommand.fit], for: name, arguments)
+    case .html: try refuse([rate, audio, fade, PlayCommand.fit, kenBurns], for: name, arguments)
     case .png: try refuse([size, linked, rate, audio, fade], for: name, arguments)
     default: try refuse([linked], for: name, arguments)
     }
@@ -89,7 +89,7 @@ enum ExportCommand {
         switch option {
         case size: ("pages of HTML and films", "story.mp4")
         case linked: ("pages of HTML", "story.html")
-        case PlayCommand.fit: ("films and contact sheets", "story.mp4")
+        case PlayCommand.fit, kenBurns: ("films and contact sheets", "story.mp4")
         default: ("films", "story.mp4")
         }
       throw .usage(

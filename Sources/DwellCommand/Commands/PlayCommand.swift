@@ -61,8 +61,8 @@ enum PlayCommand {
   static let options: [CommandOption] =
     [style, duration, ExportCommand.loop, ExportCommand.noLoop] + DeckOperands.options
     + [
-      fit, ExportCommand.effect, ExportCommand.perView, captions, noCaptions, controls, rightToLeft,
-      fullScreen, sheet, PlayReport.option, .help,
+      fit, ExportCommand.effect, ExportCommand.kenBurns, ExportCommand.noKenBurns, ExportCommand.perView,
+      captions, noCaptions, controls, rightToLeft, fullScreen, sheet, PlayReport.option, .help,
     ]
 
   /// The text of its `--help`.

@@ -97,7 +97,8 @@ public struct DisplayListRenderer {
     if let shown { pushClip(shown, radius: 0, to: snapshot) }
     // The clip turns with the page, and so does a widget by its own transform.
     if content.placesPages { rotate(snapshot, by: -rotation, about: rect.center) }
-    content.drawPage(page, rect, PageCanvas(snapshot: snapshot, scale: scale, isSoftware: isSoftware))
+    content.drawPage(
+      page, rect, PageCanvas(snapshot: snapshot, scale: scale, isSoftware: isSoftware, shown: shown))
     if shown != nil { gtk_snapshot_pop(snapshot) }
     gtk_snapshot_restore(snapshot)
     if share < 1 { gtk_snapshot_pop(snapshot) }

@@ -34,5 +34,7 @@ public struct PageCanvas {
   /// visible; with a Cairo node that is kept and added again it copies only that part. A GPU is faster with
   /// textures.
   public var isSoftware: Bool
+  /// The part of the page that is visible, where that isn't all of it.
+  package var shown: Rect?
 }
 #endif

@@ -19,9 +19,9 @@ public final class FilmPainter {
   public let raster: Raster
 
   /// The deck's component as it begins.
-  private let beginning: Carousel
+  private let beginning: ZoomingCarousel
   /// The component at ``now``.
-  private var carousel: Carousel
+  private var carousel: ZoomingCarousel
   /// The component's time, in seconds.
   private var now = 0.0
   /// The time of the film's first frame: 0, or in a loop within the second round.
@@ -46,26 +46,30 @@ public final class FilmPainter {
     let deck = FilmPictures.checked(deck, pictureDidFail, progress)
     guard !deck.pages.isEmpty, let raster = Raster(width: width, height: height) else { return nil }
     let scale = Self.scale(width: width, height: height)
-    let fit = look.fit ?? .contain
+    let fit = deck.fit(look, otherwise: .contain)
     let size = Size(width: Double(width) / scale, height: Double(height) / scale)
     self.deck = deck
     self.raster = raster
-    let pictures = FilmPictures(deck, box: PixelSize(width: width, height: height), fit: fit)
+    // As sharp as pictures are when they are largest.
+    let growth = deck.zooms ? 1 + PageZoom.growth : 1
+    let box = PixelSize(width: Int(Double(width) * growth), height: Int(Double(height) * growth))
+    let pictures = FilmPictures(deck, box: box, fit: fit)
     self.pictures = pictures
     let captions = CaptionPainter(look)
     let titles = deck.pages.map { $0.title ?? "" }
     let content = PageContent(drawPage: { page, rect, canvas in
       guard titles.indices.contains(page), let picture = pictures.picture(page) else { return }
       PicturePainter.draw(picture, in: rect, on: canvas, fit: fit)
-      captions.draw(titles[page], of: picture, in: rect, on: canvas)
+      captions.draw(titles[page], of: picture, in: canvas.shown ?? rect, on: canvas)
     })
     renderer = DisplayListRenderer(theme: .onPictures, content: content, scale: scale)
-    var carousel = deck.carousel(at: 0, look: look)
+    var carousel = deck.zoomingCarousel(at: 0, look: look)
     _ = carousel.handle(.resize(size), at: 0)
     beginning = carousel
     self.carousel = carousel
     // Where several pages are seen at once, not every page has a time of its own.
-    let stops = (0..<carousel.pages.stopCount).map { carousel.pages.page(ofStop: $0) }
+    let pages = carousel.carousel.pages
+    let stops = (0..<pages.stopCount).map { pages.page(ofStop: $0) }
     times = FilmTimes(durations: stops.map { deck.duration(ofPage: $0) }, rate: rate)
     if deck.loops, stops.count > 1 { start = times.duration + timeToRest() }
   }
@@ -134,7 +138,7 @@ public final class FilmPainter {
     for index in times.frames(ofPage: 0) {
       let time = times.seconds(ofFrame: index)
       seek(times.duration + time + FilmTimes.tolerance)
-      carousel.frame(at: now, into: &frame)
+      carousel.carousel.frame(at: now, into: &frame)
       if case .sampled = frame.course { continue }
       return time
     }

@@ -25,6 +25,11 @@ extension Deck {
       configuration.indicatorInset = 16
       configuration.indicatorMargin = 16
     }
+    // A picture that is alone moves once.
+    if zooms, pages.count == 1 {
+      configuration.timer.runsForSinglePage = true
+      configuration.pages.loops = false
+    }
     var carousel = Carousel(configuration, at: now)
     for (index, page) in pages.enumerated() {
       guard let duration = page.duration else { continue }
@@ -32,6 +37,14 @@ extension Deck {
     }
     return carousel
   }
+
+  /// The component that plays the deck, with the zoom of its pictures if they have one.
+  func zoomingCarousel(at now: Double, look: DeckLook = DeckLook()) -> ZoomingCarousel {
+    ZoomingCarousel(carousel(at: now, look: look), isZooming: zooms && pagesPerView == 1)
+  }
+
+  /// How pictures fit their pages: as asked, or so that they cover pages in which they move.
+  func fit(_ look: DeckLook, otherwise: DeckFit) -> DeckFit { look.fit ?? (zooms ? .cover : otherwise) }
 
   /// Dots: white marks on a dark background are visible on any picture.
   private var dots: DotRow.Configuration {

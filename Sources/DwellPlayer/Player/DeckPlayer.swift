@@ -85,13 +85,13 @@ public enum DeckPlayer {
     _ didRecord: (Deck, PageTimes) -> Void
   ) -> Outcome? {
     g_set_prgname("dwell")
-    let carousel = deck.carousel(at: SystemClock.shared.now, look: options.look)
+    let carousel = deck.zoomingCarousel(at: SystemClock.shared.now, look: options.look)
     guard let window = DeckWindow(deck, carousel, look: options.look) else { return nil }
     let loop = g_main_loop_new(nil, 0)
     defer { g_main_loop_unref(loop) }
     window.didClose = { g_main_loop_quit(loop) }
     window.filesDidDrop = { paths in
-      options.drop(paths).map { ($0, $0.carousel(at: SystemClock.shared.now, look: options.look)) }
+      options.drop(paths).map { ($0, $0.zoomingCarousel(at: SystemClock.shared.now, look: options.look)) }
     }
     window.pictureDidFail = { path, problem in pictureDidFail(path, "\(problem)", problem.fix) }
     if options.isFullScreen { gtk_window_fullscreen(window.window) }

@@ -27,7 +27,7 @@ final class DeckSheet {
     self.look = look
     let page = Size(width: sheet.cellSize.width / deck.pagesPerView, height: sheet.cellSize.height)
     let box = PicturePainter.box(of: Rect(page), scale: sheet.scale)
-    let fit = look.fit ?? .scaleDown
+    let fit = deck.fit(look, otherwise: .scaleDown)
     while pictures.count < min(pagesShown, self.deck.pages.count) {
       let path = self.deck.pages[pictures.count].path
       do throws(PictureProblem) {
@@ -44,13 +44,13 @@ final class DeckSheet {
     sheet.content = PageContent(drawPage: { [pictures] page, rect, canvas in
       guard pictures.indices.contains(page) else { return }
       PicturePainter.draw(pictures[page], in: rect, on: canvas, fit: fit)
-      captions.draw(titles[page], of: pictures[page], in: rect, on: canvas)
+      captions.draw(titles[page], of: pictures[page], in: canvas.shown ?? rect, on: canvas)
     })
   }
 
   /// Draws the sheet; nil if out of memory.
   func draw() -> Raster? {
-    sheet.draw(deck.carousel(at: 0, look: look), at: instants)
+    sheet.draw(deck.zoomingCarousel(at: 0, look: look), at: instants)
   }
 
   /// The deck's title and number of pages.

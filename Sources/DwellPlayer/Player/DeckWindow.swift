@@ -67,15 +67,15 @@ final class DeckWindow<Content: Component> {
   init?(
     _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared
   ) {
+    let fit = deck.fit(look, otherwise: .scaleDown)
     let store = PictureStore(
-      paths: deck.pages.map(\.path), loops: deck.loops, pagesPerView: deck.pagesPerView,
-      fit: look.fit ?? .scaleDown)
+      paths: deck.pages.map(\.path), loops: deck.loops, pagesPerView: deck.pagesPerView, fit: fit)
     let labels = DeckLabels(deck)
     let captions = CaptionPainter(look)
     let content = PageContent(drawPage: { [weak store] page, rect, canvas in
       guard let picture = store?.picture(page) else { return }
-      PicturePainter.draw(picture, in: rect, on: canvas, fit: look.fit ?? .scaleDown)
-      captions.draw(labels.caption(ofPage: page), of: picture, in: rect, on: canvas)
+      PicturePainter.draw(picture, in: rect, on: canvas, fit: fit)
+      captions.draw(labels.caption(ofPage: page), of: picture, in: canvas.shown ?? rect, on: canvas)
     })
     var behavior = WidgetBehavior()
     behavior.pausesOnFocus = false
@@ -274,7 +274,9 @@ final class DeckWindow<Content: Component> {
     self.scale = scale
     guard size.width > 0 else { return }
     let page = Size(width: size.width / deck.pagesPerView, height: size.height)
-    store.resize(to: PicturePainter.box(of: Rect(page), scale: scale))
+    // As sharp as pictures are when they are largest.
+    let growth = deck.zooms ? 1 + PageZoom.growth : 1
+    store.resize(to: PicturePainter.box(of: Rect(page), scale: scale * growth))
     placeButton()
   }
 

@@ -5,16 +5,20 @@ import Dwell
 import DwellDeck
 
 /// Draws pictures as pages: centred, and pixel for pixel where they were decoded at the size at which they
-/// are shown.
+/// are shown. A picture that zooms, of which only a part is shown, moves by parts of a pixel.
 @MainActor
 enum PicturePainter {
   /// Draws a picture into a page's rectangle, and nothing beyond it.
   static func draw(_ picture: DecodedPicture, in rect: Rect, on canvas: PageCanvas, fit: DeckFit) {
-    let place = place(of: picture, in: rect, scale: canvas.scale, fit: fit)
+    let isMoving = canvas.shown != nil
+    let place =
+      isMoving
+      ? exactPlace(of: picture, in: rect, scale: canvas.scale, fit: fit)
+      : place(of: picture, in: rect, scale: canvas.scale, fit: fit)
     var bounds = place.graphene
     guard bounds.size.width > 0 else { return }
     var page = rect.graphene
-    let isCut = fit == .cover
+    let isCut = fit == .cover && !isMoving
     if isCut { gtk_snapshot_push_clip(canvas.snapshot, &page) }
     if canvas.isSoftware {
       let isEnlarged = (place.width * canvas.scale).rounded() > Double(picture.size.width)
@@ -39,6 +43,20 @@ enum PicturePainter {
     return Rect(
       x: edge(rect.x, rect.width - width), y: edge(rect.y, rect.height - height), width: width, height: height
     )
+  }
+
+  /// The same, but neither in whole pixels nor at them.
+  private static func exactPlace(
+    of picture: DecodedPicture, in rect: Rect, scale: Double, fit: DeckFit
+  ) -> Rect {
+    let full = Size(width: Double(picture.fullSize.width), height: Double(picture.fullSize.height))
+    guard scale > 0, full.width > 0, full.height > 0 else { return .zero }
+    let (across, down) = (rect.width / full.width, rect.height / full.height)
+    let mayGrow = fit == .contain || picture.isScalable
+    let share = fit == .cover ? max(across, down) : min(across, down, mayGrow ? .infinity : 1 / scale)
+    let (width, height) = (full.width * share, full.height * share)
+    return Rect(
+      x: rect.center.x - width / 2, y: rect.center.y - height / 2, width: width, height: height)
   }
 
   /// The size of a page's rectangle in device pixels.
