@@ -9,7 +9,7 @@ extension Deck {
   public func arrival(_ path: String) -> (page: DeckPage, index: Int)? {
     let (parent, name) = parentAndName(of: path)
     guard name.utf8.first != UInt8(ascii: "."), !name.isEmpty,
-      folders.contains(where: { joined($0, "").utf8.elementsEqual(parent.utf8) }),
+      isOfFolders(parent),
       !pages.contains(where: { $0.path.utf8.elementsEqual(path.utf8) }),
       let format = try? PictureFile.format(of: path)
     else { return nil }

@@ -19,7 +19,30 @@ extension Deck {
     }
     var deck = Deck(name: lastComponent(of: folder), pages: content.pages)
     deck.folders = content.folders
+    deck.isRecursive = isRecursive
     return DeckReading(deck: deck, skipped: content.skipped)
+  }
+
+  /// The folders that have come into the deck's with a folder, itself among them, and the paths of their
+  /// pictures, which may join by ``arrival(_:)`` once the deck has the folders; nil if the deck doesn't read
+  /// subfolders, or if the path isn't that of a new folder in one of the deck's, or of a hidden one.
+  ///
+  /// A folder with a deck.json doesn't join.
+  public func arrivals(inFolder path: String) -> (folders: [String], pictures: [String])? {
+    let (parent, name) = parentAndName(of: path)
+    guard isRecursive, name.utf8.first != UInt8(ascii: "."), !name.isEmpty, isOfFolders(parent),
+      (try? FileSystem.kind(of: path)) == .folder, let folder = try? FileSystem.resolved(path),
+      !folders.contains(where: { $0.utf8.elementsEqual(folder.utf8) }),
+      !FileSystem.exists(joined(folder, Deck.fileName))
+    else { return nil }
+    var content = FolderContent(isRecursive: true)
+    guard (try? content.read(folder, shownAs: path)) != nil else { return nil }
+    return (content.folders, content.pages.map(\.path))
+  }
+
+  /// Whether the path of a folder, with a slash behind it, is that of one of the deck's.
+  func isOfFolders(_ parent: String) -> Bool {
+    folders.contains { joined($0, "").utf8.elementsEqual(parent.utf8) }
   }
 }
 

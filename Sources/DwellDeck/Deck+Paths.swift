@@ -27,6 +27,7 @@ extension Deck {
     }
     var deck = Deck(name: commonFolder(of: pages), pages: pages)
     deck.folders = folders
+    deck.isRecursive = isRecursive
     return DeckReading(deck: deck, skipped: skipped)
   }
 

@@ -93,4 +93,36 @@ import Testing
       try Deck.read(paths: [folder.path("trip/c.png"), folder.path]).deck.folders == [folder.path],
       "one of two paths is a folder")
   }
+
+  @Test func `a folder joins with its subfolders where subfolders are read, each once`() throws {
+    let folder = try TemporaryFolder(pictures: ["2.png", "sub/1.png"])
+    var deck = try Deck.read(path: folder.path, isRecursive: true).deck
+    for name in ["new/b.png", "new/deeper/a.png", "new/.hidden/c.png"] { try folder.add(name, Sample.png) }
+    let (folders, pictures) = try #require(deck.arrivals(inFolder: folder.path("new")))
+    #expect(folders == [folder.path("new"), folder.path("new/deeper")])
+    #expect(pictures == [folder.path("new/b.png"), folder.path("new/deeper/a.png")])
+    deck.folders += folders
+    for picture in pictures {
+      let (page, index) = try #require(deck.arrival(picture))
+      deck.pages.insert(page, at: index)
+    }
+    #expect(
+      deck.pages.map { String($0.path.dropFirst(folder.path.count + 1)) } == [
+        "2.png", "sub/1.png", "new/b.png", "new/deeper/a.png",
+      ])
+    #expect(deck.arrivals(inFolder: folder.path("new")) == nil)
+  }
+
+  @Test func `no other folder joins`() throws {
+    let folder = try TemporaryFolder(pictures: ["2.png", "sub/1.png"])
+    for name in [".hidden/c.png", "own/a.png", "sub/deep/d.png"] { try folder.add(name, Sample.png) }
+    try folder.add("own/deck.json", #"{"pages": ["a.png"]}"#)
+    var deck = try Deck.read(path: folder.path, isRecursive: false).deck
+    #expect(deck.arrivals(inFolder: folder.path("sub")) == nil, "subfolders are not read")
+    deck = try Deck.read(path: folder.path, isRecursive: true).deck
+    deck.folders = [folder.path]
+    for name in [".hidden", "own", "2.png", "none", "sub/deep"] {
+      #expect(deck.arrivals(inFolder: folder.path(name)) == nil, "\(name)")
+    }
+  }
 }

@@ -95,6 +95,28 @@ final class DeckFilesTests: GTKTestCase {
     _ = other
   }
 
+  func testPicturesInFoldersThatComeWhileItPlaysJoin() async throws {
+    let folder = try temporaryFolder()
+    try write(["1.png"], into: folder)
+    let window = try open(Deck.read(path: folder, isRecursive: true).deck)
+    runLoop(until: { window.store.loadedCount == 1 }, "the picture")
+    /// Returns the paths of the pages, in the folder.
+    func names() -> [String] { window.deck.pages.map { String($0.path.dropFirst(folder.count + 1)) } }
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder + "/new/deeper", withIntermediateDirectories: true)
+    try write(["a.png"], into: folder + "/new/deeper")
+    runLoop(until: { names() == ["1.png", "new/deeper/a.png"] }, "a picture in a new folder")
+    try write(["b.png"], into: folder + "/new")
+    runLoop(until: { window.widget.component.pageCount == 3 }, "another, in a folder above")
+    let elsewhere = try temporaryFolder()
+    try write(["c.png"], into: elsewhere)
+    try files.moveItem(atPath: elsewhere, toPath: folder + "/moved")
+    runLoop(until: { window.widget.component.pageCount == 4 }, "a folder that was moved")
+    XCTAssertTrue(names().contains("moved/c.png"))
+    XCTAssertEqual(Set(names()).count, 4)
+    XCTAssertEqual(window.widget.component.currentPage, 0)
+  }
+
   func testFilesDroppedOnTheWindowPlay() async throws {
     let folder = try temporaryFolder()
     let window = try open(try SampleDecks.plain(3, in: folder))

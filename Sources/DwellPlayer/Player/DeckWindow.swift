@@ -243,8 +243,16 @@ final class DeckWindow<Content: Component> {
     watcher = deck.folders.isEmpty ? nil : FolderWatcher(deck.folders) { [weak self] in self?.join($0) }
   }
 
-  /// Adds a picture that has come into a folder.
+  /// Adds a picture that has come into a folder, or the pictures of a folder that has come.
   private func join(_ path: String) {
+    if let folders = deck.arrivals(inFolder: path)?.folders {
+      for folder in folders { watcher?.watch(folder) }
+      // Read again, for what came before they were watched.
+      let pictures = deck.arrivals(inFolder: path)?.pictures ?? []
+      deck.folders += folders
+      for picture in pictures { join(picture) }
+      return
+    }
     guard let (page, index) = deck.arrival(path) else { return }
     deck.pages.insert(page, at: index)
     labels.pages.insert(page, at: index)

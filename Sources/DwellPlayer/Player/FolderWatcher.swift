@@ -2,10 +2,11 @@
 import CDwellGTK
 import DwellGTK
 
-/// Tells of files that come into folders: when they are complete, as far as the system knows.
+/// Tells of files that come into folders: when they are complete, as far as the system knows; and of folders.
 @MainActor
 final class FolderWatcher {
-  /// Called with the path of a file that has been written, moved or linked into one of the folders.
+  /// Called with the path of a file that has been written, moved or linked into one of the folders, or of a
+  /// folder that has been made or moved there; more than once for some.
   private let fileDidArrive: @MainActor (_ path: String) -> Void
   /// The monitors (GFileMonitor).
   private var monitors: [UnsafeMutablePointer<GFileMonitor>] = []
@@ -17,7 +18,7 @@ final class FolderWatcher {
   /// not watched.
   init(_ folders: [String], fileDidArrive: @escaping @MainActor (_ path: String) -> Void) {
     self.fileDidArrive = fileDidArrive
-    for folder in folders.prefix(Self.maximumCount) { watch(folder) }
+    for folder in folders { watch(folder) }
   }
 
   isolated deinit {
@@ -28,8 +29,9 @@ final class FolderWatcher {
     }
   }
 
-  /// Watches a folder.
-  private func watch(_ folder: String) {
+  /// Watches a folder, too, unless they are too many.
+  func watch(_ folder: String) {
+    guard monitors.count < Self.maximumCount else { return }
     guard let file = g_file_new_for_path(folder) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(file)) }
     guard let monitor = g_file_monitor_directory(file, G_FILE_MONITOR_WATCH_MOVES, nil, nil) else { return }
@@ -40,6 +42,7 @@ final class FolderWatcher {
         let arrived: OpaquePointer? =
           switch event {
           case G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT, G_FILE_MONITOR_EVENT_MOVED_IN: file
+          case G_FILE_MONITOR_EVENT_CREATED where FolderWatcher.isFolder(file): file
           case G_FILE_MONITOR_EVENT_RENAMED: other
           default: nil
           }
@@ -52,6 +55,11 @@ final class FolderWatcher {
       monitor, "changed", unsafeBitCast(changed, to: GCallback.self),
       Unmanaged.passUnretained(self).toOpaque())
     monitors.append(monitor)
+  }
+
+  /// Whether a file (GFile) is a folder, which is complete when it is made.
+  private static func isFolder(_ file: OpaquePointer?) -> Bool {
+    file.map { g_file_query_file_type($0, G_FILE_QUERY_INFO_NONE, nil) == G_FILE_TYPE_DIRECTORY } ?? false
   }
 }
 #endif
