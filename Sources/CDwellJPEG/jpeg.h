@@ -154,10 +154,15 @@ static inline DwellJPEG *dwell_jpeg_open(DwellJPEGRead read, gpointer context) {
   return jpeg;
 }
 
-/// Whether the colour space is one of the usual ones: greyscale, YCbCr or RGB.
+/// Whether the colours are inks: cyan, magenta, yellow and black.
+static inline gboolean dwell_jpeg_has_inks(DwellJPEG *jpeg) {
+  return jpeg->decoder.jpeg_color_space == JCS_CMYK || jpeg->decoder.jpeg_color_space == JCS_YCCK;
+}
+
+/// Whether the colour space is one of the usual ones: greyscale, YCbCr, RGB or inks.
 static inline gboolean dwell_jpeg_is_plain(DwellJPEG *jpeg) {
   J_COLOR_SPACE space = jpeg->decoder.jpeg_color_space;
-  return space == JCS_GRAYSCALE || space == JCS_YCbCr || space == JCS_RGB;
+  return space == JCS_GRAYSCALE || space == JCS_YCbCr || space == JCS_RGB || dwell_jpeg_has_inks(jpeg);
 }
 
 /// Whether the coefficients of all pixels are kept until the last of several scans has been read.
@@ -172,11 +177,11 @@ static inline guint8 *dwell_jpeg_profile(DwellJPEG *jpeg, guint *length) {
   return jpeg_read_icc_profile(&jpeg->decoder, &profile, length) ? profile : NULL;
 }
 
-/// Starts decoding into rows of RGB, at the smallest size that is no smaller than wanted: full, half, quarter or
+/// Starts decoding into rows of RGB or of inks, at the smallest size that is no smaller than wanted: full, half, quarter or
 /// eighth, which libjpeg does at no cost. `decoder` then has the chosen size.
 static inline gboolean dwell_jpeg_start(DwellJPEG *jpeg, guint width, guint height) {
   if (setjmp(jpeg->error_jump)) return FALSE;
-  jpeg->decoder.out_color_space = JCS_RGB;
+  jpeg->decoder.out_color_space = dwell_jpeg_has_inks(jpeg) ? JCS_CMYK : JCS_RGB;
   jpeg->decoder.scale_num = 1;
   for (jpeg->decoder.scale_denom = 8; jpeg->decoder.scale_denom > 1; jpeg->decoder.scale_denom /= 2) {
     jpeg_calc_output_dimensions(&jpeg->decoder);

@@ -18,6 +18,39 @@ static inline int dwell_lcms_is_identity(cmsHTRANSFORM conversion, unsigned chan
   return 1;
 }
 
+/// A conversion to sRGB from another format, whose colours are of `space`; NULL if the profile is damaged, or if its
+/// colours are others.
+static inline cmsHTRANSFORM dwell_lcms_convert(const void *profile, unsigned length, cmsColorSpaceSignature space,
+                                               cmsUInt32Number format) {
+  cmsHPROFILE source = cmsOpenProfileFromMem(profile, length);
+  if (source == NULL) return NULL;
+  cmsHTRANSFORM conversion = NULL;
+  cmsHPROFILE target = cmsGetColorSpace(source) == space ? cmsCreate_sRGBProfile() : NULL;
+  if (target != NULL) {
+    conversion = cmsCreateTransform(source, format, target, TYPE_RGB_8, INTENT_PERCEPTUAL, cmsFLAGS_NOCACHE);
+    cmsCloseProfile(target);
+  }
+  cmsCloseProfile(source);
+  return conversion;
+}
+
+/// Fills a table with the sRGB of the 256 shades of grey; 0 if the profile isn't one of greys.
+static inline int dwell_lcms_greys(const void *profile, unsigned length, unsigned char table[768]) {
+  cmsHTRANSFORM conversion = dwell_lcms_convert(profile, length, cmsSigGrayData, TYPE_GRAY_8);
+  if (conversion == NULL) return 0;
+  unsigned char greys[256];
+  for (unsigned grey = 0; grey < 256; grey += 1) greys[grey] = (unsigned char)grey;
+  cmsDoTransform(conversion, greys, table, 256);
+  cmsDeleteTransform(conversion);
+  return 1;
+}
+
+/// A conversion to red, green and blue for pixels of cyan, magenta, yellow and black, where 255 is all ink or, if they
+/// are inverted, none; NULL if the profile isn't one of such inks.
+static inline cmsHTRANSFORM dwell_lcms_inks(const void *profile, unsigned length, int is_inverted) {
+  return dwell_lcms_convert(profile, length, cmsSigCmykData, is_inverted ? TYPE_CMYK_8_REV : TYPE_CMYK_8);
+}
+
 /// A conversion to sRGB for pixels of red, green and blue, and alpha if there are 4 channels; NULL if the profile is
 /// damaged, isn't one of RGB, or makes no visible difference.
 static inline cmsHTRANSFORM dwell_lcms_open(const void *profile, unsigned length, unsigned channels) {

@@ -145,6 +145,88 @@ final class ColorProfileTests: GTKTestCase {
     XCTAssertEqual(try quarters(path, side: 1000), SamplePictures.quarters)
   }
 
+  /// Returns the 8 bits of a linear share of light in sRGB (IEC 61966-2-1).
+  private func byte(_ light: Double) -> Int {
+    Int((255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * pow(light, 1 / 2.4) - 0.055)).rounded())
+  }
+
+  func testAProfileOfGreysLightensAndDarkensThem() async throws {
+    let curve = try XCTUnwrap(cmsBuildGamma(nil, 1))
+    defer { cmsFreeToneCurve(curve) }
+    var white = cmsCIExyY(x: 0.3457, y: 0.3585, Y: 1)
+    let profile = try bytes(of: XCTUnwrap(cmsCreateGrayProfile(&white, curve)))
+    let path = try temporaryFolder() + "/a.jpg"
+    let greys = [20, 90, 160, 255]
+    try SampleJPEGs.write(
+      path, width: 400, height: 300, isProgressive: false, space: JCS_GRAYSCALE,
+      colors: greys.map { [$0] }, profile: profile)
+    let expected = greys.map { [Int](repeating: byte(Double($0) / 255), count: 3) }
+    for side in [400, 100] { assertEqual(try quarters(path, side: side), expected, "linear greys") }
+    let pixbuf = try XCTUnwrap(gdk_pixbuf_new(GDK_COLORSPACE_RGB, 1, 8, 3, 3))
+    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+    gdk_pixbuf_fill(pixbuf, 0x5A5A_5A80)
+    try XCTUnwrap(ColorProfile(profile)).convert(pixbuf)
+    let pixels = try XCTUnwrap(gdk_pixbuf_get_pixels(pixbuf))
+    assertEqual([(0..<3).map { Int(pixels[$0]) }], [expected[1]], "of other formats")
+    XCTAssertEqual(pixels[3], 0x80, "with transparency")
+    gdk_pixbuf_fill(pixbuf, 0x5A5B_5AFF)
+    try XCTUnwrap(ColorProfile(profile)).convert(pixbuf)
+    XCTAssertEqual((0..<3).map { pixels[$0] }, [0x5A, 0x5B, 0x5A], "a picture that has colours stays")
+  }
+
+  /// Returns a profile of inks: each corner of the inks' cube has the lightness and the colours of a closure
+  /// (CIELAB), and between them they are interpolated.
+  private func inks(_ color: (_ inks: [Bool]) -> (l: Double, a: Double, b: Double)) throws -> [UInt8] {
+    let profile = try XCTUnwrap(cmsCreateProfilePlaceholder(nil))
+    cmsSetProfileVersion(profile, 2.1)
+    cmsSetDeviceClass(profile, cmsSigOutputClass)
+    cmsSetColorSpace(profile, cmsSigCmykData)
+    cmsSetPCS(profile, cmsSigLabData)
+    var table: [UInt16] = []
+    for corner in 0..<16 {
+      let (l, a, b) = color([8, 4, 2, 1].map { corner & $0 != 0 })
+      // The encoding of version 2 (ICC.1:2001-04, annex A): 100 is 0xFF00, and 0 of a and b 0x8000.
+      table += [l * 652.8, (a + 128) * 256, (b + 128) * 256].map { UInt16($0.rounded()) }
+    }
+    let pipeline = try XCTUnwrap(cmsPipelineAlloc(nil, 4, 3))
+    defer { cmsPipelineFree(pipeline) }
+    XCTAssertNotEqual(
+      cmsPipelineInsertStage(pipeline, cmsAT_END, cmsStageAllocCLut16bit(nil, 2, 4, 3, table)), 0)
+    XCTAssertNotEqual(cmsWriteTag(profile, cmsSigAToB0Tag, UnsafeRawPointer(pipeline)), 0)
+    return try bytes(of: profile)
+  }
+
+  func testAProfileOfInksDecidesHowTheyLook() async throws {
+    // Black ink leaves a fifth of the lightness, and magenta half without a colour. The darkest ink is black
+    // on a screen (black-point compensation, ISO 18619), and what is between follows in proportion.
+    let profile = try inks { inks in (inks[3] ? 20 : inks[1] ? 50 : 100, 0, 0) }
+    let path = try temporaryFolder() + "/a.jpg"
+    /// Returns the light of a lightness (CIE 1976), above 8.
+    func light(_ lightness: Double) -> Double { pow((lightness + 16) / 116, 3) }
+    /// Returns the grey of a lightness.
+    func grey(_ lightness: Double) -> [Int] {
+      [Int](repeating: byte((light(lightness) - light(20)) / (1 - light(20))), count: 3)
+    }
+    // No ink, black, magenta, and cyan, each without the others: Adobe's are inverted.
+    let colors = [[255, 255, 255, 255], [255, 255, 255, 0], [255, 0, 255, 255], [0, 255, 255, 255]]
+    for isProgressive in [false, true] {
+      try SampleJPEGs.write(
+        path, width: 400, height: 300, isProgressive: isProgressive, space: JCS_CMYK, colors: colors,
+        profile: profile)
+      for side in [400, 100] {
+        assertEqual(try quarters(path, side: side), [grey(100), grey(20), grey(50), grey(100)], "\(side)")
+      }
+    }
+    // Without a profile of inks, they are what filters would be.
+    for profile in [[], try self.profile([blue, green, red])] {
+      try SampleJPEGs.write(
+        path, width: 400, height: 300, isProgressive: false, space: JCS_CMYK, colors: colors, profile: profile
+      )
+      assertEqual(
+        try quarters(path, side: 400), [[255, 255, 255], [0, 0, 0], [255, 0, 255], [0, 255, 255]], "plain")
+    }
+  }
+
   func testALargeJPEGIsShownReducedAndAProgressiveOneIsRefusedWithTheFix() async throws {
     let folder = try temporaryFolder()
     let (width, height) = (16000, 12500)

@@ -11,8 +11,11 @@ enum SampleJPEGs {
   /// - Parameters:
   ///   - isProgressive: whether it consists of several scans of increasing detail.
   ///   - space: the colour space of its rows: `JCS_RGB`, `JCS_GRAYSCALE` or `JCS_CMYK`.
+  ///   - colors: the colours of the quarters: red, green and blue, or four inks, which Adobe inverts.
+  ///   - profile: a colour profile; none if it is empty.
   static func write(
-    _ path: String, width: Int, height: Int, isProgressive: Bool, space: J_COLOR_SPACE = JCS_RGB
+    _ path: String, width: Int, height: Int, isProgressive: Bool, space: J_COLOR_SPACE = JCS_RGB,
+    colors: [[Int]] = SamplePictures.quarters, profile: [UInt8] = []
   ) throws {
     let file = try XCTUnwrap(fopen(path, "wb"))
     defer { fclose(file) }
@@ -28,9 +31,10 @@ enum SampleJPEGs {
     jpeg_set_defaults(&encoder)
     if isProgressive { jpeg_simple_progression(&encoder) }
     jpeg_start_compress(&encoder, 1)
+    if !profile.isEmpty { jpeg_write_icc_profile(&encoder, profile, UInt32(profile.count)) }
     for half in 0..<2 {
       var row = (0..<2).flatMap { column in
-        let color = pixel(SamplePictures.quarters[half * 2 + column], channels)
+        let color = pixel(colors[half * 2 + column], channels)
         return [[UInt8]](repeating: color, count: width / 2).flatMap { $0 }
       }
       row.withUnsafeMutableBufferPointer { row in
@@ -44,6 +48,7 @@ enum SampleJPEGs {
   /// Returns a colour in `channels` components. Four are CMYK, which Adobe inverts.
   private static func pixel(_ color: [Int], _ channels: Int) -> [UInt8] {
     switch channels {
+    case color.count: color.map { UInt8($0) }
     case 1: [UInt8(color.reduce(0, +) / 3)]
     case 4: color.map { UInt8($0) } + [255]
     default: color.map { UInt8($0) }

@@ -16,7 +16,7 @@ final class JPEGReader {
   /// Whether a file that begins with these bytes has the signature of a JPEG.
   static func mayRead(_ beginning: [UInt8]) -> Bool { beginning.starts(with: [0xFF, 0xD8, 0xFF]) }
 
-  /// Reads the header of a file; nil if it isn't a JPEG, or has a colour space for print.
+  /// Reads the header of a file; nil if it isn't a JPEG, or has an unusual colour space.
   init?(_ path: String, isCancelled: @escaping () -> Bool) throws(PictureProblem) {
     let file = try PictureFile(path, isCancelled: isCancelled)
     let context = Unmanaged.passUnretained(file).toOpaque()
@@ -40,9 +40,11 @@ final class JPEGReader {
   /// Whether the coefficients of all pixels are in memory while it is decoded.
   var keepsCoefficients: Bool { dwell_jpeg_keeps_coefficients(jpeg) != 0 }
 
-  /// The colour profile; nil if there is none, or for a picture in shades of grey.
+  /// Whether the rows are of inks, not of colours.
+  private var hasInks: Bool { dwell_jpeg_has_inks(jpeg) != 0 }
+
+  /// The colour profile; nil if there is none.
   private var profile: ColorProfile? {
-    guard jpeg.pointee.decoder.jpeg_color_space != JCS_GRAYSCALE else { return nil }
     var count: guint = 0
     guard let bytes = dwell_jpeg_profile(jpeg, &count) else { return nil }
     defer { free(bytes) }
@@ -58,18 +60,24 @@ final class JPEGReader {
     guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(target.width), Int32(target.height))
     else { throw .damaged("out of memory") }
     do throws(PictureProblem) {
-      try readRows(into: pixbuf, target)
+      try readRows(into: pixbuf, target, profile)
       try check(dwell_jpeg_finish(jpeg))
     } catch {
       g_object_unref(UnsafeMutableRawPointer(pixbuf))
       throw error
     }
-    profile?.convert(pixbuf)
+    switch jpeg.pointee.decoder.jpeg_color_space {
+    case JCS_GRAYSCALE: profile?.convertGreys(pixbuf)
+    case _ where hasInks: break
+    default: profile?.convert(pixbuf)
+    }
     return pixbuf
   }
 
   /// Decodes the rows, and scales each down.
-  private func readRows(into pixbuf: OpaquePointer, _ target: PixelSize) throws(PictureProblem) {
+  private func readRows(
+    into pixbuf: OpaquePointer, _ target: PixelSize, _ profile: ColorProfile?
+  ) throws(PictureProblem) {
     let (width, height) = (
       Int(jpeg.pointee.decoder.output_width), Int(jpeg.pointee.decoder.output_height)
     )
@@ -80,8 +88,15 @@ final class JPEGReader {
     var scaler = AreaScaler(from: PixelSize(width: width, height: height), to: target)
     let row = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: width * AreaScaler.channels)
     defer { row.deallocate() }
+    let inks = UnsafeMutableBufferPointer<UInt8>.allocate(
+      capacity: hasInks ? width * InkConverter.inkCount : 0)
+    defer { inks.deallocate() }
+    let converter =
+      hasInks
+      ? InkConverter(profile, isInverted: jpeg.pointee.decoder.saw_Adobe_marker != 0) : nil
     for _ in 0..<height {
-      try check(dwell_jpeg_read_row(jpeg, row.baseAddress))
+      try check(dwell_jpeg_read_row(jpeg, converter == nil ? row.baseAddress : inks.baseAddress))
+      converter?.convert(UnsafeBufferPointer(inks), to: row)
       scaler.take(UnsafeBufferPointer(row)) { index in
         UnsafeMutableBufferPointer(start: pixels + index * stride, count: target.width * AreaScaler.channels)
       }
