@@ -21,7 +21,7 @@ public enum GalleryRunner {
   }
 
   /// Whether there is a display to open a window on.
-  public static func hasDisplay() -> Bool { Toolkit.start() }
+  public static func hasDisplay() -> Bool { Toolkit.start(opensWindows: true) }
 
   /// Shows the gallery until its window is closed; false without a display.
   public static func run(_ options: Options = Options()) -> Bool {

@@ -56,7 +56,7 @@ public enum DeckPlayer {
     deck: Deck?, options: Options = Options(), pictureDidFail: @escaping PictureFailure,
     didRecord: (Deck, PageTimes) -> Void = { _, _ in }
   ) throws(FileError) -> Outcome {
-    let hasDisplay = Toolkit.start()
+    let hasDisplay = Toolkit.start(opensWindows: options.sheet == nil)
     let deck = if let deck { deck } else { try demo(options) }
     if options.sheet == nil, hasDisplay, let outcome = play(deck, options, pictureDidFail, didRecord) {
       return outcome
