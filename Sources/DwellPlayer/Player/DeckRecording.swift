@@ -5,14 +5,14 @@ import DwellGTK
 
 /// Records how long each picture is in sight in a window, of each deck that it plays.
 @MainActor
-final class DeckRecording {
+final class DeckRecording<Content: TimedComponent> {
   /// The window.
-  private let window: DeckWindow<Carousel>
+  private let window: DeckWindow<Content>
   /// The decks that others have taken the place of, and the times of their pages.
   private var finished: [(deck: Deck, times: PageTimes)] = []
 
   /// Begins to record.
-  init(_ window: DeckWindow<Carousel>) {
+  init(_ window: DeckWindow<Content>) {
     self.window = window
     window.widget.recordPages()
     window.deckWillChange = { [weak self] in self?.finish() }
