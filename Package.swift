@@ -145,12 +145,13 @@ let package = Package(
     .systemLibrary(
       name: "CDwellJPEG", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev", "libjpeg-dev"])]),
     .systemLibrary(name: "CDwellLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+    .systemLibrary(name: "CDwellWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .target(
       name: "DwellPlayer",
       dependencies: [
         "Dwell", "DwellDeck", "DwellFiles", "DwellGTK", "DwellScenes",
         .target(name: "CDwellGTK", condition: gtk), .target(name: "CDwellJPEG", condition: gtk),
-        .target(name: "CDwellLCMS", condition: gtk),
+        .target(name: "CDwellLCMS", condition: gtk), .target(name: "CDwellWebP", condition: gtk),
       ],
       swiftSettings: strict),
     .systemLibrary(name: "CDwellGetopt"),
@@ -189,6 +190,7 @@ let package = Package(
         "Dwell", "DwellConformance", "DwellDeck", "DwellFiles", "DwellGTK", "DwellPlayer", "DwellSVG",
         "DwellScenes", "DwellText", .target(name: "CDwellGTK", condition: gtk),
         .target(name: "CDwellJPEG", condition: gtk), .target(name: "CDwellLCMS", condition: gtk),
+        .target(name: "CDwellWebP", condition: gtk),
       ] + exampleNames.map { .target(name: "\($0)Example") },
       exclude: ["screen-reader.py", "session-manager.py"],
       swiftSettings: strict),

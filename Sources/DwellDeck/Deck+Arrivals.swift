@@ -15,6 +15,7 @@ extension Deck {
     else { return nil }
     var page = DeckPage(path: path, format: format)
     if namesPages { page.takeName() }
+    if takesMediaTime { page.takeMediaTime() }
     return (page, index(ofArrival: NaturalName(name), in: parent))
   }
 

@@ -34,6 +34,8 @@ public struct Deck: Equatable, Sendable {
   var isRecursive = false
   /// Whether pages without a title are titled by their file names.
   var namesPages = false
+  /// Whether animated pictures without a duration stay as long as they play.
+  var takesMediaTime = false
   /// The order that the pages were put into.
   public internal(set) var order = DeckOrder.given
 
@@ -47,6 +49,13 @@ public struct Deck: Equatable, Sendable {
     self.pages = pages
     self.duration = duration
     self.loops = loops
+  }
+
+  /// The paths of the animated pictures, each once, in the order of their pages.
+  /// - Complexity: O(n) in the number of pages, and of the blocks of their files.
+  public var animatedPaths: [String] {
+    var seen: Set<String> = []
+    return pages.filter(\.isAnimated).map(\.path).filter { seen.insert($0).inserted }
   }
 
   /// Whether the deck's language is written from right to left; false without a language.
@@ -100,6 +109,15 @@ public struct DeckPage: Equatable, Sendable {
 
   /// Titles the page by its file name without extension, unless it has a title.
   mutating func takeName() { title = title ?? NaturalName(fileName).stem }
+
+  /// Whether the picture is animated, by its file.
+  public var isAnimated: Bool { AnimationFile.isAnimated(path) }
+
+  /// Gives the page the time that its picture plays (``PictureAnimation/playingTime``), unless it has a
+  /// duration, or the picture isn't animated.
+  mutating func takeMediaTime() {
+    duration = duration ?? AnimationFile(path: path)?.animation.playingTime
+  }
 
   /// The file name of the picture.
   public var fileName: String { lastComponent(of: path) }

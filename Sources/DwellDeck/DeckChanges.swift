@@ -2,6 +2,8 @@
 public struct DeckChanges: Equatable, Sendable {
   /// The duration of pages without their own, in seconds; nil leaves the deck's.
   public var duration: Double?
+  /// Whether animated pictures without a duration stay as long as they play.
+  public var takesMediaTime = false
   /// Whether the first page follows the last; nil leaves what the deck says.
   public var loops: Bool?
   /// How pages look while they turn; nil leaves the deck's effect.
@@ -27,7 +29,10 @@ public struct DeckChanges: Equatable, Sendable {
     deck.pagesPerView = pagesPerView ?? deck.pagesPerView
     deck.reorder(order)
     deck.namesPages = namesPages
-    guard namesPages else { return }
-    for index in deck.pages.indices { deck.pages[index].takeName() }
+    if takesMediaTime { deck.takesMediaTime = true }
+    for index in deck.pages.indices {
+      if namesPages { deck.pages[index].takeName() }
+      if takesMediaTime { deck.pages[index].takeMediaTime() }
+    }
   }
 }

@@ -37,10 +37,11 @@ struct DeckFile {
     for (page, picture) in zip(schema.pages, pictures) {
       switch picture {
       case .found(let path, let format):
-        pages.append(
-          DeckPage(
-            path: path, format: format, duration: page.duration, alternativeText: page.alternativeText,
-            title: page.title))
+        var result = DeckPage(
+          path: path, format: format, duration: page.duration?.seconds, alternativeText: page.alternativeText,
+          title: page.title)
+        if page.duration ?? schema.duration == .media { result.takeMediaTime() }
+        pages.append(result)
       case .refused(let refusal):
         skipped.append(
           DeckProblem(skip(page, refusal, searches: skipped.count < Self.maximumSearchCount)))
@@ -54,8 +55,9 @@ struct DeckFile {
       throw DeckProblem(schema.list.problem(what, fix: "see the messages above"), causes: skipped)
     }
     var deck = Deck(
-      name: lastComponent(of: folder), title: schema.title, pages: pages, duration: schema.duration,
-      loops: schema.loops)
+      name: lastComponent(of: folder), title: schema.title, pages: pages,
+      duration: schema.duration?.seconds ?? Deck.defaultDuration, loops: schema.loops)
+    deck.takesMediaTime = schema.duration == .media
     deck.effect = schema.effect
     deck.zooms = schema.zooms
     deck.pagesPerView = schema.pagesPerView

@@ -10,8 +10,8 @@ import DwellJSON
 struct DeckSchema {
   /// The deck's title.
   let title: String?
-  /// The duration of pages without their own, in seconds.
-  let duration: Double
+  /// The duration of pages without their own.
+  let duration: Duration?
   /// Whether the first page follows the last.
   let loops: Bool
   /// How pages look while they turn.
@@ -29,14 +29,25 @@ struct DeckSchema {
   /// The list itself, for problems that concern all of it.
   let list: JSONNode
 
+  /// How long pages stay.
+  enum Duration: Equatable {
+    /// Seconds.
+    case seconds(Double)
+    /// As long as an animated picture plays.
+    case media
+
+    /// The seconds; nil if the picture has them.
+    var seconds: Double? { if case .seconds(let seconds) = self { seconds } else { nil } }
+  }
+
   /// An entry of the list of pages.
   struct Page {
     /// The picture's path, relative to the deck's folder and inside it.
     let picture: String
     /// The path's node, for problems.
     let node: JSONNode
-    /// The page's own duration in seconds.
-    let duration: Double?
+    /// The page's own duration.
+    let duration: Duration?
     /// The picture's alternative text.
     let alternativeText: String?
     /// The page's title.
@@ -49,7 +60,7 @@ struct DeckSchema {
       "title", "duration", "loop", "effect", "kenBurns", "perView", "language", "words", "pages",
     ])
     title = try fields["title"]?.string()
-    duration = try Self.duration(fields) ?? Deck.defaultDuration
+    duration = try Self.duration(fields)
     loops = try fields["loop"]?.bool() ?? true
     effect = try fields["effect"].map(Self.effect) ?? .slide
     zooms = try fields["kenBurns"]?.bool() ?? false
@@ -101,11 +112,17 @@ struct DeckSchema {
   }
 
   /// Reads a duration.
-  private static func duration(_ fields: JSONFields) throws(JSONProblem) -> Double? {
-    try fields["duration"]?.number(
-      in: .leastNonzeroMagnitude...Deck.maximumDuration,
-      rule: "durations are seconds above 0, at most 86400 (a day)", example: Deck.defaultDuration)
+  private static func duration(_ fields: JSONFields) throws(JSONProblem) -> Duration? {
+    guard let node = fields["duration"] else { return nil }
+    if case .string = node.kind, try node.string() == mediaTime { return .media }
+    return .seconds(
+      try node.number(
+        in: .leastNonzeroMagnitude...Deck.maximumDuration,
+        rule: "durations are seconds above 0, at most 86400 (a day)", example: Deck.defaultDuration))
   }
+
+  /// The word for the time that an animated picture plays.
+  private static let mediaTime = "media"
 
   /// Reads a picture's path; fails if it leaves the deck's folder.
   private static func picturePath(_ node: JSONNode) throws(JSONProblem) -> String {

@@ -47,7 +47,7 @@ import Testing
     (["trace", "-"], "dwell: standard input:1:1: is empty; a JSON value is needed -- write e.g. {}"),
     (
       ["play", "--duration=0", "."],
-      "dwell: --duration is 0; it must be seconds above 0, up to 86400 -- write e.g. --duration=4"
+      "dwell: --duration is 0; it must be seconds above 0, up to 86400, or media -- write e.g. --duration=4"
     ),
     (
       ["play", "--style=film", "."],

@@ -54,6 +54,42 @@ import Testing
     return stride(from: 0, to: bytes.count, by: 12).map { Array(bytes[$0..<$0 + 3]) }
   }
 
+  @Test func ofAnAnimatedPictureTheFirstFrameIsShownAndAWarningNamesIt() throws {
+    let scratch = try scratch()
+    let name = "deck/moving.gif"
+    let frames = "color=red:d=0.5:r=4:s=64x48[a];color=blue:d=0.5:r=4:s=64x48[b];[a][b]concat,format=rgb8"
+    #expect(try run("ffmpeg -v error -filter_complex '\(frames)' \(name)", in: scratch).status == 0)
+    let words = "--size=64x320 --fps=4 --style=story"
+    let film = try run(
+      "$DWELL export \(name) deck/1.bmp \(name) -o film.mp4 --duration=media \(words)", in: scratch)
+    let path = scratch.folder.resolvingSymlinksInPath().appending(path: name).path
+    #expect(
+      film.errors == "dwell: \(path): is animated; the film shows its first frame "
+        + "-- write -o FILE.html to keep it moving\n")
+    // One second each of the animation, and four of the picture.
+    #expect(try probe("film.mp4", "stream=nb_read_frames", in: scratch) == ["24"])
+    let colors = try colors(of: "film.mp4", in: scratch)
+    #expect(colors.prefix(3).allSatisfy { $0[0] > 200 && $0[2] < 60 }, "\(colors.prefix(4))")
+  }
+
+  @Test func aPageOfHTMLHasAnAnimatedPictureAsItIsUnlessThatIsLargerThanItsSize() throws {
+    let scratch = try scratch()
+    let source = "-f lavfi -i color=red:d=0.5:r=4:s=64x48"
+    #expect(try run("ffmpeg -v error \(source) -vf hue=H=t moving.gif", in: scratch).status == 0)
+    let whole = try run("$DWELL export moving.gif -o page.html", in: scratch)
+    #expect(!whole.errors.contains("animated"), "\(whole.errors)")
+    func page() throws -> String {
+      try String(contentsOf: scratch.folder.appending(path: "page.html"), encoding: .utf8)
+    }
+    #expect(try page().contains("data:image/gif;base64,"))
+    let small = try run("$DWELL export moving.gif -o page.html --size=32", in: scratch)
+    #expect(
+      small.errors.contains(
+        "moving.gif: is animated and larger than --size; its first frame is embedded -- write a larger --size, or --linked"
+      ), "\(small.errors)")
+    #expect(try !page().contains("data:image/gif;base64,"))
+  }
+
   /// The names of the files in the folder.
   private func names(in scratch: Scratch) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted()

@@ -5,7 +5,8 @@ extension DeckChanges {
   /// The changes that the options of a command ask for.
   init(_ arguments: Arguments) throws(CommandProblem) {
     self.init()
-    duration = try arguments.value(of: PlayCommand.duration).map(Self.seconds)
+    takesMediaTime = arguments.value(of: PlayCommand.duration) == "media"
+    if !takesMediaTime { duration = try arguments.value(of: PlayCommand.duration).map(Self.seconds) }
     loops = try Self.choice(arguments, ExportCommand.loop, ExportCommand.noLoop)
     effect = try arguments.choice(of: ExportCommand.effect, example: .cube)
     zooms = try Self.choice(arguments, ExportCommand.kenBurns, ExportCommand.noKenBurns)
@@ -18,7 +19,7 @@ extension DeckChanges {
   private static func seconds(_ text: String) throws(CommandProblem) -> Double {
     guard let seconds = Double(text), seconds > 0, seconds <= Deck.maximumDuration else {
       throw .usage(
-        "--duration is \(printable(text, limit: 24)); it must be seconds above 0, up to \(Int(Deck.maximumDuration)) -- "
+        "--duration is \(printable(text, limit: 24)); it must be seconds above 0, up to \(Int(Deck.maximumDuration)), or media -- "
           + "write e.g. --duration=4")
     }
     return seconds

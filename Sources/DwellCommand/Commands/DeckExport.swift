@@ -101,6 +101,11 @@ struct DeckExport {
     let type = page.format.mediaType
     #if GTK
     if let encoded = try encoded(page, maximumSideLength: maximumSideLength, keepsWhatFits: type != nil) {
+      if page.isAnimated {
+        Output.report(
+          "\(printable(page.path, limit: 400)): is animated and larger than --size; its first frame is embedded "
+            + "-- write a larger --size, or --linked")
+      }
       return try address(holding: encoded.bytes, type: encoded.mediaType)
     }
     #endif

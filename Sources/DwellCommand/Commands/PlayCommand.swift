@@ -18,7 +18,8 @@ enum PlayCommand {
   static let duration = CommandOption(
     name: "duration", letter: "d", value: "SECONDS",
     help: [
-      "how long pages stay that have no duration of their", "own, above 0 (4, or what the deck.json says)",
+      "how long pages stay that have no duration of their", "own, above 0 (4, or what the deck.json says);",
+      "media: animated pictures as long as they play",
     ])
   /// The style.
   private static let style = CommandOption(
@@ -84,6 +85,9 @@ enum PlayCommand {
 
     Options:
     \(Help.list(options))
+
+    Animated pictures (GIF, PNG, WebP) play while nothing pauses their page, and begin again
+    when it comes back. With reduced motion in the desktop's settings they stand still.
 
     Keys:
       Left, Right   to the previous and the next page

@@ -60,6 +60,8 @@ public struct WidgetCallbacks {
   /// The app has made a mistake. Those from before the callbacks were set are reported with the first event
   /// after it.
   public var didDiagnose: (Diagnostics) -> Void = { _ in }
+  /// The component has handled an event, also one of its clock.
+  package var didChange: () -> Void = {}
 
   /// Creates callbacks that do nothing.
   public init() {}

@@ -162,6 +162,7 @@ final class WidgetPeer {
     for visit in visits { callbacks.pageVisitDidEnd(visit) }
     if isAdvancing != wasAdvancing { callbacks.advanceDidChange() }
     properties?.didChange(by: outcome, isTick: event == .tick)
+    callbacks.didChange()
     return outcome
   }
 

@@ -21,9 +21,11 @@ final class DecodedPicture: @unchecked Sendable {
   let isScalable: Bool
   /// The caption in its file; nil if there is none.
   let caption: String?
+  /// Whether it is the first frame of an animated picture.
+  let isAnimated: Bool
 
   /// A picture with a pixbuf's pixels; nil if out of memory.
-  init?(_ pixbuf: OpaquePointer, fullSize: PixelSize, isScalable: Bool, caption: String? = nil) {
+  convenience init?(_ pixbuf: OpaquePointer, fullSize: PixelSize, isScalable: Bool, caption: String? = nil) {
     let size = PixelSize(
       width: Int(gdk_pixbuf_get_width(pixbuf)), height: Int(gdk_pixbuf_get_height(pixbuf)))
     let stride = size.width * 4
@@ -32,6 +34,16 @@ final class DecodedPicture: @unchecked Sendable {
     else { return nil }
     gdk_texture_download(original, pixels.assumingMemoryBound(to: UInt8.self), gsize(stride))
     g_object_unref(UnsafeMutableRawPointer(original))
+    self.init(pixels: pixels, size, fullSize: fullSize, isScalable: isScalable, caption: caption)
+  }
+
+  /// A picture with pixels in memory of `g_malloc`, which it takes over: blue, green, red and alpha, with
+  /// premultiplied colours. Nil if out of memory.
+  init?(
+    pixels: UnsafeMutableRawPointer, _ size: PixelSize, fullSize: PixelSize, isScalable: Bool = false,
+    isAnimated: Bool = false, caption: String? = nil
+  ) {
+    let stride = size.width * 4
     let bytes = g_bytes_new_take(pixels, gsize(size.height * stride))
     defer { g_bytes_unref(bytes) }
     guard let bytes, let surface = PictureSurface(bytes, size),
@@ -44,6 +56,7 @@ final class DecodedPicture: @unchecked Sendable {
     self.fullSize = fullSize
     self.isScalable = isScalable
     self.caption = caption
+    self.isAnimated = isAnimated
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(texture)) }

@@ -19,6 +19,7 @@ enum PictureDecoder {
     path: String, box: PixelSize, fit: DeckFit = .scaleDown, isCancelled: @escaping () -> Bool = { false }
   ) throws(PictureProblem) -> DecodedPicture {
     let caption = PictureCaption.text(ofFile: path)
+    if let first = try firstFrame(of: path, box: box, fit: fit, caption: caption) { return first }
     return try read(path: path, box: box, fit: fit, isCancelled: isCancelled) {
       pixbuf, fullSize, isScalable throws(PictureProblem) in
       guard
@@ -31,8 +32,19 @@ enum PictureDecoder {
     }
   }
 
+  /// Decodes the first frame of an animated picture; nil if it isn't one, or if that frame is damaged.
+  private static func firstFrame(
+    of path: String, box: PixelSize, fit: DeckFit, caption: String?
+  ) throws(PictureProblem) -> DecodedPicture? {
+    let signature = try PictureFile(path).read(32)
+    guard AnimationDecoder.mayRead(signature) else { return nil }
+    let beginning = try PictureFile(path).read(JPEGSegments.sampleLength)
+    let decoder = AnimationDecoder(path, beginning: beginning)
+    return try? decoder?.picture(ofFrame: 0, box: box, fit: fit, caption: caption)
+  }
+
   /// Decodes the picture at a path like `decode`, and passes its pixels (GdkPixbuf), its full upright size,
-  /// and whether it is a vector image, to a closure.
+  /// and whether it is a vector image, to a closure. Of an animated picture it is the first frame.
   static func read<Result>(
     path: String, box: PixelSize, fit: DeckFit = .scaleDown,
     isCancelled: @escaping () -> Bool = { false },
@@ -42,6 +54,16 @@ enum PictureDecoder {
     let orientation = ExifOrientation(beginningOfFile: beginning)
     if JPEGReader.mayRead(beginning), let jpeg = try JPEGReader(path, isCancelled: isCancelled) {
       return try read(jpeg, orientation, box: box, fit: fit, make: make)
+    }
+    if let decoder = AnimationDecoder(path, beginning: beginning),
+      let pixbuf = try? decoder.pixbuf(ofFrame: 0, box: box, fit: fit)
+    {
+      defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+      return try make(pixbuf, decoder.size, false)
+    }
+    if WebPReader.mayRead(beginning) {
+      return try read(
+        WebPReader(WebPReader.bytes(of: path, isCancelled: isCancelled)), box: box, fit: fit, make: make)
     }
     let header = try readHeader(of: path)
     let isTurned = orientation.isTurned
@@ -70,6 +92,19 @@ enum PictureDecoder {
     return try upright(pixbuf) { upright throws(PictureProblem) in
       try make(upright, isTurned ? jpeg.size.turned : jpeg.size, false)
     }
+  }
+
+  /// Decodes a WebP.
+  private static func read<Result>(
+    _ picture: WebPReader, box: PixelSize, fit: DeckFit,
+    make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
+  ) throws(PictureProblem) -> Result {
+    guard picture.size.area <= maximumPixelCount else {
+      throw .tooLarge(picture.size, maximum: maximumPixelCount)
+    }
+    let pixbuf = try picture.read(target: picture.size.decoded(for: box, fit, isScalable: false))
+    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+    return try make(pixbuf, picture.size, false)
   }
 
   /// The header of a picture file.

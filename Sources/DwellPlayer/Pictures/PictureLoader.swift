@@ -47,6 +47,23 @@ final class PictureLoader {
     return pixbuf
   }
 
+  /// Decodes a whole file in memory, at its own size.
+  /// - Returns: the picture (GdkPixbuf), which the caller owns.
+  static func read(_ bytes: [UInt8]) throws(PictureProblem) -> OpaquePointer {
+    let loader = gdk_pixbuf_loader_new()
+    defer { g_object_unref(loader) }
+    do throws(PictureProblem) {
+      try check { gdk_pixbuf_loader_write(loader, bytes, gsize(bytes.count), &$0) }
+    } catch {
+      gdk_pixbuf_loader_close(loader, nil)
+      throw error
+    }
+    try check { gdk_pixbuf_loader_close(loader, &$0) }
+    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else { throw .damaged("it is empty") }
+    g_object_ref(UnsafeMutableRawPointer(pixbuf))
+    return pixbuf
+  }
+
   /// Feeds the whole file to the loader.
   private func read(_ file: PictureFile) throws(PictureProblem) {
     var ending = TruncationDetector()

@@ -19,6 +19,8 @@ final class PictureStore {
   private var loaded: [Picture] = []
   /// Whether the first picture follows the last.
   private var loops: Bool
+  /// How many pages are seen at once.
+  private(set) var pagesPerView: Double
   /// How many pages may be in part in the view at rest, on either side of the current one and with it.
   private var reach: Int
   /// How many bytes all pictures may have before those no longer needed are released.
@@ -37,6 +39,7 @@ final class PictureStore {
   private let worker = PictureWorker.shared
 
   /// A picture of the list.
+  @MainActor
   private final class Picture {
     /// Its file.
     let path: String
@@ -44,6 +47,11 @@ final class PictureStore {
     var decoded: DecodedPicture?
     /// The box for which reading the file again failed, so that it isn't tried again.
     var givenUp: PixelSize?
+    /// What plays the picture if it is animated; nil until its page is current, and when that has left the
+    /// view.
+    var player: AnimationPlayer?
+    /// Whether its page is among those whose animations play.
+    var isPlaying = false
 
     /// A picture that isn't in memory.
     init(path: String) { self.path = path }
@@ -69,10 +77,47 @@ final class PictureStore {
     self.fit = fit
     pictures = paths.map { Picture(path: $0) }
     self.loops = loops
+    self.pagesPerView = pagesPerView
     reach = Int(pagesPerView.rounded(.up))
   }
 
   isolated deinit { loading?.job.cancel() }
+
+  /// Called when a frame that is due has been decoded.
+  var frameDidLoad: () -> Void = {}
+
+  /// The picture that a page shows: the current frame of an animated one.
+  func shownPicture(_ page: Int) -> DecodedPicture? {
+    guard pictures.indices.contains(page) else { return nil }
+    return pictures[page].player?.shown ?? pictures[page].decoded
+  }
+
+  /// Plays the animated pictures of some pages, each from its beginning, or pauses them. Those of other pages
+  /// stop; they begin again when they come back.
+  /// - Returns: when the next frame of any is due; nil if none will be.
+  @discardableResult
+  func play(_ pages: [Int], isRunning: Bool, at now: Double) -> Double? {
+    var playing: [Picture] = []
+    for page in pages where pictures.indices.contains(page) { playing.append(pictures[page]) }
+    for picture in pictures where picture.isPlaying && !playing.contains(where: { $0 === picture }) {
+      picture.isPlaying = false
+      picture.player?.run(false, at: now)
+    }
+    var next: Double?
+    for picture in playing {
+      guard let decoded = picture.decoded, decoded.isAnimated, let box else { continue }
+      if !picture.isPlaying || picture.player == nil {
+        picture.isPlaying = true
+        picture.player = AnimationPlayer(picture.path, first: decoded)
+        picture.player?.frameDidLoad = { [weak self] in self?.frameDidLoad() }
+      }
+      picture.player?.show(in: box, fit)
+      picture.player?.run(isRunning, at: now)
+      picture.player?.advance(to: now)
+      if let change = picture.player?.nextChange(after: now) { next = min(next ?? change, change) }
+    }
+    return next
+  }
 
   /// Replaces the pictures, of which those at the same paths are kept, and begins with the first one.
   func replace(_ paths: [String], loops: Bool, pagesPerView: Double) {
@@ -87,6 +132,7 @@ final class PictureStore {
     leaving = []
     current = 0
     self.loops = loops
+    self.pagesPerView = pagesPerView
     reach = Int(pagesPerView.rounded(.up))
   }
 
@@ -124,6 +170,7 @@ final class PictureStore {
   /// Releases the pictures of the previous place, which are no longer visible.
   func settle() {
     leaving = []
+    for picture in pictures where !picture.isPlaying { picture.player = nil }
     update()
   }
 

@@ -7,13 +7,16 @@ import Synchronization
 /// Decodes pictures one at a time on a background thread, and reports the results to the main loop.
 @MainActor
 final class PictureWorker {
-  /// The only worker: two decodes at a time would need twice the memory without finishing sooner.
+  /// The only worker for whole pictures: two decodes at a time would need twice the memory without finishing
+  /// sooner.
   static let shared = PictureWorker()
+  /// The worker for the frames of animated pictures, which cannot wait until a large picture is decoded.
+  static let frames = PictureWorker()
 
   /// The thread (a GThreadPool of one).
   private let pool: UnsafeMutablePointer<GThreadPool>?
 
-  /// Use ``shared``.
+  /// Use ``shared`` or ``frames``.
   private init() {
     pool = g_thread_pool_new(PictureJob.run, nil, 1, 0, nil)
   }
@@ -23,7 +26,18 @@ final class PictureWorker {
     path: String, box: PixelSize, fit: DeckFit,
     completion: @escaping @MainActor (Result<DecodedPicture, PictureProblem>) -> Void
   ) -> PictureJob {
-    let job = PictureJob(path: path, box: box, fit: fit, completion: completion)
+    decode(
+      { isCancelled throws(PictureProblem) in
+        try PictureDecoder.decode(path: path, box: box, fit: fit, isCancelled: isCancelled)
+      }, completion: completion)
+  }
+
+  /// Queues the decoding of something else, likewise.
+  func decode(
+    _ work: @escaping PictureJob.Work,
+    completion: @escaping @MainActor (Result<DecodedPicture, PictureProblem>) -> Void
+  ) -> PictureJob {
+    let job = PictureJob(work, completion: completion)
     g_thread_pool_push(pool, Unmanaged.passRetained(job).toOpaque(), nil)
     return job
   }
@@ -31,12 +45,11 @@ final class PictureWorker {
 
 /// A picture that is queued or being decoded.
 final class PictureJob: Sendable {
-  /// The picture's file.
-  private let path: String
-  /// The box to fit the picture into.
-  private let box: PixelSize
-  /// How it fits.
-  private let fit: DeckFit
+  /// Decodes a picture on the worker's thread; it asks repeatedly whether the job was cancelled.
+  typealias Work = @Sendable (_ isCancelled: @escaping () -> Bool) throws(PictureProblem) -> DecodedPicture
+
+  /// What the job does.
+  private let work: Work
   /// Whether the job was cancelled.
   private let cancelled = Atomic(false)
   /// The callback on the main loop.
@@ -44,12 +57,10 @@ final class PictureJob: Sendable {
 
   /// A job that hasn't begun.
   init(
-    path: String, box: PixelSize, fit: DeckFit,
+    _ work: @escaping Work,
     completion: @escaping @MainActor (Result<DecodedPicture, PictureProblem>) -> Void
   ) {
-    self.path = path
-    self.box = box
-    self.fit = fit
+    self.work = work
     self.completion = completion
     // Orders the initialisation before the worker's reads. GLib's queue does so too, but in a way that
     // ThreadSanitizer cannot see.
@@ -74,10 +85,7 @@ final class PictureJob: Sendable {
     let job = self
     let report = Report(
       job,
-      Result { () throws(PictureProblem) in
-        try PictureDecoder.decode(
-          path: job.path, box: job.box, fit: job.fit, isCancelled: { job.isCancelled })
-      })
+      Result { () throws(PictureProblem) in try job.work { job.isCancelled } })
     report.isHandedOver.store(true, ordering: .releasing)
     g_idle_add_full(
       G_PRIORITY_DEFAULT,

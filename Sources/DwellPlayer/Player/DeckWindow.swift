@@ -40,6 +40,8 @@ final class DeckWindow<Content: Component> {
   private var clickedPage: Int?
   /// Watches the deck's folders.
   private var watcher: FolderWatcher?
+  /// Plays animated pictures.
+  private let animations: AnimationRunner<Content>
   /// Device pixels per point.
   private var scale = 1.0
   /// The clock.
@@ -74,7 +76,7 @@ final class DeckWindow<Content: Component> {
     let captions = CaptionPainter(look)
     let content = PageContent(drawPage: { [weak store] page, rect, canvas in
       guard let picture = store?.picture(page) else { return }
-      PicturePainter.draw(picture, in: rect, on: canvas, fit: fit)
+      PicturePainter.draw(store?.shownPicture(page) ?? picture, in: rect, on: canvas, fit: fit)
       captions.draw(labels.caption(ofPage: page), of: picture, in: canvas.shown ?? rect, on: canvas)
     })
     var behavior = WidgetBehavior()
@@ -96,6 +98,7 @@ final class DeckWindow<Content: Component> {
     self.store = store
     self.widget = widget
     self.labels = labels
+    animations = AnimationRunner(widget, store, clock: clock)
     window = handle.cast(to: GtkWindow.self)
     pauseButton = widget.makePauseButton()
     description = dwell_image_new()
@@ -177,6 +180,7 @@ final class DeckWindow<Content: Component> {
     settling?.cancel()
     settling = nil
     watcher = nil
+    animations.stop()
     store.pictureDidLoad = { _ in }
     store.pictureDidFail = { _, _, _ in }
     didClose()
@@ -260,6 +264,7 @@ final class DeckWindow<Content: Component> {
     if index <= currentPage { currentPage += 1 }
     if let clicked = clickedPage, index <= clicked { clickedPage = clicked + 1 }
     widget.send(.edit(.insert(at: index, count: 1)))
+    if let duration = page.duration { widget.send(.setPageDuration(.seconds(duration), page: index)) }
   }
 
   /// Connects to the widget and the store.
@@ -270,9 +275,11 @@ final class DeckWindow<Content: Component> {
     widget.callbacks.advanceDidChange = { [weak self] in self?.updateSleep() }
     Signal.connect(window, property: "fullscreened") { [weak self] in self?.updateSleep() }
     widget.callbacks.pageDidChange = { [weak self] change in self?.show(change) }
+    widget.callbacks.didChange = { [weak animations] in animations?.update() }
     store.pictureDidLoad = { [weak self] _ in
       self?.widget.redraw()
       self?.updateLoading()
+      self?.animations.update()
     }
     store.pictureDidFail = { [weak self] page, path, problem in self?.remove(page, path, problem) }
   }

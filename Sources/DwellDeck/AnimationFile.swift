@@ -1,0 +1,60 @@
+/// An animated picture's file, from which its frames are read one by one.
+///
+/// Each frame is given as a picture file of its own, in the same format, for whatever decodes those; putting
+/// it on the canvas is up to the caller.
+public final class AnimationFile {
+  /// The animation: the frames that are complete in the file.
+  public let animation: PictureAnimation
+  /// The open file.
+  private let file: FileWindow
+  /// How a frame becomes a picture file.
+  private let content: Content
+
+  /// What frames share, by format.
+  enum Content {
+    /// GIF: the flags of the color table of all frames, and the table.
+    case gif(flags: UInt8, table: [UInt8])
+    /// PNG: the header's data, and the chunks of all frames.
+    case png(header: [UInt8], chunks: [UInt8])
+    /// WebP: nothing.
+    case webP
+  }
+
+  /// Opens a file; nil if it cannot be read, or isn't an animation.
+  /// - Complexity: O(n) in the number of its blocks, a few bytes of each of which are read.
+  public init?(path: String) {
+    guard let file = FileWindow(path),
+      let beginning = file.bytes(0..<min(32, file.count)),
+      let format = PictureFormat(beginningOfFile: beginning),
+      let (animation, content) = Self.read(file, format)
+    else { return nil }
+    self.animation = animation
+    self.file = file
+    self.content = content
+  }
+
+  /// Reads the frames of a file; nil if it has fewer than two.
+  private static func read(_ file: FileWindow, _ format: PictureFormat) -> (PictureAnimation, Content)? {
+    switch format {
+    case .gif: readGIF(file)
+    case .png: readPNG(file)
+    case .webp: readWebP(file)
+    default: nil
+    }
+  }
+
+  /// Whether the picture at a path is animated; false if it cannot be read.
+  static func isAnimated(_ path: String) -> Bool { AnimationFile(path: path) != nil }
+
+  /// The file of a picture of a frame's size that shows the frame; nil if it can no longer be read.
+  public func picture(ofFrame index: Int) -> [UInt8]? {
+    guard animation.frames.indices.contains(index) else { return nil }
+    let frame = animation.frames[index]
+    guard let data = file.bytes(frame.content) else { return nil }
+    return switch content {
+    case .gif(let flags, let table): Self.gif(frame, data, flags: flags, table: table)
+    case .png(let header, let chunks): Self.png(frame, data, header: header, chunks: chunks)
+    case .webP: Self.webP(frame, data)
+    }
+  }
+}

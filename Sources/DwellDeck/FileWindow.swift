@@ -1,0 +1,87 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// A regular file whose bytes are read where they are needed, through a window onto it, so that a large file
+/// is never in memory as a whole.
+final class FileWindow {
+  /// The file's length when it was opened, in bytes.
+  let count: Int
+  /// The open file.
+  private let descriptor: Int32
+  /// The bytes in memory.
+  private var window: [UInt8] = []
+  /// Where they are in the file.
+  private var start = 0
+
+  /// The length of the window, in bytes.
+  private static let length = 1 << 16
+
+  /// Opens a file; nil if it cannot be read or isn't a regular file.
+  init?(_ path: String) {
+    guard (try? FileSystem.kind(of: path)) == .file else { return nil }
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+    guard descriptor >= 0 else { return nil }
+    self.descriptor = descriptor
+    var status = stat()
+    count = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    guard FileSystem.kind(mode: status.st_mode) == .file else { return nil }
+  }
+
+  deinit { close(descriptor) }
+
+  /// The byte at an offset; nil beyond the end.
+  subscript(offset: Int) -> UInt8? {
+    if !(start..<start + window.count).contains(offset) {
+      guard (0..<count).contains(offset) else { return nil }
+      start = offset
+      window = read(offset..<min(offset + Self.length, count))
+    }
+    return window.isEmpty ? nil : window[offset - start]
+  }
+
+  /// The bytes of a range; nil unless all of them are there.
+  func bytes(_ range: Range<Int>) -> [UInt8]? {
+    guard range.lowerBound >= 0, range.upperBound <= count else { return nil }
+    if range.lowerBound >= start, range.upperBound <= start + window.count {
+      return Array(window[(range.lowerBound - start)..<(range.upperBound - start)])
+    }
+    if range.count < 64 {
+      // Others near them are wanted next.
+      let bytes = range.compactMap { self[$0] }
+      return bytes.count == range.count ? bytes : nil
+    }
+    let bytes = read(range)
+    return bytes.count == range.count ? bytes : nil
+  }
+
+  /// Reads a range of the file, or as much of it as can be read.
+  private func read(_ range: Range<Int>) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: range.count) { buffer, length in
+      length = 0
+      while length < range.count, let place = buffer.baseAddress {
+        let result = pread(
+          descriptor, place + length, range.count - length, off_t(range.lowerBound + length))
+        if result < 0, errno == EINTR { continue }
+        guard result > 0 else { break }
+        length += result
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// The number in `count` bytes at an offset, the lowest byte first; the bytes must be there.
+  func little(_ offset: Int, _ count: Int) -> Int {
+    (0..<count).reversed().reduce(0) { $0 << 8 | Int(self[offset + $1]) }
+  }
+
+  /// The number in `count` bytes at an offset, the highest byte first; the bytes must be there.
+  func big(_ offset: Int, _ count: Int) -> Int {
+    (0..<count).reduce(0) { $0 << 8 | Int(self[offset + $1]) }
+  }
+}

@@ -1,0 +1,105 @@
+#if GTK
+import CDwellGTK
+import DwellDeck
+import DwellGTK
+
+/// Decodes the frames of an animated picture at their display size. In memory are one canvas of the picture's
+/// size, or two, and the data of a frame.
+///
+/// It is used by one thread at a time.
+final class AnimationDecoder {
+  /// The frames.
+  var animation: PictureAnimation { file.animation }
+  /// The canvas's size.
+  let size: PixelSize
+  /// The file.
+  private let file: AnimationFile
+  /// The canvas; nil until a frame is drawn.
+  private var canvas: AnimationCanvas?
+  /// The number of frames that are on the canvas.
+  private var count = 0
+  /// The colour profile of a WebP; the other formats have it in each frame.
+  private let profile: ColorProfile?
+
+  /// The maximum number of pixels of the canvas, and of a frame: somewhat more than 8K has. Of a larger
+  /// animation the first frame is shown.
+  static let maximumPixelCount = 36_000_000
+
+  /// Whether a file that begins with these bytes can be an animation.
+  static func mayRead(_ beginning: [UInt8]) -> Bool {
+    PictureFormat(beginningOfFile: beginning).map { [.gif, .png, .webp].contains($0) } ?? false
+  }
+
+  /// A decoder of the file at a path, which begins with some bytes; nil if it isn't an animation, or if it is
+  /// too large for one.
+  init?(_ path: String, beginning: [UInt8]) {
+    guard Self.mayRead(beginning), let file = AnimationFile(path: path) else { return nil }
+    self.file = file
+    size = PixelSize(width: file.animation.width, height: file.animation.height)
+    guard size.area <= Self.maximumPixelCount else { return nil }
+    profile = WebPReader.mayRead(beginning) ? WebPReader.profile(in: beginning) : nil
+  }
+
+  /// Decodes a frame to fit a box on screen, by way of those before it.
+  /// - Parameter isCancelled: called between frames; true if the frame is no longer needed.
+  func picture(
+    ofFrame index: Int, box: PixelSize, fit: DeckFit, caption: String? = nil,
+    isCancelled: () -> Bool = { false }
+  ) throws(PictureProblem) -> DecodedPicture {
+    try draw(index, isCancelled)
+    let target = size.decoded(for: box, fit, isScalable: false)
+    guard let pixels = canvas?.pixels(target),
+      let picture = DecodedPicture(pixels: pixels, target, fullSize: size, isAnimated: true, caption: caption)
+    else { throw .damaged("out of memory") }
+    return picture
+  }
+
+  /// Decodes a frame like ``picture(ofFrame:box:fit:caption:isCancelled:)``.
+  /// - Returns: the frame (GdkPixbuf), which the caller owns.
+  func pixbuf(ofFrame index: Int, box: PixelSize, fit: DeckFit) throws(PictureProblem) -> OpaquePointer {
+    let picture = try picture(ofFrame: index, box: box, fit: fit)
+    guard let pixbuf = gdk_pixbuf_get_from_texture(picture.texture) else { throw .damaged("out of memory") }
+    return pixbuf
+  }
+
+  /// Brings the canvas to a frame.
+  private func draw(_ index: Int, _ isCancelled: () -> Bool) throws(PictureProblem) {
+    guard let canvas = canvas ?? AnimationCanvas(size) else { throw .damaged("out of memory") }
+    self.canvas = canvas
+    if index + 1 < count || count == 0 {
+      canvas.clear()
+      count = 0
+    }
+    while count <= index {
+      guard !isCancelled() else { throw .cancelled }
+      let frame = animation.frames[count]
+      let pixbuf = try decode(count)
+      defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+      if count > 0 { canvas.dispose(of: animation.frames[count - 1]) }
+      try canvas.draw(pixbuf, frame)
+      count += 1
+    }
+  }
+
+  /// Decodes a frame's own pixels (GdkPixbuf), which the caller owns.
+  private func decode(_ index: Int) throws(PictureProblem) -> OpaquePointer {
+    let frame = animation.frames[index]
+    let frameSize = PixelSize(width: frame.width, height: frame.height)
+    guard frameSize.area <= Self.maximumPixelCount else {
+      throw .tooLarge(frameSize, maximum: Self.maximumPixelCount)
+    }
+    guard let bytes = file.picture(ofFrame: index) else { throw .unreadable("it has changed") }
+    let pixbuf: OpaquePointer
+    if WebPReader.mayRead(bytes) {
+      let reader = try WebPReader(bytes)
+      guard reader.size == frameSize else { throw .damaged("a frame differs from its header") }
+      pixbuf = try reader.read(target: frameSize)
+      profile?.convert(pixbuf)
+    } else {
+      pixbuf = try PictureLoader.read(bytes)
+      ColorProfile(of: pixbuf)?.convert(pixbuf)
+    }
+    return pixbuf
+  }
+}
+#endif

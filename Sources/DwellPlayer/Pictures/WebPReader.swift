@@ -1,0 +1,72 @@
+#if GTK
+import CDwellGTK
+import CDwellWebP
+import DwellGTK
+
+/// Decodes WebP pictures with libwebp, for which GdkPixbuf has no loader of its own.
+struct WebPReader {
+  /// The size in the file.
+  let size: PixelSize
+  /// The file's bytes.
+  private let bytes: [UInt8]
+  /// The channels of its pixels: 4 if some are transparent, otherwise 3.
+  private let channels: Int32
+
+  /// Whether a file that begins with these bytes has the signature of a WebP.
+  static func mayRead(_ beginning: [UInt8]) -> Bool {
+    beginning.starts(with: "RIFF".utf8) && beginning.dropFirst(8).starts(with: "WEBP".utf8)
+  }
+
+  /// Reads the header of a file's bytes; fails if it is damaged.
+  init(_ bytes: [UInt8]) throws(PictureProblem) {
+    var header = DwellWebPHeader()
+    guard dwell_webp_header(bytes, bytes.count, &header) != 0 else {
+      throw .damaged("its header is not valid")
+    }
+    self.bytes = bytes
+    size = PixelSize(width: Int(header.width), height: Int(header.height))
+    channels = header.has_alpha == 0 ? 3 : 4
+  }
+
+  /// Reads all bytes of a file; fails if it promises more than it holds.
+  static func bytes(of path: String, isCancelled: @escaping () -> Bool) throws(PictureProblem) -> [UInt8] {
+    let file = try PictureFile(path, isCancelled: isCancelled)
+    var bytes: [UInt8] = []
+    while true {
+      let chunk = try file.read(PictureFile.chunkLength)
+      guard !chunk.isEmpty else { return bytes }
+      bytes += chunk
+    }
+  }
+
+  /// Decodes the picture at a size that is no larger than its own, with the colours of its profile.
+  /// - Returns: the picture (GdkPixbuf), which the caller owns.
+  func read(target: PixelSize) throws(PictureProblem) -> OpaquePointer {
+    guard
+      let pixbuf = gdk_pixbuf_new(
+        GDK_COLORSPACE_RGB, channels == 4 ? 1 : 0, 8, Int32(target.width), Int32(target.height))
+    else { throw .damaged("out of memory") }
+    let status = dwell_webp_decode(
+      bytes, bytes.count, gdk_pixbuf_get_pixels(pixbuf), Int32(target.width), Int32(target.height),
+      gdk_pixbuf_get_rowstride(pixbuf), channels)
+    guard status == 0 else {
+      g_object_unref(UnsafeMutableRawPointer(pixbuf))
+      let truncated = [VP8_STATUS_NOT_ENOUGH_DATA, VP8_STATUS_SUSPENDED].map { Int32($0.rawValue) }
+      throw .damaged(truncated.contains(status) ? "it is truncated" : "its data is not valid")
+    }
+    Self.profile(in: bytes)?.convert(pixbuf)
+    return pixbuf
+  }
+
+  /// The colour profile in the beginning of a file; nil if there is none, or if it isn't complete.
+  static func profile(in bytes: [UInt8]) -> ColorProfile? {
+    // The profile follows the extended header (WebP Container Specification).
+    guard bytes.count > 38, bytes[12..<16].elementsEqual("VP8X".utf8),
+      bytes[30..<34].elementsEqual("ICCP".utf8)
+    else { return nil }
+    let length = bytes[34..<38].reversed().reduce(0) { $0 << 8 | Int($1) }
+    guard length <= bytes.count - 38 else { return nil }
+    return ColorProfile(Array(bytes[38..<38 + length]))
+  }
+}
+#endif

@@ -1,0 +1,69 @@
+#if GTK
+import Dwell
+import DwellDeck
+import DwellGTK
+
+/// Plays the animated pictures of the pages in view, while nothing pauses the pages, and not under reduced
+/// motion.
+@MainActor
+final class AnimationRunner<Content: Component> {
+  /// The widget of the pages.
+  private let widget: ComponentWidget<Content>
+  /// The pictures.
+  private let store: PictureStore
+  /// The clock.
+  private let clock: FrontClock
+  /// The wake-up for the next frame, and its time.
+  private var wait: (time: Double, wakeUp: WakeUp)?
+
+  /// A runner, which begins with the first update.
+  init(_ widget: ComponentWidget<Content>, _ store: PictureStore, clock: FrontClock) {
+    self.widget = widget
+    self.store = store
+    self.clock = clock
+    store.frameDidLoad = { [weak self] in self?.showFrame() }
+  }
+
+  isolated deinit { stop() }
+
+  /// Follows the component, and waits for the next frame.
+  func update() {
+    let pages = playingPages
+    let isRunning = !pages.isEmpty && pausedBy.isEmpty
+    let next = store.play(pages, isRunning: isRunning, at: clock.now)
+    guard next != wait?.time else { return }
+    stop()
+    guard let next else { return }
+    wait = (next, clock.wake(at: next) { [weak self] in self?.wake() })
+  }
+
+  /// Cancels the wake-up.
+  func stop() {
+    wait?.wakeUp.cancel()
+    wait = nil
+  }
+
+  /// Shows the next frame.
+  private func wake() {
+    wait = nil
+    showFrame()
+  }
+
+  /// Shows the frame that is due.
+  private func showFrame() {
+    update()
+    widget.redraw()
+  }
+
+  /// What pauses the pages.
+  private var pausedBy: PauseReasons { (widget.component as? any TimedComponent)?.timer.pausedBy ?? [] }
+
+  /// The pages whose pictures play: the current one, or all in view where several are seen at once; none
+  /// under reduced motion.
+  private var playingPages: [Int] {
+    guard let component = widget.component as? any PagedComponent, !component.reduceMotion else { return [] }
+    guard store.pagesPerView > 1 else { return [component.currentPage] }
+    return component.visiblePages(at: clock.now)
+  }
+}
+#endif
