@@ -1,6 +1,7 @@
 #if GTK
 import DwellDeck
 import DwellGTK
+import Synchronization
 
 /// Plays an animated picture: a function of the time that it has run. Frames are decoded in the background, a
 /// few ahead of time; if all of them together are small, they are kept.
@@ -142,6 +143,8 @@ private final class AnimationSource: @unchecked Sendable {
   private let path: String
   /// The decoder; nil before the first frame.
   private var decoder: AnimationDecoder?
+  /// Orders what one job writes before what the next one reads, as ``PictureJob`` does.
+  private let isIdle = Atomic(true)
 
   /// The frames of a file.
   init(_ path: String) { self.path = path }
@@ -150,6 +153,8 @@ private final class AnimationSource: @unchecked Sendable {
   func picture(
     ofFrame index: Int, box: PixelSize, fit: DeckFit, isCancelled: () -> Bool
   ) throws(PictureProblem) -> DecodedPicture {
+    _ = isIdle.load(ordering: .acquiring)
+    defer { isIdle.store(true, ordering: .releasing) }
     if decoder == nil {
       decoder = AnimationDecoder(path, beginning: try PictureFile(path).read(JPEGSegments.sampleLength))
       animation = decoder?.animation

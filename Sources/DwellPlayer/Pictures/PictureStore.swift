@@ -35,6 +35,8 @@ final class PictureStore {
   private var loading: (picture: Picture, job: PictureJob)?
   /// The pictures of the previous place, kept while they may be visible.
   private var leaving: [Picture] = []
+  /// The pictures with a player.
+  private var animated: [Picture] = []
   /// The decoding thread.
   private let worker = PictureWorker.shared
 
@@ -99,7 +101,7 @@ final class PictureStore {
   func play(_ pages: [Int], isRunning: Bool, at now: Double) -> Double? {
     var playing: [Picture] = []
     for page in pages where pictures.indices.contains(page) { playing.append(pictures[page]) }
-    for picture in pictures where picture.isPlaying && !playing.contains(where: { $0 === picture }) {
+    for picture in animated where picture.isPlaying && !playing.contains(where: { $0 === picture }) {
       picture.isPlaying = false
       picture.player?.run(false, at: now)
     }
@@ -108,6 +110,7 @@ final class PictureStore {
       guard let decoded = picture.decoded, decoded.isAnimated, let box else { continue }
       if !picture.isPlaying || picture.player == nil {
         picture.isPlaying = true
+        if picture.player == nil { animated.append(picture) }
         picture.player = AnimationPlayer(picture.path, first: decoded)
         picture.player?.frameDidLoad = { [weak self] in self?.frameDidLoad() }
       }
@@ -128,6 +131,8 @@ final class PictureStore {
     var rest = old
     pictures = paths.map { rest.removeValue(forKey: $0) ?? Picture(path: $0) }
     for picture in rest.values { picture.decoded = nil }
+    for picture in animated { (picture.player, picture.isPlaying) = (nil, false) }
+    animated = []
     loaded = pictures.filter { $0.decoded != nil }
     leaving = []
     current = 0
@@ -170,7 +175,8 @@ final class PictureStore {
   /// Releases the pictures of the previous place, which are no longer visible.
   func settle() {
     leaving = []
-    for picture in pictures where !picture.isPlaying { picture.player = nil }
+    for picture in animated where !picture.isPlaying { picture.player = nil }
+    animated.removeAll { $0.player == nil }
     update()
   }
 
