@@ -3,7 +3,7 @@ import Dwell
 extension FuzzBytes {
   /// The next event, for a component of the given size with the given number of pages.
   mutating func event(size: Size, pageCount: Int) -> Event {
-    switch byte() % 33 {
+    switch byte() % 34 {
     case 0...2: .tick
     case 3: .press(point(size))
     case 4, 5: .move(point(size))
@@ -31,7 +31,8 @@ extension FuzzBytes {
     case 28: .setSeen(flag(), page: page(pageCount))
     case 29: .setPageLength(flag() ? number(2000) : nil, page: page(pageCount))
     case 30: .setValue(number(12))
-    case 31: .resize(Size(width: number(500), height: number(500)))
+    case 31: .setPosition(number(Double(max(pageCount, 1)) + 1) - 1)
+    case 32: .resize(Size(width: number(500), height: number(500)))
     default: flag() ? .setDirection(pick(Direction.allCases)) : .setReduceMotion(flag())
     }
   }

@@ -41,6 +41,7 @@ extension Event {
     case 28: self = .setReduceMotion(a != 0)
     case 29: self = .setPageLength(b.isNaN ? nil : b, page: page)
     case 30: self = .setPageCrossLength(b.isNaN ? nil : b, page: page)
+    case 31: self = .setPosition(a)
     default: return nil
     }
   }

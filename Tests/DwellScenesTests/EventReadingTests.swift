@@ -19,6 +19,7 @@ import Testing
       (#""type": "wheelEnded""#, .wheelEnded), (#""type": "crown", "points": -8"#, .crown(-8)),
       (#""type": "select", "page": 2"#, .select(page: 2, animated: true)),
       (#""type": "select", "page": 0, "animated": false"#, .select(page: 0, animated: false)),
+      (#""type": "setPosition", "position": 1.5"#, .setPosition(1.5)),
       (#""type": "advance""#, .advance), (#""type": "veto""#, .veto), (#""type": "restart""#, .restart),
       (#""type": "pause""#, .pause(.app)), (#""type": "pause", "reason": "touch""#, .pause(.touch)),
       (#""type": "resume", "reason": "reduceMotion""#, .resume(.reduceMotion)),

@@ -14,7 +14,7 @@ import Testing
     .setPageCount(4), .edit(.insert(at: 1, count: 2)), .edit(.remove(at: 0, count: 1)),
     .edit(.move(from: 0, to: 2)), .setDuration(.seconds(0.5)), .setDuration(.external),
     .setDuration(.seconds(.infinity)), .setPageDuration(.seconds(2), page: 1), .setPageDuration(nil, page: 1),
-    .setProgress(0.5, rate: 0.25), .setSeen(false, page: 2), .setPageLength(1200, page: 0),
+    .setPosition(1.5), .setProgress(0.5, rate: 0.25), .setSeen(false, page: 2), .setPageLength(1200, page: 0),
     .setPageLength(nil, page: 0), .setPageCrossLength(240, page: 0), .setPageCrossLength(nil, page: 1),
     .setValue(7.5), .resize(Size(width: 60, height: 300)),
     .setDirection(.rightToLeft), .setReduceMotion(true),

@@ -31,7 +31,7 @@ public struct RandomEvents {
 
   /// An event of random kind.
   private mutating func event(size: Size, pageCount: Int) -> Event {
-    switch random.next() % 30 {
+    switch random.next() % 31 {
     case 0...5: .tick
     case 6: .press(point(size))
     case 7...10: .move(point(size))
@@ -52,6 +52,7 @@ public struct RandomEvents {
     case 26: .setPageCount(pick([0, 1, 2, 3, 5, 12, 1000, -1, .max]))
     case 27: .resize(pick([Size(width: 390, height: 44), Size(width: 60, height: 300), .zero, randomSize()]))
     case 28: pick([.setDirection(pick(Direction.allCases)), .setReduceMotion(pick([true, false]))])
+    case 29: .setPosition(position(pageCount))
     default:
       pick([
         .setSeen(pick([true, false]), page: page(pageCount)), .setValue(pick([0, 3, 7.5, 10, 99, -4, .nan])),
@@ -72,6 +73,13 @@ public struct RandomEvents {
   /// A page, usually a valid one.
   private mutating func page(_ count: Int) -> Int {
     random.unit() < 0.95 && count > 0 ? Int(random.next() % UInt64(count)) : pick([-1, count, .max, .min])
+  }
+
+  /// A position between pages, sometimes at one, sometimes not among them.
+  private mutating func position(_ count: Int) -> Double {
+    let position = random.unit() * Double(max(count, 1)) - 0.5
+    return random.unit() < 0.05
+      ? pick([.nan, .infinity, -1, Double(count)]) : pick([position, position.rounded()])
   }
 
   /// An edit, usually a valid one.

@@ -76,6 +76,7 @@ public struct ScenarioText {
     case .crown(let points): [type("crown", "\"points\": \(number(points))")]
     case .select(let page, let animated):
       [type("select", "\"page\": \(page)", "\"animated\": \(animated)")]
+    case .setPosition(let position): [type("setPosition", "\"position\": \(number(position))")]
     case .advance: [type("advance")]
     case .veto: [type("veto")]
     case .restart: [type("restart")]

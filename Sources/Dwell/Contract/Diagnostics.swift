@@ -11,7 +11,7 @@ public struct Diagnostics: OptionSet, Equatable, Sendable {
   /// A progress is outside 0...1, or its rate negative or not finite. Ignored; a progress above 1 counts as
   /// 1.
   public static let invalidProgress = Diagnostics(rawValue: 1 << 1)
-  /// A page index is out of range, or an edit does not fit the pages. It was ignored.
+  /// A page index or a position is out of range, or an edit does not fit the pages. It was ignored.
   public static let pageOutOfRange = Diagnostics(rawValue: 1 << 2)
   /// A page count is negative or above ``PageEdit/maximumPageCount``. Ignored; initially it counts as 0.
   public static let invalidPageCount = Diagnostics(rawValue: 1 << 3)

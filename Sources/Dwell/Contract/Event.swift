@@ -26,6 +26,16 @@ public enum Event: Equatable, Sendable {
 
   /// Shows a page, at once unless `animated`. A page out of range is ignored and reported.
   case select(page: Int, animated: Bool)
+  /// Moves the marks to where the pages of another pager are, in pages: at 0.5, halfway from the first page
+  /// to the second. Segments show whole pages, and wait.
+  ///
+  /// A page becomes the current one when the position has stayed at it for 0.1 s, or nearest to it, between
+  /// two pages, for half a second. Pages that it passes don't. Until the position is at the current page,
+  /// time is paused. Selecting a page ends that.
+  ///
+  /// Positions up to a page beyond the ends are clamped; where pages loop, they are between the last page and
+  /// the first. NaN and others are ignored and reported. A component with pages of its own ignores them all.
+  case setPosition(Double)
   /// Advances to the next page, as when the time runs out. Also approves an ``Outcome/advanceRequest``.
   case advance
   /// Rejects an ``Outcome/advanceRequest``: the current page's time starts again.

@@ -17,8 +17,10 @@ extension PageTimer {
     switch event {
     case .select(let page, _):
       guard (0..<pageCount).contains(page) else { return report(.pageOutOfRange) }
+      setFollowed(nil, at: time)
       outcome.pageChange = turn(to: page, cause: .app, at: time) ?? outcome.pageChange
     case .restart:
+      followed = nil
       outcome.pageChange = turn(to: 0, cause: .app, at: time) ?? outcome.pageChange
       begin(at: time)
     case .advance:
@@ -29,6 +31,8 @@ extension PageTimer {
         &outcome)
     case .veto:
       if phase == .awaitingApproval { begin(at: time) }
+    case .setPosition(let position):
+      return follow(to: position, at: time)
     case .pause(let reasons):
       setPaused(true, reasons, at: time)
     case .resume(let reasons):

@@ -13,7 +13,9 @@ extension PageTimer {
 
   /// The reasons that pause the timer, limited to ``PageTimer/Configuration/pausesFor``.
   public var pausedBy: PauseReasons {
-    requestedReasons.intersection(configuration.pausesFor).subtracting(overruledReasons)
+    (followed == nil ? requestedReasons : requestedReasons.union(.touch)).intersection(
+      configuration.pausesFor
+    ).subtracting(overruledReasons)
   }
 
   /// The duration of pages without one of their own.
@@ -51,8 +53,17 @@ extension PageTimer {
     }
   }
 
-  /// When the current page's time will begin, after a wait, or run out; otherwise nothing changes.
+  /// When the current page's time will begin, after a wait, or run out, or when followed pages will have come
+  /// to rest; otherwise nothing changes.
   public func nextChange(after now: Double) -> NextChange {
+    let change = nextOwnChange(after: now)
+    guard let followed, followed.rest.isFinite else { return change }
+    let rest = timebase.clock(at: max(followed.rest, timebase.time(at: now)))
+    return change.earlier(.at(Timebase.isUsable(now) ? max(rest, now) : rest))
+  }
+
+  /// When the current page's time will begin, after a wait, or run out.
+  private func nextOwnChange(after now: Double) -> NextChange {
     let time = timebase.time(at: now)
     if isRunning, let start = pageTime.growthStart(after: time) { return .at(timebase.clock(at: start)) }
     return nextBoundary(after: now).map { .at($0) } ?? .still

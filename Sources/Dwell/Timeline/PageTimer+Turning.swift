@@ -7,6 +7,7 @@ extension PageTimer {
     guard page != currentPage || phase == .ended else { return nil }
     let from = currentPage
     currentPage = page
+    followed = nil
     begin(at: time)
     guard page != from else { return nil }
     return PageChange(
@@ -37,9 +38,10 @@ extension PageTimer {
     return elapsed
   }
 
-  /// Turns the page if its time has run out.
+  /// Turns the page if its time has run out, or if the pages that are followed have come to rest at another.
   mutating func advanceTime(until time: Double, _ outcome: inout Outcome) {
-    guard let due, time >= due else { return }
+    followRest(until: time, &outcome)
+    guard outcome.pageChange == nil, let due, time >= due else { return }
     let following = duration(forPage: nextPage ?? currentPage)
     let followingEnd = due + (length(of: following) - initialElapsed(of: following))
     let isOnTime = time - due <= PageTimer.latenessTolerance && time < followingEnd
@@ -117,6 +119,7 @@ extension PageTimer {
     accepted.duration = configuration.duration
     accepted.startDelay = configuration.startDelay
     configuration = accepted
+    if newLoops != loops { followed = nil }
     loops = newLoops
     if newConfiguration.duration != configuration.duration {
       setDuration(newConfiguration.duration, forPage: nil, at: time)
@@ -128,7 +131,9 @@ extension PageTimer {
   mutating func apply(_ edit: PageEdit, at time: Double, _ outcome: inout Outcome) {
     let wasEmpty = pageCount == 0
     let before = currentPage
+    let count = pageCount
     pageCount = edit.newCount(of: pageCount)
+    if pageCount != count || edit.newIndex(of: currentPage) != currentPage { followed = nil }
     durations.apply(edit)
     if let index = edit.newIndex(of: currentPage), !wasEmpty {
       currentPage = index

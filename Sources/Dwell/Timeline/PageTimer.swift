@@ -88,6 +88,8 @@ public struct PageTimer: Equatable, Sendable {
   var overruledReasons = PauseReasons()
   /// The durations of pages that have one of their own.
   var durations = PageTable<PageDuration>()
+  /// Where the pages of another pager are, away from the current page; nil at rest there, and without one.
+  var followed: FollowedPosition?
   /// The rate of a page that the app drives, in 1/s.
   var externalRate = 0.0
   /// Whether the app set the current page's progress to 1. Only the app knows the end of what it drives, so

@@ -5,7 +5,8 @@ public struct PauseReasons: OptionSet, Equatable, Sendable {
   /// A set of these bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// A finger rests on the pages or drags them.
+  /// A finger rests on the pages or drags them, or pages that a control follows are away from the current one
+  /// (``Event/setPosition(_:)``).
   public static let touch = PauseReasons(rawValue: 1 << 0)
   /// A finger scrubs along the control.
   public static let scrub = PauseReasons(rawValue: 1 << 1)

@@ -121,6 +121,7 @@ extension TraceCommand {
       wheel                         x, y, isPrecise (false)
       crown                         points
       select                        page, animated (true)
+      setPosition                   position: in pages, of another pager
       advance, veto, restart        none
       pause, resume                 reason: touch, scrub, hover, focus, hidden,
                                     background, loading, reduceMotion or app (app)

@@ -44,6 +44,8 @@ struct EventReader {
     case .wheel: .wheel(try point(fields), isPrecise: try fields["isPrecise"]?.bool() ?? false)
     case .wheelEnded: .wheelEnded
     case .crown: .crown(try fields.required("points", example: "10").length())
+    case .setPosition:
+      .setPosition(try fields.required("position", example: "1.5").number(in: ScenarioLimits.value))
     case .advance: .advance
     case .veto: .veto
     case .restart: .restart

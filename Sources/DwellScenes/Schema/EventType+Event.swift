@@ -16,6 +16,7 @@ extension EventType {
     case .wheelEnded: self = .wheelEnded
     case .crown: self = .crown
     case .select: self = .select
+    case .setPosition: self = .setPosition
     case .advance: self = .advance
     case .veto: self = .veto
     case .restart: self = .restart

@@ -22,6 +22,8 @@ enum EventType: String, CaseIterable {
   case crown
   /// The app selected a page.
   case select
+  /// Another pager's pages moved.
+  case setPosition
   /// The app approved the advance.
   case advance
   /// The app vetoed the advance.
@@ -77,6 +79,7 @@ enum EventType: String, CaseIterable {
     case .wheel: ["x", "y", "isPrecise"]
     case .crown: ["points"]
     case .select: ["page", "animated"]
+    case .setPosition: ["position"]
     case .pause, .resume: ["reason"]
     case .setPageCount: ["count"]
     case .insert, .remove: ["index", "count"]

@@ -80,7 +80,7 @@ public struct PageDiagnostics: Equatable, Sendable {
         "a page duration is not a positive number of seconds: the page stays until the user turns it"
       ),
       (.invalidProgress, "a progress is outside 0...1, or its rate is negative or not finite: ignored"),
-      (.pageOutOfRange, "a page index is out of range: ignored"),
+      (.pageOutOfRange, "a page index or position is out of range: ignored"),
       (.invalidPageCount, "a page count is negative or too large: ignored"),
       (
         .invalidMetrics,

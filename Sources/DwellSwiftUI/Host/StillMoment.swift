@@ -141,14 +141,17 @@ extension Dwell.Event {
 
   /// Whether the event holds at the moment, and not from the beginning.
   fileprivate var isSetAtMoment: Bool {
-    if case .setProgress = self { true } else { false }
+    switch self {
+    case .setProgress, .setPosition: true
+    default: false
+    }
   }
 
   /// Whether a later event makes this one meaningless.
   fileprivate func isReplaced(by other: Dwell.Event) -> Bool {
     switch (self, other) {
     case (.resize, .resize), (.setDirection, .setDirection), (.setReduceMotion, .setReduceMotion),
-      (.setProgress, .setProgress), (.setValue, .setValue):
+      (.setProgress, .setProgress), (.setValue, .setValue), (.setPosition, .setPosition):
       true
     case (.setPageLength(_, let page), .setPageLength(_, let new)),
       (.setPageCrossLength(_, let page), .setPageCrossLength(_, let new)):

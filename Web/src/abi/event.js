@@ -30,3 +30,4 @@ export const setDirection = 27;
 export const setReduceMotion = 28;
 export const setPageLength = 29;
 export const setPageCrossLength = 30;
+export const setPosition = 31;

@@ -67,7 +67,7 @@ extension Carousel {
       // A page that was alone, its time over, may go on as soon as there is another.
       outcome.add(turnPages(timer.handle(.tick, at: now), by: event, at: now))
       return outcome
-    case .tick:
+    case .tick, .setPosition:
       return Outcome()
     case .select(let page, let animated) where (0..<pageCount).contains(page):
       let stop = pages.strip.stop(showing: page, from: currentPage)

@@ -36,7 +36,10 @@ extension RowComponent {
       outcome.coalescePageChange(from: before.currentPage, to: timer.currentPage, by: event)
     }
     if event.changesLayout { outcome.isHandled = true }
-    row.update(from: before, to: context(at: now), turn: outcome.pageChange, by: event)
+    var after = context(at: now)
+    // Marks that have followed pages to their rest are there, too.
+    if case .setPosition = event, after.pages == nil { after.pages = (Double(after.currentPage), 0) }
+    row.update(from: before, to: after, turn: outcome.pageChange, by: event)
     outcome.diagnostics.formUnion(timer.log.take())
     return outcome
   }

@@ -80,8 +80,9 @@ public struct SegmentedProgress: RowComponent {
   /// The page that is shown, from 0. It is the timer's own, never found by dividing a progress.
   public var currentPage: Int { timer.currentPage }
 
-  /// The position between pages, in pages: always the current page, as a segment is never halfway to another.
-  public func position(at now: Double) -> Double { Double(currentPage) }
+  /// The position between pages, in pages: the current page, as a segment is never halfway to another; where
+  /// the segments follow another pager, that one's.
+  public func position(at now: Double) -> Double { timer.followed?.position ?? Double(currentPage) }
 
   /// The pages whose segments are drawn at a time, in order.
   public func visiblePages(at now: Double) -> [Int] {
