@@ -65,6 +65,42 @@ struct PageControlTimeTests {
     #expect(stage.spoken == "page 1 of 3")
   }
 
+  @Test("A control follows the position of other pages, and selects the page at which they have come to rest")
+  func position() {
+    let page = Model(0)
+    let position = Model<Double?>(0)
+    let stage = Stage {
+      DwellSwiftUI.PageControl(selection: page.binding, count: 5).pageTimer(duration: 4)
+        .pagePosition(position.value)
+    }
+    let reference = Model(0)
+    let still = Stage {
+      DwellSwiftUI.PageControl(selection: reference.binding, count: 5).pageTimer(duration: 4)
+    }
+    stage.run(until: 1)
+    for (step, place) in [0.5, 1, 2, 3.5, 4].enumerated() {
+      position.value = place
+      stage.run(until: 1.05 + Double(step) / 20)
+      #expect(page.value == 0 && page.writes == 0, "at \(place)")
+    }
+    stage.run(until: 1.5)
+    #expect(page.value == 4 && page.writes == 1 && stage.spoken == "page 5 of 5")
+    reference.value = 4
+    still.run(until: 3)
+    stage.run(until: 3)
+    position.value = 2.5
+    stage.run(until: 3.1)
+    #expect(stage.drawing != still.drawing, "between two pages")
+    // Its time waits, until it follows none.
+    stage.run(until: 3.4)
+    position.value = nil
+    stage.run(until: 3.4)
+    stage.run(until: 5.6)
+    #expect(page.value == 4)
+    stage.run(until: 5.9)
+    #expect(page.value == 0 && page.writes == 2)
+  }
+
   @Test("Pages have their own durations, which the app can change while they run")
   func durations() {
     let page = Model(LabPage.red)

@@ -26,6 +26,8 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   var asksBeforeAdvancing: Bool
   /// Whether pages turn with animation when the app sets the selection.
   var animatesSelection: Bool
+  /// Where the pages are that the component follows, in pages; nil where it follows none.
+  var position: Double?
 
   /// The initial component, and the first events to send it.
   var initialState: (Shown, [Dwell.Event]) {
@@ -51,6 +53,12 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
     if isSelected, let page = selectedIndex {
       host.send(.select(page: page, animated: animatesSelection))
       isReplaced = false
+    }
+    // After the selection, which ends the following.
+    if position != old.position {
+      host.send(
+        position.map { .setPosition($0) }
+          ?? .select(page: host.component.currentPage, animated: animatesSelection))
     }
     sendProgress(from: old, to: host)
     return isReplaced && selection != nil ? pages.page(at: host.component.currentPage) : nil
@@ -104,6 +112,7 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
     {
       events.append(.setProgress(progress.progress, rate: progress.rate))
     }
+    if old == nil, let position { events.append(.setPosition(position)) }
     if let external = timer?.external, external != old?.timer?.external {
       events.append(.setProgress(external.progress, rate: external.rate))
     }

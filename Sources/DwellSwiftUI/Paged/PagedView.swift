@@ -36,6 +36,8 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   @Environment(\.pageIdentityUses) private var uses
   /// Whether pages turn with animation when the app sets the selection.
   @Environment(\.animatesPageSelection) private var animatesSelection
+  /// Where the pages are that the component follows.
+  @Environment(\.pagePosition) private var position
   /// What records pages for the app.
   @Environment(\.pageRecordings) private var recordings
   /// The clock.
@@ -100,7 +102,7 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       configuration: configuration, pages: pages, selection: selection, timer: timer,
       timerOptions: timerOptions, durations: durations, progresses: progresses, images: images, seen: seen,
       asksBeforeAdvancing: events.mayAdvance != nil,
-      animatesSelection: animatesSelection)
+      animatesSelection: animatesSelection, position: position)
   }
 }
 
