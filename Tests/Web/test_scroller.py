@@ -122,6 +122,43 @@ def test_a_click_on_a_mark_scrolls(browser, show):
     assert resting(browser) == [3, 1200, 0]
 
 
+# Marks on the way
+
+
+def between(browser, *offset):
+    """
+    Scrolls to a place between pages; returns the page, whether time passes, and the widths of the first control's marks and
+    whether those of all others are alike.
+    """
+    return run(
+        browser,
+        f"""const scrolled = new Promise((go) => box.addEventListener('scroll', go, {{ once: true }}));
+        box.scrollTo({{ left: {offset[0]}, top: {offset[-1]}, behavior: 'instant' }});
+        await scrolled;
+        const before = it.progress;
+        time.advance(0.2);
+        const widths = [...document.querySelectorAll('dwell-page-control')].map((one) => [...one.shadowRoot.querySelectorAll('[part~=indicator]')]
+          .map((mark) => Math.round(Math.max(seen.box(mark).width, seen.box(mark).height) * 10) / 10));
+        return [it.page, it.progress !== before, widths[0], widths.every((one) => `${{one}}` === `${{widths[0]}}`)];""",
+    )
+
+
+@LAYOUTS
+def test_the_marks_follow_a_scroll_between_two_pages_and_the_time_waits(browser, show, kind, attributes, offsets):
+    free = "<style>#s { scroll-snap-type: none; } #s.vertical { overflow-x: hidden; }</style>"
+    show(browser, STYLE + free + control('duration="4"') * 2 + pages(4, kind, attributes))
+    (left, top), (next_left, next_top) = offsets[1:3]
+    for share, page_, widths in ((0.25, 1, [8, 29, 15, 8]), (0.75, 2, [8, 15, 29, 8])):
+        place = left + share * (next_left - left), top + share * (next_top - top)
+        number, runs, seen, are_alike = between(browser, *place)
+        assert (number, runs, are_alike) == (page_, False, True)
+        assert seen == [pytest.approx(width, abs=0.3) for width in widths]
+    number, _, seen, are_alike = between(browser, *offsets[2])
+    assert (number, seen, are_alike) == (2, [pytest.approx(width, abs=0.3) for width in [8, 8, 36, 8]], True)
+    run(browser, "await new Promise((go) => setTimeout(go, 1200))")
+    assert run(browser, "const before = it.progress; time.advance(1); return it.progress - before") == 0.25
+
+
 # Pages that come and go
 
 

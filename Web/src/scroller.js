@@ -88,6 +88,14 @@ class Scroller {
     return this.#stops.reduce((best, stop, n) => (Math.abs(stop - at) < Math.abs(this.#stops[best] - at) ? n : best), 0);
   }
 
+  /** Where it is scrolled to, in pages. */
+  get #position() {
+    const { page } = this;
+    const way = this.#box[this.#offset] - this.#stops[page];
+    const share = (step) => Math.max(way / (this.#stops[page + step] - this.#stops[page]), 0) || 0;
+    return page + share(1) - share(-1);
+  }
+
   /** Adds an element that names the scroller; returns whether the leader is another one now. */
   add(member) {
     if (!this.#members.size) for (const name of events) this.#element.addEventListener(name, this, { capture: true, passive: true });
@@ -100,7 +108,10 @@ class Scroller {
   remove(member) {
     this.#members.delete(member);
     if (this.leader === member) {
-      if (member.isConnected) member.send(Event.resume, Pause.touch | Pause.hover);
+      if (member.isConnected) {
+        this.#release();
+        member.send(Event.resume, Pause.hover);
+      }
       this.#isHeld = false;
     }
     this.#elect();
@@ -272,11 +283,20 @@ class Scroller {
     this.#update();
   }
 
-  /** Ends that. */
+  /** Ends that, and brings the marks to rest. */
   #release() {
     if (!this.#isHeld) return;
     this.#isHeld = false;
+    const page = this.leader?.page;
+    this.#tell(...(this.#isAt(page) ? [Event.setPosition, page] : [Event.select, page, 1]));
     this.leader?.send(Event.resume, Pause.touch);
+  }
+
+  /** Sends an event to the leader and to the elements that follow it, which it then draws. */
+  #tell(...event) {
+    const { leader } = this;
+    for (const one of leader?.followers ?? []) one.component?.send(clock.now(), ...event);
+    leader?.send(...event);
   }
 
   /** Notes input that scrolls. */
@@ -318,6 +338,7 @@ class Scroller {
       if (this.#goal !== null || (!this.#isHeld && this.#isAt(leader.page))) return;
       this.#hold();
       this.#follow();
+      this.#tell(Event.setPosition, this.#position);
     } else if (/^scroll./.test(type) && isBox) {
       if (this.#stopped && !this.#hasLeft) return;
       // The end of a scroll that another one has interrupted isn't the other one's.
