@@ -155,7 +155,7 @@ assert stack.get_visible_child_name() == "two"
 stack.add_named(Gtk.Label(), "four")
 assert marks.get_page_count() == 4
 
-# A scrolled window: a scroll leaves the place to the person's hand, a mark scrolls.
+# A scrolled window: the marks are where it is and leave the place to the person's hand, a mark scrolls.
 marks, scroller, row = Dwell.PageControl(timed=False), Gtk.ScrolledWindow(vexpand=True), Gtk.Box()
 for name in ["one", "two", "three", "four", "five"]:
     row.append(Gtk.Label(label=name, width_request=300))
@@ -165,25 +165,36 @@ follow_scrolled_window(marks, scroller)
 window = shown(scroller, marks)
 wait(lambda: marks.get_page_count() == 5, "five pages")
 scroll = scroller.get_hadjustment()
-scroll.set_value(490)
-assert (marks.get_page(), scroll.get_value()) == (2, 490)
+words = heard(marks, "page-changed")
+for value in [90, 190, 290, 300, 390, 490]:
+    scroll.set_value(value)
+    assert (marks.get_page(), marks.get_position()) == (0, value / 300)
+wait(lambda: marks.get_page() == 2, "rest between two pages")
+assert (scroll.get_value(), marks.get_position()) == (490, 490 / 300)
+assert words == [("page-changed", 2)], words
 marks.set_page(4)
-assert scroll.get_value() == 1200
+assert scroll.get_value() == 1200 and marks.get_position() == 4
 window.destroy()
 
-# A carousel of libadwaita's: one choice is one turn.
-marks, pages = Dwell.PageControl(timed=False), Adw.Carousel(vexpand=True)
+# A carousel of libadwaita's: one choice is one turn, and the marks are where the pages are.
+marks, pages = Dwell.PageControl(duration=60, loop=False), Adw.Carousel(vexpand=True)
 for name in ["one", "two", "three", "four", "five"]:
     pages.append(Gtk.Label(label=name, width_request=300))
 follow_carousel(marks, pages)
+stories = Dwell.SegmentedProgress.new(5)
+pages.bind_property("position", stories, "position", GObject.BindingFlags.DEFAULT)
 window = shown(pages, marks)
 assert marks.get_page_count() == 5
-words = heard(marks, "page-changed")
+words, places = heard(marks, "page-changed"), []
+pages.connect("notify::position", lambda *_: places.append((pages.get_position(), marks.get_position())))
 marks.set_page(4)
 wait(lambda: pages.get_position() == 4, "the turn's end")
 assert words == [("page-changed", 4)], words
+assert len(places) > 5 and places[-1] == (4, 4), places
+assert all(abs(one - other) < 0.002 for one, other in places), places
 pages.scroll_to(pages.get_nth_page(1), True)
 wait(lambda: marks.get_page() == 1, "the end of a turn by the app")
 assert words[1:] == [("page-changed", 1)] and pages.get_position() == 1, words
+wait(lambda: stories.get_page() == 1, "segments")
 window.destroy()
 print("library: recipes ok")

@@ -114,7 +114,7 @@ GtkWidget *dwell_page_control_new(guint page_count) {
 }
 DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, page, "page", guint)
 DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, page_count, "page-count", guint)
-DWELL_GETTER(PageControl, page_control, DWELL_IS_PAGE_CONTROL, position, "position", double)
+DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, position, "position", double)
 DWELL_GETTER(PageControl, page_control, DWELL_IS_PAGE_CONTROL, progress, "progress", double)
 DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, duration, "duration", double)
 DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, loop, "loop", gboolean)
@@ -126,6 +126,7 @@ GtkWidget *dwell_segmented_progress_new(guint page_count) {
 }
 DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, page, "page", guint)
 DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, page_count, "page-count", guint)
+DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, position, "position", double)
 DWELL_GETTER(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, progress, "progress", double)
 DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, duration, "duration", double)
 DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, loop, "loop", gboolean)

@@ -71,7 +71,10 @@ final class GObjectTests: GTKTestCase {
         GObjects.pageControl, "DwellPageControl",
         ["page", "page-count", "position", "loop", "timed"] + time
       ),
-      (GObjects.segmentedProgress, "DwellSegmentedProgress", ["page", "page-count", "loop"] + time),
+      (
+        GObjects.segmentedProgress, "DwellSegmentedProgress",
+        ["page", "page-count", "position", "loop"] + time
+      ),
       (GObjects.progressMeter, "DwellProgressMeter", ["value", "minimum", "maximum", "fraction"]),
     ]
     for (type, name, properties) in expected {
@@ -220,6 +223,42 @@ final class GObjectTests: GTKTestCase {
     XCTAssertEqual(control.component.currentPage, 2)
     control.send(.select(page: 3, animated: true))
     XCTAssertEqual(carousel.currentPage, 3)
+  }
+
+  func testMarksFollowAPositionThatIsBound() async throws {
+    let control = try XCTUnwrap(PageControlWidget(.init(pageCount: 5), clock: clock))
+    let marks = try XCTUnwrap(gtk_widget_get_first_child(control.widget), "beside its pause button")
+    let stories = try XCTUnwrap(SegmentedProgressWidget(.init(pageCount: 5), clock: clock))
+    let segments = try XCTUnwrap(gtk_widget_get_first_child(stories.widget))
+    let box = try XCTUnwrap(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    for widget in [control.widget, stories.widget] { gtk_box_append(box.cast(to: GtkBox.self), widget) }
+    _ = present(box, width: 300, height: 200)
+    // The pages of a scrolled window, each as long as one unit.
+    let scroll = try XCTUnwrap(gtk_adjustment_new(0, 0, 5, 1, 1, 1))
+    g_object_ref_sink(scroll)
+    defer { g_object_unref(scroll) }
+    for widget in [marks, segments] {
+      g_object_bind_property(
+        UnsafeMutableRawPointer(scroll), "value", UnsafeMutableRawPointer(widget), "position",
+        G_BINDING_DEFAULT)
+    }
+    let (notices, others) = (listen(to: marks), listen(to: segments))
+    for value in [0.3, 1, 2.5, 3.75, 4] {
+      gtk_adjustment_set_value(scroll, value)
+      XCTAssertEqual(Double(text("position", of: marks)), value)
+      clock.advance(by: 0.02)
+    }
+    XCTAssertEqual(notices.read(), ["position"], "no page that the scroll passes")
+    XCTAssert(control.component.timer.pausedBy.contains(.touch))
+    clock.advance(by: 0.1)
+    for read in [notices.read(), others.read()] {
+      XCTAssertEqual(read.filter { $0 != "position" && $0 != "progress" }, ["page", "page-changed"])
+    }
+    XCTAssertEqual([control.component.currentPage, stories.component.currentPage], [4, 4])
+    XCTAssertFalse(control.component.timer.pausedBy.contains(.touch))
+    gtk_adjustment_set_value(scroll, 2.4)
+    clock.advance(by: 9)
+    XCTAssertEqual(control.component.currentPage, 2, "the nearest to where it has stopped")
   }
 
   func testValuesOutOfRangeAreRefusedByGObjectWithAWarning() async throws {

@@ -63,6 +63,16 @@ void dwell_page_control_set_page_count(DwellPageControl *self, guint page_count)
 double dwell_page_control_get_position(DwellPageControl *self);
 
 /**
+ * dwell_page_control_set_position: (set-property position)
+ * @self: the widget
+ * @position: the position of another pager, in pages
+ *
+ * Moves the marks to where the pages of another pager are. The page at which they stay for a tenth of a second is the current
+ * one; until then time is paused.
+ */
+void dwell_page_control_set_position(DwellPageControl *self, double position);
+
+/**
  * dwell_page_control_get_progress: (get-property progress)
  * @self: the widget
  *

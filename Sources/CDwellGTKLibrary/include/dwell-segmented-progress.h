@@ -55,6 +55,24 @@ guint dwell_segmented_progress_get_page_count(DwellSegmentedProgress *self);
 void dwell_segmented_progress_set_page_count(DwellSegmentedProgress *self, guint page_count);
 
 /**
+ * dwell_segmented_progress_get_position: (get-property position)
+ * @self: the widget
+ *
+ * Returns: the current page, or the position of another pager that the segments follow, in pages.
+ */
+double dwell_segmented_progress_get_position(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_position: (set-property position)
+ * @self: the widget
+ * @position: the position of another pager, in pages
+ *
+ * Follows the pages of another pager. The page at which they stay for a tenth of a second is the current one; until then time is
+ * paused.
+ */
+void dwell_segmented_progress_set_position(DwellSegmentedProgress *self, double position);
+
+/**
  * dwell_segmented_progress_get_progress: (get-property progress)
  * @self: the widget
  *

@@ -43,7 +43,8 @@ enum ObjectTypes {
   static let pageControl = ObjectType<PageControl>(
     "DwellPageControl", cssName: "dwell-page-control", role: SemanticsPublisher.role(.pageControl),
     [
-      .page, .settablePageCount, .position, .progress, .duration, .paused, .loop(\.loops, standard: true),
+      .page, .settablePageCount, .settablePosition, .progress, .duration, .paused,
+      .loop(\.loops, standard: true),
       .flag(
         "timed", "Whether the current mark fills with its page's time", standard: true, \.dots.showsProgress),
       .orientation(vertical: .topToBottom, \.direction),
@@ -58,7 +59,8 @@ enum ObjectTypes {
     "DwellSegmentedProgress", cssName: "dwell-segmented-progress",
     role: SemanticsPublisher.role(.segmentedProgress),
     [
-      .page, .settablePageCount, .progress, .duration, .paused, .loop(\.loops, standard: true),
+      .page, .settablePageCount, .settablePosition, .progress, .duration, .paused,
+      .loop(\.loops, standard: true),
       .orientation(vertical: .topToBottom, \.direction),
     ]
   ) { now in
@@ -110,6 +112,15 @@ extension ObjectProperty where Content: PagedComponent {
     number(
       "position", "The position, in pages", in: .all, standard: 0, movesWithTime: true,
       get: { $0.pointee.position(at: $1) })
+  }
+
+  /// The position between pages, which follows another pager's.
+  static var settablePosition: ObjectProperty {
+    var property = position
+    property.set = { properties, value in
+      if case .number(let position) = value { properties.send(.setPosition(position)) }
+    }
+    return property
   }
 
   /// Whether the first page follows the last.
