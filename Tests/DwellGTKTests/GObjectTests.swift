@@ -25,35 +25,6 @@ final class GObjectTests: GTKTestCase {
     XCTAssertEqual(dwell_set_property(widget, property, text), 1, property, file: file, line: line)
   }
 
-  /// Connects to the notices of all of a widget's own properties, and to its signals; returns what they say.
-  private func listen(to widget: UnsafeMutablePointer<GtkWidget>) -> Notices {
-    let notices = Notices()
-    let type = instanceType(of: widget)
-    for property in ownProperties(of: type) + ["orientation"] {
-      Signal.connect(widget, property: property) {
-        if notices.texts.last != property { notices.texts.append(property) }
-      }
-    }
-    if g_signal_lookup("page-changed", type) != 0 {
-      Signal.connect(widget, detailed: "page-changed") { notices.texts.append("page-changed") }
-    }
-    if g_signal_lookup("ended", type) != 0 {
-      Signal.connect(widget, "ended") { notices.texts.append("ended") }
-    }
-    return notices
-  }
-
-  /// What observers heard.
-  private final class Notices {
-    /// The names of properties and signals since the last reading.
-    var texts: [String] = []
-    /// Returns the names, and forgets them.
-    func read() -> [String] {
-      defer { texts = [] }
-      return texts
-    }
-  }
-
   func testEachTypeHasTheDocumentedProperties() async throws {
     let pages = [
       "spacing", "per-view", "page-length", "inset", "page-alignment", "per-turn", "contained", "fits-page",
@@ -150,7 +121,7 @@ final class GObjectTests: GTKTestCase {
 
   func testAnEffectOfTheAppsReadsAsCustom() async throws {
     let carousel = try open(3)
-    let notices = listen(to: carousel.widget)
+    let notices = Notices(of: carousel.widget)
     var configuration = carousel.component.configuration
     configuration.pages.effect = PageEffect([.init(distance: 0, look: PageLook(scale: 0.9))])
     carousel.configure(configuration)
@@ -163,7 +134,7 @@ final class GObjectTests: GTKTestCase {
   func testObserversHearWhatChangesAndNothingElse() async throws {
     let carousel = try open(3)
     carousel.isRunning = false
-    let notices = listen(to: carousel.widget)
+    let notices = Notices(of: carousel.widget)
     carousel.send(.tick)
     set("loop", to: "true", of: carousel.widget)
     XCTAssertEqual(notices.read(), [], "nothing has changed")
@@ -184,7 +155,7 @@ final class GObjectTests: GTKTestCase {
   func testTheEndIsASignal() async throws {
     let carousel = try open(2)
     set("loop", to: "false", of: carousel.widget)
-    let notices = listen(to: carousel.widget)
+    let notices = Notices(of: carousel.widget)
     for _ in 0..<100 {
       clock.advance(by: 0.1)
       carousel.send(.tick)
@@ -242,7 +213,7 @@ final class GObjectTests: GTKTestCase {
         UnsafeMutableRawPointer(scroll), "value", UnsafeMutableRawPointer(widget), "position",
         G_BINDING_DEFAULT)
     }
-    let (notices, others) = (listen(to: marks), listen(to: segments))
+    let (notices, others) = (Notices(of: marks), Notices(of: segments))
     for value in [0.3, 1, 2.5, 3.75, 4] {
       gtk_adjustment_set_value(scroll, value)
       XCTAssertEqual(Double(text("position", of: marks)), value)
@@ -296,7 +267,7 @@ final class GObjectTests: GTKTestCase {
       XCTAssertEqual(
         gtk_orientable_get_orientation(orientable),
         isMeter ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, type.name)
-      let notices = listen(to: widget)
+      let notices = Notices(of: widget)
       gtk_widget_set_direction(widget, GTK_TEXT_DIR_RTL)
       for orientation in [GTK_ORIENTATION_VERTICAL, GTK_ORIENTATION_HORIZONTAL] {
         gtk_orientable_set_orientation(orientable, orientation)
@@ -314,7 +285,7 @@ final class GObjectTests: GTKTestCase {
   func testAMetersLevelIsAProperty() async throws {
     let widget = try XCTUnwrap(ObjectTypes.progressMeter.newWidget())
     defer { g_object_unref(widget) }
-    let notices = listen(to: widget)
+    let notices = Notices(of: widget)
     set("maximum", to: "10", of: widget)
     set("value", to: "7", of: widget)
     XCTAssertEqual(text("fraction", of: widget), "0.700000")

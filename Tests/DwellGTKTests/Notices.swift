@@ -1,0 +1,33 @@
+#if GTK
+import CDwellGTK
+@testable import DwellGTK
+
+/// What observers of a widget hear: the notices of its own properties, and its signals.
+@MainActor
+final class Notices {
+  /// The names of properties and signals since the last reading.
+  private var names: [String] = []
+
+  /// Connects to all of them.
+  init(of widget: UnsafeMutablePointer<GtkWidget>) {
+    let type = instanceType(of: widget)
+    for property in ownProperties(of: type) + ["orientation"] {
+      Signal.connect(widget, property: property) { [self] in
+        if names.last != property { names.append(property) }
+      }
+    }
+    if g_signal_lookup("page-changed", type) != 0 {
+      Signal.connect(widget, detailed: "page-changed") { [self] in names.append("page-changed") }
+    }
+    if g_signal_lookup("ended", type) != 0 {
+      Signal.connect(widget, "ended") { [self] in names.append("ended") }
+    }
+  }
+
+  /// Returns the names, and forgets them.
+  func read() -> [String] {
+    defer { names = [] }
+    return names
+  }
+}
+#endif
