@@ -21,7 +21,7 @@ extension DisplayList {
   }
 
   /// Whether a number of device pixels is a whole one.
-  private func isWhole(_ pixels: Double) -> Bool { pixels == pixels.rounded() }
+  private func isWhole(_ pixels: Double) -> Bool { pixels == pixels.rounded(.down) }
 
   /// The whole device pixel nearest to a coordinate, in points. Halves go up, so that pages which touch keep
   /// doing so; the small part more keeps them together where the sum of their lengths has been rounded.
