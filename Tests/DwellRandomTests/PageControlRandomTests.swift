@@ -80,6 +80,8 @@ import Testing
       let pills = marks.filter { length($0.rect) > control.configuration.dots.metrics.dotSize + 1e-6 }
       if pills.contains(where: { $0.page != control.currentPage }) { return "another page has a pill" }
     }
+    // Where it follows another pager, which may be anywhere, it isn't at rest.
+    guard control.position(at: now) == Double(control.currentPage) else { return nil }
     if let moving = DrawnRow(frame).moving.first { return cutOff(moving, of: control) }
     guard let mark = marks.first(where: { $0.page == control.currentPage }) else { return nil }
     return cutOff(mark, of: control)

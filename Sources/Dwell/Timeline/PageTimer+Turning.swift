@@ -119,7 +119,6 @@ extension PageTimer {
     accepted.duration = configuration.duration
     accepted.startDelay = configuration.startDelay
     configuration = accepted
-    if newLoops != loops { followed = nil }
     loops = newLoops
     if newConfiguration.duration != configuration.duration {
       setDuration(newConfiguration.duration, forPage: nil, at: time)

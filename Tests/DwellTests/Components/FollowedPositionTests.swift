@@ -196,7 +196,10 @@ import Testing
     var configuration = control.configuration
     configuration.loops = false
     _ = control.configure(configuration, at: 1.1)
-    #expect(control.position(at: 3) == 0 && control.timer.isRunning)
+    #expect(control.position(at: 1.1) == 2, "nothing lies beyond the last page any more")
+    configuration.loops = true
+    _ = control.configure(configuration, at: 1.2)
+    #expect(control.position(at: 1.2) == 2.5 && control.timer.pausedBy == .touch, "as it was before")
   }
 
   @Test("With Reduce Motion the marks cross-fade once the page has changed")

@@ -82,7 +82,7 @@ public struct PageControl: RowComponent {
   /// The position of the row between pages, in pages: the current page at rest, and on the way to it while
   /// the mark moves; where the control follows another pager, that one's.
   public func position(at now: Double) -> Double {
-    timer.followed?.position ?? row.transition.position(at: timer.timebase.time(at: now))
+    timer.followedPosition ?? row.transition.position(at: timer.timebase.time(at: now))
   }
 
   /// The pages whose marks are drawn at a time, in order.

@@ -40,7 +40,7 @@ struct RowContext: Sendable {
     advances = timer.configuration.advances
     isPaused = timer.pausedBy.contains(.app)
     progress = timer.progress(atTime: time)
-    pages = timer.followed.map { ($0.position, nil) }
+    pages = timer.followedPosition.map { ($0, nil) }
     growth = timer.growth(atTime: time)
     self.direction = direction
     self.size = size

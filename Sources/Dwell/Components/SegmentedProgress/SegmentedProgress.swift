@@ -82,7 +82,7 @@ public struct SegmentedProgress: RowComponent {
 
   /// The position between pages, in pages: the current page, as a segment is never halfway to another; where
   /// the segments follow another pager, that one's.
-  public func position(at now: Double) -> Double { timer.followed?.position ?? Double(currentPage) }
+  public func position(at now: Double) -> Double { timer.followedPosition ?? Double(currentPage) }
 
   /// The pages whose segments are drawn at a time, in order.
   public func visiblePages(at now: Double) -> [Int] {
