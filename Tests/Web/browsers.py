@@ -3,6 +3,7 @@
 import os
 import re
 import socket
+import subprocess
 from pathlib import Path
 
 from marionette_driver.marionette import ActionSequence, Marionette
@@ -197,6 +198,10 @@ class WebKit(Browser):
         actions.perform()
 
     def press(self, key):
+        if not self.run("return document.hasFocus()"):
+            # Native drag and drop of an earlier test has left the keyboard to no window.
+            subprocess.run(["xdotool", "search", "--onlyvisible", "--class", "MiniBrowser", "windowfocus"], check=True)
+            self.run("while (!document.hasFocus()) await new Promise(requestAnimationFrame)")
         ActionChains(self.driver).send_keys(KEYS.get(key, key)).perform()
 
     def picture(self, path):
