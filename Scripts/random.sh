@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
-export DWELL_EFFORT=${DWELL_EFFORT:-3}
+export DWELL_EFFORT=${DWELL_EFFORT:-2.4}
 least=${DWELL_LEAST_EVENTS:-1000000}
 export DWELL_TESTS=long
 options=(--package-path Core -c release -Xswiftc -enable-testing --scratch-path .build-random)
