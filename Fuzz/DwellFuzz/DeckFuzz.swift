@@ -8,7 +8,7 @@ func fuzzDeck(_ bytes: [UInt8]) {
   do throws(JSONProblem) {
     let schema = try DeckSchema(try JSONDocument(bytes: bytes, name: "deck.json").root)
     expect(!schema.pages.isEmpty, "a deck without pages")
-    for duration in schema.pages.map({ $0.duration ?? schema.duration }) {
+    for duration in schema.pages.compactMap({ ($0.duration ?? schema.duration)?.seconds }) {
       expect(duration > 0 && duration <= Deck.maximumDuration, "a page stays \(duration) s")
     }
   } catch {
