@@ -30,25 +30,25 @@ extension ObjectProperty {
         path.appending(path: \.overdrag)),
       .number(
         "spring-response", "How long a turn takes without damping, in seconds", in: 0...1000,
-        standard: Spring.page.response,
-        get: { component, _ in component.pointee.configuration[keyPath: path].spring.response },
-        set: { properties, response in
-          properties.configure {
-            let damping = $0[keyPath: path].spring.dampingFraction
-            $0[keyPath: path].spring = Spring(response: response, dampingFraction: damping)
-          }
-        }),
+        standard: Spring.page.response, path.appending(path: \.spring.settableResponse)),
       .number(
         "spring-damping", "The damping of turns; from 1 on they don't overshoot", in: 0...1000,
-        standard: Spring.page.dampingFraction,
-        get: { component, _ in component.pointee.configuration[keyPath: path].spring.dampingFraction },
-        set: { properties, damping in
-          properties.configure {
-            let response = $0[keyPath: path].spring.response
-            $0[keyPath: path].spring = Spring(response: response, dampingFraction: damping)
-          }
-        }),
+        standard: Spring.page.dampingFraction, path.appending(path: \.spring.settableDamping)),
     ]
+  }
+}
+
+extension Spring {
+  /// The response; setting it keeps the damping.
+  fileprivate var settableResponse: Double {
+    get { response }
+    set { self = Spring(response: newValue, dampingFraction: dampingFraction) }
+  }
+
+  /// The damping fraction; setting it keeps the response.
+  fileprivate var settableDamping: Double {
+    get { dampingFraction }
+    set { self = Spring(response: response, dampingFraction: newValue) }
   }
 }
 #endif
