@@ -6,7 +6,7 @@ import DwellDeck
 @testable import DwellPlayer
 import XCTest
 
-/// Marks, button and pointer of a deck's window: hidden while nobody uses them.
+/// Marks, button and pointer of a deck's window: hidden while they are idle.
 @MainActor
 final class DeckControlsTests: GTKTestCase {
   /// The window's clock.
@@ -21,13 +21,7 @@ final class DeckControlsTests: GTKTestCase {
     look.showsCaptions = false
     change(&look)
     let deck = try SampleDecks.plain(pages, in: try temporaryFolder())
-    let window = try XCTUnwrap(
-      DeckWindow(deck, deck.carousel(at: clock.now, look: look), look: look, clock: clock))
-    window.present()
-    runLoop(until: { window.store.loadedCount == min(pages, 3) }, "pictures")
-    drainLoop()
-    addTeardownBlock { @MainActor in gtk_window_destroy(window.window) }
-    return window
+    return try openWindow(deck, look, clock: clock)
   }
 
   /// Returns whether the window's pointer is hidden.

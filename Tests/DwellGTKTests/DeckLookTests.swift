@@ -18,13 +18,7 @@ final class DeckLookTests: GTKTestCase {
   ) throws -> DeckWindow<Carousel> {
     var deck = try SampleDecks.plain(pages, in: try temporaryFolder())
     change(&deck)
-    let window = try XCTUnwrap(
-      DeckWindow(deck, deck.carousel(at: clock.now, look: look), look: look, clock: clock))
-    window.present()
-    runLoop(until: { window.store.loadedCount == min(pages, 3) }, "pictures")
-    drainLoop()
-    addTeardownBlock { @MainActor in gtk_window_destroy(window.window) }
-    return window
+    return try openWindow(deck, look, clock: clock)
   }
 
   /// Returns a changed look.

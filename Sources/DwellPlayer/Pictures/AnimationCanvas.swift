@@ -52,7 +52,7 @@ final class AnimationCanvas {
     }
   }
 
-  /// Does with a frame what is to be done before the next one.
+  /// Applies a frame's disposal, before the next frame is drawn.
   func dispose(of frame: PictureAnimation.Frame) {
     switch frame.disposal {
     case .keep: break

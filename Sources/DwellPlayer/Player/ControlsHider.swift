@@ -3,7 +3,7 @@ import DwellGTK
 import CDwellGTK
 import Dwell
 
-/// Hides the pointer over a window, and what lies on its pictures, while nobody uses them.
+/// Hides a window's pointer and controls while they are idle.
 @MainActor
 final class ControlsHider {
   /// Whether hiding is allowed now; the owner calls ``update()`` when that changes.

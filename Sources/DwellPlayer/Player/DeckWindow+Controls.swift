@@ -4,9 +4,9 @@ import Dwell
 import DwellDeck
 import DwellGTK
 
-/// What lies on the pictures of a deck's window: when it is seen, and where.
+/// The controls over a deck's pictures: when they are visible, and where.
 extension DeckWindow {
-  /// Hides marks, button and pointer while nobody uses them, unless they are always wanted.
+  /// Hides marks, button and pointer while they are idle, unless they are always wanted.
   func hideUnused() {
     hider.mayHide = { [weak self] in self?.mayHideControls ?? false }
     hider.opacityDidChange = { [weak self] in self?.widget.marksOpacity = $0 }

@@ -57,7 +57,7 @@ final class DeckWindow<Content: Component> {
   let focusRing: UnsafeMutablePointer<GtkWidget>
   /// Keeps the screen awake.
   var idleInhibitor: IdleInhibitor?
-  /// Hides what nobody uses.
+  /// Hides the controls and the pointer while they are idle.
   let hider: ControlsHider
   /// When marks, buttons and the pointer are seen.
   let controls: DeckControls
