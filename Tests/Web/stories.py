@@ -8,7 +8,7 @@ def run(browser, script):
 
 def expect_hold_to_pause(browser, x, y):
     """Expects that the first page's time stands while the mouse is held down at a point."""
-    mouse = browser.page.mouse
+    mouse = browser.mouse
     mouse.move(x, y)
     mouse.down()
     before = run(browser, "return it.progress")

@@ -139,7 +139,7 @@ def test_a_hold_pauses_the_story_and_a_tap_turns_it(article, step):
     browser = article("FirstWebStory", step)
     expect_hold_to_pause(browser, 400, 250)
     assert run(browser, "return it.page") == 0, "a long press turns nothing"
-    mouse = browser.page.mouse
+    mouse = browser.mouse
     mouse.click(500, 250)
     assert run(browser, "return it.page") == 1
     browser.run("time.advance(.5)")
@@ -170,7 +170,7 @@ def test_the_story_names_its_page_and_starts_again(article, step):
     assert browser.run(said) == ["Page 3 of 3", False]
     browser.page.click("#again")
     assert browser.run(said) == ["Page 1 of 3", True]
-    browser.page.mouse.move(2, 2)
+    browser.mouse.move(2, 2)
     browser.run("time.advance(5.1)")
     assert run(browser, "return it.page") == 1
 

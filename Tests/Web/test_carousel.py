@@ -96,7 +96,7 @@ def test_a_drag_turns_the_page_r092(chromium, show, direction, distance, expecte
 
 def test_pages_follow_the_finger_and_the_timer_is_paused_r088(chromium, show):
     show(chromium, carousel('duration="4"'))
-    mouse = chromium.page.mouse
+    mouse = chromium.mouse
     mouse.move(300, 150)
     mouse.down()
     mouse.move(280, 150)
@@ -115,15 +115,15 @@ def test_a_drag_is_not_a_click(chromium, show):
     chromium.drag(link, (link[0] - 30, link[1]), (link[0] - 60, link[1]))
     assert chromium.run("return clicks") == 0
     chromium.run("time.advance(3)")
-    chromium.page.mouse.click(*run(chromium, "const box = it.querySelector('a').getBoundingClientRect(); return [box.left + 5, box.top + 5]"))
+    chromium.mouse.click(*run(chromium, "const box = it.querySelector('a').getBoundingClientRect(); return [box.left + 5, box.top + 5]"))
     assert chromium.run("return clicks") == 1
 
 
 def test_the_document_can_be_scrolled(chromium, show):
     show(chromium, carousel() + '<div style="height: 3000px"></div>')
     assert run(chromium, "return getComputedStyle(root.querySelector('.root')).touchAction") == "pan-y pinch-zoom"
-    chromium.page.mouse.move(200, 150)
-    chromium.page.mouse.wheel(0, 120)
+    chromium.mouse.move(200, 150)
+    chromium.mouse.wheel(0, 120)
     chromium.page.wait_for_function("scrollY > 0")
     assert run(chromium, "return it.page") == 0
 
@@ -146,8 +146,8 @@ def test_a_separate_control_follows_and_turns_pages(chromium, show):
     chromium.run("time.advance(5)")
     assert chromium.run(f"return [{control}.page, Math.round({control}.progress * 1e6) / 1e6]") == [1, 0.25]
     box = chromium.run(f"const box = {control}.shadowRoot.querySelector('.root').getBoundingClientRect(); return [box.right - 12, box.top + 22]")
-    chromium.page.mouse.click(*box)
-    chromium.page.mouse.move(700, 500)
+    chromium.mouse.click(*box)
+    chromium.mouse.move(700, 500)
     chromium.run("time.advance(1)")
     assert run(chromium, "return [it.page, it.progress]") == [3, 0.25]
     assert chromium.run(f"return {control}.page") == 3
@@ -190,11 +190,11 @@ def test_hovering_does_not_pause_what_the_button_has_started(chromium, show):
     show(chromium, '<dwell-page-control for="c"></dwell-page-control>' + carousel('id="c" duration="4" indicator="none"'))
     run(chromium, "const button = root.querySelector('[part~=toggle]'); button.click(); button.click()")
     for x, y in ((200, 200), (210, 200)):
-        chromium.page.mouse.move(x, y)
+        chromium.mouse.move(x, y)
         chromium.run("time.advance(4.01)")
     assert run(chromium, "return it.page") == 2, "a pointer that comes from the button, and stays"
     for x, y in ((790, 590), (200, 200)):
-        chromium.page.mouse.move(x, y)
+        chromium.mouse.move(x, y)
     chromium.run("time.advance(10)")
     assert run(chromium, "return it.page") == 2, "until it has left and come back"
 

@@ -115,7 +115,7 @@ def test_without_marks_the_keyboard_has_buttons_that_show_while_focused(browser,
 
 def test_a_press_where_such_a_button_would_be_is_the_pages(chromium, show):
     show(chromium, carousel('indicator="none"'))
-    chromium.page.mouse.click(374, 150)
+    chromium.mouse.click(374, 150)
     chromium.run("time.advance(2)")
     assert run(chromium, "return it.page") == 0
 

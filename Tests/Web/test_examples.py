@@ -102,8 +102,8 @@ def test_time_stands_while_a_finger_is_down_on_the_onboarding_and_goes_on_where_
         session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
     if hand == "mouse":
-        browser.page.mouse.move(200, 400)
-        browser.page.mouse.down()
+        browser.mouse.move(200, 400)
+        browser.mouse.down()
     else:
         touch("touchStart", (200, 400))
     browser.settle()
@@ -112,9 +112,9 @@ def test_time_stands_while_a_finger_is_down_on_the_onboarding_and_goes_on_where_
     browser.run("time.advance(58)")
     assert shapes(browser, "dwell-carousel") == held, "R132"
     if hand == "mouse":
-        browser.page.mouse.up()
+        browser.mouse.up()
         # The pointer leaves the window: over the pages it would hold time, too.
-        browser.page.mouse.move(-5, -5)
+        browser.mouse.move(-5, -5)
     else:
         touch("touchEnd")
     browser.settle()
@@ -163,10 +163,10 @@ def test_the_scrubbing_control_has_an_image_for_the_first_page_and_a_pointer_pic
     moments = [("at the beginning", given)]
     words = [texts(browser), said(browser), f"ground: {below:g} points up, middle at {left:g}"]
     _, _, x, y, width, height, _ = given[4]
-    browser.page.mouse.click(left + x + width / 2, top + y + height / 2)
+    browser.mouse.click(left + x + width / 2, top + y + height / 2)
     browser.run("time.advance(2)")
     assert browser.run("return document.querySelector('dwell-carousel').page") == 3, "R171"
-    browser.page.mouse.move(10, 10)
+    browser.mouse.move(10, 10)
     browser.settle()
     browser.run("time.advance(2)")
     moments.append(("the fourth mark picked", look()[0]))
@@ -255,7 +255,7 @@ def test_a_drag_along_the_row_scrubs_through_all_places(example):
     left, top, width = browser.run(box + "return [box.left, box.top + box.height / 2, box.width]")
     images = "return [...document.querySelector('dwell-page-control').shadowRoot.querySelectorAll('[part~=indicator]')].filter((one) => one.style.mask || one.style.webkitMask).length"
     assert browser.run(images) == 1
-    mouse = browser.page.mouse
+    mouse = browser.mouse
     mouse.move(left + 16, top)
     mouse.down()
     pages = set()

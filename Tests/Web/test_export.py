@@ -128,7 +128,7 @@ def test_keys_turn_and_pause_wherever_the_focus_is(play):
 @pytest.mark.parametrize("direction, forward, back", [("", 700, 100), ("--rtl", 100, 700)])
 def test_in_a_story_taps_turn_and_a_hold_pauses(play, direction, forward, back):
     browser = play(f"--style=story {direction}")
-    mouse = browser.page.mouse
+    mouse = browser.mouse
     mouse.click(forward, 300)
     browser.run("time.advance(.5)")
     assert run(browser, "return it.page") == 1

@@ -53,7 +53,7 @@ def test_on_the_way_it_has_the_mean_of_both_heights_by_the_position_r204(browser
 
 def test_it_follows_a_finger_and_leaves_the_drag_alone_r204(chromium, show):
     show(chromium, carousel())
-    mouse = chromium.page.mouse
+    mouse = chromium.mouse
     mouse.move(300, 50)
     mouse.down()
     mouse.move(290, 50)

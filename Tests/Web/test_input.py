@@ -13,9 +13,9 @@ def run(browser, script):
 
 def wheel(browser, x, y, times=1):
     """Scrolls the wheel over the carousel and waits until everything has settled."""
-    browser.page.mouse.move(200, 150)
+    browser.mouse.move(200, 150)
     for _ in range(times):
-        browser.page.mouse.wheel(x, y)
+        browser.mouse.wheel(x, y)
         browser.settle()
     browser.run("time.advance(2)")
 
@@ -31,8 +31,8 @@ def test_a_horizontal_wheel_turns_pages(chromium, show):
 @pytest.mark.parametrize("direction, expected", [("ltr", 2), ("rtl", 0)])
 def test_a_horizontal_wheel_follows_the_layout_direction(chromium, show, direction, expected):
     show(chromium, f'{STYLE}<dwell-carousel page="1">{PAGES}</dwell-carousel>', attributes=f'lang="en" dir="{direction}"')
-    chromium.page.mouse.move(run(chromium, "return it.getBoundingClientRect().left + 200"), 150)
-    chromium.page.mouse.wheel(120, 0)
+    chromium.mouse.move(run(chromium, "return it.getBoundingClientRect().left + 200"), 150)
+    chromium.mouse.wheel(120, 0)
     chromium.settle()
     chromium.run("time.advance(2)")
     assert run(chromium, "return it.page") == expected
@@ -119,7 +119,7 @@ def test_a_separate_control_follows_a_drag(chromium, show):
     both = """const control = document.querySelector('dwell-page-control');
     return [it.page, control.page, Math.round(it.progress * 1e4) - Math.round(control.progress * 1e4), control.shadowRoot.querySelector('[role=slider]').ariaValueNow]"""
     box = run(chromium, "const { left, top } = it.getBoundingClientRect(); return [left, top]")
-    mouse = chromium.page.mouse
+    mouse = chromium.mouse
     chromium.run("time.advance(1)")
     mouse.move(box[0] + 300, box[1] + 150)
     mouse.down()

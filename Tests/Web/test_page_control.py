@@ -160,28 +160,28 @@ def test_scrubbing_turns_pages_in_sequence_without_motion_r172_r175(timed):
 def test_a_press_pauses_and_its_end_resumes(timed):
     left, middle = row(timed)
     timed.run("time.advance(1)")
-    timed.page.mouse.move(left + 28, middle)
-    timed.page.mouse.down()
+    timed.mouse.move(left + 28, middle)
+    timed.mouse.down()
     timed.run("time.advance(10)")
     assert control(timed, "return control.progress") == 0.25
-    timed.page.mouse.up()
-    timed.page.mouse.move(0, 500)
+    timed.mouse.up()
+    timed.mouse.move(0, 500)
     timed.run("time.advance(1)")
     assert control(timed, "return control.progress") == 0.5
 
 
 def test_a_click_selects_the_mark_that_it_hits_r171(timed):
     left, middle = row(timed)
-    timed.page.mouse.click(left + 84, middle)
+    timed.mouse.click(left + 84, middle)
     assert control(timed, "return control.page") == 3
 
 
 def test_hovering_pauses_and_leaving_resumes(timed):
     left, middle = row(timed)
-    timed.page.mouse.move(left + 28, middle)
+    timed.mouse.move(left + 28, middle)
     timed.run("time.advance(9)")
     assert control(timed, "return control.progress") == 0
-    timed.page.mouse.move(0, 500)
+    timed.mouse.move(0, 500)
     timed.run("time.advance(1)")
     assert control(timed, "return control.progress") == 0.25
 
@@ -275,7 +275,7 @@ def test_the_input_profile_is_the_attribute_s(chromium, show, profile, page):
         """const box = control.shadowRoot.querySelectorAll('[part~=indicator]')[4].getBoundingClientRect();
         return [box.left + box.width / 2, box.top + box.height / 2];""",
     )
-    chromium.page.mouse.click(*box)
+    chromium.mouse.click(*box)
     assert control(chromium, "return control.page") == page, "a pointer selects the mark, a remote has keys only"
 
 
@@ -309,11 +309,11 @@ def test_a_new_label_keeps_every_animation(timed):
 
 def test_a_press_continues_when_an_attribute_changes(timed):
     left, middle = row(timed)
-    timed.page.mouse.move(left + 84, middle)
-    timed.page.mouse.down()
+    timed.mouse.move(left + 84, middle)
+    timed.mouse.down()
     control(timed, "control.setAttribute('background', 'prominent'); time.advance(9)")
     assert control(timed, "return [control.page, control.progress]") == [0, 0], "the timer is paused"
-    timed.page.mouse.up()
+    timed.mouse.up()
     assert control(timed, "return control.page") == 3
 
 

@@ -42,11 +42,11 @@ def test_the_time_holds_while_a_finger_is_down_and_goes_on_afterwards(chromium, 
 def test_a_wheel_turns_the_page_and_the_cause_is_a_person(chromium, show):
     show(chromium, TIMED)
     run(chromium, "window.seen = []; it.addEventListener('dwell-change', ({ detail }) => seen.push([detail.to, detail.cause]))")
-    chromium.page.mouse.move(200, 150)
-    chromium.page.mouse.wheel(300, 0)
+    chromium.mouse.move(200, 150)
+    chromium.mouse.wheel(300, 0)
     assert resting(chromium) == [1, 400, 0]
     assert chromium.run("return seen") == [[1, "person"]]
-    chromium.page.mouse.move(700, 500)
+    chromium.mouse.move(700, 500)
     run(chromium, "time.advance(4.1)")
     assert resting(chromium)[0] == 2
 
@@ -55,8 +55,8 @@ def test_a_wheel_turns_the_page_and_the_cause_is_a_person(chromium, show):
 def test_a_wheel_stops_a_turn(chromium, show, kind):
     show(chromium, STYLE + control('duration="4"') + pages(4, kind))
     run(chromium, "box.addEventListener('wheel', () => { window.wheeled = true; }); it.page = 3; while (at()[0] < 20) await new Promise((go) => requestAnimationFrame(go))")
-    chromium.page.mouse.move(200, 150)
-    chromium.page.mouse.wheel(-400, 0)
+    chromium.mouse.move(200, 150)
+    chromium.mouse.wheel(-400, 0)
     # The browser may drop this one movement of the wheel, and pages snap again after a second.
     run(chromium, "for (let n = 0; n < 60 && !(window.wheeled && !box.style.scrollSnapType); n += 1) await new Promise((go) => setTimeout(go, 50))")
     number, left, _ = resting(chromium)
@@ -87,8 +87,8 @@ def test_a_finger_stops_a_turn_and_scrolls_from_there(chromium, server, kind):
 def test_what_scrolls_the_document_interrupts_nothing(chromium, show):
     show(chromium, TIMED + '<div style="height: 3000px"></div>')
     run(chromium, "window.seen = []; it.addEventListener('dwell-change', ({ detail }) => seen.push(detail.to)); it.page = 3")
-    chromium.page.mouse.move(200, 150)
-    chromium.page.mouse.wheel(0, 120)
+    chromium.mouse.move(200, 150)
+    chromium.mouse.wheel(0, 120)
     assert resting(chromium) == [3, 1200, 0]
     assert chromium.run("return seen") == [3]
 
@@ -116,27 +116,27 @@ def test_a_scroll_of_others_is_followed_and_holds_the_time(browser, show):
 
 def test_a_pointer_over_the_pages_pauses(chromium, show):
     show(chromium, TIMED)
-    chromium.page.mouse.move(200, 150)
+    chromium.mouse.move(200, 150)
     assert run(chromium, "time.advance(30); return it.page") == 0
-    chromium.page.mouse.move(700, 500)
+    chromium.mouse.move(700, 500)
     assert run(chromium, "time.advance(4.1); return it.page") == 1
 
 
 def test_a_pointer_that_leaves_a_control_over_the_pages_is_still_over_them(chromium, show):
     show(chromium, f'{STYLE}<section id="around">{pages()}{control().replace(chr(34) + "s" + chr(34), chr(34) + "around" + chr(34) + " duration=4")}</section>')
-    chromium.page.mouse.move(400, 220)
-    chromium.page.mouse.move(200, 150)
+    chromium.mouse.move(400, 220)
+    chromium.mouse.move(200, 150)
     assert run(chromium, "time.advance(30); return it.page") == 0
-    chromium.page.mouse.move(700, 500)
+    chromium.mouse.move(700, 500)
     assert run(chromium, "time.advance(4.1); return it.page") == 1
 
 
 def test_after_a_hand_it_pauses_for_good_if_asked_for(chromium, show):
     show(chromium, STYLE + control('duration="4" after-interaction="pause"') + pages())
-    chromium.page.mouse.move(200, 150)
-    chromium.page.mouse.wheel(300, 0)
+    chromium.mouse.move(200, 150)
+    chromium.mouse.wheel(300, 0)
     assert resting(chromium)[0] == 1
-    chromium.page.mouse.move(700, 500)
+    chromium.mouse.move(700, 500)
     assert run(chromium, "time.advance(30); return [it.page, it.paused]") == [1, True]
 
 

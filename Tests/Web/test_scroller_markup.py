@@ -31,7 +31,7 @@ def test_a_timer_draws_nothing_and_the_marks_that_follow_it_have_its_button(brow
 
 def test_a_timer_plays_like_the_users_button_while_a_pointer_stays(chromium, show):
     show(chromium, STYLE + control('duration="4"', "dwell-timer") + pages())
-    chromium.page.mouse.move(200, 150)
+    chromium.mouse.move(200, 150)
     run(chromium, "it.pause(); it.play(); time.advance(4.1)")
     assert run(chromium, "return [it.paused, it.page]") == [False, 1]
 
