@@ -26,6 +26,9 @@ widgets() {
   Scripts/step.sh films Scripts/film-test.sh
   Scripts/step.sh site Scripts/docs-test.sh
   Scripts/step.sh fuzz Scripts/fuzz.sh check
+  LIBRARY=1 PREFIX=/usr DESTDIR=$PWD/out/install Scripts/step.sh install Scripts/install.sh
+  Scripts/step.sh installed Scripts/installed.sh out/install/usr
+  Scripts/step.sh library Scripts/library-test.sh out/install/usr
 }
 lane widgets widgets
 nice Scripts/step.sh "gtk leaks" Scripts/leaks-gtk.sh
@@ -33,9 +36,6 @@ nice Scripts/step.sh "gtk leaks" Scripts/leaks-gtk.sh
 # only call the core.
 DWELL_DEVELOPMENT=part nice Scripts/step.sh sanitize Scripts/sanitize.sh address
 nice Scripts/step.sh dependents Scripts/dependents.sh
-LIBRARY=1 PREFIX=/usr DESTDIR=$PWD/out/install nice Scripts/step.sh install Scripts/install.sh
-nice Scripts/step.sh installed Scripts/installed.sh out/install/usr
-nice Scripts/step.sh library Scripts/library-test.sh out/install/usr
 finish
 Scripts/tested.sh passed
 echo "== test: all passed, $SECONDS s"
