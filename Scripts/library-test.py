@@ -47,7 +47,10 @@ for name, kind in classes.items():
             setter(value)
 
 # A widget's keyword arguments are its properties.
-carousel = Dwell.Carousel(page=1, duration=6, effect=Dwell.PageEffect.CUBE, indicator=Dwell.Indicator.SEGMENTS, paused=True)
+turns = Dwell.CarouselControls.PREVIOUS | Dwell.CarouselControls.NEXT
+carousel = Dwell.Carousel(
+    page=1, duration=6, effect=Dwell.PageEffect.CUBE, indicator=Dwell.Indicator.SEGMENTS, controls=turns, paused=True
+)
 assert isinstance(carousel, Gtk.Widget) and isinstance(carousel, Gtk.Orientable)
 words = heard(carousel, "page-count", "page", "page-changed")
 pages = [Gtk.Label(label=name) for name in ["One", "Two", "Three"]]
@@ -55,6 +58,7 @@ for page in pages[:2]:
     carousel.append(page)
 assert carousel.props.page == 1 and carousel.props.duration == 6, "a page set before it was there"
 assert carousel.props.effect == Dwell.PageEffect.CUBE and carousel.props.indicator == Dwell.Indicator.SEGMENTS
+assert carousel.props.controls == turns
 carousel.insert(pages[2], 0)
 assert [carousel.get_nth_page(index) for index in range(4)] == [pages[2], pages[0], pages[1], None]
 assert carousel.get_page() == 2, "the current page is kept"

@@ -85,6 +85,7 @@ DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, overdrag, "overdrag", doub
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, spring_response, "spring-response", double)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, spring_damping, "spring-damping", double)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, indicator, "indicator", DwellIndicator)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, controls, "controls", DwellCarouselControls)
 
 GtkWidget *dwell_page_view_new(void) { return g_object_new(DWELL_TYPE_PAGE_VIEW, NULL); }
 DWELL_PAGES(PageView, page_view, DWELL_IS_PAGE_VIEW)

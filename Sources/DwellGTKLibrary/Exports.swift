@@ -32,6 +32,10 @@ public func pageAlignmentType() -> GType { GObjects.pageAlignment }
 /// The enumeration of a carousel's marks.
 @MainActor @c(dwell_indicator_get_type) public func indicatorType() -> GType { GObjects.indicator }
 
+/// The flags of a carousel's buttons.
+@MainActor @c(dwell_carousel_controls_get_type)
+public func carouselControlsType() -> GType { GObjects.carouselControls }
+
 /// Inserts a page at an index; below 0, at the end.
 @MainActor @c(swift_dwell_insert)
 public func insert(

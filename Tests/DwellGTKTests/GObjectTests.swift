@@ -35,7 +35,7 @@ final class GObjectTests: GTKTestCase {
     let expected: [(GType, String, [String])] = [
       (
         GObjects.carousel, "DwellCarousel",
-        ["page", "page-count", "position", "loop", "indicator"] + time + pages
+        ["page", "page-count", "position", "loop", "indicator", "controls"] + time + pages
       ),
       (GObjects.pageView, "DwellPageView", ["page", "page-count", "position", "loop"] + pages),
       (
@@ -97,6 +97,11 @@ final class GObjectTests: GTKTestCase {
     XCTAssertEqual(configuration.pages.effect, .cube)
     XCTAssertEqual(configuration.indicator, .segments(SegmentRow.Configuration()))
     XCTAssert(configuration.pages.layout.fitsPage)
+    set("controls", to: "previous|next", of: widget)
+    XCTAssertEqual(carousel.component.configuration.controls, [.previous, .next])
+    XCTAssertEqual(
+      text("controls", of: widget),
+      "((DwellCarouselControls) DWELL_CAROUSEL_CONTROLS_PREVIOUS | DWELL_CAROUSEL_CONTROLS_NEXT)")
     set("per-view", to: "2", of: widget)
     XCTAssertEqual(carousel.component.configuration.pages.layout.length, .perView(2))
     XCTAssertEqual(text("per-view", of: widget), "2.000000")

@@ -61,6 +61,9 @@ final class GtkBuilderTests: GTKTestCase {
           <child><object class="GtkLabel"/></child>
           <child><object class="GtkLabel"/></child>
         </object></child>
+        <child><object class="DwellCarousel" id="carousel">
+          <property name="controls">previous|next|pause</property>
+        </object></child>
         <child><object class="DwellPageControl" id="control">
           <property name="page-count">5</property>
           <property name="page">2</property>
@@ -82,6 +85,8 @@ final class GtkBuilderTests: GTKTestCase {
     XCTAssertEqual(pages.pageCount, 3)
     XCTAssertEqual(pages.configuration.layout.length, .perView(2))
     XCTAssertEqual(pages.direction, .topToBottom)
+    let carousel = try XCTUnwrap(CarouselWidget(of: object("carousel"))).component
+    XCTAssertEqual(carousel.configuration.controls, .all)
     let control = try XCTUnwrap(PageControlWidget(of: object("control")))
     XCTAssertEqual(control.component.pageCount, 5)
     XCTAssertEqual(control.component.currentPage, 2)

@@ -338,4 +338,21 @@ DwellIndicator dwell_carousel_get_indicator(DwellCarousel *self);
  */
 void dwell_carousel_set_indicator(DwellCarousel *self, DwellIndicator indicator);
 
+/**
+ * dwell_carousel_get_controls: (get-property controls)
+ * @self: the widget
+ *
+ * Returns: the buttons above the pages.
+ */
+DwellCarouselControls dwell_carousel_get_controls(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_controls: (set-property controls)
+ * @self: the widget
+ * @controls: the buttons above the pages
+ *
+ * Sets the buttons above the pages.
+ */
+void dwell_carousel_set_controls(DwellCarousel *self, DwellCarouselControls controls);
+
 G_END_DECLS

@@ -65,4 +65,21 @@ typedef enum { DWELL_INDICATOR_NONE, DWELL_INDICATOR_DOTS, DWELL_INDICATOR_SEGME
 GType dwell_indicator_get_type(void);
 #define DWELL_TYPE_INDICATOR (dwell_indicator_get_type())
 
+/**
+ * DwellCarouselControls:
+ * @DWELL_CAROUSEL_CONTROLS_PREVIOUS: turns to the previous page
+ * @DWELL_CAROUSEL_CONTROLS_NEXT: turns to the next page
+ * @DWELL_CAROUSEL_CONTROLS_PAUSE: pauses and resumes the time, while pages advance by themselves
+ *
+ * The buttons above a carousel's pages.
+ */
+typedef enum {
+  DWELL_CAROUSEL_CONTROLS_PREVIOUS = 1 << 0,
+  DWELL_CAROUSEL_CONTROLS_NEXT = 1 << 1,
+  DWELL_CAROUSEL_CONTROLS_PAUSE = 1 << 2
+} DwellCarouselControls;
+
+GType dwell_carousel_controls_get_type(void);
+#define DWELL_TYPE_CAROUSEL_CONTROLS (dwell_carousel_controls_get_type())
+
 G_END_DECLS

@@ -25,6 +25,8 @@ public enum GObjects {
   public static var pageAlignment: GType { NamedAlignment.type }
   /// `DwellIndicator`, the enumeration of a carousel's property `indicator`.
   public static var indicator: GType { NamedIndicator.type }
+  /// `DwellCarouselControls`, the flags of a carousel's property `controls`.
+  public static var carouselControls: GType { Carousel.Controls.type }
 
   /// Registers all types, before GtkBuilder reads a file with one.
   public static func register() {

@@ -11,6 +11,8 @@ enum PropertyValue: Equatable {
   case flag(Bool)
   /// A value of an enumeration.
   case choice(gint)
+  /// A set of values.
+  case options(guint)
 
   /// Stores the value where GObject reads it.
   func store(in value: UnsafeMutablePointer<GValue>) {
@@ -19,6 +21,7 @@ enum PropertyValue: Equatable {
     case .number(let number): g_value_set_double(value, number)
     case .flag(let flag): g_value_set_boolean(value, flag ? 1 : 0)
     case .choice(let choice): g_value_set_enum(value, choice)
+    case .options(let options): g_value_set_flags(value, options)
     }
   }
 }
@@ -33,6 +36,8 @@ enum PropertyKind {
   case flag(standard: Bool)
   /// A value of an enumeration.
   case choice(GType, standard: gint)
+  /// A set of values, empty by default.
+  case options(GType)
   /// The property of the same name of an interface or of the parent's.
   case inherited
 
@@ -43,6 +48,7 @@ enum PropertyKind {
     case .number: .number(g_value_get_double(value))
     case .flag: .flag(g_value_get_boolean(value) != 0)
     case .choice, .inherited: .choice(g_value_get_enum(value))
+    case .options: .options(g_value_get_flags(value))
     }
   }
 
@@ -64,6 +70,7 @@ enum PropertyKind {
         g_param_spec_double(name, nil, summary, range.lowerBound, range.upperBound, standard, flags)
       case .flag(let standard): g_param_spec_boolean(name, nil, summary, standard ? 1 : 0, flags)
       case .choice(let type, let standard): g_param_spec_enum(name, nil, summary, type, standard, flags)
+      case .options(let type): g_param_spec_flags(name, nil, summary, type, 0, flags)
       case .inherited: nil as UnsafeMutablePointer<GParamSpec>?
       }
     if let specification {
