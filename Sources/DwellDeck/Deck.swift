@@ -51,13 +51,6 @@ public struct Deck: Equatable, Sendable {
     self.loops = loops
   }
 
-  /// The paths of the animated pictures, each once, in the order of their pages.
-  /// - Complexity: O(n) in the number of pages, and of the blocks of their files.
-  public var animatedPaths: [String] {
-    var seen: Set<String> = []
-    return pages.filter(\.isAnimated).map(\.path).filter { seen.insert($0).inserted }
-  }
-
   /// Whether the deck's language is written from right to left; false without a language.
   public var isRightToLeft: Bool { language.map(LanguageTag.isRightToLeft) ?? false }
 

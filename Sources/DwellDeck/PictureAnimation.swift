@@ -98,6 +98,9 @@ extension PictureAnimation {
   /// - Complexity: O(log n) in the number of frames.
   public func frame(at time: Double) -> Int { place(at: time).frame }
 
+  /// Whether every frame's time has passed once at a time.
+  public func hasPlayed(at time: Double) -> Bool { max(time, 0) + Self.tolerance >= roundDuration }
+
   /// When the next frame is due after a time; nil if it stays.
   public func nextChange(after time: Double) -> Double? {
     let (round, frame) = place(at: time)

@@ -107,10 +107,12 @@ final class FilmPainterTests: GTKTestCase {
     for loops in [false, true] {
       let painter = try painter(try deck(loops: loops))
       for page in 0..<3 {
-        try painter.draw(try XCTUnwrap(painter.middleFrame(ofPage: page)))
+        let samples = painter.sampleFrames(ofPage: page)
+        XCTAssertEqual(samples.count, 1)
+        try painter.draw(try XCTUnwrap(samples.first))
         XCTAssertEqual(middle(painter), SampleDecks.color(ofPage: page))
       }
-      XCTAssertNil(painter.middleFrame(ofPage: 3))
+      XCTAssertEqual(painter.sampleFrames(ofPage: 3), [])
     }
   }
 

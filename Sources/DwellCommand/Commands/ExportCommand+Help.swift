@@ -103,7 +103,8 @@ extension ExportCommand {
 
     Films need ffmpeg and a build with GTK. Each page has its time to the frame. A .mp4 or
     .webm ends with the last page, and with --loop as it began, so that it can be repeated
-    without a seam; animated pictures loop unless --no-loop is given.
+    without a seam; animated pictures loop unless --no-loop is given. Animated pictures of
+    the deck play in films as in `dwell play`.
 
     The page embeds the elements that `make web` builds. It looks for them in
     $DWELL_WEB, in share/dwell beside the program, and in the clone it was built in.

@@ -48,7 +48,6 @@ enum ExportCommand {
     if let film {
       // Players show a film once, and an animated picture over and over.
       if film.playsOnce, changes.loops != true { deck.loops = false }
-      reportAnimations(in: deck)
       return try drawFilm(of: deck, options, fit, readsCaptions, film, target)
     }
     guard case .file(let file, let format) = target else { return }
@@ -57,15 +56,6 @@ enum ExportCommand {
       try DeckExport(deck, options, front: front, maximumSideLength: side).write(to: file)
     } else {
       try drawSheet(of: deck, options, fit, readsCaptions, to: file)
-    }
-  }
-
-  /// Reports the animated pictures of a deck, of which films show the first frame.
-  private static func reportAnimations(in deck: Deck) {
-    for path in deck.animatedPaths {
-      Output.report(
-        "\(printable(path, limit: 400)): is animated; the film shows its first frame -- write -o FILE.html "
-          + "to keep it moving")
     }
   }
 

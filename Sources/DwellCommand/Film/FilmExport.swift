@@ -74,14 +74,14 @@ struct FilmExport {
     try FilmEncoder.check(exit, path: path)
   }
 
-  /// The best 256 colours for the pages in the middle of their time.
+  /// The best 256 colours for samples of the pages.
   private func palette(_ encoding: FilmEncoding) throws(CommandProblem) -> [UInt8] {
     let process = try FilmEncoder.start(encoding.paletteArguments)
-    var progress = ProgressLine("choosing colours", count: painter.times.pageCount)
+    let samples = (0..<painter.times.pageCount).flatMap { painter.sampleFrames(ofPage: $0) }
+    var progress = ProgressLine("choosing colours", count: samples.count)
     do throws(CommandProblem) {
-      for page in 0..<painter.times.pageCount {
-        progress.show(page)
-        guard let index = painter.middleFrame(ofPage: page) else { continue }
+      for (count, index) in samples.enumerated() {
+        progress.show(count)
         try draw(index)
         guard painter.raster.withBytes({ process.write($0) }) else { break }
       }

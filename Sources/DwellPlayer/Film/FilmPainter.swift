@@ -28,8 +28,12 @@ public final class FilmPainter {
   private var start = 0.0
   /// The component's frame; reused.
   private var frame = Frame()
+  /// How long animated pictures have played.
+  private var played: AnimationTimes
   /// The display list that the raster shows; nil if it shows none.
   private var drawn: DisplayList?
+  /// The frames of animated pictures in it, by page.
+  private var drawnPictures: [Int: Int] = [:]
   /// The pictures of the pages.
   private let pictures: FilmPictures
   /// The drawing.
@@ -43,7 +47,7 @@ public final class FilmPainter {
     pictureDidFail: DeckPlayer.PictureFailure, progress: (Int) -> Void = { _ in }
   ) {
     Toolkit.start()
-    let deck = FilmPictures.checked(deck, pictureDidFail, progress)
+    let (deck, animatedPages) = FilmPictures.checked(deck, pictureDidFail, progress)
     guard !deck.pages.isEmpty, let raster = Raster(width: width, height: height) else { return nil }
     let scale = Self.scale(width: width, height: height)
     let fit = deck.fit(look, otherwise: .contain)
@@ -53,7 +57,7 @@ public final class FilmPainter {
     // As sharp as pictures are when they are largest.
     let growth = deck.zooms ? 1 + PageZoom.growth : 1
     let box = PixelSize(width: Int(Double(width) * growth), height: Int(Double(height) * growth))
-    let pictures = FilmPictures(deck, box: box, fit: fit)
+    let pictures = FilmPictures(deck, animatedPages: animatedPages, box: box, fit: fit)
     self.pictures = pictures
     let captions = CaptionPainter(look)
     let titles = deck.pages.map { $0.title ?? "" }
@@ -67,6 +71,7 @@ public final class FilmPainter {
     _ = carousel.handle(.resize(size), at: 0)
     beginning = carousel
     self.carousel = carousel
+    played = AnimationTimes(pagesPerView: deck.pagesPerView)
     // Where several pages are seen at once, not every page has a time of its own.
     let pages = carousel.carousel.pages
     let stops = (0..<pages.stopCount).map { pages.page(ofStop: $0) }
@@ -80,14 +85,24 @@ public final class FilmPainter {
   /// The number of frames.
   public var frameCount: Int { times.frameCount }
 
-  /// The frame in the middle of a page's time, for samples; nil if the page has no frame.
-  public func middleFrame(ofPage page: Int) -> Int? {
+  /// Frames that show a page, for samples: the one in the middle of its time, or several where a picture is
+  /// animated; none if the page has no frame.
+  public func sampleFrames(ofPage page: Int) -> [Int] {
     let frames = times.frames(ofPage: page)
-    guard !frames.isEmpty else { return nil }
+    guard !frames.isEmpty else { return [] }
     // In a loop the film begins later than its first page.
     let offset = Int((max(start - times.duration, 0) * times.rate.value).rounded())
-    return (frames.lowerBound + frames.count / 2 - offset + frameCount) % frameCount
+    let stop = carousel.carousel.pages.page(ofStop: page)
+    let isAnimated = deck.pagesPerView > 1 || pictures.isAnimated(stop)
+    let count = isAnimated ? min(Self.animationSampleCount, frames.count) : 1
+    return (0..<count).map { sample in
+      let frame = frames.lowerBound + (2 * sample + 1) * frames.count / (2 * count)
+      return (frame - offset + frameCount) % frameCount
+    }
   }
+
+  /// The maximum number of samples of a page with an animated picture.
+  private static let animationSampleCount = 8
 
   /// Draws a frame on the raster; false if it is equal to the one drawn last, which stays. Only the part that
   /// differs is drawn. Frames may be asked for in any order; in theirs it is fastest.
@@ -95,9 +110,10 @@ public final class FilmPainter {
   @discardableResult public func draw(_ index: Int) throws(Failure) -> Bool {
     seek(start + times.seconds(ofFrame: index) + FilmTimes.tolerance)
     carousel.frame(at: now, into: &frame)
-    let change = FrameChange(from: drawn, to: frame.display)
+    let shown = showPictures()
+    let change = shown == drawnPictures ? FrameChange(from: drawn, to: frame.display) : .all
     if change == .none { return false }
-    drawn = frame.display
+    (drawn, drawnPictures) = (frame.display, shown)
     let all = Rect(carousel.size)
     var list = DisplayList([.fill(ItemKey(.background), all, radius: 0, .solid(.background, opacity: 1))])
     for command in frame.display.commands { list.append(command) }
@@ -108,6 +124,16 @@ public final class FilmPainter {
       throw failure
     }
     return true
+  }
+
+  /// Brings the animated pictures in view to the component's time.
+  /// - Returns: their frames, by page.
+  private func showPictures() -> [Int: Int] {
+    var frames: [Int: Int] = [:]
+    for case .page(let page, _, _, _, _) in frame.display.commands where pictures.isAnimated(page) {
+      frames[page] = pictures.show(page, at: played.time(ofPage: page, in: carousel.carousel, at: now))
+    }
+    return frames
   }
 
   /// Why a frame could not be drawn.
@@ -122,10 +148,13 @@ public final class FilmPainter {
   private func seek(_ time: Double) {
     if time < now {
       carousel = beginning
+      played = AnimationTimes(pagesPerView: deck.pagesPerView)
       now = 0
     }
     while let due = carousel.timer.nextBoundary(after: now), due > now, due <= time {
+      let before = carousel
       _ = carousel.handle(.tick, at: due)
+      if carousel.currentPage != before.currentPage { played.turn(from: before.carousel, at: due) }
       now = due
     }
     _ = carousel.handle(.tick, at: time)

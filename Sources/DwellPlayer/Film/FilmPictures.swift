@@ -17,39 +17,71 @@ final class FilmPictures {
   private let fit: DeckFit
   /// The pictures in memory, by page.
   private var decoded: [Int: DecodedPicture] = [:]
+  /// The animated pictures, by page.
+  private let animations: [Int: FilmAnimation]
   /// The pages that have been drawn since the last release.
   private var used: Set<Int> = []
 
+  /// The memory for the canvases of animated pictures, in bytes: above it they are released after each frame,
+  /// and drawn again from their first one. Where one page is seen at once, two of them always have room.
+  private static let maximumCanvasByteCount = 2 * 4 * AnimationDecoder.maximumPixelCount
+
   /// The pictures of a deck, fitted into a box.
-  init(_ deck: Deck, box: PixelSize, fit: DeckFit) {
+  /// - Parameter animatedPages: the pages with an animated picture.
+  init(_ deck: Deck, animatedPages: Set<Int>, box: PixelSize, fit: DeckFit) {
     self.fit = fit
     paths = deck.pages.map(\.path)
     self.box = box
+    var animations: [Int: FilmAnimation] = [:]
+    for page in animatedPages {
+      animations[page] = FilmAnimation(path: deck.pages[page].path, box: box, fit: fit)
+    }
+    self.animations = animations
   }
 
-  /// A deck with the pages whose pictures can be decoded; the others are reported.
+  /// A deck with the pages whose pictures can be decoded, and those of them that are animated; the others are
+  /// reported.
   static func checked(
     _ deck: Deck, _ pictureDidFail: DeckPlayer.PictureFailure, _ progress: (Int) -> Void
-  ) -> Deck {
+  ) -> (deck: Deck, animatedPages: Set<Int>) {
     var result = deck
     result.pages = []
+    var animatedPages: Set<Int> = []
     // Small, because then a JPEG is decoded faster.
     let box = PixelSize(width: 64, height: 64)
     for (index, page) in deck.pages.enumerated() {
       progress(index)
       do throws(PictureProblem) {
-        _ = try PictureDecoder.decode(path: page.path, box: box)
+        let picture = try PictureDecoder.decode(path: page.path, box: box)
+        if picture.isAnimated { animatedPages.insert(result.pages.count) }
         result.pages.append(page)
       } catch {
         pictureDidFail(page.path, "\(error)", error.fix)
       }
     }
-    return result
+    return (result, animatedPages)
   }
 
-  /// The picture of a page, decoded if necessary; nil after a failure.
+  /// Whether a page has an animated picture.
+  func isAnimated(_ page: Int) -> Bool { animations[page] != nil }
+
+  /// Brings the animated picture of a page to the seconds that it has played.
+  /// - Returns: the number of its frame; nil if it isn't animated, or after a failure.
+  func show(_ page: Int, at time: Double) -> Int? {
+    guard let animation = animations[page] else { return nil }
+    used.insert(page)
+    do throws(PictureProblem) {
+      return try animation.show(at: time)
+    } catch {
+      failure = failure ?? FilmPainter.Failure(path: paths[page], reason: "\(error)")
+      return nil
+    }
+  }
+
+  /// The picture of a page, decoded if necessary, or the frame of an animated one; nil after a failure.
   func picture(_ page: Int) -> DecodedPicture? {
     used.insert(page)
+    if let animation = animations[page] { return animation.picture }
     if let picture = decoded[page] { return picture }
     do throws(PictureProblem) {
       decoded[page] = try PictureDecoder.decode(path: paths[page], box: box, fit: fit)
@@ -62,6 +94,15 @@ final class FilmPictures {
   /// Releases the pictures of pages that have not been drawn since the last call.
   func releaseUnused() {
     decoded = decoded.filter { used.contains($0.key) }
+    var room = Self.maximumCanvasByteCount
+    for (page, animation) in animations.sorted(by: { $0.key < $1.key }) {
+      guard used.contains(page) else {
+        animation.release()
+        continue
+      }
+      room -= animation.canvasByteCount
+      if room < 0 { animation.releaseCanvas() }
+    }
     used = []
   }
 }

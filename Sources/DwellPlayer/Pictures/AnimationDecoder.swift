@@ -16,8 +16,8 @@ final class AnimationDecoder {
   private let file: AnimationFile
   /// The canvas; nil until a frame is drawn.
   private var canvas: AnimationCanvas?
-  /// The number of frames that are on the canvas.
-  private var count = 0
+  /// The number of frames that are on the canvas; after an error, of those before the one that is damaged.
+  private(set) var count = 0
   /// The colour profile of a WebP; the other formats have it in each frame.
   private let profile: ColorProfile?
 
@@ -46,7 +46,7 @@ final class AnimationDecoder {
     ofFrame index: Int, box: PixelSize, fit: DeckFit, caption: String? = nil,
     isCancelled: () -> Bool = { false }
   ) throws(PictureProblem) -> DecodedPicture {
-    try draw(index, isCancelled)
+    try draw(index, isCancelled: isCancelled)
     let target = size.decoded(for: box, fit, isScalable: false)
     guard let pixels = canvas?.pixels(target),
       let picture = DecodedPicture(pixels: pixels, target, fullSize: size, isAnimated: true, caption: caption)
@@ -63,7 +63,7 @@ final class AnimationDecoder {
   }
 
   /// Brings the canvas to a frame.
-  private func draw(_ index: Int, _ isCancelled: () -> Bool) throws(PictureProblem) {
+  func draw(_ index: Int, isCancelled: () -> Bool = { false }) throws(PictureProblem) {
     guard let canvas = canvas ?? AnimationCanvas(size) else { throw .damaged("out of memory") }
     self.canvas = canvas
     if index + 1 < count || count == 0 {
