@@ -146,6 +146,8 @@ final class DeckAnimationTests: GTKTestCase {
     XCTAssertEqual(window.widget.component.currentPage, 0)
     clock.advance(by: 0.02)
     XCTAssertEqual(window.widget.component.currentPage, 1)
+    drainLoop()
+    XCTAssertEqual(shown(window), blue, "while it leaves")
     clock.advance(by: 3.9)
     drainLoop()
     XCTAssertEqual(window.widget.component.currentPage, 1)

@@ -43,9 +43,10 @@ final class AnimationRunner<Content: Component> {
     wait = nil
   }
 
-  /// Shows the next frame.
+  /// Shows the next frame. If the page turns at the same time, its picture stays at the last one.
   private func wake() {
     wait = nil
+    widget.send(.tick)
     showFrame()
   }
 
