@@ -156,6 +156,35 @@ final class AnimationDecoderTests: GTKTestCase {
     }
   }
 
+  func testOfAFrameThatExtendsBeyondTheCanvasThePartOnItIsDrawn() async throws {
+    let folder = try temporaryFolder()
+    let sample = SampleAnimation(frames: [
+      .init(rect: [0, 0, 8, 8], color: red), .init(rect: [4, 2, 40000, 2], color: green, disposal: .restore),
+      .init(rect: [2, 4, 2, 40000], color: blue, disposal: .clear),
+      .init(rect: [8, 0, 4, 4], color: green), .init(rect: [0, 20, 4, 4], color: green),
+    ])
+    let decoder = try XCTUnwrap(try decoder(try write(sample.gif(), in: folder)))
+    let places = [(x: 3, y: 3), (x: 4, y: 3), (x: 7, y: 3), (x: 3, y: 7)]
+    for (frame, expected) in [[red, red, red, red], [red, green, green, red], [red, red, red, blue]]
+      .enumerated()
+    {
+      XCTAssertEqual(try colors(decoder, frame: frame, at: places), expected, "\(frame)")
+    }
+    for frame in 3...4 {
+      XCTAssertEqual(try colors(decoder, frame: frame, at: places), [red, red, red, []], "outside, \(frame)")
+    }
+  }
+
+  func testAnAnimationWithASideBeyondCairosIsAStillPicture() async throws {
+    var sample = SampleAnimation(colors: [red, blue])
+    sample.width = 32_768
+    let path = try write(sample.gif(), in: try temporaryFolder())
+    XCTAssertNil(try decoder(path))
+    XCTAssertFalse(try PictureDecoder.decode(path: path, box: box).isAnimated)
+    sample.width = 32_767
+    XCTAssertNotNil(try decoder(try write(sample.gif(), in: try temporaryFolder())))
+  }
+
   func testAStillWebPIsShownWhole() async throws {
     let folder = try temporaryFolder()
     let source = folder + "/source.png"

@@ -9,6 +9,10 @@ import DwellGTK
 final class AnimationCanvas {
   /// Its size.
   let size: PixelSize
+
+  /// The maximum length of a side, in pixels: that of Cairo's images.
+  static let maximumSide = 32_767
+
   /// The pixels (a Cairo image).
   private let surface: OpaquePointer
   /// The pixels before a frame that is removed again; nil if there is none.
@@ -46,9 +50,17 @@ final class AnimationCanvas {
       guard let saved else { throw .damaged("out of memory") }
       copy(surface, to: saved, nil)
     }
+    // Only the part on the canvas: Cairo cannot draw from larger images than a canvas may be.
+    let width = min(Int32(size.width - frame.x), gdk_pixbuf_get_width(pixbuf))
+    let height = min(Int32(size.height - frame.y), gdk_pixbuf_get_height(pixbuf))
+    guard width > 0, height > 0 else { return }
+    guard let part = gdk_pixbuf_new_subpixbuf(pixbuf, 0, 0, width, height) else {
+      throw .damaged("out of memory")
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(part)) }
     let isBlended = frame.isBlended
     paint(frame, isBlended ? CAIRO_OPERATOR_OVER : CAIRO_OPERATOR_SOURCE) { cairo in
-      gdk_cairo_set_source_pixbuf(cairo, pixbuf, Double(frame.x), Double(frame.y))
+      gdk_cairo_set_source_pixbuf(cairo, part, Double(frame.x), Double(frame.y))
     }
   }
 

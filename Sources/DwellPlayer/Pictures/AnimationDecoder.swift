@@ -36,7 +36,8 @@ final class AnimationDecoder {
     guard Self.mayRead(beginning), let file = AnimationFile(path: path) else { return nil }
     self.file = file
     size = PixelSize(width: file.animation.width, height: file.animation.height)
-    guard size.area <= Self.maximumPixelCount else { return nil }
+    guard size.area <= Self.maximumPixelCount, max(size.width, size.height) <= AnimationCanvas.maximumSide
+    else { return nil }
     profile = WebPReader.mayRead(beginning) ? WebPReader.profile(in: beginning) : nil
   }
 
