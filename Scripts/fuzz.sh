@@ -6,10 +6,14 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
-declare -A longest=([deck]=4096 [scenario]=4096 [display]=2048 [events]=1024 [files]=5000 [picture]=4096)
+declare -A longest=(
+  [deck]=4096 [scenario]=4096 [display]=2048 [events]=1024 [files]=5000 [animation]=2048 [picture]=4096
+)
 # The number of inputs of a check, which take about three seconds.
-declare -A enough=([deck]=40000 [scenario]=15000 [display]=40000 [events]=15000 [files]=15000 [picture]=500)
-targets=(deck scenario display events files)
+declare -A enough=(
+  [deck]=40000 [scenario]=15000 [display]=40000 [events]=15000 [files]=15000 [animation]=40000 [picture]=500
+)
+targets=(deck scenario display events files animation)
 
 options=(-c release --package-path Fuzz --product DwellFuzz --scratch-path .build-fuzz -Xswiftc -enable-testing)
 options+=(-Xswiftc "-sanitize=fuzzer,address" -Xswiftc -use-ld=lld)

@@ -10,6 +10,8 @@ enum FuzzTarget: String, CaseIterable {
   case events
   /// The beginnings of files, and file names.
   case files
+  /// Complete files of animated pictures, of which the frames are read.
+  case animation
   #if GTK
   /// Complete picture files, decoded.
   case picture
@@ -26,6 +28,7 @@ enum FuzzTarget: String, CaseIterable {
     case .display: fuzzDisplay(bytes)
     case .events: fuzzEvents(bytes)
     case .files: fuzzFiles(bytes)
+    case .animation: fuzzAnimation(bytes)
     #if GTK
     case .picture: fuzzPicture(bytes)
     #endif

@@ -1,45 +1,33 @@
 #if GTK
+import DwellDeck
 @testable import DwellPlayer
-import Glibc
 
 /// Decodes the bytes as a picture file, small and upright, like the player.
 func fuzzPicture(_ bytes: [UInt8]) {
-  pictureFile.write(bytes)
+  fuzzFile.write(bytes)
   let box = PixelSize(width: 40, height: 30)
   do throws(PictureProblem) {
-    let picture = try PictureDecoder.decode(path: pictureFile.path, box: box)
+    let picture = try PictureDecoder.decode(path: fuzzFile.path, box: box)
     let size = picture.size
     expect(size.width > 0 && size.height > 0, "a picture of \(size)")
     expect(size.width <= box.width && size.height <= box.height, "\(size) does not fit into \(box)")
   } catch {
     expect(!"\(error)".isEmpty, "an error without a message")
   }
+  fuzzFrames(AnimationDecoder(fuzzFile.path, beginning: bytes), box)
 }
 
-/// The file of the process.
-private let pictureFile = PictureFuzzFile()
-
-/// An unnamed file, which is removed when the process ends.
-private struct PictureFuzzFile {
-  /// The file's descriptor.
-  private let file: Int32
-  /// A path to the file.
-  let path: String
-
-  /// Makes the file.
-  init() {
-    let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
-    var template = Array("\(folder)/dwell-fuzz-XXXXXX".utf8CString)
-    file = mkstemp(&template)
-    expect(file >= 0, "cannot create a file in \(folder)")
-    unlink(&template)
-    path = "/proc/self/fd/\(file)"
+/// Decodes the first frames of an animated picture: the last of them first, and as in a film.
+private func fuzzFrames(_ decoder: AnimationDecoder?, _ box: PixelSize) {
+  guard let decoder else { return }
+  for frame in decoder.animation.frames.indices.prefix(3).reversed() {
+    guard let picture = try? decoder.picture(ofFrame: frame, box: box, fit: .scaleDown) else { continue }
+    expect(picture.size.width <= box.width && picture.size.height <= box.height, "\(picture.size)")
   }
-
-  /// Replaces the contents.
-  func write(_ bytes: [UInt8]) {
-    ftruncate(file, 0)
-    expect(pwrite(file, bytes, bytes.count, 0) == bytes.count, "the disk is full")
+  let film = FilmAnimation(path: fuzzFile.path, box: box, fit: .scaleDown)
+  for frame in decoder.animation.frames.prefix(3) {
+    guard let shown = try? film.show(at: frame.duration) else { continue }
+    expect(film.picture != nil && shown < decoder.animation.frames.count, "the frame \(shown)")
   }
 }
 #endif
