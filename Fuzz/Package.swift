@@ -29,13 +29,15 @@ let package = Package(
     .systemLibrary(
       name: "CDwellJPEG", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev", "libjpeg-dev"])]),
     .systemLibrary(name: "CDwellLCMS", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"])]),
+    .systemLibrary(name: "CDwellTIFF", pkgConfig: "libtiff-4", providers: [.apt(["libtiff-dev"])]),
     .systemLibrary(name: "CDwellWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
     .target(
       name: "DwellPlayer",
       dependencies: [
         "Dwell", "DwellDeck", "DwellFiles", "DwellGTK", "DwellScenes",
         .target(name: "CDwellGTK", condition: gtk), .target(name: "CDwellJPEG", condition: gtk),
-        .target(name: "CDwellLCMS", condition: gtk), .target(name: "CDwellWebP", condition: gtk),
+        .target(name: "CDwellLCMS", condition: gtk), .target(name: "CDwellTIFF", condition: gtk),
+        .target(name: "CDwellWebP", condition: gtk),
       ],
       swiftSettings: strict),
     .target(

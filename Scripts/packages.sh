@@ -3,8 +3,8 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 
-# A window: GTK, the colours of pictures, WebP, fonts, and the loader for symbolic icons.
-window=(libgtk-4-dev liblcms2-dev libwebp-dev fonts-dejavu-core librsvg2-common)
+# A window: GTK, the colours of pictures, TIFF, WebP, fonts, and the loader for symbolic icons.
+window=(libgtk-4-dev liblcms2-dev libtiff-dev libwebp-dev fonts-dejavu-core librsvg2-common)
 # The checks that are not part of Swift.
 checks=(git shellcheck codespell)
 # The documentation reads symbol graphs.

@@ -196,17 +196,20 @@ final class ColorProfileTests: GTKTestCase {
     return try bytes(of: profile)
   }
 
-  func testAProfileOfInksDecidesHowTheyLook() async throws {
-    // Black ink leaves a fifth of the lightness, and magenta half without a colour. The darkest ink is black
-    // on a screen (black-point compensation, ISO 18619), and what is between follows in proportion.
-    let profile = try inks { inks in (inks[3] ? 20 : inks[1] ? 50 : 100, 0, 0) }
-    let path = try temporaryFolder() + "/a.jpg"
+  /// Returns a profile of inks without colours: black ink leaves a fifth of the lightness, and magenta half.
+  private func greyInks() throws -> [UInt8] { try inks { inks in (inks[3] ? 20 : inks[1] ? 50 : 100, 0, 0) } }
+
+  /// Returns the grey of a lightness by that profile. The darkest ink is black on a screen (black-point
+  /// compensation, ISO 18619), and what is between follows in proportion.
+  private func grey(_ lightness: Double) -> [Int] {
     /// Returns the light of a lightness (CIE 1976), above 8.
     func light(_ lightness: Double) -> Double { pow((lightness + 16) / 116, 3) }
-    /// Returns the grey of a lightness.
-    func grey(_ lightness: Double) -> [Int] {
-      [Int](repeating: byte((light(lightness) - light(20)) / (1 - light(20))), count: 3)
-    }
+    return [Int](repeating: byte((light(lightness) - light(20)) / (1 - light(20))), count: 3)
+  }
+
+  func testAProfileOfInksDecidesHowTheyLook() async throws {
+    let profile = try greyInks()
+    let path = try temporaryFolder() + "/a.jpg"
     // No ink, black, magenta, and cyan, each without the others: Adobe's are inverted.
     let colors = [[255, 255, 255, 255], [255, 255, 255, 0], [255, 0, 255, 255], [0, 255, 255, 255]]
     for isProgressive in [false, true] {
@@ -224,6 +227,88 @@ final class ColorProfileTests: GTKTestCase {
       )
       assertEqual(
         try quarters(path, side: 400), [[255, 255, 255], [0, 0, 0], [255, 0, 255], [0, 255, 255]], "plain")
+    }
+  }
+
+  func testATIFFsProfileOfInksDecidesHowTheyLook() async throws {
+    let path = try temporaryFolder() + "/a.tif"
+    // No ink, black, magenta, and cyan, each without the others.
+    let colors = [[0, 0, 0, 0], [0, 0, 0, 255], [0, 255, 0, 0], [255, 0, 0, 0]]
+    var sample = SampleTIFFs(.inks, colors, profile: try greyInks())
+    for (depth, isBigEndian, rows) in [(8, false, nil), (8, true, 7), (16, false, 7), (16, true, nil)] {
+      (sample.depth, sample.isBigEndian, sample.rowsPerStrip) = (depth, isBigEndian, rows)
+      try sample.write(path)
+      for side in [400, 10] {
+        assertEqual(
+          try quarters(path, side: side), [grey(100), grey(20), grey(50), grey(100)], "\(depth), \(side)")
+      }
+    }
+    // Without a profile of inks, they are what filters would be; nor is it read where each ink has a plane.
+    let plain = [[255, 255, 255], [0, 0, 0], [255, 0, 255], [0, 255, 255]]
+    sample = SampleTIFFs(.inks, colors)
+    for profile in [[], try profile([blue, green, red])] {
+      sample.profile = profile
+      try sample.write(path)
+      assertEqual(try quarters(path, side: 400), plain, "plain")
+    }
+    sample.profile = try greyInks()
+    sample.isPlanar = true
+    try sample.write(path)
+    assertEqual(try quarters(path, side: 400), plain, "planes")
+  }
+
+  func testATIFFsProfileOfColorsOrGreysDecidesHowTheyLook() async throws {
+    let path = try temporaryFolder() + "/a.tif"
+    try SampleTIFFs(.colors, SamplePictures.quarters, profile: try profile([blue, green, red])).write(path)
+    let swapped = SamplePictures.quarters.map { [$0[2], $0[1], $0[0]] }
+    assertEqual(try quarters(path, side: 400), swapped, "colours")
+    let curve = try XCTUnwrap(cmsBuildGamma(nil, 1))
+    defer { cmsFreeToneCurve(curve) }
+    var white = cmsCIExyY(x: 0.3457, y: 0.3585, Y: 1)
+    let profile = try bytes(of: XCTUnwrap(cmsCreateGrayProfile(&white, curve)))
+    let greys = [20, 90, 160, 255]
+    try SampleTIFFs(.greys, greys.map { [$0] }, profile: profile).write(path)
+    let expected = greys.map { [Int](repeating: byte(Double($0) / 255), count: 3) }
+    assertEqual(try quarters(path, side: 400), expected, "linear greys")
+  }
+
+  func testATIFFOfInksIsUprightAndScaledAndADamagedOneIsRefused() async throws {
+    let path = try temporaryFolder() + "/a.tif"
+    let colors = [[0, 0, 0, 0], [0, 0, 0, 255], [0, 255, 0, 0], [255, 0, 0, 0]]
+    let (white, black, magenta, cyan) = ([255, 255, 255], [0, 0, 0], [255, 0, 255], [0, 255, 255])
+    var sample = SampleTIFFs(.inks, colors)
+    for (orientation, expected) in [
+      (1, [white, black, magenta, cyan]), (2, [black, white, cyan, magenta]),
+      (3, [cyan, magenta, black, white]), (6, [magenta, white, cyan, black]),
+    ] {
+      sample.orientation = orientation
+      try sample.write(path)
+      let picture = try PictureDecoder.decode(path: path, box: PixelSize(width: 20, height: 20))
+      XCTAssertEqual([picture.size.width, picture.size.height], orientation < 5 ? [20, 15] : [15, 20])
+      XCTAssertEqual(picture.fullSize.area, 1200)
+      assertEqual(try quarters(path, side: 20), expected, "\(orientation)")
+    }
+    // Where the first strip is said to be is the end of the file.
+    var claims = SampleTIFFs(.inks, colors)
+    claims.orientation = 1
+    var claimed = claims.bytes()
+    let entry = try XCTUnwrap(
+      (0..<claimed.count - 8).first { Array(claimed[$0..<$0 + 4]) == [0x11, 0x01, 4, 0] })
+    claimed.replaceSubrange(entry + 8..<entry + 12, with: [0xF0, 0xFF, 0xFF, 0x0F])
+    try Data(claimed).write(to: URL(fileURLWithPath: path))
+    XCTAssertThrowsError(try PictureDecoder.decode(path: path, box: PixelSize(width: 9, height: 9))) {
+      XCTAssert("\($0)".hasPrefix("is damaged: "), "\($0)")
+    }
+    claims.width = 20000
+    claims.height = 2
+    claimed = claims.bytes()
+    let height = try XCTUnwrap(
+      (0..<claimed.count - 8).first { Array(claimed[$0..<$0 + 4]) == [0x01, 0x01, 4, 0] })
+    claimed.replaceSubrange(height + 8..<height + 12, with: [0, 0x40, 0, 0])
+    try Data(claimed).write(to: URL(fileURLWithPath: path))
+    XCTAssertThrowsError(try PictureDecoder.decode(path: path, box: PixelSize(width: 9, height: 9))) {
+      XCTAssertEqual(
+        $0 as? PictureProblem, .tooLarge(PixelSize(width: 20000, height: 16384), maximum: 120_000_000))
     }
   }
 

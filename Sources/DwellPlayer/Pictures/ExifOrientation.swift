@@ -1,13 +1,17 @@
 #if GTK
 import DwellGTK
 
-/// The orientation of a JPEG, from the start of its file (Exif 2.3, tag 0x0112 of the first directory).
+/// The orientation of a JPEG, from the start of its file (Exif 2.3, tag 0x0112 of the first directory), or
+/// that of a TIFF, which has the same numbers.
 ///
 /// The decoder reports it too, but only after allocating the whole picture, too late to request a smaller
 /// one.
 struct ExifOrientation {
   /// The orientation, 1...8; 1 (upright) by default.
   let value: Int
+
+  /// An orientation; upright for a value that isn't one.
+  init(value: Int) { self.value = (1...8).contains(value) ? value : 1 }
 
   /// The orientation of a file that begins with these bytes; upright if it isn't a JPEG.
   init(beginningOfFile bytes: [UInt8]) {

@@ -55,6 +55,9 @@ enum PictureDecoder {
     if JPEGReader.mayRead(beginning), let jpeg = try JPEGReader(path, isCancelled: isCancelled) {
       return try read(jpeg, orientation, box: box, fit: fit, make: make)
     }
+    if TIFFReader.mayRead(beginning), let tiff = try TIFFReader(path, isCancelled: isCancelled) {
+      return try read(tiff, box: box, fit: fit, make: make)
+    }
     if let decoder = AnimationDecoder(path, beginning: beginning),
       let pixbuf = try? decoder.pixbuf(ofFrame: 0, box: box, fit: fit)
     {
@@ -91,6 +94,21 @@ enum PictureDecoder {
     gdk_pixbuf_set_option(pixbuf, "orientation", "\(orientation.value)")
     return try upright(pixbuf) { upright throws(PictureProblem) in
       try make(upright, isTurned ? jpeg.size.turned : jpeg.size, false)
+    }
+  }
+
+  /// Decodes a TIFF of inks.
+  private static func read<Result>(
+    _ tiff: TIFFReader, box: PixelSize, fit: DeckFit,
+    make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
+  ) throws(PictureProblem) -> Result {
+    guard tiff.size.area <= maximumPixelCount else { throw .tooLarge(tiff.size, maximum: maximumPixelCount) }
+    let isTurned = tiff.orientation.isTurned
+    let pixbuf = try tiff.read(
+      target: tiff.size.decoded(for: isTurned ? box.turned : box, fit, isScalable: false))
+    gdk_pixbuf_set_option(pixbuf, "orientation", "\(tiff.orientation.value)")
+    return try upright(pixbuf) { upright throws(PictureProblem) in
+      try make(upright, isTurned ? tiff.size.turned : tiff.size, false)
     }
   }
 

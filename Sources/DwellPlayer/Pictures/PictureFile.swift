@@ -30,6 +30,13 @@ final class PictureFile {
 
   deinit { close(descriptor) }
 
+  /// A descriptor of the same file, for a library that closes it.
+  func duplicate() throws(PictureProblem) -> Int32 {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+    guard copy >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
+    return copy
+  }
+
   /// Reads the next bytes, at most `room`.
   /// - Returns: their number, 0 at the end; -1 on failure, with the reason in ``problem``.
   func read(into buffer: UnsafeMutableRawPointer?, room: Int) -> Int {
