@@ -26,7 +26,7 @@ rivals=(libjs-bootstrap5 libjs-slick libjs-jquery)
 # What servers compress files with, for the sizes of downloads.
 wire=(brotli)
 # The web front: optimisers for the core and the scripts.
-web=(binaryen esbuild zopfli)
+web=(binaryen esbuild zopfli python3)
 # The browsers that test it, and a display for them.
 browsers=(chromium firefox-esr webkit2gtk-driver python3-venv xvfb xauth)
 # The frameworks that the elements are used with, and the compiler of their types.
