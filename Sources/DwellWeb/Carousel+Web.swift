@@ -59,22 +59,30 @@ extension Carousel: WebComponent {
     case .taps: configuration.taps = .web(value) ?? configuration.taps
     default:
       configuration.timer.set(field, to: value)
-      switch configuration.indicator {
-      case .none: break
-      case .dots(var dots):
-        dots.set(field, index: index, to: value)
-        configuration.indicator = .dots(dots)
-      case .segments(var segments):
-        // The metrics of dots come first, those of segments after them.
-        segments.set(field, index: field == .metric ? index - 20 : index, to: value)
-        configuration.indicator = .segments(segments)
-      }
+      configuration.indicator.set(field, index: index, to: value)
     }
   }
 
   /// At the end of the page's time, or of a scroll that has timed out.
   func nextChange(besideCourse now: Double) -> NextChange {
     pages.nextChange(after: now).earlier(timer.nextChange(after: now))
+  }
+}
+
+extension Carousel.Indicator {
+  /// Sets a field of the marks.
+  fileprivate mutating func set(_ field: Field, index: Int, to value: Double) {
+    // Consumed, not read, which would copy the configuration.
+    switch consume self {
+    case .none: self = .none
+    case .dots(var dots):
+      dots.set(field, index: index, to: value)
+      self = .dots(dots)
+    case .segments(var segments):
+      // The metrics of dots come first, those of segments after them.
+      segments.set(field, index: field == .metric ? index - 20 : index, to: value)
+      self = .segments(segments)
+    }
   }
 }
 

@@ -42,13 +42,7 @@ import Dwell
 @_expose(wasm, "frame")
 @c public func dwellFrame(_ handle: Int32, _ now: Double) -> UnsafePointer<Double>? {
   guard let instance = bridge.instances[handle] else { return nil }
-  instance.fill(&bridge.frame, at: now)
-  bridge.records.removeAll()
-  bridge.records.append(
-    instance.state(at: now), bridge.frame,
-    until: min(bridge.frame.course.end ?? .infinity, instance.nextChange(after: now)), pageSize: instance.size
-  )
-  return bridge.records.address
+  return bridge.writeFrame(of: instance, at: now)
 }
 
 /// The state of the exported functions.

@@ -2,14 +2,12 @@
 struct InstanceTable {
   /// The instances; nil in free slots.
   private var slots: [Instance?] = []
-  /// The handles of free slots.
-  private var free: [Int32] = []
 
   /// Creates an empty table.
   init() {}
 
   /// The number of instances.
-  var count: Int { slots.count - free.count }
+  var count: Int { slots.count { $0 != nil } }
 
   /// The instance of a handle; nil for an unknown handle.
   subscript(handle: Int32) -> Instance? {
@@ -19,9 +17,9 @@ struct InstanceTable {
   /// Adds an instance and returns its handle; -1 for nil.
   mutating func add(_ instance: Instance?) -> Int32 {
     guard let instance else { return -1 }
-    if let handle = free.popLast() {
-      slots[Int(handle)] = instance
-      return handle
+    for handle in slots.indices where slots[handle] == nil {
+      slots[handle] = instance
+      return Int32(handle)
     }
     slots.append(instance)
     return Int32(slots.count - 1)
@@ -31,6 +29,5 @@ struct InstanceTable {
   mutating func remove(_ handle: Int32) {
     guard self[handle] != nil else { return }
     slots[Int(handle)] = nil
-    free.append(handle)
   }
 }

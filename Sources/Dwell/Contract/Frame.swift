@@ -10,15 +10,15 @@ public struct Frame: Equatable, Sendable {
   public private(set) var semantics = Semantics()
   /// How the drawing continues.
   public private(set) var course = Course.still
-  /// The top-left corner of the part being appended; nil for the component itself.
-  private var origin: Point?
+  /// Whether a part is being appended, not the component itself.
+  private var isAppendingPart = false
 
   /// An empty frame.
   public init() {}
 
   /// Empties the frame, keeping its storage, for a component of the given size. For a part it does nothing.
   public mutating func reset(size: Size) {
-    guard origin == nil else { return }
+    guard !isAppendingPart else { return }
     self.size = size
     display.removeAll()
     semantics.removeAll()
@@ -26,16 +26,10 @@ public struct Frame: Equatable, Sendable {
   }
 
   /// Appends a drawing command, above all others.
-  public mutating func append(_ command: DrawCommand) {
-    display.append(origin.map { command.offsetBy(x: $0.x, y: $0.y) } ?? command)
-  }
+  public mutating func append(_ command: DrawCommand) { display.append(command) }
 
   /// Appends a semantic element, last in reading order.
-  public mutating func append(_ element: SemanticElement) {
-    var element = element
-    if let origin { element.rect = element.rect.offsetBy(x: origin.x, y: origin.y) }
-    semantics.append(element)
-  }
+  public mutating func append(_ element: SemanticElement) { semantics.append(element) }
 
   /// Appends the course of a part: the whole is sampled if any part is, until the earliest end.
   public mutating func append(_ course: Course) { self.course = self.course.combined(with: course) }
@@ -56,10 +50,13 @@ public struct Frame: Equatable, Sendable {
 
   /// Appends what `body` draws, with its top-left corner at `origin`.
   mutating func append(at origin: Point, _ body: (inout Frame) -> Void) {
-    let outer = self.origin
-    self.origin = Point(x: (outer?.x ?? 0) + origin.x, y: (outer?.y ?? 0) + origin.y)
+    let wasAppendingPart = isAppendingPart
+    let (commandCount, elementCount) = (display.commands.count, semantics.elements.count)
+    isAppendingPart = true
     body(&self)
-    self.origin = outer
+    isAppendingPart = wasAppendingPart
+    display.offset(from: commandCount, x: origin.x, y: origin.y)
+    semantics.offset(from: elementCount, x: origin.x, y: origin.y)
   }
 }
 

@@ -17,4 +17,9 @@ public struct DisplayList: Equatable, Sendable {
 
   /// Empties the list and keeps its storage.
   public mutating func removeAll() { commands.removeAll(keepingCapacity: true) }
+
+  /// Moves the commands from an index on.
+  mutating func offset(from first: Int, x: Double, y: Double) {
+    for index in first..<commands.count { commands[index] = commands[index].offsetBy(x: x, y: y) }
+  }
 }

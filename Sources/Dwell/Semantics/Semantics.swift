@@ -17,6 +17,11 @@ public struct Semantics: Equatable, Sendable {
 
   /// Removes all elements and keeps the storage.
   public mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
+
+  /// Moves the elements from an index on.
+  mutating func offset(from first: Int, x: Double, y: Double) {
+    for index in first..<elements.count { elements[index].rect = elements[index].rect.offsetBy(x: x, y: y) }
+  }
 }
 
 /// An element that assistive technology can reach.

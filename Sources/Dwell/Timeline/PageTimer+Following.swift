@@ -2,7 +2,8 @@ extension PageTimer {
   /// The position that is followed, in pages; nil if none is. It is beyond the last page only while pages
   /// loop.
   var followedPosition: Double? {
-    followed.map { loops ? $0.position : min($0.position, Double(max(pageCount - 1, 0))) }
+    guard let followed else { return nil }
+    return loops ? followed.position : min(followed.position, Double(max(pageCount - 1, 0)))
   }
 
   /// Follows the pages of another pager to a position. Time is paused until they are at the current page.

@@ -75,7 +75,8 @@ extension PageTimer {
   /// The page to advance to; nil if there is none.
   public var nextPage: Int? {
     if currentPage < lastPage {
-      return stops.map { $0.page(at: $0.index(of: currentPage) + 1) } ?? currentPage + 1
+      guard let stops else { return currentPage + 1 }
+      return stops.page(at: stops.index(of: currentPage) + 1)
     }
     return loops && pageCount > 0 ? 0 : nil
   }

@@ -27,10 +27,8 @@ public struct PauseReasons: OptionSet, Equatable, Sendable {
 
   /// The reasons that the user's play button ends: that of the app, and a pointer or focus, which may have
   /// stayed there and doesn't pause until it has left and come back.
-  public static let playButton: PauseReasons = [.app, .hover, .focus]
+  public static let playButton: PauseReasons = .init(rawValue: app.rawValue | hover.rawValue | focus.rawValue)
 
   /// Every reason.
-  public static let all: PauseReasons = [
-    .touch, .scrub, .hover, .focus, .hidden, .background, .loading, .reduceMotion, .app,
-  ]
+  public static let all: PauseReasons = .init(rawValue: (1 << 9) - 1)
 }

@@ -98,14 +98,19 @@ extension Carousel.Indicator {
   /// marks.
   /// - Returns: What is wrong with the marks, or advised against.
   mutating func sanitize(timer: inout PageTimer.Configuration, pageCount: Int) -> Diagnostics {
-    switch self {
-    case .none: return Diagnostics()
+    // Consumed, not read, which would copy the configuration.
+    switch consume self {
+    case .none:
+      self = .none
+      return Diagnostics()
     case .dots(var dots):
-      defer { self = .dots(dots) }
-      return DotRow.sanitize(&dots, timer: &timer, pageCount: pageCount)
+      let found = DotRow.sanitize(&dots, timer: &timer, pageCount: pageCount)
+      self = .dots(dots)
+      return found
     case .segments(var segments):
-      defer { self = .segments(segments) }
-      return SegmentRow.sanitize(&segments, timer: &timer, pageCount: pageCount)
+      let found = SegmentRow.sanitize(&segments, timer: &timer, pageCount: pageCount)
+      self = .segments(segments)
+      return found
     }
   }
 }

@@ -72,12 +72,15 @@ extension DotRow {
     // Marks that leave the window, images wider than dots and larger metrics may reach beyond the edges.
     let clips = !layout.window.isWhole || metricsTransition.isActive(at: context.time)
     if clips { frame.append(.clip(Rect(context.size), radius: 0)) }
-    transition.draw(to: &frame, at: context.time) { frame, still, leaving in
-      if let still {
-        append(DotRowLayout(self, in: context, still: still), leaving: leaving, to: &frame)
+    for number in 0..<transition.layerCount(at: context.time) {
+      let layer = transition.layer(number, at: context.time)
+      if let opacity = layer.opacity { frame.append(.opacity(opacity)) }
+      if let still = layer.still {
+        append(DotRowLayout(self, in: context, still: still), leaving: layer.leaving, to: &frame)
       } else {
-        append(layout, leaving: leaving, to: &frame)
+        append(layout, leaving: 0, to: &frame)
       }
+      if layer.opacity != nil { frame.append(.pop) }
     }
     if clips { frame.append(.pop) }
   }
@@ -130,13 +133,27 @@ extension DotRow {
       guard let moving = layout.movingMark(number) else { continue }
       if layout.marksFade { frame.append(.opacity(moving.opacity)) }
       _ = append(moving.mark, ItemKey(.mark, moving.number, leaving: leaving), layout, to: &frame)
-      layout.forEachFill(of: number, moving) { page, progress, opacity in
-        append(
-          fill: progress, opacity: opacity, ItemKey(.progress, page, leaving: leaving), of: moving.mark,
-          layout, to: &frame)
+      if layout.fill == .time {
+        for index in layout.indices {
+          let fill = layout.timeFill(ofWeight: index, of: number, moving)
+          append(fill, of: moving, layout, leaving: leaving, to: &frame)
+        }
+      } else {
+        append(layout.meanFill(of: number, moving), of: moving, layout, leaving: leaving, to: &frame)
       }
       if layout.marksFade { frame.append(.pop) }
     }
+  }
+
+  /// Draws a fill of a mark that moves, if there is one.
+  private func append(
+    _ fill: DotRowLayout.MovingFill?, of moving: DotRowLayout.MovingMark, _ layout: DotRowLayout,
+    leaving: UInt8, to frame: inout Frame
+  ) {
+    guard let fill else { return }
+    append(
+      fill: fill.progress, opacity: fill.opacity, ItemKey(.progress, fill.page, leaving: leaving),
+      of: moving.mark, layout, to: &frame)
   }
 
   /// Draws a mark without its fill, if there is any of it to see.

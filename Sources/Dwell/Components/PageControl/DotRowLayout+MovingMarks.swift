@@ -16,8 +16,18 @@ extension DotRowLayout {
     var opacity: Double { min(max(weight, 0), 1) }
   }
 
+  /// What a mark that moves is filled with.
+  struct MovingFill {
+    /// The page whose fill it is.
+    var page: Int
+    /// The filled share of the mark, 0...1.
+    var progress: Double
+    /// Its opacity within the mark, 0...1.
+    var opacity: Double
+  }
+
   /// The weights that count: at rest the current page's alone.
-  private var indices: Range<Int> {
+  var indices: Range<Int> {
     let count = snapshot.weights.count
     return (isMoving || snapshot.isStill ? 0 : count - 1)..<count
   }
@@ -27,8 +37,8 @@ extension DotRowLayout {
 
   /// Whether pages go round over the end of a loop.
   private var hasTwoLaps: Bool {
-    let isOdd = snapshot.weights[indices.lowerBound].isOnOddLap
-    return indices.contains { snapshot.weights[$0].isOnOddLap != isOdd }
+    let weights = snapshot.weights[indices]
+    return weights.contains { $0.isOnOddLap != weights[weights.startIndex].isOnOddLap }
   }
 
   /// Whether marks come and go during the motion under way, instead of one that is there all the time.
@@ -91,17 +101,18 @@ extension DotRowLayout {
     var end = 0.0
     for index in indices where isPart(index, ofMark: number) {
       let here = slot(ofWeight: index, inMark: number, weight: weight)
-      var before: Int?
+      var before: (index: Int, page: Int)?
       var share = 0.0
       for other in indices where isPart(other, ofMark: number) {
-        if snapshot.weights[other].page >= snapshot.weights[index].page {
+        let page = snapshot.weights[other].page
+        if page >= snapshot.weights[index].page {
           share += self.share(ofWeight: other, inMark: number, weight: weight)
-        } else if snapshot.weights[other].page > before.map({ snapshot.weights[$0].page }) ?? -1 {
-          before = other
+        } else if page > before?.page ?? -1 {
+          before = (other, page)
         }
       }
       if let before {
-        let there = slot(ofWeight: before, inMark: number, weight: weight)
+        let there = slot(ofWeight: before.index, inMark: number, weight: weight)
         start += (here.start - there.start) * progress(share, isAhead: false)
         end += (here.end - there.end) * progress(share, isAhead: true)
       } else {
@@ -142,33 +153,39 @@ extension DotRowLayout {
   /// The share of a page in its mark, around 0...1; of a mark that is not there, the last page has it all.
   private func share(ofWeight index: Int, inMark number: Int, weight: Double) -> Double {
     if weight > RowTransition.tolerance { return min(max(snapshot.value(index) / weight, -0.5), 1.5) }
-    let last = indices.last { isPart($0, ofMark: number) }
-    return index == last ? 1 : 0
+    for last in indices.reversed() where isPart(last, ofMark: number) { return index == last ? 1 : 0 }
+    return 0
   }
 
-  /// Calls `body` with each fill of a mark: its page, what it shows, and its opacity within the mark.
-  ///
-  /// The time of a page that is left fades out with the page. The place within pages, and the colour of a
-  /// mark without a time, is one fill, which goes from page to page.
-  func forEachFill(
-    of number: Int, _ moving: MovingMark, _ body: (_ page: Int, _ progress: Double, _ opacity: Double) -> Void
-  ) {
-    guard let progress else { return }
-    var page = currentPage
-    var mean = 0.0
+  /// The time of a page that a mark shows: of the current one, or of one that is left, which fades out with
+  /// the page; nil for other pages.
+  func timeFill(ofWeight index: Int, of number: Int, _ moving: MovingMark) -> MovingFill? {
+    guard let progress, isPart(index, ofMark: number) else { return nil }
+    let weight = snapshot.weights[index]
+    let isCurrent = weight.page == currentPage
+    guard isCurrent || (isMoving && weight.progress > 0) else { return nil }
+    return MovingFill(
+      page: weight.page, progress: isCurrent ? progress : weight.progress,
+      opacity: shownShare(ofWeight: index, of: number, moving) * metrics.fillOpacity)
+  }
+
+  /// The place within pages, or the colour of a mark without a time: one fill, which goes from page to page;
+  /// nil without one.
+  func meanFill(of number: Int, _ moving: MovingMark) -> MovingFill? {
+    guard let progress else { return nil }
+    var fill = MovingFill(page: currentPage, progress: 0, opacity: metrics.fillOpacity)
     for index in indices where isPart(index, ofMark: number) {
-      let weight = snapshot.weights[index]
-      let share = min(max(share(ofWeight: index, inMark: number, weight: moving.weight), 0), 1)
-      page = weight.page
-      if fill != .time {
-        mean += share * (page == currentPage ? progress : 1)
-      } else if page == currentPage {
-        body(page, progress, share * metrics.fillOpacity)
-      } else if isMoving, weight.progress > 0 {
-        body(page, weight.progress, share * metrics.fillOpacity)
-      }
+      fill.page = snapshot.weights[index].page
+      fill.progress +=
+        shownShare(ofWeight: index, of: number, moving) * (fill.page == currentPage ? progress : 1)
     }
-    if fill != .time { body(page, min(mean, 1), metrics.fillOpacity) }
+    fill.progress = min(fill.progress, 1)
+    return fill
+  }
+
+  /// The share of a page in its mark, 0...1.
+  private func shownShare(ofWeight index: Int, of number: Int, _ moving: MovingMark) -> Double {
+    min(max(share(ofWeight: index, inMark: number, weight: moving.weight), 0), 1)
   }
 
   /// The dot of a page under the marks, where no part of them is over it; nil for one that is under them at

@@ -54,7 +54,7 @@ public struct PageControlMetrics: RowMetrics, Equatable, Sendable {
   }()
 
   /// Replaces each value by what a rule for its kind makes of it and another's value.
-  mutating func combine(
+  @inline(never) mutating func combine(
     with other: PageControlMetrics, lengths length: (Double, Double) -> Double,
     opacities opacity: (Double, Double) -> Double, counts count: (Int, Int) -> Int
   ) {

@@ -3,7 +3,7 @@
 /// both are replaced by a cross-fade from the old level to the new.
 struct MeterMotion: Equatable, Sendable {
   /// The level's spring, which doesn't overshoot, as that would show a wrong value (chosen by us).
-  static let spring = Spring(response: 0.6, dampingFraction: 1)
+  static var spring: Spring { Spring(response: 0.6, dampingFraction: 1) }
   /// The level's tolerance: less than 0.1 point on a meter as high as a screen.
   static let tolerance = 0.0001
   /// The duration of a cross-fade, in seconds (chosen by us, the same as in a page control).

@@ -52,11 +52,10 @@ protocol RowConfiguration: Equatable, Sendable {
 
 extension IndicatorRow {
   /// Takes over a sanitized configuration in place. Other metrics are reached on a spring.
-  mutating func configure(_ new: Configuration, in context: RowContext) {
+  mutating func configure(_ new: consuming Configuration, in context: RowContext) {
     if isShown(in: context), context.isVisible, !context.reduceMotion {
       metricsTransition.begin(from: configuration.metrics, to: new.metrics, at: context.time)
     }
-    var new = new
     // An assignment would release and retain field by field, which is much code.
     swap(&configuration, &new)
   }

@@ -32,6 +32,16 @@ struct RowTransition: Equatable, Sendable {
     var opacity: Double
   }
 
+  /// One of the rows that are drawn on top of each other.
+  struct Layer {
+    /// The row that fades out; nil for the current one.
+    var still: Still?
+    /// Its number among the rows that fade out, from 1; 0 for the current one.
+    var leaving: UInt8 = 0
+    /// Its opacity, 0...1; nil while nothing fades.
+    var opacity: Double?
+  }
+
   /// How long a fade takes, in seconds (chosen by us: as long as the spring seems to take).
   static let fadeDuration = 0.25
   /// The weight that counts as 0: below a thirtieth of a point of the pill.
@@ -194,17 +204,15 @@ struct RowTransition: Equatable, Sendable {
   /// The opacity of the row at rest in a fade, 0...1.
   private func opacity(at time: Double) -> Double { 1 - (1 - initialOpacity) * remainder(at: time) }
 
-  /// Draws every row that fades out, numbered from 1, and the current row, each with its opacity.
-  func draw(to frame: inout Frame, at time: Double, _ draw: (inout Frame, Still?, UInt8) -> Void) {
-    guard isFading(at: time) else { return draw(&frame, nil, 0) }
-    for index in stills.indices {
-      // A fade that took over from a spring may have begun beyond its ends.
-      frame.append(.opacity(min(max(stills[index].opacity * remainder(at: time), 0), 1)))
-      draw(&frame, stills[index], UInt8(index + 1))
-      frame.append(.pop)
-    }
-    frame.append(.opacity(opacity(at: time)))
-    draw(&frame, nil, 0)
-    frame.append(.pop)
+  /// The number of rows that are drawn on top of each other: those that fade out, and the current row.
+  func layerCount(at time: Double) -> Int { isFading(at: time) ? stills.count + 1 : 1 }
+
+  /// A row by its number: those that fade out, then the current row, which fades in above them.
+  func layer(_ number: Int, at time: Double) -> Layer {
+    guard isFading(at: time) else { return Layer() }
+    guard number < stills.count else { return Layer(opacity: opacity(at: time)) }
+    // A fade that took over from a spring may have begun beyond its ends.
+    let opacity = min(max(stills[number].opacity * remainder(at: time), 0), 1)
+    return Layer(still: stills[number], leaving: UInt8(number + 1), opacity: opacity)
   }
 }

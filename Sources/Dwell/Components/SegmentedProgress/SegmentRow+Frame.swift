@@ -5,8 +5,12 @@ extension SegmentRow {
     frame.append(context.semantics(.segmentedProgress))
     guard isShown(in: context) else { return }
     let time = context.time
-    transition.draw(to: &frame, at: time) { frame, still, leaving in
-      append(SegmentRowLayout(self, in: context, still: still), isLeaving: leaving > 0, to: &frame)
+    for number in 0..<transition.layerCount(at: time) {
+      let layer = transition.layer(number, at: time)
+      if let opacity = layer.opacity { frame.append(.opacity(opacity)) }
+      append(
+        SegmentRowLayout(self, in: context, still: layer.still), isLeaving: layer.leaving > 0, to: &frame)
+      if layer.opacity != nil { frame.append(.pop) }
     }
     func sample(until end: Double) { frame.append(.sampled(until: context.clock(at: end))) }
     if transition.isMoving(at: time) { sample(until: transition.end) }

@@ -22,7 +22,7 @@ public struct SegmentedProgressMetrics: RowMetrics, Equatable, Sendable {
   public init() {}
 
   /// Replaces each value by what a rule for its kind makes of it and another's value.
-  mutating func combine(
+  @inline(never) mutating func combine(
     with other: SegmentedProgressMetrics, lengths length: (Double, Double) -> Double,
     opacities opacity: (Double, Double) -> Double, counts count: (Int, Int) -> Int
   ) {
