@@ -1,5 +1,11 @@
 import * as Step from './abi/step.js';
 
+/**
+ * The least width, height and radius of a clip, in CSS pixels; too small to be seen. Chromium leaves an animation
+ * to the main thread in which a clip becomes empty, in boxes rounded down to 64ths, or its corners square.
+ */
+const LEAST = 0.02;
+
 /** Formats a length in CSS pixels, rounded to thousandths. */
 const px = (length) => `${Math.round(length * 1000) / 1000}px`;
 /** Formats a number, rounded to millionths. */
@@ -9,12 +15,12 @@ const sampleAt = ({ samples }, n) => samples[Math.min(n, samples.length - 1)];
 
 /**
  * Gives an item a box of constant size for its whole motion. A shape that changes its size is clipped from the box of
- * all its samples; an item with content is scaled.
+ * all its samples; an item with content, and a shape that keeps its proportions, like a dot, is scaled.
  */
 export const setBox = (item) => {
   const { kind, samples, isGradient } = item;
-  const [[left, top, width, height]] = samples;
-  Object.assign(item, { left, top, width, height, isClipped: false, isScaled: false, isRotated: false, isMasked: false });
+  const [[left, top, width, height, , radius]] = samples;
+  Object.assign(item, { left, top, width, height, radius, isClipped: false, isScaled: false, isRotated: false, isMasked: false });
   if (kind === Step.page) {
     // Where the element grows and shrinks with its pages, they have the room that they need once, and are clipped.
     const seen = samples.filter((one) => one[5] * one[6]);
@@ -24,8 +30,10 @@ export const setBox = (item) => {
     item.isMasked = samples.some((one) => one.slice(8).some((share) => share));
   } else if (samples.some((one) => Math.abs(one[2] - width) > 1e-3 || Math.abs(one[3] - height) > 1e-3)) {
     const maximum = (edge) => Math.max(...samples.map(edge));
-    if (isGradient || kind === Step.image || kind === Step.label) {
-      Object.assign(item, { width: maximum((one) => one[2]), height: maximum((one) => one[3]), isScaled: true });
+    const [across, down, round] = [2, 3, 5].map((n) => maximum((one) => one[n]));
+    const isSimilar = samples.every((one) => Math.abs(one[3] * across - one[2] * down) + Math.abs(one[5] * across - one[2] * round) < 1e-2);
+    if (isSimilar || isGradient || kind === Step.image || kind === Step.label) {
+      Object.assign(item, { width: across, height: down, radius: round, isScaled: true });
     } else {
       item.left = -maximum((one) => -one[0]);
       item.top = -maximum((one) => -one[1]);
@@ -40,7 +48,7 @@ export const setBox = (item) => {
 export const constantProperties = {
   width: (item) => px(item.width),
   height: (item) => px(item.height),
-  borderRadius: ({ kind, isClipped, samples: [[, , , , , radius]] }) => px(isClipped || kind === Step.label || kind === Step.page ? 0 : radius),
+  borderRadius: ({ kind, isClipped, radius }) => px(isClipped || kind === Step.label || kind === Step.page ? 0 : radius),
 };
 /**
  * The CSS properties that are animated. None needs a layout, and each is animated separately, because only then do
@@ -56,12 +64,15 @@ export const animatedProperties = {
     return `translate(${px(x - left)},${px(y - top)})${turn}${isScaled ? ` scale(${kind === Step.page ? [across, down] : [width / item.width || 0, height / item.height || 0]})` : ''}`;
   },
   clipPath(item, n) {
-    const [x, y, width, height, , radius, , , hiddenLeft, ...hidden] = sampleAt(item, n);
-    if (item.isMasked) return `inset(${[hidden[0], hidden[1], hidden[2], hiddenLeft].map((share) => `${round(share * 100)}%`).join(' ')})`;
+    const [x, y, width, height, , radius, , , ...hidden] = sampleAt(item, n);
+    if (item.isMasked) {
+      const [left, top, right, bottom] = hidden.map((share) => Math.min(share, 0.9999));
+      return `inset(${[top, right, bottom, left].map((share) => `${round(share * 100)}%`).join(' ')})`;
+    }
     if (!item.isClipped) return '';
     const left = x - item.left;
     const top = y - item.top;
-    return `inset(${px(top)} ${px(item.width - left - width)} ${px(item.height - top - height)} ${px(left)} round ${px(radius)})`;
+    return `inset(${px(top)} ${px(item.width - left - Math.max(width, LEAST))} ${px(item.height - top - Math.max(height, LEAST))} ${px(left)} round ${px(Math.max(radius, LEAST))})`;
   },
   opacity: (item, n) => `${Math.round(sampleAt(item, n)[4] * 1000) / 1000}`,
 };
