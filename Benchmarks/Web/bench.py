@@ -38,6 +38,22 @@ WATCH = """const look = () => {
 look();"""
 
 
+# Follows the page at the middle of the frame for 900 ms; returns the pages seen there, and the number of positions on the way.
+FOLLOW = """const middle = () => {
+  for (const page of document.querySelectorAll('.page')) {
+    const { left, right, width, bottom } = page.getBoundingClientRect();
+    if (width && bottom > 0 && left <= 200 && right > 200) return [page.textContent, Math.round(left)];
+  }
+};
+const [pages, places] = [new Set(), new Set()];
+const watch = () => { const [page, left] = middle() ?? []; pages.add(page); places.add(left); };
+watch();
+const begun = performance.now();
+%s;
+while (performance.now() - begun < 900) { await new Promise(requestAnimationFrame); watch(); }
+return [[...pages].filter((page) => page !== undefined), places.size, Math.abs(middle()[1])];"""
+
+
 class Tab:
     """A page under measurement."""
 
@@ -116,6 +132,15 @@ class Bench:
             tab.page.wait_for_timeout(1000)
             return tab.during(self.options.idle)["all"]
 
+    def check(self, one):
+        """Stops unless a requested turn moves from a page to the next one, frame by frame, and ends there."""
+        with self.tab(one.page(0)) as tab:
+            tab.run(f"await {one.ready}")
+            tab.page.wait_for_timeout(1000)
+            pages, places, rest = tab.run(FOLLOW % one.turn)
+            if len(pages) != 2 or places < 5 or rest > 2:
+                raise SystemExit(f"{one.name} doesn't turn: pages {pages}, {places} positions, {rest} points off at the end")
+
     def change(self, one, bar, nothing):
         """Milliseconds of the main thread per page change."""
         with self.tab(one.page(0, bar)) as tab:
@@ -188,6 +213,8 @@ class Bench:
 
     def rows(self):
         """The measurements: a name, a unit, a value for each carousel, and the method."""
+        for one in self.all:
+            self.check(one)
         nothing = self.empty()
         plain, shown = [[self.autoplay(one, bar) for one in self.all] for bar in (False, True)]
         less = lambda values: [max(value - nothing, 0) for value in values]  # noqa: E731
