@@ -51,6 +51,29 @@ public struct Deck: Equatable, Sendable {
     self.loops = loops
   }
 
+  /// The paths of the films.
+  /// - Complexity: O(n) in the number of pages.
+  public var filmPaths: Set<String> { Set(pages.filter(\.isFilm).map(\.path)) }
+
+  /// Takes the pages of films out, for where they cannot play, and returns them. The page to begin with stays
+  /// that page, or is the first if it was a film.
+  public mutating func removeFilms() -> [DeckPage] {
+    let films = pages.filter(\.isFilm)
+    guard !films.isEmpty else { return [] }
+    startPage = startPage.flatMap { start in
+      guard pages.indices.contains(start), !pages[start].isFilm else { return nil }
+      return pages[..<start].count { !$0.isFilm }
+    }
+    pages.removeAll(where: \.isFilm)
+    return films
+  }
+
+  /// Why the pages of films are left out where they cannot play, as the rest of a sentence about the file,
+  /// and how to fix that.
+  public static let filmProblem = (
+    reason: "is a film, which only the window of dwell play shows", fix: "put a picture in its place"
+  )
+
   /// Whether the deck's language is written from right to left; false without a language.
   public var isRightToLeft: Bool { language.map(LanguageTag.isRightToLeft) ?? false }
 
@@ -76,11 +99,11 @@ public struct Deck: Equatable, Sendable {
 
 /// A page of a deck.
 public struct DeckPage: Equatable, Sendable {
-  /// The absolute path of the picture.
+  /// The absolute path of the picture, or of the film.
   public var path: String
   /// The format of the picture, by its first bytes. The front finds out whether this machine can decode it.
   public var format: PictureFormat
-  /// The page's own duration in seconds; nil uses the deck's.
+  /// The page's own duration in seconds; nil uses the deck's or, for a film, its length.
   public var duration: Double?
   /// The picture's alternative text for screen readers. Empty marks a decorative picture; nil means that none
   /// was written.
@@ -102,6 +125,9 @@ public struct DeckPage: Equatable, Sendable {
 
   /// Titles the page by its file name without extension, unless it has a title.
   mutating func takeName() { title = title ?? NaturalName(fileName).stem }
+
+  /// Whether the page shows a film.
+  public var isFilm: Bool { format == .film }
 
   /// Whether the picture is animated, by its file.
   public var isAnimated: Bool { AnimationFile.isAnimated(path) }

@@ -1,12 +1,12 @@
 /// The kind of a file that isn't a picture, for messages.
 ///
 /// It recognises what files with a picture's name usually are instead: a download that became an error page,
-/// or a video.
+/// or a video in a format that isn't played.
 func fileKindGuess(beginningOfFile bytes: [UInt8]) -> String {
   guard !bytes.isEmpty else { return "empty" }
   let marks: [(mark: String, offset: Int, name: String)] = [
     ("%PDF-", 0, "a PDF document"), ("PK\u{3}\u{4}", 0, "a ZIP archive"), ("\u{7F}ELF", 0, "a program"),
-    ("ftyp", 4, "a video"), ("\u{1A}E\u{DF}\u{A3}", 0, "a video"), ("AVI ", 8, "a video"),
+    ("ftyp", 4, "a sound or a video"), ("\u{1A}E\u{DF}\u{A3}", 0, "a video"), ("AVI ", 8, "a video"),
     ("WAVE", 8, "a sound"),
     ("ID3", 0, "a sound"), ("OggS", 0, "a sound or a video"), ("8BPS", 0, "a Photoshop document"),
     ("gimp xcf", 0, "a GIMP document"),

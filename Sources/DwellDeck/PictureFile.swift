@@ -24,6 +24,7 @@ enum PictureFile {
       case .notAFile(.folder): "give it as a deck of its own, or move its pictures up"
       case .notAFile: "put a picture in its place"
       case .notAPicture("empty"): "copy the picture again"
+      case .notAPicture("a video"): "save it as MP4 or WebM to show it"
       case .notAPicture: "save it as PNG or JPEG to show it"
       case .unreadable(let failure): failure.fix
       }

@@ -1,13 +1,17 @@
-/// The format of a picture, recognised by the first bytes of its file, never by its name.
+/// The format of a picture, or of a film among pictures, recognised by the first bytes of its file, never by
+/// its name.
 ///
 /// Not every machine can decode every format: that depends on its installed loaders.
 public enum PictureFormat: String, CaseIterable, Equatable, Sendable {
   /// The formats.
   case png, jpeg, gif, webp, bmp, tiff, svg, avif, heif, jpegXL, ico, pnm, xpm
+  /// A film: MP4 or QuickTime, WebM or Matroska, or Ogg with Theora or VP8. Only windows of GTK play it.
+  case film
 
   /// The number of bytes that are enough to recognise a file: one page of memory.
   ///
-  /// All but SVG need 32; an SVG may begin with comments and a document type before its first element.
+  /// All but SVG and films need 32; an SVG may begin with comments and a document type before its first
+  /// element, and in an Ogg other streams may come before that of the pictures.
   static let sampleSize = 4096
 
   /// The format of a file that begins with these bytes; nil if it isn't a picture.
@@ -33,6 +37,7 @@ public enum PictureFormat: String, CaseIterable, Equatable, Sendable {
     case .ico: bytes.starts(with: [0, 0, 1, 0]) && bytes.hasIconDirectory
     case .pnm: bytes.isPortableAnyMap
     case .xpm: bytes.has("/* XPM */", at: 0)
+    case .film: bytes.isFilm
     }
   }
 }
@@ -55,6 +60,23 @@ extension [UInt8] {
   fileprivate var hasIconDirectory: Bool {
     count >= 22 && (self[4] != 0 || self[5] != 0) && self[9] == 0
   }
+
+  /// Whether the data begins as a film: with a file type or a first atom of MP4 or QuickTime, with the header
+  /// of Matroska, or in Ogg with the header of Theora or VP8.
+  fileprivate var isFilm: Bool {
+    if has("ftyp", at: 4) { return Self.filmBrands.contains { has($0, at: 8) } }
+    if ["moov", "mdat", "wide"].contains(where: { has($0, at: 4) }) { return true }
+    if starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {
+      return ["webm", "matroska"].contains { prefix(64).end(of: $0) != nil }
+    }
+    // Theora's mark and its version.
+    return has("OggS", at: 0) && ["theora\u{3}\u{2}", "OVP80"].contains { self[...].end(of: $0) != nil }
+  }
+
+  /// The beginnings of brands (ISO/IEC 14496-12) that films have; sounds have others, such as `M4A `.
+  private static let filmBrands = [
+    "iso", "mp4", "avc1", "M4V", "qt  ", "3g", "MSNV", "dash", "mmp4", "f4v", "F4V", "XAVC",
+  ]
 
   /// Whether the data begins with `P1`...`P7`, a space, and a number, a comment or (after `P7`) a word.
   fileprivate var isPortableAnyMap: Bool {
@@ -94,7 +116,7 @@ extension ArraySlice<UInt8> {
   }
 
   /// The index after the first occurrence of the text.
-  private func end(of text: String) -> Int? {
+  fileprivate func end(of text: String) -> Int? {
     let wanted = Array(text.utf8)
     guard count >= wanted.count else { return nil }
     return (startIndex...(endIndex - wanted.count)).first { self[$0...].starts(with: wanted) }.map {

@@ -22,10 +22,15 @@ public enum FolderDeck {
     do throws(DeckProblem) {
       let reading = try Deck.read(path: path)
       for problem in reading.skipped { print(problem) }
-      let pictures = reading.deck.pages.map { page in
+      var deck = reading.deck
+      for film in deck.removeFilms() { print("\(film.path): \(Deck.filmProblem.reason); skipped") }
+      guard !deck.pages.isEmpty else {
+        return .problem("\(path): holds only films, which are not shown here")
+      }
+      let pictures = deck.pages.map { page in
         DeckPicture(id: page.path, label: page.label, duration: page.duration) { image(at: page.path) }
       }
-      return .deck(pictures, duration: reading.deck.duration, loops: reading.deck.loops)
+      return .deck(pictures, duration: deck.duration, loops: deck.loops)
     } catch {
       return .problem("\(error)")
     }

@@ -69,6 +69,22 @@ import Testing
     #expect(html.hasSuffix("</html>\n"))
   }
 
+  @Test func `films among the pictures are reported and left out`() throws {
+    let scratch = try scratch(["1.png"])
+    try scratch.write("\0\0\0\u{18}ftypmp42", to: "deck/2.mp4")
+    let result = try export("deck -o story.html", in: scratch)
+    #expect(result.status == 0)
+    #expect(
+      result.errors.contains(
+        "/deck/2.mp4: is a film, which only the window of dwell play shows; skipped -- put a picture in its place\n"
+      ))
+    #expect(text("story.html", in: scratch)?.ranges(of: "<img").count == 1)
+    let alone = try export("deck/2.mp4 -o film.html", in: scratch)
+    #expect(alone.status == 2)
+    #expect(alone.errors.hasSuffix("none of the pictures of 2.mp4 can be shown -- see the messages above\n"))
+    #expect(text("film.html", in: scratch) == nil)
+  }
+
   @Test(arguments: ["HUP", "INT", "TERM"])
   func `an interrupted export leaves nothing behind`(name: String) throws {
     let scratch = try scratch([])

@@ -54,7 +54,7 @@ struct DeckFolderTests {
     try folder.add("10 empty.jpg", "")
     try folder.add("9 page.jpg", "<!DOCTYPE html><title>Not found</title>")
     try folder.add("notes.txt", "Hello")
-    try folder.add("film.mp4", [0, 0, 0, 24] + Array("ftypmp42".utf8))
+    try folder.add("film.avi", Array("RIFF\0\0\0\0AVI LIST".utf8))
     try folder.add("noise.png", [0, 1, 2, 3])
     try folder.folder("more")
     try folder.pipe("pipe.png")
@@ -68,7 +68,7 @@ struct DeckFolderTests {
       folder.messages() == [
         "…/9 page.jpg: is a web page, not a picture; skipped -- save it as PNG or JPEG to show it",
         "…/10 empty.jpg: is empty, not a picture; skipped -- copy the picture again",
-        "…/film.mp4: is a video, not a picture; skipped -- save it as PNG or JPEG to show it",
+        "…/film.avi: is a video, not a picture; skipped -- save it as MP4 or WebM to show it",
         "…/loop.png: is a link to itself; skipped -- remove the link",
         "…/more: is a folder, not a picture; skipped -- give it as a deck of its own, or move its pictures up",
         "…/noise.png: is data of an unknown kind, not a picture; skipped -- save it as PNG or JPEG to show it",

@@ -28,7 +28,15 @@ struct PictureFormatTests {
     ("a page number", text("P2 is the second page"), nil), ("HTML with a picture", text("<html><svg>"), nil),
     ("SVG in a comment only", text("<!-- <svg> -->"), nil), ("an open comment", text("<!-- <svg>"), nil),
     ("a cursor", [0, 0, 2, 0, 1, 0, 32, 32, 0, 0] + zeros(12), nil), ("zeros", zeros(64), nil),
-    ("WAVE", text("RIFF\0\0\0\0WAVE"), nil), ("video", [0, 0, 0, 24] + text("ftypmp42"), nil),
+    ("WAVE", text("RIFF\0\0\0\0WAVE"), nil), ("MP4", [0, 0, 0, 24] + text("ftypmp42"), .film),
+    ("QuickTime", [0, 0, 0, 20] + text("ftypqt  "), .film),
+    ("old QuickTime", [0, 0, 0, 8] + text("wide"), .film), ("M4V", [0, 0, 0, 32] + text("ftypM4V "), .film),
+    ("WebM", [0x1A, 0x45, 0xDF, 0xA3, 0x9F, 0x42, 0x82, 0x84] + text("webm"), .film),
+    ("Matroska", [0x1A, 0x45, 0xDF, 0xA3, 0x9F, 0x42, 0x82, 0x88] + text("matroska"), .film),
+    ("Theora in Ogg", text("OggS") + zeros(24) + [0x80] + text("theora\u{3}\u{2}\u{1}"), .film),
+    ("a sound in Ogg", text("OggS") + zeros(24) + [1] + text("vorbis"), nil),
+    ("a sound in MP4", [0, 0, 0, 24] + text("ftypM4A "), nil),
+    ("another EBML", [0x1A, 0x45, 0xDF, 0xA3, 0x9F], nil),
   ]
 
   @Test("A format is recognised by its first bytes", arguments: beginnings.indices)
@@ -58,7 +66,7 @@ struct PictureFormatTests {
   func foreign() {
     let files: [([UInt8], String)] = [
       ([], "empty"), (text("%PDF-1.7"), "a PDF document"), (text("PK\u{3}\u{4}"), "a ZIP archive"),
-      ([0x7F] + text("ELF"), "a program"), ([0, 0, 0, 24] + text("ftypqt  "), "a video"),
+      ([0x7F] + text("ELF"), "a program"), ([0, 0, 0, 24] + text("ftypM4A "), "a sound or a video"),
       ([0x1A, 0x45, 0xDF, 0xA3], "a video"), (text("RIFF\0\0\0\0AVI LIST"), "a video"),
       (text("RIFF\0\0\0\0WAVEfmt "), "a sound"), (text("ID3\u{4}"), "a sound"),
       (text("OggS"), "a sound or a video"),

@@ -44,6 +44,10 @@ enum ExportCommand {
     let changes = try DeckChanges(arguments)
     // What is wrong with PATH comes before what is missing elsewhere.
     guard var deck = try DeckOperands.deck(arguments, changes) else { return }
+    for film in deck.removeFilms() {
+      PlayCommand.reportSkipped(film.path, Deck.filmProblem.reason, fix: Deck.filmProblem.fix)
+    }
+    guard !deck.pages.isEmpty else { throw .nothingToShow(of: deck.name) }
     if let tag { deck.language = tag }
     if let film {
       // Players show a film once, and an animated picture over and over.

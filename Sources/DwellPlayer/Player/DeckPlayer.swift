@@ -57,10 +57,14 @@ public enum DeckPlayer {
     didRecord: (Deck, PageTimes) -> Void = { _, _ in }
   ) throws(FileError) -> Outcome {
     let hasDisplay = Toolkit.start(opensWindows: options.sheet == nil)
-    let deck = if let deck { deck } else { try demo(options) }
+    var deck = if let deck { deck } else { try demo(options) }
     if options.sheet == nil, hasDisplay, let outcome = play(deck, options, pictureDidFail, didRecord) {
       return outcome
     }
+    for film in deck.removeFilms() {
+      pictureDidFail(film.path, Deck.filmProblem.reason, Deck.filmProblem.fix)
+    }
+    guard !deck.pages.isEmpty else { return .nothingToShow(name: deck.name) }
     let sheet = DeckSheet(deck, look: options.look) { path, problem in
       pictureDidFail(path, "\(problem)", problem.fix)
     }
