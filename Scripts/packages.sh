@@ -17,8 +17,10 @@ manager=(openbox)
 heap=(valgrind)
 # A video encoder, for films and animated pictures.
 film=(ffmpeg)
-# The codecs of films, for WebKit; the other browsers have them, or use those of ffmpeg.
+# The codecs of films, for WebKit, and for films among pictures; the other browsers have them, or use those of ffmpeg.
 codecs=(gstreamer1.0-plugins-good gstreamer1.0-libav)
+# GTK's module that plays films among pictures.
+media=(libgtk-4-media-gstreamer)
 # The widget that ours is compared with.
 peer=(libadwaita-1-dev)
 # The carousels that ours is compared with.
@@ -40,7 +42,7 @@ compilers=(gcc libc6-dev binutils)
 followed=(gir1.2-adw-1 libadwaita-1-dev)
 
 case ${1-} in
-  run) exec ./require.sh "${window[@]}" ;;
+  run) exec ./require.sh "${window[@]}" "${media[@]}" "${codecs[@]}" ;;
   docs) exec ./require.sh "${documentation[@]}" ;;
   site) exec ./require.sh "${documentation[@]}" "${window[@]}" "${web[@]}" ;;
   check) exec ./require.sh "${checks[@]}" "${documentation[@]}" ;;
@@ -58,6 +60,6 @@ case ${1-} in
   web) exec ./require.sh "${web[@]}" ;;
   web-test) exec ./require.sh "${web[@]}" "${browsers[@]}" "${frameworks[@]}" ;;
   film-test) exec ./require.sh "${window[@]}" "${browsers[@]}" "${film[@]}" "${codecs[@]}" ;;
-  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${languages[@]}" "${compilers[@]}" "${followed[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" "${film[@]}" "${codecs[@]}" ;;
+  test) exec ./require.sh "${checks[@]}" "${documentation[@]}" "${window[@]}" "${display[@]}" "${manager[@]}" "${heap[@]}" "${shells[@]}" "${languages[@]}" "${compilers[@]}" "${followed[@]}" "${web[@]}" "${browsers[@]}" "${frameworks[@]}" "${film[@]}" "${codecs[@]}" "${media[@]}" ;;
   *) echo "usage: packages.sh run|docs|site|check|bench|bench-web|bless|pictures|conformance|conformance-check|dependents|stage|library|library-test|installed|web|web-test|film-test|test" >&2; exit 2 ;;
 esac

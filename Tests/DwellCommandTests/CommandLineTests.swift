@@ -90,6 +90,10 @@ import Testing
       ["play", "--fullscreen", "--sheet=a.png"],
       "dwell: --fullscreen is for the window, and --sheet draws without one -- leave one out"
     ),
+    (
+      ["play", "--sound", "--sheet=a.png"],
+      "dwell: --sound is for the window, and --sheet draws without one -- leave one out"
+    ),
     (["play", "--sheet=a.jpg"], "dwell: a.jpg does not end in .png -- write e.g. --sheet=sheet.png"),
     (["trace", "carousel"], "dwell: carousel does not exist -- did you mean scene:carousel?"),
     (["play", "nothing"], "dwell: nothing: does not exist -- check the path"),

@@ -54,6 +54,9 @@ enum PlayCommand {
       "auto: marks, the button and the pointer hide while",
       "mouse and keys rest and pages advance (default);", "always: they stay",
     ], choices: DeckControls.allCases.map(\.rawValue))
+  /// Whether films have their sound.
+  private static let sound = CommandOption(
+    name: "sound", help: ["films with their sound (off by default; M turns it on and", "off)"])
   /// Whether pages go from right to left.
   private static let rightToLeft = CommandOption(
     name: "rtl",
@@ -63,17 +66,17 @@ enum PlayCommand {
     [style, duration, ExportCommand.loop, ExportCommand.noLoop] + DeckOperands.options
     + [
       fit, ExportCommand.effect, ExportCommand.kenBurns, ExportCommand.noKenBurns, ExportCommand.perView,
-      captions, noCaptions, controls, rightToLeft, fullScreen, sheet, PlayReport.option, .help,
+      captions, noCaptions, controls, sound, rightToLeft, fullScreen, sheet, PlayReport.option, .help,
     ]
 
   /// The text of its `--help`.
   static let help = """
     Usage: dwell play [OPTIONS] [PATH...]
 
-    Shows pictures page by page, with a timed page control or as a story, and the titles
-    that a deck.json gives them. PATH is a folder of pictures (in the natural order of their
-    names, or as its deck.json says), a picture, which shows its folder from there on, or
-    a deck.json; without PATH it shows a demo. Several paths are shown one after another,
+    Shows pictures and films page by page, with a timed page control or as a story, and the
+    titles that a deck.json gives them. PATH is a folder of pictures (in the natural order of
+    their names, or as its deck.json says), a picture, which shows its folder from there on,
+    or a deck.json; without PATH it shows a demo. Several paths are shown one after another,
     pictures among them alone. A path may be a file:// address, or - for a list on the
     standard input: a path on each line, or with NUL behind each. Without a display, it
     draws the pages into a new contact sheet. Files that cannot be shown are reported and
@@ -89,11 +92,17 @@ enum PlayCommand {
     Animated pictures (GIF, PNG, WebP) play while nothing pauses their page, and begin again
     when it comes back. With reduced motion in the desktop's settings they stand still.
 
+    Films among the pictures (MP4, MOV, WebM, Matroska, Ogg) play likewise, and their pages
+    stay until they end, whatever --duration says, unless a deck.json gives a page its own
+    duration. They need GTK's module for media and decoders; on Debian these are in
+    libgtk-4-media-gstreamer, gstreamer1.0-plugins-good and gstreamer1.0-libav.
+
     Keys:
       Left, Right   to the previous and the next page
       Space         pause and resume
       Home, End     to the first and the last page
       F             full screen, and back; so does a double click
+      M             the sound of films on and off
       Escape        out of full screen, or close
 
     A swipe, the wheel or a click turns pages too: a click on the leading third goes back, a
@@ -113,6 +122,9 @@ enum PlayCommand {
     _ = try visibility(of: arguments)
     if let file = arguments.value(of: sheet) {
       _ = try FileFormat(path: file, known: [.png], example: "--sheet=sheet.png")
+    }
+    guard !arguments.has(sound) || !arguments.has(sheet) else {
+      throw .usage("--sound is for the window, and --sheet draws without one -- leave one out")
     }
     guard !arguments.has(fullScreen) || !arguments.has(sheet) else {
       throw .usage("--fullscreen is for the window, and --sheet draws without one -- leave one out")
@@ -185,6 +197,7 @@ enum PlayCommand {
     }
     options.sheet = arguments.value(of: sheet)
     options.isFullScreen = arguments.has(fullScreen)
+    options.hasSound = arguments.has(sound)
     options.recordsPages = arguments.has(PlayReport.option)
     let reports = try play(deck, options)
     try PlayReport.write(reports, arguments)

@@ -59,6 +59,31 @@ final class DecodedPicture: @unchecked Sendable {
     self.isAnimated = isAnimated
   }
 
+  /// The picture that a film shows, no larger than it fits into a box on screen; nil if it shows none, or if
+  /// out of memory.
+  @MainActor
+  convenience init?(_ film: any FilmStream, box: PixelSize, _ fit: DeckFit) {
+    let fullSize = film.size
+    guard let image = film.image, fullSize.area > 0 else { return nil }
+    let size = fullSize.decoded(for: box, fit, isScalable: false)
+    let stride = size.width * 4
+    guard let pixels = g_try_malloc0_n(gsize(size.height), gsize(stride)) else { return nil }
+    let surface = cairo_image_surface_create_for_data(
+      pixels.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height),
+      Int32(stride))
+    let cairo = cairo_create(surface)
+    let snapshot = gtk_snapshot_new()
+    gdk_paintable_snapshot(image, snapshot, Double(size.width), Double(size.height))
+    if let node = gtk_snapshot_free_to_node(snapshot) {
+      gsk_render_node_draw(node, cairo)
+      gsk_render_node_unref(node)
+    }
+    cairo_destroy(cairo)
+    cairo_surface_flush(surface)
+    cairo_surface_destroy(surface)
+    self.init(pixels: pixels, size, fullSize: fullSize)
+  }
+
   deinit { g_object_unref(UnsafeMutableRawPointer(texture)) }
 
   /// The memory of its pixels, in bytes.

@@ -11,6 +11,12 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
   case tooLarge(PixelSize, maximum: Int)
   /// The picture is damaged; the value is the decoder's message.
   case damaged(String)
+  /// The file is a film, and GTK has no module that plays films.
+  case noMediaModule
+  /// The file is a film whose pictures this machine cannot decode, or that has none.
+  case noMovingPicture
+  /// The film is damaged; the value is the player's message.
+  case unplayable(String)
   /// Decoding was cancelled.
   case cancelled
 
@@ -22,6 +28,9 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
     case .tooLarge(let size, let maximum):
       "has \(size.width) x \(size.height) pixels; at most \(maximum / 1_000_000) million are read"
     case .damaged(let reason): "is damaged: \(reason)"
+    case .noMediaModule: "is a film, and GTK has no module to play it"
+    case .noMovingPicture: "is a film without pictures that this machine can decode"
+    case .unplayable(let reason): "cannot be played: \(reason)"
     case .cancelled: "is no longer needed"
     }
   }
@@ -32,6 +41,9 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
     case .unreadable: "check the file and your right to read it"
     case .tooLarge: "save it smaller, or as a baseline JPEG"
     case .unknownFormat, .damaged: "copy it again, or save it as PNG or JPEG"
+    case .noMediaModule: "install libgtk-4-media-gstreamer"
+    case .noMovingPicture: "install gstreamer1.0-libav and gstreamer1.0-plugins-good, or save it as WebM"
+    case .unplayable: "copy it again, or save it as MP4 or WebM"
     case .cancelled: "try again"
     }
   }

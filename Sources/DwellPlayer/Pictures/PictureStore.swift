@@ -4,8 +4,9 @@ import CDwellGTK
 import Dwell
 import DwellDeck
 
-/// The pictures of a list of files. In memory are those in the view, their neighbours, and some that were
-/// shown before.
+/// The pictures and films of a list of files. In memory are the pictures in the view, their neighbours, and
+/// some that were shown before; of films the first picture counts. Open are the films of the current and the
+/// next page.
 @MainActor
 final class PictureStore {
   /// Called when a picture was decoded, also at another size.
@@ -32,11 +33,17 @@ final class PictureStore {
   /// The box to fit pictures into; nil until it is set.
   private var box: PixelSize?
   /// The picture being loaded.
-  private var loading: (picture: Picture, job: PictureJob)?
+  private var loading: (picture: Picture, cancel: () -> Void)?
   /// The pictures of the previous place, kept while they may be visible.
   private var leaving: [Picture] = []
   /// The pictures with a player.
   private var animated: [Picture] = []
+  /// The pages' films that are open.
+  private var opened: [Picture] = []
+  /// The film of the current page.
+  private weak var playing: Picture?
+  /// Opens the film at a path.
+  private let openFilm: (String) -> any FilmStream
   /// The decoding thread.
   private let worker = PictureWorker.shared
 
@@ -45,6 +52,10 @@ final class PictureStore {
   private final class Picture {
     /// Its file.
     let path: String
+    /// Whether it is a film.
+    let isFilm: Bool
+    /// The film while it is open.
+    var film: (any FilmStream)?
     /// The decoded picture.
     var decoded: DecodedPicture?
     /// The box for which reading the file again failed, so that it isn't tried again.
@@ -56,12 +67,15 @@ final class PictureStore {
     var isPlaying = false
 
     /// A picture that isn't in memory.
-    init(path: String) { self.path = path }
+    init(path: String, isFilm: Bool) {
+      self.path = path
+      self.isFilm = isFilm
+    }
 
     /// Whether the picture needs to be loaded for a box.
     func needsLoading(for box: PixelSize, _ fit: DeckFit) -> Bool {
       guard let decoded else { return true }
-      return decoded.size != decoded.wanted(for: box, fit) && givenUp != box
+      return !isFilm && decoded.size != decoded.wanted(for: box, fit) && givenUp != box
     }
   }
 
@@ -70,20 +84,33 @@ final class PictureStore {
   static let defaultKeptByteCount = 96_000_000
 
   /// A store for the files of the pages, of which some are seen at once.
-  /// - Parameter keptByteCount: pictures that are no longer needed are kept until all need more bytes.
+  /// - Parameters:
+  ///   - films: the paths that are those of films.
+  ///   - keptByteCount: pictures that are no longer needed are kept until all need more bytes.
   init(
-    paths: [String], loops: Bool, pagesPerView: Double = 1, fit: DeckFit = .scaleDown,
-    keptByteCount: Int = defaultKeptByteCount
+    paths: [String], films: Set<String> = [], loops: Bool, pagesPerView: Double = 1,
+    fit: DeckFit = .scaleDown, keptByteCount: Int = defaultKeptByteCount,
+    openFilm: @escaping (_ path: String) -> any FilmStream = { MediaFile($0) }
   ) {
+    self.openFilm = openFilm
     self.keptByteCount = keptByteCount
     self.fit = fit
-    pictures = paths.map { Picture(path: $0) }
+    pictures = paths.map { Picture(path: $0, isFilm: films.contains($0)) }
     self.loops = loops
     self.pagesPerView = pagesPerView
     reach = Int(pagesPerView.rounded(.up))
   }
 
-  isolated deinit { loading?.job.cancel() }
+  isolated deinit { loading?.cancel() }
+
+  /// Called when the state or the time of a film has changed.
+  var filmDidChange: () -> Void = {}
+  /// Called when a film shows another picture.
+  var filmImageDidChange: () -> Void = {}
+  /// Whether films are played without their sound.
+  var isMuted = true {
+    didSet { for picture in opened { picture.film?.isMuted = isMuted } }
+  }
 
   /// Called when a frame that is due has been decoded.
   var frameDidLoad: () -> Void = {}
@@ -122,14 +149,40 @@ final class PictureStore {
     return next
   }
 
+  /// The film of a page while it is open.
+  func film(_ page: Int) -> (any FilmStream)? { pictures.indices.contains(page) ? pictures[page].film : nil }
+
+  /// Runs or pauses the film of the current page, and pauses that of the page before. A film begins at its
+  /// beginning whenever its page becomes current.
+  /// - Returns: the film; nil if the page has none, or if it isn't ready.
+  @discardableResult
+  func playFilm(_ page: Int, isRunning: Bool) -> (any FilmStream)? {
+    let picture = pictures.indices.contains(page) && pictures[page].isFilm ? pictures[page] : nil
+    if picture !== playing {
+      playing?.film?.run(false)
+      playing = picture
+      picture?.film?.rewind()
+    }
+    guard let film = picture?.film, film.isReady else { return nil }
+    film.run(isRunning)
+    return film
+  }
+
+  /// The number of films that are open.
+  var openCount: Int { opened.count }
+
+  /// Closes all films.
+  func closeFilms() { for picture in opened { close(picture) } }
+
   /// Replaces the pictures, of which those at the same paths are kept, and begins with the first one.
-  func replace(_ paths: [String], loops: Bool, pagesPerView: Double) {
-    loading?.job.cancel()
+  func replace(_ paths: [String], films: Set<String> = [], loops: Bool, pagesPerView: Double) {
+    loading?.cancel()
     loading = nil
+    closeFilms()
     let old = Dictionary(loaded.map { ($0.path, $0) }) { first, _ in first }
     // Each only once: a picture can be on several pages.
     var rest = old
-    pictures = paths.map { rest.removeValue(forKey: $0) ?? Picture(path: $0) }
+    pictures = paths.map { rest.removeValue(forKey: $0) ?? Picture(path: $0, isFilm: films.contains($0)) }
     for picture in rest.values { picture.decoded = nil }
     for picture in animated { (picture.player, picture.isPlaying) = (nil, false) }
     animated = []
@@ -142,9 +195,9 @@ final class PictureStore {
   }
 
   /// Inserts a picture before that of a page, or behind the last.
-  func insert(_ path: String, at page: Int) {
+  func insert(_ path: String, isFilm: Bool = false, at page: Int) {
     guard (0...pictures.count).contains(page) else { return }
-    pictures.insert(Picture(path: path), at: page)
+    pictures.insert(Picture(path: path, isFilm: isFilm), at: page)
     if page <= current, pictures.count > 1 { current += 1 }
     update()
   }
@@ -157,8 +210,15 @@ final class PictureStore {
     pictures.indices.contains(page) ? pictures[page].decoded : nil
   }
 
-  /// Whether the current page and those that follow it in the view are in memory.
-  var isComplete: Bool { pages(before: 0, after: reach - 1).allSatisfy { pictures[$0].decoded != nil } }
+  /// Whether the current page and those that follow it in the view are in memory, and the current page's film
+  /// can play.
+  var isComplete: Bool {
+    if let picture = currentPicture, picture.isFilm, picture.film?.isReady != true { return false }
+    return pages(before: 0, after: reach - 1).allSatisfy { pictures[$0].decoded != nil }
+  }
+
+  /// The current page's picture; nil without pages.
+  private var currentPicture: Picture? { pictures.indices.contains(current) ? pictures[current] : nil }
 
   /// The number of pictures in memory.
   var loadedCount: Int { loaded.count }
@@ -177,6 +237,7 @@ final class PictureStore {
     leaving = []
     for picture in animated where !picture.isPlaying { picture.player = nil }
     animated.removeAll { $0.player == nil }
+    for picture in opened where picture !== playing { picture.film?.rewind() }
     update()
   }
 
@@ -214,16 +275,73 @@ final class PictureStore {
       leaving.contains { $0 === picture } || wanted.contains { $0 === picture }
     }
     if let loading, !wanted.contains(where: { $0 === loading.picture }) {
-      loading.job.cancel()
+      loading.cancel()
       self.loading = nil
     }
+    updateFilms()
     guard loading == nil, let box, let next = wanted.first(where: { $0.needsLoading(for: box, fit) }) else {
+      return
+    }
+    guard !next.isFilm else {
+      loading = (next, { [weak self] in self?.close(next) })
+      if next.film == nil { open(next) }
       return
     }
     let job = worker.decode(path: next.path, box: box, fit: fit) { [weak self] in
       self?.finish(next, for: box, $0)
     }
-    loading = (next, job)
+    loading = (next, { job.cancel() })
+  }
+
+  /// Opens the films of the current and the next page whose first pictures are in memory, and closes others,
+  /// except one that is being loaded, and those that were in the view.
+  private func updateFilms() {
+    let needed = pages(before: 0, after: 1).map { pictures[$0] }
+    for picture in opened where picture !== loading?.picture {
+      if !(needed + leaving).contains(where: { $0 === picture }) { close(picture) }
+    }
+    for picture in needed where picture.isFilm && picture.decoded != nil && picture.film == nil {
+      open(picture)
+    }
+  }
+
+  /// Opens a film.
+  private func open(_ picture: Picture) {
+    let film = openFilm(picture.path)
+    film.isMuted = isMuted
+    film.imageDidChange = { [weak self] in self?.filmImageDidChange() }
+    film.stateDidChange = { [weak self, weak picture] in if let picture { self?.follow(picture) } }
+    picture.film = film
+    opened.append(picture)
+  }
+
+  /// Closes a film.
+  private func close(_ picture: Picture) {
+    picture.film?.imageDidChange = {}
+    picture.film?.stateDidChange = {}
+    picture.film = nil
+    opened.removeAll { $0 === picture }
+  }
+
+  /// Follows the state of a film: takes its first picture once that is there, or removes its page if it
+  /// cannot be played.
+  private func follow(_ picture: Picture) {
+    guard let film = picture.film else { return }
+    let isLoading = loading?.picture === picture
+    if let problem = film.problem {
+      close(picture)
+      picture.decoded = nil
+      loaded.removeAll { $0 === picture }
+      if isLoading { return finish(picture, for: box ?? film.size, .failure(problem)) }
+      if let page = pictures.firstIndex(where: { $0 === picture }) { remove(page, problem) }
+      return update()
+    }
+    guard film.isReady else { return }
+    if isLoading, let box {
+      let first = DecodedPicture(film, box: box, fit)
+      finish(picture, for: box, first.map { .success($0) } ?? .failure(.damaged("out of memory")))
+    }
+    filmDidChange()
   }
 
   /// Releases pictures that are no longer needed, those first that have not been needed for the longest time,

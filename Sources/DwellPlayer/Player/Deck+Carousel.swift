@@ -25,6 +25,8 @@ extension Deck {
       configuration.indicatorInset = 16
       configuration.indicatorMargin = 16
     }
+    // A film that is alone has its time, too; with dots only where its own is shown.
+    if pages.count == 1, pages[0].pageDuration == .external { configuration.timer.runsForSinglePage = true }
     // A picture that is alone moves once.
     if zooms, pages.count == 1 {
       configuration.timer.runsForSinglePage = true
@@ -32,8 +34,8 @@ extension Deck {
     }
     var carousel = Carousel(configuration, at: now)
     for (index, page) in pages.enumerated() {
-      guard let duration = page.duration else { continue }
-      _ = carousel.handle(.setPageDuration(.seconds(duration), page: index), at: now)
+      guard let duration = page.pageDuration else { continue }
+      _ = carousel.handle(.setPageDuration(duration, page: index), at: now)
     }
     return carousel
   }
@@ -53,6 +55,7 @@ extension Deck {
     dots.background = .prominent
     dots.backgroundTint = .black
     dots.metrics.backgroundOpacity = 0.5
+    dots.hidesForSinglePage = pages.first?.pageDuration != .external
     return dots
   }
 
@@ -60,5 +63,10 @@ extension Deck {
   func duration(ofPage page: Int) -> Double {
     pages.indices.contains(page) ? pages[page].duration ?? duration : duration
   }
+}
+
+extension DeckPage {
+  /// How long the page stays: its own duration, or that of its film; nil for the deck's.
+  var pageDuration: PageDuration? { duration.map { .seconds($0) } ?? (isFilm ? .external : nil) }
 }
 #endif

@@ -16,6 +16,8 @@ public enum DeckPlayer {
     public var isFullScreen = false
     /// The look of the deck.
     public var look = DeckLook()
+    /// Whether the sound of films is on in the window.
+    public var hasSound = false
     /// Whether to record how long each picture is in sight in the window.
     public var recordsPages = false
     /// What differs from the demo, where that is played.
@@ -91,6 +93,7 @@ public enum DeckPlayer {
     g_set_prgname("dwell")
     let carousel = deck.zoomingCarousel(at: SystemClock.shared.now, look: options.look)
     guard let window = DeckWindow(deck, carousel, look: options.look) else { return nil }
+    window.store.isMuted = !options.hasSound
     let loop = g_main_loop_new(nil, 0)
     defer { g_main_loop_unref(loop) }
     window.didClose = { g_main_loop_quit(loop) }

@@ -42,6 +42,8 @@ final class DeckWindow<Content: Component> {
   private var watcher: FolderWatcher?
   /// Plays animated pictures.
   private let animations: AnimationRunner<Content>
+  /// Plays films.
+  private let films: FilmRunner<Content>
   /// Device pixels per point.
   private var scale = 1.0
   /// The clock.
@@ -67,16 +69,20 @@ final class DeckWindow<Content: Component> {
 
   /// A window for a deck's component, which begins with the deck's start page; nil without a display.
   init?(
-    _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared
+    _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared,
+    openFilm: @escaping (_ path: String) -> any FilmStream = { MediaFile($0) }
   ) {
     let fit = deck.fit(look, otherwise: .scaleDown)
     let store = PictureStore(
-      paths: deck.pages.map(\.path), loops: deck.loops, pagesPerView: deck.pagesPerView, fit: fit)
+      paths: deck.pages.map(\.path), films: deck.filmPaths, loops: deck.loops,
+      pagesPerView: deck.pagesPerView,
+      fit: fit, openFilm: openFilm)
     let labels = DeckLabels(deck)
     let captions = CaptionPainter(look)
     let content = PageContent(drawPage: { [weak store] page, rect, canvas in
       guard let picture = store?.picture(page) else { return }
-      PicturePainter.draw(store?.shownPicture(page) ?? picture, in: rect, on: canvas, fit: fit)
+      PicturePainter.draw(
+        store?.shownPicture(page) ?? picture, image: store?.film(page)?.image, in: rect, on: canvas, fit: fit)
       captions.draw(labels.caption(ofPage: page), of: picture, in: canvas.shown ?? rect, on: canvas)
     })
     var behavior = WidgetBehavior()
@@ -99,6 +105,7 @@ final class DeckWindow<Content: Component> {
     self.widget = widget
     self.labels = labels
     animations = AnimationRunner(widget, store, clock: clock)
+    films = FilmRunner(widget, store, loops: deck.loops, clock: clock)
     window = handle.cast(to: GtkWindow.self)
     pauseButton = widget.makePauseButton()
     description = dwell_image_new()
@@ -181,16 +188,18 @@ final class DeckWindow<Content: Component> {
     settling = nil
     watcher = nil
     animations.stop()
+    store.closeFilms()
     store.pictureDidLoad = { _ in }
     store.pictureDidFail = { _, _, _ in }
     didClose()
   }
 
   /// Handles a key; returns whether it did.
-  private func press(_ key: Int32, _ isControl: Bool) -> Bool {
+  func press(_ key: Int32, _ isControl: Bool) -> Bool {
     switch key {
     case _ where isControl: return false
     case GDK_KEY_f, GDK_KEY_F: toggleFullScreen()
+    case GDK_KEY_m, GDK_KEY_M: store.isMuted.toggle()
     case GDK_KEY_Escape where gtk_window_is_fullscreen(window) != 0: gtk_window_unfullscreen(window)
     case GDK_KEY_Escape: gtk_window_close(window)
     default: return false
@@ -230,7 +239,9 @@ final class DeckWindow<Content: Component> {
     isTurnedByTimer = false
     clickedPage = nil
     labels.show(deck)
-    store.replace(deck.pages.map(\.path), loops: deck.loops, pagesPerView: deck.pagesPerView)
+    films.loops = deck.loops
+    store.replace(
+      deck.pages.map(\.path), films: deck.filmPaths, loops: deck.loops, pagesPerView: deck.pagesPerView)
     widget.replace(component)
     deckDidChange()
     isLoading = true
@@ -260,11 +271,11 @@ final class DeckWindow<Content: Component> {
     guard let (page, index) = deck.arrival(path) else { return }
     deck.pages.insert(page, at: index)
     labels.pages.insert(page, at: index)
-    store.insert(path, at: index)
+    store.insert(path, isFilm: page.isFilm, at: index)
     if index <= currentPage { currentPage += 1 }
     if let clicked = clickedPage, index <= clicked { clickedPage = clicked + 1 }
     widget.send(.edit(.insert(at: index, count: 1)))
-    if let duration = page.duration { widget.send(.setPageDuration(.seconds(duration), page: index)) }
+    if let duration = page.pageDuration { widget.send(.setPageDuration(duration, page: index)) }
   }
 
   /// Connects to the widget and the store.
@@ -275,11 +286,19 @@ final class DeckWindow<Content: Component> {
     widget.callbacks.advanceDidChange = { [weak self] in self?.updateSleep() }
     Signal.connect(window, property: "fullscreened") { [weak self] in self?.updateSleep() }
     widget.callbacks.pageDidChange = { [weak self] change in self?.show(change) }
-    widget.callbacks.didChange = { [weak animations] in animations?.update() }
+    widget.callbacks.didChange = { [weak animations, weak films] in
+      animations?.update()
+      films?.update()
+    }
     store.pictureDidLoad = { [weak self] _ in
       self?.widget.redraw()
       self?.updateLoading()
       self?.animations.update()
+      self?.films.update()
+    }
+    store.filmDidChange = { [weak self] in
+      self?.updateLoading()
+      self?.films.update()
     }
     store.pictureDidFail = { [weak self] page, path, problem in self?.remove(page, path, problem) }
   }

@@ -9,7 +9,10 @@ import DwellDeck
 @MainActor
 enum PicturePainter {
   /// Draws a picture into a page's rectangle, and nothing beyond it.
-  static func draw(_ picture: DecodedPicture, in rect: Rect, on canvas: PageCanvas, fit: DeckFit) {
+  /// - Parameter image: what is drawn in its place, such as the picture that a film shows (GdkPaintable).
+  static func draw(
+    _ picture: DecodedPicture, image: OpaquePointer? = nil, in rect: Rect, on canvas: PageCanvas, fit: DeckFit
+  ) {
     let isMoving = canvas.shown != nil
     let place =
       isMoving
@@ -20,7 +23,12 @@ enum PicturePainter {
     var page = rect.graphene
     let isCut = fit == .cover && !isMoving
     if isCut { gtk_snapshot_push_clip(canvas.snapshot, &page) }
-    if canvas.isSoftware {
+    if let image {
+      gtk_snapshot_save(canvas.snapshot)
+      gtk_snapshot_translate(canvas.snapshot, &bounds.origin)
+      gdk_paintable_snapshot(image, canvas.snapshot, place.width, place.height)
+      gtk_snapshot_restore(canvas.snapshot)
+    } else if canvas.isSoftware {
       let isEnlarged = (place.width * canvas.scale).rounded() > Double(picture.size.width)
       gtk_snapshot_append_node(canvas.snapshot, picture.cairoNode(in: place, isEnlarged: isEnlarged))
     } else {

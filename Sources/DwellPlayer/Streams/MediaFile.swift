@@ -1,0 +1,160 @@
+#if GTK
+import CDwellGTK
+import DwellDeck
+import DwellGTK
+
+/// A film in a file, which GTK's media module plays: on Debian that is a package of its own.
+@MainActor
+final class MediaFile: FilmStream {
+  var imageDidChange: () -> Void = {}
+  var stateDidChange: () -> Void = {}
+  private(set) var image: OpaquePointer?
+  private(set) var problem: PictureProblem?
+  private(set) var hasEnded = false
+
+  /// The stream (GtkMediaFile), owned by this object; nil if the file cannot be read.
+  let stream: UnsafeMutablePointer<GtkMediaStream>?
+  /// Whether it was ready at the last change.
+  private var wasReady = false
+  /// The end of the wait for its beginning.
+  private var limit: WakeUp?
+
+  /// How long a film may take until its first picture is there, in seconds. A disk that sleeps takes some; of
+  /// broken files the module does not always report that they are.
+  static let patience = 10.0
+
+  /// Whether this thread owns the main loop, also while it isn't in it: the module's threads pass pictures on
+  /// through the main loop, and would run that themselves if nobody owned it.
+  private static let ownsMainLoop = g_main_context_acquire(nil) != 0
+
+  /// Opens the film at a path. What is wrong with it is found later, and reported as a change.
+  init(_ path: String, clock: FrontClock = SystemClock.shared) {
+    _ = Self.ownsMainLoop
+    do throws(PictureProblem) {
+      // Only regular files are opened: others could block.
+      _ = try PictureFile(path)
+      stream = gtk_media_file_new_for_filename(path)
+    } catch {
+      stream = nil
+      problem = error
+    }
+    guard let stream else {
+      Idle.call { [weak self] in self?.stateDidChange() }
+      return
+    }
+    Signal.connect(stream, "invalidate-contents") { [weak self] in self?.takeImage() }
+    Signal.connect(stream, "invalidate-size") { [weak self] in self?.takeImage() }
+    Signal.connect(stream, property: "ended") { [weak self] in self?.end() }
+    for property in ["prepared", "has-video", "error", "timestamp"] {
+      Signal.connect(stream, property: property) { [weak self] in self?.update() }
+    }
+    limit = clock.wake(at: clock.now + Self.patience) { [weak self] in self?.giveUp() }
+    // Without a module the error is there at once.
+    if gtk_media_stream_get_error(stream) != nil { Idle.call { [weak self] in self?.update() } }
+  }
+
+  isolated deinit {
+    limit?.cancel()
+    if let image { g_object_unref(UnsafeMutableRawPointer(image)) }
+    guard let stream else { return }
+    gtk_media_stream_pause(stream)
+    g_object_unref(stream)
+  }
+
+  var size: PixelSize {
+    guard let paintable else { return PixelSize(width: 0, height: 0) }
+    return PixelSize(
+      width: Int(gdk_paintable_get_intrinsic_width(paintable)),
+      height: Int(gdk_paintable_get_intrinsic_height(paintable)))
+  }
+
+  var isReady: Bool { problem == nil && image != nil && gtk_media_stream_is_prepared(stream) != 0 }
+
+  var duration: Double? {
+    guard let stream else { return nil }
+    let seconds = Double(gtk_media_stream_get_duration(stream)) / 1e6
+    // A stream of unknown length has none, or the largest number.
+    return seconds > 0 && seconds <= Deck.maximumDuration ? seconds : nil
+  }
+
+  var position: Double {
+    guard let stream, gtk_media_stream_is_seeking(stream) == 0 else { return 0 }
+    let seconds = max(Double(gtk_media_stream_get_timestamp(stream)) / 1e6, 0)
+    return hasEnded ? duration ?? seconds : seconds
+  }
+
+  var isMuted: Bool {
+    get { stream.map { gtk_media_stream_get_muted($0) != 0 } ?? true }
+    set { if let stream { gtk_media_stream_set_muted(stream, newValue ? 1 : 0) } }
+  }
+
+  func run(_ isRunning: Bool) {
+    guard let stream, problem == nil, !hasEnded else { return }
+    gtk_media_stream_set_playing(stream, isRunning ? 1 : 0)
+  }
+
+  func rewind() {
+    guard let stream, problem == nil, hasEnded || position > 0 else { return }
+    gtk_media_stream_pause(stream)
+    gtk_media_stream_seek(stream, 0)
+    hasEnded = false
+    takeImage()
+  }
+
+  /// The stream as what has a picture.
+  private var paintable: OpaquePointer? { stream.map { OpaquePointer($0) } }
+
+  /// Takes over the picture of the moment. At its end the module goes back to the first one, which isn't
+  /// shown.
+  private func takeImage() {
+    guard let paintable, !hasEnded, size.area > 0 else { return }
+    let old = image
+    image = gdk_paintable_get_current_image(paintable)
+    if let old { g_object_unref(UnsafeMutableRawPointer(old)) }
+    imageDidChange()
+    if !wasReady { update() }
+  }
+
+  /// Gives up on a film that has not begun.
+  private func giveUp() {
+    guard !wasReady, problem == nil else { return }
+    problem = .unplayable("it did not begin within \(Int(Self.patience)) s")
+    stateDidChange()
+  }
+
+  /// Notes the end of the stream.
+  private func end() {
+    guard let stream, gtk_media_stream_get_ended(stream) != 0 else { return }
+    hasEnded = true
+    update()
+  }
+
+  /// Follows the stream.
+  private func update() {
+    guard let stream, problem == nil else { return }
+    if let error = gtk_media_stream_get_error(stream) {
+      problem = Self.problem(error.pointee)
+    } else if gtk_media_stream_is_prepared(stream) != 0, gtk_media_stream_has_video(stream) == 0 {
+      problem = .noMovingPicture
+    }
+    if isReady { wasReady = true }
+    if wasReady || problem != nil { limit?.cancel() }
+    stateDidChange()
+  }
+
+  /// The problem behind an error of a stream.
+  private static func problem(_ error: GError) -> PictureProblem {
+    if error.domain == g_io_error_quark(), error.code == Int32(bitPattern: G_IO_ERROR_NOT_SUPPORTED.rawValue)
+    {
+      return .noMediaModule
+    }
+    let message = error.message.map { String(cString: $0) } ?? ""
+    // Of GStreamer's words these are not translated.
+    if message.contains("no suitable plugins found") { return .noMovingPicture }
+    // What went wrong stands behind the element's path, and details follow on other lines.
+    let line = message.prefix { $0 != "\n" }
+    let reason = line.firstRange(of: ": ").map { line[$0.upperBound...] } ?? line
+    return .unplayable(reason.hasSuffix(".") ? String(reason.dropLast()) : String(reason))
+  }
+}
+#endif

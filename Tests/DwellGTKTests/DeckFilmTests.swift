@@ -1,0 +1,279 @@
+#if GTK
+import CDwellGTK
+import Dwell
+import DwellDeck
+@testable import DwellGTK
+@testable import DwellPlayer
+import XCTest
+
+/// Films among the pictures of a deck's window, with a stand-in for what plays them.
+@MainActor
+final class DeckFilmTests: GTKTestCase {
+  /// The window's clock.
+  private let clock = ManualClock()
+  /// The films that are open, the one opened last at the end.
+  private var films: [Weak] = []
+  /// The picture of all films.
+  private var picture: DecodedPicture?
+
+  /// A film, as long as somebody else keeps it.
+  private struct Weak {
+    /// The film.
+    weak var film: StandInFilm?
+  }
+
+  /// A deck: a letter for each page, `f` for a film and `p` for a picture.
+  private func deck(_ kinds: String) throws -> Deck {
+    let folder = try temporaryFolder()
+    var deck = try SampleDecks.plain(kinds.count, in: folder)
+    picture = try PictureDecoder.decode(path: deck.pages[0].path, box: PixelSize(width: 40, height: 30))
+    for (index, kind) in kinds.enumerated() where kind == "f" {
+      deck.pages[index] = DeckPage(path: "\(folder)/\(index).mp4", format: .film)
+    }
+    return deck
+  }
+
+  /// Opens a window that plays a deck.
+  private func open(_ deck: Deck) throws -> DeckWindow<Carousel> {
+    let picture = try XCTUnwrap(picture)
+    let window = try XCTUnwrap(
+      DeckWindow(deck, deck.carousel(at: clock.now), clock: clock) { [weak self] path in
+        let film = StandInFilm(path, picture)
+        self?.films.append(Weak(film: film))
+        return film
+      })
+    window.present()
+    runLoop(until: { gtk_widget_get_width(window.widget.widget) > 1 }, "allocated")
+    addTeardownBlock { @MainActor in
+      window.didClose = {}
+      gtk_window_destroy(window.window)
+    }
+    return window
+  }
+
+  /// The open film of a page; waits until it is there.
+  private func film(_ page: Int, of window: DeckWindow<Carousel>, line: UInt = #line) throws -> StandInFilm {
+    let path = window.deck.pages[page].path
+    func found() -> StandInFilm? { films.last { $0.film?.path == path }?.film }
+    runLoop(until: { found() != nil }, "film \(page)", line: line)
+    return try XCTUnwrap(found())
+  }
+
+  /// The numbers in the names of the films that are open.
+  private var openFilms: [String] {
+    films.compactMap { $0.film.map { lastName($0.path) } }.sorted()
+  }
+
+  /// The file name in a path.
+  private func lastName(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
+
+  /// The page's progress, rounded to thousandths.
+  private func progress(_ window: DeckWindow<Carousel>) -> Double {
+    (window.widget.component.timer.progress(at: clock.now) * 1000).rounded() / 1000
+  }
+
+  func testAPageWaitsForItsFilmWhichThenRunsWithoutItsSound() async throws {
+    let window = try open(try deck("fp"))
+    let film = try film(0, of: window)
+    clock.advance(by: 60)
+    XCTAssertEqual(window.widget.component.timer.pausedBy, [.loading])
+    XCTAssertFalse(film.isRunning)
+    film.prepare()
+    XCTAssertEqual(window.widget.component.timer.pausedBy, [])
+    XCTAssertTrue(film.isRunning)
+    XCTAssertTrue(film.isMuted)
+    XCTAssertEqual(window.store.picture(0)?.fullSize, PixelSize(width: 40, height: 30))
+  }
+
+  func testThePageTakesTheTimeOfItsFilmAndTurnsAtItsEnd() async throws {
+    let window = try open(try deck("fp"))
+    let film = try film(0, of: window)
+    film.prepare(8)
+    clock.advance(by: 6)
+    XCTAssertEqual(progress(window), 0, "no time has passed for the film")
+    film.reach(2)
+    XCTAssertEqual(progress(window), 0.25)
+    clock.advance(by: 1)
+    XCTAssertEqual(progress(window), 0.375, "the fill goes on between two reports")
+    film.reach(3.02)
+    XCTAssertEqual(progress(window), 0.375, "which it doesn't jump for")
+    film.reach(4)
+    XCTAssertEqual(progress(window), 0.5)
+    clock.advance(by: 20)
+    XCTAssertEqual(window.widget.component.currentPage, 0, "only its end turns the page")
+    film.end()
+    XCTAssertEqual(window.widget.component.currentPage, 1)
+    runLoop(until: { window.store.isComplete }, "the picture")
+    clock.advance(by: 3.9)
+    drainLoop()
+    XCTAssertEqual(window.widget.component.currentPage, 1)
+    clock.advance(by: 0.2)
+    runLoop(until: { window.widget.component.currentPage == 0 }, "pictures have the deck's duration")
+    XCTAssertEqual(film.position, 0)
+    XCTAssertTrue(film.isRunning, "it begins again")
+  }
+
+  func testWhatPausesThePagePausesTheFilm() async throws {
+    let window = try open(try deck("fp"))
+    let film = try film(0, of: window)
+    film.prepare(8)
+    film.reach(2)
+    for reason in [PauseReasons.app, .hidden] {
+      window.widget.send(.pause(reason))
+      XCTAssertFalse(film.isRunning, "\(reason)")
+      clock.advance(by: 5)
+      XCTAssertEqual(progress(window), 0.25)
+      window.widget.send(.resume(reason))
+      XCTAssertTrue(film.isRunning)
+    }
+    window.widget.send(.press(Point(x: 400, y: 200)))
+    XCTAssertFalse(film.isRunning, "a finger holds it")
+    clock.advance(by: 5)
+    window.widget.send(.release(Point(x: 400, y: 200)))
+    XCTAssertTrue(film.isRunning)
+    XCTAssertEqual(film.rewindCount, 0, "it goes on where it was")
+  }
+
+  func testAFilmThatIsLeftStopsAndBeginsAgainWhenItComesBack() async throws {
+    let window = try open(try deck("fpp"))
+    let film = try film(0, of: window)
+    film.prepare(8)
+    film.reach(3)
+    window.widget.send(.key(.right))
+    XCTAssertFalse(film.isRunning)
+    XCTAssertEqual(film.position, 3, "its picture stays while it leaves the view")
+    window.widget.send(.key(.left))
+    XCTAssertEqual(film.position, 0)
+    XCTAssertTrue(film.isRunning)
+    film.reach(1)
+    XCTAssertEqual(progress(window), 0.125)
+  }
+
+  func testAPagesOwnDurationCounts() async throws {
+    var deck = try deck("ffp")
+    deck.pages[0].duration = 2
+    deck.pages[1].duration = 9
+    let window = try open(deck)
+    try film(0, of: window).prepare(8)
+    let next = try film(1, of: window)
+    next.prepare(1)
+    clock.advance(by: 1)
+    try film(0, of: window).reach(0.9)
+    XCTAssertEqual(progress(window), 0.5)
+    clock.advance(by: 1.1)
+    XCTAssertEqual(window.widget.component.currentPage, 1, "a longer film is left")
+    XCTAssertTrue(next.isRunning)
+    next.end()
+    clock.advance(by: 8)
+    drainLoop()
+    XCTAssertEqual(window.widget.component.currentPage, 1, "a shorter one stays at its end")
+    clock.advance(by: 1)
+    runLoop(until: { window.widget.component.currentPage == 2 }, "its own duration")
+  }
+
+  func testAFilmOfUnknownLengthTurnsThePageAtItsEnd() async throws {
+    let window = try open(try deck("fp"))
+    let film = try film(0, of: window)
+    film.prepare(nil)
+    film.reach(30)
+    clock.advance(by: 30)
+    XCTAssertEqual(progress(window), 0)
+    film.end()
+    XCTAssertEqual(window.widget.component.currentPage, 1)
+  }
+
+  func testAFilmThatIsAloneBeginsAgainAtItsEnd() async throws {
+    let window = try open(try deck("f"))
+    let film = try film(0, of: window)
+    film.prepare(8)
+    for round in 1...3 {
+      film.reach(4)
+      XCTAssertEqual(progress(window), 0.5)
+      film.end()
+      XCTAssertEqual(film.rewindCount, round)
+      XCTAssertEqual(progress(window), 0)
+      XCTAssertTrue(film.isRunning)
+    }
+    window.widget.send(.pause(.app))
+    XCTAssertFalse(film.isRunning)
+  }
+
+  func testAtTheEndOfADeckThatDoesNotLoopTheLastFilmStaysAtItsEnd() async throws {
+    var deck = try deck("pf")
+    deck.loops = false
+    deck.startPage = 1
+    let window = try open(deck)
+    let film = try film(1, of: window)
+    film.prepare(8)
+    film.end()
+    clock.advance(by: 60)
+    XCTAssertEqual(film.position, 8)
+    XCTAssertFalse(film.isRunning)
+    XCTAssertEqual(window.widget.component.timer.phase, .ended)
+  }
+
+  func testAFilmThatCannotBePlayedIsReportedAndTheShowGoesOn() async throws {
+    let deck = try deck("fpf")
+    let window = try open(deck)
+    var reported: [String] = []
+    window.pictureDidFail = { [self] path, problem in reported.append("\(lastName(path)): \(problem)") }
+    try film(0, of: window).fail(.noMediaModule)
+    XCTAssertEqual(reported, ["0.mp4: is a film, and GTK has no module to play it"])
+    runLoop(until: { window.store.isComplete }, "the picture")
+    XCTAssertEqual(window.widget.component.pageCount, 2)
+    XCTAssertEqual(window.widget.component.timer.pausedBy, [])
+    let second = try film(1, of: window)
+    second.prepare()
+    clock.advance(by: 4)
+    XCTAssertTrue(second.isRunning)
+    second.fail(.unplayable("Could not decode stream"))
+    XCTAssertEqual(reported.last, "2.mp4: cannot be played: Could not decode stream")
+    XCTAssertEqual(window.widget.component.pageCount, 1)
+    XCTAssertEqual(window.widget.component.currentPage, 0)
+  }
+
+  func testOnlyTheFilmsOfTheCurrentAndTheNextPageStayOpen() async throws {
+    let window = try open(try deck("fffff"))
+    for page in [0, 1, 4] { try film(page, of: window).prepare() }
+    XCTAssertEqual(openFilms, ["0.mp4", "1.mp4"], "the picture of the one before is there")
+    XCTAssertEqual(window.store.openCount, 2)
+    XCTAssertEqual(window.store.loadedCount, 3)
+    window.widget.send(.key(.right))
+    try film(2, of: window).prepare()
+    XCTAssertEqual(openFilms, ["0.mp4", "1.mp4", "2.mp4"], "the one that leaves the view is seen")
+    clock.advance(by: 2)
+    XCTAssertEqual(openFilms, ["1.mp4", "2.mp4"])
+    window.widget.send(.key(.left))
+    XCTAssertEqual(window.widget.component.timer.pausedBy, [.loading], "it is opened again")
+    XCTAssertNotNil(window.store.picture(0), "and shows its first picture meanwhile")
+    try film(0, of: window).prepare()
+    XCTAssertEqual(window.widget.component.timer.pausedBy, [])
+    XCTAssertTrue(try film(0, of: window).isRunning)
+    gtk_window_close(window.window)
+    XCTAssertEqual(openFilms, [], "nothing plays on behind a closed window")
+  }
+
+  func testTheKeyMTurnsTheSoundOnAndOff() async throws {
+    let window = try open(try deck("ff"))
+    for page in [0, 1] { try film(page, of: window).prepare() }
+    for isMuted in [false, true] {
+      XCTAssertTrue(window.press(GDK_KEY_m, false))
+      XCTAssertEqual(try film(0, of: window).isMuted, isMuted)
+      XCTAssertEqual(try film(1, of: window).isMuted, isMuted)
+    }
+  }
+
+  func testAFilmThatComesIntoTheFolderJoinsWithItsOwnTime() async throws {
+    let deck = try deck("p")
+    let folder = deck.pages[0].path.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    let window = try open(try Deck.read(path: folder).deck)
+    let bytes = [0, 0, 0, 24] + Array("ftypmp42".utf8)
+    try Data(bytes).write(to: URL(fileURLWithPath: folder + "/z.mp4"))
+    runLoop(until: { window.widget.component.pageCount == 2 }, "a written film")
+    XCTAssertEqual(window.widget.component.timer.duration(forPage: 1), .external)
+    try film(1, of: window).prepare(8)
+    window.widget.send(.key(.right))
+    XCTAssertTrue(try film(1, of: window).isRunning)
+  }
+}
+#endif
