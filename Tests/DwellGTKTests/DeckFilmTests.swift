@@ -253,6 +253,33 @@ final class DeckFilmTests: GTKTestCase {
     XCTAssertEqual(openFilms, [], "nothing plays on behind a closed window")
   }
 
+  func testAnotherDeckClosesTheFilmsOfTheOneBefore() async throws {
+    let window = try open(try deck("ff"))
+    for page in [0, 1] { try film(page, of: window).prepare() }
+    XCTAssertEqual(openFilms, ["0.mp4", "1.mp4"])
+    let paths = window.deck.pages.map(\.path)
+    window.store.replace(paths, films: [paths[1]], loops: true, pagesPerView: 1)
+    XCTAssertEqual(openFilms, [])
+    XCTAssertEqual(window.store.openCount, 0)
+  }
+
+  func testAContactSheetLeavesFilmsOutAndNamesThem() async throws {
+    let deck = try deck("fpf")
+    var options = DeckPlayer.Options()
+    let sheet = try temporaryFolder() + "/sheet.png"
+    options.sheet = sheet
+    var reported: [String] = []
+    let outcome = try DeckPlayer.run(deck: deck, options: options) { [self] path, reason, fix in
+      reported.append("\(lastName(path)): \(reason); skipped -- \(fix)")
+    }
+    XCTAssertEqual(outcome, .drawn(path: sheet, isInsteadOfWindow: false))
+    let words = "is a film, which only the window of dwell play shows; skipped -- put a picture in its place"
+    XCTAssertEqual(reported, ["0.mp4: \(words)", "2.mp4: \(words)"])
+    let films = try self.deck("f")
+    XCTAssertEqual(
+      try DeckPlayer.run(deck: films, options: options) { _, _, _ in }, .nothingToShow(name: films.name))
+  }
+
   func testTheKeyMTurnsTheSoundOnAndOff() async throws {
     let window = try open(try deck("ff"))
     for page in [0, 1] { try film(page, of: window).prepare() }
