@@ -197,6 +197,47 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssertLessThan(drawn, frames * 9 / 10, "\(drawn) drawn of \(frames) frames: \(places)")
   }
 
+  func testATurnLaysTheWindowOutAtItsEndOnlyAndDrawsEachPageOnce() async throws {
+    let pages: [UnsafeMutablePointer<GtkWidget>] = (0..<3).map { _ in gtk_drawing_area_new() }
+    var drawn = 0
+    try withUnsafeMutablePointer(to: &drawn) { drawn in
+      for page in pages {
+        gtk_drawing_area_set_draw_func(
+          page.cast(to: GtkDrawingArea.self),
+          { _, _, _, _, count in count?.assumingMemoryBound(to: Int.self).pointee += 1 }, drawn, nil)
+      }
+      let carousel = try XCTUnwrap(CarouselWidget(pages: pages, clock: clock))
+      _ = present(carousel.widget, width: 300, height: 200)
+      carousel.isRunning = false
+      settle()
+      var layouts = 0
+      try withUnsafeMutablePointer(to: &layouts) { layouts in
+        let callback: @convention(c) (gpointer?, gint, gint, gpointer?) -> Void = { _, _, _, count in
+          count?.assumingMemoryBound(to: Int.self).pointee += 1
+        }
+        let surface = try XCTUnwrap(gtk_native_get_surface(gtk_widget_get_native(carousel.widget)))
+        let object = UnsafeMutableRawPointer(surface)
+        let handler = dwell_connect(object, "layout", unsafeBitCast(callback, to: GCallback.self), layouts)
+        defer { dwell_disconnect(object, handler) }
+        drawn.pointee = 0
+        carousel.send(.select(page: 1, animated: true))
+        XCTAssertEqual(place(of: pages[1], in: carousel.widget), Point(x: 300, y: 0), "at its place at once")
+        var frames = 0
+        while !carousel.isAsleep, frames < 100 {
+          play(1.0 / 60)
+          frames += 1
+        }
+        XCTAssertGreaterThan(frames, 20)
+        XCTAssertLessThanOrEqual(layouts.pointee, 2, "when pages leave, and at rest")
+        XCTAssertLessThanOrEqual(drawn.pointee, 2, "the pages that come into view")
+        XCTAssertEqual(place(of: pages[1], in: carousel.widget), Point(x: 0, y: 0))
+        for page in pages {
+          gtk_drawing_area_set_draw_func(page.cast(to: GtkDrawingArea.self), nil, nil, nil)
+        }
+      }
+    }
+  }
+
   func testAPageViewIsUntimedAndTurnsByKeys() async throws {
     let pages = labelPages(3)
     let view = try XCTUnwrap(PageViewWidget(pages: pages, clock: clock))

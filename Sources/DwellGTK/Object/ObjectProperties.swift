@@ -10,8 +10,8 @@ class AnyObjectProperties {
   /// Sets a property.
   func write(_ id: guint, from value: UnsafePointer<GValue>) {}
   /// Notifies observers of what an outcome has changed, and emits the signals.
-  /// - Parameter isTick: whether only time has passed.
-  func didChange(by outcome: Outcome, isTick: Bool) {}
+  /// - Parameter event: the event; nil for another configuration.
+  func didChange(by outcome: Outcome, after event: Event?) {}
 }
 
 /// The GObject properties of one widget: reads and sets them, and notifies observers of their changes,
@@ -29,10 +29,19 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   /// A page that was set before it existed, as in a file whose element has properties before children; nil
   /// without one.
   private var awaitedPage: Int?
+  /// The indices of all properties.
+  private let all: [Int]
+  /// The indices of the properties that events change too.
+  private let unconfigured: [Int]
+  /// The indices of the properties that time alone changes.
+  private let moving: [Int]
 
   /// Creates the properties of a widget.
   init(_ peer: WidgetPeer, _ box: ComponentBox<Content>, _ type: ObjectType<Content>) {
     (self.peer, self.box, self.type) = (peer, box, type)
+    all = Array(type.properties.indices)
+    unconfigured = all.filter { !type.properties[$0].isConfigured }
+    moving = all.filter { type.properties[$0].movesWithTime }
     super.init()
     let now = peer.latest
     known = withUnsafePointer(to: &box.component) { component in
@@ -51,8 +60,8 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
     property.set?(self, property.kind.value(in: value))
   }
 
-  override func didChange(by outcome: Outcome, isTick: Bool) {
-    let changed = update(isTick: isTick)
+  override func didChange(by outcome: Outcome, after event: Event?) {
+    let changed = update(after: event)
     if outcome.pageChange?.cause == .person { awaitedPage = nil }
     if changed != 0 || outcome.pageChange != nil || outcome.didEnd { notify(of: changed, outcome) }
     if let page = awaitedPage, page < pageCount {
@@ -64,12 +73,13 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   /// The number of pages; 0 for a component without pages.
   private var pageCount: Int { (box.component as? any PagedComponent)?.pageCount ?? 0 }
 
-  /// Notes the values as of now; returns a bit for each property that has changed.
-  private func update(isTick: Bool) -> UInt32 {
+  /// Notes the values as of now; returns a bit for each property that has changed. Looks up only those that
+  /// the event can change: those of a configuration are many, and each reads the whole of it.
+  private func update(after event: Event?) -> UInt32 {
     var changed: UInt32 = 0
     let now = peer.latest
     withUnsafePointer(to: &box.component) { component in
-      for index in type.properties.indices where !isTick || type.properties[index].movesWithTime {
+      for index in event == .tick ? moving : event?.mayConfigure == false ? unconfigured : all {
         let value = type.properties[index].get(component, now)
         guard value != known[index] else { continue }
         known[index] = value
@@ -120,6 +130,18 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
     peer.behavior.followsTextDirection = direction == nil
     if let direction { peer.send(.setDirection(direction)) } else { peer.updateDirection() }
     gtk_widget_queue_resize(peer.widget)
+  }
+}
+
+extension Event {
+  /// Whether the component's configuration can be another one after the event.
+  fileprivate var mayConfigure: Bool {
+    switch self {
+    case .tick, .press, .move, .release, .cancel, .hover, .leave, .key, .wheel, .wheelEnded, .crown, .select,
+      .setPosition, .advance, .veto, .restart, .pause, .resume:
+      false
+    default: true
+    }
   }
 }
 #endif

@@ -26,6 +26,7 @@ extension ObjectProperty<Carousel> {
   static var controls: ObjectProperty {
     ObjectProperty(
       name: "controls", summary: "The buttons above the pages", kind: .options(Carousel.Controls.type),
+      isConfigured: true,
       get: { component, _ in .options(guint(component.pointee.configuration.controls.rawValue)) },
       set: { properties, value in
         guard case .options(let bits) = value else { return }

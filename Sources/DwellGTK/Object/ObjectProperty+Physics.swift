@@ -6,7 +6,7 @@ extension ObjectProperty {
   /// What turns a page, and how pages settle. The ranges are those of scenario files: with a share or a speed
   /// of 0, untouched pages would turn.
   static func physics(_ path: WritableKeyPath<Content.Configuration, PagingPhysics>) -> [ObjectProperty] {
-    [
+    let properties: [ObjectProperty] = [
       .number(
         "drag-distance", "The distance at which a drag begins, in points", in: 0...10_000, standard: 10,
         path.appending(path: \.minimumDistance)),
@@ -35,6 +35,7 @@ extension ObjectProperty {
         "spring-damping", "The damping of turns; from 1 on they don't overshoot", in: 0...1000,
         standard: Spring.page.dampingFraction, path.appending(path: \.spring.settableDamping)),
     ]
+    return properties.map(\.configured)
   }
 }
 

@@ -13,6 +13,8 @@ struct ObjectProperty<Content: Component> {
   let kind: PropertyKind
   /// Whether time alone changes it.
   var movesWithTime = false
+  /// Whether only another configuration changes it, so that it needn't be looked up after other events.
+  var isConfigured = false
   /// Returns its value at a time. Called with a pointer, because a large component is otherwise copied first.
   let get: @MainActor (_ component: UnsafePointer<Content>, _ now: Double) -> PropertyValue
   /// Sets it; nil for a property that can only be read.
@@ -67,7 +69,14 @@ struct ObjectProperty<Content: Component> {
   ) -> ObjectProperty {
     flag(name, summary, standard: standard, get: { $0.pointee.configuration[keyPath: path] }) {
       properties, flag in properties.configure { $0[keyPath: path] = flag }
-    }
+    }.configured
+  }
+
+  /// The property, which only another configuration changes.
+  var configured: ObjectProperty {
+    var property = self
+    property.isConfigured = true
+    return property
   }
 
   /// A double of the configuration.
@@ -78,7 +87,7 @@ struct ObjectProperty<Content: Component> {
     number(
       name, summary, in: range, standard: standard,
       get: { component, _ in component.pointee.configuration[keyPath: path] }
-    ) { properties, number in properties.configure { $0[keyPath: path] = number } }
+    ) { properties, number in properties.configure { $0[keyPath: path] = number } }.configured
   }
 
   /// A value of an enumeration.
@@ -100,7 +109,7 @@ struct ObjectProperty<Content: Component> {
     vertical: Direction, _ path: KeyPath<Content.Configuration, Direction>
   ) -> ObjectProperty {
     ObjectProperty(
-      name: "orientation", summary: "The direction of pages", kind: .inherited,
+      name: "orientation", summary: "The direction of pages", kind: .inherited, isConfigured: true,
       get: { component, _ in
         let isVertical = component.pointee.configuration[keyPath: path].axis == .vertical
         return .choice((isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL).choice)

@@ -162,7 +162,7 @@ extension ObjectProperty where Content: PageContainer {
   static func pages(
     _ path: WritableKeyPath<Content.Configuration, PageView.Configuration>
   ) -> [ObjectProperty] {
-    [
+    let properties: [ObjectProperty] = [
       .number(
         "spacing", "The gap between pages, in points", in: 0...(.greatestFiniteMagnitude), standard: 0,
         path.appending(path: \.spacing)),
@@ -219,7 +219,8 @@ extension ObjectProperty where Content: PageContainer {
           if let effect = named.effect { properties.configure { $0[keyPath: path].effect = effect } }
         }),
       .orientation(vertical: .topToBottom, path.appending(path: \.direction)),
-    ] + physics(path.appending(path: \.physics))
+    ]
+    return properties.map(\.configured) + physics(path.appending(path: \.physics))
   }
 }
 

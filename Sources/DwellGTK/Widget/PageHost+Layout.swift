@@ -46,6 +46,16 @@ extension PageHost {
 
   /// Allocates every widget in view.
   func allocate(pageSize: (Int) -> Size) {
+    allocatePages(size: pageSize)
+    place(handle, in: handleRect)
+    for button in turnButtons {
+      if let rect = button.rect { place(button.widget, in: rect) }
+    }
+    if let button = pauseButton?.widget, gtk_widget_get_visible(button) != 0 { place(button, in: pauseRect) }
+  }
+
+  /// Allocates every page in view. It is at its place at once, without a layout of the window.
+  func allocatePages(size pageSize: (Int) -> Size) {
     for place in places {
       guard let child = child(place.page) else { continue }
       let content = pageSize(place.page)
@@ -64,11 +74,6 @@ extension PageHost {
       }
       gtk_widget_allocate(child, width, height, -1, transform)
     }
-    place(handle, in: handleRect)
-    for button in turnButtons {
-      if let rect = button.rect { place(button.widget, in: rect) }
-    }
-    if let button = pauseButton?.widget, gtk_widget_get_visible(button) != 0 { place(button, in: pauseRect) }
   }
 
   /// Adds a page's widget to a snapshot.

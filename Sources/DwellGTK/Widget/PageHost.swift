@@ -16,6 +16,16 @@ final class PageHost {
     var rotation: Double
   }
 
+  /// How a frame's places differ from those before.
+  enum Rearrangement {
+    /// Not at all.
+    case none
+    /// Pages are elsewhere, or have come into view.
+    case moved
+    /// Pages have left, or there is another place for the handle or the pause button.
+    case changed
+  }
+
   /// Whether a widget couldn't become a page, and the app knows.
   private enum Refusal {
     /// All widgets became pages.
@@ -123,21 +133,21 @@ final class PageHost {
     for page in children.keys where page >= count { drop(page) }
   }
 
-  /// Arranges the pages as in a frame: creates those that come into view and unmaps those that left. Returns
-  /// whether any place has changed.
-  func arrange(_ frame: Frame, around currentPage: Int) -> Bool {
+  /// Arranges the pages as in a frame: creates those that come into view and unmaps those that left.
+  func arrange(_ frame: Frame, around currentPage: Int) -> Rearrangement {
     var count = 0
+    var hasMoved = false
     var isChanged = false
     for case .page(let page, let rect, _, let rotation, _) in frame.display.commands {
       let place = Place(page: page, rect: rect, rotation: rotation)
       if count < places.count {
         if places[count] != place {
           places[count] = place
-          isChanged = true
+          hasMoved = true
         }
       } else {
         places.append(place)
-        isChanged = true
+        hasMoved = true
       }
       count += 1
     }
@@ -152,8 +162,8 @@ final class PageHost {
       self.pauseRect = pauseRect
       isChanged = true
     }
-    if isChanged { showPages(around: currentPage) }
-    return isChanged
+    if isChanged || hasMoved { showPages(around: currentPage) }
+    return isChanged ? .changed : hasMoved ? .moved : .none
   }
 
   /// Shows the buttons of a frame over what the core draws. Returns whether the place of one has changed.

@@ -39,9 +39,10 @@ final class WidgetPainter {
     drawnFrames += 1
   }
 
-  /// Whether a display list looks different from the one drawn last: marks that are hidden don't.
-  func differs(_ list: DisplayList) -> Bool {
-    if marksOpacity > 0 { return list != drawn }
+  /// Whether a display list looks different from the one drawn last: marks that are hidden don't, nor marks
+  /// that have moved by less than `step` points.
+  func differs(_ list: DisplayList, by step: Double) -> Bool {
+    if marksOpacity > 0 { return !list.resembles(drawn, within: step) }
     return !list.commands.lazy.filter(\.isOfPages).elementsEqual(drawn.commands.lazy.filter(\.isOfPages))
   }
 

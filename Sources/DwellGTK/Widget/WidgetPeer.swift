@@ -57,6 +57,12 @@ final class WidgetPeer {
   var recording: WidgetRecording?
   /// Whether an allocation is in progress, so that none needs to be queued.
   private(set) var isAllocating = false
+  /// Whether the pages in view were allocated by a layout, and no other one is queued for them.
+  private var isLaidOut = false
+  /// When pages last moved since the last layout; infinite if they haven't.
+  private var lastMove = Double.infinity
+  /// The longest time between two frames of a motion, in seconds.
+  private static let motionPause = 0.1
   /// The length across the pages that GTK was asked for, in pixels, of a component that fits its pages.
   var askedFit: Int32 = 0
   /// The number of peers, for tests of leaks.
@@ -145,23 +151,27 @@ final class WidgetPeer {
     let visits = recording?.note(event, at: latest) ?? []
     updatePages(after: event ?? .setPageCount(component.pageCount), from: pageCount)
     updateFrame()
+    let next = component.nextChange(after: latest, step: step)
     if let host {
       let hasMovedButtons = host.showButtons(of: frame, for: self)
-      let hasMovedPages = host.arrange(frame, around: component.currentPage)
-      if hasMovedButtons || hasMovedPages, !isAllocating { gtk_widget_queue_allocate(widget) }
+      let rearrangement = host.arrange(frame, around: component.currentPage)
+      if !isAllocating { layOut(host, hasMovedButtons ? .changed : rearrangement, until: next) }
       updateFit()
     }
-    if painter.differs(frame.display) { gtk_widget_queue_draw(widget) }
+    // While pages move, marks that have moved too little to see wait for the pages' next frame.
+    if painter.differs(frame.display, by: host != nil && isMotion(until: next) ? step * 0.999 : 0) {
+      gtk_widget_queue_draw(widget)
+    }
     publisher.publish(frame.semantics, after: outcome.pageChange?.cause, names: behavior.names)
     pauseButtons.show(isAdvancing, names: behavior.names)
-    pace()
+    pace(until: component.fitsPages ? component.nextChange(after: latest, step: step) : next)
     if outcome.pageChange?.cause == .person { publisher.announce() }
     outcome.diagnostics.formUnion(unreported.union(host?.takeDiagnostics() ?? []))
     unreported = hasCallbacks ? [] : outcome.diagnostics
     callbacks.report(outcome)
     for visit in visits { callbacks.pageVisitDidEnd(visit) }
     if isAdvancing != wasAdvancing { callbacks.advanceDidChange() }
-    properties?.didChange(by: outcome, isTick: event == .tick)
+    properties?.didChange(by: outcome, after: event)
     callbacks.didChange()
     return outcome
   }
@@ -203,11 +213,38 @@ final class WidgetPeer {
     _ = send(.tick, at: max(clock.frameTime(of: widget), clock.now))
   }
 
-  /// Schedules the wake-up for the next change by half a device pixel; none for a widget that is off
-  /// the screen.
-  private func pace() {
-    let step = 1 / (2 * max(allocated.scale, 1))
-    let change = component.nextChange(after: latest, step: step)
+  /// The least movement worth a frame, in points: half a device pixel.
+  private var step: Double { 1 / (2 * max(allocated.scale, 1)) }
+
+  /// Lays out the pages after a change. Pages that move are allocated directly, because on X11 each layout of
+  /// a window costs about twenty round trips to the server. A layout follows when they have come to rest, in
+  /// which GTK also looks which page is now under the pointer.
+  /// - Parameter next: when the frame changes next.
+  private func layOut(_ host: PageHost, _ rearrangement: PageHost.Rearrangement, until next: NextChange) {
+    switch rearrangement {
+    case .moved where isMotion(until: next) && isLaidOut:
+      host.allocatePages { component.size(ofPage: $0) }
+      lastMove = latest
+    case .none where lastMove == .infinity: break
+    case .none where isMotion(until: next) && latest - lastMove <= WidgetPeer.motionPause: break
+    case .none, .moved, .changed:
+      isLaidOut = false
+      lastMove = .infinity
+      gtk_widget_queue_allocate(widget)
+    }
+  }
+
+  /// Whether a next change follows so soon that something is in motion.
+  private func isMotion(until next: NextChange) -> Bool {
+    switch next {
+    case .everyFrame: true
+    case .at(let time): time - latest < WidgetPeer.motionPause
+    case .still: false
+    }
+  }
+
+  /// Schedules the wake-up for the next change; none for a widget that is off the screen.
+  private func pace(until change: NextChange) {
     switch change {
     case .still: frameValidUntil = .infinity
     case .at(let time): frameValidUntil = time
@@ -239,6 +276,7 @@ final class WidgetPeer {
     }
     host?.allocate { component.size(ofPage: $0) }
     isAllocating = false
+    (isLaidOut, lastMove) = (true, .infinity)
     if isNews { callbacks.didResize(size, scale) }
   }
 
