@@ -9,7 +9,7 @@ from pathlib import Path
 
 SECONDS = 5
 # A page lasts longer than the measurement, which therefore includes no turn.
-CONTROL = '<script src="/dist/dwell.js"></script><dwell-page-control pages="{pages}" duration="12"></dwell-page-control>'
+CONTROL = '<script src="/dist/dwell.js" defer></script><dwell-page-control pages="{pages}" duration="12"></dwell-page-control>'
 BAR = """<progress max="1" value="0"></progress><script>
 const bar = document.querySelector('progress'), begin = performance.now();
 (function set() { bar.value = (performance.now() - begin) / 12000; requestAnimationFrame(set); })();

@@ -1,4 +1,4 @@
-/** All elements and the core in one file: `<script src="dwell.js">`, from a server or from `file://`. */
+/** All elements and the core in one file: `<script src="dwell.js" defer>`, from a server or from `file://`. */
 import core from 'dwell.wasm.gz';
 import { memory } from './core.js';
 import { load, unpackCore } from './load.js';
