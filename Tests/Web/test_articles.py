@@ -150,9 +150,8 @@ def test_a_hold_pauses_the_story_and_a_tap_turns_it(article, step):
 @pytest.mark.parametrize("step", [3, 4, 5])
 def test_the_page_with_the_video_stays_until_it_has_ended(article, step):
     browser = article("FirstWebStory", step)
-    browser.run("time.advance(5.1)")
-    assert run(browser, "return it.page") == 1
     run(browser, "it.querySelector('video').addEventListener('ended', () => { it.title = 'over' })")
+    assert run(browser, "time.advance(5.1); return it.page") == 1
     browser.run("time.advance(.1)")
     # The video has ended before it says so.
     run(browser, WAIT % "it.title && it.page === 2")
