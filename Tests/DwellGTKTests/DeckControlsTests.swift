@@ -59,6 +59,21 @@ final class DeckControlsTests: GTKTestCase {
     XCTAssertEqual(window.widget.marksOpacity, 0, "a turn is no use")
   }
 
+  func testTheGradientBelowSegmentsHidesWithThem() async throws {
+    let window = try open {
+      $0.style = .story
+      $0.fit = .cover
+    }
+    let green = SampleDecks.color(ofPage: 0)[1]
+    let top = { try TestWindow.pixels(of: window.widget.widget, in: self)[20, 40][1] }
+    XCTAssertLessThan(try top(), green - 40, "the picture is darker below the segments")
+    clock.advance(by: 3)
+    XCTAssertEqual(window.widget.marksOpacity, 0)
+    XCTAssertEqual(try top(), green)
+    window.widget.send(.pause(.app))
+    XCTAssertLessThan(try top(), green - 40)
+  }
+
   func testHiddenMarksCostNoFrames() async throws {
     let window = try open()
     clock.advance(by: 2.8)

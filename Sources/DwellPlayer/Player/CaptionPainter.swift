@@ -9,12 +9,14 @@ import Dwell
 final class CaptionPainter {
   /// The look, which decides where captions go.
   private let look: DeckLook
-  /// The drawn captions, reused while the pictures below them move.
+  /// The opacity of the segments, 0...1, which the gradient below them has, too.
+  var marksOpacity = 1.0
+  /// The drawn captions and gradients, reused while the pictures below them move.
   private var nodes: [Key: OpaquePointer] = [:]
 
-  /// The inputs of a drawn caption.
+  /// The inputs of a drawn caption, or of the gradient below segments.
   private struct Key: Hashable {
-    /// The text.
+    /// The text; empty for the gradient.
     var text: String
     /// The page's width, in points.
     var width: Float
@@ -45,20 +47,28 @@ final class CaptionPainter {
   func draw(_ text: String, of picture: DecodedPicture? = nil, in rect: Rect, on canvas: PageCanvas) {
     let text = text.isEmpty && look.readsCaptions ? picture?.caption ?? "" : text
     let caption = look.showsCaptions ? text : ""
-    guard !caption.isEmpty || look.style == .story, rect.width > 2 * Self.margin,
-      rect.height > 2 * Self.margin
-    else { return }
-    let key = Key(text: caption, width: Float(rect.width), height: Float(rect.height))
+    guard rect.width > 2 * Self.margin, rect.height > 2 * Self.margin else { return }
+    if look.style == .story, marksOpacity > 0 {
+      gtk_snapshot_push_opacity(canvas.snapshot, Double(unitShare(marksOpacity)))
+      append("", in: rect, to: canvas.snapshot)
+      gtk_snapshot_pop(canvas.snapshot)
+    }
+    if !caption.isEmpty { append(caption, in: rect, to: canvas.snapshot) }
+  }
+
+  /// Adds a caption with its gradient or, without a text, the gradient below segments.
+  private func append(_ text: String, in rect: Rect, to snapshot: OpaquePointer) {
+    let key = Key(text: text, width: Float(rect.width), height: Float(rect.height))
     if nodes[key] == nil {
       if nodes.count >= Self.maximumNodeCount { forget() }
-      nodes[key] = node(caption, Size(width: rect.width, height: rect.height))
+      nodes[key] = node(text, Size(width: rect.width, height: rect.height))
     }
     guard let node = nodes[key] else { return }
-    gtk_snapshot_save(canvas.snapshot)
+    gtk_snapshot_save(snapshot)
     var origin = graphene_point_t(x: Float(rect.x), y: Float(rect.y))
-    gtk_snapshot_translate(canvas.snapshot, &origin)
-    gtk_snapshot_append_node(canvas.snapshot, node)
-    gtk_snapshot_restore(canvas.snapshot)
+    gtk_snapshot_translate(snapshot, &origin)
+    gtk_snapshot_append_node(snapshot, node)
+    gtk_snapshot_restore(snapshot)
   }
 
   /// Releases the cached captions.
@@ -67,14 +77,15 @@ final class CaptionPainter {
     nodes = [:]
   }
 
-  /// The gradient and text for a page of a size.
+  /// A text with its gradient or, if it is empty, the gradient below segments, for a page of a size.
   private func node(_ text: String, _ size: Size) -> OpaquePointer? {
     guard let snapshot = gtk_snapshot_new() else { return nil }
-    if look.style == .story {
+    if text.isEmpty {
       let height = min(Self.segmentShade, size.height / 2)
       shade(Rect(x: 0, y: 0, width: size.width, height: height), [(0, 0.6), (0.5, 0.4), (1, 0)], snapshot)
+    } else {
+      write(text, size, snapshot)
     }
-    if !text.isEmpty { write(text, size, snapshot) }
     return gtk_snapshot_free_to_node(snapshot)
   }
 

@@ -9,7 +9,10 @@ extension DeckWindow {
   /// Hides marks, button and pointer while they are idle, unless they are always wanted.
   func hideUnused() {
     hider.mayHide = { [weak self] in self?.mayHideControls ?? false }
-    hider.opacityDidChange = { [weak self] in self?.widget.marksOpacity = $0 }
+    hider.opacityDidChange = { [weak self] opacity in
+      self?.captions.marksOpacity = opacity
+      self?.widget.marksOpacity = opacity
+    }
     hider.connect()
     hider.update()
     for property in ["focus-visible", "focus-widget"] {

@@ -61,6 +61,8 @@ final class DeckWindow<Content: Component> {
   var idleInhibitor: IdleInhibitor?
   /// Hides the controls and the pointer while they are idle.
   let hider: ControlsHider
+  /// The captions of the pictures.
+  let captions: CaptionPainter
   /// When marks, buttons and the pointer are seen.
   let controls: DeckControls
 
@@ -111,6 +113,7 @@ final class DeckWindow<Content: Component> {
     description = dwell_image_new()
     focusRing = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     hider = ControlsHider(window, clock: clock)
+    self.captions = captions
     controls = look.controls
     widget.theme = .onPictures
     widget.send(.pause(.loading))
