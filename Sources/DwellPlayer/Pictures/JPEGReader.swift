@@ -5,7 +5,7 @@ import CDwellGTK
 
 /// Reads a JPEG row by row at its display size. The full picture is never in memory, except for the
 /// coefficients of a progressive one: two bytes each, until its last scan has been read.
-final class JPEGReader {
+final class JPEGReader: RowReader {
   /// The size in the file.
   let size: PixelSize
   /// The file.

@@ -53,10 +53,11 @@ enum PictureDecoder {
     let beginning = try PictureFile(path).read(JPEGSegments.sampleLength)
     let orientation = ExifOrientation(beginningOfFile: beginning)
     if JPEGReader.mayRead(beginning), let jpeg = try JPEGReader(path, isCancelled: isCancelled) {
-      return try read(jpeg, orientation, box: box, fit: fit, make: make)
+      let maximum = jpeg.keepsCoefficients ? maximumPixelCount : maximumRowPixelCount
+      return try read(jpeg, orientation, maximum: maximum, box: box, fit: fit, make: make)
     }
     if TIFFReader.mayRead(beginning), let tiff = try TIFFReader(path, isCancelled: isCancelled) {
-      return try read(tiff, box: box, fit: fit, make: make)
+      return try read(tiff, tiff.orientation, maximum: maximumPixelCount, box: box, fit: fit, make: make)
     }
     if let decoder = AnimationDecoder(path, beginning: beginning),
       let pixbuf = try? decoder.pixbuf(ofFrame: 0, box: box, fit: fit)
@@ -81,34 +82,19 @@ enum PictureDecoder {
     return second
   }
 
-  /// Decodes a JPEG, keeping only the displayed size in memory.
+  /// Decodes a file row by row, keeping only the displayed size in memory.
+  /// - Parameter maximum: the maximum number of pixels.
   private static func read<Result>(
-    _ jpeg: JPEGReader, _ orientation: ExifOrientation, box: PixelSize, fit: DeckFit,
+    _ reader: some RowReader, _ orientation: ExifOrientation, maximum: Int, box: PixelSize, fit: DeckFit,
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
   ) throws(PictureProblem) -> Result {
-    let maximum = jpeg.keepsCoefficients ? maximumPixelCount : maximumRowPixelCount
-    guard jpeg.size.area <= maximum else { throw .tooLarge(jpeg.size, maximum: maximum) }
+    guard reader.size.area <= maximum else { throw .tooLarge(reader.size, maximum: maximum) }
     let isTurned = orientation.isTurned
-    let pixbuf = try jpeg.read(
-      target: jpeg.size.decoded(for: isTurned ? box.turned : box, fit, isScalable: false))
+    let pixbuf = try reader.read(
+      target: reader.size.decoded(for: isTurned ? box.turned : box, fit, isScalable: false))
     gdk_pixbuf_set_option(pixbuf, "orientation", "\(orientation.value)")
     return try upright(pixbuf) { upright throws(PictureProblem) in
-      try make(upright, isTurned ? jpeg.size.turned : jpeg.size, false)
-    }
-  }
-
-  /// Decodes a TIFF of inks.
-  private static func read<Result>(
-    _ tiff: TIFFReader, box: PixelSize, fit: DeckFit,
-    make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
-  ) throws(PictureProblem) -> Result {
-    guard tiff.size.area <= maximumPixelCount else { throw .tooLarge(tiff.size, maximum: maximumPixelCount) }
-    let isTurned = tiff.orientation.isTurned
-    let pixbuf = try tiff.read(
-      target: tiff.size.decoded(for: isTurned ? box.turned : box, fit, isScalable: false))
-    gdk_pixbuf_set_option(pixbuf, "orientation", "\(tiff.orientation.value)")
-    return try upright(pixbuf) { upright throws(PictureProblem) in
-      try make(upright, isTurned ? tiff.size.turned : tiff.size, false)
+      try make(upright, isTurned ? reader.size.turned : reader.size, false)
     }
   }
 

@@ -5,7 +5,7 @@ import DwellGTK
 
 /// Reads a TIFF of inks row by row at its display size, with the colours of its profile, which GdkPixbuf
 /// ignores.
-final class TIFFReader {
+final class TIFFReader: RowReader {
   /// The size in the file.
   let size: PixelSize
   /// How the rows of the file are turned.
