@@ -16,7 +16,7 @@ final class DeckFilmTests: GTKTestCase {
   /// The picture of all films.
   private var picture: DecodedPicture?
 
-  /// A film, as long as somebody else keeps it.
+  /// A film that is kept elsewhere; nil once it has been closed.
   private struct Weak {
     /// The film.
     weak var film: StandInFilm?

@@ -24,7 +24,7 @@ final class MediaFile: FilmStream {
   static let patience = 10.0
 
   /// Whether this thread owns the main loop, also while it isn't in it: the module's threads pass pictures on
-  /// through the main loop, and would run that themselves if nobody owned it.
+  /// through the main loop, and run its callbacks themselves while no thread owns it.
   private static let ownsMainLoop = g_main_context_acquire(nil) != 0
 
   /// Opens the film at a path. What is wrong with it is found later, and reported as a change.
