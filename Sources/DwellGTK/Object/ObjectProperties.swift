@@ -24,8 +24,10 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   private let box: ComponentBox<Content>
   /// The widget's type.
   private let type: ObjectType<Content>
-  /// What observers know, in the order of the type's properties.
-  private var known: [PropertyValue] = []
+  /// Returns each property's value at a time, in the order of the type's properties.
+  private let readers: [@MainActor (_ now: Double) -> PropertyValue]
+  /// What observers know.
+  private var known: [PropertyValue]
   /// A page that was set before it existed, as in a file whose element has properties before children; nil
   /// without one.
   private var awaitedPage: Int?
@@ -42,11 +44,12 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
     all = Array(type.properties.indices)
     unconfigured = all.filter { !type.properties[$0].isConfigured }
     moving = all.filter { type.properties[$0].movesWithTime }
-    super.init()
-    let now = peer.latest
-    known = withUnsafePointer(to: &box.component) { component in
-      type.properties.map { $0.get(component, now) }
+    readers = type.properties.map { property in
+      { now in withUnsafePointer(to: &box.component) { property.get($0, now) } }
     }
+    let now = peer.latest
+    known = readers.map { $0(now) }
+    super.init()
   }
 
   override func read(_ id: guint, into value: UnsafeMutablePointer<GValue>) {
@@ -78,13 +81,11 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   private func update(after event: Event?) -> UInt32 {
     var changed: UInt32 = 0
     let now = peer.latest
-    withUnsafePointer(to: &box.component) { component in
-      for index in event == .tick ? moving : event?.mayConfigure == false ? unconfigured : all {
-        let value = type.properties[index].get(component, now)
-        guard value != known[index] else { continue }
-        known[index] = value
-        changed |= 1 << UInt32(index)
-      }
+    for index in event?.isTick == true ? moving : event?.mayConfigure == false ? unconfigured : all {
+      let value = readers[index](now)
+      guard value != known[index] else { continue }
+      known[index] = value
+      changed |= 1 << UInt32(index)
     }
     return changed
   }
@@ -134,8 +135,11 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
 }
 
 extension Event {
-  /// Whether the component's configuration can be another one after the event.
-  fileprivate var mayConfigure: Bool {
+  /// Whether only time has passed.
+  var isTick: Bool { if case .tick = self { true } else { false } }
+
+  /// Whether the component's pages or configuration can be others after the event.
+  var mayConfigure: Bool {
     switch self {
     case .tick, .press, .move, .release, .cancel, .hover, .leave, .key, .wheel, .wheelEnded, .crown, .select,
       .setPosition, .advance, .veto, .restart, .pause, .resume:

@@ -134,26 +134,28 @@ final class PageHost {
   }
 
   /// Arranges the pages as in a frame: creates those that come into view and unmaps those that left.
-  func arrange(_ frame: Frame, around currentPage: Int) -> Rearrangement {
+  func arrange(_ frame: Frame, around currentPage: @autoclosure () -> Int) -> Rearrangement {
     var count = 0
     var hasMoved = false
+    var hasOthers = false
     var isChanged = false
     for case .page(let page, let rect, _, let rotation, _) in frame.display.commands {
       let place = Place(page: page, rect: rect, rotation: rotation)
       if count < places.count {
         if places[count] != place {
+          if places[count].page != page { hasOthers = true }
           places[count] = place
           hasMoved = true
         }
       } else {
         places.append(place)
-        hasMoved = true
+        (hasMoved, hasOthers) = (true, true)
       }
       count += 1
     }
     if count < places.count {
       places.removeLast(places.count - count)
-      isChanged = true
+      (isChanged, hasOthers) = (true, true)
     }
     let rect = frame.semantics.adjustable?.rect ?? .zero
     let pauseRect = frame.semantics.pauseRect ?? self.pauseRect
@@ -162,21 +164,13 @@ final class PageHost {
       self.pauseRect = pauseRect
       isChanged = true
     }
-    if isChanged || hasMoved { showPages(around: currentPage) }
+    if hasOthers { showPages(around: currentPage()) }
     return isChanged ? .changed : hasMoved ? .moved : .none
   }
 
   /// Shows the buttons of a frame over what the core draws. Returns whether the place of one has changed.
   func showButtons(of frame: Frame, for peer: WidgetPeer) -> Bool {
-    let drawsPause = frame.display.commands.contains { $0.key == .pauseButton }
-    if let button = pauseButton?.widget, drawsPause != (gtk_widget_has_css_class(button, "dwell-clear") != 0)
-    {
-      if drawsPause {
-        gtk_widget_add_css_class(button, "dwell-clear")
-      } else {
-        gtk_widget_remove_css_class(button, "dwell-clear")
-      }
-    }
+    pauseButton?.isClear = frame.display.commands.contains { $0.key == .pauseButton }
     var isChanged = false
     for element in frame.semantics.elements where element.role == .previous || element.role == .next {
       if !turnButtons.contains(where: { $0.role == element.role }) {

@@ -12,6 +12,13 @@ final class PauseButton {
   private weak var peer: WidgetPeer?
   /// The state on display: whether pages advance automatically; nil before the first.
   private var shown: Bool??
+  /// Whether the core draws what the button looks like.
+  var isClear = false {
+    didSet {
+      guard isClear != oldValue else { return }
+      (isClear ? gtk_widget_add_css_class : gtk_widget_remove_css_class)(widget, "dwell-clear")
+    }
+  }
 
   /// Creates a button for a component's widget.
   init(for peer: WidgetPeer) {
