@@ -221,8 +221,10 @@ final class CarouselWidgetTests: GTKTestCase {
         defer { dwell_disconnect(object, handler) }
         drawn.pointee = 0
         carousel.send(.select(page: 1, animated: true))
-        XCTAssertEqual(place(of: pages[1], in: carousel.widget), Point(x: 300, y: 0), "at its place at once")
-        var frames = 0
+        XCTAssertEqual(gtk_widget_get_mapped(pages[1]), 0, "the call leaves it to the first frame")
+        play(1.0 / 60)
+        XCTAssertEqual(try XCTUnwrap(place(of: pages[1], in: carousel.widget)).x, 292, accuracy: 8)
+        var frames = 1
         while !carousel.isAsleep, frames < 100 {
           play(1.0 / 60)
           frames += 1
@@ -236,6 +238,27 @@ final class CarouselWidgetTests: GTKTestCase {
         }
       }
     }
+  }
+
+  func testAnAppsTurnIsTrueAtOnceAndShownWithTheNextFrame() async throws {
+    let (carousel, pages, window) = try open(3)
+    let spoken = { carousel.peer.publisher.text }
+    var before = spoken()
+    carousel.currentPage = 1
+    XCTAssertEqual(carousel.currentPage, 1)
+    XCTAssertEqual(spoken(), before, "the call leaves it to the frame")
+    XCTAssertFalse(carousel.isAsleep)
+    play(1.0 / 50)
+    XCTAssertNotEqual(spoken(), before)
+    XCTAssertNotEqual(gtk_widget_get_mapped(pages[1]), 0)
+    before = spoken()
+    carousel.currentPage = 2
+    XCTAssert(carousel.isAdvancing)
+    XCTAssertNotEqual(spoken(), before, "what the app asks for is as of the turn")
+    before = spoken()
+    gtk_widget_set_visible(window.window, 0)
+    carousel.currentPage = 0
+    XCTAssertNotEqual(spoken(), before, "a hidden widget has no frame to wait for")
   }
 
   func testAPageViewIsUntimedAndTurnsByKeys() async throws {

@@ -122,7 +122,9 @@ final class SemanticsPublisher {
     let value = gtk_range_get_value(widget.cast(to: GtkRange.self))
     let page = Int(min(max(value.rounded(.toNearestOrAwayFromZero), 1), Double(max(count, 1)))) - 1
     isWaiting = false
-    if peer.send(.select(page: page, animated: true)).pageChange != nil { announce() }
+    guard peer.send(.select(page: page, animated: true)).pageChange != nil else { return }
+    peer.showChange()
+    announce()
   }
 }
 #endif

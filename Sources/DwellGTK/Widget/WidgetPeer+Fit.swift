@@ -7,7 +7,7 @@ import Dwell
 extension WidgetPeer {
   /// Whether the widget's length across the pages follows from its length along them.
   var requestMode: GtkSizeRequestMode {
-    guard host != nil, component.fitsPages else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
+    guard host != nil, fitsPages else { return GTK_SIZE_REQUEST_CONSTANT_SIZE }
     return component.isVertical ? GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
   }
 
@@ -17,7 +17,7 @@ extension WidgetPeer {
   {
     let request = sizeRequest()
     let isWide = orientation == GTK_ORIENTATION_HORIZONTAL
-    if component.fitsPages, component.isVertical == isWide, let host {
+    if fitsPages, component.isVertical == isWide, let host {
       let own = isWide ? size.height : size.width
       let natural = isWide ? request.natural.height : request.natural.width
       let along = other >= 0 ? Double(other) : own > 0 ? own : natural
@@ -36,7 +36,7 @@ extension WidgetPeer {
   /// Tells the component how long the pages in view and beside the current one are across, and asks GTK for
   /// another size if the component does.
   func updateFit() {
-    guard let host, component.fitsPages, size != .zero else { return }
+    guard let host, fitsPages, size != .zero else { return }
     let isWide = component.isVertical
     for page in host.pages(around: component.currentPage) {
       guard let child = host.children[page] else { continue }

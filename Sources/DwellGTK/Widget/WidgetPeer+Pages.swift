@@ -35,6 +35,7 @@ extension WidgetPeer {
   func replaceComponent(_ replace: () -> Void) {
     replace()
     latest = clock.now
+    fitsPages = component.fitsPages
     askedFit = 0
     host?.forgetCrossLengths()
     if allocated.size != .zero { send(.resize(allocated.size)) }

@@ -41,6 +41,10 @@ final class WidgetPeer {
   private var frame = Frame()
   /// The latest time sent to the component, in seconds.
   var latest = -Double.infinity
+  /// Whether the latest event waits for the screen's next frame to be shown.
+  private var hasUnshownChange = false
+  /// Whether pages advance automatically, as the app was told; nil if they can't.
+  private var knownAdvancing: Bool?
   /// The time until which `frame` is valid, in seconds.
   private var frameValidUntil = -Double.infinity
   /// The size, in points, and the scale reported last.
@@ -63,6 +67,8 @@ final class WidgetPeer {
   private var lastMove = Double.infinity
   /// The longest time between two frames of a motion, in seconds.
   private static let motionPause = 0.1
+  /// Whether the component asks for as much room across its pages as they need.
+  var fitsPages: Bool
   /// The length across the pages that GTK was asked for, in pixels, of a component that fits its pages.
   var askedFit: Int32 = 0
   /// The number of peers, for tests of leaks.
@@ -79,6 +85,7 @@ final class WidgetPeer {
     gtk_widget_set_focusable(host?.handle ?? widget, behavior.isFocusable ? 1 : 0)
     if host != nil { gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN) }
     self.component = component
+    fitsPages = component.fitsPages
     self.clock = clock
     self.behavior = behavior
     painter = WidgetPainter(content)
@@ -145,11 +152,48 @@ final class WidgetPeer {
   func change(at time: Double, by event: Event? = nil, _ change: (Double) -> Outcome) -> Outcome {
     guard !isClosed else { return Outcome() }
     latest = max(latest, time)
-    let pageCount = component.pageCount
-    let wasAdvancing = isAdvancing
+    let mayConfigure = event?.mayConfigure != false
+    let pageCount = mayConfigure ? component.pageCount : 0
     var outcome = change(latest)
     let visits = recording?.note(event, at: latest) ?? []
-    updatePages(after: event ?? .setPageCount(component.pageCount), from: pageCount)
+    if mayConfigure {
+      fitsPages = component.fitsPages
+      updatePages(after: event ?? .setPageCount(component.pageCount), from: pageCount)
+    }
+    let cause = outcome.pageChange?.cause
+    if cause == .app, waitsForFrame(after: event) {
+      hasUnshownChange = true
+      pacer.wait(for: .everyFrame, on: widget)
+    } else {
+      show(after: cause)
+    }
+    if cause == .person { publisher.announce() }
+    outcome.diagnostics.formUnion(unreported.union(host?.takeDiagnostics() ?? []))
+    unreported = hasCallbacks ? [] : outcome.diagnostics
+    callbacks.report(outcome)
+    for visit in visits { callbacks.pageVisitDidEnd(visit) }
+    if frame.semantics.isRunning != knownAdvancing {
+      knownAdvancing = frame.semantics.isRunning
+      callbacks.advanceDidChange()
+    }
+    properties?.didChange(by: outcome, after: event)
+    callbacks.didChange()
+    return outcome
+  }
+
+  /// Whether an event is shown with the screen's next frame, which follows at once: an animated turn of the
+  /// app's, so that its call does nothing that the frame does again.
+  private func waitsForFrame(after event: Event?) -> Bool {
+    guard case .select(_, animated: true) = event, !isAllocating, !fitsPages, !clock.isStanding
+    else { return false }
+    return gtk_widget_get_mapped(widget) != 0
+  }
+
+  /// Shows the component as it is at the latest time: its pages, marks and buttons, and what is spoken of it.
+  /// - Parameter cause: the cause of a page change that led to it; nil for none.
+  private func show(after cause: PageChangeCause?) {
+    let cause = cause ?? (hasUnshownChange ? .app : nil)
+    hasUnshownChange = false
     updateFrame()
     let next = component.nextChange(after: latest, step: step)
     if let host {
@@ -162,18 +206,9 @@ final class WidgetPeer {
     if painter.differs(frame.display, by: host != nil && isMotion(until: next) ? step * 0.999 : 0) {
       gtk_widget_queue_draw(widget)
     }
-    publisher.publish(frame.semantics, after: outcome.pageChange?.cause, names: behavior.names)
-    pauseButtons.show(isAdvancing, names: behavior.names)
-    pace(until: component.fitsPages ? component.nextChange(after: latest, step: step) : next)
-    if outcome.pageChange?.cause == .person { publisher.announce() }
-    outcome.diagnostics.formUnion(unreported.union(host?.takeDiagnostics() ?? []))
-    unreported = hasCallbacks ? [] : outcome.diagnostics
-    callbacks.report(outcome)
-    for visit in visits { callbacks.pageVisitDidEnd(visit) }
-    if isAdvancing != wasAdvancing { callbacks.advanceDidChange() }
-    properties?.didChange(by: outcome, after: event)
-    callbacks.didChange()
-    return outcome
+    publisher.publish(frame.semantics, after: cause, names: behavior.names)
+    pauseButtons.show(frame.semantics.isRunning, names: behavior.names)
+    pace(until: fitsPages ? component.nextChange(after: latest, step: step) : next)
   }
 
   /// The time on the clock, but no earlier than the latest event.
@@ -181,15 +216,24 @@ final class WidgetPeer {
 
   /// Pauses or resumes the timer for the user.
   func togglePause() {
-    guard let isRunning = frame.semantics.isRunning else { return }
+    guard let isRunning = isAdvancing else { return }
     send(isRunning ? .pause(.app) : .resume(.playButton))
   }
 
   /// Whether pages advance automatically; nil if they can't.
-  var isAdvancing: Bool? { frame.semantics.isRunning }
+  var isAdvancing: Bool? { semantics.isRunning }
 
   /// The place for a pause button; empty if the component doesn't define one.
-  var pauseRect: Rect { frame.semantics.pauseRect ?? .zero }
+  var pauseRect: Rect { semantics.pauseRect ?? .zero }
+
+  /// The component's semantics as of the latest event.
+  private var semantics: Semantics {
+    showChange()
+    return frame.semantics
+  }
+
+  /// Shows what waits for the screen's next frame at once.
+  func showChange() { if hasUnshownChange { show(after: nil) } }
 
   /// The component's size.
   var size: Size { allocated.size }
