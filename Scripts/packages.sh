@@ -11,7 +11,7 @@ checks=(git shellcheck codespell)
 documentation=(jq)
 # A virtual display, an accessibility bus to query, and simulated pointer input.
 display=(xvfb xauth xdotool dbus dbus-x11 at-spi2-core python3-gi gir1.2-atspi-2.0 imagemagick)
-# A window manager, to minimise windows.
+# A window manager, to minimise windows and to measure as on a desktop.
 manager=(openbox)
 # A heap checker, to find leaks.
 heap=(valgrind)
@@ -46,7 +46,7 @@ case ${1-} in
   docs) exec ./require.sh "${documentation[@]}" ;;
   site) exec ./require.sh "${documentation[@]}" "${window[@]}" "${web[@]}" ;;
   check) exec ./require.sh "${checks[@]}" "${documentation[@]}" ;;
-  bench) exec ./require.sh "${window[@]}" "${display[@]}" "${peer[@]}" "${film[@]}" ;;
+  bench) exec ./require.sh "${window[@]}" "${display[@]}" "${manager[@]}" "${peer[@]}" "${film[@]}" ;;
   bench-web) exec ./require.sh "${web[@]}" chromium python3-venv "${rivals[@]}" "${wire[@]}" ;;
   bless) exec ./require.sh "${window[@]}" "${display[@]}" ;;
   pictures) exec ./require.sh "${window[@]}" "${display[@]}" "${manager[@]}" "${film[@]}" "${web[@]}" chromium python3-venv ;;
