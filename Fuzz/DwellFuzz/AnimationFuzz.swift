@@ -1,8 +1,12 @@
 import DwellDeck
 
-/// Reads the bytes as an animated picture's file: its frames, their times, and the file of each.
+/// Reads the bytes as an animated picture's file: its frames, their times, and the file of each; and as a
+/// film that browsers may play.
 func fuzzAnimation(_ bytes: [UInt8]) {
   fuzzFile.write(bytes)
+  if DeckPage(path: fuzzFile.path, format: .film).webFilmType != nil {
+    expect(bytes.count >= 16 || bytes.first == 0x1A, "a film of \(bytes.count) bytes")
+  }
   guard let file = AnimationFile(path: fuzzFile.path) else { return }
   let animation = file.animation
   let count = animation.frames.count

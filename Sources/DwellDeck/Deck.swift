@@ -71,7 +71,8 @@ public struct Deck: Equatable, Sendable {
   /// Why the pages of films are left out where they cannot play, as the rest of a sentence about the file,
   /// and how to fix that.
   public static let filmProblem = (
-    reason: "is a film, which only the window of dwell play shows", fix: "put a picture in its place"
+    reason: "is a film, which only dwell play and pages of HTML show",
+    fix: "put a picture in its place"
   )
 
   /// Whether the deck's language is written from right to left; false without a language.
@@ -128,6 +129,10 @@ public struct DeckPage: Equatable, Sendable {
 
   /// Whether the page shows a film.
   public var isFilm: Bool { format == .film }
+
+  /// The media type of a film that browsers play, by its file: H.264, VP9 or AV1 in MP4 or QuickTime, and
+  /// WebM; nil for other films, and for pictures.
+  public var webFilmType: String? { isFilm ? WebFilm.mediaType(ofFileAt: path) : nil }
 
   /// Whether the picture is animated, by its file.
   public var isAnimated: Bool { AnimationFile.isAnimated(path) }

@@ -5,7 +5,8 @@
 public enum PictureFormat: String, CaseIterable, Equatable, Sendable {
   /// The formats.
   case png, jpeg, gif, webp, bmp, tiff, svg, avif, heif, jpegXL, ico, pnm, xpm
-  /// A film: MP4 or QuickTime, WebM or Matroska, or Ogg with Theora or VP8. Only windows of GTK play it.
+  /// A film: MP4 or QuickTime, WebM or Matroska, or Ogg with Theora or VP8. Only windows of GTK play it, and
+  /// browsers some of them.
   case film
 
   /// The number of bytes that are enough to recognise a file: one page of memory.

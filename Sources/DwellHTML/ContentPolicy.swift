@@ -1,5 +1,5 @@
 /// The Content-Security-Policy of a self-contained page: it allows the page's own scripts and styles by their
-/// digests, WebAssembly, and pictures.
+/// digests, WebAssembly, pictures and films.
 struct ContentPolicy {
   /// The scripts in the page.
   var scripts: [String]
@@ -7,16 +7,20 @@ struct ContentPolicy {
   var styles: [String]
   /// The sources of pictures.
   var pictures: [String]
+  /// The sources of films; none forbids them.
+  var films: [String] = []
 
   /// The policy as the `content` of a `meta` element.
   var text: String {
     let known = { (texts: [String]) in
       texts.map { "'sha256-\(Base64.text(of: SHA256.digest(Array($0.utf8))))'" }
     }
-    return [
+    let directives = [
       "default-src 'none'", "script-src \((known(scripts) + ["'wasm-unsafe-eval'"]).joined(separator: " "))",
       "style-src \(known(styles).joined(separator: " "))", "img-src \(pictures.joined(separator: " "))",
-      "base-uri 'none'", "form-action 'none'",
-    ].joined(separator: "; ")
+      films.isEmpty ? "" : "media-src \(films.joined(separator: " "))", "base-uri 'none'",
+      "form-action 'none'",
+    ]
+    return directives.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }

@@ -69,20 +69,70 @@ import Testing
     #expect(html.hasSuffix("</html>\n"))
   }
 
-  @Test func `films among the pictures are reported and left out`() throws {
+  /// An MP4 of nothing but the description of one track's samples.
+  private func film(_ codec: String) -> Data {
+    var content: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 8] + Array(codec.utf8)
+    for name in ["stsd", "stbl", "minf", "mdia", "trak", "moov"] {
+      content = [0, 0, 0, UInt8(content.count + 8)] + Array(name.utf8) + content
+    }
+    return Data(content)
+  }
+
+  /// A folder with a picture and a film.
+  private func scratch(film codec: String) throws -> Scratch {
     let scratch = try scratch(["1.png"])
-    try scratch.write("\0\0\0\u{18}ftypmp42", to: "deck/2.mp4")
-    let result = try export("deck -o story.html", in: scratch)
+    try (Data([0, 0, 0, 12]) + Data("ftypmp42".utf8) + film(codec)).write(
+      to: scratch.folder.appending(path: "deck/2.mp4"))
+    return scratch
+  }
+
+  @Test func `films that browsers play are in the page, inside it or linked`() throws {
+    let scratch = try scratch(film: "avc1")
+    let inside = try export("deck -o story.html", in: scratch)
+    #expect(inside.status == 0)
+    #expect(inside.errors.contains("dwell: 2 of 2 pages have no alternative text"))
+    let html = try #require(text("story.html", in: scratch))
+    #expect(html.contains(" src=\"data:video/mp4;base64,AAAADGZ0eXBtcDQy"))
+    #expect(html.ranges(of: "<figure").count == 2)
+    #expect(html.contains("; media-src data:;"))
+    #expect(try export("deck -o linked.html --linked", in: scratch).status == 0)
+    #expect(text("linked.html", in: scratch)?.contains(" src=\"deck/2.mp4\"") == true)
+  }
+
+  @Test(arguments: ["", "--linked"])
+  func `films that some browsers refuse are reported and left out`(options: String) throws {
+    let scratch = try scratch(film: "hvc1")
+    let result = try export("deck -o story.html \(options)", in: scratch)
     #expect(result.status == 0)
+    let advice = "convert it: ffmpeg -i FILM -pix_fmt yuv420p NEW.mp4"
     #expect(
-      result.errors.contains(
-        "/deck/2.mp4: is a film, which only the window of dwell play shows; skipped -- put a picture in its place\n"
-      ))
-    #expect(text("story.html", in: scratch)?.ranges(of: "<img").count == 1)
-    let alone = try export("deck/2.mp4 -o film.html", in: scratch)
+      result.errors.contains("/deck/2.mp4: is a film that not every browser plays; skipped -- \(advice)\n"))
+    #expect(text("story.html", in: scratch)?.contains("<video") == false)
+    let alone = try export("deck/2.mp4 -o film.html \(options)", in: scratch)
     #expect(alone.status == 2)
     #expect(alone.errors.hasSuffix("none of the pictures of 2.mp4 can be shown -- see the messages above\n"))
     #expect(text("film.html", in: scratch) == nil)
+  }
+
+  @Test func `a film that is too large to embed is reported, and linked on request`() throws {
+    let scratch = try scratch(film: "avc1")
+    let film = scratch.folder.appending(path: "deck/2.mp4")
+    try (Data(contentsOf: film) + Data([1, 0x7D, 0, 0]) + Data("free".utf8) + Data(count: 24_969_208)).write(
+      to: film)
+    let result = try export("deck -o a.html", in: scratch)
+    #expect(
+      result.errors.contains("/deck/2.mp4: is 24 MB, too large to embed in a page; skipped -- use --linked\n")
+    )
+    #expect(try !export("deck -o a.html --linked", in: scratch).errors.contains("skipped"))
+  }
+
+  @Test func `contact sheets leave films out and name them`() throws {
+    let scratch = try scratch(film: "avc1")
+    let result = try export("deck -o a.png", in: scratch)
+    #expect(
+      result.errors.contains(
+        "/deck/2.mp4: is a film, which only dwell play and pages of HTML show; skipped"
+          + " -- put a picture in its place\n"))
   }
 
   @Test(arguments: ["HUP", "INT", "TERM"])

@@ -273,7 +273,8 @@ final class DeckFilmTests: GTKTestCase {
       reported.append("\(lastName(path)): \(reason); skipped -- \(fix)")
     }
     XCTAssertEqual(outcome, .drawn(path: sheet, isInsteadOfWindow: false))
-    let words = "is a film, which only the window of dwell play shows; skipped -- put a picture in its place"
+    let reason = "is a film, which only dwell play and pages of HTML show"
+    let words = "\(reason); skipped -- put a picture in its place"
     XCTAssertEqual(reported, ["0.mp4: \(words)", "2.mp4: \(words)"])
     let films = try self.deck("f")
     XCTAssertEqual(

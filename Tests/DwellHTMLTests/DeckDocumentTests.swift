@@ -60,6 +60,21 @@ import Testing
     #expect(try page(deck(titled)).contains(#"alt="Day two (not described)""#))
   }
 
+  @Test func `films are muted, play in their place, and are described like pictures`() throws {
+    let film = DeckPage(path: "/Sea.mp4", format: .film, alternativeText: "The \"sea\"", title: "Day one")
+    let html = try page(Deck(name: "Name", pages: [DeckPage(path: "/a.png", format: .png), film]))
+    #expect(
+      html.contains(
+        #"<figure><video controls muted playsinline aria-label="The &quot;sea&quot;" src="data:,"></video>"#
+          + #"<figcaption dir="auto">Day one</figcaption></figure>"#))
+    #expect(html.contains("img-src data:; media-src data:; base-uri 'none'"))
+    #expect(try page(deck(DeckPage(path: "/Sea.mp4", format: .film))).contains(#"="Sea (not described)""#))
+    #expect(!(try page(deck(DeckPage(path: "/a.png", format: .png))).contains("media-src")))
+    var options = DeckDocument.Options()
+    options.isLinked = true
+    #expect(try page(deck(film), options).contains("media-src data: 'self' file:;"))
+  }
+
   @Test func `times, loop, style, language and direction are in the page`() throws {
     var deck = deck(DeckPage(path: "/a.png", format: .png, duration: 2.5, title: "Title"))
     deck.duration = 6

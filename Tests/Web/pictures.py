@@ -1,6 +1,7 @@
-"""Small images of one colour, for decks."""
+"""Small images of one colour and small films, for decks."""
 
 import struct
+import subprocess
 import zlib
 
 
@@ -13,3 +14,9 @@ def picture(red, green, blue, width=64, height=48):
     rows = (b"\0" + bytes((red, green, blue)) * width) * height
     head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+
+
+def film(path, seconds, codec="libvpx"):
+    """Makes a film of a test pattern, 96 by 64 pixels, ten pictures a second."""
+    source = ["-f", "lavfi", "-i", f"testsrc=size=96x64:rate=10:duration={seconds}"]
+    subprocess.run(["ffmpeg", "-loglevel", "error", *source, "-pix_fmt", "yuv420p", "-c:v", codec, path], check=True)

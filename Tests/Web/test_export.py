@@ -2,10 +2,13 @@
 
 import json
 import subprocess
+from pathlib import Path
+from urllib.parse import urlparse
+from urllib.request import url2pathname
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from pictures import picture
+from pictures import film, picture
 from serving import CLOCK, ROOT
 from stories import expect_hold_to_pause, run
 
@@ -195,3 +198,102 @@ def test_every_browser_plays_it_from_a_file(browser, export, options):
     assert run(browser, "await it.querySelector('img').decode(); " + SHOWN) == [["About One", 64, "One"]]
     run(browser, "it.next()")
     assert run(browser, "return it.page") == 1
+
+
+@pytest.fixture(scope="session")
+def films(tmp_path_factory):
+    """Exports a deck of a picture and films, one of which has a page of three seconds, or a film alone."""
+    folder = tmp_path_factory.mktemp("films")
+    (folder / "1.png").write_bytes(picture(90, 90, 160))
+    film(folder / "2.webm", 1)
+    film(folder / "3.mov", 1, "libx264")
+    pages = ["1.png", {"picture": "2.webm", "alt": "Film", "title": "Moving"}, {"picture": "3.mov", "duration": 3}]
+    (folder / "deck.json").write_text(json.dumps({"duration": 1, "pages": pages}))
+
+    def write(name, *options):
+        file = folder / f"{name or 'deck'} {' '.join(options)}.html"
+        command = [ROOT / ".build/debug/dwell", "export", folder / name, "-o", file, *options]
+        subprocess.run(command, check=True, capture_output=True)
+        return file.as_uri()
+
+    return write
+
+
+# Waits up to ten seconds for a condition about `film`, the film of page `at`, and returns whether it was fulfilled.
+UNTIL = """const film = it.children[at].querySelector('video');
+  const until = async (condition) => {
+    for (let n = 0; n < 400; n += 1) {
+      if (condition()) return true;
+      await new Promise((go) => setTimeout(go, 25));
+    }
+    return false;
+  };"""
+
+
+@pytest.mark.parametrize("options", [[], ["--linked"], ["--style=story"]])
+def test_a_film_stands_at_its_first_picture_until_its_page_comes(browser, films, options):
+    browser.open(films("", *options))
+    assert browser.run("return await Dwell.ready") is True
+    browser.settle()
+    looks = "return [film.controls, film.muted, film.hasAttribute('playsinline'), film.getAttribute('aria-label'), film.parentNode.textContent]"
+    assert run(browser, f"const at = 1; {UNTIL} {looks}") == [False, True, True, "Film", "Moving"]
+    first = "it.pause(); await until(() => film.readyState > 1); return [film.videoWidth, film.videoHeight, film.paused, film.currentTime]"
+    assert run(browser, f"const at = 1; {UNTIL} {first}") == [96, 64, True, 0]
+
+
+# Not in WebKitGTK: of films that it says play, some stand.
+@pytest.mark.parametrize("browser", ["chromium", "firefox"], indirect=True)
+@pytest.mark.parametrize("options", [[], ["--linked"], ["--style=story"]])
+def test_a_film_plays_on_its_page_and_turns_it_at_its_end(browser, films, options):
+    browser.open(films("", *options))
+    assert browser.run("return await Dwell.ready") is True
+    browser.settle()
+    assert run(browser, f"const at = 1; {UNTIL} it.go(1); return await until(() => film.ended && it.page === 2)") is True
+
+
+@pytest.mark.parametrize("options", [[], ["--linked"]])
+def test_films_are_what_the_policy_allows(chromium, films, options):
+    chromium.open(films("", *options), before=BEFORE)
+    assert chromium.run("return await Dwell.ready") is True
+    assert run(chromium, f"const at = 1; {UNTIL} return await until(() => film.readyState > 1)")
+    assert chromium.run("return violations") == []
+
+
+def test_a_film_whose_page_has_its_own_duration_plays_meanwhile_and_stays_at_its_end(chromium, films):
+    chromium.open(films(""), before=BEFORE)
+    assert chromium.run("return await Dwell.ready") is True
+    chromium.settle()
+    until = f"const at = 2; {UNTIL} return await until(() =>"
+    run(chromium, "it.go(2, { animated: false })")
+    assert run(chromium, f"{until} film.paused && film.readyState > 1)"), "its page's time stands"
+    go = "const pass = setInterval(() => time.advance(.03), 30);"
+    assert run(chromium, f"{go} {until} film.ended).finally(() => clearInterval(pass))")
+    assert run(chromium, "return [it.page, it.progress > 0 && it.progress < 1]") == [2, True]
+    run(chromium, "it.go(0)")
+    assert run(chromium, f"it.go(2, {{ animated: false }}); {until} film.currentTime === 0 && film.paused)")
+
+
+def test_a_film_that_is_alone_begins_again(chromium, films):
+    chromium.open(films("2.webm"))
+    assert chromium.run("return await Dwell.ready") is True
+    again = "let last = 0; return await until(() => { const isBefore = film.currentTime < last; last = film.currentTime; return isBefore && !film.paused; })"
+    assert run(chromium, f"const at = 0; {UNTIL} {again}") is True
+    assert run(chromium, "return it.pageCount") == 1
+
+
+def test_without_the_elements_films_have_controls(chromium, films, tmp_path):
+    chromium.open(films(""), java_script_enabled=False)
+    assert chromium.page.locator("video[controls]").count() == 2
+    page = tmp_path / "page.html"
+    page.write_text(Path(url2pathname(urlparse(films("")).path)).read_text().replace(" 'wasm-unsafe-eval'", ""))
+    chromium.open(page.as_uri())
+    assert chromium.run("return await Dwell.ready") is False
+    assert run(chromium, "return [...it.querySelectorAll('video')].map((one) => one.controls)") == [True, True]
+
+
+def test_axe_finds_nothing_about_films(chromium, films):
+    chromium.open(films(""), before=BEFORE)
+    assert chromium.run("return await Dwell.ready") is True
+    run(chromium, "it.go(1, { animated: false })")
+    found = Axe().run(chromium.page)
+    assert found.violations_count == 0, found.generate_report()

@@ -21,7 +21,7 @@ struct DeckExport {
   private let deck: Deck
   /// The page's document.
   private let document: DeckDocument
-  /// Whether pictures are linked instead of embedded.
+  /// Whether pictures and films are linked instead of embedded.
   private let isLinked: Bool
   /// The longest side of pictures, in pixels.
   private let maximumSideLength: Int
@@ -34,7 +34,7 @@ struct DeckExport {
     var fix: String
   }
 
-  /// The largest picture that is embedded, in bytes: Firefox refuses URLs longer than 32 MB.
+  /// The largest picture or film that is embedded, in bytes: Firefox refuses URLs longer than 32 MB.
   private static let maximumByteCount = 23_000_000
 
   /// An export of a deck with the given options.
@@ -85,8 +85,12 @@ struct DeckExport {
     try Output.printPath(written)
   }
 
-  /// The URL of a linked picture.
+  /// The URL of a linked picture or film.
   private func address(of page: DeckPage, from folder: String) throws(Skip) -> String {
+    if page.isFilm {
+      _ = try Self.filmType(of: page)
+      return RelativeURL.text(from: folder, to: page.path)
+    }
     guard page.format.mediaType != nil else {
       throw Self.foreign(page, "leave out --linked in a build with GTK")
     }
@@ -96,8 +100,12 @@ struct DeckExport {
     return RelativeURL.text(from: folder, to: page.path)
   }
 
-  /// The URL of an embedded picture.
+  /// The URL of an embedded picture or film.
   private func content(of page: DeckPage) throws(Skip) -> String {
+    if page.isFilm {
+      let type = try Self.filmType(of: page)
+      return try address(holding: try original(of: page), type: type, fix: "use --linked")
+    }
     let type = page.format.mediaType
     #if GTK
     if let encoded = try encoded(page, maximumSideLength: maximumSideLength, keepsWhatFits: type != nil) {
@@ -114,12 +122,12 @@ struct DeckExport {
   }
 
   /// A `data:` URL of the given bytes (RFC 2397).
-  private func address(holding bytes: [UInt8], type: String) throws(Skip) -> String {
+  private func address(
+    holding bytes: [UInt8], type: String, fix: String = "use a smaller --size, or --linked"
+  ) throws(Skip) -> String {
     guard bytes.count <= Self.maximumByteCount else {
       let size = bytes.count / 1_000_000
-      throw Skip(
-        reason: "is \(size) MB, too large to embed in a page", fix: "use a smaller --size, or --linked"
-      )
+      throw Skip(reason: "is \(size) MB, too large to embed in a page", fix: fix)
     }
     return "data:\(type);base64,\(Base64.text(of: bytes))"
   }
@@ -140,7 +148,17 @@ struct DeckExport {
   }
   #endif
 
-  /// The bytes of a picture's file.
+  /// The media type of a film.
+  private static func filmType(of page: DeckPage) throws(Skip) -> String {
+    guard let type = page.webFilmType else {
+      throw Skip(
+        reason: "is a film that not every browser plays",
+        fix: "convert it: ffmpeg -i FILM -pix_fmt yuv420p NEW.mp4")
+    }
+    return type
+  }
+
+  /// The bytes of a picture's or a film's file.
   private func original(of page: DeckPage) throws(Skip) -> [UInt8] {
     do {
       return try Input.bytes(of: page.path)
@@ -161,7 +179,7 @@ struct DeckExport {
     let count = pages.count { $0.alternativeText == nil }
     guard count > 0 else { return }
     Output.report(
-      "\(count) of \(pages.count) pictures have no alternative text for screen readers "
+      "\(count) of \(pages.count) \(pages.contains(where: \.isFilm) ? "pages" : "pictures") have no alternative text for screen readers "
         + "-- add an \"alt\" to each in a deck.json")
   }
 

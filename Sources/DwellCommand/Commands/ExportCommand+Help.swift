@@ -60,7 +60,7 @@ extension ExportCommand {
     ])
   /// Whether pictures are linked instead of embedded.
   static let linked = CommandOption(
-    name: "linked", letter: "l", help: ["leave the pictures where they are, beside the page"])
+    name: "linked", letter: "l", help: ["leave pictures and films where they are, beside the page"])
   /// The size of embedded pictures, or of a film.
   static let size = CommandOption(
     name: "size", letter: "z", value: "PIXELS",
@@ -92,10 +92,11 @@ extension ExportCommand {
     Usage: dwell export [OPTIONS] PATH... -o FILE
            dwell export [OPTIONS] PATH... --frames FOLDER
 
-    Exports a deck as one web page with the pictures inside, which plays in any browser
-    from a disk or a server and needs no other file, or as a film. PATH is the same as for
-    `dwell play`, but a picture is one page. Pictures that cannot be shown are reported and
-    skipped. FILE is replaced atomically: if the export fails, it is unchanged.
+    Exports a deck as one web page with the pictures and films inside, which plays in any
+    browser from a disk or a server and needs no other file, or as a film. PATH is the same
+    as for `dwell play`, but a picture is one page. Pictures that cannot be shown are reported
+    and skipped, and so are films that some browsers refuse. FILE is replaced atomically: if
+    the export fails, it is unchanged.
 
       dwell export holiday -o holiday.html
       dwell export holiday -o story.html --style=story --duration=5

@@ -44,7 +44,9 @@ enum ExportCommand {
     let changes = try DeckChanges(arguments)
     // What is wrong with PATH comes before what is missing elsewhere.
     guard var deck = try DeckOperands.deck(arguments, changes) else { return }
-    for film in deck.removeFilms() {
+    // Browsers play films.
+    let keepsFilms = if case .file(_, .html) = target { true } else { false }
+    for film in keepsFilms ? [] : deck.removeFilms() {
       PlayCommand.reportSkipped(film.path, Deck.filmProblem.reason, fix: Deck.filmProblem.fix)
     }
     guard !deck.pages.isEmpty else { throw .nothingToShow(of: deck.name) }

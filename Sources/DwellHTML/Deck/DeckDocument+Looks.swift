@@ -1,11 +1,29 @@
 extension DeckDocument {
   /// The page's own script. Keys turn pages wherever the focus is; without the elements, the scrolling row
-  /// has the focus.
+  /// has the focus, and films have controls. Films whose pages have durations of their own play while their
+  /// pages' time passes, and one that is alone begins again; all else about films is up to the elements.
   static let script = """
+    const films = [...document.querySelectorAll('video')];
+    for (const film of films) film.controls = false;
     Dwell.ready.then((isReady) => {
+      for (const film of films) film.controls = !isReady;
       if (!isReady) return;
       const carousel = document.querySelector('dwell-carousel');
       carousel.removeAttribute('tabindex');
+      for (const film of films) film.loop = carousel.loop && carousel.pageCount === 1;
+      const timed = films.filter((film) => film.parentNode.dataset.duration);
+      let last = 0;
+      carousel.addEventListener('dwell-change', () => {
+        for (const film of timed) film.currentTime = 0;
+      });
+      if (timed.length) setInterval(() => {
+        const { page, progress } = carousel;
+        for (const film of timed) {
+          if (film.parentNode !== carousel.children[page] || progress === last) film.pause();
+          else if (!film.ended) film.play().catch(() => {});
+        }
+        last = progress;
+      }, 100);
       addEventListener('keydown', (event) => {
         const { target, key, altKey, ctrlKey, metaKey } = event;
         if (target !== document.body || altKey || ctrlKey || metaKey) return;
@@ -37,17 +55,17 @@ extension DeckDocument {
     .control figure { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 16px;
       padding: max(24px, env(safe-area-inset-top)) max(24px, env(safe-area-inset-right)) 84px max(24px, env(safe-area-inset-left)); }
     .control figure:only-child { padding-block-end: max(24px, env(safe-area-inset-bottom)); }
-    .control img { min-block-size: 0; max-inline-size: 100%; max-block-size: 100%; border-radius: 12px; object-fit: contain;
+    .control :is(img, video) { min-block-size: 0; max-inline-size: 100%; max-block-size: 100%; border-radius: 12px; object-fit: contain;
       box-shadow: 0 1px 2px rgb(0 0 0 / .18), 0 8px 28px rgb(0 0 0 / .16); }
     .control figcaption { flex: none; max-inline-size: 60ch; text-align: center; font-weight: 500; }
     .story { background: #000; color: #fff; }
-    .story img { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }
+    .story :is(img, video) { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }
     .story figcaption { position: absolute; inset: auto 0 0; padding: 56px max(72px, 12%) max(28px, env(safe-area-inset-bottom));
       text-align: center; font-size: 1.125rem; font-weight: 500; background: linear-gradient(transparent, rgb(0 0 0 / .7) 56px); }
     @media print {
       html, body, main { block-size: auto; background: none; color: #000; }
       figure, .control figure { display: block; block-size: auto; padding: 0; break-inside: avoid; margin-block-end: 1cm; text-align: center; }
-      .control img, .story img { inline-size: auto; block-size: auto; max-inline-size: 100%; max-block-size: 22cm; box-shadow: none; }
+      .control :is(img, video), .story :is(img, video) { inline-size: auto; block-size: auto; max-inline-size: 100%; max-block-size: 22cm; box-shadow: none; }
       .story figcaption { position: static; padding: 8px 0; background: none; color: #000; }
       dwell-carousel:not(:defined) { display: block; overflow: visible; block-size: auto; }
     }

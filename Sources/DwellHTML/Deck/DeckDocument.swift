@@ -1,6 +1,6 @@
 import DwellDeck
 
-/// A page of HTML that plays a deck, written in parts: the beginning, a figure for each picture, and the end.
+/// A page of HTML that plays a deck, written in parts: the beginning, a figure for each page, and the end.
 public struct DeckDocument: Sendable {
   /// How a deck is shown.
   public struct Options: Sendable {
@@ -10,7 +10,7 @@ public struct DeckDocument: Sendable {
     public var showsCaptions = true
     /// Whether pages go from right to left, whatever the deck's language.
     public var isRightToLeft = false
-    /// Whether pictures are linked instead of embedded.
+    /// Whether pictures and films are linked instead of embedded.
     public var isLinked = false
 
     /// The defaults: a page control, and embedded pictures.
@@ -40,10 +40,11 @@ public struct DeckDocument: Sendable {
   /// The page up to its first picture.
   public var beginning: String {
     let style = front.style + Self.style
+    // A page opened from disk has no origin, so 'self' wouldn't match.
+    let sources = options.isLinked ? ["data:", "'self'", "file:"] : ["data:"]
     let policy = ContentPolicy(
-      scripts: [front.script, Self.script], styles: [style],
-      // A page opened from disk has no origin, so 'self' wouldn't match.
-      pictures: options.isLinked ? ["data:", "'self'", "file:"] : ["data:"])
+      scripts: [front.script, Self.script], styles: [style], pictures: sources,
+      films: deck.pages.contains(where: \.isFilm) ? sources : [])
     return """
       <!doctype html>
       <html lang="\(HTMLText.escaped(deck.language ?? "en"))" dir="\(direction)">
@@ -91,7 +92,7 @@ public struct DeckDocument: Sendable {
     }
   }
 
-  /// A page's figure, with its picture at a `data:` or relative URL.
+  /// A page's figure, with its picture or film at a `data:` or relative URL.
   public func figure(of page: DeckPage, source: String) -> String {
     let duration = page.duration.map { #" data-duration="\#(HTMLText.number($0))""# } ?? ""
     var caption = ""
@@ -99,11 +100,16 @@ public struct DeckDocument: Sendable {
       caption = "<figcaption dir=\"auto\">\(HTMLText.escaped(title))</figcaption>"
     }
     let text = HTMLText.escaped(alternativeText(of: page))
-    // Decoded together with the page that shows it.
-    return "<figure\(duration)><img decoding=\"sync\" alt=\"\(text)\" src=\"\(source)\">\(caption)</figure>\n"
+    // Pictures are decoded together with the page that shows them. Where no script takes the controls away, a
+    // film is played by them.
+    let content =
+      page.isFilm
+      ? #"<video controls muted playsinline aria-label="\#(text)" src="\#(source)"></video>"#
+      : #"<img decoding="sync" alt="\#(text)" src="\#(source)">"#
+    return "<figure\(duration)>\(content)\(caption)</figure>\n"
   }
 
-  /// A picture's alternative text: the deck's, or that there is none.
+  /// A page's alternative text: the deck's, or that there is none.
   private func alternativeText(of page: DeckPage) -> String {
     page.alternativeText ?? "\(page.label) (\(deck.words[.undescribed] ?? "not described"))"
   }
