@@ -253,6 +253,29 @@ final class DeckFilmTests: GTKTestCase {
     XCTAssertEqual(openFilms, [], "nothing plays on behind a closed window")
   }
 
+  func testOfSeveralPagesInViewTheCurrentFilmPlaysAndTheOthersShowTheirFirstPictures() async throws {
+    var deck = try deck("fffffff")
+    deck.pagesPerView = 3
+    let window = try open(deck)
+    for page in [0, 1, 2, 3, 6, 5, 4] { try film(page, of: window).prepare(8) }
+    let color = SampleDecks.color(ofPage: 0)
+    for current in 0..<3 {
+      let running = films.compactMap(\.film).filter(\.isRunning).map { lastName($0.path) }
+      XCTAssertEqual(running, ["\(current).mp4"])
+      XCTAssertLessThan(openFilms.count, 4, "the others are closed")
+      let pixels = try TestWindow.pixels(of: window.widget.widget, in: self)
+      for third in [1, 3, 5] {
+        let seen = pixels[pixels.width * third / 6, pixels.height / 2].prefix(3)
+        XCTAssertEqual(Array(seen), color, "page \(current), picture \((third + 1) / 2)")
+      }
+      try film(current, of: window).reach(4)
+      window.widget.send(.key(.right))
+      clock.advance(by: 2)
+      drainLoop()
+      try film(current + 1, of: window).prepare(8)
+    }
+  }
+
   func testAnotherDeckClosesTheFilmsOfTheOneBefore() async throws {
     let window = try open(try deck("ff"))
     for page in [0, 1] { try film(page, of: window).prepare() }
