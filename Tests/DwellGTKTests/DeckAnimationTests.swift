@@ -93,14 +93,26 @@ final class DeckAnimationTests: GTKTestCase {
 
   func testWhatPausesThePagePausesIt() async throws {
     let window = try open(try deck(SampleAnimation(colors: [red, green, blue]).gif(), .gif))
-    for reason in [PauseReasons.app, .touch, .hidden, .background] {
-      let window = window.widget
-      window.send(.pause(reason))
-      clock.advance(by: 10)
-      drainLoop()
-      window.send(.resume(reason))
+    // A whole round, so that its frames are there when they are due.
+    for color in [green, blue, red] {
+      clock.advance(by: 0.2)
+      waitFor(color, in: window, "a round")
     }
-    XCTAssertEqual(shown(window), red)
+    let middle = Point(x: window.widget.size.width / 2, y: window.widget.size.height / 2)
+    for (reason, begin, end) in [
+      (.app, .pause(.app), .resume(.app)), (.hidden, .pause(.hidden), .resume(.hidden)),
+      (.background, .pause(.background), .resume(.background)), (.touch, .press(middle), .release(middle)),
+    ] as [(PauseReasons, Event, Event)] {
+      window.widget.send(begin)
+      XCTAssertEqual(window.widget.component.timer.pausedBy, reason)
+      for seconds in [0.2, 0.2, 60] {
+        clock.advance(by: seconds)
+        drainLoop()
+        XCTAssertEqual(shown(window), red, "\(reason)")
+      }
+      window.widget.send(end)
+      XCTAssertEqual(window.widget.component.currentPage, 0)
+    }
     clock.advance(by: 0.1)
     window.widget.send(.pause(.app))
     clock.advance(by: 10)
