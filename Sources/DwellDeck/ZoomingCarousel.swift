@@ -4,12 +4,15 @@ import Dwell
 /// than its place, of which only that is shown.
 ///
 /// A page's time moves it, so a pause stops it. A page that was left stays as it is while it is in sight, and
-/// goes on from there if it comes back before. With Reduce Motion nothing zooms.
+/// goes on from there if it comes back before. A page that is alone zooms once, whether or not pages loop.
+/// With Reduce Motion nothing zooms.
 public struct ZoomingCarousel: TimedComponent {
   /// The carousel.
   public private(set) var carousel: Carousel
   /// Whether pages zoom.
   public private(set) var isZooming: Bool
+  /// Whether the first page follows the last, where there are several.
+  private var loops: Bool
   /// How far pages have moved that are in sight, by page, 0...1: the current one when its time began, others
   /// when they were left. A page that isn't listed begins at 0.
   private var shares: [Int: Double] = [:]
@@ -21,6 +24,7 @@ public struct ZoomingCarousel: TimedComponent {
   public init(_ carousel: Carousel, isZooming: Bool = true) {
     self.carousel = carousel
     self.isZooming = isZooming
+    loops = carousel.configuration.pages.loops
   }
 
   /// A carousel whose pages zoom.
@@ -29,7 +33,11 @@ public struct ZoomingCarousel: TimedComponent {
   }
 
   /// The carousel's configuration.
-  public var configuration: Carousel.Configuration { carousel.configuration }
+  public var configuration: Carousel.Configuration {
+    var configuration = carousel.configuration
+    configuration.pages.loops = loops
+    return configuration
+  }
   /// The timer of the pages.
   public var timer: PageTimer { carousel.timer }
   /// The number of pages.
@@ -51,7 +59,8 @@ public struct ZoomingCarousel: TimedComponent {
 
   /// Changes the carousel in place; pages go on as they zoom.
   public mutating func configure(_ configuration: Carousel.Configuration, at now: Double) -> Outcome {
-    follow(nil, at: now) { $0.configure(configuration, at: now) }
+    loops = configuration.pages.loops
+    return follow(nil, at: now) { $0.configure(configuration, at: now) }
   }
 
   /// Applies what is due until `now`, then the event.
@@ -111,6 +120,19 @@ public struct ZoomingCarousel: TimedComponent {
     return .page(page, content, shown: shown ?? rect, rotation: rotation, opacity: opacity)
   }
 
+  /// Lets a page that is alone end; if it began again, its picture would jump. When another page comes, its
+  /// time begins again, and the picture stays as it is.
+  private mutating func updateLoop(at now: Double) {
+    let loops = loops && (pageCount > 1 || !isZooming)
+    guard carousel.configuration.pages.loops != loops else { return }
+    var configuration = carousel.configuration
+    configuration.pages.loops = loops
+    _ = carousel.configure(configuration, at: now)
+    guard loops, timer.phase == .ended else { return }
+    shares[currentPage] = share(ofPage: currentPage, at: now)
+    _ = carousel.handle(.select(page: currentPage, animated: false), at: now)
+  }
+
   /// Changes the carousel, and follows pages that are left and renumbered.
   private mutating func follow(
     _ edit: PageEdit?, at now: Double, _ change: (inout Carousel) -> Outcome
@@ -132,6 +154,7 @@ public struct ZoomingCarousel: TimedComponent {
       left = edit.newIndex(of: page)
     }
     if let left, left != currentPage { shares[left] = share }
+    updateLoop(at: now)
     return outcome
   }
 }

@@ -101,6 +101,23 @@ import Testing
     #expect(abs(scale(carousel, page: 0, at: 5) - 1) < 1e-9)
   }
 
+  @Test func `a page that is alone moves once, and pages loop again when another comes`() {
+    var configuration = Carousel.Configuration(pageCount: 2)
+    configuration.indicator = .segments(SegmentRow.Configuration())
+    var carousel = ZoomingCarousel(configuration, at: 0)
+    _ = carousel.handle(.resize(size), at: 0)
+    _ = carousel.handle(.edit(.remove(at: 1, count: 1)), at: 2)
+    for (time, expected) in [(2.0, 1.075), (4, 1.15), (5, 1.15)] {
+      _ = carousel.handle(.tick, at: time)
+      #expect(abs(scale(carousel, page: 0, at: time) - expected) < 1e-9, "\(time) s")
+    }
+    #expect(carousel.configuration.pages.loops)
+    _ = carousel.handle(.edit(.insert(at: 1, count: 1)), at: 6)
+    for time in [6.0, 8, 10] { #expect(abs(scale(carousel, page: 0, at: time) - 1.15) < 1e-9, "\(time) s") }
+    for time in stride(from: 6.0, to: 20, by: 0.5) { _ = carousel.handle(.tick, at: time) }
+    #expect(carousel.timer.isRunning, "it goes round and round")
+  }
+
   @Test func `a page that comes between moves no other`() {
     var carousel = carousel()
     let before = pages(carousel, at: 2)[0]

@@ -22,13 +22,16 @@ final class DeckFilmTests: GTKTestCase {
     weak var film: StandInFilm?
   }
 
-  /// A deck: a letter for each page, `f` for a film and `p` for a picture.
+  /// A deck: a letter for each page, `f` for a film, `p` for a picture and `b` for a broken one.
   private func deck(_ kinds: String) throws -> Deck {
     let folder = try temporaryFolder()
     var deck = try SampleDecks.plain(kinds.count, in: folder)
     picture = try PictureDecoder.decode(path: deck.pages[0].path, box: PixelSize(width: 40, height: 30))
     for (index, kind) in kinds.enumerated() where kind == "f" {
       deck.pages[index] = DeckPage(path: "\(folder)/\(index).mp4", format: .film)
+    }
+    for (index, kind) in kinds.enumerated() where kind == "b" {
+      deck.pages[index] = try SampleDecks.brokenPage(in: folder)
     }
     return deck
   }
@@ -196,6 +199,18 @@ final class DeckFilmTests: GTKTestCase {
     }
     window.widget.send(.pause(.app))
     XCTAssertFalse(film.isRunning)
+  }
+
+  func testAFilmThatIsLeftAloneBeginsAgainAtItsEnd() async throws {
+    let window = try open(try deck("bf"))
+    runLoop(until: { window.widget.component.pageCount == 1 }, "the broken picture")
+    let film = try film(0, of: window)
+    film.prepare(8)
+    film.reach(4)
+    XCTAssertEqual(progress(window), 0.5)
+    film.end()
+    XCTAssertTrue(film.isRunning)
+    XCTAssertEqual(film.rewindCount, 1)
   }
 
   func testAtTheEndOfADeckThatDoesNotLoopTheLastFilmStaysAtItsEnd() async throws {

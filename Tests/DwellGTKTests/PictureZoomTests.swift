@@ -120,6 +120,46 @@ final class PictureZoomTests: GTKTestCase {
       try TestWindow.pixels(of: window.widget.widget, in: self).difference(from: paused).greatest, 0)
   }
 
+  /// How much larger than its place a page is drawn; nil if it isn't.
+  private func scale(_ carousel: ZoomingCarousel) -> Double? {
+    for case .page(_, let content, .some(let shown), _, _) in carousel.frame(at: clock.now).display.commands {
+      return content.width / shown.width
+    }
+    return nil
+  }
+
+  func testAPictureThatIsAloneMovesOnceInBothStyles() async throws {
+    let deck = try deck(pages: 1)
+    for style in [DeckStyle.control, .story] {
+      var look = DeckLook()
+      look.style = style
+      var carousel = deck.zoomingCarousel(at: clock.now, look: look)
+      _ = carousel.handle(.resize(Size(width: 400, height: 300)), at: clock.now)
+      for expected in [1, 1.075, 1.15, 1.15] {
+        XCTAssertEqual(try XCTUnwrap(scale(carousel)), expected, accuracy: 1e-9, "\(style)")
+        clock.advance(by: 0.5)
+        _ = carousel.handle(.tick, at: clock.now)
+      }
+    }
+  }
+
+  func testAPictureThatIsLeftAloneGoesOnToItsEndInBothStyles() async throws {
+    let deck = try deck(pages: 2)
+    for style in [DeckStyle.control, .story] {
+      var look = DeckLook()
+      look.style = style
+      var carousel = deck.zoomingCarousel(at: clock.now, look: look)
+      _ = carousel.handle(.resize(Size(width: 400, height: 300)), at: clock.now)
+      clock.advance(by: 0.5)
+      _ = carousel.handle(.edit(.remove(at: 1, count: 1)), at: clock.now)
+      for expected in [1.075, 1.15, 1.15] {
+        XCTAssertEqual(try XCTUnwrap(scale(carousel)), expected, accuracy: 1e-9, "\(style)")
+        clock.advance(by: 0.5)
+        _ = carousel.handle(.tick, at: clock.now)
+      }
+    }
+  }
+
   func testATitleStaysInItsPlace() async throws {
     var deck = try deck()
     deck.pages[0].title = "||||||||||||||||"

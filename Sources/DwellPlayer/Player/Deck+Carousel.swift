@@ -25,13 +25,6 @@ extension Deck {
       configuration.indicatorInset = 16
       configuration.indicatorMargin = 16
     }
-    // A film that is alone has its time, too; with dots only where its own is shown.
-    if pages.count == 1, pages[0].pageDuration == .external { configuration.timer.runsForSinglePage = true }
-    // A picture that is alone moves once.
-    if zooms, pages.count == 1 {
-      configuration.timer.runsForSinglePage = true
-      configuration.pages.loops = false
-    }
     var carousel = Carousel(configuration, at: now)
     for (index, page) in pages.enumerated() {
       guard let duration = page.pageDuration else { continue }
@@ -55,7 +48,8 @@ extension Deck {
     dots.background = .prominent
     dots.backgroundTint = .black
     dots.metrics.backgroundOpacity = 0.5
-    dots.hidesForSinglePage = pages.first?.pageDuration != .external
+    // A page that is alone, or is left alone, has time to play its film or to zoom where its mark is shown.
+    dots.hidesForSinglePage = !zooms && !pages.contains { $0.pageDuration == .external }
     return dots
   }
 
