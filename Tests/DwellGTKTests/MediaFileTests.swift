@@ -139,6 +139,44 @@ final class MediaFileTests: GTKTestCase {
     XCTAssertEqual(clock.pendingCalls, 0)
   }
 
+  func testAFileThatEndsBeforeItsFirstPictureIsGivenUpAfterASecond() async throws {
+    let path = "\(try temporaryFolder())/half.webm"
+    _ = try run(
+      [
+        "ffmpeg", "-v", "error", "-f", "lavfi", "-i", "color=red:size=64x48:duration=1", "-c:v", "libvpx",
+        path,
+      ])
+    let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+    let cluster = try XCTUnwrap(bytes.firstRange(of: [0x1F, 0x43, 0xB6, 0x75]))
+    try Data(bytes[..<(cluster.upperBound + 12)]).write(to: URL(fileURLWithPath: path))
+    let clock = ManualClock()
+    let film = MediaFile(path, clock: clock)
+    runLoop(until: { clock.pendingCalls == 2 }, "its header")
+    clock.advance(by: 0.9)
+    drainLoop()
+    XCTAssertNil(film.problem)
+    clock.advance(by: 0.2)
+    runLoop(until: { film.problem != nil }, "its end")
+    XCTAssertEqual(film.problem?.description, "cannot be played: it ends before its first picture")
+    XCTAssertEqual(clock.pendingCalls, 0)
+  }
+
+  func testAFilmWhosePictureWasSearchedForStandsAtItsBeginning() async throws {
+    let path = "\(try temporaryFolder())/a.mp4"
+    try makeFilm(path)
+    let film = MediaFile(path, clock: ManualClock())
+    film.searchForPicture()
+    film.run(false)
+    XCTAssertEqual(gtk_media_stream_get_muted(film.stream), 1, "nothing is heard of it")
+    runLoop(until: { film.isReady }, "ready")
+    XCTAssertEqual(gtk_media_stream_get_playing(film.stream), 0)
+    XCTAssertEqual(gtk_media_stream_get_muted(film.stream), 0)
+    XCTAssertFalse(film.isMuted)
+    runLoop(until: { film.position == 0 && (try? self.color(film)) == "r" }, "the beginning")
+    film.run(true)
+    runLoop(until: { film.hasEnded }, "the end")
+  }
+
   func testWithoutAMediaModuleTheCommandNamesThePackage() async throws {
     let folder = try temporaryFolder()
     try makeFilm("\(folder)/a.mp4")

@@ -18,10 +18,20 @@ final class MediaFile: FilmStream {
   private var wasReady = false
   /// The end of the wait for its beginning.
   private var limit: WakeUp?
+  /// The end of the wait for the first picture of a film whose header has been read.
+  private var search: WakeUp?
+  /// Whether it runs, without its sound, to find out whether it has a picture at all.
+  private var isSearching = false
+  /// The clock.
+  private let clock: FrontClock
 
   /// How long a film may take until its first picture is there, in seconds. A disk that sleeps takes some; of
   /// broken files the module does not always report that they are.
   static let patience = 10.0
+
+  /// How long after its header its first picture may take until it is searched for, in seconds. Of a file
+  /// that ends before it, such as half of a download, the module reports nothing until it runs.
+  static let pictureDelay = 1.0
 
   /// Whether this thread owns the main loop, also while it isn't in it: the module's threads pass pictures on
   /// through the main loop, and run its callbacks themselves while no thread owns it.
@@ -30,6 +40,7 @@ final class MediaFile: FilmStream {
   /// Opens the film at a path. What is wrong with it is found later, and reported as a change.
   init(_ path: String, clock: FrontClock = SystemClock.shared) {
     _ = Self.ownsMainLoop
+    self.clock = clock
     do throws(PictureProblem) {
       // Only regular files are opened: others could block.
       _ = try PictureFile(path)
@@ -55,6 +66,7 @@ final class MediaFile: FilmStream {
 
   isolated deinit {
     limit?.cancel()
+    search?.cancel()
     if let image { g_object_unref(UnsafeMutableRawPointer(image)) }
     guard let stream else { return }
     gtk_media_stream_pause(stream)
@@ -83,22 +95,41 @@ final class MediaFile: FilmStream {
     return hasEnded ? duration ?? seconds : seconds
   }
 
-  var isMuted: Bool {
-    get { stream.map { gtk_media_stream_get_muted($0) != 0 } ?? true }
-    set { if let stream { gtk_media_stream_set_muted(stream, newValue ? 1 : 0) } }
+  var isMuted = false {
+    didSet { updateSound() }
   }
 
   func run(_ isRunning: Bool) {
-    guard let stream, problem == nil, !hasEnded else { return }
+    guard let stream, problem == nil, !hasEnded, !isSearching else { return }
     gtk_media_stream_set_playing(stream, isRunning ? 1 : 0)
   }
 
   func rewind() {
-    guard let stream, problem == nil, hasEnded || position > 0 else { return }
-    gtk_media_stream_pause(stream)
-    gtk_media_stream_seek(stream, 0)
+    guard problem == nil, hasEnded || position > 0 else { return }
+    goToStart()
     hasEnded = false
     takeImage()
+  }
+
+  /// Pauses the stream at its beginning.
+  private func goToStart() {
+    guard let stream else { return }
+    gtk_media_stream_pause(stream)
+    gtk_media_stream_seek(stream, 0)
+  }
+
+  /// Turns the stream's sound on or off.
+  private func updateSound() {
+    guard let stream else { return }
+    gtk_media_stream_set_muted(stream, isMuted || isSearching ? 1 : 0)
+  }
+
+  /// Runs a film without a picture until it has one, or has ended.
+  func searchForPicture() {
+    guard let stream, image == nil, problem == nil else { return }
+    isSearching = true
+    updateSound()
+    gtk_media_stream_play(stream)
   }
 
   /// The stream as what has a picture.
@@ -111,6 +142,11 @@ final class MediaFile: FilmStream {
     let old = image
     image = gdk_paintable_get_current_image(paintable)
     if let old { g_object_unref(UnsafeMutableRawPointer(old)) }
+    if isSearching {
+      isSearching = false
+      goToStart()
+      updateSound()
+    }
     imageDidChange()
     if !wasReady { update() }
   }
@@ -125,20 +161,33 @@ final class MediaFile: FilmStream {
   /// Notes the end of the stream.
   private func end() {
     guard let stream, gtk_media_stream_get_ended(stream) != 0 else { return }
-    hasEnded = true
+    if image == nil {
+      problem = problem ?? .unplayable("it ends before its first picture")
+    } else {
+      hasEnded = true
+    }
     update()
   }
 
   /// Follows the stream.
   private func update() {
-    guard let stream, problem == nil else { return }
-    if let error = gtk_media_stream_get_error(stream) {
-      problem = Self.problem(error.pointee)
-    } else if gtk_media_stream_is_prepared(stream) != 0, gtk_media_stream_has_video(stream) == 0 {
-      problem = .noMovingPicture
+    guard let stream else { return }
+    if problem == nil {
+      if let error = gtk_media_stream_get_error(stream) {
+        problem = Self.problem(error.pointee)
+      } else if gtk_media_stream_is_prepared(stream) != 0 {
+        if gtk_media_stream_has_video(stream) == 0 {
+          problem = .noMovingPicture
+        } else if image == nil, search == nil {
+          search = clock.wake(at: clock.now + Self.pictureDelay) { [weak self] in self?.searchForPicture() }
+        }
+      }
     }
     if isReady { wasReady = true }
-    if wasReady || problem != nil { limit?.cancel() }
+    if wasReady || problem != nil {
+      limit?.cancel()
+      search?.cancel()
+    }
     stateDidChange()
   }
 
