@@ -56,15 +56,16 @@ final class JPEGReader: RowReader {
   func read(target: PixelSize) throws(PictureProblem) -> OpaquePointer {
     let profile = profile
     try check(dwell_jpeg_start(jpeg, guint(target.width), guint(target.height)))
-    // Allocated after the decoder has started, since a header may promise more than the file holds.
-    guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(target.width), Int32(target.height))
-    else { throw .damaged("out of memory") }
-    do throws(PictureProblem) {
-      try readRows(into: pixbuf, target, profile)
-      try check(dwell_jpeg_finish(jpeg))
-    } catch {
-      g_object_unref(UnsafeMutableRawPointer(pixbuf))
-      throw error
+    let rows = PixelSize(
+      width: Int(jpeg.pointee.decoder.output_width), height: Int(jpeg.pointee.decoder.output_height))
+    guard rows.width >= target.width, rows.height >= target.height else {
+      throw .damaged("its size differs from its header")
+    }
+    let converter =
+      hasInks ? InkConverter(profile, isInverted: jpeg.pointee.decoder.saw_Adobe_marker != 0) : nil
+    let pixbuf = try scale(from: rows, to: target, converter) { index, row throws(PictureProblem) in
+      try check(dwell_jpeg_read_row(jpeg, row.baseAddress))
+      if index == rows.height - 1 { try check(dwell_jpeg_finish(jpeg)) }
     }
     switch jpeg.pointee.decoder.jpeg_color_space {
     case JCS_GRAYSCALE: profile?.convertGreys(pixbuf)
@@ -74,43 +75,11 @@ final class JPEGReader: RowReader {
     return pixbuf
   }
 
-  /// Decodes the rows, and scales each down.
-  private func readRows(
-    into pixbuf: OpaquePointer, _ target: PixelSize, _ profile: ColorProfile?
-  ) throws(PictureProblem) {
-    let (width, height) = (
-      Int(jpeg.pointee.decoder.output_width), Int(jpeg.pointee.decoder.output_height)
-    )
-    guard let pixels = gdk_pixbuf_get_pixels(pixbuf), width >= target.width, height >= target.height else {
-      throw .damaged("its size differs from its header")
-    }
-    let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
-    var scaler = AreaScaler(from: PixelSize(width: width, height: height), to: target)
-    let row = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: width * AreaScaler.channels)
-    defer { row.deallocate() }
-    let inks = UnsafeMutableBufferPointer<UInt8>.allocate(
-      capacity: hasInks ? width * InkConverter.inkCount : 0)
-    defer { inks.deallocate() }
-    let converter =
-      hasInks
-      ? InkConverter(profile, isInverted: jpeg.pointee.decoder.saw_Adobe_marker != 0) : nil
-    for _ in 0..<height {
-      try check(dwell_jpeg_read_row(jpeg, converter == nil ? row.baseAddress : inks.baseAddress))
-      converter?.convert(UnsafeBufferPointer(inks), to: row)
-      scaler.take(UnsafeBufferPointer(row)) { index in
-        UnsafeMutableBufferPointer(start: pixels + index * stride, count: target.width * AreaScaler.channels)
-      }
-    }
-  }
-
   /// Throws the decoder's error if a step failed.
   private func check(_ isDone: gboolean) throws(PictureProblem) {
     guard isDone == 0 else { return }
     if let problem = file.problem { throw problem }
-    let reason = withUnsafeBytes(of: jpeg.pointee.problem) { bytes in
-      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
-    throw .damaged(reason.isEmpty ? "unknown error" : reason)
+    throw .damaged(report: jpeg.pointee.problem)
   }
 }
 #endif

@@ -43,44 +43,13 @@ final class TIFFReader: RowReader {
   /// Decodes the picture at a size that is no larger than its own.
   /// - Returns: the picture (GdkPixbuf), which the caller owns.
   func read(target: PixelSize) throws(PictureProblem) -> OpaquePointer {
-    let inks = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: size.width * InkConverter.inkCount)
-    defer { inks.deallocate() }
-    // Before memory is allocated for a size that the header may only claim.
-    try readRow(0, to: inks)
-    guard let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, Int32(target.width), Int32(target.height)),
-      let pixels = gdk_pixbuf_get_pixels(pixbuf)
-    else { throw .damaged("out of memory") }
-    let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
-    let row = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: size.width * AreaScaler.channels)
-    defer { row.deallocate() }
-    let converter = InkConverter(profile, isInverted: false)
-    var scaler = AreaScaler(from: size, to: target)
-    do throws(PictureProblem) {
-      for index in 0..<size.height {
-        if index > 0 { try readRow(index, to: inks) }
-        converter.convert(UnsafeBufferPointer(inks), to: row)
-        scaler.take(UnsafeBufferPointer(row)) { index in
-          UnsafeMutableBufferPointer(
-            start: pixels + index * stride, count: target.width * AreaScaler.channels)
-        }
+    try scale(from: size, to: target, InkConverter(profile, isInverted: false)) {
+      [tiff, isCancelled] index, inks throws(PictureProblem) in
+      guard !isCancelled() else { throw .cancelled }
+      guard dwell_tiff_read_row(tiff, guint32(index), inks.baseAddress) != 0 else {
+        throw .damaged(report: tiff.pointee.problem)
       }
-    } catch {
-      g_object_unref(UnsafeMutableRawPointer(pixbuf))
-      throw error
     }
-    return pixbuf
-  }
-
-  /// Reads a row of inks.
-  private func readRow(
-    _ index: Int, to inks: UnsafeMutableBufferPointer<UInt8>
-  ) throws(PictureProblem) {
-    guard !isCancelled() else { throw .cancelled }
-    guard dwell_tiff_read_row(tiff, guint32(index), inks.baseAddress) == 0 else { return }
-    let reason = withUnsafeBytes(of: tiff.pointee.problem) { bytes in
-      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
-    throw .damaged(reason.isEmpty ? "unknown error" : reason)
   }
 }
 #endif
