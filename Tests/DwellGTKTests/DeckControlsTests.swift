@@ -59,6 +59,33 @@ final class DeckControlsTests: GTKTestCase {
     XCTAssertEqual(window.widget.marksOpacity, 0, "a turn is no use")
   }
 
+  func testThePauseButtonIsWhereTheCarouselWantsItInAnyLanguageAndForOnePage() async throws {
+    addTeardownBlock { @MainActor in gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    for language in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+      gtk_widget_set_default_direction(language)
+      for (pages, isRightToLeft, style) in [
+        (3, false, .control), (3, true, .control), (3, false, .story), (3, true, .story),
+        (1, false, .control),
+        (1, true, .story),
+      ] as [(Int, Bool, DeckStyle)] {
+        var deck = try SampleDecks.plain(pages, in: try temporaryFolder())
+        // A page that is alone has a time that can be paused.
+        deck.zooms = pages == 1
+        var look = DeckLook()
+        (look.style, look.isRightToLeft) = (style, isRightToLeft)
+        let window = try openWindow(deck, look, clock: clock)
+        XCTAssertEqual(gtk_widget_get_visible(window.pauseButton), 1)
+        drainLoop()
+        var bounds = graphene_rect_t()
+        XCTAssertNotEqual(gtk_widget_compute_bounds(window.pauseButton, window.widget.widget, &bounds), 0)
+        let center = window.widget.component.pauseRect.center
+        let found = "\(bounds) for \(pages) pages in \(style), \(isRightToLeft), \(language)"
+        XCTAssertEqual(Double(bounds.origin.x + bounds.size.width / 2), center.x, accuracy: 4, found)
+        XCTAssertEqual(Double(bounds.origin.y + bounds.size.height / 2), center.y, accuracy: 4, found)
+      }
+    }
+  }
+
   func testTheGradientBelowSegmentsHidesWithThem() async throws {
     let window = try open {
       $0.style = .story

@@ -147,21 +147,21 @@ final class DeckWindow<Content: Component> {
     gtk_overlay_set_child(overlay, widget.widget)
     for child in [description, focusRing, pauseButton] { gtk_overlay_add_overlay(overlay, child) }
     for child in [description, focusRing] { gtk_widget_set_can_target(child, 0) }
+    // Placed from the left, like the component's marks, whatever the direction of the user's language.
+    for child in [focusRing, pauseButton] { gtk_widget_set_direction(child, GTK_TEXT_DIR_LTR) }
     gtk_widget_add_css_class(focusRing, "dwell-focus-ring")
     gtk_widget_set_halign(focusRing, GTK_ALIGN_START)
     gtk_widget_set_valign(focusRing, GTK_ALIGN_START)
-    // Placed in points from the left, like the component's marks.
-    gtk_widget_set_direction(focusRing, GTK_TEXT_DIR_LTR)
     return layers
   }
 
   /// Places the pause button where the component wants it.
   private func placeButton() {
     placeRing()
-    let (rect, size) = (widget.pauseRect, widget.size)
+    // A page that is alone has no pause button to a screen reader, and one in the window.
+    let (rect, size) = (carousel?.pauseRect ?? widget.pauseRect, widget.size)
     guard rect.width > 0, size.width > 0 else { return }
     let isAtEnd = rect.center.x > size.width / 2
-    // Overlays are laid out from left to right here, whatever the text direction.
     gtk_widget_set_halign(pauseButton, isAtEnd ? GTK_ALIGN_END : GTK_ALIGN_START)
     gtk_widget_set_valign(pauseButton, rect.center.y > size.height / 2 ? GTK_ALIGN_END : GTK_ALIGN_START)
   }
