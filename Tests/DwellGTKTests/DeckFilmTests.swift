@@ -88,6 +88,31 @@ final class DeckFilmTests: GTKTestCase {
     XCTAssertEqual(window.store.picture(0)?.fullSize, PixelSize(width: 40, height: 30))
   }
 
+  func testAPageThatLoadsForLongSaysSo() async throws {
+    let window = try open(try deck("ffp"))
+    let sign = window.loadingSign.widget
+    let film = try film(0, of: window)
+    for (seconds, isShown) in [(0.9, 0), (0.2, 1), (8, 1)] as [(Double, gboolean)] {
+      clock.advance(by: seconds)
+      XCTAssertEqual(gtk_widget_get_visible(sign), isShown)
+      XCTAssertEqual(gtk_spinner_get_spinning(OpaquePointer(sign)), isShown)
+    }
+    var bounds = graphene_rect_t()
+    runLoop(until: { gtk_widget_get_width(sign) > 0 }, "laid out")
+    XCTAssertNotEqual(gtk_widget_compute_bounds(sign, window.widget.widget, &bounds), 0)
+    XCTAssertEqual(Double(bounds.origin.x + bounds.size.width / 2), window.widget.size.width / 2, accuracy: 1)
+    film.prepare()
+    XCTAssertEqual(gtk_widget_get_visible(sign), 0)
+    clock.advance(by: 3)
+    XCTAssertEqual(gtk_widget_get_visible(sign), 0)
+    window.widget.send(.key(.right))
+    clock.advance(by: 1.1)
+    XCTAssertEqual(gtk_widget_get_visible(sign), 1)
+    try self.film(1, of: window).fail(.noMovingPicture)
+    runLoop(until: { window.store.isComplete }, "the picture")
+    XCTAssertEqual(gtk_widget_get_visible(sign), 0)
+  }
+
   func testThePageTakesTheTimeOfItsFilmAndTurnsAtItsEnd() async throws {
     let window = try open(try deck("fp"))
     let film = try film(0, of: window)

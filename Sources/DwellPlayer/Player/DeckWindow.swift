@@ -57,6 +57,8 @@ final class DeckWindow<Content: Component> {
   private let description: UnsafeMutablePointer<GtkWidget>
   /// A ring around the marks while they have the keyboard focus, which pages have nowhere else.
   let focusRing: UnsafeMutablePointer<GtkWidget>
+  /// The sign that a page is loading.
+  let loadingSign: LoadingSign
   /// Keeps the screen awake.
   var idleInhibitor: IdleInhibitor?
   /// Hides the controls and the pointer while they are idle.
@@ -112,6 +114,7 @@ final class DeckWindow<Content: Component> {
     pauseButton = widget.makePauseButton()
     description = dwell_image_new()
     focusRing = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+    loadingSign = LoadingSign(clock: clock)
     hider = ControlsHider(window, clock: clock)
     self.captions = captions
     controls = look.controls
@@ -132,6 +135,7 @@ final class DeckWindow<Content: Component> {
       didDoubleClick: { [weak self] in self?.doubleClick() })
     FileDrop.connect(handle) { [weak self] in self?.drop($0) ?? false }
     store.show(currentPage)
+    loadingSign.update(isLoading: true)
     updateTitle()
     watch()
     hideUnused()
@@ -145,7 +149,9 @@ final class DeckWindow<Content: Component> {
     let layers: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
     let overlay = OpaquePointer(layers)
     gtk_overlay_set_child(overlay, widget.widget)
-    for child in [description, focusRing, pauseButton] { gtk_overlay_add_overlay(overlay, child) }
+    for child in [description, loadingSign.widget, focusRing, pauseButton] {
+      gtk_overlay_add_overlay(overlay, child)
+    }
     for child in [description, focusRing] { gtk_widget_set_can_target(child, 0) }
     // Placed from the left, like the component's marks, whatever the direction of the user's language.
     for child in [focusRing, pauseButton] { gtk_widget_set_direction(child, GTK_TEXT_DIR_LTR) }
@@ -189,6 +195,7 @@ final class DeckWindow<Content: Component> {
     idleInhibitor?.update(isPlaying: false, fillsScreen: false)
     settling?.cancel()
     settling = nil
+    loadingSign.update(isLoading: false)
     watcher = nil
     animations.stop()
     store.closeFilms()
@@ -248,6 +255,7 @@ final class DeckWindow<Content: Component> {
     widget.replace(component)
     deckDidChange()
     isLoading = true
+    loadingSign.update(isLoading: true)
     widget.send(.pause(.loading))
     resize(to: widget.size, scale: scale)
     store.show(currentPage)
@@ -336,6 +344,7 @@ final class DeckWindow<Content: Component> {
     let isMissing = !store.isComplete
     guard isMissing != isLoading else { return }
     isLoading = isMissing
+    loadingSign.update(isLoading: isMissing)
     widget.send(isMissing ? .pause(.loading) : .resume(.loading))
   }
 

@@ -1,0 +1,53 @@
+#if GTK
+import CDwellGTK
+import DwellGTK
+
+/// The sign that a page is loading: shown in its middle where that takes long, as from a disk that sleeps or
+/// over a network.
+@MainActor
+final class LoadingSign {
+  /// The widget: a spinner.
+  let widget: UnsafeMutablePointer<GtkWidget>
+  /// The clock.
+  private let clock: FrontClock
+  /// The end of the time without the sign; nil while nothing loads.
+  private var delay: WakeUp?
+
+  /// How long a page loads without the sign, in seconds: up to about a second people go on without wondering
+  /// (Nielsen, Usability Engineering, 1993, 5.5).
+  static let delayTime = 1.0
+
+  /// A sign that is hidden.
+  init(clock: FrontClock) {
+    self.clock = clock
+    widget = gtk_spinner_new()
+    gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
+    gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
+    gtk_widget_set_size_request(widget, 48, 48)
+    gtk_widget_set_can_target(widget, 0)
+    gtk_widget_set_visible(widget, 0)
+    // Screen readers are told the picture's text.
+    dwell_accessible_set_hidden(widget, 1)
+  }
+
+  isolated deinit { delay?.cancel() }
+
+  /// Shows the sign once a page has been loading for a while, until nothing loads.
+  func update(isLoading: Bool) {
+    if !isLoading {
+      delay?.cancel()
+      delay = nil
+      show(false)
+    } else if delay == nil {
+      delay = clock.wake(at: clock.now + Self.delayTime) { [weak self] in self?.show(true) }
+    }
+  }
+
+  /// Shows or hides the spinner, which costs frames only while it is shown.
+  private func show(_ isShown: Bool) {
+    let spinner = OpaquePointer(widget)
+    gtk_widget_set_visible(widget, isShown ? 1 : 0)
+    if isShown { gtk_spinner_start(spinner) } else { gtk_spinner_stop(spinner) }
+  }
+}
+#endif
