@@ -18,11 +18,11 @@ final class PageHost {
 
   /// How a frame's places differ from those before.
   enum Rearrangement {
-    /// Not at all.
+    /// Not at all, or pages have left.
     case none
     /// Pages are elsewhere, or have come into view.
     case moved
-    /// Pages have left, or there is another place for the handle or the pause button.
+    /// There is another place for the handle or the pause button.
     case changed
   }
 
@@ -137,25 +137,21 @@ final class PageHost {
   func arrange(_ frame: Frame, around currentPage: @autoclosure () -> Int) -> Rearrangement {
     var count = 0
     var hasMoved = false
-    var hasOthers = false
     var isChanged = false
+    // The places before, once other pages are in view than then.
+    var old: [Place]?
     for case .page(let page, let rect, _, let rotation, _) in frame.display.commands {
       let place = Place(page: page, rect: rect, rotation: rotation)
-      if count < places.count {
-        if places[count] != place {
-          if places[count].page != page { hasOthers = true }
-          places[count] = place
-          hasMoved = true
-        }
-      } else {
-        places.append(place)
-        (hasMoved, hasOthers) = (true, true)
+      if count == places.count || places[count].page != page { old = old ?? places }
+      if count == places.count || places[count] != place {
+        if old?.contains(place) != true { hasMoved = true }
+        if count == places.count { places.append(place) } else { places[count] = place }
       }
       count += 1
     }
     if count < places.count {
+      old = old ?? places
       places.removeLast(places.count - count)
-      (isChanged, hasOthers) = (true, true)
     }
     let rect = frame.semantics.adjustable?.rect ?? .zero
     let pauseRect = frame.semantics.pauseRect ?? self.pauseRect
@@ -164,7 +160,7 @@ final class PageHost {
       self.pauseRect = pauseRect
       isChanged = true
     }
-    if hasOthers { showPages(around: currentPage()) }
+    if old != nil { showPages(around: currentPage()) }
     return isChanged ? .changed : hasMoved ? .moved : .none
   }
 
