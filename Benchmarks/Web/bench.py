@@ -219,7 +219,7 @@ class Bench:
         plain, shown = [[self.autoplay(one, bar) for one in self.all] for bar in (False, True)]
         less = lambda values: [max(value - nothing, 0) for value in values]  # noqa: E731
         play = f"a page every 3 s with its turn, {self.options.play:.0f} s"
-        bar = f"{play}; theirs with a CSS bar, restarted for each page"
+        bar = f"{play}; theirs with a CSS bar, restarted for each page, or their own progress"
         yield "autoplay, main thread", "ms/s", less(one["all"] for one in plain), f"{play}; without marks"
         yield "autoplay with progress, main thread", "ms/s", less(one["all"] for one in shown), bar
         for what in ("scripts", "layout and style"):

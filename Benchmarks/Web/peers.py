@@ -12,13 +12,13 @@ class Peer(Carousel):
     ready, usable = "1", "api !== undefined"
     own = 0
     build = "document.querySelector('.frame').append(carousel); start(carousel, 5000)"
-    # The markup around pages and each page's own.
-    around, slide = "{}", "{}"
+    # The markup around pages and indicators, each page's own, and each indicator's; without one, a bar shows the progress.
+    around, slide, mark = "{}", "{}", ""
 
     def __init__(self, folder):
         self.folder = folder
         self.files = [folder / file for file in self.names]
-        self.made = f"Object.assign(document.createElement('div'), {{ innerHTML: `{self.around.format('')}` }}).firstElementChild"
+        self.made = f"Object.assign(document.createElement('div'), {{ innerHTML: `{self.around.format('', '')}` }}).firstElementChild"
         self.item = f"Object.assign(document.createElement('div'), {{ innerHTML: `{self.slide.format('<div class=page>${n}</div>')}` }}).firstElementChild"
 
     def head(self):
@@ -28,16 +28,19 @@ class Peer(Carousel):
 
     def body(self, interval, bar, pages):
         slides = "".join(self.slide.format(f'<div class="page" style="background: {self.color(n)}">{n}</div>') for n in range(pages))
+        marks = "".join(self.mark.format(n) for n in range(pages) if bar)
         begin = f"start(document.querySelector('.frame').firstElementChild, {round(interval * 1000)}); {self.listen.replace('note', 'begin')}; begin();"
-        return f"""{self.head()}<div class="frame">{self.around.format(slides) if pages else ""}{self.bar(interval) if bar else ""}</div>
+        return f"""{self.head()}<div class="frame">{self.around.format(slides, marks) if pages else ""}{self.bar(interval) if bar and not self.mark else ""}</div>
         <script>let api; const start = (it, time) => {{ {self.create}; }}; {RUN_BAR} {begin if pages else ""}</script>"""
 
 
 class Bootstrap6(Peer):
-    """Bootstrap 6, whose pages the browser scrolls."""
+    """Bootstrap 6, whose pages the browser scrolls; the fill of the current indicator is its progress bar."""
 
     name, names = "Bootstrap 6", ("bootstrap6/bootstrap.min.css", "bootstrap6/bootstrap.min.js")
-    around, slide, into = '<div class="carousel"><div class="carousel-inner">{}</div></div>', '<div class="carousel-item">{}</div>', ".carousel-inner"
+    around = '<div class="carousel" id="carousel"><div class="carousel-inner">{}</div><div class="carousel-indicators">{}</div></div>'
+    slide, into = '<div class="carousel-item">{}</div>', ".carousel-inner"
+    mark = '<button type="button" data-bs-target="#carousel" data-bs-slide-to="{0}" aria-label="Slide {0}"></button>'
     create = "it.querySelector('.carousel-item').classList.add('active'); api = new bootstrap.Carousel(it, { interval: time || 5000, autoplay: time > 0 })"
     turn, listen = "api.next()", "document.querySelector('.carousel').addEventListener('slide.bs.carousel', note)"
 
