@@ -217,7 +217,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   get firstPage() { return this.initialSnap ?? this.initialPage ?? (parseInt(this.getAttribute('page'), 10) || 0); }
 
   /** The number of pages. */
-  get pageCount() { return parseInt(this.getAttribute('pages') ?? 0, 10) || 0; }
+  get pageCount() { return parseInt(this.getAttribute('pages'), 10) || 0; }
 
   /** The current page, from 0. Set it to turn to a page. */
   get page() { return this.component ? this.component.frame(clock.now())[Head.page] : this.firstPage; }
@@ -382,4 +382,4 @@ for (const attribute of DwellElement.observedAttributes) {
 }
 
 /** Defines an element, once. */
-export const define = (name, element) => { if (!customElements.get(name)) customElements.define(name, element); };
+export const define = (name, element) => customElements.get(name) ?? customElements.define(name, element);
