@@ -63,7 +63,7 @@ script() {
   local format=$1 entry=$2 out=$into/$3
   shift 3
   NODE_PATH=.build-web esbuild "Web/src/$entry" --bundle --minify --charset=utf8 --format="$format" --target=chrome94,firefox113,safari16.4 \
-    --loader:.gz=binary --log-level=warning --outfile="$out" "$@"
+    --loader:.gz=base64 --log-level=warning --outfile="$out" "$@"
   # Only style sheets and markup have line breaks.
   sed -E -i 's/^ +//' "$out"
 }
