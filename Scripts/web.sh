@@ -46,34 +46,40 @@ core() {
 # alike in every script: frameworks add members with shorter names of their own, and elements of two scripts meet. Names that
 # also occur as strings or in `abi` can't be here.
 inner='accessibility|animations|area|base|boundSource|boundSubject|canTurn|configure|didConfigure|didDisconnect|didPaint|didTurn'
-inner+='|dispatchCore|fillPage|firstPage|fit|flat|follow|followers|handled|hasButton|hasStarted|initialPage'
-inner+='|initialSnap|initiallyPaused|isBroken|isClipped|isGradient|isElected|isInstant|isRevealed|isScaled|isStill|isVisible|isWished|leader|marks|node|nodes'
-inner+='|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|publish|record|renumber|returnSlot|samples|scroller|seconds|showButton|showTurns'
-inner+='|slides|source|sourceState|stamp|styles|subject'
+inner+='|dispatch|dispatchCore|emit|fillPage|firstPage|fit|flat|follow|followers|handled|hasButton|hasControls|hasStarted|initialPage'
+inner+='|initialSnap|initiallyPaused|isBroken|isClipped|isGradient|isElected|isInstant|isRevealed|isScaled|isStill|isVisible|isWished|leader|marks|measure|node|nodes'
+inner+='|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|place|publish|put|record|renumber|returnSlot|ruler|samples|scroller|seconds|showButton|showTurns'
+inner+='|slides|source|sourceState|stamp|styles|subject|times|turns'
 inner+='|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter|updateSlider|videoOf'
 letters=0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ
 tr '|' '\n' <<<"$inner" | awk -v letters="$letters" '
   { n = NR - 1; name = substr(letters, n % length(letters) + 1, 1) (n < length(letters) ? "" : int(n / length(letters))) }
   { printf "%s\"%s\": \"$%s\"", (n ? ", " : "{ "), $0, name }
   END { print " }" }' >.build-web/names.json
-mangle=("--mangle-props=^($inner)$" --mangle-cache=.build-web/names.json)
+# The comment has Chromium compile all functions as the script arrives, beside the main thread.
+elements=("--mangle-props=^($inner)$" --mangle-cache=.build-web/names.json --banner:js='//# allFunctionsCalledOnLoad')
 
 # script FORMAT ENTRY OUT OPTION...: bundles and minifies the modules that an entry imports.
 script() {
   local format=$1 entry=$2 out=$into/$3
   shift 3
   NODE_PATH=.build-web esbuild "Web/src/$entry" --bundle --minify --charset=utf8 --format="$format" --target=chrome94,firefox113,safari16.4 \
-    --loader:.gz=binary --log-level=warning --outfile="$out" "$@"
+    --loader:.gz=base64 --log-level=warning --outfile="$out" "$@"
   # Only style sheets and markup have line breaks.
   sed -E -i 's/^ +//' "$out"
 }
 
 core dwell
 core control -DDWELL_CONTROL_ONLY
-script esm main-module.js dwell.mjs "${mangle[@]}"
-script iife main-inline.js dwell.js "${mangle[@]}"
-script esm control-module.js control.mjs "${mangle[@]}"
-script iife control-inline.js control.js "${mangle[@]}"
+script esm main-module.js dwell.mjs "${elements[@]}"
+script iife main-inline.js dwell.js "${elements[@]}"
+script esm control-module.js control.mjs "${elements[@]}"
+script iife control-inline.js control.js "${elements[@]}"
+# Lines without a backtick or a comment are style sheets.
+for script in {dwell,control}.{js,mjs}; do
+  sed -E -i '/^\/\/|`/! s/([;:,}]|^) +| *(\{) *| *; *(\})/\1\2\3/g' "$into/$script"
+  sed -E -i ':next; /`|^\/\//! { N; s/;\n\}/}/; s/\n//; b next }' "$into/$script"
+done
 # The gallery's own script, embedded in a page together with dwell.js.
 script iife ../gallery/gallery.js gallery.js
 cp Web/gallery/gallery.css Web/dwell.css Web/dwell.d.ts Web/custom-elements.json LICENSE "$into/"

@@ -185,8 +185,12 @@ class Bench:
             session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
             page.add_init_script(WATCH % one.usable)
             page.goto(self.server.put(one.page(5)))
-            page.wait_for_function("globalThis.usable > 0", polling=100)
-            times.append(page.evaluate("usable"))
+            # The driver's own functions need a script that keeps the slow main thread busy for 400 ms.
+            usable = None
+            while usable is None:
+                time.sleep(0.1)
+                usable = session.send("Runtime.evaluate", {"expression": "globalThis.usable"})["result"].get("value")
+            times.append(usable)
             browser.close()
         return statistics.median(times)
 

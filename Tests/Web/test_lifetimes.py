@@ -3,6 +3,8 @@
 import pytest
 
 ELEMENTS = ["dwell-page-control", "dwell-carousel", "dwell-segments", "dwell-meter", "dwell-timer"]
+# Events, by the core's numbers.
+PAUSE, RESUME, RESIZE = 15, 16, 26
 # Connects and disconnects `count` elements of every kind, without layout: other tests show them.
 ROUND = """const [names, count] = arguments;
 const box = document.body.appendChild(document.createElement('div'));
@@ -51,6 +53,34 @@ def test_a_hundred_thousand_connects_and_disconnects_leak_nothing(chromium, show
     assert more_heap - heap < 1_000_000, "bytes for 100,000 elements: less than ten each"
     assert more_nodes - nodes < 100 and more_listeners - listeners < 100 and more_module == module
     assert chromium.errors == []
+
+
+@pytest.mark.parametrize("name", ELEMENTS[:-1])
+def test_an_element_that_starts_is_drawn_once(browser, show, name):
+    """The observers' first reports, of what is known by then, neither resize nor resume an element that is shown."""
+    show(browser, "<style>dwell-carousel { width: 400px; height: 300px; }</style><main></main>")
+    events = browser.run(
+        """const [name] = arguments;
+        const make = () => {
+          const element = document.createElement(name);
+          element.setAttribute('pages', 3);
+          element.setAttribute('duration', 4);
+          element.append(document.createElement('p'), document.createElement('p'));
+          document.querySelector('main').append(element);
+          return element;
+        };
+        const { prototype } = make().component.constructor;
+        const events = [];
+        const { send } = prototype;
+        prototype.send = function note(now, kind, ...values) { events.push(kind); return send.call(this, now, kind, ...values); };
+        make();
+        for (let n = 0; n < 4; n += 1) await new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+        prototype.send = send;
+        return events;""",
+        name,
+    )
+    assert events.count(RESIZE) == 1, "measured once"
+    assert not {PAUSE, RESUME} & set(events), "visible as before"
 
 
 @pytest.mark.parametrize("count", [10, 1_000, 10_000])

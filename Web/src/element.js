@@ -105,6 +105,8 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     this.initialSnap = undefined;
     observe(this, this.area, true);
     this.setVisible();
+    // The pause button takes room.
+    this.updateLabel();
     this.measure();
     updateEveryFrame(this, this.hasAttribute('progress-events'));
     bindControls(this);
@@ -217,7 +219,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   get firstPage() { return this.initialSnap ?? this.initialPage ?? (parseInt(this.getAttribute('page'), 10) || 0); }
 
   /** The number of pages. */
-  get pageCount() { return parseInt(this.getAttribute('pages') ?? 0, 10) || 0; }
+  get pageCount() { return parseInt(this.getAttribute('pages'), 10) || 0; }
 
   /** The current page, from 0. Set it to turn to a page. */
   get page() { return this.component ? this.component.frame(clock.now())[Head.page] : this.firstPage; }
@@ -332,8 +334,8 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     this.dispatch('dwell-progress', { page: f[Head.page], progress: f[Head.progress], position: f[Head.position] });
   }
 
-  /** Called when the element's size or direction may have changed. */
-  measure() {
+  /** Called when the element's size or direction may have changed. Draws, with `isObserved` only if the size has. */
+  measure(isObserved) {
     if (!this.component) return;
     const now = clock.now();
     const direction = this.pageDirection();
@@ -342,13 +344,20 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     this.accessibility.orientation = direction > 1 ? 'vertical' : 'horizontal';
     this.component.send(now, Event.setDirection, direction);
     this.fit(this.component.frame(now));
-    this.dispatchCore(now, Event.resize, this.area.clientWidth, this.area.clientHeight);
+    const size = [this.area.clientWidth, this.area.clientHeight];
+    if (isObserved && `${size}` === this.component.size) return;
+    this.component.size = `${size}`;
+    this.dispatchCore(now, Event.resize, ...size);
   }
 
   /** Sets whether the element is visible; by default as last observed. */
   setVisible(isVisible = this.isVisible ?? true) {
     this.isVisible = isVisible;
-    this.send(isVisible && !document.hidden ? Event.resume : Event.pause, Pause.hidden);
+    const kind = isVisible && !document.hidden ? Event.resume : Event.pause;
+    // A new component runs.
+    if (!this.component || (this.component.state ?? Event.resume) === kind) return;
+    this.component.state = kind;
+    this.send(kind, Pause.hidden);
   }
 
   /** Called when the preference for reduced motion may have changed. */
@@ -382,4 +391,4 @@ for (const attribute of DwellElement.observedAttributes) {
 }
 
 /** Defines an element, once. */
-export const define = (name, element) => { if (!customElements.get(name)) customElements.define(name, element); };
+export const define = (name, element) => customElements.get(name) ?? customElements.define(name, element);

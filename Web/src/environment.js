@@ -16,7 +16,7 @@ if (globalThis.document) {
     '(prefers-reduced-motion: reduce)', '(hover: hover) and (pointer: fine)', '(prefers-contrast: more), (forced-colors: active)',
   ].map((query) => matchMedia(query));
   resizeObserver = new ResizeObserver((entries) => {
-    for (const { target } of entries) target.getRootNode().host?.measure();
+    for (const { target } of entries) target.getRootNode().host?.measure(true);
   });
   visibilityObserver = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) target.setVisible(isIntersecting);

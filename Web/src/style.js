@@ -18,9 +18,8 @@ const style = `
 :focus-visible { outline: 2px solid var(--dwell-focus-color, currentColor); outline-offset: 2px; }
 button { all: unset; box-sizing: border-box; display: grid; place-items: center; cursor: pointer; flex: none;
   inline-size: 44px; block-size: 44px; border-radius: 50%; color: var(--dwell-color, currentColor); }
-button svg { border-radius: 50%; padding: 9px; }
 button[hidden] { display: none; }
-button svg { inline-size: 14px; block-size: 14px; fill: currentColor; }
+button svg { border-radius: 50%; padding: 9px; inline-size: 14px; block-size: 14px; fill: currentColor; }
 @media (hover: hover) { button:hover svg { background: color-mix(in srgb, currentColor 14%, transparent); } }
 @media (forced-colors: active) {
   .root, .item { forced-color-adjust: none; color: CanvasText; }
