@@ -25,8 +25,8 @@ return [...arguments[0] ? document.querySelectorAll(arguments[0]) : []].flatMap(
     const gradient = /^linear-gradient\\((?:to top|0deg), (.*)\\)$/.exec(style.backgroundImage);
     const paint = isText ? style.color : isBorder ? style.borderTopColor : gradient ? gradient[1].replace(/\\), /, ') to ') : style.backgroundColor;
     return [isText ? 'text' : isBorder ? 'border' : isImage ? 'image' : 'fill', isText ? item.textContent : '',
-      box.left, box.top, box.width, box.height, `${hex(paint)} ${Math.round(opacity * 1000) / 1000}`];
-  })).filter(([, , , , width, height]) => width > 1e-3 && height > 1e-3);
+      box.left, box.top, box.width, box.height, `${hex(paint)} ${Math.round(opacity * 1000) / 1000}`, opacity];
+  })).filter(([, , , , width, height, , opacity]) => width > 1e-3 && height > 1e-3 && opacity > 0.002).map((shape) => shape.slice(0, 7));
 """
 
 

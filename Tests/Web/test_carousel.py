@@ -18,15 +18,20 @@ def run(browser, script):
     return browser.run(f"const it = document.querySelector('dwell-carousel'); const root = it.shadowRoot; {script}")
 
 
-def seen(browser):
+def seen(browser, of=".item"):
     """Returns the pages that are laid out, as index and left edge."""
     return run(
         browser,
-        """return [...it.children].filter((page) => page.assignedSlot?.closest('.item')).map((page) => {
+        f"""return [...it.children].filter((page) => page.assignedSlot?.closest('{of}')).map((page) => {{
           const box = page.getBoundingClientRect();
           return [[...it.children].indexOf(page), Math.round(box.left - it.getBoundingClientRect().left)];
-        });""",
+        }});""",
     )
+
+
+def reachable(browser):
+    """Returns the same of the pages that can be reached. Others stay until the next turn, out of sight."""
+    return seen(browser, ".item:not([inert])")
 
 
 def test_only_pages_near_the_visible_ones_are_laid_out(chromium, show):
@@ -48,8 +53,8 @@ def test_the_timer_turns_the_page_and_the_browser_animates_the_turn(chromium, sh
     assert (one, other, third) == (0, 1, 2), "the spring overshoots into the page after the next one"
     assert -400 < left < 0 and [right, last] == pytest.approx([left + 400, left + 800], abs=1)
     chromium.run("time.advance(1.5)")
-    assert seen(chromium) == [[1, 0]]
-    assert chromium.run("return time.wakeUps") <= 3, "the turn, and the ends of the motions of marks and pages"
+    assert reachable(chromium) == [[1, 0]]
+    assert chromium.run("return time.wakeUps") == 1, "the turn"
 
 
 @pytest.mark.parametrize("attribute, value", [("label", "Others"), ("gap", "0"), ("taps", "turn"), ("input-profile", "pointer"), ("duration", "7"), ("indicator-side", "start")])
@@ -63,7 +68,7 @@ def test_a_page_turn_continues_when_an_attribute_changes(chromium, show, attribu
     # A page lies at the nearest sample of its motion.
     assert seen(chromium) == [[page, pytest.approx(left, abs=2)] for page, left in before]
     chromium.run("time.advance(1.5)")
-    assert seen(chromium) == [[1, 0]]
+    assert reachable(chromium) == [[1, 0]]
 
 
 def test_the_timer_turns_pages_without_marks_and_without_earlier_wake_ups(chromium, show):

@@ -9,9 +9,11 @@ BOTH = """
 const it = document.querySelector('.it');
 const root = it.shadowRoot.querySelector('.root');
 const corner = root.getBoundingClientRect();
+// What is beyond their clips makes no difference.
+const clipped = ['indicator', 'progress', 'mark'];
 const drawn = [...root.querySelectorAll('.item, .group')].map((one) => {
-  const box = seen.box(one);
   const part = one.getAttribute('part')?.split(' ')[0] ?? (getComputedStyle(one).overflow === 'hidden' ? 'clip' : 'opacity');
+  const box = clipped.includes(part) ? seen.inside(one) : seen.box(one);
   const { width, height } = seen.inside(one);
   const opacity = (element) => Number(getComputedStyle(element).opacity);
   let area = width * height;
@@ -20,9 +22,20 @@ const drawn = [...root.querySelectorAll('.item, .group')].map((one) => {
 });
 const f = it.component.frame(time.now);
 const steps = [];
+const clips = [];
 for (let n = 0, i = 14; n < f[3]; n += 1, i += 18) {
   const part = f[i] === 5 ? 'clip' : f[i] === 6 ? 'opacity' : ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover', 'mark'][(f[i + 1] >> 3) & 7];
-  if (f[i] !== 7) steps.push([part, ...f.subarray(i + 2, i + 7)]);
+  let [left, top, width, height, opacity] = f.subarray(i + 2, i + 7);
+  if (f[i] === 7) clips.pop();
+  if (f[i] === 5) clips.push([left, top, left + width, top + height]);
+  if (f[i] === 6) clips.push([-1e9, -1e9, 1e9, 1e9]);
+  if (clipped.includes(part)) {
+    for (const [x, y, maxX, maxY] of clips) {
+      [width, height] = [Math.max(Math.min(left + width, maxX) - Math.max(left, x), 0), Math.max(Math.min(top + height, maxY) - Math.max(top, y), 0)];
+      [left, top] = [Math.max(left, x), Math.max(top, y)];
+    }
+  }
+  if (f[i] !== 7) steps.push([part, left, top, width, height, opacity]);
 }
 return [drawn, steps];
 """
@@ -123,7 +136,7 @@ def test_added_and_removed_elements_leave_others_in_place(chromium, show):
         const moved = [];
         new MutationObserver((records) => {
           const gone = new Set(records.flatMap(({ removedNodes }) => [...removedNodes]));
-          for (const { addedNodes } of records) for (const one of addedNodes) if (gone.has(one)) moved.push(one.outerHTML);
+          for (const { addedNodes } of records) for (const one of addedNodes) if (gone.has(one) && !one.matches('[part~=indicator]')) moved.push(one.outerHTML);
         }).observe(root, { childList: true, subtree: true });
         time.advance(4.1);
         await null;
@@ -131,4 +144,4 @@ def test_added_and_removed_elements_leave_others_in_place(chromium, show):
         await null;
         return moved;"""
     )
-    assert moved == [], "moved elements would reload and replay"
+    assert moved == [], "moved elements would reload and replay; a mark may enter the clip of its fill"

@@ -15,7 +15,7 @@ def widths(browser):
     """Returns the widths of the marks."""
     browser.settle()
     browser.run("time.advance(2)")
-    return run(browser, "return [...root.querySelectorAll('[part~=indicator]')].map((mark) => Math.round(seen.box(mark).width * 100) / 100)")
+    return run(browser, "return [...root.querySelectorAll('[part~=indicator]')].map((mark) => Math.round(seen.inside(mark).width * 100) / 100)")
 
 
 @pytest.mark.parametrize("size", ["10px", "10", ".5em", "calc(.25em + 5px)", "7.5pt", "calc(1px * var(--ten))", "max(1px, .5em)"])

@@ -60,7 +60,42 @@ def test_dots_in_a_moving_window_are_scaled_and_not_clipped(chromium, show):
     assert set(chromium.run(f"{COUNT} document.querySelector('[page]').next(); return begun")) == {"transform", "opacity"}
 
 
-def test_a_turn_begins_its_animations_at_once_and_then_the_fill(chromium, show):
+def test_a_turn_begins_its_animations_and_the_fill_at_once(chromium, show):
     show(chromium, f'<dwell-carousel page="1" duration="60">{"<p>Page</p>" * 5}</dwell-carousel>')
-    begun = chromium.run(f"{COUNT} document.querySelector('[page]').next(); const first = begun; begun = []; time.advance(1); return [first.length, begun]")
-    assert begun == [9, ["transform"]]
+    begun = chromium.run(f"{COUNT} document.querySelector('[page]').next(); const first = begun; begun = []; time.advance(50); return [first, begun]")
+    assert begun == [["transform", "clipPath", "opacity", "clipPath", "transform", "opacity"], []]
+
+
+def test_the_marks_of_a_moving_window_move_as_one(chromium, show):
+    show(chromium, f'<dwell-carousel page="15">{PAGES}</dwell-carousel>')
+    begun = chromium.run(f"{COUNT} document.querySelector('[page]').next(); return begun.filter((name) => name === 'transform').length")
+    assert begun == 10, "the pages, the row, and the four marks at each of its ends, which grow and shrink"
+
+
+def test_no_frame_is_drawn_between_the_beginning_of_a_turn_and_the_next_one(chromium, show):
+    show(chromium, f'<dwell-carousel page="1" duration="60">{"<p>Page</p>" * 5}</dwell-carousel>')
+    chromium.run("globalThis.before = time.wakeUps; document.querySelector('[page]').next(); time.advance(58)")
+    assert chromium.run("return time.wakeUps - before") == 0
+    assert chromium.run("time.advance(2); return [time.wakeUps - before, document.querySelector('[page]').page]") == [1, 3]
+
+
+def test_a_page_that_has_left_cannot_be_reached_while_the_fill_goes_on(chromium, show):
+    pages = "".join(f'<p><a href="#x{n}">Link {n}</a></p>' for n in range(5))
+    show(chromium, f'<dwell-carousel page="1" duration="60" effect="cover">{pages}</dwell-carousel>')
+    reachable = """const it = document.querySelector('[page]'); it.next(); time.advance(5);
+    return [...it.querySelectorAll('a')].map((link) => { link.focus(); return document.activeElement === link; })"""
+    assert chromium.run(reachable) == [False, False, True, False, False]
+    hit = "const { left, top, width } = it.getBoundingClientRect(); return document.elementFromPoint(left + 20, top + 20).textContent"
+    assert chromium.run(f"const it = document.querySelector('[page]'); {hit}") == "Link 2"
+
+
+def test_a_pause_during_a_turn_holds_the_fill_that_has_begun(chromium, show):
+    show(chromium, f'<dwell-carousel page="1" duration="60">{"<p>Page</p>" * 5}</dwell-carousel>')
+    ends = """const it = document.querySelector('[page]');
+    const end = () => Math.max(...[...it.shadowRoot.querySelectorAll('[part~=progress]')].map((one) => one.getBoundingClientRect().right));
+    const pill = () => Math.max(...[...it.shadowRoot.querySelectorAll('.group:has(> [part~=progress])')].map((one) => one.getBoundingClientRect().right));"""
+    held = chromium.run(f"{ends} it.next(); time.advance(.2); it.pause(); time.advance(1); const at = end(); time.advance(20); return [end() - at, pill() - at]")
+    assert held[0] == 0
+    assert held[1] > 34
+    went = chromium.run(f"{ends} const at = end(); it.resume(); time.advance(10); return end() - at")
+    assert 5 < went < 7

@@ -38,10 +38,10 @@ export class DwellCarousel extends DwellElement {
     .root { position: absolute; inset: 0; color: inherit; }
     .item:not([part~=page]) { color: var(--dwell-color, white); }
     [part~=progress].item { color: var(--dwell-progress-color, var(--dwell-color, white)); }
-    :host([indicator=segments]) .group:has(> [part~=page])::after { content: ''; position: absolute; inset: auto 0 0;
+    :host([indicator=segments]) .group:has(> * > [part~=page])::after { content: ''; position: absolute; inset: auto 0 0;
       block-size: min(128px, 50%); pointer-events: none; background: var(--dwell-scrim, linear-gradient(transparent, rgb(0 0 0 / .75))); }
-    :host([indicator-side=start]) .group:has(> [part~=page])::after { inset: 0 0 auto; rotate: 180deg; }
-    :host([orientation^=vertical]) .group:has(> [part~=page])::after { inset: 0 0 0 auto; block-size: auto; inline-size: min(128px, 50%);
+    :host([indicator-side=start]) .group:has(> * > [part~=page])::after { inset: 0 0 auto; rotate: 180deg; }
+    :host([orientation^=vertical]) .group:has(> * > [part~=page])::after { inset: 0 0 0 auto; block-size: auto; inline-size: min(128px, 50%);
       background: var(--dwell-scrim, linear-gradient(90deg, transparent, rgb(0 0 0 / .75))); }
     ::slotted(*) { box-sizing: border-box; inline-size: 100%; block-size: 100%; max-inline-size: none; margin: 0; }
     :host([fits-page]) { aspect-ratio: auto; }
@@ -280,7 +280,7 @@ export class DwellCarousel extends DwellElement {
     if (node === this || !this.contains(node)) return;
     const page = this.pageOf(node);
     const at = this.list.indexOf(page);
-    if (at < 0 || this.isShown(page)) return;
+    if (at < 0 || page.assignedSlot?.closest('.item:not([inert])')) return;
     this.go(at, { animated: false });
     this.#rest.hidden = 'until-found';
   }

@@ -14,9 +14,12 @@ export const index = (f) => {
   return found;
 };
 
+/** The groups of a single item have keys from here down. */
+const OWN = -16;
+
 /**
  * Returns the items that a frame draws, in order, each with its group, the clip whose corner is its origin, and its
- * samples, of which only the first is known so far.
+ * samples, of which only the first is known so far. In a clip of several items there is one for their common motion.
  */
 export const read = (f) => {
   const items = [];
@@ -24,14 +27,20 @@ export const read = (f) => {
   for (let n = 0, at = Head.length; n < f[Head.commands]; n += 1, at += Head.command) {
     const kind = f[at];
     if (kind === Step.pop) {
-      group = group.group;
+      group = (group.kind === Step.pop ? group.group : group).group;
       continue;
     }
     // An opacity group has no geometry of its own.
     const base = group?.kind === Step.opacity ? group.base : group;
     const item = { kind, key: f[at + 1], group, base, at, isGradient: kind === Step.fill && f[at + 8] === 3, samples: [geometry(f, at)] };
-    items.push(item);
+    const last = items.at(-1);
+    if (kind === Step.clip && last?.kind === Step.fill && last.group === group && [2, 3, 4, 5, 7].every((n) => f[last.at + n] === f[at + n])) {
+      // A mark is below its fill, in the same clip.
+      items.splice(-1, 0, item);
+      last.group = last.base = item;
+    } else items.push(item);
     if (kind >= Step.clip) group = item;
+    if (kind === Step.clip && item.key > OWN) items.push(group = { ...item, kind: Step.pop, key: item.key + 0.5, group, base: group });
   }
   return items;
 };

@@ -1,5 +1,7 @@
 import * as Head from './abi/head.js';
+import * as Step from './abi/step.js';
 import { index, geometry } from './drawing.js';
+import { UNSEEN, sampleAt } from './properties.js';
 
 /**
  * The time from the start to the first sample of a motion, in seconds; the growth of each further step, and its
@@ -44,7 +46,7 @@ export const sampleMotion = (component, now, items, f) => {
   if (course === STILL || until <= now) return { until, times };
   if (course === LINEAR) {
     addSample(items, component.frame(until), times.push(until));
-    return { until, times };
+    return { until, times, isLinear: true };
   }
   let step = FIRST_STEP;
   const longest = Math.max(MAX_STEP, (until - now) / MAX_SAMPLES);
@@ -58,13 +60,52 @@ export const sampleMotion = (component, now, items, f) => {
     const next = component.frame(until);
     const offsets = index(next);
     const isKnown = offsets.size === items.filter(({ key }) => offsets.has(key)).length;
-    if (!isKnown || next[Head.page] !== begun || until > due - EPSILON || next[Head.course] !== SAMPLED) break;
+    const following = next[Head.course];
+    if (!isKnown || next[Head.page] !== begun || until > due - EPSILON || following === STILL) break;
     if (times.length > MAX_SAMPLES) break;
-    for (const item of items) item.at = offsets.get(item.key);
+    for (const item of items) if (!(item.at = offsets.get(item.key))) item.left = times.length;
     // A page may jump to the other side.
     times.push(until);
     addSample(items, next, times.length);
     until = next[Head.until];
+    if (following === SAMPLED) continue;
+    addSample(items, component.frame(until), times.push(until));
+    return { until, times, isLinear: true };
   }
   return { until, times };
+};
+
+/** Moves what most items of a clip have in common as one: they keep only what differs from it. */
+export const join = (items, count) => {
+  for (const whole of items.filter(({ kind }) => kind === Step.pop)) {
+    const alike = {};
+    let most = [];
+    for (const { base, samples } of items) {
+      if (base !== whole) continue;
+      const same = alike[[0, 1].map((axis) => Math.round(samples.at(-1)[axis] - samples[0][axis]))] ??= [];
+      same.push(samples);
+      if (same.length > most.length) most = same;
+    }
+    const course = most.sort((one, other) => other.length - one.length)[0];
+    if (!course?.[1]) continue;
+    const moved = Array.from({ length: count }, (_, n) => [0, 1].map((axis) => sampleAt({ samples: course }, n)[axis] - course[0][axis]));
+    const [[left, top, width, height, ...rest]] = whole.samples;
+    for (const item of items) {
+      const { kind, at, samples } = item;
+      let { base } = item;
+      while (base && base !== whole) base = base.base;
+      if (!base) continue;
+      const [first] = samples;
+      const isAlike = moved.every(([x, y], n) => Math.abs(sampleAt({ samples }, n)[0] - x - first[0]) + Math.abs(sampleAt({ samples }, n)[1] - y - first[1]) < 2 * UNSEEN);
+      const isConstant = isAlike && samples.every((one) => one.every((value, n) => n < 2 || Math.abs(value - first[n]) < EPSILON));
+      item.samples = isConstant ? [first] : moved.map((by, n) => sampleAt({ samples }, n).map((value, axis) => (axis > 1 ? value : isAlike ? first[axis] : value - by[axis])));
+      // A page that has left stays until the next drawing.
+      const [x, y, across, down, ...others] = sampleAt(item, count);
+      const [byX, byY] = moved[count - 1];
+      if (kind === Step.page && !at && x + byX + across > left && x + byX < left + width && y + byY + down > top && y + byY < top + height) {
+        item.samples = moved.map((_, n) => (n < item.left ? sampleAt(item, n) : [-1e4, y, across, down, ...others]));
+      }
+    }
+    whole.samples = moved.map(([x, y]) => [left + x, top + y, width, height, ...rest]);
+  }
 };

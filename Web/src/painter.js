@@ -2,8 +2,8 @@ import * as Head from './abi/head.js';
 import * as Step from './abi/step.js';
 import { clock } from './clock.js';
 import { read } from './drawing.js';
-import { sampleMotion } from './keyframes.js';
-import { setBox, animatedProperties, constantProperties } from './properties.js';
+import { join, sampleMotion } from './keyframes.js';
+import { isFixed, sampleAt, setBox, animatedProperties, constantProperties } from './properties.js';
 
 /** The names of the parts for `::part`, by number. */
 const parts = ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover', 'mark'];
@@ -86,16 +86,18 @@ export class Painter {
       if (node.paint !== paint) color(node.element, item, f);
       node.paint = paint;
     }
-    const { until, times } = sampleMotion(component, now, items, f);
-    this.times = times;
+    const motion = sampleMotion(component, now, items, f);
+    this.times = motion.times;
+    join(items, motion.times.length);
     items.forEach(setBox);
     for (const item of items) {
       const { node, base, samples, record } = item;
       item.isStill = record === node.record && samples.length === 1 && !node.animations.length && (base?.isStill ?? true);
       node.record = record;
-      if (!item.isStill) this.move(item, times);
+      if (item.kind === Step.page) node.element.inert = !item.at;
+      if (!item.isStill) this.move(item, motion);
     }
-    return until;
+    return motion.until;
   }
 
   /** Creates an element for an item. */
@@ -113,28 +115,34 @@ export class Painter {
    * Positions an item, and runs its motion as animations. They hold their end for a long time: browsers draw every
    * frame as soon as one is about to finish.
    */
-  move(item, times) {
+  move(item, { times, isLinear }) {
     const { node: { element, animations, styles }, base, samples } = item;
     for (const animation of animations.splice(0)) animation.cancel();
     const put = (name, value) => {
       if (styles[name] !== value) element.style[name] = styles[name] = value;
     };
     for (const name in constantProperties) put(name, constantProperties[name](item));
-    const count = Math.max(samples.length, base && !base.isClipped ? base.samples.length : 1);
+    const count = Math.max(samples.length, base && !isFixed(base) ? base.samples.length : 1);
     const [begin, end] = [times[0], times[count - 1]];
-    const frames = { offset: [...times.slice(0, count).map((time) => (time - begin) / (end - begin + HOLD)), 1] };
+    // Small motions need half of the samples.
+    const isSmall = samples[0].slice(0, 4).every((value, at) => Math.abs(samples.at(-1)[at] - value) < 20);
+    const kept = Array.from({ length: count }, (_, n) => n).filter((n) => !isSmall || n % 2 === 0 || n > count - 4);
+    const frames = { offset: [...kept.map((n) => (times[n] - begin) / (end - begin + HOLD)), 1] };
     let stepOffset = 0;
-    if (count === 2) {
+    if (isLinear && count === times.length) {
       // With discrete steps, browsers do nothing in frames that draw nothing new.
-      const steps = Math.ceil(Math.max(...samples[0].slice(0, 4).map((from, n) => Math.abs((samples[1] ?? samples[0])[n] - from))) * devicePixelRatio * STEPS_PER_PIXEL);
-      if (steps < 60 * (end - begin)) {
-        frames.easing = [`steps(${steps})`, 'linear'];
-        // Half a step early, so that each step is the nearest one, not the last.
-        stepOffset = (end - begin) / steps / 2;
+      const [from, to] = [count - 2, count - 1].map((n) => sampleAt(item, n));
+      const duration = end - times[count - 2];
+      const steps = Math.ceil(Math.max(...from.slice(0, 4).map((length, n) => Math.abs(to[n] - length))) * devicePixelRatio * STEPS_PER_PIXEL);
+      if (steps && steps < 60 * duration) {
+        frames.easing = [...Array(kept.length - 2).fill('linear'), `steps(${steps})`, 'linear'];
+        // Half a step early or ahead, so that each step is the nearest one, not the last.
+        if (count === 2) stepOffset = duration / steps / 2;
+        else [from, to].forEach((one, n) => { samples[count - 2 + n] = one.map((value, at) => (at < 4 ? value + (to[at] - from[at]) / steps / 2 : value)); });
       }
     }
     for (const name in animatedProperties) {
-      const values = Array.from({ length: count }, (_, n) => animatedProperties[name](item, n));
+      const values = kept.map((n) => animatedProperties[name](item, n));
       put(name, values[0]);
       if (values.every((value) => value === values[0])) continue;
       const animation = element.animate({ ...frames, [name]: [...values, values.at(-1)] }, { duration: (end - begin + HOLD) * 1000, fill: 'both' });

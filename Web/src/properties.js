@@ -6,19 +6,37 @@ import * as Step from './abi/step.js';
  */
 const LEAST = 0.02;
 
+/** The largest distance, in CSS pixels, by which a moving edge may be off without being seen. */
+export const UNSEEN = 0.1;
+
 /** Formats a length in CSS pixels, rounded to thousandths. */
 const px = (length) => `${Math.round(length * 1000) / 1000}px`;
 /** Formats a number, rounded to millionths. */
 const round = (number) => Math.round(number * 1e6) / 1e6;
 /** Returns an item's geometry at a sample; the last one is repeated. */
-const sampleAt = ({ samples }, n) => samples[Math.min(n, samples.length - 1)];
+export const sampleAt = ({ samples }, n) => samples[Math.min(n, samples.length - 1)];
+
+/** Whether an item's corner stays where it is, for what is inside it. */
+export const isFixed = ({ kind, isClipped }) => kind === Step.pop || isClipped;
 
 /**
  * Gives an item a box of constant size for its whole motion. A shape that changes its size is clipped from the box of
  * all its samples; an item with content, and a shape that keeps its proportions, like a dot, is scaled.
  */
 export const setBox = (item) => {
-  const { kind, samples, isGradient } = item;
+  const { kind, samples, isGradient, base } = item;
+  if (kind === Step.fill && !isGradient && base?.isClipped) {
+    // Beyond the edges of its clip a shape may be larger, so that its size is constant.
+    for (const axis of [0, 1]) {
+      const begins = samples.every((one, n) => one[axis] < sampleAt(base, n)[axis] + UNSEEN);
+      const ends = samples.every((one, n) => one[axis] + one[axis + 2] > sampleAt(base, n)[axis] + sampleAt(base, n)[axis + 2] - UNSEEN);
+      const length = Math.max(...samples.map((one) => one[axis + 2]));
+      for (const one of samples) {
+        if (begins) one[axis] = ends ? [base.left, base.top][axis] : one[axis] + one[axis + 2] - length;
+        if (begins || ends) one[axis + 2] = begins && ends ? [base.width, base.height][axis] : length;
+      }
+    }
+  }
   const [[left, top, width, height, , radius]] = samples;
   Object.assign(item, { left, top, width, height, radius, isClipped: false, isScaled: false, isRotated: false, isMasked: false });
   if (kind === Step.page) {
@@ -31,7 +49,7 @@ export const setBox = (item) => {
   } else if (samples.some((one) => Math.abs(one[2] - width) > 1e-3 || Math.abs(one[3] - height) > 1e-3)) {
     const maximum = (edge) => Math.max(...samples.map(edge));
     const [across, down, round] = [2, 3, 5].map((n) => maximum((one) => one[n]));
-    const isSimilar = samples.every((one) => Math.abs(one[3] * across - one[2] * down) + Math.abs(one[5] * across - one[2] * round) < 1e-2);
+    const isSimilar = kind !== Step.clip && samples.every((one) => Math.abs(one[3] * across - one[2] * down) + Math.abs(one[5] * across - one[2] * round) < 1e-2);
     if (isSimilar || isGradient || kind === Step.image || kind === Step.label) {
       Object.assign(item, { width: across, height: down, radius: round, isScaled: true });
     } else {
@@ -59,7 +77,7 @@ export const animatedProperties = {
     const { kind, base, isClipped, isScaled, isRotated } = item;
     if (kind === Step.opacity) return '';
     const [x, y, width, height, , across, down, angle] = isClipped ? [item.left, item.top] : sampleAt(item, n);
-    const [left, top] = !base ? [0, 0] : base.isClipped ? [base.left, base.top] : sampleAt(base, n);
+    const [left, top] = !base ? [0, 0] : isFixed(base) ? [base.left, base.top] : sampleAt(base, n);
     const turn = isRotated ? ` translate(${px(width / 2)},${px(height / 2)}) rotate(${round(angle)}deg) translate(${px(-width / 2)},${px(-height / 2)})` : '';
     return `translate(${px(x - left)},${px(y - top)})${turn}${isScaled ? ` scale(${kind === Step.page ? [across, down] : [width / item.width || 0, height / item.height || 0]})` : ''}`;
   },

@@ -203,13 +203,9 @@ class Scroller {
       return;
     }
     const now = clock.now();
-    let isEdited = false;
     const tell = (...event) => { if (leader.component) leader.emit(now, leader.component.send(now, ...event)); };
     this.#isFollowed = true;
-    editPages(this, pages, (...event) => {
-      isEdited = true;
-      tell(...event);
-    });
+    editPages(this, pages, tell);
     this.list.forEach((page, at) => tell(Event.setPageDuration, at, parseFloat(page.dataset.duration)));
     this.#isFollowed = false;
     const { pendingPage } = leader;
@@ -218,7 +214,7 @@ class Scroller {
       leader.component?.send(now, Event.select, pendingPage, 0);
       this.#scrollTo(pendingPage, true);
     }
-    if (isEdited) leader.repaint();
+    leader.repaint();
     // Where it is between pages it stays.
     const isMoving = this.#goal !== null;
     if (!this.#isHeld && (isAtRest || isMoving) && `${this.#stops}` !== `${before}`) this.#scrollTo(leader.page, !isMoving);
