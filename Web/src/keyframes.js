@@ -32,11 +32,12 @@ const addSample = (items, f, count) => {
 };
 
 /**
- * Samples the items' motion and returns until when the samples are valid; `times` are the samples' times. An item that
- * has arrived may have fewer samples.
+ * Samples the items' motion and returns until when the samples are valid; `times` are the samples' times, the last two
+ * those of a steady fill with `isLinear`. An item that has arrived may have fewer samples; one that leaves before the end
+ * has the number of samples until then as `gone`.
  *
  * A linear course is defined by its end. Springs are sampled, at increasing intervals. A motion that goes on when
- * another part has come to rest is sampled to its end, unless the app is notified before.
+ * another part has come to rest, and the fill after it, are sampled to their end, unless the app is notified before.
  */
 export const sampleMotion = (component, now, items, f) => {
   const [begun, course] = [f[Head.page], f[Head.course]];
@@ -63,7 +64,7 @@ export const sampleMotion = (component, now, items, f) => {
     const following = next[Head.course];
     if (!isKnown || next[Head.page] !== begun || until > due - EPSILON || following === STILL) break;
     if (times.length > MAX_SAMPLES) break;
-    for (const item of items) if (!(item.at = offsets.get(item.key))) item.left = times.length;
+    for (const item of items) if (!(item.at = offsets.get(item.key))) item.gone = times.length;
     // A page may jump to the other side.
     times.push(until);
     addSample(items, next, times.length);
@@ -103,7 +104,7 @@ export const join = (items, count) => {
       const [x, y, across, down, ...others] = sampleAt(item, count);
       const [byX, byY] = moved[count - 1];
       if (kind === Step.page && !at && x + byX + across > left && x + byX < left + width && y + byY + down > top && y + byY < top + height) {
-        item.samples = moved.map((_, n) => (n < item.left ? sampleAt(item, n) : [-1e4, y, across, down, ...others]));
+        item.samples = moved.map((_, n) => (n < item.gone ? sampleAt(item, n) : [-1e4, y, across, down, ...others]));
       }
     }
     whole.samples = moved.map(([x, y]) => [left + x, top + y, width, height, ...rest]);
