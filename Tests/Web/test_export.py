@@ -62,7 +62,7 @@ def play(chromium, export):
     return open_page
 
 
-SHOWN = """return [...it.children].filter((page) => page.assignedSlot?.closest('.item')).map((page) => {
+SHOWN = """return [...it.children].filter((page) => page.assignedSlot?.closest('.item:not([inert])')).map((page) => {
   const image = page.querySelector('img');
   return [image.alt, image.naturalWidth, page.querySelector('figcaption')?.textContent];
 })"""

@@ -89,6 +89,19 @@ def test_a_page_that_has_left_cannot_be_reached_while_the_fill_goes_on(chromium,
     assert chromium.run(f"const it = document.querySelector('[page]'); {hit}") == "Link 2"
 
 
+@pytest.mark.parametrize("effect", ["slide", "cover", "stack", "cube", "hero"])
+@pytest.mark.parametrize("layout", ["", 'per-view="2"', 'orientation="vertical"'])
+def test_after_a_timed_turn_pages_are_exactly_where_a_new_drawing_has_them(chromium, show, effect, layout):
+    show(chromium, f'<dwell-carousel page="1" duration="60" effect="{effect}" {layout}>{"<p>Page</p>" * 5}</dwell-carousel>')
+    seen = """const it = document.querySelector('[page]');
+    const seen = () => [...it.shadowRoot.querySelectorAll('[part~=page]:not([inert])')].map((page) => {
+      const { left, top, width, height } = page.getBoundingClientRect();
+      return [page.querySelector('slot').name, ...[left, top, width, height].map((length) => Math.round(length * 200) / 200)];
+    });"""
+    kept, drawn = chromium.run(f"{seen} it.next(); time.advance(30); const kept = seen(); it.pause(); return [kept, seen()]")
+    assert kept == drawn
+
+
 def test_a_pause_during_a_turn_holds_the_fill_that_has_begun(chromium, show):
     show(chromium, f'<dwell-carousel page="1" duration="60">{"<p>Page</p>" * 5}</dwell-carousel>')
     ends = """const it = document.querySelector('[page]');

@@ -31,10 +31,17 @@ const addSample = (items, f, count) => {
   }
 };
 
+/** Whether a drawn item is in sight at its last sample: with a size and an opacity, and inside its clip. */
+const isSeen = ({ base, samples }) => {
+  const [left, top, width, height, opacity] = samples.at(-1);
+  const clip = base?.samples.at(-1);
+  const isWithin = (begin, length, axis) => length > UNSEEN && (!clip || (begin + length > clip[axis] + UNSEEN && begin < clip[axis] + clip[axis + 2] - UNSEEN));
+  return opacity > 1 / 256 && isWithin(left, width, 0) && isWithin(top, height, 1);
+};
+
 /**
  * Samples the items' motion and returns until when the samples are valid; `times` are the samples' times, the last two
- * those of a steady fill with `isLinear`. An item that has arrived may have fewer samples; one that leaves before the end
- * has the number of samples until then as `gone`.
+ * those of a steady fill with `isLinear`. An item that has arrived may have fewer samples.
  *
  * A linear course is defined by its end. Springs are sampled, at increasing intervals. A motion that goes on when
  * another part has come to rest, and the fill after it, are sampled to their end, unless the app is notified before.
@@ -60,11 +67,14 @@ export const sampleMotion = (component, now, items, f) => {
     if (time < until) continue;
     const next = component.frame(until);
     const offsets = index(next);
-    const isKnown = offsets.size === items.filter(({ key }) => offsets.has(key)).length;
+    let last = 0;
+    // The same items in the same order, but for those out of sight.
+    const isKnown = offsets.size === items.filter(({ key }) => offsets.has(key)).length
+      && items.every((item) => (offsets.has(item.key) ? item.kind !== Step.page || last < (last = offsets.get(item.key)) : item.kind >= Step.clip || !isSeen(item)));
     const following = next[Head.course];
     if (!isKnown || next[Head.page] !== begun || until > due - EPSILON || following === STILL) break;
     if (times.length > MAX_SAMPLES) break;
-    for (const item of items) if (!(item.at = offsets.get(item.key))) item.gone = times.length;
+    for (const item of items) item.at = offsets.get(item.key);
     // A page may jump to the other side.
     times.push(until);
     addSample(items, next, times.length);
@@ -81,8 +91,8 @@ export const join = (items, count) => {
   for (const whole of items.filter(({ kind }) => kind === Step.pop)) {
     const alike = {};
     let most = [];
-    for (const { base, samples } of items) {
-      if (base !== whole) continue;
+    for (const { at, base, samples } of items) {
+      if (base !== whole || !at) continue;
       const same = alike[[0, 1].map((axis) => Math.round(samples.at(-1)[axis] - samples[0][axis]))] ??= [];
       same.push(samples);
       if (same.length > most.length) most = same;
@@ -92,20 +102,15 @@ export const join = (items, count) => {
     const moved = Array.from({ length: count }, (_, n) => [0, 1].map((axis) => sampleAt({ samples: course }, n)[axis] - course[0][axis]));
     const [[left, top, width, height, ...rest]] = whole.samples;
     for (const item of items) {
-      const { kind, at, samples } = item;
+      const { at, samples } = item;
       let { base } = item;
       while (base && base !== whole) base = base.base;
       if (!base) continue;
       const [first] = samples;
-      const isAlike = moved.every(([x, y], n) => Math.abs(sampleAt({ samples }, n)[0] - x - first[0]) + Math.abs(sampleAt({ samples }, n)[1] - y - first[1]) < 2 * UNSEEN);
+      // Small differences are seen at the end of a motion only.
+      const isAlike = moved.every(([x, y], n) => Math.abs(sampleAt({ samples }, n)[0] - x - first[0]) + Math.abs(sampleAt({ samples }, n)[1] - y - first[1]) < (at && n === count - 1 ? EPSILON : 2 * UNSEEN));
       const isConstant = isAlike && samples.every((one) => one.every((value, n) => n < 2 || Math.abs(value - first[n]) < EPSILON));
       item.samples = isConstant ? [first] : moved.map((by, n) => sampleAt({ samples }, n).map((value, axis) => (axis > 1 ? value : isAlike ? first[axis] : value - by[axis])));
-      // A page that has left stays until the next drawing.
-      const [x, y, across, down, ...others] = sampleAt(item, count);
-      const [byX, byY] = moved[count - 1];
-      if (kind === Step.page && !at && x + byX + across > left && x + byX < left + width && y + byY + down > top && y + byY < top + height) {
-        item.samples = moved.map((_, n) => (n < item.gone ? sampleAt(item, n) : [-1e4, y, across, down, ...others]));
-      }
     }
     whole.samples = moved.map(([x, y]) => [left + x, top + y, width, height, ...rest]);
   }
