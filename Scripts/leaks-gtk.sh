@@ -36,7 +36,9 @@ kept() {
 declare -A left
 compare() {
   local bytes_before blocks_before bytes blocks widgets=$((($2 - $1) * kinds)) number
-  for number in "$1" "$2"; do [[ -n ${left[$number]-} ]] || left[$number]=$(kept "$number"); done
+  for number in "$1" "$2"; do
+    [[ -n ${left[$number]-} ]] || left[$number]=$(kept "$number") || exit 1
+  done
   read -r bytes_before blocks_before <<< "${left[$1]}"
   read -r bytes blocks <<< "${left[$2]}"
   bytes=$((bytes - bytes_before)) blocks=$((blocks - blocks_before))
