@@ -14,19 +14,21 @@ enum WebFilm {
     // Phones' 3GP is an MP4 that not every browser takes.
     if beginning.has("ftyp3g", at: 4) { return nil }
     var boxCount = 0
-    let hasFilm = hasFilm(in: file, 0..<file.count, &boxCount)
+    let hasFilm = hasFilm(in: file, 0..<file.count, depth: 0, &boxCount)
     return hasFilm ? "video/mp4" : nil
   }
 
-  /// The boxes that lead to the descriptions of a track's samples.
+  /// The boxes that lead to the descriptions of a track's samples, each inside the one before.
   private static let containers = ["moov", "trak", "mdia", "minf", "stbl"]
   /// The descriptions of H.264, VP9 and AV1.
   private static let codecs = ["avc1", "avc3", "vp09", "av01"]
   /// The number of boxes that are looked at: files have some dozens, and more in many fragments.
   private static let maximumBoxCount = 10_000
 
-  /// Whether boxes in a range describe samples of one of the codecs.
-  private static func hasFilm(in file: FileWindow, _ range: Range<Int>, _ boxCount: inout Int) -> Bool {
+  /// Whether boxes in a range, inside `depth` of the containers, describe samples of one of the codecs.
+  private static func hasFilm(
+    in file: FileWindow, _ range: Range<Int>, depth: Int, _ boxCount: inout Int
+  ) -> Bool {
     var offset = range.lowerBound
     while boxCount < maximumBoxCount, let head = file.bytes(offset..<offset + 8) {
       boxCount += 1
@@ -40,8 +42,9 @@ enum WebFilm {
       }
       let end = offset + length
       guard start <= end, end <= range.upperBound else { return false }
-      if containers.contains(where: { head.has($0, at: 4) }) {
-        if hasFilm(in: file, start..<end, &boxCount) { return true }
+      if depth < containers.count {
+        let isInside = head.has(containers[depth], at: 4)
+        if isInside, hasFilm(in: file, start..<end, depth: depth + 1, &boxCount) { return true }
       } else if head.has("stsd", at: 4), end - start >= 16, let first = file.bytes(start..<start + 16) {
         // Behind version, flags and count stands the first description.
         if codecs.contains(where: { first.has($0, at: 12) }) { return true }

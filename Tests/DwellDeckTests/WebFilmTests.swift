@@ -74,6 +74,8 @@ import Testing
     #expect(try type(film("isom", small + box("moov", track("avc1")))) == nil)
     let many = [[UInt8]](repeating: box("free", []), count: 20_000).flatMap { $0 }
     #expect(try type(film("isom", many + box("moov", track("avc1")))) == nil)
+    let nested = (1...9_000).reversed().flatMap { number(8 * $0) + Array("moov".utf8) }
+    #expect(try type(film("isom", nested)) == nil, "one in another, deeper than a stack")
   }
 
   @Test func `pictures, and files that are gone, are no films`() throws {
