@@ -62,15 +62,13 @@ class ComponentBox<Content: Component>: AnyComponentBox {
 /// A box that holds a component with pages.
 @MainActor
 final class PagedComponentBox<Content: PageContainer>: ComponentBox<Content> {
-  override var pageCount: Int { withUnsafePointer(to: &component) { $0.pointee.pageCount } }
-  override var currentPage: Int { withUnsafePointer(to: &component) { $0.pointee.currentPage } }
+  override var pageCount: Int { component.pageCount }
+  override var currentPage: Int { component.currentPage }
   override func size(ofPage page: Int) -> Size {
     withUnsafePointer(to: &component) { $0.pointee.size(ofPage: page) }
   }
-  override var isVertical: Bool {
-    withUnsafePointer(to: &component) { $0.pointee.direction.axis == .vertical }
-  }
-  override var fitsPages: Bool { withUnsafePointer(to: &component) { $0.pointee.fitsPages } }
+  override var isVertical: Bool { component.direction.axis == .vertical }
+  override var fitsPages: Bool { component.fitsPages }
   override func fit(at now: Double) -> Double? { fit(of: component, at: now) }
 
   override func fit(along length: Double, at now: Double, measure: (_ page: Int, _ length: Double) -> Double?)
