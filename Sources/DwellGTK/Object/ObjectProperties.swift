@@ -53,9 +53,8 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   }
 
   override func read(_ id: guint, into value: UnsafeMutablePointer<GValue>) {
-    guard let property = type.property(id) else { return }
-    let now = max(peer.latest, peer.clock.now)
-    withUnsafePointer(to: &box.component) { property.get($0, now) }.store(in: value)
+    guard type.property(id) != nil else { return }
+    readers[Int(id) - 1](max(peer.latest, peer.clock.now)).store(in: value)
   }
 
   override func write(_ id: guint, from value: UnsafePointer<GValue>) {
