@@ -35,7 +35,9 @@ final class DeckWindow<Content: Component> {
   /// Whether the timer turned to the current page.
   private var isTurnedByTimer = false
   /// Whether a picture in the view is still loading.
-  private var isLoading = true
+  private var isLoading = true {
+    didSet { loadingSign.update(isLoading: isLoading) }
+  }
   /// The page that was current before the last click on the pages.
   private var clickedPage: Int?
   /// Watches the deck's folders.
@@ -255,7 +257,6 @@ final class DeckWindow<Content: Component> {
     widget.replace(component)
     deckDidChange()
     isLoading = true
-    loadingSign.update(isLoading: true)
     widget.send(.pause(.loading))
     resize(to: widget.size, scale: scale)
     store.show(currentPage)
@@ -344,7 +345,6 @@ final class DeckWindow<Content: Component> {
     let isMissing = !store.isComplete
     guard isMissing != isLoading else { return }
     isLoading = isMissing
-    loadingSign.update(isLoading: isMissing)
     widget.send(isMissing ? .pause(.loading) : .resume(.loading))
   }
 
