@@ -128,14 +128,18 @@ final class PictureZoomTests: GTKTestCase {
     return nil
   }
 
-  func testAPictureThatIsAloneMovesOnceInBothStyles() async throws {
-    let deck = try deck(pages: 1)
+  /// Expects the scales of a deck's only picture, half a second apart, in each style.
+  /// - Parameter begin: what happens before the first.
+  private func expectScales(
+    _ scales: [Double], of deck: Deck, after begin: (inout ZoomingCarousel) -> Void = { _ in }
+  ) throws {
     for style in [DeckStyle.control, .story] {
       var look = DeckLook()
       look.style = style
       var carousel = deck.zoomingCarousel(at: clock.now, look: look)
       _ = carousel.handle(.resize(Size(width: 400, height: 300)), at: clock.now)
-      for expected in [1, 1.075, 1.15, 1.15] {
+      begin(&carousel)
+      for expected in scales {
         XCTAssertEqual(try XCTUnwrap(scale(carousel)), expected, accuracy: 1e-9, "\(style)")
         clock.advance(by: 0.5)
         _ = carousel.handle(.tick, at: clock.now)
@@ -143,20 +147,14 @@ final class PictureZoomTests: GTKTestCase {
     }
   }
 
+  func testAPictureThatIsAloneMovesOnceInBothStyles() async throws {
+    try expectScales([1, 1.075, 1.15, 1.15], of: deck(pages: 1))
+  }
+
   func testAPictureThatIsLeftAloneGoesOnToItsEndInBothStyles() async throws {
-    let deck = try deck(pages: 2)
-    for style in [DeckStyle.control, .story] {
-      var look = DeckLook()
-      look.style = style
-      var carousel = deck.zoomingCarousel(at: clock.now, look: look)
-      _ = carousel.handle(.resize(Size(width: 400, height: 300)), at: clock.now)
+    try expectScales([1.075, 1.15, 1.15], of: deck(pages: 2)) { carousel in
       clock.advance(by: 0.5)
       _ = carousel.handle(.edit(.remove(at: 1, count: 1)), at: clock.now)
-      for expected in [1.075, 1.15, 1.15] {
-        XCTAssertEqual(try XCTUnwrap(scale(carousel)), expected, accuracy: 1e-9, "\(style)")
-        clock.advance(by: 0.5)
-        _ = carousel.handle(.tick, at: clock.now)
-      }
     }
   }
 
