@@ -108,9 +108,12 @@ export const join = (items, count) => {
       if (!base) continue;
       const [first] = samples;
       // Small differences are seen at the end of a motion only.
-      const isAlike = moved.every(([x, y], n) => Math.abs(sampleAt({ samples }, n)[0] - x - first[0]) + Math.abs(sampleAt({ samples }, n)[1] - y - first[1]) < (at && n === count - 1 ? EPSILON : 2 * UNSEEN));
+      const isAlike = moved.every((by, n) => {
+        const now = sampleAt(item, n);
+        return Math.abs(now[0] - by[0] - first[0]) + Math.abs(now[1] - by[1] - first[1]) < (at && n === count - 1 ? EPSILON : 2 * UNSEEN);
+      });
       const isConstant = isAlike && samples.every((one) => one.every((value, n) => n < 2 || Math.abs(value - first[n]) < EPSILON));
-      item.samples = isConstant ? [first] : moved.map((by, n) => sampleAt({ samples }, n).map((value, axis) => (axis > 1 ? value : isAlike ? first[axis] : value - by[axis])));
+      item.samples = isConstant ? [first] : moved.map((by, n) => sampleAt(item, n).map((value, axis) => (axis > 1 ? value : isAlike ? first[axis] : value - by[axis])));
     }
     whole.samples = moved.map(([x, y]) => [left + x, top + y, width, height, ...rest]);
   }
