@@ -80,6 +80,14 @@ while IFS= read -r folder; do
     found 'describe it in the table' <<<"ARCHITECTURE.md:1: $folder is missing"
 done < <(git ls-files -co --exclude-standard -- '*/*' | grep -oE '^(Sources|Tests)/[^/]+/|^[A-Z][^/]*/' | sed 's|/$||' | sort -u)
 
+# The files that they name must exist.
+# shellcheck disable=SC2016 # the pattern of code in Markdown
+for document in ARCHITECTURE.md CONTRIBUTING.md; do
+  while IFS=: read -r line file; do
+    [[ -e $file ]] || found 'name the file as it is' <<<"$document:$line: $file doesn't exist"
+  done < <(grep -noE '`(Sources|Tests|Scripts|Web)/[^` ]*\.[a-z]+`' "$document" | tr -d '`')
+done
+
 # The package builds differently without it, so a script without it rebuilds everything, or checks less.
 found 'source Scripts/environment.sh after the cd' < <(
   git grep --untracked -nE '^[^#]*\b(swift|xcodebuild) (build|test)\b' -- 'Scripts/*.sh' | grep -v '\becho\b' |
