@@ -74,6 +74,42 @@ struct PageSelectionTests {
     #expect(seen(stage) == ["c": 195])
   }
 
+  @Test("A page that the app refuses is left again, and one that it selects instead is shown")
+  func refused() throws {
+    let page = Model(1)
+    let last = Model(1)
+    // The third page isn't open yet; the fourth never is, and the app goes to the first one instead.
+    let selection = Binding(
+      get: { page.value }, set: { if $0 <= last.value { page.value = $0 } else if $0 > 2 { page.value = 0 } })
+    let stage = Stage(height: 300) {
+      VStack {
+        DwellSwiftUI.PageView(count: 4, selection: selection) { Text(verbatim: "\($0)") }
+        DwellSwiftUI.PageControl(selection: selection, count: 4)
+      }
+    }
+    stage.run(until: 1)
+    try swipe(stage, until: 3)
+    #expect(page.value == 1)
+    #expect(seen(stage) == ["1": 195])
+    #expect(stage.spoken == "page 2 of 4")
+    last.value = 2
+    try swipe(stage, until: 5)
+    #expect(seen(stage) == ["2": 195])
+    try swipe(stage, until: 7)
+    #expect(page.value == 0)
+    #expect(seen(stage) == ["0": 195])
+    #expect(stage.spoken == "page 1 of 4")
+  }
+
+  @Test("Timed pages stay where the app keeps them")
+  func kept() {
+    let stage = Stage { DwellSwiftUI.PageControl(selection: .constant(1), count: 3).pageTimer(duration: 4) }
+    stage.run(until: 5)
+    #expect(stage.spoken?.hasPrefix("page 2 of 3") == true)
+    stage.run(until: 9)
+    #expect(stage.spoken?.hasPrefix("page 2 of 3") == true)
+  }
+
   @Test("The time of pages turns an optional selection, and films among them have their own progress")
   func timed() {
     let page = Model<Int?>(nil)

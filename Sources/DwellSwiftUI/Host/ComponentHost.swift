@@ -12,6 +12,9 @@ import SwiftUI
 public final class ComponentHost<Content: Dwell.Component> {
   /// Counts changes of the component other than the passing of time.
   private(set) var revision = 0
+  /// Counts the pages that the app was asked to select. A view that reads it is evaluated with the app's
+  /// answer, even if the selection has not changed.
+  private(set) var selectionRequests = 0
   /// The component.
   @ObservationIgnored public internal(set) var component: Content
   /// The clock.
@@ -136,6 +139,9 @@ public final class ComponentHost<Content: Dwell.Component> {
     reportTime()
     for recording in recordings { recording.deliver() }
   }
+
+  /// Notes that the app was asked to select a page.
+  func noteSelectionRequest() { selectionRequests += 1 }
 
   /// Reports that time begins to pass, or no longer does.
   private func reportTime() {

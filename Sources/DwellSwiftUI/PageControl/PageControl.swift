@@ -23,7 +23,8 @@ import SwiftUI
 ///
 /// Without `pageTimer(duration:)` pages aren't timed, and the current mark is a dot like the others. The
 /// control sets the selection when a page's time runs out or the user turns the page, and follows it when the
-/// app sets it. A selection that isn't among the pages is ignored.
+/// app sets it. If the app selects another page instead, or keeps the one before, the control shows that. A
+/// selection that isn't among the pages is ignored.
 ///
 /// Across its pages the control's frame is its visible part, so that padding is measured from its marks, or
 /// from its background if that is prominent. The tap target extends beyond it to 44 points, as does the frame

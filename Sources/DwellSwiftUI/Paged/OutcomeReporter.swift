@@ -30,7 +30,10 @@ struct OutcomeReporter<Page: Hashable> {
       // A screen whose time stands shows no motion.
       var transaction = change.transaction(on: host.component.turnSpring)
       if host.still != nil { (transaction.animation, transaction.disablesAnimations) = (nil, true) }
-      withTransaction(transaction) { selection.wrappedValue = page }
+      withTransaction(transaction) {
+        selection.wrappedValue = page
+        if host.still == nil { host.noteSelectionRequest() }
+      }
     }
     if let change = outcome.pageChange, change.cause == .person, !host.isAdjusting {
       AccessibilityNotification.PageScrolled(announcement(change.to)).post()

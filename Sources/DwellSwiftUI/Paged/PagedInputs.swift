@@ -37,11 +37,19 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   /// The index of the selected page; nil if there is none, or it isn't among the pages.
   private var selectedIndex: Int? { selection.flatMap { pages.index(of: $0) } }
 
+  /// Returns whether the page at an index is selected, or none is.
+  func selects(_ page: Int) -> Bool { selectedIndex ?? page == page }
+
   /// Changes the component in place, from the state that other inputs left.
+  /// - Parameters:
+  ///   - old: the inputs that the component has.
+  ///   - host: the component's host.
+  ///   - isAnswer: whether the selection is the app's answer to a page turn, which applies even if it is the
+  ///     same as before.
   /// - Returns: the page that replaced the selected one, if that was removed; nil while the selection is
   ///   valid.
   @MainActor
-  func update(from old: PagedInputs, in host: ComponentHost<Shown>) -> Page? {
+  func update(from old: PagedInputs, in host: ComponentHost<Shown>, isAnswer: Bool) -> Page? {
     var isReplaced = false
     for event in pages.edits(from: old.pages) where host.send(event).pageChange != nil { isReplaced = true }
     let configuration = coreConfiguration()
@@ -49,8 +57,8 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
       if host.configure(configuration).pageChange?.cause == .data { isReplaced = true }
     }
     for event in events(from: old) { host.send(event) }
-    let isSelected = selection != old.selection || pages != old.pages
-    if isSelected, let page = selectedIndex {
+    let isBeginning = selection != old.selection || isAnswer
+    if isBeginning || pages != old.pages, let page = selectedIndex {
       host.send(.select(page: page, animated: animatesSelection))
       isReplaced = false
     }
@@ -60,20 +68,19 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
         position.map { .setPosition($0) }
           ?? .select(page: host.component.currentPage, animated: animatesSelection))
     }
-    sendProgress(from: old, to: host)
+    sendProgress(from: old, to: host, isBeginning: isBeginning)
     return isReplaced && selection != nil ? pages.page(at: host.component.currentPage) : nil
   }
 
   /// Sends the selected page's progress, where the app sets it: when it has changed, and when the page
   /// begins.
   @MainActor
-  private func sendProgress(from old: PagedInputs?, to host: ComponentHost<Shown>) {
+  private func sendProgress(from old: PagedInputs, to host: ComponentHost<Shown>, isBeginning: Bool) {
     let current = host.component.currentPage
     guard let shown = selection ?? pages.page(at: current), let progress = progresses[AnyHashable(shown)],
       pages.index(of: shown) == current
     else { return }
-    let isBeginning = old.map { $0.selection != selection } ?? true
-    let isNew = isBeginning ? progress.progress < 1 : progress != old?.progresses[AnyHashable(shown)]
+    let isNew = isBeginning ? progress.progress < 1 : progress != old.progresses[AnyHashable(shown)]
     if isNew { host.send(.setProgress(progress.progress, rate: progress.rate)) }
   }
 

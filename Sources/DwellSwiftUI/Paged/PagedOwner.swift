@@ -16,6 +16,8 @@ final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObj
   private var reported: Set<String> = []
   /// Counts changes of the inputs.
   var changes = 0
+  /// The number of pages that the app was asked to select and has answered.
+  private var answeredRequests = 0
   /// The page with which a moment that stands begins; nil while time passes.
   var start: Page?
 
@@ -35,9 +37,11 @@ final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObj
       host.pageIdentity = { [pages = inputs.pages] in pages.page(at: $0).map { AnyHashable($0) } }
     }
     self.inputs = inputs
-    guard inputs != old else { return }
+    let isAnswer = host.selectionRequests != answeredRequests
+    answeredRequests = host.selectionRequests
+    guard inputs != old || isAnswer && !inputs.selects(host.component.currentPage) else { return }
     changes &+= 1
-    host.applyInBody { replacement = inputs.update(from: old, in: host) }
+    host.applyInBody { replacement = inputs.update(from: old, in: host, isAnswer: isAnswer) }
   }
 
   /// Reports mistakes, each once.
