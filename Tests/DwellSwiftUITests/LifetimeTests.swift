@@ -55,4 +55,34 @@ struct LifetimeTests {
       DwellSwiftUI.ProgressMeter(value: 7, total: 5).onPageDiagnostics { _ in model.value += 1 }
     }
   }
+
+  @Test("A component of the app's runs on where another view of it takes the place of the one before")
+  func replaced() {
+    let host = ComponentHost(Dwell.PageControl(.init(pageCount: 3), at: 0))
+    let isWide = Model(false)
+    let stage = Stage {
+      if isWide.value { HStack { ComponentView(host) } } else { VStack { ComponentView(host) } }
+    }
+    stage.run(until: 1)
+    isWide.value = true
+    stage.run(until: 5)
+    #expect(host.component.currentPage == 1)
+  }
+
+  @Test("A component of the app's that two views show runs until both have gone")
+  func shared() {
+    let host = ComponentHost(Dwell.PageControl(.init(pageCount: 3), at: 0))
+    let views = Model(2)
+    let stage = Stage {
+      if views.value > 0 { ComponentView(host) }
+      if views.value > 1 { ComponentView(host) }
+    }
+    stage.run(until: 1)
+    views.value = 1
+    stage.run(until: 5)
+    #expect(host.component.currentPage == 1)
+    views.value = 0
+    stage.run(until: 20)
+    #expect(host.component.currentPage == 1)
+  }
 }

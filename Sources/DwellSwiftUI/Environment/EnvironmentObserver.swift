@@ -6,6 +6,8 @@ import SwiftUI
 struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
+  /// What tells this view from others of the same component.
+  @StateObject private var token = ViewToken()
   /// Whether the user prefers reduced motion.
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
   /// Whether the scene is visible and active.
@@ -17,8 +19,8 @@ struct EnvironmentObserver<Shown: Dwell.Component>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .onAppear { host.appear(in: group) }
-      .onDisappear { host.disappear() }
+      .onAppear { host.appear(token, in: group) }
+      .onDisappear { host.disappear(token) }
       .onChange(of: group.map { ObjectIdentifier($0) }) { host.join(group) }
       .onChange(of: scenePhase, initial: true) { old, phase in
         // In an app with UIKit's life cycle the phase is always `.background`, so only a change to it counts.

@@ -7,7 +7,7 @@ import SwiftUI
 /// Holds a component for a view: sends it events and configurations, reports the outcomes, and invalidates
 /// the view when its next change moves.
 ///
-/// The component is paused until its view appears.
+/// The component is paused until a view of it appears, and again when the last one has disappeared.
 @MainActor @Observable
 public final class ComponentHost<Content: Dwell.Component> {
   /// Counts changes of the component other than the passing of time.
@@ -15,7 +15,8 @@ public final class ComponentHost<Content: Dwell.Component> {
   /// Counts the pages that the app was asked to select. A view that reads it is evaluated with the app's
   /// answer, even if the selection has not changed.
   private(set) var selectionRequests = 0
-  /// The component.
+  /// The component. It isn't observed: a body that reads it isn't evaluated again when it changes, so let
+  /// ``onOutcome`` set a state.
   @ObservationIgnored public internal(set) var component: Content
   /// The clock.
   @ObservationIgnored public internal(set) var clock = FrontClock.system
@@ -35,6 +36,8 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored var version = 0
   /// What the components inside one `pageTimer` share; nil where pages aren't timed.
   @ObservationIgnored private(set) weak var group: PageTimerGroup?
+  /// The views that show the component, by their tokens.
+  @ObservationIgnored private var views: Set<ObjectIdentifier> = []
   /// The pauses that assistive technology asks for.
   @ObservationIgnored var assisted = AssistedPauses()
   /// What has told of the press that has not ended; nil without one.
@@ -156,13 +159,17 @@ public final class ComponentHost<Content: Dwell.Component> {
   private static var coarseness: Double { 5e-4 }
 
   /// Lets time pass for a view that has appeared, in step with the others of its group.
-  func appear(in group: PageTimerGroup?) {
+  func appear(_ view: ViewToken, in group: PageTimerGroup?) {
+    views.insert(ObjectIdentifier(view))
     join(group)
     send(.resume(.hidden))
   }
 
-  /// Pauses the component for a view that has disappeared.
-  func disappear() {
+  /// Pauses the component for a view that has disappeared, unless it is in another view, which may have
+  /// appeared before.
+  func disappear(_ view: ViewToken) {
+    views.remove(ObjectIdentifier(view))
+    guard views.isEmpty else { return }
     send(.pause(.hidden))
     join(nil)
   }

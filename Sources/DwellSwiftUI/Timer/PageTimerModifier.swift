@@ -34,7 +34,7 @@ private struct ScrollPauseModifier: ViewModifier {
   /// What the components share.
   let group: PageTimerGroup
   /// What tells the scroll view's pause from others.
-  @StateObject private var token = PagePauseToken()
+  @StateObject private var token = ViewToken()
 
   func body(content: Content) -> some View {
     if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
@@ -64,7 +64,7 @@ struct PagePauseModifier: ViewModifier {
   /// Whether the pages are paused.
   let isPausing: Bool
   /// What tells this view's pause from others.
-  @StateObject private var token = PagePauseToken()
+  @StateObject private var token = ViewToken()
   /// What the components around share.
   @Environment(\.pageTimerGroup) private var group
 
@@ -76,10 +76,6 @@ struct PagePauseModifier: ViewModifier {
       .onDisappear { group?.set(false, by: token) }
   }
 }
-
-/// What tells one view's pause from another's.
-@MainActor
-final class PagePauseToken: ObservableObject {}
 
 extension View {
   /// Pauses timed pages, in addition to every other reason for a pause.
