@@ -24,11 +24,11 @@ struct PageTimerValues: Equatable {
   }
 }
 
-/// What timers begin with, and what follows a person's hand, from modifiers around or inside them.
+/// How timers start, and what they do after an interaction, from modifiers around or inside them.
 struct PageTimerOptions: Equatable {
   /// The seconds before the first page's time begins.
   var startDelay = 0.0
-  /// What follows a person's hand.
+  /// What the timer does after an interaction.
   var afterInteraction = PageTimer.AfterInteraction.resume
 }
 
@@ -63,7 +63,7 @@ extension EnvironmentValues {
     set { self[TimerKey.self] = newValue }
   }
 
-  /// What timers begin with, and what follows a person's hand.
+  /// How timers start, and what they do after an interaction.
   var pageTimerOptions: PageTimerOptions {
     get { self[TimerOptionsKey.self] }
     set { self[TimerOptionsKey.self] = newValue }
@@ -111,20 +111,20 @@ extension View {
       duration: duration.seconds, loops: loops, isPaused: isPaused, initialProgress: initialProgress)
   }
 
-  /// Waits before the time of the first page begins, once; not at all by default. Pauses interrupt the wait,
-  /// and turning a page ends it.
+  /// Delays the time of the first page, once; by 0 by default. Pauses interrupt the delay, and turning a page
+  /// ends it.
   /// - Parameter seconds: how long, in seconds of 0...1,000,000. Other values are reported
   ///   (``onPageDiagnostics(perform:)``) and count as 0.
   public func pageStartDelay(_ seconds: Double) -> some View {
     environment(\.pageTimerOptions.startDelay, seconds)
   }
 
-  /// Waits before the time of the first page begins, once.
-  /// - Parameter delay: how long.
+  /// Delays the time of the first page, once. Pauses interrupt the delay, and turning a page ends it.
+  /// - Parameter delay: how long, 0 to 1,000,000 seconds.
   public func pageStartDelay(_ delay: Duration) -> some View { pageStartDelay(delay.seconds) }
 
   /// Pauses the timer for good when a person has turned a page, or dragged pages or marks, until the person
-  /// presses play or the app resumes it. By default time goes on when the hand has left.
+  /// presses play or the app resumes it. By default time goes on when the interaction ends.
   public func pagesPauseAfterInteraction(_ pauses: Bool = true) -> some View {
     environment(\.pageTimerOptions.afterInteraction, pauses ? .pause : .resume)
   }

@@ -25,7 +25,7 @@ extension ComponentHost {
 
   /// Sends an event to a component whose time stands.
   func sendStill(_ event: Dwell.Event) -> Dwell.Outcome {
-    // The view has appeared, so the app may hear what has come of the pages' time.
+    // The view has appeared, so outcomes can be reported.
     if event == .resume(.hidden) { reportDeferred() }
     guard still?.add(event) == true else { return Dwell.Outcome() }
     return report(showStill(), isNews: true)
@@ -37,7 +37,7 @@ extension ComponentHost {
     return report(showStill(), isNews: true)
   }
 
-  /// Shows the component at its moment, and returns what has come of its time.
+  /// Shows the component at its moment, and returns the outcome of the time until then.
   private func showStill() -> Dwell.Outcome {
     guard let still else { return Dwell.Outcome() }
     var outcome: Dwell.Outcome
@@ -46,7 +46,7 @@ extension ComponentHost {
     version &+= 1
     outcome.diagnostics.subtract(reportedStill)
     reportedStill.formUnion(outcome.diagnostics)
-    // The app hears once that the pages have ended.
+    // The end of the pages is reported once.
     if hasReportedEnd { outcome.didEnd = false }
     hasReportedEnd = hasReportedEnd || outcome.didEnd
     return outcome

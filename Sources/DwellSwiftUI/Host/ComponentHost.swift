@@ -40,9 +40,9 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored private var views: Set<ObjectIdentifier> = []
   /// The pauses that assistive technology asks for.
   @ObservationIgnored var assisted = AssistedPauses()
-  /// What has told of the press that has not ended; nil without one.
+  /// The source of the press under way; nil without one.
   @ObservationIgnored var pressSource: PressSource?
-  /// What is known of the keyboard's focus.
+  /// The state of the keyboard's focus.
   @ObservationIgnored var focus = KeyboardFocus()
   /// Whether assistive technology is turning a page.
   @ObservationIgnored var isAdjusting = false
@@ -52,13 +52,13 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored var latest = 0.0
   /// The moment at which the component's time stands; nil while it passes.
   @ObservationIgnored var still: StillMoment<Content>?
-  /// What came of a still component's time and has not been reported yet.
+  /// The outcome of a still component that has not been reported yet.
   @ObservationIgnored var undelivered: Dwell.Outcome?
   /// The diagnostics of a still component that have been reported.
   @ObservationIgnored var reportedStill: Diagnostics = []
   /// Whether the end of a still component's pages has been reported.
   @ObservationIgnored var hasReportedEnd = false
-  /// What records the component's pages for the app.
+  /// The recordings of the component's pages, for the app.
   @ObservationIgnored var recordings: [PageRecording] = []
   /// Returns the identity of a page at an index, for the recordings.
   @ObservationIgnored var pageIdentity: (Int) -> AnyHashable? = { _ in nil }
@@ -66,7 +66,7 @@ public final class ComponentHost<Content: Dwell.Component> {
   /// Creates a host for a component that starts at time 0.
   public init(_ component: Content) {
     self.component = component
-    // At the component's own time, which need not be 0: this one is none.
+    // An infinite time is ignored, so this is at the component's own time, which need not be 0.
     pending = self.component.handle(.pause(.hidden), at: -.infinity).diagnostics
   }
 
@@ -132,7 +132,7 @@ public final class ComponentHost<Content: Dwell.Component> {
     change()
   }
 
-  /// Reports what came of the changes made while a body was evaluated.
+  /// Reports the outcomes of changes made while a body was evaluated.
   func reportDeferred() {
     let outcomes = (undelivered.map { [$0] } ?? []) + (deferred ?? [])
     (undelivered, deferred) = (nil, nil)

@@ -3,7 +3,7 @@ import Dwell
 import Foundation
 import SwiftUI
 
-/// Draws a component whenever its frame changes, and lets its time pass.
+/// Draws a component whenever its frame changes, and sends it ticks.
 struct ComponentTimeline<Content: Dwell.Component, Moment: View>: View {
   /// The component's host.
   private let host: ComponentHost<Content>

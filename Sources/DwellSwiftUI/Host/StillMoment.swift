@@ -46,8 +46,7 @@ struct StillMoment<Content: Dwell.Component> {
     changes = other.changes.filter { if case .event = $0 { true } else { false } }
   }
 
-  /// Adds an event; returns whether it counts. What the user does, and what the system tells of the user,
-  /// makes no difference.
+  /// Adds an event; returns whether it counts. Input, and what the system reports of the user, doesn't.
   mutating func add(_ event: Dwell.Event) -> Bool {
     guard event.countsForStill else { return false }
     changes.removeAll { if case .event(let old) = $0 { old.isReplaced(by: event) } else { false } }
@@ -58,7 +57,7 @@ struct StillMoment<Content: Dwell.Component> {
   /// Adds another configuration.
   mutating func add(_ configuration: Content.Configuration) { changes.append(.configuration(configuration)) }
 
-  /// Returns the component at the moment, with what came of all that happened: the last page change, the
+  /// Returns the component at the moment, with the outcome of all changes: the last page change, the
   /// diagnostics, and whether the pages ended.
   func played() -> (component: Content, outcome: Dwell.Outcome) {
     var player = StillPlayer(component: start, reply: reply)
@@ -78,7 +77,7 @@ private struct StillPlayer<Content: Dwell.Component> {
   var component: Content
   /// Returns the events with which the app replies to an outcome.
   let reply: StillMoment<Content>.Reply
-  /// What came of everything so far.
+  /// The outcome so far.
   private(set) var outcome = Dwell.Outcome()
   /// The frame that is computed to find out how long it holds; reused.
   private var frame = Dwell.Frame()
@@ -89,7 +88,7 @@ private struct StillPlayer<Content: Dwell.Component> {
     self.reply = reply
   }
 
-  /// Sends an event, and the app's replies to what comes of it.
+  /// Sends an event, and the app's replies to its outcome.
   mutating func send(_ event: Dwell.Event, at time: Double) {
     let result = component.handle(event, at: time)
     note(result)
@@ -101,7 +100,7 @@ private struct StillPlayer<Content: Dwell.Component> {
     note(component.configure(configuration, at: 0))
   }
 
-  /// Adds what came of a change.
+  /// Adds the outcome of a change.
   private mutating func note(_ result: Dwell.Outcome) {
     outcome.pageChange = result.pageChange ?? outcome.pageChange
     outcome.didEnd = outcome.didEnd || result.didEnd

@@ -40,7 +40,7 @@ extension ComponentHost {
   /// Notes a key that the component has handled.
   func noteKey() { changeFocus { $0.useKey() } }
 
-  /// Notes what an event says of presses.
+  /// Notes whether an event begins or ends a press.
   func notePress(_ event: Dwell.Event) {
     switch event {
     case .press, .pause(.touch): changeFocus { $0.press(true, at: now) }
@@ -49,7 +49,7 @@ extension ComponentHost {
     }
   }
 
-  /// Changes what is known of the focus, and pauses the component or lets it run.
+  /// Changes the state of the focus, and pauses or resumes the component accordingly.
   private func changeFocus(_ change: (inout KeyboardFocus) -> Void) {
     let before = focus.pauses
     change(&focus)

@@ -32,7 +32,7 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
   @GestureState private var isResting = false
   /// Whether the component has received the drag's press.
   @State private var isTracking = false
-  /// Whether the drag isn't for the component: it moves across the pages.
+  /// Whether the drag belongs to other views: it moves across the pages.
   @State private var isForOthers = false
   /// The axis of the pages.
   @Environment(\.pageAxis) private var axis
@@ -71,7 +71,7 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
       }
   }
 
-  /// Whether drags are those of pages, which begin after a while, and a recognizer of UIKit's takes them.
+  /// Whether a recognizer of UIKit's takes the drags: those of pages, which begin after a distance.
   private var takesPans: Bool { usesRecognizer && takesDrags && minimumDistance > 0 }
 
   /// The long press that detects a resting finger; it never ends by itself.
@@ -96,7 +96,7 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
       .onChanged { drag in
         guard !isForOthers else { return }
         let way = Point(x: drag.translation.width, y: drag.translation.height)
-        // The gesture can't be told not to begin, but what it sees of others' drags is ignored.
+        // SwiftUI can't keep the gesture from beginning, so drags of other views are ignored here.
         if !isTracking, minimumDistance > 0, !PagePan(movement: way, axis: axis).isForPages {
           isForOthers = true
         } else {
@@ -125,9 +125,9 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
     }
   }
 
-  /// What a resting finger is told by.
+  /// The source of a resting finger's events.
   private var rested: PressSource { isOnMarks ? .restOnMarks : .rest }
-  /// What a tap or a drag is told by.
+  /// The source of events of taps and drags.
   private var touched: PressSource { isOnMarks ? .touchOnMarks : .touch }
 
   /// Returns a location in the view in the component's coordinates.

@@ -2,8 +2,8 @@
 import Dwell
 import Foundation
 
-/// What tells a component of a press. SwiftUI tells all views under a finger of it, in no particular order:
-/// of two, the later case here knows better where it is.
+/// The source of a press. SwiftUI reports a press to all views under the finger, in no particular order: of
+/// two sources, the later case here knows its location better.
 enum PressSource: Int {
   /// A finger that rests on the component, somewhere.
   case rest
@@ -19,7 +19,7 @@ enum PressSource: Int {
 }
 
 extension ComponentHost {
-  /// Sends a press, unless something that knows better has told of it.
+  /// Sends a press, unless a better source has sent it already.
   func press(_ point: Point, by source: PressSource, at date: Date? = nil) {
     if let pressSource, pressSource.rawValue > source.rawValue { return }
     // The component would otherwise keep both: one on its pages and one on its marks.
@@ -28,7 +28,7 @@ extension ComponentHost {
     send(.press(point), at: date)
   }
 
-  /// Sends what follows a press, if it is that of the source.
+  /// Sends an event that follows a press, if the press is the source's.
   func follow(_ event: Dwell.Event, by source: PressSource, at date: Date? = nil) {
     guard pressSource == source else { return }
     if case .move = event {} else { pressSource = nil }

@@ -3,8 +3,8 @@ import Dwell
 import SwiftUI
 
 extension View {
-  /// The view in the room of what is seen of it: what it has beyond that across its pages is there for
-  /// fingers, and lies over whatever is around it.
+  /// Gives the view the layout size of its visible part: across its pages, the rest of its tap target
+  /// overlaps what is around it.
   /// - Parameters:
   ///   - size: the view's whole size, in points.
   ///   - thickness: how thick what is seen in its middle is, in points; nil for the whole of it.

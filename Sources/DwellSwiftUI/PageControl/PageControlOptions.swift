@@ -93,8 +93,8 @@ extension View {
   }
 
   /// Sets what the fill of the current mark shows in the page controls inside; by default the time, where
-  /// pages are timed. `place` is for pages longer than the view (`pagesScroll()`): it shows how far the page
-  /// has been scrolled, and pages aren't timed.
+  /// pages are timed. ``PageControlFill/scrollPosition`` is for pages longer than the view, with
+  /// ``SwiftUICore/View/pagesScroll(_:)``.
   public func pageControlFill(_ fill: PageControlFill) -> some View {
     environment(\.pageControlOptions.fill, fill)
   }

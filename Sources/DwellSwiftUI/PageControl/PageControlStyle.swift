@@ -76,7 +76,8 @@ public struct PageControlStyleConfiguration {
     page == currentPage ? progress : page < currentPage ? 1 : 0
   }
 
-  /// Turns to a page, with animation, as input from the user does.
+  /// Turns to a page, with animation; out of range it is ignored and reported. The timer takes it for a turn
+  /// by the app, so `pagesPauseAfterInteraction()` has no effect on it.
   public func select(_ page: Int) { show(page) }
 }
 

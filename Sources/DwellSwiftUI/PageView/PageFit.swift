@@ -18,8 +18,8 @@ extension View {
 }
 
 extension ComponentHost where Content == Dwell.Carousel {
-  /// Returns the carousel at a time as it is once it has the size that fits its pages then. SwiftUI tells of
-  /// a size only after a view has been laid out in it.
+  /// Returns the carousel at a time as it is once it has the size that fits its pages then. SwiftUI
+  /// reports a size only after a view has been laid out in it.
   func fitted(at time: Double) -> Dwell.Carousel {
     var carousel = component
     carousel.fit(at: time)

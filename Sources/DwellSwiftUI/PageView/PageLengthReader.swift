@@ -2,8 +2,9 @@
 import Dwell
 import SwiftUI
 
-/// Gives a page its ideal length along the axis, at least that of the view unless pages have lengths of their
-/// own, and across it, as far as the carousel goes by them, and reports them to it.
+/// Gives a page its ideal lengths along and across the axis, where the carousel's layout uses them, and
+/// reports them to it. Along the axis a page is at least as long as the view, unless pages have lengths of
+/// their own.
 ///
 /// The view is the same whichever lengths are read: another one would cost pages their state.
 struct PageLengthReader: ViewModifier {
@@ -15,7 +16,7 @@ struct PageLengthReader: ViewModifier {
   let isOn: Bool
 
   func body(content: Content) -> some View {
-    // The axis and the size are the component's, which tells of their changes.
+    // Axis and size are the component's; its revision changes with them.
     let _ = host.revision
     let isVertical = host.component.direction.axis == .vertical
     let size = host.component.size
@@ -38,7 +39,7 @@ struct PageLengthReader: ViewModifier {
       }
   }
 
-  /// The ideal lengths of a page, in points; nil for those that the carousel doesn't go by.
+  /// The ideal lengths of a page, in points; nil for those that the layout doesn't use.
   private struct Lengths: Equatable, Sendable {
     /// Along the axis.
     var along: Double?

@@ -122,7 +122,7 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   }
 
   /// Creates a view of the pages of a `ForEach`, without a count. Tags aren't needed: a page's identity is
-  /// that of its data.
+  /// the `id` of its data, even if the `ForEach` has another key path.
   /// - Parameters:
   ///   - selection: the identity of the current page.
   ///   - content: the pages, as a single `ForEach`.
@@ -134,7 +134,7 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   }
 
   /// Creates a view of the pages of a `ForEach`, without a count, and without a selection or with an optional
-  /// one.
+  /// one. A page's identity is the `id` of its data, even if the `ForEach` has another key path.
   /// - Parameters:
   ///   - selection: the identity of the current page. With nil the view stays where it is, at first on the
   ///     first page; the first turn sets it.

@@ -12,7 +12,7 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
   var selection: Page?
   /// The page timer's settings; nil where pages aren't timed.
   var timer: PageTimerValues?
-  /// What the timer begins with, and what follows a person's hand.
+  /// How the timer starts, and what it does after an interaction.
   var timerOptions: PageTimerOptions
   /// The durations of individual pages.
   var durations: [AnyHashable: PageDuration]

@@ -36,7 +36,7 @@ extension PagedOwner {
 }
 
 extension PagedInputs {
-  /// Returns the app's replies to what comes of a page's time.
+  /// Returns the app's replies to an outcome of a page's time.
   @MainActor
   fileprivate func replies(
     to outcome: Dwell.Outcome, mayAdvance: @MainActor (AnyHashable) -> Bool

@@ -10,9 +10,9 @@ final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObj
   let host: ComponentHost<Shown>
   /// The inputs that the component has; nil before the first.
   var inputs: PagedInputs<Shown, Page>?
-  /// The page that replaced the selected one, until the app has been told.
+  /// The page that replaced the selected one, until it is reported to the app.
   var replacement: Page?
-  /// The mistakes that the developer has been told of.
+  /// The mistakes that have been reported.
   private var reported: Set<String> = []
   /// Counts changes of the inputs.
   var changes = 0
@@ -27,7 +27,7 @@ final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObj
   /// Brings the component in line with the app's inputs, before a view of it is made: a view of the component
   /// as it was would create and remove pages that the app has already edited.
   ///
-  /// It is called while a body is evaluated; ``finish(_:)`` reports what came of it.
+  /// It is called while a body is evaluated; ``finish(_:)`` reports the outcomes.
   func apply(_ inputs: PagedInputs<Shown, Page>, clock: FrontClock) {
     host.prepare(clock: clock) { inputs.initialState }
     let old = self.inputs ?? inputs
@@ -50,7 +50,7 @@ final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObj
     if !new.isEmpty { events.didDiagnose(PageDiagnostics(lines: new)) }
   }
 
-  /// Reports what came of the latest inputs.
+  /// Reports the outcomes of the latest inputs.
   /// - Parameter select: selects the page that replaced the selected one.
   func finish(_ select: (Page) -> Void) {
     host.reportDeferred()

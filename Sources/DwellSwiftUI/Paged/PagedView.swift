@@ -18,7 +18,7 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   @StateObject private var owner: PagedOwner<Shown, Page>
   /// The page timer's settings.
   @Environment(\.pageTimer) private var timer
-  /// What the timer begins with, and what follows a person's hand.
+  /// How the timer starts, and what it does after an interaction.
   @Environment(\.pageTimerOptions) private var timerOptions
   /// The durations of individual pages.
   @Environment(\.pageDurations) private var durations

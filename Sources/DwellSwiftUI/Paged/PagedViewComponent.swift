@@ -33,7 +33,7 @@ struct PageSettings {
   var currentPage: Int
   /// The page timer's settings; nil where pages aren't timed.
   var timer: PageTimerValues?
-  /// What the timer begins with, and what follows a person's hand.
+  /// How the timer starts, and what it does after an interaction.
   var options: PageTimerOptions
   /// Whether the app can veto the timer's page turns.
   var asksBeforeAdvancing: Bool

@@ -4,8 +4,8 @@ import Dwell
 /// The pauses that assistive technology asks for.
 ///
 /// Pages pause while VoiceOver is on, and while its cursor, or another technology's, is on the component's
-/// element: a person who listens to a page needs their own time. The component's Play action lets time pass
-/// all the same, until the Pause action is used, or VoiceOver is turned off and the cursor has left.
+/// element: a person who listens to a page needs their own time. The component's Play action overrules that,
+/// until the Pause action is used, or VoiceOver is turned off and the cursor has left.
 struct AssistedPauses {
   /// What asks for a pause.
   struct Source: OptionSet {
@@ -19,10 +19,10 @@ struct AssistedPauses {
 
   /// What asks for a pause now.
   private var sources: Source = []
-  /// Whether the person lets time pass all the same.
+  /// Whether the person has used the Play action.
   private var plays = false
 
-  /// Whether time stands.
+  /// Whether the component is paused.
   var isPaused: Bool { !sources.isEmpty && !plays }
 
   /// Notes that a source asks for a pause, or no longer does.
@@ -31,13 +31,13 @@ struct AssistedPauses {
     if sources.isEmpty { plays = false }
   }
 
-  /// Notes that the person lets time pass all the same, or no longer does.
+  /// Notes that the person has used the Play action, or the Pause action.
   mutating func setPlays(_ plays: Bool) { self.plays = plays && !sources.isEmpty }
 }
 
 extension PauseReasons {
-  /// Assistive technology is in use. Of the front's own: the core knows no such reason, and keeps it apart
-  /// from the keyboard's focus.
+  /// Assistive technology is in use. A reason of this front's own, apart from the keyboard's focus, which the
+  /// core has.
   static let assisted = PauseReasons(rawValue: 1 << 15)
 }
 
@@ -55,10 +55,10 @@ extension ComponentHost {
   /// Pauses the timer, and those that share its time, for the person.
   func pause() { setPausedByPerson(true) }
 
-  /// Lets the timer, and those that share its time, run for the person.
+  /// Resumes the timer, and those that share its time, for the person.
   func play() { setPausedByPerson(false) }
 
-  /// Pauses the timer, and those that share its time, or lets them run.
+  /// Pauses or resumes the timer, and those that share its time.
   private func setPausedByPerson(_ isPaused: Bool) {
     let change = { (member: any PageTimerMember) in
       member.setPlays(!isPaused)

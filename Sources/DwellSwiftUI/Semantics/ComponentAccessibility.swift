@@ -4,8 +4,8 @@ import SwiftUI
 
 /// Publishes a component's semantics to assistive technology, and sends the component its actions.
 ///
-/// The semantics belong to an element behind the component's view: whatever becomes of it, the view and the
-/// pages in it stay the same.
+/// The semantics belong to an element behind the component's view, so that a change of them doesn't change
+/// the identity of the view and of the pages in it.
 struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>

@@ -2,7 +2,8 @@
 import Dwell
 import SwiftUI
 
-/// What the components inside one `pageTimer` share: their pauses, and what they tell and ask the app.
+/// What the components inside one `pageTimer` share: their pauses, and their reports and requests to the
+/// app.
 ///
 /// Each component has a timer of its own. A pause of one of them, and of any view with `pausesPages(while:)`,
 /// pauses all of them, so that they stay in step; the one that turns the page first sets the app's selection,
@@ -25,17 +26,17 @@ final class PageTimerGroup: ObservableObject {
   private var members: [ObjectIdentifier: Member] = [:]
   /// The views that pause the pages, by their tokens.
   private var views: Set<ObjectIdentifier> = []
-  /// Whether the members are being brought in line, and report changes that are no news.
+  /// Whether the members are being synchronized, so that the changes that they report are ignored.
   private var isSyncing = false
-  /// Whether the app knows that time passes.
+  /// Whether the app was last told that time passes.
   private var isRunning = false
-  /// Whether the app knows that the last page's time has run out.
+  /// Whether the end of the last page's time has been reported.
   private var hasEnded = false
   /// The app's latest answer to a request to advance.
   private var answer: (member: ObjectIdentifier, page: AnyHashable, isAllowed: Bool, time: Double)?
 
-  /// How long an answer of the app's holds for other members' requests, in seconds: longer than a frame, and
-  /// shorter than any page.
+  /// How long the app's answer applies to other members' requests, in seconds: longer than a frame, and
+  /// shorter than most pages (chosen by us).
   private static let answerLifetime = 0.1
 
   /// Adds a component, which takes over the pauses of the others, and their progress if it shows the same
@@ -67,7 +68,7 @@ final class PageTimerGroup: ObservableObject {
     synchronize(with: nil)
   }
 
-  /// Brings the others in line with a component that has changed.
+  /// Synchronizes the other components with one that has changed.
   /// - Parameters:
   ///   - host: the component's host.
   ///   - byUser: whether the user, and not the app, may have changed its pause.
@@ -81,7 +82,7 @@ final class PageTimerGroup: ObservableObject {
     synchronize(with: host, isPaused: new.isPaused == old.isPaused ? nil : new.isPaused, byUser: byUser)
   }
 
-  /// Brings all components in line with one of them.
+  /// Synchronizes all components with one of them.
   /// - Parameters:
   ///   - host: the component that has changed; nil if a view has.
   ///   - isPaused: the pause that all components take over; nil for none.
@@ -106,20 +107,21 @@ final class PageTimerGroup: ObservableObject {
     }
   }
 
-  /// Returns whether time passes in any component, if that is news to the app; nil otherwise.
+  /// Returns whether time passes in any component, if that has changed since the last call; nil otherwise.
   func newsOfTime() -> Bool? {
     let isRunning = members.values.contains { $0.isRunning }
     defer { self.isRunning = isRunning }
     return isRunning == self.isRunning ? nil : isRunning
   }
 
-  /// Returns whether it is news to the app that the last page's time has run out: every component says so.
+  /// Returns whether the end of the last page's time is to be reported: every component has it, the app gets
+  /// it once.
   func isNewsOfEnd() -> Bool {
     defer { hasEnded = true }
     return !hasEnded
   }
 
-  /// Notes that a page's time has begun, so that the next end is news.
+  /// Notes that a page's time has begun, so that the next end is reported.
   func noteTurn() { hasEnded = false }
 
   /// Asks the app whether a component may advance, unless another one has just asked the same.

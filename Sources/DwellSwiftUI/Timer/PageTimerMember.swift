@@ -4,7 +4,7 @@ import Dwell
 /// A component that shares its pauses with others.
 @MainActor
 protocol PageTimerMember: AnyObject {
-  /// Whether a finger, a pointer or the keyboard's focus is on the component, so that its time stands.
+  /// Whether a finger, a pointer or the keyboard's focus is on the component, and pauses it.
   var isInUse: Bool { get }
   /// Whether the component's own pause is on, which the app and the person share.
   var isPaused: Bool { get }
@@ -19,7 +19,7 @@ protocol PageTimerMember: AnyObject {
   func setPaused(_ isPaused: Bool, byUser: Bool)
   /// Pauses the component while something else that shares its time is in use.
   func setPausedByOthers(_ isPaused: Bool)
-  /// Lets time pass for a person who uses assistive technology, or no longer.
+  /// Applies the Play action of assistive technology, or with false its Pause action.
   func setPlays(_ plays: Bool)
   /// Sets the progress of the current page.
   func setProgress(_ progress: Double)
@@ -44,7 +44,8 @@ extension PageTimerMember {
 }
 
 extension PauseReasons {
-  /// Something else that shares the component's time is in use. Of the front's own, as ``assisted`` is.
+  /// Something else that shares the component's time is in use. A reason of this front's own, as ``assisted``
+  /// is.
   static let others = PauseReasons(rawValue: 1 << 14)
   /// The reasons that count for all components of a group.
   static let shared: PauseReasons = [.touch, .scrub, .hover, .focus]

@@ -28,12 +28,12 @@ extension PageTimerValues {
   }
 }
 
-/// Pauses the pages that share a time with a scroll view while a person scrolls it, where SwiftUI tells
-/// of it.
+/// Pauses the pages that share a time with a scroll view while a person scrolls it, on systems whose SwiftUI
+/// reports that.
 private struct ScrollPauseModifier: ViewModifier {
   /// What the components share.
   let group: PageTimerGroup
-  /// What tells the scroll view's pause from others.
+  /// What identifies the scroll view's pause.
   @StateObject private var token = ViewToken()
 
   func body(content: Content) -> some View {
@@ -63,7 +63,7 @@ extension ScrollPhase {
 struct PagePauseModifier: ViewModifier {
   /// Whether the pages are paused.
   let isPausing: Bool
-  /// What tells this view's pause from others.
+  /// What identifies this view's pause.
   @StateObject private var token = ViewToken()
   /// What the components around share.
   @Environment(\.pageTimerGroup) private var group
