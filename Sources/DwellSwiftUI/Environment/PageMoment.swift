@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 
 extension FrontClock {
-  /// Returns a clock that stands at a moment after the components have appeared.
+  /// Returns a clock that is frozen at a moment after the components have appeared.
   /// - Parameter moment: the moment, in seconds. It is limited to 0...86,400, a day; NaN counts as 0.
   static func still(at moment: Double) -> FrontClock {
     let moment = moment > 0 ? min(moment, 86_400) : 0
@@ -39,8 +39,8 @@ extension View {
   /// the app sets later is shown as if it had been so when the components appeared. Input, focus, the scene's
   /// phase and VoiceOver make no difference, so that a test gives the same picture on every machine.
   ///
-  /// Put it around everything whose time should stand. A component with another `pageTime(at:)` nearer to it
-  /// stands at that one.
+  /// Put it around everything whose time should stop. A component with another `pageTime(at:)` nearer to it
+  /// stops at that one.
   /// - Parameter seconds: the moment, in seconds after the components have appeared, 0...86,400. Beyond the
   ///   limits the nearest moment is shown; NaN counts as 0.
   public func pageTime(at seconds: Double) -> some View {

@@ -2,8 +2,8 @@
 import Dwell
 
 extension ComponentHost {
-  /// Sets up the component at a moment at which its time stands, while a view's body is evaluated. Does
-  /// nothing if it stands there already.
+  /// Sets up the component, frozen at a moment, while a view's body is evaluated. Does nothing if it is
+  /// already.
   /// - Parameters:
   ///   - moment: the moment, in seconds after the component appeared.
   ///   - component: the component as it appeared.
@@ -11,7 +11,7 @@ extension ComponentHost {
   ///   - reply: returns the events with which the app replies to an outcome.
   /// - Returns: whether anything has changed, so that there may be an outcome to report.
   @discardableResult
-  func stand(
+  func freeze(
     at moment: Double, _ component: Content, _ setup: [Dwell.Event] = [],
     reply: @escaping StillMoment<Content>.Reply = { _ in [] }
   ) -> Bool {
@@ -23,7 +23,7 @@ extension ComponentHost {
     return true
   }
 
-  /// Sends an event to a component whose time stands.
+  /// Sends an event to a frozen component.
   func sendStill(_ event: Dwell.Event) -> Dwell.Outcome {
     // The view has appeared, so outcomes can be reported.
     if event == .resume(.hidden) { reportDeferred() }
@@ -31,7 +31,7 @@ extension ComponentHost {
     return report(showStill(), isNews: true)
   }
 
-  /// Configures a component whose time stands.
+  /// Configures a frozen component.
   func configureStill(_ configuration: Content.Configuration) -> Dwell.Outcome {
     still?.add(configuration)
     return report(showStill(), isNews: true)

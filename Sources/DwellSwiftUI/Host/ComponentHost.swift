@@ -50,7 +50,7 @@ public final class ComponentHost<Content: Dwell.Component> {
   @ObservationIgnored package var followsEnvironment = true
   /// The latest time sent to the component, in seconds.
   @ObservationIgnored var latest = 0.0
-  /// The moment at which the component's time stands; nil while it passes.
+  /// The frozen moment of the component; nil while its time passes.
   @ObservationIgnored var still: StillMoment<Content>?
   /// The outcome of a still component that has not been reported yet.
   @ObservationIgnored var undelivered: Dwell.Outcome?
@@ -206,23 +206,23 @@ public final class ComponentHost<Content: Dwell.Component> {
     if let moment = clock.moment {
       self.clock = clock
       if let still {
-        stand(at: moment, still.start, still.setup, reply: still.reply)
+        freeze(at: moment, still.start, still.setup, reply: still.reply)
       } else {
-        stand(at: moment, component)
+        freeze(at: moment, component)
       }
     } else {
       prepare(clock: clock) { (component, []) }
     }
   }
 
-  /// Sets up the component, once, before the view is drawn for the first time; at a moment that stands,
+  /// Sets up the component, once, before the view is drawn for the first time; with a frozen clock,
   /// whenever it differs.
   /// - Parameter make: returns the component and the first events to send it.
   func prepare(clock: FrontClock, _ make: () -> (Content, [Dwell.Event])) {
     if let moment = clock.moment {
       self.clock = clock
       let (component, events) = make()
-      stand(at: moment, component, events)
+      freeze(at: moment, component, events)
       return
     }
     guard !isPrepared else { return }

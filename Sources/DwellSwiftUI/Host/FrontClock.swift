@@ -13,7 +13,8 @@ public struct FrontClock: Sendable {
   var date: @Sendable () -> Date
   /// Returns how many seconds of the clock pass in a second.
   var rate: @Sendable () -> Double = { 1 }
-  /// The moment at which the clock stands, in seconds after the components have appeared; nil while it runs.
+  /// The moment at which the clock is frozen, in seconds after the components have appeared; nil while it
+  /// runs.
   var moment: Double?
 
   /// Creates a clock from two sources, for example for tests.
@@ -27,7 +28,7 @@ public struct FrontClock: Sendable {
   ///   - uptime: returns the time, in seconds.
   ///   - date: returns the current date.
   ///   - rate: returns how many seconds of the clock pass in a second, 0 or more; with 0 it
-  ///     stands. Send the components' hosts an event when it has changed.
+  ///     is stopped. Send the components' hosts an event when it has changed.
   public init(
     uptime: @escaping @Sendable () -> Double, date: @escaping @Sendable () -> Date,
     rate: @escaping @Sendable () -> Double

@@ -2,8 +2,8 @@
 import Dwell
 import SwiftUI
 
-/// A component whose time stands at a moment: as if all that the app has set had been so when the component
-/// appeared, without input since then.
+/// A component whose time is frozen at a moment: as if all that the app has set had been so when the
+/// component appeared, without input since then.
 ///
 /// What it shows depends on nothing else, so it is the same however often and in which order SwiftUI
 /// evaluates the views.
@@ -31,7 +31,7 @@ struct StillMoment<Content: Dwell.Component> {
   /// What the views and the app have changed since.
   private var changes: [Change] = []
 
-  /// Creates a component that stands at a moment.
+  /// Creates a component that is frozen at a moment.
   init(
     _ start: Content, _ setup: [Dwell.Event] = [], at moment: Double, reply: @escaping Reply = { _ in [] }
   ) {

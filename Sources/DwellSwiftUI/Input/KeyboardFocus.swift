@@ -2,7 +2,7 @@
 import Dwell
 
 /// Whether a component's focus pauses it: the focus of people who use the keyboard does, and that of a click
-/// or a tap doesn't, or time would stand after every click.
+/// or a tap doesn't, or time would stop after every click.
 struct KeyboardFocus: Equatable {
   /// When the component has got the focus, in seconds; nil without the focus.
   private var since: Double?

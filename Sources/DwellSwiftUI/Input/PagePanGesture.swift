@@ -6,7 +6,7 @@ import SwiftUI
 import UIKit
 #endif
 
-/// Takes drags along pages by a recognizer of UIKit's, which SwiftUI's gestures can't stand in for: it
+/// Takes drags along pages by a recognizer of UIKit's, which SwiftUI's gestures can't replace: it
 /// decides before it begins, so that a drag that isn't for the pages scrolls what is around them.
 @available(iOS 18, *)
 struct PagePanGesture: UIGestureRecognizerRepresentable {

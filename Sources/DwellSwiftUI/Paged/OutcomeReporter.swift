@@ -22,12 +22,12 @@ struct OutcomeReporter<Page: Hashable> {
   func report<Shown: PagedViewComponent>(_ outcome: Outcome, to host: ComponentHost<Shown>) {
     if !outcome.diagnostics.isEmpty { events.didDiagnose(PageDiagnostics(outcome.diagnostics)) }
     if outcome.pageChange != nil, host.still == nil { host.group?.noteTurn() }
-    if outcome.didEnd, host.group?.isNewsOfEnd() ?? true { events.didEnd() }
+    if outcome.didEnd, host.group?.takeFirstEnd() ?? true { events.didEnd() }
     // After insertions and removals, the page list determines which page is current.
     if let change = outcome.pageChange, change.cause != .data, let page = pages.page(at: change.to),
       page != selection.wrappedValue
     {
-      // A screen whose time stands shows no motion.
+      // A screen whose time is frozen shows no motion.
       var transaction = change.transaction(on: host.component.turnSpring)
       if host.still != nil { (transaction.animation, transaction.disablesAnimations) = (nil, true) }
       withTransaction(transaction) {
@@ -47,7 +47,7 @@ struct OutcomeReporter<Page: Hashable> {
   @MainActor
   func report<Shown>(isTimeRunning: Bool, to host: ComponentHost<Shown>) {
     guard let group = host.group else { return events.didChangeTime(isTimeRunning) }
-    if let isRunning = group.newsOfTime() { events.didChangeTime(isRunning) }
+    if let isRunning = group.takeRunningChange() { events.didChangeTime(isRunning) }
   }
 
   /// Asks the app whether the timer may turn to a page.

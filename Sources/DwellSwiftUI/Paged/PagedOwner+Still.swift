@@ -3,15 +3,15 @@ import Dwell
 import SwiftUI
 
 extension PagedOwner {
-  /// Brings the component to the moment at which its time stands, with the app's inputs as if they had been
-  /// so from the beginning.
+  /// Freezes the component at the clock's moment, as if the app's inputs had been the same from the
+  /// beginning.
   ///
   /// The selection is where the pages begin, unless it is only where they have come to.
   /// - Parameters:
   ///   - inputs: the app's inputs.
-  ///   - clock: the clock, which stands.
+  ///   - clock: the clock, which is frozen.
   ///   - mayAdvance: returns whether the timer may turn to a page.
-  func stand(
+  func freeze(
     _ inputs: PagedInputs<Shown, Page>, clock: FrontClock,
     mayAdvance: @escaping @MainActor (AnyHashable) -> Bool
   ) {
@@ -24,7 +24,7 @@ extension PagedOwner {
     var first = inputs
     first.selection = start ?? inputs.selection
     let (component, setup) = first.initialState
-    let isNew = host.stand(at: moment, component, setup) { outcome in
+    let isNew = host.freeze(at: moment, component, setup) { outcome in
       inputs.replies(to: outcome, mayAdvance: mayAdvance)
     }
     if isNew { changes &+= 1 }

@@ -18,7 +18,7 @@ final class PagedOwner<Shown: PagedViewComponent, Page: Hashable>: ObservableObj
   var changes = 0
   /// The number of pages that the app was asked to select and has answered.
   private var answeredRequests = 0
-  /// The page with which a moment that stands begins; nil while time passes.
+  /// The page with which a frozen component begins; nil while time passes.
   var start: Page?
 
   /// Creates an owner of a host.

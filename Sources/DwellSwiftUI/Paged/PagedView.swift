@@ -82,7 +82,7 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
     let _ =
       clock.moment == nil
       ? owner.apply(inputs, clock: clock)
-      : owner.stand(inputs, clock: clock) { [weak host] page in
+      : owner.freeze(inputs, clock: clock) { [weak host] page in
         host.map { reporter.mayAdvance(to: page, $0) } ?? true
       }
     shape(host, inputs.coreConfiguration())

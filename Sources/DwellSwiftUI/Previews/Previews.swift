@@ -78,7 +78,7 @@ enum Previews {
     .frame(height: 120)
   }
 
-  /// A component of the core's, and a drawing of it that stands.
+  /// A component of the core's, and a static drawing of it.
   static func component(_ host: ComponentHost<Dwell.SegmentedProgress>) -> some View {
     VStack {
       ComponentView(host)

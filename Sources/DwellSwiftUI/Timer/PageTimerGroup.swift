@@ -108,7 +108,7 @@ final class PageTimerGroup: ObservableObject {
   }
 
   /// Returns whether time passes in any component, if that has changed since the last call; nil otherwise.
-  func newsOfTime() -> Bool? {
+  func takeRunningChange() -> Bool? {
     let isRunning = members.values.contains { $0.isRunning }
     defer { self.isRunning = isRunning }
     return isRunning == self.isRunning ? nil : isRunning
@@ -116,7 +116,7 @@ final class PageTimerGroup: ObservableObject {
 
   /// Returns whether the end of the last page's time is to be reported: every component has it, the app gets
   /// it once.
-  func isNewsOfEnd() -> Bool {
+  func takeFirstEnd() -> Bool {
     defer { hasEnded = true }
     return !hasEnded
   }

@@ -82,7 +82,7 @@ extension ComponentHost: PageTimerMember {
   }
 
   func setProgress(_ progress: Double) {
-    // Components that stand at one moment are in step without.
+    // Components frozen at one moment are in step anyway.
     if still == nil { send(.setProgress(progress, rate: 0)) }
   }
 }
