@@ -144,7 +144,7 @@ extension Carousel.Controls: Named {
 }
 
 extension PageTimer.AfterInteraction: Named {
-  /// What follows a person's hand.
+  /// What the timer does after an interaction.
   static var names: [(value: PageTimer.AfterInteraction, name: String)] {
     [(.resume, "resume"), (.pause, "pause")]
   }

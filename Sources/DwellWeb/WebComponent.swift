@@ -9,7 +9,7 @@ protocol WebComponent: Component {
   /// Handles an event, including the web's own conventions.
   mutating func handleOnWeb(_ event: Event, at now: Double) -> Outcome
   /// Gives the component the size that it asks for at a time, if that changes with time. The script need not
-  /// tell of each change.
+  /// report each change.
   mutating func fit(at now: Double)
   /// Returns the state that scripts can read in addition to the frame.
   func state(at now: Double) -> ComponentState

@@ -50,9 +50,9 @@ public struct PageLayout: Equatable, Sendable {
   /// How many pages a turn passes, 1 or more; 1 by default.
   public var pagesPerTurn = 1
 
-  /// Whether the view asks for as much room across the pages as they need, for horizontal pages a height of
-  /// its own, instead of taking all; false by default. It goes by what pages were told
-  /// (``Event/setPageCrossLength(_:page:)``); one that wasn't told anything counts as the latest that was.
+  /// Whether the view asks only for the room across its pages that they need (for horizontal pages a height)
+  /// instead of taking all; false by default. A page's need is set by ``Event/setPageCrossLength(_:page:)``;
+  /// without one, the page counts as the page whose need was set last.
   public var fitsPage = false
 
   /// The default layout, with insets.

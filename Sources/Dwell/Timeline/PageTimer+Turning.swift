@@ -147,7 +147,7 @@ extension PageTimer {
     }
   }
 
-  /// Pauses for good after a person's hand, if the configuration asks for it.
+  /// Pauses after a person's interaction, if the configuration asks for it.
   mutating func followInteraction(at time: Double) {
     if configuration.afterInteraction == .pause { setPaused(true, .app, at: time) }
   }

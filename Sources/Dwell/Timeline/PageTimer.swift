@@ -31,8 +31,8 @@ public struct PageTimer: Equatable, Sendable {
     /// Pauses interrupt the wait. Turning to another page, a restart and a progress that the app sets end it.
     /// Other values are reported as ``Diagnostics/invalidDuration`` and count as 0.
     public var startDelay = 0.0
-    /// What follows when a person has turned a page, or pressed on pages or marks; the time goes on by
-    /// default.
+    /// What the timer does after a person has turned a page, or pressed on pages or marks; by default it
+    /// resumes.
     public var afterInteraction = AfterInteraction.resume
     /// Whether the timer asks with ``Outcome/advanceRequest`` before it turns a page; false by default.
     public var asksBeforeAdvancing = false
@@ -47,11 +47,11 @@ public struct PageTimer: Equatable, Sendable {
     public init() {}
   }
 
-  /// What follows a person's hand on pages or marks.
+  /// What the timer does after a person has interacted with pages or marks.
   public enum AfterInteraction: Equatable, Sendable, CaseIterable {
-    /// The time goes on as soon as the hand has left.
+    /// It resumes as soon as the interaction ends.
     case resume
-    /// The time is paused until a person presses play, or the app resumes it: ``PauseReasons/app`` is a
+    /// It stays paused until a person presses play, or the app resumes it: ``PauseReasons/app`` is a
     /// reason from then on. A press that another gesture takes over does not count.
     case pause
   }

@@ -26,7 +26,7 @@ public struct GallerySettings: Equatable, Sendable {
   public var controls = Carousel.Controls()
   /// The wait before the first page's time begins, in seconds.
   public var startDelay = 0.0
-  /// What follows a person's hand.
+  /// What the timer does after an interaction.
   public var afterInteraction = PageTimer.AfterInteraction.resume
   /// Whether the view is as high as its pages, or as wide.
   public var fitsPage = false

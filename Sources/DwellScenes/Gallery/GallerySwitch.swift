@@ -24,7 +24,7 @@ public enum GallerySwitch: Equatable, Sendable, CaseIterable {
   case controls
   /// The wait before the first page's time begins.
   case startDelay
-  /// What follows a person's hand.
+  /// What the timer does after an interaction.
   case afterInteraction
   /// Whether the view is as high as its pages, or as wide.
   case fitsPage

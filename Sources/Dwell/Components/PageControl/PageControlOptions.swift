@@ -29,7 +29,7 @@ extension PageControl {
     case never
   }
 
-  /// How the current mark gets from page to page, by a turn or under a hand.
+  /// How the current mark gets from page to page, by a turn or under a finger.
   ///
   /// The row is equally long and is used in the same way with each of them. With less motion they all
   /// cross-fade.
