@@ -215,33 +215,39 @@ struct PageControlTimeTests {
     #expect(stage.next == nil)
   }
 
-  @Test("A timer that is added, removed or changed keeps the page and its progress")
+  @Test("Another duration keeps the page and its progress, and so does another theme")
   func reconfigured() {
     let page = Model(0)
+    let duration = Model(4.0)
     let theme = Model(PageTheme())
-    let isTimed = Model(true)
     let stage = Stage {
-      Group {
-        if isTimed.value {
-          DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4)
-        }
-      }
-      .pageTheme(theme.value)
+      DwellSwiftUI.PageControl(selection: page.binding, count: 3)
+        .pageTimer(duration: duration.value).pageTheme(theme.value)
     }
     stage.run(until: 5)
     #expect(page.value == 1)
+    duration.value = 8
+    stage.run(until: 5)
     theme.value.pillLength = 60
-    stage.run(until: 5)
-    stage.run(until: 7.9)
-    #expect(page.value == 1)
-    stage.run(until: 8.1)
-    #expect(page.value == 2)
-    let widths = stage.drawing.compactMap { step -> Double? in
-      if case .fill(let path, _, _) = step { path.rect.width } else { nil }
-    }
-    stage.run(until: 11)
-    #expect(!widths.isEmpty)
+    stage.run(until: 10.9)
+    #expect(page.value == 1, "a quarter had elapsed, and three quarters of eight seconds are six")
     #expect(
       stage.drawing.contains { if case .fill(let path, _, _) = $0 { path.rect.width == 60 } else { false } })
+    stage.run(until: 11.1)
+    #expect(page.value == 2)
+  }
+
+  @Test("A timer that no longer loops keeps the page, and ends with the last one")
+  func loopsNoLonger() {
+    let page = Model(1)
+    let loops = Model(true)
+    let stage = Stage {
+      DwellSwiftUI.PageControl(selection: page.binding, count: 3).pageTimer(duration: 4, loops: loops.value)
+    }
+    stage.run(until: 5)
+    loops.value = false
+    stage.run(until: 60)
+    #expect(page.value == 2 && page.writes == 1)
+    #expect(stage.next == nil)
   }
 }

@@ -88,8 +88,8 @@ struct PageTimerGroupTests {
     }
   }
 
-  @Test("Two fingers, one on each, pause until both are lifted")
-  func twoFingers() throws {
+  @Test("A finger on one of them and the keyboard's focus pause until both have gone")
+  func fingerAndFocus() throws {
     let page = Model(0)
     let stage = stage(page)
     let rest = try #require(stage.rests.first)
