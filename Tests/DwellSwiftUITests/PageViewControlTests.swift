@@ -3,7 +3,7 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("A page view's buttons, and its time around a person's hand") @MainActor
+@Suite("A page view's buttons, and its time around interactions") @MainActor
 struct PageViewControlTests {
   /// Three pages, changed by modifiers.
   func pages(_ page: Model<Int>, _ change: @escaping @MainActor (AnyView) -> some View) -> Stage<some View> {
@@ -78,6 +78,20 @@ struct PageViewControlTests {
     #expect(page.value == 1)
     stage.run(until: 5.1)
     #expect(page.value == 2)
+  }
+
+  @Test("A delay out of range is reported as one, and there is none (R214)")
+  func invalidStartDelay() {
+    let page = Model(0)
+    let lines = Model<[String]>([])
+    let stage = Stage {
+      DwellSwiftUI.PageControl(selection: page.binding, count: 3)
+        .pageTimer(duration: 4).pageStartDelay(-1)
+        .onPageDiagnostics { lines.value += $0.lines }
+    }
+    stage.run(until: 4.1)
+    #expect(page.value == 1)
+    #expect(lines.value.count == 1 && lines.value.contains { $0.contains("start delay") })
   }
 
   @Test("The first page waits, once (R214)")

@@ -5,8 +5,8 @@ public struct Diagnostics: OptionSet, Equatable, Sendable {
   /// A set of these bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// A page's duration is not a number above 0, so the page stays until it is turned; or a meter's reveal
-  /// duration is not within 0...1,000,000 s, so the default applies.
+  /// A page's duration is not a number above 0, so the page stays until it is turned; or a timer's start
+  /// delay or a meter's reveal duration is not within 0...1,000,000 s, so the default applies.
   public static let invalidDuration = Diagnostics(rawValue: 1 << 0)
   /// A progress is outside 0...1, or its rate negative or not finite. Ignored; a progress above 1 counts as
   /// 1.

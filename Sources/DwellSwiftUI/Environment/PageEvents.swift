@@ -77,7 +77,8 @@ public struct PageDiagnostics: Equatable, Sendable {
     let words: [(Diagnostics, String)] = [
       (
         .invalidDuration,
-        "a page duration is not a positive number of seconds: the page stays until the user turns it"
+        "a page duration is not above 0 s: the page stays until the user turns it; or a start delay or a "
+          + "reveal duration is not within 0...1,000,000 s: using the default"
       ),
       (.invalidProgress, "a progress is outside 0...1, or its rate is negative or not finite: ignored"),
       (.pageOutOfRange, "a page index or position is out of range: ignored"),
