@@ -35,7 +35,7 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   private let all: [Int]
   /// The indices of the properties that events change too.
   private let unconfigured: [Int]
-  /// The indices of the properties that time alone changes.
+  /// The indices of the properties that time and turns change.
   private let moving: [Int]
 
   /// Creates the properties of a widget.
@@ -80,7 +80,7 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   private func update(after event: Event?) -> UInt32 {
     var changed: UInt32 = 0
     let now = peer.latest
-    for index in event?.isTick == true ? moving : event?.mayConfigure == false ? unconfigured : all {
+    for index in event?.onlyTurns == true ? moving : event?.mayConfigure == false ? unconfigured : all {
       let value = readers[index](now)
       guard value != known[index] else { continue }
       known[index] = value
@@ -134,8 +134,13 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
 }
 
 extension Event {
-  /// Whether only time has passed.
-  var isTick: Bool { if case .tick = self { true } else { false } }
+  /// Whether nothing but time passes with the event, or the app turns to a page.
+  var onlyTurns: Bool {
+    switch self {
+    case .tick, .select: true
+    default: false
+    }
+  }
 
   /// Whether the component's pages or configuration can be others after the event.
   var mayConfigure: Bool {

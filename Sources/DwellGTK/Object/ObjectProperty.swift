@@ -11,7 +11,7 @@ struct ObjectProperty<Content: Component> {
   let summary: String
   /// Its type.
   let kind: PropertyKind
-  /// Whether time alone changes it.
+  /// Whether time and turns change it.
   var movesWithTime = false
   /// Whether only another configuration changes it, so that it needn't be looked up after other events.
   var isConfigured = false

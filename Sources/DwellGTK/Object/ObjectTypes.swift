@@ -21,7 +21,8 @@ enum ObjectTypes {
         .choice(
           "indicator", "The marks above the pages", standard: .dots,
           get: { NamedIndicator(of: $0.pointee.configuration.indicator) },
-          set: { properties, named in properties.configure { $0.indicator = named.indicator } }),
+          set: { properties, named in properties.configure { $0.indicator = named.indicator } }
+        ).configured,
         .controls,
       ]
   ) { now in
