@@ -261,6 +261,46 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssertNotEqual(spoken(), before, "a hidden widget has no frame to wait for")
   }
 
+  func testFramesOfTheWindowWakeItOnlyWhileItMovesAndFromItsNewWindowAfterAMove() async throws {
+    let (carousel, pages, window) = try open(3)
+    carousel.isRunning = false
+    carousel.currentPage = 1
+    play(2)
+    XCTAssert(carousel.isAsleep)
+    let wakeUps = carousel.wakeUps
+    _ = try window.pixels()
+    XCTAssertEqual(carousel.wakeUps, wakeUps, "a frame that something else has asked for")
+    carousel.currentPage = 0
+    play(0.1)
+    gtk_window_set_child(window.window.cast(to: GtkWindow.self), nil)
+    XCTAssert(carousel.isAsleep, "amid a turn, without a window")
+    _ = present(carousel.widget, width: 300, height: 200)
+    carousel.currentPage = 2
+    XCTAssertFalse(carousel.isAsleep)
+    play(2)
+    XCTAssertEqual(place(of: pages[2], in: carousel.widget), Point(x: 0, y: 0))
+    XCTAssert(carousel.isAsleep)
+  }
+
+  func testACallbackAmidATurnMayLetGoOfTheCarousel() async throws {
+    var carousel: CarouselWidget?
+    var window: TestWindow?
+    do {
+      let opened = try open(3) { $0.timer.duration = .seconds(0.2) }
+      (carousel, window) = (opened.carousel, opened.window)
+    }
+    carousel?.callbacks.pageDidChange = { change in
+      guard change.cause == .timer else { return }
+      window?.close()
+      (carousel, window) = (nil, nil)
+    }
+    carousel?.currentPage = 1
+    play(0.1)
+    XCTAssertFalse(try XCTUnwrap(carousel).isAsleep)
+    play(1)
+    XCTAssertNil(carousel)
+  }
+
   func testAPageViewIsUntimedAndTurnsByKeys() async throws {
     let pages = labelPages(3)
     let view = try XCTUnwrap(PageViewWidget(pages: pages, clock: clock))

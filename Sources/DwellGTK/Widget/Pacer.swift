@@ -11,14 +11,16 @@ final class Pacer {
     case nothing
     /// At a time, in seconds.
     case time(Double, WakeUp)
-    /// At the screen's next frame; the number is the tick callback's id.
-    case frame(guint)
+    /// At the screen's next frame, which cancels the call that was scheduled before, if there is one.
+    case frame(WakeUp?)
   }
 
   /// The scheduled wake-up.
   private var wait = Wait.nothing
   /// The clock.
   private let clock: FrontClock
+  /// The screen's frames.
+  private var frames = FrameSignal()
   /// Called at each wake-up.
   private let action: @MainActor () -> Void
   /// The number of wake-ups so far.
@@ -41,42 +43,55 @@ final class Pacer {
     switch (change, wait) {
     case (.at(let time), .time(let waited, _)) where time == waited: return
     case (.everyFrame, .frame): return
+    case (.everyFrame, .time(_, let wakeUp)):
+      // The frame cancels it, so that the call that begins a turn needn't.
+      wait = .frame(wakeUp)
+      return frames.begin(for: widget)
     default: break
     }
-    stop(on: widget)
+    cancel()
     switch change {
     case .still: break
     case .at(let time): wait = .time(time, clock.wake(at: time) { [weak self] in self?.wakeAtTime() })
     case .everyFrame:
-      wait = .frame(
-        gtk_widget_add_tick_callback(
-          widget,
-          { widget, _, _ in
-            if let widget { WidgetPeer.of(widget)?.pacer.wakeForFrame() }
-            return 1
-          }, nil, nil))
+      wait = .frame(nil)
+      frames.begin(for: widget)
     }
   }
 
+  /// Cancels the wake-up of a widget that leaves the screen.
+  func stop() {
+    cancel()
+    frames.disconnect()
+  }
+
   /// Cancels the wake-up.
-  func stop(on widget: UnsafeMutablePointer<GtkWidget>) {
+  private func cancel() {
     switch wait {
     case .nothing: break
     case .time(_, let wakeUp): wakeUp.cancel()
-    case .frame(let callback): gtk_widget_remove_tick_callback(widget, callback)
+    case .frame(let wakeUp):
+      wakeUp?.cancel()
+      frames.end()
     }
     wait = .nothing
   }
 
-  /// Handles the wake-up at a time.
+  /// Handles the wake-up at a time, unless a frame follows, which does the same.
   private func wakeAtTime() {
+    if case .frame = wait { return wait = .frame(nil) }
     wait = .nothing
     wakeUps += 1
     action()
   }
 
-  /// Handles the wake-up at a frame.
-  private func wakeForFrame() {
+  /// Handles a frame of the widget's window.
+  func didReachFrame() {
+    guard case .frame(let wakeUp) = wait else { return }
+    if let wakeUp {
+      wakeUp.cancel()
+      wait = .frame(nil)
+    }
     wakeUps += 1
     action()
   }

@@ -28,7 +28,7 @@ extension WidgetPeer {
   func willUnmap() {
     windowWatcher.stop()
     send(.pause(.hidden))
-    pacer.stop(on: widget)
+    pacer.stop()
   }
 
   /// Pauses the timer while the widget is hidden.

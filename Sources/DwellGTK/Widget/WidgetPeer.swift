@@ -132,7 +132,7 @@ final class WidgetPeer {
     painter.content = PageContent()
     ContrastPreference.stop(self)
     windowWatcher.stop()
-    pacer.stop(on: widget)
+    pacer.stop()
     host?.close()
   }
 
