@@ -9,7 +9,7 @@ extension PageStrip {
   var pitch: Double { max((measures?.length ?? viewLength) + spacing, 1) }
 
   /// Whether all pages have one length.
-  private var isUniform: Bool {
+  var isUniform: Bool {
     if lengths.isEmpty { return true }
     switch layout.length {
     case .port, .own: return false

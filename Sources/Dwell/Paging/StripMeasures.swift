@@ -9,7 +9,8 @@ struct StripMeasures: Equatable, Sendable {
   private(set) var port: Double
   /// The length of a page without one of its own, in points, at least 1.
   private(set) var length: Double
-  /// Whether the pages are not enough to loop: they don't fill the port twice over.
+  /// Whether the pages are not enough to loop: they fill neither the view and a page more, so that none is
+  /// in view twice, nor the port twice over.
   private(set) var isTooShortToLoop = false
   /// The pages at which the strip rests.
   private(set) var stops: PageStops
@@ -38,7 +39,7 @@ struct StripMeasures: Equatable, Sendable {
     // The rest asks the strip for lengths, for which these measures are enough.
     var strip = strip
     strip.adopt(self)
-    isTooShortToLoop = strip.loops && !strip.extends(to: 2 * port + strip.spacing)
+    isTooShortToLoop = strip.loops && !strip.extends(to: leastLength(ofLoop: strip))
     strip.adopt(self)
     findStops(of: strip)
   }
@@ -47,6 +48,14 @@ struct StripMeasures: Equatable, Sendable {
   static func ceiling(of number: Double) -> Double {
     let whole = Double(Int(number))
     return whole < number ? whole + 1 : whole
+  }
+
+  /// How long pages and the gaps between them are at least in a loop.
+  private func leastLength(ofLoop strip: PageStrip) -> Double {
+    let twice = 2 * port + strip.spacing
+    // The gap that ends the loop is part of its way round.
+    guard strip.isUniform else { return twice }
+    return min(twice, strip.viewLength + length - strip.spacing - PagingPhysics.slack)
   }
 
   /// Finds the stops, and where the first and the last one rest.

@@ -146,25 +146,56 @@ struct PageLayoutTests {
     #expect(strip(5, in: 300, gap: 0, layout(.fixed(1200), insets: 20)).length(of: 0) == 260)
   }
 
-  @Test("A loop has a stop for each turn, and is off where pages don't fill the port twice over (R201)")
+  @Test("A loop has a stop for each turn, and is off where a page would be in view twice (R201)")
   func loops() {
     let loop = strip(10, in: 320, gap: 10, loops: true, layout(.perView(3), perTurn: 3))
     #expect(loop.isEndless)
     #expect(stops(of: loop) == [0, 3, 6, 9])
     #expect(loop.way(after: 9) == 110)
     #expect(loop.following(9) == 0)
-    #expect(strip(6, in: 320, gap: 10, loops: true, layout(.perView(3))).isEndless)
-    #expect(!strip(5, in: 320, gap: 10, loops: true, layout(.perView(3))).isEndless)
+    for count in 1...6 {
+      let isEndless = strip(count, in: 320, gap: 10, loops: true, layout(.perView(3))).isEndless
+      #expect(isEndless == (count > 3), "\(count) pages")
+    }
+    for (count, isEndless) in [(3, false), (4, true)] {
+      #expect(strip(count, in: 300, gap: 0, loops: true, layout(.perView(2.5))).isEndless == isEndless)
+    }
+    #expect(strip(2, in: 390, gap: 10, loops: true, layout(.port, .center, insets: 40)).isEndless)
     var driver = PageViewDriver(
-      configuration(5, gap: 10, loops: true, layout(.perView(3))), main: 320)
+      configuration(3, gap: 10, loops: true, layout(.perView(2.5))), main: 320)
     #expect(driver.outcome.diagnostics == .tooFewPagesToLoop)
-    driver.send(.select(page: 4, animated: false))
-    #expect(driver.view.currentPage == 2)
+    driver.send(.select(page: 2, animated: false))
+    #expect(driver.view.currentPage == 1)
+  }
+
+  @Test("A loop of one page more than are in view never leaves a gap, and shows no page twice (R201)")
+  func loopsTightly() {
+    for (length, count) in [(PageLayout.Length.perView(3), 4), (.perView(2.5), 4), (.fixed(120), 4)] {
+      for alignment in [PageLayout.Alignment.leading, .center, .trailing] {
+        var driver = PageViewDriver(
+          configuration(count, gap: 0, loops: true, layout(length, alignment)), main: 300)
+        for turn in 1...2 * count {
+          driver.send(.key(.right))
+          #expect(driver.view.currentPage == turn % count)
+          for _ in 0..<40 {
+            driver.wait(1 / 60)
+            let starts = driver.pages.compactMap { driver.start(of: $0) }.sorted()
+            let width = driver.view.strip.pitch
+            #expect(Set(driver.pages).count == driver.pages.count)
+            #expect((starts.first ?? 1) <= 1e-6 && (starts.last ?? 0) + width >= 300 - 1e-6, "\(starts)")
+            for (start, next) in zip(starts, starts.dropFirst()) {
+              #expect((next - start - width).magnitude < 1e-6, "\(starts)")
+            }
+          }
+          driver.settle()
+        }
+      }
+    }
   }
 
   @Test("Pages dragged beyond their beginning follow the last one in a view so short that they loop (R201)")
   func loopsWhileDragged() {
-    var driver = PageViewDriver(configuration(5, gap: 10, loops: true, layout(.fixed(90))))
+    var driver = PageViewDriver(configuration(5, gap: 10, loops: true, layout(.fixed(80))))
     #expect(driver.outcome.diagnostics == .tooFewPagesToLoop)
     driver.press()
     driver.move(to: 60)
