@@ -7,8 +7,11 @@ extension PageTimer {
   public var isRunning: Bool { phase == .dwelling && canRun }
 
   /// Whether the timer isn't paused and there is a page to wait for.
-  private var canRun: Bool {
-    configuration.advances && pausedBy.isEmpty && stopCount > (configuration.runsForSinglePage ? 0 : 1)
+  private var canRun: Bool { pausedBy.isEmpty && hasTime }
+
+  /// Whether time passes where nothing pauses it: of a single page only if that is asked for.
+  var hasTime: Bool {
+    configuration.advances && stopCount > (configuration.runsForSinglePage ? 0 : 1)
   }
 
   /// The reasons that pause the timer, limited to ``PageTimer/Configuration/pausesFor``.

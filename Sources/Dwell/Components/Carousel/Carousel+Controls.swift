@@ -33,9 +33,7 @@ extension Carousel {
   }
 
   /// Whether there is a time that a person can pause.
-  private var canPause: Bool {
-    pages.stopCount > 1 && timer.configuration.advances && timer.configuration.pausesFor.contains(.app)
-  }
+  private var canPause: Bool { timer.hasTime && timer.configuration.pausesFor.contains(.app) }
 
   /// Whether the core draws the pause button.
   private var showsPause: Bool { canPause && options.controls.contains(.pause) }

@@ -18,7 +18,8 @@ struct CarouselControls: Equatable {
   /// The places in a carousel; nil if it has no buttons.
   init?(_ carousel: borrowing Carousel) {
     let controls = carousel.options.controls
-    guard !controls.isEmpty, carousel.pages.stopCount > 1 else { return nil }
+    let hasSeveral = carousel.pages.stopCount > 1
+    guard hasSeveral ? !controls.isEmpty : controls.contains(.pause) else { return nil }
     let room = Room(carousel)
     let (main, cross) = (room.main, room.cross)
     let target = PageControl.minimumTapTarget
@@ -45,7 +46,7 @@ struct CarouselControls: Equatable {
     let end = max(min(inset, main / 2 - length), 0)
     var range = length + end <= room.marks.start ? whole : room.free
     length = min(length, range.length)
-    if length >= CarouselControls.minimumTarget {
+    if hasSeveral, length >= CarouselControls.minimumTarget {
       let middle = middle(length, in: range)
       if controls.contains(.previous) { previous = square(length, end, middle) }
       if controls.contains(.next) { next = square(length, main - end - length, middle) }

@@ -27,7 +27,7 @@ struct CarouselRow: Equatable, Sendable {
   /// - Returns: What the event asks of the pages.
   mutating func apply(_ event: Event, in context: RowContext) -> RowIntent {
     if let intent = dots?.apply(event, in: context) ?? segments?.apply(event, in: context) { return intent }
-    guard case .key(.space) = event, context.pageCount > 1 else { return .none }
+    guard case .key(.space) = event else { return .none }
     return context.intent(of: .space) ?? .none
   }
 

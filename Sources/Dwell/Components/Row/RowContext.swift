@@ -10,7 +10,7 @@ struct RowContext: Sendable {
   let currentPage: Int
   /// Whether the first page follows the last.
   let loops: Bool
-  /// Whether pages advance by themselves.
+  /// Whether time passes where nothing pauses it.
   let advances: Bool
   /// Whether the app or the user has paused.
   let isPaused: Bool
@@ -37,7 +37,7 @@ struct RowContext: Sendable {
     pageCount = timer.stopCount
     currentPage = timer.stops?.index(of: timer.currentPage) ?? timer.currentPage
     loops = timer.loops
-    advances = timer.configuration.advances
+    advances = timer.hasTime
     isPaused = timer.pausedBy.contains(.app)
     progress = timer.progress(atTime: time)
     pages = timer.followedPosition.map { ($0, nil) }

@@ -172,6 +172,21 @@ import Testing
     #expect(drawn(Carousel.upright(0) { $0.controls = .all }).isEmpty)
   }
 
+  @Test("A single page whose time passes has a button that pauses, and none that turns (R211)")
+  func aloneWithTime() throws {
+    var carousel = Carousel.upright(1) {
+      $0.controls = .all
+      $0.indicator = .segments(SegmentRow.Configuration())
+    }
+    #expect(drawn(carousel).count == 2, "a disc and its symbol")
+    #expect(element(.previous, of: carousel) == nil && element(.next, of: carousel) == nil)
+    let rect = try #require(element(.playPause, of: carousel)).rect
+    #expect(rect == carousel.pauseRect)
+    _ = carousel.handle(.press(rect.center), at: 1)
+    _ = carousel.handle(.release(rect.center), at: 1)
+    #expect(carousel.timer.pausedBy == .app)
+  }
+
   @Test("In any carousel no button covers the marks or another button, or is smaller than 24 by 24 (R211)")
   func room() {
     var shown = 0

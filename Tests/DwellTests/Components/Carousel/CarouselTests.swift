@@ -131,10 +131,15 @@ import Testing
     #expect(carousel.handle(.tick, at: 8).pageChange?.to == 2)
   }
 
-  @Test("A single page has nothing to pause: no button, and no key for it, whatever its marks")
+  @Test("A single page without a time has nothing to pause: no button, and no key for it, whatever its marks")
   func singlePage() {
-    for indicator in [Carousel.Indicator.none, .dots(DotRow.Configuration())] {
-      for (count, isPausable) in [(1, false), (2, true)] {
+    var shown = DotRow.Configuration()
+    shown.hidesForSinglePage = false
+    for (indicator, isTimed) in [
+      (Carousel.Indicator.none, false), (.dots(DotRow.Configuration()), false), (.dots(shown), true),
+      (.segments(SegmentRow.Configuration()), true),
+    ] {
+      for (count, isPausable) in [(0, false), (1, isTimed), (2, true)] {
         var carousel = Carousel.upright(count) { $0.indicator = indicator }
         let roles = carousel.frame(at: 1).semantics.elements.map(\.role)
         #expect(roles.contains(.playPause) == isPausable)
