@@ -128,6 +128,31 @@ final class DeckAnimationTests: GTKTestCase {
     XCTAssertEqual(clock.pendingCalls, calls, "it asks for no more frames")
   }
 
+  func testAloneItCanBePausedAndAStillPictureHasNothingToPause() async throws {
+    for isAnimated in [true, false] {
+      var deck = try deck(SampleAnimation(colors: [red, green, blue]).gif(), .gif)
+      deck.pages.remove(at: isAnimated ? 1 : 0)
+      let window = try XCTUnwrap(
+        DeckWindow(deck, deck.carousel(at: clock.now, canPause: true), clock: clock))
+      window.present()
+      runLoop(until: { window.store.loadedCount == 1 }, "the picture")
+      addTeardownBlock { @MainActor in
+        window.didClose = {}
+        gtk_window_destroy(window.window)
+      }
+      XCTAssertEqual(gtk_widget_get_visible(window.pauseButton), isAnimated ? 1 : 0)
+      window.widget.send(.key(.space))
+      XCTAssertEqual(window.widget.component.timer.pausedBy, isAnimated ? .app : [])
+      guard isAnimated else { continue }
+      clock.advance(by: 0.3)
+      drainLoop()
+      XCTAssertEqual(shown(window), red, "paused")
+      window.widget.send(.key(.space))
+      clock.advance(by: 0.21)
+      waitFor(green, in: window, "resumed")
+    }
+  }
+
   func testItStaysAtItsFirstFrameUnderReducedMotion() async throws {
     let window = try open(try deck(SampleAnimation(colors: [red, green, blue]).gif(), .gif))
     window.widget.send(.setReduceMotion(true))

@@ -6,7 +6,9 @@ import DwellDeck
 extension Deck {
   /// The component that plays the deck in a window: pictures side by side, an indicator on them, the
   /// pointer's input profile, and the deck's durations.
-  func carousel(at now: Double, look: DeckLook = DeckLook()) -> Carousel {
+  /// - Parameter canPause: whether a person can pause pages, as in a window: an animated picture that is
+  ///   alone then has a mark and a time.
+  func carousel(at now: Double, look: DeckLook = DeckLook(), canPause: Bool = false) -> Carousel {
     var configuration = Carousel.Configuration(pageCount: pages.count)
     configuration.pages.currentPage = startPage ?? 0
     configuration.pages.loops = loops
@@ -17,7 +19,7 @@ extension Deck {
     configuration.hoverArea = .indicator
     configuration.taps = .turn
     switch look.style {
-    case .control: configuration.indicator = .dots(dots)
+    case .control: configuration.indicator = .dots(dots(canPause: canPause))
     case .story:
       // The gradient below them (``CaptionPainter``) makes segments visible on any picture.
       configuration.indicator = .segments(SegmentRow.Configuration())
@@ -34,22 +36,27 @@ extension Deck {
   }
 
   /// The component that plays the deck, with the zoom of its pictures if they have one.
-  func zoomingCarousel(at now: Double, look: DeckLook = DeckLook()) -> ZoomingCarousel {
-    ZoomingCarousel(carousel(at: now, look: look), isZooming: zooms && pagesPerView == 1)
+  func zoomingCarousel(
+    at now: Double, look: DeckLook = DeckLook(), canPause: Bool = false
+  ) -> ZoomingCarousel {
+    ZoomingCarousel(
+      carousel(at: now, look: look, canPause: canPause), isZooming: zooms && pagesPerView == 1)
   }
 
   /// How pictures fit their pages: as asked, or so that they cover pages in which they move.
   func fit(_ look: DeckLook, otherwise: DeckFit) -> DeckFit { look.fit ?? (zooms ? .cover : otherwise) }
 
   /// Dots: white marks on a dark background are visible on any picture.
-  private var dots: DotRow.Configuration {
+  private func dots(canPause: Bool) -> DotRow.Configuration {
     var dots = DotRow.Configuration()
     dots.inputProfile = .pointer
     dots.background = .prominent
     dots.backgroundTint = .black
     dots.metrics.backgroundOpacity = 0.5
     // A page that is alone, or is left alone, has time to play its film or to zoom where its mark is shown.
-    dots.hidesForSinglePage = !zooms && !pages.contains { $0.pageDuration == .external }
+    let isAnimatedAlone = canPause && pages.count == 1 && pages[0].isAnimated
+    dots.hidesForSinglePage =
+      !zooms && !isAnimatedAlone && !pages.contains { $0.pageDuration == .external }
     return dots
   }
 

@@ -91,14 +91,17 @@ public enum DeckPlayer {
     _ didRecord: (Deck, PageTimes) -> Void
   ) -> Outcome? {
     g_set_prgname("dwell")
-    let carousel = deck.zoomingCarousel(at: SystemClock.shared.now, look: options.look)
-    guard let window = DeckWindow(deck, carousel, look: options.look) else { return nil }
+    /// The component that plays a deck.
+    func carousel(of deck: Deck) -> ZoomingCarousel {
+      deck.zoomingCarousel(at: SystemClock.shared.now, look: options.look, canPause: true)
+    }
+    guard let window = DeckWindow(deck, carousel(of: deck), look: options.look) else { return nil }
     window.store.isMuted = !options.hasSound
     let loop = g_main_loop_new(nil, 0)
     defer { g_main_loop_unref(loop) }
     window.didClose = { g_main_loop_quit(loop) }
     window.filesDidDrop = { paths in
-      options.drop(paths).map { ($0, $0.zoomingCarousel(at: SystemClock.shared.now, look: options.look)) }
+      options.drop(paths).map { ($0, carousel(of: $0)) }
     }
     window.pictureDidFail = { path, problem in pictureDidFail(path, "\(problem)", problem.fix) }
     if options.isFullScreen { gtk_window_fullscreen(window.window) }

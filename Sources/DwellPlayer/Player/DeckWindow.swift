@@ -166,8 +166,7 @@ final class DeckWindow<Content: Component> {
   /// Places the pause button where the component wants it.
   private func placeButton() {
     placeRing()
-    // A page that is alone has no pause button to a screen reader, and one in the window.
-    let (rect, size) = (carousel?.pauseRect ?? widget.pauseRect, widget.size)
+    let (rect, size) = (widget.pauseRect, widget.size)
     guard rect.width > 0, size.width > 0 else { return }
     let isAtEnd = rect.center.x > size.width / 2
     gtk_widget_set_halign(pauseButton, isAtEnd ? GTK_ALIGN_END : GTK_ALIGN_START)
