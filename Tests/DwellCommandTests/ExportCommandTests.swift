@@ -388,6 +388,10 @@ import Testing
     #expect(result.errors.contains("2 Tide.png: is damaged: "))
     #expect(result.errors.contains("; skipped -- copy it again"))
     #expect(text("rest.html", in: scratch)?.ranges(of: "<figure").count == 5)
+    // Not even the header is whole.
+    try Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16]).write(to: scratch.folder.appending(path: "deck/2 Tide.png"))
+    #expect(try export("deck -o rest.html", in: scratch).errors.contains("2 Tide.png: is not a picture"))
+    #expect(text("rest.html", in: scratch)?.ranges(of: "<figure").count == 5)
   }
   #endif
 }
