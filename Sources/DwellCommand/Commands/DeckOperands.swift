@@ -2,6 +2,14 @@ import DwellDeck
 import DwellFiles
 import DwellJSON
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// The pictures that a command is given, and their order.
 enum DeckOperands {
   /// Whether subfolders are read.
@@ -48,6 +56,25 @@ enum DeckOperands {
       for cause in error.causes { Output.report("\(cause)") }
       throw .usage("\(error)")
     }
+  }
+
+  /// Fails if the file to write is one of those that are read, which it would replace.
+  static func refuse(
+    output: String?, amongPicturesOf deck: Deck, and others: [String] = []
+  ) throws(CommandProblem) {
+    guard let output, output != "-", let place = realpath(output, nil) else { return }
+    defer { free(place) }
+    let isRead =
+      deck.pages.contains { strcmp($0.path, place) == 0 }
+      || others.contains { other in
+        let path = realpath(other, nil)
+        defer { free(path) }
+        return path.map { strcmp($0, place) == 0 } ?? false
+      }
+    guard isRead else { return }
+    throw .usage(
+      "\(Input.name(of: output)) is one of the files that are read, and would be replaced -- write to another"
+    )
   }
 
   /// The order that the options ask for. Without `--seed` a shuffled order is a new one.

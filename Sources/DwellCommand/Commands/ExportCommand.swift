@@ -44,6 +44,9 @@ enum ExportCommand {
     let changes = try DeckChanges(arguments)
     // What is wrong with PATH comes before what is missing elsewhere.
     guard var deck = try DeckOperands.deck(arguments, changes) else { return }
+    try DeckOperands.refuse(
+      output: arguments.value(of: output), amongPicturesOf: deck,
+      and: arguments.value(of: audio).map { [$0] } ?? [])
     // Browsers play films.
     let keepsFilms = if case .file(_, .html) = target { true } else { false }
     for film in keepsFilms ? [] : deck.removeFilms() {

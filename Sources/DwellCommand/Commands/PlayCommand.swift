@@ -130,7 +130,9 @@ enum PlayCommand {
       throw .usage("--fullscreen is for the window, and --sheet draws without one -- leave one out")
     }
     try PlayReport.check(arguments, isSheet: arguments.has(sheet))
-    try show(try DeckOperands.deck(arguments, changes, opensFolder: true), style, fit, changes, arguments)
+    let deck = try DeckOperands.deck(arguments, changes, opensFolder: true)
+    if let deck { try DeckOperands.refuse(output: arguments.value(of: sheet), amongPicturesOf: deck) }
+    try show(deck, style, fit, changes, arguments)
   }
 
   /// The captions of `--captions` and `--no-captions`.
