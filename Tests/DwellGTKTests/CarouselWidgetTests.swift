@@ -282,25 +282,6 @@ final class CarouselWidgetTests: GTKTestCase {
     XCTAssert(carousel.isAsleep)
   }
 
-  func testACallbackAmidATurnMayLetGoOfTheCarousel() async throws {
-    var carousel: CarouselWidget?
-    var window: TestWindow?
-    do {
-      let opened = try open(3) { $0.timer.duration = .seconds(0.2) }
-      (carousel, window) = (opened.carousel, opened.window)
-    }
-    carousel?.callbacks.pageDidChange = { change in
-      guard change.cause == .timer else { return }
-      window?.close()
-      (carousel, window) = (nil, nil)
-    }
-    carousel?.currentPage = 1
-    play(0.1)
-    XCTAssertFalse(try XCTUnwrap(carousel).isAsleep)
-    play(1)
-    XCTAssertNil(carousel)
-  }
-
   func testAPageViewIsUntimedAndTurnsByKeys() async throws {
     let pages = labelPages(3)
     let view = try XCTUnwrap(PageViewWidget(pages: pages, clock: clock))
