@@ -170,3 +170,23 @@ def test_a_second_finger_is_ignored(chromium, show):
         return it.page""",
     )
     assert page == 0
+
+
+@pytest.mark.parametrize("style", ["transform: scale(.5)", "transform: scale(2, 1.5)", "scale: 1.5", "zoom: .5"])
+def test_pages_follow_the_pointer_on_a_scaled_ancestor(chromium, show, style):
+    show(chromium, f'{STYLE}<main style="transform-origin: 0 0; {style}"><dwell-carousel>{PAGES}</dwell-carousel></main>')
+    mouse = chromium.mouse
+    mouse.move(150, 60)
+    mouse.down()
+    for x in (130, 110, 90):
+        mouse.move(x, 60)
+    chromium.settle()
+    assert round(run(chromium, "return it.children[0].getBoundingClientRect().left")) == -60
+    mouse.up()
+    chromium.run("time.advance(2)")
+
+
+def test_a_mark_on_a_scaled_ancestor_is_pressed_where_it_is_seen(chromium, show):
+    show(chromium, '<main style="transform-origin: 0 0; transform: scale(.5)"><dwell-segments pages="3" style="width: 300px; height: 44px"></dwell-segments></main>')
+    chromium.mouse.click(125, 11)
+    assert chromium.run("return document.querySelector('dwell-segments').page") == 2

@@ -34,8 +34,9 @@ export const listen = (element, area, slider) => {
 
   /** Sends a pointer event, relative to the area's corner. */
   const send = (kind, event) => {
-    const box = area.getBoundingClientRect();
-    return element.send(kind, event.clientX - box.left, event.clientY - box.top);
+    const { left, top, width, height } = area.getBoundingClientRect();
+    // An ancestor may be scaled.
+    return element.send(kind, (event.clientX - left) * (area.offsetWidth / width || 1), (event.clientY - top) * (area.offsetHeight / height || 1));
   };
   /** Returns the elements in which an event happened, from its target up to the area. */
   const contentOf = (event) => {
