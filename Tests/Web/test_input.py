@@ -190,3 +190,24 @@ def test_a_mark_on_a_scaled_ancestor_is_pressed_where_it_is_seen(chromium, show)
     show(chromium, '<main style="transform-origin: 0 0; transform: scale(.5)"><dwell-segments pages="3" style="width: 300px; height: 44px"></dwell-segments></main>')
     chromium.mouse.click(125, 11)
     assert chromium.run("return document.querySelector('dwell-segments').page") == 2
+
+
+@pytest.mark.parametrize("way", ["it.remove()", "it.style.display = 'none'", "it.inert = true", "document.body.prepend(it)"])
+def test_a_press_whose_end_is_elsewhere_takes_no_other_one_away(chromium, show, way):
+    show(chromium, f"{STYLE}<dwell-carousel>{PAGES}</dwell-carousel>")
+    mouse = chromium.mouse
+    mouse.move(300, 150)
+    mouse.down()
+    mouse.move(280, 150)
+    mouse.move(250, 150)
+    run(chromium, f"globalThis.kept = it; {way}")
+    chromium.settle()
+    mouse.up()
+    chromium.run("kept.removeAttribute('style'); kept.inert = false; document.body.prepend(kept)")
+    chromium.settle()
+    mouse.move(100, 150)
+    chromium.run("time.advance(2)")
+    assert run(chromium, "return [it.page, it.children[0].getBoundingClientRect().left]") == [0, 0], "no button is pressed"
+    chromium.drag((300, 150), (250, 150), (50, 150))
+    chromium.run("time.advance(2)")
+    assert run(chromium, "return it.page") == 1

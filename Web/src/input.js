@@ -63,7 +63,8 @@ export const listen = (element, area, slider) => {
   };
 
   area.addEventListener('pointerdown', (event) => {
-    if (pressed !== null || event.button || isForeign(event)) return;
+    // The end of a press isn't reported if the element was removed meanwhile.
+    if ((pressed !== null && !event.isPrimary) || event.button || isForeign(event)) return;
     pressed = event.pointerId;
     isDrag = false;
     start = event;
