@@ -184,3 +184,15 @@ def test_cards_longer_than_their_room_scroll_without_a_script(browser, server):
     browser.open(server.put(page(f'<dwell-carousel style="width: 300px">{CARDS}</dwell-carousel>', script=None)))
     room = browser.run("const it = document.querySelector('dwell-carousel'); it.scrollTo(0, 9999); return [it.scrollHeight > it.clientHeight, it.scrollTop > 0]")
     assert room == [True, True]
+
+
+def test_pages_have_forced_colours_like_the_document(chromium, server):
+    chromium.open(server.put(page('<dwell-carousel><p style="background: rgb(1, 2, 3); color: rgb(4, 5, 6)">One</p></dwell-carousel>')), forced_colors="active")
+    chromium.run("return await Dwell.ready")
+    chromium.settle()
+    colours = chromium.run(
+        """const one = document.body.appendChild(document.createElement('i'));
+        one.style.cssText = 'background: rgb(1, 2, 3); color: rgb(4, 5, 6)';
+        return [one, document.querySelector('p')].map((it) => [getComputedStyle(it).backgroundColor, getComputedStyle(it).color])"""
+    )
+    assert colours[1] == colours[0]

@@ -23,6 +23,7 @@ button svg { border-radius: 50%; padding: 9px; inline-size: 14px; block-size: 14
 @media (hover: hover) { button:hover svg { background: color-mix(in srgb, currentColor 14%, transparent); } }
 @media (forced-colors: active) {
   .root, .item { forced-color-adjust: none; color: CanvasText; }
+  [part~=page] { forced-color-adjust: auto; }
   [part~=progress] { color: Highlight; }
   .root { --dwell-resolved-background: Canvas; }
   button svg { fill: ButtonText !important; background: ButtonFace !important; }
