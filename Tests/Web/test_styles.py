@@ -196,3 +196,22 @@ def test_pages_have_forced_colours_like_the_document(chromium, server):
         return [one, document.querySelector('p')].map((it) => [getComputedStyle(it).backgroundColor, getComputedStyle(it).color])"""
     )
     assert colours[1] == colours[0]
+
+
+def test_what_changes_while_an_element_is_not_shown_takes_effect(browser, show):
+    show(browser, CONTROL, head="<style>section { --dwell-dot-size: 8px }</style>")
+    for size in (12, 10):
+        run(browser, "it.parentNode.hidden = true")
+        browser.settle()
+        browser.run(f"document.querySelector('section').style.setProperty('--dwell-dot-size', '{size}px')")
+        browser.settle()
+        run(browser, "it.parentNode.hidden = false")
+        assert widths(browser) == [size] * 4
+
+
+def test_a_media_query_that_changes_while_a_carousel_is_not_shown_takes_effect(chromium, show):
+    show(chromium, f"<main hidden><dwell-carousel>{'<p></p>' * 4}</dwell-carousel></main>", head="<style>dwell-carousel { width: 400px; } @media (min-width: 700px) { dwell-carousel { --dwell-per-view: 2 } }</style>")
+    chromium.page.set_viewport_size({"width": 600, "height": 600})
+    chromium.run("document.querySelector('main').hidden = false")
+    chromium.settle()
+    assert run(chromium, "return it.children[0].getBoundingClientRect().width") == 400

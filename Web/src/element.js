@@ -337,6 +337,8 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   /** Called when the element's size or direction may have changed. Draws, with `isObserved` only if the size has. */
   measure(isObserved) {
     if (!this.component) return;
+    // Without a box there were no transitions.
+    if (isObserved && this.component.size === '0,0') return this.reconfigure();
     const now = clock.now();
     const direction = this.pageDirection();
     this.area.style.touchAction = direction > 1 ? 'pan-x pinch-zoom' : 'pan-y pinch-zoom';
