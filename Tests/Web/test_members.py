@@ -123,3 +123,21 @@ def test_many_durations_are_read_in_one_walk(chromium, show):
         return [steps < 2000, it.page];"""
     )
     assert steps == [True, 1]
+
+
+def test_a_carousel_counts_its_pages_before_it_is_connected_and_after(browser, show):
+    show(browser, f'<main></main><dwell-page-control for="c"></dwell-page-control>{STYLE}')
+    counts = browser.run(
+        """const errors = [];
+        addEventListener('error', ({ message }) => errors.push(message));
+        const main = document.querySelector('main');
+        main.innerHTML = `<dwell-carousel id="c">${arguments[0]}</dwell-carousel>`;
+        const [it] = main.children;
+        const counts = [it.pageCount, document.querySelector('dwell-page-control').pageCount];
+        it.remove();
+        await null;
+        it.append(document.createElement('p'));
+        return [...counts, it.pageCount, document.createElement('dwell-carousel').pageCount, errors];""",
+        PAGES,
+    )
+    assert counts == [3, 3, 4, 0, []]

@@ -108,7 +108,7 @@ export class DwellCarousel extends DwellElement {
   }
 
   /** The number of pages. */
-  get pageCount() { return this.list.length; }
+  get pageCount() { return (this.component ? this.list : this.slides).length; }
 
   /** Whether the carousel is as high as its pages. */
   get fitsPage() { return this.hasAttribute('fits-page'); }
