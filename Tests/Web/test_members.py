@@ -141,3 +141,11 @@ def test_a_carousel_counts_its_pages_before_it_is_connected_and_after(browser, s
         PAGES,
     )
     assert counts == [3, 3, 4, 0, []]
+
+
+@pytest.mark.parametrize("value, shown", [("7", 7), ("'7'", 7), ("NaN", 0), ("'seven'", 0), ("Infinity", 10), ("-Infinity", 0), ("undefined", 0), ("null", 0)])
+def test_a_meter_shows_the_value_that_it_has(browser, show, value, shown):
+    show(browser, '<dwell-meter value="4" max="10"></dwell-meter>')
+    script = "const it = document.querySelector('dwell-meter'); const level = () => Number(it.shadowRoot.querySelector('[role=meter]').ariaValueNow);"
+    assert browser.run(f"{script} it.value = {value}; return [Math.min(Math.max(it.value, 0), 10), level()]") == [shown, shown]
+    assert browser.run(f"{script} it.value = 5; it.removeAttribute('value'); return [it.value, level()]") == [0, 0]

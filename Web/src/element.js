@@ -22,7 +22,7 @@ export const controlMetrics = [
 export const isPaused = (f) => (f[Head.pausedBy] & Pause.app) > 0;
 
 /** Sets an attribute to a value; null and undefined remove it. */
-const reflect = (element, name, value) => { if (value == null) element.removeAttribute(name); else element.setAttribute(name, value); };
+export const reflect = (element, name, value) => { if (value == null) element.removeAttribute(name); else element.setAttribute(name, value); };
 
 /** The controls with `for`, of every script that defines elements in this document. */
 export const controls = globalThis[Symbol.for('dwell.controls')] ??= new Set();
@@ -137,7 +137,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
       if (name === 'page') this.initialPage = undefined;
     } else if (name === 'page') this.page = after ?? 0;
     else if (name === 'pages') this.send(Event.setPageCount, this.pageCount);
-    else if (name === 'value') this.send(Event.setValue, parseFloat(after));
+    else if (name === 'value') this.send(Event.setValue, this.value);
     else if (name === 'reduce-motion') this.updateReducedMotion();
     else if (name === 'progress-events') updateEveryFrame(this, after !== null);
     else if (name === 'label') this.updateLabel();

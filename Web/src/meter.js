@@ -1,6 +1,6 @@
 import * as Kind from './abi/kind.js';
 import { parts } from './build.js';
-import { DwellElement } from './element.js';
+import { DwellElement, reflect } from './element.js';
 
 /** `<dwell-meter>`: a gauge of a level within a range, revealed from one end, from red to green with the level. */
 export class DwellMeter extends DwellElement {
@@ -20,7 +20,7 @@ export class DwellMeter extends DwellElement {
   get isRevealed() { return true; }
   get isTimed() { return false; }
 
-  /** The value; shown clamped to `min`...`max`. */
-  get value() { return parseFloat(this.getAttribute('value') ?? 0); }
-  set value(value) { this.setAttribute('value', value); }
+  /** The value, 0 without a number; shown clamped to `min`...`max`. */
+  get value() { return parseFloat(this.getAttribute('value')) || 0; }
+  set value(value) { reflect(this, 'value', value); }
 }
