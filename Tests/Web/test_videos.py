@@ -95,3 +95,19 @@ def test_only_a_video_that_may_not_play_pauses(browser, show, name, isPaused):
     show(browser, carousel("<p>One</p>", VIDEO))
     run(browser, f"video.play = () => Promise.reject(new DOMException('', '{name}')); it.go(1); await null; await null")
     assert run(browser, "return [it.page, it.paused]") == [1, isPaused]
+
+
+def test_a_video_at_its_beginning_is_not_told_to_go_there(browser, show):
+    show(browser, carousel("<p>One</p>", VIDEO))
+    seeks = run(
+        browser,
+        """const seeks = [];
+        let at = 0;
+        Object.defineProperty(video, 'currentTime', { get: () => at, set: (time) => seeks.push(time), configurable: true });
+        it.go(1);
+        it.go(0);
+        at = 3;
+        it.go(1);
+        return seeks;""",
+    )
+    assert seeks == [0]

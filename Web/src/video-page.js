@@ -19,7 +19,8 @@ export class VideoPage {
   /** Called when a page with a video becomes current. */
   constructor(carousel, video, page) {
     Object.assign(this, { carousel, video, page, last: NaN, isBroken: false });
-    video.currentTime = 0;
+    // Where it already is, a seek would only interrupt it.
+    if (video.currentTime) video.currentTime = 0;
     for (const name of events) video.addEventListener(name, this, true);
   }
 
