@@ -111,3 +111,38 @@ def test_a_video_at_its_beginning_is_not_told_to_go_there(browser, show):
         return seeks;""",
     )
     assert seeks == [0]
+
+
+def test_the_page_of_a_video_that_loops_stays_until_it_begins_again(browser, show):
+    show(browser, carousel("<video muted loop></video>", "<p>Two</p>"))
+    pages = run(
+        browser,
+        """own('duration', 10); own('paused', false); own('readyState', 4);
+        emit('playing');
+        const pages = [];
+        for (const at of [0, 3, 6, 1, 5, 9.9, 0.1]) {
+          own('currentTime', at);
+          emit('timeupdate');
+          time.advance(.25);
+          pages.push(it.page);
+        }
+        return pages;""",
+    )
+    assert pages == [0, 0, 0, 0, 0, 0, 1]
+
+
+def test_a_video_that_loops_alone_goes_on(browser, show):
+    show(browser, carousel("<video muted loop></video>"))
+    progress = run(
+        browser,
+        """own('duration', 10); own('paused', false); own('readyState', 4);
+        emit('playing');
+        const seen = [];
+        for (const at of [0, 9.9, 0, 3, 9.9, 0, 5]) {
+          own('currentTime', at);
+          emit('timeupdate');
+          seen.push(Math.round(it.progress * 10) / 10);
+        }
+        return [seen.at(3), seen.at(-1)];""",
+    )
+    assert progress == [0.3, 0.5]
