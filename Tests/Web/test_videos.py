@@ -146,3 +146,18 @@ def test_a_video_that_loops_alone_goes_on(browser, show):
         return [seen.at(3), seen.at(-1)];""",
     )
     assert progress == [0.3, 0.5]
+
+
+def test_a_video_at_its_end_is_left_once_it_has_paused_there(browser, show):
+    show(browser, carousel(VIDEO, "<p>Two</p>"))
+    pages = run(
+        browser,
+        """own('duration', 10); own('currentTime', 10); own('paused', false); own('ended', true); own('readyState', 4);
+        emit('playing');
+        emit('timeupdate');
+        const pages = [it.page];
+        own('paused', true);
+        emit('pause');
+        return [...pages, it.page];""",
+    )
+    assert pages == [0, 1]

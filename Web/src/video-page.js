@@ -35,9 +35,10 @@ export class VideoPage {
     if (this.check()) return;
     if (type === 'waiting') carousel.send(Event.pause, Pause.loading);
     if (!(video.duration > 0)) return;
-    const share = Math.min(video.currentTime / video.duration, 1);
-    // A video that loops never ends: its page stays until it begins again.
-    const progress = video.ended || (video.loop && this.share > 0.7 && share < 0.2) ? 1 : share;
+    const share = Math.min(video.currentTime / video.duration, 1 - 1e-6);
+    // A video at its end has not ended before it has paused: to leave it sooner would take its event away. One that loops
+    // never ends: its page stays until it begins again.
+    const progress = type === 'ended' || (video.ended && video.paused) || (video.loop && this.share > 0.7 && share < 0.2) ? 1 : share;
     this.share = share;
     const rate = video.paused ? 0 : video.playbackRate / video.duration;
     const now = clock.now();
