@@ -22,6 +22,11 @@ if ! swift test --skip-build "$@" 2>&1 | tee "$log" | awk "$brief"; then
   echo "The complete output, with the tests that were running: $log" >&2
   exit 1
 fi
+# A program that a test has run may have crashed although the test has passed.
+if grep -q 'Program crashed' "$log"; then
+  echo "A program crashed: see $log" >&2
+  exit 1
+fi
 # ran PATTERN: fails unless a summary line in the log counts at least one test.
 ran() {
   grep -qE "$1" "$log" || { echo "No test ran: the log has no line like $1" >&2; exit 1; }
