@@ -131,7 +131,7 @@ public enum WholeFile {
   }
 
   /// The absolute path without links; nil if the path doesn't exist.
-  static func resolved(_ path: String) -> String? {
+  public static func resolved(_ path: String) -> String? {
     let resolved = realpath(path, nil)
     defer { free(resolved) }
     return resolved.map { String(cString: $0) }

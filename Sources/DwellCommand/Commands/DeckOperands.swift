@@ -2,14 +2,6 @@ import DwellDeck
 import DwellFiles
 import DwellJSON
 
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// The pictures that a command is given, and their order.
 enum DeckOperands {
   /// Whether subfolders are read.
@@ -62,16 +54,12 @@ enum DeckOperands {
   static func refuse(
     output: String?, amongPicturesOf deck: Deck, and others: [String] = []
   ) throws(CommandProblem) {
-    guard let output, output != "-", let place = realpath(output, nil) else { return }
-    defer { free(place) }
-    let isRead =
-      deck.pages.contains { strcmp($0.path, place) == 0 }
-      || others.contains { other in
-        let path = realpath(other, nil)
-        defer { free(path) }
-        return path.map { strcmp($0, place) == 0 } ?? false
-      }
-    guard isRead else { return }
+    guard let output, output != WholeFile.standardOutput, let place = WholeFile.resolved(output) else {
+      return
+    }
+    let read = deck.pages.map(\.path) + others.compactMap(WholeFile.resolved)
+    // Compares bytes: to Swift, letters with a combining mark are the same as those that contain it.
+    guard read.contains(where: { $0.utf8.elementsEqual(place.utf8) }) else { return }
     throw .usage(
       "\(Input.name(of: output)) is one of the files that are read, and would be replaced -- write to another"
     )
