@@ -83,4 +83,39 @@ import Testing
     }
     #expect(problem == CommandProblem(message: message, status: 2))
   }
+
+  /// What a command reads as the number of an option from 0 to 1000.
+  private func number(_ text: String) throws -> Double? {
+    let arguments = try Arguments(["--size=" + text], options: Self.options, command: "dwell test")
+    return try arguments.decimal(of: Self.options[1], in: 0...1000, " of points, 0...1000", example: "2.5")
+  }
+
+  @Test(arguments: [
+    ("0", 0.0), ("4", 4), ("007", 7), ("2.5", 2.5), (".5", 0.5), ("5.", 5), ("0.1000000000000000000001", 0.1),
+    ("1000", 1000),
+  ])
+  func `a number is digits with or without a decimal point`(text: String, value: Double) throws {
+    #expect(try number(text) == value)
+  }
+
+  @Test(arguments: [
+    ".", "1.2.3", "1,5", " 1", "1 ", "+1", "-1", "-0", "1e2", "1E2", "0x10", "0x1p3", "inf", "infinity",
+    "nan", "1_000", "1s", "\u{0663}", "\u{FF11}", "1001",
+  ])
+  func `any other number is refused`(text: String) {
+    let message =
+      "--size is \(text); it must be a plain decimal number of points, 0...1000 -- write e.g. --size=2.5"
+    #expect(throws: CommandProblem.usage(message)) { try number(text) }
+  }
+
+  @Test func `an option that is not given has no number`() throws {
+    let arguments = try Arguments([], options: Self.options, command: "dwell test")
+    #expect(try arguments.decimal(of: Self.options[1], in: 0...1, "", example: "1") == nil)
+  }
+
+  @Test(arguments: ["", "+1", "-0", "0x1", "1.0", "99999999999999999999", "\u{0663}"])
+  func `a whole number is digits only`(text: String) {
+    #expect(UInt64(digits: text) == nil)
+    #expect(UInt64(digits: "18446744073709551615") == .max)
+  }
 }

@@ -47,7 +47,11 @@ import Testing
     (["trace", "-"], "dwell: standard input:1:1: is empty; a JSON value is needed -- write e.g. {}"),
     (
       ["play", "--duration=0", "."],
-      "dwell: --duration is 0; it must be seconds above 0, up to 86400, or media -- write e.g. --duration=4"
+      "dwell: --duration is 0; it must be a plain decimal number of seconds above 0, up to 86400, or media -- write e.g. --duration=4"
+    ),
+    (
+      ["play", "--duration=0x1p3", "."],
+      "dwell: --duration is 0x1p3; it must be a plain decimal number of seconds above 0, up to 86400, or media -- write e.g. --duration=4"
     ),
     (
       ["play", "--style=film", "."],
@@ -59,7 +63,7 @@ import Testing
     ),
     (
       ["play", "--per-view=0.5", "."],
-      "dwell: --per-view is 0.5; it must be 1 to 20 pages -- write e.g. --per-view=2.5"
+      "dwell: --per-view is 0.5; it must be a plain decimal number of pages, 1...20 -- write e.g. --per-view=2.5"
     ),
     (
       ["play", "--ken-burns", "--no-ken-burns", "."],

@@ -241,9 +241,10 @@ import Testing
       "dwell: --size is 0; it must be pixels, 16...16384 -- write e.g. --size=2048\n"
     ),
     (
-      "nowhere -o a.html",
-      "dwell: nowhere: does not exist -- check the path\n"
+      "deck -o a.html --size=+100",
+      "dwell: --size is +100; it must be pixels, 16...16384 -- write e.g. --size=2048\n"
     ),
+    ("nowhere -o a.html", "dwell: nowhere: does not exist -- check the path\n"),
   ])
   func `errors are reported with their fix, and nothing is written`(words: String, message: String) throws {
     let scratch = try scratch()

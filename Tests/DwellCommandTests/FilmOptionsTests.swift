@@ -72,8 +72,22 @@ import Testing
     ("--fps=60", .gif, "--fps is 60; .gif has at most 50 -- write e.g. --fps=25"),
     ("--audio=/dev/null", .gif, "--audio is for .mp4 and .webm, and .gif has no sound -- leave it out"),
     ("--audio=nowhere", .mp4, "nowhere cannot be read (No such file or directory) -- check the path"),
-    ("--fade=-1", .mp4, "--fade is -1; it must be seconds, 0...60 -- write e.g. --fade=2"),
-    ("--fade=nan", .mp4, "--fade is nan; it must be seconds, 0...60 -- write e.g. --fade=2"),
+    (
+      "--size=+100x100", .mp4,
+      "--size is +100x100; a film has WIDTHxHEIGHT pixels, 16...8192 each -- write e.g. --size=1080x1920"
+    ),
+    (
+      "--fps=0x19", .mp4,
+      "--fps is 0x19; it must be 1...120, whole, with decimals or a fraction -- write e.g. --fps=30 or --fps=30000/1001"
+    ),
+    (
+      "--fade=-1", .mp4,
+      "--fade is -1; it must be a plain decimal number of seconds, 0...60 -- write e.g. --fade=2"
+    ),
+    (
+      "--fade=0x2", .mp4,
+      "--fade is 0x2; it must be a plain decimal number of seconds, 0...60 -- write e.g. --fade=2"
+    ),
   ])
   func `mistakes are explained`(words: String, format: FileFormat, message: String) {
     #expect(throws: CommandProblem.usage(message)) { try options(words, format) }

@@ -134,11 +134,15 @@ import Testing
     (["scene:x", "-o", "a.svg"], "\"x\" is not a demo scene -- dwell render --list lists them all"),
     (
       ["scene:carousel", "-o", "a.svg", "--at=-1"],
-      "--at is -1; it must be seconds, 0...1000000000 -- write e.g. --at=1.5"
+      "--at is -1; it must be a plain decimal number of seconds, 0...1000000000 -- write e.g. --at=1.5"
     ),
     (
       ["scene:carousel", "-o", "a.svg", "--scale=nan"],
-      "--scale is nan; it must be 0.1...16 -- write e.g. --scale=2"
+      "--scale is nan; it must be a plain decimal number, 0.1...16 -- write e.g. --scale=2"
+    ),
+    (
+      ["scene:carousel", "-o", "a.svg", "--scale=0x1p1"],
+      "--scale is 0x1p1; it must be a plain decimal number, 0.1...16 -- write e.g. --scale=2"
     ),
     (["a", "b", "-o", "a.svg"], "render takes one SCENARIO, not 2 -- quote a name with spaces"),
   ])

@@ -82,7 +82,7 @@ enum DeckOperands {
 
   /// The number of `--seed`.
   private static func number(_ text: String) throws(CommandProblem) -> UInt64 {
-    guard let seed = UInt64(text) else {
+    guard let seed = UInt64(digits: text) else {
       throw .usage(
         "--seed is \(printable(text, limit: 24)); it must be a whole number, 0 or more -- write e.g. --seed=7"
       )

@@ -129,7 +129,7 @@ enum ExportCommand {
 
   /// The number of pixels of `--size` for pages of HTML.
   private static func side(_ text: String) throws(CommandProblem) -> Int {
-    guard let side = Int(text), (16...16384).contains(side) else {
+    guard let side = Int(digits: text), (16...16384).contains(side) else {
       throw .usage(
         "--size is \(printable(text, limit: 24)); it must be pixels, 16...16384 -- write e.g. --size=2048")
     }

@@ -26,14 +26,17 @@ enum RenderCommand {
       throw .usage("render needs a file to draw into -- write e.g. -o picture.svg")
     }
     let format = try FileFormat(path: file, known: [.svg, .png], example: "-o picture.svg")
-    let scale = try arguments.value(of: scale).map(scale) ?? format.scale
+    let scale =
+      try arguments.decimal(of: scale, in: 0.1...16, ", 0.1...16", example: "2") ?? format.scale
     guard let path else { return try drawPoster(arguments, to: file, format, scale: scale) }
     guard !arguments.has(sheet) || !arguments.has(moment) else {
       throw .usage("--at draws one moment, and --sheet every sample -- leave one out")
     }
     let source = try Input.scenario(at: path)
     var scenario = source.scenario
-    if let time = try arguments.value(of: moment).map(time) { scenario.samples = .times([time]) }
+    let time = try arguments.decimal(
+      of: moment, in: 0...1e9, " of seconds, 0...1000000000", example: "1.5")
+    if let time { scenario.samples = .times([time]) }
     let moments = try moments(of: scenario, isSheet: arguments.has(sheet), name: source.name)
     let picture = Picture(
       moments, isSheet: arguments.has(sheet), appearance: arguments.has(dark) ? .dark : nil,
@@ -93,22 +96,5 @@ enum RenderCommand {
   /// The demo scenes with their titles.
   static var sceneList: String {
     Help.table(DemoScene.all.map { (DemoScene.prefix + $0.name, [$0.summary]) }) + "\n"
-  }
-
-  /// The seconds of `--at`.
-  private static func time(_ text: String) throws(CommandProblem) -> Double {
-    guard let time = Double(text), time >= 0, time <= 1e9 else {
-      throw .usage(
-        "--at is \(printable(text, limit: 24)); it must be seconds, 0...1000000000 -- write e.g. --at=1.5")
-    }
-    return time
-  }
-
-  /// The scale of `--scale`.
-  private static func scale(_ text: String) throws(CommandProblem) -> Double {
-    guard let scale = Double(text), scale >= 0.1, scale <= 16 else {
-      throw .usage("--scale is \(printable(text, limit: 24)); it must be 0.1...16 -- write e.g. --scale=2")
-    }
-    return scale
   }
 }

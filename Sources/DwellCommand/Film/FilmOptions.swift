@@ -38,7 +38,8 @@ struct FilmOptions: Equatable {
     rate = FrameRate(isAnimatedPicture ? 25 : 30)
     if let text = arguments.value(of: ExportCommand.size) { (width, height) = try Self.size(text) }
     if let text = arguments.value(of: ExportCommand.rate) { rate = try Self.rate(text) }
-    if let text = arguments.value(of: ExportCommand.fade) { fade = try Self.fade(text) }
+    fade =
+      try arguments.decimal(of: ExportCommand.fade, in: 0...60, " of seconds, 0...60", example: "2") ?? fade
     audio = arguments.value(of: ExportCommand.audio)
     try check()
   }
@@ -73,7 +74,7 @@ struct FilmOptions: Equatable {
 
   /// The sides of `--size`.
   private static func size(_ text: String) throws(CommandProblem) -> (Int, Int) {
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Int(digits: $0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1], sides.contains(width),
       sides.contains(height)
     else {
@@ -92,14 +93,5 @@ struct FilmOptions: Equatable {
           + "a fraction -- write e.g. --fps=30 or --fps=30000/1001")
     }
     return rate
-  }
-
-  /// The seconds of `--fade`.
-  private static func fade(_ text: String) throws(CommandProblem) -> Double {
-    guard let seconds = Double(text), (0...60).contains(seconds) else {
-      throw .usage(
-        "--fade is \(printable(text, limit: 24)); it must be seconds, 0...60 -- write e.g. --fade=2")
-    }
-    return seconds
   }
 }
