@@ -85,6 +85,10 @@ import Testing
       "--fade is -1; it must be a plain decimal number of seconds, 0...60 -- write e.g. --fade=2"
     ),
     (
+      "--fade=nan", .mp4,
+      "--fade is nan; it must be a plain decimal number of seconds, 0...60 -- write e.g. --fade=2"
+    ),
+    (
       "--fade=0x2", .mp4,
       "--fade is 0x2; it must be a plain decimal number of seconds, 0...60 -- write e.g. --fade=2"
     ),
