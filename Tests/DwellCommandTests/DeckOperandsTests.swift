@@ -14,8 +14,7 @@ import Testing
     scratch = try Scratch()
     try scratch.write("", to: "dwell.js")
     try scratch.write("", to: "dwell.css")
-    // The signature of a PNG file.
-    let picture = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    let picture = try #require(Data(base64Encoded: Scratch.pixel))
     for name in ["a.png", "b c.png", "trip/1.png", "trip/2.png", "trip/day/3.png"] {
       let file = scratch.folder.appending(path: name)
       try FileManager.default.createDirectory(

@@ -48,6 +48,10 @@ struct DwellProcess {
 
 /// A folder for a test's files, which is removed with its last reference.
 final class Scratch {
+  /// A picture of one pixel (PNG), as text in base 64.
+  static let pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+
   /// The folder.
   let folder = FileManager.default.temporaryDirectory.appending(path: "dwell-\(UUID())")
 

@@ -6,10 +6,6 @@ import Testing
 
 /// `dwell export`, up to the file; Tests/Web opens the file in browsers.
 @Suite struct ExportCommandTests {
-  /// A picture of one pixel (PNG).
-  private static let pixel =
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
-
   /// A folder with elements that do nothing and a deck of pictures with these names.
   private func scratch(_ names: [String] = ["a.png"]) throws -> Scratch {
     let scratch = try Scratch()
@@ -19,7 +15,7 @@ import Testing
     }
     try scratch.write("globalThis.Dwell = {}", to: "web/dwell.js")
     try scratch.write("a {}", to: "web/dwell.css")
-    let picture = try #require(Data(base64Encoded: Self.pixel))
+    let picture = try #require(Data(base64Encoded: Scratch.pixel))
     for name in names { try picture.write(to: scratch.folder.appending(path: "deck/\(name)")) }
     return scratch
   }
@@ -64,7 +60,7 @@ import Testing
     #expect(result.output.hasSuffix("/story.html\n") && result.output.hasPrefix("/"))
     #expect(result.errors.contains("2 of 2 pictures have no alternative text"))
     let html = try #require(text("story.html", in: scratch))
-    #expect(html.ranges(of: "src=\"data:image/png;base64,\(Self.pixel)\"").count == 2)
+    #expect(html.ranges(of: "src=\"data:image/png;base64,\(Scratch.pixel)\"").count == 2)
     #expect(html.contains("<script>globalThis.Dwell = {}</script>"))
     #expect(html.hasSuffix("</html>\n"))
   }
@@ -138,7 +134,7 @@ import Testing
   @Test(arguments: ["HUP", "INT", "TERM"])
   func `an interrupted export leaves nothing behind`(name: String) throws {
     let scratch = try scratch([])
-    let picture = try #require(Data(base64Encoded: Self.pixel))
+    let picture = try #require(Data(base64Encoded: Scratch.pixel))
     // Large enough for the signal to arrive before the export ends.
     try (picture + Data(count: 20_000_000)).write(to: scratch.folder.appending(path: "deck/a.png"))
     let result = try DwellProcess(
@@ -333,7 +329,7 @@ import Testing
 
   @Test func `a page of more than 50 MB is warned of, with the option that makes it smaller`() throws {
     let scratch = try scratch([])
-    let picture = try #require(Data(base64Encoded: Self.pixel))
+    let picture = try #require(Data(base64Encoded: Scratch.pixel))
     // Three times 17 MB as text; bytes after the end of a PNG file are nothing to decoders.
     for name in ["a", "b", "c"] {
       try (picture + Data(count: 12_750_000)).write(to: scratch.folder.appending(path: "deck/\(name).png"))
@@ -390,9 +386,12 @@ import Testing
     #expect(result.errors.contains("; skipped -- copy it again"))
     #expect(text("rest.html", in: scratch)?.ranges(of: "<figure").count == 5)
     // Not even the header is whole.
-    try Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16]).write(to: scratch.folder.appending(path: "deck/2 Tide.png"))
-    #expect(try export("deck -o rest.html", in: scratch).errors.contains("2 Tide.png: is not a picture"))
-    #expect(text("rest.html", in: scratch)?.ranges(of: "<figure").count == 5)
+    let pixel = try #require(Data(base64Encoded: Scratch.pixel))
+    for header in [Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16]), pixel.prefix(20)] {
+      try header.write(to: damaged)
+      #expect(try export("deck -o rest.html", in: scratch).errors.contains("2 Tide.png: is damaged: "))
+      #expect(text("rest.html", in: scratch)?.ranges(of: "<figure").count == 5)
+    }
   }
   #endif
 }

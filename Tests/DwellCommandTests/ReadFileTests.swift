@@ -5,14 +5,10 @@ import Testing
 
 /// Files that a command reads stay, whatever it is told to write.
 @Suite struct ReadFileTests {
-  /// A picture of one pixel (PNG).
-  private static let pixel =
-    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
-
   @Test func `a file that is read is not replaced, by whatever name`() throws {
     let scratch = try Scratch()
     let folder = scratch.folder
-    let picture = try #require(Data(base64Encoded: Self.pixel))
+    let picture = try #require(Data(base64Encoded: Scratch.pixel))
     try FileManager.default.createDirectory(
       at: folder.appending(path: "deck"), withIntermediateDirectories: true)
     for name in ["a", "b"] { try picture.write(to: folder.appending(path: "deck/\(name).png")) }

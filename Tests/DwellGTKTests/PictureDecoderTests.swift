@@ -104,6 +104,38 @@ final class PictureDecoderTests: GTKTestCase {
     }
   }
 
+  func testAVectorImageWithoutASizeIsDamaged() async throws {
+    let path = try temporaryFolder() + "/a.svg"
+    for attributes in [
+      "width='0' height='0'", "width='0' height='40'", "width='40' height='0'", "viewBox='0 0 0 0'",
+      "viewBox='0 0 0 40'",
+    ] {
+      let text = "<svg xmlns='http://www.w3.org/2000/svg' \(attributes)><path d='M0 0h9v9z'/></svg>"
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      XCTAssertThrowsError(
+        try PictureDecoder.decode(path: path, box: PixelSize(width: 10, height: 10)), attributes
+      ) { XCTAssertEqual("\($0)", "is damaged: it has no size", attributes) }
+    }
+  }
+
+  func testAVectorImageIsDrawnInTheSizeOfItsBoxOnly() async throws {
+    let path = try temporaryFolder() + "/a.svg"
+    for (attributes, fullSize) in [
+      ("width='100000' height='50000'", PixelSize(width: 100_000, height: 50_000)),
+      ("viewBox='0 0 20 10'", PixelSize(width: 20, height: 10)),
+    ] {
+      let text = """
+        <svg xmlns='http://www.w3.org/2000/svg' \(attributes)>
+        <rect width='100%' height='100%' fill='#ff0000'/></svg>
+        """
+      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      let picture = try PictureDecoder.decode(path: path, box: PixelSize(width: 40, height: 40))
+      XCTAssertEqual(picture.size, PixelSize(width: 40, height: 20), attributes)
+      XCTAssertEqual(picture.fullSize, fullSize, attributes)
+      XCTAssertEqual(Pixels(picture)[20, 10], [255, 0, 0, 255], attributes)
+    }
+  }
+
   func testATruncatedImageIsDamagedWhereverItIsCut() async throws {
     let folder = try temporaryFolder()
     for name in ["a.png", "a.jpg", "progressive.jpg"] {

@@ -142,8 +142,7 @@ struct DeckExport {
         path: page.path, maximumSideLength: maximumSideLength, keepsWhatFits: keepsWhatFits)
     } catch {
       // A browser may be able to decode a format that this machine cannot, so the file is embedded as it is.
-      // Every build with GTK reads JPEGs.
-      if error.isForeign, page.format.mediaType != nil, page.format != .jpeg { return nil }
+      if error.isForeign, page.format.mediaType != nil { return nil }
       throw Skip(reason: error.reason, fix: error.fix)
     }
   }

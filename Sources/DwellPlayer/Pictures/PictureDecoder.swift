@@ -69,15 +69,14 @@ enum PictureDecoder {
       return try read(
         WebPReader(WebPReader.bytes(of: path, isCancelled: isCancelled)), box: box, fit: fit, make: make)
     }
-    let header = try readHeader(of: path)
     let isTurned = orientation.isTurned
     let first = try read(
-      path, header, isTurned: isTurned, box: box, fit: fit, isCancelled: isCancelled, make: make)
+      path, isTurned: isTurned, box: box, fit: fit, isCancelled: isCancelled, make: make)
     if let first { return first }
     // For formats other than JPEG the orientation is known only after decoding; the picture was fitted into
     // the box the wrong way round.
     let second = try read(
-      path, header, isTurned: !isTurned, box: box, fit: fit, isCancelled: isCancelled, make: make)
+      path, isTurned: !isTurned, box: box, fit: fit, isCancelled: isCancelled, make: make)
     guard let second else { throw .damaged("its orientation is contradictory") }
     return second
   }
@@ -111,36 +110,18 @@ enum PictureDecoder {
     return try make(pixbuf, picture.size, false)
   }
 
-  /// The header of a picture file.
-  private struct Header {
-    /// The size in the file.
-    var size: PixelSize
-    /// Whether it is a vector format.
-    var isScalable: Bool
-  }
-
-  /// Reads the header of a file; fails if it isn't a picture, or if it is too large.
-  private static func readHeader(of path: String) throws(PictureProblem) -> Header {
-    var width: Int32 = 0
-    var height: Int32 = 0
-    guard let format = gdk_pixbuf_get_file_info(path, &width, &height) else { throw .unknownFormat }
-    let size = PixelSize(width: Int(width), height: Int(height))
-    guard size.width > 0, size.height > 0 else { throw .damaged("it has no size") }
-    let isScalable = gdk_pixbuf_format_is_scalable(format) != 0
-    guard isScalable || size.area <= maximumPixelCount else {
-      throw .tooLarge(size, maximum: maximumPixelCount)
-    }
-    return Header(size: size, isScalable: isScalable)
-  }
-
   /// Decodes a picture whose rotation is assumed; nil if the assumption was wrong.
   private static func read<Result>(
-    _ path: String, _ header: Header, isTurned: Bool, box: PixelSize, fit: DeckFit,
-    isCancelled: @escaping () -> Bool,
+    _ path: String, isTurned: Bool, box: PixelSize, fit: DeckFit, isCancelled: @escaping () -> Bool,
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
   ) throws(PictureProblem) -> Result? {
-    let target = header.size.decoded(for: isTurned ? box.turned : box, fit, isScalable: header.isScalable)
-    let pixbuf = try PictureLoader.read(path, target: target, isCancelled: isCancelled)
+    let (pixbuf, header) = try PictureLoader.read(path, isCancelled: isCancelled) {
+      header throws(PictureProblem) in
+      guard header.isScalable || header.size.area <= maximumPixelCount else {
+        throw .tooLarge(header.size, maximum: maximumPixelCount)
+      }
+      return header.size.decoded(for: isTurned ? box.turned : box, fit, isScalable: header.isScalable)
+    }
     guard isTurned == (dwell_pixbuf_orientation(pixbuf) >= 5) else {
       g_object_unref(UnsafeMutableRawPointer(pixbuf))
       return nil

@@ -4,20 +4,36 @@ import CDwellGTK
 
 /// Feeds a file in chunks to a GdkPixbufLoader.
 final class PictureLoader {
+  /// What is known of a picture before any pixel is decoded.
+  struct Header {
+    /// The size in the file.
+    var size: PixelSize
+    /// Whether it is a vector format.
+    var isScalable: Bool
+  }
+
+  /// Returns the size to decode to.
+  typealias Target = (Header) throws(PictureProblem) -> PixelSize
+
   /// The loader (GdkPixbufLoader).
-  private let loader: UnsafeMutablePointer<GdkPixbufLoader>?
-  /// The size to decode to.
-  private let target: PixelSize
+  private let loader = gdk_pixbuf_loader_new()
+  /// Returns the size to decode to.
+  private let target: Target
+  /// The header; nil until it has been read.
+  private var header: Header?
+  /// Why the picture is not decoded; nil if it is.
+  private var problem: PictureProblem?
   /// Whether the loader has been closed.
   private var isClosed = false
 
   /// A loader that has read nothing.
-  private init(target: PixelSize) {
-    loader = gdk_pixbuf_loader_new()
+  private init(target: @escaping Target) {
     self.target = target
     let context = Unmanaged.passUnretained(self).toOpaque()
-    let resize: @convention(c) (gpointer?, Int32, Int32, gpointer?) -> Void = { _, _, _, context in
-      if let context { Unmanaged<PictureLoader>.fromOpaque(context).takeUnretainedValue().resize() }
+    let resize: @convention(c) (gpointer?, Int32, Int32, gpointer?) -> Void = { _, width, height, context in
+      guard let context else { return }
+      Unmanaged<PictureLoader>.fromOpaque(context).takeUnretainedValue()
+        .resize(PixelSize(width: Int(width), height: Int(height)))
     }
     _ = dwell_connect(loader, "size-prepared", unsafeBitCast(resize, to: GCallback.self), context)
   }
@@ -27,24 +43,37 @@ final class PictureLoader {
     g_object_unref(loader)
   }
 
+  /// The format; nil until it has been recognized.
+  private var format: OpaquePointer? { gdk_pixbuf_loader_get_format(loader) }
+
   /// Requests the size, before any pixel is decoded.
-  private func resize() {
-    gdk_pixbuf_loader_set_size(loader, Int32(target.width), Int32(target.height))
+  private func resize(_ size: PixelSize) {
+    do throws(PictureProblem) {
+      guard size.width > 0, size.height > 0 else { throw .damaged("it has no size") }
+      let header = Header(size: size, isScalable: format.map(gdk_pixbuf_format_is_scalable) == 1)
+      let target = try target(header)
+      self.header = header
+      gdk_pixbuf_loader_set_size(loader, Int32(target.width), Int32(target.height))
+    } catch {
+      problem = error
+      // Without a size the decoders allocate nothing, and fail.
+      gdk_pixbuf_loader_set_size(loader, 0, 0)
+    }
   }
 
-  /// Decodes a whole file.
-  /// - Returns: the picture (GdkPixbuf), which the caller owns.
+  /// Decodes a whole file to the size that `target` returns, or fails with its error.
+  /// - Returns: the picture (GdkPixbuf), which the caller owns, and its header.
   static func read(
-    _ path: String, target: PixelSize, isCancelled: @escaping () -> Bool
-  ) throws(PictureProblem) -> OpaquePointer {
+    _ path: String, isCancelled: @escaping () -> Bool, target: @escaping Target
+  ) throws(PictureProblem) -> (pixbuf: OpaquePointer, header: Header) {
     // Releases the loader on return, and with it the larger picture that it may have decoded first.
     let loader = PictureLoader(target: target)
     try loader.read(PictureFile(path, isCancelled: isCancelled))
-    guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader.loader) else {
+    guard let header = loader.header, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader.loader) else {
       throw .damaged("it is empty")
     }
     g_object_ref(UnsafeMutableRawPointer(pixbuf))
-    return pixbuf
+    return (pixbuf, header)
   }
 
   /// Decodes a whole file in memory, at its own size.
@@ -70,13 +99,25 @@ final class PictureLoader {
     while true {
       let chunk = try file.read(PictureFile.chunkLength)
       guard !chunk.isEmpty else { break }
-      try PictureLoader.check { gdk_pixbuf_loader_write(loader, chunk, gsize(chunk.count), &$0) }
+      try check { gdk_pixbuf_loader_write(loader, chunk, gsize(chunk.count), &$0) }
       ending.read(chunk[...])
     }
     isClosed = true
-    try PictureLoader.check { gdk_pixbuf_loader_close(loader, &$0) }
+    try check { gdk_pixbuf_loader_close(loader, &$0) }
     // The decoders fill missing parts with grey, without an error.
     guard ending.isReached else { throw .damaged("it is truncated") }
+  }
+
+  /// Throws the reason why a call of the loader failed.
+  private func check(
+    _ call: (inout UnsafeMutablePointer<GError>?) -> gboolean
+  ) throws(PictureProblem) {
+    do throws(PictureProblem) {
+      try PictureLoader.check(call)
+      if let problem { throw problem }
+    } catch {
+      throw problem ?? (format == nil ? .unknownFormat : error)
+    }
   }
 
   /// Throws the error of a GLib call.
