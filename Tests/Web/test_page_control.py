@@ -65,6 +65,23 @@ def test_the_turn_is_sampled_once_and_animated_by_the_browser_r024_r025(timed):
     assert timed.run("return time.wakeUps") == 1, "the turn"
 
 
+def test_a_turn_is_a_few_keyframes_with_a_curve(browser, show):
+    show(browser, TIMED)
+    keyframes = """const root = control.shadowRoot.querySelector('.root');
+        return root.getAnimations({ subtree: true }).map((one) => one.effect.getKeyframes())
+          .map((all) => [all.length, all[0].easing.startsWith('linear(')]);"""
+    turning = control(browser, "control.next(); time.advance(0.1);" + keyframes)
+    assert turning and all(count <= 5 and is_curve for count, is_curve in turning)
+
+
+def test_browsers_without_curves_have_a_keyframe_for_each_sample(chromium, show):
+    show(chromium, TIMED, head="<script>CSS.supports = () => false</script>")
+    control(chromium, "control.next(); time.advance(0.15)")
+    (_, old, _), (_, new, _), *_ = marks(chromium)
+    assert 8 < old < 36 and 8 < new < 36 and old + new == pytest.approx(44, abs=0.05)
+    assert control(chromium, "return control.shadowRoot.querySelector('.root').getAnimations({ subtree: true })[0].effect.getKeyframes().length") > 12
+
+
 def test_a_control_at_rest_schedules_nothing(chromium, show):
     show(chromium, '<dwell-page-control pages="5"></dwell-page-control>')
     assert chromium.run("return time.waits") == []

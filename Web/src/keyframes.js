@@ -10,6 +10,8 @@ import { UNSEEN, sampleAt } from './properties.js';
 const [FIRST_STEP, GROWTH, MAX_STEP] = [1 / 100, 1.08, 1 / 20];
 /** The maximum number of samples. */
 const MAX_SAMPLES = 600;
+/** The steps per device pixel of a steady fill. */
+const STEPS_PER_PIXEL = 2;
 /** Differences below this, in points or opacity, are ignored. */
 const EPSILON = 1e-3;
 
@@ -86,6 +88,9 @@ export const sampleMotion = (component, now, items, f) => {
   return { until, times };
 };
 
+/** Returns where the middle of an item is at a sample, along an axis. */
+const middle = (sample, axis) => sample[axis] + sample[axis + 2] / 2;
+
 /** Moves what most items of a clip have in common as one: they keep only what differs from it. */
 export const join = (items, count) => {
   for (const whole of items.filter(({ kind }) => kind === Step.pop)) {
@@ -93,13 +98,13 @@ export const join = (items, count) => {
     let most = [];
     for (const { at, base, samples } of items) {
       if (base !== whole || !at) continue;
-      const same = alike[[0, 1].map((axis) => Math.round(samples.at(-1)[axis] - samples[0][axis]))] ??= [];
+      const same = alike[[0, 1].map((axis) => Math.round(middle(samples.at(-1), axis) - middle(samples[0], axis)))] ??= [];
       same.push(samples);
       if (same.length > most.length) most = same;
     }
     const course = most.sort((one, other) => other.length - one.length)[0];
     if (!course?.[1]) continue;
-    const moved = Array.from({ length: count }, (_, n) => [0, 1].map((axis) => sampleAt({ samples: course }, n)[axis] - course[0][axis]));
+    const moved = Array.from({ length: count }, (_, n) => [0, 1].map((axis) => middle(sampleAt({ samples: course }, n), axis) - middle(course[0], axis)));
     const [[left, top, width, height, ...rest]] = whole.samples;
     for (const item of items) {
       const { at, samples } = item;
@@ -117,4 +122,38 @@ export const join = (items, count) => {
     }
     whole.samples = moved.map(([x, y]) => [left + x, top + y, width, height, ...rest]);
   }
+};
+
+/**
+ * Returns the easing of a steady fill between a sample and the next one, and by how much earlier it begins, in seconds.
+ * With discrete steps, browsers do nothing in frames that draw nothing new.
+ */
+export const steps = (item, times, n) => {
+  const [from, to] = [n, n + 1].map((at) => sampleAt(item, at));
+  const duration = times[n + 1] - times[n];
+  const count = Math.ceil(Math.max(...from.slice(0, 4).map((length, at) => Math.abs(to[at] - length))) * devicePixelRatio * STEPS_PER_PIXEL);
+  if (!count || count >= 60 * duration) return ['linear', 0];
+  // Half a step early or ahead, so that each step is the nearest one, not the last.
+  if (!n) return [`steps(${count})`, duration / count / 2];
+  [from, to].forEach((one, at) => { item.samples[n + at] = one.map((value, axis) => (axis < 4 ? value + (to[axis] - from[axis]) / count / 2 : value)); });
+  return [`steps(${count})`, 0];
+};
+
+/** The differences of numbers in CSS values that are due to their rounding. */
+const SAME = 2e-4;
+/** Whether keyframes can have a curve as their easing. */
+const hasCurves = globalThis.CSS?.supports('transition-timing-function', 'linear(0, 1)');
+
+/**
+ * Returns the course that the numbers in CSS values have in common, from the first value to the last, as an easing;
+ * undefined if they differ. To a browser it costs much less than a keyframe for each value.
+ */
+export const curve = (values, times) => {
+  const rows = values.map((value) => value.match(/[-\d.]+/g));
+  const [first, last] = [rows[0], rows.at(-1)];
+  const ways = last.map((end, n) => end - first[n]);
+  const longest = ways.reduce((best, way, n) => (Math.abs(way) > Math.abs(ways[best]) ? n : best), 0);
+  const shares = rows.map((row) => (row[longest] - first[longest]) / ways[longest]);
+  if (!hasCurves || rows.some((row, at) => ways.some((way, n) => !(Math.abs(row[n] - first[n] - shares[at] * way) < SAME)))) return;
+  return `linear(${shares.map((share, at) => `${share.toFixed(5)} ${(times[at] - times[0]) / (times.at(-1) - times[0]) * 100}%`)})`;
 };

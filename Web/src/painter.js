@@ -2,20 +2,18 @@ import * as Head from './abi/head.js';
 import * as Step from './abi/step.js';
 import { clock } from './clock.js';
 import { read } from './drawing.js';
-import { join, sampleMotion } from './keyframes.js';
-import { isFixed, sampleAt, setBox, animatedProperties, constantProperties } from './properties.js';
+import { curve, join, sampleMotion, steps } from './keyframes.js';
+import { isFixed, setBox, animatedProperties, constantProperties } from './properties.js';
 
 /** The names of the parts for `::part`, by number. */
 const parts = ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover', 'mark'];
 /** The end of a gradient, by direction. */
 const gradientEnds = ['right', 'left', 'bottom', 'top'];
 /**
- * How long an animation holds its end before it finishes, in seconds; longer than any page stays. Chromium draws a
- * frame when an animation would have finished, even if it was cancelled, unless another one finishes earlier.
+ * How long an animation holds its end before it finishes, in seconds. Chromium draws a frame when an animation would have
+ * finished, even if it was cancelled, unless another one finishes earlier.
  */
 const HOLD = 60;
-/** The steps per device pixel of a linear motion. */
-const STEPS_PER_PIXEL = 2;
 
 /** Returns the colour at an offset of a record. */
 const rgb = (f, i) => `rgb(${[0, 1, 2].map((n) => Math.round(f[i + n] * 255)).join(' ')})`;
@@ -124,29 +122,27 @@ export class Painter {
     for (const name in constantProperties) put(name, constantProperties[name](item));
     const count = Math.max(samples.length, base && !isFixed(base) ? base.samples.length : 1);
     const [begin, end] = [times[0], times[count - 1]];
+    // The last two samples may be those of a steady fill.
+    const isFilling = isLinear && count === times.length;
+    const last = count - (isFilling ? 2 : 1);
+    const [steady, early] = isFilling ? steps(item, times, last) : ['linear', 0];
     // Small motions need half of the samples.
     const isSmall = samples[0].slice(0, 4).every((value, at) => Math.abs(samples.at(-1)[at] - value) < 20);
-    const kept = Array.from({ length: count }, (_, n) => n).filter((n) => !isSmall || n % 2 === 0 || n > count - 4);
-    const frames = { offset: [...kept.map((n) => (times[n] - begin) / (end - begin + HOLD)), 1] };
-    let stepOffset = 0;
-    if (isLinear && count === times.length) {
-      // With discrete steps, browsers do nothing in frames that draw nothing new.
-      const [from, to] = [count - 2, count - 1].map((n) => sampleAt(item, n));
-      const duration = end - times[count - 2];
-      const steps = Math.ceil(Math.max(...from.slice(0, 4).map((length, n) => Math.abs(to[n] - length))) * devicePixelRatio * STEPS_PER_PIXEL);
-      if (steps && steps < 60 * duration) {
-        frames.easing = [...Array(kept.length - 2).fill('linear'), `steps(${steps})`, 'linear'];
-        // Half a step early or ahead, so that each step is the nearest one, not the last.
-        if (count === 2) stepOffset = duration / steps / 2;
-        else [from, to].forEach((one, n) => { samples[count - 2 + n] = one.map((value, at) => (at < 4 ? value + (to[at] - from[at]) / steps / 2 : value)); });
-      }
-    }
+    const all = [...Array(count).keys()].filter((n) => !isSmall || n % 2 === 0 || n > count - 4);
+    const moving = all.filter((n) => n <= last);
     for (const name in animatedProperties) {
-      const values = kept.map((n) => animatedProperties[name](item, n));
+      let kept = all;
+      let values = kept.map((n) => animatedProperties[name](item, n));
       put(name, values[0]);
       if (values.every((value) => value === values[0])) continue;
-      const animation = element.animate({ ...frames, [name]: [...values, values.at(-1)] }, { duration: (end - begin + HOLD) * 1000, fill: 'both' });
-      clock.play(animation, begin - stepOffset);
+      const easing = last > 1 && curve(values.slice(0, moving.length), moving.map((n) => times[n]));
+      if (easing) [kept, values] = [kept, values].map((list) => list.filter((_, n) => !n || n >= moving.length - 1));
+      const animation = element.animate({
+        [name]: [...values, values.at(-1)],
+        offset: [...kept.map((n) => (times[n] - begin) / (end - begin + HOLD)), 1],
+        easing: kept.map((n) => (n < last ? easing || 'linear' : steady)),
+      }, { duration: (end - begin + HOLD) * 1000, fill: 'both' });
+      clock.play(animation, begin - early);
       animations.push(animation);
     }
   }

@@ -9,8 +9,8 @@ const LEAST = 0.02;
 /** The largest distance, in CSS pixels, by which a moving edge may be off without being seen. */
 export const UNSEEN = 0.1;
 
-/** Formats a length in CSS pixels, rounded to thousandths. */
-const px = (length) => `${Math.round(length * 1000) / 1000}px`;
+/** Formats a length in CSS pixels, rounded to ten-thousandths. */
+const px = (length) => `${Math.round(length * 1e4) / 1e4}px`;
 /** Formats a number, rounded to millionths. */
 const round = (number) => Math.round(number * 1e6) / 1e6;
 /** Returns an item's geometry at a sample; the last one is repeated. */
@@ -57,6 +57,9 @@ export const setBox = (item) => {
       item.top = -maximum((one) => -one[1]);
       item.width = maximum((one) => one[0] + one[2]) - item.left;
       item.height = maximum((one) => one[1] + one[3]) - item.top;
+      // Beyond half of a side a corner is as round as at half of it.
+      item.isCapsule = samples.every((one) => 2 * one[5] > Math.min(one[2], one[3]) - 1e-2);
+      item.radius = round;
       item.isClipped = true;
     }
   }
@@ -76,10 +79,12 @@ export const animatedProperties = {
   transform(item, n) {
     const { kind, base, isClipped, isScaled, isRotated } = item;
     if (kind === Step.opacity) return '';
-    const [x, y, width, height, , across, down, angle] = isClipped ? [item.left, item.top] : sampleAt(item, n);
+    const [x, y, width, height, , ...turned] = sampleAt(item, n);
+    const [across, down] = !isScaled ? [1, 1] : kind === Step.page ? turned : [width / item.width || 0, height / item.height || 0];
     const [left, top] = !base ? [0, 0] : isFixed(base) ? [base.left, base.top] : sampleAt(base, n);
-    const turn = isRotated ? ` translate(${px(width / 2)},${px(height / 2)}) rotate(${round(angle)}deg) translate(${px(-width / 2)},${px(-height / 2)})` : '';
-    return `translate(${px(x - left)},${px(y - top)})${turn}${isScaled ? ` scale(${kind === Step.page ? [across, down] : [width / item.width || 0, height / item.height || 0]})` : ''}`;
+    // The origin is the centre: dots shrink where they are.
+    const at = isClipped ? [item.left, item.top] : [x + (across - 1) * item.width / 2, y + (down - 1) * item.height / 2];
+    return `translate(${px(at[0] - left)},${px(at[1] - top)})${isRotated ? ` rotate(${round(turned[2])}deg)` : ''}${isScaled ? ` scale(${across},${down})` : ''}`;
   },
   clipPath(item, n) {
     const [x, y, width, height, , radius, , , ...hidden] = sampleAt(item, n);
@@ -90,7 +95,7 @@ export const animatedProperties = {
     if (!item.isClipped) return '';
     const left = x - item.left;
     const top = y - item.top;
-    return `inset(${px(top)} ${px(item.width - left - Math.max(width, LEAST))} ${px(item.height - top - Math.max(height, LEAST))} ${px(left)} round ${px(Math.max(radius, LEAST))})`;
+    return `inset(${px(top)} ${px(item.width - left - Math.max(width, LEAST))} ${px(item.height - top - Math.max(height, LEAST))} ${px(left)} round ${px(Math.max(item.isCapsule ? item.radius : radius, LEAST))})`;
   },
   opacity: (item, n) => `${Math.round(sampleAt(item, n)[4] * 1000) / 1000}`,
 };

@@ -7,7 +7,7 @@ const style = `
 }
 :host([hidden]) { display: none; }
 .root { position: relative; margin-inline: auto; max-inline-size: 100%; color: var(--dwell-color, currentColor); }
-.item, .group { position: absolute; left: 0; top: 0; box-sizing: border-box; transform-origin: 0 0; }
+.item, .group { position: absolute; left: 0; top: 0; box-sizing: border-box; }
 .item { background: currentColor; }
 [part~=progress] { color: var(--dwell-progress-color, currentColor); }
 [part~=label] { background: none; font-family: ui-monospace, monospace; font-weight: 500; text-align: center;
