@@ -48,7 +48,7 @@ struct SnippetTests {
 
   @Test("The article on the use cases has a section and an image for each example")
   func useCases() {
-    let lines = Snippet.file("Sources/Dwell/Dwell.docc/FiveUses.md").code.split(separator: "\n")
+    let lines = Snippet.file("Sources/Dwell/Dwell.docc/UseCases.md").code.split(separator: "\n")
     let places = lines.filter { $0.hasPrefix("<!-- Examples/") }
     let folders = Self.examples.map { $0.place.dropLast("/SwiftUI.swift".count) }
     #expect(places.sorted() == folders.map { "<!-- \($0) -->" }.sorted())
