@@ -20,7 +20,7 @@ PAGES = [
     "documentation/dwell/customelements/",
     "documentation/dwell/comingfromelsewhere/",
     "documentation/dwell/scenariofiles/",
-    "documentation/dwell/fiveuses/",
+    "documentation/dwell/usecases/",
     "documentation/dwell/measured/",
     "documentation/dwell/upgrading/",
     "documentation/dwell/carousel/",
