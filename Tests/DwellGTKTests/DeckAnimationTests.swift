@@ -192,6 +192,30 @@ final class DeckAnimationTests: GTKTestCase {
     runLoop(until: { window.widget.component.currentPage == 0 }, "the still picture has the deck's duration")
   }
 
+  func testItStaysAtItsFrameWhenItsPageLeavesWhileAnotherIsDecoded() async throws {
+    let folder = try temporaryFolder()
+    let paths = try ["leaving", "next"].map { name in
+      let path = "\(folder)/\(name).gif"
+      try Data(SampleAnimation(colors: [red, green, blue]).gif()).write(to: URL(fileURLWithPath: path))
+      return path
+    }
+    let store = PictureStore(paths: paths, loops: false)
+    func color(_ page: Int) -> [Int] {
+      store.shownPicture(page).map { Array(Pixels($0)[1, 1].prefix(3)) } ?? []
+    }
+    store.resize(to: PixelSize(width: 100, height: 100))
+    store.show(0)
+    runLoop(until: { store.loadedCount == 2 }, "the pictures")
+    store.play([0], isRunning: true, at: 0)
+    store.play([0], isRunning: true, at: 0.59)
+    runLoop(until: { color(0) == self.blue }, "the last frame, before the second one")
+    // The frames are decoded in order, so that the second one of the page that left is behind.
+    store.play([1], isRunning: true, at: 0.61)
+    store.play([1], isRunning: true, at: 0.82)
+    runLoop(until: { color(1) == self.green }, "the next page")
+    XCTAssertEqual(color(0), blue)
+  }
+
   func testADamagedFrameAndThoseAfterItAreLeftOut() async throws {
     var bytes = try SampleAnimation(colors: [red, green, blue]).png()
     // The data of the last frame.

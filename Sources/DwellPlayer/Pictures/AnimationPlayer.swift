@@ -44,7 +44,7 @@ final class AnimationPlayer {
     source = AnimationSource(path)
   }
 
-  isolated deinit { loading?.job.cancel() }
+  isolated deinit { stop() }
 
   /// The number of frames in memory.
   var loadedCount: Int { frames.count }
@@ -54,6 +54,11 @@ final class AnimationPlayer {
     guard box != self.box || fit != self.fit else { return }
     (self.box, self.fit) = (box, fit)
     frames = [:]
+    stop()
+  }
+
+  /// Decodes nothing more, so that it stays at its frame until the next ``advance(to:)``.
+  func stop() {
     loading?.job.cancel()
     loading = nil
   }

@@ -130,7 +130,7 @@ final class PictureStore {
     for page in pages where pictures.indices.contains(page) { playing.append(pictures[page]) }
     for picture in animated where picture.isPlaying && !playing.contains(where: { $0 === picture }) {
       picture.isPlaying = false
-      picture.player?.run(false, at: now)
+      picture.player?.stop()
     }
     var next: Double?
     for picture in playing {
