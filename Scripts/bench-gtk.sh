@@ -11,11 +11,4 @@ swift build -c release --package-path Benchmarks/GTK --product DwellGTKBenchmark
 export GTK_A11Y=none
 bench=$(swift build -c release --package-path Benchmarks/GTK --show-bin-path 2>/dev/null)/DwellGTKBenchmarks
 # With a window manager, as on a desktop: without one GDK looks for it twice in every frame.
-# shellcheck disable=SC2016  # the inner shell expands them
-Scripts/on-display.sh bash -c '
-  ready=$XDG_RUNTIME_DIR/ready
-  openbox --sm-disable --startup "touch $ready" >/dev/null 2>&1 & manager=$!
-  until [[ -e $ready ]]; do kill -0 "$manager" && sleep 0.1; done
-  "$@"; code=$?
-  kill "$manager"
-  exit "$code"' bench "$bench" "$@"
+Scripts/on-display.sh Scripts/managed.sh "$bench" "$@"

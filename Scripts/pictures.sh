@@ -66,9 +66,9 @@ done
 window browser
 # A window manager draws the frame.
 # shellcheck disable=SC2016 # for the shell on the display
-Scripts/on-display.sh bash -c 'openbox & manager=$!; xdotool mousemove 1279 1023; "$1" play "$2" --duration=15 & player=$!
+Scripts/on-display.sh Scripts/managed.sh bash -c 'xdotool mousemove 1279 1023; "$1" play "$2" --duration=15 & player=$!
   window=$(xdotool search --sync --onlyvisible --pid "$player" | tail -n 1); sleep 8
-  import -frame -window "$window" "$3"; kill "$player" "$manager"' _ "$DWELL" "$drafts/demo" "$drafts/gtk.png"
+  import -frame -window "$window" "$3"; kill "$player"' _ "$DWELL" "$drafts/demo" "$drafts/gtk.png"
 window gtk
 
 film film-light
