@@ -45,7 +45,7 @@ core() {
 # Names internal to the elements' modules, which neither documents, the gallery, tests nor apps use. They become `$0` etc.,
 # alike in every script: frameworks add members with shorter names of their own, and elements of two scripts meet. Names that
 # also occur as strings or in `abi` can't be here.
-inner='accessibility|animations|area|base|boundSource|boundSubject|canTurn|configure|didConfigure|didDisconnect|didPaint|didTurn'
+inner='accessibility|animations|area|base|boundSource|boundSubject|canTurn|configure|didConfigure|didDisconnect|detach|didPaint|didTurn'
 inner+='|dispatch|dispatchCore|emit|fillPage|firstPage|fit|flat|follow|followers|handled|hasButton|hasControls|hasStarted|initialPage'
 inner+='|initialSnap|initiallyPaused|isBroken|isClipped|isGradient|isElected|isInstant|isRevealed|isScaled|isStill|isVisible|isWished|leader|marks|measure|node|nodes'
 inner+='|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|place|publish|put|record|renumber|returnSlot|ruler|samples|scroller|seconds|showButton|showTurns'

@@ -157,3 +157,37 @@ def test_an_app_can_request_reduced_motion(chromium, show):
     assert set(element(chromium, places)) == {0} and element(chromium, "return it.page") == 1
     element(chromium, "it.removeAttribute('reduce-motion'); it.resume(); time.advance(4.05)")
     assert len(set(element(chromium, places))) > 1
+
+
+# Moves the first element into another document, and returns what is drawn there: how many marks have the style sheet, whether
+# their animations run on time (ms since each began), and how long a length from a style sheet is.
+DRAWN = """const drawn = (it) => {
+  const items = [...it.shadowRoot.querySelectorAll('.item')];
+  const times = items.flatMap((one) => one.getAnimations()).map(({ currentTime }) => currentTime);
+  const dot = it.shadowRoot.querySelector('[part~=indicator]');
+  const isStyled = items.length > 4 && items.every((one) => getComputedStyle(one).position === 'absolute');
+  const isOnTime = times.length > 0 && times.every((time) => time > -20 && time < 10000);
+  return [isStyled, isOnTime, Math.round(dot.getBoundingClientRect().height)];
+};
+const it = document.querySelector('dwell-page-control');
+const settle = () => new Promise((go) => setTimeout(go));
+"""
+
+
+@pytest.mark.parametrize("wait", ["", "await settle();"], ids=["at once", "after a while"])
+def test_an_element_moved_to_another_document_and_back_is_drawn_as_before(browser, show, wait):
+    control = CONTROL.replace('"4"', '"100" style="--dwell-dot-size: 10mm"')
+    show(browser, control + "<template></template>", clock=False)
+    assert browser.run(
+        DRAWN
+        + f"""const frame = document.body.appendChild(document.createElement('iframe'));
+        const found = [];
+        const there = frame.contentDocument.body, inert = document.querySelector('template').content;
+        for (const place of [document.body, there, document.body, inert, document.body]) {{
+          it.remove();
+          {wait}
+          place.append(it);
+          if (it.isConnected) found.push(drawn(it));
+        }}
+        return found"""
+    ) == [[True, True, 38]] * 4

@@ -9,8 +9,10 @@ export const clock = {
   wait: (time, action) => setTimeout(action, Math.min(Math.ceil((time - clock.now()) * 1000), 2 ** 31 - 1)),
   /** Cancels a callback. */
   forget: (wait) => clearTimeout(wait),
-  /** Starts an animation as if it had begun at a time. */
-  play: (animation, time) => { animation.startTime = time * 1000; },
+  /** Starts an animation as if it had begun at a time. In another window time has another origin. */
+  play: (animation, time) => {
+    animation.startTime = time * 1000 + performance.timeOrigin - animation.effect.target.ownerDocument.defaultView.performance.timeOrigin;
+  },
 };
 
 const wakeTimes = new Map();

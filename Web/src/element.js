@@ -114,19 +114,30 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
 
   disconnectedCallback() {
     // An element that is moved has been reconnected by then.
-    queueMicrotask(() => {
-      if (this.isConnected || !this.component) return;
-      observe(this, this.area, false);
-      wakeAt(this, Infinity);
-      updateEveryFrame(this, false);
-      const { page, progress, paused } = this;
-      Object.assign(this, { initialPage: page, initialProgress: progress, initiallyPaused: paused && !this.prefersReducedMotion });
-      this.didDisconnect?.();
-      this.painter.clear();
-      this.component.destroy();
-      this.component = null;
-      bindControls();
-    });
+    queueMicrotask(() => { if (!this.isConnected) this.detach(); });
+  }
+
+  /** Called when the element is moved to another document, which has style sheets and a time of its own. */
+  adoptedCallback() {
+    const { defaultView } = this.ownerDocument;
+    // A template's document has no window.
+    if (defaultView) this.shadowRoot.adoptedStyleSheets = [sheet(this.constructor, defaultView)];
+    this.detach();
+  }
+
+  /** Keeps the state for the next connection, and stops everything. */
+  detach() {
+    if (!this.component) return;
+    observe(this, this.area, false);
+    wakeAt(this, Infinity);
+    updateEveryFrame(this, false);
+    const { page, progress, paused } = this;
+    Object.assign(this, { initialPage: page, initialProgress: progress, initiallyPaused: paused && !this.prefersReducedMotion });
+    this.didDisconnect?.();
+    this.painter.clear();
+    this.component.destroy();
+    this.component = null;
+    bindControls();
   }
 
   attributeChangedCallback(name, before, after) {

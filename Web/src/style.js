@@ -35,22 +35,27 @@ button svg { border-radius: 50%; padding: 9px; inline-size: 14px; block-size: 14
 `;
 
 /**
- * Returns the style sheet shared by all elements of a class, which no Content-Security-Policy forbids. Its metrics become
- * lengths in CSS pixels, numbers or words. Their changes, and those of the direction, are transitions, so that there is an event.
+ * Returns the style sheet shared by all elements of a class in a window, which no Content-Security-Policy forbids. Its metrics
+ * become lengths in CSS pixels, numbers or words. Their changes, and those of the direction, are transitions, so that there is
+ * an event.
  */
-export const sheet = (type) => {
-  if (!Object.hasOwn(type, 'sheet')) {
+export const sheet = (type, view = globalThis) => {
+  if (!Object.hasOwn(type, 'sheets')) type.sheets = new WeakMap();
+  const { sheets } = type;
+  if (!sheets.has(view)) {
     const { lengths, words } = type.styled;
     const watched = ['border-top-left-radius'];
     for (const [names, syntax] of [[[...type.metrics, ...lengths], '<length>|<number>|auto'], [words, '<custom-ident>+']]) {
       for (const name of names.filter((one) => one).map((one) => `--dwell-${one}`)) {
         // Another script may have registered it.
-        try { CSS.registerProperty({ name, syntax, inherits: true, initialValue: 'auto' }); } catch {}
+        try { view.CSS.registerProperty({ name, syntax, inherits: true, initialValue: 'auto' }); } catch {}
         watched.push(name);
       }
     }
-    (type.sheet = new CSSStyleSheet()).replaceSync(`${style}${type.style}
+    const made = new view.CSSStyleSheet();
+    made.replaceSync(`${style}${type.style}
 .root { border-start-start-radius: .01px; transition: ${watched.map((name) => `${name} 1ms`)}; transition-behavior: allow-discrete; }`);
+    sheets.set(view, made);
   }
-  return type.sheet;
+  return sheets.get(view);
 };
