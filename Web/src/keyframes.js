@@ -149,11 +149,12 @@ const hasCurves = globalThis.CSS?.supports('transition-timing-function', 'linear
  * undefined if they differ. To a browser it costs much less than a keyframe for each value.
  */
 export const curve = (values, times) => {
+  if (!hasCurves) return;
   const rows = values.map((value) => value.match(/[-\d.]+/g));
   const [first, last] = [rows[0], rows.at(-1)];
   const ways = last.map((end, n) => end - first[n]);
   const longest = ways.reduce((best, way, n) => (Math.abs(way) > Math.abs(ways[best]) ? n : best), 0);
   const shares = rows.map((row) => (row[longest] - first[longest]) / ways[longest]);
-  if (!hasCurves || rows.some((row, at) => ways.some((way, n) => !(Math.abs(row[n] - first[n] - shares[at] * way) < SAME)))) return;
+  if (rows.some((row, at) => ways.some((way, n) => !(Math.abs(row[n] - first[n] - shares[at] * way) < SAME)))) return;
   return `linear(${shares.map((share, at) => `${share.toFixed(5)} ${(times[at] - times[0]) / (times.at(-1) - times[0]) * 100}%`)})`;
 };

@@ -129,13 +129,13 @@ export class Painter {
     // Small motions need half of the samples.
     const isSmall = samples[0].slice(0, 4).every((value, at) => Math.abs(samples.at(-1)[at] - value) < 20);
     const all = [...Array(count).keys()].filter((n) => !isSmall || n % 2 === 0 || n > count - 4);
-    const moving = all.filter((n) => n <= last);
+    const moving = all.filter((n) => n <= last).map((n) => times[n]);
     for (const name in animatedProperties) {
       let kept = all;
       let values = kept.map((n) => animatedProperties[name](item, n));
       put(name, values[0]);
       if (values.every((value) => value === values[0])) continue;
-      const easing = last > 1 && curve(values.slice(0, moving.length), moving.map((n) => times[n]));
+      const easing = last > 1 && curve(values.slice(0, moving.length), moving);
       if (easing) [kept, values] = [kept, values].map((list) => list.filter((_, n) => !n || n >= moving.length - 1));
       const animation = element.animate({
         [name]: [...values, values.at(-1)],
