@@ -28,3 +28,29 @@ export const numbers = {
 
 /** The attributes that are there or not. */
 export const flags = ['loop', 'no-contain', 'no-scrub', 'show-single', 'progress-events', 'reduce-motion'];
+
+/** Sets an attribute to a value; null and undefined remove it. */
+export const reflect = (element, name, value) => { if (value == null) element.removeAttribute(name); else element.setAttribute(name, value); };
+
+/** Gives an element's class a property for each of its attributes that has none of its own: `indicatorSide` etc. */
+export const reflectAttributes = ({ observedAttributes, prototype }) => {
+  for (const attribute of observedAttributes) {
+    const name = attribute === 'for' ? 'htmlFor' : attribute.replace(/-./g, (part) => part[1].toUpperCase());
+    if (name in prototype) continue;
+    const isNumber = attribute === 'pages' || attribute in numbers;
+    Object.defineProperty(prototype, name, {
+      configurable: true,
+      enumerable: true,
+      ...flags.includes(attribute) ? {
+        get() { return this.hasAttribute(attribute); },
+        set(value) { this.toggleAttribute(attribute, !!value); },
+      } : {
+        get() {
+          const value = this.getAttribute(attribute);
+          return isNumber && value !== null ? parseFloat(value) : value;
+        },
+        set(value) { reflect(this, attribute, value); },
+      },
+    });
+  }
+};

@@ -1,4 +1,4 @@
-import { choices, flags, numbers } from './attributes.js';
+import { choices, flags, numbers, reflect, reflectAttributes } from './attributes.js';
 import { Component } from './core.js';
 import * as Event from './abi/event.js';
 import * as Field from './abi/field.js';
@@ -20,9 +20,6 @@ export const controlMetrics = [
 
 /** Whether a frame's pages are paused by the user or the app. */
 export const isPaused = (f) => (f[Head.pausedBy] & Pause.app) > 0;
-
-/** Sets an attribute to a value; null and undefined remove it. */
-export const reflect = (element, name, value) => { if (value == null) element.removeAttribute(name); else element.setAttribute(name, value); };
 
 /** The controls with `for`, of every script that defines elements in this document. */
 export const controls = globalThis[Symbol.for('dwell.controls')] ??= new Set();
@@ -383,25 +380,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   print() {}
 }
 
-for (const attribute of DwellElement.observedAttributes) {
-  const name = attribute === 'for' ? 'htmlFor' : attribute.replace(/-./g, (part) => part[1].toUpperCase());
-  if (name in DwellElement.prototype) continue;
-  const isNumber = attribute === 'pages' || attribute in numbers;
-  Object.defineProperty(DwellElement.prototype, name, {
-    configurable: true,
-    enumerable: true,
-    ...flags.includes(attribute) ? {
-      get() { return this.hasAttribute(attribute); },
-      set(value) { this.toggleAttribute(attribute, !!value); },
-    } : {
-      get() {
-        const value = this.getAttribute(attribute);
-        return isNumber && value !== null ? parseFloat(value) : value;
-      },
-      set(value) { reflect(this, attribute, value); },
-    },
-  });
-}
+reflectAttributes(DwellElement);
 
 /** Defines an element, once. */
 export const define = (name, element) => customElements.get(name) ?? customElements.define(name, element);

@@ -1,6 +1,7 @@
 import * as Kind from './abi/kind.js';
 import { parts } from './build.js';
-import { DwellElement, reflect } from './element.js';
+import { reflect } from './attributes.js';
+import { DwellElement } from './element.js';
 
 /** `<dwell-meter>`: a gauge of a level within a range, revealed from one end, from red to green with the level. */
 export class DwellMeter extends DwellElement {
