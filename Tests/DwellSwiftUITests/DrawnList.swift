@@ -39,11 +39,11 @@ func expectedSteps(_ list: DisplayList, images: [String] = []) -> [DrawnStep] {
       let fitted = CGRect(
         x: rect.center.x - size / 2, y: rect.center.y - size / 4, width: size, height: size / 2)
       put(.image(images[name.number], fitted, shading(role), opacity: opacity))
-    case .label(_, let current, let count, let rect, _, let role, let opacity):
+    case .label(_, let current, let count, let rect, let fontSize, let role, let opacity):
       put(
         .text(
-          "\(current)/\(count)", CGPoint(x: rect.center.x, y: rect.center.y), shading(role), opacity: opacity)
-      )
+          "\(current)/\(count)", CGPoint(x: rect.center.x, y: rect.center.y), fontSize: fontSize,
+          shading(role), opacity: opacity))
     case .page: break
     case .clip(let rect, let radius): groups.append((path(rect, radius), nil, []))
     case .opacity(let opacity): groups.append((nil, opacity, []))

@@ -81,6 +81,30 @@ struct PageControlAccessibilityTests {
     #expect(opacities(environment) == [0.8, 0.6, 0.6])
   }
 
+  @Test("The number in place of marks follows the size of text, as far as there is room")
+  func textSize() {
+    var environment = EnvironmentValues()
+    let page = Model(4)
+    /// Returns the font sizes of the number in a control and in pages of a width.
+    func sizes(width: Double) -> [CGFloat?] {
+      let control = Stage(width: width, height: 100, environment: environment) {
+        DwellSwiftUI.PageControl(selection: page.binding, count: 40).pageControlNumberLabel(.always)
+      }
+      let pages = Stage(width: width, height: 400, environment: environment) {
+        DwellSwiftUI.PageView(0..<40, id: \.self, selection: page.binding) { Text(verbatim: "\($0)") }
+          .pageIndicator(.dots).pageControlNumberLabel(.always)
+      }
+      return [control.drawing, pages.drawing].flatMap { steps in
+        steps.compactMap { if case .text("5/40", _, let size, _, _) = $0 { size } else { nil } }
+      }
+    }
+    #expect(sizes(width: 300) == [18, 18])
+    environment.textScale = 3
+    #expect(sizes(width: 300) == [54, 54])
+    // "40/40" is 5 · 0.6 · 54 points wide.
+    #expect(sizes(width: 81) == [27, 27])
+  }
+
   @Test("Colour carries no information: every mark has the same colour")
   func oneColor() {
     var environment = EnvironmentValues()

@@ -53,7 +53,7 @@ struct ScreenLayout {
     case .stroke(let path, let shading, let width, let own):
       shape(.border, path.rect.insetBy(dx: -width / 2, dy: -width / 2), shading, own)
     case .image(_, let rect, let shading, let own): shape(.image, rect, shading, own)
-    case .text(let text, let center, let shading, let own):
+    case .text(let text, let center, _, let shading, let own):
       // Where it is at all, a text is seen; how large it is depends on the font.
       shape(.text, CGRect(x: center.x - 1, y: center.y - 1, width: 2, height: 2), shading, own, text)
     case .clipped(let paths, let inner):

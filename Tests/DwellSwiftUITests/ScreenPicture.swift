@@ -94,7 +94,7 @@ struct ScreenPicture {
         opacity: own * opacity)
     case .image(_, let rect, _, let own):
       shape(rect.offsetBy(dx: origin.x, dy: origin.y), radius: 4, style, opacity: own * opacity)
-    case .text(let text, let center, _, let own):
+    case .text(let text, let center, _, _, let own):
       line(
         "<text x=\"\(Self.number(center.x + origin.x))\" y=\"\(Self.number(center.y + origin.y + 6))\" "
           + "fill=\"\(style)\" opacity=\"\(Self.number(own * opacity))\">\(text)</text>")

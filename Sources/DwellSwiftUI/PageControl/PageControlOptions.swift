@@ -28,9 +28,11 @@ struct PageControlOptions: Equatable {
   var seen: Set<AnyHashable>?
 
   /// Returns the configuration of the core's row of dots.
-  func dots(in environment: EnvironmentValues) -> DotRow.Configuration {
+  /// - Parameter labelFontSize: the size of the number that takes the place of marks, in points.
+  func dots(in environment: EnvironmentValues, labelFontSize: Double) -> DotRow.Configuration {
     var dots = DotRow.Configuration()
     dots.metrics = environment.pageTheme.metrics(in: environment)
+    dots.metrics.labelFontSize = labelFontSize
     dots.background = background.core
     dots.overflow = overflow.core
     dots.numberLabel = numberLabel.core
@@ -70,7 +72,8 @@ extension View {
   }
 
   /// Sets whether a number takes the place of marks in the page controls inside; by default where
-  /// ``PageControlOverflow/label`` asks for it.
+  /// ``PageControlOverflow/label`` asks for it. The number follows Dynamic Type, as far as the control has
+  /// room for it.
   public func pageControlNumberLabel(_ label: PageControlNumberLabel) -> some View {
     environment(\.pageControlOptions.numberLabel, label)
   }

@@ -41,7 +41,10 @@ struct PageViewOptions: Equatable {
   var readsLengths: Bool { scrollsPages || layout.length == .own }
 
   /// Returns the configuration of the core's carousel, without pages and timing.
-  func configuration(in environment: EnvironmentValues) -> Dwell.Carousel.Configuration {
+  /// - Parameter labelFontSize: the size of the number that takes the place of dots, in points.
+  func configuration(in environment: EnvironmentValues, labelFontSize: Double)
+    -> Dwell.Carousel.Configuration
+  {
     var configuration = Dwell.Carousel.Configuration(pageCount: 0)
     configuration.pages.loops = loops ?? false
     configuration.pages.spacing = spacing
@@ -59,7 +62,9 @@ struct PageViewOptions: Equatable {
       configuration.indicator = .none
       // A fill that doesn't show the time turns the timer off, with or without an indicator.
       configuration.timer.advances = environment.pageControlOptions.fill ?? .time == .time
-    case .dots: configuration.indicator = .dots(environment.pageControlOptions.dots(in: environment))
+    case .dots:
+      configuration.indicator = .dots(
+        environment.pageControlOptions.dots(in: environment, labelFontSize: labelFontSize))
     case .segments: configuration.indicator = .segments(environment.segments)
     }
     return configuration

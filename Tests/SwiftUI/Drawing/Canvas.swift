@@ -39,8 +39,8 @@ package enum DrawnStep: Equatable {
   case stroke(Path, GraphicsContext.Shading, lineWidth: CGFloat, opacity: Double)
   /// An image in a rectangle.
   case image(String, CGRect, GraphicsContext.Shading?, opacity: Double)
-  /// A text centred at a point.
-  case text(String, CGPoint, GraphicsContext.Shading, opacity: Double)
+  /// A text centred at a point, in a font whose size is nil if the user chooses it.
+  case text(String, CGPoint, fontSize: CGFloat?, GraphicsContext.Shading, opacity: Double)
   /// A step clipped to outlines.
   indirect case clipped([Path], DrawnStep)
   /// A group composited at an opacity.
@@ -91,14 +91,16 @@ public struct GraphicsContext {
   /// Resolves an image.
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(name: image.name) }
   /// Resolves a text.
-  public func resolve(_ text: Text) -> ResolvedText { ResolvedText(string: text.string) }
+  public func resolve(_ text: Text) -> ResolvedText {
+    ResolvedText(string: text.string, fontSize: text.font?.size)
+  }
   /// Draws an image into a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     record(.image(image.name, rect, image.shading, opacity: opacity))
   }
   /// Draws a text centred at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    record(.text(text.string, point, text.shading, opacity: opacity))
+    record(.text(text.string, point, fontSize: text.fontSize, text.shading, opacity: opacity))
   }
 
   /// The options of a clip.
@@ -128,6 +130,8 @@ public struct GraphicsContext {
   public struct ResolvedText {
     /// The text's string.
     let string: String
+    /// The size of its font; nil if the user chooses it.
+    let fontSize: CGFloat?
     /// The text's shading.
     public var shading = Shading.foreground
   }

@@ -42,6 +42,9 @@ public struct EnvironmentValues {
   public package(set) var accessibilityVoiceOverEnabled = false
   /// Whether the view is enabled.
   public var isEnabled = true
+  /// How much larger the user wants texts, as a factor of their usual size. Apple's `dynamicTypeSize` has a
+  /// curve for each text style; tests set this factor.
+  package var textScale: CGFloat = 1
   /// Device pixels per point.
   public var displayScale: CGFloat = 2
   /// Whether tab views show pages.
@@ -54,7 +57,7 @@ extension EnvironmentValues: ComparedByParts {
     let own: [Any] = [
       layoutDirection, colorScheme, colorSchemeContrast, accessibilityReduceMotion,
       accessibilityDifferentiateWithoutColor, scenePhase, accessibilityVoiceOverEnabled, isEnabled,
-      displayScale, isPageTabView,
+      textScale, displayScale, isPageTabView,
     ]
     return own + values.sorted { $0.key < $1.key }.map(\.value)
   }
@@ -82,6 +85,23 @@ public struct Environment<Value>: PlacedProperty, EnvironmentReading {
   @MainActor func reading(in environment: EnvironmentValues) -> Any { environment[keyPath: path] }
   /// Reads the value at the property's place.
   package func install(_ pass: RenderPass, at name: String) { box.value = pass.environment[keyPath: path] }
+}
+
+/// A length that grows with the size of text that the user has chosen.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: PlacedProperty, EnvironmentReading {
+  /// The user's choice.
+  private let scale = Environment(\.textScale)
+  /// The length in texts of the usual size.
+  private let value: Value
+  /// Creates a metric from its value in texts of the usual size.
+  public init(wrappedValue: Value) { value = wrappedValue }
+  /// The length now.
+  @MainActor public var wrappedValue: Value { value * Value(scale.wrappedValue) }
+  /// Returns what it reads in an environment.
+  @MainActor func reading(in environment: EnvironmentValues) -> Any { scale.reading(in: environment) }
+  /// Reads the value at the property's place.
+  package func install(_ pass: RenderPass, at name: String) { scale.install(pass, at: name) }
 }
 
 /// A view in a changed environment.

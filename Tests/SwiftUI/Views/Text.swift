@@ -4,6 +4,8 @@ import Foundation
 public struct Text: Equatable, Sendable {
   /// The string.
   package let string: String
+  /// The font; nil for the environment's.
+  private(set) var font: Font?
   /// Creates a localized text.
   public init(_ key: LocalizedStringKey) { string = key.string }
   /// Creates a verbatim text.
@@ -11,7 +13,11 @@ public struct Text: Equatable, Sendable {
   /// Creates a verbatim text.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { string = String(content) }
   /// Sets the font.
-  public func font(_ font: Font?) -> Text { self }
+  public func font(_ font: Font?) -> Text {
+    var text = self
+    text.font = font
+    return text
+  }
 }
 
 extension Text: StandInView {
@@ -45,8 +51,12 @@ public struct Font: Hashable, Sendable {
     /// The monospaced design.
     case monospaced
   }
+  /// The size, in points; nil for a font whose size the user chooses.
+  private(set) var size: CGFloat?
   /// Returns the system font in a size.
-  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font { Font() }
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(size: size)
+  }
   /// The font of large titles.
   public static let largeTitle = Font()
   /// The font of titles.

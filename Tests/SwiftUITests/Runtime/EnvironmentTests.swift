@@ -1,8 +1,26 @@
 import SwiftUI
 import Testing
 
-@Suite("Focus, phases, dates and keys are as SwiftUI has them") @MainActor
+@Suite("Focus, phases, dates, sizes of text and keys are as SwiftUI has them") @MainActor
 struct EnvironmentTests {
+  /// A view that says how long a metric is.
+  struct Measured: View {
+    /// The metric.
+    @ScaledMetric private var length = 10.0
+    /// What it says.
+    var body: some View { Text("\(length)") }
+  }
+
+  @Test("A scaled metric grows with the size of text, and a view that reads it is evaluated again")
+  func metric() {
+    let scale = Changing<CGFloat>(1)
+    let stage = RuntimeStage { Measured().environment(\.textScale, scale.value) }
+    #expect(stage.texts == ["10.0"])
+    scale.value = 1.5
+    stage.scene.render()
+    #expect(stage.texts == ["15.0"])
+  }
+
   /// A view that says which focus it has.
   struct Focused: View {
     /// Whether it has the keyboard's focus.
