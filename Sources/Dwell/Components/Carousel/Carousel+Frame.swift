@@ -35,11 +35,12 @@ extension Carousel {
     let cross = direction.crossLength(of: size)
     // The marks lie `indicatorInset` from the side; the tap target reaches as far to both sides of them, and
     // never outside.
-    let markThickness = row.thickness(forPageCount: pages.stopCount)
+    let markThickness = row.thickness(forPageCount: pages.stopCount, across: direction)
     let middle = min(options.indicatorInset + markThickness / 2, cross / 2)
     let thickness = min(max(PageControl.minimumTapTarget, markThickness), 2 * middle)
     let center = options.indicatorSide == .start ? middle : cross - middle
-    let length = row.length(forPageCount: pages.stopCount, available: main, margin: options.indicatorMargin)
+    let length = row.length(
+      forPageCount: pages.stopCount, along: direction, available: main, margin: options.indicatorMargin)
     indicatorRect = direction.rect(
       main: Extent(length: length, centeredIn: main),
       cross: Extent(start: center - thickness / 2, length: thickness), in: size)

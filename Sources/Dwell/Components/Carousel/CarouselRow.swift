@@ -61,16 +61,20 @@ struct CarouselRow: Equatable, Sendable {
   /// Whether the current mark's fill shows the scroll position within its page.
   var showsScrollPosition: Bool { dots?.configuration.fill == .scrollPosition }
 
-  /// The thickness of the marks of `count` pages, or of the number in their place, in points.
-  func thickness(forPageCount count: Int) -> Double {
-    dots?.markThickness(forPageCount: count) ?? segments?.configuration.metrics.thickness ?? 0
+  /// The thickness of the marks of `count` pages across a direction, or of the number in their place, in
+  /// points.
+  func thickness(forPageCount count: Int, across direction: Direction) -> Double {
+    dots?.markThickness(forPageCount: count, across: direction) ?? segments?.configuration.metrics.thickness
+      ?? 0
   }
 
   /// The length along the pages that the row takes of what is available, in points: dots as much as they
   /// need, segments all but the margins.
-  func length(forPageCount count: Int, available: Double, margin: Double) -> Double {
-    if let preferred = dots?.preferredSize(forPageCount: count, direction: .leftToRight).width {
-      return min(max(preferred, PageControl.minimumTapTarget), available)
+  func length(
+    forPageCount count: Int, along direction: Direction, available: Double, margin: Double
+  ) -> Double {
+    if let preferred = dots?.preferredSize(forPageCount: count, direction: direction) {
+      return min(max(direction.mainLength(of: preferred), PageControl.minimumTapTarget), available)
     }
     return hasSegments ? max(available - 2 * margin, min(available, PageControl.minimumTapTarget)) : 0
   }

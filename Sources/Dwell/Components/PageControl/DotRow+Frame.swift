@@ -93,23 +93,24 @@ extension DotRow {
     for page in layout.pages { append(markOf: page, layout, leaving: leaving, to: &frame) }
   }
 
-  /// Draws the text `n/m` in place of marks.
+  /// Draws the text `n/m` in place of marks, smaller where the row has no room for it.
   private func appendLabel(_ layout: DotRowLayout, in context: RowContext, to frame: inout Frame) {
     let metrics = layout.metrics
     let count = context.pageCount
-    let text = metrics.labelSize(forCount: count)
     let size = context.size
+    let whole = metrics.labelSize(forCount: count)
+    let share = whole.width > 0 ? min(1, size.width / whole.width, size.height / whole.height) : 1
+    let text = Size(width: whole.width * share, height: whole.height * share)
     appendBackground(
       layout, in: context, length: context.direction.mainLength(of: text),
       thickness: context.direction.crossLength(of: text),
       progress: configuration.fill == .none ? nil : layout.progress, to: &frame)
-    let width = min(text.width, size.width)
-    let height = min(text.height, size.height)
     frame.append(
       .label(
         ItemKey(.label), current: context.currentPage + 1, count: count,
-        Rect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height),
-        fontSize: metrics.labelFontSize * (text.width > 0 ? width / text.width : 1),
+        Rect(
+          x: (size.width - text.width) / 2, y: (size.height - text.height) / 2, width: text.width,
+          height: text.height), fontSize: metrics.labelFontSize * share,
         configuration.currentTint ?? configuration.tint, opacity: metrics.labelOpacity))
   }
 

@@ -78,10 +78,12 @@ public struct DotRow: IndicatorRow {
       length: min(fitting, metrics.windowLength))
   }
 
-  /// How thick the marks of `count` pages are, or the number in their place, in points.
-  func markThickness(forPageCount count: Int) -> Double {
-    showsLabel(forCount: count)
-      ? configuration.metrics.labelSize(forCount: count).height : configuration.metrics.dotSize
+  /// How thick the marks of `count` pages are across a direction, or the upright number in their place, in
+  /// points.
+  func markThickness(forPageCount count: Int, across direction: Direction) -> Double {
+    let metrics = configuration.metrics
+    return showsLabel(forCount: count)
+      ? direction.crossLength(of: metrics.labelSize(forCount: count)) : metrics.dotSize
   }
 
   /// The size that shows `count` pages.
@@ -89,10 +91,12 @@ public struct DotRow: IndicatorRow {
     let metrics = configuration.metrics
     let row =
       showsLabel(forCount: count)
-      ? metrics.labelSize(forCount: count).width
+      ? direction.mainLength(of: metrics.labelSize(forCount: count))
       : metrics.rowLength(marks: window(forCount: max(count, 0), fitting: .max).length)
     return direction.size(
       main: row + (row > 0 ? 2 * metrics.backgroundPadding : 0),
-      cross: max(metrics.dotSize + 2 * metrics.backgroundPadding, PageControl.minimumTapTarget))
+      cross: max(
+        markThickness(forPageCount: count, across: direction) + 2 * metrics.backgroundPadding,
+        PageControl.minimumTapTarget))
   }
 }

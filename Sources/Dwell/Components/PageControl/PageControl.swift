@@ -105,7 +105,7 @@ public struct PageControl: RowComponent {
   /// and their background if it is prominent. The rest of the preferred size is the tap target.
   package func visibleThickness(forPageCount count: Int) -> Double {
     let padding = row.configuration.background == .prominent ? row.configuration.metrics.backgroundPadding : 0
-    return row.markThickness(forPageCount: count) + 2 * padding
+    return row.markThickness(forPageCount: count, across: direction) + 2 * padding
   }
 
   /// How the user is interacting with the control.

@@ -41,6 +41,55 @@ import Testing
     #expect(tapped.tap(x: 200, at: 1).pageChange?.to == 1)
   }
 
+  @Test("R215: a large number asks for its height, too, and a vertical control for its width")
+  func largeNumberSize() {
+    /// Returns a control of three pages with a number in a font size.
+    func control(_ fontSize: Double, _ direction: Direction) -> PageControl {
+      .sample(3) {
+        $0.direction = direction
+        $0.dots.numberLabel = .always
+        $0.dots.metrics.labelFontSize = fontSize
+      }
+    }
+    // "3/3" is 3 · 0.6 of the font size wide and 1.2 of it high; the padding is 10 on each side.
+    for direction in [Direction.leftToRight, .topToBottom] {
+      #expect(control(40, direction).preferredSize(in: .zero) == Size(width: 92, height: 68))
+      #expect(control(20, direction).preferredSize(in: .zero) == Size(width: 56, height: 44))
+    }
+  }
+
+  @Test("R215: a number that has no room gets smaller, by its width or by its height")
+  func smallNumber() {
+    for (size, fontSize) in [
+      (Size(width: 90, height: 60), 40), (Size(width: 36, height: 60), 20), (Size(width: 90, height: 24), 20),
+      (Size(width: 18, height: 24), 10),
+    ] as [(Size, Double)] {
+      let control = PageControl.sample(3, size: size) {
+        $0.dots.numberLabel = .always
+        $0.dots.metrics.labelFontSize = 40
+      }
+      let sizes: [Double] = control.frame(at: 0).display.commands.compactMap {
+        if case .label(_, _, _, _, let fontSize, _, _) = $0 { fontSize } else { nil }
+      }
+      #expect(sizes.count == 1 && isClose(sizes.first, fontSize), "in \(size): \(sizes)")
+    }
+  }
+
+  @Test("R215: vertical pages have room for the whole number")
+  func numberOfVerticalPages() {
+    for direction in [Direction.leftToRight, .topToBottom] {
+      let carousel = Carousel.sample(12, in: LayoutVariant(direction: direction, reduceMotion: false)) {
+        var dots = DotRow.Configuration()
+        dots.numberLabel = .always
+        $0.indicator = .dots(dots)
+      }
+      let sizes: [Double] = carousel.frame(at: 0).display.commands.compactMap {
+        if case .label(_, _, _, _, let fontSize, _, _) = $0 { fontSize } else { nil }
+      }
+      #expect(sizes == [18], "\(direction)")
+    }
+  }
+
   @Test("R215: many pages are not advised against where a number takes the place of their marks")
   func numberAdvice() {
     for (label, isAdvised) in [
