@@ -160,6 +160,25 @@ final class DeckLookTests: GTKTestCase {
     }
   }
 
+  func testCaptionsBeginAtTheLooksSideWhateverTheirDirection() async throws {
+    let size = Rect(Size(width: 600, height: 400))
+    for isRightToLeft in [false, true] {
+      for text in ["صورة", "3 صورة", "\u{201C}صورة\u{201D}", "3 pictures", "2024"] {
+        let painter = CaptionPainter(look { $0.isRightToLeft = isRightToLeft })
+        let raster = try XCTUnwrap(Raster(width: 600, height: 400))
+        let content = PageContent(drawPage: { _, rect, canvas in painter.draw(text, in: rect, on: canvas) })
+        raster.draw(
+          DisplayList([.page(0, size, opacity: 1)]),
+          with: DisplayListRenderer(theme: .onPictures, content: content))
+        let pixels = Pixels(width: 600, height: 400, bytes: raster.bytes)
+        let bright = (0..<600).filter { x in (290..<330).contains { pixels[x, $0][1] > 160 } }
+        let (first, last) = (try XCTUnwrap(bright.first), try XCTUnwrap(bright.last))
+        XCTAssertEqual(
+          Double(isRightToLeft ? 600 - last : first), 24, accuracy: 8, "\(text), \(isRightToLeft)")
+      }
+    }
+  }
+
   func testPicturesFitTheirPagesAsTheLookAsks() async throws {
     // Pictures of 40 by 30 pixels in a window of 1080 by 720 points.
     for (fit, width, height) in [(nil, 40, 30), (DeckFit.scaleDown, 40, 30), (.contain, 960, 720)] {

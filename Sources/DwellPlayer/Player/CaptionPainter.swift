@@ -125,8 +125,9 @@ final class CaptionPainter {
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     pango_layout_set_height(layout, -Self.maximumLineCount)
     pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-    // Pango resolves left by the text's own direction.
-    let isTextRightToLeft = pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
+    // Pango resolves left by the line's direction: that of its first letter, not of a number before it.
+    let line = pango_layout_get_line_readonly(layout, 0)
+    let isTextRightToLeft = pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL
     pango_layout_set_alignment(
       layout, isTextRightToLeft == look.isRightToLeft ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT)
     return layout
