@@ -179,6 +179,25 @@ final class DeckLookTests: GTKTestCase {
     }
   }
 
+  func testTheLoadingSignIsVisibleOnAnyPicture() async throws {
+    let window = try open(
+      look {
+        $0.fit = .cover
+        $0.showsCaptions = false
+      })
+    window.loadingSign.update(isLoading: true)
+    clock.advance(by: LoadingSign.delayTime + 0.1)
+    runLoop(until: { gtk_widget_get_width(window.loadingSign.widget) > 0 }, "laid out")
+    let pixels = try TestWindow.pixels(of: XCTUnwrap(gtk_window_get_child(window.window)), in: self)
+    /// Returns the green of the pixel in the middle's row, at a distance from the middle.
+    func green(at distance: Int) -> Int { pixels[pixels.width / 2 + distance, pixels.height / 2][1] }
+    let page = SampleDecks.color(ofPage: 0)[1]
+    for side in [-1, 1] {
+      XCTAssertLessThan(green(at: side * 20), page / 2, "the spinner is white, the shade behind it dark")
+      XCTAssertEqual(green(at: side * 26), page, accuracy: 1, "a disc")
+    }
+  }
+
   func testPicturesFitTheirPagesAsTheLookAsks() async throws {
     // Pictures of 40 by 30 pixels in a window of 1080 by 720 points.
     for (fit, width, height) in [(nil, 40, 30), (DeckFit.scaleDown, 40, 30), (.contain, 960, 720)] {
