@@ -151,6 +151,38 @@ final class DeckFilesTests: GTKTestCase {
       Array(pixels[pixels.width / 2, pixels.height / 2].prefix(3)), SampleDecks.color(ofPage: 0))
   }
 
+  func testFilesThatAreDraggedFromAnotherWindowPlay() async throws {
+    let window = try open(try SampleDecks.plain(3, in: try temporaryFolder()))
+    let other = try temporaryFolder()
+    try write(["a b.png", "c.png"], into: other)
+    window.filesDidDrop = { paths in
+      guard let deck = try? Deck.read(paths: paths).deck else { return nil }
+      return (deck, deck.carousel(at: self.clock.now))
+    }
+    // As file managers offer files.
+    let list = "file://\(other)/c.png\r\nfile://\(other)/a%20b.png\r\n"
+    let bytes = g_bytes_new(list, gsize(list.utf8.count))
+    let content = gdk_content_provider_new_for_bytes("text/uri-list", bytes)
+    g_bytes_unref(bytes)
+    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Drag")
+    let source = gtk_drag_source_new()
+    gtk_drag_source_set_content(source, content)
+    g_object_unref(content)
+    gtk_widget_add_controller(label, source)
+    _ = present(label, width: 100, height: 60)
+    try run(["xdotool", "mousemove", "50", "30", "mousedown", "1"])
+    for step in 1...10 {
+      try run(["xdotool", "mousemove", "\(50 + step * 50)", "\(30 + step * 30)"])
+      settle()
+    }
+    XCTAssertEqual(window.deck.pages.count, 3, "they are still held")
+    try run(["xdotool", "mouseup", "1"])
+    runLoop(until: { window.deck.pages.count == 2 }, "a drop")
+    XCTAssertEqual(window.deck.pages.map(\.path), [other + "/c.png", other + "/a b.png"])
+    runLoop(until: { window.store.loadedCount == 2 }, "the pictures")
+    XCTAssertEqual(window.widget.component.timer.pausedBy, [])
+  }
+
   func testADoubleClickFillsTheScreenAndTurnsNoPage() async throws {
     let window = try open(try SampleDecks.plain(4, in: try temporaryFolder()))
     var toggles = 0
