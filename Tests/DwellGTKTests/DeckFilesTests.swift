@@ -183,6 +183,21 @@ final class DeckFilesTests: GTKTestCase {
     XCTAssertEqual(window.widget.component.timer.pausedBy, [])
   }
 
+  func testDroppedFilesThatHaveNoPathAreReportedByTheirAddresses() async throws {
+    let addresses = ["file:///trip/a%20b.png", "sftp://example.org/c.png", "file:///trip/caf%E9.png"]
+    var files: UnsafeMutablePointer<GSList>?
+    for address in addresses.reversed() {
+      files = g_slist_prepend(files, g_file_new_for_uri(address).map { UnsafeMutableRawPointer($0) })
+    }
+    defer { g_slist_free_full(files) { g_object_unref($0) } }
+    var value = GValue()
+    g_value_init(&value, gdk_file_list_get_type())
+    defer { g_value_unset(&value) }
+    g_value_set_boxed(&value, files)
+    XCTAssertEqual(
+      FileDrop.paths(in: &value), ["/trip/a b.png", "sftp://example.org/c.png", "file:///trip/caf%E9.png"])
+  }
+
   func testADoubleClickFillsTheScreenAndTurnsNoPage() async throws {
     let window = try open(try SampleDecks.plain(4, in: try temporaryFolder()))
     var toggles = 0

@@ -32,7 +32,8 @@ final class FileDrop {
     gtk_widget_add_controller(widget, target)
   }
 
-  /// The paths of a list of files (GdkFileList), without those that are on other computers.
+  /// The paths of a list of files (GdkFileList), or their addresses, by which they are reported: of those on
+  /// other computers, and where a name is not UTF-8.
   static func paths(in value: UnsafePointer<GValue>) -> [String] {
     guard let list = g_value_get_boxed(value) else { return [] }
     let files = gdk_file_list_get_files(OpaquePointer(list))
@@ -40,10 +41,13 @@ final class FileDrop {
     var paths: [String] = []
     var link = files
     while let current = link {
-      if let path = g_file_get_path(OpaquePointer(current.pointee.data)) {
-        if let text = String(validatingCString: path) { paths.append(text) }
-        g_free(path)
+      let file = OpaquePointer(current.pointee.data)
+      let (path, address) = (g_file_get_path(file), g_file_get_uri(file))
+      if let text = path.flatMap({ String(validatingCString: $0) }) ?? address.map({ String(cString: $0) }) {
+        paths.append(text)
       }
+      g_free(path)
+      g_free(address)
       link = current.pointee.next
     }
     return paths
