@@ -57,7 +57,13 @@ extension Deck {
     do {
       return try ask()
     } catch {
-      throw DeckProblem(file: path, error.what, fix: error.fix)
+      guard error == .notThere, path.unicodeScalars.contains("\u{FFFD}") else {
+        throw DeckProblem(file: path, error.what, fix: error.fix)
+      }
+      // In the arguments of a program the character stands for bytes that are not UTF-8.
+      throw DeckProblem(
+        file: path, "does not exist, or has a name that is not UTF-8",
+        fix: "check the path, or rename the file")
     }
   }
 }

@@ -71,6 +71,15 @@ import Testing
     #expect(read([], in: folder).messages == ["the list: names no picture -- write a path on each line"])
   }
 
+  @Test func `a name that may not be UTF-8 is not said to be missing`() throws {
+    let folder = try TemporaryFolder(pictures: ["a\u{FFFD}.png"])
+    #expect(
+      read(["caf\u{FFFD}.png"], in: folder).messages == [
+        "…/caf\u{FFFD}.png: does not exist, or has a name that is not UTF-8 -- check the path, or rename the file"
+      ])
+    #expect(read(["a\u{FFFD}.png"], in: folder).pages == ["…/a\u{FFFD}.png"], "a name in UTF-8")
+  }
+
   @Test func `of a deck.json among several paths the pages count`() throws {
     let folder = try TemporaryFolder(pictures: ["a.png", "trip/b.png"])
     try folder.add(
