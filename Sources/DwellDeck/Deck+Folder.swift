@@ -59,6 +59,10 @@ private struct FolderContent {
   /// The folders that have been read, without links: a link may lead back to one.
   private var visited: Set<String> = []
 
+  /// How to show the pictures in a folder's subfolders.
+  private static let howToReadSubfolders =
+    "read subfolders too with --recursive, or give it as a deck of its own"
+
   /// Nothing yet.
   init(isRecursive: Bool) { self.isRecursive = isRecursive }
 
@@ -82,7 +86,8 @@ private struct FolderContent {
       } catch .notAFile(.folder) where isRecursive {
         subfolders.append(entry.name.name)
       } catch {
-        skipped.append(DeckProblem(file: file, "\(error.what); skipped", fix: error.fix))
+        let fix = error == .notAFile(.folder) ? Self.howToReadSubfolders : error.fix
+        skipped.append(DeckProblem(file: file, "\(error.what); skipped", fix: fix))
       }
     }
     for name in subfolders {

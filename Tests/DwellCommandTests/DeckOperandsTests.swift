@@ -41,7 +41,7 @@ import Testing
     #expect(page.pictures == ["trip/1.png", "trip/2.png", "b%20c.png", "a.png"])
     #expect(
       page.errors == """
-        dwell: trip/day: is a folder, not a picture; skipped -- give it as a deck of its own, or move its pictures up
+        dwell: trip/day: is a folder, not a picture; skipped -- read subfolders too with --recursive, or give it as a deck of its own
         dwell: gone: does not exist; skipped -- check the path
         """)
   }

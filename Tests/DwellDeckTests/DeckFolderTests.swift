@@ -70,14 +70,14 @@ struct DeckFolderTests {
         "…/10 empty.jpg: is empty, not a picture; skipped -- copy the picture again",
         "…/film.avi: is a video, not a picture; skipped -- save it as MP4 or WebM to show it",
         "…/loop.png: is a link to itself; skipped -- remove the link",
-        "…/more: is a folder, not a picture; skipped -- give it as a deck of its own, or move its pictures up",
+        "…/more: is a folder, not a picture; skipped -- read subfolders too with --recursive, or give it as a deck of its own",
         "…/noise.png: is data of an unknown kind, not a picture; skipped -- save it as PNG or JPEG to show it",
         "…/notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG to show it",
         "…/nowhere.png: is a broken link; skipped -- fix the link",
         "…/null.png: is a device, not a picture; skipped -- put a picture in its place",
         "…/pipe.png: is a named pipe, not a picture; skipped -- put a picture in its place",
         "…/tab\\t\\u{1B}[31m.txt: is text, not a picture; skipped -- save it as PNG or JPEG to show it",
-        "…/tohere.png: is a folder, not a picture; skipped -- give it as a deck of its own, or move its pictures up",
+        "…/tohere.png: is a folder, not a picture; skipped -- read subfolders too with --recursive, or give it as a deck of its own",
       ])
   }
 
