@@ -151,6 +151,25 @@ final class DeckFilesTests: GTKTestCase {
       Array(pixels[pixels.width / 2, pixels.height / 2].prefix(3)), SampleDecks.color(ofPage: 0))
   }
 
+  func testADeckThatIsDroppedHasItsOwnDirectionAndFit() async throws {
+    let window = try open(try SampleDecks.plain(3, in: try temporaryFolder()))
+    var other = try SampleDecks.plain(2, in: try temporaryFolder())
+    other.language = "ar"
+    other.zooms = true
+    for deck in [other, try SampleDecks.plain(2, in: try temporaryFolder())] {
+      window.filesDidDrop = { _ in (deck, deck.carousel(at: self.clock.now)) }
+      XCTAssertTrue(try drop(["/other"], on: window))
+      runLoop(until: { window.store.loadedCount == 2 }, "the pictures")
+      let isOther = deck == other
+      XCTAssertEqual(window.widget.component.direction, isOther ? .rightToLeft : .leftToRight)
+      XCTAssertEqual(window.captions.look.isRightToLeft, isOther, "captions begin at the same side")
+      let pixels = try TestWindow.pixels(of: window.widget.widget, in: self)
+      XCTAssertEqual(
+        Array(pixels[pixels.width / 2, pixels.height / 4].prefix(3)),
+        isOther ? SampleDecks.color(ofPage: 0) : [0, 0, 0], "it covers the page, or is as small as it is")
+    }
+  }
+
   func testFilesThatAreDraggedFromAnotherWindowPlay() async throws {
     let window = try open(try SampleDecks.plain(3, in: try temporaryFolder()))
     let other = try temporaryFolder()

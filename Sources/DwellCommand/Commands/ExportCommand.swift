@@ -143,7 +143,7 @@ enum ExportCommand {
   ) throws(CommandProblem) {
     var options = DeckPlayer.Options()
     options.sheet = path
-    options.look = look(of: deck, page, fit, readsCaptions)
+    options.look = look(page, fit, readsCaptions)
     try PlayCommand.play(deck, options)
   }
 
@@ -152,7 +152,7 @@ enum ExportCommand {
     of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, _ readsCaptions: Bool,
     _ options: FilmOptions, _ target: Target
   ) throws(CommandProblem) {
-    let look = look(of: deck, page, fit, readsCaptions)
+    let look = look(page, fit, readsCaptions)
     // Before pictures are decoded.
     if case .file(_, let format) = target { try FilmEncoder.check(options, format) }
     let result = MainActor.assumeIsolated {
@@ -169,14 +169,14 @@ enum ExportCommand {
 
   /// The look of what is drawn.
   private static func look(
-    of deck: Deck, _ page: DeckDocument.Options, _ fit: DeckFit?, _ readsCaptions: Bool
+    _ page: DeckDocument.Options, _ fit: DeckFit?, _ readsCaptions: Bool
   ) -> DeckLook {
     var look = DeckLook()
     look.fit = fit
     look.readsCaptions = readsCaptions
     look.style = page.style
     look.showsCaptions = page.showsCaptions
-    look.isRightToLeft = page.isRightToLeft || deck.isRightToLeft
+    look.isRightToLeft = page.isRightToLeft
     return look
   }
   #else

@@ -186,7 +186,7 @@ enum PlayCommand {
     options.look.showsCaptions = captions != .none
     options.look.readsCaptions = captions == .exif
     options.look.controls = try visibility(of: arguments)
-    options.look.isRightToLeft = arguments.has(rightToLeft) || deck?.isRightToLeft == true
+    options.look.isRightToLeft = arguments.has(rightToLeft)
     options.demo = changes
     let isRecursive = arguments.has(DeckOperands.recursive)
     options.drop = { paths in

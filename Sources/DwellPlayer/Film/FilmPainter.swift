@@ -59,7 +59,7 @@ public final class FilmPainter {
     let box = PixelSize(width: Int(Double(width) * growth), height: Int(Double(height) * growth))
     let pictures = FilmPictures(deck, animatedPages: animatedPages, box: box, fit: fit)
     self.pictures = pictures
-    let captions = CaptionPainter(look)
+    let captions = CaptionPainter(deck.look(look))
     let titles = deck.pages.map { $0.title ?? "" }
     let content = PageContent(drawPage: { page, rect, canvas in
       guard titles.indices.contains(page), let picture = pictures.picture(page) else { return }

@@ -27,7 +27,7 @@ final class PictureStore {
   /// How many bytes all pictures may have before those no longer needed are released.
   private let keptByteCount: Int
   /// How pictures fit their pages.
-  private let fit: DeckFit
+  private(set) var fit: DeckFit
   /// The current page.
   private var current = 0
   /// The box to fit pictures into; nil until it is set.
@@ -175,7 +175,9 @@ final class PictureStore {
   func closeFilms() { for picture in opened { close(picture) } }
 
   /// Replaces the pictures, of which those at the same paths are kept, and begins with the first one.
-  func replace(_ paths: [String], films: Set<String> = [], loops: Bool, pagesPerView: Double) {
+  func replace(
+    _ paths: [String], films: Set<String> = [], loops: Bool, pagesPerView: Double, fit: DeckFit = .scaleDown
+  ) {
     loading?.cancel()
     loading = nil
     closeFilms()
@@ -191,6 +193,7 @@ final class PictureStore {
     current = 0
     self.loops = loops
     self.pagesPerView = pagesPerView
+    self.fit = fit
     reach = Int(pagesPerView.rounded(.up))
   }
 

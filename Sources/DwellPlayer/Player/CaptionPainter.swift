@@ -8,7 +8,9 @@ import Dwell
 @MainActor
 final class CaptionPainter {
   /// The look, which decides where captions go.
-  private let look: DeckLook
+  var look: DeckLook {
+    didSet { forget() }
+  }
   /// The opacity of the segments, 0...1, which the gradient below them has, too.
   var marksOpacity = 1.0
   /// The drawn captions and gradients, reused while the pictures below them move.

@@ -12,7 +12,7 @@ extension Deck {
     var configuration = Carousel.Configuration(pageCount: pages.count)
     configuration.pages.currentPage = startPage ?? 0
     configuration.pages.loops = loops
-    configuration.pages.direction = look.direction
+    configuration.pages.direction = self.look(look).direction
     configuration.pages.effect = effect.pages
     if pagesPerView > 1 { configuration.pages.layout.length = .perView(pagesPerView) }
     configuration.timer.duration = .seconds(duration)
@@ -41,6 +41,13 @@ extension Deck {
   ) -> ZoomingCarousel {
     ZoomingCarousel(
       carousel(at: now, look: look, canPause: canPause), isZooming: zooms && pagesPerView == 1)
+  }
+
+  /// A look with the deck's direction: from right to left if that was asked for, or is the language's.
+  func look(_ look: DeckLook) -> DeckLook {
+    var own = look
+    own.isRightToLeft = look.isRightToLeft || isRightToLeft
+    return own
   }
 
   /// How pictures fit their pages: as asked, or so that they cover pages in which they move.

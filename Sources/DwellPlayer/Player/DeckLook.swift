@@ -16,10 +16,10 @@ public struct DeckLook: Equatable, Sendable {
   public var fit: DeckFit?
   /// When marks, buttons and the pointer are seen in a window.
   public var controls = DeckControls.auto
-  /// Whether pages go from right to left.
+  /// Whether pages go from right to left in any language.
   public var isRightToLeft = false
 
-  /// The defaults: a page control and captions, from left to right.
+  /// The defaults: a page control and captions, in the direction of the deck's language.
   public init() {}
 
   /// The direction of pages.

@@ -39,7 +39,7 @@ final class DeckSheet {
     }
     guard !pictures.isEmpty else { return nil }
     sheet.title = title
-    let captions = CaptionPainter(look)
+    let captions = CaptionPainter(deck.look(look))
     let titles = self.deck.pages.map { $0.title ?? "" }
     sheet.content = PageContent(drawPage: { [pictures] page, rect, canvas in
       guard pictures.indices.contains(page) else { return }

@@ -25,7 +25,7 @@ extension DeckWindow {
   private var mayHideControls: Bool {
     let pauses = carousel?.timer.pausedBy ?? []
     let isFocused = gtk_window_get_focus_visible(window) != 0 && gtk_window_get_focus(window) != nil
-    return controls == .auto && !isFocused && pauses.subtracting([.loading, .hidden]).isEmpty
+    return look.controls == .auto && !isFocused && pauses.subtracting([.loading, .hidden]).isEmpty
       && (widget.isAdvancing || deck.pages.count < 2)
   }
 

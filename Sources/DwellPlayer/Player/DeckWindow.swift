@@ -67,8 +67,8 @@ final class DeckWindow<Content: Component> {
   let hider: ControlsHider
   /// The captions of the pictures.
   let captions: CaptionPainter
-  /// When marks, buttons and the pointer are seen.
-  let controls: DeckControls
+  /// The look that was asked for.
+  let look: DeckLook
 
   /// How long the previous picture may be visible, in seconds, with a margin.
   private static var settlingTime: Double { 1.5 }
@@ -78,17 +78,16 @@ final class DeckWindow<Content: Component> {
     _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared,
     openFilm: @escaping (_ path: String) -> any FilmStream = { MediaFile($0) }
   ) {
-    let fit = deck.fit(look, otherwise: .scaleDown)
     let store = PictureStore(
       paths: deck.pages.map(\.path), films: deck.filmPaths, loops: deck.loops,
-      pagesPerView: deck.pagesPerView,
-      fit: fit, openFilm: openFilm)
+      pagesPerView: deck.pagesPerView, fit: deck.fit(look, otherwise: .scaleDown), openFilm: openFilm)
     let labels = DeckLabels(deck)
-    let captions = CaptionPainter(look)
+    let captions = CaptionPainter(deck.look(look))
     let content = PageContent(drawPage: { [weak store] page, rect, canvas in
-      guard let picture = store?.picture(page) else { return }
+      guard let store, let picture = store.picture(page) else { return }
       PicturePainter.draw(
-        store?.shownPicture(page) ?? picture, image: store?.film(page)?.image, in: rect, on: canvas, fit: fit)
+        store.shownPicture(page) ?? picture, image: store.film(page)?.image, in: rect, on: canvas,
+        fit: store.fit)
       captions.draw(labels.caption(ofPage: page), of: picture, in: canvas.shown ?? rect, on: canvas)
     })
     var behavior = WidgetBehavior()
@@ -119,11 +118,11 @@ final class DeckWindow<Content: Component> {
     loadingSign = LoadingSign(clock: clock)
     hider = ControlsHider(window, clock: clock)
     self.captions = captions
-    controls = look.controls
+    self.look = look
     widget.theme = .onPictures
     widget.send(.pause(.loading))
     gtk_widget_add_css_class(handle, "dwell-deck")
-    gtk_widget_set_direction(widget.widget, look.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+    setDirection()
     gtk_window_set_child(window, layers())
     gtk_window_set_default_size(window, 1080, 720)
     listen()
@@ -161,6 +160,13 @@ final class DeckWindow<Content: Component> {
     gtk_widget_set_halign(focusRing, GTK_ALIGN_START)
     gtk_widget_set_valign(focusRing, GTK_ALIGN_START)
     return layers
+  }
+
+  /// Gives the pages and the captions the deck's direction.
+  private func setDirection() {
+    captions.look = deck.look(look)
+    gtk_widget_set_direction(
+      widget.widget, captions.look.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
   }
 
   /// Places the pause button where the component wants it.
@@ -252,8 +258,10 @@ final class DeckWindow<Content: Component> {
     labels.show(deck)
     films.loops = deck.loops
     store.replace(
-      deck.pages.map(\.path), films: deck.filmPaths, loops: deck.loops, pagesPerView: deck.pagesPerView)
+      deck.pages.map(\.path), films: deck.filmPaths, loops: deck.loops, pagesPerView: deck.pagesPerView,
+      fit: deck.fit(look, otherwise: .scaleDown))
     widget.replace(component)
+    setDirection()
     deckDidChange()
     isLoading = true
     widget.send(.pause(.loading))
