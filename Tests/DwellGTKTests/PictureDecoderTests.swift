@@ -104,6 +104,27 @@ final class PictureDecoderTests: GTKTestCase {
     }
   }
 
+  func testAPictureWithoutALoaderNamesItsPackage() async throws {
+    let files: [(bytes: [UInt8], name: String, package: String)] = [
+      ([0, 0, 0, 24] + Array("ftypheic".utf8), "HEIF", "heif-gdk-pixbuf"),
+      ([0, 0, 0, 24] + Array("ftypavif".utf8), "AVIF", "libavif-gdk-pixbuf"),
+      ([0xFF, 0x0A, 0, 0], "JPEG XL", "libjxl-gdk-pixbuf"),
+      (Array("<svg".utf8), "SVG", "librsvg2-common"),
+    ]
+    for (bytes, name, package) in files {
+      let problem = PictureProblem(foreignFile: bytes)
+      XCTAssertEqual("\(problem)", "is \(name), for which this machine has no decoder")
+      XCTAssertEqual(problem.fix, "install \(package), or save it as PNG or JPEG")
+      let path = try temporaryFolder() + "/picture"
+      try Data(bytes).write(to: URL(fileURLWithPath: path))
+      XCTAssertThrowsError(
+        try PictureDecoder.decode(path: path, box: PixelSize(width: 10, height: 10)), name
+      ) { XCTAssertNotEqual($0 as? PictureProblem, .unknownFormat, "it has no loader, or is damaged") }
+    }
+    XCTAssertEqual(PictureProblem(foreignFile: Array("hello".utf8)), .unknownFormat)
+    XCTAssertEqual(PictureProblem(foreignFile: []), .unknownFormat)
+  }
+
   func testAVectorImageWithoutASizeIsDamaged() async throws {
     let path = try temporaryFolder() + "/a.svg"
     for attributes in [

@@ -41,7 +41,7 @@ public enum PictureEncoder {
         return fits && keepsWhatFits ? nil : try encode(pixbuf)
       }
     } catch {
-      throw Failure(reason: "\(error)", isForeign: error == .unknownFormat, fix: error.fix)
+      throw Failure(reason: "\(error)", isForeign: error.isForeign, fix: error.fix)
     }
   }
 

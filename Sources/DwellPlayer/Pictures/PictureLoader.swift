@@ -23,6 +23,8 @@ final class PictureLoader {
   private var header: Header?
   /// Why the picture is not decoded; nil if it is.
   private var problem: PictureProblem?
+  /// The beginning of the file.
+  private var beginning: [UInt8] = []
   /// Whether the loader has been closed.
   private var isClosed = false
 
@@ -99,6 +101,7 @@ final class PictureLoader {
     while true {
       let chunk = try file.read(PictureFile.chunkLength)
       guard !chunk.isEmpty else { break }
+      if beginning.isEmpty { beginning = chunk }
       try check { gdk_pixbuf_loader_write(loader, chunk, gsize(chunk.count), &$0) }
       ending.read(chunk[...])
     }
@@ -116,7 +119,7 @@ final class PictureLoader {
       try PictureLoader.check(call)
       if let problem { throw problem }
     } catch {
-      throw problem ?? (format == nil ? .unknownFormat : error)
+      throw problem ?? (format == nil ? PictureProblem(foreignFile: beginning) : error)
     }
   }
 

@@ -1,4 +1,5 @@
 #if GTK
+import DwellDeck
 import DwellGTK
 
 /// Why a picture cannot be shown.
@@ -7,6 +8,8 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
   case unreadable(String)
   /// The file isn't a picture that this machine can decode.
   case unknownFormat
+  /// The picture is of a format that a package has a decoder for, which isn't installed.
+  case missingDecoder(format: String, package: String)
   /// The picture has more pixels than the maximum.
   case tooLarge(PixelSize, maximum: Int)
   /// The picture is damaged; the value is the decoder's message.
@@ -20,11 +23,32 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
   /// Decoding was cancelled.
   case cancelled
 
+  /// The problem of a file that no decoder recognises, and that begins with these bytes.
+  init(foreignFile beginning: [UInt8]) {
+    self =
+      switch PictureFormat(beginningOfFile: beginning) {
+      case .heif: .missingDecoder(format: "HEIF", package: "heif-gdk-pixbuf")
+      case .avif: .missingDecoder(format: "AVIF", package: "libavif-gdk-pixbuf")
+      case .jpegXL: .missingDecoder(format: "JPEG XL", package: "libjxl-gdk-pixbuf")
+      case .svg: .missingDecoder(format: "SVG", package: "librsvg2-common")
+      default: .unknownFormat
+      }
+  }
+
+  /// Whether no decoder recognises the file, which may be whole.
+  var isForeign: Bool {
+    switch self {
+    case .unknownFormat, .missingDecoder: true
+    default: false
+    }
+  }
+
   /// The problem as the rest of a sentence about the file.
   var description: String {
     switch self {
     case .unreadable(let reason): "cannot be read: \(reason)"
     case .unknownFormat: "is not a picture that this machine can read"
+    case .missingDecoder(let format, _): "is \(format), for which this machine has no decoder"
     case .tooLarge(let size, let maximum):
       "has \(size.width) x \(size.height) pixels; at most \(maximum / 1_000_000) million are read"
     case .damaged(let reason): "is damaged: \(reason)"
@@ -40,6 +64,7 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .unreadable: "check the file and your right to read it"
     case .tooLarge: "save it smaller, or as a baseline JPEG"
+    case .missingDecoder(_, let package): "install \(package), or save it as PNG or JPEG"
     case .unknownFormat, .damaged: "copy it again, or save it as PNG or JPEG"
     case .noMediaModule: "install libgtk-4-media-gstreamer"
     case .noMovingPicture: "install gstreamer1.0-libav and gstreamer1.0-plugins-good, or save it as WebM"
