@@ -143,5 +143,28 @@ final class FilmPainterTests: GTKTestCase {
     XCTAssertEqual(FilmPainter.scale(width: 1920, height: 1080), 3)
     XCTAssertEqual(FilmPainter.scale(width: 200, height: 100), 1)
   }
+
+  func testAPageThatAnEffectNarrowsIsDrawnAsItIsAtRestAndSqueezed() async throws {
+    let folder = try temporaryFolder()
+    for page in 0..<2 { try SamplePictures.write("\(folder)/\(page).png", width: 400, height: 300) }
+    var narrowed = 0
+    for (effect, zooms) in [(DeckEffect.flip, false), (.flip, true), (.cube, false)] {
+      var deck = try Deck.read(path: folder).deck
+      (deck.duration, deck.loops, deck.effect, deck.zooms) = (1, false, effect, zooms)
+      let painter = try XCTUnwrap(
+        FilmPainter(deck, look: DeckLook(), width: 160, height: 120, rate: FrameRate(60)) { path, reason, _ in
+          XCTFail("\(path): \(reason)")
+        })
+      for frame in 60..<75 {
+        try painter.draw(frame)
+        let pixels = Pixels(painter.raster)
+        /// Returns the columns in which a row has no picture.
+        func black(_ row: Int) -> Int { (0..<160).count { pixels[$0, row].prefix(3).allSatisfy { $0 < 12 } } }
+        if black(60) > 10 { narrowed += 1 }
+        XCTAssertEqual(black(2), black(60), accuracy: 1, "frame \(frame) of \(effect): as high as the page")
+      }
+    }
+    XCTAssertGreaterThan(narrowed, 4)
+  }
 }
 #endif

@@ -59,12 +59,13 @@ public final class FilmPainter {
     let box = PixelSize(width: Int(Double(width) * growth), height: Int(Double(height) * growth))
     let pictures = FilmPictures(deck, animatedPages: animatedPages, box: box, fit: fit)
     self.pictures = pictures
-    let captions = CaptionPainter(deck.look(look))
+    let painter = PagePainter(
+      CaptionPainter(deck.look(look)), fit: fit,
+      pageSize: Size(width: size.width / deck.pagesPerView, height: size.height))
     let titles = deck.pages.map { $0.title ?? "" }
     let content = PageContent(drawPage: { page, rect, canvas in
       guard titles.indices.contains(page), let picture = pictures.picture(page) else { return }
-      PicturePainter.draw(picture, in: rect, on: canvas, fit: fit)
-      captions.draw(titles[page], of: picture, in: canvas.shown ?? rect, on: canvas)
+      painter.draw(picture, title: titles[page], in: rect, on: canvas)
     })
     renderer = DisplayListRenderer(theme: .onPictures, content: content, scale: scale)
     var carousel = deck.zoomingCarousel(at: 0, look: look)

@@ -27,7 +27,7 @@ final class PictureStore {
   /// How many bytes all pictures may have before those no longer needed are released.
   private let keptByteCount: Int
   /// How pictures fit their pages.
-  private(set) var fit: DeckFit
+  private var fit: DeckFit
   /// The current page.
   private var current = 0
   /// The box to fit pictures into; nil until it is set.

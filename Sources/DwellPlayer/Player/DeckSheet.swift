@@ -39,12 +39,11 @@ final class DeckSheet {
     }
     guard !pictures.isEmpty else { return nil }
     sheet.title = title
-    let captions = CaptionPainter(deck.look(look))
+    let painter = PagePainter(CaptionPainter(deck.look(look)), fit: fit, pageSize: page)
     let titles = self.deck.pages.map { $0.title ?? "" }
     sheet.content = PageContent(drawPage: { [pictures] page, rect, canvas in
       guard pictures.indices.contains(page) else { return }
-      PicturePainter.draw(pictures[page], in: rect, on: canvas, fit: fit)
-      captions.draw(titles[page], of: pictures[page], in: canvas.shown ?? rect, on: canvas)
+      painter.draw(pictures[page], title: titles[page], in: rect, on: canvas)
     })
   }
 

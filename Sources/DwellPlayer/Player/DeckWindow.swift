@@ -65,8 +65,10 @@ final class DeckWindow<Content: Component> {
   var idleInhibitor: IdleInhibitor?
   /// Hides the controls and the pointer while they are idle.
   let hider: ControlsHider
+  /// Draws the pages.
+  private let painter: PagePainter
   /// The captions of the pictures.
-  let captions: CaptionPainter
+  var captions: CaptionPainter { painter.captions }
   /// The look that was asked for.
   let look: DeckLook
 
@@ -78,17 +80,17 @@ final class DeckWindow<Content: Component> {
     _ deck: Deck, _ component: Content, look: DeckLook = DeckLook(), clock: FrontClock = SystemClock.shared,
     openFilm: @escaping (_ path: String) -> any FilmStream = { MediaFile($0) }
   ) {
+    let fit = deck.fit(look, otherwise: .scaleDown)
     let store = PictureStore(
       paths: deck.pages.map(\.path), films: deck.filmPaths, loops: deck.loops,
-      pagesPerView: deck.pagesPerView, fit: deck.fit(look, otherwise: .scaleDown), openFilm: openFilm)
+      pagesPerView: deck.pagesPerView, fit: fit, openFilm: openFilm)
     let labels = DeckLabels(deck)
-    let captions = CaptionPainter(deck.look(look))
+    let painter = PagePainter(CaptionPainter(deck.look(look)), fit: fit)
     let content = PageContent(drawPage: { [weak store] page, rect, canvas in
       guard let store, let picture = store.picture(page) else { return }
-      PicturePainter.draw(
-        store.shownPicture(page) ?? picture, image: store.film(page)?.image, in: rect, on: canvas,
-        fit: store.fit)
-      captions.draw(labels.caption(ofPage: page), of: picture, in: canvas.shown ?? rect, on: canvas)
+      painter.draw(
+        picture, frame: store.shownPicture(page), image: store.film(page)?.image,
+        title: labels.caption(ofPage: page), in: rect, on: canvas)
     })
     var behavior = WidgetBehavior()
     behavior.pausesOnFocus = false
@@ -117,7 +119,7 @@ final class DeckWindow<Content: Component> {
     focusRing = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     loadingSign = LoadingSign(clock: clock)
     hider = ControlsHider(window, clock: clock)
-    self.captions = captions
+    self.painter = painter
     self.look = look
     widget.theme = .onPictures
     widget.send(.pause(.loading))
@@ -257,9 +259,10 @@ final class DeckWindow<Content: Component> {
     clickedPage = nil
     labels.show(deck)
     films.loops = deck.loops
+    painter.fit = deck.fit(look, otherwise: .scaleDown)
     store.replace(
       deck.pages.map(\.path), films: deck.filmPaths, loops: deck.loops, pagesPerView: deck.pagesPerView,
-      fit: deck.fit(look, otherwise: .scaleDown))
+      fit: painter.fit)
     widget.replace(component)
     setDirection()
     deckDidChange()
@@ -327,6 +330,7 @@ final class DeckWindow<Content: Component> {
     self.scale = scale
     guard size.width > 0 else { return }
     let page = Size(width: size.width / deck.pagesPerView, height: size.height)
+    painter.pageSize = page
     // As sharp as pictures are when they are largest.
     let growth = deck.zooms ? 1 + PageZoom.growth : 1
     store.resize(to: PicturePainter.box(of: Rect(page), scale: scale * growth))

@@ -1,0 +1,64 @@
+#if GTK
+import CDwellGTK
+import Dwell
+import DwellDeck
+import DwellGTK
+
+/// Draws the pages of a deck: their pictures, with their captions.
+///
+/// A page is drawn as it is at rest, and scaled into its rectangle: what an effect makes smaller or narrower
+/// while pages turn gets so with all that is on it.
+@MainActor
+final class PagePainter {
+  /// The captions.
+  let captions: CaptionPainter
+  /// How pictures fit their pages.
+  var fit: DeckFit
+  /// The size of a page at rest, in points; zero while it isn't known.
+  var pageSize: Size
+
+  /// A painter for pages of a size.
+  init(_ captions: CaptionPainter, fit: DeckFit, pageSize: Size = .zero) {
+    self.captions = captions
+    self.fit = fit
+    self.pageSize = pageSize
+  }
+
+  /// Draws a page into its rectangle.
+  /// - Parameters:
+  ///   - frame: what is drawn of the picture, such as a frame of an animation.
+  ///   - image: what is drawn in its place, such as the picture that a film shows (GdkPaintable).
+  func draw(
+    _ picture: DecodedPicture, frame: DecodedPicture? = nil, image: OpaquePointer? = nil, title: String,
+    in rect: Rect, on canvas: PageCanvas
+  ) {
+    scale(rect, on: canvas) { rect, canvas in
+      PicturePainter.draw(frame ?? picture, image: image, in: rect, on: canvas, fit: fit)
+      captions.draw(title, of: picture, in: canvas.shown ?? rect, on: canvas)
+    }
+  }
+
+  /// Draws at the size of a page at rest, scaled into a rectangle that differs from it by a device pixel or
+  /// more.
+  private func scale(_ rect: Rect, on canvas: PageCanvas, _ draw: (Rect, PageCanvas) -> Void) {
+    // A picture that zooms is larger than the part of it that is its page.
+    let place = canvas.shown ?? rect
+    let difference = max(abs(place.width - pageSize.width), abs(place.height - pageSize.height))
+    guard difference * canvas.scale >= 1, pageSize.width > 0, pageSize.height > 0, place.width > 0,
+      place.height > 0
+    else { return draw(rect, canvas) }
+    let (across, down) = (place.width / pageSize.width, place.height / pageSize.height)
+    var resting = canvas
+    if canvas.shown != nil { resting.shown = Rect(pageSize) }
+    gtk_snapshot_save(canvas.snapshot)
+    var origin = graphene_point_t(x: Float(place.x), y: Float(place.y))
+    gtk_snapshot_translate(canvas.snapshot, &origin)
+    gtk_snapshot_scale(canvas.snapshot, Float(across), Float(down))
+    draw(
+      Rect(
+        x: (rect.x - place.x) / across, y: (rect.y - place.y) / down, width: rect.width / across,
+        height: rect.height / down), resting)
+    gtk_snapshot_restore(canvas.snapshot)
+  }
+}
+#endif
