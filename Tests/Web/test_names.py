@@ -31,6 +31,15 @@ def test_steps_have_the_same_numbers():
     assert numbers("step") == cases("RecordWriter+Drawing.swift")
 
 
+def test_semantics_and_courses_have_the_same_numbers():
+    semantics = (ROOT / "Sources/Dwell/Semantics/Semantics.swift").read_text()
+    roles = re.findall(r"^  case (\w+)$", semantics.split("enum SemanticRole")[1].split("\n}")[0], re.M)
+    assert [(name, f"{number}") for number, name in enumerate(roles)] == numbers("role")
+    assert numbers("action") == re.findall(r"static let (\w+) = SemanticActions\(rawValue: (\d+)\)", semantics)
+    course = (SWIFT / "RecordWriter+Frame.swift").read_text().split("extension Course")[1]
+    assert numbers("course") == re.findall(r"case \.(\w+): (\d)", course)
+
+
 def test_events_have_the_same_numbers():
     parts = re.split(r"case (\d+):", (SWIFT / "Event+Web.swift").read_text())
     swift = {number: re.search(r"self = \.(\w+(?:\(\.\w+)?)", text)[1] for number, text in zip(parts[1::2], parts[2::2])}

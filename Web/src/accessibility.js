@@ -1,16 +1,11 @@
+import * as Action from './abi/action.js';
 import * as Event from './abi/event.js';
 import * as Head from './abi/head.js';
+import * as Role from './abi/role.js';
 import { string } from './strings.js';
 
-/** The roles that become a slider or a meter, by number. */
-const CONTROL = 0;
-const SEGMENTS = 1;
-const METER = 2;
-/** The roles of a carousel's buttons, by number: their parts. */
-const buttons = { 5: 'toggle', 6: 'previous', 7: 'next' };
-/** The actions of a semantic element, as bits. */
-const PAUSE = 8;
-const RESUME = 16;
+/** The parts of a carousel's buttons, by role. */
+const buttons = { [Role.playPause]: 'toggle', [Role.previous]: 'previous', [Role.next]: 'next' };
 
 /** How far a chevron to the left is turned to point to the previous page, by direction. */
 const TURNS = [0, 180, 90, -90];
@@ -41,11 +36,11 @@ export class Accessibility {
     for (let n = 0; n < f[Head.elements]; n += 1, i += Head.element) {
       const [role, , value, total, available, left, top, width, height] = f.subarray(i, i + Head.element);
       actions |= available;
-      if (role === CONTROL || role === SEGMENTS) {
+      if (role === Role.pageControl || role === Role.segmentedProgress) {
         isShown = true;
         this.updateSlider(value + 1, total);
         this.place(left, top, width, height);
-      } else if (role === METER) {
+      } else if (role === Role.meter) {
         isShown = true;
         this.updateMeter(value, total);
         this.place(left, top, width, height);
@@ -56,8 +51,8 @@ export class Accessibility {
     if (!isShown) element.showTurns?.(f);
     for (const one of this.turns) one.hidden = !this.shown.includes(one);
     this.slider.hidden = !isShown;
-    const isPaused = element.sourceState?.paused ?? (actions & RESUME) > 0;
-    this.button(element.hasButton && element.isTimed && (actions & (PAUSE | RESUME)) > 0, isPaused);
+    const isPaused = element.sourceState?.paused ?? (actions & Action.resume) > 0;
+    this.button(element.hasButton && element.isTimed && (actions & (Action.pause | Action.resume)) > 0, isPaused);
     element.updateLiveRegion?.(!isPaused);
   }
 

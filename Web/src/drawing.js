@@ -1,5 +1,6 @@
 import * as Head from './abi/head.js';
 import * as Step from './abi/step.js';
+import { OWN } from './tuning.js';
 
 /**
  * Returns an item's geometry in a frame: left, top, width, height, opacity, radius (of a label, the font size); of a page,
@@ -13,9 +14,6 @@ export const index = (f) => {
   for (let n = 0, at = Head.length; n < f[Head.commands]; n += 1, at += Head.command) if (f[at] !== Step.pop) found.set(f[at + 1], at);
   return found;
 };
-
-/** The groups of a single item have keys from here down. */
-const OWN = -16;
 
 /**
  * Returns the items that a frame draws, in order, each with its group, the clip whose corner is its origin, and its

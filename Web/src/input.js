@@ -1,12 +1,11 @@
 import * as Event from './abi/event.js';
 import { clock } from './clock.js';
+import { LATCH } from './tuning.js';
 
 /** The keys that turn pages, by the core's numbers. */
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', ' '];
 /** Content that handles presses itself. */
 const controls = 'input,select,textarea,audio[controls],video[controls],[contenteditable]:not([contenteditable=false]),[draggable=true],[data-dwell-ignore]';
-/** How long after scrolling content inside a page the wheel stays with it, in milliseconds, as in browsers. */
-const LATCH = 200;
 /** The pointer and the area that follows it: of nested areas, the innermost that can move. */
 let claim = {};
 /** The last event that ended a tap; areas further out don't handle it. */

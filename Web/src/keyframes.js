@@ -1,22 +1,9 @@
+import * as Course from './abi/course.js';
 import * as Head from './abi/head.js';
 import * as Step from './abi/step.js';
 import { index, geometry } from './drawing.js';
-import { UNSEEN, sampleAt } from './properties.js';
-
-/**
- * The time from the start to the first sample of a motion, in seconds; the growth of each further step, and its
- * maximum.
- */
-const [FIRST_STEP, GROWTH, MAX_STEP] = [1 / 100, 1.08, 1 / 20];
-/** The maximum number of samples. */
-const MAX_SAMPLES = 600;
-/** The steps per device pixel of a steady fill. */
-const STEPS_PER_PIXEL = 2;
-/** Differences below this, in points or opacity, are ignored. */
-const EPSILON = 1e-3;
-
-/** The courses of a frame, by the core's numbers. */
-const [STILL, LINEAR, SAMPLED] = [0, 1, 2];
+import { sampleAt } from './properties.js';
+import { EPSILON, FIRST_STEP, GROWTH, MAX_SAMPLES, MAX_STEP, SAME, STEPS_PER_PIXEL, UNSEEN } from './tuning.js';
 
 /** Appends the items' geometry in a frame to their samples; `count` is the number of samples so far. */
 const addSample = (items, f, count) => {
@@ -53,8 +40,8 @@ export const sampleMotion = (component, now, items, f) => {
   const due = f[Head.rate] > 0 ? now + (1 - f[Head.progress]) / f[Head.rate] : Infinity;
   let until = f[Head.until];
   const times = [now];
-  if (course === STILL || until <= now) return { until, times };
-  if (course === LINEAR) {
+  if (course === Course.still || until <= now) return { until, times };
+  if (course === Course.linear) {
     addSample(items, component.frame(until), times.push(until));
     return { until, times, isLinear: true };
   }
@@ -74,14 +61,14 @@ export const sampleMotion = (component, now, items, f) => {
     const isKnown = offsets.size === items.filter(({ key }) => offsets.has(key)).length
       && items.every((item) => (offsets.has(item.key) ? item.kind !== Step.page || last < (last = offsets.get(item.key)) : item.kind >= Step.clip || !isSeen(item)));
     const following = next[Head.course];
-    if (!isKnown || next[Head.page] !== begun || until > due - EPSILON || following === STILL) break;
+    if (!isKnown || next[Head.page] !== begun || until > due - EPSILON || following === Course.still) break;
     if (times.length > MAX_SAMPLES) break;
     for (const item of items) item.at = offsets.get(item.key);
     // A page may jump to the other side.
     times.push(until);
     addSample(items, next, times.length);
     until = next[Head.until];
-    if (following === SAMPLED) continue;
+    if (following === Course.sampled) continue;
     addSample(items, component.frame(until), times.push(until));
     return { until, times, isLinear: true };
   }
@@ -139,8 +126,6 @@ export const steps = (item, times, n) => {
   return [`steps(${count})`, 0];
 };
 
-/** The differences of numbers in CSS values that are due to their rounding. */
-const SAME = 2e-4;
 /** Whether keyframes can have a curve as their easing. */
 const hasCurves = globalThis.CSS?.supports('transition-timing-function', 'linear(0, 1)');
 

@@ -4,16 +4,12 @@ import { clock } from './clock.js';
 import { read } from './drawing.js';
 import { curve, join, sampleMotion, steps } from './keyframes.js';
 import { isFixed, setBox, animatedProperties, constantProperties } from './properties.js';
+import { HOLD, OWN } from './tuning.js';
 
 /** The names of the parts for `::part`, by number. */
 const parts = ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover', 'mark'];
 /** The end of a gradient, by direction. */
 const gradientEnds = ['right', 'left', 'bottom', 'top'];
-/**
- * How long an animation holds its end before it finishes, in seconds. Chromium draws a frame when an animation would have
- * finished, even if it was cancelled, unless another one finishes earlier.
- */
-const HOLD = 60;
 
 /** Returns the colour at an offset of a record. */
 const rgb = (f, i) => `rgb(${[0, 1, 2].map((n) => Math.round(f[i + n] * 255)).join(' ')})`;
@@ -163,7 +159,7 @@ export class Painter {
     const renumbered = [];
     for (const [key, node] of this.nodes) {
       // The group of a single item has a key that is made from the item's.
-      const own = key <= -16 ? -16 - key : key;
+      const own = key <= OWN ? OWN - key : key;
       if (own < 0 || parts[(own >> 3) & 7] !== 'page') continue;
       const number = numberOf(Math.floor(own / 64));
       if (number === undefined) {
@@ -172,7 +168,7 @@ export class Painter {
       }
       this.nodes.delete(key);
       const changed = number * 64 + (own & 63);
-      renumbered.push([own === key ? changed : -16 - changed, node]);
+      renumbered.push([own === key ? changed : OWN - changed, node]);
       if (own === key) this.show(node.element, number);
     }
     for (const [key, node] of renumbered) this.nodes.set(key, node);

@@ -1,13 +1,5 @@
 import * as Step from './abi/step.js';
-
-/**
- * The least width, height and radius of a clip, in CSS pixels; too small to be seen. Chromium leaves an animation
- * to the main thread in which a clip becomes empty, in boxes rounded down to 64ths, or its corners square.
- */
-const LEAST = 0.02;
-
-/** The largest distance, in CSS pixels, by which a moving edge may be off without being seen. */
-export const UNSEEN = 0.1;
+import { LEAST, UNSEEN } from './tuning.js';
 
 /** Formats a length in CSS pixels, rounded to ten-thousandths. */
 const px = (length) => `${Math.round(length * 1e4) / 1e4}px`;

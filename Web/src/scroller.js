@@ -3,20 +3,15 @@ import * as Pause from './abi/pause.js';
 import { clock } from './clock.js';
 import { editPages, pagesOf } from './edits.js';
 import { canScroll } from './input.js';
+import { LONG, SHORT, SLOP, START } from './tuning.js';
 
 /** The events that matter of a scroll container and what is around it. */
 const events = [
   'scroll', 'scrollend', 'scrollsnapchange', 'wheel', 'touchstart', 'touchend', 'touchcancel', 'pointerdown', 'keydown',
   'pointerover', 'pointerleave', 'focusin', 'focusout',
 ];
-/**
- * The times without scrolling after which a scroll has ended, in milliseconds: the longer one where there will be more, or the
- * browser reports the end.
- */
-const [SHORT, LONG] = [150, 1000];
+/** The time without scrolling after which a scroll has ended. */
 const QUIET = globalThis.document && 'onscrollend' in document ? LONG : SHORT;
-/** How far the user has to scroll until pages snap again, in pixels, and how long that takes, in milliseconds. */
-const [SLOP, START] = [3, 60];
 
 /** The scrollers of elements, shared by every script that defines elements in this document. */
 const scrollers = (globalThis[Symbol.for('dwell.scrollers')] ??= new WeakMap());
