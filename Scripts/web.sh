@@ -45,12 +45,14 @@ core() {
 # Names internal to the elements' modules, which neither documents, the gallery, tests nor apps use. They become `$0` etc.,
 # alike in every script: frameworks add members with shorter names of their own, and elements of two scripts meet. Names that
 # also occur as strings or in `abi` can't be here.
-inner='accessibility|animations|area|base|boundSource|boundSubject|canTurn|configure|didConfigure|didDisconnect|detach|didPaint|didTurn'
-inner+='|dispatch|dispatchCore|emit|fillPage|firstPage|fit|flat|follow|followers|handled|hasButton|hasControls|hasStarted|initialPage'
-inner+='|initialSnap|initiallyPaused|isBroken|isClipped|isGradient|isElected|isInstant|isRevealed|isScaled|isStill|isVisible|isWished|leader|marks|measure|node|nodes'
-inner+='|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|place|publish|put|record|renumber|returnSlot|ruler|samples|scroller|seconds|showButton|showTurns'
-inner+='|slides|source|sourceState|stamp|styles|subject|times|turns'
-inner+='|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter|updateSlider|videoOf'
+inner='accessibility|animations|area|base|boundSource|boundSubject|canTurn|changes|configure|didConfigure|didDisconnect'
+inner+='|detach|didPaint|didTurn|dispatch|dispatchCore|emit|fillPage|firstPage|fit|fitPages|flat|follow|followers|growth'
+inner+='|handled|hasButton|hasControls|hasStarted|initialPage|initialSnap|initiallyPaused|isBroken|isCapsule|isClipped'
+inner+='|isGradient|isElected|isInstant|isLinear|isMasked|isRevealed|isRotated|isScaled|isShown|isStill|isTimed|isVisible'
+inner+='|isWished|leader|marks|measure|node|nodes|pageDirection|pageOf|paint|painter|pendingPage|prefersReducedMotion|place'
+inner+='|publish|put|record|renumber|returnSlot|ruler|samples|scroller|seconds|showButton|showTurns|sizes|slides|source'
+inner+='|sourceState|stamp|styles|subject|times|turns|updateDuration|updateFrameLabel|updateLabel|updateLiveRegion|updateMeter'
+inner+='|updateSlider|videoOf'
 letters=0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ
 tr '|' '\n' <<<"$inner" | awk -v letters="$letters" '
   { n = NR - 1; name = substr(letters, n % length(letters) + 1, 1) (n < length(letters) ? "" : int(n / length(letters))) }
