@@ -1,6 +1,7 @@
 """Form controls, editable text, scrollers and carousels inside pages keep their own input, in every browser."""
 
 import pytest
+from test_scroller_hand import finger, touchable
 
 STYLE = """<style>dwell-carousel { width: 400px; height: 300px; } dwell-carousel p { margin: 0; }
 input, textarea, select, [contenteditable], [draggable], audio, video, [data-dwell-ignore] { display: block; width: 300px; margin: 40px; }
@@ -125,3 +126,18 @@ def test_a_tap_in_a_nested_carousel_is_one_tap(browser, show):
     browser.drag(middle(browser, 100))
     browser.run("time.advance(2)")
     assert run(browser, "return [c.page, it.page]") == [1, 0]
+
+
+def test_after_a_swipe_the_first_tap_on_a_control_counts(chromium, server):
+    touch = touchable(chromium, server, carousel("One").replace("<p>Two</p>", '<div><input id="c" type="checkbox" style="width: 80px; height: 80px"></div>'))
+    finger(touch, "touchStart", (350, 250))
+    for x in range(330, 60, -20):
+        finger(touch, "touchMove", (x, 250))
+        chromium.settle()
+    finger(touch, "touchEnd")
+    chromium.run("time.advance(2)")
+    chromium.settle()
+    finger(touch, "touchStart", middle(chromium))
+    finger(touch, "touchEnd")
+    chromium.settle()
+    assert run(chromium, "return [it.page, c.checked]") == [1, True]

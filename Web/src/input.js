@@ -63,9 +63,11 @@ export const listen = (element, area, slider) => {
 
   area.addEventListener('pointerdown', (event) => {
     // The end of a press isn't reported if the element was removed meanwhile.
-    if ((pressed !== null && !event.isPrimary) || event.button || isForeign(event)) return;
-    pressed = event.pointerId;
+    if (pressed !== null && !event.isPrimary) return;
+    // A finger's drag has no click.
     isDrag = false;
+    if (event.button || isForeign(event)) return;
+    pressed = event.pointerId;
     start = event;
     claim = {};
     send(Event.press, event);
