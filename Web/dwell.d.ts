@@ -138,7 +138,7 @@ export class DwellCarousel extends DwellElement {
   indicatorMargin: number | null;
   /**
    * `turn` for taps as in stories: on the leading third to the previous page, elsewhere to the next; a longer
-   * press only pauses.
+   * press only pauses, and links and buttons in pages keep their taps.
    */
   taps: "none" | "turn" | null;
   /**

@@ -141,3 +141,23 @@ def test_after_a_swipe_the_first_tap_on_a_control_counts(chromium, server):
     finger(touch, "touchEnd")
     chromium.settle()
     assert run(chromium, "return [it.page, c.checked]") == [1, True]
+
+
+LINKS = [
+    '<a id="c" href="#there">a link</a>', '<button id="c">Buy</button>', '<label id="c" for="k">a choice</label>',
+    '<details><summary id="c">more</summary></details>', '<div id="c" role="button">a button</div>',
+]
+
+
+@pytest.mark.parametrize("content", LINKS)
+def test_a_tap_on_a_link_is_the_links(browser, show, content):
+    style = "<style>#c { display: block; margin: 100px 150px; width: 100px; height: 60px; }</style>"
+    show(browser, style + carousel(content).replace("<dwell-carousel>", '<dwell-carousel taps="turn">'))
+    run(browser, "window.clicks = []; c.addEventListener('click', () => clicks.push(1))")
+    browser.drag(middle(browser))
+    browser.settle()
+    browser.run("time.advance(2)")
+    assert run(browser, "return [clicks.length, it.page, it.paused]") == [1, 0, False]
+    browser.drag(middle(browser, 100))
+    browser.settle()
+    assert run(browser, "return it.page") == 1

@@ -6,6 +6,8 @@ import { LATCH } from './tuning.js';
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', ' '];
 /** Content that handles presses itself. */
 const controls = 'input,select,textarea,audio[controls],video[controls],[contenteditable]:not([contenteditable=false]),[draggable=true],[data-dwell-ignore]';
+/** Content that handles taps itself. */
+const links = 'a,button,label,summary,[role=button]';
 /** The pointer and the area that follows it: of nested areas, the innermost that can move. */
 let claim = {};
 /** The last event that ended a tap; areas further out don't handle it. */
@@ -42,8 +44,10 @@ export const listen = (element, area, slider) => {
     const path = event.composedPath();
     return path.slice(0, path.indexOf(area)).filter((one) => one.matches);
   };
+  /** Whether an event happened in an element that a selector names. */
+  const isOn = (event, selector) => contentOf(event).some((one) => one.matches(selector));
   /** Whether an event belongs to content with its own input, or the app has handled it. */
-  const isForeign = (event) => event.defaultPrevented || contentOf(event).some((one) => one.matches(controls));
+  const isForeign = (event) => event.defaultPrevented || isOn(event, controls);
   /** Whether a move belongs to content, or to an element inside or around this one. */
   const isElsewhere = (event) => {
     if (claim.pointer === pressed && claim.area !== area) return true;
@@ -56,7 +60,8 @@ export const listen = (element, area, slider) => {
   /** Ends the press. */
   const end = (kind) => (event) => {
     if (event.pointerId !== pressed) return;
-    const isOurs = claim.pointer !== pressed ? event !== ended : claim.area === area;
+    // A tap on a link is the link's.
+    const isOurs = claim.pointer !== pressed ? event !== ended && !isOn(event, links) : claim.area === area;
     pressed = null;
     if (send(isOurs ? kind : Event.cancel, event).handled && isOurs) ended = event;
   };
