@@ -96,6 +96,12 @@ def test_a_wheel_that_has_scrolled_content_to_its_end_turns_no_page_at_once(brow
     assert run(browser, f"{WHEEL} await wheel(120, 0); c.scrollLeft = 9999; return [await wheel(120, 300), it.page, await wheel(120), it.page]") == [False, 0, True, 1]
 
 
+def test_content_with_overscroll_behavior_keeps_the_wheel_at_its_end(browser, show):
+    show(browser, carousel(SCROLLER.replace('style="', 'style="overscroll-behavior: contain; ', 1)))
+    run(browser, "c.scrollLeft = 9999")
+    assert run(browser, f"{WHEEL} return [await wheel(120), it.page]") == [False, 0]
+
+
 def test_a_wheel_over_a_map_is_the_maps(browser, show):
     show(browser, carousel('<div data-dwell-ignore><div id="c">a map</div></div>'))
     assert run(browser, f"{WHEEL} return [await wheel(120), it.page]") == [False, 0]

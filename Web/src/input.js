@@ -13,15 +13,15 @@ let claim = {};
 /** The last event that ended a tap; areas further out don't handle it. */
 let ended;
 
-/** Whether an element can scroll by a wheel's movement. */
+/** Whether an element can scroll by a wheel's movement, or keeps what is left of it at its end (`overscroll-behavior`). */
 export const canScroll = (element, x, y) => {
   const isVertical = Math.abs(y) > Math.abs(x);
-  const room = isVertical ? element.scrollHeight - element.clientHeight : element.scrollWidth - element.clientWidth;
-  if (room < 1) return false;
+  const [axis, edge, size] = isVertical ? ['Y', 'Top', 'Height'] : ['X', 'Left', 'Width'];
+  const room = element[`scroll${size}`] - element[`client${size}`];
   const style = getComputedStyle(element);
-  if (!/auto|scroll/.test(isVertical ? style.overflowY : style.overflowX)) return false;
-  const at = isVertical ? element.scrollTop : element.scrollLeft + (style.direction === 'rtl' ? room : 0);
-  return (isVertical ? y : x) > 0 ? at < room - 1 : at > 1;
+  if (room < 1 || !/auto|scroll/.test(style[`overflow${axis}`])) return false;
+  const at = element[`scroll${edge}`] + (!isVertical && style.direction === 'rtl' ? room : 0);
+  return style[`overscrollBehavior${axis}`] !== 'auto' || ((isVertical ? y : x) > 0 ? at < room - 1 : at > 1);
 };
 
 /**
