@@ -81,10 +81,17 @@ WHEEL = """const wheel = async (x, wait = 300) => {
 };"""
 
 
-@pytest.mark.parametrize("way", ["ltr", "rtl"])
+@pytest.mark.parametrize("way", ["ltr", "rtl", "row-reverse"])
 def test_a_sideways_wheel_scrolls_content_before_it_turns_a_page(browser, show, way):
-    show(browser, carousel(SCROLLER), attributes=f'lang="en" dir="{way}"')
     onward = 120 if way == "ltr" else -120
+    if way == "row-reverse":
+        content = SCROLLER.replace('style="', 'style="display: flex; flex-direction: row-reverse; ', 1).replace('"width: 1000px', '"flex: none; width: 1000px')
+        show(browser, STYLE + f"<dwell-carousel><p>One</p><p>Two</p><div>{content}</div></dwell-carousel>")
+        assert run(browser, f"{WHEEL} it.go(2, {{ animated: false }}); return [await wheel(-120), it.page]") == [False, 2]
+        run(browser, "c.scrollLeft = -9999")
+        assert run(browser, f"{WHEEL} return [await wheel(-120), it.page]") == [True, 1]
+        return
+    show(browser, carousel(SCROLLER), attributes=f'lang="en" dir="{way}"')
     took = run(browser, f"{WHEEL} return [await wheel({onward}), it.page]")
     assert took == [False, 0]
     run(browser, f"c.scrollLeft = {onward * 100}")

@@ -16,11 +16,12 @@ let ended;
 /** Whether an element can scroll by a wheel's movement, or keeps what is left of it at its end (`overscroll-behavior`). */
 export const canScroll = (element, x, y) => {
   const isVertical = Math.abs(y) > Math.abs(x);
-  const [axis, edge, size] = isVertical ? ['Y', 'Top', 'Height'] : ['X', 'Left', 'Width'];
+  const [axis, edge, size, reverse] = isVertical ? ['Y', 'Top', 'Height', 'column-reverse'] : ['X', 'Left', 'Width', 'row-reverse'];
   const room = element[`scroll${size}`] - element[`client${size}`];
   const style = getComputedStyle(element);
   if (room < 1 || !/auto|scroll/.test(style[`overflow${axis}`])) return false;
-  const at = element[`scroll${edge}`] + (!isVertical && style.direction === 'rtl' ? room : 0);
+  const isReversed = (!isVertical && style.direction === 'rtl') !== (style.flexDirection === reverse);
+  const at = element[`scroll${edge}`] + (isReversed ? room : 0);
   return style[`overscrollBehavior${axis}`] !== 'auto' || ((isVertical ? y : x) > 0 ? at < room - 1 : at > 1);
 };
 
