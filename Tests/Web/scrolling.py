@@ -10,6 +10,8 @@ STYLE = """<style>
 .plain > * { scroll-snap-align: none; }
 .peeking { scroll-padding: 0 40px; }
 .peeking > * { flex-basis: 320px; scroll-snap-align: center; }
+.centred { gap: 10px; box-sizing: border-box; padding: 0 50px; scroll-padding: 0 calc(50% - 150px); }
+.centred > * { flex-basis: 300px; }
 </style>"""
 
 

@@ -13,8 +13,9 @@ LAYOUTS = pytest.mark.parametrize(
         ("vertical", "", [[0, 0], [0, 200], [0, 400], [0, 600]]),
         ("plain", "", [[0, 0], [400, 0], [800, 0], [1200, 0]]),
         ("peeking", "", [[0, 0], [280, 0], [600, 0], [880, 0]]),
+        ("centred", "", [[0, 0], [310, 0], [620, 0], [930, 0]]),
     ],
-    ids=["ltr", "rtl", "reversed", "vertical", "plain", "peeking"],
+    ids=["ltr", "rtl", "reversed", "vertical", "plain", "peeking", "centred"],
 )
 
 

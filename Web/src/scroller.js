@@ -152,7 +152,8 @@ class Scroller {
     const [start, end, size] = isVertical ? ['Top', 'Bottom', 'Height'] : ['Left', 'Right', 'Width'];
     const isReversed = !isVertical && style.direction === 'rtl';
     const view = box[`client${size}`];
-    const pixels = (length) => (parseFloat(length) || 0) * (length.endsWith('%') ? view / 100 : 1);
+    // Of a sum, computed values are like `calc(50% - 80px)`.
+    const pixels = (length) => (length.replace('- ', '-').match(/-?[\d.]+%?/g) ?? []).reduce((sum, one) => sum + parseFloat(one) * (one.endsWith('%') ? view / 100 : 1), 0);
     this.#offset = `scroll${start}`;
     this.#edge = start.toLowerCase();
     let pages = pagesOf(box).map((page) => ({ page, own: getComputedStyle(page) }));
