@@ -201,3 +201,16 @@ def test_pages_that_were_hidden_have_their_places_once_shown(browser, show):
     assert run(browser, "time.advance(30); return it.page") == 0
     run(browser, "box.style.display = ''; await new Promise((go) => setTimeout(go, 200)); time.advance(4.1)")
     assert resting(browser) == [1, 400, 0]
+
+
+def test_a_page_that_is_asked_for_while_they_are_hidden_is_shown_with_them(browser, show):
+    show(browser, STYLE + control('page="2"') + pages(4, "", 'style="display: none"'))
+    assert run(browser, "return it.page") == 2
+    run(browser, "it.page = 3; box.style.display = ''")
+    browser.settle()
+    assert resting(browser) == [3, 1200, 0]
+    run(browser, "box.style.display = 'none'")
+    browser.settle()
+    run(browser, "it.page = 1; box.style.display = ''")
+    browser.settle()
+    assert resting(browser) == [1, 400, 0]

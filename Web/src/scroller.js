@@ -261,7 +261,8 @@ class Scroller {
   /** Turns the leader to the page that is scrolled to. */
   #follow() {
     const { leader, page } = this;
-    if (!leader?.component || page === leader.page) return;
+    // Where no page is laid out it is at each of them.
+    if (!leader?.component || page === leader.page || this.#isAt(leader.page)) return;
     this.#isFollowed = true;
     leader.dispatchCore(clock.now(), Event.select, page, 1, 0, this.#isHand ? 'person' : 'app');
     this.#isFollowed = false;
