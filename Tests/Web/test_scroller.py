@@ -178,6 +178,16 @@ def test_edits_keep_the_page_its_progress_and_its_place(browser, show):
     assert run(browser, "await rest(); return [it.pageCount, it.page, document.elementFromPoint(200, 150).id]") == [4, 1, "p2"]
 
 
+@pytest.mark.parametrize("kind", ["", "plain"])
+def test_a_page_that_moves_among_others_stays_in_view(browser, show, kind):
+    show(browser, STYLE + control('page="1"') + pages(4, kind))
+    resting(browser)
+    for move, expected in (("append", [3, 1200, 0]), ("prepend", [0, 0, 0])):
+        run(browser, f"box.{move}(document.querySelector('#p1'))")
+        browser.settle()
+        assert resting(browser) == expected
+
+
 def test_pages_can_have_their_own_durations(browser, show):
     show(browser, TIMED.replace('id="p0"', 'id="p0" data-duration="1"'))
     run(browser, "time.advance(1.1)")

@@ -213,7 +213,7 @@ class Scroller {
     leader.repaint();
     // Where it is between pages it stays.
     const isMoving = this.#goal !== null;
-    if (!this.#isHeld && (isAtRest || isMoving) && `${this.#stops}` !== `${before}`) this.#scrollTo(leader.page, !isMoving);
+    if (!this.#isHeld && (isAtRest || (isMoving && `${this.#stops}` !== `${before}`))) this.#scrollTo(leader.page, !isMoving);
   }
 
   /** Called when the leader has been configured: it has the pages, and the page that is scrolled to. */
