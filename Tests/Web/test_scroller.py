@@ -200,10 +200,11 @@ def test_pages_can_have_their_own_durations(browser, show):
 
 def test_another_size_keeps_the_page(browser, show):
     show(browser, STYLE + control() + pages())
-    by_script(browser, 800)
-    run(browser, "box.style.width = '300px'")
-    browser.settle()
-    assert resting(browser) == [2, 600, 0]
+    by_script(browser, 1200)
+    for width in (300, 500):
+        run(browser, f"box.style.width = '{width}px'")
+        browser.settle()
+        assert resting(browser) == [3, 3 * width, 0]
 
 
 def test_pages_that_were_hidden_have_their_places_once_shown(browser, show):

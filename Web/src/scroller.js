@@ -41,8 +41,9 @@ class Scroller {
   #box = null;
   /** The elements that name it. */
   #members = new Set();
-  /** The scroll offsets at which pages rest; the offset's property and edge. */
+  /** The scroll offsets at which pages rest, and where it was last; the offset's property and edge. */
   #stops = [];
+  #at;
   #offset;
   #edge;
   /** The page to which it is scrolling for the leader; null if it isn't. */
@@ -56,7 +57,7 @@ class Scroller {
   /** While its own scroll is stopped between pages: the style of the container's snapping, and where that was. */
   #stopped = null;
   #wait;
-  #sizes = new ResizeObserver(() => this.#update());
+  #sizes = new ResizeObserver(() => this.#update(this.#at));
   #edits = new MutationObserver((records) => {
     if (records.some(({ type }) => type === 'childList')) this.#observe(this.#box);
     // The end of a touch isn't reported if its page is gone.
@@ -156,6 +157,7 @@ class Scroller {
     const pixels = (length) => (length.replace('- ', '-').match(/-?[\d.]+%?/g) ?? []).reduce((sum, one) => sum + parseFloat(one) * (one.endsWith('%') ? view / 100 : 1), 0);
     this.#offset = `scroll${start}`;
     this.#edge = start.toLowerCase();
+    this.#at = box[this.#offset];
     let pages = pagesOf(box).map((page) => ({ page, own: getComputedStyle(page) }));
     const alignment = ({ own }) => own.scrollSnapAlign.split(' ').at(isVertical ? 0 : -1);
     if (pages.some((one) => alignment(one) !== 'none')) pages = pages.filter((one) => alignment(one) !== 'none');
@@ -185,14 +187,14 @@ class Scroller {
   }
 
   /** Whether it is scrolled to where a page rests. */
-  #isAt(page) { return Math.abs(this.#stops[page] - this.#box[this.#offset]) <= 1; }
+  #isAt(page, at = this.#box[this.#offset]) { return Math.abs(this.#stops[page] - at) <= 1; }
 
-  /** Finds the pages, tells the leader of them, and keeps its page in view. */
-  #update() {
+  /** Finds the pages, tells the leader of them, and keeps its page in view; in another size, browsers have already scrolled. */
+  #update(at) {
     const { leader } = this;
     if (!leader) return;
     const before = this.#stops;
-    const isAtRest = this.#isAt(leader.page);
+    const isAtRest = this.#isAt(leader.page, at);
     const pages = this.#locate();
     if (!leader.component) {
       this.list = pages;
@@ -325,6 +327,7 @@ class Scroller {
     const isBox = target === this.#box;
     const isInside = this.#box.contains(target);
     if (type === 'scroll' && isBox) {
+      this.#at = this.#box[this.#offset];
       this.#rest(this.#goal === null ? QUIET : this.#isAt(this.#goal) ? SHORT : LONG);
       if (this.#hasLeft) setTimeout(() => this.#hasLeft && this.#snap(), START);
       // After its own scroll has ended, an event may be left.
