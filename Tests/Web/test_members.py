@@ -90,6 +90,25 @@ def test_scripts_and_elements_can_come_in_any_order(browser, server, order, body
     assert browser.run(f"{script} it.next(); return [control.pageCount, control.page]") == [3, 1]
 
 
+@pytest.mark.parametrize("scripts", [["dwell.js", "dwell.js"], ["dwell.js", "control.js"], ["control.js", "dwell.js"], ["dwell.js", "dwell.mjs"]])
+def test_several_scripts_have_the_same_words_and_the_same_clock(browser, server, scripts):
+    browser.open(server.put("<!doctype html>"))
+    words = browser.run(
+        """const [first, second] = arguments[0].map((name) => `/dist/${name}`);
+        const load = (src) => new Promise((go) => { document.head.append(Object.assign(document.createElement('script'), { src, onload: go })); });
+        await load(first);
+        await Dwell.ready;
+        const { clock } = Dwell;
+        const { words, ...other } = await (second.endsWith('mjs') ? import(second) : load(second).then(() => Dwell));
+        await other.ready;
+        words.pause = 'Anhalten';
+        document.body.innerHTML = '<dwell-page-control pages="3" duration="4"></dwell-page-control>';
+        return [document.querySelector('dwell-page-control').shadowRoot.querySelector('[part~=toggle]').ariaLabel, other.clock === clock];""",
+        scripts,
+    )
+    assert words == ["Anhalten", True]
+
+
 def test_styles_scripts_and_templates_are_not_pages(browser, show):
     show(browser, f"{STYLE}<dwell-carousel><style></style><script></script>{PAGES}<template></template></dwell-carousel>")
     script = "const it = document.querySelector('dwell-carousel');"

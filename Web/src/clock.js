@@ -1,8 +1,10 @@
+import { shared } from './shared.js';
+
 /**
  * Time. All code that reads a clock, schedules a callback or starts an animation uses it, so that a test can replace
  * it.
  */
-export const clock = {
+export const clock = shared('clock', {
   /** The time, in seconds. */
   now: () => performance.now() / 1000,
   /** Calls `action` at a time or shortly after it; returns the argument of `forget`. */
@@ -13,7 +15,7 @@ export const clock = {
   play: (animation, time) => {
     animation.startTime = time * 1000 + performance.timeOrigin - animation.effect.target.ownerDocument.defaultView.performance.timeOrigin;
   },
-};
+});
 
 const wakeTimes = new Map();
 let scheduled = Infinity;

@@ -9,6 +9,7 @@ import { Painter } from './painter.js';
 import { observe, prefersReducedMotion, hasFinePointer, prefersContrast } from './environment.js';
 import { listen, onKeyboardFocus } from './input.js';
 import { Accessibility } from './accessibility.js';
+import { shared } from './shared.js';
 import { sheet } from './style.js';
 
 /** The metrics of a page control that style sheets can set as `--dwell-dot-size` etc., in the core's order. */
@@ -22,7 +23,7 @@ export const controlMetrics = [
 export const isPaused = (f) => (f[Head.pausedBy] & Pause.app) > 0;
 
 /** The controls with `for`, of every script that defines elements in this document. */
-export const controls = globalThis[Symbol.for('dwell.controls')] ??= new Set();
+export const controls = shared('controls', new Set());
 
 /** Binds the controls again whose element has come, gone or been replaced. */
 export const bindControls = (element) => {

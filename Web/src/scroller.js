@@ -3,6 +3,7 @@ import * as Pause from './abi/pause.js';
 import { clock } from './clock.js';
 import { editPages, pagesOf } from './edits.js';
 import { canScroll } from './input.js';
+import { shared } from './shared.js';
 import { LONG, SHORT, SLOP, START } from './tuning.js';
 
 /** The events that matter of a scroll container and what is around it. */
@@ -13,8 +14,8 @@ const events = [
 /** The time without scrolling after which a scroll has ended. */
 const QUIET = globalThis.document && 'onscrollend' in document ? LONG : SHORT;
 
-/** The scrollers of elements, shared by every script that defines elements in this document. */
-const scrollers = (globalThis[Symbol.for('dwell.scrollers')] ??= new WeakMap());
+/** The scrollers of elements. */
+const scrollers = shared('scrollers', new WeakMap());
 
 /** Returns what scrolls an element's pages: the element, or the first one inside that snaps. */
 const boxOf = (element) => {

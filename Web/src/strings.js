@@ -1,8 +1,10 @@
+import { shared } from './shared.js';
+
 /**
  * The strings of all elements, with `{page}` for the page's number and `{pages}` for the page count. Translate them
  * here.
  */
-export const strings = {
+export const strings = shared('words', {
   pause: 'Pause',
   play: 'Play',
   previous: 'Previous page',
@@ -13,7 +15,7 @@ export const strings = {
   control: 'Pages',
   carousel: 'carousel',
   'slide-role': 'slide',
-};
+});
 
 /** Returns an element's string with its numbers filled in. */
 export const string = (element, name, page, pages) =>
