@@ -205,11 +205,12 @@ def test_hovering_does_not_pause_what_the_button_has_started(chromium, show):
 
 
 def test_print_shows_every_page(chromium, show):
-    show(chromium, carousel('duration="4"'))
+    style = "<style>dwell-carousel { height: 30px; aspect-ratio: 2; overflow: hidden; }</style>"
+    show(chromium, carousel('duration="4"') + f"<p>after</p>{style}")
     chromium.run("dispatchEvent(new Event('beforeprint'))")
     chromium.page.emulate_media(media="print")
-    tops = run(chromium, "return [...it.children].map((one) => one.getBoundingClientRect().top)")
-    assert tops == sorted(set(tops)) and len(tops) == 4
+    tops = run(chromium, "return [...it.children, it.nextElementSibling].map((one) => one.getBoundingClientRect().top)")
+    assert tops == sorted(set(tops)) and len(tops) == 5, "one below the other, and before what follows"
     chromium.page.emulate_media(media="screen")
     chromium.run("dispatchEvent(new Event('afterprint'))")
     chromium.settle()

@@ -64,7 +64,7 @@ export class DwellCarousel extends DwellElement {
     .frame:not(.is-flat) .flat { position: absolute; inset: 0; z-index: -1; overflow: hidden; }
     .frame:not(.is-flat) .flat div { display: grid; block-size: 100%; grid-auto-rows: 100%; gap: 100%; }
     .is-flat .root { display: none; }
-    @media print { :host { aspect-ratio: auto; block-size: auto; overflow: visible; } ::slotted(*) { block-size: auto; margin-block-end: 1em; } }`;
+    @media print { :host { aspect-ratio: auto !important; block-size: auto !important; overflow: visible !important; } ::slotted(*) { block-size: auto; margin-block-end: 1em; } }`;
   }
 
   /** Returns the page that the user had scrolled to before the script loaded, and the browser had snapped to. */
