@@ -80,28 +80,29 @@ def test_typescript_finds_mistakes(folder):
     assert "has no exported member" in compiled(folder, TYPED.replace("DwellCarousel,", "DwellCarousels,"))
 
 
-HTML = '<!doctype html><dwell-carousel><p>a</p><p>b</p></dwell-carousel><script type="module" src="%s"></script>'
+HTML = '<!doctype html><dwell-carousel><p>a</p><p>b</p></dwell-carousel><script src="%s"></script>'
 APP = """import { DwellCarousel, ready } from 'dwell';
 globalThis.done = ready.then((isReady) => [isReady, document.querySelector('dwell-carousel') instanceof DwellCarousel, document.querySelector('dwell-carousel').pageCount]);"""
 
 
-def opened(browser, server, path, head=""):
+def opened(browser, server, script, head=""):
     """Opens a page with a module, and returns what the app says when the elements are ready."""
-    browser.open(server.put(HTML.replace("<!doctype html>", "<!doctype html>" + head) % path))
+    browser.open(server.put(HTML.replace("<!doctype html>", "<!doctype html>" + head) % script))
     return browser.run("for (let n = 0; n < 100 && !globalThis.done; n += 1) await new Promise((go) => setTimeout(go, 20)); return await globalThis.done")
 
 
 def test_a_browser_imports_it_without_a_bundler(browser, server, served):
     (served / "app.mjs").write_text(APP)
     head = '<script type="importmap">{ "imports": { "dwell": "/app/node_modules/dwell/dwell.mjs" } }</script>'
-    assert opened(browser, server, "/app/app.mjs", head) == [True, True, 2]
+    assert opened(browser, server, '/app/app.mjs" type="module', head) == [True, True, 2]
 
 
-def test_a_bundle_finds_the_core_beside_it(browser, server, served):
+@pytest.mark.parametrize("form, kind", [("esm", "module"), ("iife", "text/javascript")])
+def test_a_bundle_finds_the_core_beside_it(browser, server, served, form, kind):
     (served / "app.mjs").write_text(APP)
-    subprocess.run(["esbuild", "app.mjs", "--bundle", "--format=esm", "--outfile=out/app.js", "--log-level=error"], cwd=served, check=True)
+    subprocess.run(["esbuild", "app.mjs", "--bundle", f"--format={form}", "--outfile=out/app.js", "--log-level=error"], cwd=served, check=True)
     (served / "out/dwell.wasm").write_bytes((served / "node_modules/dwell/dwell.wasm").read_bytes())
-    assert opened(browser, server, "/app/out/app.js") == [True, True, 2]
+    assert opened(browser, server, f'/app/out/app.js" type="{kind}') == [True, True, 2]
 
 
 def test_a_core_that_was_not_copied_is_named(chromium, server, served):

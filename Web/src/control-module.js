@@ -8,8 +8,11 @@ export { DwellElement, DwellPageControl, DwellTimer };
 export { clock } from './clock.js';
 export { strings as words } from './strings.js';
 
-/** Resolves to true when the elements have been defined. */
-export const ready = load(() => fetchCore(new URL('control.wasm', import.meta.url)), () => {
-  define('dwell-timer', DwellTimer);
-  define('dwell-page-control', DwellPageControl);
-});
+/** Resolves to true when the elements have been defined. Bundled as a classic script there is no `import.meta`. */
+export const ready = load(
+  () => fetchCore(import.meta.url ? new URL('control.wasm', import.meta.url) : new URL('control.wasm', document.currentScript.src)),
+  () => {
+    define('dwell-timer', DwellTimer);
+    define('dwell-page-control', DwellPageControl);
+  },
+);

@@ -11,5 +11,8 @@ export { DwellTimer } from './timer.js';
 export { clock } from './clock.js';
 export { strings as words } from './strings.js';
 
-/** Resolves to true when the elements have been defined. */
-export const ready = load(() => fetchCore(new URL('dwell.wasm', import.meta.url)), defineAll);
+/** Resolves to true when the elements have been defined. Bundled as a classic script there is no `import.meta`. */
+export const ready = load(
+  () => fetchCore(import.meta.url ? new URL('dwell.wasm', import.meta.url) : new URL('dwell.wasm', document.currentScript.src)),
+  defineAll,
+);
