@@ -84,6 +84,6 @@ for script in {dwell,control}.{js,mjs}; do
 done
 # The gallery's own script, embedded in a page together with dwell.js.
 script iife ../gallery/gallery.js gallery.js
-cp Web/gallery/gallery.css Web/dwell.css Web/dwell.d.ts Web/custom-elements.json LICENSE "$into/"
+cp Web/gallery/gallery.css Web/dwell.css Web/dwell.d.ts Web/control.d.ts Web/custom-elements.json LICENSE "$into/"
 sed "s/\"version\": \"0.0.0\"/\"version\": \"$(Scripts/version.sh)\"/" Web/package.json >"$into/package.json"
 Scripts/web-sizes.sh

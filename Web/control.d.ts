@@ -1,0 +1,3 @@
+/** The page control and the timer alone: what `control.mjs` exports. */
+export { DwellElement, DwellPageControl, DwellTimer, clock, ready, words } from "./dwell.js";
+export type { DwellAdvanceEvent, DwellCause, DwellChangeEvent, DwellDots, DwellEventMap, DwellProgressEvent } from "./dwell.js";
