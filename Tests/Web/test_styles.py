@@ -164,6 +164,7 @@ def test_the_pause_button_has_the_colours_of_buttons_where_colours_are_forced(ch
 CARDS = "".join(f"<div><h2>Card {n}</h2><p>{'Some words in a row. ' * 8 * (n + 1)}</p></div>" for n in range(3))
 ELEMENTS = [
     f"<dwell-carousel>{CARDS}</dwell-carousel>", '<dwell-carousel orientation="vertical"><p>One</p><p>Two</p></dwell-carousel>', f'<dwell-carousel class="own">{CARDS}</dwell-carousel>',
+    f'<div style="display: grid; place-items: center"><dwell-carousel>{CARDS}</dwell-carousel></div>',
     '<dwell-page-control pages="5"></dwell-page-control>', '<dwell-page-control pages="5" duration="4"></dwell-page-control>',
     '<dwell-segments pages="5"></dwell-segments>', '<dwell-segments pages="5" duration="4"></dwell-segments>',
     '<dwell-meter value="3" max="4"></dwell-meter>', '<dwell-meter value="3" max="4" orientation="horizontal"></dwell-meter>',
@@ -178,6 +179,19 @@ def test_nothing_moves_when_the_script_has_loaded(browser, server, body):
     browser.run("const one = document.createElement('script'); one.src = '/dist/dwell.js'; document.head.append(one); await new Promise((go) => { one.onload = go; }); await Dwell.ready")
     browser.settle()
     assert browser.run(top) == before
+
+
+SHRINKING = ["display: flex", "display: grid; place-items: center", "display: inline-block", "float: left", "position: absolute", "inline-size: max-content"]
+
+
+@pytest.mark.parametrize("style", SHRINKING)
+def test_a_carousel_has_a_width_in_a_parent_that_shrinks_to_fit(browser, show, style):
+    show(browser, f'<main style="{style}"><dwell-carousel>{CARDS}</dwell-carousel></main>')
+    size = "const { width, height } = it.getBoundingClientRect(); return [width, height]"
+    assert run(browser, size) == [300, 168.75]
+    if "grid" not in style:
+        run(browser, "it.parentNode.style.maxWidth = '200px'")
+        assert run(browser, size) == [200, 112.5], "where there is less room"
 
 
 def test_cards_longer_than_their_room_scroll_without_a_script(browser, server):
