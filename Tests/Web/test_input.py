@@ -28,6 +28,20 @@ def test_a_horizontal_wheel_turns_pages(chromium, show):
     assert run(chromium, "return it.page") == 0
 
 
+def test_a_wheel_with_the_shift_key_is_horizontal(chromium, show):
+    scroller = '<div style="overflow-x: auto; height: 100px; margin-top: 200px"><div style="width: 500px; height: 50px"></div></div>'
+    show(chromium, f"{STYLE}<dwell-carousel><div>{scroller}</div>{PAGES}</dwell-carousel>")
+    chromium.tab.keyboard.down("Shift")
+    wheel(chromium, 0, 120)
+    assert run(chromium, "return it.page") == 1
+    wheel(chromium, 0, -120)
+    chromium.mouse.move(200, 250)
+    chromium.mouse.wheel(0, 60)
+    chromium.tab.keyboard.up("Shift")
+    run(chromium, "const inner = it.querySelector('div div'); while (!inner.scrollLeft) await new Promise(requestAnimationFrame); time.advance(2)")
+    assert run(chromium, "return it.page") == 0, "content scrolls first"
+
+
 @pytest.mark.parametrize("direction, expected", [("ltr", 2), ("rtl", 0)])
 def test_a_horizontal_wheel_follows_the_layout_direction(chromium, show, direction, expected):
     show(chromium, f'{STYLE}<dwell-carousel page="1">{PAGES}</dwell-carousel>', attributes=f'lang="en" dir="{direction}"')

@@ -13,6 +13,9 @@ let claim = {};
 /** The last event that ended a tap; areas further out don't handle it. */
 let ended;
 
+/** A wheel's movement; with the shift key it is sideways, which not every browser has done already. */
+export const wayOf = ({ deltaX, deltaY, shiftKey }) => (shiftKey && !deltaX ? [deltaY, 0] : [deltaX, deltaY]);
+
 /** Whether an element can scroll by a wheel's movement, or keeps what is left of it at its end (`overscroll-behavior`). */
 export const canScroll = (element, x, y) => {
   const isVertical = Math.abs(y) > Math.abs(x);
@@ -108,13 +111,14 @@ export const listen = (element, area, slider) => {
 
   area.addEventListener('wheel', (event) => {
     if (event.ctrlKey || isForeign(event)) return;
-    if (event.timeStamp - scrolled < LATCH || contentOf(event).some((one) => canScroll(one, event.deltaX, event.deltaY))) {
+    const way = wayOf(event);
+    if (event.timeStamp - scrolled < LATCH || contentOf(event).some((one) => canScroll(one, ...way))) {
       scrolled = event.timeStamp;
       return;
     }
     const unit = [1, 16, area.clientHeight][event.deltaMode];
     const isNotched = event.deltaMode > 0 || event.wheelDelta % 120 === 0;
-    const { handled } = element.send(Event.wheel, event.deltaX * unit, event.deltaY * unit, isNotched ? 0 : 1);
+    const { handled } = element.send(Event.wheel, ...way.map((one) => one * unit), isNotched ? 0 : 1);
     if (handled) event.preventDefault();
   }, { passive: false });
 

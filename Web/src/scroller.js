@@ -2,7 +2,7 @@ import * as Event from './abi/event.js';
 import * as Pause from './abi/pause.js';
 import { clock } from './clock.js';
 import { editPages, pagesOf } from './edits.js';
-import { canScroll } from './input.js';
+import { canScroll, wayOf } from './input.js';
 import { shared } from './shared.js';
 import { LONG, SHORT, SLOP, START } from './tuning.js';
 
@@ -341,9 +341,10 @@ class Scroller {
       // The end of a scroll that another one has interrupted isn't the other one's.
       if (this.#goal !== null && this.#goal !== this.page) this.#rest(SHORT); else this.#finish();
     } else if (type === 'wheel' && isInside) {
-      const isSideways = event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY);
+      const [x, y] = wayOf(event);
+      const isSideways = Math.abs(x) > Math.abs(y);
       const path = event.composedPath();
-      const isFree = !path.slice(0, path.indexOf(this.#box)).some((one) => one.matches && canScroll(one, event.deltaX, event.deltaY));
+      const isFree = !path.slice(0, path.indexOf(this.#box)).some((one) => one.matches && canScroll(one, x, y));
       if (isFree && isSideways === (this.#edge === 'left')) this.#takeOver();
     } else if (type === 'touchstart' && isInside) {
       this.#touched = target;
