@@ -109,6 +109,18 @@ def test_several_scripts_have_the_same_words_and_the_same_clock(browser, server,
     assert words == ["Anhalten", True]
 
 
+def test_hidden_children_are_not_pages(browser, show):
+    show(browser, f"{STYLE}<dwell-carousel><p hidden>zero</p>{PAGES}</dwell-carousel>")
+    script = "const it = document.querySelector('dwell-carousel');"
+    assert browser.run(f"{script} it.page = 1; time.advance(2); return [it.pageCount, it.page]") == [3, 1]
+    browser.run(f"{script} it.firstElementChild.hidden = false; it.lastElementChild.hidden = true; it.children[2].append(Object.assign(document.createElement('b'), {{ hidden: true }}))")
+    browser.settle()
+    assert browser.run(f"{script} return [it.pageCount, it.page, it.children[2].checkVisibility(), it.lastElementChild.checkVisibility()]") == [3, 2, True, False]
+    browser.run(f"{script} it.children[2].hidden = true")
+    browser.settle()
+    assert browser.run(f"{script} time.advance(2); return [it.pageCount, it.page, it.children[1].checkVisibility()]") == [2, 1, True]
+
+
 def test_styles_scripts_and_templates_are_not_pages(browser, show):
     show(browser, f"{STYLE}<dwell-carousel><style></style><script></script>{PAGES}<template></template></dwell-carousel>")
     script = "const it = document.querySelector('dwell-carousel');"

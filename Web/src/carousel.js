@@ -104,7 +104,7 @@ export class DwellCarousel extends DwellElement {
     super.connectedCallback();
     this.#assignRest();
     if (isFirst) this.reveal(document.querySelector(':target'));
-    this.changes.observe(this, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-duration'] });
+    this.changes.observe(this, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-duration', 'hidden'] });
   }
 
   /** The number of pages. */

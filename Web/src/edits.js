@@ -1,7 +1,7 @@
 import * as Event from './abi/event.js';
 
 /** Returns the children of an element that are pages. */
-export const pagesOf = (element) => [...element.children].filter((child) => !child.matches('style, script, template, link, meta'));
+export const pagesOf = (element) => [...element.children].filter((child) => !child.matches('style, script, template, link, meta, [hidden]'));
 
 /**
  * Turns an owner's list of pages into another one, and reports each change on the way as an event; the current page is kept.
