@@ -79,7 +79,7 @@ script esm control-module.js control.mjs "${elements[@]}"
 script iife control-inline.js control.js "${elements[@]}"
 # Lines without a backtick or a comment are style sheets.
 for script in {dwell,control}.{js,mjs}; do
-  sed -E -i '/^\/\/|`/! s/([;:,}]|^) +| *(\{) *| *; *(\})/\1\2\3/g' "$into/$script"
+  sed -E -i '/^\/\/|`/! s/([;:,}]|^) +| *(\{) *| *; *(\}) */\1\2\3/g' "$into/$script"
   sed -E -i ':next; /`|^\/\//! { N; s/;\n\}/}/; s/\n//; b next }' "$into/$script"
 done
 # The gallery's own script, embedded in a page together with dwell.js.

@@ -116,7 +116,7 @@ export class DwellCarousel extends DwellElement {
 
   configure() {
     super.configure();
-    this.component.set(Field.fitsPage, this.fitsPage ? 1 : 0);
+    this.component.set(Field.fitsPage, this.fitsPage);
   }
 
   didConfigure(now) {

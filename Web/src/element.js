@@ -73,9 +73,6 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   /** The attributes in whose place style sheets can set a length, a number or words: as `--dwell-gap` etc. */
   static get styled() { return { lengths: [], words: [] }; }
 
-  /** Adds a page's content to its element; only carousels have any. */
-  fillPage() {}
-
   /** Whether the element has its own pause button. */
   get hasButton() { return true; }
 
@@ -252,7 +249,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   go(page, { animated = true } = {}) {
     this.initialPage = parseInt(page, 10) || 0;
     this.initialSnap = undefined;
-    this.send(Event.select, this.initialPage, animated ? 1 : 0);
+    this.send(Event.select, this.initialPage, !!animated);
   }
   /** Turns to the next page, like the core's key `pageDown`. */
   next() { this.dispatchCore(clock.now(), Event.key, 7, 0, 0, 'app'); }
@@ -276,8 +273,8 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
 
   /** Marks a page as seen, with `seen="marked"`. */
   mark(page, isSeen = true) {
-    this.marks.set(page, isSeen ? 1 : 0);
-    this.send(Event.setSeen, page, this.marks.get(page));
+    this.marks.set(page, !!isSeen);
+    this.send(Event.setSeen, page, !!isSeen);
   }
 
   /** Sends an event now, reports its outcome to the app, and draws. */
@@ -373,12 +370,9 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
 
   /** Called when the preference for reduced motion may have changed. */
   updateReducedMotion() {
-    this.send(Event.setReduceMotion, this.prefersReducedMotion ? 1 : 0);
+    this.send(Event.setReduceMotion, this.prefersReducedMotion);
     if (this.prefersReducedMotion) this.pause();
   }
-
-  /** Called before the document is printed. */
-  print() {}
 }
 
 reflectAttributes(DwellElement);

@@ -54,7 +54,7 @@ export const sheet = (type, view = globalThis) => {
     }
     const made = new view.CSSStyleSheet();
     made.replaceSync(`${style}${type.style}
-.root { border-start-start-radius: .01px; transition: ${watched.map((name) => `${name} 1ms`)}; transition-behavior: allow-discrete; }`);
+.root{border-start-start-radius:.01px;transition:${watched.map((name) => `${name} 1ms`)};transition-behavior:allow-discrete}`);
     sheets.set(view, made);
   }
   return sheets.get(view);
