@@ -23,9 +23,6 @@ enum WidgetStyle {
       outline: 2px solid white; outline-offset: -2px; box-shadow: inset 0 0 0 3px rgba(0, 0, 0, 0.65);
     }
     window.dwell-deck button.dwell-pause { margin: 12px; }
-    window.dwell-deck spinner {
-      color: white; background-color: rgba(0, 0, 0, 0.65); padding: 8px; border-radius: 24px;
-    }
     window.dwell-deck.dwell-resting:not(.dwell-paused) button.dwell-pause:not(:focus-visible) {
       opacity: 0; transition: opacity 200ms;
     }
