@@ -27,7 +27,8 @@ public struct Diagnostics: OptionSet, Equatable, Sendable {
   public static let tallPageBeforeFixed = Diagnostics(rawValue: 1 << 8)
   /// The insets of a page view leave no room for pages. They were made shorter.
   public static let insetsTooLong = Diagnostics(rawValue: 1 << 10)
-  /// The pages of a page view don't fill it and a page more, so it doesn't loop.
+  /// The pages of a page view don't fill it and a page more, or a turn goes past all of them, so it doesn't
+  /// loop.
   public static let tooFewPagesToLoop = Diagnostics(rawValue: 1 << 11)
   /// A meter's value is NaN or out of range. NaN is ignored; other values are clamped.
   public static let invalidValue = Diagnostics(rawValue: 1 << 9)

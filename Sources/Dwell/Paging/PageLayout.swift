@@ -47,7 +47,7 @@ public struct PageLayout: Equatable, Sendable {
   /// Whether pages at the ends stay at the port's ends rather than leave a part of it empty; true by default.
   /// Nothing is contained in a loop.
   public var isContained = true
-  /// How many pages a turn passes, 1 or more; 1 by default.
+  /// How many pages a turn passes, 1 or more; 1 by default. Pages that are no more than that don't loop.
   public var pagesPerTurn = 1
 
   /// Whether the view asks only for the room across its pages that they need (for horizontal pages a height)

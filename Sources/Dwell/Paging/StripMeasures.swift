@@ -10,7 +10,7 @@ struct StripMeasures: Equatable, Sendable {
   /// The length of a page without one of its own, in points, at least 1.
   private(set) var length: Double
   /// Whether the pages are not enough to loop: they fill neither the view and a page more, so that none is
-  /// in view twice, nor the port twice over.
+  /// in view twice, nor the port twice over; or a turn goes past all of them, so that they have one stop.
   private(set) var isTooShortToLoop = false
   /// The pages at which the strip rests.
   private(set) var stops: PageStops
@@ -39,7 +39,9 @@ struct StripMeasures: Equatable, Sendable {
     // The rest asks the strip for lengths, for which these measures are enough.
     var strip = strip
     strip.adopt(self)
-    isTooShortToLoop = strip.loops && !strip.extends(to: leastLength(ofLoop: strip))
+    isTooShortToLoop =
+      strip.loops
+      && (layout.pagesPerTurn >= strip.pageCount || !strip.extends(to: leastLength(ofLoop: strip)))
     strip.adopt(self)
     findStops(of: strip)
   }

@@ -92,7 +92,10 @@ public struct PageDiagnostics: Equatable, Sendable {
       (.scrubbingWithoutBackground, "scrubbing gives no feedback with the minimal background: disabled"),
       (.tallPageBeforeFixed, "a page taller than the view precedes one that is not"),
       (.insetsTooLong, "the page insets leave no room for pages: made shorter"),
-      (.tooFewPagesToLoop, "the pages don't fill the view and a page more: they don't loop"),
+      (
+        .tooFewPagesToLoop,
+        "the pages don't fill the view and a page more, or a turn goes past all of them: they don't loop"
+      ),
       (.invalidValue, "a value is out of range: showing the nearest valid value"),
     ]
     lines = words.filter { diagnostics.contains($0.0) }.map(\.1)

@@ -193,6 +193,21 @@ struct PageLayoutTests {
     }
   }
 
+  @Test("A loop is off where a turn goes past all pages, since there is one stop (R201)")
+  func loopOfOneStop() {
+    for perTurn in [9, 10, 11, .max] {
+      let loop = strip(10, in: 300, gap: 10, loops: true, layout(.fixed(100), perTurn: perTurn))
+      #expect(loop.isEndless == (perTurn < 10), "\(perTurn) pages a turn")
+    }
+    // A drag to before the first page stays at it; it would look for the view in all the pages.
+    let layout = layout(.fixed(1), perTurn: .max)
+    var driver = PageViewDriver(configuration(1 << 53, gap: 0, loops: true, layout))
+    #expect(driver.outcome.diagnostics == .tooFewPagesToLoop)
+    driver.drag(by: 100)
+    driver.settle()
+    #expect(driver.view.currentPage == 0)
+  }
+
   @Test("Pages dragged beyond their beginning follow the last one in a view so short that they loop (R201)")
   func loopsWhileDragged() {
     var driver = PageViewDriver(configuration(5, gap: 10, loops: true, layout(.fixed(80))))
