@@ -41,14 +41,18 @@ enum WidgetStyle {
     guard !isInstalled else { return }
     isInstalled = true
     dwell_style_add(display, rules, guint(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK))
-    // Themes style every button, at the priority of settings. The default theme's shadow of symbols on dark
-    // buttons looks like a smudge below the bars.
+    // Themes style every button and spinner, at the priority of settings. The default theme's shadow of
+    // symbols on dark buttons looks like a smudge below the bars. The spinner is seen on any picture, such as
+    // one beside the one that loads.
     dwell_style_add(
       display,
       """
       button.dwell-pause { -gtk-icon-shadow: none; }
       window.dwell-deck.dwell-paused button.dwell-pause {
         background: white; color: black; box-shadow: 0 0 0 2px rgba(0, 0, 0, 0.65);
+      }
+      window.dwell-deck spinner {
+        color: white; background: rgba(0, 0, 0, 0.65); padding: 8px; border-radius: 24px;
       }
       button.dwell-clear {
         min-width: 24px; min-height: 24px; padding: 0; border: none; border-radius: 999px;

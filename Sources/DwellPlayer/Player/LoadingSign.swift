@@ -17,16 +17,6 @@ final class LoadingSign {
   /// (Nielsen, Usability Engineering, 1993, 5.5).
   static let delayTime = 1.0
 
-  /// The style rules: visible on any picture, as one that is seen beside the one that loads.
-  private static let rules = """
-    spinner.dwell-loading {
-      color: white; background: rgba(0, 0, 0, 0.65); padding: 8px; border-radius: 24px;
-    }
-    """
-
-  /// Whether the rules have been added to the display.
-  private static var isInstalled = false
-
   /// A sign that is hidden.
   init(clock: FrontClock) {
     self.clock = clock
@@ -36,12 +26,6 @@ final class LoadingSign {
     gtk_widget_set_size_request(widget, 48, 48)
     gtk_widget_set_can_target(widget, 0)
     gtk_widget_set_visible(widget, 0)
-    gtk_widget_add_css_class(widget, "dwell-loading")
-    if !Self.isInstalled, let display = gtk_widget_get_display(widget) {
-      Self.isInstalled = true
-      // Themes have spinners without a background, at the priority of settings.
-      dwell_style_add(display, Self.rules, guint(GTK_STYLE_PROVIDER_PRIORITY_SETTINGS) + 1)
-    }
     // Screen readers are told the picture's text.
     dwell_accessible_set_hidden(widget, 1)
   }
