@@ -58,6 +58,13 @@ import Testing
     }
   }
 
+  /// Returns the font sizes of the numbers that a frame draws.
+  private func fontSizes(_ frame: Frame) -> [Double] {
+    frame.display.commands.compactMap {
+      if case .label(_, _, _, _, let fontSize, _, _) = $0 { fontSize } else { nil }
+    }
+  }
+
   @Test("R215: a number that has no room gets smaller, by its width or by its height")
   func smallNumber() {
     for (size, fontSize) in [
@@ -68,9 +75,7 @@ import Testing
         $0.dots.numberLabel = .always
         $0.dots.metrics.labelFontSize = 40
       }
-      let sizes: [Double] = control.frame(at: 0).display.commands.compactMap {
-        if case .label(_, _, _, _, let fontSize, _, _) = $0 { fontSize } else { nil }
-      }
+      let sizes = fontSizes(control.frame(at: 0))
       #expect(sizes.count == 1 && isClose(sizes.first, fontSize), "in \(size): \(sizes)")
     }
   }
@@ -83,10 +88,7 @@ import Testing
         dots.numberLabel = .always
         $0.indicator = .dots(dots)
       }
-      let sizes: [Double] = carousel.frame(at: 0).display.commands.compactMap {
-        if case .label(_, _, _, _, let fontSize, _, _) = $0 { fontSize } else { nil }
-      }
-      #expect(sizes == [18], "\(direction)")
+      #expect(fontSizes(carousel.frame(at: 0)) == [18], "\(direction)")
     }
   }
 
