@@ -13,7 +13,7 @@ import Testing
     layout.alignment = events.pick(PageLayout.Alignment.allCases)
     layout.isContained = events.pick([true, true, false])
     layout.fitsPage = events.pick([true, false])
-    layout.pagesPerTurn = events.pick([1, 1, 2, 3, .max])
+    layout.pagesPerTurn = events.pick([1, 1, 2, 3, 1000])
     return layout
   }
 

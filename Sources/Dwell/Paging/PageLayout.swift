@@ -47,7 +47,7 @@ public struct PageLayout: Equatable, Sendable {
   /// Whether pages at the ends stay at the port's ends rather than leave a part of it empty; true by default.
   /// Nothing is contained in a loop.
   public var isContained = true
-  /// How many pages a turn passes, 1 or more; 1 by default. Pages that are no more than that don't loop.
+  /// How many pages a turn passes, 1...1,000; 1 by default. Pages that are no more than that don't loop.
   public var pagesPerTurn = 1
 
   /// Whether the view asks only for the room across its pages that they need (for horizontal pages a height)
@@ -74,7 +74,7 @@ public struct PageLayout: Equatable, Sendable {
     }
     result.leadingInset = Size.sanitized(leadingInset)
     result.trailingInset = Size.sanitized(trailingInset)
-    result.pagesPerTurn = max(pagesPerTurn, 1)
+    result.pagesPerTurn = sanitizedCount(pagesPerTurn, default: 1)
     return result
   }
 }

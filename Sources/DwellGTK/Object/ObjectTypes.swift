@@ -202,7 +202,7 @@ extension ObjectProperty where Content: PageContainer {
           properties.configure { $0[keyPath: path].layout.alignment = named.alignment }
         }),
       .number(
-        "per-turn", "The number of pages that a turn leads on by, rounded", in: 1...1e6, standard: 1,
+        "per-turn", "The number of pages that a turn leads on by, rounded", in: 1...1000, standard: 1,
         get: { component, _ in Double(component.pointee.configuration[keyPath: path].layout.pagesPerTurn) },
         set: { properties, count in
           properties.configure { $0[keyPath: path].layout.pagesPerTurn = Int(count.rounded()) }
