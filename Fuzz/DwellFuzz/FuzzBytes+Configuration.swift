@@ -41,6 +41,7 @@ extension FuzzBytes {
     dots.inputProfile = pick(PageControl.InputProfile.allCases)
     dots.allowsScrubbing = pick([nil, true, false])
     dots.hidesForSinglePage = flag()
+    dots.textScale = pick([1, 1.5, 100, 0, .nan])
     dots.metrics.dotSize = flag() ? number(20) : dots.metrics.dotSize
     dots.metrics.spacing = flag() ? number(20) : dots.metrics.spacing
     dots.metrics.maximumDotCount = flag() ? page(20) : dots.metrics.maximumDotCount

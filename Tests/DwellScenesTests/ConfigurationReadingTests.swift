@@ -14,7 +14,7 @@ import Testing
        "showsProgress": true, "fill": "scrollPosition", "hidesForSinglePage": false, "direction": "bottomToTop", "reduceMotion": true,
        "tint": "#ff8000", "currentTint": "background", "background": "prominent", "overflow": "label",
        "numberLabel": "never", "transition": "worm",
-       "seenMarks": "marked", "inputProfile": "crown", "allowsScrubbing": false,
+       "seenMarks": "marked", "inputProfile": "crown", "allowsScrubbing": false, "textScale": 1.5,
        "images": {"all": 1, "current": 2, "pages": {"3": 4}, "currentPages": {"0": 5}},
        "metrics": {"dotSize": 10, "pillLength": 40, "spacing": 4, "trackOpacity": 0.1,
          "fillOpacity": 0.9, "seenOpacity": 0.8, "upcomingOpacity": 0.2, "currentOpacity": 0.7, "maximumDotCount": 7,
@@ -60,6 +60,7 @@ import Testing
     expected.dots.seenMarks = .marked
     expected.dots.inputProfile = .crown
     expected.dots.allowsScrubbing = false
+    expected.dots.textScale = 1.5
     expected.dots.images.all = ImageName(1)
     expected.dots.images.current = ImageName(2)
     expected.dots.images.set(ImageName(4), forPage: 3)

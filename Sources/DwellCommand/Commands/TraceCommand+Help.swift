@@ -60,6 +60,7 @@ extension TraceCommand {
       seenMarks            beforeCurrent, marked or none (beforeCurrent)
       inputProfile         touch, pointer, remote, gaze or crown (touch)
       allowsScrubbing      whether a drag turns pages (where the background shows it)
+      textScale            how much larger than usual text is, 0.01...100 (1)
       metrics              points, 0...10000: dotSize, pillLength, spacing, imageSize,
                            labelFontSize, backgroundPadding, backgroundRadius;
                            0...1: trackOpacity, fillOpacity, seenOpacity,

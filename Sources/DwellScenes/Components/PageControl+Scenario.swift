@@ -9,7 +9,7 @@ extension PageControl.Configuration: TimedConfiguration {
   static let lookNames = [
     "showsProgress", "fill", "hidesForSinglePage", "background", "overflow", "numberLabel", "transition",
     "seenMarks", "inputProfile", "allowsScrubbing",
-    "tint", "currentTint", "backgroundTint", "images", "metrics",
+    "textScale", "tint", "currentTint", "backgroundTint", "images", "metrics",
   ]
 
   /// Reads the configuration of a page control.
@@ -43,6 +43,7 @@ extension DotRow.Configuration {
     try fields.read("seenMarks", into: &seenMarks)
     try fields.read("inputProfile", into: &inputProfile)
     allowsScrubbing = try fields["allowsScrubbing"]?.bool()
+    if let scale = try fields["textScale"]?.number(in: ScenarioLimits.textScale) { textScale = scale }
     if let tint = fields["tint"] { self.tint = try tint.ink() }
     currentTint = try fields["currentTint"]?.ink()
     backgroundTint = try fields["backgroundTint"]?.ink()

@@ -21,6 +21,8 @@ enum ScenarioLimits {
   static let frameRate = 1...1000.0
   /// One in this number of frames is drawn.
   static let frames = 1...1_000_000
+  /// Scales of text.
+  static let textScale = 0.01...100
   /// Seconds between samples.
   static let interval = 1e-6...1e9
 }

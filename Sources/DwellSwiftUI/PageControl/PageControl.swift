@@ -38,8 +38,8 @@ public struct PageControl<Selection: Hashable>: View {
   @Environment(\.pageControlOptions) private var options
   /// The theme.
   @Environment(\.pageTheme) private var theme
-  /// The size of the number that takes the place of marks, in points.
-  @ScaledMetric private var labelFontSize = PageControlMetrics().labelFontSize
+  /// How much larger than usual text is.
+  @ScaledMetric private var textScale = 1.0
   /// The style.
   @Environment(\.pageControlStyle) private var style
   /// The axis along which pages follow one another.
@@ -150,7 +150,7 @@ public struct PageControl<Selection: Hashable>: View {
     var configuration = Dwell.PageControl.Configuration(pageCount: 0)
     configuration.direction = environment.pageDirection ?? configuration.direction
     configuration.reduceMotion = environment.accessibilityReduceMotion
-    configuration.dots = options.dots(in: environment, labelFontSize: labelFontSize)
+    configuration.dots = options.dots(in: environment, textScale: textScale)
     return configuration
   }
 }

@@ -28,11 +28,11 @@ struct PageControlOptions: Equatable {
   var seen: Set<AnyHashable>?
 
   /// Returns the configuration of the core's row of dots.
-  /// - Parameter labelFontSize: the size of the number that takes the place of marks, in points.
-  func dots(in environment: EnvironmentValues, labelFontSize: Double) -> DotRow.Configuration {
+  /// - Parameter textScale: how much larger than usual text is.
+  func dots(in environment: EnvironmentValues, textScale: Double) -> DotRow.Configuration {
     var dots = DotRow.Configuration()
     dots.metrics = environment.pageTheme.metrics(in: environment)
-    dots.metrics.labelFontSize = labelFontSize
+    dots.textScale = textScale
     dots.background = background.core
     dots.overflow = overflow.core
     dots.numberLabel = numberLabel.core

@@ -18,8 +18,8 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   @Environment(\.pageControlStyle) private var style
   /// The view's environment.
   @Environment(\.self) private var environment
-  /// The size of the number that takes the place of dots, in points.
-  @ScaledMetric private var labelFontSize = PageControlMetrics().labelFontSize
+  /// How much larger than usual text is.
+  @ScaledMetric private var textScale = 1.0
 
   /// The carousel. The pages have a timeline of their own: they move less often than the indicator fills.
   var body: some View {
@@ -27,7 +27,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
     let builder = PageBuilder(page)
     PagedView(
       selection: $selection, pages: pages,
-      configuration: options.configuration(in: environment, labelFontSize: labelFontSize), seen: control.seen
+      configuration: options.configuration(in: environment, textScale: textScale), seen: control.seen
     ) { (host: ComponentHost<Dwell.Carousel>, _) in
       // The pages decide on the size of what lies above them.
       PageLayer(

@@ -41,10 +41,8 @@ struct PageViewOptions: Equatable {
   var readsLengths: Bool { scrollsPages || layout.length == .own }
 
   /// Returns the configuration of the core's carousel, without pages and timing.
-  /// - Parameter labelFontSize: the size of the number that takes the place of dots, in points.
-  func configuration(in environment: EnvironmentValues, labelFontSize: Double)
-    -> Dwell.Carousel.Configuration
-  {
+  /// - Parameter textScale: how much larger than usual text is.
+  func configuration(in environment: EnvironmentValues, textScale: Double) -> Dwell.Carousel.Configuration {
     var configuration = Dwell.Carousel.Configuration(pageCount: 0)
     configuration.pages.loops = loops ?? false
     configuration.pages.spacing = spacing
@@ -64,7 +62,7 @@ struct PageViewOptions: Equatable {
       configuration.timer.advances = environment.pageControlOptions.fill ?? .time == .time
     case .dots:
       configuration.indicator = .dots(
-        environment.pageControlOptions.dots(in: environment, labelFontSize: labelFontSize))
+        environment.pageControlOptions.dots(in: environment, textScale: textScale))
     case .segments: configuration.indicator = .segments(environment.segments)
     }
     return configuration

@@ -28,7 +28,7 @@ extension Carousel {
     return context
   }
 
-  /// Places the marks: at their side, at least as thick as a tap target, in the middle along the pages.
+  /// Places the marks: at their side, with room for a finger, in the middle along the pages.
   mutating func placeIndicator() {
     if row.isNone { return indicatorRect = .zero }
     let main = direction.mainLength(of: size)
@@ -37,12 +37,12 @@ extension Carousel {
     // never outside.
     let markThickness = row.thickness(forPageCount: pages.stopCount, across: direction)
     let middle = min(options.indicatorInset + markThickness / 2, cross / 2)
-    let thickness = min(max(PageControl.minimumTapTarget, markThickness), 2 * middle)
-    let center = options.indicatorSide == .start ? middle : cross - middle
-    let length = row.length(
+    let room = row.room(
       forPageCount: pages.stopCount, along: direction, available: main, margin: options.indicatorMargin)
+    let thickness = min(room.thickness, 2 * middle)
+    let center = options.indicatorSide == .start ? middle : cross - middle
     indicatorRect = direction.rect(
-      main: Extent(length: length, centeredIn: main),
+      main: Extent(length: room.length, centeredIn: main),
       cross: Extent(start: center - thickness / 2, length: thickness), in: size)
   }
 

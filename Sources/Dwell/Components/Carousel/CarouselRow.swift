@@ -68,15 +68,21 @@ struct CarouselRow: Equatable, Sendable {
       ?? 0
   }
 
-  /// The length along the pages that the row takes of what is available, in points: dots as much as they
-  /// need, segments all but the margins.
-  func length(
+  /// The room that the row of `count` pages takes, in points: dots as much as they need, of the available
+  /// length along the pages, and segments all of that but the margins; both at least a tap target.
+  func room(
     forPageCount count: Int, along direction: Direction, available: Double, margin: Double
-  ) -> Double {
+  ) -> (length: Double, thickness: Double) {
+    let least = PageControl.minimumTapTarget
     if let preferred = dots?.preferredSize(forPageCount: count, direction: direction) {
-      return min(max(direction.mainLength(of: preferred), PageControl.minimumTapTarget), available)
+      return (
+        min(max(direction.mainLength(of: preferred), least), available), direction.crossLength(of: preferred)
+      )
     }
-    return hasSegments ? max(available - 2 * margin, min(available, PageControl.minimumTapTarget)) : 0
+    return (
+      max(available - 2 * margin, min(available, least)),
+      max(segments?.configuration.metrics.thickness ?? 0, least)
+    )
   }
 
   /// Whether a point, in the row's own points, is meant for it.

@@ -10,6 +10,10 @@ extension DotRow {
     }
     /// The lengths and opacities.
     public var metrics = PageControlMetrics()
+    /// How much larger than usual the user wants text, above 0 and at most 100; 1 by default. The number
+    /// label is that much larger than ``PageControlMetrics/labelFontSize``. A value outside this range counts
+    /// as 1, and is reported as ``Diagnostics/invalidMetrics``.
+    public var textScale = 1.0
     /// The colour of the marks; the theme's foreground by default.
     public var tint = ColorRole.foreground
     /// The colour of the current mark, or of its fill; nil, the default, for `tint`.
@@ -63,6 +67,10 @@ extension DotRow {
     metrics.pillLength = max(metrics.pillLength, metrics.dotSize)
     if metrics != configuration.metrics { found.formUnion(.invalidMetrics) }
     configuration.metrics = metrics
+    if !(configuration.textScale > 0 && configuration.textScale <= 100) {
+      found.formUnion(.invalidMetrics)
+      configuration.textScale = 1
+    }
     if configuration.fill == .none { configuration.metrics.pillLength = metrics.dotSize }
     if configuration.images.areMany { found.formUnion(.manyImages) }
     if pageCount > metrics.maximumDotCount, !configuration.mayShowLabel {

@@ -58,7 +58,7 @@ extension DotRow {
     let metrics = fittedMetrics(in: context)
     if showsLabel(forCount: context.pageCount) {
       return min(
-        metrics.labelSize(forCount: context.pageCount).width + 2 * metrics.backgroundPadding,
+        labelSize(forCount: context.pageCount, metrics).width + 2 * metrics.backgroundPadding,
         context.size.width)
     }
     return currentImage(in: context) == nil ? metrics.pillLength : metrics.imageSize
@@ -98,7 +98,7 @@ extension DotRow {
     let metrics = layout.metrics
     let count = context.pageCount
     let size = context.size
-    let whole = metrics.labelSize(forCount: count)
+    let whole = labelSize(forCount: count, metrics)
     let share = whole.width > 0 ? min(1, size.width / whole.width, size.height / whole.height) : 1
     let text = Size(width: whole.width * share, height: whole.height * share)
     appendBackground(
@@ -110,7 +110,7 @@ extension DotRow {
         ItemKey(.label), current: context.currentPage + 1, count: count,
         Rect(
           x: (size.width - text.width) / 2, y: (size.height - text.height) / 2, width: text.width,
-          height: text.height), fontSize: metrics.labelFontSize * share,
+          height: text.height), fontSize: metrics.labelFontSize * configuration.textScale * share,
         configuration.currentTint ?? configuration.tint, opacity: metrics.labelOpacity))
   }
 

@@ -83,7 +83,12 @@ public struct DotRow: IndicatorRow {
   func markThickness(forPageCount count: Int, across direction: Direction) -> Double {
     let metrics = configuration.metrics
     return showsLabel(forCount: count)
-      ? direction.crossLength(of: metrics.labelSize(forCount: count)) : metrics.dotSize
+      ? direction.crossLength(of: labelSize(forCount: count, metrics)) : metrics.dotSize
+  }
+
+  /// The size of the number in place of the marks of `count` pages, as large as the user wants text.
+  func labelSize(forCount count: Int, _ metrics: PageControlMetrics) -> Size {
+    metrics.labelSize(forCount: count, textScale: configuration.textScale)
   }
 
   /// The size that shows `count` pages.
@@ -91,7 +96,7 @@ public struct DotRow: IndicatorRow {
     let metrics = configuration.metrics
     let row =
       showsLabel(forCount: count)
-      ? direction.mainLength(of: metrics.labelSize(forCount: count))
+      ? direction.mainLength(of: labelSize(forCount: count, metrics))
       : metrics.rowLength(marks: window(forCount: max(count, 0), fitting: .max).length)
     return direction.size(
       main: row + (row > 0 ? 2 * metrics.backgroundPadding : 0),

@@ -28,7 +28,7 @@ public struct PageControlMetrics: RowMetrics, Equatable, Sendable {
   /// The width and height of an image in place of a dot; 10 (chosen by us: as dark as a dot, in the same
   /// pitch).
   public var imageSize = 10.0
-  /// The size of the number label's type; 18.
+  /// The size of the number label's type, before ``DotRow/Configuration/textScale``; 18.
   public var labelFontSize = 18.0
   /// The opacity of the number label; 0.9.
   public var labelOpacity = 0.9
@@ -92,13 +92,14 @@ public struct PageControlMetrics: RowMetrics, Equatable, Sendable {
 
   /// The size of the number label, with the count's digits on both sides of the stroke. A character of a
   /// monospaced typeface is 0.6 of the font's size wide, and a line 1.2 of it high (common values).
-  func labelSize(forCount count: Int) -> Size {
+  func labelSize(forCount count: Int, textScale: Double) -> Size {
     var digits = 1
     var rest = count
     while rest >= 10 {
       rest /= 10
       digits += 1
     }
-    return Size(width: Double(2 * digits + 1) * 0.6 * labelFontSize, height: 1.2 * labelFontSize)
+    let fontSize = labelFontSize * textScale
+    return Size(width: Double(2 * digits + 1) * 0.6 * fontSize, height: 1.2 * fontSize)
   }
 }

@@ -80,6 +80,51 @@ import Testing
     }
   }
 
+  @Test("R215: a number is as much larger as the user wants text, in its room and as it is drawn")
+  func textScale() {
+    let control = PageControl.sample(3, size: Size(width: 92, height: 68)) {
+      $0.dots.numberLabel = .always
+      $0.dots.metrics.labelFontSize = 20
+      $0.dots.textScale = 2
+    }
+    #expect(control.preferredSize(in: .zero) == Size(width: 92, height: 68))
+    #expect(fontSizes(control.frame(at: 0)) == [40])
+    #expect(control.configuration.dots.metrics.labelFontSize == 20)
+  }
+
+  @Test("R215: a scale of text that cannot be used is reported, and text has its usual size")
+  func unusableTextScale() {
+    for scale in [0, -1, 101, .nan] as [Double] {
+      var configuration = PageControl.Configuration(pageCount: 3)
+      configuration.dots.textScale = scale
+      var control = PageControl(configuration, at: 0)
+      #expect(control.handle(.tick, at: 0).diagnostics == .invalidMetrics, "\(scale)")
+      #expect(control.configuration.dots.textScale == 1)
+    }
+  }
+
+  @Test("R215: the background of a large number in a carousel reaches as far beyond it as in a control")
+  func largeNumberBackground() {
+    for direction in [Direction.leftToRight, .topToBottom] {
+      let carousel = Carousel.sample(3, in: LayoutVariant(direction: direction, reduceMotion: false)) {
+        var dots = DotRow.Configuration()
+        dots.numberLabel = .always
+        dots.background = .prominent
+        dots.textScale = 40 / dots.metrics.labelFontSize
+        $0.indicator = .dots(dots)
+      }
+      // "3/3" is 72 points wide and 48 high.
+      let backgrounds = carousel.frame(at: 0).display.commands.compactMap {
+        if case .fill(ItemKey(.background), let rect, _, _) = $0 {
+          Size(width: rect.width, height: rect.height)
+        } else {
+          nil
+        }
+      }
+      #expect(backgrounds == [Size(width: 92, height: 68)], "\(direction)")
+    }
+  }
+
   @Test("R215: vertical pages have room for the whole number")
   func numberOfVerticalPages() {
     for direction in [Direction.leftToRight, .topToBottom] {
