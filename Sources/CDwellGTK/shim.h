@@ -151,6 +151,19 @@ static inline gboolean dwell_settings_enable_animations(GtkSettings *settings) {
   return enabled;
 }
 
+/// How much larger than usual the user wants text: the resolution of fonts, in 1/1024 of a dot per inch, beside that of
+/// text of its usual size; 1 where no resolution is set.
+static inline double dwell_settings_text_scale(GtkSettings *settings) {
+  int resolution = -1;
+  g_object_get(settings, "gtk-xft-dpi", &resolution, NULL);
+  return resolution > 0 ? resolution / (96.0 * 1024.0) : 1;
+}
+
+/// Sets how much larger than usual the user wants text. For tests.
+static inline void dwell_settings_set_text_scale(GtkSettings *settings, double scale) {
+  g_object_set(settings, "gtk-xft-dpi", (int)(scale * 96 * 1024), NULL);
+}
+
 /// Enables or disables animations.
 static inline void dwell_settings_set_enable_animations(GtkSettings *settings, gboolean enabled) {
   g_object_set(settings, "gtk-enable-animations", enabled, NULL);

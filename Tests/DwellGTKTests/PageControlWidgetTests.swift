@@ -181,6 +181,52 @@ final class PageControlWidgetTests: GTKTestCase {
     XCTAssertFalse(control.component.reduceMotion)
   }
 
+  func testTheNumberIsAsLargeAsTheUserWantsText() async throws {
+    let settings = try XCTUnwrap(gtk_settings_get_default())
+    let before = dwell_settings_text_scale(settings)
+    defer { dwell_settings_set_text_scale(settings, before) }
+    dwell_settings_set_text_scale(settings, 1.25)
+    let (control, _) = try open { $0.dots.numberLabel = .always }
+    /// Returns the width that the widget asks for, in points.
+    func width() -> Int32 {
+      var natural: Int32 = 0
+      gtk_widget_measure(control.widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
+      return natural
+    }
+    // "3/3" is 3 · 0.6 · 18 points wide at a scale of 1.
+    XCTAssertEqual(width(), 41)
+    dwell_settings_set_text_scale(settings, 2)
+    XCTAssertEqual(control.component.configuration.dots.textScale, 2)
+    XCTAssertEqual(width(), 65)
+  }
+
+  func testAConfigurationKeepsWhatTheUserAsksFor() async throws {
+    let settings = try XCTUnwrap(gtk_settings_get_default())
+    let scale = dwell_settings_text_scale(settings)
+    defer {
+      dwell_settings_set_text_scale(settings, scale)
+      dwell_settings_set_enable_animations(settings, 1)
+    }
+    dwell_settings_set_text_scale(settings, 1.5)
+    dwell_settings_set_enable_animations(settings, 0)
+    let (control, _) = try open()
+    gtk_widget_set_direction(control.widget, GTK_TEXT_DIR_RTL)
+    control.configure(PageControl.Configuration(pageCount: 5))
+    let kept = control.component.configuration
+    XCTAssert(kept.reduceMotion)
+    XCTAssertEqual(kept.direction, .rightToLeft)
+    XCTAssertEqual(kept.dots.textScale, 1.5)
+    var vertical = PageControl.Configuration(pageCount: 5)
+    vertical.direction = .topToBottom
+    control.configure(vertical)
+    XCTAssertEqual(control.component.direction, .topToBottom)
+  }
+
+  func testAnAppCanAskForReducedMotion() async throws {
+    let (control, _) = try open { $0.reduceMotion = true }
+    XCTAssert(control.component.reduceMotion)
+  }
+
   func testPagesFollowTheDirectionOfTheText() async throws {
     let (control, _) = try open()
     XCTAssertEqual(control.component.direction, .leftToRight)

@@ -115,8 +115,7 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
   func configure(_ change: (inout Content.Configuration) -> Void) {
     var configuration = box.component.configuration
     change(&configuration)
-    _ = peer.change(at: peer.clock.now) { box.component.configure(configuration, at: $0) }
-    gtk_widget_queue_resize(peer.widget)
+    peer.configure(box, configuration)
   }
 
   /// Turns to a page, or waits until there is one.

@@ -12,6 +12,8 @@ class AnyComponentBox {
   func nextChange(after now: Double, step: Double) -> NextChange { .still }
   /// Returns the component's size request.
   func sizeRequest() -> SizeRequest { SizeRequest() }
+  /// Configures the component as it is, in the surroundings of its widget, which have changed.
+  func reconfigure(in peer: WidgetPeer) {}
   /// The number of pages that widgets can provide; 0 for a component without pages.
   var pageCount: Int { 0 }
   /// The current page; 0 for a component without pages.
@@ -57,6 +59,7 @@ class ComponentBox<Content: Component>: AnyComponentBox {
     withUnsafePointer(to: &component) { $0.pointee.nextChange(after: now, step: step) }
   }
   override func sizeRequest() -> SizeRequest { request(component) }
+  override func reconfigure(in peer: WidgetPeer) { peer.configure(self, component.configuration) }
 }
 
 /// A box that holds a component with pages.

@@ -171,11 +171,11 @@ public final class ComponentWidget<Content: Component> {
   }
 
   /// Changes the component's configuration in place. The page, its progress, pauses and motions in progress
-  /// are kept. Pages added by a larger page count are empty until they have widgets.
+  /// are kept. Reduced motion, the scale of text and, unless it is vertical, the direction stay as the user
+  /// asks for. Pages added by a larger page count are empty until they have widgets.
   @discardableResult
   public func configure(_ configuration: Content.Configuration) -> Outcome {
-    let outcome = peer.change(at: peer.clock.now) { box.component.configure(configuration, at: $0) }
-    gtk_widget_queue_resize(peer.widget)
+    let outcome = peer.configure(box, configuration)
     followDirection()
     return outcome
   }

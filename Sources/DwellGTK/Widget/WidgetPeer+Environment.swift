@@ -55,30 +55,57 @@ extension WidgetPeer {
     send(flags & within != 0 && isShown ? .pause(.focus) : .resume(.focus))
   }
 
-  /// Sends the component the widget's text direction, unless the app has chosen another.
-  func updateDirection() {
-    guard behavior.followsTextDirection else { return }
-    let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
-    send(.setDirection(isReversed ? .rightToLeft : .leftToRight))
+  /// What a configuration takes from the user's settings and the widget's text direction now.
+  private var surroundings: Surroundings {
+    var result = Surroundings()
+    if let settings = gtk_widget_get_settings(widget) {
+      result.reduceMotion = dwell_settings_enable_animations(settings) == 0
+      result.textScale = dwell_settings_text_scale(settings)
+    }
+    if behavior.followsTextDirection {
+      let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+      result.direction = isReversed ? .rightToLeft : .leftToRight
+    }
+    return result
   }
 
-  /// Watches the user's preferences for reduced motion and for contrast.
+  /// Sends the component the widget's text direction, unless the app has chosen another.
+  func updateDirection() {
+    if let direction = surroundings.direction { send(.setDirection(direction)) }
+  }
+
+  /// Changes the component's configuration in place, but for what the widget's surroundings decide.
+  @discardableResult
+  func configure<Content: Component>(_ box: ComponentBox<Content>, _ configuration: Content.Configuration)
+    -> Outcome
+  {
+    let configuration = surroundings.adopted(by: configuration)
+    let outcome = change(at: clock.now) { box.component.configure(configuration, at: $0) }
+    gtk_widget_queue_resize(widget)
+    return outcome
+  }
+
+  /// Follows the user's preferences for reduced motion, for contrast and for the size of text.
   func watchSettings() {
     ContrastPreference.observe(self) { [weak self] in self?.invalidateStyle() }
     guard let settings = gtk_widget_get_settings(widget) else { return }
-    let callback: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = {
-      settings, _, widget in
-      if let settings { WidgetPeer.of(widget)?.apply(settings) }
+    let callback: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> Void = { _, _, widget in
+      WidgetPeer.of(widget)?.settingsDidChange()
     }
-    g_signal_connect_object(
-      UnsafeMutableRawPointer(settings), "notify::gtk-enable-animations",
-      unsafeBitCast(callback, to: GCallback.self), widget, GConnectFlags(rawValue: 0))
-    apply(settings)
+    for name in ["gtk-enable-animations", "gtk-xft-dpi"] {
+      g_signal_connect_object(
+        UnsafeMutableRawPointer(settings), "notify::" + name, unsafeBitCast(callback, to: GCallback.self),
+        widget, GConnectFlags(rawValue: 0))
+    }
+    let surroundings = surroundings
+    if surroundings.reduceMotion { send(.setReduceMotion(true)) }
+    if surroundings.textScale != 1 { component.reconfigure(in: self) }
   }
 
-  /// Sends the component the settings.
-  private func apply(_ settings: OpaquePointer) {
-    send(.setReduceMotion(dwell_settings_enable_animations(settings) == 0))
+  /// Called when the user has changed the preferences.
+  private func settingsDidChange() {
+    send(.setReduceMotion(surroundings.reduceMotion))
+    component.reconfigure(in: self)
   }
 }
 #endif
