@@ -86,6 +86,14 @@ DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, spring_response, "spring-r
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, spring_damping, "spring-damping", double)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, indicator, "indicator", DwellIndicator)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, controls, "controls", DwellCarouselControls)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, indicator_side, "indicator-side", DwellIndicatorSide)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, page_taps, "page-taps", DwellPageTaps)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, after_interaction, "after-interaction", DwellAfterInteraction)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, mark_background, "mark-background", DwellMarkBackground)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, mark_overflow, "mark-overflow", DwellMarkOverflow)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, mark_transition, "mark-transition", DwellMarkTransition)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, number_label, "number-label", DwellNumberLabel)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, hides_for_single_page, "hides-for-single-page", gboolean)
 
 GtkWidget *dwell_page_view_new(void) { return g_object_new(DWELL_TYPE_PAGE_VIEW, NULL); }
 DWELL_PAGES(PageView, page_view, DWELL_IS_PAGE_VIEW)
@@ -121,6 +129,12 @@ DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, duration, "dura
 DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, loop, "loop", gboolean)
 DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, paused, "paused", gboolean)
 DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, timed, "timed", gboolean)
+DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, after_interaction, "after-interaction", DwellAfterInteraction)
+DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, mark_background, "mark-background", DwellMarkBackground)
+DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, mark_overflow, "mark-overflow", DwellMarkOverflow)
+DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, mark_transition, "mark-transition", DwellMarkTransition)
+DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, number_label, "number-label", DwellNumberLabel)
+DWELL_PROPERTY(PageControl, page_control, DWELL_IS_PAGE_CONTROL, hides_for_single_page, "hides-for-single-page", gboolean)
 
 GtkWidget *dwell_segmented_progress_new(guint page_count) {
   return g_object_new(DWELL_TYPE_SEGMENTED_PROGRESS, "page-count", page_count, NULL);
@@ -132,6 +146,8 @@ DWELL_GETTER(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS,
 DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, duration, "duration", double)
 DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, loop, "loop", gboolean)
 DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, paused, "paused", gboolean)
+DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, segment_fill, "segment-fill", DwellSegmentFill)
+DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, after_interaction, "after-interaction", DwellAfterInteraction)
 
 GtkWidget *dwell_progress_meter_new(double value, double maximum) {
   return g_object_new(DWELL_TYPE_PROGRESS_METER, "maximum", maximum, "value", value, NULL);

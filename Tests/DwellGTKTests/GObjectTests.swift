@@ -31,20 +31,24 @@ final class GObjectTests: GTKTestCase {
       "effect", "drag-distance", "turn-share", "turn-speed", "per-gesture", "overdrag", "spring-response",
       "spring-damping",
     ]
-    let time = ["progress", "duration", "paused"]
+    let time = ["progress", "duration", "paused", "after-interaction"]
+    let dots = [
+      "mark-background", "mark-overflow", "mark-transition", "number-label", "hides-for-single-page",
+    ]
     let expected: [(GType, String, [String])] = [
       (
         GObjects.carousel, "DwellCarousel",
-        ["page", "page-count", "position", "loop", "indicator", "controls"] + time + pages
+        ["page", "page-count", "position", "loop", "indicator", "indicator-side", "page-taps", "controls"]
+          + time + pages + dots
       ),
       (GObjects.pageView, "DwellPageView", ["page", "page-count", "position", "loop"] + pages),
       (
         GObjects.pageControl, "DwellPageControl",
-        ["page", "page-count", "position", "loop", "timed"] + time
+        ["page", "page-count", "position", "loop", "timed"] + time + dots
       ),
       (
         GObjects.segmentedProgress, "DwellSegmentedProgress",
-        ["page", "page-count", "position", "loop"] + time
+        ["page", "page-count", "position", "loop", "segment-fill"] + time
       ),
       (GObjects.progressMeter, "DwellProgressMeter", ["value", "minimum", "maximum", "fraction"]),
     ]

@@ -355,4 +355,38 @@ DwellCarouselControls dwell_carousel_get_controls(DwellCarousel *self);
  */
 void dwell_carousel_set_controls(DwellCarousel *self, DwellCarouselControls controls);
 
+/**
+ * dwell_carousel_get_indicator_side: (get-property indicator-side)
+ * @self: the widget
+ *
+ * Returns: the side of the marks, across the pages.
+ */
+DwellIndicatorSide dwell_carousel_get_indicator_side(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_side: (set-property indicator-side)
+ * @self: the widget
+ * @indicator_side: the side of the marks, across the pages
+ *
+ * Sets the side of the marks, across the pages.
+ */
+void dwell_carousel_set_indicator_side(DwellCarousel *self, DwellIndicatorSide indicator_side);
+
+/**
+ * dwell_carousel_get_after_interaction: (get-property after-interaction)
+ * @self: the widget
+ *
+ * Returns: what the time of pages does after a person has turned one.
+ */
+DwellAfterInteraction dwell_carousel_get_after_interaction(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_after_interaction: (set-property after-interaction)
+ * @self: the widget
+ * @after_interaction: what the time of pages does after a person has turned one
+ *
+ * Sets what the time of pages does after a person has turned one.
+ */
+void dwell_carousel_set_after_interaction(DwellCarousel *self, DwellAfterInteraction after_interaction);
+
 G_END_DECLS

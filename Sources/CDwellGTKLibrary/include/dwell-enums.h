@@ -82,4 +82,114 @@ typedef enum {
 GType dwell_carousel_controls_get_type(void);
 #define DWELL_TYPE_CAROUSEL_CONTROLS (dwell_carousel_controls_get_type())
 
+/**
+ * DwellMarkBackground:
+ * @DWELL_MARK_BACKGROUND_AUTOMATIC: during interaction
+ * @DWELL_MARK_BACKGROUND_PROMINENT: always
+ * @DWELL_MARK_BACKGROUND_MINIMAL: never; a drag then turns no pages
+ *
+ * When the background behind marks is seen.
+ */
+typedef enum {
+  DWELL_MARK_BACKGROUND_AUTOMATIC,
+  DWELL_MARK_BACKGROUND_PROMINENT,
+  DWELL_MARK_BACKGROUND_MINIMAL
+} DwellMarkBackground;
+
+GType dwell_mark_background_get_type(void);
+#define DWELL_TYPE_MARK_BACKGROUND (dwell_mark_background_get_type())
+
+/**
+ * DwellMarkOverflow:
+ * @DWELL_MARK_OVERFLOW_WINDOW: a window that moves with the current page
+ * @DWELL_MARK_OVERFLOW_CLIP: as many as fit
+ * @DWELL_MARK_OVERFLOW_LABEL: a number in their place
+ *
+ * How more marks than fit are shown.
+ */
+typedef enum { DWELL_MARK_OVERFLOW_WINDOW, DWELL_MARK_OVERFLOW_CLIP, DWELL_MARK_OVERFLOW_LABEL } DwellMarkOverflow;
+
+GType dwell_mark_overflow_get_type(void);
+#define DWELL_TYPE_MARK_OVERFLOW (dwell_mark_overflow_get_type())
+
+/**
+ * DwellNumberLabel:
+ * @DWELL_NUMBER_LABEL_AUTOMATIC: where the overflow asks for it
+ * @DWELL_NUMBER_LABEL_ALWAYS: for any number of pages
+ * @DWELL_NUMBER_LABEL_NEVER: never
+ *
+ * Whether a number takes the place of marks.
+ */
+typedef enum { DWELL_NUMBER_LABEL_AUTOMATIC, DWELL_NUMBER_LABEL_ALWAYS, DWELL_NUMBER_LABEL_NEVER } DwellNumberLabel;
+
+GType dwell_number_label_get_type(void);
+#define DWELL_TYPE_NUMBER_LABEL (dwell_number_label_get_type())
+
+/**
+ * DwellMarkTransition:
+ * @DWELL_MARK_TRANSITION_MORPH: a dot grows as the old mark shrinks
+ * @DWELL_MARK_TRANSITION_SLIDE: the mark slides
+ * @DWELL_MARK_TRANSITION_WORM: the mark stretches to its new place
+ * @DWELL_MARK_TRANSITION_FADE: one mark fades into the other
+ *
+ * How the current mark gets from page to page.
+ */
+typedef enum {
+  DWELL_MARK_TRANSITION_MORPH,
+  DWELL_MARK_TRANSITION_SLIDE,
+  DWELL_MARK_TRANSITION_WORM,
+  DWELL_MARK_TRANSITION_FADE
+} DwellMarkTransition;
+
+GType dwell_mark_transition_get_type(void);
+#define DWELL_TYPE_MARK_TRANSITION (dwell_mark_transition_get_type())
+
+/**
+ * DwellSegmentFill:
+ * @DWELL_SEGMENT_FILL_PER_PAGE: each segment fills while its page stays
+ * @DWELL_SEGMENT_FILL_FLUID: one fluid fills the whole track
+ *
+ * What fills segments.
+ */
+typedef enum { DWELL_SEGMENT_FILL_PER_PAGE, DWELL_SEGMENT_FILL_FLUID } DwellSegmentFill;
+
+GType dwell_segment_fill_get_type(void);
+#define DWELL_TYPE_SEGMENT_FILL (dwell_segment_fill_get_type())
+
+/**
+ * DwellIndicatorSide:
+ * @DWELL_INDICATOR_SIDE_START: above horizontal pages, to the left of vertical ones
+ * @DWELL_INDICATOR_SIDE_END: below horizontal pages, to the right of vertical ones
+ *
+ * The side of a carousel's marks.
+ */
+typedef enum { DWELL_INDICATOR_SIDE_START, DWELL_INDICATOR_SIDE_END } DwellIndicatorSide;
+
+GType dwell_indicator_side_get_type(void);
+#define DWELL_TYPE_INDICATOR_SIDE (dwell_indicator_side_get_type())
+
+/**
+ * DwellPageTaps:
+ * @DWELL_PAGE_TAPS_NONE: nothing
+ * @DWELL_PAGE_TAPS_TURN: as in stories: the leading third goes back, the rest goes on
+ *
+ * What a tap on a page does.
+ */
+typedef enum { DWELL_PAGE_TAPS_NONE, DWELL_PAGE_TAPS_TURN } DwellPageTaps;
+
+GType dwell_page_taps_get_type(void);
+#define DWELL_TYPE_PAGE_TAPS (dwell_page_taps_get_type())
+
+/**
+ * DwellAfterInteraction:
+ * @DWELL_AFTER_INTERACTION_RESUME: it goes on
+ * @DWELL_AFTER_INTERACTION_PAUSE: it stays paused until a person or the app resumes it
+ *
+ * What the time of pages does after a person has turned one.
+ */
+typedef enum { DWELL_AFTER_INTERACTION_RESUME, DWELL_AFTER_INTERACTION_PAUSE } DwellAfterInteraction;
+
+GType dwell_after_interaction_get_type(void);
+#define DWELL_TYPE_AFTER_INTERACTION (dwell_after_interaction_get_type())
+
 G_END_DECLS

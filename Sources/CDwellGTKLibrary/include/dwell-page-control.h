@@ -148,4 +148,21 @@ gboolean dwell_page_control_get_timed(DwellPageControl *self);
  */
 void dwell_page_control_set_timed(DwellPageControl *self, gboolean timed);
 
+/**
+ * dwell_page_control_get_after_interaction: (get-property after-interaction)
+ * @self: the widget
+ *
+ * Returns: what the time of pages does after a person has turned one.
+ */
+DwellAfterInteraction dwell_page_control_get_after_interaction(DwellPageControl *self);
+
+/**
+ * dwell_page_control_set_after_interaction: (set-property after-interaction)
+ * @self: the widget
+ * @after_interaction: what the time of pages does after a person has turned one
+ *
+ * Sets what the time of pages does after a person has turned one.
+ */
+void dwell_page_control_set_after_interaction(DwellPageControl *self, DwellAfterInteraction after_interaction);
+
 G_END_DECLS

@@ -131,4 +131,38 @@ gboolean dwell_segmented_progress_get_paused(DwellSegmentedProgress *self);
  */
 void dwell_segmented_progress_set_paused(DwellSegmentedProgress *self, gboolean paused);
 
+/**
+ * dwell_segmented_progress_get_segment_fill: (get-property segment-fill)
+ * @self: the widget
+ *
+ * Returns: what fills the segments.
+ */
+DwellSegmentFill dwell_segmented_progress_get_segment_fill(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_segment_fill: (set-property segment-fill)
+ * @self: the widget
+ * @segment_fill: what fills the segments
+ *
+ * Sets what fills the segments.
+ */
+void dwell_segmented_progress_set_segment_fill(DwellSegmentedProgress *self, DwellSegmentFill segment_fill);
+
+/**
+ * dwell_segmented_progress_get_after_interaction: (get-property after-interaction)
+ * @self: the widget
+ *
+ * Returns: what the time of pages does after a person has turned one.
+ */
+DwellAfterInteraction dwell_segmented_progress_get_after_interaction(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_after_interaction: (set-property after-interaction)
+ * @self: the widget
+ * @after_interaction: what the time of pages does after a person has turned one
+ *
+ * Sets what the time of pages does after a person has turned one.
+ */
+void dwell_segmented_progress_set_after_interaction(DwellSegmentedProgress *self, DwellAfterInteraction after_interaction);
+
 G_END_DECLS

@@ -6,6 +6,23 @@
 G_BEGIN_DECLS
 
 /**
+ * dwell_carousel_get_page_taps: (get-property page-taps)
+ * @self: the widget
+ *
+ * Returns: what a tap on a page does.
+ */
+DwellPageTaps dwell_carousel_get_page_taps(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_page_taps: (set-property page-taps)
+ * @self: the widget
+ * @page_taps: what a tap on a page does
+ *
+ * Sets what a tap on a page does.
+ */
+void dwell_carousel_set_page_taps(DwellCarousel *self, DwellPageTaps page_taps);
+
+/**
  * dwell_carousel_get_drag_distance: (get-property drag-distance)
  * @self: the widget
  *

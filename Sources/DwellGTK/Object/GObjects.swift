@@ -25,6 +25,22 @@ public enum GObjects {
   public static var pageAlignment: GType { NamedAlignment.type }
   /// `DwellIndicator`, the enumeration of a carousel's property `indicator`.
   public static var indicator: GType { NamedIndicator.type }
+  /// `DwellMarkBackground`, the enumeration of the property `mark-background`.
+  public static var markBackground: GType { PageControl.Background.type }
+  /// `DwellMarkOverflow`, the enumeration of the property `mark-overflow`.
+  public static var markOverflow: GType { PageControl.Overflow.type }
+  /// `DwellMarkTransition`, the enumeration of the property `mark-transition`.
+  public static var markTransition: GType { PageControl.Transition.type }
+  /// `DwellNumberLabel`, the enumeration of the property `number-label`.
+  public static var numberLabel: GType { PageControl.NumberLabel.type }
+  /// `DwellSegmentFill`, the enumeration of the property `segment-fill`.
+  public static var segmentFill: GType { SegmentedProgress.Style.type }
+  /// `DwellIndicatorSide`, the enumeration of a carousel's property `indicator-side`.
+  public static var indicatorSide: GType { Carousel.Side.type }
+  /// `DwellPageTaps`, the enumeration of a carousel's property `page-taps`.
+  public static var pageTaps: GType { Carousel.PageTaps.type }
+  /// `DwellAfterInteraction`, the enumeration of the property `after-interaction`.
+  public static var afterInteraction: GType { PageTimer.AfterInteraction.type }
   /// `DwellCarouselControls`, the flags of a carousel's property `controls`.
   public static var carouselControls: GType { Carousel.Controls.type }
 

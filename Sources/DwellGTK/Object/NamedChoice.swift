@@ -2,14 +2,22 @@
 import CDwellGTK
 import Dwell
 
-/// A GObject enumeration.
+/// A GObject enumeration, whose values are numbered in the order of the cases, from 0.
 @MainActor
-protocol NamedChoice: CaseIterable, RawRepresentable where RawValue == gint {
+protocol NamedChoice: CaseIterable, Equatable {
   /// The enumeration's type, registered once.
   static var type: GType { get }
 }
 
 extension NamedChoice {
+  /// The value of a case.
+  var number: gint { gint(Self.allCases.enumerated().first { $0.element == self }?.offset ?? 0) }
+
+  /// Returns the case of a value; nil for a value of no case.
+  static func numbered(_ number: gint) -> Self? {
+    allCases.enumerated().first { $0.offset == Int(number) }?.element
+  }
+
   /// The name in GtkBuilder's files: the case's, with hyphens.
   private var nick: String {
     "\(self)".map { $0.isUppercase ? "-\($0.lowercased())" : "\($0)" }.joined()
@@ -26,7 +34,7 @@ extension NamedChoice {
       let cName = prefix + String(choice.nick.uppercased().map { $0 == "-" ? "_" : $0 })
       (values + index).initialize(
         to: GEnumValue(
-          value: choice.rawValue, value_name: g_strdup(cName), value_nick: g_strdup(choice.nick)))
+          value: gint(index), value_name: g_strdup(cName), value_nick: g_strdup(choice.nick)))
     }
     (values + allCases.count).initialize(to: GEnumValue(value: 0, value_name: nil, value_nick: nil))
     return g_enum_register_static(name, values)
@@ -35,7 +43,7 @@ extension NamedChoice {
 
 /// How pages look by their distance: the GObject enumeration `DwellPageEffect`, named as in the elements of
 /// the web.
-enum NamedEffect: gint, NamedChoice {
+enum NamedEffect: NamedChoice {
   /// `PageEffect.slide`.
   case slide
   /// `PageEffect.fadeAndScale`.
@@ -82,7 +90,7 @@ enum NamedEffect: gint, NamedChoice {
 }
 
 /// Where a page rests: the GObject enumeration `DwellPageAlignment`.
-enum NamedAlignment: gint, NamedChoice {
+enum NamedAlignment: NamedChoice {
   /// At the leading end.
   case start
   /// In the middle.
@@ -112,7 +120,7 @@ enum NamedAlignment: gint, NamedChoice {
 }
 
 /// The marks of a carousel: the GObject enumeration `DwellIndicator`.
-enum NamedIndicator: gint, NamedChoice {
+enum NamedIndicator: NamedChoice {
   /// None.
   case none
   /// A row of dots with a pill.

@@ -77,26 +77,26 @@ final class ObjectProperties<Content: Component>: AnyObjectProperties {
 
   /// Notes the values as of now; returns a bit for each property that has changed. Looks up only those that
   /// the event can change: those of a configuration are many, and each reads the whole of it.
-  private func update(after event: Event?) -> UInt32 {
-    var changed: UInt32 = 0
+  private func update(after event: Event?) -> UInt64 {
+    var changed: UInt64 = 0
     let now = peer.latest
     for index in event?.onlyTurns == true ? moving : event?.mayConfigure == false ? unconfigured : all {
       let value = readers[index](now)
       guard value != known[index] else { continue }
       known[index] = value
-      changed |= 1 << UInt32(index)
+      changed |= 1 << UInt64(index)
     }
     return changed
   }
 
   /// Notifies observers of changed properties, then emits the signals of an outcome.
-  private func notify(of changed: UInt32, _ outcome: Outcome) {
+  private func notify(of changed: UInt64, _ outcome: Outcome) {
     // An observer may let go of the widget.
     let object = peer.widget.cast(to: GObject.self)
     g_object_ref(object)
     defer { g_object_unref(object) }
     for (index, specification) in type.specifications.enumerated()
-    where changed & (1 << UInt32(index)) != 0 {
+    where changed & (1 << UInt64(index)) != 0 {
       g_object_notify_by_pspec(object, specification)
     }
     if let change = outcome.pageChange, type.pageChanged != 0 {

@@ -97,11 +97,21 @@ struct ObjectProperty<Content: Component> {
     set: @escaping @MainActor (ObjectProperties<Content>, Choice) -> Void
   ) -> ObjectProperty {
     ObjectProperty(
-      name: name, summary: summary, kind: .choice(Choice.type, standard: standard.rawValue),
-      get: { component, _ in .choice(get(component).rawValue) },
+      name: name, summary: summary, kind: .choice(Choice.type, standard: standard.number),
+      get: { component, _ in .choice(get(component).number) },
       set: {
-        if case .choice(let value) = $1, let choice = Choice(rawValue: value) { set($0, choice) }
+        if case .choice(let value) = $1, let choice = Choice.numbered(value) { set($0, choice) }
       })
+  }
+
+  /// A value of an enumeration in the configuration.
+  static func choice<Choice: NamedChoice>(
+    _ name: String, _ summary: String, standard: Choice,
+    _ path: WritableKeyPath<Content.Configuration, Choice>
+  ) -> ObjectProperty {
+    choice(name, summary, standard: standard, get: { $0.pointee.configuration[keyPath: path] }) {
+      properties, choice in properties.configure { $0[keyPath: path] = choice }
+    }.configured
   }
 
   /// GTK's property `orientation`. Vertical pages begin at an end; horizontal ones follow the text direction.

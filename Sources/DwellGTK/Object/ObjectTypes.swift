@@ -21,10 +21,17 @@ enum ObjectTypes {
         .choice(
           "indicator", "The marks above the pages", standard: .dots,
           get: { NamedIndicator(of: $0.pointee.configuration.indicator) },
-          set: { properties, named in properties.configure { $0.indicator = named.indicator } }
+          set: { properties, named in
+            properties.configure {
+              if NamedIndicator(of: $0.indicator) != named { $0.indicator = named.indicator }
+            }
+          }
         ).configured,
-        .controls,
-      ]
+        .choice(
+          "indicator-side", "The side of the marks, across the pages", standard: .end, \.indicatorSide),
+        .choice("page-taps", "What a tap on a page does", standard: .none, \.taps),
+        .controls, .afterInteraction(\.timer),
+      ] + ObjectProperty.dots(\.dots)
   ) { now in
     ObjectType.Parts(
       box: .paged(Carousel(.init(pageCount: 0), at: now)),
@@ -49,8 +56,8 @@ enum ObjectTypes {
       .loop(\.loops, standard: true),
       .flag(
         "timed", "Whether the current mark fills with its page's time", standard: true, \.dots.showsProgress),
-      .orientation(vertical: .topToBottom, \.direction),
-    ]
+      .afterInteraction(\.timer), .orientation(vertical: .topToBottom, \.direction),
+    ] + ObjectProperty.dots(\.dots)
   ) { now in
     let parts = PageControlWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)
     return ObjectType.Parts(box: parts.box, behavior: parts.behavior)
@@ -63,7 +70,8 @@ enum ObjectTypes {
     [
       .page, .settablePageCount, .settablePosition, .progress, .duration, .paused,
       .loop(\.loops, standard: true),
-      .orientation(vertical: .topToBottom, \.direction),
+      .choice("segment-fill", "What fills the segments", standard: .perPage, \.segments.style),
+      .afterInteraction(\.timer), .orientation(vertical: .topToBottom, \.direction),
     ]
   ) { now in
     let parts = SegmentedProgressWidget.parts(.init(pageCount: 0), WidgetBehavior(), at: now)
