@@ -6,6 +6,10 @@ STYLE = """<style>
 .vertical { flex-direction: column; scroll-snap-type: y mandatory; }
 .reversed { flex-direction: row-reverse; }
 .thirds > * { flex-basis: calc(100% / 3); }
+.track { display: block; margin: 0; }
+.track > * { all: unset; display: flex; width: max-content; padding: 0 20px; }
+.track > * > * { flex: 0 0 400px; scroll-snap-align: center; list-style: none; }
+.positioned > * { position: relative; left: 0; border: 3px solid; }
 .plain { scroll-snap-type: none; }
 .plain > * { scroll-snap-align: none; }
 .peeking { scroll-padding: 0 40px; }

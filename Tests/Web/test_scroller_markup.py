@@ -19,6 +19,20 @@ def test_two_controls_of_one_container_show_the_same(browser, show):
     assert [one[:2] for one in run(browser, both)] == [[4, 3]] * 3
 
 
+@pytest.mark.parametrize("kind", ["track", "track positioned"])
+def test_pages_in_a_list_inside_the_container_are_pages(browser, show, kind):
+    items = "".join(f"<li>Page {n}</li>" for n in range(4))
+    show(browser, STYLE + control('duration="4"') + f'<div id="s" class="pages {kind}"><ul>{items}</ul></div>')
+    edge = 3 if "positioned" in kind else 0
+    assert run(browser, "return [it.pageCount, it.page]") == [4, 0]
+    run(browser, "time.advance(4.1)")
+    assert resting(browser) == [1, 420 + edge, 0]
+    run(browser, f"box.scrollTo({{ left: {1220 + edge}, behavior: 'instant' }}); await until(() => it.page === 3)")
+    assert resting(browser) == [3, 1220 + edge, 0]
+    run(browser, "box.firstChild.append(document.createElement('li')); await until(() => it.pageCount === 5)")
+    assert run(browser, "return [it.pageCount, it.page]") == [5, 3]
+
+
 def test_a_timer_draws_nothing_and_the_marks_that_follow_it_have_its_button(browser, show):
     show(browser, STYLE + control() + control('duration="4"', "dwell-timer") + pages())
     state = "const marks = document.querySelector('dwell-page-control'); const button = marks.shadowRoot.querySelector('[part~=toggle]'); const timer = document.querySelector('dwell-timer');"

@@ -24,6 +24,15 @@ const boxOf = (element) => {
   return [...element.querySelectorAll('*')].find(snaps) ?? element;
 };
 
+/** Where an element is aligned when it snaps: along the block and the inline axis, or alike. */
+const snapOf = (element) => getComputedStyle(element).scrollSnapAlign;
+
+/** Returns the element whose children are the pages of what scrolls: itself, or the only element in it, if that one's children snap. */
+const trackOf = (box) => {
+  const [only, other] = pagesOf(box);
+  return only && !other && snapOf(only) === 'none' && pagesOf(only).some((one) => snapOf(one) !== 'none') ? only : box;
+};
+
 /** Returns the scroller of an element; null without one, and for elements that have pages of their own. */
 export const scrollerOf = (element) => {
   if (!element?.matches(':defined') || element.followers) return null;
@@ -37,9 +46,10 @@ export const scrollerOf = (element) => {
  * the page to which anybody else scrolls.
  */
 class Scroller {
-  /** The element that `for` names, and what scrolls. */
+  /** The element that `for` names, what scrolls, and what its pages are in. */
   #element;
   #box = null;
+  #track;
   /** The elements that name it. */
   #members = new Set();
   /** The scroll offsets at which pages rest, and where it was last; the offset's property and edge. */
@@ -60,7 +70,7 @@ class Scroller {
   #wait;
   #sizes = new ResizeObserver(() => this.#update(this.#at));
   #edits = new MutationObserver((records) => {
-    if (records.some(({ type }) => type === 'childList')) this.#observe(this.#box);
+    if (records.some(({ type }) => type === 'childList')) this.#observe(this.#box, this.#track);
     // The end of a touch isn't reported if its page is gone.
     if (this.#isHeld) this.#rest(LONG);
     this.#update();
@@ -129,15 +139,16 @@ class Scroller {
     return true;
   }
 
-  /** Observes what scrolls and its children, and nothing else. */
-  #observe(box) {
+  /** Observes what scrolls and its pages, and nothing else. */
+  #observe(box, track = box) {
     this.#box = box;
+    this.#track = track;
     for (const observer of [this.#sizes, this.#edits, this.#visibility]) observer.disconnect();
     if (!box) return;
     this.#visibility.observe(box);
-    this.#edits.observe(box, { childList: true });
     this.#sizes.observe(box);
-    for (const child of box.children) {
+    for (const one of [box, track]) this.#edits.observe(one, { childList: true });
+    for (const child of track.children) {
       this.#edits.observe(child, { attributes: true, attributeFilter: ['data-duration'] });
       this.#sizes.observe(child);
     }
@@ -146,7 +157,8 @@ class Scroller {
   /** Finds what scrolls, and where each page rests; returns the pages. */
   #locate() {
     const box = boxOf(this.#element);
-    if (this.#box !== box) this.#observe(box);
+    const track = trackOf(box);
+    if (this.#box !== box || this.#track !== track) this.#observe(box, track);
     const style = getComputedStyle(box);
     const room = (size) => box[`scroll${size}`] - box[`client${size}`];
     const axis = style.scrollSnapType;
@@ -159,18 +171,20 @@ class Scroller {
     this.#offset = `scroll${start}`;
     this.#edge = start.toLowerCase();
     this.#at = box[this.#offset];
-    let pages = pagesOf(box).map((page) => ({ page, own: getComputedStyle(page) }));
+    let pages = pagesOf(track).map((page) => ({ page, own: getComputedStyle(page) }));
     const alignment = ({ own }) => own.scrollSnapAlign.split(' ').at(isVertical ? 0 : -1);
     if (pages.some((one) => alignment(one) !== 'none')) pages = pages.filter((one) => alignment(one) !== 'none');
     if (!view) {
       this.#stops = pages.map(() => 0);
       return pages.map(({ page }) => page);
     }
+    // Layout offsets are the same wherever it is scrolled, and whatever transforms the page.
+    const placeOf = ({ [`offset${start}`]: at, offsetParent: parent }) =>
+      at + (parent === box ? 0 : parent === track ? placeOf(track) + track[`client${start}`] : -box[`offset${start}`] - box[`client${start}`]);
     pages = pages.filter(({ page }) => page[`offset${size}`]);
     for (const one of pages) {
       const { page, own } = one;
-      // Layout offsets are the same wherever it is scrolled, and whatever transforms the page.
-      const at = page[`offset${start}`] - (page.offsetParent === box ? 0 : box[`offset${start}`] + box[`client${start}`]);
+      const at = placeOf(page);
       const near = at - pixels(style[`scrollPadding${start}`]) - pixels(own[`scrollMargin${start}`]);
       const far = at + page[`offset${size}`] - view + pixels(style[`scrollPadding${end}`]) + pixels(own[`scrollMargin${end}`]);
       const align = alignment(one);
