@@ -72,6 +72,42 @@ static inline gboolean dwell_takes_clicks(GtkWidget *widget) {
   return gtk_widget_get_focusable(widget) || GTK_IS_BUTTON(widget) || GTK_IS_EDITABLE(widget);
 }
 
+/// Whether a gesture of a widget, other than one of ours, meets a condition.
+static inline gboolean dwell_has_gesture(GtkWidget *widget, GtkGesture *ours, gboolean (*condition)(GtkGesture *)) {
+  GListModel *controllers = gtk_widget_observe_controllers(widget);
+  gboolean found = FALSE;
+  for (guint index = 0; !found && index < g_list_model_get_n_items(controllers); index += 1) {
+    GtkEventController *controller = g_list_model_get_item(controllers, index);
+    found = GTK_IS_GESTURE_SINGLE(controller) && GTK_GESTURE(controller) != ours &&
+            gtk_event_controller_get_propagation_phase(controller) != GTK_PHASE_NONE &&
+            condition(GTK_GESTURE(controller));
+    g_object_unref(controller);
+  }
+  g_object_unref(controllers);
+  return found;
+}
+
+/// Whether a gesture is for presses of a pointer's first button.
+static inline gboolean dwell_hears_presses(GtkGesture *gesture) {
+  GtkGestureSingle *single = GTK_GESTURE_SINGLE(gesture);
+  return !gtk_gesture_single_get_touch_only(single) && gtk_gesture_single_get_button(single) <= GDK_BUTTON_PRIMARY;
+}
+
+/// Whether a gesture drags its widget's content to other widgets.
+static inline gboolean dwell_is_drag_source(GtkGesture *gesture) { return GTK_IS_DRAG_SOURCE(gesture); }
+
+/// Whether a gesture has claimed its press.
+static inline gboolean dwell_has_claimed(GtkGesture *gesture) {
+  GdkEventSequence *sequence = gtk_gesture_get_last_updated_sequence(gesture);
+  return gtk_gesture_get_sequence_state(gesture, sequence) == GTK_EVENT_SEQUENCE_CLAIMED;
+}
+
+/// Whether a gesture's latest event is a finger's on a screen.
+static inline gboolean dwell_is_touch(GtkGesture *gesture) {
+  GdkDevice *device = gtk_event_controller_get_current_event_device(GTK_EVENT_CONTROLLER(gesture));
+  return device != NULL && gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN;
+}
+
 /// The type of GtkRange.
 static inline GType dwell_type_range(void) { return GTK_TYPE_RANGE; }
 

@@ -45,7 +45,10 @@ enum InputControllers {
     let update: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = {
       gesture, dx, dy, widget in
       guard let point = InputControllers.location(of: gesture, dx, dy) else { return }
-      if InputControllers.send(.move(point), to: widget) {
+      if InputControllers.isTaken(gesture, of: widget) {
+        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
+        InputControllers.send(.cancel, to: widget)
+      } else if InputControllers.send(.move(point), to: widget) {
         gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
         WidgetPeer.of(widget)?.isPressClaimed = false
       }
@@ -66,26 +69,58 @@ enum InputControllers {
     gtk_widget_add_controller(widget, gesture)
   }
 
-  /// Begins a press, unless it is on a button of the host's or on an interactive component inside. A press on
-  /// a widget that handles clicks itself can become a drag, but isn't a click on the component.
+  /// Begins a press, unless it is on a button of the host's, on an interactive component inside, or on
+  /// something that a mouse drags elsewhere. A press that a widget or a gesture of the app's handles can
+  /// become a drag, but isn't a click on the component.
   private static func beginPress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
     guard let peer = WidgetPeer.of(widget) else { return }
     peer.isPressClaimed = false
     if let host = peer.host {
-      var target = gtk_widget_pick(peer.widget, point.x, point.y, GTK_PICK_DEFAULT)
-      while let current = target, current != peer.widget {
+      let isTouch = dwell_is_touch(gesture) != 0
+      for current in targets(of: point, in: peer) {
         // With page views inside page views, the innermost one gets the press.
-        if host.isButton(current) || WidgetType.isComponent(current) {
+        if host.isButton(current) || WidgetType.isComponent(current)
+          || !isTouch && dwell_has_gesture(current, gesture, dwell_is_drag_source) != 0
+        {
           gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
           return
         }
-        if dwell_takes_clicks(current) != 0 { peer.isPressClaimed = true }
-        target = gtk_widget_get_parent(current)
+        if dwell_takes_clicks(current) != 0 || hearsPresses(current, besides: gesture) {
+          peer.isPressClaimed = true
+        }
       }
+      if hearsPresses(peer.widget, besides: gesture) { peer.isPressClaimed = true }
     }
     if peer.send(.press(point)).isHandled, !peer.isPressClaimed {
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     }
+  }
+
+  /// Whether a widget has a gesture for presses, besides one of ours.
+  private static func hearsPresses(
+    _ widget: UnsafeMutablePointer<GtkWidget>, besides gesture: OpaquePointer?
+  ) -> Bool {
+    dwell_has_gesture(widget, gesture, dwell_hears_presses) != 0
+  }
+
+  /// Whether a widget inside has made the press its own since it began: a slider that is dragged, text that
+  /// is selected. GTK doesn't deny such a press to gestures in the capture phase.
+  private static func isTaken(_ gesture: OpaquePointer?, of widget: gpointer?) -> Bool {
+    guard let peer = WidgetPeer.of(widget), peer.host != nil, peer.isPressClaimed,
+      let point = location(of: gesture, 0, 0)
+    else { return false }
+    return targets(of: point, in: peer).contains { dwell_has_gesture($0, gesture, dwell_has_claimed) != 0 }
+  }
+
+  /// Returns the widgets inside a component's widget at a point, from the innermost one outwards.
+  private static func targets(of point: Point, in peer: WidgetPeer) -> [UnsafeMutablePointer<GtkWidget>] {
+    var widgets: [UnsafeMutablePointer<GtkWidget>] = []
+    var target = gtk_widget_pick(peer.widget, point.x, point.y, GTK_PICK_DEFAULT)
+    while let current = target, current != peer.widget {
+      widgets.append(current)
+      target = gtk_widget_get_parent(current)
+    }
+    return widgets
   }
 
   /// Returns the location of a drag.

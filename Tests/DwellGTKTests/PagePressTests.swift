@@ -1,0 +1,124 @@
+#if GTK
+import CDwellGTK
+import Dwell
+@testable import DwellGTK
+import XCTest
+
+/// Presses and drags on pages whose widgets want them for themselves, through the X server.
+@MainActor
+final class PagePressTests: GTKTestCase {
+  /// The widgets' clock.
+  private let clock = ManualClock()
+
+  /// Opens a carousel whose first page is a widget, 300 by 200 points, at the top left of the screen.
+  private func open(
+    _ page: UnsafeMutablePointer<GtkWidget>, _ change: (inout Carousel.Configuration) -> Void = { _ in }
+  ) throws -> CarouselWidget {
+    let pages: [UnsafeMutablePointer<GtkWidget>] = [page, gtk_label_new("Two"), gtk_label_new("Three")]
+    let carousel = try XCTUnwrap(CarouselWidget(pages: pages, clock: clock, configure: change))
+    _ = present(carousel.widget, width: 300, height: 200)
+    try run(["xdotool", "mousemove", "900", "900"])
+    settle()
+    return carousel
+  }
+
+  /// Drags to the left, from 250 to 50 points, in steps of four points, as a hand does.
+  private func drag(at y: Int) throws {
+    try run(["xdotool", "mousemove", "250", "\(y)", "mousedown", "1"])
+    settle()
+    for x in stride(from: 246, through: 50, by: -4) {
+      clock.advance(by: 0.01)
+      try run(["xdotool", "mousemove", "\(x)", "\(y)"])
+      drainLoop()
+    }
+    settle()
+  }
+
+  /// Ends a drag.
+  private func release() throws {
+    try run(["xdotool", "mouseup", "1"])
+    settle()
+  }
+
+  /// Adds a controller to a widget, and calls an action on one of its signals.
+  private func listen(
+    to signal: String, of controller: OpaquePointer?, on widget: UnsafeMutablePointer<GtkWidget>,
+    _ action: @escaping @MainActor () -> Void
+  ) {
+    // Whatever the signal's arguments are, and with nothing for one that asks for a value.
+    let callback: @convention(c) (gpointer?) -> gpointer? = { object in
+      MainActor.assumeIsolated { PagePressTests.actions[object]?() }
+      return nil
+    }
+    let object = controller.map { UnsafeMutableRawPointer($0) }
+    PagePressTests.actions[object] = action
+    addTeardownBlock { @MainActor in PagePressTests.actions[object] = nil }
+    _ = dwell_connect(object, signal, unsafeBitCast(callback, to: GCallback.self), nil)
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  /// What the signals of controllers call.
+  private static var actions: [gpointer?: @MainActor () -> Void] = [:]
+
+  func testASliderInAPageKeepsItsDrag() async throws {
+    let scale: UnsafeMutablePointer<GtkWidget> = gtk_scale_new_with_range(
+      GTK_ORIENTATION_HORIZONTAL, 0, 100, 1)
+    let carousel = try open(scale)
+    try drag(at: 100)
+    XCTAssertLessThan(gtk_range_get_value(scale.cast(to: GtkRange.self)), 20)
+    XCTAssertEqual(carousel.component.position(at: clock.now), 0)
+    try release()
+    XCTAssertEqual(carousel.currentPage, 0)
+    XCTAssertFalse(carousel.component.timer.pausedBy.contains(.touch), "the press on the pages has ended")
+  }
+
+  func testTextInAPageIsSelectedByADrag() async throws {
+    let entry: UnsafeMutablePointer<GtkWidget> = gtk_entry_new()
+    gtk_editable_set_text(
+      OpaquePointer(entry), "A text that is as long as the whole field is wide, or longer")
+    let carousel = try open(entry)
+    try drag(at: 100)
+    var (start, end): (gint, gint) = (0, 0)
+    XCTAssertEqual(gtk_editable_get_selection_bounds(OpaquePointer(entry), &start, &end), 1)
+    XCTAssertGreaterThan(end - start, 10)
+    XCTAssertEqual(carousel.component.position(at: clock.now), 0)
+    try release()
+  }
+
+  func testAGestureOfTheAppsHearsClicksOnAPage() async throws {
+    let picture: UnsafeMutablePointer<GtkWidget> = gtk_picture_new()
+    let carousel = try open(picture) { $0.taps = .turn }
+    var clicks = 0
+    listen(to: "released", of: gtk_gesture_click_new(), on: picture) { clicks += 1 }
+    try run(["xdotool", "mousemove", "250", "60", "click", "1"])
+    runLoop(until: { clicks == 1 }, "a click on the page")
+    settle()
+    XCTAssertEqual(carousel.currentPage, 0, "the page turned under the click")
+    try drag(at: 60)
+    XCTAssertGreaterThan(carousel.component.position(at: clock.now), 0.5, "a drag still turns pages")
+    try release()
+    XCTAssertEqual(clicks, 1)
+  }
+
+  func testAGestureOfTheAppsOnTheCarouselHearsClicks() async throws {
+    let carousel = try open(gtk_label_new("One"))
+    var clicks = 0
+    listen(to: "released", of: gtk_gesture_click_new(), on: carousel.widget) { clicks += 1 }
+    try run(["xdotool", "mousemove", "250", "60", "click", "1"])
+    runLoop(until: { clicks == 1 }, "a click on the carousel")
+  }
+
+  func testAWidgetThatIsDraggedElsewhereIsNotAPageThatIsSwiped() async throws {
+    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Drag me")
+    let carousel = try open(label)
+    let source = gtk_drag_source_new()
+    var drags = 0
+    // Without content, it is asked again.
+    listen(to: "prepare", of: source, on: label) { drags += 1 }
+    try drag(at: 60)
+    XCTAssertGreaterThan(drags, 0, "asked for its content")
+    XCTAssertEqual(carousel.component.position(at: clock.now), 0)
+    try release()
+  }
+}
+#endif
