@@ -120,5 +120,18 @@ final class PagePressTests: GTKTestCase {
     XCTAssertEqual(carousel.component.position(at: clock.now), 0)
     try release()
   }
+
+  func testADragEndsWhenTheWidgetIsHidden() async throws {
+    let carousel = try open(gtk_label_new("One"))
+    try drag(at: 60)
+    gtk_widget_set_visible(carousel.widget, 0)
+    settle()
+    try release()
+    gtk_widget_set_visible(carousel.widget, 1)
+    settle()
+    XCTAssertFalse(carousel.component.timer.pausedBy.contains(.touch))
+    clock.advance(by: 2)
+    XCTAssertEqual(carousel.component.position(at: clock.now).truncatingRemainder(dividingBy: 1), 0)
+  }
 }
 #endif
