@@ -44,6 +44,12 @@ final class PageChild {
       && widget != parent && gtk_widget_is_ancestor(parent, widget) == 0
   }
 
+  /// Whether the page contains the widget with the keyboard focus.
+  var hasFocus: Bool {
+    guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return false }
+    return focus == widget || gtk_widget_is_ancestor(focus, widget) != 0
+  }
+
   /// Maps the page, or hides it from view and from screen readers.
   func setInView(_ isInView: Bool) {
     gtk_widget_set_child_visible(widget, isInView ? 1 : 0)

@@ -54,6 +54,8 @@ final class PageHost {
   private var visible: [PageChild] = []
   /// Whether a widget couldn't become a page.
   private var refusal = Refusal.none
+  /// Whether a page that has been released had the keyboard focus.
+  private var hasLostFocus = false
   /// The handle's rectangle.
   private(set) var handleRect = Rect.zero
   /// The pause button's rectangle.
@@ -161,6 +163,10 @@ final class PageHost {
       isChanged = true
     }
     if old != nil { showPages(around: currentPage()) }
+    if hasLostFocus {
+      hasLostFocus = false
+      gtk_widget_grab_focus(handle)
+    }
     return isChanged ? .changed : hasMoved ? .moved : .none
   }
 
@@ -197,7 +203,11 @@ final class PageHost {
       }
     }
     let inView = places.compactMap { children[$0.page] }
-    for child in visible where !inView.contains(where: { $0 === child }) { child.setInView(false) }
+    for child in visible where !inView.contains(where: { $0 === child }) {
+      // Otherwise GTK passes it on to whatever comes after the component.
+      if child.hasFocus { gtk_widget_grab_focus(handle) }
+      child.setInView(false)
+    }
     for child in inView where !visible.contains(where: { $0 === child }) { child.setInView(true) }
     visible = inView
   }
@@ -206,6 +216,8 @@ final class PageHost {
   private func drop(_ page: Int) {
     guard let child = children.removeValue(forKey: page) else { return }
     visible.removeAll { $0 === child }
+    // The pages aren't at their new places yet.
+    if child.hasFocus { hasLostFocus = true }
     child.leave()
   }
 

@@ -14,7 +14,14 @@ enum WidgetType {
   /// The type of a widget that shows a component and contains widgets of the app, registered once.
   static let container: GType = g_type_register_static_simple(
     dwell_type_widget(), "DwellContainer", guint(MemoryLayout<DwellContainerClass>.size),
-    { raw, _ in WidgetType.fill(raw) }, guint(MemoryLayout<DwellContainer>.size), nil, GTypeFlags(rawValue: 0)
+    { raw, _ in
+      WidgetType.fill(raw)
+      // A label's mnemonic focuses the handle. Not in `grab_focus`, which GTK calls before it looks for the
+      // first child in the focus order.
+      raw?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.mnemonic_activate = { widget, _ in
+        WidgetPeer.of(widget)?.host.map { gtk_widget_grab_focus($0.handle) } ?? 0
+      }
+    }, guint(MemoryLayout<DwellContainer>.size), nil, GTypeFlags(rawValue: 0)
   )
 
   /// The type of the child that represents a container's value: it takes keyboard focus, and assistive

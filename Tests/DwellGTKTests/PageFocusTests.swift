@@ -1,0 +1,77 @@
+#if GTK
+import CDwellGTK
+import Dwell
+@testable import DwellGTK
+import XCTest
+
+/// The keyboard focus in widgets with pages.
+@MainActor
+final class PageFocusTests: GTKTestCase {
+  /// The widgets' clock.
+  private let clock = ManualClock()
+
+  /// Opens a carousel of three buttons with another button below, which would get the focus next.
+  private func open() throws -> (carousel: CarouselWidget, pages: [UnsafeMutablePointer<GtkWidget>]) {
+    let pages: [UnsafeMutablePointer<GtkWidget>] = (0..<3).map { gtk_button_new_with_label("\($0)") }
+    let carousel = try XCTUnwrap(CarouselWidget(pages: pages, clock: clock))
+    let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_widget_set_vexpand(carousel.widget, 1)
+    gtk_box_append(box.cast(to: GtkBox.self), carousel.widget)
+    gtk_box_append(box.cast(to: GtkBox.self), gtk_button_new_with_label("After"))
+    _ = present(box, width: 300, height: 300)
+    return (carousel, pages)
+  }
+
+  /// The widget with the focus in a carousel's window.
+  private func focus(around carousel: CarouselWidget) -> UnsafeMutablePointer<GtkWidget>? {
+    gtk_root_get_focus(gtk_widget_get_root(carousel.widget))
+  }
+
+  /// Lets a turn come to rest.
+  private func rest(_ carousel: CarouselWidget) {
+    for _ in 0..<30 {
+      clock.advance(by: 0.1)
+      carousel.send(.tick)
+    }
+    settle()
+  }
+
+  func testTheFocusStaysInTheCarouselWhenItsPageHasLeft() async throws {
+    let (carousel, pages) = try open()
+    carousel.isRunning = false
+    gtk_widget_grab_focus(pages[0])
+    XCTAssertEqual(focus(around: carousel), pages[0])
+    carousel.send(.key(.pageDown))
+    rest(carousel)
+    XCTAssertEqual(gtk_widget_get_mapped(pages[0]), 0)
+    XCTAssertEqual(focus(around: carousel), carousel.handle)
+  }
+
+  func testTheFocusStaysInTheCarouselWhenItsPageIsRemoved() async throws {
+    let (carousel, pages) = try open()
+    carousel.isRunning = false
+    gtk_widget_grab_focus(pages[0])
+    carousel.removePage(at: 0)
+    settle()
+    XCTAssertEqual(focus(around: carousel), carousel.handle)
+  }
+
+  func testTheFocusElsewhereStaysThere() async throws {
+    let (carousel, _) = try open()
+    carousel.isRunning = false
+    let other = gtk_widget_get_next_sibling(carousel.widget)
+    gtk_widget_grab_focus(other)
+    carousel.currentPage = 1
+    rest(carousel)
+    carousel.removePage(at: 1)
+    XCTAssertEqual(focus(around: carousel), other)
+  }
+
+  func testACarouselTakesTheFocusByItsMnemonic() async throws {
+    let (carousel, pages) = try open()
+    gtk_widget_grab_focus(pages[0])
+    XCTAssertEqual(gtk_widget_mnemonic_activate(carousel.widget, 0), 1)
+    XCTAssertEqual(focus(around: carousel), carousel.handle)
+  }
+}
+#endif
