@@ -9,8 +9,8 @@ G_BEGIN_DECLS
  * @DWELL_PAGE_EFFECT_SLIDE: side by side
  * @DWELL_PAGE_EFFECT_FADE_AND_SCALE: smaller and fainter with the distance
  * @DWELL_PAGE_EFFECT_CROSS_FADE: in place, one fading into the other
- * @DWELL_PAGE_EFFECT_STACK: leaving a pile
- * @DWELL_PAGE_EFFECT_COVER: sliding over the page before
+ * @DWELL_PAGE_EFFECT_STACK: sliding off a pile
+ * @DWELL_PAGE_EFFECT_COVER: smaller neighbours, partly behind the page; for a layout that shows them
  * @DWELL_PAGE_EFFECT_FLIP: turning like a card
  * @DWELL_PAGE_EFFECT_CUBE: on the sides of a cube
  * @DWELL_PAGE_EFFECT_HERO: a large page beside a small one
