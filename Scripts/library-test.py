@@ -72,6 +72,27 @@ assert carousel.get_page_count() == 2 and pages[2].get_parent() is None
 carousel.set_orientation(Gtk.Orientation.VERTICAL)
 assert carousel.props.orientation == Gtk.Orientation.VERTICAL
 
+
+def refused(message, call, *arguments):
+    """Makes a call that is a mistake, which the library reports as GTK does."""
+    GLib.test_expect_message("Dwell", GLib.LogLevelFlags.LEVEL_CRITICAL, message)
+    call(*arguments)
+    GLib.test_assert_expected_messages_internal("Dwell", __file__, 0, call.__name__)
+
+
+# Mistakes are reported and change nothing; an index beyond the end is the end.
+last = Gtk.Label(label="Last")
+carousel.insert(last, 99)
+assert carousel.get_nth_page(2) == last
+for page in [last, Gtk.Window(), carousel]:
+    refused("*dwell_carousel_insert*", carousel.append, page)
+refused("*dwell_carousel_remove*index < *", carousel.remove, 3)
+refused("*dwell_carousel_move*from < *", carousel.move, 3, 0)
+refused("*dwell_carousel_move*to < *", carousel.move, 0, 3)
+refused("*dwell_carousel_select*page < *", carousel.select, 3, False)
+assert carousel.get_page_count() == 3
+carousel.remove(2)
+
 # Bindings between widgets, with a class of Python's own.
 class Marks(Dwell.PageControl):
     """A page control of the app's."""

@@ -1,5 +1,6 @@
 // The C library's functions, over the properties of the widgets' types. What has no property is Swift's.
 #ifdef DWELL_GTK
+#define G_LOG_DOMAIN "Dwell"
 #include "dwell-gtk.h"
 
 // Of Swift's, for widgets with pages.
@@ -35,14 +36,21 @@ extern GtkWidget *swift_dwell_pause_button_new(GtkWidget *widget);
   void dwell_##type##_insert(Dwell##Type *self, GtkWidget *page, int index) {        \
     g_return_if_fail(IS_TYPE(self));                                                 \
     g_return_if_fail(GTK_IS_WIDGET(page));                                           \
+    g_return_if_fail(gtk_widget_get_parent(page) == NULL);                           \
+    g_return_if_fail(!GTK_IS_ROOT(page));                                            \
+    g_return_if_fail(page != GTK_WIDGET(self));                                      \
+    g_return_if_fail(!gtk_widget_is_ancestor(GTK_WIDGET(self), page));               \
     swift_dwell_insert(GTK_WIDGET(self), page, index);                               \
   }                                                                                  \
   void dwell_##type##_remove(Dwell##Type *self, guint index) {                       \
     g_return_if_fail(IS_TYPE(self));                                                 \
+    g_return_if_fail(index < dwell_##type##_get_page_count(self));                   \
     swift_dwell_remove(GTK_WIDGET(self), index);                                     \
   }                                                                                  \
   void dwell_##type##_move(Dwell##Type *self, guint from, guint to) {                \
     g_return_if_fail(IS_TYPE(self));                                                 \
+    g_return_if_fail(from < dwell_##type##_get_page_count(self));                    \
+    g_return_if_fail(to < dwell_##type##_get_page_count(self));                      \
     swift_dwell_move(GTK_WIDGET(self), from, to);                                    \
   }                                                                                  \
   GtkWidget *dwell_##type##_get_nth_page(Dwell##Type *self, guint index) {           \
@@ -51,6 +59,7 @@ extern GtkWidget *swift_dwell_pause_button_new(GtkWidget *widget);
   }                                                                                  \
   void dwell_##type##_select(Dwell##Type *self, guint page, gboolean animated) {     \
     g_return_if_fail(IS_TYPE(self));                                                 \
+    g_return_if_fail(page < dwell_##type##_get_page_count(self));                    \
     swift_dwell_select(GTK_WIDGET(self), page, animated);                            \
   }
 

@@ -64,15 +64,16 @@ public func indicatorSideType() -> GType { GObjects.indicatorSide }
 @MainActor @c(dwell_after_interaction_get_type)
 public func afterInteractionType() -> GType { GObjects.afterInteraction }
 
-/// Inserts a page at an index; below 0, at the end.
+/// Inserts a page at an index; below 0 and beyond the end, at the end.
 @MainActor @c(swift_dwell_insert)
 public func insert(
   _ pages: UnsafeMutablePointer<GtkWidget>, _ page: UnsafeMutablePointer<GtkWidget>, _ index: gint
 ) {
+  let index = index < 0 ? Int.max : Int(index)
   if let carousel = CarouselWidget(of: pages) {
-    carousel.insertPage(page, at: index < 0 ? carousel.pageCount : Int(index))
+    carousel.insertPage(page, at: min(index, carousel.pageCount))
   } else if let view = PageViewWidget(of: pages) {
-    view.insertPage(page, at: index < 0 ? view.pageCount : Int(index))
+    view.insertPage(page, at: min(index, view.pageCount))
   }
 }
 
