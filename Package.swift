@@ -59,7 +59,7 @@ let standInTargets: [Target] =
 
 /// The files of a use case in languages that use the C library (Scripts/library-test.sh).
 func otherLanguages(_ name: String) -> [String] {
-  name == "TimedLabs" ? ["GTK.c", "GTK.py", "GTK.vala"] : []
+  name == "TimedLabs" ? ["GTK.c", "GTK.js", "GTK.py", "GTK.vala"] : []
 }
 
 /// A use case, written for every front that there is.

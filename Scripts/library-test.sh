@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # library-test.sh [FOLDER]: tries the C library that is installed in FOLDER (out/stage, after library.sh), from a copy in an
-# empty folder: what it exports and needs, its description for other languages, and the example in C, Python and Vala, each in
-# a window of its own that turns to the third page.
+# empty folder: what it exports and needs, its description for other languages, and the example in C, JavaScript, Python and
+# Vala, each in a window of its own that turns to the third page. The paths are set by the article's line.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -24,18 +24,23 @@ libraries=$(readelf -d "$prefix/lib/$soname")
 [[ $libraries != *RUNPATH* && $libraries != *RPATH* ]] || fails "it looks for libraries in a folder of this machine: $(grep PATH <<<"$libraries")"
 [[ $libraries != *libswift* && $libraries != *libFoundation* ]] || fails "it needs Swift's libraries"
 
-export PKG_CONFIG_PATH=$prefix/lib/pkgconfig LD_LIBRARY_PATH=$prefix/lib GI_TYPELIB_PATH=$prefix/lib/girepository-1.0
-export XDG_DATA_DIRS=$prefix/share:/usr/local/share:/usr/share PYTHONDONTWRITEBYTECODE=1
+paths=$(awk '/^```sh$/ { within = 1; next } /^```$/ { within = 0 } within' Sources/DwellGTK/DwellGTK.docc/OtherLanguages.md)
+eval "${paths//\~\/.local/"$prefix"}"
+export PYTHONDONTWRITEBYTECODE=1
 examples=$PWD/Examples/TimedLabs
 read -ra flags <<<"$(pkg-config --cflags --libs dwell-gtk)"
 cc -Wall -Wextra -Werror "$examples/GTK.c" -o "$scratch/c" "${flags[@]}"
 awk '/^```c$/ { within = 1; next } /^```$/ { within = 0 } within' Sources/Dwell/Dwell.docc/TuneTheSwipe.md >"$scratch/album.c"
 cc -Wall -Wextra -Werror "$scratch/album.c" -o "$scratch/album" "${flags[@]}"
-valac --quiet --vapidir="$prefix/share/vala/vapi" --pkg=gtk4 --pkg=dwell-gtk -X -w "$examples/GTK.vala" -o "$scratch/vala"
+valac --quiet --pkg=gtk4 --pkg=dwell-gtk -X -w "$examples/GTK.vala" -o "$scratch/vala"
 
 # The system's Python has PyGObject.
 printf '#!/bin/sh\nexec /usr/bin/python3 "%s"\n' "$examples/GTK.py" >"$scratch/python"
-chmod +x "$scratch/python"
+# Each sample of the article, in a process of its own, whose types aren't registered yet.
+awk -v name="$scratch/article" '/^```python$/ { within = 1; number += 1; next } /^```$/ { within = 0 }
+  within { print >(name number ".py") }' Sources/DwellGTK/DwellGTK.docc/OtherLanguages.md
+printf '#!/bin/sh\nexec gjs -m "%s"\n' "$examples/GTK.js" >"$scratch/javascript"
+chmod +x "$scratch"/{python,javascript}
 read -ra flags <<<"$(pkg-config --cflags --libs libadwaita-1 dwell-gtk)"
 cc -Wall -Wextra -Werror Scripts/library-contrast.c -o "$scratch/contrast" "${flags[@]}"
 
@@ -48,10 +53,11 @@ said=$(Scripts/on-display.sh bash -c 'xdotool mousemove 1279 1023
     exec 3< <(exec timeout 60 stdbuf -oL "$program" 2>&1)
     head -n 2 <&3 | sed "s|^|${program##*/} |"
     kill $!  # after its third page it says nothing more
-  done' _ "$scratch"/{c,python,vala})
-[[ $said == $'c page 1\nc page 2\npython page 1\npython page 2\nvala page 1\nvala page 2' ]] ||
+  done' _ "$scratch"/{c,javascript,python,vala})
+[[ $said == $'c page 1\nc page 2\njavascript page 1\njavascript page 2\npython page 1\npython page 2\nvala page 1\nvala page 2' ]] ||
   fails "the examples say \"$said\" instead of turning to page 2"
+for sample in "$scratch"/article*.py; do Scripts/on-display.sh /usr/bin/python3 "$sample"; done
 Scripts/on-display.sh /usr/bin/python3 Scripts/library-test.py
 ADW_DEBUG_HIGH_CONTRAST=1 Scripts/on-display.sh "$scratch/contrast" adwaita
 Scripts/on-display.sh "$scratch/contrast" portal
-echo "library: $soname works in C, Python and Vala from an empty folder; it is $(stat -c %s "$prefix/lib/$soname") bytes"
+echo "library: $soname works in C, JavaScript, Python and Vala from an empty folder; it is $(stat -c %s "$prefix/lib/$soname") bytes"

@@ -35,9 +35,9 @@ browsers=(chromium firefox-esr webkit2gtk-driver python3-venv xvfb xauth)
 frameworks=(node-preact node-react node-react-dom libjs-vue node-typescript)
 # What an installed command is tried with: shells, and readers of the manual page and the desktop's files.
 shells=(bash zsh fish python3 groff binutils desktop-file-utils appstream)
-# What describes the C library to other languages, and compilers of two of them.
+# What describes the C library to other languages, compilers of two of them, and what runs JavaScript.
 languages=(gobject-introspection gir1.2-gtk-4.0 pkg-config valac)
-compilers=(gcc libc6-dev binutils)
+compilers=(gcc libc6-dev binutils gjs)
 # libadwaita: its carousel, whose pages a control follows, and its high contrast.
 followed=(gir1.2-adw-1 libadwaita-1-dev)
 
