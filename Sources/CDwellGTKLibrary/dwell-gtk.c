@@ -93,10 +93,12 @@ DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, per_gesture, "per-gesture"
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, overdrag, "overdrag", double)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, spring_response, "spring-response", double)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, spring_damping, "spring-damping", double)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, cross_wheel, "cross-wheel", gboolean)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, indicator, "indicator", DwellIndicator)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, controls, "controls", DwellCarouselControls)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, indicator_side, "indicator-side", DwellIndicatorSide)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, page_taps, "page-taps", DwellPageTaps)
+DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, timed, "timed", gboolean)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, after_interaction, "after-interaction", DwellAfterInteraction)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, mark_background, "mark-background", DwellMarkBackground)
 DWELL_PROPERTY(Carousel, carousel, DWELL_IS_CAROUSEL, mark_overflow, "mark-overflow", DwellMarkOverflow)
@@ -126,6 +128,7 @@ DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, per_gesture, "per-gestur
 DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, overdrag, "overdrag", double)
 DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, spring_response, "spring-response", double)
 DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, spring_damping, "spring-damping", double)
+DWELL_PROPERTY(PageView, page_view, DWELL_IS_PAGE_VIEW, cross_wheel, "cross-wheel", gboolean)
 
 GtkWidget *dwell_page_control_new(guint page_count) {
   return g_object_new(DWELL_TYPE_PAGE_CONTROL, "page-count", page_count, NULL);
@@ -156,6 +159,7 @@ DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRES
 DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, loop, "loop", gboolean)
 DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, paused, "paused", gboolean)
 DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, segment_fill, "segment-fill", DwellSegmentFill)
+DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, timed, "timed", gboolean)
 DWELL_PROPERTY(SegmentedProgress, segmented_progress, DWELL_IS_SEGMENTED_PROGRESS, after_interaction, "after-interaction", DwellAfterInteraction)
 
 GtkWidget *dwell_progress_meter_new(double value, double maximum) {

@@ -29,9 +29,9 @@ final class GObjectTests: GTKTestCase {
     let pages = [
       "spacing", "per-view", "page-length", "inset", "page-alignment", "per-turn", "contained", "fits-page",
       "effect", "drag-distance", "turn-share", "turn-speed", "per-gesture", "overdrag", "spring-response",
-      "spring-damping",
+      "spring-damping", "cross-wheel",
     ]
-    let time = ["progress", "duration", "paused", "after-interaction"]
+    let time = ["progress", "duration", "paused", "timed", "after-interaction"]
     let dots = [
       "mark-background", "mark-overflow", "mark-transition", "number-label", "hides-for-single-page",
     ]
@@ -44,7 +44,7 @@ final class GObjectTests: GTKTestCase {
       (GObjects.pageView, "DwellPageView", ["page", "page-count", "position", "loop"] + pages),
       (
         GObjects.pageControl, "DwellPageControl",
-        ["page", "page-count", "position", "loop", "timed"] + time + dots
+        ["page", "page-count", "position", "loop"] + time + dots
       ),
       (
         GObjects.segmentedProgress, "DwellSegmentedProgress",

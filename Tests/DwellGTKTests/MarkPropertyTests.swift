@@ -71,5 +71,43 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(configuration.taps, .turn)
     XCTAssertEqual(configuration.timer.afterInteraction, .pause)
   }
+
+  func testPagesWithoutTimeStayAndNeedNoPauseButton() async throws {
+    let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
+    _ = present(carousel.widget, width: 300, height: 200)
+    let button = try XCTUnwrap(carousel.peer.host?.pauseButton?.widget)
+    for indicator in ["none", "segments", "dots"] {
+      set([("timed", "false"), ("indicator", indicator)], of: carousel.widget)
+      clock.advance(by: 60)
+      XCTAssertEqual(carousel.currentPage, 0, indicator)
+      XCTAssertEqual(gtk_widget_get_visible(button), 0, indicator)
+      XCTAssertEqual(text("timed", of: carousel.widget), "FALSE", indicator)
+    }
+    XCTAssertFalse(carousel.component.configuration.dots.showsProgress, "a dot, not a pill")
+    set([("timed", "true")], of: carousel.widget)
+    XCTAssertEqual(gtk_widget_get_visible(button), 1)
+    XCTAssert(carousel.component.configuration.dots.showsProgress)
+    clock.advance(by: 4.1)
+    XCTAssertEqual(carousel.currentPage, 1)
+  }
+
+  func testSegmentsWithoutTimeStay() async throws {
+    let stories = try XCTUnwrap(SegmentedProgressWidget(.init(pageCount: 3), clock: clock))
+    _ = present(stories.widget, width: 300, height: 44)
+    set([("timed", "false")], of: stories.peer.widget)
+    clock.advance(by: 60)
+    XCTAssertEqual(stories.component.currentPage, 0)
+  }
+
+  func testAWheelAcrossThePagesIsForWhatIsAround() async throws {
+    let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
+    _ = present(carousel.widget, width: 300, height: 200)
+    set([("cross-wheel", "false")], of: carousel.widget)
+    XCTAssertFalse(carousel.send(.wheel(Point(x: 0, y: 53), isPrecise: false)).isHandled)
+    XCTAssertEqual(carousel.currentPage, 0)
+    set([("cross-wheel", "true")], of: carousel.widget)
+    carousel.send(.wheel(Point(x: 0, y: 53), isPrecise: false))
+    XCTAssertEqual(carousel.currentPage, 1)
+  }
 }
 #endif

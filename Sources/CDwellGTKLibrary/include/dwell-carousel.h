@@ -356,21 +356,21 @@ DwellCarouselControls dwell_carousel_get_controls(DwellCarousel *self);
 void dwell_carousel_set_controls(DwellCarousel *self, DwellCarouselControls controls);
 
 /**
- * dwell_carousel_get_indicator_side: (get-property indicator-side)
+ * dwell_carousel_get_timed: (get-property timed)
  * @self: the widget
  *
- * Returns: the side of the marks, across the pages.
+ * Returns: whether pages advance by themselves.
  */
-DwellIndicatorSide dwell_carousel_get_indicator_side(DwellCarousel *self);
+gboolean dwell_carousel_get_timed(DwellCarousel *self);
 
 /**
- * dwell_carousel_set_indicator_side: (set-property indicator-side)
+ * dwell_carousel_set_timed: (set-property timed)
  * @self: the widget
- * @indicator_side: the side of the marks, across the pages
+ * @timed: whether pages advance by themselves
  *
- * Sets the side of the marks, across the pages.
+ * Sets whether pages advance by themselves; without time, the current dot is no pill and there is no pause button.
  */
-void dwell_carousel_set_indicator_side(DwellCarousel *self, DwellIndicatorSide indicator_side);
+void dwell_carousel_set_timed(DwellCarousel *self, gboolean timed);
 
 /**
  * dwell_carousel_get_after_interaction: (get-property after-interaction)

@@ -1,9 +1,26 @@
-/* How dots look: those of a carousel and of a page control. */
+/* Where a carousel's marks are, and how dots look: its own and those of a page control. */
 #pragma once
 #include "dwell-carousel.h"
 #include "dwell-page-control.h"
 
 G_BEGIN_DECLS
+
+/**
+ * dwell_carousel_get_indicator_side: (get-property indicator-side)
+ * @self: the widget
+ *
+ * Returns: the side of the marks, across the pages.
+ */
+DwellIndicatorSide dwell_carousel_get_indicator_side(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_indicator_side: (set-property indicator-side)
+ * @self: the widget
+ * @indicator_side: the side of the marks, across the pages
+ *
+ * Sets the side of the marks, across the pages.
+ */
+void dwell_carousel_set_indicator_side(DwellCarousel *self, DwellIndicatorSide indicator_side);
 
 /**
  * dwell_carousel_get_mark_background: (get-property mark-background)

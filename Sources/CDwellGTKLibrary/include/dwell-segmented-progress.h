@@ -149,6 +149,23 @@ DwellSegmentFill dwell_segmented_progress_get_segment_fill(DwellSegmentedProgres
 void dwell_segmented_progress_set_segment_fill(DwellSegmentedProgress *self, DwellSegmentFill segment_fill);
 
 /**
+ * dwell_segmented_progress_get_timed: (get-property timed)
+ * @self: the widget
+ *
+ * Returns: whether pages advance by themselves.
+ */
+gboolean dwell_segmented_progress_get_timed(DwellSegmentedProgress *self);
+
+/**
+ * dwell_segmented_progress_set_timed: (set-property timed)
+ * @self: the widget
+ * @timed: whether pages advance by themselves
+ *
+ * Sets whether pages advance by themselves.
+ */
+void dwell_segmented_progress_set_timed(DwellSegmentedProgress *self, gboolean timed);
+
+/**
  * dwell_segmented_progress_get_after_interaction: (get-property after-interaction)
  * @self: the widget
  *

@@ -142,6 +142,23 @@ double dwell_carousel_get_spring_damping(DwellCarousel *self);
 void dwell_carousel_set_spring_damping(DwellCarousel *self, double spring_damping);
 
 /**
+ * dwell_carousel_get_cross_wheel: (get-property cross-wheel)
+ * @self: the widget
+ *
+ * Returns: whether notches of the wheel across the pages turn them, too.
+ */
+gboolean dwell_carousel_get_cross_wheel(DwellCarousel *self);
+
+/**
+ * dwell_carousel_set_cross_wheel: (set-property cross-wheel)
+ * @self: the widget
+ * @cross_wheel: whether notches of the wheel across the pages turn them, too
+ *
+ * Sets whether notches of the wheel across the pages turn them, too. If not, they scroll what is around.
+ */
+void dwell_carousel_set_cross_wheel(DwellCarousel *self, gboolean cross_wheel);
+
+/**
  * dwell_page_view_get_drag_distance: (get-property drag-distance)
  * @self: the widget
  *
@@ -259,5 +276,22 @@ double dwell_page_view_get_spring_damping(DwellPageView *self);
  * Sets the damping of turns; 0.8 by default. From 1 on they do not overshoot.
  */
 void dwell_page_view_set_spring_damping(DwellPageView *self, double spring_damping);
+
+/**
+ * dwell_page_view_get_cross_wheel: (get-property cross-wheel)
+ * @self: the widget
+ *
+ * Returns: whether notches of the wheel across the pages turn them, too.
+ */
+gboolean dwell_page_view_get_cross_wheel(DwellPageView *self);
+
+/**
+ * dwell_page_view_set_cross_wheel: (set-property cross-wheel)
+ * @self: the widget
+ * @cross_wheel: whether notches of the wheel across the pages turn them, too
+ *
+ * Sets whether notches of the wheel across the pages turn them, too. If not, they scroll what is around.
+ */
+void dwell_page_view_set_cross_wheel(DwellPageView *self, gboolean cross_wheel);
 
 G_END_DECLS

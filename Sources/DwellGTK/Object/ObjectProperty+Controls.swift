@@ -33,5 +33,19 @@ extension ObjectProperty<Carousel> {
         properties.configure { $0.controls = Carousel.Controls(rawValue: UInt8(truncatingIfNeeded: bits)) }
       })
   }
+
+  /// Whether pages advance by themselves, and the current dot is a pill that fills.
+  static var timed: ObjectProperty {
+    flag(
+      "timed", "Whether pages advance by themselves", standard: true,
+      get: { $0.pointee.configuration.timer.advances },
+      set: { properties, isTimed in
+        properties.configure {
+          $0.timer.advances = isTimed
+          $0.dots.showsProgress = isTimed
+        }
+      }
+    ).configured
+  }
 }
 #endif

@@ -23,14 +23,16 @@ enum ObjectTypes {
           get: { NamedIndicator(of: $0.pointee.configuration.indicator) },
           set: { properties, named in
             properties.configure {
-              if NamedIndicator(of: $0.indicator) != named { $0.indicator = named.indicator }
+              guard NamedIndicator(of: $0.indicator) != named else { return }
+              $0.indicator = named.indicator
+              $0.dots.showsProgress = $0.timer.advances
             }
           }
         ).configured,
         .choice(
           "indicator-side", "The side of the marks, across the pages", standard: .end, \.indicatorSide),
         .choice("page-taps", "What a tap on a page does", standard: .none, \.taps),
-        .controls, .afterInteraction(\.timer),
+        .controls, .timed, .afterInteraction(\.timer),
       ] + ObjectProperty.dots(\.dots)
   ) { now in
     ObjectType.Parts(
@@ -71,6 +73,7 @@ enum ObjectTypes {
       .page, .settablePageCount, .settablePosition, .progress, .duration, .paused,
       .loop(\.loops, standard: true),
       .choice("segment-fill", "What fills the segments", standard: .perPage, \.segments.style),
+      .flag("timed", "Whether pages advance by themselves", standard: true, \.timer.advances),
       .afterInteraction(\.timer), .orientation(vertical: .topToBottom, \.direction),
     ]
   ) { now in
@@ -227,6 +230,9 @@ extension ObjectProperty where Content: PageContainer {
         set: { properties, named in
           if let effect = named.effect { properties.configure { $0[keyPath: path].effect = effect } }
         }),
+      .flag(
+        "cross-wheel", "Whether a wheel's notches across the pages turn them, too", standard: true,
+        path.appending(path: \.turnsOnCrossWheel)),
       .orientation(vertical: .topToBottom, path.appending(path: \.direction)),
     ]
     return properties.map(\.configured) + physics(path.appending(path: \.physics))
