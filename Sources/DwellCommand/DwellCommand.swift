@@ -13,8 +13,9 @@ import Glibc
 struct DwellCommand {
   /// Runs the command and exits: 0 done, 1 failed, 2 wrong usage or input.
   static func main() {
-    // The reader may close the pipe early; the next write reports that instead.
-    signal(SIGPIPE, SIG_IGN)
+    // A write reports that the reader has closed the pipe, or that a file may not grow (`ulimit -f`), instead
+    // of ending the program.
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     exit(status(of: Array(CommandLine.arguments.dropFirst())))
   }
 

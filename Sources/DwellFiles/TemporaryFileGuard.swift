@@ -6,9 +6,9 @@ import Musl
 import Glibc
 #endif
 
-/// Deletes the temporary file that is being written if a signal (SIGINT, SIGTERM, SIGHUP) ends the program
-/// before the file is complete, and first ends the process that writes it, if that is another one. SIGKILL
-/// leaves the file.
+/// Deletes the temporary file that is being written if one of ``EndingSignals`` ends the program before the
+/// file is complete, and first ends the process that writes it, if that is another one. SIGKILL leaves the
+/// file.
 enum TemporaryFileGuard {
   /// The file's path, in memory that a signal handler may read at any time; nil while no file is being
   /// written.

@@ -208,7 +208,7 @@ import Testing
   @Test func `a full disk leaves no frames`() throws {
     let scratch = try scratch()
     let result = try run(
-      "trap '' XFSZ; ulimit -f 1; $DWELL export deck --frames new --size=1000x1000", in: scratch)
+      "ulimit -f 1; env --default-signal=XFSZ $DWELL export deck --frames new --size=1000x1000", in: scratch)
     #expect(result.errors.contains("cannot be written (File too large)"), "\(result.errors)")
     #expect(result.status == 1)
     #expect(try names(in: scratch) == ["deck"])
@@ -219,7 +219,8 @@ import Testing
     let scratch = try scratch()
     try scratch.write("old", to: "a.\(format)")
     let result = try run(
-      "trap '' XFSZ; ulimit -f 2; $DWELL export deck -o a.\(format) --size=320x640 --fps=50", in: scratch)
+      "ulimit -f 2; env --default-signal=XFSZ $DWELL export deck -o a.\(format) --size=320x640 --fps=50",
+      in: scratch)
     #expect(
       result.errors.contains("a.\(format) cannot be written (File too large) -- check the folder"),
       "\(result.errors)")
@@ -237,7 +238,7 @@ import Testing
     #expect(folder.status == 1 && device.status == 1)
   }
 
-  @Test(arguments: ["HUP", "INT", "TERM"], [0, 0.7])
+  @Test(arguments: ["HUP", "INT", "TERM", "XCPU"], [0, 0.7])
   func `an interrupted film leaves nothing behind, and no ffmpeg`(name: String, delay: Double) throws {
     let scratch = try scratch(duration: 1000)
     let ended = WholeFileTests.ended(by: name, "export deck -o a.mp4", draft: "a.mp4")

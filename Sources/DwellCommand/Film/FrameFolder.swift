@@ -11,8 +11,8 @@ import Glibc
 
 /// A folder that receives the frames of a film as numbered PNG files, all or none.
 ///
-/// No file is replaced. A signal that ends the program (SIGINT, SIGTERM, SIGHUP) does so when the current
-/// frame is complete and every frame has been removed again.
+/// No file is replaced. A signal that ends the program (``EndingSignals``) does so when the current frame is
+/// complete and every frame has been removed again.
 struct FrameFolder {
   /// The folder.
   private let path: String
