@@ -29,14 +29,14 @@ final class PictureDecoderTests: GTKTestCase {
 
   func testEveryExifOrientationIsShownUprightAndFitsItsBox() async throws {
     let folder = try temporaryFolder()
-    for orientation in 1...8 {
-      let path = "\(folder)/\(orientation).jpg"
-      try SamplePictures.write(path, uprightWidth: 400, height: 200, orientation: orientation)
+    for (format, orientation) in ["jpg", "png", "webp"].flatMap({ format in (1...8).map { (format, $0) } }) {
+      let path = "\(folder)/\(orientation).\(format)"
+      try SamplePictures.write(path, uprightWidth: 400, height: 200, orientation: orientation, self)
       let box = PixelSize(width: 100, height: 100)
       let picture = try PictureDecoder.decode(path: path, box: box)
-      XCTAssertEqual(picture.size, PixelSize(width: 100, height: 50), "orientation \(orientation)")
-      XCTAssertEqual(picture.fullSize, PixelSize(width: 400, height: 200), "orientation \(orientation)")
-      assertUpright(picture, "orientation \(orientation)")
+      XCTAssertEqual(picture.size, PixelSize(width: 100, height: 50), path)
+      XCTAssertEqual(picture.fullSize, PixelSize(width: 400, height: 200), path)
+      assertUpright(picture, path)
     }
   }
 
@@ -101,6 +101,16 @@ final class PictureDecoderTests: GTKTestCase {
       XCTAssertThrowsError(try PictureDecoder.decode(path: path, box: box)) {
         XCTAssertEqual("\($0)", "is not a picture that this machine can read", name)
       }
+    }
+  }
+
+  func testTheDamageOfAVectorImageIsOneLine() async throws {
+    let path = try temporaryFolder() + "/a.svg"
+    try Data("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><g>&x;</g></svg>".utf8)
+      .write(to: URL(fileURLWithPath: path))
+    XCTAssertThrowsError(try PictureDecoder.decode(path: path, box: PixelSize(width: 9, height: 9))) {
+      XCTAssert("\($0)".hasPrefix("is damaged: "), "\($0)")
+      XCTAssertFalse("\($0)".contains("\n"), "\($0)")
     }
   }
 

@@ -37,8 +37,13 @@ enum SamplePictures {
     XCTAssertNotEqual(gdk_pixbuf_savev(pixbuf, path, "png", nil, nil, nil), 0)
   }
 
-  /// Writes a JPEG with an Exif orientation whose four quarters are upright when it is applied.
-  static func write(_ path: String, uprightWidth: Int, height: Int, orientation: Int) throws {
+  /// Writes a JPEG, PNG or WebP, by the name's extension, with an Exif orientation whose four quarters are
+  /// upright when it is applied.
+  @MainActor static func write(
+    _ path: String, uprightWidth: Int, height: Int, orientation: Int, _ test: GTKTestCase
+  )
+    throws
+  {
     var pixbuf = try pixbuf(width: uprightWidth, height: height)
     /// Replaces the pixbuf by a transformed one.
     func change(_ result: OpaquePointer?) throws {
@@ -56,20 +61,56 @@ enum SamplePictures {
     case 8: try change(gdk_pixbuf_rotate_simple(pixbuf, GDK_PIXBUF_ROTATE_CLOCKWISE))
     default: break
     }
-    XCTAssertNotEqual(gdk_pixbuf_savev(pixbuf, path, "jpeg", nil, nil, nil), 0)
+    let isJPEG = path.hasSuffix("jpg")
+    XCTAssertNotEqual(gdk_pixbuf_savev(pixbuf, path, isJPEG ? "jpeg" : "png", nil, nil, nil), 0)
+    let (width, height) = (Int(gdk_pixbuf_get_width(pixbuf)), Int(gdk_pixbuf_get_height(pixbuf)))
     g_object_unref(UnsafeMutableRawPointer(pixbuf))
-    var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-    bytes.insert(contentsOf: exif(orientation), at: 2)
-    try Data(bytes).write(to: URL(fileURLWithPath: path))
+    let isWebP = path.hasSuffix("webp")
+    if isWebP {
+      try FileManager.default.moveItem(atPath: path, toPath: path + ".png")
+      try test.run([
+        "ffmpeg", "-v", "error", "-i", path + ".png", "-c:v", "libwebp", "-lossless", "1", path,
+      ])
+    }
+    let file = URL(fileURLWithPath: path)
+    var bytes = [UInt8](try Data(contentsOf: file))
+    let exif = exif(orientation)
+    if isWebP {
+      bytes = webP(Array(bytes[12...]), width: width, height: height, exif: exif)
+    } else {
+      // Behind the signature, or behind the header.
+      bytes.insert(contentsOf: isJPEG ? segment(exif) : chunk(exif), at: isJPEG ? 2 : 33)
+    }
+    try Data(bytes).write(to: file)
   }
 
-  /// Returns a JPEG segment of Exif 2.3 that contains only the orientation (tag 0x0112).
+  /// Returns Exif data (Exif 2.3) that contain only the orientation (tag 0x0112).
   private static func exif(_ orientation: Int) -> [UInt8] {
-    let tiff: [UInt8] =
-      [0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0]
+    [0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0]
       + [0, 0, 0, 0]
-    let body = Array("Exif".utf8) + [0, 0] + tiff
+  }
+
+  /// Returns a JPEG's segment of Exif data.
+  private static func segment(_ exif: [UInt8]) -> [UInt8] {
+    let body = Array("Exif".utf8) + [0, 0] + exif
     return [0xFF, 0xE1, 0, UInt8(body.count + 2)] + body
+  }
+
+  /// Returns a PNG's chunk of Exif data, whose checksum nobody reads.
+  private static func chunk(_ exif: [UInt8]) -> [UInt8] {
+    [0, 0, 0, UInt8(exif.count)] + Array("eXIf".utf8) + exif + [0, 0, 0, 0]
+  }
+
+  /// Returns a WebP of the chunks of a still picture, with Exif data behind them.
+  private static func webP(_ still: [UInt8], width: Int, height: Int, exif: [UInt8]) -> [UInt8] {
+    /// A number of some bytes.
+    func number(_ value: Int, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
+    }
+    let body =
+      Array("WEBPVP8X".utf8) + number(10, 4) + number(8, 4) + number(width - 1, 3) + number(height - 1, 3)
+      + still + Array("EXIF".utf8) + number(exif.count, 4) + exif
+    return Array("RIFF".utf8) + number(body.count, 4) + body
   }
 }
 #endif

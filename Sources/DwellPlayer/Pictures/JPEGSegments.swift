@@ -41,10 +41,12 @@ struct TIFFDirectory {
     self.start = start
   }
 
-  /// The directory in the Exif segment of a JPEG that begins with these bytes; nil if there is none.
+  /// The directory in the Exif data of a JPEG, PNG or WebP that begins with these bytes; nil without.
   init?(beginningOfFile bytes: [UInt8]) {
     let signature = Array("Exif".utf8) + [0, 0]
-    guard let tiff = JPEGSegments.body(of: 0xE1, signature: signature, in: bytes) else { return nil }
+    guard
+      let tiff = JPEGSegments.body(of: 0xE1, signature: signature, in: bytes) ?? PictureChunks.exif(in: bytes)
+    else { return nil }
     self.init(tiff)
   }
 

@@ -66,25 +66,28 @@ enum PictureDecoder {
       return try make(pixbuf, decoder.size, false)
     }
     if WebPReader.mayRead(beginning) {
+      // Its Exif data is at the end.
+      let bytes = try WebPReader.bytes(of: path, isCancelled: isCancelled)
       return try read(
-        WebPReader(WebPReader.bytes(of: path, isCancelled: isCancelled)), box: box, fit: fit, make: make)
+        WebPReader(bytes), ExifOrientation(beginningOfFile: bytes), maximum: maximumPixelCount, box: box,
+        fit: fit, make: make)
     }
     let isTurned = orientation.isTurned
     let first = try read(
-      path, isTurned: isTurned, box: box, fit: fit, isCancelled: isCancelled, make: make)
+      path, orientation, isTurned: isTurned, box: box, fit: fit, isCancelled: isCancelled, make: make)
     if let first { return first }
-    // For formats other than JPEG the orientation is known only after decoding; the picture was fitted into
-    // the box the wrong way round.
+    // For other formats the orientation is known only after decoding; the picture was fitted into the box the
+    // wrong way round.
     let second = try read(
-      path, isTurned: !isTurned, box: box, fit: fit, isCancelled: isCancelled, make: make)
+      path, orientation, isTurned: !isTurned, box: box, fit: fit, isCancelled: isCancelled, make: make)
     guard let second else { throw .damaged("its orientation is contradictory") }
     return second
   }
 
-  /// Decodes a file row by row, keeping only the displayed size in memory.
+  /// Decodes a file by a reader of its format.
   /// - Parameter maximum: the maximum number of pixels.
   private static func read<Result>(
-    _ reader: some RowReader, _ orientation: ExifOrientation, maximum: Int, box: PixelSize, fit: DeckFit,
+    _ reader: some PictureReader, _ orientation: ExifOrientation, maximum: Int, box: PixelSize, fit: DeckFit,
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
   ) throws(PictureProblem) -> Result {
     guard reader.size.area <= maximum else { throw .tooLarge(reader.size, maximum: maximum) }
@@ -97,22 +100,10 @@ enum PictureDecoder {
     }
   }
 
-  /// Decodes a WebP.
-  private static func read<Result>(
-    _ picture: WebPReader, box: PixelSize, fit: DeckFit,
-    make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
-  ) throws(PictureProblem) -> Result {
-    guard picture.size.area <= maximumPixelCount else {
-      throw .tooLarge(picture.size, maximum: maximumPixelCount)
-    }
-    let pixbuf = try picture.read(target: picture.size.decoded(for: box, fit, isScalable: false))
-    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
-    return try make(pixbuf, picture.size, false)
-  }
-
   /// Decodes a picture whose rotation is assumed; nil if the assumption was wrong.
   private static func read<Result>(
-    _ path: String, isTurned: Bool, box: PixelSize, fit: DeckFit, isCancelled: @escaping () -> Bool,
+    _ path: String, _ orientation: ExifOrientation, isTurned: Bool, box: PixelSize, fit: DeckFit,
+    isCancelled: @escaping () -> Bool,
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
   ) throws(PictureProblem) -> Result? {
     let (pixbuf, header) = try PictureLoader.read(path, isCancelled: isCancelled) {
@@ -122,6 +113,8 @@ enum PictureDecoder {
       }
       return header.size.decoded(for: isTurned ? box.turned : box, fit, isScalable: header.isScalable)
     }
+    // That of a PNG; other decoders have set their own, which stays.
+    gdk_pixbuf_set_option(pixbuf, "orientation", "\(orientation.value)")
     guard isTurned == (dwell_pixbuf_orientation(pixbuf) >= 5) else {
       g_object_unref(UnsafeMutableRawPointer(pixbuf))
       return nil

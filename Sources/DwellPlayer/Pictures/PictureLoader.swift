@@ -131,7 +131,8 @@ final class PictureLoader {
     guard call(&error) == 0 else { return }
     let reason = error.flatMap { $0.pointee.message }.map { String(cString: $0) } ?? "unknown error"
     g_clear_error(&error)
-    throw .damaged(reason)
+    // Some reasons have several lines, or end as one.
+    throw .damaged(reason.split(whereSeparator: \.isNewline).joined(separator: " "))
   }
 }
 #endif

@@ -2,8 +2,8 @@
 import CDwellGTK
 import DwellGTK
 
-/// Reads a picture row by row at its display size.
-protocol RowReader {
+/// Reads a picture at its display size.
+protocol PictureReader {
   /// The size in the file.
   var size: PixelSize { get }
 
@@ -11,6 +11,9 @@ protocol RowReader {
   /// - Returns: the picture (GdkPixbuf), which the caller owns.
   func read(target: PixelSize) throws(PictureProblem) -> OpaquePointer
 }
+
+/// Reads a picture row by row, of which only the displayed size is in memory.
+protocol RowReader: PictureReader {}
 
 extension RowReader {
   /// Scales rows down as they are read, from the top.

@@ -4,7 +4,7 @@ import CDwellWebP
 import DwellGTK
 
 /// Decodes WebP pictures with libwebp, for which GdkPixbuf has no loader of its own.
-struct WebPReader {
+struct WebPReader: PictureReader {
   /// The size in the file.
   let size: PixelSize
   /// The file's bytes.
@@ -60,13 +60,7 @@ struct WebPReader {
 
   /// The colour profile in the beginning of a file; nil if there is none, or if it isn't complete.
   static func profile(in bytes: [UInt8]) -> ColorProfile? {
-    // The profile follows the extended header (WebP Container Specification).
-    guard bytes.count > 38, bytes[12..<16].elementsEqual("VP8X".utf8),
-      bytes[30..<34].elementsEqual("ICCP".utf8)
-    else { return nil }
-    let length = bytes[34..<38].reversed().reduce(0) { $0 << 8 | Int($1) }
-    guard length <= bytes.count - 38 else { return nil }
-    return ColorProfile(Array(bytes[38..<38 + length]))
+    PictureChunks.data(of: "ICCP", in: bytes).flatMap { ColorProfile(Array($0)) }
   }
 }
 #endif
