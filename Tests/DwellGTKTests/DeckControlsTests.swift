@@ -41,6 +41,20 @@ final class DeckControlsTests: GTKTestCase {
     return count
   }
 
+  func testTheKeyOfTheSoundShowsWhetherItIsOn() async throws {
+    let window = try open()
+    let sign = window.notice.widget
+    for (icon, isMuted) in [("audio-volume-high-symbolic", false), ("audio-volume-muted-symbolic", true)] {
+      XCTAssertTrue(window.press(GDK_KEY_m, false))
+      XCTAssertEqual(window.store.isMuted, isMuted)
+      XCTAssertNotEqual(gtk_widget_get_visible(sign), 0)
+      let image = try XCTUnwrap(gtk_widget_get_first_child(sign))
+      XCTAssertEqual(String(cString: gtk_image_get_icon_name(OpaquePointer(image))), icon)
+    }
+    clock.advance(by: Notice.symbolTime + 0.1)
+    XCTAssertEqual(gtk_widget_get_visible(sign), 0)
+  }
+
   func testMarksAndPointerHideTogetherWhileNobodyUsesThem() async throws {
     let window = try open()
     clock.advance(by: 2.4)

@@ -123,7 +123,7 @@ final class DeckFilesTests: GTKTestCase {
     let other = try temporaryFolder()
     try write(["x.png", "a b.png"], into: other)
     var dropped: [[String]] = []
-    window.filesDidDrop = { paths in
+    window.filesDidDrop = { paths, _ in
       dropped.append(paths)
       guard var deck = try? Deck.read(paths: paths).deck else { return nil }
       deck.loops = false
@@ -151,13 +151,58 @@ final class DeckFilesTests: GTKTestCase {
       Array(pixels[pixels.width / 2, pixels.height / 2].prefix(3)), SampleDecks.color(ofPage: 0))
   }
 
+  func testTheWindowSaysWhyDroppedFilesDoNotPlay() async throws {
+    let folder = try temporaryFolder()
+    let window = try open(try SampleDecks.plain(3, in: folder))
+    let notice = window.notice
+    XCTAssertNil(notice.text)
+    window.filesDidDrop = { paths, report in
+      do throws(DeckProblem) {
+        let reading = try Deck.read(paths: paths)
+        for problem in reading.skipped { report(problem) }
+        return (reading.deck, reading.deck.carousel(at: self.clock.now))
+      } catch {
+        report(error)
+        return nil
+      }
+    }
+    try Data("Hello".utf8).write(to: URL(fileURLWithPath: folder + "/notes.txt"))
+    XCTAssertFalse(try drop([folder + "/notes.txt"], on: window))
+    let text = try XCTUnwrap(notice.text)
+    XCTAssert(text.hasPrefix("notes.txt is "), text)
+    XCTAssertEqual(text.split(separator: "\n").count, 2, "the reason, and what helps: \(text)")
+    settle()
+    XCTAssertGreaterThan(gtk_widget_get_width(notice.widget), 100)
+    clock.advance(by: Notice.textTime - 0.1)
+    XCTAssertEqual(notice.text, text)
+    clock.advance(by: 0.2)
+    XCTAssertNil(notice.text)
+    XCTAssertTrue(
+      try drop([folder + "/none.png", folder + "/gone.png", window.deck.pages[1].path], on: window))
+    XCTAssertEqual(
+      notice.text, "none.png does not exist; skipped.\nCheck the path.\nand 1 more", "the others are counted")
+    XCTAssertFalse(try drop([folder + "/notes.txt"], on: window))
+    XCTAssertEqual(notice.text, text, "what was dropped before no longer matters")
+  }
+
+  func testTheWindowSaysWhyAPictureThatJoinsIsLeftOut() async throws {
+    let folder = try temporaryFolder()
+    try write(["1.png", "2.png"], into: folder)
+    let window = try open(try Deck.read(path: folder).deck)
+    try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]).write(
+      to: URL(fileURLWithPath: folder + "/3.png"))
+    runLoop(until: { window.notice.text != nil }, "a broken picture")
+    XCTAssert(try XCTUnwrap(window.notice.text).hasPrefix("3.png is damaged: "))
+    XCTAssertEqual(window.widget.component.pageCount, 2)
+  }
+
   func testADeckThatIsDroppedHasItsOwnDirectionAndFit() async throws {
     let window = try open(try SampleDecks.plain(3, in: try temporaryFolder()))
     var other = try SampleDecks.plain(2, in: try temporaryFolder())
     other.language = "ar"
     other.zooms = true
     for deck in [other, try SampleDecks.plain(2, in: try temporaryFolder())] {
-      window.filesDidDrop = { _ in (deck, deck.carousel(at: self.clock.now)) }
+      window.filesDidDrop = { _, _ in (deck, deck.carousel(at: self.clock.now)) }
       XCTAssertTrue(try drop(["/other"], on: window))
       runLoop(until: { window.store.loadedCount == 2 }, "the pictures")
       let isOther = deck == other
@@ -174,7 +219,7 @@ final class DeckFilesTests: GTKTestCase {
     let window = try open(try SampleDecks.plain(3, in: try temporaryFolder()))
     let other = try temporaryFolder()
     try write(["a b.png", "c.png"], into: other)
-    window.filesDidDrop = { paths in
+    window.filesDidDrop = { paths, _ in
       guard let deck = try? Deck.read(paths: paths).deck else { return nil }
       return (deck, deck.carousel(at: self.clock.now))
     }

@@ -27,7 +27,7 @@ final class PlayReportWindowTests: GTKTestCase {
     clock.advance(by: 5)
     var other = try SampleDecks.plain(2, in: try temporaryFolder())
     other.title = "Other"
-    window.filesDidDrop = { _ in (other, other.carousel(at: self.clock.now)) }
+    window.filesDidDrop = { _, _ in (other, other.carousel(at: self.clock.now)) }
     XCTAssertTrue(try drop(["/other"], on: window))
     runLoop(until: { window.store.isComplete }, "the other's pictures")
     clock.advance(by: 1)

@@ -36,17 +36,49 @@ enum DeckOperands {
     _ paths: [String], _ changes: DeckChanges, isRecursive: Bool, opensFolder: Bool
   ) throws(CommandProblem) -> Deck {
     do throws(DeckProblem) {
+      return try read(paths, changes, isRecursive: isRecursive, opensFolder: opensFolder) {
+        Output.report("\($0)")
+      }
+    } catch {
+      throw .usage("\(error)")
+    }
+  }
+
+  /// Reads the deck of paths that are dropped on a window; nil if there is nothing to play. Problems are
+  /// reported on standard error and to the window.
+  static func dropped(
+    _ paths: [String], _ changes: DeckChanges, isRecursive: Bool, report: (DeckProblem) -> Void
+  ) -> Deck? {
+    do throws(DeckProblem) {
+      return try read(paths, changes, isRecursive: isRecursive, opensFolder: true) { problem in
+        Output.report("\(problem)")
+        report(problem)
+      }
+    } catch {
+      Output.report("\(error)")
+      // Otherwise its causes have been.
+      if error.causes.isEmpty { report(error) }
+      return nil
+    }
+  }
+
+  /// Reads the deck of some paths, and makes the changes; reports what is skipped, and what causes a failure.
+  private static func read(
+    _ paths: [String], _ changes: DeckChanges, isRecursive: Bool, opensFolder: Bool,
+    report: (DeckProblem) -> Void
+  ) throws(DeckProblem) -> Deck {
+    do throws(DeckProblem) {
       let reading =
         opensFolder && paths.count == 1
         ? try Deck.read(startingAt: paths[0], isRecursive: isRecursive)
         : try Deck.read(paths: paths, isRecursive: isRecursive)
-      for problem in reading.skipped { Output.report("\(problem)") }
+      for problem in reading.skipped { report(problem) }
       var deck = reading.deck
       changes.apply(to: &deck)
       return deck
     } catch {
-      for cause in error.causes { Output.report("\(cause)") }
-      throw .usage("\(error)")
+      for cause in error.causes { report(cause) }
+      throw error
     }
   }
 

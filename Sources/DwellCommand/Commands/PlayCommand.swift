@@ -189,14 +189,7 @@ enum PlayCommand {
     options.look.isRightToLeft = arguments.has(rightToLeft)
     options.demo = changes
     let isRecursive = arguments.has(DeckOperands.recursive)
-    options.drop = { paths in
-      do throws(CommandProblem) {
-        return try DeckOperands.deck(paths, changes, isRecursive: isRecursive, opensFolder: true)
-      } catch {
-        if let message = error.message { Output.report(message) }
-        return nil
-      }
-    }
+    options.drop = { DeckOperands.dropped($0, changes, isRecursive: isRecursive, report: $1) }
     options.sheet = arguments.value(of: sheet)
     options.isFullScreen = arguments.has(fullScreen)
     options.hasSound = arguments.has(sound)

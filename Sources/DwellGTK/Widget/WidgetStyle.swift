@@ -54,6 +54,9 @@ enum WidgetStyle {
       window.dwell-deck spinner {
         color: white; background: rgba(0, 0, 0, 0.65); padding: 8px; border-radius: 24px;
       }
+      window.dwell-deck .dwell-notice {
+        color: white; background: rgba(0, 0, 0, 0.75); padding: 12px 18px; border-radius: 24px; margin: 36px 24px;
+      }
       button.dwell-clear {
         min-width: 24px; min-height: 24px; padding: 0; border: none; border-radius: 999px;
         background: none; color: transparent; opacity: 1;

@@ -22,8 +22,11 @@ public enum DeckPlayer {
     public var recordsPages = false
     /// What differs from the demo, where that is played.
     public var demo = DeckChanges()
-    /// Returns the deck of files that are dropped on the window; nil if there is nothing to play.
-    public var drop: @MainActor @Sendable (_ paths: [String]) -> Deck? = { _ in nil }
+    /// Returns the deck of files that are dropped on the window, or nil if there is nothing to play; reports
+    /// why files are left out.
+    public var drop: @MainActor @Sendable (_ paths: [String], _ report: (DeckProblem) -> Void) -> Deck? = {
+      _, _ in nil
+    }
 
     /// The defaults: a window.
     public init() {}
@@ -100,8 +103,8 @@ public enum DeckPlayer {
     let loop = g_main_loop_new(nil, 0)
     defer { g_main_loop_unref(loop) }
     window.didClose = { g_main_loop_quit(loop) }
-    window.filesDidDrop = { paths in
-      options.drop(paths).map { ($0, carousel(of: $0)) }
+    window.filesDidDrop = { paths, report in
+      options.drop(paths, report).map { ($0, carousel(of: $0)) }
     }
     window.pictureDidFail = { path, problem in pictureDidFail(path, "\(problem)", problem.fix) }
     if options.isFullScreen { gtk_window_fullscreen(window.window) }

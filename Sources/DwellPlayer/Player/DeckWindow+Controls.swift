@@ -34,6 +34,15 @@ extension DeckWindow {
     (widget.component as? ZoomingCarousel)?.carousel ?? widget.component as? Carousel
   }
 
+  /// Turns the sound of films on or off, and shows which.
+  func toggleSound() {
+    store.isMuted.toggle()
+    let (icon, name) =
+      store.isMuted
+      ? ("audio-volume-muted-symbolic", "sound off") : ("audio-volume-high-symbolic", "sound on")
+    notice.show(icon: icon, name: name)
+  }
+
   /// Places the focus ring around the marks.
   func placeRing() {
     let rect = carousel?.indicatorRect ?? .zero

@@ -19,8 +19,11 @@ final class DeckWindow<Content: Component> {
   var didClose: () -> Void = {}
   /// Called when a picture cannot be shown.
   var pictureDidFail: (_ path: String, PictureProblem) -> Void = { _, _ in }
-  /// Called with files that are dropped on the window; returns what to play instead, or nil to go on.
-  var filesDidDrop: (_ paths: [String]) -> (deck: Deck, component: Content)? = { _ in nil }
+  /// Called with files that are dropped on the window, and with what takes the reasons why some are left out;
+  /// returns what to play instead, or nil to go on.
+  var filesDidDrop:
+    (_ paths: [String], _ report: (DeckProblem) -> Void) -> (deck: Deck, component: Content)? = { _, _ in nil
+    }
   /// Called before another deck takes the place of the one that is playing.
   var deckWillChange: () -> Void = {}
   /// Called once another deck is playing.
@@ -61,6 +64,8 @@ final class DeckWindow<Content: Component> {
   let focusRing: UnsafeMutablePointer<GtkWidget>
   /// The sign that a page is loading.
   let loadingSign: LoadingSign
+  /// Tells of files that cannot be shown, and of the sound.
+  let notice: Notice
   /// Keeps the screen awake.
   var idleInhibitor: IdleInhibitor?
   /// Hides the controls and the pointer while they are idle.
@@ -118,6 +123,7 @@ final class DeckWindow<Content: Component> {
     description = dwell_image_new()
     focusRing = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     loadingSign = LoadingSign(clock: clock)
+    notice = Notice(clock: clock)
     hider = ControlsHider(window, clock: clock)
     self.painter = painter
     self.look = look
@@ -152,7 +158,7 @@ final class DeckWindow<Content: Component> {
     let layers: UnsafeMutablePointer<GtkWidget> = gtk_overlay_new()
     let overlay = OpaquePointer(layers)
     gtk_overlay_set_child(overlay, widget.widget)
-    for child in [description, loadingSign.widget, focusRing, pauseButton] {
+    for child in [description, loadingSign.widget, focusRing, pauseButton, notice.widget] {
       gtk_overlay_add_overlay(overlay, child)
     }
     for child in [description, focusRing] { gtk_widget_set_can_target(child, 0) }
@@ -205,6 +211,7 @@ final class DeckWindow<Content: Component> {
     settling?.cancel()
     settling = nil
     loadingSign.update(isLoading: false)
+    notice.hide()
     watcher = nil
     animations.stop()
     store.closeFilms()
@@ -218,7 +225,7 @@ final class DeckWindow<Content: Component> {
     switch key {
     case _ where isControl: return false
     case GDK_KEY_f, GDK_KEY_F: toggleFullScreen()
-    case GDK_KEY_m, GDK_KEY_M: store.isMuted.toggle()
+    case GDK_KEY_m, GDK_KEY_M: toggleSound()
     case GDK_KEY_Escape where gtk_window_is_fullscreen(window) != 0: gtk_window_unfullscreen(window)
     case GDK_KEY_Escape: gtk_window_close(window)
     default: return false
@@ -245,7 +252,8 @@ final class DeckWindow<Content: Component> {
 
   /// Plays files that were dropped, in place of the deck; returns whether there is anything to play.
   private func drop(_ paths: [String]) -> Bool {
-    guard let (deck, component) = filesDidDrop(paths) else { return false }
+    notice.hide()
+    guard let (deck, component) = filesDidDrop(paths, notice.show) else { return false }
     play(deck, component)
     return true
   }
@@ -362,6 +370,7 @@ final class DeckWindow<Content: Component> {
   /// Removes a page whose picture cannot be shown.
   private func remove(_ page: Int, _ path: String, _ problem: PictureProblem) {
     pictureDidFail(path, problem)
+    notice.show(problem: "\(problem)", of: path, fix: problem.fix)
     deck.pages.remove(at: page)
     labels.pages.remove(at: page)
     if page < currentPage { currentPage -= 1 }
