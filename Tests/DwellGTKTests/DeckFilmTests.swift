@@ -113,6 +113,32 @@ final class DeckFilmTests: GTKTestCase {
     XCTAssertEqual(gtk_widget_get_visible(sign), 0)
   }
 
+  func testTheLoadingSignIsInTheMiddleOfThePageThatLoads() async throws {
+    for (direction, center) in [(false, 0.75), (true, 0.25)] {
+      var deck = try deck("pffp")
+      deck.pagesPerView = 2
+      deck.language = direction ? "ar" : "en"
+      let window = try open(deck)
+      let sign = window.loadingSign.widget
+      runLoop(until: { window.store.picture(0) != nil }, "the picture beside it")
+      clock.advance(by: 1.1)
+      /// Where the sign's middle is, in shares of the window.
+      func place() -> [Double] {
+        var bounds = graphene_rect_t()
+        settle()
+        XCTAssertNotEqual(gtk_widget_compute_bounds(sign, window.widget.widget, &bounds), 0)
+        let size = window.widget.size
+        return [
+          Double(bounds.origin.x + bounds.size.width / 2) / size.width,
+          Double(bounds.origin.y + bounds.size.height / 2) / size.height,
+        ].map { ($0 * 100).rounded() / 100 }
+      }
+      XCTAssertEqual(place(), [center, 0.5])
+      window.widget.send(.select(page: 2, animated: true))
+      XCTAssertEqual(place(), [1 - center, 0.5], "while the pages still move")
+    }
+  }
+
   func testThePageTakesTheTimeOfItsFilmAndTurnsAtItsEnd() async throws {
     let window = try open(try deck("fp"))
     let film = try film(0, of: window)

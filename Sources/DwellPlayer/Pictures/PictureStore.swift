@@ -215,9 +215,12 @@ final class PictureStore {
 
   /// Whether the current page and those that follow it in the view are in memory, and the current page's film
   /// can play.
-  var isComplete: Bool {
-    if let picture = currentPicture, picture.isFilm, picture.film?.isReady != true { return false }
-    return pages(before: 0, after: reach - 1).allSatisfy { pictures[$0].decoded != nil }
+  var isComplete: Bool { missingPage == nil }
+
+  /// The first page in the view that isn't in memory, or the current one if its film cannot play yet.
+  var missingPage: Int? {
+    if let picture = currentPicture, picture.isFilm, picture.film?.isReady != true { return current }
+    return pages(before: 0, after: reach - 1).first { pictures[$0].decoded == nil }
   }
 
   /// The current page's picture; nil without pages.

@@ -43,6 +43,20 @@ extension DeckWindow {
     notice.show(icon: icon, name: name)
   }
 
+  /// Places the loading sign in the middle of what is seen of the page that it is about, once that rests.
+  func placeLoadingSign() {
+    guard let page = store.missingPage, let carousel, widget.size.width > 0 else { return }
+    for case .page(page, let rect, _, _, _) in carousel.frame(at: clock.now + Self.settlingTime).display
+      .commands
+    {
+      let (left, top) = (max(rect.x, 0), max(rect.y, 0))
+      loadingSign.place(
+        in: Rect(
+          x: left, y: top, width: min(rect.x + rect.width, widget.size.width) - left,
+          height: min(rect.y + rect.height, widget.size.height) - top))
+    }
+  }
+
   /// Places the focus ring around the marks.
   func placeRing() {
     let rect = carousel?.indicatorRect ?? .zero

@@ -52,7 +52,7 @@ final class DeckWindow<Content: Component> {
   /// Device pixels per point.
   private var scale = 1.0
   /// The clock.
-  private let clock: FrontClock
+  let clock: FrontClock
   /// The scheduled end of the previous picture.
   private var settling: WakeUp?
 
@@ -78,7 +78,7 @@ final class DeckWindow<Content: Component> {
   let look: DeckLook
 
   /// How long the previous picture may be visible, in seconds, with a margin.
-  private static var settlingTime: Double { 1.5 }
+  static var settlingTime: Double { 1.5 }
 
   /// A window for a deck's component, which begins with the deck's start page; nil without a display.
   init?(
@@ -162,8 +162,11 @@ final class DeckWindow<Content: Component> {
       gtk_overlay_add_overlay(overlay, child)
     }
     for child in [description, focusRing] { gtk_widget_set_can_target(child, 0) }
-    // Placed from the left, like the component's marks, whatever the direction of the user's language.
-    for child in [focusRing, pauseButton] { gtk_widget_set_direction(child, GTK_TEXT_DIR_LTR) }
+    // Placed from the left, like the component's pages and marks, whatever the direction of the user's
+    // language.
+    for child in [loadingSign.widget, focusRing, pauseButton] {
+      gtk_widget_set_direction(child, GTK_TEXT_DIR_LTR)
+    }
     gtk_widget_add_css_class(focusRing, "dwell-focus-ring")
     gtk_widget_set_halign(focusRing, GTK_ALIGN_START)
     gtk_widget_set_valign(focusRing, GTK_ALIGN_START)
@@ -343,6 +346,7 @@ final class DeckWindow<Content: Component> {
     let growth = deck.zooms ? 1 + PageZoom.growth : 1
     store.resize(to: PicturePainter.box(of: Rect(page), scale: scale * growth))
     placeButton()
+    placeLoadingSign()
   }
 
   /// Follows the component to another page.
@@ -361,6 +365,7 @@ final class DeckWindow<Content: Component> {
 
   /// Pauses while a picture in the view is missing.
   private func updateLoading() {
+    placeLoadingSign()
     let isMissing = !store.isComplete
     guard isMissing != isLoading else { return }
     isLoading = isMissing

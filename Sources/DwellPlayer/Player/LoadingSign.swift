@@ -1,5 +1,6 @@
 #if GTK
 import CDwellGTK
+import Dwell
 import DwellGTK
 
 /// The sign that a page is loading: shown in its middle where that takes long, as from a disk that sleeps or
@@ -17,13 +18,16 @@ final class LoadingSign {
   /// (Nielsen, Usability Engineering, 1993, 5.5).
   static let delayTime = 1.0
 
+  /// Its width and height, in points.
+  private static let side = 48.0
+
   /// A sign that is hidden.
   init(clock: FrontClock) {
     self.clock = clock
     widget = gtk_spinner_new()
-    gtk_widget_set_halign(widget, GTK_ALIGN_CENTER)
-    gtk_widget_set_valign(widget, GTK_ALIGN_CENTER)
-    gtk_widget_set_size_request(widget, 48, 48)
+    gtk_widget_set_halign(widget, GTK_ALIGN_START)
+    gtk_widget_set_valign(widget, GTK_ALIGN_START)
+    gtk_widget_set_size_request(widget, Int32(Self.side), Int32(Self.side))
     gtk_widget_set_can_target(widget, 0)
     gtk_widget_set_visible(widget, 0)
     // Screen readers are told the picture's text.
@@ -41,6 +45,13 @@ final class LoadingSign {
     } else if delay == nil {
       delay = clock.wake(at: clock.now + Self.delayTime) { [weak self] in self?.show(true) }
     }
+  }
+
+  /// Places the sign in the middle of a page's rectangle, in the window.
+  func place(in rect: Rect) {
+    let (x, y) = (rect.center.x - Self.side / 2, rect.center.y - Self.side / 2)
+    gtk_widget_set_margin_start(widget, Int32(max(x, 0).rounded()))
+    gtk_widget_set_margin_top(widget, Int32(max(y, 0).rounded()))
   }
 
   /// Shows or hides the spinner, which costs frames only while it is shown.
