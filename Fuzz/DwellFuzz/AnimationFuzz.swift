@@ -1,11 +1,14 @@
 import DwellDeck
 
 /// Reads the bytes as an animated picture's file: its frames, their times, and the file of each; and as a
-/// film that browsers may play.
+/// film that browsers may play, and that may have been taken upright.
 func fuzzAnimation(_ bytes: [UInt8]) {
   fuzzFile.write(bytes)
   if DeckPage(path: fuzzFile.path, format: .film).webFilmType != nil {
     expect(bytes.count >= 16 || bytes.first == 0x1A, "a film of \(bytes.count) bytes")
+  }
+  if let turn = FilmTurn(ofFileAt: fuzzFile.path) {
+    expect((0...3).contains(turn.quarters), "a turn of \(turn.quarters) quarters")
   }
   guard let file = AnimationFile(path: fuzzFile.path) else { return }
   let animation = file.animation

@@ -4,7 +4,7 @@ enum WebFilm {
   /// The media type of the film at a path; nil if browsers don't play it, or if it cannot be read.
   ///
   /// QuickTime is MP4 to browsers.
-  /// - Complexity: O(n) in the number of the file's boxes, of at most ``maximumBoxCount`` of which a few
+  /// - Complexity: O(n) in the number of the file's boxes, of at most ``MP4Box/maximumCount`` of which a few
   ///   bytes are read.
   static func mediaType(ofFileAt path: String) -> String? {
     guard let file = FileWindow(path), let beginning = file.bytes(0..<min(64, file.count)) else { return nil }
@@ -22,34 +22,23 @@ enum WebFilm {
   private static let containers = ["moov", "trak", "mdia", "minf", "stbl"]
   /// The descriptions of H.264, VP9 and AV1.
   private static let codecs = ["avc1", "avc3", "vp09", "av01"]
-  /// The number of boxes that are looked at: files have some dozens, and more in many fragments.
-  private static let maximumBoxCount = 10_000
 
   /// Whether boxes in a range, inside `depth` of the containers, describe samples of one of the codecs.
   private static func hasFilm(
     in file: FileWindow, _ range: Range<Int>, depth: Int, _ boxCount: inout Int
   ) -> Bool {
     var offset = range.lowerBound
-    while boxCount < maximumBoxCount, let head = file.bytes(offset..<offset + 8) {
+    while boxCount < MP4Box.maximumCount, let box = MP4Box(in: file, at: offset, within: range) {
       boxCount += 1
-      var (start, length) = (offset + 8, head.big(0, 4))
-      if length == 1 {
-        // The length follows; lengths beyond what a file can have end the search.
-        guard let long = file.bytes(start..<start + 8), long[0] == 0 else { return false }
-        (start, length) = (offset + 16, long.big(0, 8))
-      } else if length == 0 {
-        length = range.upperBound - offset
-      }
-      let end = offset + length
-      guard start <= end, end <= range.upperBound else { return false }
+      let content = box.content
       if depth < containers.count {
-        let isInside = head.has(containers[depth], at: 4)
-        if isInside, hasFilm(in: file, start..<end, depth: depth + 1, &boxCount) { return true }
-      } else if head.has("stsd", at: 4), end - start >= 16, let first = file.bytes(start..<start + 16) {
+        let isInside = box.isA(containers[depth])
+        if isInside, hasFilm(in: file, content, depth: depth + 1, &boxCount) { return true }
+      } else if box.isA("stsd"), content.count >= 16, let first = file.bytes(content.prefix(16)) {
         // Behind version, flags and count stands the first description.
         if codecs.contains(where: { first.has($0, at: 12) }) { return true }
       }
-      offset = end
+      offset = content.upperBound
     }
     return false
   }

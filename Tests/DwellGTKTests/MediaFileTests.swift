@@ -39,6 +39,38 @@ final class MediaFileTests: GTKTestCase {
     return color[2] > 200 && color[0] < 60 && color[1] < 60 ? "b" : "?"
   }
 
+  func testAFilmThatWasTakenUprightIsShownUpright() async throws {
+    let folder = try temporaryFolder()
+    // Blue is at its left before it is turned.
+    let options = ["-vf", "drawbox=w=32:color=blue:t=fill", "-pix_fmt", "yuv420p"]
+    _ = try run(
+      ["ffmpeg", "-v", "error", "-f", "lavfi", "-i", "color=red:size=64x48:rate=10:duration=0.4"] + options
+        + [folder + "/a.mp4"])
+    let film = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder + "/a.mp4")))
+    let header = try XCTUnwrap(film.firstRange(of: "tkhd".utf8)).upperBound
+    for (matrix, size, letters) in [
+      ([1, 0, 0, 1], PixelSize(width: 64, height: 48), "br"),
+      ([0, 1, 0xFFFF, 0], PixelSize(width: 48, height: 64), "br"),
+      ([0, 0xFFFF, 1, 0], PixelSize(width: 48, height: 64), "rb"),
+    ] {
+      var turned = film
+      for (index, number) in zip([0, 4, 12, 16], matrix) {
+        turned[header + 40 + index] = UInt8(number >> 8)
+        turned[header + 41 + index] = UInt8(number & 0xFF)
+      }
+      let path = "\(folder)/turned.mp4"
+      try Data(turned).write(to: URL(fileURLWithPath: path))
+      let film = open(path)
+      XCTAssertNil(film.problem)
+      XCTAssertEqual(film.size, size, "\(matrix)")
+      let picture = try XCTUnwrap(DecodedPicture(film, box: PixelSize(width: 999, height: 999), .scaleDown))
+      XCTAssertEqual(picture.size, size)
+      let pixels = Pixels(picture)
+      let ends = size.width > size.height ? [(8, 24), (56, 24)] : [(24, 8), (24, 56)]
+      XCTAssertEqual(ends.map { letter(Array(pixels[$0.0, $0.1].prefix(3))) }.joined(), letters, "\(matrix)")
+    }
+  }
+
   func testFilmsOfTheUsualKindsAreReadyWithTheirFirstPictureLengthAndSize() async throws {
     let folder = try temporaryFolder()
     for (name, options) in [

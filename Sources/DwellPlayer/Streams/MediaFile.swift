@@ -14,6 +14,8 @@ final class MediaFile: FilmStream {
 
   /// The stream (GtkMediaFile), owned by this object; nil if the file cannot be read.
   let stream: UnsafeMutablePointer<GtkMediaStream>?
+  /// How its pictures are to be turned; nil if the file doesn't say so.
+  private let turn: FilmTurn?
   /// Whether it was ready at the last change.
   private var wasReady = false
   /// The end of the wait for its beginning.
@@ -41,6 +43,7 @@ final class MediaFile: FilmStream {
   init(_ path: String, clock: FrontClock = SystemClock.shared) {
     _ = Self.ownsMainLoop
     self.clock = clock
+    turn = FilmTurn(ofFileAt: path)
     do throws(PictureProblem) {
       // Only regular files are opened: others could block.
       _ = try PictureFile(path)
@@ -73,11 +76,22 @@ final class MediaFile: FilmStream {
     g_object_unref(stream)
   }
 
-  var size: PixelSize {
+  var size: PixelSize { quarters == 0 ? streamSize : streamSize.turned }
+
+  /// The size of the stream's pictures.
+  private var streamSize: PixelSize {
     guard let paintable else { return PixelSize(width: 0, height: 0) }
     return PixelSize(
       width: Int(gdk_paintable_get_intrinsic_width(paintable)),
       height: Int(gdk_paintable_get_intrinsic_height(paintable)))
+  }
+
+  /// The quarters by which the stream's pictures have to be turned, clockwise: 1 or 3, or 0 if they come
+  /// upright. A module that turns them shows that in their size alone.
+  private var quarters: Int {
+    let (turn, size) = (turn, streamSize)
+    guard let turn, turn.quarters % 2 != 0, turn.isWide == (size.width > size.height) else { return 0 }
+    return turn.quarters
   }
 
   var isReady: Bool { problem == nil && image != nil && gtk_media_stream_is_prepared(stream) != 0 }
@@ -140,7 +154,7 @@ final class MediaFile: FilmStream {
   private func takeImage() {
     guard let paintable, !hasEnded, size.area > 0 else { return }
     let old = image
-    image = gdk_paintable_get_current_image(paintable)
+    image = upright(gdk_paintable_get_current_image(paintable))
     if let old { g_object_unref(UnsafeMutableRawPointer(old)) }
     if isSearching {
       isSearching = false
@@ -149,6 +163,22 @@ final class MediaFile: FilmStream {
     }
     imageDidChange()
     if !wasReady { update() }
+  }
+
+  /// A picture of the stream (GdkPaintable), turned to be upright; takes over the picture.
+  private func upright(_ picture: OpaquePointer?) -> OpaquePointer? {
+    let quarters = quarters
+    guard let picture, quarters != 0, let snapshot = gtk_snapshot_new() else { return picture }
+    let (width, height) = (Float(streamSize.width), Float(streamSize.height))
+    var middle = graphene_point_t(x: height / 2, y: width / 2)
+    gtk_snapshot_translate(snapshot, &middle)
+    gtk_snapshot_rotate(snapshot, 90 * Float(quarters))
+    var corner = graphene_point_t(x: -width / 2, y: -height / 2)
+    gtk_snapshot_translate(snapshot, &corner)
+    gdk_paintable_snapshot(picture, snapshot, Double(width), Double(height))
+    g_object_unref(UnsafeMutableRawPointer(picture))
+    var size = graphene_size_t(width: height, height: width)
+    return gtk_snapshot_free_to_paintable(snapshot, &size)
   }
 
   /// Gives up on a film that has not begun.
