@@ -1,9 +1,10 @@
 // getopt_long and the environment, with their global variables as functions, because Swift 6 rejects shared mutable
-// variables.
+// variables; and the size of a terminal, which comes from a function with variable arguments.
 #ifndef DWELL_CGETOPT_H
 #define DWELL_CGETOPT_H
 
 #include <getopt.h>
+#include <sys/ioctl.h>
 #ifdef __APPLE__
 #include <crt_externs.h>
 #else
@@ -40,6 +41,12 @@ static inline char **dwell_environment(void) {
   extern char **environ;
   return environ;
 #endif
+}
+
+// The width of the terminal at a file descriptor, in characters; 0 if it isn't known.
+static inline int dwell_terminal_columns(int file) {
+  struct winsize size = {0};
+  return ioctl(file, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
 }
 
 #endif

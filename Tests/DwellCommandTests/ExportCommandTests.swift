@@ -359,15 +359,6 @@ import Testing
   }
   #endif
 
-  @Test func `a bar shows the progress of long work`() {
-    #expect(
-      ProgressLine.bar("exporting page", 0, of: 8) == "exporting page [........................] 0 of 8")
-    #expect(
-      ProgressLine.bar("exporting page", 4, of: 8) == "exporting page [############............] 4 of 8")
-    #expect(ProgressLine.bar("x", 9, of: 8) == "x [########################] 9 of 8")
-    #expect(ProgressLine.bar("x", 0, of: 0) == "x [########################] 0 of 0")
-  }
-
   #if GTK
   @Test func `pictures that are too large are scaled, and damaged ones skipped`() throws {
     let scratch = try scratch([])

@@ -1,3 +1,4 @@
+import CDwellGetopt
 import DwellFiles
 
 #if canImport(Darwin)
@@ -43,7 +44,7 @@ struct ProgressLine {
     write(
       // What was there may have been longer.
       isTerminal
-        ? "\r" + Self.bar(name, done, of: count) + end + "\u{1B}[K"
+        ? "\r" + Self.line(name, done, of: count, end, columns: Int(dwell_terminal_columns(2))) + "\u{1B}[K"
         : "dwell: \(name) \(done) of \(count)\(end)\n")
     isShown = isTerminal
   }
@@ -59,6 +60,15 @@ struct ProgressLine {
   static func time(_ seconds: Double) -> String {
     let whole = Int(min(max(seconds, 0), 1e9).rounded(.up))
     return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"
+  }
+
+  /// A line of a terminal: the bar with its numbers and an end; where the terminal is narrower, without the
+  /// bar, and cut off, so that it doesn't go on in the next line, which stays.
+  /// - Parameter columns: the width of the terminal in characters; 0 if it isn't known.
+  static func line(_ name: String, _ done: Int, of count: Int, _ end: String, columns: Int) -> String {
+    let line = bar(name, done, of: count) + end
+    guard columns > 0, line.count >= columns else { return line }
+    return String("\(name) \(done) of \(count)\(end)".prefix(columns - 1))
   }
 
   /// A bar of 24 characters with its numbers.
