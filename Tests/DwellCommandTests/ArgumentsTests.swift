@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DwellCommand
@@ -11,6 +12,15 @@ import Testing
     CommandOption(name: "quiet", letter: "q", help: []),
     .help,
   ]
+
+  @Test func `a name for a file that is not UTF-8 is refused, not changed`() throws {
+    let scratch = try Scratch()
+    let run = try DwellProcess(
+      shell: #""$DWELL" render scene:carousel -o $'caf\xe9.svg'"#, in: scratch.folder)
+    #expect(run.errors == "dwell: --output is caf\u{FFFD}.svg, which is not UTF-8 -- write another\n")
+    #expect(run.status == 2)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == [])
+  }
 
   @Test func `threads that parse arguments concurrently do not interfere`() async throws {
     try await withThrowingTaskGroup(of: Bool.self) { group in

@@ -52,6 +52,11 @@ extension Arguments {
       let value = option.value.flatMap { _ in dwell_getopt_value() }.map { String(cString: $0) }
       // An empty value comes from an unset shell variable.
       if value == "" { throw Arguments.lacksValue(option, "--\(option.name)") }
+      // It stands for bytes that are not UTF-8: the file to write would have another name.
+      if let value, value.unicodeScalars.contains("\u{FFFD}") {
+        throw .usage(
+          "--\(option.name) is \(printable(value, limit: 400)), which is not UTF-8 -- write another")
+      }
       self.options.append(Given(name: option.name, value: value))
     }
     let first = min(Int(dwell_getopt_index()), vector.count - 1)
