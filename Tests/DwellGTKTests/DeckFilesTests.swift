@@ -185,6 +185,29 @@ final class DeckFilesTests: GTKTestCase {
     XCTAssertEqual(notice.text, text, "what was dropped before no longer matters")
   }
 
+  func testWhatPlayedGoesOnWhereNothingThatIsDroppedCanBeShown() async throws {
+    let window = try open(try SampleDecks.plain(3, in: try temporaryFolder()))
+    window.widget.send(.select(page: 2, animated: false))
+    runLoop(until: { window.store.isComplete }, "its picture")
+    clock.advance(by: 1)
+    let broken = Deck(name: "Broken", pages: [try SampleDecks.brokenPage(in: try temporaryFolder())])
+    window.filesDidDrop = { _, _ in (broken, broken.carousel(at: self.clock.now)) }
+    var isClosed = false
+    window.didClose = { isClosed = true }
+    // Also after files that came to nothing themselves.
+    for _ in 0..<2 {
+      XCTAssertTrue(try drop(["/broken"], on: window))
+      XCTAssertEqual(window.widget.component.pageCount, 1)
+      runLoop(until: { window.deck.pages.count == 3 && window.store.isComplete }, "the deck again")
+      XCTAssertFalse(isClosed)
+      XCTAssertNotNil(window.notice.text)
+      XCTAssertEqual(window.widget.component.currentPage, 2)
+      XCTAssertEqual(window.widget.component.timer.pausedBy, [])
+      XCTAssertEqual(window.widget.component.timer.progress(at: clock.now), 0.25, accuracy: 0.01)
+      XCTAssert(title(window).hasPrefix("Page 2"), title(window))
+    }
+  }
+
   func testTheWindowSaysWhyAPictureThatJoinsIsLeftOut() async throws {
     let folder = try temporaryFolder()
     try write(["1.png", "2.png"], into: folder)

@@ -34,6 +34,23 @@ extension DeckWindow {
     (widget.component as? ZoomingCarousel)?.carousel ?? widget.component as? Carousel
   }
 
+  /// Notes a click; false on the marks, which have a use for each.
+  func click(at point: Point) -> Bool {
+    let marks = carousel?.indicatorRect ?? .zero
+    guard !marks.contains(point) else { return false }
+    clickedPage = currentPage
+    return true
+  }
+
+  /// Fills the screen, or stops that, and goes back to the page that was shown before the first click.
+  func doubleClick() {
+    if let clickedPage, clickedPage != currentPage {
+      widget.send(.select(page: clickedPage, animated: true))
+    }
+    clickedPage = nil
+    toggleFullScreen()
+  }
+
   /// Turns the sound of films on or off, and shows which.
   func toggleSound() {
     store.isMuted.toggle()

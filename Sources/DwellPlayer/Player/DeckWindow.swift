@@ -34,7 +34,7 @@ final class DeckWindow<Content: Component> {
   /// The deck, with the remaining pages.
   private(set) var deck: Deck
   /// The current page.
-  private var currentPage: Int
+  private(set) var currentPage: Int
   /// Whether the timer turned to the current page.
   private var isTurnedByTimer = false
   /// Whether a picture in the view is still loading.
@@ -42,7 +42,9 @@ final class DeckWindow<Content: Component> {
     didSet { loadingSign.update(isLoading: isLoading) }
   }
   /// The page that was current before the last click on the pages.
-  private var clickedPage: Int?
+  var clickedPage: Int?
+  /// What played before files were dropped, until any of those is there: it goes on if none can be shown.
+  private var previous: (deck: Deck, component: Content)?
   /// Watches the deck's folders.
   private var watcher: FolderWatcher?
   /// Plays animated pictures.
@@ -236,27 +238,14 @@ final class DeckWindow<Content: Component> {
     return true
   }
 
-  /// Notes a click; false on the marks, which have a use for each.
-  private func click(at point: Point) -> Bool {
-    let marks = carousel?.indicatorRect ?? .zero
-    guard !marks.contains(point) else { return false }
-    clickedPage = currentPage
-    return true
-  }
-
-  /// Fills the screen, or stops that, and goes back to the page that was shown before the first click.
-  private func doubleClick() {
-    if let clickedPage, clickedPage != currentPage {
-      widget.send(.select(page: clickedPage, animated: true))
-    }
-    clickedPage = nil
-    toggleFullScreen()
-  }
-
   /// Plays files that were dropped, in place of the deck; returns whether there is anything to play.
   private func drop(_ paths: [String]) -> Bool {
     notice.hide()
     guard let (deck, component) = filesDidDrop(paths, notice.show) else { return false }
+    if previous == nil {
+      previous = (self.deck, widget.component)
+      previous?.deck.startPage = currentPage
+    }
     play(deck, component)
     return true
   }
@@ -324,6 +313,7 @@ final class DeckWindow<Content: Component> {
       films?.update()
     }
     store.pictureDidLoad = { [weak self] _ in
+      self?.previous = nil
       self?.widget.redraw()
       self?.updateLoading()
       self?.animations.update()
@@ -381,7 +371,11 @@ final class DeckWindow<Content: Component> {
     if page < currentPage { currentPage -= 1 }
     clickedPage = nil
     widget.send(.edit(.remove(at: page, count: 1)))
-    guard !deck.pages.isEmpty else { return close() }
+    if deck.pages.isEmpty {
+      guard let (deck, component) = previous else { return close() }
+      previous = nil
+      return play(deck, component)
+    }
     updateTitle()
   }
 
