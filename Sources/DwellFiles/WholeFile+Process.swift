@@ -29,7 +29,7 @@ extension WholeFile {
     func make(_ draft: String, isGuarded: Bool) throws(FileError) -> Bool {
       // Makes the file first: the other process may follow a link that was planted there.
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-      _ = try write(draft, flags: flags, isFile: true, as: path) { _ in true }
+      _ = try write(draft, flags: flags, isFile: true, as: path, likeFileAt: place) { _ in true }
       guard body(Draft(path: draft, isGuarded: isGuarded)) else { return false }
       return try write(draft, flags: O_WRONLY | O_CLOEXEC, isFile: true, as: path) { _ in true }
     }

@@ -16,7 +16,8 @@ public enum WholeFile {
     try write(to: path) { output in output.write(text) } ?? path
   }
 
-  /// Writes to a temporary file and moves it into place. If `path` is a link, its target is replaced; a
+  /// Writes to a temporary file and moves it into place, with the permissions of the file that was there. If
+  /// `path` is a link, its target is replaced; a
   /// device or pipe is written to directly, and ``standardOutput`` at once, when all is there.
   /// - Parameter body: writes the content; returns false to discard it.
   /// - Returns: the file's absolute path without links; nil if the body returned false.
@@ -80,7 +81,9 @@ public enum WholeFile {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
     return try guarded(
       place,
-      write: { draft, _ throws(FileError) in try write(draft, flags: flags, isFile: true, as: name, body) },
+      write: { draft, _ throws(FileError) in
+        try write(draft, flags: flags, isFile: true, as: name, likeFileAt: place, body)
+      },
       publish: publish)
   }
 
@@ -115,12 +118,17 @@ public enum WholeFile {
     return true
   }
 
-  /// Writes the content to an existing place, which messages call `name`; returns the body's result.
+  /// Writes the content to a place, which messages call `name`; returns the body's result.
+  /// - Parameter model: the path of a file whose permissions the place gets, if it exists; nil for the usual
+  ///   ones. The owner always has those to read and write.
   static func write(
-    _ place: String, flags: Int32, isFile: Bool, as name: String, _ body: (inout Output) -> Bool
+    _ place: String, flags: Int32, isFile: Bool, as name: String, likeFileAt model: String? = nil,
+    _ body: (inout Output) -> Bool
   ) throws(FileError) -> Bool {
     let file = open(place, flags, 0o666)
     guard file >= 0 else { throw FileError(path: name, errno: errno) }
+    var old = stat()
+    if let model, stat(model, &old) == 0 { fchmod(file, old.st_mode & 0o777 | 0o600) }
     var output = Output(file: file)
     let isWanted = body(&output)
     var failure = output.flush() ? 0 : output.error ?? EIO

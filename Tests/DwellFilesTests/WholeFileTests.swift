@@ -41,6 +41,28 @@ import Testing
     #expect(folder.names == ["a.txt", "link"])
   }
 
+  @Test func `a file that is replaced keeps who may read it`() throws {
+    let folder = try Folder()
+    for (name, mode) in [("private", 0o600), ("shared", 0o664), ("locked", 0o400)] {
+      let path = "\(folder.path)/\(name)"
+      try Data("old".utf8).write(to: URL(filePath: path))
+      for isWrittenByProcess in [false, true] {
+        chmod(path, mode_t(mode))
+        if isWrittenByProcess {
+          try WholeFile.write(to: path) { (draft: WholeFile.Draft) in
+            (try? Data("new".utf8).write(to: URL(filePath: draft.path), options: [])) != nil
+          }
+        } else {
+          try WholeFile.write("new", to: path)
+        }
+        var status = stat()
+        #expect(stat(path, &status) == 0)
+        #expect(Int(status.st_mode) & 0o777 == mode | 0o600, "\(name), \(isWrittenByProcess)")
+        #expect(try folder.text(name) == "new")
+      }
+    }
+  }
+
   @Test func `discarded content leaves the old file, or none`() throws {
     let folder = try Folder()
     try WholeFile.write("old", to: folder.path + "/a.txt")
