@@ -37,6 +37,22 @@ import Testing
   }
 
   #if GTK
+  @Test(arguments: ["INT", "TERM", "HUP"])
+  func `a signal that ends the command loses nothing that was recorded`(name: String) throws {
+    let scratch = try Scratch()
+    let play = try DwellProcess(
+      shell: """
+        "$DWELL" demo deck >/dev/null
+        perl -e 'use POSIX; sigprocmask(SIG_UNBLOCK, POSIX::SigSet->new(1, 2, 15)); $SIG{INT} = "DEFAULT"; exec @ARGV' \
+          "$DWELL" play deck --report times.json 2>/dev/null &
+        until xdotool search --onlyvisible --pid $! >/dev/null 2>&1 || ! kill -0 $!; do :; done
+        kill -\(name) $!; wait $!
+        """, in: scratch.folder)
+    #expect(play.status == 0, "\(play.errors)")
+    let report = try String(contentsOf: scratch.folder.appending(path: "times.json"), encoding: .utf8)
+    #expect(report.hasPrefix(#"{"deck":"Dwell","shown":"#) && report.hasSuffix("}\n"), "\(report)")
+  }
+
   @Test func `without a display no report is written, and the command says so`() throws {
     let scratch = try Scratch()
     let play = try DwellProcess(

@@ -9,9 +9,9 @@ struct PlayReport: Equatable {
   static let option = CommandOption(
     name: "report", value: "FILE",
     help: [
-      "when the window closes, write into FILE how long each",
-      "picture was in sight (JSON, a line for each deck; - for",
-      "the standard output)",
+      "when the window closes, or Ctrl+C ends the command, write",
+      "into FILE how long each picture was in sight (JSON, a line",
+      "for each deck; - for the standard output)",
     ])
 
   /// The deck, with the pictures that could be shown.

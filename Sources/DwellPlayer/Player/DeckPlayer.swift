@@ -109,8 +109,11 @@ public enum DeckPlayer {
     window.pictureDidFail = { path, problem in pictureDidFail(path, "\(problem)", problem.fix) }
     if options.isFullScreen { gtk_window_fullscreen(window.window) }
     let recording = options.recordsPages ? DeckRecording(window) : nil
+    // What has been recorded is not lost with the program.
+    let watch = options.recordsPages ? EndingWatch { g_main_loop_quit(loop) } : nil
     window.present()
     g_main_loop_run(loop)
+    watch?.stop()
     for (deck, times) in recording?.decks ?? [] { didRecord(deck, times) }
     return window.store.count > 0 ? .closed : .nothingToShow(name: deck.name)
   }
