@@ -35,28 +35,48 @@ enum PageList<Page: Hashable>: Equatable {
 
   /// Returns the edits that turn another list into this one and keep the pages they share. There are none for
   /// pages identified by their index: their number is part of the configuration.
+  /// - Complexity: O(n log n)
   func edits(from old: PageList) -> [Dwell.Event] {
-    guard case .listed(let target) = self, case .listed(var pages) = old else { return [] }
-    var events: [Dwell.Event] = []
+    guard case .listed(let target) = self, case .listed(let before) = old, target != before else { return [] }
+    var edits: [PageEdit] = []
     let staying = Set(target)
-    for index in pages.indices.reversed() where !staying.contains(pages[index]) {
-      pages.remove(at: index)
-      events.append(.edit(.remove(at: index, count: 1)))
+    for index in before.indices.reversed() where !staying.contains(before[index]) {
+      edits.append(.remove(at: index, count: 1))
     }
-    for (index, page) in target.enumerated() where index >= pages.count || pages[index] != page {
-      if index < pages.count, let from = pages[index...].firstIndex(of: page) {
-        pages.remove(at: from)
-        events.append(.edit(.move(from: from, to: index)))
-      } else {
-        events.append(.edit(.insert(at: index, count: 1)))
+    // Pages are taken from the first to the last. Those that wait follow them in their old order.
+    let kept = before.filter { staying.contains($0) }
+    var places = Dictionary(grouping: kept.indices.reversed()) { kept[$0] }
+    var waiting = WaitingPlaces(kept.count)
+    for (index, page) in target.enumerated() {
+      guard let place = places[page]?.popLast() else {
+        edits.append(.insert(at: index, count: 1))
+        continue
       }
-      pages.insert(page, at: index)
+      let distance = waiting.count(before: place)
+      if distance > 0 { edits.append(.move(from: index + distance, to: index)) }
+      waiting.take(place)
     }
-    // A page that is listed twice leaves its second entry behind.
-    if pages.count > target.count {
-      events.append(.edit(.remove(at: target.count, count: pages.count - target.count)))
-    }
-    return events
+    // A page that was listed twice leaves its second entry behind.
+    if waiting.count > 0 { edits.append(.remove(at: target.count, count: waiting.count)) }
+    return edits.map { .edit($0) }
   }
+}
+
+extension PageList {
+  /// Returns the indices of those of some pages, of unknown type, that are in the list.
+  func indices(ofAny pages: Set<AnyHashable>) -> [AnyHashable: Int] {
+    guard case .listed(let list) = self, pages.count > 1 else {
+      return Dictionary(
+        uniqueKeysWithValues: pages.compactMap { page in index(ofAny: page).map { (page, $0) } })
+    }
+    var indices: [Page: Int] = [:]
+    for (index, page) in list.enumerated().reversed() { indices[page] = index }
+    return pages.reduce(into: [:]) { result, page in
+      result[page] = (page.base as? Page).flatMap { indices[$0] }
+    }
+  }
+
+  /// Returns the index of a page of unknown type; nil if it isn't in the list.
+  func index(ofAny page: AnyHashable) -> Int? { (page.base as? Page).flatMap { index(of: $0) } }
 }
 #endif

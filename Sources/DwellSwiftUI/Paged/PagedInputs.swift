@@ -102,14 +102,18 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
     if isPaused != (old?.timer?.isPaused ?? false) {
       events.append(isPaused ? .pause(.app) : .resume(.app))
     }
-    for page in Set(durations.keys).union(old?.durations.keys ?? [:].keys) {
-      guard let index = pages.index(ofAny: page) else { continue }
-      let known = old?.pages.index(ofAny: page) == nil ? nil : old?.durations[page]
+    let timed = Set(durations.keys).union(old?.durations.keys ?? [:].keys)
+    let marked = (seen ?? []).union(old?.seen ?? [])
+    let indices = pages.indices(ofAny: timed.union(marked))
+    let oldIndices = old?.pages == pages ? indices : old?.pages.indices(ofAny: timed.union(marked)) ?? [:]
+    for page in timed {
+      guard let index = indices[page] else { continue }
+      let known = oldIndices[page] == nil ? nil : old?.durations[page]
       if durations[page] != known { events.append(.setPageDuration(durations[page], page: index)) }
     }
-    for page in (seen ?? []).union(old?.seen ?? []) {
-      guard let index = pages.index(ofAny: page) else { continue }
-      let known = old?.pages.index(ofAny: page) == nil ? false : old?.seen?.contains(page) ?? false
+    for page in marked {
+      guard let index = indices[page] else { continue }
+      let known = oldIndices[page] == nil ? false : old?.seen?.contains(page) ?? false
       let isSeen = seen?.contains(page) ?? false
       if isSeen != known { events.append(.setSeen(isSeen, page: index)) }
     }
@@ -125,10 +129,5 @@ struct PagedInputs<Shown: PagedViewComponent, Page: Hashable>: Equatable {
     }
     return events
   }
-}
-
-extension PageList {
-  /// Returns the index of a page of unknown type; nil if it isn't in the list.
-  func index(ofAny page: AnyHashable) -> Int? { (page.base as? Page).flatMap { index(of: $0) } }
 }
 #endif
