@@ -25,8 +25,11 @@ struct PageFitTests {
   /// Returns the sizes that the view takes of what there is: those of frames around the pages.
   func fit<V: View>(_ stage: Stage<V>) -> [CGSize] {
     stage.scene.root.all.compactMap { node in
-      let isAround = node.facts.isEmpty == false && node.children.first?.kind == "ZStack"
-      guard isAround, case .frame(let width, let height)? = node.facts.first else { return nil }
+      var inside = node.children.first
+      while let next = inside, next.kind == "modified", next.facts.isEmpty { inside = next.children.first }
+      guard inside?.kind == "ZStack", case .frame(let width, let height)? = node.facts.first else {
+        return nil
+      }
       return CGSize(width: width ?? 0, height: height ?? 0)
     }
   }

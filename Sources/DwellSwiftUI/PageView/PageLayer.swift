@@ -48,17 +48,31 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
           PageContent(index: place.index, builder: builder).equatable()
             .environment(\.layoutDirection, layoutDirection)
             .modifier(PageLengthReader(host: host, page: place.index, isOn: scrollsPages))
-            .frame(width: place.size.width, height: place.size.height, alignment: alignment)
-            .clipShape(PageMask(shown: place.shown))
-            .scaleEffect(x: place.scale.width, y: place.scale.height)
-            .rotationEffect(.degrees(place.rotation))
-            .opacity(place.opacity)
-            .position(place.center)
-            .accessibilityHidden(place.isHidden)
+            // Where an app selects a page with an animation, SwiftUI would move it as well, and each view in
+            // it by itself, unless they are a group.
+            .transaction {
+              $0.animation = nil
+            } body: {
+              $0.geometryGroup()
+                .frame(width: place.size.width, height: place.size.height, alignment: alignment)
+                .clipShape(PageMask(shown: place.shown))
+                .scaleEffect(x: place.scale.width, y: place.scale.height)
+                .rotationEffect(.degrees(place.rotation))
+                .opacity(place.opacity)
+                .position(place.center)
+                .accessibilityHidden(place.isHidden)
+            }
+            .transition(.identity)
         }
       }
-      .frame(width: fit.width, height: fit.height)
+      .transaction {
+        $0.animation = nil
+      } body: {
+        $0.frame(width: fit.width, height: fit.height)
+      }
     }
+    // Pages move with the view on the app's animation.
+    .geometryGroup()
   }
 
   /// Where a page lies in the room that the view has for it: where the view grows and shrinks, at the edge

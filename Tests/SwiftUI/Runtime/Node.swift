@@ -60,6 +60,11 @@ package enum Fact {
   case mask(CGRect)
   /// An opacity.
   case opacity(Double)
+  /// The views inside move with this view, on its animation. Without it each view that draws moves to its new
+  /// place on the animation of its own.
+  case geometryGroup
+  /// What the view looks like while it appears and disappears.
+  case transition(AnyTransition)
   /// Content is clipped to the frame.
   case clipped
   /// Whether hit testing is enabled.

@@ -30,6 +30,8 @@ package final class RenderPass {
   var nextDate: Date?
   /// The transaction of the changes that are drawn.
   var transaction = Transaction()
+  /// Whether a view was evaluated with an animation.
+  private(set) var hasAnimations = false
   /// The number of bodies evaluated.
   private(set) var bodies = BodyCounts()
   /// The current place.
@@ -54,6 +56,7 @@ package final class RenderPass {
     if let primitive = view as? any StandInView {
       var node = at(step) { primitive.node(self) }
       node.animation = transaction.animation
+      hasAnimations = hasAnimations || node.animation != nil
       return node
     }
     if let wrapper = view as? any NSViewRepresentable { return at(step) { wrapper.wrapped(self) } }

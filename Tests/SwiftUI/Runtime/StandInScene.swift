@@ -21,6 +21,8 @@ public final class StandInScene<Content: View> {
   package private(set) var root = Node("nothing")
   /// When a timeline is redrawn next; nil for never.
   public private(set) var nextDate: Date?
+  /// The nodes that were evaluated with an animation since the views were last asked for.
+  package private(set) var animated: [Node] = []
   /// The number of evaluations.
   package private(set) var evaluations = 0
   /// The number of bodies evaluated, by the type of the view or modifier.
@@ -49,9 +51,11 @@ public final class StandInScene<Content: View> {
   /// Evaluates what has changed in the tree at a date, and again until nothing changes.
   public func render(at date: Date? = nil) {
     self.date = max(date ?? self.date, self.date)
+    animated = []
     for _ in 0..<20 {
       let pass = newPass()
       root = memory.timelines.evaluateAll(content) { pass.node(of: $0, "root") }
+      if pass.hasAnimations { animated += root.all.filter { $0.animation != nil } }
       evaluations += 1
       counts.add(pass.bodies)
       nextDate = pass.nextDate

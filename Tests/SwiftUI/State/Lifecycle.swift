@@ -14,7 +14,7 @@ struct LifecycleView<Content: View>: StandInView {
 }
 
 /// A stored value that changes.
-@MainActor private final class StoredBox<Value> {
+@MainActor final class StoredBox<Value> {
   /// The value.
   var value: Value
   /// Creates storage with an initial value.
@@ -113,78 +113,5 @@ public struct GeometryReader<Content: View>: StandInView {
     let size = pass.size
     let views = pass.node(of: "content", in: self, [size], "content") { content(GeometryProxy(size: size)) }
     return Node("GeometryReader", children: [views])
-  }
-}
-
-/// The context of a state change.
-public struct Transaction {
-  /// The animation, if any.
-  public var animation: Animation?
-  /// Whether animations inside are disabled.
-  public var disablesAnimations = false
-  /// Creates a transaction without an animation.
-  public init() {}
-  /// Creates a transaction with an animation.
-  public init(animation: Animation?) { self.animation = animation }
-  /// The current transaction, for tests.
-  @MainActor package internal(set) static var current = Transaction()
-  /// The transaction of the changes that aren't drawn yet.
-  @MainActor static var pending = Transaction()
-}
-
-/// Changes state in a transaction.
-@MainActor public func withTransaction<Result>(
-  _ transaction: Transaction, _ body: () throws -> Result
-) rethrows -> Result {
-  let old = Transaction.current
-  defer { Transaction.current = old }
-  Transaction.current = transaction
-  return try body()
-}
-
-/// Changes state with an animation.
-@MainActor public func withAnimation<Result>(
-  _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result { try withTransaction(Transaction(animation: animation), body) }
-
-/// An animation.
-public struct Animation: Equatable, Sendable {
-  /// The animation's name.
-  let name: String
-  /// The default animation.
-  public static let `default` = Animation(name: "default")
-  /// A spring.
-  public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
-  ) -> Animation { Animation(name: "spring \(response) \(dampingFraction)") }
-  /// A linear animation.
-  public static func linear(duration: TimeInterval) -> Animation { Animation(name: "linear \(duration)") }
-}
-
-extension View {
-  /// Animates the view when a value changes.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    InTransaction(content: self) { pass, transaction in
-      let old = pass.stored(pass.place + ".animated", StoredBox(value))
-      defer { old.value = value }
-      if old.value != value, !transaction.disablesAnimations { transaction.animation = animation }
-    }
-  }
-  /// Changes the transactions that reach the view.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    InTransaction(content: self) { transform(&$1) }
-  }
-}
-
-/// A view whose transactions are changed.
-struct InTransaction<Content: View>: StandInView {
-  /// The view.
-  let content: Content
-  /// Changes a transaction.
-  let change: @MainActor (RenderPass, inout Transaction) -> Void
-  /// The node of the view.
-  package func node(_ pass: RenderPass) -> Node {
-    let child = pass.inTransaction({ change(pass, &$0) }) { pass.node(of: content, "transaction") }
-    return Node("modified", children: [child])
   }
 }

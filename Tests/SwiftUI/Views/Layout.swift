@@ -84,6 +84,8 @@ extension View {
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     adding(.position(CGPoint(x: x, y: y)))
   }
+  /// Moves and resizes what is inside with this view, and not each view that draws by itself.
+  public func geometryGroup() -> some View { adding(.geometryGroup) }
   /// Moves the view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { adding(.other("offset \(x) \(y)")) }
   /// Scales the view.

@@ -17,6 +17,11 @@ struct TransactionTests {
         Text("label \(number)")
         Text("still \(number)").transaction { $0.animation = nil }
         Text("own \(number)").animation(.linear(duration: 1), value: number)
+        Text("moved \(number)").transaction {
+          $0.animation = nil
+        } body: {
+          $0.opacity(Double(number))
+        }
       }
     }
   }
@@ -35,6 +40,20 @@ struct TransactionTests {
     #expect(animation(of: "label 1", in: stage) == .default)
     #expect(animation(of: "still 1", in: stage) == nil)
     #expect(animation(of: "own 1", in: stage) == .linear(duration: 1))
+  }
+
+  @Test(
+    "Modifiers in a body with a transaction of its own have that one, and the view around which they are has not"
+  )
+  func modifiers() {
+    let stage = RuntimeStage { Animated(transaction: Transaction(animation: .default)) }
+    stage.press()
+    #expect(animation(of: "moved 1", in: stage) == .default)
+    let opacity = stage.scene.root.all.first {
+      $0.facts.contains { if case .opacity(1) = $0 { true } else { false } }
+    }
+    #expect(opacity != nil)
+    #expect(opacity?.animation == nil)
   }
 
   @Test("One that disables animations leaves no animation to a view's own")
