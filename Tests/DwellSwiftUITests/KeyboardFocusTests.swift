@@ -59,7 +59,7 @@ struct KeyboardFocusTests {
         if case .focusableFor(let interactions) = $0 { interactions == [.activate, .edit] } else { false }
       }, "a click gives the focus")
     try #require(stage.rests.first).begin()
-    for case .focused(let focus) in stage.facts { focus(true) }
+    stage.scene.keyboard.focus()
     stage.run(until: 0)
     stage.rests.first?.end()
     stage.run(until: 0)

@@ -79,12 +79,9 @@ struct PageTimerGroupTests {
     let second = Model(0)
     let focused = stage(second)
     expectHold("The keyboard's focus", second, focused) {
-      for case .focused(let focus) in focused.facts {
-        focus(true)
-        break
-      }
+      focused.scene.keyboard.focus()
     } end: {
-      for case .focused(let focus) in focused.facts { focus(false) }
+      focused.scene.keyboard.focus(nil)
     }
   }
 
@@ -95,12 +92,12 @@ struct PageTimerGroupTests {
     let rest = try #require(stage.rests.first)
     rest.begin()
     stage.run(until: 1)
-    for case .focused(let focus) in stage.facts { focus(true) }
+    stage.scene.keyboard.focus()
     stage.run(until: 2)
     rest.end()
     stage.run(until: 60)
     #expect(page.value == 0)
-    for case .focused(let focus) in stage.facts { focus(false) }
+    stage.scene.keyboard.focus(nil)
     stage.run(until: 60)
     stage.run(until: 64.1)
     #expect(page.value == 1)
@@ -213,10 +210,7 @@ struct PageTimerGroupTests {
         DwellSwiftUI.PageControl(selection: second.binding, count: 3).pageTimer(duration: 4)
       }
     }
-    for case .focused(let focus) in stage.facts {
-      focus(true)
-      break
-    }
+    stage.scene.keyboard.focus()
     stage.run(until: 4.1)
     #expect(first.value == 0)
     #expect(second.value == 1)

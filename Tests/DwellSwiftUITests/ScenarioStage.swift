@@ -129,8 +129,8 @@ final class ScenarioStage<Subject: TracedComponent> {
     case .setReduceMotion(let isOn): scene.environment.accessibilityReduceMotion = isOn
     case .pause(.background): scene.environment.scenePhase = .background
     case .resume(.background): scene.environment.scenePhase = .active
-    case .pause(.focus): for case .focused(let focus) in facts { focus(true) }
-    case .resume(.focus): for case .focused(let focus) in facts { focus(false) }
+    case .pause(.focus): scene.keyboard.focus()
+    case .resume(.focus): scene.keyboard.focus(nil)
     default: host.send(event)
     }
   }

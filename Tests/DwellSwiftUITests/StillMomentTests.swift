@@ -108,7 +108,7 @@ struct StillMomentTests {
     for rest in stage.rests { rest.begin() }
     _ = stage.press(.rightArrow)
     for case .hover(let hover) in stage.facts { hover(.active(.zero)) }
-    for case .focused(let focus) in stage.facts { focus(true) }
+    stage.scene.keyboard.focus()
     stage.scene.environment.scenePhase = .inactive
     stage.scene.environment.accessibilityVoiceOverEnabled = true
     stage.run(until: 10)

@@ -57,13 +57,13 @@ struct VoiceOverTests {
   func twoFocuses() {
     let page = Model(0)
     let stage = pages(page)
-    for case .focused(let focus) in stage.facts { focus(true) }
+    stage.scene.keyboard.focus()
     for case .focused(let focus) in stage.accessibility { focus(true) }
     stage.run(until: 1)
     for case .focused(let focus) in stage.accessibility { focus(false) }
     stage.run(until: 60)
     #expect(page.value == 0, "the keyboard's focus is still there")
-    for case .focused(let focus) in stage.facts { focus(false) }
+    stage.scene.keyboard.focus(nil)
     stage.run(until: 60)
     stage.run(until: 64.1)
     #expect(page.value == 1)

@@ -4,13 +4,18 @@ import SwiftUI
 
 /// Sends a component keys while it has the focus, and pauses it meanwhile, unless a click has given it the
 /// focus and no key was used since.
+///
+/// What has the focus inside a page, such as a text field, has its own keys, which SwiftUI offers to the
+/// views around it as well. It pauses the component however it has got the focus.
 struct KeyInput<Shown: Dwell.Component>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
-  /// Whether the view has the focus.
+  /// Whether the view, or something inside it, has the focus.
   @FocusState private var isFocused: Bool
+  /// Whether something inside the view has the focus.
+  @FocusState private var isFocusInside: Bool
   /// Whether the space bar did something when it went down.
   @State private var isSpaceHandled = false
 
@@ -24,13 +29,14 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
+      .focused($isFocusInside)
       // With `.activate` alone, keys would work only for people who have keyboard navigation on for all
       // controls; with `.edit`, a click or a tap gives the focus, too.
       .focusable(isEnabled, interactions: [.activate, .edit])
       .focused($isFocused)
       .onKeyPress(keys: Set(Self.keys.keys)) { press in
         // Keys with Command, Control or Option belong to the app and the system.
-        guard press.modifiers.intersection([.command, .control, .option]).isEmpty,
+        guard !isFocusInside, press.modifiers.intersection([.command, .control, .option]).isEmpty,
           let key = Self.keys[press.key]
         else { return .ignored }
         // A held arrow key turns page after page; a held space bar doesn't pause and resume in turn.
@@ -42,6 +48,7 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
         return .handled
       }
       .onChange(of: isFocused) { _, isFocused in host.setKeyboardFocus(isFocused) }
+      .onChange(of: isFocusInside) { _, isInside in host.setKeyboardFocusInside(isInside) }
   }
 }
 #endif

@@ -1,8 +1,9 @@
 #if canImport(SwiftUI)
 import Dwell
 
-/// Whether a component's focus pauses it: the focus of people who use the keyboard does, and that of a click
-/// or a tap doesn't, or time would stop after every click.
+/// Whether a component's focus pauses it: the focus of people who use the keyboard does, and so does that of
+/// a text field or something else inside. The component's own, by a click or a tap, doesn't, or time would
+/// stop after every click.
 struct KeyboardFocus: Equatable {
   /// When the component has got the focus, in seconds; nil without the focus.
   private var since: Double?
@@ -10,8 +11,12 @@ struct KeyboardFocus: Equatable {
   private var pressed = -Double.infinity
   /// Whether a finger or a button is down.
   private var isPressed = false
+  /// Whether the component's own focus pauses it.
+  private var ownPauses = false
+  /// Whether something inside the component has the focus.
+  var isInside = false
   /// Whether the focus pauses the component.
-  private(set) var pauses = false
+  var pauses: Bool { ownPauses || isInside }
 
   /// How far apart a press and the focus that it gives are reported, in seconds, in either order (chosen by
   /// us).
@@ -20,22 +25,25 @@ struct KeyboardFocus: Equatable {
   /// Notes that the component has got the focus, or has lost it.
   mutating func set(_ isFocused: Bool, at time: Double) {
     since = isFocused ? time : nil
-    pauses = isFocused && !isPressed && time - pressed > Self.pressWindow
+    ownPauses = isFocused && !isPressed && time - pressed > Self.pressWindow
   }
 
   /// Notes a press, or its end.
   mutating func press(_ isDown: Bool, at time: Double) {
     (isPressed, pressed) = (isDown, time)
-    if isDown, let since, time - since <= Self.pressWindow { pauses = false }
+    if isDown, let since, time - since <= Self.pressWindow { ownPauses = false }
   }
 
   /// Notes a key that the component has handled.
-  mutating func useKey() { pauses = since != nil }
+  mutating func useKey() { ownPauses = since != nil }
 }
 
 extension ComponentHost {
   /// Notes that the component has got the focus, or has lost it.
   func setKeyboardFocus(_ isFocused: Bool) { changeFocus { $0.set(isFocused, at: now) } }
+
+  /// Notes that something inside the component has got the focus, or has lost it.
+  func setKeyboardFocusInside(_ isInside: Bool) { changeFocus { $0.isInside = isInside } }
 
   /// Notes a key that the component has handled.
   func noteKey() { changeFocus { $0.useKey() } }

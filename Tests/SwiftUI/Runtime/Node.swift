@@ -101,6 +101,8 @@ package enum Fact {
   case focusableFor(FocusInteractions)
   /// Sets the focus.
   case focused((Bool) -> Void)
+  /// Types a character.
+  case typed((Character) -> Void)
   /// A button's action.
   case button(() -> Void)
   /// A fact about accessibility.

@@ -21,6 +21,8 @@ public final class StandInScene<Content: View> {
   package private(set) var root = Node("nothing")
   /// When a timeline is redrawn next; nil for never.
   public private(set) var nextDate: Date?
+  /// The keyboard.
+  package private(set) lazy var keyboard = Keyboard(self)
   /// The nodes that were evaluated with an animation since the views were last asked for.
   package private(set) var animated: [Node] = []
   /// The number of evaluations.

@@ -77,3 +77,24 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Stan
       children: [pass.node(of: label, "label"), pass.node(of: content, "content")])
   }
 }
+
+/// A control for a text.
+public struct TextField<Label: View>: StandInView {
+  /// The text.
+  let text: Binding<String>
+  /// The label.
+  let label: Label
+  /// The node of the field.
+  package func node(_ pass: RenderPass) -> Node {
+    Node(
+      "TextField", [.focusable(true), .typed { text.wrappedValue.append($0) }],
+      children: [pass.node(of: label, "label")])
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text, label: Text(titleKey))
+  }
+}
