@@ -69,6 +69,20 @@ struct LifetimeTests {
     #expect(host.component.currentPage == 1)
   }
 
+  @Test("A view that is given another component shows it, and pauses the one before")
+  func other() {
+    let hosts = [3, 4].map { ComponentHost(Dwell.PageControl(.init(pageCount: $0), at: 0)) }
+    let shown = Model(0)
+    let stage = Stage { ComponentView(hosts[shown.value]) }
+    stage.run(until: 1)
+    shown.value = 1
+    stage.run(until: 1)
+    stage.run(until: 6)
+    #expect(hosts.map(\.component.currentPage) == [0, 1])
+    #expect(stage.spoken == "page 2 of 4")
+    #expect(!stage.drawing.isEmpty)
+  }
+
   @Test("A component of the app's that two views show runs until both have gone")
   func shared() {
     let host = ComponentHost(Dwell.PageControl(.init(pageCount: 3), at: 0))

@@ -53,6 +53,8 @@ public struct ComponentView<Content: Dwell.Component, Moment: View>: View {
     let _ = host.prepare(clock: clock)
     ComponentTimeline(host, moment: moment)
       .modifier(ComponentSurroundings(host: host, input: input, semantics: semantics))
+      // Another component appears, and is told its size.
+      .id(ObjectIdentifier(host))
   }
 }
 
