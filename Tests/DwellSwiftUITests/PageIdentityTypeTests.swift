@@ -3,7 +3,7 @@ import DwellSwiftUI
 import SwiftUI
 import Testing
 
-@Suite("Identities of the wrong type are reported") @MainActor
+@Suite("Identities of the wrong type, and those of several pages, are reported") @MainActor
 struct PageIdentityTypeTests {
   /// Three pages named by strings, and the lines of their diagnostics.
   func lines(_ change: @escaping @MainActor (AnyView) -> some View) -> [String] {
@@ -53,5 +53,25 @@ struct PageIdentityTypeTests {
     #expect(lines { $0.pageDuration(8, for: "b").pageTitles { (page: String) in page } } == [])
     #expect(lines { $0.pageDuration(8, for: Optional("b")) } == [])
     #expect(lines { $0.pageDuration(8, for: "b").pageDuration(5, for: 1) } == [])
+  }
+
+  @Test("Pages with one identity are reported once, and again when others have one")
+  func twice() {
+    let page = Model("a")
+    let pages = Model(["a", "b"])
+    let lines = Model<[String]>([])
+    let stage = Stage {
+      DwellSwiftUI.PageControl(selection: page.binding, pages: pages.value)
+        .onPageDiagnostics { lines.value += $0.lines }
+    }
+    for list in [["a", "b", "c"], ["a", "b", "a"], ["a", "b", "a", "c"], ["b", "c", "b", "b"]] {
+      pages.value = list
+      stage.run(until: 1)
+    }
+    #expect(
+      lines.value == [
+        "several pages have the identity a: only the first of them can be selected",
+        "several pages have the identity b: only the first of them can be selected",
+      ])
   }
 }

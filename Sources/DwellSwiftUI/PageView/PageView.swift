@@ -24,9 +24,9 @@ import SwiftUI
 /// The selection may be left out, or be optional, where the app needn't know or say which page is current.
 /// When a page turns and the app selects another one instead, or keeps the one before, that one is shown.
 ///
-/// Pages have identities: insertions, removals and moves keep the current one. Only the current page, its
-/// neighbours and those in view are created. Pages come from data, a `ForEach`, or, since iOS 18, any views;
-/// the view counts them.
+/// Pages have identities, each its own: insertions, removals and moves keep the current one. Only the current
+/// page, its neighbours and those in view are created. Pages come from data, a `ForEach`, or, since iOS 18,
+/// any views; the view counts them.
 public struct PageView<Selection: Hashable, Content: View>: View {
   /// The source of the pages.
   private enum Source {

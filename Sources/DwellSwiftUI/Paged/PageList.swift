@@ -63,6 +63,14 @@ enum PageList<Page: Hashable>: Equatable {
 }
 
 extension PageList {
+  /// What to tell the developer about pages with one identity.
+  var mistakes: [String] {
+    guard case .listed(let pages) = self else { return [] }
+    var known: Set<Page> = []
+    guard let page = pages.first(where: { !known.insert($0).inserted }) else { return [] }
+    return ["several pages have the identity \(page): only the first of them can be selected"]
+  }
+
   /// Returns the indices of those of some pages, of unknown type, that are in the list.
   func indices(ofAny pages: Set<AnyHashable>) -> [AnyHashable: Int] {
     guard case .listed(let list) = self, pages.count > 1 else {

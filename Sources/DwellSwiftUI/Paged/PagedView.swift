@@ -93,6 +93,7 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       .onChange(of: PageIdentityUse.mistakes(in: uses, for: Page.self), initial: true) { _, mistakes in
         owner.report(mistakes, to: events)
       }
+      .onChange(of: pages, initial: true) { _, pages in owner.report(pages.mistakes, to: events) }
       .onChange(of: owner.changes) { owner.finish { if selection != $0 { selection = $0 } } }
   }
 
