@@ -55,6 +55,22 @@ struct PageCreationTests {
     #expect(built.value == 0)
   }
 
+  @Test("The pages on both sides of the current one are there, across the ends of a loop too")
+  func neighbours() {
+    /// The pages that are there, of five.
+    func pages(_ page: Int, loops: Bool) -> [String] {
+      let stage = Stage(height: 300) {
+        DwellSwiftUI.PageView(count: 5, selection: .constant(page)) { Text(verbatim: "\($0)") }
+          .pagesLoop(loops)
+      }
+      return stage.facts.compactMap { if case .text(let text) = $0 { text } else { nil } }.sorted()
+    }
+    #expect(pages(0, loops: false) == ["0", "1"])
+    #expect(pages(0, loops: true) == ["0", "1", "4"])
+    #expect(pages(2, loops: true) == ["1", "2", "3"])
+    #expect(pages(4, loops: true) == ["0", "3", "4"])
+  }
+
   @Test("A page shows what its content has become")
   func changes() {
     let page = Model(0)

@@ -90,7 +90,7 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
     _ shown: [LayeredList.Page], partly: [SemanticValue], in carousel: Dwell.Carousel
   ) -> [PlacedPage<Selection>] {
     let inView = shown.map(\.index)
-    let near = (carousel.currentPage - 1...carousel.currentPage + 1).filter { !inView.contains($0) }
+    let near = carousel.nearbyPages.filter { !inView.contains($0) }
     let hidden = near.map { LayeredList.Page(index: $0, rect: Rect(carousel.size), opacity: 0) }
     return (hidden + shown).compactMap { place in
       pages.page(at: place.index).map { id in

@@ -86,6 +86,16 @@ public struct Carousel: TimedComponent {
   /// The pages that are drawn at a time, in drawing order.
   public func visiblePages(at now: Double) -> [Int] { pages.visiblePages(at: now) }
 
+  /// The current page and the pages beside it, across the ends of a loop too: those that a front keeps ready
+  /// which creates pages when they come into view.
+  package var nearbyPages: [Int] {
+    let isRound = pages.strip.isEndless && pageCount > 2
+    return [currentPage - 1, currentPage, currentPage + 1].compactMap { page in
+      if (0..<pageCount).contains(page) { return page }
+      return isRound ? (page < 0 ? pageCount - 1 : 0) : nil
+    }
+  }
+
   /// The size of a page's content, in points.
   public func size(ofPage page: Int) -> Size { pages.size(ofPage: page) }
 

@@ -148,4 +148,17 @@ import Testing
       }
     }
   }
+
+  @Test("The pages nearby are the current one and those beside it, each once, in a loop across its ends")
+  func nearby() {
+    let expected: [(count: Int, page: Int, loops: Bool, pages: [Int])] = [
+      (0, 0, true, []), (1, 0, true, [0]), (2, 0, true, [0, 1]), (2, 1, true, [0, 1]),
+      (3, 0, true, [2, 0, 1]),
+      (3, 2, true, [1, 2, 0]), (3, 0, false, [0, 1]), (3, 1, false, [0, 1, 2]), (3, 2, false, [1, 2]),
+    ]
+    for (count, page, loops, pages) in expected {
+      let carousel = Carousel.upright(count, current: page) { $0.pages.loops = loops }
+      #expect(carousel.nearbyPages == pages, "page \(page) of \(count), loops: \(loops)")
+    }
+  }
 }
