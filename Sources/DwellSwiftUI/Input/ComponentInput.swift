@@ -15,7 +15,8 @@ public enum ComponentInput: Hashable, Sendable, CaseIterable {
   /// Presses and taps. All drags scroll what is around. A pointer on a Mac presses at once.
   case tapped
   /// Drags of 10 points and more, or of the distance that `pageSwipe(minimumDistance:)` sets, so that content
-  /// inside can be tapped and scrolled. A resting finger pauses the timer.
+  /// inside can be tapped and scrolled. A resting finger pauses the timer. Inside `scrollDisabled(_:)`
+  /// nothing that scrolls is sent: drags, wheels, the crown and keys along the pages.
   case dragged
   /// No presses and drags, which belong to the content inside. A resting finger pauses the timer.
   case held
@@ -32,6 +33,8 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
   let input: ComponentInput
   /// Whether taps are sent to the component where drags begin after a while.
   var takesTaps = false
+  /// Whether scroll views scroll.
+  @Environment(\.isScrollEnabled) private var isScrollEnabled
   #if !os(tvOS)
   /// Whether scroll views around marks get the fingers that scroll.
   @Environment(\.sharesFingers) private var sharesFingers
@@ -47,35 +50,38 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
       content
         .modifier(press)
         .modifier(HoverInput(host: host))
-        .modifier(KeyInput(host: host))
+        .modifier(KeyInput(host: host, turnsPages: scrolls))
       #elseif os(macOS)
       content
         .modifier(press)
         .modifier(HoverInput(host: host))
-        .modifier(WheelInput(host: host))
-        .modifier(KeyInput(host: host))
+        .modifier(WheelInput(host: host, isOn: scrolls))
+        .modifier(KeyInput(host: host, turnsPages: scrolls))
       #elseif os(tvOS)
-      content.modifier(RemoteInput(host: host))
+      content.modifier(RemoteInput(host: host, turnsPages: scrolls))
       #elseif os(watchOS)
       content
         .modifier(press)
-        .modifier(CrownInput(host: host))
+        .modifier(CrownInput(host: host, isOn: scrolls))
       #elseif os(visionOS)
       content
         .modifier(press)
-        .modifier(KeyInput(host: host))
+        .modifier(KeyInput(host: host, turnsPages: scrolls))
       #else
       // The stand-in on Linux has every platform's input, so that all of it is tested.
       content
         .modifier(press)
         .modifier(HoverInput(host: host))
-        .modifier(WheelInput(host: host))
-        .modifier(KeyInput(host: host))
-        .modifier(RemoteInput(host: host))
-        .modifier(CrownInput(host: host))
+        .modifier(WheelInput(host: host, isOn: scrolls))
+        .modifier(KeyInput(host: host, turnsPages: scrolls))
+        .modifier(RemoteInput(host: host, turnsPages: scrolls))
+        .modifier(CrownInput(host: host, isOn: scrolls))
       #endif
     }
   }
+
+  /// Whether the input is sent that scrolls: that of marks doesn't.
+  private var scrolls: Bool { input != .dragged || isScrollEnabled }
 
   #if !os(tvOS)
   /// Presses, taps and drags.
@@ -86,7 +92,8 @@ struct PlatformInput<Shown: Dwell.Component>: ViewModifier {
     let distance = isForMarks ? ComponentInput.minimumDistance : max(physics.sanitized.minimumDistance, 1)
     return PressInput(
       host: host, minimumDistance: isAtOnce ? 0 : distance,
-      takesDrags: isAtOnce || input == .dragged || input == .scrubbed, takesRests: input != .held,
+      takesDrags: isAtOnce || input == .dragged && scrolls || input == .scrubbed,
+      takesRests: input != .held,
       takesTaps: !isAtOnce && (isForMarks || takesTaps))
   }
   #endif

@@ -6,6 +6,8 @@ import SwiftUI
 struct CrownInput<Shown: Dwell.Component>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
+  /// Whether the component is scrolled.
+  let isOn: Bool
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
   /// The rotation of the crown, in points of content.
@@ -13,9 +15,9 @@ struct CrownInput<Shown: Dwell.Component>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .focusable(isEnabled)
+      .focusable(isEnabled && isOn)
       .digitalCrownRotation($turned)
-      .onChange(of: turned) { before, now in host.send(.crown(now - before)) }
+      .onChange(of: turned) { before, now in if isOn { host.send(.crown(now - before)) } }
   }
 }
 #endif

@@ -10,6 +10,8 @@ import SwiftUI
 struct KeyInput<Shown: Dwell.Component>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
+  /// Whether keys turn pages; otherwise the space bar alone is sent, which pauses.
+  let turnsPages: Bool
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
   /// Whether the view, or something inside it, has the focus.
@@ -37,7 +39,7 @@ struct KeyInput<Shown: Dwell.Component>: ViewModifier {
       .onKeyPress(keys: Set(Self.keys.keys)) { press in
         // Keys with Command, Control or Option belong to the app and the system.
         guard !isFocusInside, press.modifiers.intersection([.command, .control, .option]).isEmpty,
-          let key = Self.keys[press.key]
+          let key = Self.keys[press.key], turnsPages || key == .space
         else { return .ignored }
         // A held arrow key turns page after page; a held space bar doesn't pause and resume in turn.
         if key == .space, press.phase == .repeat { return isSpaceHandled ? .handled : .ignored }

@@ -10,6 +10,8 @@ import SwiftUI
 struct RemoteInput<Shown: Dwell.Component>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
+  /// Whether directions turn pages.
+  let turnsPages: Bool
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
   /// The axis of the pages.
@@ -20,7 +22,7 @@ struct RemoteInput<Shown: Dwell.Component>: ViewModifier {
       SwiftUI.Color.clear
         .focusable(isEnabled)
         .onMoveCommand { direction in
-          if let key = direction.key(along: axis) { host.send(.key(key)) }
+          if turnsPages, let key = direction.key(along: axis) { host.send(.key(key)) }
         }
         .onPlayPauseCommand { host.send(.key(.space)) }
         .accessibilityHidden(true)

@@ -11,12 +11,14 @@ import AppKit
 struct WheelInput<Shown: Dwell.Component>: ViewModifier {
   /// The component's host.
   let host: ComponentHost<Shown>
+  /// Whether the component is scrolled.
+  let isOn: Bool
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {
     content.background {
-      if isEnabled {
+      if isEnabled, isOn {
         WheelArea { event in host.send(event).isHandled }.accessibilityHidden(true)
       }
     }

@@ -76,6 +76,8 @@ private struct IndicatorTarget: View {
   #if !os(tvOS)
   /// Whether scroll views around marks get the fingers that scroll.
   @Environment(\.sharesFingers) private var sharesFingers
+  /// Whether scroll views scroll.
+  @Environment(\.isScrollEnabled) private var isScrollEnabled
   #endif
 
   /// A clear area over the indicator.
@@ -87,10 +89,12 @@ private struct IndicatorTarget: View {
     let rect = host.component.indicatorRect
     SwiftUI.Color.clear
       .modifier(
-        // Drags that are shared are the pages', whose component knows that they began on its marks.
+        // Drags that are shared are the pages', whose component knows that they began on its marks, unless
+        // pages take none.
         PressInput(
           host: host, minimumDistance: sharesFingers ? ComponentInput.minimumDistance : 0,
-          takesDrags: !sharesFingers, takesTaps: sharesFingers, origin: Point(x: rect.x, y: rect.y),
+          takesDrags: !sharesFingers || !isScrollEnabled, takesTaps: sharesFingers,
+          origin: Point(x: rect.x, y: rect.y),
           isOnMarks: true)
       )
       .frame(width: rect.width, height: rect.height)

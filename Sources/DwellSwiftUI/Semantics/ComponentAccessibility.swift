@@ -15,6 +15,8 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
   @Environment(\.pageNames) private var names
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
+  /// Whether scroll views scroll.
+  @Environment(\.isScrollEnabled) private var isScrollEnabled
   /// Whether VoiceOver is on.
   @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverOn
 
@@ -30,7 +32,7 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
           .accessibilityElement(children: children)
           .accessibilityLabel(Text(verbatim: names.name(of: semantics.adjustable?.role ?? .pageControl)))
           .accessibilityScrollAction { edge in
-            if isEnabled, semantics.canTurn { host.send(.key(edge.key)) }
+            if isEnabled, isScrollEnabled, semantics.canTurn { host.send(.key(edge.key)) }
           }
           .accessibilityHidden(semantics.elements.isEmpty)
       }

@@ -8,6 +8,8 @@ package final class ScrollState {
   /// The distance of the content's top left corner from the view's.
   package internal(set) var offset = CGPoint.zero
 
+  /// Whether fingers scroll it.
+  var isEnabled = true
   /// Whether a finger scrolls it.
   var phase = ScrollPhase.idle
 

@@ -73,6 +73,7 @@ extension PlacedNode {
       case .scroll(let state):
         guard rect.contains(point) else { return nil }
         isHit = true
+        guard state.isEnabled else { continue }
         own.append(Touched(kind: .scroll(state, content: children.first?.rect.size ?? .zero), rect: rect))
       default:
         if let kind = Touched.Kind(fact) { own.append(Touched(kind: kind, rect: rect)) }

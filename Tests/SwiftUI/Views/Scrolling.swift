@@ -31,6 +31,7 @@ public struct ScrollView<Content: View>: StandInView {
   /// The node of the content, which fingers scroll.
   package func node(_ pass: RenderPass) -> Node {
     let state = pass.stored(pass.place + ".scroll", ScrollState(axes))
+    state.isEnabled = pass.environment.isScrollEnabled
     return Node("ScrollView", [.scroll(state)], children: [pass.node(of: content, "content")])
   }
 }
@@ -81,6 +82,8 @@ extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
 }
 
 extension View {
+  /// Disables the scroll views inside, or not.
+  public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
   /// Makes the views in a stack the ones that a scroll ends at.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { adding(.other("scrollTargetLayout")) }
   /// Sets how the scroll views inside end a scroll.
