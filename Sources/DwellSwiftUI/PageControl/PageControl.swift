@@ -36,8 +36,6 @@ public struct PageControl<Selection: Hashable>: View {
   private let pages: PageList<Selection>
   /// The options set by modifiers.
   @Environment(\.pageControlOptions) private var options
-  /// The theme.
-  @Environment(\.pageTheme) private var theme
   /// How much larger than usual text is.
   @ScaledMetric private var textScale = 1.0
   /// The style.
@@ -114,6 +112,7 @@ public struct PageControl<Selection: Hashable>: View {
     ) { (host: ComponentHost<Dwell.PageControl>, configuration) in
       let control = Dwell.PageControl(configuration, at: 0)
       let size = control.preferredSize(forPageCount: pages.count)
+      let pillLength = control.configuration.dots.metrics.pillLength
       let isCustom = !style.isAutomatic
       ComponentView(host, input: input) { frame, time in
         style.body(
@@ -126,9 +125,9 @@ public struct PageControl<Selection: Hashable>: View {
       }
       // A custom style has a size of its own.
       .frame(
-        minWidth: isCustom ? nil : min(axis == .vertical ? size.width : theme.pillLength, size.width),
+        minWidth: isCustom ? nil : min(axis == .vertical ? size.width : pillLength, size.width),
         idealWidth: isCustom ? nil : size.width, maxWidth: isCustom ? nil : size.width,
-        minHeight: isCustom ? nil : min(axis == .vertical ? theme.pillLength : size.height, size.height),
+        minHeight: isCustom ? nil : min(axis == .vertical ? pillLength : size.height, size.height),
         idealHeight: isCustom ? nil : size.height, maxHeight: isCustom ? nil : size.height
       )
       .fingerRoom(

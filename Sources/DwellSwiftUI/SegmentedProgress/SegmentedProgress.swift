@@ -71,7 +71,8 @@ public struct SegmentedProgress<Selection: Hashable>: View {
     PagedView(
       selection: $selection, pages: pages, configuration: configuration
     ) { (host: ComponentHost<Dwell.SegmentedProgress>, configuration) in
-      let thickness = Dwell.SegmentedProgress(configuration, at: 0).preferredSize(forLength: 100)
+      let progress = Dwell.SegmentedProgress(configuration, at: 0)
+      let thickness = progress.preferredSize(forLength: 100)
       ComponentView(host, input: .tapped)
         .frame(
           idealWidth: axis == .vertical ? thickness.width : nil,
@@ -80,7 +81,7 @@ public struct SegmentedProgress<Selection: Hashable>: View {
           maxHeight: axis == .vertical ? .infinity : thickness.height
         )
         .fingerRoom(
-          thickness, around: configuration.segments.metrics.thickness, isVertical: axis == .vertical)
+          thickness, around: progress.configuration.segments.metrics.thickness, isVertical: axis == .vertical)
     }
   }
 

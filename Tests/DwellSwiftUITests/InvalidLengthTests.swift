@@ -1,0 +1,36 @@
+import Dwell
+import DwellSwiftUI
+import SwiftUI
+import Testing
+
+@Suite("Lengths that make no sense don't reach SwiftUI's layout") @MainActor
+struct InvalidLengthTests {
+  @Test(
+    "Every frame and padding is finite, and no frame is negative", arguments: [Double.nan, -5, .infinity])
+  func layout(length: Double) {
+    var theme = PageTheme()
+    (theme.dotSize, theme.pillLength, theme.spacing) = (length, length, length)
+    (theme.segmentThickness, theme.segmentSpacing) = (length, length)
+    let stage = Stage(height: 300) {
+      DwellSwiftUI.PageControl(selection: .constant(0), count: 3).pageTheme(theme)
+      DwellSwiftUI.SegmentedProgress(selection: .constant(0), count: 3).pageTheme(theme)
+      DwellSwiftUI.PageView(count: 3, selection: .constant(0)) { Text(verbatim: "\($0)") }
+        .pageIndicator(.dots, inset: length).pageInsets(length).pageSpacing(length).pageTheme(theme)
+      DwellSwiftUI.ProgressMeter(
+        value: 1, total: 3, width: length, borderWidth: length, padding: length)
+    }
+    let faults = stage.facts.filter { fact in
+      switch fact {
+      case .frame(let width, let height):
+        [width, height].contains { $0.map { !($0 >= 0 && $0.isFinite) } ?? false }
+      case .flexibleFrame(let minWidth, let width, let maxWidth, let minHeight, let height, let maxHeight):
+        [minWidth, width, maxWidth, minHeight, height, maxHeight].contains { $0.map { !($0 >= 0) } ?? false }
+      case .padding(let insets):
+        !(insets.top + insets.bottom + insets.leading + insets.trailing).isFinite
+      case .position(let point): !(point.x + point.y).isFinite
+      default: false
+      }
+    }
+    #expect(faults.isEmpty, "\(faults)")
+  }
+}
