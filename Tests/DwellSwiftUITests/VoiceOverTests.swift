@@ -102,6 +102,35 @@ struct VoiceOverTests {
     #expect(page.value == 1)
   }
 
+  @Test("A scroll turns to the page that lies beyond the edge, in every direction of pages and of text")
+  func scrollEdges() {
+    let expected: [(direction: PageDirection, text: LayoutDirection, edge: SwiftUI.Edge, page: Int)] = [
+      (.natural, .leftToRight, .trailing, 2), (.natural, .rightToLeft, .trailing, 2),
+      (.natural, .rightToLeft, .leading, 0), (.rightToLeft, .leftToRight, .trailing, 0),
+      (.rightToLeft, .rightToLeft, .trailing, 2), (.leftToRight, .rightToLeft, .trailing, 0),
+      (.leftToRight, .rightToLeft, .leading, 2), (.topToBottom, .leftToRight, .bottom, 2),
+      (.bottomToTop, .leftToRight, .bottom, 0), (.bottomToTop, .rightToLeft, .top, 2),
+      (.bottomToTop, .leftToRight, .trailing, 2), (.rightToLeft, .leftToRight, .bottom, 2),
+    ]
+    for (direction, text, edge, turned) in expected {
+      for isControl in [false, true] {
+        let page = Model(1)
+        let stage = Stage(height: 300) {
+          Group {
+            if isControl {
+              DwellSwiftUI.PageControl(selection: page.binding, count: 3)
+            } else {
+              DwellSwiftUI.PageView(count: 3, selection: page.binding) { Text(verbatim: "\($0)") }
+            }
+          }
+          .pageDirection(direction).environment(\.layoutDirection, text)
+        }
+        for case .scroll(let scroll) in stage.accessibility { scroll(edge) }
+        #expect(page.value == turned, "\(direction) pages, \(text), \(edge), control: \(isControl)")
+      }
+    }
+  }
+
   @Test("Turns by a person are announced; turns by time, by the app and by adjusting the value are not")
   func announcements() throws {
     var announced: [String] = []

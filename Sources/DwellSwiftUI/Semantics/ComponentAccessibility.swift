@@ -15,6 +15,8 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
   @Environment(\.pageNames) private var names
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
+  /// The direction of text, which edges follow.
+  @Environment(\.layoutDirection) private var layoutDirection
   /// Whether scroll views scroll.
   @Environment(\.isScrollEnabled) private var isScrollEnabled
   /// Whether VoiceOver is on.
@@ -32,7 +34,7 @@ struct ComponentAccessibility<Shown: Dwell.Component>: ViewModifier {
           .accessibilityElement(children: children)
           .accessibilityLabel(Text(verbatim: names.name(of: semantics.adjustable?.role ?? .pageControl)))
           .accessibilityScrollAction { edge in
-            if isEnabled, isScrollEnabled, semantics.canTurn { host.send(.key(edge.key)) }
+            if isEnabled, isScrollEnabled, semantics.canTurn { host.scroll(to: edge, layoutDirection) }
           }
           .accessibilityHidden(semantics.elements.isEmpty)
       }
@@ -54,6 +56,8 @@ private struct ComponentElement<Shown: Dwell.Component>: View {
   @Environment(\.pageTitleByNumber) private var title
   /// Whether the view is enabled.
   @Environment(\.isEnabled) private var isEnabled
+  /// The direction of text, which edges follow.
+  @Environment(\.layoutDirection) private var layoutDirection
   /// Whether the cursor of assistive technology is on the element, which pauses the timer.
   @AccessibilityFocusState private var isFocused: Bool
 
@@ -81,11 +85,13 @@ private struct ComponentElement<Shown: Dwell.Component>: View {
         }
       }
       .accessibilityScrollAction { edge in
-        if !isBesidePages, isEnabled, semantics.canTurn { host.send(.key(edge.key)) }
+        if !isBesidePages, isEnabled, semantics.canTurn { host.scroll(to: edge, layoutDirection) }
       }
       .accessibilityFocused($isFocused)
       .accessibilityHidden(element == nil)
       .onChange(of: isFocused) { _, isFocused in host.setAssisted(isFocused, by: .cursor) }
+      // The element's edges are those of the app, its place is the core's.
+      .environment(\.layoutDirection, layoutDirection)
       .frame(width: rect.width, height: rect.height)
       .position(x: rect.center.x, y: rect.center.y)
       .environment(\.layoutDirection, .leftToRight)
@@ -93,6 +99,20 @@ private struct ComponentElement<Shown: Dwell.Component>: View {
 }
 
 extension ComponentHost {
+  /// Turns to the page that lies beyond an edge; across the pages, the last edge is that of the next page.
+  fileprivate func scroll(to edge: Edge, _ layoutDirection: LayoutDirection) {
+    let direction = (component as? any PagedComponent)?.direction
+    let isBackwards =
+      switch edge {
+      case .leading, .trailing:
+        direction?.axis == .horizontal
+          && (direction == .rightToLeft) != (layoutDirection == .rightToLeft)
+      case .top, .bottom: direction == .bottomToTop
+      }
+    let isNext = (edge == .trailing || edge == .bottom) != isBackwards
+    send(.key(isNext ? .pageDown : .pageUp))
+  }
+
   /// Returns the page of a number that an element has: marks number the places where pages come to rest.
   fileprivate func page(ofNumber number: Int, on role: SemanticRole) -> Int {
     guard role == .pageControl || role == .segmentedProgress,
@@ -111,16 +131,6 @@ extension Semantics {
   fileprivate var besidePages: SemanticElement? {
     elements.last { $0.role == .pageControl || $0.role == .segmentedProgress }
       ?? elements.last { $0.role == .playPause }
-  }
-}
-
-extension Edge {
-  /// The key that turns pages towards an edge, so that content beyond it appears.
-  fileprivate var key: Key {
-    switch self {
-    case .leading, .top: .pageUp
-    case .trailing, .bottom: .pageDown
-    }
   }
 }
 
