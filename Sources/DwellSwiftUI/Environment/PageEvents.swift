@@ -85,7 +85,7 @@ public struct PageDiagnostics: Equatable, Sendable {
       (.invalidPageCount, "a page count is negative or too large: ignored"),
       (
         .invalidMetrics,
-        "a size in the theme, or a number of the swipe or the spring, is invalid: using the default"
+        "a size in the theme, or a number of the layout, the swipe or the spring, is invalid: using the default"
       ),
       (.manyIndicators, "more than ten dots are hard to count at a glance: consider another arrangement"),
       (.manyImages, "more than two different indicator images are in one page control"),

@@ -69,7 +69,8 @@ extension View {
     environment(\.pageViewOptions.layout.isContained, isContained)
   }
 
-  /// Sets how many pages a turn passes in the page views inside, 1 or more; 1 by default.
+  /// Sets how many pages a turn passes in the page views inside, 1...1,000; 1 by default. Other values are
+  /// reported (``onPageDiagnostics(perform:)``) and count as 1. Pages that are no more than that don't loop.
   public func pagesPerTurn(_ count: Int) -> some View {
     environment(\.pageViewOptions.layout.pagesPerTurn, count)
   }

@@ -95,7 +95,7 @@ extension View {
   /// Shows an indicator in the page views inside, which follows a drag between two pages; none by default.
   /// - Parameters:
   ///   - indicator: the indicator.
-  ///   - inset: the distance of its marks from the edge, in points.
+  ///   - inset: the distance of its marks from the edge, in points, 0 or more.
   public func pageIndicator(_ indicator: PageIndicator, inset: Double = 28) -> some View {
     transformEnvironment(\.pageViewOptions) {
       $0.indicator = indicator
@@ -111,7 +111,7 @@ extension View {
   ///   - edge: the edge: the top or the bottom of horizontal pages, the leading or the trailing edge of
   ///     vertical ones. The top stands for the leading edge where pages are vertical, and the other way
   ///     round.
-  ///   - inset: the distance of its marks from the edge, in points.
+  ///   - inset: the distance of its marks from the edge, in points, 0 or more.
   public func pageIndicator(_ indicator: PageIndicator, edge: SwiftUI.Edge, inset: Double = 28) -> some View {
     transformEnvironment(\.pageViewOptions) {
       $0.indicator = indicator
@@ -132,7 +132,8 @@ extension View {
   /// the timer's setting.
   public func pagesLoop(_ loops: Bool = true) -> some View { environment(\.pageViewOptions.loops, loops) }
 
-  /// Sets the gap between the pages of the page views inside, in points.
+  /// Sets the gap between the pages of the page views inside, in points, 0 or more; 0 by default. Other
+  /// values are reported (``onPageDiagnostics(perform:)``) and count as 0.
   public func pageSpacing(_ spacing: Double) -> some View { environment(\.pageViewOptions.spacing, spacing) }
 
   /// Allows pages of the page views inside to be longer than the view along their axis. A finger, wheel,
