@@ -48,6 +48,8 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
           PageContent(index: place.index, builder: builder).equatable()
             .environment(\.layoutDirection, layoutDirection)
             .modifier(PageLengthReader(host: host, page: place.index, isOn: scrollsPages))
+            // A page that waits unseen lies over the current one: neither focus nor wheels are for it.
+            .disabled(place.isWaiting)
             // Where an app selects a page with an animation, SwiftUI would move it as well, and each view in
             // it by itself, unless they are a group.
             .transaction {
@@ -96,7 +98,7 @@ struct PageLayer<Selection: Hashable, Page: View>: View {
       pages.page(at: place.index).map { id in
         PlacedPage(
           id: id, place: place, pageSize: carousel.size(ofPage: place.index),
-          isInView: inView.contains(place.index),
+          isInView: inView.contains(place.index), isCurrent: place.index == carousel.currentPage,
           isHidden: partly.contains(.page(place.index, of: carousel.pageCount)))
       }
     }
@@ -121,11 +123,15 @@ private struct PlacedPage<ID: Hashable>: Identifiable {
   let opacity: Double
   /// Its centre.
   let center: CGPoint
+  /// Whether it waits out of view for its turn. The current page doesn't, also before the view has a size.
+  let isWaiting: Bool
   /// Whether it is out of view, or a part of it is where several pages are in view.
   let isHidden: Bool
 
   /// Places a page of the given size.
-  init(id: ID, place: LayeredList.Page, pageSize: Size, isInView: Bool, isHidden: Bool) {
+  init(
+    id: ID, place: LayeredList.Page, pageSize: Size, isInView: Bool, isCurrent: Bool, isHidden: Bool
+  ) {
     self.id = id
     index = place.index
     size = CGSize(width: pageSize.width, height: pageSize.height)
@@ -141,6 +147,7 @@ private struct PlacedPage<ID: Hashable>: Identifiable {
     rotation = place.rotation
     opacity = isInView ? place.opacity : 0
     center = place.rect.center.cgPoint
+    isWaiting = !isInView && !isCurrent
     self.isHidden = isHidden || !isInView
   }
 }

@@ -25,8 +25,8 @@ import SwiftUI
 /// When a page turns and the app selects another one instead, or keeps the one before, that one is shown.
 ///
 /// Pages have identities, each its own: insertions, removals and moves keep the current one. Only the current
-/// page, its neighbours and those in view are created. Pages come from data, a `ForEach`, or, since iOS 18,
-/// any views; the view counts them.
+/// page, its neighbours and those in view are created; those out of view are disabled. Pages come from data,
+/// a `ForEach`, or, since iOS 18, any views; the view counts them.
 public struct PageView<Selection: Hashable, Content: View>: View {
   /// The source of the pages.
   private enum Source {
