@@ -194,6 +194,12 @@ def test_a_carousel_has_a_width_in_a_parent_that_shrinks_to_fit(browser, show, s
         assert run(browser, size) == [200, 112.5], "where there is less room"
 
 
+@pytest.mark.parametrize("style", ["display: grid", "display: grid; grid-template-columns: auto 1fr", "display: flex", "display: table"])
+def test_a_carousel_is_as_narrow_as_its_place(browser, show, style):
+    show(browser, f'<main style="{style}; width: 200px"><section style="padding: 10px"><dwell-carousel>{CARDS}</dwell-carousel></section></main>')
+    assert run(browser, "return [document.querySelector('main').scrollWidth, it.getBoundingClientRect().width]") == [200, 180]
+
+
 def test_cards_longer_than_their_room_scroll_without_a_script(browser, server):
     browser.open(server.put(page(f'<dwell-carousel style="width: 300px">{CARDS}</dwell-carousel>', script=None)))
     room = browser.run("const it = document.querySelector('dwell-carousel'); it.scrollTo(0, 9999); return [it.scrollHeight > it.clientHeight, it.scrollTop > 0]")

@@ -34,7 +34,9 @@ export class DwellCarousel extends DwellElement {
   static body() { return [build('div', { class: 'frame', role: 'group', part: 'frame' }, ...parts(turns()), build('div', { class: 'flat', hidden: 'until-found' }, build('div', {}, build('slot'))))]; }
   static get style() {
     return `
-    :host { aspect-ratio: 16 / 9; contain: layout style inline-size; contain-intrinsic-inline-size: 300px; overflow: hidden; user-select: none; -webkit-user-select: none; }
+    :host { aspect-ratio: 16 / 9; overflow: hidden; user-select: none; -webkit-user-select: none; }
+    :host::before { content: ''; display: grid; grid-template-columns: minmax(0, 300px); }
+    .frame { contain: inline-size; }
     .root { position: absolute; inset: 0; color: inherit; }
     .item:not([part~=page]) { color: var(--dwell-color, white); }
     [part~=progress].item { color: var(--dwell-progress-color, var(--dwell-color, white)); }
@@ -48,8 +50,9 @@ export class DwellCarousel extends DwellElement {
     :host([fits-page]) .frame:not(.is-flat) > .flat { display: block; block-size: 0; }
     :host([fits-page]) .root { position: relative; inset: auto; min-block-size: 1px; }
     :host([fits-page]) ::slotted(*) { block-size: auto; }
-    :host([fits-page][orientation^=vertical]) { inline-size: fit-content; contain: layout style; }
-    :host([fits-page][orientation^=vertical]) :is(.frame, .root) { min-inline-size: 1px; block-size: 100%; }
+    :host([fits-page][orientation^=vertical]) { inline-size: fit-content; }
+    :host([fits-page][orientation^=vertical])::before { content: none; }
+    :host([fits-page][orientation^=vertical]) :is(.frame, .root) { contain: none; min-inline-size: 1px; block-size: 100%; }
     :host([fits-page][orientation^=vertical]) ::slotted(*) { inline-size: max-content; block-size: 100%; }
     ::slotted(img), ::slotted(video) { display: block; object-fit: cover; }
     button { position: absolute; inset-block-start: 4px; inset-inline-end: 4px; z-index: 1; color: var(--dwell-color, white); }
