@@ -17,8 +17,8 @@ public enum WholeFile {
   }
 
   /// Writes to a temporary file and moves it into place, with the permissions of the file that was there. If
-  /// `path` is a link, its target is replaced; a
-  /// device or pipe is written to directly, and ``standardOutput`` at once, when all is there.
+  /// `path` is a link, its target is replaced; a device or pipe is written to directly, and
+  /// ``standardOutput`` at once, when all is there.
   /// - Parameter body: writes the content; returns false to discard it.
   /// - Returns: the file's absolute path without links; nil if the body returned false.
   @discardableResult public static func write(

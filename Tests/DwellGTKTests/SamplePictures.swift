@@ -96,7 +96,7 @@ enum SamplePictures {
     return [0xFF, 0xE1, 0, UInt8(body.count + 2)] + body
   }
 
-  /// Returns a PNG's chunk of Exif data, whose checksum nobody reads.
+  /// Returns a PNG's chunk of Exif data, with a checksum of 0.
   private static func chunk(_ exif: [UInt8]) -> [UInt8] {
     [0, 0, 0, UInt8(exif.count)] + Array("eXIf".utf8) + exif + [0, 0, 0, 0]
   }

@@ -23,48 +23,45 @@ struct Surroundings {
   }
 }
 
-/// A configuration that takes something from a widget's surroundings. Reduced motion can also be the app's
-/// wish.
+/// A configuration that takes something from a widget's surroundings.
 private protocol SurroundedConfiguration {
   /// Takes over what the surroundings ask for.
   mutating func adopt(_ surroundings: Surroundings)
 }
 
-extension PageControl.Configuration: SurroundedConfiguration {
-  fileprivate mutating func adopt(_ surroundings: Surroundings) {
+/// A configuration with motion and a direction of its own. Reduced motion can also be the app's wish.
+private protocol DirectedConfiguration: SurroundedConfiguration {
+  /// Whether the user asks for reduced motion.
+  var reduceMotion: Bool { get set }
+  /// The direction.
+  var direction: Direction { get set }
+}
+
+extension DirectedConfiguration {
+  /// Takes over motion and direction.
+  mutating func adoptMotion(_ surroundings: Surroundings) {
     reduceMotion = reduceMotion || surroundings.reduceMotion
     direction = surroundings.direction(insteadOf: direction)
+  }
+
+  mutating func adopt(_ surroundings: Surroundings) { adoptMotion(surroundings) }
+}
+
+extension SegmentedProgress.Configuration: DirectedConfiguration {}
+extension ProgressMeter.Configuration: DirectedConfiguration {}
+extension PageView.Configuration: DirectedConfiguration {}
+
+extension PageControl.Configuration: DirectedConfiguration {
+  fileprivate mutating func adopt(_ surroundings: Surroundings) {
+    adoptMotion(surroundings)
     dots.textScale = surroundings.textScale
-  }
-}
-
-extension SegmentedProgress.Configuration: SurroundedConfiguration {
-  fileprivate mutating func adopt(_ surroundings: Surroundings) {
-    reduceMotion = reduceMotion || surroundings.reduceMotion
-    direction = surroundings.direction(insteadOf: direction)
-  }
-}
-
-extension ProgressMeter.Configuration: SurroundedConfiguration {
-  fileprivate mutating func adopt(_ surroundings: Surroundings) {
-    reduceMotion = reduceMotion || surroundings.reduceMotion
-    direction = surroundings.direction(insteadOf: direction)
-  }
-}
-
-extension PageView.Configuration: SurroundedConfiguration {
-  fileprivate mutating func adopt(_ surroundings: Surroundings) {
-    reduceMotion = reduceMotion || surroundings.reduceMotion
-    direction = surroundings.direction(insteadOf: direction)
   }
 }
 
 extension Carousel.Configuration: SurroundedConfiguration {
   fileprivate mutating func adopt(_ surroundings: Surroundings) {
     pages.adopt(surroundings)
-    guard case .dots(var dots) = indicator else { return }
     dots.textScale = surroundings.textScale
-    indicator = .dots(dots)
   }
 }
 #endif
