@@ -26,13 +26,16 @@ import Testing
   ) throws {
     let scratch = try Scratch()
     var status: Int32 = 0
-    // It may be faster than the signal.
-    for _ in 0..<50 where status == 0 {
+    var files: [String] = []
+    // It may be faster than the signal; while it writes, there is a second file, which the signal leaves.
+    for _ in 0..<50 where files.count < 2 {
       try scratch.write("old", to: "out.svg")
       let line = Self.ended(by: "KILL", command, draft: "out.svg")
       status = try DwellProcess(shell: line, in: scratch.folder).status
+      files = try names(in: scratch)
     }
     #expect(status > 128, "it was ended")
+    #expect(files.count == 2, "while it was writing")
     #expect(try text("out.svg", in: scratch) == "old")
     let again = try DwellProcess(shell: "\"$DWELL\" \(command)", in: scratch.folder)
     #expect(again.status == 0)
