@@ -84,6 +84,7 @@ final class HandTests: GTKTestCase {
     XCTAssertFalse(carousel.component.timer.pausedBy.contains(.focus), "no focus ring is visible")
     let handle = window.window.cast(to: GtkWindow.self)
     gtk_window_set_focus_visible(handle, 1)
+    drainLoop()
     XCTAssert(carousel.component.timer.pausedBy.contains(.focus), "the keyboard is in use")
     try run(["xdotool", "key", "space"])
     runLoop(until: { !carousel.isRunning }, "space pauses")

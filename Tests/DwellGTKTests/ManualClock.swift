@@ -27,6 +27,9 @@ final class ManualClock: FrontClock {
   /// Advances the time by `seconds`, making every call that is due at its exact time.
   func advance(by seconds: Double) { advance(to: now + seconds) }
 
+  /// Advances the time by `seconds` without making calls, like a main loop that is busy meanwhile.
+  func skip(by seconds: Double) { now += seconds }
+
   /// Advances to a time, making every call that is due at its exact time.
   func advance(to end: Double) {
     while let next = calls.min(by: { $0.time < $1.time }), next.time <= end {

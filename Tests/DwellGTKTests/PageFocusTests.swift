@@ -67,6 +67,56 @@ final class PageFocusTests: GTKTestCase {
     XCTAssertEqual(focus(around: carousel), other)
   }
 
+  func testAPageThatIsDueTurnsAfterGTKHasMovedTheFocus() async throws {
+    let (carousel, pages) = try open()
+    gtk_widget_grab_focus(gtk_widget_get_next_sibling(carousel.widget))
+    settle()
+    var changes: [Int] = []
+    carousel.callbacks.pageDidChange = { [weak carousel] in
+      changes.append($0.to)
+      carousel?.removePage(at: 0)
+    }
+    clock.skip(by: 4.5)
+    gtk_widget_grab_focus(pages[0])
+    XCTAssertEqual(changes, [], "the app's code runs while GTK uses the widget that gets the focus")
+    settle()
+    XCTAssertEqual(changes, [1])
+    XCTAssertEqual(carousel.page(at: 0), pages[1])
+  }
+
+  func testTheFocusCountsFromTheMomentItComes() async throws {
+    let (carousel, _) = try open()
+    gtk_widget_grab_focus(gtk_widget_get_next_sibling(carousel.widget))
+    showRing(around: carousel, true)
+    settle()
+    clock.skip(by: 3)
+    gtk_widget_grab_focus(carousel.handle)
+    clock.skip(by: 3)
+    carousel.send(.tick)
+    XCTAssertEqual(carousel.component.timer.pausedBy, .focus)
+    XCTAssertEqual(carousel.component.timer.progress(at: clock.now), 0.75, accuracy: 1e-9)
+  }
+
+  func testFocusThatLeavesAndComesBackPausesAgainAfterThePlayButton() async throws {
+    let (carousel, _) = try open()
+    let other = gtk_widget_get_next_sibling(carousel.widget)
+    gtk_widget_grab_focus(carousel.handle)
+    showRing(around: carousel, true)
+    carousel.send(.pause(.app))
+    carousel.send(.resume(.playButton))
+    settle()
+    XCTAssertEqual(carousel.component.timer.pausedBy, [])
+    gtk_widget_grab_focus(other)
+    gtk_widget_grab_focus(carousel.handle)
+    settle()
+    XCTAssertEqual(carousel.component.timer.pausedBy, .focus)
+  }
+
+  /// Shows or hides the focus ring in a carousel's window.
+  private func showRing(around carousel: CarouselWidget, _ isShown: Bool) {
+    gtk_window_set_focus_visible(dwell_window_of(carousel.widget), isShown ? 1 : 0)
+  }
+
   func testACarouselTakesTheFocusByItsMnemonic() async throws {
     let (carousel, pages) = try open()
     gtk_widget_grab_focus(pages[0])

@@ -6,14 +6,18 @@ import Dwell
 extension WidgetPeer {
   /// Called when the widget has been mapped.
   func didMap() {
-    windowWatcher.watch(widget) { [weak self] in
-      self?.updateHidden()
-      self?.updateActive()
-      self?.updateFocus()
-    }
+    windowWatcher.watch(
+      widget,
+      stateDidChange: { [weak self] in
+        self?.updateHidden()
+        self?.updateActive()
+      },
+      focusDidChange: { [weak self] in
+        if self?.hasFocusWithin == true { self?.focusDidChange() }
+      })
     updateHidden()
     updateActive()
-    updateFocus()
+    send(focusEvent)
   }
 
   /// Called after the component has been replaced: sends the new one the current environment.
@@ -21,7 +25,7 @@ extension WidgetPeer {
     if gtk_widget_get_mapped(widget) == 0 { return _ = send(.pause(.hidden)) }
     updateHidden()
     updateActive()
-    updateFocus()
+    send(focusEvent)
   }
 
   /// Called when the widget is about to be unmapped.
@@ -44,15 +48,47 @@ extension WidgetPeer {
     send(isActive || !hasBeenActive ? .resume(.background) : .pause(.background))
   }
 
-  /// Pauses the timer during keyboard use. Focus from a click, without a visible focus ring, doesn't count:
-  /// otherwise one click would pause the pages permanently.
-  func updateFocus() {
+  /// Called when the state of the widget has changed.
+  /// - Parameter previous: the state before.
+  func stateDidChange(from previous: GtkStateFlags) {
+    let changed = gtk_widget_get_state_flags(widget).rawValue ^ previous.rawValue
+    if changed & WidgetPeer.focusFlags != 0 { focusDidChange() }
+  }
+
+  /// Called when the keyboard focus, or the sight of it, has changed. GTK is in the middle of it: the app,
+  /// which may remove pages when one turns, would take away what GTK still uses. So the component is sent it
+  /// by the main loop, or with the next event, but as of now.
+  private func focusDidChange() {
+    unsentFocus.append((focusEvent, now))
+    focusCall = focusCall ?? SystemClock.shared.wake(at: 0) { [weak self] in self?.sendFocus() }
+  }
+
+  /// Sends the component the changes of the focus that it hasn't been sent.
+  func sendFocus() {
+    focusCall?.cancel()
+    focusCall = nil
+    while !unsentFocus.isEmpty {
+      let (event, time) = unsentFocus.removeFirst()
+      _ = apply(event, at: time) { component.handle(event, at: $0) }
+    }
+  }
+
+  /// The flags of a widget that has the keyboard focus, or contains the one that has it.
+  private static let focusFlags =
+    GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_WITHIN.rawValue
+
+  /// Whether the keyboard focus is in the widget.
+  private var hasFocusWithin: Bool {
+    gtk_widget_get_state_flags(widget).rawValue & WidgetPeer.focusFlags != 0
+  }
+
+  /// The event for the focus as it is. The timer pauses during keyboard use. Focus from a click, without a
+  /// visible focus ring, doesn't count: otherwise one click would pause the pages permanently.
+  private var focusEvent: Event {
     // Without a pause, a tick publishes what had to wait for the focus to leave.
-    guard behavior.pausesOnFocus else { return _ = send(.tick) }
-    let flags = gtk_widget_get_state_flags(widget).rawValue
-    let within = GTK_STATE_FLAG_FOCUSED.rawValue | GTK_STATE_FLAG_FOCUS_WITHIN.rawValue
+    guard behavior.pausesOnFocus else { return .tick }
     let isShown = dwell_window_of(widget).map { gtk_window_get_focus_visible($0) != 0 } ?? false
-    send(flags & within != 0 && isShown ? .pause(.focus) : .resume(.focus))
+    return hasFocusWithin && isShown ? .pause(.focus) : .resume(.focus)
   }
 
   /// What a configuration takes from the user's settings and the widget's text direction now.

@@ -57,6 +57,10 @@ final class WidgetPeer {
   let windowWatcher = WindowWatcher()
   /// Whether the window has ever been active; until then it doesn't count as inactive.
   var hasBeenActive = false
+  /// The changes of the keyboard focus that the component hasn't been sent, with their times.
+  var unsentFocus: [(event: Event, time: Double)] = []
+  /// The call that sends them; nil if there are none.
+  var focusCall: WakeUp?
   /// What records the component's pages for the app; nil unless it asks for it.
   var recording: WidgetRecording?
   /// Whether an allocation is in progress, so that none needs to be queued.
@@ -132,6 +136,8 @@ final class WidgetPeer {
     painter.content = PageContent()
     ContrastPreference.stop(self)
     windowWatcher.stop()
+    focusCall?.cancel()
+    unsentFocus = []
     pacer.stop()
     host?.close()
   }
@@ -150,6 +156,13 @@ final class WidgetPeer {
   ///   - event: the event that changes it; nil for a configuration.
   ///   - change: changes the component at the given time.
   func change(at time: Double, by event: Event? = nil, _ change: (Double) -> Outcome) -> Outcome {
+    sendFocus()
+    return apply(event, at: time, change)
+  }
+
+  /// Changes the component at a time, before any change of the focus that it hasn't been sent, and reports
+  /// the outcome to the app. The parameters are those of `change`.
+  func apply(_ event: Event?, at time: Double, _ change: (Double) -> Outcome) -> Outcome {
     guard !isClosed else { return Outcome() }
     latest = max(latest, time)
     let mayConfigure = event?.mayConfigure != false

@@ -92,7 +92,7 @@ enum WidgetType {
     }
     widget.pointee.state_flags_changed = { widget, previous in
       dwell_parent_class(widget)?.pointee.state_flags_changed?(widget, previous)
-      WidgetPeer.of(widget)?.updateFocus()
+      WidgetPeer.of(widget)?.stateDidChange(from: previous)
     }
     widget.pointee.css_changed = { widget, change in
       dwell_parent_class(widget)?.pointee.css_changed?(widget, change)

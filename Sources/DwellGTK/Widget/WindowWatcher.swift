@@ -10,40 +10,58 @@ final class WindowWatcher {
   private var surface: OpaquePointer?
   /// The window; nil without one.
   private var window: UnsafeMutablePointer<GtkWindow>?
-  /// Called when the state changes.
-  private var action: @MainActor () -> Void = {}
+  /// Called when the window has been minimised or activated, or the opposite.
+  private var stateDidChange: @MainActor () -> Void = {}
+  /// Called when the window shows the focus ring, or hides it.
+  private var focusDidChange: @MainActor () -> Void = {}
 
   /// Watches the window of a widget.
-  func watch(_ widget: UnsafeMutablePointer<GtkWidget>, _ action: @escaping @MainActor () -> Void) {
+  func watch(
+    _ widget: UnsafeMutablePointer<GtkWidget>, stateDidChange: @escaping @MainActor () -> Void,
+    focusDidChange: @escaping @MainActor () -> Void
+  ) {
     stop()
-    self.action = action
+    self.stateDidChange = stateDidChange
+    self.focusDidChange = focusDidChange
     if let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native),
       dwell_is_toplevel(UnsafeMutableRawPointer(surface)) != 0
     {
       self.surface = surface
-      listen(to: UnsafeMutableRawPointer(surface), "notify::state")
+      listen(to: UnsafeMutableRawPointer(surface), "notify::state") { _, _, data in
+        WindowWatcher.of(data)?.stateDidChange()
+      }
     }
     if let window = dwell_window_of(widget) {
       self.window = window
-      listen(to: UnsafeMutableRawPointer(window), "notify::is-active")
-      listen(to: UnsafeMutableRawPointer(window), "notify::focus-visible")
+      listen(to: UnsafeMutableRawPointer(window), "notify::is-active") { _, _, data in
+        WindowWatcher.of(data)?.stateDidChange()
+      }
+      listen(to: UnsafeMutableRawPointer(window), "notify::focus-visible") { _, _, data in
+        WindowWatcher.of(data)?.focusDidChange()
+      }
     }
   }
 
+  /// A handler of a property's change.
+  private typealias Handler = @convention(c) (gpointer?, gpointer?, gpointer?) -> Void
+
   /// Connects to a signal of an object.
-  private func listen(to object: gpointer, _ signal: String) {
-    let callback: @convention(c) (gpointer?, gpointer?, gpointer?) -> Void = { _, _, data in
-      if let data { Unmanaged<WindowWatcher>.fromOpaque(data).takeUnretainedValue().action() }
-    }
+  private func listen(to object: gpointer, _ signal: String, _ callback: Handler) {
     g_object_ref(object)
     let handler = dwell_connect(
       object, signal, unsafeBitCast(callback, to: GCallback.self), Unmanaged.passUnretained(self).toOpaque())
     connections.append((object, handler))
   }
 
+  /// The watcher behind a C pointer.
+  private static func of(_ data: gpointer?) -> WindowWatcher? {
+    data.map { Unmanaged<WindowWatcher>.fromOpaque($0).takeUnretainedValue() }
+  }
+
   /// Stops watching.
   func stop() {
-    action = {}
+    stateDidChange = {}
+    focusDidChange = {}
     surface = nil
     window = nil
     for connection in connections {
