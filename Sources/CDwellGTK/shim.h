@@ -72,6 +72,13 @@ static inline gboolean dwell_takes_clicks(GtkWidget *widget) {
   return gtk_widget_get_focusable(widget) || GTK_IS_BUTTON(widget) || GTK_IS_EDITABLE(widget);
 }
 
+/// Whether a widget that has the keyboard focus edits text. That of any other GtkEditable is its GtkText's.
+static inline gboolean dwell_edits_text(GtkWidget *widget) {
+  if (widget == NULL) return FALSE;
+  if (GTK_IS_TEXT_VIEW(widget)) return gtk_text_view_get_editable(GTK_TEXT_VIEW(widget));
+  return GTK_IS_TEXT(widget) && gtk_editable_get_editable(GTK_EDITABLE(widget));
+}
+
 /// Whether a gesture of a widget, other than one of ours, meets a condition.
 static inline gboolean dwell_has_gesture(GtkWidget *widget, GtkGesture *ours, gboolean (*condition)(GtkGesture *)) {
   GListModel *controllers = gtk_widget_observe_controllers(widget);

@@ -112,6 +112,37 @@ final class PageFocusTests: GTKTestCase {
     XCTAssertEqual(carousel.component.timer.pausedBy, .focus)
   }
 
+  func testTextThatIsEditedPausesWithoutARing() async throws {
+    let (carousel, pages) = try open()
+    showRing(around: carousel, false)
+    let box: UnsafeMutablePointer<GtkWidget> = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    let editors: [UnsafeMutablePointer<GtkWidget>] = [
+      gtk_entry_new(), gtk_spin_button_new_with_range(0, 10, 1), gtk_text_view_new(),
+    ]
+    let button: UnsafeMutablePointer<GtkWidget> = gtk_button_new_with_label("Send")
+    for child in editors + [button] { gtk_box_append(box.cast(to: GtkBox.self), child) }
+    carousel.insertPage(box, at: 0)
+    carousel.send(.select(page: 0, animated: false))
+    settle()
+    for editor in editors {
+      gtk_widget_grab_focus(editor)
+      settle()
+      XCTAssertEqual(carousel.component.timer.pausedBy, .focus, "the page turns away while a person types")
+      gtk_widget_grab_focus(button)
+      settle()
+      XCTAssertEqual(carousel.component.timer.pausedBy, [], "a click on a button pauses for good")
+    }
+    gtk_text_view_set_editable(editors[2].cast(to: GtkTextView.self), 0)
+    gtk_widget_grab_focus(editors[2])
+    settle()
+    XCTAssertEqual(carousel.component.timer.pausedBy, [], "text that is only read")
+    gtk_widget_grab_focus(editors[0])
+    gtk_widget_grab_focus(pages[0])
+    gtk_widget_grab_focus(gtk_widget_get_next_sibling(carousel.widget))
+    settle()
+    XCTAssertEqual(carousel.component.timer.pausedBy, [])
+  }
+
   /// Shows or hides the focus ring in a carousel's window.
   private func showRing(around carousel: CarouselWidget, _ isShown: Bool) {
     gtk_window_set_focus_visible(dwell_window_of(carousel.widget), isShown ? 1 : 0)

@@ -82,13 +82,16 @@ extension WidgetPeer {
     gtk_widget_get_state_flags(widget).rawValue & WidgetPeer.focusFlags != 0
   }
 
-  /// The event for the focus as it is. The timer pauses during keyboard use. Focus from a click, without a
-  /// visible focus ring, doesn't count: otherwise one click would pause the pages permanently.
+  /// The event for the focus as it is. The timer pauses during keyboard use: while the focus ring is visible,
+  /// or text is edited. Focus from a click on anything else doesn't count: otherwise one click would pause
+  /// the pages permanently.
   private var focusEvent: Event {
     // Without a pause, a tick publishes what had to wait for the focus to leave.
     guard behavior.pausesOnFocus else { return .tick }
-    let isShown = dwell_window_of(widget).map { gtk_window_get_focus_visible($0) != 0 } ?? false
-    return hasFocusWithin && isShown ? .pause(.focus) : .resume(.focus)
+    guard hasFocusWithin, let window = dwell_window_of(widget) else { return .resume(.focus) }
+    let isShown =
+      gtk_window_get_focus_visible(window) != 0 || dwell_edits_text(gtk_window_get_focus(window)) != 0
+    return isShown ? .pause(.focus) : .resume(.focus)
   }
 
   /// What a configuration takes from the user's settings and the widget's text direction now.

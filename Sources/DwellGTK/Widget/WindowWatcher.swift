@@ -1,7 +1,8 @@
 #if GTK
 import CDwellGTK
 
-/// Watches whether a widget's window is minimised or active, and whether it shows the focus ring.
+/// Watches whether a widget's window is minimised or active, where its focus is, and whether that is shown by
+/// a ring.
 @MainActor
 final class WindowWatcher {
   /// The connected objects, retained meanwhile, and their handler ids.
@@ -12,7 +13,7 @@ final class WindowWatcher {
   private var window: UnsafeMutablePointer<GtkWindow>?
   /// Called when the window has been minimised or activated, or the opposite.
   private var stateDidChange: @MainActor () -> Void = {}
-  /// Called when the window shows the focus ring, or hides it.
+  /// Called when the focus is at another widget of the window, or its ring is shown or hidden.
   private var focusDidChange: @MainActor () -> Void = {}
 
   /// Watches the window of a widget.
@@ -36,8 +37,10 @@ final class WindowWatcher {
       listen(to: UnsafeMutableRawPointer(window), "notify::is-active") { _, _, data in
         WindowWatcher.of(data)?.stateDidChange()
       }
-      listen(to: UnsafeMutableRawPointer(window), "notify::focus-visible") { _, _, data in
-        WindowWatcher.of(data)?.focusDidChange()
+      for property in ["focus-widget", "focus-visible"] {
+        listen(to: UnsafeMutableRawPointer(window), "notify::" + property) { _, _, data in
+          WindowWatcher.of(data)?.focusDidChange()
+        }
       }
     }
   }
