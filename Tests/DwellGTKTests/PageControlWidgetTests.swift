@@ -227,6 +227,16 @@ final class PageControlWidgetTests: GTKTestCase {
     XCTAssert(control.component.reduceMotion)
   }
 
+  func testAnAppsWishForReducedMotionOutlastsAnotherSizeOfText() async throws {
+    let settings = try XCTUnwrap(gtk_settings_get_default())
+    let scale = dwell_settings_text_scale(settings)
+    defer { dwell_settings_set_text_scale(settings, scale) }
+    let (control, _) = try open { $0.reduceMotion = true }
+    dwell_settings_set_text_scale(settings, 1.5)
+    XCTAssertEqual(control.component.configuration.dots.textScale, 1.5)
+    XCTAssert(control.component.reduceMotion, "the app's wish is taken back")
+  }
+
   func testPagesFollowTheDirectionOfTheText() async throws {
     let (control, _) = try open()
     XCTAssertEqual(control.component.direction, .leftToRight)

@@ -136,15 +136,18 @@ extension WidgetPeer {
         UnsafeMutableRawPointer(settings), "notify::" + name, unsafeBitCast(callback, to: GCallback.self),
         widget, GConnectFlags(rawValue: 0))
     }
-    let surroundings = surroundings
-    if surroundings.reduceMotion { send(.setReduceMotion(true)) }
-    if surroundings.textScale != 1 { component.reconfigure(in: self) }
+    knownSurroundings = surroundings
+    if knownSurroundings.reduceMotion { send(.setReduceMotion(true)) }
+    if knownSurroundings.textScale != 1 { component.reconfigure(in: self) }
   }
 
-  /// Called when the user has changed the preferences.
+  /// Called when the user has changed the preferences: sends what has changed. Reduced motion may also be the
+  /// app's wish, which another size of text leaves alone.
   private func settingsDidChange() {
-    send(.setReduceMotion(surroundings.reduceMotion))
-    component.reconfigure(in: self)
+    let (known, surroundings) = (knownSurroundings, surroundings)
+    knownSurroundings = surroundings
+    if surroundings.reduceMotion != known.reduceMotion { send(.setReduceMotion(surroundings.reduceMotion)) }
+    if surroundings.textScale != known.textScale { component.reconfigure(in: self) }
   }
 }
 #endif

@@ -59,6 +59,8 @@ final class WidgetPeer {
   var hasBeenActive = false
   /// The changes of the keyboard focus that the component hasn't been sent, with their times.
   var unsentFocus: [(event: Event, time: Double)] = []
+  /// What the component was told of the user's settings.
+  var knownSurroundings = Surroundings()
   /// The call that sends them; nil if there are none.
   var focusCall: WakeUp?
   /// What records the component's pages for the app; nil unless it asks for it.
