@@ -344,6 +344,12 @@ static inline void dwell_signal_emit(gpointer object, guint signal, guint argume
   g_signal_emit(object, signal, 0, argument);
 }
 
+/// The name of an instance's type.
+static inline const char *dwell_type_name(gpointer instance) { return G_OBJECT_TYPE_NAME(instance); }
+
+/// Logs a warning of the widgets.
+static inline void dwell_warn(const char *text) { g_log("Dwell", G_LOG_LEVEL_WARNING, "%s", text); }
+
 /// Adds a child to a widget as GtkWidget does for any child in a file of GtkBuilder's.
 static inline void dwell_buildable_add_child(GtkBuildable *buildable, GtkBuilder *builder, GObject *child,
                                              const char *type) {

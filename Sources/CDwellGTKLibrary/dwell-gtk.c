@@ -37,7 +37,7 @@ extern GtkWidget *swift_dwell_pause_button_new(GtkWidget *widget);
     g_return_if_fail(IS_TYPE(self));                                                 \
     g_return_if_fail(GTK_IS_WIDGET(page));                                           \
     g_return_if_fail(gtk_widget_get_parent(page) == NULL);                           \
-    g_return_if_fail(!GTK_IS_ROOT(page));                                            \
+    g_return_if_fail(!GTK_IS_NATIVE(page));                                          \
     g_return_if_fail(page != GTK_WIDGET(self));                                      \
     g_return_if_fail(!gtk_widget_is_ancestor(GTK_WIDGET(self), page));               \
     swift_dwell_insert(GTK_WIDGET(self), page, index);                               \

@@ -100,6 +100,51 @@ final class GtkBuilderTests: GTKTestCase {
     XCTAssertEqual(meter.direction, .leftToRight)
   }
 
+  func testAChildThatCannotBeAPageIsReportedWithItsName() async throws {
+    let warnings = try warnings(during: {
+      let object = try build(
+        """
+        <object class="DwellCarousel" id="photos">
+          <child><object class="GtkLabel" id="label"/></child>
+          <child><object class="GtkWindow" id="editor"/></child>
+          <child><object class="GtkPopover"/></child>
+        </object>
+        """)
+      let photos = try object("photos")
+      // Of a type whose instances have a parent as soon as they are made.
+      AnyObjectType.add(try object("label").cast(to: GObject.self), nil, to: OpaquePointer(photos), nil)
+      XCTAssertEqual(CarouselWidget(of: photos)?.pageCount, 1)
+    })
+    XCTAssertEqual(
+      warnings,
+      [
+        """
+        DwellCarousel "photos": GtkWindow "editor" can't be a page, because it is a window of its own. Move its \
+        <object> out of the <child>, or put what it contains there
+        """,
+        """
+        DwellCarousel "photos": GtkPopover can't be a page, because it is a window of its own. Move its <object> \
+        out of the <child>, or put what it contains there
+        """,
+        #"DwellCarousel "photos": GtkLabel "label" can't be a page, because it has a parent. Remove this <child>"#,
+      ])
+  }
+
+  /// Returns the warnings of the widgets during an action.
+  private func warnings(during action: () throws -> Void) rethrows -> [String] {
+    var warnings: [String] = []
+    try withUnsafeMutablePointer(to: &warnings) { warnings in
+      let handler: GLogFunc = { _, _, message, warnings in
+        guard let message else { return }
+        warnings?.assumingMemoryBound(to: [String].self).pointee.append(String(cString: message))
+      }
+      let id = g_log_set_handler("Dwell", G_LOG_LEVEL_WARNING, handler, warnings)
+      defer { g_log_remove_handler("Dwell", id) }
+      try action()
+    }
+    return warnings
+  }
+
   func testABindingInAFileKeepsControlAndPagesTogether() async throws {
     let object = try build(
       """

@@ -31,7 +31,7 @@ void dwell_page_view_append(DwellPageView *self, GtkWidget *page);
 /**
  * dwell_page_view_insert:
  * @self: the widget
- * @page: a widget without a parent that is no window; any other is refused, with a critical warning
+ * @page: a widget without a parent that is no window or popover; any other is refused, with a critical warning
  * @index: the index of the new page, from 0; -1, or beyond the end, for the end
  *
  * Inserts a page. The current page is kept.

@@ -112,16 +112,28 @@ class AnyObjectType {
 
   /// Adds a child of an element in a file of GtkBuilder's: a widget as the last page, anything else as to any
   /// widget.
-  private static func add(
+  static func add(
     _ child: UnsafeMutablePointer<GObject>?, _ kind: UnsafePointer<CChar>?, to buildable: OpaquePointer?,
     _ builder: OpaquePointer?
   ) {
     guard let child, let peer = WidgetPeer.of(buildable.map { UnsafeMutableRawPointer($0) }) else { return }
-    if kind == nil, dwell_is_a(child, dwell_type_widget()) != 0 {
-      peer.insert(child.cast(to: GtkWidget.self), at: peer.component.pageCount)
-    } else {
-      dwell_buildable_add_child(buildable, builder, child, kind)
+    guard kind == nil, dwell_is_a(child, dwell_type_widget()) != 0 else {
+      return dwell_buildable_add_child(buildable, builder, child, kind)
     }
+    let widget = child.cast(to: GtkWidget.self)
+    if let obstacle = peer.host?.obstacle(to: widget) {
+      dwell_warn(obstacle.warning(name(of: child), in: name(of: peer.widget.cast(to: GObject.self))))
+    }
+    peer.insert(widget, at: peer.component.pageCount)
+  }
+
+  /// Returns an object's type, and its name in a file of GtkBuilder's if it has one.
+  private static func name(of object: UnsafeMutablePointer<GObject>) -> String {
+    let type = String(cString: dwell_type_name(object))
+    let id = gtk_buildable_get_buildable_id(OpaquePointer(object)).map { String(cString: $0) }
+    // GtkBuilder names objects without an id itself.
+    guard let id, !id.hasPrefix("___object_") else { return type }
+    return "\(type) \"\(id)\""
   }
 }
 
@@ -181,6 +193,20 @@ final class ObjectType<Content: Component>: AnyObjectType {
 
   override func makeProperties(of peer: WidgetPeer) -> AnyObjectProperties? {
     (peer.component as? ComponentBox<Content>).map { ObjectProperties(peer, $0, self) }
+  }
+}
+
+extension PageChild.Obstacle {
+  /// Returns the warning for a child of an element in a file of GtkBuilder's.
+  fileprivate func warning(_ child: String, in pages: String) -> String {
+    let (cause, mend) =
+      switch self {
+      case .window:
+        ("is a window of its own", "Move its <object> out of the <child>, or put what it contains there")
+      case .parent: ("has a parent", "Remove this <child>")
+      case .container: ("contains the pages", "Remove this <child>")
+      }
+    return "\(pages): \(child) can't be a page, because it \(cause). \(mend)"
   }
 }
 #endif

@@ -17,7 +17,7 @@ final class PageChild {
   /// Called when the app has taken the widget out.
   private let didDepart: @MainActor (PageChild) -> Void
 
-  /// Adds a widget to a parent that it fits (`canAdd`), before a sibling, or as the last child.
+  /// Adds a widget to a parent that it fits (`obstacle`), before a sibling, or as the last child.
   init(
     _ widget: UnsafeMutablePointer<GtkWidget>, in parent: UnsafeMutablePointer<GtkWidget>,
     before sibling: UnsafeMutablePointer<GtkWidget>?, didDepart: @escaping @MainActor (PageChild) -> Void
@@ -35,13 +35,23 @@ final class PageChild {
       Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Whether a widget can become a page in a parent: it has no parent yet, is no window, and doesn't contain
-  /// the parent.
-  static func canAdd(
-    _ widget: UnsafeMutablePointer<GtkWidget>, to parent: UnsafeMutablePointer<GtkWidget>
-  ) -> Bool {
-    gtk_widget_get_parent(widget) == nil && dwell_is_a(widget, gtk_root_get_type()) == 0
-      && widget != parent && gtk_widget_is_ancestor(parent, widget) == 0
+  /// What keeps a widget from becoming a page.
+  enum Obstacle {
+    /// It is a window or a popover, which GTK doesn't lay out in a parent.
+    case window
+    /// It has a parent.
+    case parent
+    /// It is the widget that contains the pages, or contains that.
+    case container
+  }
+
+  /// Returns what keeps a widget from becoming a page in a parent; nil if it can.
+  static func obstacle(
+    to widget: UnsafeMutablePointer<GtkWidget>, in parent: UnsafeMutablePointer<GtkWidget>
+  ) -> Obstacle? {
+    if dwell_is_a(widget, gtk_native_get_type()) != 0 { return .window }
+    if gtk_widget_get_parent(widget) != nil { return .parent }
+    return widget == parent || gtk_widget_is_ancestor(parent, widget) != 0 ? .container : nil
   }
 
   /// Whether the page contains the widget with the keyboard focus.

@@ -105,8 +105,10 @@ final class PageHost {
   /// Returns the widget of a page; nil if it has none (yet).
   func child(_ page: Int) -> UnsafeMutablePointer<GtkWidget>? { children[page]?.widget }
 
-  /// Whether a widget can become a page.
-  func canAdopt(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool { PageChild.canAdd(widget, to: parent) }
+  /// Returns what keeps a widget from becoming a page; nil if it can.
+  func obstacle(to widget: UnsafeMutablePointer<GtkWidget>) -> PageChild.Obstacle? {
+    PageChild.obstacle(to: widget, in: parent)
+  }
 
   /// Notes that a widget couldn't become a page.
   func noteRefusal() { if case .none = refusal { refusal = .unreported } }
@@ -223,7 +225,7 @@ final class PageHost {
 
   /// Adds a widget as a page, if it can be one.
   private func adopt(_ widget: UnsafeMutablePointer<GtkWidget>, as page: Int) {
-    guard canAdopt(widget) else { return noteRefusal() }
+    guard obstacle(to: widget) == nil else { return noteRefusal() }
     drop(page)
     // Before the handle and the button, so that the focus order is the reading order.
     let sibling = gtk_widget_get_parent(handle) == nil ? nil : handle

@@ -18,7 +18,7 @@ extension WidgetPeer {
 
   /// Inserts a page with its widget, unless the widget can't be a page.
   func insert(_ child: UnsafeMutablePointer<GtkWidget>, at page: Int) {
-    guard let host, host.canAdopt(child) else {
+    guard let host, host.obstacle(to: child) == nil else {
       host?.noteRefusal()
       _ = change(at: clock.now) { _ in Outcome() }
       return
