@@ -22,11 +22,11 @@ final class PagePressTests: GTKTestCase {
     return carousel
   }
 
-  /// Drags to the left, from 250 to 50 points, in steps of four points, as a hand does.
-  private func drag(at y: Int) throws {
+  /// Drags to the left, from 250 to 50 points, in steps of some points, as a hand does.
+  private func drag(at y: Int, by step: Int = 4) throws {
     try run(["xdotool", "mousemove", "250", "\(y)", "mousedown", "1"])
     settle()
-    for x in stride(from: 246, through: 50, by: -4) {
+    for x in stride(from: 250 - step, through: 50, by: -step) {
       clock.advance(by: 0.01)
       try run(["xdotool", "mousemove", "\(x)", "\(y)"])
       drainLoop()
@@ -83,6 +83,42 @@ final class PagePressTests: GTKTestCase {
     XCTAssertGreaterThan(end - start, 10)
     XCTAssertEqual(carousel.component.position(at: clock.now), 0)
     try release()
+  }
+
+  func testADragOfTheAppsKeepsAPressHoweverFastItMoves() async throws {
+    for step in [4, 40] {
+      let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Draw here")
+      let carousel = try open(label)
+      let gesture = gtk_gesture_drag_new()
+      // As GTK's own gestures do: once the pointer has moved farther than its threshold.
+      listen(to: "drag-update", of: gesture, on: label) {
+        var (x, y) = (0.0, 0.0)
+        if gtk_gesture_drag_get_offset(gesture, &x, &y) != 0, abs(x) > 8 {
+          gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+        }
+      }
+      try drag(at: 60, by: step)
+      XCTAssertEqual(gtk_gesture_is_active(gesture), 1, "cancelled, in steps of \(step) points")
+      XCTAssertEqual(carousel.component.position(at: clock.now), 0, "in steps of \(step) points")
+      try release()
+      XCTAssertEqual(carousel.currentPage, 0)
+    }
+  }
+
+  func testAFlickThatWidgetsLeaveToThePagesTurnsThemHoweverFewEventsItHas() async throws {
+    let button: UnsafeMutablePointer<GtkWidget> = gtk_button_new_with_label("One")
+    let carousel = try open(button)
+    var clicks = 0
+    Signal.connect(button, "clicked") { clicks += 1 }
+    try run(["xdotool", "mousemove", "280", "60", "mousedown", "1"])
+    settle()
+    clock.advance(by: 0.05)
+    try run(["xdotool", "mousemove", "80", "60"])
+    settle()
+    clock.advance(by: 0.02)
+    try run(["xdotool", "mouseup", "1"])
+    runLoop(until: { carousel.currentPage == 1 }, "two thirds of the view")
+    XCTAssertEqual(clicks, 0)
   }
 
   func testAGestureOfTheAppsHearsClicksOnAPage() async throws {

@@ -45,18 +45,11 @@ enum InputControllers {
     let update: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = {
       gesture, dx, dy, widget in
       guard let point = InputControllers.location(of: gesture, dx, dy) else { return }
-      if InputControllers.isTaken(gesture, of: widget) {
-        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
-        InputControllers.send(.cancel, to: widget)
-      } else if InputControllers.send(.move(point), to: widget) {
-        gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-        WidgetPeer.of(widget)?.isPressClaimed = false
-      }
+      InputControllers.movePress(gesture, point, of: widget)
     }
     let end: @convention(c) (OpaquePointer?, Double, Double, gpointer?) -> Void = { gesture, dx, dy, widget in
       guard let point = InputControllers.location(of: gesture, dx, dy) else { return }
-      let isClaimed = WidgetPeer.of(widget)?.isPressClaimed == true
-      InputControllers.send(isClaimed ? .cancel : .release(point), to: widget)
+      InputControllers.endPress(gesture, point, of: widget)
     }
     // A claimed gesture emits `cancel` and then `drag-end`, which the component ignores.
     let cancel: @convention(c) (OpaquePointer?, gpointer?, gpointer?) -> Void = { _, _, widget in
@@ -75,6 +68,7 @@ enum InputControllers {
   private static func beginPress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
     guard let peer = WidgetPeer.of(widget) else { return }
     peer.isPressClaimed = false
+    peer.heldMove = nil
     if let host = peer.host {
       let isTouch = dwell_is_touch(gesture) != 0
       for current in targets(of: point, in: peer) {
@@ -94,6 +88,38 @@ enum InputControllers {
     if peer.send(.press(point)).isHandled, !peer.isPressClaimed {
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     }
+  }
+
+  /// Moves a press. Where a widget or a gesture of the app's handles it too, they see each movement first and
+  /// may make the press their own: the component is sent it with the next one, as of its own time.
+  private static func movePress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
+    guard let peer = WidgetPeer.of(widget) else { return }
+    if isTaken(gesture, of: widget) {
+      gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
+      peer.send(.cancel)
+    } else if !peer.isPressClaimed || sendHeldMove(gesture, to: peer) {
+      if peer.send(.move(point)).isHandled { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
+    } else {
+      peer.heldMove = (point, peer.now)
+    }
+  }
+
+  /// Ends a press. One that a widget or a gesture of the app's handles is no click on the component.
+  private static func endPress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
+    guard let peer = WidgetPeer.of(widget) else { return }
+    if !isTaken(gesture, of: widget) { _ = sendHeldMove(gesture, to: peer) }
+    peer.send(peer.isPressClaimed ? .cancel : .release(point))
+  }
+
+  /// Sends the component the movement that was held back. Returns whether the press is now a drag of its
+  /// pages, and nobody else's.
+  private static func sendHeldMove(_ gesture: OpaquePointer?, to peer: WidgetPeer) -> Bool {
+    guard let (point, time) = peer.heldMove else { return false }
+    peer.heldMove = nil
+    guard peer.send(.move(point), at: time).isHandled else { return false }
+    gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+    peer.isPressClaimed = false
+    return true
   }
 
   /// Whether a widget has a gesture for presses, besides one of ours.

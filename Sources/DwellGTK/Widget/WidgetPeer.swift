@@ -36,6 +36,8 @@ final class WidgetPeer {
   private var pauseButtons = PauseButtons()
   /// Whether the current press began on a widget that handles clicks itself.
   var isPressClaimed = false
+  /// The latest movement of such a press that the component hasn't been sent, with its time.
+  var heldMove: (point: Point, time: Double)?
 
   /// The frame after the latest event.
   private var frame = Frame()
@@ -57,10 +59,10 @@ final class WidgetPeer {
   let windowWatcher = WindowWatcher()
   /// Whether the window has ever been active; until then it doesn't count as inactive.
   var hasBeenActive = false
-  /// The changes of the keyboard focus that the component hasn't been sent, with their times.
-  var unsentFocus: [(event: Event, time: Double)] = []
   /// What the component was told of the user's settings.
   var knownSurroundings = Surroundings()
+  /// The changes of the keyboard focus that the component hasn't been sent, with their times.
+  var unsentFocus: [(event: Event, time: Double)] = []
   /// The call that sends them; nil if there are none.
   var focusCall: WakeUp?
   /// What records the component's pages for the app; nil unless it asks for it.
@@ -149,7 +151,8 @@ final class WidgetPeer {
   func send(_ event: Event) -> Outcome { send(event, at: clock.now) }
 
   /// Sends the component an event at a time, and reports the outcome to the app.
-  private func send(_ event: Event, at time: Double) -> Outcome {
+  @discardableResult
+  func send(_ event: Event, at time: Double) -> Outcome {
     change(at: time, by: event) { component.handle(event, at: $0) }
   }
 
