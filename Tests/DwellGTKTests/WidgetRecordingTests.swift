@@ -42,6 +42,7 @@ final class WidgetRecordingTests: GTKTestCase {
     XCTAssertEqual(
       carousel.pageRecord, PageRecord(pageCount: 3, currentPage: 2, progress: 0, seen: SeenPages([0..<3])))
     gtk_widget_set_visible(carousel.widget, 0)
+    drainLoop()
     clock.advance(by: 10)
     XCTAssertEqual(visits.last, PageTime(page: 2, shown: 10))
     XCTAssertEqual(carousel.pageTimes.shown, 14)

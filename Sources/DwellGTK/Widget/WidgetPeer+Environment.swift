@@ -8,69 +8,44 @@ extension WidgetPeer {
   func didMap() {
     windowWatcher.watch(
       widget,
-      stateDidChange: { [weak self] in
-        self?.updateHidden()
-        self?.updateActive()
-      },
+      stateDidChange: { [weak self] in self?.postWindowState() },
       focusDidChange: { [weak self] in
-        if self?.hasFocusWithin == true { self?.focusDidChange() }
+        if self?.hasFocusWithin == true { self?.postFocus() }
       })
-    updateHidden()
-    updateActive()
-    send(focusEvent)
+    postWindowState()
+    postFocus()
   }
 
   /// Called after the component has been replaced: sends the new one the current environment.
   func didReplaceComponent() {
     if gtk_widget_get_mapped(widget) == 0 { return _ = send(.pause(.hidden)) }
-    updateHidden()
-    updateActive()
-    send(focusEvent)
+    postWindowState()
+    postFocus()
+    sendPosted()
   }
 
-  /// Called when the widget is about to be unmapped.
+  /// Called when the widget is about to be unmapped. GTK lets go of a press without a signal.
   func willUnmap() {
     windowWatcher.stop()
-    send(.pause(.hidden))
+    post(.cancel)
+    post(.pause(.hidden))
     pacer.stop()
   }
 
-  /// Pauses the timer while the widget is hidden.
-  private func updateHidden() {
-    send(windowWatcher.isMinimized ? .pause(.hidden) : .resume(.hidden))
-  }
-
-  /// Pauses the timer while another window is active.
-  private func updateActive() {
+  /// Pauses the timer while the widget is hidden, and while another window is active.
+  private func postWindowState() {
+    post(windowWatcher.isMinimized ? .pause(.hidden) : .resume(.hidden))
     guard behavior.pausesInBackground else { return }
     let isActive = windowWatcher.isActive
     if isActive { hasBeenActive = true }
-    send(isActive || !hasBeenActive ? .resume(.background) : .pause(.background))
+    post(isActive || !hasBeenActive ? .resume(.background) : .pause(.background))
   }
 
   /// Called when the state of the widget has changed.
   /// - Parameter previous: the state before.
   func stateDidChange(from previous: GtkStateFlags) {
     let changed = gtk_widget_get_state_flags(widget).rawValue ^ previous.rawValue
-    if changed & WidgetPeer.focusFlags != 0 { focusDidChange() }
-  }
-
-  /// Called when the keyboard focus, or the sight of it, has changed. GTK is in the middle of it: the app,
-  /// which may remove pages when one turns, would take away what GTK still uses. So the component is sent it
-  /// by the main loop, or with the next event, but as of now.
-  private func focusDidChange() {
-    unsentFocus.append((focusEvent, now))
-    focusCall = focusCall ?? SystemClock.shared.wake(at: 0) { [weak self] in self?.sendFocus() }
-  }
-
-  /// Sends the component the changes of the focus that it hasn't been sent.
-  func sendFocus() {
-    focusCall?.cancel()
-    focusCall = nil
-    while !unsentFocus.isEmpty {
-      let (event, time) = unsentFocus.removeFirst()
-      _ = apply(event, at: time) { component.handle(event, at: $0) }
-    }
+    if changed & WidgetPeer.focusFlags != 0 { postFocus() }
   }
 
   /// The flags of a widget that has the keyboard focus, or contains the one that has it.
@@ -82,16 +57,15 @@ extension WidgetPeer {
     gtk_widget_get_state_flags(widget).rawValue & WidgetPeer.focusFlags != 0
   }
 
-  /// The event for the focus as it is. The timer pauses during keyboard use: while the focus ring is visible,
-  /// or text is edited. Focus from a click on anything else doesn't count: otherwise one click would pause
-  /// the pages permanently.
-  private var focusEvent: Event {
+  /// Pauses the timer during keyboard use: while the focus ring is visible, or text is edited. Focus from a
+  /// click on anything else doesn't count: otherwise one click would pause the pages permanently.
+  private func postFocus() {
     // Without a pause, a tick publishes what had to wait for the focus to leave.
-    guard behavior.pausesOnFocus else { return .tick }
-    guard hasFocusWithin, let window = dwell_window_of(widget) else { return .resume(.focus) }
+    guard behavior.pausesOnFocus else { return post(.tick) }
+    guard hasFocusWithin, let window = dwell_window_of(widget) else { return post(.resume(.focus)) }
     let isShown =
       gtk_window_get_focus_visible(window) != 0 || dwell_edits_text(gtk_window_get_focus(window)) != 0
-    return isShown ? .pause(.focus) : .resume(.focus)
+    post(isShown ? .pause(.focus) : .resume(.focus))
   }
 
   /// What a configuration takes from the user's settings and the widget's text direction now.

@@ -34,7 +34,7 @@ extension WidgetPeer {
   /// Replaces the component by another one. The clock may have been set back.
   func replaceComponent(_ replace: () -> Void) {
     replace()
-    unsentFocus = []
+    forgetPosted()
     latest = clock.now
     fitsPages = component.fitsPages
     askedFit = 0

@@ -53,18 +53,28 @@ final class WidgetPeer {
   private(set) var allocated = (size: Size.zero, scale: 1.0)
   /// The widgets of pages that are being inserted.
   var incoming: [UnsafeMutablePointer<GtkWidget>] = []
-  /// Whether the widget has been disposed of.
-  private var isClosed = false
+  /// How far the widget's end has come.
+  private enum Life {
+    /// It hasn't been disposed of.
+    case alive
+    /// It is being disposed of: the app is only told of the end of the last page's visit.
+    case ending
+    /// It has been disposed of.
+    case over
+  }
+
+  /// How far the widget's end has come.
+  private var life = Life.alive
   /// The watcher of the widget's window.
   let windowWatcher = WindowWatcher()
   /// Whether the window has ever been active; until then it doesn't count as inactive.
   var hasBeenActive = false
   /// What the component was told of the user's settings.
   var knownSurroundings = Surroundings()
-  /// The changes of the keyboard focus that the component hasn't been sent, with their times.
-  var unsentFocus: [(event: Event, time: Double)] = []
+  /// The events of GTK's own changes that the component hasn't been sent, with their times.
+  var posted: [(event: Event, time: Double)] = []
   /// The call that sends them; nil if there are none.
-  var focusCall: WakeUp?
+  var postedCall: WakeUp?
   /// What records the component's pages for the app; nil unless it asks for it.
   var recording: WidgetRecording?
   /// Whether an allocation is in progress, so that none needs to be queued.
@@ -135,13 +145,17 @@ final class WidgetPeer {
 
   /// Stops all callbacks and wake-ups.
   func close() {
-    isClosed = true
+    guard life == .alive else { return }
+    life = .ending
+    let pageVisitDidEnd = callbacks.pageVisitDidEnd
     callbacks = WidgetCallbacks()
+    callbacks.pageVisitDidEnd = pageVisitDidEnd
+    sendPosted()
+    callbacks = WidgetCallbacks()
+    life = .over
     painter.content = PageContent()
     ContrastPreference.stop(self)
     windowWatcher.stop()
-    focusCall?.cancel()
-    unsentFocus = []
     pacer.stop()
     host?.close()
   }
@@ -161,14 +175,14 @@ final class WidgetPeer {
   ///   - event: the event that changes it; nil for a configuration.
   ///   - change: changes the component at the given time.
   func change(at time: Double, by event: Event? = nil, _ change: (Double) -> Outcome) -> Outcome {
-    sendFocus()
+    sendPosted()
     return apply(event, at: time, change)
   }
 
-  /// Changes the component at a time, before any change of the focus that it hasn't been sent, and reports
-  /// the outcome to the app. The parameters are those of `change`.
+  /// Changes the component at a time, before any posted event, and reports the outcome to the app. The
+  /// parameters are those of `change`.
   func apply(_ event: Event?, at time: Double, _ change: (Double) -> Outcome) -> Outcome {
-    guard !isClosed else { return Outcome() }
+    guard life != .over else { return Outcome() }
     latest = max(latest, time)
     let mayConfigure = event?.mayConfigure != false
     let pageCount = mayConfigure ? component.pageCount : 0
@@ -194,7 +208,7 @@ final class WidgetPeer {
       knownAdvancing = frame.semantics.isRunning
       callbacks.advanceDidChange()
     }
-    properties?.didChange(by: outcome, after: event)
+    if life == .alive { properties?.didChange(by: outcome, after: event) }
     callbacks.didChange()
     return outcome
   }

@@ -81,8 +81,6 @@ enum WidgetType {
       WidgetPeer.of(widget)?.didMap()
     }
     widget.pointee.unmap = { widget in
-      // GTK lets go of a press without a signal.
-      WidgetPeer.of(widget)?.send(.cancel)
       WidgetPeer.of(widget)?.willUnmap()
       dwell_parent_class(widget)?.pointee.unmap(widget)
     }
