@@ -100,6 +100,37 @@ final class GtkBuilderTests: GTKTestCase {
     XCTAssertEqual(meter.direction, .leftToRight)
   }
 
+  func testATemplateOfADerivedClassHasItsPagesAndProperties() async throws {
+    var base = GTypeQuery()
+    g_type_query(GObjects.carousel, &base)
+    var info = GTypeInfo()
+    info.class_size = guint16(base.class_size)
+    info.instance_size = guint16(base.instance_size)
+    info.class_init = { raw, _ in
+      let template = """
+        <interface><template class="DwellTestPhotos" parent="DwellCarousel">
+          <property name="duration">6</property>
+          <child><object class="GtkLabel"/></child>
+          <child><object class="GtkLabel"/></child>
+        </template></interface>
+        """
+      let bytes = g_bytes_new(template, gsize(template.utf8.count))
+      gtk_widget_class_set_template(raw?.assumingMemoryBound(to: GtkWidgetClass.self), bytes)
+      g_bytes_unref(bytes)
+    }
+    info.instance_init = { instance, _ in
+      gtk_widget_init_template(instance?.withMemoryRebound(to: GtkWidget.self, capacity: 1) { $0 })
+    }
+    let type = g_type_register_static(
+      GObjects.carousel, "DwellTestPhotos", &info, GTypeFlags(rawValue: 0))
+    let object = try XCTUnwrap(g_object_new_with_properties(type, 0, nil, nil))
+    let photos = try XCTUnwrap(CarouselWidget(of: object.cast(to: GtkWidget.self)))
+    XCTAssertEqual(photos.pageCount, 2)
+    XCTAssertEqual(photos.component.timer.duration, .seconds(6))
+    _ = present(photos.widget, width: 300, height: 200)
+    XCTAssertEqual(photos.page(at: 0).map { gtk_widget_get_mapped($0) }, 1)
+  }
+
   func testAChildThatCannotBeAPageIsReportedWithItsName() async throws {
     let warnings = try warnings(during: {
       let object = try build(

@@ -23,7 +23,7 @@ class AnyObjectType {
   /// The GObject type, registered once.
   private(set) lazy var type = register()
   /// Whether Swift code creates an instance, and gives it a peer itself. Others, such as GtkBuilder's, get
-  /// theirs when they are constructed.
+  /// theirs when they are initialized or constructed.
   private static var isMadeBySwift = false
 
   /// Creates a type that isn't registered yet.
@@ -65,6 +65,15 @@ class AnyObjectType {
       Unmanaged<AnyObjectType>.fromOpaque(type).takeUnretainedValue().fill(raw)
     }
     info.class_data = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
+    // Not only once it is constructed: the template of a derived class brings pages and properties before. A
+    // GtkRange, though, has its adjustment only then.
+    if hasPages {
+      info.instance_init = { instance, _ in
+        guard let instance else { return }
+        AnyObjectType.completeIfNeeded(
+          UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self))
+      }
+    }
     let type = g_type_register_static(
       hasPages ? WidgetType.container : WidgetType.leaf, name, &info, GTypeFlags(rawValue: 0))
     guard hasPages else { return type }
@@ -84,10 +93,12 @@ class AnyObjectType {
   /// Sets the class's functions, properties and signals.
   private func fill(_ raw: gpointer) {
     let object = raw.assumingMemoryBound(to: GObjectClass.self)
-    object.pointee.constructed = { object in
-      guard let object else { return }
-      dwell_parent_class(object)?.cast(to: GObjectClass.self).pointee.constructed(object)
-      if !AnyObjectType.isMadeBySwift { AnyObjectType.of(object)?.complete(object.cast(to: GtkWidget.self)) }
+    if !hasPages {
+      object.pointee.constructed = { object in
+        guard let object else { return }
+        dwell_parent_class(object)?.cast(to: GObjectClass.self).pointee.constructed(object)
+        AnyObjectType.completeIfNeeded(object)
+      }
     }
     object.pointee.get_property = { object, id, value, _ in
       if let value { WidgetPeer.of(object)?.properties?.read(id, into: value) }
@@ -103,6 +114,11 @@ class AnyObjectType {
     let widget = raw.assumingMemoryBound(to: GtkWidgetClass.self)
     gtk_widget_class_set_css_name(widget, cssName)
     gtk_widget_class_set_accessible_role(widget, role)
+  }
+
+  /// Gives an instance its component, unless Swift code creates it.
+  private static func completeIfNeeded(_ object: UnsafeMutablePointer<GObject>) {
+    if !isMadeBySwift { of(object)?.complete(object.cast(to: GtkWidget.self)) }
   }
 
   /// The type of an instance.
