@@ -97,11 +97,28 @@ enum InputControllers {
     if isTaken(gesture, of: widget) {
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
       peer.send(.cancel)
-    } else if !peer.isPressClaimed || sendHeldMove(gesture, to: peer) {
-      if peer.send(.move(point)).isHandled { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
+    } else if !peer.isPressClaimed || sendHeldMove(gesture, to: peer) || isSwipeOfDragSource(gesture, peer) {
+      move(gesture, to: point, at: peer.now, peer)
     } else {
       peer.heldMove = (point, peer.now)
     }
+  }
+
+  /// Whether a finger presses something that a mouse drags elsewhere: it swipes the pages.
+  private static func isSwipeOfDragSource(_ gesture: OpaquePointer?, _ peer: WidgetPeer) -> Bool {
+    guard dwell_is_touch(gesture) != 0, let point = location(of: gesture, 0, 0) else { return false }
+    return targets(of: point, in: peer).contains { dwell_has_gesture($0, gesture, dwell_is_drag_source) != 0 }
+  }
+
+  /// Sends the component a movement. Returns whether the press is now a drag of its pages, and nobody else's.
+  @discardableResult
+  private static func move(_ gesture: OpaquePointer?, to point: Point, at time: Double, _ peer: WidgetPeer)
+    -> Bool
+  {
+    guard peer.send(.move(point), at: time).isHandled else { return false }
+    gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+    peer.isPressClaimed = false
+    return true
   }
 
   /// Ends a press. One that a widget or a gesture of the app's handles is no click on the component.
@@ -112,14 +129,11 @@ enum InputControllers {
   }
 
   /// Sends the component the movement that was held back. Returns whether the press is now a drag of its
-  /// pages, and nobody else's.
+  /// pages.
   private static func sendHeldMove(_ gesture: OpaquePointer?, to peer: WidgetPeer) -> Bool {
     guard let (point, time) = peer.heldMove else { return false }
     peer.heldMove = nil
-    guard peer.send(.move(point), at: time).isHandled else { return false }
-    gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-    peer.isPressClaimed = false
-    return true
+    return move(gesture, to: point, at: time, peer)
   }
 
   /// Whether a widget has a gesture for presses, besides one of ours.
