@@ -19,8 +19,11 @@ final class PageLifetimeTests: GTKTestCase {
     private(set) var isGone = false
 
     /// Creates a label.
-    init(_ text: String) {
-      widget = gtk_label_new(text)
+    convenience init(_ text: String) { self.init(gtk_label_new(text)) }
+
+    /// Notes the end of a widget.
+    init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+      self.widget = widget
       let notify: GWeakNotify = { page, _ in
         guard let page else { return }
         MainActor.assumeIsolated { Unmanaged<Page>.fromOpaque(page).takeRetainedValue().isGone = true }
@@ -165,6 +168,12 @@ final class PageLifetimeTests: GTKTestCase {
     let floating = Page("floating")
     carousel.insertPage(floating.widget, at: 99)
     XCTAssert(floating.isGone, "left floating")
+    let popover = Page(gtk_popover_new())
+    carousel.appendPage(popover.widget)
+    XCTAssert(popover.isGone, "left floating")
+    let first = Page(gtk_popover_new())
+    XCTAssertNotNil(CarouselWidget(pages: [first.widget], clock: clock))
+    XCTAssert(first.isGone, "left floating")
     let owned = Page("owned")
     g_object_ref_sink(owned.widget)
     carousel.insertPage(owned.widget, at: -1)

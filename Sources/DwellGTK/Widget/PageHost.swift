@@ -225,6 +225,9 @@ final class PageHost {
 
   /// Adds a widget as a page, if it can be one.
   private func adopt(_ widget: UnsafeMutablePointer<GtkWidget>, as page: Int) {
+    // A floating widget is released if it doesn't become a page.
+    g_object_ref_sink(widget)
+    defer { g_object_unref(widget) }
     guard obstacle(to: widget) == nil else { return noteRefusal() }
     drop(page)
     // Before the handle and the button, so that the focus order is the reading order.

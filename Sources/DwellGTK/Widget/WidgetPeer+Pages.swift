@@ -18,14 +18,14 @@ extension WidgetPeer {
 
   /// Inserts a page with its widget, unless the widget can't be a page.
   func insert(_ child: UnsafeMutablePointer<GtkWidget>, at page: Int) {
+    // A floating widget is released if it doesn't become a page.
+    g_object_ref_sink(child)
+    defer { g_object_unref(child) }
     guard let host, host.obstacle(to: child) == nil else {
       host?.noteRefusal()
       _ = change(at: clock.now) { _ in Outcome() }
       return
     }
-    // A floating widget is released if it doesn't become a page.
-    g_object_ref_sink(child)
-    defer { g_object_unref(child) }
     incoming = [child]
     send(.edit(.insert(at: page, count: 1)))
     gtk_widget_queue_resize(widget)
