@@ -74,7 +74,6 @@ static inline gboolean dwell_takes_clicks(GtkWidget *widget) {
 
 /// Whether a widget that has the keyboard focus edits text. That of any other GtkEditable is its GtkText's.
 static inline gboolean dwell_edits_text(GtkWidget *widget) {
-  if (widget == NULL) return FALSE;
   if (GTK_IS_TEXT_VIEW(widget)) return gtk_text_view_get_editable(GTK_TEXT_VIEW(widget));
   return GTK_IS_TEXT(widget) && gtk_editable_get_editable(GTK_EDITABLE(widget));
 }

@@ -19,6 +19,9 @@ final class PageFocusTests: GTKTestCase {
     gtk_box_append(box.cast(to: GtkBox.self), carousel.widget)
     gtk_box_append(box.cast(to: GtkBox.self), gtk_button_new_with_label("After"))
     _ = present(box, width: 300, height: 300)
+    // The pointer would pause, too.
+    try run(["xdotool", "mousemove", "900", "900"])
+    settle()
     return (carousel, pages)
   }
 
@@ -139,6 +142,26 @@ final class PageFocusTests: GTKTestCase {
     gtk_widget_grab_focus(editors[0])
     gtk_widget_grab_focus(pages[0])
     gtk_widget_grab_focus(gtk_widget_get_next_sibling(carousel.widget))
+    settle()
+    XCTAssertEqual(carousel.component.timer.pausedBy, [])
+  }
+
+  func testAnOpenPopoverPausesWithoutARing() async throws {
+    let (carousel, _) = try open()
+    showRing(around: carousel, false)
+    let popover: UnsafeMutablePointer<GtkWidget> = gtk_popover_new()
+    gtk_popover_set_child(popover.cast(to: GtkPopover.self), gtk_button_new_with_label("Share"))
+    let menu: UnsafeMutablePointer<GtkWidget> = gtk_menu_button_new()
+    gtk_menu_button_set_popover(OpaquePointer(menu), popover)
+    carousel.insertPage(menu, at: 0)
+    carousel.send(.select(page: 0, animated: false))
+    settle()
+    gtk_menu_button_popup(OpaquePointer(menu))
+    settle()
+    showRing(around: carousel, false)
+    settle()
+    XCTAssertEqual(carousel.component.timer.pausedBy, .focus, "the page turns away with its open menu")
+    gtk_menu_button_popdown(OpaquePointer(menu))
     settle()
     XCTAssertEqual(carousel.component.timer.pausedBy, [])
   }

@@ -4,9 +4,10 @@ import Dwell
 /// The fixed options of a component's widget.
 @MainActor
 public struct WidgetBehavior {
-  /// Whether keyboard focus pauses the timer, where its ring is visible or text is edited; true by default. A
-  /// focus that a click leaves on anything else doesn't pause, as in browsers (`:focus-visible`). A hidden
-  /// widget is always paused, and the component decides whether a pointer over it pauses.
+  /// Whether keyboard focus pauses the timer, where its ring is visible, text is edited or a popover is open;
+  /// true by default. A focus that a click leaves on anything else doesn't pause, as in browsers
+  /// (`:focus-visible`). A hidden widget is always paused, and the component decides whether a pointer over
+  /// it pauses.
   public var pausesOnFocus = true
   /// Whether the timer pauses while another window is active; true by default. Set it to false for a widget
   /// on a second screen. If the window has never been active, as on displays without a window manager, it

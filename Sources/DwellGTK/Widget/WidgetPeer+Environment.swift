@@ -57,14 +57,16 @@ extension WidgetPeer {
     gtk_widget_get_state_flags(widget).rawValue & WidgetPeer.focusFlags != 0
   }
 
-  /// Pauses the timer during keyboard use: while the focus ring is visible, or text is edited. Focus from a
-  /// click on anything else doesn't count: otherwise one click would pause the pages permanently.
+  /// Pauses the timer during keyboard use, while the focus ring is visible or text is edited, and while a
+  /// popover of a page is open, which would close with its page. Focus from a click on anything else doesn't
+  /// count: otherwise one click would pause the pages permanently.
   private func postFocus() {
     // Without a pause, a tick publishes what had to wait for the focus to leave.
     guard behavior.pausesOnFocus else { return post(.tick) }
-    guard hasFocusWithin, let window = dwell_window_of(widget) else { return post(.resume(.focus)) }
-    let isShown =
-      gtk_window_get_focus_visible(window) != 0 || dwell_edits_text(gtk_window_get_focus(window)) != 0
+    guard hasFocusWithin, let window = dwell_window_of(widget), let focus = gtk_window_get_focus(window)
+    else { return post(.resume(.focus)) }
+    let isInPopover = gtk_widget_get_native(focus) != gtk_widget_get_native(widget)
+    let isShown = gtk_window_get_focus_visible(window) != 0 || dwell_edits_text(focus) != 0 || isInPopover
     post(isShown ? .pause(.focus) : .resume(.focus))
   }
 
