@@ -57,6 +57,15 @@ struct CarouselStopTests {
     #expect(carousel.timer.currentPage == 6)
   }
 
+  @Test("Selecting a page that isn't there is reported and changes nothing", arguments: [-1, 10, .max, .min])
+  func selectsOutOfRange(page: Int) {
+    var carousel = carousel { $0.pages.currentPage = 3 }
+    let outcome = carousel.handle(.select(page: page, animated: true), at: 1)
+    #expect(outcome.diagnostics == .pageOutOfRange && !outcome.isHandled && outcome.pageChange == nil)
+    #expect(carousel.currentPage == 3 && carousel.timer.currentPage == 3)
+    #expect(carousel.position(at: 1.1) == 1, "no motion has begun")
+  }
+
   @Test("A drag turns by the pages of a stop, and gives it its whole time (R199, R200)")
   func drags() {
     var carousel = carousel()
