@@ -182,6 +182,28 @@ import Testing
     }
   }
 
+  @Test("A pointer is handled while it rests over what takes it, and where it leaves that")
+  func hoverIsHandled() {
+    var carousel = Carousel.upright(3) {
+      $0.hoverArea = .indicator
+      $0.controls = .next
+    }
+    let page = Point(x: 150, y: 100)
+    for part in [carousel.indicatorRect.center, Point(x: 280, y: 200)] {
+      #expect(!carousel.handle(.hover(page), at: 1).isHandled, "pages take no pointers")
+      #expect(carousel.handle(.hover(part), at: 1).isHandled)
+      #expect(carousel.handle(.hover(part), at: 2).isHandled)
+      #expect(carousel.handle(.hover(page), at: 3).isHandled, "it has left \(part)")
+      #expect(carousel.handle(.hover(part), at: 4).isHandled)
+      #expect(carousel.handle(.leave, at: 5).isHandled)
+      #expect(!carousel.handle(.leave, at: 6).isHandled)
+    }
+    carousel = .upright(3)
+    #expect(carousel.handle(.hover(page), at: 1).isHandled, "anywhere over the carousel")
+    #expect(carousel.handle(.hover(Point(x: 150, y: 500)), at: 2).isHandled, "it has left")
+    #expect(!carousel.handle(.hover(Point(x: 150, y: 500)), at: 3).isHandled)
+  }
+
   @Test("A drag beyond the last page that is cancelled gives the first page its pill and its fill back")
   func cancelsBeyondTheEnd() {
     var carousel = Carousel.sample(2) { $0.pages.loops = false }
