@@ -86,14 +86,17 @@ public struct Carousel: TimedComponent {
   /// The pages that are drawn at a time, in drawing order.
   public func visiblePages(at now: Double) -> [Int] { pages.visiblePages(at: now) }
 
-  /// The current page and the pages beside it, across the ends of a loop too: those that a front keeps ready
-  /// which creates pages when they come into view.
+  /// The current page and those to which one turn leads, across the ends of a loop too, each once: those that
+  /// a front keeps ready which creates pages when they come into view.
   package var nearbyPages: [Int] {
-    let isRound = pages.strip.isEndless && pageCount > 2
-    return [currentPage - 1, currentPage, currentPage + 1].compactMap { page in
-      if (0..<pageCount).contains(page) { return page }
-      return isRound ? (page < 0 ? pageCount - 1 : 0) : nil
-    }
+    guard pageCount > 0 else { return [] }
+    let (before, after) = (pages.strip.page(-1, from: currentPage), pages.strip.page(1, from: currentPage))
+    // At an end a turn leads to the page itself, and in a loop of two both turns lead to the other one.
+    return [
+      before == currentPage || before == after ? nil : before, currentPage,
+      after == currentPage ? nil : after,
+    ]
+    .compactMap { $0 }
   }
 
   /// The size of a page's content, in points.

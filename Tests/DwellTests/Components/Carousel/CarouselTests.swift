@@ -149,16 +149,32 @@ import Testing
     }
   }
 
-  @Test("The pages nearby are the current one and those beside it, each once, in a loop across its ends")
+  @Test("The pages nearby are the current one and those a turn away, each once, in a loop across its ends")
   func nearby() {
     let expected: [(count: Int, page: Int, loops: Bool, pages: [Int])] = [
-      (0, 0, true, []), (1, 0, true, [0]), (2, 0, true, [0, 1]), (2, 1, true, [0, 1]),
-      (3, 0, true, [2, 0, 1]),
-      (3, 2, true, [1, 2, 0]), (3, 0, false, [0, 1]), (3, 1, false, [0, 1, 2]), (3, 2, false, [1, 2]),
+      (0, 0, true, []), (1, 0, true, [0]), (2, 0, true, [0, 1]), (2, 1, true, [1, 0]), (2, 1, false, [0, 1]),
+      (3, 0, true, [2, 0, 1]), (3, 2, true, [1, 2, 0]), (3, 0, false, [0, 1]), (3, 1, false, [0, 1, 2]),
+      (3, 2, false, [1, 2]),
     ]
     for (count, page, loops, pages) in expected {
       let carousel = Carousel.upright(count, current: page) { $0.pages.loops = loops }
       #expect(carousel.nearbyPages == pages, "page \(page) of \(count), loops: \(loops)")
     }
+  }
+
+  @Test("Where a turn passes several pages, those nearby are at the places before and after")
+  func nearbyStops() {
+    let carousel = Carousel.upright(12, current: 3) {
+      $0.pages.layout.length = .perView(3)
+      $0.pages.layout.pagesPerTurn = 3
+    }
+    #expect(carousel.nearbyPages == [0, 3, 6])
+  }
+
+  @Test("During a turn to a distant page the pages nearby are those in order, not those side by side")
+  func nearbyDuringATurn() {
+    var carousel = Carousel.upright(9) { $0.pages.loops = false }
+    _ = carousel.handle(.select(page: 5, animated: true), at: 1)
+    #expect(carousel.nearbyPages == [4, 5, 6])
   }
 }
