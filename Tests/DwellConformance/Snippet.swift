@@ -40,8 +40,8 @@ public struct Snippet: Sendable {
   }
 
   /// Returns the Swift code blocks of a file: of an article, or of comments in code. After a line
-  /// `<!-- with the code above -->` a block is compiled with those before it that import the core alone, each
-  /// in a file of its own.
+  /// `<!-- with the code above -->` a block is compiled with those before it that import nothing that it
+  /// doesn't import, each in a file of its own.
   public static func blocks(in path: String) -> [Snippet] {
     var blocks: [Snippet] = []
     var lines: [String]?
@@ -62,10 +62,9 @@ public struct Snippet: Sendable {
       } else if text.hasPrefix("```swift") {
         lines = []
       } else if text.hasPrefix("```"), let code = lines {
-        blocks.append(
-          Snippet(
-            place: "\(path):\(number - code.count)", code: code.joined(separator: "\n"),
-            others: isContinued ? blocks.filter(\.needsCoreAlone).map(\.code) : []))
+        let block = Snippet(place: "\(path):\(number - code.count)", code: code.joined(separator: "\n"))
+        let others = isContinued ? blocks.filter(block.canContinue).map(\.code) : []
+        blocks.append(Snippet(place: block.place, code: block.code, others: others))
         lines = nil
         isContinued = false
       } else {
@@ -77,9 +76,29 @@ public struct Snippet: Sendable {
 
   /// Whether the code needs GTK's headers.
   public var needsGTK: Bool { code.contains("import CDwellGTK") }
-  /// Whether the code imports the core and nothing else.
-  private var needsCoreAlone: Bool {
-    code.split(separator: "\n").filter { $0.hasPrefix("import ") } == ["import Dwell"]
+  /// Whether the code shows SwiftUI's views.
+  public var needsSwiftUI: Bool { imports.contains("import SwiftUI") }
+  /// The lines that import a module.
+  private var imports: Set<Substring> {
+    Set(code.split(separator: "\n").filter { $0.hasPrefix("import ") })
+  }
+  /// Returns whether the code can go on from a block that says what it imports.
+  private func canContinue(_ other: Snippet) -> Bool {
+    !other.imports.isEmpty && other.imports.isSubset(of: imports)
+  }
+
+  /// Returns the first lines of an article's indented code blocks, which aren't compiled.
+  public static func indentedBlocks(in path: String) -> [String] {
+    var (isFenced, wasIndented) = (false, false)
+    var first: [String] = []
+    for line in file(path).code.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") { isFenced.toggle() }
+      let isIndented = !isFenced && line.hasPrefix("    ")
+      if isIndented, !wasIndented { first.append(line.trimmingCharacters(in: .whitespaces)) }
+      // Blank lines don't end a block.
+      if !line.isEmpty { wasIndented = isIndented }
+    }
+    return first
   }
 
   /// The compiler's resource folder.
@@ -120,16 +139,27 @@ public struct Snippet: Sendable {
     return String(decoding: said, as: UTF8.self)
   }
 
+  /// The code with functions in place of its previews: the macro comes with Xcode.
+  private var withoutMacros: String {
+    code.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { number, line in
+      guard line.hasPrefix("#Preview("), line.contains("{") else { return String(line) }
+      return "@MainActor func preview\(number)() -> some View {" + line.drop { $0 != "{" }.dropFirst()
+    }
+    .joined(separator: "\n")
+  }
+
   /// Returns the compiler's errors; nil if there are none. Code without imports is about the core. As in new
   /// projects, names come only from imported modules (SE-0444).
-  public func compilerErrors() throws -> String? {
+  /// - Parameter isOnMainActor: whether code is on the main actor by default (SE-0466), with the language
+  ///   features that Xcode 26 turns on besides in a new app.
+  public func compilerErrors(isOnMainActor: Bool = false) throws -> String? {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("snippet-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("main.swift")
     let isManifest = code.contains("import PackageDescription")
     let imports = code.hasPrefix("import ") || isManifest ? "" : "import Dwell\n"
-    try Data((imports + code).utf8).write(to: file)
+    try Data((imports + withoutMacros).utf8).write(to: file)
     let others = try others.enumerated().map { number, code in
       let other = folder.appendingPathComponent("other-\(number).swift")
       try Data(code.utf8).write(to: other)
@@ -145,6 +175,11 @@ public struct Snippet: Sendable {
         "-enable-upcoming-feature", "MemberImportVisibility", "-I",
         built.appendingPathComponent("Modules").path, file.path,
       ] + others
+    if isOnMainActor {
+      let features = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+      compiler.arguments? += ["-default-isolation", "MainActor"]
+      compiler.arguments? += features.flatMap { ["-enable-upcoming-feature", $0] }
+    }
     if code.contains("@main") { compiler.arguments?.append("-parse-as-library") }
     if isManifest {
       compiler.arguments? += [

@@ -33,6 +33,23 @@ struct SnippetTests {
   @Test("In the examples, one for each source", arguments: examples)
   func example(_ snippet: Snippet) throws { #expect(try snippet.compilerErrors() == nil) }
 
+  @Test(
+    "With SwiftUI also in a new app, where code is on the main actor by default",
+    arguments: (articles + comments + readme + examples).filter(\.needsSwiftUI))
+  func newApp(_ snippet: Snippet) throws { #expect(try snippet.compilerErrors(isOnMainActor: true) == nil) }
+
+  @Test("Code isn't fenced, and so not compiled, where it needs UIKit's controllers or another library")
+  func indented() {
+    let places = ["Sources/Dwell", "Sources/DwellSwiftUI", "Sources/DwellGTK"].flatMap {
+      Snippet.files(below: $0, suffix: ".md")
+    }
+    #expect(
+      places.flatMap { Snippet.indentedBlocks(in: $0) } == [
+        "struct Tour: AdwaitaWidget {", "let host = tourController(for: model)",
+        "@Test @MainActor func turnsToTheSecondPage() {",
+      ])
+  }
+
   @Test("Each example, and the gallery, is checked on the platforms that it is for")
   func platforms() {
     let lines = Snippet.file("Scripts/platforms.txt").code.split(separator: "\n")
@@ -82,6 +99,9 @@ struct SnippetTests {
   func refuses() throws {
     let wrong = try #require(try Snippet(place: "wrong", code: "PageControl(nothing: 1)").compilerErrors())
     #expect(wrong.contains("main.swift:2"))
+    let unsafe = Snippet(place: "unsafe", code: "func one() {}\nnonisolated func other() { one() }")
+    #expect(try unsafe.compilerErrors() == nil)
+    #expect(try unsafe.compilerErrors(isOnMainActor: true)?.contains("main actor-isolated") == true)
   }
 
   @Test("Every source has code blocks")
@@ -90,6 +110,7 @@ struct SnippetTests {
     #expect(Self.comments.count >= 5)
     #expect(Self.readme.count >= 2)
     #expect(Self.examples.count == 7)
+    #expect((Self.articles + Self.comments + Self.readme).filter(\.needsSwiftUI).count >= 20)
   }
 }
 
