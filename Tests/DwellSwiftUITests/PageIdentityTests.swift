@@ -64,10 +64,9 @@ struct PageIdentityTests {
   func keyPath() {
     struct Row { let name: String }
     let page = Model("second")
-    let stage = Stage {
-      DwellSwiftUI.PageControl(
-        selection: page.binding, pages: [Row(name: "first"), Row(name: "second")], id: \.name)
-    }
-    #expect(stage.spoken == "page 2 of 2")
+    let rows = [Row(name: "first"), Row(name: "second")]
+    let control = Stage { DwellSwiftUI.PageControl(selection: page.binding, pages: rows, id: \.name) }
+    let progress = Stage { DwellSwiftUI.SegmentedProgress(selection: page.binding, pages: rows, id: \.name) }
+    #expect(control.spoken == "page 2 of 2" && progress.spoken == "page 2 of 2")
   }
 }

@@ -48,6 +48,30 @@ public struct SegmentedProgress<Selection: Hashable>: View {
     self.pages = .listed(Array(pages))
   }
 
+  /// Creates a progress for data with identities.
+  /// - Parameters:
+  ///   - selection: the identity of the current page.
+  ///   - pages: the data of the pages, in order.
+  ///   - id: the key path of a page's identity.
+  public init<Data: Sequence>(
+    selection: Binding<Selection>, pages: Data, id: KeyPath<Data.Element, Selection>
+  ) {
+    self.init(selection: Binding<Selection?>(selection), pages: pages, id: id)
+  }
+
+  /// Creates a progress for data with identities, with an optional selection.
+  /// - Parameters:
+  ///   - selection: the identity of the current page. With nil the progress stays where it is, at first on
+  ///     the first page.
+  ///   - pages: the data of the pages, in order.
+  ///   - id: the key path of a page's identity.
+  public init<Data: Sequence>(
+    selection: Binding<Selection?>, pages: Data, id: KeyPath<Data.Element, Selection>
+  ) {
+    _selection = selection
+    self.pages = .listed(pages.map { $0[keyPath: id] })
+  }
+
   /// Creates a progress for `count` pages.
   /// - Parameters:
   ///   - selection: the index of the current page, from 0.
