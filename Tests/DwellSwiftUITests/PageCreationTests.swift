@@ -55,6 +55,28 @@ struct PageCreationTests {
     #expect(built.value == 0)
   }
 
+  @Test("No page is built again when the environment changes around them, which views in it read themselves")
+  func surroundings() {
+    struct Pages: View {
+      let built: Model<Int>
+      var body: some View {
+        DwellSwiftUI.PageView(count: 3, selection: .constant(1)) { number in
+          let _ = built.value += 1
+          Text(verbatim: "\(number)")
+        }
+      }
+    }
+    let built = Model(0)
+    let insets = Model(0.0)
+    let stage = Stage(height: 300) { Pages(built: built).pageInsets(insets.value) }
+    stage.run(until: 1)
+    built.value = 0
+    insets.value = 20
+    stage.run(until: 2)
+    #expect(stage.facts.contains { if case .position(let point) = $0 { point.x == 545 } else { false } })
+    #expect(built.value == 0)
+  }
+
   @Test("The pages on both sides of the current one are there, across the ends of a loop too")
   func neighbours() {
     /// The pages that are there, of five.

@@ -8,8 +8,8 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   @Binding var selection: Selection?
   /// The pages.
   let pages: PageList<Selection>
-  /// Returns the view of the page at an index.
-  @ViewBuilder let page: (Int) -> Page
+  /// The builder of pages. One that this view made would build all of them whenever the environment changes.
+  let builder: PageBuilder<Page>
   /// The options of page views.
   @Environment(\.pageViewOptions) private var options
   /// The options of page controls.
@@ -24,7 +24,6 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   /// The carousel. The pages have a timeline of their own: they move less often than the indicator fills.
   var body: some View {
     let layoutDirection = environment.layoutDirection
-    let builder = PageBuilder(page)
     PagedView(
       selection: $selection, pages: pages,
       configuration: options.configuration(in: environment, textScale: textScale), seen: control.seen

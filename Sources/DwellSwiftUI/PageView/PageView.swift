@@ -211,12 +211,13 @@ public struct PageView<Selection: Hashable, Content: View>: View {
     let selection = selection ?? $ownSelection
     switch source {
     case .data(let pages, let content):
-      PageStack(selection: selection, pages: pages, page: content)
+      PageStack(selection: selection, pages: pages, builder: PageBuilder(content))
     case .views(let content):
       if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
         Group(subviews: content) { subviews in
           let tagged = subviews.tagged(for: Selection.self)
-          PageStack(selection: selection, pages: .listed(tagged.map(\.tag))) { tagged[$0].view }
+          PageStack(
+            selection: selection, pages: .listed(tagged.map(\.tag)), builder: PageBuilder { tagged[$0].view })
         }
       }
     }
