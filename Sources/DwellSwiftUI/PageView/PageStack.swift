@@ -10,6 +10,8 @@ struct PageStack<Selection: Hashable, Page: View>: View {
   let pages: PageList<Selection>
   /// The builder of pages. One that this view made would build all of them whenever the environment changes.
   let builder: PageBuilder<Page>
+  /// What to tell the developer about pages that are left out.
+  var mistakes: [String] = []
   /// The options of page views.
   @Environment(\.pageViewOptions) private var options
   /// The options of page controls.
@@ -26,7 +28,8 @@ struct PageStack<Selection: Hashable, Page: View>: View {
     let layoutDirection = environment.layoutDirection
     PagedView(
       selection: $selection, pages: pages,
-      configuration: options.configuration(in: environment, textScale: textScale), seen: control.seen
+      configuration: options.configuration(in: environment, textScale: textScale), seen: control.seen,
+      mistakes: mistakes
     ) { (host: ComponentHost<Dwell.Carousel>, _) in
       // The pages decide on the size of what lies above them.
       PageLayer(

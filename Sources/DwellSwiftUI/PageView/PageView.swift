@@ -173,7 +173,8 @@ public struct PageView<Selection: Hashable, Content: View>: View {
   /// Creates a view of pages given as views, without a count.
   /// - Parameters:
   ///   - selection: the tag of the current page. If it is an `Int`, the tag of an untagged page is its index,
-  ///     from 0; otherwise untagged pages are left out.
+  ///     from 0; otherwise untagged pages are left out and reported
+  ///     (``SwiftUICore/View/onPageDiagnostics(perform:)``).
   ///   - content: the pages.
   @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
   @_disfavoredOverload  // A lone `ForEach` needs no subview lookup, and works on older systems.
@@ -215,22 +216,12 @@ public struct PageView<Selection: Hashable, Content: View>: View {
     case .views(let content):
       if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
         Group(subviews: content) { subviews in
-          let tagged = subviews.tagged(for: Selection.self)
+          let tagged = TaggedPages<Selection>(subviews)
           PageStack(
-            selection: selection, pages: .listed(tagged.map(\.tag)), builder: PageBuilder { tagged[$0].view })
+            selection: selection, pages: .listed(tagged.tags), builder: PageBuilder { tagged.views[$0] },
+            mistakes: tagged.mistakes)
         }
       }
-    }
-  }
-}
-
-@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
-extension SubviewsCollection {
-  /// Returns the views with their tags; if tags are `Int`s, the tag of an untagged view is its index.
-  @MainActor
-  fileprivate func tagged<Tag: Hashable>(for type: Tag.Type) -> [(tag: Tag, view: Subview)] {
-    enumerated().compactMap { number, view in
-      (view.containerValues.tag(for: type) ?? (number as? Tag)).map { ($0, view) }
     }
   }
 }

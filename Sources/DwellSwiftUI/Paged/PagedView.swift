@@ -12,6 +12,8 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   let configuration: Shown.Configuration
   /// The pages marked as seen; nil for those before the current one.
   var seen: Set<AnyHashable>?
+  /// What to tell the developer about pages that are left out.
+  let mistakes: [String]
   /// Returns the component's view, given its host and configuration.
   @ViewBuilder let shape: (ComponentHost<Shown>, Shown.Configuration) -> Shape
   /// The owner of the component's host.
@@ -46,13 +48,14 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
   /// Creates a view of a component with pages.
   init(
     selection: Binding<Page?>, pages: PageList<Page>, configuration: Shown.Configuration,
-    seen: Set<AnyHashable>? = nil,
+    seen: Set<AnyHashable>? = nil, mistakes: [String] = [],
     @ViewBuilder shape: @escaping (ComponentHost<Shown>, Shown.Configuration) -> Shape
   ) {
     _selection = selection
     self.pages = pages
     self.configuration = configuration
     self.seen = seen
+    self.mistakes = mistakes
     self.shape = shape
     _owner = StateObject(wrappedValue: PagedOwner(ComponentHost(Shown(configuration, at: 0))))
   }
@@ -93,6 +96,7 @@ struct PagedView<Shown: PagedViewComponent, Page: Hashable, Shape: View>: View {
       .onChange(of: PageIdentityUse.mistakes(in: uses, for: Page.self), initial: true) { _, mistakes in
         owner.report(mistakes, to: events)
       }
+      .onChange(of: mistakes, initial: true) { _, mistakes in owner.report(mistakes, to: events) }
       .onChange(of: pages, initial: true) { _, pages in owner.report(pages.mistakes, to: events) }
       .onChange(of: owner.changes) { owner.finish { if selection != $0 { selection = $0 } } }
   }
