@@ -21,13 +21,10 @@ extension Event {
     }
   }
 
-  /// Whether the event is an edit that is valid for a list of `pageCount` pages.
+  /// Whether the event is an edit that is valid for a list of `pageCount` pages. ``setPageCount(_:)`` edits
+  /// nothing but the count.
   func isEdit(ofCount pageCount: Int) -> Bool {
-    switch self {
-    case .edit(let edit): edit.isValid(forCount: pageCount)
-    case .setPageCount(let count): (0...PageEdit.maximumPageCount).contains(count)
-    default: false
-    }
+    if case .edit(let edit) = self { edit.isValid(forCount: pageCount) } else { false }
   }
 
   /// Whether the event sets the progress of the current page.
