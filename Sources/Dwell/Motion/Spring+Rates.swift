@@ -4,8 +4,8 @@ extension Spring {
     (1 - dampingFraction).magnitude.squareRoot() * (1 + dampingFraction).squareRoot()
   }
 
-  /// The angular frequency of an underdamped spring, ω·√(1 − ζ²), in radians per second; else 0.
-  var dampedAngularFrequency: Double { dampingFraction < 1 ? angularFrequency * dampingDistance : 0 }
+  /// The angular frequency of an underdamped spring, ω·√(1 − ζ²), in radians per second.
+  var dampedAngularFrequency: Double { angularFrequency * dampingDistance }
 
   /// The slowest decay rate, per second: ζω when underdamped, else ω·(ζ − √(ζ² − 1)) without cancellation.
   var slowRate: Double {
@@ -13,6 +13,7 @@ extension Spring {
     return angularFrequency / (dampingFraction + dampingDistance)
   }
 
-  /// The fast decay rate less the slow one, per second: 2ω·√(ζ² − 1) when overdamped, else 0.
-  var rateSpread: Double { dampingFraction > 1 ? 2 * angularFrequency * dampingDistance : 0 }
+  /// The fast decay rate of an overdamped spring less the slow one, 2ω·√(ζ² − 1), per second; 0 when
+  /// critically damped.
+  var rateSpread: Double { 2 * angularFrequency * dampingDistance }
 }
