@@ -11,6 +11,7 @@ import Testing
       .insetsTooLong, .tooFewPagesToLoop,
     ]
     #expect(all.allSatisfy { !$0.isEmpty } && Set(all.map(\.rawValue)).count == all.count)
+    #expect(all.allSatisfy { $0.rawValue < 1 << 12 }, "the other bits are the fronts' own")
   }
 
   @Test("Every reason to pause is told apart from the others, and all of them are all")

@@ -159,6 +159,20 @@ struct VelocityTrackerTests {
     }
   }
 
+  @Test("is 0 if positions are so far apart that their distance overflows")
+  func overflow() {
+    var tracker = VelocityTracker()
+    tracker.add(position: -.greatestFiniteMagnitude, at: 0)
+    tracker.add(position: .greatestFiniteMagnitude, at: 0.05)
+    #expect(tracker.velocity(at: 0.05) == 0)
+  }
+
+  @Test("is as precise far from 0 as near it")
+  func farAway() {
+    let (far, end) = tracker { 1e15 + (480 * $0).rounded() }
+    #expect((far.velocity(at: end) - 480).magnitude < 1e-6)
+  }
+
   @Test("reset, knows nothing")
   func reset() {
     var (tracker, end) = tracker { 800 * $0 }

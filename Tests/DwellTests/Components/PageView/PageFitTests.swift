@@ -28,6 +28,14 @@ struct PageFitTests {
     return driver.view.direction.crossLength(of: size)
   }
 
+  @Test("Where all pages lie in view, it asks for the height of the highest, wherever that is (R204)")
+  func allInView() {
+    for lengths in [[300.0, 100, 200], [100, 300, 200], [100, 200, 300]] {
+      let driver = driver(lengths) { $0.layout.length = .perView(3) }
+      #expect(fit(driver) == 300, "\(lengths)")
+    }
+  }
+
   @Test(
     "Of pages of 200 and 300 points, a view at position 0.25 asks for 225 (R204)",
     arguments: Direction.allCases)
