@@ -74,6 +74,9 @@ struct PageSnapTests {
         #expect(view.handle(.tick, at: 0).diagnostics == .invalidMetrics)
       }
     }
+    var usable = standard
+    usable.minimumDistance = 30
+    #expect(usable.sanitized == usable)
     var configuration = PageView.Configuration(pageCount: -2)
     configuration.currentPage = 4
     configuration.physics.pagesPerGesture = 0
