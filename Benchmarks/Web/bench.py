@@ -210,6 +210,30 @@ class Bench:
             )
             return abs(late)
 
+    def pause(self, one):
+        """How far the first turn after a pause by a pointer is from the rest of its page's time, in milliseconds."""
+        interval = self.options.pause
+        with self.tab(one.page(interval)) as tab:
+            tab.run(f"await {one.ready}")
+            tab.run(
+                f"""globalThis.times = {{ turns: [] }};
+                const note = () => times.turns.push(performance.now());
+                {one.listen};
+                const frame = document.querySelector('.frame');
+                frame.addEventListener('mouseenter', () => {{ times.entered = performance.now(); }});
+                frame.addEventListener('mouseleave', () => {{ times.left = performance.now(); }});"""
+            )
+            tab.page.wait_for_function("times.turns.length === 1")
+            tab.page.wait_for_timeout((interval / 2 + one.own) * 1000)
+            tab.page.mouse.move(200, 150)
+            tab.page.wait_for_timeout(interval * 1000)
+            tab.page.mouse.move(700, 500)
+            if tab.run("return times.turns.length") != 1:
+                raise SystemExit(f"{one.name} turns while the pointer is over it")
+            tab.page.wait_for_function("times.turns.length === 2")
+            rest = "(given[0] * 1000 - (times.entered - times.turns[0]))"
+            return abs(tab.run(f"return times.turns[1] - times.left - {rest}", interval + one.own))
+
     @staticmethod
     def bytes(one, *command):
         """The download size, in kilobytes, with a command that compresses its input."""
@@ -240,6 +264,7 @@ class Bench:
         method = "from the navigation to the first frame with the carousel; 9 Mb/s, 60 ms, a quarter of the CPU, gzip; median of 7"
         yield "first usable on a slow phone", "ms", [self.usable(one) for one in self.all], method
         yield "drift over 20 pages", "ms", [self.drift(one) for one in self.all], f"the 20th turn against 20 times {self.options.interval} s; the end of Slick's turns, from which it counts, taken off"
+        yield "error after a pause", "ms", [self.pause(one) for one in self.all], f"the first turn after a pointer has been over a page from the middle of its {self.options.pause} s on, against the rest of that time"
         parts = "Bootstrap's and jQuery's other parts among them"
         yield "download", "kB", [self.bytes(one, "gzip", "-9nc") for one in self.all], f"gzip -9; {parts}"
         yield "download, brotli", "kB", [self.bytes(one, "brotli", "-c") for one in self.all], f"brotli -11; {parts}"
@@ -251,6 +276,7 @@ def main():
     parser.add_argument("--play", type=float, default=9, help="seconds of autoplay")
     parser.add_argument("--idle", type=float, default=5, help="seconds of rest")
     parser.add_argument("--interval", type=float, default=1.013, help="seconds between pages, for the drift")
+    parser.add_argument("--pause", type=float, default=2, help="seconds between pages, for the pause")
     parser.add_argument("--peers", type=lambda path: Path(path).resolve(), help="a folder with the builds of others (peers.py)")
     options = parser.parse_args()
     if options.peers:

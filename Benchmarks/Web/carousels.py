@@ -107,7 +107,7 @@ class Slick(Carousel):
 
     def body(self, interval, bar, pages):
         items = "".join(f'<div class="page" style="background: {self.color(n)}">{n}</div>' for n in range(pages))
-        options = f"{{ autoplay: true, autoplaySpeed: {round(interval * 1000)}, pauseOnHover: false, speed: 500 }}" if interval else "{ speed: 500 }"
+        options = f"{{ autoplay: true, autoplaySpeed: {round(interval * 1000)}, speed: 500 }}" if interval else "{ speed: 500 }"
         start = f"<script>{RUN_BAR} $('.carousel').on('beforeChange', begin); begin(); $('.carousel').slick({options}); </script>" if pages else ""
         carousel = f'<div class="carousel">{items}</div>' if pages else ""
         return f"""<link rel="stylesheet" href="/shared/slick/slick.css"><script src="/shared/jquery/jquery.min.js"></script>

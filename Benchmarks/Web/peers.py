@@ -51,7 +51,9 @@ class Embla(Peer):
     name, names = "Embla", ("embla/embla.min.js",)
     around = '<div class="embla" style="overflow: hidden"><div class="embla__container" style="display: flex">{}</div></div>'
     slide, into = '<div class="embla__slide" style="flex: 0 0 100%; min-width: 0">{}</div>', ".embla__container"
-    create = "api = Embla.create(it, { loop: true }, time ? [Embla.autoplay({ delay: time })] : []); if (time) api.plugins().autoplay.play()"
+    # By itself, its autoplay doesn't pause under a pointer.
+    hover = "it.onmouseenter = () => api.plugins().autoplay.stop(); it.onmouseleave = () => api.plugins().autoplay.play()"
+    create = f"api = Embla.create(it, {{ loop: true }}, time ? [Embla.autoplay({{ delay: time }})] : []); if (time) {{ api.plugins().autoplay.play(); {hover} }}"
     turn, listen = "api.goToNext()", "api.on('select', note)"
 
 
@@ -89,7 +91,7 @@ class Swiper(Peer):
 
     name, names, own = "Swiper", ("swiper/swiper.min.css", "swiper/swiper.min.js"), 0.3
     around, slide, into = '<div class="swiper"><div class="swiper-wrapper">{}</div></div>', '<div class="swiper-slide">{}</div>', ".swiper-wrapper"
-    create = "api = new Swiper(it, { loop: true, autoplay: time ? { delay: time, disableOnInteraction: false } : false })"
+    create = "api = new Swiper(it, { loop: true, autoplay: time ? { delay: time, disableOnInteraction: false, pauseOnMouseEnter: true } : false })"
     turn, listen = "api.slideNext()", "api.on('slideChangeTransitionStart', note)"
 
 
@@ -98,7 +100,7 @@ class TinySlider(Peer):
 
     name, names = "tiny-slider", ("tiny-slider/tiny-slider.css", "tiny-slider/tiny-slider.js")
     around, slide = "<div>{}</div>", "<div>{}</div>"
-    create = "api = tns({ container: it, autoplay: time > 0, autoplayTimeout: time || 5000, autoplayButtonOutput: false, controls: false, nav: false })"
+    create = "api = tns({ container: it, autoplay: time > 0, autoplayTimeout: time || 5000, autoplayHoverPause: true, autoplayButtonOutput: false, controls: false, nav: false })"
     turn, listen = "api.goTo('next')", "api.events.on('indexChanged', note)"
 
 
