@@ -84,10 +84,18 @@ def test_every_page_opens_without_errors_and_axe_finds_nothing(gallery, name):
         found = Axe().run(browser.page)
         assert found.violations_count == 0, found.generate_report()
         assert browser.errors == []
-    browser = gallery(name, viewport={"width": 390, "height": 800})
-    assert browser.run("return document.documentElement.scrollWidth") == 390, "nothing overflows on a phone"
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_overflows_on_a_phone(gallery, name, width):
+    browser = gallery(name, viewport={"width": width, "height": 800})
+    overflowing = "return document.documentElement.scrollWidth - innerWidth"
+    assert browser.run(overflowing) == 0
     link = browser.run("return document.querySelector('nav [aria-current]').getBoundingClientRect().toJSON()")
-    assert link["left"] >= 0 and link["right"] <= 390, "its link is in view"
+    assert link["left"] >= 0 and link["right"] <= width, "its link is in view"
+    browser.run("document.documentElement.style.fontSize = '200%'")
+    assert browser.run(overflowing) == 0, "nor with text twice as large"
 
 
 @pytest.mark.parametrize("name", TIMED)
