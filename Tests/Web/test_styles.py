@@ -171,33 +171,51 @@ ELEMENTS = [
 ]  # fmt: skip
 
 
+def load(browser):
+    """Loads the script into a page that was opened without it."""
+    browser.run("const one = document.createElement('script'); one.src = '/dist/dwell.js'; document.head.append(one); await new Promise((go) => { one.onload = go; }); await Dwell.ready")
+    browser.settle()
+
+
 @pytest.mark.parametrize("body", ELEMENTS)
 def test_nothing_moves_when_the_script_has_loaded(browser, server, body):
     browser.open(server.put(page(f"<main>{body}</main><p>after</p>", script=None, head="<style>.own { aspect-ratio: 3 / 1 }</style>")))
     top = "const box = document.querySelector('body > p').getBoundingClientRect(); return box.top"
     before = browser.run(top)
-    browser.run("const one = document.createElement('script'); one.src = '/dist/dwell.js'; document.head.append(one); await new Promise((go) => { one.onload = go; }); await Dwell.ready")
-    browser.settle()
+    load(browser)
     assert browser.run(top) == before
 
 
 SHRINKING = ["display: flex", "display: grid; place-items: center", "display: inline-block", "float: left", "position: absolute", "inline-size: max-content"]
 
 
+@pytest.mark.parametrize("is_loaded", [False, True], ids=["before the script", "after it"])
 @pytest.mark.parametrize("style", SHRINKING)
-def test_a_carousel_has_a_width_in_a_parent_that_shrinks_to_fit(browser, show, style):
-    show(browser, f'<main style="{style}"><dwell-carousel>{CARDS}</dwell-carousel></main>')
-    size = "const { width, height } = it.getBoundingClientRect(); return [width, height]"
-    assert run(browser, size) == [300, 168.75]
+def test_a_carousel_has_a_width_in_a_parent_that_shrinks_to_fit(browser, server, style, is_loaded):
+    browser.open(server.put(page(f'<main style="{style}"><dwell-carousel>{CARDS}</dwell-carousel></main>', script=None)))
+    if is_loaded:
+        load(browser)
+    size = "const { width, height } = document.querySelector('dwell-carousel').getBoundingClientRect(); return [width, height]"
+    assert browser.run(size) == [300, 168.75]
     if "grid" not in style:
-        run(browser, "it.parentNode.style.maxWidth = '200px'")
-        assert run(browser, size) == [200, 112.5], "where there is less room"
+        browser.run("document.querySelector('main').style.maxWidth = '200px'")
+        assert browser.run(size) == [200, 112.5], "where there is less room"
 
 
+@pytest.mark.parametrize("attributes", ["", 'orientation="vertical"', 'dir="rtl"'])
 @pytest.mark.parametrize("style", ["display: grid", "display: grid; grid-template-columns: auto 1fr", "display: flex", "display: table"])
-def test_a_carousel_is_as_narrow_as_its_place(browser, show, style):
-    show(browser, f'<main style="{style}; width: 200px"><section style="padding: 10px"><dwell-carousel>{CARDS}</dwell-carousel></section></main>')
-    assert run(browser, "return [document.querySelector('main').scrollWidth, it.getBoundingClientRect().width]") == [200, 180]
+def test_a_carousel_is_as_narrow_as_its_place(browser, server, style, attributes):
+    image = "<img src='data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22 width=%22500%22 height=%22900%22/>'>"
+    browser.open(server.put(page(f'<main style="{style}; width: 200px"><section style="padding: 10px"><dwell-carousel {attributes}>{CARDS}{image}</dwell-carousel></section></main>', script=None)))
+    sizes = "const it = document.querySelector('dwell-carousel'); const { width, height } = it.getBoundingClientRect(); return [document.querySelector('main').scrollWidth, width, height]"
+    assert browser.run(sizes) == [200, 180, 101.25]
+    # In pages of its own width, beside which scroll bars may have room.
+    places = """const it = document.querySelector('dwell-carousel'); const { clientWidth: width, clientHeight: height } = it;
+    const lefts = [...it.children].map((one) => (one.getBoundingClientRect().left - it.firstElementChild.getBoundingClientRect().left) / width);
+    return [lefts.map(Math.abs), [...it.children].every((one) => one.getBoundingClientRect().width === width), it.lastElementChild.getBoundingClientRect().height - height];"""
+    assert browser.run(places) == [[0, 0, 0, 0] if "vertical" in attributes else [0, 1, 2, 3], True, pytest.approx(0, abs=1)]
+    load(browser)
+    assert browser.run(sizes) == [200, 180, 101.25]
 
 
 def test_cards_longer_than_their_room_scroll_without_a_script(browser, server):
