@@ -110,7 +110,7 @@ enum InputControllers {
     return targets(of: point, in: peer).contains { dwell_has_gesture($0, gesture, dwell_is_drag_source) != 0 }
   }
 
-  /// Sends the component a movement. Returns whether the press is now a drag of its pages, and nobody else's.
+  /// Sends the component a movement. Returns whether the press now drags its pages; then it is claimed.
   @discardableResult
   private static func move(_ gesture: OpaquePointer?, to point: Point, at time: Double, _ peer: WidgetPeer)
     -> Bool
