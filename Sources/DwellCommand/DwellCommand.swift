@@ -16,6 +16,9 @@ struct DwellCommand {
     // A write reports that the reader has closed the pipe, or that a file may not grow (`ulimit -f`), instead
     // of ending the program.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    // Swift's runtime may have a handler that prints a backtrace and goes on: Ctrl+\ has to end the program.
+    let quit = signal(SIGQUIT, SIG_DFL)
+    if unsafeBitCast(quit, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGQUIT, SIG_IGN) }
     exit(status(of: Array(CommandLine.arguments.dropFirst())))
   }
 

@@ -6,9 +6,8 @@ import Musl
 import Glibc
 #endif
 
-/// The signals that end a program and can be caught: SIGINT from the keyboard, SIGTERM and SIGXCPU
-/// (`ulimit -t`) from the system, and SIGHUP from a closed terminal. SIGQUIT asks for a core dump, and leaves
-/// all as it is.
+/// The signals that end a program and can be caught: SIGINT and SIGQUIT (with a core dump) from the keyboard,
+/// SIGTERM and SIGXCPU (`ulimit -t`) from the system, and SIGHUP from a closed terminal.
 ///
 /// A signal that the program handles or ignores doesn't end it, and is left alone.
 public struct EndingSignals {
@@ -17,7 +16,7 @@ public struct EndingSignals {
 
   /// Replaces the default actions by a handler, until ``release()``.
   public init(handler: @escaping @convention(c) (Int32) -> Void) {
-    handled = [SIGINT, SIGTERM, SIGHUP, SIGXCPU].filter { number in
+    handled = [SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGXCPU].filter { number in
       let before = signal(number, handler)
       if unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_DFL, to: Int.self) { return true }
       signal(number, before)

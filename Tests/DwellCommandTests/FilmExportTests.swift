@@ -165,16 +165,13 @@ import Testing
     #expect(try difference(1, 2) < 1.5)
   }
 
-  @Test func `interrupted frames are removed, and their new folder with them`() throws {
+  @Test(arguments: [("INT", 2), ("QUIT", 3)] as [(String, Int32)])
+  func `interrupted frames are removed, and their new folder with them`(name: String, number: Int32) throws {
     let scratch = try scratch(duration: 100)
-    let result = try run(
-      """
-      perl -e 'use POSIX; sigprocmask(SIG_UNBLOCK, POSIX::SigSet->new(1, 2, 15)); $SIG{INT} = "DEFAULT"; exec @ARGV' \
-        "$DWELL" export deck --frames new --size=64x64 &
-      until [ -e new/frame-00003.png ] || ! kill -0 $!; do :; done
-      kill -INT $!; wait $!
-      """, in: scratch)
-    #expect(result.status == 128 + 2, "\(result.errors)")
+    let ended = WholeFileTests.ended(by: name, "export deck --frames new --size=64x64", draft: "new/frame")
+      .replacingOccurrences(of: "new/frame.$!.part", with: "new/frame-00003.png")
+    let result = try run(ended, in: scratch)
+    #expect(result.status == 128 + number, "\(result.errors)")
     #expect(try names(in: scratch) == ["deck"])
   }
 
@@ -238,7 +235,7 @@ import Testing
     #expect(folder.status == 1 && device.status == 1)
   }
 
-  @Test(arguments: ["HUP", "INT", "TERM", "XCPU"], [0, 0.7])
+  @Test(arguments: ["HUP", "INT", "QUIT", "TERM", "XCPU"], [0, 0.7])
   func `an interrupted film leaves nothing behind, and no ffmpeg`(name: String, delay: Double) throws {
     let scratch = try scratch(duration: 1000)
     let ended = WholeFileTests.ended(by: name, "export deck -o a.mp4", draft: "a.mp4")

@@ -69,10 +69,11 @@ import Testing
   /// A shell command that runs the command and sends it a signal as soon as the temporary file exists.
   ///
   /// Tests run on threads that block signals, which child processes inherit, and background jobs of a shell
-  /// ignore SIGINT; both are undone first.
+  /// ignore SIGINT and SIGQUIT; both are undone first. SIGQUIT leaves no core file.
   static func ended(by signal: String, _ command: String, draft: String) -> String {
     """
-    perl -e 'use POSIX; sigprocmask(SIG_UNBLOCK, POSIX::SigSet->new(1, 2, 15, 24)); $SIG{INT} = "DEFAULT"; exec @ARGV' \
+    ulimit -c 0
+    perl -e 'use POSIX; sigprocmask(SIG_UNBLOCK, POSIX::SigSet->new(1, 2, 3, 15, 24)); @SIG{"INT", "QUIT"} = ("DEFAULT") x 2; exec @ARGV' \
       "$DWELL" \(command) &
     until [ -e \(draft).$!.part ] || ! kill -0 $!; do :; done
     kill -\(signal) $!; wait $!
@@ -80,7 +81,7 @@ import Testing
   }
 
   #if GTK
-  @Test(arguments: ["HUP", "INT", "TERM", "XCPU"])
+  @Test(arguments: ["HUP", "INT", "QUIT", "TERM", "XCPU"])
   func `an interrupted PNG leaves nothing behind`(name: String) throws {
     let scratch = try Scratch()
     let command = "render scene:page-control-many --sheet --scale 5 -o out.png"
