@@ -46,6 +46,9 @@ public struct FilmTimes: Equatable, Sendable {
     return frame(at: beginnings[page])..<frame(at: beginnings[page + 1])
   }
 
+  /// The pages that have no frames.
+  public var pagesWithoutFrame: [Int] { (0..<pageCount).filter { frames(ofPage: $0).isEmpty } }
+
   /// The first frame at or after a time.
   private func frame(at time: Double) -> Int {
     Int((max(time - Self.tolerance, 0) * Double(rate.frames) / Double(rate.seconds)).rounded(.up))

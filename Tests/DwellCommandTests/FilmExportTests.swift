@@ -144,6 +144,24 @@ import Testing
     #expect(colors[44...65].allSatisfy { $0 == blue })
   }
 
+  @Test(arguments: ["-o a.mp4", "-o a.gif", "--frames f"])
+  func `a page that no frame shows is reported, with what helps`(target: String) throws {
+    let scratch = try scratch(
+      #"[{"picture": "1.bmp", "duration": 1.01}, {"picture": "2.bmp", "duration": 0.02}, "3.bmp"]"#,
+      duration: 0.005)
+    let result = try run("$DWELL export deck \(target) --size=64x64 --fps=10 --no-loop", in: scratch)
+    let lines = result.errors.split(separator: "\n")
+    #expect(lines.count == 2 && lines.allSatisfy { $0.hasPrefix("dwell: /") }, "\(result.errors)")
+    for (line, end) in zip(
+      lines,
+      [
+        "/2.bmp: stays 0.02 s, between two frames of 10 a second; skipped -- write --fps=50, or let it stay 0.1 s",
+        "/3.bmp: stays 0.005 s, between two frames of 10 a second; skipped -- let it stay 0.1 s",
+      ])
+    { #expect(line.hasSuffix(end), "\(line)") }
+    #expect(result.status == 0)
+  }
+
   @Test func `a film of one picture has its time`() throws {
     let scratch = try scratch(#"["1.bmp"]"#, duration: 0.5)
     try export("-o a.mp4 --size=64x64 --fps=30", in: scratch)

@@ -48,6 +48,16 @@ import Testing
     #expect(film.audio == "/dev/null" && film.fade == 0.5)
   }
 
+  @Test func `a rate shows a page if a frame is no longer than the page, and the format has it`() throws {
+    for (seconds, rate) in [(4, 1), (1, 1), (0.5, 2), (0.02, 50), (0.019, 53), (1.0 / 120, 120)] {
+      #expect(try options("", .mp4).rate(showing: seconds) == rate)
+    }
+    #expect(try options("", .mp4).rate(showing: 0.008) == nil)
+    #expect(try options("", nil).rate(showing: 0.009) == 112)
+    #expect(try options("", .gif).rate(showing: 0.02) == 50)
+    #expect(try options("", .gif).rate(showing: 0.019) == nil)
+  }
+
   @Test(arguments: [
     (
       "--size=1080", FileFormat.mp4,

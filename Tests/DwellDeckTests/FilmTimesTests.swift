@@ -34,6 +34,8 @@ import Testing
   @Test func `a page between two frames has none`() {
     #expect(counts([0.01, 0.01, 0.01, 0.97], FrameRate(10)) == [1, 0, 0, 9])
     #expect(counts([0, -1, 1], FrameRate(10)) == [1, 0, 10], "a page lasts a millisecond at least")
+    let times = FilmTimes(durations: [0.01, 0.01, 0.01, 0.97], rate: FrameRate(10))
+    #expect(times.pagesWithoutFrame == [1, 2])
   }
 
   @Test func `every frame belongs to one page`() {

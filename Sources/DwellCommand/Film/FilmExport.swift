@@ -25,6 +25,21 @@ struct FilmExport {
     progress.clear()
     guard let painter else { throw .nothingToShow(of: deck.name) }
     self.painter = painter
+    reportPagesWithoutFrame()
+  }
+
+  /// Reports the pages that no frame shows.
+  private func reportPagesWithoutFrame() {
+    for page in painter.pagesWithoutFrame {
+      let page = painter.deck.pages[page]
+      let seconds = page.duration ?? painter.deck.duration
+      // Rounded up, to milliseconds.
+      let enough = (1000 / options.rate.value).rounded(.up) / 1000
+      let rate = options.rate(showing: seconds).map { "write --fps=\($0), or " } ?? ""
+      PlayCommand.reportSkipped(
+        page.path, "stays \(seconds) s, between two frames of \(options.rate.text) a second",
+        fix: "\(rate)let it stay \(enough) s")
+    }
   }
 
   /// Writes the film.

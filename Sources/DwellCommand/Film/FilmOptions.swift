@@ -44,6 +44,15 @@ struct FilmOptions: Equatable {
     try check()
   }
 
+  /// The lowest whole number of frames per second at which a page that stays for some seconds has a frame,
+  /// wherever it begins; nil if the format has no such rate.
+  func rate(showing seconds: Double) -> Int? {
+    let maximum = format == .gif ? Self.maximumRateOfGIF : Double(FrameRate.maximum)
+    // 1 / 120 s is not exact.
+    let rate = (1 / seconds - FilmTimes.tolerance).rounded(.up)
+    return rate <= maximum ? Int(max(rate, 1)) : nil
+  }
+
   /// Whether players show the film once, unless it is asked to be a loop.
   var playsOnce: Bool { format == nil || hasSound }
 

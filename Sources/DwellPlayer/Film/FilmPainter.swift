@@ -86,6 +86,11 @@ public final class FilmPainter {
   /// The number of frames.
   public var frameCount: Int { times.frameCount }
 
+  /// The pages that no frame shows, because they are over before the next one: indices in the deck.
+  public var pagesWithoutFrame: [Int] {
+    times.pagesWithoutFrame.map { beginning.carousel.pages.page(ofStop: $0) }
+  }
+
   /// Frames that show a page, for samples: the one in the middle of its time, or several where a picture is
   /// animated; none if the page has no frame.
   public func sampleFrames(ofPage page: Int) -> [Int] {
