@@ -93,7 +93,7 @@ public enum WholeFile {
     _ place: String, write: (_ draft: String, _ isGuarded: Bool) throws(FileError) -> Bool,
     publish: (_ draft: String) throws(FileError) -> String
   ) throws(FileError) -> String? {
-    let draft = "\(place).\(getpid()).part"
+    let draft = draft(of: place)
     // The leftover of a killed program, or a link planted to have another file overwritten.
     unlink(draft)
     let isGuarded = TemporaryFileGuard.begin(draft)
@@ -106,6 +106,21 @@ public enum WholeFile {
     let place = try publish(draft)
     return resolved(place) ?? place
   }
+
+  /// The path of the temporary file for a place. A long name is cut, so that this one is no longer: file
+  /// systems limit the bytes of names, mostly to 255.
+  private static func draft(of place: String) -> String {
+    let ending = ".\(getpid()).part"
+    var draft = place.unicodeScalars
+    let name = draft.lastIndex(of: "/").map(draft.index(after:)) ?? draft.startIndex
+    var count = draft[name...].reduce(0) { $0 + UTF8.width($1) }
+    let limit = max(count, longName) - ending.utf8.count
+    while count > limit { count -= UTF8.width(draft.removeLast()) }
+    return String(draft) + ending
+  }
+
+  /// The bytes that the name of a temporary file may have at any place.
+  private static let longName = 100
 
   /// Writes the content to the standard output, unless the body discards it; returns the body's result. A
   /// reader that has gone is no failure.

@@ -95,6 +95,24 @@ import Testing
     #expect(!folder.names.contains("new"))
   }
 
+  @Test(arguments: ["a", "é", "e\u{301}"], 240...255)
+  func `a name may have as many bytes as the file system has room for`(letter: String, count: Int) throws {
+    let folder = try Folder()
+    let letters = String(repeating: letter, count: (count - 4) / letter.utf8.count)
+    let name = letters + String(repeating: "-", count: count - 4 - letters.utf8.count) + ".txt"
+    let path = "\(folder.path)/\(name)"
+    #expect(name.utf8.count == count)
+    #expect(try WholeFile.write("one", to: path) == path)
+    try WholeFile.write(to: path) { (draft: WholeFile.Draft) in
+      (try? Data("two".utf8).write(to: URL(filePath: draft.path), options: [])) != nil
+    }
+    #expect(try folder.text(name) == "two")
+    #expect(folder.names.count == 1)
+    #expect(throws: FileError(path: path + String(repeating: "b", count: 99), errno: ENAMETOOLONG)) {
+      try WholeFile.write("one", to: path + String(repeating: "b", count: 99))
+    }
+  }
+
   @Test func `a file that another process writes is moved into place when it is whole`() throws {
     let folder = try Folder()
     for text in ["old", "new"] {
