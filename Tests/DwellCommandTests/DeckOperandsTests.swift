@@ -55,6 +55,19 @@ import Testing
     #expect(found.pictures == ["trip/1.png", "trip/2.png", "trip/day/3.png"])
   }
 
+  @Test func `a line of the list that begins with # is a comment, unless there is such a file`() throws {
+    _ = try DwellProcess(shell: "cp a.png '#1.png'; cp a.png '#2.png'", in: scratch.folder)
+    let list = #"printf '#EXTM3U\r\n# b c.png\n#1.png\n#\n./#2.png\na.png\n'"#
+    let page = try export("\(list) | $DWELL export -")
+    #expect(page.pictures == ["%231.png", "%232.png", "a.png"])
+    #expect(page.errors == "")
+    let strict = try export(#"printf '#3.png\0a.png\0' | $DWELL export -"#)
+    #expect(strict.pictures == ["a.png"])
+    #expect(strict.errors == "dwell: #3.png: does not exist; skipped -- check the path", "names only")
+    let none = try export("echo '# none' | $DWELL export -")
+    #expect(none.errors.contains("standard input names no picture"), "\(none.errors)")
+  }
+
   @Test func `a name in the list that is not UTF-8 is skipped`() throws {
     let page = try export(#"printf 'a.png\ncaf\xe9.png\n' | $DWELL export -"#)
     #expect(page.pictures == ["a.png"])

@@ -2,6 +2,14 @@ import DwellDeck
 import DwellFiles
 import DwellJSON
 
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
 /// The pictures that a command is given, and their order.
 enum DeckOperands {
   /// Whether subfolders are read.
@@ -133,7 +141,7 @@ enum DeckOperands {
   }
 
   /// The paths on the standard input: one on each line, or each with a NUL behind it, as `find -print0`
-  /// writes them.
+  /// writes them. On lines, what begins with `#` is a comment (RFC 2483, 5), unless it is the name of a file.
   private static func listed() throws(CommandProblem) -> [String] {
     let bytes = try Input.bytes(of: "-")
     let ending = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
@@ -148,6 +156,7 @@ enum DeckOperands {
         Output.report("standard input:\(index + 1): \(printable(path)) is not UTF-8; skipped -- rename it")
         continue
       }
+      if ending != 0, path.utf8.first == UInt8(ascii: "#"), access(path, F_OK) != 0 { continue }
       paths.append(path)
     }
     guard !paths.isEmpty else {
