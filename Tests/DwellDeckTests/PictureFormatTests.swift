@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import DwellDeck
@@ -48,6 +49,26 @@ struct PictureFormatTests {
   @Test("Every format is in the list above")
   func complete() {
     #expect(Set(Self.beginnings.compactMap(\.format)) == Set(PictureFormat.allCases))
+  }
+
+  @Test("The desktop offers the player for files of every format")
+  func desktop() throws {
+    let types: [PictureFormat: [String]] = [
+      .png: ["image/png"], .jpeg: ["image/jpeg"], .gif: ["image/gif"], .webp: ["image/webp"],
+      .bmp: ["image/bmp"], .tiff: ["image/tiff"], .svg: ["image/svg+xml"], .avif: ["image/avif"],
+      .heif: ["image/heif"], .jpegXL: ["image/jxl"], .ico: ["image/vnd.microsoft.icon"],
+      .pnm: ["image/x-portable-anymap"], .xpm: ["image/x-xpixmap"],
+      .film: [
+        "video/mp4", "video/quicktime", "video/3gpp", "video/3gpp2", "video/webm", "video/x-matroska",
+        "video/ogg", "video/x-theora+ogg",
+      ],
+    ]
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../Desktop/dev.dwell.player.desktop")
+    let entry = try String(contentsOf: file, encoding: .utf8)
+    let line = try #require(entry.split(separator: "\n").first { $0.hasPrefix("MimeType=") })
+    let offered = line.dropFirst("MimeType=".count).split(separator: ";").map(String.init)
+    #expect(offered == PictureFormat.allCases.flatMap { types[$0] ?? [] })
   }
 
   @Test("No beginning traps, however short")
