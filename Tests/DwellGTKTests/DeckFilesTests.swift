@@ -185,6 +185,22 @@ final class DeckFilesTests: GTKTestCase {
     XCTAssertEqual(notice.text, text, "what was dropped before no longer matters")
   }
 
+  func testAScreenReaderHearsWhatTheWindowSays() async throws {
+    let folder = try temporaryFolder()
+    let window = try open(try SampleDecks.plain(3, in: folder))
+    let notice = "notes.txt is text.\nSave it."
+    let heard = try output(of: readerWords(["events", "2"]), onceItSays: "listening") {
+      window.notice.show(problem: "is text", of: folder + "/notes.txt", fix: "save it")
+    }
+    // Before GTK 4.14 the window's name, of which screen readers speak each change, is the notice meanwhile.
+    let isAnnounced = gtk_get_minor_version() >= 14
+    XCTAssert(
+      heard.contains((isAnnounced ? "object:announcement|" : "accessible-name|frame|") + notice), heard)
+    XCTAssertEqual(title(window), "Page 0 – sample", "only for screen readers")
+    clock.advance(by: Notice.textTime + 0.1)
+    XCTAssertEqual(try accessibleObject("frame").name, title(window))
+  }
+
   func testWhatPlayedGoesOnWhereNothingThatIsDroppedCanBeShown() async throws {
     let window = try open(try SampleDecks.plain(3, in: try temporaryFolder()))
     window.widget.send(.select(page: 2, animated: false))

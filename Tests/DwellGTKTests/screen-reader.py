@@ -4,7 +4,7 @@ screen-reader.py PID COMMAND...   commands:
   tree                    prints every object: depth|role|name|description|value of low...high|actions|states
   set ROLE VALUE          sets the value of the first object of a role
   act ROLE ACTION         performs an action of the first object of a role
-  events SECONDS          prints the announcements and changes of value and description within a time
+  events SECONDS          prints the announcements and changes of name, value and description within a time
 """
 
 import sys
@@ -71,8 +71,8 @@ def listen(seconds):
     def heard(event):
         print(f"{event.type}|{event.source.get_role_name()}|{event.any_data}", flush=True)
     listener = Atspi.EventListener.new(heard)
-    for name in ("object:announcement", "object:property-change:accessible-value",
-                 "object:property-change:accessible-description"):
+    for name in ("object:announcement", "object:property-change:accessible-name",
+                 "object:property-change:accessible-value", "object:property-change:accessible-description"):
         listener.register(name)
     print("listening", flush=True)
     GLib.timeout_add(int(seconds * 1000), Atspi.event_quit)

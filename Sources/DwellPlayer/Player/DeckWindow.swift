@@ -125,7 +125,7 @@ final class DeckWindow<Content: Component> {
     description = dwell_image_new()
     focusRing = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     loadingSign = LoadingSign(clock: clock)
-    notice = Notice(clock: clock)
+    notice = Notice(in: window, clock: clock)
     hider = ControlsHider(window, clock: clock)
     self.painter = painter
     self.look = look

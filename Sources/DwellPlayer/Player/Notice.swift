@@ -4,7 +4,7 @@ import DwellDeck
 import DwellGTK
 
 /// A short message or symbol over a window's pictures, which goes away by itself, and which screen readers
-/// speak.
+/// speak: as an announcement, or before GTK 4.14 as the window's name, of which they speak each change.
 @MainActor
 final class Notice {
   /// The widget: a symbol or a text.
@@ -13,6 +13,10 @@ final class Notice {
   private let image: UnsafeMutablePointer<GtkWidget>
   /// The text.
   private let label: UnsafeMutablePointer<GtkWidget>
+  /// The window.
+  private let window: UnsafeMutablePointer<GtkWindow>
+  /// Whether the window's name for screen readers is the notice, while that is shown.
+  private var namesWindow = false
   /// The clock.
   private let clock: FrontClock
   /// The end of the time that it is shown; nil while it is hidden.
@@ -26,7 +30,8 @@ final class Notice {
   static let symbolTime = 1.5
 
   /// A notice that is hidden.
-  init(clock: FrontClock) {
+  init(in window: UnsafeMutablePointer<GtkWindow>, clock: FrontClock) {
+    self.window = window
     self.clock = clock
     widget = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     image = gtk_image_new()
@@ -90,7 +95,8 @@ final class Notice {
   private func appear(_ child: UnsafeMutablePointer<GtkWidget>, for seconds: Double, spoken: String) {
     for other in [image, label] { gtk_widget_set_visible(other, other == child ? 1 : 0) }
     gtk_widget_set_visible(widget, 1)
-    _ = dwell_accessible_announce(widget, spoken)
+    namesWindow = dwell_accessible_announce(widget, spoken) == 0
+    if namesWindow { dwell_accessible_set_label(window, spoken) }
     end?.cancel()
     end = clock.wake(at: clock.now + seconds) { [weak self] in self?.hide() }
   }
@@ -101,6 +107,8 @@ final class Notice {
     end = nil
     problemCount = 0
     gtk_widget_set_visible(widget, 0)
+    if namesWindow, let title = gtk_window_get_title(window) { dwell_accessible_set_label(window, title) }
+    namesWindow = false
   }
 }
 #endif
