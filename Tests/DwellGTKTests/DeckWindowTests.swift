@@ -51,6 +51,47 @@ final class DeckWindowTests: GTKTestCase {
     }
   }
 
+  /// Makes a window that plays a deck, and is opened when it has something to show.
+  private func prepare(_ deck: Deck) throws -> DeckWindow<Carousel> {
+    let window = try XCTUnwrap(DeckWindow(deck, deck.carousel(at: clock.now), clock: clock))
+    addTeardownBlock { @MainActor in gtk_window_destroy(window.window) }
+    window.open()
+    XCTAssertFalse(isOpen(window), "it would be empty")
+    return window
+  }
+
+  /// Whether a window is open.
+  private func isOpen(_ window: DeckWindow<Carousel>) -> Bool {
+    gtk_widget_get_visible(window.window.cast(to: GtkWidget.self)) != 0
+  }
+
+  func testAWindowOpensWithItsFirstPicture() async throws {
+    var deck = try SampleDecks.plain(2, in: try temporaryFolder())
+    deck.pages.insert(try SampleDecks.brokenPage(in: try temporaryFolder()), at: 0)
+    let window = try prepare(deck)
+    runLoop(until: { isOpen(window) }, "opened")
+    XCTAssertNotNil(window.store.picture(0))
+    XCTAssertNotNil(window.notice.text, "why the first one is missing")
+  }
+
+  func testAWindowOpensWithoutAPictureThatTakesLong() async throws {
+    let window = try prepare(try SampleDecks.plain(2, in: try temporaryFolder()))
+    clock.advance(by: DeckWindow<Carousel>.openingTime + 0.01)
+    XCTAssertTrue(isOpen(window))
+    XCTAssertNil(window.store.picture(0))
+    runLoop(until: { window.store.isComplete }, "its picture")
+  }
+
+  func testNoWindowOpensForPicturesThatCannotBeShown() async throws {
+    let deck = Deck(name: "Broken", pages: [try SampleDecks.brokenPage(in: try temporaryFolder())])
+    let window = try prepare(deck)
+    var isClosed = false
+    window.didClose = { isClosed = true }
+    runLoop(until: { isClosed }, "closed")
+    clock.advance(by: 1)
+    XCTAssertFalse(isOpen(window))
+  }
+
   func testTheTitleNamesThePictureUntilTheTimerTurns() async throws {
     let window = try open(try SampleDecks.plain(4, in: try temporaryFolder()))
     runLoop(until: { window.store.loadedCount >= 3 }, "pictures")

@@ -111,7 +111,7 @@ public enum DeckPlayer {
     let recording = options.recordsPages ? DeckRecording(window) : nil
     // What has been recorded is not lost with the program.
     let watch = options.recordsPages ? EndingWatch { g_main_loop_quit(loop) } : nil
-    window.present()
+    window.open()
     g_main_loop_run(loop)
     watch?.stop()
     for (deck, times) in recording?.decks ?? [] { didRecord(deck, times) }

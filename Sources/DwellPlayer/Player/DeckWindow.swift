@@ -79,6 +79,9 @@ final class DeckWindow<Content: Component> {
   /// The look that was asked for.
   let look: DeckLook
 
+  /// The end of the wait for something to show; nil unless the window is about to open.
+  var opening: WakeUp?
+
   /// How long the previous picture may be visible, in seconds, with a margin.
   static var settlingTime: Double { 1.5 }
 
@@ -108,7 +111,7 @@ final class DeckWindow<Content: Component> {
       let widget = ComponentWidget(
         component, behavior: behavior, content: content, clock: clock,
         request: { _ in
-          SizeRequest(minimum: Size(width: 160, height: 120), natural: Size(width: 1080, height: 720))
+          SizeRequest(minimum: Size(width: 160, height: 120), natural: Self.naturalSize)
         }),
       let handle = gtk_window_new()
     else { return nil }
@@ -134,7 +137,7 @@ final class DeckWindow<Content: Component> {
     gtk_widget_add_css_class(handle, "dwell-deck")
     setDirection()
     gtk_window_set_child(window, layers())
-    gtk_window_set_default_size(window, 1080, 720)
+    gtk_window_set_default_size(window, Int32(Self.naturalSize.width), Int32(Self.naturalSize.height))
     listen()
     g_object_ref(window)
     idleInhibitor = IdleInhibitor(window)
@@ -202,16 +205,15 @@ final class DeckWindow<Content: Component> {
     idleInhibitor?.update(isPlaying: widget.isAdvancing, fillsScreen: gtk_window_is_fullscreen(window) != 0)
   }
 
-  /// Shows the window.
-  func present() { gtk_window_present(window) }
-
   isolated deinit {
+    opening?.cancel()
     settling?.cancel()
     g_object_unref(window)
   }
 
   /// Closes the window, or handles its closing.
   private func close() {
+    cancelOpening()
     idleInhibitor?.update(isPlaying: false, fillsScreen: false)
     settling?.cancel()
     settling = nil
@@ -314,6 +316,7 @@ final class DeckWindow<Content: Component> {
     }
     store.pictureDidLoad = { [weak self] _ in
       self?.previous = nil
+      if self?.opening != nil { self?.present() }
       self?.widget.redraw()
       self?.updateLoading()
       self?.animations.update()
@@ -327,7 +330,7 @@ final class DeckWindow<Content: Component> {
   }
 
   /// Fits pictures into the pages of a view of a size.
-  private func resize(to size: Size, scale: Double) {
+  func resize(to size: Size, scale: Double) {
     self.scale = scale
     guard size.width > 0 else { return }
     let page = Size(width: size.width / deck.pagesPerView, height: size.height)
