@@ -3,6 +3,7 @@ import * as Pause from './abi/pause.js';
 import { clock } from './clock.js';
 import { editPages, pagesOf } from './edits.js';
 import { canScroll, wayOf } from './input.js';
+import { scrollContainerOf } from './scroll-container.js';
 import { shared } from './shared.js';
 import { LONG, SHORT, SLOP, START } from './tuning.js';
 
@@ -17,22 +18,6 @@ const QUIET = globalThis.document && 'onscrollend' in document ? LONG : SHORT;
 /** The scrollers of elements. */
 const scrollers = shared('scrollers', new WeakMap());
 
-/** Returns what scrolls an element's pages: the element, or the first one inside that snaps. */
-const boxOf = (element) => {
-  const snaps = (one) => getComputedStyle(one).scrollSnapType !== 'none';
-  if (snaps(element) || /auto|scroll/.test(getComputedStyle(element).overflow)) return element;
-  return [...element.querySelectorAll('*')].find(snaps) ?? element;
-};
-
-/** Where an element is aligned when it snaps: along the block and the inline axis, or alike. */
-const snapOf = (element) => getComputedStyle(element).scrollSnapAlign;
-
-/** Returns the element whose children are the pages of what scrolls: itself, or the only element in it, if that one's children snap. */
-const trackOf = (box) => {
-  const [only, other] = pagesOf(box);
-  return only && !other && snapOf(only) === 'none' && pagesOf(only).some((one) => snapOf(one) !== 'none') ? only : box;
-};
-
 /** Returns the scroller of an element; null without one, and for elements that have pages of their own. */
 export const scrollerOf = (element) => {
   if (!element?.matches(':defined') || element.followers) return null;
@@ -46,10 +31,11 @@ export const scrollerOf = (element) => {
  * the page to which anybody else scrolls.
  */
 class Scroller {
-  /** The element that `for` names, what scrolls, and what its pages are in. */
+  /** The element that `for` names, what scrolls, what its pages are in, and what gets its events. */
   #element;
   #box = null;
   #track;
+  #source = null;
   /** The elements that name it. */
   #members = new Set();
   /** The scroll offsets at which pages rest, and where it was last; the offset's property and edge. */
@@ -75,10 +61,7 @@ class Scroller {
     if (this.#isHeld) this.#rest(LONG);
     this.#update();
   });
-  #visibility = new IntersectionObserver((entries) => {
-    this.isVisible = entries.at(-1).isIntersecting;
-    this.leader?.setVisible();
-  });
+  #visibility;
 
   constructor(element) {
     this.#element = element;
@@ -88,6 +71,9 @@ class Scroller {
     this.leader = null;
     this.isVisible = true;
   }
+
+  /** Whether the document scrolls. */
+  get #isDocument() { return this.#box?.matches('html'); }
 
   /** The page nearest to where it is scrolled. */
   get page() {
@@ -105,7 +91,6 @@ class Scroller {
 
   /** Adds an element that names the scroller; returns whether the leader is another one now. */
   add(member) {
-    if (!this.#members.size) for (const name of events) this.#element.addEventListener(name, this, { capture: true, passive: true });
     this.#members.add(member);
     if (!this.#box) this.list = this.#locate();
     return this.#elect();
@@ -123,7 +108,6 @@ class Scroller {
     }
     this.#elect();
     if (this.leader) return;
-    for (const name of events) this.#element.removeEventListener(name, this, true);
     this.#snap();
     this.#observe(null);
     clearTimeout(this.#wait);
@@ -143,9 +127,22 @@ class Scroller {
   #observe(box, track = box) {
     this.#box = box;
     this.#track = track;
-    for (const observer of [this.#sizes, this.#edits, this.#visibility]) observer.disconnect();
+    for (const observer of [this.#sizes, this.#edits, this.#visibility]) observer?.disconnect();
+    const source = box && (this.#isDocument ? box.ownerDocument : box.contains(this.#element) ? box : this.#element);
+    if (source !== this.#source) {
+      for (const name of events) {
+        this.#source?.removeEventListener(name, this, true);
+        source?.addEventListener(name, this, { capture: true, passive: true });
+      }
+      this.#source = source;
+    }
     if (!box) return;
-    this.#visibility.observe(box);
+    // A window that scrolls shows the pages while they are at its middle: those who read on below them stay there.
+    this.#visibility = new IntersectionObserver((entries) => {
+      this.isVisible = entries.at(-1).isIntersecting;
+      this.leader?.setVisible();
+    }, { rootMargin: this.#isDocument ? '-49% 0%' : '0%' });
+    this.#visibility.observe(this.#isDocument ? track : box);
     this.#sizes.observe(box);
     for (const one of [box, track]) this.#edits.observe(one, { childList: true });
     for (const child of track.children) {
@@ -156,8 +153,8 @@ class Scroller {
 
   /** Finds what scrolls, and where each page rests; returns the pages. */
   #locate() {
-    const box = boxOf(this.#element);
-    const track = trackOf(box);
+    // Stopped between pages it doesn't snap.
+    const [box, track] = this.#stopped ? [this.#box, this.#track] : scrollContainerOf(this.#element);
     if (this.#box !== box || this.#track !== track) this.#observe(box, track);
     const style = getComputedStyle(box);
     const room = (size) => box[`scroll${size}`] - box[`client${size}`];
@@ -180,7 +177,7 @@ class Scroller {
     }
     // Layout offsets are the same wherever it is scrolled, and whatever transforms the page.
     const placeOf = ({ [`offset${start}`]: at, offsetParent: parent }) =>
-      at + (parent === box ? 0 : parent === track ? placeOf(track) + track[`client${start}`] : -box[`offset${start}`] - box[`client${start}`]);
+      at + (parent === box ? 0 : box.contains(parent) ? placeOf(parent) + parent[`client${start}`] : -box[`offset${start}`] - box[`client${start}`]);
     pages = pages.filter(({ page }) => page[`offset${size}`]);
     for (const one of pages) {
       const { page, own } = one;
@@ -339,8 +336,11 @@ class Scroller {
   handleEvent(event) {
     const { type, target, pointerType } = event;
     const { leader } = this;
-    const isBox = target === this.#box;
-    const isInside = this.#box.contains(target);
+    const path = event.composedPath();
+    const isBox = (target.documentElement ?? target) === this.#box;
+    // In a document there are other things, too, such as its marks, and the window is always under the pointer.
+    const isNamed = path.includes(this.#element);
+    const isInside = !path.some((one) => this.#members.has(one)) && (this.#isDocument ? isNamed : this.#box.contains(target));
     if (type === 'scroll' && isBox) {
       this.#at = this.#box[this.#offset];
       this.#rest(this.#goal === null ? QUIET : this.#isAt(this.#goal) ? SHORT : LONG);
@@ -354,10 +354,9 @@ class Scroller {
       if (this.#stopped && !this.#hasLeft) return;
       // The end of a scroll that another one has interrupted isn't the other one's.
       if (this.#goal !== null && this.#goal !== this.page) this.#rest(SHORT); else this.#finish();
-    } else if (type === 'wheel' && isInside) {
+    } else if (type === 'wheel' && path.includes(this.#box)) {
       const [x, y] = wayOf(event);
       const isSideways = Math.abs(x) > Math.abs(y);
-      const path = event.composedPath();
       const isFree = !path.slice(0, path.indexOf(this.#box)).some((one) => one.matches && canScroll(one, x, y));
       if (isFree && isSideways === (this.#edge === 'left')) this.#takeOver();
     } else if (type === 'touchstart' && isInside) {
@@ -372,13 +371,13 @@ class Scroller {
       if (isBox) this.#takeOver(); else if (this.#goal === null) this.#isHand = true;
     } else if (type === 'keydown' && isInside && /^(Arrow|Page|Home|End| )/.test(event.key)) {
       this.#takeOver();
-    } else if (type === 'pointerover' && pointerType !== 'touch') {
+    } else if (type === 'pointerover' && pointerType !== 'touch' && !this.#isDocument) {
       leader.send(Event.pause, Pause.hover);
-    } else if (type === 'pointerleave' && target === this.#element) {
+    } else if (type === 'pointerleave' && target === this.#source) {
       leader.send(Event.resume, Pause.hover);
-    } else if (type === 'focusin' && target.matches(':focus-visible') && !leader.isWished) {
+    } else if (type === 'focusin' && isNamed && target.matches(':focus-visible') && !leader.isWished) {
       leader.pause();
-    } else if (type === 'focusout' && !this.#element.contains(event.relatedTarget)) {
+    } else if (type === 'focusout' && isNamed && !this.#element.contains(event.relatedTarget)) {
       leader.isWished = false;
     }
   }

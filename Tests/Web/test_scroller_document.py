@@ -1,0 +1,110 @@
+"""The document as the scroll container: sections as high as the window, one below the other."""
+
+import pytest
+from scrolling import STYLE, control, pages, run
+from serving import page
+from test_scroller_hand import finger
+
+SECTIONS = """<style>
+html { scroll-snap-type: y mandatory; }
+section { height: 100vh; scroll-snap-align: start; }
+dwell-page-control { position: fixed; z-index: 1; }
+body { overflow-x: hidden; }
+</style>""" + control('duration="4"') + "<header><a href='#'>Menu</a></header>"
+
+BODY = "<script>document.body.id = 's'</script>"
+MAIN = "<main id='s'>%s</main>"
+KINDS = pytest.mark.parametrize(
+    "body, attributes",
+    [("%s", 'id="s"'), ("<main>%s</main>", 'id="s"'), ("%s" + BODY, ""), ("<main>%s</main>" + BODY, ""), (MAIN, ""), ("<main id='s' style='position: relative; border: 0 solid'>%s</main>", "")],
+    ids=["html", "html around main", "body", "body around main", "main", "positioned main"],
+)
+
+# Runs a script when the sections have come to rest; returns the page, how many windows it is scrolled, and the time's share.
+STATE = """const scroll = document.documentElement;
+const resting = async () => {
+  await new Promise((go) => setTimeout(go, 100));
+  for (let same = 0, before; same < 25; same = before === scrollY ? same + 1 : 0) { before = scrollY; await frame(); }
+  const first = document.querySelector('section').getBoundingClientRect().top + scrollY;
+  return [it.page, Math.round((scrollY - first) / innerHeight * 10) / 10, Math.round(it.progress * 1000) / 1000];
+};
+"""
+
+
+def sections(body=MAIN):
+    """A page of four sections below a header."""
+    return SECTIONS + body % "".join(f"<section>{n} <button>{n}</button></section>" for n in range(4))
+
+
+@KINDS
+def test_the_sections_of_a_document_are_pages(browser, show, body, attributes):
+    show(browser, sections(body), attributes=f'lang="en" {attributes}')
+    assert run(browser, "return [it.pageCount, it.page]") == [4, 0]
+    assert run(browser, STATE + "time.advance(4.1); return await resting()") == [1, 1, 0.025]
+    assert run(browser, STATE + "scroll.scrollBy({ top: innerHeight, behavior: 'instant' }); await until(() => it.page === 2); return await resting()")[:2] == [2, 2]
+    assert run(browser, STATE + "it.go(3, { animated: false }); return await resting()")[:2] == [3, 3]
+
+
+def test_a_pointer_over_the_document_pauses_nothing_and_its_wheel_turns(chromium, show):
+    show(chromium, sections())
+    run(chromium, "window.causes = []; it.addEventListener('dwell-change', ({ detail }) => causes.push(detail.cause))")
+    chromium.mouse.move(300, 300)
+    assert run(chromium, "time.advance(1); return it.progress") == 0.25
+    chromium.mouse.wheel(0, 500)
+    assert run(chromium, STATE + "await until(() => it.page === 1); return (await resting()).slice(0, 2)") == [1, 1]
+    assert chromium.run("return causes") == ["person"]
+
+
+@pytest.mark.parametrize("body, attributes", [(MAIN, ""), ("%s", 'id="s"')], ids=["main", "html"])
+def test_a_finger_that_stops_a_turn_leaves_the_pages(chromium, server, body, attributes):
+    chromium.open(server.put(page(sections(body), attributes=f'lang="en" {attributes}')), has_touch=True)
+    chromium.run("return await Dwell.ready")
+    chromium.settle()
+    touch = chromium.context.new_cdp_session(chromium.page)
+    run(chromium, "it.page = 3; await until(() => scrollY > 100)")
+    finger(touch, "touchStart", (300, 300))
+    assert run(chromium, "return [scrollY < 3 * innerHeight, it.pageCount]") == [True, 4]
+    finger(touch, "touchEnd")
+    assert run(chromium, STATE + "const [number, place] = await resting(); return [number === place, it.pageCount, scroll.getAttribute('style') ?? '']") == [True, 4, ""]
+
+
+def test_the_time_stops_for_those_who_read_on_below(browser, show):
+    show(browser, sections(MAIN + "<footer style='height: 200vh'></footer>") + "<style>html { scroll-snap-type: y proximity; }</style>")
+    run(browser, STATE + "const end = document.querySelector('footer').getBoundingClientRect().top; scroll.scrollTo({ top: end - innerHeight * .3, behavior: 'instant' }); await until(() => it.page === 3)")
+    assert run(browser, STATE + "await resting(); const { progress } = it; time.advance(2); return [it.page, it.progress - progress, Math.round(document.querySelector('footer').getBoundingClientRect().top / innerHeight * 10)]") == [3, 0, 3]
+    assert run(browser, STATE + "document.querySelector('section').scrollIntoView({ behavior: 'instant' }); await until(() => it.page === 0); await resting(); time.advance(1); return [it.page, it.progress]") == [0, 0.25]
+
+
+def test_a_strip_inside_a_section_is_not_what_scrolls(browser, show):
+    show(browser, sections(MAIN.replace("%s", "<section>0 " + pages().replace('id="s"', 'id="strip"') + "</section>%s")) + STYLE)
+    assert run(browser, STATE + "time.advance(4.1); return [it.pageCount, ...await resting()]")[:3] == [5, 1, 1]
+
+
+def test_marks_inside_the_named_element_can_be_tapped(chromium, server):
+    inside = sections(MAIN.replace("%s", control('duration="4"') + "%s")).replace(control('duration="4"'), "", 1)
+    chromium.open(server.put(page(inside)), has_touch=True)
+    chromium.run("return await Dwell.ready")
+    chromium.settle()
+    box = run(chromium, "return [...it.shadowRoot.querySelectorAll('[part~=indicator]')].at(-1).getBoundingClientRect().toJSON()")
+    chromium.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert run(chromium, STATE + "await until(() => it.page === 1); return (await resting()).slice(0, 2)") == [1, 1]
+
+
+def test_only_focus_in_the_named_element_pauses(chromium, show):
+    show(chromium, sections())
+    run(chromium, "document.querySelector('header a').focus({ focusVisible: true })")
+    assert run(chromium, "return it.paused") is False
+    run(chromium, "document.querySelector('section button').focus({ focusVisible: true })")
+    assert run(chromium, "return it.paused") is True
+
+
+@pytest.mark.parametrize("kind", ["track", "track positioned"])
+def test_a_list_inside_a_container_can_be_named(browser, show, kind):
+    items = "".join(f"<li>Page {n}</li>" for n in range(4))
+    show(browser, STYLE + control('duration="4"') + f'<div class="pages {kind} carousel-inner"><p></p><ul id="s">{items}</ul></div>')
+    edge = 3 if "positioned" in kind else 0
+    script = "const inner = document.querySelector('.carousel-inner'); const left = async () => { let before; do { before = inner.scrollLeft; for (let n = 0; n < 25; n += 1) await frame(); } while (before !== inner.scrollLeft); return [it.pageCount, it.page, Math.round(before)]; };"
+    run(browser, "time.advance(4.1)")
+    assert run(browser, script + "return await left()") == [4, 1, 420 + edge]
+    run(browser, script + f"inner.scrollTo({{ left: {1220 + edge}, behavior: 'instant' }}); await until(() => it.page === 3)")
+    assert run(browser, script + "return await left()") == [4, 3, 1220 + edge]
