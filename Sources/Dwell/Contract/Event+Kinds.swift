@@ -21,10 +21,13 @@ extension Event {
     }
   }
 
-  /// Whether the event is an edit that is valid for a list of `pageCount` pages. ``setPageCount(_:)`` edits
-  /// nothing but the count.
+  /// Whether the event is an edit that is valid for a list of `pageCount` pages.
   func isEdit(ofCount pageCount: Int) -> Bool {
-    if case .edit(let edit) = self { edit.isValid(forCount: pageCount) } else { false }
+    switch self {
+    case .edit(let edit): edit.isValid(forCount: pageCount)
+    case .setPageCount(let count): (0...PageEdit.maximumPageCount).contains(count)
+    default: false
+    }
   }
 
   /// Whether the event sets the progress of the current page.
