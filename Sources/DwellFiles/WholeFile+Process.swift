@@ -15,7 +15,7 @@ extension WholeFile {
   @discardableResult public static func write(
     to path: String, byProcess body: (Draft) -> Bool
   ) throws(FileError) -> String? {
-    let place = resolved(path) ?? path
+    let place = try place(of: path)
     var information = stat()
     if stat(place, &information) == 0, information.st_mode & S_IFMT != S_IFREG {
       throw FileError(path: path, errno: information.st_mode & S_IFMT == S_IFDIR ? EISDIR : ESPIPE)

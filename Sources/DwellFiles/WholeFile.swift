@@ -25,7 +25,7 @@ public enum WholeFile {
     to path: String, _ body: (inout Output) -> Bool
   ) throws(FileError) -> String? {
     if path == standardOutput { return try writeToStandardOutput(body) ? path : nil }
-    let place = resolved(path) ?? path
+    let place = try place(of: path)
     var information = stat()
     let isThere = stat(place, &information) == 0
     if isThere, information.st_mode & S_IFMT != S_IFREG {
@@ -104,8 +104,33 @@ public enum WholeFile {
     }
     guard try write(draft, isGuarded) else { return nil }
     let place = try publish(draft)
-    return resolved(place) ?? place
+    // In a folder whose name is not UTF-8 the text of the absolute path leads nowhere.
+    guard let absolute = resolved(place), access(absolute, F_OK) == 0 else { return place }
+    return absolute
   }
+
+  /// The path of the file that `path` stands for: that of a link's target, which may not be there yet.
+  static func place(of path: String) throws(FileError) -> String {
+    var place = path
+    for _ in 0..<maximumLinkCount {
+      var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = readlink(place, &buffer, buffer.count)
+      // It isn't a link, or isn't there.
+      guard count > 0 else { return place }
+      let bytes = buffer[..<count].map { UInt8(bitPattern: $0) }
+      let target = String(decoding: bytes, as: UTF8.self)
+      guard target.utf8.elementsEqual(bytes) else { throw FileError(path: path, errno: EILSEQ) }
+      // By bytes: to Swift, a slash with a combining mark is a different character, but not to the system.
+      let folder =
+        place.utf8.lastIndex(of: UInt8(ascii: "/")).map { place.utf8[...$0] } ?? place.utf8.prefix(0)
+      place =
+        target.utf8.first == UInt8(ascii: "/") ? target : String(decoding: folder, as: UTF8.self) + target
+    }
+    throw FileError(path: path, errno: ELOOP)
+  }
+
+  /// How many links may lead to a file, as in Linux.
+  private static let maximumLinkCount = 40
 
   /// The path of the temporary file for a place. A long name is cut, so that this one is no longer: file
   /// systems limit the bytes of names, mostly to 255.

@@ -42,6 +42,18 @@ import Testing
     #expect(try text("out.svg", in: scratch).hasSuffix("</svg>\n"))
   }
 
+  #if os(Linux)
+  @Test func `a file is replaced in a folder whose name is not UTF-8, too`() throws {
+    let scratch = try Scratch()
+    for _ in 0..<2 {
+      let run = try DwellProcess(
+        shell: "mkdir -p $'caf\\xe9'; cd $'caf\\xe9'; \"$DWELL\" render scene:carousel -o out.svg; ls",
+        in: scratch.folder)
+      #expect(run.output.hasSuffix("out.svg\n") && run.errors == "")
+    }
+  }
+  #endif
+
   @Test func `a full device is reported`() throws {
     let scratch = try Scratch()
     try FileManager.default.createSymbolicLink(

@@ -144,6 +144,40 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true])
+  func `a link whose target isn't there yet has it made, and a link to itself is an error`(
+    isWrittenByProcess: Bool
+  ) throws {
+    let folder = try Folder()
+    /// Writes a text.
+    func write(_ text: String, to name: String) throws {
+      let path = "\(folder.path)/\(name)"
+      guard isWrittenByProcess else {
+        try WholeFile.write(text, to: path)
+        return
+      }
+      try WholeFile.write(to: path) { (draft: WholeFile.Draft) in
+        (try? Data(text.utf8).write(to: URL(filePath: draft.path), options: [])) != nil
+      }
+    }
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder.path + "/real", withIntermediateDirectories: true)
+    for (link, target) in [
+      ("one", "two"), ("two", "real/file"), ("far", folder.path + "/real/far"), ("loop", "loop"),
+      ("gone", "no/file"),
+    ] {
+      try files.createSymbolicLink(atPath: "\(folder.path)/\(link)", withDestinationPath: target)
+    }
+    for name in ["one", "far"] { try write(name, to: name) }
+    #expect(try folder.text("real/file") == "one" && folder.text("real/far") == "far")
+    for (name, code) in [("loop", ELOOP), ("gone", ENOENT)] {
+      #expect(throws: FileError(path: "\(folder.path)/\(name)", errno: code)) { try write("", to: name) }
+    }
+    for name in ["one", "two", "far", "loop", "gone"] {
+      #expect((try? files.destinationOfSymbolicLink(atPath: "\(folder.path)/\(name)")) != nil, "\(name)")
+    }
+  }
+
   @Test func `a failed write is reported with the system's reason, and leaves nothing behind`()
     throws
   {
