@@ -13,6 +13,7 @@ import Glibc
 struct DwellCommand {
   /// Runs the command and exits: 0 done, 1 failed, 2 wrong usage or input.
   static func main() {
+    StandardFiles.occupy()
     // A write reports that the reader has closed the pipe, or that a file may not grow (`ulimit -f`), instead
     // of ending the program.
     for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }

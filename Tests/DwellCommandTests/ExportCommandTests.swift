@@ -277,6 +277,18 @@ import Testing
     #expect(WebFront.folders(of: "") == [])
   }
 
+  @Test func `messages don't get into the page if the standard error is closed`() throws {
+    let scratch = try scratch()
+    try scratch.write("/* XPM */\nstatic char", to: "deck/b.xpm")
+    #expect(try export("deck --linked -o page.html", in: scratch).errors.contains("browsers do not show"))
+    let page = try #require(text("page.html", in: scratch))
+    for closed in ["2>&-", "<&- >&- 2>&-"] {
+      let result = try export("deck --linked -o page.html \(closed)", in: scratch, before: "rm page.html;")
+      #expect(text("page.html", in: scratch) == page, "\(result.errors)")
+    }
+    #expect(try export("- -o page.html <&-", in: scratch).errors.contains("standard input cannot be read ("))
+  }
+
   @Test func `a full disk leaves the old file intact`() throws {
     let scratch = try scratch((1...20).map { "\($0).png" })
     try scratch.write(String(repeating: "x", count: 50_000), to: "web/dwell.js")
