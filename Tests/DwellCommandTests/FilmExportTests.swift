@@ -337,6 +337,21 @@ import Testing
     #expect(result.status == 2)
   }
 
+  @Test func `films have no sound, and pipes, which can be read once, are refused`() throws {
+    let scratch = try scratch()
+    let made = try run(
+      "ffmpeg -v error -f lavfi -i color=red:d=1:s=64x64 mute.mp4; mkfifo pipe.wav", in: scratch)
+    #expect(made.status == 0, "\(made.errors)")
+    for (name, problem) in [
+      ("mute.mp4", "mute.mp4 has no sound -- give e.g. a .mp3, .ogg or .wav"),
+      ("pipe.wav", "pipe.wav is not a file -- write the sound into one, e.g. a .wav"),
+      ("deck", "deck is not a file -- write the sound into one, e.g. a .wav"),
+    ] {
+      let result = try run("timeout 9 $DWELL export deck -o a.mp4 --audio \(name)", in: scratch)
+      #expect(result.errors == "dwell: \(problem)\n" && result.status == 2)
+    }
+  }
+
   @Test func `damaged pictures are left out, and their time with them`() throws {
     let scratch = try scratch(#"["1.bmp", "4.png", "3.bmp"]"#)
     try scratch.write("\u{89}PNG\r\n\u{1A}\n no picture", to: "deck/4.png")

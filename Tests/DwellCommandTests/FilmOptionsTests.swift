@@ -81,6 +81,7 @@ import Testing
     ),
     ("--fps=60", .gif, "--fps is 60; .gif has at most 50 -- write e.g. --fps=25"),
     ("--audio=/dev/null", .gif, "--audio is for .mp4 and .webm, and .gif has no sound -- leave it out"),
+    ("--fade=1", .mp4, "--fade is for sound -- write --audio too, or leave it out"),
     ("--audio=nowhere", .mp4, "nowhere cannot be read (No such file or directory) -- check the path"),
     (
       "--size=+100x100", .mp4,
@@ -91,15 +92,15 @@ import Testing
       "--fps is 0x19; it must be 1...120, whole, with decimals or a fraction -- write e.g. --fps=30 or --fps=30000/1001"
     ),
     (
-      "--fade=-1", .mp4,
+      "--audio=/dev/null --fade=-1", .mp4,
       "--fade is -1; it must be a plain decimal number of seconds, 0...60 -- write e.g. --fade=2"
     ),
     (
-      "--fade=nan", .mp4,
+      "--audio=/dev/null --fade=nan", .mp4,
       "--fade is nan; it must be a plain decimal number of seconds, 0...60 -- write e.g. --fade=2"
     ),
     (
-      "--fade=0x2", .mp4,
+      "--audio=/dev/null --fade=0x2", .mp4,
       "--fade is 0x2; it must be a plain decimal number of seconds, 0...60 -- write e.g. --fade=2"
     ),
   ])

@@ -23,10 +23,19 @@ enum FilmEncoder {
           + "-- install Debian's package ffmpeg, or write another format")
     }
     guard let audio = options.audio else { return }
+    let name = Input.name(of: audio)
+    var information = stat()
+    // The sound is read twice, which a pipe cannot be.
+    guard stat(audio, &information) == 0, information.st_mode & S_IFMT == S_IFREG else {
+      throw .usage("\(name) is not a file -- write the sound into one, e.g. a .wav")
+    }
     let sound = try run(FilmEncoding.soundCheck(audio))
     guard sound.status != 0 else { return }
+    guard !sound.errors.contains("matches no streams") else {
+      throw .usage("\(name) has no sound -- give e.g. a .mp3, .ogg or .wav")
+    }
     throw .usage(
-      "\(Input.name(of: audio)) has no sound that ffmpeg can read (\(reason(in: sound.errors))) "
+      "\(name) has no sound that ffmpeg can read (\(reason(in: sound.errors))) "
         + "-- give e.g. a .mp3, .ogg or .wav")
   }
 

@@ -41,6 +41,9 @@ struct FilmOptions: Equatable {
     fade =
       try arguments.decimal(of: ExportCommand.fade, in: 0...60, " of seconds, 0...60", example: "2") ?? fade
     audio = arguments.value(of: ExportCommand.audio)
+    guard audio != nil || !arguments.has(ExportCommand.fade) else {
+      throw .usage("--fade is for sound -- write --audio too, or leave it out")
+    }
     try check()
   }
 
