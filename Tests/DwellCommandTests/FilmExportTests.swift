@@ -352,6 +352,18 @@ import Testing
     }
   }
 
+  @Test func `frames are not written among the pictures`() throws {
+    let scratch = try scratch()
+    let words = "--size=64x64 --fps=1"
+    let own = try run("rm deck/deck.json; $DWELL export deck --frames ./deck/ \(words)", in: scratch)
+    #expect(
+      own.errors
+        == "dwell: ./deck/ is a folder of the pictures, and frames would be among them -- give another\n")
+    #expect(own.status == 2)
+    #expect(try run("mkdir deck/new; $DWELL export deck --frames deck/new \(words)", in: scratch).status == 0)
+    #expect(try run("$DWELL export deck -r --frames deck/new \(words)", in: scratch).status == 2)
+  }
+
   @Test func `damaged pictures are left out, and their time with them`() throws {
     let scratch = try scratch(#"["1.bmp", "4.png", "3.bmp"]"#)
     try scratch.write("\u{89}PNG\r\n\u{1A}\n no picture", to: "deck/4.png")

@@ -53,6 +53,19 @@ import Testing
     #expect(report.hasPrefix(#"{"deck":"Dwell","shown":"#) && report.hasSuffix("}\n"), "\(report)")
   }
 
+  @Test(arguments: ["deck/1.png", "deck/deck.json", "./deck/../deck/1.png"])
+  func `a report replaces none of the files that are read`(path: String) throws {
+    let scratch = try Scratch()
+    let play = try DwellProcess(
+      shell:
+        "mkdir deck; echo \(Scratch.pixel) | base64 -d >deck/1.png; echo '{\"pages\": [\"1.png\"]}' >deck/deck.json; "
+        + "$DWELL play deck --report \(path)", in: scratch.folder)
+    #expect(
+      play.errors
+        == "dwell: \(path) is one of the files that are read, and would be replaced -- write to another\n")
+    #expect(play.status == 2)
+  }
+
   @Test func `without a display no report is written, and the command says so`() throws {
     let scratch = try Scratch()
     let play = try DwellProcess(

@@ -105,6 +105,15 @@ enum DeckOperands {
     )
   }
 
+  /// Fails if frames would be written into a folder whose pictures are the pages.
+  static func refuse(frames folder: String, amongPicturesOf deck: Deck) throws(CommandProblem) {
+    guard let place = WholeFile.resolved(folder),
+      deck.folders.contains(where: { $0.utf8.elementsEqual(place.utf8) })
+    else { return }
+    throw .usage(
+      "\(Input.name(of: folder)) is a folder of the pictures, and frames would be among them -- give another")
+  }
+
   /// The order that the options ask for. Without `--seed` a shuffled order is a new one.
   static func order(_ arguments: Arguments) throws(CommandProblem) -> DeckOrder {
     let seed = try arguments.value(of: seed).map(Self.number)

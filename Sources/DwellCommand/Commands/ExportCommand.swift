@@ -47,6 +47,7 @@ enum ExportCommand {
     try DeckOperands.refuse(
       output: arguments.value(of: output), amongPicturesOf: deck,
       and: arguments.value(of: audio).map { [$0] } ?? [])
+    if case .frames(let folder) = target { try DeckOperands.refuse(frames: folder, amongPicturesOf: deck) }
     // Browsers play films.
     let keepsFilms = if case .file(_, .html) = target { true } else { false }
     for film in keepsFilms ? [] : deck.removeFilms() {

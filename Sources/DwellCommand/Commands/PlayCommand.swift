@@ -131,7 +131,12 @@ enum PlayCommand {
     }
     try PlayReport.check(arguments, isSheet: arguments.has(sheet))
     let deck = try DeckOperands.deck(arguments, changes, opensFolder: true)
-    if let deck { try DeckOperands.refuse(output: arguments.value(of: sheet), amongPicturesOf: deck) }
+    if let deck {
+      let decks = arguments.operands.flatMap { [$0, $0 + "/deck.json"] }
+      for output in [arguments.value(of: sheet), arguments.value(of: PlayReport.option)] {
+        try DeckOperands.refuse(output: output, amongPicturesOf: deck, and: decks)
+      }
+    }
     try show(deck, style, fit, changes, arguments)
   }
 
