@@ -13,6 +13,11 @@ import Testing
     #expect(ProgressLine.bar("x", 0, of: 0) == "x [########################] 0 of 0")
   }
 
+  @Test func `a terminal that cannot move its cursor has no bar`() {
+    #expect(ProgressLine.redraws("xterm-256color") && ProgressLine.redraws("linux"))
+    #expect(!ProgressLine.redraws("dumb") && !ProgressLine.redraws(nil))
+  }
+
   @Test func `the bar stays in one line of a narrow terminal`() {
     /// The line in a terminal of some columns.
     func line(_ columns: Int) -> String {

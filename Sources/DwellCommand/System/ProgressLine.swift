@@ -20,8 +20,8 @@ struct ProgressLine {
   private let showsTimeLeft: Bool
   /// When the work began, in seconds.
   private let start = ProgressLine.now
-  /// Whether standard error is a terminal.
-  private let isTerminal = isatty(2) == 1
+  /// Whether standard error is a terminal that redraws its line.
+  private let isTerminal = isatty(2) == 1 && ProgressLine.redraws(getenv("TERM").map { String(cString: $0) })
   /// When something was printed last, or the work began, in seconds.
   private var last = ProgressLine.now
   /// Whether the terminal's line shows a bar.
@@ -55,6 +55,9 @@ struct ProgressLine {
     write("\r\u{1B}[K")
     isShown = false
   }
+
+  /// Whether a terminal of a kind (`TERM`) can redraw a line; one whose kind isn't known may not.
+  static func redraws(_ kind: String?) -> Bool { kind != nil && kind != "dumb" }
 
   /// A time in minutes and seconds, rounded up: `0:09`, `61:00`.
   static func time(_ seconds: Double) -> String {
