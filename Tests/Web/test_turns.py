@@ -90,7 +90,7 @@ def test_a_page_that_has_left_cannot_be_reached_while_the_fill_goes_on(chromium,
 
 
 @pytest.mark.parametrize("effect", ["slide", "cover", "stack", "cube", "hero"])
-@pytest.mark.parametrize("layout", ["", 'per-view="2"', 'orientation="vertical"'])
+@pytest.mark.parametrize("layout", ["", 'per-view="2"', 'orientation="vertical"', 'indicator="none"'])
 def test_after_a_timed_turn_pages_are_exactly_where_a_new_drawing_has_them(chromium, show, effect, layout):
     show(chromium, f'<dwell-carousel page="1" duration="60" effect="{effect}" {layout}>{"<p>Page</p>" * 5}</dwell-carousel>')
     seen = """const it = document.querySelector('[page]');

@@ -61,7 +61,7 @@ export const sampleMotion = (component, now, items, f) => {
     const isKnown = offsets.size === items.filter(({ key }) => offsets.has(key)).length
       && items.every((item) => (offsets.has(item.key) ? item.kind !== Step.page || last < (last = offsets.get(item.key)) : item.kind >= Step.clip || !isSeen(item)));
     const following = next[Head.course];
-    if (!isKnown || next[Head.page] !== begun || until > due - EPSILON || following === Course.still) break;
+    if (!isKnown || next[Head.page] !== begun || until > due - EPSILON || next[Head.until] === Infinity) break;
     if (times.length > MAX_SAMPLES) break;
     for (const item of items) item.at = offsets.get(item.key);
     // A page may jump to the other side.
@@ -69,6 +69,7 @@ export const sampleMotion = (component, now, items, f) => {
     addSample(items, next, times.length);
     until = next[Head.until];
     if (following === Course.sampled) continue;
+    if (following === Course.still) break;
     addSample(items, component.frame(until), times.push(until));
     return { until, times, isLinear: true };
   }
