@@ -66,6 +66,14 @@ def test_a_turn_begins_its_animations_and_the_fill_at_once(chromium, show):
     assert begun == [["transform", "clipPath", "opacity", "clipPath", "transform", "opacity"], []]
 
 
+def test_a_part_that_has_arrived_is_not_drawn_again_while_the_fill_goes_on(chromium, show):
+    show(chromium, f'<dwell-carousel page="1" duration="60">{"<p>Page</p>" * 5}</dwell-carousel>')
+    # Chromium draws a clip in every frame in which an animation of it has advanced, even between equal values.
+    easings = """document.querySelector('[page]').next(); time.advance(1);
+    return document.querySelector('[page]').shadowRoot.getAnimations().map((one) => one.effect.getKeyframes().at(-2).easing.replace(/\\d+/, 'n'))"""
+    assert set(chromium.run(easings)) == {"steps(n)"}
+
+
 def test_the_marks_of_a_moving_window_move_as_one(chromium, show):
     show(chromium, f'<dwell-carousel page="15">{PAGES}</dwell-carousel>')
     begun = chromium.run(f"{COUNT} document.querySelector('[page]').next(); return begun.filter((name) => name === 'transform').length")

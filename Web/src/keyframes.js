@@ -3,7 +3,7 @@ import * as Head from './abi/head.js';
 import * as Step from './abi/step.js';
 import { index, geometry } from './drawing.js';
 import { sampleAt } from './properties.js';
-import { EPSILON, FIRST_STEP, GROWTH, MAX_SAMPLES, MAX_STEP, SAME, STEPS_PER_PIXEL, UNSEEN } from './tuning.js';
+import { EPSILON, FIRST_STEP, GROWTH, HELD, MAX_SAMPLES, MAX_STEP, SAME, STEPS_PER_PIXEL, UNSEEN } from './tuning.js';
 
 /** Appends the items' geometry in a frame to their samples; `count` is the number of samples so far. */
 const addSample = (items, f, count) => {
@@ -120,7 +120,8 @@ export const steps = (item, times, n) => {
   const [from, to] = [n, n + 1].map((at) => sampleAt(item, at));
   const duration = times[n + 1] - times[n];
   const count = Math.ceil(Math.max(...from.slice(0, 4).map((length, at) => Math.abs(to[at] - length))) * devicePixelRatio * STEPS_PER_PIXEL);
-  if (!count || count >= 60 * duration) return ['linear', 0];
+  if (count >= 60 * duration) return ['linear', 0];
+  if (!count) return [HELD, 0];
   // Half a step early or ahead, so that each step is the nearest one, not the last.
   if (!n) return [`steps(${count})`, duration / count / 2];
   [from, to].forEach((one, at) => { item.samples[n + at] = one.map((value, axis) => (axis < 4 ? value + (to[axis] - from[axis]) / count / 2 : value)); });

@@ -4,7 +4,7 @@ import { clock } from './clock.js';
 import { read } from './drawing.js';
 import { curve, join, sampleMotion, steps } from './keyframes.js';
 import { isFixed, setBox, animatedProperties, constantProperties } from './properties.js';
-import { HOLD, OWN } from './tuning.js';
+import { HELD, HOLD, OWN } from './tuning.js';
 
 /** The names of the parts for `::part`, by number. */
 const parts = ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover', 'mark'];
@@ -121,7 +121,7 @@ export class Painter {
     // The last two samples may be those of a steady fill.
     const isFilling = isLinear && count === times.length;
     const last = count - (isFilling ? 2 : 1);
-    const [steady, early] = isFilling ? steps(item, times, last) : ['linear', 0];
+    const [steady, early] = isFilling ? steps(item, times, last) : [HELD, 0];
     // Small motions need half of the samples.
     const isSmall = samples[0].slice(0, 4).every((value, at) => Math.abs(samples.at(-1)[at] - value) < 20);
     const all = [...Array(count).keys()].filter((n) => !isSmall || n % 2 === 0 || n > count - 4);

@@ -29,6 +29,8 @@ export const LEAST = 0.02;
  * finished, even if it was cancelled, unless another one finishes earlier.
  */
 export const HOLD = 60;
+/** The easing of what doesn't change. With any other one, Chromium draws each frame of an animated clip anew. */
+export const HELD = 'steps(1)';
 /** The groups of a single item have keys from here down. */
 export const OWN = -16;
 
