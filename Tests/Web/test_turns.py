@@ -74,6 +74,13 @@ def test_a_part_that_has_arrived_is_not_drawn_again_while_the_fill_goes_on(chrom
     assert set(chromium.run(easings)) == {"steps(n)"}
 
 
+def test_without_marks_nothing_runs_after_a_timed_turn(chromium, show):
+    show(chromium, f'<dwell-carousel page="1" duration="60" indicator="none">{"<p>Page</p>" * 5}</dwell-carousel>')
+    lasting = "document.querySelector('[page]').next(); return document.querySelector('[page]').shadowRoot.getAnimations().map((one) => one.effect.getComputedTiming().endTime)"
+    assert 0 < max(chromium.run(lasting)) < 1000
+    assert chromium.run("time.advance(2); return time.wakeUps") == 0
+
+
 def test_the_marks_of_a_moving_window_move_as_one(chromium, show):
     show(chromium, f'<dwell-carousel page="15">{PAGES}</dwell-carousel>')
     begun = chromium.run(f"{COUNT} document.querySelector('[page]').next(); return begun.filter((name) => name === 'transform').length")

@@ -106,10 +106,10 @@ export class Painter {
   }
 
   /**
-   * Positions an item, and runs its motion as animations. They hold their end for a long time: browsers draw every
-   * frame as soon as one is about to finish.
+   * Positions an item, and runs its motion as animations. Those beside a fill, and those whose end the script awaits,
+   * hold their end for a long time: browsers draw every frame as soon as one is about to finish.
    */
-  move(item, { times, isLinear }) {
+  move(item, { until, times, isLinear }) {
     const { node: { element, animations, styles }, base, samples } = item;
     for (const animation of animations.splice(0)) animation.cancel();
     const put = (name, value) => {
@@ -121,6 +121,7 @@ export class Painter {
     // The last two samples may be those of a steady fill.
     const isFilling = isLinear && count === times.length;
     const last = count - (isFilling ? 2 : 1);
+    const stop = end + (times.at(-1) < until ? 0 : HOLD);
     const [steady, early] = isFilling ? steps(item, times, last) : [HELD, 0];
     // Small motions need half of the samples.
     const isSmall = samples[0].slice(0, 4).every((value, at) => Math.abs(samples.at(-1)[at] - value) < 20);
@@ -135,9 +136,9 @@ export class Painter {
       if (easing) [kept, values] = [kept, values].map((list) => list.filter((_, n) => !n || n >= moving.length - 1));
       const animation = element.animate({
         [name]: [...values, values.at(-1)],
-        offset: [...kept.map((n) => (times[n] - begin) / (end - begin + HOLD)), 1],
+        offset: [...kept.map((n) => (times[n] - begin) / (stop - begin)), 1],
         easing: kept.map((n) => (n < last ? easing || 'linear' : steady)),
-      }, { duration: (end - begin + HOLD) * 1000, fill: 'both' });
+      }, { duration: (stop - begin) * 1000, fill: 'both' });
       clock.play(animation, begin - early);
       animations.push(animation);
     }
