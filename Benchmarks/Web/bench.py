@@ -76,10 +76,10 @@ class Tab:
         return {one["name"]: one["value"] for one in self.session.send("Performance.getMetrics")["metrics"]}
 
     def during(self, seconds):
-        """The main thread's work per second: milliseconds of all tasks, scripts, layout and style; numbers of layouts and style recalculations."""
-        before, begun = self.counts(), time.monotonic()
+        """The work per second: the main thread's milliseconds of all tasks, scripts, layout and style, and its numbers of layouts and style recalculations; the CPU time of all processes."""
+        before, begun, used = self.counts(), time.monotonic(), states.used()[0]
         self.page.wait_for_timeout(seconds * 1000)
-        after, gone = self.counts(), time.monotonic() - begun
+        after, gone, used = self.counts(), time.monotonic() - begun, states.used()[0] - used
         rate = {name: (after[name] - before[name]) / gone for name in after}
         return {
             "all": rate["TaskDuration"] * 1000,
@@ -87,6 +87,7 @@ class Tab:
             "layout and style": (rate["LayoutDuration"] + rate["RecalcStyleDuration"]) * 1000,
             "layouts": rate["LayoutCount"],
             "styles": rate["RecalcStyleCount"],
+            "CPU": used / gone,
         }
 
     def run(self, script, *arguments):
@@ -106,13 +107,13 @@ class Bench:
         return Tab(self.browser, self.server, html)
 
     def empty(self):
-        """The cost of an idle page, in milliseconds per second."""
+        """The work of an idle page per second."""
         with self.tab("<!doctype html><title>Nothing</title><p>Nothing</p>") as tab:
             tab.page.wait_for_timeout(1000)
-            return tab.during(self.options.idle)["all"]
+            return tab.during(self.options.idle)
 
     def autoplay(self, one, bar):
-        """The main thread's work per second during autoplay."""
+        """The work per second during autoplay."""
         with self.tab(one.page(3, bar)) as tab:
             tab.run(f"await {one.ready}")
             tab.page.wait_for_timeout(1000)
@@ -243,13 +244,16 @@ class Bench:
         """The measurements: a name, a unit, a value for each carousel, and the method."""
         for one in self.all:
             self.check(one)
-        nothing = self.empty()
+        empty = self.empty()
+        nothing = empty["all"]
         plain, shown = [[self.autoplay(one, bar) for one in self.all] for bar in (False, True)]
         less = lambda values: [max(value - nothing, 0) for value in values]  # noqa: E731
         play = f"a page every 3 s with its turn, {self.options.play:.0f} s"
         bar = f"{play}; theirs with a CSS bar, restarted for each page, or their own progress"
         yield "autoplay, main thread", "ms/s", less(one["all"] for one in plain), f"{play}; without marks"
         yield "autoplay with progress, main thread", "ms/s", less(one["all"] for one in shown), bar
+        drawn = "CPU time of all of Chromium's processes, drawn without a GPU"
+        yield "autoplay with progress, CPU", "ms/s", [max(one["CPU"] - empty["CPU"], 0) for one in shown], f"{drawn}; {bar}"
         for what in ("scripts", "layout and style"):
             yield f"autoplay with progress, {what}", "ms/s", [one[what] for one in shown], bar
         for what in ("layouts", "styles"):

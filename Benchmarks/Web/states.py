@@ -15,9 +15,11 @@ const bar = document.querySelector('progress'), begin = performance.now();
 (function set() { bar.value = (performance.now() - begin) / 12000; requestAnimationFrame(set); })();
 </script>"""
 HIDE = "Object.defineProperty(document, 'hidden', { value: true }); document.dispatchEvent(new Event('visibilitychange'))"
+TURN = "document.querySelector('dwell-page-control').next()"
 PAUSE = "document.querySelector('dwell-page-control').pause()"
 STATES = [
     ("web, page control", "dwelling", CONTROL.format(pages=3), ""),
+    ("web, page control after a turn", "dwelling", CONTROL.format(pages=3), TURN),
     ("web, page control", "paused", CONTROL.format(pages=3), PAUSE),
     ("web, page control", "hidden", CONTROL.format(pages=3), HIDE),
     ("web, page control", "still", CONTROL.format(pages=1), ""),
