@@ -19,6 +19,27 @@ final class GtkBuilderTests: GTKTestCase {
     return { try XCTUnwrap(gtk_builder_get_object(builder, $0), $0).cast(to: GtkWidget.self) }
   }
 
+  /// Returns an instance of a class that is derived from one of ours, with a template.
+  private func derived(_ name: String, from parent: GType, _ template: String) throws
+    -> UnsafeMutablePointer<GtkWidget>
+  {
+    var base = GTypeQuery()
+    g_type_query(parent, &base)
+    var info = GTypeInfo()
+    info.class_size = guint16(base.class_size)
+    info.instance_size = guint16(base.instance_size)
+    info.class_data = UnsafeRawPointer(g_bytes_new(template, gsize(template.utf8.count)))
+    info.class_init = { raw, template in
+      gtk_widget_class_set_template(
+        raw?.assumingMemoryBound(to: GtkWidgetClass.self), template.map { OpaquePointer($0) })
+    }
+    info.instance_init = { instance, _ in
+      gtk_widget_init_template(instance?.withMemoryRebound(to: GtkWidget.self, capacity: 1) { $0 })
+    }
+    let type = g_type_register_static(parent, name, &info, GTypeFlags(rawValue: 0))
+    return try XCTUnwrap(g_object_new_with_properties(type, 0, nil, nil)).cast(to: GtkWidget.self)
+  }
+
   func testAnElementIsACarouselWithItsPages() async throws {
     let object = try build(
       """
@@ -101,34 +122,38 @@ final class GtkBuilderTests: GTKTestCase {
   }
 
   func testATemplateOfADerivedClassHasItsPagesAndProperties() async throws {
-    var base = GTypeQuery()
-    g_type_query(GObjects.carousel, &base)
-    var info = GTypeInfo()
-    info.class_size = guint16(base.class_size)
-    info.instance_size = guint16(base.instance_size)
-    info.class_init = { raw, _ in
-      let template = """
-        <interface><template class="DwellTestPhotos" parent="DwellCarousel">
-          <property name="duration">6</property>
-          <child><object class="GtkLabel"/></child>
-          <child><object class="GtkLabel"/></child>
-        </template></interface>
-        """
-      let bytes = g_bytes_new(template, gsize(template.utf8.count))
-      gtk_widget_class_set_template(raw?.assumingMemoryBound(to: GtkWidgetClass.self), bytes)
-      g_bytes_unref(bytes)
-    }
-    info.instance_init = { instance, _ in
-      gtk_widget_init_template(instance?.withMemoryRebound(to: GtkWidget.self, capacity: 1) { $0 })
-    }
-    let type = g_type_register_static(
-      GObjects.carousel, "DwellTestPhotos", &info, GTypeFlags(rawValue: 0))
-    let object = try XCTUnwrap(g_object_new_with_properties(type, 0, nil, nil))
-    let photos = try XCTUnwrap(CarouselWidget(of: object.cast(to: GtkWidget.self)))
+    let photos = try XCTUnwrap(
+      CarouselWidget(
+        of: derived(
+          "DwellTestPhotos", from: GObjects.carousel,
+          """
+          <interface><template class="DwellTestPhotos" parent="DwellCarousel">
+            <property name="duration">6</property>
+            <child><object class="GtkLabel"/></child>
+            <child><object class="GtkLabel"/></child>
+          </template></interface>
+          """)))
     XCTAssertEqual(photos.pageCount, 2)
     XCTAssertEqual(photos.component.timer.duration, .seconds(6))
     _ = present(photos.widget, width: 300, height: 200)
     XCTAssertEqual(photos.page(at: 0).map { gtk_widget_get_mapped($0) }, 1)
+  }
+
+  func testATemplateOfAClassThatIsDerivedFromMarksHasItsProperties() async throws {
+    let marks = try XCTUnwrap(
+      PageControlWidget(
+        of: derived(
+          "DwellTestMarks", from: GObjects.pageControl,
+          """
+          <interface><template class="DwellTestMarks" parent="DwellPageControl">
+            <property name="page">2</property>
+            <property name="page-count">5</property>
+            <property name="duration">6</property>
+          </template></interface>
+          """))
+    ).component
+    XCTAssertEqual([marks.pageCount, marks.currentPage], [5, 2])
+    XCTAssertEqual(marks.timer.duration, .seconds(6))
   }
 
   func testAChildThatCannotBeAPageIsReportedWithItsName() async throws {

@@ -25,6 +25,9 @@ class AnyObjectType {
   /// Whether Swift code creates an instance, and gives it a peer itself. Others, such as GtkBuilder's, get
   /// theirs when they are initialized or constructed.
   private static var isMadeBySwift = false
+  /// Values of properties that were set before their object was constructed, as by the template of a derived
+  /// class.
+  private static var early: [(object: UnsafeMutablePointer<GObject>, id: guint, value: GValue)] = []
 
   /// Creates a type that isn't registered yet.
   init(_ name: String, cssName: String, role: GtkAccessibleRole, hasPages: Bool) {
@@ -65,8 +68,8 @@ class AnyObjectType {
       Unmanaged<AnyObjectType>.fromOpaque(type).takeUnretainedValue().fill(raw)
     }
     info.class_data = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
-    // Not only once it is constructed: the template of a derived class brings pages and properties before. A
-    // GtkRange, though, has its adjustment only then.
+    // Not only once it is constructed: the template of a derived class brings pages before. A GtkRange, though,
+    // has its adjustment only then.
     if hasPages {
       info.instance_init = { instance, _ in
         guard let instance else { return }
@@ -104,7 +107,9 @@ class AnyObjectType {
       if let value { WidgetPeer.of(object)?.properties?.read(id, into: value) }
     }
     object.pointee.set_property = { object, id, value, _ in
-      if let value { WidgetPeer.of(object)?.properties?.write(id, from: value) }
+      guard let object, let value else { return }
+      guard let peer = WidgetPeer.of(object) else { return AnyObjectType.keep(value, for: id, of: object) }
+      peer.properties?.write(id, from: value)
     }
     install(in: object)
     specifications = propertyNames.compactMap { g_object_class_find_property(object, $0) }
@@ -118,7 +123,24 @@ class AnyObjectType {
 
   /// Gives an instance its component, unless Swift code creates it.
   private static func completeIfNeeded(_ object: UnsafeMutablePointer<GObject>) {
-    if !isMadeBySwift { of(object)?.complete(object.cast(to: GtkWidget.self)) }
+    guard !isMadeBySwift else { return }
+    of(object)?.complete(object.cast(to: GtkWidget.self))
+    let own = early.filter { $0.object == object }
+    early.removeAll { $0.object == object }
+    for (_, id, var value) in own {
+      WidgetPeer.of(object)?.properties?.write(id, from: &value)
+      g_value_unset(&value)
+    }
+  }
+
+  /// Keeps the value of a property until its object has its component.
+  private static func keep(
+    _ value: UnsafePointer<GValue>, for id: guint, of object: UnsafeMutablePointer<GObject>
+  ) {
+    var copy = GValue()
+    g_value_init(&copy, value.pointee.g_type)
+    g_value_copy(value, &copy)
+    early.append((object, id, copy))
   }
 
   /// The type of an instance.
