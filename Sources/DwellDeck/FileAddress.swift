@@ -1,13 +1,13 @@
 /// Addresses of files, as file managers and browsers pass them: `file:///srv/me/a%20b.jpg`.
-enum FileAddress {
+public enum FileAddress {
   /// The path that an operand of a command means: that of a `file:` address, and anything else as it is.
-  static func path(_ operand: String) throws(DeckProblem) -> String {
+  public static func path(_ operand: String) throws(DeckProblem) -> String {
     guard let scheme = scheme(of: operand) else { return operand }
     guard scheme == "file" else {
       // Nothing forbids a folder with a colon at the end of its name.
       if FileSystem.exists(operand) { return operand }
       throw DeckProblem(
-        file: operand, "is an address outside of this computer", fix: "save the picture, and give its path")
+        file: operand, "is an address outside of this computer", fix: "save the file, and give its path")
     }
     var rest = operand.utf8.dropFirst("file:".utf8.count)
     if rest.starts(with: "//".utf8) {

@@ -109,7 +109,7 @@ import Testing
     ),
     (
       "play https://example.org/a.jpg",
-      "https://example.org/a.jpg: is an address outside of this computer -- save the picture, and give its path"
+      "https://example.org/a.jpg: is an address outside of this computer -- save the file, and give its path"
     ),
   ]) func `what cannot be read is refused, with a fix`(words: String, message: String) throws {
     let run = try DwellProcess(shell: "$DWELL \(words)", in: scratch.folder)

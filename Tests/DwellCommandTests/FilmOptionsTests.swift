@@ -46,6 +46,7 @@ import Testing
     #expect([film.width, film.height] == [720, 1280])
     #expect(film.rate == FrameRate("30000/1001"))
     #expect(film.audio == "/dev/null" && film.fade == 0.5)
+    #expect(try options("--audio=file:///dev/nul%6C").audio == "/dev/null", "as file managers pass it")
   }
 
   @Test func `a rate shows a page if a frame is no longer than the page, and the format has it`() throws {
@@ -82,6 +83,10 @@ import Testing
     ("--fps=60", .gif, "--fps is 60; .gif has at most 50 -- write e.g. --fps=25"),
     ("--audio=/dev/null", .gif, "--audio is for .mp4 and .webm, and .gif has no sound -- leave it out"),
     ("--fade=1", .mp4, "--fade is for sound -- write --audio too, or leave it out"),
+    (
+      "--audio=https://example.org/a.mp3", .mp4,
+      "https://example.org/a.mp3: is an address outside of this computer -- save the file, and give its path"
+    ),
     ("--audio=nowhere", .mp4, "nowhere cannot be read (No such file or directory) -- check the path"),
     (
       "--size=+100x100", .mp4,

@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     (
       "https://example.org/a.jpg",
-      "https://example.org/a.jpg: is an address outside of this computer -- save the picture, and give its path"
+      "https://example.org/a.jpg: is an address outside of this computer -- save the file, and give its path"
     ),
     (
       "file://server/a.jpg",

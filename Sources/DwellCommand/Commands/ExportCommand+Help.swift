@@ -20,7 +20,8 @@ extension ExportCommand {
     help: ["frames of a film per second, 1...120, e.g. 30 or", "30000/1001 (30; 25 in animated pictures)"])
   /// The sound.
   static let audio = CommandOption(
-    name: "audio", value: "FILE", help: ["the sound of a film, which is cut at the film's end"])
+    name: "audio", value: "FILE",
+    help: ["the sound of a film, which is cut at the film's end;", "also as a file:// address"])
   /// The end of the sound.
   static let fade = CommandOption(
     name: "fade", value: "SECONDS", help: ["how long the sound fades before the end, 0...60 (2)"])

@@ -46,7 +46,7 @@ enum ExportCommand {
     guard var deck = try DeckOperands.deck(arguments, changes) else { return }
     try DeckOperands.refuse(
       output: arguments.value(of: output), amongPicturesOf: deck,
-      and: arguments.value(of: audio).map { [$0] } ?? [])
+      and: film?.audio.map { [$0] } ?? [])
     if case .frames(let folder) = target { try DeckOperands.refuse(frames: folder, amongPicturesOf: deck) }
     // Browsers play films.
     let keepsFilms = if case .file(_, .html) = target { true } else { false }

@@ -40,7 +40,7 @@ struct FilmOptions: Equatable {
     if let text = arguments.value(of: ExportCommand.rate) { rate = try Self.rate(text) }
     fade =
       try arguments.decimal(of: ExportCommand.fade, in: 0...60, " of seconds, 0...60", example: "2") ?? fade
-    audio = arguments.value(of: ExportCommand.audio)
+    audio = try Self.audio(arguments)
     guard audio != nil || !arguments.has(ExportCommand.fade) else {
       throw .usage("--fade is for sound -- write --audio too, or leave it out")
     }
@@ -81,6 +81,16 @@ struct FilmOptions: Equatable {
     guard access(audio, R_OK) == 0 else {
       throw .usage(
         "\(Input.name(of: audio)) cannot be read (\(String(cString: strerror(errno)))) -- check the path")
+    }
+  }
+
+  /// The path of `--audio`, which may be a `file:` address; nil if it was not given.
+  static func audio(_ arguments: Arguments) throws(CommandProblem) -> String? {
+    guard let operand = arguments.value(of: ExportCommand.audio) else { return nil }
+    do {
+      return try FileAddress.path(operand)
+    } catch {
+      throw .usage("\(error)")
     }
   }
 
