@@ -62,6 +62,7 @@ struct FilmExport {
     }
     if let problem { throw problem }
     try Output.printPath(written ?? path)
+    DeckOperands.warn(ofOutput: written ?? path, amongPicturesOf: painter.deck)
   }
 
   /// Has ffmpeg write a temporary file.
