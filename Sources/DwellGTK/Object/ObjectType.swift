@@ -68,8 +68,8 @@ class AnyObjectType {
       Unmanaged<AnyObjectType>.fromOpaque(type).takeUnretainedValue().fill(raw)
     }
     info.class_data = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
-    // Not only once it is constructed: the template of a derived class brings pages before. A GtkRange, though,
-    // has its adjustment only then.
+    // Not only once it is constructed: the template of a derived class brings pages before. A GtkRange,
+    // though, has its adjustment only then.
     if hasPages {
       info.instance_init = { instance, _ in
         guard let instance else { return }
