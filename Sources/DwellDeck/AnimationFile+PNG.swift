@@ -85,15 +85,6 @@ extension AnimationFile {
   static func png(
     _ frame: PictureAnimation.Frame, _ data: [UInt8], header: [UInt8], chunks: [UInt8]
   ) -> [UInt8]? {
-    /// A number of four bytes.
-    func number(_ value: Int) -> [UInt8] {
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-    }
-    /// A chunk with its length and checksum.
-    func chunk(_ type: String, _ data: some Collection<UInt8>) -> [UInt8] {
-      let body = Array(type.utf8) + data
-      return number(data.count) + body + number(Int(checksum(body)))
-    }
     var result: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     result += chunk("IHDR", number(frame.width) + number(frame.height) + header[8...])
     result += chunks
@@ -114,6 +105,17 @@ extension AnimationFile {
       offset += 12 + length
     }
     return result + chunk("IEND", [])
+  }
+
+  /// A number of four bytes.
+  private static func number(_ value: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+
+  /// A chunk with its length and checksum.
+  static func chunk(_ type: String, _ data: some Collection<UInt8>) -> [UInt8] {
+    let body = Array(type.utf8) + data
+    return number(data.count) + body + number(Int(checksum(body)))
   }
 
   /// The checksum of a chunk's type and data (CRC-32, annex D).

@@ -1,6 +1,6 @@
 extension Deck {
   /// The page of a picture that has come into one of the deck's folders, and its index in the deck; nil if
-  /// the file is no picture, is hidden, is in another folder, or is a page already.
+  /// the file is no picture or an exported one, is hidden, is in another folder, or is a page already.
   ///
   /// It comes where the folder's order has it, among the pages of that folder. In a shuffled deck it comes
   /// at random behind the first page; the other pages keep their order.
@@ -11,7 +11,7 @@ extension Deck {
     guard name.utf8.first != UInt8(ascii: "."), !name.isEmpty,
       isOfFolders(parent),
       !pages.contains(where: { $0.path.utf8.elementsEqual(path.utf8) }),
-      let format = try? PictureFile.format(of: path)
+      let format = try? PictureFile.format(of: path), !ExportMark.isIn(path, format)
     else { return nil }
     var page = DeckPage(path: path, format: format)
     if namesPages { page.takeName() }

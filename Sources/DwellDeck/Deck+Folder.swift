@@ -10,12 +10,13 @@ extension Deck {
     var content = FolderContent(isRecursive: isRecursive)
     try content.read(folder, shownAs: path)
     guard !content.pages.isEmpty else {
-      let count = content.skipped.count
+      let skipped = content.skipped + content.exports
+      let count = skipped.count
       throw DeckProblem(
         file: path,
         count == 0
           ? "is an empty folder" : "holds no picture (\(count) other \(count == 1 ? "entry" : "entries"))",
-        fix: "put pictures into it, or give another folder", causes: content.skipped)
+        fix: "put pictures into it, or give another folder", causes: skipped)
     }
     var deck = Deck(name: lastComponent(of: folder), pages: content.pages)
     deck.folders = content.folders
@@ -54,6 +55,8 @@ private struct FolderContent {
   private(set) var folders: [String] = []
   /// What was skipped, and why.
   private(set) var skipped: [DeckProblem] = []
+  /// The files that Dwell has exported, as problems.
+  private(set) var exports: [DeckProblem] = []
   /// Whether subfolders are read, too.
   private let isRecursive: Bool
   /// The folders that have been read, without links: a link may lead back to one.
@@ -82,9 +85,16 @@ private struct FolderContent {
       }
       let path = joined(folder, entry.name.name)
       do throws(PictureFile.Refusal) {
-        pages.append(DeckPage(path: path, format: try PictureFile.format(of: path, kind: entry.kind)))
+        let format = try PictureFile.format(of: path, kind: entry.kind)
+        if ExportMark.isIn(path, format) {
+          skipExport(file)
+        } else {
+          pages.append(DeckPage(path: path, format: format))
+        }
       } catch .notAFile(.folder) where isRecursive {
         subfolders.append(entry.name.name)
+      } catch .notAPicture where ExportMark.isIn(path) {
+        skipExport(file)
       } catch {
         let fix = error == .notAFile(.folder) ? Self.howToReadSubfolders : error.fix
         skipped.append(DeckProblem(file: file, "\(error.what); skipped", fix: fix))
@@ -97,6 +107,11 @@ private struct FolderContent {
         skipped += error.causes + [error.asSkipped]
       }
     }
+  }
+
+  /// Leaves out a file that Dwell has exported.
+  private mutating func skipExport(_ file: String) {
+    exports.append(DeckProblem(file: file, "was exported by Dwell; skipped", fix: "give its path to show it"))
   }
 
   /// Reads a subfolder, or the deck.json in it.

@@ -62,7 +62,7 @@ import Testing
     let html = try #require(text("story.html", in: scratch))
     #expect(html.ranges(of: "src=\"data:image/png;base64,\(Scratch.pixel)\"").count == 2)
     #expect(html.contains("<script>globalThis.Dwell = {}</script>"))
-    #expect(html.hasSuffix("</html>\n"))
+    #expect(html.hasSuffix("</html>\n<!-- Exported by Dwell -->\n"))
   }
 
   /// An MP4 of nothing but the description of one track's samples.

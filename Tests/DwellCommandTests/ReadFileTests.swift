@@ -1,4 +1,3 @@
-import DwellFiles
 import Foundation
 import Testing
 
@@ -30,28 +29,29 @@ import Testing
   }
 
   #if GTK
-  @Test func `an output among the pictures is reported, as it will play with them`() throws {
+  @Test(arguments: ["png", "gif", "webp", "apng", "mp4", "webm", "html"])
+  func `an export among the pictures is no page of theirs, and can be repeated`(_ format: String) throws {
     let scratch = try Scratch()
     let picture = try #require(Data(base64Encoded: Scratch.pixel))
-    for name in ["a", "c", "c/d"] {
-      let folder = scratch.folder.appending(path: name)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try picture.write(to: folder.appending(path: "1.png"))
+    try picture.write(to: scratch.folder.appending(path: "1.png"))
+    let size = ["png", "html"].contains(format) ? "" : "--size=16x16 --fps=1"
+    let file = scratch.folder.appending(path: "all.\(format)")
+    var exports: [Data] = []
+    for _ in 1...2 {
+      let run = try DwellProcess(shell: "$DWELL export . -o all.\(format) \(size)", in: scratch.folder)
+      #expect(run.status == 0)
+      #expect(!run.errors.contains("skipped"))
+      exports.append(try Data(contentsOf: file))
     }
-    let film = "--size=16x16 --fps=1"
-    for (line, output) in [
-      ("play a -o a/sheet.png", "a/sheet.png"), ("export a -o a/film.gif \(film)", "a/film.gif"),
-      ("export c -r -o c/d/film.gif \(film)", "c/d/film.gif"), ("export a -o film.gif \(film)", nil),
-      ("export a -o c/film.webp \(film)", nil), ("export a -o a/.film.gif \(film)", nil),
-      ("export a/1.png -o a/one.gif \(film)", nil),
-    ] {
-      let run = try DwellProcess(shell: "$DWELL \(line)", in: scratch.folder)
-      let path = try output.map { try #require(WholeFile.resolved(scratch.folder.path + "/\($0)")) }
-      let report = path.map {
-        "dwell: \($0) is among the pictures now, and plays with them the next time -- move it to another folder\n"
-      }
-      #expect(run.errors == report ?? "" && run.status == 0, "\(line)")
-    }
+    #expect(exports[0] == exports[1])
+    #expect(exports[0].suffix(64).range(of: Data("Exported by Dwell".utf8)) != nil)
+    // By its path it is shown, and where there is nothing else it is named.
+    let line = "$DWELL play all.\(format) -o shown.png; rm 1.png shown.png; $DWELL export . -o other.png"
+    let run = try DwellProcess(shell: line, in: scratch.folder)
+    #expect(run.output.hasSuffix("/shown.png\n") == ["png", "gif", "webp", "apng"].contains(format))
+    #expect(
+      run.errors.contains("all.\(format): was exported by Dwell; skipped -- give its path to show it\n"))
+    #expect(run.errors.contains("holds no picture (1 other entry)"))
   }
   #endif
 }

@@ -48,6 +48,19 @@ struct DeckFolderTests {
     #expect(folder.messages() == [])
   }
 
+  @Test("Files that Dwell has exported are no pages of a folder, unless they are named")
+  func exported() throws {
+    let folder = try TemporaryFolder(pictures: ["a.png"])
+    let png = Sample.png + Array(repeating: 0, count: 12)
+    let end = try #require(ExportMark.end(ofFile: png))
+    try folder.add("sheet.png", png.dropLast(end.replaced) + end.bytes)
+    try folder.add("page.html", "<!doctype html><title>Page</title><!-- \(ExportMark.text) -->")
+    #expect(try folder.pages() == ["a.png"])
+    #expect(folder.messages() == [])
+    #expect(try folder.pages(reading: "sheet.png") == ["sheet.png"])
+    #expect(try Deck.read(path: folder.path).deck.arrival(folder.path("sheet.png")) == nil)
+  }
+
   @Test("All other files in a folder are reported and skipped, and pipes do not block")
   func foreign() throws {
     let folder = try TemporaryFolder(pictures: ["a.png"])

@@ -105,18 +105,6 @@ enum DeckOperands {
     )
   }
 
-  /// Reports that a written file is among the pictures of a folder, which will show it, too.
-  /// - Parameter path: its path without links.
-  static func warn(ofOutput path: String, amongPicturesOf deck: Deck) {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash != path.utf8.startIndex,
-      path.utf8[path.utf8.index(after: slash)...].first != UInt8(ascii: "."),
-      deck.folders.contains(where: { $0.utf8.elementsEqual(path.utf8[..<slash]) })
-    else { return }
-    Output.report(
-      "\(Input.name(of: path)) is among the pictures now, and plays with them the next time "
-        + "-- move it to another folder")
-  }
-
   /// Fails if frames would be written into a folder whose pictures are the pages.
   static func refuse(frames folder: String, amongPicturesOf deck: Deck) throws(CommandProblem) {
     guard let place = WholeFile.resolved(folder),

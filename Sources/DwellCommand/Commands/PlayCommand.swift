@@ -221,7 +221,6 @@ enum PlayCommand {
     case .nothingToShow(let name): throw .nothingToShow(of: name)
     case .drawn(let path, let isInsteadOfWindow):
       try Output.printPath(path)
-      if let deck { DeckOperands.warn(ofOutput: path, amongPicturesOf: deck) }
       if isInsteadOfWindow { try Output.print(withoutDisplay) }
     }
     return reports

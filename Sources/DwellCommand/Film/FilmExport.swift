@@ -62,7 +62,6 @@ struct FilmExport {
     }
     if let problem { throw problem }
     try Output.printPath(written ?? path)
-    DeckOperands.warn(ofOutput: written ?? path, amongPicturesOf: painter.deck)
   }
 
   /// Has ffmpeg write a temporary file.
@@ -88,6 +87,7 @@ struct FilmExport {
     draft.endWriter()
     progress.clear()
     try FilmEncoder.check(exit, path: path)
+    try writing { () throws(FileError) in try ExportMark.add(to: draft.path, named: path) }
   }
 
   /// The best 256 colours for samples of the pages.

@@ -123,6 +123,7 @@ public struct DeckDocument: Sendable {
     <script>\(Self.script)</script>
     </body>
     </html>
+    <!-- \(ExportMark.text) -->
 
     """
   }

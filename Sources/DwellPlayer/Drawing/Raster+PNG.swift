@@ -2,17 +2,18 @@
 import DwellGTK
 import CDwellGTK
 import Dwell
+import DwellDeck
 import DwellFiles
 import Glibc
 
 extension Raster {
   /// Writes the image atomically as a PNG file; returns its absolute path. One that doesn't replace a file
-  /// has a name of its own (``WholeFile/writeNew(near:_:)``).
-  @discardableResult public func writePNG(to path: String, replaces: Bool = true) throws(FileError)
-    -> String
-  {
+  /// has a name of its own (``WholeFile/writeNew(near:_:)``), and an export the mark of one (`ExportMark`).
+  @discardableResult public func writePNG(
+    to path: String, replaces: Bool = true, isExport: Bool = false
+  ) throws(FileError) -> String {
     let body = { (output: inout Output) in
-      self.encode(to: &output)
+      if isExport { self.export(to: &output) } else { self.encode(to: &output) }
       return true
     }
     return try (replaces ? WholeFile.write(to: path, body) : WholeFile.writeNew(near: path, body)) ?? path
@@ -31,6 +32,13 @@ extension Raster {
         }, bytes)
     }
     return status == CAIRO_STATUS_SUCCESS ? bytes : []
+  }
+
+  /// Encodes the image, with the mark of an export.
+  private func export(to output: inout Output) {
+    let png = png()
+    guard let end = ExportMark.end(ofFile: png) else { return output.fail(ENOMEM) }
+    _ = output.write(bytes: png.dropLast(end.replaced) + end.bytes)
   }
 
   /// Encodes the image.

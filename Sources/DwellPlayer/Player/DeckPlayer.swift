@@ -78,7 +78,8 @@ public enum DeckPlayer {
     guard let raster = sheet.draw() else { throw FileError(path: path, errno: ENOMEM) }
     let isInsteadOfWindow = options.sheet == nil
     return .drawn(
-      path: try raster.writePNG(to: path, replaces: !isInsteadOfWindow), isInsteadOfWindow: isInsteadOfWindow)
+      path: try raster.writePNG(to: path, replaces: !isInsteadOfWindow, isExport: true),
+      isInsteadOfWindow: isInsteadOfWindow)
   }
 
   /// The demo, in its folder.
