@@ -7,6 +7,25 @@ const isStop = (element) => getComputedStyle(element).scrollSnapAlign !== 'none'
 /** Whether an element scrolls what is in it; with the document's own elements it is usually the window that does. */
 const scrolls = (element) => !element.matches('html, body') && (snaps(element) || /auto|scroll/.test(getComputedStyle(element).overflow));
 
+/** How much further an element scrolls than its size, along an axis. */
+export const roomOf = (box, size) => box[`scroll${size}`] - box[`client${size}`];
+
+/**
+ * Returns the axis along which what scrolls has its pages: its edges, its size, whether it is that of lines of text, and
+ * whether it begins at the far edge.
+ */
+export const axisOf = (box) => {
+  const { scrollSnapType, writingMode, direction } = getComputedStyle(box);
+  const isUpright = /^h/.test(writingMode);
+  const [axis] = scrollSnapType.split(' ');
+  const isVertical = { x: false, y: true, block: isUpright, inline: !isUpright }[axis] ?? roomOf(box, 'Height') > roomOf(box, 'Width');
+  const isInline = isVertical !== isUpright;
+  return [
+    ...isVertical ? ['Top', 'Bottom', 'Height'] : ['Left', 'Right', 'Width'],
+    isInline, isInline ? direction === 'rtl' : /-rl/.test(writingMode),
+  ];
+};
+
 /**
  * Returns what scrolls an element's pages, and the element whose children they are. The element scrolls, or the first one
  * inside that snaps; or pages inside snap to what is around it.

@@ -3,7 +3,7 @@ import * as Pause from './abi/pause.js';
 import { clock } from './clock.js';
 import { editPages, pagesOf } from './edits.js';
 import { canScroll, wayOf } from './input.js';
-import { scrollContainerOf } from './scroll-container.js';
+import { axisOf, roomOf, scrollContainerOf } from './scroll-container.js';
 import { shared } from './shared.js';
 import { LONG, SHORT, SLOP, START } from './tuning.js';
 
@@ -38,11 +38,12 @@ class Scroller {
   #source = null;
   /** The elements that name it. */
   #members = new Set();
-  /** The scroll offsets at which pages rest, and where it was last; the offset's property and edge. */
+  /** The scroll offsets at which pages rest, and where it was last; the offset's property and edge; the axis. */
   #stops = [];
   #at;
   #offset;
   #edge;
+  #axis;
   /** The page to which it is scrolling for the leader; null if it isn't. */
   #goal = null;
   /** What a finger touches; whether the last input was to scroll; whether the time is held. */
@@ -157,19 +158,17 @@ class Scroller {
     const [box, track] = this.#stopped ? [this.#box, this.#track] : scrollContainerOf(this.#element);
     if (this.#box !== box || this.#track !== track) this.#observe(box, track);
     const style = getComputedStyle(box);
-    const room = (size) => box[`scroll${size}`] - box[`client${size}`];
-    const axis = style.scrollSnapType;
-    const isVertical = /^(y|block)/.test(axis) || (!/^(x|inline)/.test(axis) && room('Height') > room('Width'));
-    const [start, end, size] = isVertical ? ['Top', 'Bottom', 'Height'] : ['Left', 'Right', 'Width'];
-    const isReversed = !isVertical && style.direction === 'rtl';
+    const axis = axisOf(box);
+    const [start, end, size, isInline, isReversed] = axis;
     const view = box[`client${size}`];
     // Of a sum, computed values are like `calc(50% - 80px)`.
     const pixels = (length) => (length.replace('- ', '-').match(/-?[\d.]+%?/g) ?? []).reduce((sum, one) => sum + parseFloat(one) * (one.endsWith('%') ? view / 100 : 1), 0);
+    this.#axis = `${axis}`;
     this.#offset = `scroll${start}`;
     this.#edge = start.toLowerCase();
     this.#at = box[this.#offset];
     let pages = pagesOf(track).map((page) => ({ page, own: getComputedStyle(page) }));
-    const alignment = ({ own }) => own.scrollSnapAlign.split(' ').at(isVertical ? 0 : -1);
+    const alignment = ({ own }) => own.scrollSnapAlign.split(' ').at(isInline ? -1 : 0);
     if (pages.some((one) => alignment(one) !== 'none')) pages = pages.filter((one) => alignment(one) !== 'none');
     if (!view) {
       this.#stops = pages.map(() => 0);
@@ -191,7 +190,7 @@ class Scroller {
     const sign = pages.reduce((sum, { stop }) => sum + stop, 0) < 0 ? -1 : 1;
     this.#stops = [];
     return pages.filter(({ stop }) => {
-      const rest = sign * Math.max(Math.min(sign * stop, room(size)), 0);
+      const rest = sign * Math.max(Math.min(sign * stop, roomOf(box, size)), 0);
       const isNew = !(Math.abs(rest - this.#stops.at(-1)) <= 1);
       if (isNew) this.#stops.push(rest);
       return isNew;
@@ -230,6 +229,9 @@ class Scroller {
     if (!this.#isHeld && (isAtRest || (isMoving && `${this.#stops}` !== `${before}`))) this.#scrollTo(leader.page, !isMoving);
   }
 
+  /** Finds the pages again where they follow one another along another axis: their sizes may be the same. */
+  #checkAxis() { if (this.#axis !== `${axisOf(this.#box)}`) this.#update(this.#at); }
+
   /** Called when the leader has been configured: it has the pages, and the page that is scrolled to. */
   start() {
     this.#update();
@@ -239,6 +241,7 @@ class Scroller {
   /** Scrolls to the page to which the leader has turned. */
   turn(page, isInstant) {
     if (this.#isFollowed) return;
+    this.#checkAxis();
     this.#isHand = false;
     this.#release();
     this.#scrollTo(page, isInstant);
@@ -336,6 +339,7 @@ class Scroller {
   handleEvent(event) {
     const { type, target, pointerType } = event;
     const { leader } = this;
+    this.#checkAxis();
     const path = event.composedPath();
     const isBox = (target.documentElement ?? target) === this.#box;
     // In a document there are other things, too, such as its marks, and the window is always under the pointer.
