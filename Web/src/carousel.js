@@ -34,10 +34,11 @@ export class DwellCarousel extends DwellElement {
   static body() { return [build('div', { class: 'frame', role: 'group', part: 'frame' }, ...parts(turns()), build('div', { class: 'flat', hidden: 'until-found' }, build('div', {}, build('slot'))))]; }
   static get style() {
     return `
-    :host { aspect-ratio: 16 / 9; overflow: hidden; user-select: none; -webkit-user-select: none; }
+    :host { aspect-ratio: 16 / 9; overflow: hidden; writing-mode: inherit; user-select: none; -webkit-user-select: none; }
     :host::before { content: ''; display: grid; grid-template-columns: minmax(0, 300px); }
     .frame { contain: inline-size; }
     .root { position: absolute; inset: 0; color: inherit; }
+    button, .group::after, .item:not([part~=page]) { writing-mode: horizontal-tb; }
     .item:not([part~=page]) { color: var(--dwell-color, white); }
     [part~=progress].item { color: var(--dwell-progress-color, var(--dwell-color, white)); }
     :host([indicator=segments]) .group:has(> * > [part~=page])::after { content: ''; position: absolute; inset: auto 0 0;
@@ -46,7 +47,7 @@ export class DwellCarousel extends DwellElement {
     :host([orientation^=vertical]) .group:has(> * > [part~=page])::after { inset: 0 0 0 auto; block-size: auto; inline-size: min(128px, 50%);
       background: var(--dwell-scrim, linear-gradient(90deg, transparent, rgb(0 0 0 / .75))); }
     ::slotted(*) { box-sizing: border-box; inline-size: 100%; block-size: 100%; max-inline-size: none; margin: 0; }
-    :host([fits-page]) { aspect-ratio: auto; }
+    :host([fits-page]) { aspect-ratio: auto; writing-mode: horizontal-tb; }
     :host([fits-page]) .frame:not(.is-flat) > .flat { display: block; block-size: 0; }
     :host([fits-page]) .root { position: relative; inset: auto; min-block-size: 1px; }
     :host([fits-page]) ::slotted(*) { block-size: auto; }

@@ -1,7 +1,7 @@
 /** The shared style of all elements. Sizes and positions come from the core; this sets colours and focus. */
 const style = `
 :host {
-  display: block; position: relative; contain: layout style; color: inherit;
+  display: block; position: relative; contain: layout style; color: inherit; writing-mode: horizontal-tb;
   --dwell-resolved-background: var(--dwell-background-color, Canvas);
   -webkit-tap-highlight-color: transparent;
 }
