@@ -98,6 +98,17 @@ def test_nothing_overflows_on_a_phone(gallery, name, width):
     assert browser.run(overflowing) == 0, "nor with text twice as large"
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_page_around_the_gallery_stays_where_it_is(chromium, server, file, width):
+    address = server.put(open(file.removeprefix("file://"), encoding="utf-8").read())
+    around = f'<!doctype html><title>Page</title><p style="height: 600px"></p><iframe src="{address}#onboarding" width="{width}" height="800"></iframe>'
+    chromium.open(server.put(around), viewport={"width": width, "height": 500})
+    frame = chromium.page.frames[1]
+    assert frame.evaluate("Dwell.ready") is True
+    frame.wait_for_selector("nav [aria-current]")
+    assert chromium.run("return scrollY") == 0
+
+
 @pytest.mark.parametrize("name", TIMED)
 def test_the_scale_shows_any_time(gallery, name):
     browser = gallery(name)

@@ -126,8 +126,11 @@ const open = (name) => {
   for (const [one, link] of links) {
     if (one === page.name) link.setAttribute('aria-current', 'page'); else link.removeAttribute('aria-current');
   }
-  // On a phone the links are one row that scrolls.
-  links.get(page.name).scrollIntoView({ block: 'nearest', inline: 'center' });
+  // On a phone the links are one row that scrolls. `scrollIntoView` would scroll a page around the gallery, too.
+  const link = links.get(page.name);
+  const nav = link.closest('nav');
+  const [box, one] = [nav, link].map((it) => it.getBoundingClientRect());
+  nav.scrollBy(one.left + one.width / 2 - box.left - box.width / 2, Math.min(one.top - box.top, 0) + Math.max(one.bottom - box.bottom, 0));
   // A single look needs no switch, and time has its own scale.
   const shown = page.switches.filter(({ name }) => name !== 'time' && (name !== 'look' || page.looks.length > 1));
   controls = shown.map((one) => {
