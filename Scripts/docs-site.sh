@@ -36,21 +36,25 @@ done < <(find "$site/documentation" -name index.html -printf '%d\n' | sort -un)
 
 # The search: titles, headings, summaries and texts of all pages, and the words of the vocabulary. Lists of what a type inherits
 # are left out.
-words='[.. | objects | if .type == "text" then .text elif .type == "codeVoice" then .code else empty end] | join(" ")'
+# shellcheck disable=SC2016
+words='[.. | objects | if .type == "text" then .text elif .type == "codeVoice" then .code
+  elif .type == "reference" then $page.references[.identifier].title else empty end]'
 find "$site/data/documentation" -name '*.json' -print0 | sort -z | xargs -0 jq -c "
-  def words: $words;
-  select(.metadata.role != \"collectionGroup\") | (.primaryContentSections // []) as \$content | {
+  def words(\$page): $words;
+  . as \$page | select(.metadata.role != \"collectionGroup\") | (.primaryContentSections // []) as \$content | {
     title: .metadata.title,
     path: (input_filename | sub(\"^$site/data/\"; \"\") | sub(\"[.]json\$\"; \"/\")),
     kind: (if .metadata.role == \"article\" then \"Article\" else .metadata.roleHeading // \"Page\" end),
-    summary: ((.abstract // []) | words),
+    module: (if .kind == \"symbol\" then .metadata.modules[0].name else \"\" end),
+    parent: ([(.hierarchy.paths[0] // [])[1:][] as \$id | \$page.references[\$id] | select(.role == \"symbol\") | .title] | last // \"\"),
+    summary: ((.abstract // []) | words(\$page) | join(\"\")),
     headings: ([\$content[].content[]? | select(.type == \"heading\") | .text] | join(\" \")),
-    text: (if .kind == \"article\" then \$content | words else \"\" end)
+    text: (if .kind == \"article\" then \$content | words(\$page) | join(\" \") else \"\" end)
   }" >out/search.jsonl
 jq -s --slurpfile terms "$site/data/documentation/dwell/vocabulary.json" "
-  def words: $words;
+  def words(\$page): $words;
   # The terms of a cell: what commas and the like separate.
-  def terms: words | ascii_downcase | [splits(\" *[;,()] *\")] | map(select(length > 0));
+  def terms: words(\$terms[0]) | join(\" \") | ascii_downcase | [splits(\" *[;,()] *\")] | map(select(length > 0));
   {
     pages: .,
     vocabulary: [\$terms[0].primaryContentSections[].content[]? | select(.type == \"table\") | .rows[1:][] |

@@ -123,6 +123,33 @@ def test_the_search_knows_the_words_of_the_field(visit, query, title):
     assert title in found[:8], found[:8]
 
 
+@pytest.mark.parametrize(
+    "query, title",
+    [
+        ("pageTimer", "pageTimer(duration:loops:isPaused:initialProgress:)"),
+        ("PageTimer", "PageTimer"),
+        ("page control", "PageControl"),
+        ("pageview", "PageView"),
+        ("setPageCount", "Event.setPageCount(_:)"),
+        ("Event.setPageCount(_:)", "Event.setPageCount(_:)"),
+    ],
+)
+def test_the_search_finds_a_name_of_code_first(visit, query, title):
+    browser = visit(f"search/?q={query}")
+    browser.page.wait_for_selector(".site-results a")
+    assert browser.page.locator(".site-results a").first.inner_text() == title
+
+
+def test_a_result_of_the_search_says_whose_it_is_and_all_of_its_summary(visit):
+    browser = visit("search/?q=Event.advance")
+    result = browser.page.locator(".site-results li").first
+    result.wait_for()
+    assert result.inner_text().split("\n\n") == [
+        "Event.advance Case of Event, Dwell",
+        "Advances to the next page, as when the time runs out. Also approves an advanceRequest.",
+    ]
+
+
 def test_every_result_of_the_search_is_a_page():
     index = json.loads((SITE / "search/index.json").read_text())
     assert len(index["pages"]) > 300 and len(index["vocabulary"]) > 20
