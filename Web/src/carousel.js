@@ -46,7 +46,8 @@ export class DwellCarousel extends DwellElement {
     :host([indicator-side=start]) .group:has(> * > [part~=page])::after { inset: 0 0 auto; rotate: 180deg; }
     :host([orientation^=vertical]) .group:has(> * > [part~=page])::after { inset: 0 0 0 auto; block-size: auto; inline-size: min(128px, 50%);
       background: var(--dwell-scrim, linear-gradient(90deg, transparent, rgb(0 0 0 / .75))); }
-    ::slotted(*) { box-sizing: border-box; inline-size: 100%; block-size: 100%; max-inline-size: none; margin: 0; }
+    [part~=page] { display: flex; align-items: start; }
+    ::slotted(*) { flex: none; box-sizing: border-box; inline-size: 100%; block-size: 100%; max-inline-size: none; margin: 0; }
     :host([fits-page]) { aspect-ratio: auto; writing-mode: horizontal-tb; }
     :host([fits-page]) .frame:not(.is-flat) > .flat { display: block; block-size: 0; }
     :host([fits-page]) .root { position: relative; inset: auto; min-block-size: 1px; }
