@@ -17,8 +17,8 @@ export type DwellAdvanceEvent = CustomEvent<{ to: number }>;
 /** Sent every frame, only with the attribute `progress-events`. */
 export type DwellProgressEvent = CustomEvent<{ page: number; progress: number; position: number }>;
 
-/** The events of every element. */
-export interface DwellEventMap extends HTMLElementEventMap {
+/** The events of every element, which bubble. */
+export interface DwellEventMap {
   "dwell-change": DwellChangeEvent;
   "dwell-advance": DwellAdvanceEvent;
   "dwell-progress": DwellProgressEvent;
@@ -65,9 +65,9 @@ export class DwellElement extends HTMLElement {
   resume(): void;
   /** Marks a page as seen, with `seen="marked"`. */
   mark(page: number, isSeen?: boolean): void;
-  addEventListener<Name extends keyof DwellEventMap>(
+  addEventListener<Name extends keyof HTMLElementEventMap>(
     type: Name,
-    listener: (this: this, event: DwellEventMap[Name]) => unknown,
+    listener: (this: this, event: HTMLElementEventMap[Name]) => unknown,
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(
@@ -239,6 +239,9 @@ export const clock: {
 export const ready: Promise<boolean>;
 
 declare global {
+  interface GlobalEventHandlersEventMap extends DwellEventMap {}
+  /** What the classic scripts define; modules export the same. */
+  var Dwell: { readonly clock: typeof clock; readonly ready: typeof ready; readonly words: typeof words };
   interface HTMLElementTagNameMap {
     "dwell-page-control": DwellPageControl;
     "dwell-carousel": DwellCarousel;

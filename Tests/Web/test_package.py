@@ -89,6 +89,39 @@ def test_typescript_finds_mistakes(folder):
     assert "has no exported member" in compiled(folder, TYPED.replace("DwellCarousel,", "DwellCarousels,"))
 
 
+LISTENING = """import type { DwellChangeEvent } from 'dwell';
+const turned = (event: DwellChangeEvent) => { console.log(event.detail.to.toFixed()); };
+const carousel = document.querySelector('dwell-carousel')!;
+carousel.addEventListener('dwell-change', function ({ detail }) { this.go(detail.from); });
+carousel.addEventListener('dwell-change', turned);
+carousel.removeEventListener('dwell-change', turned);
+document.addEventListener('dwell-change', turned);
+document.removeEventListener('dwell-change', turned);
+window.addEventListener('dwell-advance', (event) => { if (event.detail.to === 0) event.preventDefault(); }, { once: true });
+document.body.addEventListener('click', ({ clientX }) => console.log(clientX));
+"""
+
+
+def test_typescript_knows_the_events_wherever_they_are_heard(folder):
+    assert compiled(folder, LISTENING) == ""
+    assert "not assignable" in compiled(folder, LISTENING.replace("document.addEventListener('dwell-change'", "document.addEventListener('click'"))
+
+
+CLASSIC = """/// <reference types="dwell" />
+Dwell.words.pause = 'Anhalten';
+Dwell.ready.then((isReady: boolean) => console.log(isReady, Dwell.clock.now().toFixed()));
+const carousel = document.querySelector('dwell-carousel')!;
+window.Dwell.clock.now = () => carousel.page;
+"""
+
+
+@pytest.mark.parametrize("script", ["dwell", "control"])
+def test_typescript_knows_what_the_classic_script_defines(folder, script):
+    assert compiled(folder, CLASSIC.replace('types="dwell"', f'types="dwell/{script}.js"')) == ""
+    assert compiled(folder, CLASSIC) == ""
+    assert "does not exist" in compiled(folder, CLASSIC.replace("ready.then", "start.then"))
+
+
 HTML = '<!doctype html><dwell-carousel><p>a</p><p>b</p></dwell-carousel><script src="%s"></script>'
 APP = """import { DwellCarousel, ready } from 'dwell';
 globalThis.done = ready.then((isReady) => [isReady, document.querySelector('dwell-carousel') instanceof DwellCarousel, document.querySelector('dwell-carousel').pageCount]);"""
