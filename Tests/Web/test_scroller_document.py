@@ -45,6 +45,18 @@ def test_the_sections_of_a_document_are_pages(browser, show, body, attributes):
     assert run(browser, STATE + "it.go(3, { animated: false }); return await resting()")[:2] == [3, 3]
 
 
+@pytest.mark.parametrize("style", ["", "margin: 0", "padding: 9px", "position: static"])
+def test_a_positioned_body_with_a_margin_moves_no_stop(browser, show, style):
+    # The margin of what comes first in the body collapses with the body's own.
+    body = f"<style>body {{ position: relative; margin: 50px; {style} }} header {{ margin-block: 90px }}</style>"
+    show(browser, sections("<main id='s'>%s</main>") + body)
+    assert run(browser, STATE + "it.go(1, { animated: false }); return await resting()")[:2] == [1, 1]
+    # Without snapping nothing but the element itself moves the pages.
+    assert run(browser, STATE + "scroll.style.scrollSnapType = 'none'; it.go(2, { animated: false }); return await resting()")[:2] == [2, 2]
+    tops = "return document.querySelectorAll('section')[2].getBoundingClientRect().top"
+    assert browser.run(tops) == pytest.approx(0, abs=1)
+
+
 def test_a_pointer_over_the_document_pauses_nothing_and_its_wheel_turns(chromium, show):
     show(chromium, sections())
     run(chromium, "window.causes = []; it.addEventListener('dwell-change', ({ detail }) => causes.push(detail.cause))")

@@ -11,6 +11,13 @@ const scrolls = (element) => !element.matches('html, body') && (snaps(element) |
 export const roomOf = (box, size) => box[`scroll${size}`] - box[`client${size}`];
 
 /**
+ * Returns how far the body is from the document's edge if layout offsets are counted from the body, which they are where it
+ * is positioned; its own is always 0.
+ */
+export const bodyOffset = (body, edge) =>
+  getComputedStyle(body).position === 'static' ? 0 : body.getBoundingClientRect()[edge] - body.parentNode.getBoundingClientRect()[edge];
+
+/**
  * Returns the axis along which what scrolls has its pages: its edges, its size, whether it is that of lines of text, and
  * whether it begins at the far edge.
  */

@@ -3,7 +3,7 @@ import * as Pause from './abi/pause.js';
 import { clock } from './clock.js';
 import { editPages, pagesOf } from './edits.js';
 import { canScroll, wayOf } from './input.js';
-import { axisOf, roomOf, scrollContainerOf } from './scroll-container.js';
+import { axisOf, bodyOffset, roomOf, scrollContainerOf } from './scroll-container.js';
 import { shared } from './shared.js';
 import { LONG, SHORT, SLOP, START } from './tuning.js';
 
@@ -176,7 +176,8 @@ class Scroller {
     }
     // Layout offsets are the same wherever it is scrolled, and whatever transforms the page.
     const placeOf = ({ [`offset${start}`]: at, offsetParent: parent }) =>
-      at + (parent === box ? 0 : box.contains(parent) ? placeOf(parent) + parent[`client${start}`] : -box[`offset${start}`] - box[`client${start}`]);
+      at + (parent === box ? 0 : !box.contains(parent) ? -box[`offset${start}`] - box[`client${start}`]
+        : parent.matches('body') ? bodyOffset(parent, this.#edge) : placeOf(parent) + parent[`client${start}`]);
     pages = pages.filter(({ page }) => page[`offset${size}`]);
     for (const one of pages) {
       const { page, own } = one;
