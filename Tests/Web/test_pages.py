@@ -34,3 +34,34 @@ def test_a_carousel_that_fits_its_pages_has_room_for_their_margins(browser, show
     browser.run("document.querySelector('p').style.margin = '20px'")
     browser.settle()
     assert browser.run(sizes, length) == [140, 140]
+
+
+# Waits for pictures; returns which ones have been loaded.
+LOADED = """const loaded = () => [...document.querySelectorAll('img')].flatMap((one, n) => one.complete && one.naturalWidth ? [n] : []);
+for (let n = 0; n < 200 && !arguments.every((one) => loaded().includes(one)); n += 1) await new Promise(requestAnimationFrame);
+return loaded()"""
+
+
+def pictures(server, markup, count=9):
+    """Returns pages with a picture each, which no browser has loaded before."""
+    svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'
+    return "".join(markup % server.put(svg, {"Content-Type": "image/svg+xml"}) for _ in range(count))
+
+
+@pytest.mark.parametrize("markup", ["<img loading='lazy' src='%s'>", "<figure><img loading='lazy' src='%s'></figure>"], ids=["image", "figure"])
+def test_a_lazy_picture_is_there_before_its_page_slides_in(browser, show, server, markup):
+    show(browser, STYLE + f'<dwell-carousel duration="4">{pictures(server, markup)}</dwell-carousel>')
+    assert {0, 1} <= set(browser.run(LOADED, 0, 1)), "the next one, while the first page dwells"
+    assert 8 not in browser.run(LOADED), "the last one isn't needed yet"
+    browser.run("const it = document.querySelector('dwell-carousel'); it.go(5, { animated: false }); it.pause()")
+    assert {4, 5, 6} <= set(browser.run(LOADED, 4, 5, 6)), "those beside a page that is jumped to"
+
+
+def test_lazy_pictures_of_a_carousel_far_below_are_not_loaded(chromium, show, server):
+    show(chromium, f"""{STYLE}<div style="height: 9000px"></div>
+    <dwell-carousel duration="4">{pictures(server, "<img loading='lazy' src='%s'>")}</dwell-carousel>""")
+    chromium.run("time.advance(9)")
+    chromium.settle()
+    assert chromium.run(LOADED) == []
+    chromium.run("document.querySelector('dwell-carousel').scrollIntoView()")
+    assert chromium.run(LOADED, 0, 1) == [0, 1]

@@ -226,9 +226,23 @@ export class DwellCarousel extends DwellElement {
       element.append(slot);
     }
     if (page && this.fitsPage) this.sizes.observe(page);
+    this.#loadBeside(page);
     element.setAttribute('role', 'group');
     element.setAttribute('aria-roledescription', string(this, 'slide-role'));
     element.setAttribute('aria-label', string(this, 'slide', number + 1, this.list.length));
+  }
+
+  /** Loads the lazy images beside a page in view: they have no layout by which the browser could see that they are near. */
+  #loadBeside(page) {
+    if (!this.isVisible) return;
+    for (const near of [page?.previousElementSibling, page?.nextElementSibling]) {
+      for (const one of near?.loading ? [near] : near?.querySelectorAll('[loading]') ?? []) one.loading = 'eager';
+    }
+  }
+
+  setVisible(isVisible) {
+    super.setVisible(isVisible);
+    for (const slot of this.area.querySelectorAll('slot')) this.#loadBeside(slot.assignedElements()[0]);
   }
 
   /** Tells the core of the room that pages in view need across, which the element then takes. */

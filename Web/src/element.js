@@ -358,10 +358,10 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     this.dispatchCore(now, Event.resize, ...size);
   }
 
-  /** Sets whether the element is visible; by default as last observed. */
-  setVisible(isVisible = this.isVisible ?? true) {
+  /** Sets whether the element is visible; by default as last observed, and visible until then. */
+  setVisible(isVisible = this.isVisible) {
     this.isVisible = isVisible;
-    const kind = isVisible && !document.hidden ? Event.resume : Event.pause;
+    const kind = isVisible !== false && !document.hidden ? Event.resume : Event.pause;
     // A new component runs.
     if (!this.component || (this.component.state ?? Event.resume) === kind) return;
     this.component.state = kind;
