@@ -243,6 +243,28 @@ final class PageControlWidgetTests: GTKTestCase {
     XCTAssert(control.component.reduceMotion, "the app's wish is taken back")
   }
 
+  func testAnAppsWishForReducedMotionOutlastsTheUsers() async throws {
+    let settings = try XCTUnwrap(gtk_settings_get_default())
+    defer { dwell_settings_set_enable_animations(settings, 1) }
+    let (asking, _) = try open { $0.reduceMotion = true }
+    let (configured, _) = try open()
+    configured.configure(asking.component.configuration)
+    let (sent, _) = try open()
+    sent.send(.setReduceMotion(true))
+    let (changed, _) = try open()
+    dwell_settings_set_enable_animations(settings, 0)
+    var configuration = changed.component.configuration
+    configuration.loops = false
+    changed.configure(configuration)
+    dwell_settings_set_enable_animations(settings, 1)
+    for control in [asking, configured, sent] {
+      XCTAssert(control.component.reduceMotion, "the app's wish is taken back")
+    }
+    XCTAssertFalse(changed.component.reduceMotion, "the user's wish has become the app's")
+    asking.send(.setReduceMotion(false))
+    XCTAssertFalse(asking.component.reduceMotion)
+  }
+
   func testPagesFollowTheDirectionOfTheText() async throws {
     let (control, _) = try open()
     XCTAssertEqual(control.component.direction, .leftToRight)

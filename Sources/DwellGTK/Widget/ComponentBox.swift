@@ -12,6 +12,8 @@ class AnyComponentBox {
   func nextChange(after now: Double, step: Double) -> NextChange { .still }
   /// Returns the component's size request.
   func sizeRequest() -> SizeRequest { SizeRequest() }
+  /// Whether the component's configuration asks for reduced motion.
+  var reducesMotion: Bool { false }
   /// Configures the component as it is, in the surroundings of its widget, which have changed.
   func reconfigure(in peer: WidgetPeer) {}
   /// The number of pages that widgets can provide; 0 for a component without pages.
@@ -59,6 +61,7 @@ class ComponentBox<Content: Component>: AnyComponentBox {
     withUnsafePointer(to: &component) { $0.pointee.nextChange(after: now, step: step) }
   }
   override func sizeRequest() -> SizeRequest { request(component) }
+  override var reducesMotion: Bool { Surroundings.isMotionReduced(by: component.configuration) }
   override func reconfigure(in peer: WidgetPeer) { peer.configure(self, component.configuration) }
 }
 

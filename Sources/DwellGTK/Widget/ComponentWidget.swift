@@ -164,6 +164,7 @@ public final class ComponentWidget<Content: Component> {
   /// Sends an event to the component, now.
   @discardableResult
   public func send(_ event: Event) -> Outcome {
+    if case .setReduceMotion(let isReduced) = event { peer.appReducesMotion = isReduced }
     let outcome = peer.send(event)
     if event.mayResize { gtk_widget_queue_resize(peer.widget) }
     if case .setDirection = event { followDirection() }

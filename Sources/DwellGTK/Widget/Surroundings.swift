@@ -17,6 +17,11 @@ struct Surroundings {
     return adopter as? Configuration ?? configuration
   }
 
+  /// Whether a configuration asks for reduced motion; false for one of an unknown kind.
+  static func isMotionReduced<Configuration>(by configuration: Configuration) -> Bool {
+    (configuration as? any SurroundedConfiguration)?.reduceMotion ?? false
+  }
+
   /// Returns the direction to take instead of an app's.
   fileprivate func direction(insteadOf direction: Direction) -> Direction {
     direction.axis == .vertical ? direction : self.direction ?? direction
@@ -25,6 +30,8 @@ struct Surroundings {
 
 /// A configuration that takes something from a widget's surroundings.
 private protocol SurroundedConfiguration {
+  /// Whether it asks for reduced motion.
+  var reduceMotion: Bool { get }
   /// Takes over what the surroundings ask for.
   mutating func adopt(_ surroundings: Surroundings)
 }
@@ -59,6 +66,7 @@ extension PageControl.Configuration: DirectedConfiguration {
 }
 
 extension Carousel.Configuration: SurroundedConfiguration {
+  fileprivate var reduceMotion: Bool { pages.reduceMotion }
   fileprivate mutating func adopt(_ surroundings: Surroundings) {
     pages.adopt(surroundings)
     dots.textScale = surroundings.textScale

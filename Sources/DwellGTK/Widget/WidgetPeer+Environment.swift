@@ -94,6 +94,9 @@ extension WidgetPeer {
   func configure<Content: Component>(_ box: ComponentBox<Content>, _ configuration: Content.Configuration)
     -> Outcome
   {
+    let (surroundings, isReduced) = (surroundings, Surroundings.isMotionReduced(by: configuration))
+    // While the user asks for it, too, it may only be the component's own configuration, with changes.
+    if !isReduced || !surroundings.reduceMotion { appReducesMotion = isReduced }
     let configuration = surroundings.adopted(by: configuration)
     let outcome = change(at: clock.now) { box.component.configure(configuration, at: $0) }
     gtk_widget_queue_resize(widget)
@@ -112,17 +115,20 @@ extension WidgetPeer {
         UnsafeMutableRawPointer(settings), "notify::" + name, unsafeBitCast(callback, to: GCallback.self),
         widget, GConnectFlags(rawValue: 0))
     }
+    appReducesMotion = component.reducesMotion
     knownSurroundings = surroundings
     if knownSurroundings.reduceMotion { send(.setReduceMotion(true)) }
     if knownSurroundings.textScale != 1 { component.reconfigure(in: self) }
   }
 
-  /// Called when the user has changed the preferences: sends what has changed. Reduced motion may also be the
-  /// app's wish, which another size of text leaves alone.
+  /// Called when the user has changed the preferences: sends what has changed. Reduced motion stays while the
+  /// app asks for it.
   private func settingsDidChange() {
     let (known, surroundings) = (knownSurroundings, surroundings)
     knownSurroundings = surroundings
-    if surroundings.reduceMotion != known.reduceMotion { send(.setReduceMotion(surroundings.reduceMotion)) }
+    if surroundings.reduceMotion != known.reduceMotion {
+      send(.setReduceMotion(surroundings.reduceMotion || appReducesMotion))
+    }
     if surroundings.textScale != known.textScale { component.reconfigure(in: self) }
   }
 }

@@ -36,6 +36,7 @@ extension WidgetPeer {
     replace()
     forgetPosted()
     latest = clock.now
+    appReducesMotion = component.reducesMotion
     fitsPages = component.fitsPages
     askedFit = 0
     host?.forgetCrossLengths()

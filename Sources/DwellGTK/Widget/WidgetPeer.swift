@@ -71,6 +71,8 @@ final class WidgetPeer {
   var hasBeenActive = false
   /// What the component was told of the user's settings.
   var knownSurroundings = Surroundings()
+  /// Whether the app asks for reduced motion, whatever the user's settings.
+  var appReducesMotion = false
   /// The events of GTK's own changes that the component hasn't been sent, with their times.
   var posted: [(event: Event, time: Double)] = []
   /// The call that sends them; nil if there are none.
