@@ -295,6 +295,15 @@ static inline GtkWindow *dwell_window_of(GtkWidget *widget) {
   return root != NULL && GTK_IS_WINDOW(root) ? GTK_WINDOW(root) : NULL;
 }
 
+/// Sets the scale of a display's windows, as a move to another screen does; false on displays other than X11's. For tests.
+static inline gboolean dwell_display_set_scale(GdkDisplay *display, int scale) {
+  typedef void (*SetScale)(GdkDisplay *, int);
+  SetScale set_scale = (SetScale)dlsym(NULL, "gdk_x11_display_set_surface_scale");
+  if (set_scale == NULL || !g_str_equal(G_OBJECT_TYPE_NAME(display), "GdkX11Display")) return FALSE;
+  set_scale(display, scale);
+  return TRUE;
+}
+
 /// The widget that a native, such as a window, is.
 static inline GtkWidget *dwell_native_widget(GtkNative *native) { return GTK_WIDGET(native); }
 

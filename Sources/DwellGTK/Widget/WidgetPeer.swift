@@ -126,6 +126,8 @@ final class WidgetPeer {
     publisher.connect()
     send(.pause(.hidden))
     watchSettings()
+    // GTK only redraws a window on a screen of another scale.
+    Signal.connect(widget, property: "scale-factor") { gtk_widget_queue_allocate(widget) }
     updateDirection()
     properties = type?.makeProperties(of: self)
   }
