@@ -108,10 +108,9 @@ static inline gboolean dwell_has_claimed(GtkGesture *gesture) {
   return gtk_gesture_get_sequence_state(gesture, sequence) == GTK_EVENT_SEQUENCE_CLAIMED;
 }
 
-/// Whether a gesture's latest event is a finger's on a screen.
+/// Whether a gesture's press is a finger's on a screen. On X11 its device is the pointer's.
 static inline gboolean dwell_is_touch(GtkGesture *gesture) {
-  GdkDevice *device = gtk_event_controller_get_current_event_device(GTK_EVENT_CONTROLLER(gesture));
-  return device != NULL && gdk_device_get_source(device) == GDK_SOURCE_TOUCHSCREEN;
+  return gtk_gesture_single_get_current_sequence(GTK_GESTURE_SINGLE(gesture)) != NULL;
 }
 
 /// The type of GtkRange.

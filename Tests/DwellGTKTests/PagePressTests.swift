@@ -144,6 +144,45 @@ final class PagePressTests: GTKTestCase {
     runLoop(until: { clicks == 1 }, "a click on the carousel")
   }
 
+  /// Has presses count as a finger's until the end of the test.
+  private func pressByTouch() {
+    let isTouch = InputControllers.isTouch
+    InputControllers.isTouch = { _ in true }
+    addTeardownBlock { @MainActor in InputControllers.isTouch = isTouch }
+  }
+
+  func testAFingerSwipesWhatAMouseDragsHoweverSlowItIs() async throws {
+    pressByTouch()
+    for step in [1, 3, 40] {
+      let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Drag me")
+      let carousel = try open(label)
+      var drags = 0
+      listen(to: "prepare", of: gtk_drag_source_new(), on: label) { drags += 1 }
+      try drag(at: 60, by: step)
+      XCTAssertEqual(drags, 0, "in steps of \(step) points")
+      XCTAssertGreaterThan(carousel.component.position(at: clock.now), 0.5, "in steps of \(step) points")
+      try release()
+    }
+  }
+
+  func testAFingerAcrossThePagesDragsWhatAMouseDrags() async throws {
+    pressByTouch()
+    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Drag me")
+    let carousel = try open(label)
+    var drags = 0
+    listen(to: "prepare", of: gtk_drag_source_new(), on: label) { drags += 1 }
+    try run(["xdotool", "mousemove", "150", "40", "mousedown", "1"])
+    settle()
+    for y in stride(from: 42, through: 120, by: 2) {
+      clock.advance(by: 0.01)
+      try run(["xdotool", "mousemove", "150", "\(y)"])
+      drainLoop()
+    }
+    XCTAssertGreaterThan(drags, 0, "asked for its content")
+    try release()
+    XCTAssertEqual(carousel.component.position(at: clock.now), 0)
+  }
+
   func testAWidgetThatIsDraggedElsewhereIsNotAPageThatIsSwiped() async throws {
     let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Drag me")
     let carousel = try open(label)

@@ -70,7 +70,7 @@ enum InputControllers {
     peer.isPressClaimed = false
     peer.heldMove = nil
     if let host = peer.host {
-      let isTouch = dwell_is_touch(gesture) != 0
+      let isTouch = isTouch(gesture)
       for current in targets(of: point, in: peer) {
         // With page views inside page views, the innermost one gets the press.
         if host.isButton(current) || WidgetType.isComponent(current)
@@ -97,17 +97,33 @@ enum InputControllers {
     if isTaken(gesture, of: widget) {
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
       peer.send(.cancel)
-    } else if !peer.isPressClaimed || sendHeldMove(gesture, to: peer) || isSwipeOfDragSource(gesture, peer) {
+    } else if isSwipeOfDragSource(gesture, peer) {
+      move(gesture, to: point, at: peer.now, peer)
+      claimSwipe(gesture, at: point, peer)
+    } else if !peer.isPressClaimed || sendHeldMove(gesture, to: peer) {
       move(gesture, to: point, at: peer.now, peer)
     } else {
       peer.heldMove = (point, peer.now)
     }
   }
 
+  /// Whether a gesture's press is a finger's; replaced in tests, since XTest sends none.
+  static var isTouch: @MainActor (_ gesture: OpaquePointer?) -> Bool = { dwell_is_touch($0) != 0 }
+
   /// Whether a finger presses something that a mouse drags elsewhere: it swipes the pages.
   private static func isSwipeOfDragSource(_ gesture: OpaquePointer?, _ peer: WidgetPeer) -> Bool {
-    guard dwell_is_touch(gesture) != 0, let point = location(of: gesture, 0, 0) else { return false }
+    guard isTouch(gesture), let point = location(of: gesture, 0, 0) else { return false }
     return targets(of: point, in: peer).contains { dwell_has_gesture($0, gesture, dwell_is_drag_source) != 0 }
+  }
+
+  /// Claims a swipe before what is under it would be dragged, which may be before the pages are.
+  private static func claimSwipe(_ gesture: OpaquePointer?, at point: Point, _ peer: WidgetPeer) {
+    guard let start = location(of: gesture, 0, 0) else { return }
+    let (dx, dy) = (abs(point.x - start.x), abs(point.y - start.y))
+    guard peer.component.isVertical ? dy > dx : dx > dy,
+      gtk_drag_check_threshold(peer.widget, 0, 0, Int32(dx.rounded(.up)), Int32(dy.rounded(.up))) != 0
+    else { return }
+    gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
   }
 
   /// Sends the component a movement. Returns whether the press now drags its pages; then it is claimed.
