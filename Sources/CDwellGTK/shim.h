@@ -84,7 +84,7 @@ static inline gboolean dwell_has_gesture(GtkWidget *widget, GtkGesture *ours, gb
   gboolean found = FALSE;
   for (guint index = 0; !found && index < g_list_model_get_n_items(controllers); index += 1) {
     GtkEventController *controller = g_list_model_get_item(controllers, index);
-    found = GTK_IS_GESTURE_SINGLE(controller) && GTK_GESTURE(controller) != ours &&
+    found = GTK_IS_GESTURE(controller) && GTK_GESTURE(controller) != ours &&
             gtk_event_controller_get_propagation_phase(controller) != GTK_PHASE_NONE &&
             condition(GTK_GESTURE(controller));
     g_object_unref(controller);
@@ -95,8 +95,16 @@ static inline gboolean dwell_has_gesture(GtkWidget *widget, GtkGesture *ours, gb
 
 /// Whether a gesture is for presses of a pointer's first button.
 static inline gboolean dwell_hears_presses(GtkGesture *gesture) {
+  if (!GTK_IS_GESTURE_SINGLE(gesture)) return FALSE;
   GtkGestureSingle *single = GTK_GESTURE_SINGLE(gesture);
   return !gtk_gesture_single_get_touch_only(single) && gtk_gesture_single_get_button(single) <= GDK_BUTTON_PRIMARY;
+}
+
+/// Whether a gesture is for several fingers.
+static inline gboolean dwell_hears_fingers(GtkGesture *gesture) {
+  guint fingers = 1;
+  g_object_get(gesture, "n-points", &fingers, NULL);
+  return fingers > 1;
 }
 
 /// Whether a gesture drags its widget's content to other widgets.
@@ -111,6 +119,14 @@ static inline gboolean dwell_has_claimed(GtkGesture *gesture) {
 /// Whether a gesture's press is a finger's on a screen. On X11 its device is the pointer's.
 static inline gboolean dwell_is_touch(GtkGesture *gesture) {
   return gtk_gesture_single_get_current_sequence(GTK_GESTURE_SINGLE(gesture)) != NULL;
+}
+
+/// Whether an event is of another finger than the one that a gesture has claimed.
+static inline gboolean dwell_is_other_finger(GdkEvent *event, GtkGesture *gesture) {
+  GdkEventSequence *finger = gdk_event_get_event_sequence(event);
+  GdkEventSequence *own = gtk_gesture_single_get_current_sequence(GTK_GESTURE_SINGLE(gesture));
+  return finger != NULL && own != NULL && finger != own &&
+         gtk_gesture_get_sequence_state(gesture, own) == GTK_EVENT_SEQUENCE_CLAIMED;
 }
 
 /// The type of GtkRange.

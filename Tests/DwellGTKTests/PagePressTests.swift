@@ -183,6 +183,36 @@ final class PagePressTests: GTKTestCase {
     XCTAssertEqual(carousel.component.position(at: clock.now), 0)
   }
 
+  func testAFirstFingerReachesAGestureForTwoAndStillSwipes() async throws {
+    pressByTouch()
+    for isOnPage in [true, false] {
+      let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Pinch me")
+      let carousel = try open(label)
+      let zoom = gtk_gesture_zoom_new()
+      listen(to: "begin", of: zoom, on: isOnPage ? label : carousel.widget) {}
+      try run(["xdotool", "mousemove", "250", "60", "mousedown", "1"])
+      runLoop(until: { carousel.component.timer.pausedBy.contains(.touch) }, "a press pauses the timer")
+      XCTAssertEqual(gtk_gesture_handles_sequence(zoom, nil), 1, "on the page: \(isOnPage)")
+      try drag(at: 60)
+      XCTAssertGreaterThan(carousel.component.position(at: clock.now), 0.5)
+      XCTAssertEqual(gtk_gesture_handles_sequence(zoom, nil), 0, "the swipe is the pages' alone")
+      try release()
+    }
+  }
+
+  func testOtherFingersMeetTheirGuardBeforeTheGesture() async throws {
+    let carousel = try open(gtk_label_new("One"))
+    let controllers = try XCTUnwrap(gtk_widget_observe_controllers(carousel.widget))
+    defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+    let types = (0..<g_list_model_get_n_items(controllers)).map { index in
+      let controller = g_list_model_get_item(controllers, index)
+      defer { g_object_unref(controller) }
+      return String(cString: dwell_type_name(controller))
+    }
+    let guardian = try XCTUnwrap(types.firstIndex(of: "GtkEventControllerLegacy"), "\(types)")
+    XCTAssertLessThan(guardian, try XCTUnwrap(types.firstIndex(of: "GtkGestureDrag")), "\(types)")
+  }
+
   func testAWidgetThatIsDraggedElsewhereIsNotAPageThatIsSwiped() async throws {
     let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new("Drag me")
     let carousel = try open(label)

@@ -60,15 +60,34 @@ enum InputControllers {
     connect(gesture, "drag-end", unsafeBitCast(end, to: GCallback.self), widget)
     connect(gesture, "cancel", unsafeBitCast(cancel, to: GCallback.self), widget)
     gtk_widget_add_controller(widget, gesture)
+    addFingerGuard(for: gesture, to: widget)
+  }
+
+  /// Adds the controller that keeps other fingers away from a press that a gesture has claimed: they would
+  /// cancel it. It is added after the gesture, because GTK begins with the controller added last.
+  private static func addFingerGuard(
+    for gesture: OpaquePointer, to widget: UnsafeMutablePointer<GtkWidget>
+  ) {
+    guard let controller = gtk_event_controller_legacy_new() else { return }
+    gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE)
+    let event: @convention(c) (OpaquePointer?, OpaquePointer?, gpointer?) -> gboolean = { _, event, gesture in
+      dwell_is_other_finger(event, gesture.map { OpaquePointer($0) })
+    }
+    _ = dwell_connect(
+      UnsafeMutableRawPointer(controller), "event", unsafeBitCast(event, to: GCallback.self),
+      UnsafeMutableRawPointer(gesture))
+    gtk_widget_add_controller(widget, controller)
   }
 
   /// Begins a press, unless it is on a button of the host's, on an interactive component inside, or on
   /// something that a mouse drags elsewhere. A press that a widget or a gesture of the app's handles can
-  /// become a drag, but isn't a click on the component.
+  /// become a drag, but isn't a click on the component. A first finger on something that is pinched is the
+  /// component's once it drags, because a second one may follow.
   private static func beginPress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
     guard let peer = WidgetPeer.of(widget) else { return }
     peer.isPressClaimed = false
     peer.heldMove = nil
+    var awaitsFingers = false
     if let host = peer.host {
       let isTouch = isTouch(gesture)
       for current in targets(of: point, in: peer) {
@@ -82,10 +101,12 @@ enum InputControllers {
         if dwell_takes_clicks(current) != 0 || hearsPresses(current, besides: gesture) {
           peer.isPressClaimed = true
         }
+        if isTouch, dwell_has_gesture(current, gesture, dwell_hears_fingers) != 0 { awaitsFingers = true }
       }
       if hearsPresses(peer.widget, besides: gesture) { peer.isPressClaimed = true }
+      if dwell_has_gesture(peer.widget, gesture, dwell_hears_fingers) != 0 { awaitsFingers = true }
     }
-    if peer.send(.press(point)).isHandled, !peer.isPressClaimed {
+    if peer.send(.press(point)).isHandled, !peer.isPressClaimed, !awaitsFingers {
       gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     }
   }
