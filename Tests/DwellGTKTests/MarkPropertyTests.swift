@@ -45,6 +45,23 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(carousel.component.configuration.indicator, .dots(dots), "dots stay as they are")
   }
 
+  func testMarksOnPicturesAreWhiteOnBlack() async throws {
+    let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
+    set([("mark-background", "on-pictures")], of: carousel.widget)
+    let dots = carousel.component.configuration.dots
+    XCTAssertEqual(dots.tint, .white)
+    XCTAssertEqual(dots.backgroundTint, .black)
+    XCTAssertEqual(dots.background, .prominent)
+    // White on black at this opacity, over white.
+    let luminance = pow((1 - dots.metrics.backgroundOpacity + 0.055) / 1.055, 2.4)
+    XCTAssertGreaterThan(1.05 / (luminance + 0.05), 3, "WCAG 2.2, 1.4.11")
+    XCTAssertEqual(
+      text("mark-background", of: carousel.widget),
+      "((DwellMarkBackground) DWELL_MARK_BACKGROUND_ON_PICTURES)")
+    set([("mark-background", "automatic")], of: carousel.widget)
+    XCTAssertEqual(carousel.component.configuration.dots, DotRow.Configuration())
+  }
+
   func testOtherMarksHaveNoLookOfDots() async throws {
     let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
     set([("indicator", "segments")] + looks, of: carousel.widget)

@@ -18,7 +18,7 @@ extension ObjectProperty {
     [
       .choice(
         "mark-background", "When the background behind the marks is seen", standard: .automatic,
-        dots.appending(path: \.background)),
+        dots.appending(path: \.namedBackground)),
       .choice(
         "mark-overflow", "How more marks than fit are shown", standard: .window,
         dots.appending(path: \.overflow)),
