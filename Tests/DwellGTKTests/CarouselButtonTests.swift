@@ -49,6 +49,22 @@ final class CarouselButtonTests: GTKTestCase {
     XCTAssertGreaterThan(previous.x, 150, "from right to left the previous page is on the right")
   }
 
+  func testAButtonInAPageTurnsItByTheNameOfAnAction() async throws {
+    let pages: [UnsafeMutablePointer<GtkWidget>] = (0..<3).map { _ in gtk_button_new_with_label("Next") }
+    for page in pages { gtk_actionable_set_action_name(OpaquePointer(page), "page.next") }
+    let carousel = try XCTUnwrap(CarouselWidget(pages: pages, clock: clock) { $0.pages.loops = false })
+    _ = present(carousel.widget, width: 300, height: 200)
+    for page in 0..<2 {
+      XCTAssertEqual(gtk_widget_is_sensitive(pages[page]), 1)
+      dwell_emit_plain(pages[page], "clicked")
+      XCTAssertEqual(carousel.currentPage, page + 1)
+      clock.advance(by: 1)
+    }
+    XCTAssertEqual(gtk_widget_is_sensitive(pages[2]), 0, "no page follows")
+    XCTAssertEqual(gtk_widget_activate_action_variant(carousel.widget, "page.previous", nil), 1)
+    XCTAssertEqual(carousel.currentPage, 1)
+  }
+
   func testAClickTurnsThePageAndAtAnEndTheButtonIsDisabled() async throws {
     let (carousel, _) = try open()
     let (previous, next) = (

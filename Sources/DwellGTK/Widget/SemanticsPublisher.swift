@@ -7,6 +7,8 @@ import Dwell
 final class SemanticsPublisher {
   /// The widget that represents the component.
   private let widget: UnsafeMutablePointer<GtkWidget>
+  /// The widgets that have the component's actions.
+  private let actors: [UnsafeMutablePointer<GtkWidget>]
   /// The element as of the latest event.
   private var element: SemanticElement?
   /// The value published last.
@@ -27,7 +29,12 @@ final class SemanticsPublisher {
   private var isUpdating = false
 
   /// Creates a publisher for a widget.
-  init(widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
+  /// - Parameter container: what contains the widget and the pages, where those are widgets; it has the same
+  ///   actions, for buttons in pages.
+  init(widget: UnsafeMutablePointer<GtkWidget>, in container: UnsafeMutablePointer<GtkWidget>?) {
+    self.widget = widget
+    actors = [widget] + (container.map { [$0] } ?? [])
+  }
 
   /// Returns GTK's role for a role.
   static func role(_ role: SemanticRole) -> GtkAccessibleRole {
@@ -58,7 +65,8 @@ final class SemanticsPublisher {
   func publish(_ semantics: Semantics, after cause: PageChangeCause?, names: SemanticNames) {
     let element = semantics.adjustable
     if !hasPublished || element?.actions != self.element?.actions {
-      WidgetActions.enable(element?.actions.union(semantics.pauseActions) ?? [], of: widget)
+      let actions = element?.actions.union(semantics.pauseActions) ?? []
+      for actor in actors { WidgetActions.enable(actions, of: actor) }
     }
     if !hasPublished || element?.value != self.element?.value { text = element.map(names.value) ?? "" }
     self.element = element

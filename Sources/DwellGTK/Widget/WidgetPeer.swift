@@ -27,7 +27,8 @@ final class WidgetPeer {
   /// The widget's painter.
   let painter: WidgetPainter
   /// The publisher of the component's semantics.
-  private(set) lazy var publisher = SemanticsPublisher(widget: host?.handle ?? widget)
+  private(set) lazy var publisher = SemanticsPublisher(
+    widget: host?.handle ?? widget, in: host == nil ? nil : widget)
   /// The app's widgets as pages; nil for a component without them.
   let host: PageHost?
   /// The widget's GObject properties; nil for a component of the app's.

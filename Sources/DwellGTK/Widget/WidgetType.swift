@@ -16,6 +16,7 @@ enum WidgetType {
     dwell_type_widget(), "DwellContainer", guint(MemoryLayout<DwellContainerClass>.size),
     { raw, _ in
       WidgetType.fill(raw)
+      WidgetActions.install(in: raw)
       // A label's mnemonic focuses the handle. Not in `grab_focus`, which GTK calls before it looks for the
       // first child in the focus order.
       raw?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.mnemonic_activate = { widget, _ in
