@@ -253,6 +253,22 @@ import Testing
     #expect(folder.status == 1 && device.status == 1)
   }
 
+  @Test(arguments: ["-o no/a.mp4", "-o no/a.gif", "--frames no/f", "--frames taken", "--frames file"])
+  func `nothing is decoded for a place that cannot be written`(target: String) throws {
+    let scratch = try scratch(#"["1.bmp", "broken.png"]"#)
+    let made = try run(
+      #"printf '\211PNG\r\n\032\n\0' >deck/broken.png; mkdir taken; touch taken/frame-00001.png file"#,
+      in: scratch)
+    #expect(made.status == 0)
+    let words = "--size=64x64 --fps=1"
+    let whole = try run("$DWELL export deck \(words) --frames new", in: scratch)
+    #expect(whole.errors.contains("broken.png: "), "decoding reports it: \(whole.errors)")
+    let result = try run("$DWELL export deck \(words) \(target)", in: scratch)
+    #expect(!result.errors.contains("broken.png"), "\(result.errors)")
+    #expect(result.status == (target.contains("taken") ? 2 : 1), "\(result.errors)")
+    #expect(try names(in: scratch) == ["deck", "file", "new", "taken"])
+  }
+
   @Test(arguments: ["HUP", "INT", "QUIT", "TERM", "XCPU"], [0, 0.7])
   func `an interrupted film leaves nothing behind, and no ffmpeg`(name: String, delay: Double) throws {
     let scratch = try scratch(duration: 1000)

@@ -154,14 +154,16 @@ enum ExportCommand {
     _ options: FilmOptions, _ target: Target
   ) throws(CommandProblem) {
     let look = look(page, fit, readsCaptions)
-    // Before pictures are decoded.
-    if case .file(_, let format) = target { try FilmEncoder.check(options, format) }
     let result = MainActor.assumeIsolated {
       Result { () throws(CommandProblem) in
-        let film = try FilmExport(deck, options, look: look)
+        // Pictures are decoded last, because that takes longest.
         switch target {
-        case .file(let path, let format): try film.write(to: path, format)
-        case .frames(let folder): try film.writeFrames(to: folder)
+        case .file(let path, let format):
+          try FilmEncoder.check(options, format)
+          try FilmExport.write(deck, options, look: look, to: path, format)
+        case .frames(let folder):
+          try FrameFolder.check(folder)
+          try FilmExport(deck, options, look: look).writeFrames(to: folder)
         }
       }
     }

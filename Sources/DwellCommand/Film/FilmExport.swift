@@ -42,18 +42,16 @@ struct FilmExport {
     }
   }
 
-  /// Writes the film.
-  func write(to path: String, _ format: FileFormat) throws(CommandProblem) {
-    let times = painter.times
-    var encoding = FilmEncoding(
-      format: format, options: options, duration: times.seconds(ofFrame: times.frameCount),
-      loops: painter.deck.loops, title: painter.deck.title)
-    if format == .gif { encoding.palette = try palette(encoding) }
+  /// Writes a deck's film into a file. The temporary file comes first: where none can be written, no picture
+  /// is decoded.
+  static func write(
+    _ deck: Deck, _ options: FilmOptions, look: DeckLook, to path: String, _ format: FileFormat
+  ) throws(CommandProblem) {
     var problem: CommandProblem?
     let written = try writing { () throws(FileError) in
       try WholeFile.write(to: path) { (draft: WholeFile.Draft) in
         do throws(CommandProblem) {
-          try encode(encoding, to: draft, path: path)
+          try FilmExport(deck, options, look: look).encode(format, to: draft, path: path)
         } catch {
           problem = error
         }
@@ -66,8 +64,13 @@ struct FilmExport {
 
   /// Has ffmpeg write a temporary file.
   private func encode(
-    _ encoding: FilmEncoding, to draft: WholeFile.Draft, path: String
+    _ format: FileFormat, to draft: WholeFile.Draft, path: String
   ) throws(CommandProblem) {
+    let times = painter.times
+    var encoding = FilmEncoding(
+      format: format, options: options, duration: times.seconds(ofFrame: times.frameCount),
+      loops: painter.deck.loops, title: painter.deck.title)
+    if format == .gif { encoding.palette = try palette(encoding) }
     let process = try FilmEncoder.start(encoding.arguments(to: draft.path)) { draft.startWriter($0) }
     var progress = ProgressLine("exporting film", count: painter.frameCount, showsTimeLeft: true)
     do throws(CommandProblem) {

@@ -28,14 +28,29 @@ struct FrameFolder {
   /// The signal that has arrived; 0 before.
   nonisolated(unsafe) private static var signalNumber: Int32 = 0
 
-  /// A folder for `count` frames, made if necessary; fails if it has frames already.
+  /// A folder for `count` frames, made if necessary.
   init(_ path: String, count: Int) throws(CommandProblem) {
     self.path = path
     digits = max(String(count).count, 5)
-    isNew = mkdir(path, 0o777) == 0
-    guard isNew || errno == EEXIST else { throw .failure(FileError(path: path, errno: errno).description) }
-    if !isNew { try Self.refuseFrames(in: path) }
+    isNew = try Self.make(path)
     signals = EndingSignals { FrameFolder.signalNumber = $0 }
+  }
+
+  /// Fails if the folder cannot be made or written to, or has frames already; leaves nothing behind.
+  static func check(_ path: String) throws(CommandProblem) {
+    if try make(path) {
+      rmdir(path)
+    } else {
+      guard access(path, W_OK) == 0 else { throw .failure(FileError(path: path, errno: errno).description) }
+      try refuseFrames(in: path)
+    }
+  }
+
+  /// Makes the folder; returns whether it is new.
+  private static func make(_ path: String) throws(CommandProblem) -> Bool {
+    let isNew = mkdir(path, 0o777) == 0
+    guard isNew || errno == EEXIST else { throw .failure(FileError(path: path, errno: errno).description) }
+    return isNew
   }
 
   /// The folder as messages show it.
