@@ -1,3 +1,4 @@
+import DwellFiles
 import DwellJSON
 
 /// Help texts.
@@ -48,9 +49,12 @@ enum Help {
     }.joined(separator: "\n")
   }
 
-  /// The problem of an unknown command.
+  /// The problem of an unknown command, which may be an option without its dashes, or a path.
   static func unknown(_ name: String) -> CommandProblem {
-    let meant = nearestName(to: name, among: Command.allCases.map(\.rawValue))
+    let option = options.first { $0.name == name }.map { "--\($0.name)" }
+    let meant =
+      option ?? nearestName(to: name, among: Command.allCases.map(\.rawValue))
+      ?? WholeFile.resolved(name).map { _ in "play \(quoted(name))" }
     let fix = meant.map { "did you mean dwell \($0)?" } ?? "dwell --help lists the commands"
     return .usage("\(quoted(name)) is not a command -- \(fix)")
   }

@@ -32,6 +32,8 @@ import Testing
   @Test(arguments: [
     (["traze"], #"dwell: "traze" is not a command -- did you mean dwell trace?"#),
     (["help", "traze"], #"dwell: "traze" is not a command -- did you mean dwell trace?"#),
+    (["version"], #"dwell: "version" is not a command -- did you mean dwell --version?"#),
+    (["/tmp", "-d", "2"], #"dwell: "/tmp" is not a command -- did you mean dwell play "/tmp"?"#),
     (["xyz"], #"dwell: "xyz" is not a command -- dwell --help lists the commands"#),
     (["--verison"], "dwell: --verison is not an option of dwell -- did you mean --version?"),
     (["trace", "-q"], "dwell: -q is not an option of dwell trace -- dwell trace --help lists the options"),
