@@ -132,21 +132,23 @@ final class DeckLookTests: GTKTestCase {
     }
   }
 
+  /// A caption on a white page of 600 by 400 points.
+  private func captionOnWhite(_ style: DeckStyle) throws -> Pixels {
+    let painter = CaptionPainter(look { $0.style = style })
+    let raster = try XCTUnwrap(Raster(width: 600, height: 400))
+    let size = Rect(Size(width: 600, height: 400))
+    let content = PageContent(drawPage: { _, rect, canvas in painter.draw("||||||||", in: rect, on: canvas) })
+    raster.draw(
+      DisplayList([
+        .fill(ItemKey(.background), size, radius: 0, .solid(.white, opacity: 1)),
+        .page(0, size, opacity: 1),
+      ]), with: DisplayListRenderer(theme: .onPictures, content: content))
+    return Pixels(width: 600, height: 400, bytes: raster.bytes)
+  }
+
   func testCaptionsAreWhiteOnALegibleShade() async throws {
-    var look = DeckLook()
     for style in DeckStyle.allCases {
-      look.style = style
-      let painter = CaptionPainter(look)
-      let raster = try XCTUnwrap(Raster(width: 600, height: 400))
-      let size = Rect(Size(width: 600, height: 400))
-      let content = PageContent(drawPage: { _, rect, canvas in painter.draw("||||||||", in: rect, on: canvas)
-      })
-      raster.draw(
-        DisplayList([
-          .fill(ItemKey(.background), size, radius: 0, .solid(.white, opacity: 1)),
-          .page(0, size, opacity: 1),
-        ]), with: DisplayListRenderer(theme: .onPictures, content: content))
-      let pixels = Pixels(width: 600, height: 400, bytes: raster.bytes)
+      let pixels = try captionOnWhite(style)
       // Along the middle of the letters: the darkest pixel is the shade, the brightest a letter.
       let row = style == .story ? 364 : 308
       let greys = (24..<90).map { Double(pixels[$0, row][1]) / 255 }
@@ -157,6 +159,19 @@ final class DeckLookTests: GTKTestCase {
       }
       let contrast = (luminance(letter) + 0.05) / (luminance(shade) + 0.05)
       XCTAssertGreaterThan(contrast, 4.5, "\(style): letters of \(letter) on \(shade), over white")
+    }
+  }
+
+  func testTheShadeOfCaptionsHasNoVisibleEdge() async throws {
+    for style in DeckStyle.allCases {
+      let pixels = try captionOnWhite(style)
+      // The greys below the shade of segments, beside the letters.
+      let greys = (80..<400).map { Int(pixels[599, $0][1]) }
+      XCTAssertLessThan(try XCTUnwrap(greys.last), 90)
+      for row in 4..<greys.count - 4 {
+        let bend = greys[row - 4] - 2 * greys[row] + greys[row + 4]
+        XCTAssertLessThan(abs(bend), 4, "\(style): the gradient bends at row \(row + 80)")
+      }
     }
   }
 

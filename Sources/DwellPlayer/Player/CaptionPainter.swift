@@ -39,6 +39,12 @@ final class CaptionPainter {
   /// The maximum number of cached captions.
   private static let maximumNodeCount = 8
 
+  /// How the gradient begins above the text: in an S-curve, so that neither end is visible as an edge.
+  private static let ramp: [(offset: Double, opacity: Float)] = (0...8).map { step in
+    let share = Double(step) / 8
+    return (share, unitShare(share * share * (3 - 2 * share)))
+  }
+
   /// A painter for a look.
   init(_ look: DeckLook) { self.look = look }
 
@@ -101,12 +107,10 @@ final class CaptionPainter {
     pango_layout_get_pixel_size(layout, nil, &height)
     let below = Self.margin + (look.style == .control ? Self.markRoom : 0)
     let top = max(size.height - below - Double(height), 0)
-    // Deep enough above the text that its edge isn't visible.
-    let start = max(top - 64, 0)
+    let start = max(top - 104, 0)
     let length = size.height - start
-    shade(
-      Rect(x: 0, y: start, width: size.width, height: length),
-      [(0, 0), ((top - start) / length, 0.56), (1, 0.72)], snapshot)
+    let ramp = Self.ramp.map { ($0.offset * (top - start) / length, $0.opacity * 0.56) }
+    shade(Rect(x: 0, y: start, width: size.width, height: length), ramp + [(1, 0.72)], snapshot)
     gtk_snapshot_save(snapshot)
     var origin = graphene_point_t(
       x: Float(Self.margin + (look.isRightToLeft ? sideRoom : 0)), y: Float(top))
