@@ -26,6 +26,15 @@ import Testing
     for option in command.options { #expect(command.help.contains("--\(option.name)")) }
   }
 
+  @Test func `meanings of values are apart where the manual page joins their lines`() {
+    for option in Command.allCases.flatMap(\.options) {
+      for (line, next) in zip(option.help, option.help.dropFirst())
+      where option.choices.contains(where: { next.hasPrefix("\($0):") }) {
+        #expect(line.hasSuffix(";"), "--\(option.name): \(line)")
+      }
+    }
+  }
+
   @Test func `the help of trace names every field, event and word of a scenario`() {
     let names = ScenarioSchema.words.filter { !TraceCommand.help.contains($0) }
     #expect(names == [])

@@ -29,13 +29,16 @@ extension ExportCommand {
   static let style = CommandOption(
     name: "style", letter: "s", value: "STYLE",
     help: [
-      "control: captions and a page control below (default)",
+      "control: captions and a page control below (default);",
       "story: segments above, taps turn, holding pauses",
     ], choices: DeckStyle.allCases.map(\.rawValue))
   /// Whether the first page follows the last.
   static let loop = CommandOption(
     name: "loop",
-    help: ["the first page follows the last (the default, unless", "the deck.json says otherwise)"])
+    help: [
+      "the first page follows the last (the default, except in",
+      ".mp4, .webm and --frames, and unless the deck.json says", "otherwise)",
+    ])
   /// Whether the last page is the end.
   static let noLoop = CommandOption(name: "no-loop", help: ["the last page stays"])
   /// How pages look while they turn.

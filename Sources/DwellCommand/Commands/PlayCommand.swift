@@ -25,14 +25,18 @@ enum PlayCommand {
   private static let style = CommandOption(
     name: "style", letter: "s", value: "STYLE",
     help: [
-      "control: a page control below (default)",
+      "control: a page control below (default);",
       "story: segments above",
     ], choices: DeckStyle.allCases.map(\.rawValue))
+  /// Whether the first page follows the last: the option of `dwell export`, where films are an exception.
+  private static let loop = CommandOption(
+    name: ExportCommand.loop.name,
+    help: ["the first page follows the last (the default, unless", "the deck.json says otherwise)"])
   /// How pictures fit their pages.
   static let fit = CommandOption(
     name: "fit", value: "FIT",
     help: [
-      "scale-down: pictures are no larger than they are",
+      "scale-down: pictures are no larger than they are;",
       "contain: small ones are enlarged, too; cover: they fill",
       "the page, and are cut off (scale-down; films contain)",
     ], choices: DeckFit.allCases.map(\.rawValue))
@@ -63,7 +67,7 @@ enum PlayCommand {
     help: ["pages go from right to left (the default if the", "deck.json has a language such as Arabic)"])
   /// Its options.
   static let options: [CommandOption] =
-    [style, duration, ExportCommand.loop, ExportCommand.noLoop] + DeckOperands.options
+    [style, duration, loop, ExportCommand.noLoop] + DeckOperands.options
     + [
       fit, ExportCommand.effect, ExportCommand.kenBurns, ExportCommand.noKenBurns, ExportCommand.perView,
       captions, noCaptions, controls, sound, rightToLeft, fullScreen, sheet, PlayReport.option, .help,
