@@ -115,6 +115,8 @@ package enum Fact {
   case number(() -> Double, (Double) -> Void, ClosedRange<Double>)
   /// A control's choice: reads it, and chooses another.
   case choice(() -> AnyHashable, (AnyHashable) -> Void)
+  /// Returns how often feedback was played.
+  case feedback(() -> Int)
   /// A modifier that has an effect only on Apple's systems.
   case other(String)
 }
