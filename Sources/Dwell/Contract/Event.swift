@@ -26,15 +26,16 @@ public enum Event: Equatable, Sendable {
 
   /// Shows a page, at once unless `animated`. A page out of range is ignored and reported.
   case select(page: Int, animated: Bool)
-  /// Moves the marks to where the pages of another pager are, in pages: at 0.5, halfway from the first page
-  /// to the second. Segments show whole pages, and wait.
+  /// Moves the marks to the position of another pager, in pages: 0.5 is halfway from the first page to the
+  /// second. Segments don't move between pages.
   ///
-  /// A page becomes the current one when the position has stayed at it for 0.1 s, or nearest to it, between
-  /// two pages, for half a second. Pages that it passes don't. Until the position is at the current page,
-  /// time is paused. Selecting a page ends that.
+  /// A page becomes current when the position has stayed at it for 0.1 s; if the position stays between two
+  /// pages, the nearest one becomes current after 0.5 s. Pages that it passes don't become current. Time is
+  /// paused while the position isn't at the current page. Selecting a page stops following.
   ///
-  /// Positions up to a page beyond the ends are clamped; where pages loop, they are between the last page and
-  /// the first. NaN and others are ignored and reported. A component with pages of its own ignores them all.
+  /// A position up to one page beyond the ends is clamped; if pages loop, it is between the last page and the
+  /// first. Further positions and NaN are ignored and reported. Components with pages of their own ignore
+  /// this event.
   case setPosition(Double)
   /// Advances to the next page, as when the time runs out. Also approves an ``Outcome/advanceRequest``.
   case advance

@@ -67,6 +67,6 @@ public enum PageChangeCause: Equatable, Sendable, CaseIterable {
   case person
   /// The app asked for it.
   case app
-  /// Pages were inserted, removed or counted anew.
+  /// Pages were inserted or removed, or the page count changed.
   case data
 }

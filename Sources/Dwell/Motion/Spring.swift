@@ -14,7 +14,8 @@ import DwellMath
 public struct Spring: Equatable, Sendable {
   /// The period without damping, in seconds: 0 or more, finite. At 0 the target is reached at once.
   public let response: Double
-  /// The damping as a fraction of critical damping: 0 or more, finite. At 0 the spring oscillates for ever.
+  /// The damping as a fraction of critical damping: 0 or more, finite. At 0 the spring never stops
+  /// oscillating.
   public let dampingFraction: Double
   /// 2π / response, in radians per second; +∞ for a response of 0.
   package let angularFrequency: Double

@@ -13,15 +13,15 @@
 public struct PageLayout: Equatable, Sendable {
   /// How long pages are along the main axis.
   public enum Length: Equatable, Sendable {
-    /// As long as the port. A page that was told a greater length scrolls (``Event/setPageLength(_:page:)``).
+    /// As long as the port. A page with a greater length, set by ``Event/setPageLength(_:page:)``, scrolls.
     case port
     /// Such that this many pages and the gaps between them fill the port: 1 or more, and not necessarily
     /// whole. Of 2.5 pages, half of the third is in the port.
     case perView(Double)
     /// This many points, above 0, and at most the port's length.
     case fixed(Double)
-    /// What each page was told (``Event/setPageLength(_:page:)``), at least a point; the port's length until
-    /// then. A page longer than the port scrolls.
+    /// Each page's own length, set by ``Event/setPageLength(_:page:)``, at least a point; until then the
+    /// port's length. A page longer than the port scrolls.
     case own
   }
 
@@ -44,15 +44,16 @@ public struct PageLayout: Equatable, Sendable {
   public var trailingInset: Double
   /// What a page at rest is aligned with; the leading end by default.
   public var alignment = Alignment.leading
-  /// Whether pages at the ends stay at the port's ends rather than leave a part of it empty; true by default.
-  /// Nothing is contained in a loop.
+  /// Whether pages at the ends stay at the port's ends, so that no part of it is empty; true by default. It
+  /// has no effect if pages loop.
   public var isContained = true
-  /// How many pages a turn passes, 1...1,000; 1 by default. Pages that are no more than that don't loop.
+  /// How many pages a turn moves on by, 1...1,000; 1 by default. If there are no more pages than that, they
+  /// don't loop.
   public var pagesPerTurn = 1
 
-  /// Whether the view asks only for the room across its pages that they need (for horizontal pages a height)
-  /// instead of taking all; false by default. A page's need is set by ``Event/setPageCrossLength(_:page:)``;
-  /// without one, the page counts as the page whose need was set last.
+  /// Whether the view asks only for the length across its pages that they need (for horizontal pages, the
+  /// height) instead of all of it; false by default. A page's length is set by
+  /// ``Event/setPageCrossLength(_:page:)``; until then the page counts as being as long as the one set last.
   public var fitsPage = false
 
   /// The default layout, with insets.

@@ -1,4 +1,5 @@
-/// Thresholds and springs of page gestures.
+/// The thresholds of gestures over pages, and the spring on which pages settle. Values out of range, and a
+/// spring that isn't valid, are reported as ``Diagnostics/invalidMetrics`` and replaced by their defaults.
 public struct PagingPhysics: Equatable, Sendable {
   /// The distance at which a drag begins, in points, 0 or more; 10 by default.
   public var minimumDistance = 10.0

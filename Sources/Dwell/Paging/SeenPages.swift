@@ -1,5 +1,5 @@
-/// A set of pages by index, such as those that a person has seen. It stores ranges, so that a million pages
-/// seen one after the other cost what one does.
+/// A set of page indices, such as the pages that the user has seen. It stores ranges: a million consecutive
+/// pages take no more memory than one.
 public struct SeenPages: Equatable, Sendable {
   /// The pages in order, as ranges that neither touch nor are empty, below ``PageEdit/maximumPageCount``.
   public private(set) var ranges: [Range<Int>] = []

@@ -34,8 +34,8 @@ public struct SemanticElement: Equatable, Sendable {
   public var actions: SemanticActions
   /// The element's hit target, in the component's points.
   public var rect: Rect
-  /// Whether the element is a page of which a part is outside the view, and is not to be read: a screen
-  /// reader reaches it by turning to it.
+  /// Whether assistive technology should skip the element: a page that is partly out of view, which users
+  /// reach by turning to it.
   public var isHidden = false
 
   /// An element.
@@ -51,7 +51,7 @@ public struct SemanticElement: Equatable, Sendable {
 
 /// The roles of elements.
 public enum SemanticRole: Equatable, Sendable, CaseIterable {
-  /// A visible page.
+  /// A row of dots that shows the current page, and selects pages.
   case pageControl
   /// A row of segments that shows the progress of a sequence.
   case segmentedProgress

@@ -1,5 +1,5 @@
-/// What an app keeps of pages, to go on later where they stopped: which were seen, the current page, and how
-/// much of its time had passed. Pages are known by their index.
+/// What an app stores to continue later: which pages were seen, the current page, and its progress. Pages are
+/// identified by their index.
 ///
 /// ```swift
 /// let saved = PageRecord(pageCount: 5, currentPage: 2, progress: 0.5, seen: SeenPages([0..<3]))
@@ -14,13 +14,13 @@ public struct PageRecord: Equatable, Sendable {
   public var pageCount: Int
   /// The current page, from 0.
   public var currentPage: Int
-  /// Its progress, 0...1; 1 where its time had run out.
+  /// Its progress, 0...1; 1 if its time had run out.
   public var progress: Double
 
-  /// Where pages begin that were shown before.
+  /// Where pages start that were shown before.
   public enum Start: Equatable, Sendable, CaseIterable {
-    /// On the page on which they stopped, with its progress. After a page whose time had run out on the next
-    /// one, after the last page on the first; where the page is no longer there, as with ``firstUnseen``.
+    /// On the page that was current last, with its progress. If its time had run out, on the next page, or
+    /// after the last page on the first. If the page no longer exists, as with ``firstUnseen``.
     case whereStopped
     /// At the beginning of the first page that wasn't seen; of the first page if all were.
     case firstUnseen
@@ -44,7 +44,7 @@ public struct PageRecord: Equatable, Sendable {
   /// The lowest page that wasn't seen; nil if all were.
   public var firstUnseen: Int? { seen.firstUnseen(of: pageCount) }
 
-  /// The page on which `pageCount` pages begin, and its progress, 0..<1; the first page if there are none.
+  /// The page on which `pageCount` pages start, and its progress, 0..<1; page 0 if there are none.
   ///
   /// The count may have changed since: pages are taken to have been added or removed at the end. A progress
   /// below 0 or NaN counts as 0.
@@ -55,8 +55,9 @@ public struct PageRecord: Equatable, Sendable {
     return (currentPage, progress > 0 ? progress : 0)
   }
 
-  /// The events that bring a new component of `pageCount` pages to where the pages begin, without animation,
-  /// and mark the seen pages, for rows that mark them singly (``PageControl/SeenMarks/marked``).
+  /// The events that turn a new component of `pageCount` pages to the page on which they start, without
+  /// animation, and mark the seen pages, for rows that mark them one by one
+  /// (``PageControl/SeenMarks/marked``).
   /// - Parameters:
   ///   - start: where the pages begin.
   ///   - pageCount: the number of pages of the new component, 0 or more.

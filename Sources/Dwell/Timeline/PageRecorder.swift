@@ -1,8 +1,8 @@
-/// Records how long pages are in sight, which were seen, and where they stop, for an app that wants to know.
+/// Records how long each page is shown, which pages were seen, and which page and progress to continue from.
 ///
 /// It observes a component's timer from outside, after every event and configuration, so that components
-/// that are not recorded have neither storage nor work for it. It computes the exact instants of turns, also
-/// where the front was late.
+/// without a recorder need no memory or time for it. It computes the exact times of turns, even if the front
+/// was late.
 ///
 /// ```swift
 /// var carousel = Carousel(.init(pageCount: 3), at: 0)
@@ -40,7 +40,7 @@ public struct PageRecorder: Equatable, Sendable {
   ///   - event: The event that the component has handled; nil for a configuration.
   ///   - changed: The component's timer now.
   ///   - now: The time that the component was given.
-  /// - Returns: The visits that have ended: in sight until now, and no longer. At most two.
+  /// - Returns: The visits that have ended, at most two.
   public mutating func note(_ event: Event?, of changed: PageTimer, at now: Double) -> [PageTime] {
     var ended: [PageTime] = []
     advance(to: now, &ended)
@@ -53,7 +53,7 @@ public struct PageRecorder: Equatable, Sendable {
     return ended
   }
 
-  /// How long each page was in sight until `now`.
+  /// How long each page was shown until `now`.
   public func times(at now: Double) -> PageTimes {
     var copy = self
     var ended: [PageTime] = []
@@ -62,7 +62,7 @@ public struct PageRecorder: Equatable, Sendable {
     return copy.times
   }
 
-  /// What to keep to go on later where the pages are at `now`.
+  /// What to store to continue later from `now`.
   public func record(at now: Double) -> PageRecord {
     var copy = self
     var ended: [PageTime] = []

@@ -31,7 +31,7 @@ public struct PageTimer: Equatable, Sendable {
     /// Pauses interrupt the wait. Turning to another page, a restart and a progress that the app sets end it.
     /// Other values are reported as ``Diagnostics/invalidDuration`` and count as 0.
     public var startDelay = 0.0
-    /// What the timer does after a person has turned a page, or pressed on pages or marks; by default it
+    /// What the timer does after the user has turned a page, or pressed on pages or marks; by default it
     /// resumes.
     public var afterInteraction = AfterInteraction.resume
     /// Whether the timer asks with ``Outcome/advanceRequest`` before it turns a page; false by default.
@@ -47,17 +47,16 @@ public struct PageTimer: Equatable, Sendable {
     public init() {}
   }
 
-  /// What the timer does after a person has interacted with pages or marks.
+  /// What the timer does after the user has interacted with pages or marks.
   public enum AfterInteraction: Equatable, Sendable, CaseIterable {
     /// It resumes as soon as the interaction ends.
     case resume
-    /// It stays paused until a person presses play, or the app resumes it: ``PauseReasons/app`` is a
-    /// reason from then on. A press that another gesture takes over does not count.
+    /// It stays paused, by ``PauseReasons/app``, until the user presses play or the app resumes it. A press
+    /// that another gesture takes over does not count.
     case pause
   }
 
-  /// The longest wait before the first page's time, in seconds: eleven days, as with the duration of a
-  /// meter's reveal.
+  /// The longest start delay, in seconds: eleven days, as for a meter's reveal.
   public static let maximumStartDelay = 1e6
 
   /// What the current page's time is doing, apart from pauses.

@@ -1,13 +1,13 @@
-/// How long a page was in sight, in seconds: in one visit, or in all.
+/// How long a page was shown, in seconds: in one visit, or in all.
 public struct PageTime: Equatable, Sendable {
   /// The page.
   public var page: Int
-  /// How long it was current in sight: in a component that isn't hidden, of an app in the foreground.
+  /// How long it was current, in a visible component of an app in the foreground, in seconds.
   public var shown: Double
-  /// How long of that its time passed, at most ``shown``: not while it was paused, waited for its start or
-  /// the app's approval, or had run out.
+  /// How much of ``shown`` its timer ran: not while it was paused, waited for its start or for the app's
+  /// approval, or had run out.
   public var running: Double
-  /// How often its time ran out in sight, 0 or more. A page that was turned before was not seen to its end.
+  /// How often its time ran out while it was shown, 0 or more. Turning the page earlier doesn't count.
   public var completions: Int
 
   /// A page's times.
@@ -26,9 +26,9 @@ public struct PageTime: Equatable, Sendable {
   }
 }
 
-/// How long each page was in sight. It stores the pages that were, however many there are.
+/// How long each page was shown. It stores only pages that were shown, however many pages there are.
 public struct PageTimes: Equatable, Sendable {
-  /// The times of the pages that were in sight, in page order, at most one per page.
+  /// The times of the pages that were shown, in page order, one per page.
   public private(set) var pages: [PageTime] = []
 
   /// No times.
@@ -39,16 +39,16 @@ public struct PageTimes: Equatable, Sendable {
     for visit in visits { add(visit) }
   }
 
-  /// A page's times; all are 0 if it was never in sight.
+  /// A page's times; all are 0 if it was never shown.
   /// - Complexity: O(log n) in the number of pages that were in sight.
   public subscript(page: Int) -> PageTime {
     let index = lowerBound(page)
     return index < pages.count && pages[index].page == page ? pages[index] : PageTime(page: page)
   }
 
-  /// How long any page was in sight, in seconds.
+  /// How long all pages were shown together, in seconds.
   public var shown: Double { pages.reduce(0) { $0 + $1.shown } }
-  /// How long any page's time passed, in seconds.
+  /// How long the timer ran for all pages together, in seconds.
   public var running: Double { pages.reduce(0) { $0 + $1.running } }
 
   /// Adds a visit to a page.

@@ -1,11 +1,12 @@
-/// The reasons to pause, as a set: the end of one reason never resumes what another one pauses.
+/// A set of reasons to pause: time passes only if there are none, so removing one never resumes what another
+/// pauses.
 public struct PauseReasons: OptionSet, Equatable, Sendable {
   /// The bits.
   public let rawValue: UInt16
   /// A set of these bits.
   public init(rawValue: UInt16) { self.rawValue = rawValue }
 
-  /// A finger rests on the pages or drags them, or pages that a control follows are away from the current one
+  /// A finger rests on the pages or drags them, or the pager that a control follows isn't at the current page
   /// (``Event/setPosition(_:)``).
   public static let touch = PauseReasons(rawValue: 1 << 0)
   /// A finger scrubs along the control.
@@ -25,8 +26,8 @@ public struct PauseReasons: OptionSet, Equatable, Sendable {
   /// The app, or the user through the app's pause button.
   public static let app = PauseReasons(rawValue: 1 << 8)
 
-  /// The reasons that the user's play button ends: that of the app, and a pointer or focus, which may have
-  /// stayed there and doesn't pause until it has left and come back.
+  /// The reasons that the user's play button removes: the app's, and a pointer or focus, which doesn't pause
+  /// again until it has left and come back.
   public static let playButton: PauseReasons = .init(rawValue: app.rawValue | hover.rawValue | focus.rawValue)
 
   /// Every reason.

@@ -47,18 +47,17 @@ extension View {
     environment(\.pageEvents.didEnd, action)
   }
 
-  /// Performs an action when the page's time begins to pass, and when it stops: for example, plays and pauses
-  /// a film on the page while a finger holds it.
-  /// - Parameter action: called with whether time passes. It is called for the first time when the pages
-  ///   appear.
+  /// Performs an action when the timer starts or resumes, and when it pauses or ends: for example, to pause a
+  /// film on the page during a long press.
+  /// - Parameter action: called with whether the timer is running, for the first time when the pages appear.
   public func onPageTimeChange(perform action: @escaping @MainActor (_ isRunning: Bool) -> Void) -> some View
   {
     environment(\.pageEvents.didChangeTime, action)
   }
 
   /// Performs an action for mistakes and warnings, each reported once: values out of range, and modifiers
-  /// that name pages by another type than the pages inside have. By default debug builds show them as runtime
-  /// warnings in Xcode, and print them elsewhere.
+  /// whose pages have another type of identity than the pages inside. By default debug builds show them as
+  /// runtime warnings in Xcode, and print them elsewhere.
   public func onPageDiagnostics(perform action: @escaping @MainActor (PageDiagnostics) -> Void) -> some View {
     environment(\.pageEvents.didDiagnose, action)
   }

@@ -2,7 +2,9 @@
 import Dwell
 import SwiftUI
 
-/// The appearance of the components inside a view. Lengths are in points, opacities in 0...1.
+/// The appearance of the components inside a view. Lengths are in points, 0...10,000, and opacities are
+/// 0...1. Values out of range are reported (``SwiftUICore/View/onPageDiagnostics(perform:)``) and replaced by
+/// their defaults.
 ///
 /// By default everything is drawn in the foreground style: `foregroundStyle` colours it, and the system keeps
 /// it legible.

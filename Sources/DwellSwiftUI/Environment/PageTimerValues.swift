@@ -82,10 +82,11 @@ extension View {
   /// The components inside share one time: a finger, a pointer or the keyboard's focus on any of them, and
   /// any view with ``SwiftUICore/View/pausesPages(while:)``, pauses all of them. So does the first scroll
   /// view inside while a person scrolls it, with iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2 or later.
-  /// Put it around all that shows the same pages, and give pages that have nothing to do with each other a
-  /// timer each.
+  /// Apply the modifier around all views that show the same pages, and give independent pages a timer each.
   /// - Parameters:
-  ///   - duration: how long a page stays, in seconds above 0. With infinity it stays until the user turns it.
+  ///   - duration: how long a page stays, in seconds above 0; the minimum is 0.001. With infinity it stays
+  ///     until it is turned. Other values are reported (``onPageDiagnostics(perform:)``) and count as
+  ///     infinity.
   ///   - loops: whether the first page follows the last.
   ///   - isPaused: whether the app pauses the timer, in addition to every other reason for a pause.
   ///   - initialProgress: the progress at which a page starts, 0..<1.
@@ -111,30 +112,32 @@ extension View {
       duration: duration.seconds, loops: loops, isPaused: isPaused, initialProgress: initialProgress)
   }
 
-  /// Delays the time of the first page, once; by 0 by default. Pauses interrupt the delay, and turning a page
-  /// ends it.
-  /// - Parameter seconds: how long, in seconds of 0...1,000,000. Other values are reported
+  /// Delays the start of the first page's time, once; by default there is no delay. Pauses interrupt the
+  /// delay, and turning a page ends it.
+  /// - Parameter seconds: the delay, in seconds, 0...1,000,000. Other values are reported
   ///   (``onPageDiagnostics(perform:)``) and count as 0.
   public func pageStartDelay(_ seconds: Double) -> some View {
     environment(\.pageTimerOptions.startDelay, seconds)
   }
 
-  /// Delays the time of the first page, once. Pauses interrupt the delay, and turning a page ends it.
-  /// - Parameter delay: how long, 0 to 1,000,000 seconds.
+  /// Delays the start of the first page's time, once. Pauses interrupt the delay, and turning a page ends it.
+  /// - Parameter delay: the delay, 0 to 1,000,000 seconds.
   public func pageStartDelay(_ delay: Duration) -> some View { pageStartDelay(delay.seconds) }
 
-  /// Pauses the timer for good when a person has turned a page, or dragged pages or marks, until the person
-  /// presses play or the app resumes it. By default time goes on when the interaction ends.
+  /// Keeps the timer paused after the user has turned a page, or dragged pages or marks, until the user
+  /// presses play or the app resumes it. By default the timer resumes when the interaction ends.
   public func pagesPauseAfterInteraction(_ pauses: Bool = true) -> some View {
     environment(\.pageTimerOptions.afterInteraction, pauses ? .pause : .resume)
   }
 
-  /// Sets the current page's progress from the app, for example from a video on it. At 1 the next page
+  /// Sets the current page's progress from the app, for example from a video in the page. At 1 the next page
   /// follows.
   /// - Parameters:
-  ///   - progress: the elapsed share of the page's time, 0...1. Other values are ignored.
-  ///   - rate: how fast the progress grows until the app sets it again, per second: 1 / 20 for a video of 20
-  ///     seconds. With 0, the default, it changes only when the app sets it.
+  ///   - progress: the elapsed share of the page's time, 0...1. Values above 1 count as 1; negative ones and
+  ///     NaN are ignored. All are reported (``onPageDiagnostics(perform:)``).
+  ///   - rate: how much the progress grows per second until the app sets it again: 1 / 20 for a video of 20
+  ///     seconds. With 0, the default, it changes only when the app sets it. If the rate is negative or not
+  ///     finite, both values are ignored and reported.
   ///   - loops: whether the first page follows the last.
   public func pageProgress(_ progress: Double, rate: Double = 0, loops: Bool = true) -> some View {
     modifier(
@@ -146,12 +149,13 @@ extension View {
   /// Sets one page's progress from the app, for example from a film among photos: the page stays until its
   /// progress is 1, whatever the duration of other pages.
   ///
-  /// It counts while the page is current. A film that ends while the pages are paused gives way to the next
-  /// page when the pause ends.
+  /// It applies while the page is current. If a film ends while the pages are paused, the next page follows
+  /// when the pause ends.
   /// - Parameters:
-  ///   - progress: the elapsed share of the page's time, 0...1. Other values are ignored, and so is 1 until
-  ///     the progress has changed on the current page: a film that was watched before begins again.
-  ///   - rate: how fast the progress grows until the app sets it again, per second.
+  ///   - progress: the elapsed share of the page's time, 0...1; other values as in
+  ///     ``pageProgress(_:rate:loops:)``. When the page becomes current, 1 is ignored until the progress
+  ///     changes, so that a film that has been watched before starts again.
+  ///   - rate: how much the progress grows per second until the app sets it again.
   ///   - page: the page's identity.
   public func pageProgress<Page: Hashable>(_ progress: Double, rate: Double = 0, for page: Page) -> some View
   {
@@ -164,7 +168,9 @@ extension View {
 
   /// Sets one page's duration.
   /// - Parameters:
-  ///   - duration: how long the page stays, in seconds above 0; nil for the duration of other pages.
+  ///   - duration: how long the page stays, in seconds, as in
+  ///     ``pageTimer(duration:loops:isPaused:initialProgress:)-(Double,_,_,_)``; nil for the duration of the
+  ///     other pages.
   ///   - page: the page's identity.
   public func pageDuration<Page: Hashable>(_ duration: Double?, for page: Page) -> some View {
     transformEnvironment(\.pageDurations) { $0[AnyHashable(page)] = duration.map { .seconds($0) } }

@@ -22,13 +22,13 @@ import SwiftUI
 /// ```
 ///
 /// Without `pageTimer(duration:)` pages aren't timed, and the current mark is a dot like the others. The
-/// control sets the selection when a page's time runs out or the user turns the page, and follows it when the
-/// app sets it. If the app selects another page instead, or keeps the one before, the control shows that. A
-/// selection that isn't among the pages is ignored.
+/// control sets the selection when a page's time runs out or the user turns the page, and turns when the app
+/// sets the selection. If the app reacts to a turn by selecting another page, or by keeping the previous one,
+/// the control shows that page. A selection that isn't among the pages is ignored.
 ///
-/// Across its pages the control's frame is its visible part, so that padding is measured from its marks, or
-/// from its background if that is prominent. The tap target extends beyond it to 44 points, as does the frame
-/// of a control with a custom style.
+/// The control's frame is as thick as its marks, or as its background if that is prominent, so that padding
+/// is measured from what is visible. The tap target extends beyond the frame to 44 points; with a custom
+/// style the frame has that size, too.
 public struct PageControl<Selection: Hashable>: View {
   /// The current page; nil while the app hasn't selected one.
   @Binding private var selection: Selection?

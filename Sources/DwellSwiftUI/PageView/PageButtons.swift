@@ -36,8 +36,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// Previous and next are in the middle of the ends, pause is at the trailing end across from the indicator,
-  /// which none of them covers. ``PageNames`` has the words that VoiceOver speaks.
+  /// Previous and next are centred at the two ends; pause is at the trailing end, on the side opposite the
+  /// indicator. No button covers the indicator. ``PageNames`` has the labels that VoiceOver speaks.
   /// - Parameter buttons: the buttons.
   public func pageControls(_ buttons: PageButtons = .all) -> some View {
     environment(\.pageViewOptions.controls, Dwell.Carousel.Controls(rawValue: buttons.rawValue))

@@ -2,7 +2,7 @@
 import Dwell
 import SwiftUI
 
-/// How pages look by their distance from the selected one: one of those with names, or a table of looks.
+/// How pages look by their distance from the selected one: a built-in effect, or a table of looks.
 ///
 /// A distance counts in pages, and is positive for pages that follow. Between two rows each value is linear
 /// in the distance; before the first and after the last row it is that row's.
@@ -17,8 +17,8 @@ import SwiftUI
 /// ]
 /// ```
 ///
-/// Rows are in the order of their distances, each once. Otherwise, or with a value out of its range, pages
-/// don't change, and `onPageDiagnostics` reports it.
+/// Write the rows by rising distance, each distance once. A table in another order, or with a value out of
+/// range, is reported (`onPageDiagnostics(perform:)`), and pages look unchanged.
 public struct PageEffect: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// The core's effect.
   let core: Dwell.PageEffect
@@ -54,7 +54,7 @@ public struct PageEffect: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   }
 }
 
-/// What is different of a page at a distance from the selected one. The default changes nothing.
+/// How a page at a distance from the selected page looks. The default changes nothing.
 public struct PageLook: Equatable, Sendable {
   /// The core's look.
   let core: Dwell.PageLook

@@ -24,10 +24,10 @@ public enum PageAlignment: Hashable, Sendable, CaseIterable {
 extension View {
   /// Shows several pages at a time in the page views inside; one by default.
   ///
-  /// Of 2.5 pages, half of the third is in view. The page views' marks and positions count the places at
-  /// which pages come to rest, which are fewer than pages where the last ones are in view together.
-  /// - Parameter count: how many pages and gaps between them fill the view, 1 or more. Other values are
-  ///   reported (``onPageDiagnostics(perform:)``) and count as one page.
+  /// With 2.5, half of the third page is in view. Marks and positions count the stops at which the view can
+  /// rest: fewer than pages if the last pages are in view together.
+  /// - Parameter count: how many pages, with the gaps between them, fill the view, 1 or more. Other values
+  ///   are reported (``onPageDiagnostics(perform:)``) and count as 1.
   public func pagesPerView(_ count: Double) -> some View {
     environment(\.pageViewOptions.layout.length, .perView(count))
   }
@@ -43,14 +43,16 @@ extension View {
     environment(\.pageViewOptions.layout.length, fits ? .own : .port)
   }
 
-  /// Keeps room at both ends of the page views inside, in points, into which neighbouring pages reach; 0 by
-  /// default. Insets longer than the view are made shorter, and reported.
+  /// Insets the current page at both ends of the page views inside, in points, to show parts of the
+  /// neighbours; 0 by default. Negative insets and NaN count as 0. Insets longer than the view are shortened.
+  /// All are reported (``onPageDiagnostics(perform:)``).
   public func pageInsets(_ length: Double) -> some View { pageInsets(leading: length, trailing: length) }
 
-  /// Keeps room at the ends of the page views inside, in points, into which neighbouring pages reach.
+  /// Insets the current page at the ends of the page views inside, in points, to show parts of the
+  /// neighbours; 0 by default.
   /// - Parameters:
-  ///   - leading: the room at the leading end, or above vertical pages.
-  ///   - trailing: the room at the trailing end, or below vertical pages.
+  ///   - leading: the inset at the leading end, or above vertical pages.
+  ///   - trailing: the inset at the trailing end, or below vertical pages.
   public func pageInsets(leading: Double, trailing: Double) -> some View {
     transformEnvironment(\.pageViewOptions) {
       $0.layout.leadingInset = leading
@@ -63,14 +65,15 @@ extension View {
     environment(\.pageViewOptions.layout.alignment, alignment.core)
   }
 
-  /// Sets whether the first and the last page of the page views inside stay at the view's ends rather than
-  /// leave a part of it empty; true by default. Nothing is contained in a loop.
+  /// Sets whether the first and the last page of the page views inside stay at the view's ends, so that no
+  /// part of the view is empty; true by default. It has no effect if pages loop.
   public func pagesContained(_ isContained: Bool) -> some View {
     environment(\.pageViewOptions.layout.isContained, isContained)
   }
 
-  /// Sets how many pages a turn passes in the page views inside, 1...1,000; 1 by default. Other values are
-  /// reported (``onPageDiagnostics(perform:)``) and count as 1. Pages that are no more than that don't loop.
+  /// Sets how many pages a turn moves on by in the page views inside, 1...1,000; 1 by default. Other values
+  /// are reported (``onPageDiagnostics(perform:)``) and count as 1. If there are no more pages than that,
+  /// they don't loop.
   public func pagesPerTurn(_ count: Int) -> some View {
     environment(\.pageViewOptions.layout.pagesPerTurn, count)
   }

@@ -3,7 +3,7 @@ import Dwell
 import SwiftUI
 
 extension View {
-  /// Sets which swipes turn pages in the page views inside. What is left out stays as it is.
+  /// Sets which swipes turn pages in the page views inside. Omitted parameters keep their values.
   ///
   /// ```swift
   /// import DwellSwiftUI
@@ -17,7 +17,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// Unusable values are reported (``onPageDiagnostics(perform:)``), and count as the defaults.
+  /// Values out of range are reported (``onPageDiagnostics(perform:)``) and replaced by the defaults.
   /// - Parameters:
   ///   - minimumDistance: how far a finger moves before a drag begins, in points, 1 or more; 10 by default.
   ///     On iOS and Mac Catalyst 18, whose own gesture begins at 10, less counts as 10.
@@ -38,14 +38,15 @@ extension View {
     }
   }
 
-  /// Sets the spring on which pages turn and settle in the page views inside. What changes with the selection
-  /// moves on the same spring.
+  /// Sets the spring on which pages turn and settle in the page views inside. Views that change with the
+  /// selection are animated on the same spring.
   ///
   /// A response or damping fraction that is negative or not finite is reported
   /// (``onPageDiagnostics(perform:)``), and the default spring applies.
   /// - Parameters:
-  ///   - response: how long the motion takes without damping, in seconds; at 0 pages are there at once.
-  ///   - dampingFraction: the damping: from 1 on pages don't overshoot; near 0 they swing for long.
+  ///   - response: the period of the undamped spring, in seconds, 0 or more; at 0 pages turn at once.
+  ///   - dampingFraction: the fraction of critical damping, 0 or more: from 1 on pages don't overshoot; near
+  ///     0 they oscillate for long.
   public func pageSpring(response: Double = 0.35, dampingFraction: Double = 0.8) -> some View {
     environment(
       \.pageViewOptions.physics.spring, Dwell.Spring(response: response, dampingFraction: dampingFraction))

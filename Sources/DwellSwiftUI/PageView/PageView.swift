@@ -21,12 +21,13 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// The selection may be left out, or be optional, where the app needn't know or say which page is current.
-/// When a page turns and the app selects another one instead, or keeps the one before, that one is shown.
+/// Omit the selection, or make it optional, if the app doesn't need to read or set the current page. If the
+/// app reacts to a turn by selecting another page, or by keeping the previous one, that page is shown.
 ///
-/// Pages have identities, each its own: insertions, removals and moves keep the current one. Only the current
-/// page, its neighbours and those in view are created; those out of view are disabled. Pages come from data,
-/// a `ForEach`, or, since iOS 18, any views; the view counts them.
+/// Each page has a unique identity, so the current page stays current when others are inserted, removed or
+/// moved. Only the current page, its neighbours and the pages in view are created; those out of view are
+/// disabled. Pages come from data, from a `ForEach`, or, on iOS 18 and later, from any views; you needn't
+/// count them.
 public struct PageView<Selection: Hashable, Content: View>: View {
   /// The source of the pages.
   private enum Source {

@@ -92,7 +92,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows an indicator in the page views inside, which follows a drag between two pages; none by default.
+  /// Shows an indicator in the page views inside, which follows drags between two pages; none by default.
   /// - Parameters:
   ///   - indicator: the indicator.
   ///   - inset: the distance of its marks from the edge, in points, 0 or more.
@@ -120,10 +120,11 @@ extension View {
     }
   }
 
-  /// Sets how pages look by their distance from the selected one, in the page views inside; unchanged by
-  /// default.
+  /// Sets the effect with which pages turn in the page views inside: how they look at each distance from the
+  /// selected page. By default pages slide.
   ///
-  /// Some need a layout that shows the neighbours: covers are 220 points wide, say, and in the middle.
+  /// Some effects need a layout that shows the neighbours: ``PageEffect/cover``, for example, centred pages
+  /// of a fixed length, such as 220 points.
   public func pageEffect(_ effect: PageEffect) -> some View {
     environment(\.pageViewOptions.effect, effect)
   }

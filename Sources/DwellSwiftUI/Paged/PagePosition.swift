@@ -15,16 +15,17 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has the page controls and segments inside follow pages of another view, such as a scroll view, wherever
-  /// those are between two pages.
+  /// Makes the marks of the page controls inside follow the pages of another view, such as a scroll view,
+  /// between two pages.
   ///
-  /// `onScrollGeometryChange(for:of:action:)` tells where a scroll view is. Marks are between two pages where
-  /// the position is, and segments wait for a page. The time is paused until the position is at the current
-  /// page. The page at which it stays for 0.1 s is selected, or between two pages the nearest after half a
-  /// second; pages on the way aren't.
+  /// `onScrollGeometryChange(for:of:action:)` reports a scroll view's position. A page is selected when the
+  /// position has stayed at it for 0.1 s; if the position stays between two pages, the nearest one is
+  /// selected after 0.5 s. Pages that it passes aren't selected. The time is paused while the position isn't
+  /// at the current page. Segments don't move between pages.
   ///
-  /// - Parameter position: the position in pages, 0.5 halfway from the first to the second. Up to a page
-  ///   beyond the ends it is clamped. NaN and others are ignored and reported. With nil they follow none.
+  /// - Parameter position: the position in pages: 0.5 is halfway from the first page to the second. It is
+  ///   clamped if it is up to one page beyond the ends; further values and NaN are ignored and reported. With
+  ///   nil the marks follow no other view.
   public func pagePosition(_ position: Double?) -> some View { environment(\.pagePosition, position) }
 }
 #endif

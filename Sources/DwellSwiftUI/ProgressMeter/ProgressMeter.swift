@@ -15,7 +15,8 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// It fills the space that it is offered; when the value changes, it animates from the level shown.
+/// It fills the offered space. When the value changes, the fill moves from the level shown to the new one.
+/// Values out of range are reported (``SwiftUICore/View/onPageDiagnostics(perform:)``).
 public struct ProgressMeter: View {
   /// The core meter's configuration, without the environment's settings.
   private let base: Dwell.ProgressMeter.Configuration
@@ -31,13 +32,16 @@ public struct ProgressMeter: View {
   @Environment(\.self) private var environment
 
   /// Creates a meter of a level within `0...total`.
+  ///
+  /// Lengths are 0...10,000 points; others are replaced by their defaults.
   /// - Parameters:
-  ///   - value: the level, clamped to the range. NaN is ignored.
+  ///   - value: the level, clamped to `0...total`. NaN is ignored.
   ///   - total: the level of a full meter. With 0 the meter is empty.
   ///   - width: the width inside the border, in points.
   ///   - borderWidth: the thickness of the border, in points; 0 for none.
   ///   - padding: the total space before and after the meter along its axis, in points.
-  ///   - revealDuration: how long the reveal of a full meter takes, in seconds; 0 to show the level at once.
+  ///   - revealDuration: how long the reveal of a full meter takes, in seconds, 0...1,000,000; 0 to show the
+  ///     level at once. Other values count as 4.
   ///   - axis: the axis along which it fills: upwards, or in the direction of text.
   public init(
     value: Double, total: Double, width: Double = 100, borderWidth: Double = 2, padding: Double = 44,

@@ -107,11 +107,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps which pages were seen and where they stopped, and goes on from there.
+  /// Saves which pages were seen, the current page and its progress, and continues from that progress.
   ///
-  /// The value is written when pages turn, pause and go on, and when the view or the app is left. When the
-  /// pages appear for the first time on the page that is ``SavedPages/current``, its time goes on with
-  /// ``SavedPages/progress``; which page that is, the app's selection says:
+  /// The value is written when a page turns, pauses or resumes, and when the view disappears or the app goes
+  /// to the background. When the pages first appear, and the selected page is ``SavedPages/current``, its
+  /// time continues from ``SavedPages/progress``. The app selects the page:
   ///
   /// ```swift
   /// import DwellSwiftUI
@@ -134,7 +134,7 @@ extension View {
   ///   }
   /// }
   /// ```
-  /// - Parameter saved: what the app keeps.
+  /// - Parameter saved: the value that the app stores.
   public func savesPages<Page: Hashable>(in saved: Binding<SavedPages<Page>>) -> some View {
     var handler = PageRecording.Handler()
     handler.didVisit = { page, _ in
@@ -153,10 +153,10 @@ extension View {
     return modifier(PageRecordingModifier(handler: handler)).namingPages("savesPages(in:)", by: Page.self)
   }
 
-  /// Performs an action when a page is no longer in sight, because another one is turned to, the view
-  /// disappears or the app is left, with how long it was shown.
+  /// Performs an action when a page is no longer shown, because another page was turned to, the view has
+  /// disappeared or the app is in the background, with the time for which it was shown.
   ///
-  /// Times are exact, whatever the frame rate. A page that was removed while it was in sight isn't reported.
+  /// Times don't depend on the frame rate. A page that was removed while it was shown isn't reported.
   /// - Parameter action: called with the page's visit.
   public func onPageVisit<Page: Hashable>(
     perform action: @escaping @MainActor (PageVisit<Page>) -> Void

@@ -1,18 +1,19 @@
 #if canImport(SwiftUI)
-/// What an app keeps of pages, to go on later where they stopped: which were seen, the current page, and how
-/// much of its time had passed. `savesPages(in:)` keeps it up to date.
+/// What an app stores to continue later: which pages were seen, the current page, and its progress.
+/// `savesPages(in:)` keeps it up to date.
 ///
-/// It can be encoded if the pages' identities can. Pages are known by their identity, so it still holds after
-/// pages came, went or changed places.
+/// It is `Codable` if the pages' identities are. Pages are stored by identity, so the value stays valid when
+/// pages are inserted, removed or moved.
 public struct SavedPages<Page: Hashable>: Equatable {
-  /// The pages that were seen: in sight for any time.
+  /// The pages that were shown, for any time.
   public var seen: Set<Page>
-  /// The page on which they stopped; nil before any was shown.
+  /// The page that was current last; nil before any page was shown.
   public var current: Page?
-  /// The progress of that page, 0...1; 1 where its time had run out. With other values it begins anew.
+  /// The progress of that page, 0...1; 1 if its time had run out. With 1, and with values out of range, the
+  /// page starts at 0.
   public var progress: Double
 
-  /// Creates what is kept of pages; by default of pages that were never shown.
+  /// Creates a value; by default, of pages that were never shown.
   public init(seen: Set<Page> = [], current: Page? = nil, progress: Double = 0) {
     self.seen = seen
     self.current = current
@@ -27,15 +28,15 @@ extension SavedPages: Sendable where Page: Sendable {}
 extension SavedPages: Encodable where Page: Encodable {}
 extension SavedPages: Decodable where Page: Decodable {}
 
-/// How long a page was in sight in one visit.
+/// How long a page was shown in one visit.
 public struct PageVisit<Page: Hashable>: Equatable {
   /// The page.
   public let page: Page
-  /// How long it was the current page, with the view in sight and the app active, in seconds.
+  /// How long it was the current page while the view was visible and the app active, in seconds.
   public let shown: Double
-  /// How long of that its time passed, in seconds: not while it was paused; 0 where pages aren't timed.
+  /// How much of that its timer ran, in seconds: less while paused; 0 if pages aren't timed.
   public let running: Double
-  /// Whether its time ran out, so that it was seen to its end.
+  /// Whether its time ran out, so that the page was shown to its end.
   public let isComplete: Bool
 }
 

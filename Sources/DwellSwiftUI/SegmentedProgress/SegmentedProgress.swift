@@ -18,8 +18,8 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// It is as long as the space allows and as thick as its capsules, so that padding is measured from them. The
-/// tap target extends beyond them to 44 points.
+/// It takes the available length and is as thick as its capsules, so that padding is measured from them. The
+/// tap target extends beyond the frame to 44 points.
 public struct SegmentedProgress<Selection: Hashable>: View {
   /// The current page; nil while the app hasn't selected one.
   @Binding private var selection: Selection?

@@ -80,10 +80,10 @@ struct PagePauseModifier: ViewModifier {
 extension View {
   /// Pauses timed pages, in addition to every other reason for a pause.
   ///
-  /// Inside a `pageTimer`, all pages of that timer pause: use it on pages that aren't Dwell's, such as a
-  /// `TabView`, whose touches a page control beside them can't see, or for a sheet above. A `ScrollView`
-  /// pauses them by itself while a person scrolls it, from iOS 18 on. Around a `pageTimer`, it pauses the
-  /// pages inside.
+  /// Inside a `pageTimer`, all pages of that timer pause. Use it for pages that aren't Dwell's, such as a
+  /// `TabView`, whose touches a page control beside them doesn't get, or while a sheet covers the pages. On
+  /// iOS 18 and later, a `ScrollView` inside pauses them automatically while the user scrolls it. Around a
+  /// `pageTimer`, the modifier pauses the pages inside.
   ///
   /// ```swift
   /// import DwellSwiftUI

@@ -1,21 +1,21 @@
 extension Carousel {
   /// The configuration of a carousel.
   public struct Configuration: Equatable, Sendable {
-    /// The pages: how many, which first, how they follow one another and move.
+    /// The pages: their number, the first one, their direction, and how they move.
     public var pages: PageView.Configuration
-    /// The time of the pages.
+    /// The timer of the pages.
     public var timer = PageTimer.Configuration()
     /// The marks above the pages; a timed row of dots by default.
     public var indicator = Indicator.dots(DotRow.Configuration())
     /// The side of the marks across the direction of pages; the end by default: below horizontal pages, to
     /// the right of vertical ones.
     public var indicatorSide = Side.end
-    /// The distance between the marks, or the label that replaces them, and that side of the carousel, in
-    /// points; 28 by default. Their background extends into it. Below 0 and NaN count as 0; in a carousel
-    /// too thin for it the marks are in the middle.
+    /// The distance of the marks, or of the label that replaces them, from that side of the carousel, in
+    /// points; 28 by default. The background of the marks extends into it. Negative values and NaN count as
+    /// 0. If the carousel is too thin, the marks are in its middle.
     public var indicatorInset = 28.0
-    /// The room on both ends of a row that is as long as the carousel, in points; 32 by default. Below 0 and
-    /// NaN count as 0; however large, 44 points are left to the row if there are as many.
+    /// The margin at both ends of a row that is as long as the carousel, in points; 32 by default. Negative
+    /// values and NaN count as 0. The row keeps a length of at least 44 points, if the carousel has as many.
     public var indicatorMargin = 32.0
     /// The buttons above the pages; none by default.
     public var controls = Controls()
@@ -34,21 +34,21 @@ extension Carousel {
 
   /// Buttons above the pages.
   ///
-  /// Previous and next are in the middle of the carousel's ends, pause is at the trailing end across from the
-  /// marks. Each has a target of 44 by 44 points. In a small carousel they move off the marks, which they
-  /// never cover, and their targets shrink to 24 by 24 points (WCAG 2.5.8); where there is no room for that,
-  /// a button is left out, pause last.
+  /// Previous and next are centred at the carousel's ends; pause is at the trailing end, on the side opposite
+  /// the marks. Each has a target of 44 by 44 points. Buttons never cover the marks: in a small carousel they
+  /// move aside, and their targets shrink to 24 by 24 points (WCAG 2.5.8). If there is no room even for that,
+  /// a button is omitted, pause last.
   public struct Controls: OptionSet, Equatable, Sendable {
     /// The bits.
     public let rawValue: UInt8
     /// A set of these bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Turns to the previous page; at the first page without looping it is there, disabled.
+    /// Turns to the previous page; on the first page it is disabled, unless pages loop.
     public static let previous = Controls(rawValue: 1)
-    /// Turns to the next page; at the last page without looping it is there, disabled.
+    /// Turns to the next page; on the last page it is disabled, unless pages loop.
     public static let next = Controls(rawValue: 2)
-    /// Pauses and resumes the time, while pages advance by themselves.
+    /// Pauses and resumes the timer; omitted if pages don't advance automatically.
     public static let pause = Controls(rawValue: 4)
     /// Every button.
     public static let all: Controls = [.previous, .next, .pause]
@@ -76,7 +76,7 @@ extension Carousel {
 
   /// The marks above the pages.
   public enum Indicator: Equatable, Sendable {
-    /// No marks. Time passes all the same.
+    /// No marks. The timer runs nevertheless.
     case none
     /// A row of dots with a pill.
     case dots(DotRow.Configuration)
@@ -105,9 +105,8 @@ extension Carousel {
   public enum PageTaps: Equatable, Sendable, CaseIterable {
     /// Nothing: taps are for the pages' content.
     case none
-    /// As in stories: the leading third goes back, the rest goes on. Beyond the last page of a carousel that
-    /// does not loop the page's time ends as if it had run out, and ``Outcome/didEnd`` is true. A longer
-    /// press only pauses.
+    /// As in stories: a tap on the leading third goes back, a tap elsewhere goes forward. On the last page,
+    /// unless pages loop, it ends the page's time, and ``Outcome/didEnd`` is true. A long press only pauses.
     case turn
   }
 }

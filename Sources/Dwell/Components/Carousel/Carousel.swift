@@ -1,4 +1,4 @@
-/// Pages with a time and marks that follow one another.
+/// Timed pages with a row of marks: a ``PageView``, a ``PageTimer`` and an indicator in one.
 ///
 /// ```swift
 /// var carousel = Carousel(.init(pageCount: 3), at: 0)
@@ -7,19 +7,20 @@
 /// carousel.position(at: 4.1)                 // the pages are on their way to it
 /// ```
 ///
-/// Whatever turns a page, the rest follows: time turns pages and marks, a finger on the pages turns the marks
-/// and gives the page its whole time, a tap on a mark turns the pages, and the app turns all of them.
-/// Selecting the current page changes nothing, so two-way bindings end there.
+/// Pages, timer and marks turn together, whether a page's time runs out, a finger swipes the pages or taps a
+/// mark, or the app selects a page. After each turn the new page has its full time. Selecting the current
+/// page changes nothing, which ends the loop of a two-way binding.
 ///
-/// Where the platform's timed page control leaves the behaviour open: time starts by itself; after a veto the
-/// page's time starts again; at the end without looping it stays full; it is paused during a touch, a scrub
-/// or a hover; an app in the background and a hidden carousel pause by ``Event/pause(_:)``; with less motion
-/// every time and advance is kept and movement is a cross-fade; a changed duration keeps the share that has
-/// passed; a count that shrinks below the current page shows the last; the front's clock may step.
+/// Where UIKit's timed page control leaves the behaviour open: the timer starts automatically; after a veto
+/// the page's time starts again; at the end without looping the fill stays full; a touch, a scrub or a
+/// hovering pointer pauses; fronts send ``Event/pause(_:)`` while the app is in the background or the
+/// carousel is hidden; under reduced motion pages cross-fade, with the same times; a new duration keeps the
+/// progress; if the page count shrinks below the current page, the last page is shown; and the front's clock
+/// may step.
 public struct Carousel: TimedComponent {
   /// The pages.
   public internal(set) var pages: PageView
-  /// The time of the pages.
+  /// The timer of the pages.
   public internal(set) var timer: PageTimer
   /// The size of the component.
   public internal(set) var size = Size.zero
@@ -70,11 +71,11 @@ public struct Carousel: TimedComponent {
 
   /// The number of pages.
   public var pageCount: Int { pages.pageCount }
-  /// The page that is shown, or on its way to be, from 0.
+  /// The page that is shown or being turned to, from 0.
   public var currentPage: Int { pages.currentPage }
   /// The direction in which pages follow one another.
   public var direction: Direction { pages.direction }
-  /// Whether movements are cross-fades.
+  /// Whether turns cross-fade instead of moving.
   public var reduceMotion: Bool { pages.reduceMotion }
 
   /// How the user is interacting with the dots; ``PageControl/Interaction/none`` without dots.

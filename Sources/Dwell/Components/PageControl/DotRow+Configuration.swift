@@ -1,9 +1,10 @@
 extension DotRow {
-  /// What a row of dots looks like and how it is used.
+  /// The appearance and the input of a row of dots.
   public struct Configuration: RowConfiguration, Equatable, Sendable {
     /// What the current mark's fill shows; the time of its page by default.
     public var fill = PageControl.Fill.time
-    /// Whether the current mark is a pill that fills with its page's time: ``fill`` as a yes or no.
+    /// Whether the current mark is a pill that fills with its page's time: whether ``fill`` is
+    /// ``PageControl/Fill/time``.
     public var showsProgress: Bool {
       get { fill == .time }
       set { fill = newValue ? .time : .none }

@@ -1,8 +1,8 @@
 /// A row of dots, one per page, whose current dot may be a pill: the marks of a ``PageControl`` or a
 /// ``Carousel``.
 ///
-/// It has no time of its own. What it looks like follows from the pages and their time, the room that it has,
-/// and the transition to the current page.
+/// It has no timer of its own. Its appearance follows from the pages and their progress, its size, and the
+/// transition to the current page.
 public struct DotRow: IndicatorRow {
   /// What the row looks like and how it is used.
   var configuration: Configuration

@@ -1,8 +1,8 @@
 /// Images in place of dots: for all pages, for one page, and others while a page is current.
 ///
-/// The image of a page is the first that is set of: while it is current, its own current image and the
-/// current image of all pages; then its own image and the image of all pages (UIKit's order). Without any it
-/// is a dot, and a pill while current.
+/// A page's image is the first of these that is set, in UIKit's order: while the page is current, its own
+/// current image, then the current image of all pages; then its own image, then the image of all pages. If
+/// none is set, the page has a dot, or a pill while it is current.
 public struct IndicatorImages: Equatable, Sendable {
   /// The image of all pages (`preferredIndicatorImage`).
   public var all: ImageName?

@@ -7,13 +7,13 @@ extension PageControl {
     public var currentPage = 0
     /// Whether the first page follows the last; true by default. Otherwise time ends with the last page.
     public var loops = true
-    /// The time of the pages.
+    /// The timer of the pages.
     public var timer = PageTimer.Configuration()
     /// The marks.
     public var dots = DotRow.Configuration()
     /// The direction in which pages follow one another; left to right by default.
     public var direction = Direction.leftToRight
-    /// Whether less motion is asked for: the row then cross-fades where it would move.
+    /// Whether the user asks for reduced motion: the row then cross-fades instead of moving.
     public var reduceMotion = false
 
     /// The defaults for `pageCount` pages.

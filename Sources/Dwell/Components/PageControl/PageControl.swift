@@ -8,16 +8,16 @@
 /// control.handle(.tick, at: 4).pageChange // the second page
 /// ```
 ///
-/// With no page, or only one unless ``DotRow/Configuration/hidesForSinglePage`` is off, nothing is drawn and
-/// no time passes.
+/// Without pages, or with a single page if ``DotRow/Configuration/hidesForSinglePage`` is true, nothing is
+/// drawn and no time passes.
 public struct PageControl: RowComponent {
-  /// The time of the pages.
+  /// The timer of the pages.
   public internal(set) var timer: PageTimer
   /// The size of the component.
   public internal(set) var size = Size.zero
   /// The direction in which pages follow one another.
   public internal(set) var direction: Direction
-  /// Whether the row cross-fades where it would move.
+  /// Whether the row cross-fades instead of moving.
   public internal(set) var reduceMotion: Bool
   /// The marks.
   var row: DotRow
@@ -79,8 +79,8 @@ public struct PageControl: RowComponent {
   /// Images in place of dots.
   public var images: IndicatorImages { row.configuration.images }
 
-  /// The position of the row between pages, in pages: the current page at rest, and on the way to it while
-  /// the mark moves; where the control follows another pager, that one's.
+  /// The position of the row, in pages: the current page's index at rest, and a value in between during a
+  /// turn. If the control follows another pager, that pager's position.
   public func position(at now: Double) -> Double {
     timer.followedPosition ?? row.transition.position(at: timer.timebase.time(at: now))
   }
@@ -114,7 +114,7 @@ public struct PageControl: RowComponent {
   /// Whether a drag along the control turns pages.
   public var allowsScrubbing: Bool { row.allowsScrubbing }
 
-  /// The tap target: the control, and around it what is missing to 44 by 44 points.
+  /// The tap target: the control, extended to at least 44 by 44 points.
   public var hitTarget: Rect { PageControl.hitTarget(around: size) }
 
   /// The page whose mark a point belongs to along the row, half the gaps included; nil beside the row.

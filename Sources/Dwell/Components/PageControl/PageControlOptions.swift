@@ -31,8 +31,7 @@ extension PageControl {
 
   /// How the current mark gets from page to page, by a turn or under a finger.
   ///
-  /// The row is equally long and is used in the same way with each of them. With less motion they all
-  /// cross-fade.
+  /// The length of the row and its input are the same with each of them. Under reduced motion all cross-fade.
   public enum Transition: Equatable, Sendable, CaseIterable {
     /// The new page's dot grows into the mark while the old mark shrinks to a dot.
     case morph
@@ -52,7 +51,7 @@ extension PageControl {
     case pointer
     /// A remote control: only the keys of a focused control.
     case remote
-    /// Eyes and hands: the control shows pages and takes no input.
+    /// Eyes and hands: the control only shows the page, and takes no input.
     case gaze
     /// A crown: turning it turns pages, and taps do nothing.
     case crown
@@ -67,8 +66,9 @@ extension PageControl {
   public enum Fill: Equatable, Sendable, CaseIterable {
     /// The share of the page's time that has passed: the mark is a pill.
     case time
-    /// How much has been seen of a page that is longer than the view; all of one that fits. The mark is a
-    /// pill, and no time passes. Only a ``Carousel`` has such pages: without one the fill is full.
+    /// How far a page that is longer than the view has been scrolled; a page that fits counts as scrolled to
+    /// its end. The mark is a pill, and no time passes. Only a ``Carousel`` has such pages: elsewhere the
+    /// fill is full.
     case scrollPosition
     /// Nothing: the mark is a dot, and no time passes.
     case none

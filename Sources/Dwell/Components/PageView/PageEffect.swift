@@ -12,9 +12,9 @@
 /// ]
 /// ```
 ///
-/// Effects mirror with the direction, and follow a hand as well as a spring. At an end that keeps the
-/// current page from being aligned its distance is 0, too, and beyond the ends, where pages give way to a
-/// finger, they look as at rest. Under reduced motion turns without a drag cross-fade.
+/// Effects are mirrored with the direction, and apply to drags as well as turns. A page that can't be aligned
+/// because it is at an end has the distance 0 at rest, too; beyond the ends, during overdrag, pages look as
+/// at rest. Under reduced motion turns without a drag cross-fade.
 public struct PageEffect: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// The look at a distance.
   public struct Row: Equatable, Sendable {
@@ -39,9 +39,8 @@ public struct PageEffect: Equatable, Sendable, ExpressibleByDictionaryLiteral {
   /// at most ``farthestReach``.
   let reach: Int
 
-  /// An effect of these rows, by rising distance. A table in another order, with two rows of one distance or
-  /// with a value out of its range is unusable: pages don't change, and a component reports
-  /// ``Diagnostics/invalidMetrics``.
+  /// An effect of these rows, by rising distance. A table in another order, with two rows for one distance or
+  /// with a value out of range is reported as ``Diagnostics/invalidMetrics``, and pages slide.
   public init(_ rows: [Row]) {
     self.rows = rows
     var greatest = 0.0

@@ -1,4 +1,4 @@
-/// What is different of a page at a distance from where it is aligned. The default changes nothing.
+/// How a page at a distance from where it is aligned differs from one at rest. The default changes nothing.
 public struct PageLook: Equatable, Sendable {
   /// The greatest shift and the greatest scale: more is unusable.
   static let limit = 100.0

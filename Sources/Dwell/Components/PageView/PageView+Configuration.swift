@@ -13,7 +13,7 @@ extension PageView {
     public var layout = PageLayout()
     /// How pages look by their distance from the current one; unchanged by default.
     public var effect = PageEffect.slide
-    /// Thresholds and springs of gestures.
+    /// The thresholds of gestures, and the spring.
     public var physics = PagingPhysics()
     /// Whether wheel notches across the main axis turn pages; true by default, as most mice have one wheel.
     public var turnsOnCrossWheel = true

@@ -10,8 +10,9 @@
 /// view.phase(at: 1.5)                                                  // settling
 /// ```
 ///
-/// A page view has no timer: an app that times its pages pauses during gestures (``isTouched``,
-/// ``phase(at:)``). A view without pages is empty; a single page that fits the view cannot be dragged.
+/// A page view has no timer: to time its pages, use a ``Carousel``, or pause your own timer during gestures
+/// (``isTouched``, ``phase(at:)``). A view without pages is empty; a single page that fits the view cannot be
+/// dragged.
 ///
 /// A turn to a page that is not a neighbour animates as if it were one, without the pages in between. If even
 /// that is longer than two views, because a page is taller than the view, or under reduced motion, the page
@@ -59,8 +60,9 @@ public struct PageView: PagedComponent {
     restedPage = currentPage
   }
 
-  /// How many rests there are: 0 or more, and the number of pages unless several are turned at once or shown
-  /// together at the ends. Marks show stops, and ``position(at:)`` counts them.
+  /// The number of stops, the positions at which pages can rest: 0 or more, and the page count unless a turn
+  /// moves on by several pages or the last pages are in view together. There is a mark for each stop, and
+  /// ``position(at:)`` counts stops.
   public var stopCount: Int { strip.stopCount }
 
   /// The page of a stop, the one that is current while it rests. A stop out of range counts as the nearest.

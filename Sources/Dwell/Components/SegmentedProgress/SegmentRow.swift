@@ -1,8 +1,8 @@
 /// A row of capsules, one per page, that fill one after the other: the marks of a ``SegmentedProgress`` or a
 /// ``Carousel``.
 ///
-/// It has no time of its own. What it looks like follows from the pages and their time, the room that it has,
-/// and the transition to the current page.
+/// It has no timer of its own. Its appearance follows from the pages and their progress, its size, and the
+/// transition to the current page.
 public struct SegmentRow: IndicatorRow {
   /// What a row of segments looks like.
   public struct Configuration: RowConfiguration, Equatable, Sendable {

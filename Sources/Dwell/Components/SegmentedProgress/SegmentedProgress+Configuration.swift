@@ -18,14 +18,14 @@ extension SegmentedProgress {
     public var currentPage = 0
     /// Whether the first page follows the last; true by default. Otherwise time ends with the last page.
     public var loops = true
-    /// The time of the pages. A single page always has its time, as its segment is seen.
+    /// The timer of the pages. A single page is timed, too, because its segment is visible.
     public var timer = PageTimer.Configuration()
     /// The segments.
     public var segments = SegmentRow.Configuration()
     /// The direction in which pages follow one another; left to right by default.
     public var direction = Direction.leftToRight
-    /// Whether less motion is asked for: where the fill would flow or the window slide, both are there at
-    /// once.
+    /// Whether the user asks for reduced motion: the fill and the window then move at once instead of
+    /// gradually.
     public var reduceMotion = false
 
     /// The defaults for `pageCount` pages.

@@ -8,7 +8,7 @@
 /// stories.sequenceProgress(at: 4)           // 0.2: one page of five
 /// ```
 ///
-/// A single page has its segment and its time too. With no page nothing is drawn and no time passes.
+/// A single page has a segment and is timed, too. Without pages nothing is drawn and no time passes.
 public struct SegmentedProgress: RowComponent {
   /// The time of the pages.
   public internal(set) var timer: PageTimer
@@ -16,7 +16,7 @@ public struct SegmentedProgress: RowComponent {
   public internal(set) var size = Size.zero
   /// The direction in which pages follow one another.
   public internal(set) var direction: Direction
-  /// Whether the fill is at once where the time is, instead of flowing there.
+  /// Whether the fill jumps to a selected page instead of moving there.
   public internal(set) var reduceMotion: Bool
   /// The segments.
   var row: SegmentRow
