@@ -6,7 +6,12 @@ import { OWN } from './tuning.js';
  * Returns an item's geometry in a frame: left, top, width, height, opacity, radius (of a label, the font size); of a page,
  * horizontal and vertical scale, rotation in degrees, and the shares hidden at its left, top, right and bottom.
  */
-export const geometry = (f, at) => [...f.subarray(at + 2, at + 14)];
+export const geometry = (f, at) => {
+  // An iterator would allocate an object for each number.
+  const numbers = [];
+  for (let n = 2; n < 14; n += 1) numbers.push(f[at + n]);
+  return numbers;
+};
 
 /** Returns the offsets of a frame's drawing steps, by key. */
 export const index = (f) => {

@@ -137,7 +137,7 @@ const hasCurves = globalThis.CSS?.supports('transition-timing-function', 'linear
  */
 export const curve = (values, times) => {
   if (!hasCurves) return;
-  const rows = values.map((value) => value.match(/[-\d.]+/g));
+  const rows = values.map((value) => value.match(/[-\d.]+/g).map(Number));
   const [first, last] = [rows[0], rows.at(-1)];
   const ways = last.map((end, n) => end - first[n]);
   const longest = ways.reduce((best, way, n) => (Math.abs(way) > Math.abs(ways[best]) ? n : best), 0);

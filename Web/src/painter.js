@@ -125,7 +125,7 @@ export class Painter {
     const [steady, early] = isFilling ? steps(item, times, last) : [HELD, 0];
     // Small motions need half of the samples.
     const isSmall = samples[0].slice(0, 4).every((value, at) => Math.abs(samples.at(-1)[at] - value) < 20);
-    const all = [...Array(count).keys()].filter((n) => !isSmall || n % 2 === 0 || n > count - 4);
+    const all = times.map((_, n) => n).filter((n) => n < count && (!isSmall || n % 2 === 0 || n > count - 4));
     const moving = all.filter((n) => n <= last).map((n) => times[n]);
     for (const name in animatedProperties) {
       let kept = all;

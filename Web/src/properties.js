@@ -37,7 +37,7 @@ export const setBox = (item) => {
     if (seen.length) [item.width, item.height] = [0, 1].map((n) => Math.max(...seen.map((one) => one[2 + n] / one[5 + n])));
     item.isScaled = samples.some((one) => Math.abs(one[5] - 1) + Math.abs(one[6] - 1) > 1e-6);
     item.isRotated = samples.some((one) => one[7]);
-    item.isMasked = samples.some((one) => one.slice(8).some((share) => share));
+    item.isMasked = samples.some((one) => one[8] + one[9] + one[10] + one[11]);
   } else if (samples.some((one) => Math.abs(one[2] - width) > 1e-3 || Math.abs(one[3] - height) > 1e-3)) {
     const maximum = (edge) => Math.max(...samples.map(edge));
     const [across, down, round] = [2, 3, 5].map((n) => maximum((one) => one[n]));
@@ -65,28 +65,29 @@ export const constantProperties = {
 };
 /**
  * The CSS properties that are animated. None needs a layout, and each is animated separately, because only then do
- * browsers run it on the compositor.
+ * browsers run it on the compositor. They are computed for each sample, so they don't collect the rest of an array.
  */
 export const animatedProperties = {
   transform(item, n) {
     const { kind, base, isClipped, isScaled, isRotated } = item;
     if (kind === Step.opacity) return '';
-    const [x, y, width, height, , ...turned] = sampleAt(item, n);
-    const [across, down] = !isScaled ? [1, 1] : kind === Step.page ? turned : [width / item.width || 0, height / item.height || 0];
-    const [left, top] = !base ? [0, 0] : isFixed(base) ? [base.left, base.top] : sampleAt(base, n);
+    const now = sampleAt(item, n);
+    const isPage = kind === Step.page;
+    const across = !isScaled ? 1 : isPage ? now[5] : now[2] / item.width || 0;
+    const down = !isScaled ? 1 : isPage ? now[6] : now[3] / item.height || 0;
+    const corner = base && !isFixed(base) && sampleAt(base, n);
     // The origin is the centre: dots shrink where they are.
-    const at = isClipped ? [item.left, item.top] : [x + (across - 1) * item.width / 2, y + (down - 1) * item.height / 2];
-    return `translate(${px(at[0] - left)},${px(at[1] - top)})${isRotated ? ` rotate(${round(turned[2])}deg)` : ''}${isScaled ? ` scale(${across},${down})` : ''}`;
+    const x = (isClipped ? item.left : now[0] + (across - 1) * item.width / 2) - (corner ? corner[0] : base?.left ?? 0);
+    const y = (isClipped ? item.top : now[1] + (down - 1) * item.height / 2) - (corner ? corner[1] : base?.top ?? 0);
+    return `translate(${px(x)},${px(y)})${isRotated ? ` rotate(${round(now[7])}deg)` : ''}${isScaled ? ` scale(${across},${down})` : ''}`;
   },
   clipPath(item, n) {
-    const [x, y, width, height, , radius, , , ...hidden] = sampleAt(item, n);
-    if (item.isMasked) {
-      const [left, top, right, bottom] = hidden.map((share) => Math.min(share, 0.9999));
-      return `inset(${[top, right, bottom, left].map((share) => `${round(share * 100)}%`).join(' ')})`;
-    }
+    const now = sampleAt(item, n);
+    if (item.isMasked) return `inset(${[9, 10, 11, 8].map((side) => `${round(Math.min(now[side], 0.9999) * 100)}%`).join(' ')})`;
     if (!item.isClipped) return '';
-    const left = x - item.left;
-    const top = y - item.top;
+    const [, , width, height, , radius] = now;
+    const left = now[0] - item.left;
+    const top = now[1] - item.top;
     return `inset(${px(top)} ${px(item.width - left - Math.max(width, LEAST))} ${px(item.height - top - Math.max(height, LEAST))} ${px(left)} round ${px(Math.max(item.isCapsule ? item.radius : radius, LEAST))})`;
   },
   opacity: (item, n) => `${Math.round(sampleAt(item, n)[4] * 1000) / 1000}`,
