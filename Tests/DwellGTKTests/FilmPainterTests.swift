@@ -64,6 +64,22 @@ final class FilmPainterTests: GTKTestCase {
     }
   }
 
+  func testOnAPileAPictureThatLeavesRoomHidesTheNextOne() async throws {
+    let folder = try temporaryFolder()
+    var deck = try SampleDecks.plain(3, in: folder)
+    try SamplePictures.write(folder + "/wide.png", color: [200, 0, 0], width: 120, height: 20)
+    deck.pages[1].path = folder + "/wide.png"
+    (deck.duration, deck.loops) = (1, false)
+    deck.effect = .stack
+    for style in DeckStyle.allCases {
+      let painter = try painter(deck, style)
+      // The second page has arrived, and the turn isn't over.
+      try painter.draw(27)
+      XCTAssertEqual(middle(painter), [200, 0, 0])
+      XCTAssertEqual(Array(Pixels(painter.raster)[60, 50].prefix(3)), [0, 0, 0], "\(style)")
+    }
+  }
+
   func testALoopBeginsAtRestAndItsEndMeetsItsBeginning() async throws {
     for style in DeckStyle.allCases {
       let painter = try painter(try deck(loops: true), style)

@@ -58,13 +58,14 @@ extension DeckDocument {
     .control :is(img, video) { min-block-size: 0; max-inline-size: 100%; max-block-size: 100%; border-radius: 12px; object-fit: contain;
       box-shadow: 0 1px 2px rgb(0 0 0 / .18), 0 8px 28px rgb(0 0 0 / .16); }
     .control figcaption { flex: none; max-inline-size: 60ch; text-align: center; font-weight: 500; }
-    .story { background: #000; color: #fff; }
+    .story { --background: #000; color: #fff; }
     .story :is(img, video) { display: block; inline-size: 100%; block-size: 100%; object-fit: contain; }
     .story figcaption { --rise: min(96px, 18vh); position: absolute; inset: auto 0 0;
       padding: var(--rise) max(72px, 12%) max(28px, env(safe-area-inset-bottom));
       text-align: center; font-size: 1.125rem; font-weight: 500;
       background: linear-gradient(transparent, rgb(0 0 0 / .09) calc(var(--rise) * .25), rgb(0 0 0 / .29) calc(var(--rise) * .5),
         rgb(0 0 0 / .49) calc(var(--rise) * .75), rgb(0 0 0 / .58) var(--rise), rgb(0 0 0 / .72)); }
+    @media screen { [effect=stack] figure { background: var(--background); } }
     @media print {
       html, body, main { block-size: auto; background: none; color: #000; }
       figure, .control figure { display: block; block-size: auto; padding: 0; break-inside: avoid; margin-block-end: 1cm; text-align: center; }

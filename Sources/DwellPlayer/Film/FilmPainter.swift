@@ -60,7 +60,7 @@ public final class FilmPainter {
     let pictures = FilmPictures(deck, animatedPages: animatedPages, box: box, fit: fit)
     self.pictures = pictures
     let painter = PagePainter(
-      CaptionPainter(deck.look(look)), fit: fit,
+      CaptionPainter(deck.look(look)), deck, fit: fit,
       pageSize: Size(width: size.width / deck.pagesPerView, height: size.height))
     let titles = deck.pages.map { $0.title ?? "" }
     let content = PageContent(drawPage: { page, rect, canvas in

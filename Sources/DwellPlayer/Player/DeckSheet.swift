@@ -39,7 +39,7 @@ final class DeckSheet {
     }
     guard !pictures.isEmpty else { return nil }
     sheet.title = title
-    let painter = PagePainter(CaptionPainter(deck.look(look)), fit: fit, pageSize: page)
+    let painter = PagePainter(CaptionPainter(deck.look(look)), deck, fit: fit, pageSize: page)
     let titles = self.deck.pages.map { $0.title ?? "" }
     sheet.content = PageContent(drawPage: { [pictures] page, rect, canvas in
       guard pictures.indices.contains(page) else { return }

@@ -95,7 +95,7 @@ final class DeckWindow<Content: Component> {
       paths: deck.pages.map(\.path), films: deck.filmPaths, loops: deck.loops,
       pagesPerView: deck.pagesPerView, fit: fit, openFilm: openFilm)
     let labels = DeckLabels(deck)
-    let painter = PagePainter(CaptionPainter(deck.look(look)), fit: fit)
+    let painter = PagePainter(CaptionPainter(deck.look(look)), deck, fit: fit)
     let content = PageContent(drawPage: { [weak store] page, rect, canvas in
       guard let store, let picture = store.picture(page) else { return }
       painter.draw(
@@ -261,7 +261,7 @@ final class DeckWindow<Content: Component> {
     clickedPage = nil
     labels.show(deck)
     films.loops = deck.loops
-    painter.fit = deck.fit(look, otherwise: .scaleDown)
+    painter.replace(deck, fit: deck.fit(look, otherwise: .scaleDown))
     store.replace(
       deck.pages.map(\.path), films: deck.filmPaths, loops: deck.loops, pagesPerView: deck.pagesPerView,
       fit: painter.fit)

@@ -14,14 +14,23 @@ final class PagePainter {
   let captions: CaptionPainter
   /// How pictures fit their pages.
   var fit: DeckFit
+  /// Whether pages cover those below them also where their picture doesn't: on a pile they would be seen.
+  private var isOpaque: Bool
   /// The size of a page at rest, in points; zero while it isn't known.
   var pageSize: Size
 
-  /// A painter for pages of a size.
-  init(_ captions: CaptionPainter, fit: DeckFit, pageSize: Size = .zero) {
+  /// A painter for the pages of a deck, of a size.
+  init(_ captions: CaptionPainter, _ deck: Deck, fit: DeckFit, pageSize: Size = .zero) {
     self.captions = captions
     self.fit = fit
+    isOpaque = deck.effect == .stack
     self.pageSize = pageSize
+  }
+
+  /// Goes on with the pages of another deck.
+  func replace(_ deck: Deck, fit: DeckFit) {
+    self.fit = fit
+    isOpaque = deck.effect == .stack
   }
 
   /// Draws a page into its rectangle.
@@ -33,6 +42,10 @@ final class PagePainter {
     in rect: Rect, on canvas: PageCanvas
   ) {
     scale(rect, on: canvas) { rect, canvas in
+      if isOpaque {
+        var (black, page) = (GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1), (canvas.shown ?? rect).graphene)
+        gtk_snapshot_append_color(canvas.snapshot, &black, &page)
+      }
       PicturePainter.draw(frame ?? picture, image: image, in: rect, on: canvas, fit: fit)
       captions.draw(title, of: picture, in: canvas.shown ?? rect, on: canvas)
     }
