@@ -8,7 +8,7 @@ extension ExportCommand {
     help: [
       "the file: a .html page (- for the standard output), or",
       "in a build with GTK a film (.mp4, .webm), an animated",
-      "picture (.gif, .webp, .apng) or a contact sheet (.png)",
+      "picture (.gif, .webp, .apng) or a contact sheet of the", "first three pages (.png)",
     ])
   /// The folder of frames.
   static let frames = CommandOption(

@@ -11,7 +11,10 @@ enum PlayCommand {
   /// The file to draw a contact sheet into.
   private static let sheet = CommandOption(
     name: "sheet", letter: "o", value: "FILE",
-    help: ["draw a contact sheet (PNG) into FILE, without a window", "(- for the standard output)"])
+    help: [
+      "without a window, draw a contact sheet (PNG) into FILE:", "the first three pages, at nine moments",
+      "(- for the standard output)",
+    ])
   /// Whether the window fills the screen.
   private static let fullScreen = CommandOption(name: "fullscreen", letter: "f", help: ["fill the screen"])
   /// The duration of pages.
