@@ -96,11 +96,11 @@ extension ExportCommand {
     Usage: dwell export [OPTIONS] PATH... -o FILE
            dwell export [OPTIONS] PATH... --frames FOLDER
 
-    Exports a deck as one web page with the pictures and films inside, which plays in any
-    browser from a disk or a server and needs no other file, or as a film. PATH is the same
-    as for `dwell play`, but a picture is one page. Pictures that cannot be shown are reported
-    and skipped, and so are films that some browsers refuse. FILE is replaced atomically: if
-    the export fails, it is unchanged.
+    Exports pictures as one web page, which plays in any browser from a disk or a server and
+    needs no other file, or as a film. PATH is a folder of pictures, a picture or a deck.json,
+    as for `dwell play`, but a picture is one page. Films among the pictures are for pages of
+    HTML only, if every browser plays them. What cannot be shown is reported and skipped.
+    FILE is replaced atomically: if the export fails, it is unchanged.
 
       dwell export holiday -o holiday.html
       dwell export holiday -o story.html --style=story --duration=5
