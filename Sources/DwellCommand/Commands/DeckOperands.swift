@@ -90,28 +90,20 @@ enum DeckOperands {
     }
   }
 
-  /// Fails if the file to write is one of those that are read, which it would replace.
+  /// Fails if a place to write to is one of those that are read.
+  /// - Parameter problem: the rest of a sentence about it.
   static func refuse(
-    output: String?, amongPicturesOf deck: Deck, and others: [String] = []
+    _ output: String?, among read: [String],
+    _ problem: String = "is one of the files that are read, and would be replaced -- write to another"
   ) throws(CommandProblem) {
     guard let output, output != WholeFile.standardOutput, let place = WholeFile.resolved(output) else {
       return
     }
-    let read = deck.pages.map(\.path) + others.compactMap(WholeFile.resolved)
     // Compares bytes: to Swift, letters with a combining mark are the same as those that contain it.
-    guard read.contains(where: { $0.utf8.elementsEqual(place.utf8) }) else { return }
-    throw .usage(
-      "\(Input.name(of: output)) is one of the files that are read, and would be replaced -- write to another"
-    )
-  }
-
-  /// Fails if frames would be written into a folder whose pictures are the pages.
-  static func refuse(frames folder: String, amongPicturesOf deck: Deck) throws(CommandProblem) {
-    guard let place = WholeFile.resolved(folder),
-      deck.folders.contains(where: { $0.utf8.elementsEqual(place.utf8) })
-    else { return }
-    throw .usage(
-      "\(Input.name(of: folder)) is a folder of the pictures, and frames would be among them -- give another")
+    guard read.contains(where: { WholeFile.resolved($0)?.utf8.elementsEqual(place.utf8) == true }) else {
+      return
+    }
+    throw .usage("\(Input.name(of: output)) \(problem)")
   }
 
   /// The order that the options ask for. Without `--seed` a shuffled order is a new one.
