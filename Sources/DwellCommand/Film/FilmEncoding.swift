@@ -103,10 +103,10 @@ struct FilmEncoding: Equatable {
     case .webm:
       return video + ["-crf", "32", "-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1"]
     case .gif:
-      // Only what changes is dithered again, so that what stands still doesn't flicker.
+      // By place, so that what stands still doesn't flicker: errors that are passed on change all that follows,
+      // and ffmpeg leaves specks where it passes them on within what has changed.
       return [
-        "-filter_complex", "[0:v][1:v]paletteuse=dither=sierra2_4a:diff_mode=rectangle", "-loop",
-        loops ? "0" : "-1",
+        "-filter_complex", "[0:v][1:v]paletteuse=dither=bayer:bayer_scale=2", "-loop", loops ? "0" : "-1",
       ]
     case .webp: return ["-c:v", encoders.video, "-quality", "85", "-loop", count]
     default: return ["-c:v", encoders.video, "-pix_fmt", "rgb24", "-pred", "mixed", "-plays", count]
