@@ -32,6 +32,8 @@ final class CaptionPainter {
   private static let margin = 24.0
   /// The room for the page control below the text, or for the pause button beside it, in points.
   private static let markRoom = 56.0
+  /// The height of the gradient above a caption, in points, unless the page is low.
+  private static let captionShade = 104.0
   /// The height of the gradient below segments, in points.
   private static let segmentShade = 72.0
   /// The maximum number of lines of a caption.
@@ -107,7 +109,7 @@ final class CaptionPainter {
     pango_layout_get_pixel_size(layout, nil, &height)
     let below = Self.margin + (look.style == .control ? Self.markRoom : 0)
     let top = max(size.height - below - Double(height), 0)
-    let start = max(top - 104, 0)
+    let start = max(top - min(Self.captionShade, size.height / 4), 0)
     let length = size.height - start
     let ramp = Self.ramp.map { ($0.offset * (top - start) / length, $0.opacity * 0.56) }
     shade(Rect(x: 0, y: start, width: size.width, height: length), ramp + [(1, 0.72)], snapshot)
