@@ -226,6 +226,45 @@ final class PagePressTests: GTKTestCase {
     try release()
   }
 
+  func testADragAcrossPagesInsideAPageIsThatPages() async throws {
+    for isTouch in [false, true] {
+      if isTouch { pressByTouch() }
+      let inner = try XCTUnwrap(
+        PageViewWidget(pages: labelPages(3), clock: clock) { $0.direction = .topToBottom })
+      let outer = try open(inner.widget)
+      try drag(at: 60)
+      XCTAssertGreaterThan(outer.component.position(at: clock.now), 0.5, "by touch: \(isTouch)")
+      XCTAssertEqual(inner.component.position(at: clock.now), 0)
+      try release()
+      XCTAssertEqual(outer.currentPage, 1)
+      outer.send(.select(page: 0, animated: false))
+      settle()
+      try run(["xdotool", "mousemove", "150", "160", "mousedown", "1"])
+      settle()
+      for y in stride(from: 156, through: 20, by: -4) {
+        clock.advance(by: 0.01)
+        try run(["xdotool", "mousemove", "\(150 + y % 3)", "\(y)"])
+        drainLoop()
+      }
+      XCTAssertGreaterThan(inner.component.position(at: clock.now), 0.5, "by touch: \(isTouch)")
+      XCTAssertEqual(outer.component.position(at: clock.now), 0)
+      try release()
+      XCTAssertEqual(inner.currentPage, 1)
+      clock.advance(by: 2)
+      XCTAssertEqual(outer.component.position(at: clock.now), 0)
+      XCTAssertFalse(outer.component.timer.pausedBy.contains(.touch), "the press has ended")
+    }
+  }
+
+  func testADragAlongPagesInsideAPageIsTheirs() async throws {
+    let inner = try XCTUnwrap(PageViewWidget(pages: labelPages(3), clock: clock))
+    let outer = try open(inner.widget)
+    try drag(at: 60)
+    XCTAssertGreaterThan(inner.component.position(at: clock.now), 0.5)
+    XCTAssertEqual(outer.component.position(at: clock.now), 0)
+    try release()
+  }
+
   func testADragEndsWhenTheWidgetIsHidden() async throws {
     let carousel = try open(gtk_label_new("One"))
     try drag(at: 60)

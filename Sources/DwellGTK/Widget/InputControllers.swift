@@ -91,8 +91,8 @@ enum InputControllers {
     if let host = peer.host {
       let isTouch = isTouch(gesture)
       for current in targets(of: point, in: peer) {
-        // With page views inside page views, the innermost one gets the press.
-        if host.isButton(current) || WidgetType.isComponent(current)
+        // With page views inside page views, the innermost one gets the press, but those across it may drag.
+        if host.isButton(current) || WidgetType.isComponent(current) && !isAcross(current, peer)
           || !isTouch && dwell_has_gesture(current, gesture, dwell_is_drag_source) != 0
         {
           gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
@@ -153,6 +153,7 @@ enum InputControllers {
     -> Bool
   {
     guard peer.send(.move(point), at: time).isHandled else { return false }
+    peer.isDragging = true
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     peer.isPressClaimed = false
     return true
@@ -162,6 +163,7 @@ enum InputControllers {
   private static func endPress(_ gesture: OpaquePointer?, _ point: Point, of widget: gpointer?) {
     guard let peer = WidgetPeer.of(widget) else { return }
     if !isTaken(gesture, of: widget) { _ = sendHeldMove(gesture, to: peer) }
+    peer.isDragging = false
     peer.send(peer.isPressClaimed ? .cancel : .release(point))
   }
 
@@ -180,13 +182,25 @@ enum InputControllers {
     dwell_has_gesture(widget, gesture, dwell_hears_presses) != 0
   }
 
+  /// Whether a widget contains pages that follow one another across those of a component.
+  private static func isAcross(_ widget: UnsafeMutablePointer<GtkWidget>, _ peer: WidgetPeer) -> Bool {
+    guard dwell_is_a(widget, WidgetType.container) != 0, let inner = WidgetPeer.of(widget) else {
+      return false
+    }
+    return inner.component.isVertical != peer.component.isVertical
+  }
+
   /// Whether a widget inside has made the press its own since it began: a slider that is dragged, text that
-  /// is selected. GTK doesn't deny such a press to gestures in the capture phase.
+  /// is selected, pages that drag. GTK doesn't deny such a press to gestures in the capture phase.
   private static func isTaken(_ gesture: OpaquePointer?, of widget: gpointer?) -> Bool {
     guard let peer = WidgetPeer.of(widget), peer.host != nil, peer.isPressClaimed,
       let point = location(of: gesture, 0, 0)
     else { return false }
-    return targets(of: point, in: peer).contains { dwell_has_gesture($0, gesture, dwell_has_claimed) != 0 }
+    return targets(of: point, in: peer).contains {
+      // Pages claim a press before they drag.
+      isAcross($0, peer)
+        ? WidgetPeer.of($0)?.isDragging == true : dwell_has_gesture($0, gesture, dwell_has_claimed) != 0
+    }
   }
 
   /// Returns the widgets inside a component's widget at a point, from the innermost one outwards.

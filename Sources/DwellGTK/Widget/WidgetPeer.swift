@@ -37,6 +37,8 @@ final class WidgetPeer {
   private var pauseButtons = PauseButtons()
   /// Whether the current press began on a widget that handles clicks itself.
   var isPressClaimed = false
+  /// Whether a press drags the pages.
+  var isDragging = false
   /// The latest movement of such a press that the component hasn't been sent, with its time.
   var heldMove: (point: Point, time: Double)?
 
