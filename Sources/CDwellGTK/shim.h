@@ -5,6 +5,7 @@
 #include <glib-object.h>
 #include <gtk/gtk.h>
 #include "contrast.h"
+#include "translation.h"
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif

@@ -1,14 +1,35 @@
 #if GTK
+import CDwellGTK
 import Dwell
 
-/// The strings that a screen reader speaks; apps replace them to translate them.
+/// The strings that a screen reader speaks, and those of tooltips; apps replace them to translate them, or
+/// translate them in their text domain.
 public struct SemanticNames: Sendable {
   /// Returns an element's label.
-  public var label: @MainActor (SemanticElement) -> String = { $0.label }
+  public var label: @MainActor (SemanticElement) -> String = {
+    String(cString: dwell_translated($0.label))
+  }
   /// Returns the text of an element's value.
-  public var value: @MainActor (SemanticElement) -> String = { $0.valueText }
+  public var value: @MainActor (SemanticElement) -> String = { $0.translatedValue }
 
-  /// Creates the core's English strings.
+  /// Creates the core's English strings, as far as the app's text domain of gettext doesn't translate them in
+  /// the context `Dwell`.
   public init() {}
+}
+
+extension SemanticElement {
+  /// The value in the app's language.
+  fileprivate var translatedValue: String {
+    let text =
+      switch value {
+      case .page(let page, let count):
+        dwell_translated_page(guint(clamping: page == .max ? page : page + 1), guint(clamping: count))
+      case .level: dwell_translated_level(valueText)
+      case .none, .isRunning: nil as UnsafeMutablePointer<CChar>?
+      }
+    guard let text else { return valueText }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
 }
 #endif
