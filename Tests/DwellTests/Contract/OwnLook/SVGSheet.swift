@@ -1,7 +1,7 @@
 import Dwell
 
-/// Frames of one size, one below the other, as an SVG document. It draws fills, which are all that `Worm` and
-/// `Chapters` have.
+/// Frames of one size, one below the other, as an SVG document. It draws only fills, which are enough for
+/// `Worm` and `Chapters`.
 func svg(_ frames: [Frame]) -> String {
   let size = frames.first?.size ?? .zero
   let height = size.height * Double(frames.count)

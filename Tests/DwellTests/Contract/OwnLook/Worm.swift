@@ -1,6 +1,6 @@
 import Dwell
 
-/// A page control whose mark stretches to the next dot, and then lets go of the last. While a page dwells,
+/// A page control whose mark stretches to the next dot, and then leaves the last one. While a page dwells,
 /// the mark fills from its middle.
 struct Worm: TimedComponent {
   /// Everything but the drawing: time, input, motion and semantics.
