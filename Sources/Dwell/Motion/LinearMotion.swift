@@ -1,4 +1,4 @@
-/// A value on its way to another at a constant rate, as a function of time.
+/// A value that moves to another at a constant rate, as a function of time.
 package struct LinearMotion: Equatable, Sendable {
   /// The value at the start.
   let from: Double

@@ -1,4 +1,4 @@
-/// A value on its way to a target, moved by a spring, as a function of time. Interrupting it is exact:
+/// A value that a spring moves to a target, as a function of time. Interrupting it is exact:
 /// ``retargeted(to:at:)`` continues with the same value and velocity.
 package struct SpringMotion: Equatable, Sendable {
   /// The value at the start.

@@ -1,15 +1,15 @@
-/// How long pages are across the axis of pages, as far as they have been told.
+/// The lengths of pages across their axis, as far as they are known.
 struct PageCrossLengths: Equatable, Sendable {
   /// The lengths, in points, at least 1.
   private(set) var told = PageTable<Double>()
-  /// The length told last, of whichever page, in points; nil until the first. It counts for pages that
-  /// haven't been told one, and outlives its page.
+  /// The length set last, of any page, in points; nil until the first. It counts for pages without one, and
+  /// outlives its page.
   private(set) var latest: Double?
 
   /// No lengths.
   init() {}
 
-  /// A page's length, in points: the one it was told, else the latest; nil if no page was told any.
+  /// A page's length, in points: its own, else the one set last; nil if none was set.
   subscript(page: Int) -> Double? { told[page] ?? latest }
 
   /// Sets a page's length, in points, clamped to 1...1e6: a page without any would hide the view, and could
@@ -20,7 +20,7 @@ struct PageCrossLengths: Equatable, Sendable {
     latest = length ?? latest
   }
 
-  /// Renumbers the pages as an edit does. Inserted pages have not been told a length.
+  /// Renumbers the pages as an edit does. Inserted pages have no length.
   mutating func apply(_ edit: PageEdit) { told.apply(edit) }
 }
 

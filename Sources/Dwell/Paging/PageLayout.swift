@@ -1,4 +1,4 @@
-/// How pages lie in the view: how long they are, the room at both ends, and where they come to rest.
+/// How pages are laid out in the view: their length, the insets at both ends, and where they rest.
 ///
 /// The *port* is the view without its insets. By default a page fills it, and one page is seen at a time.
 ///
@@ -37,10 +37,10 @@ public struct PageLayout: Equatable, Sendable {
 
   /// How long pages are; as long as the port by default.
   public var length = Length.port
-  /// The room before the port, in points, 0 or more; 0 by default. Together with ``trailingInset`` at most
+  /// The inset before the port, in points, 0 or more; 0 by default. Together with ``trailingInset`` at most
   /// the view's length less one point: both shrink alike.
   public var leadingInset: Double
-  /// The room after the port, in points, 0 or more; 0 by default.
+  /// The inset after the port, in points, 0 or more; 0 by default.
   public var trailingInset: Double
   /// What a page at rest is aligned with; the leading end by default.
   public var alignment = Alignment.leading

@@ -12,7 +12,7 @@
 /// recorder.times(at: 3)[1].shown                                        // 2, the current visit included
 /// ```
 public struct PageRecorder: Equatable, Sendable {
-  /// The pages that were seen: in sight for any time, or before the recorder began.
+  /// The pages that were shown, for any time, or seen before the recorder started.
   private var seen: SeenPages
   /// The times of visits that have ended.
   private var times = PageTimes()
@@ -84,7 +84,7 @@ public struct PageRecorder: Equatable, Sendable {
     count(timer, until: time)
   }
 
-  /// Counts the time until `time` in a timer's state: in sight all of it, running until `end` at most.
+  /// Counts the time until `time` in a timer's state: shown for all of it, running until `end` at most.
   private mutating func count(_ timer: PageTimer, until time: Double, runningUntil end: Double = .infinity) {
     guard timer.isInSight, timer.pageCount > 0, time > latest else { return latest = max(latest, time) }
     visit.shown += time - latest
@@ -130,7 +130,7 @@ public struct PageRecorder: Equatable, Sendable {
 }
 
 extension PageTimer {
-  /// Whether the current page is in sight: the component isn't hidden, and the app is in the foreground.
+  /// Whether the current page is shown: the component isn't hidden, and the app is in the foreground.
   fileprivate var isInSight: Bool { requestedReasons.isDisjoint(with: [.hidden, .background]) }
 
   /// The timer with no durations of single pages but those of the current and the next page. A copy that

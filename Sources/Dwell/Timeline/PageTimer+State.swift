@@ -9,7 +9,7 @@ extension PageTimer {
   /// Whether the timer isn't paused and there is a page to wait for.
   private var canRun: Bool { pausedBy.isEmpty && hasTime }
 
-  /// Whether time passes where nothing pauses it: of a single page only if that is asked for.
+  /// Whether time passes if nothing pauses it; for a single page only if the configuration says so.
   var hasTime: Bool {
     configuration.advances && stopCount > (configuration.runsForSinglePage ? 0 : 1)
   }

@@ -12,7 +12,7 @@
 /// timer.handle(.tick, at: 62).pageChange?.to   // 1
 /// ```
 ///
-/// An event turns at most one page: after the machine slept or the clock leapt, the next page starts anew.
+/// An event turns at most one page: after the machine slept or the clock leapt, the next page starts at 0.
 public struct PageTimer: Equatable, Sendable {
   /// A timer's settings.
   public struct Configuration: Equatable, Sendable {

@@ -40,7 +40,7 @@ public struct PageTimes: Equatable, Sendable {
   }
 
   /// A page's times; all are 0 if it was never shown.
-  /// - Complexity: O(log n) in the number of pages that were in sight.
+  /// - Complexity: O(log n) in the number of pages that were shown.
   public subscript(page: Int) -> PageTime {
     let index = lowerBound(page)
     return index < pages.count && pages[index].page == page ? pages[index] : PageTime(page: page)
@@ -52,7 +52,7 @@ public struct PageTimes: Equatable, Sendable {
   public var running: Double { pages.reduce(0) { $0 + $1.running } }
 
   /// Adds a visit to a page.
-  /// - Complexity: O(log n) for the last page or one that was in sight before, else O(n).
+  /// - Complexity: O(log n) for the last page or one that was shown before, else O(n).
   public mutating func add(_ visit: PageTime) {
     let index = lowerBound(visit.page)
     if index < pages.count, pages[index].page == visit.page {

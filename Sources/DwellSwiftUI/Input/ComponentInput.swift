@@ -10,9 +10,9 @@ public enum ComponentInput: Hashable, Sendable, CaseIterable {
   /// those that are down on it from the scroll views around it.
   case pressed
   /// Presses and taps, and drags of 10 points and more along the pages' axis, as marks that can be scrubbed.
-  /// Drags across them scroll what is around. A pointer on a Mac presses at once.
+  /// Drags across the axis scroll the view around it. A pointer on a Mac presses at once.
   case scrubbed
-  /// Presses and taps. All drags scroll what is around. A pointer on a Mac presses at once.
+  /// Presses and taps. All drags scroll the view around it. A pointer on a Mac presses at once.
   case tapped
   /// Drags of 10 points and more, or of the distance that `pageSwipe(minimumDistance:)` sets, so that content
   /// inside can be tapped and scrolled. A resting finger pauses the timer. Inside `scrollDisabled(_:)`

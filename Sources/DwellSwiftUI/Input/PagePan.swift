@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
 import Dwell
 
-/// A drag over pages that begins to move, and all that tells whether it is meant for the pages: a drag across
-/// them scrolls what is around or inside, and one from the edge of the screen goes back.
+/// A drag over pages that begins to move, with everything that decides whether it turns pages: a drag across
+/// their axis scrolls a view around or inside them, and one from the edge of the screen goes back.
 struct PagePan: Equatable {
   /// What else a drag could scroll: content inside a page.
   struct Scroller: Equatable {

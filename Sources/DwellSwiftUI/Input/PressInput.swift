@@ -74,7 +74,7 @@ struct PressInput<Shown: Dwell.Component>: ViewModifier {
   /// Whether a recognizer of UIKit's takes the drags: those of pages, which begin after a distance.
   private var takesPans: Bool { usesRecognizer && takesDrags && minimumDistance > 0 }
 
-  /// The long press that detects a resting finger; it never ends by itself.
+  /// The long press that detects a resting finger; it has no time limit.
   private var rest: some Gesture {
     LongPressGesture(minimumDuration: .infinity, maximumDistance: minimumDistance)
       .updating($isResting) { isDown, isResting, _ in isResting = isDown }

@@ -54,7 +54,7 @@ struct ControlTargets: View {
   /// The strings that assistive technology speaks.
   @Environment(\.pageNames) private var names
 
-  /// The buttons that are there.
+  /// The visible buttons.
   var body: some View {
     let _ = host.revision
     let elements = host.semantics.elements

@@ -4,12 +4,12 @@ import SwiftUI
 
 /// Records the pages inside one modifier for the app.
 ///
-/// Where several components show the same pages, it records the first one in sight.
+/// If several components show the same pages, it records the first visible one.
 @MainActor
 final class PageRecording: ObservableObject {
   /// What the app hears.
   struct Handler {
-    /// Called with a page and its visit when it is no longer in sight.
+    /// Called with a page and its visit when it is no longer shown.
     var didVisit: @MainActor (AnyHashable, PageTime) -> Void = { _, _ in }
     /// Called with the current page and its progress when the pages turn, begin, pause, end or disappear.
     var didStop: @MainActor (AnyHashable, Double) -> Void = { _, _ in }

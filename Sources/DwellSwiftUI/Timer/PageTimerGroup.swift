@@ -28,7 +28,7 @@ final class PageTimerGroup: ObservableObject {
   private var views: Set<ObjectIdentifier> = []
   /// Whether the members are being synchronized, so that the changes that they report are ignored.
   private var isSyncing = false
-  /// Whether the app was last told that time passes.
+  /// Whether the latest report to the app was that time passes.
   private var isRunning = false
   /// Whether the end of the last page's time has been reported.
   private var hasEnded = false

@@ -61,7 +61,7 @@ extension Carousel {
     }
   }
 
-  /// Draws the buttons that are there.
+  /// Draws the visible buttons.
   func drawControls(in frame: inout Frame, at now: Double) {
     guard let controls = places else { return }
     let context = rowContext(at: now)

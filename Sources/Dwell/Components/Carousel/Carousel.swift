@@ -121,7 +121,7 @@ public struct Carousel: TimedComponent {
     var start: Point
     /// When it began, on the front's clock.
     var time: Double
-    /// The page that was shown then, or on its way to be.
+    /// The page that was shown or being turned to then.
     var page: Int
     /// Whether it stopped pages that moved.
     var interruptsMotion = false

@@ -10,9 +10,9 @@ struct CarouselControls: Equatable {
   /// The length of a symbol as a share of its target: 14 of 44 points (chosen by us).
   static let symbolShare = 7.0 / 22
 
-  /// The targets of the buttons that turn pages; nil for a button that isn't asked for or has no room.
+  /// The targets of the buttons that turn pages; nil for a button that isn't configured or doesn't fit.
   private(set) var previous, next: Rect?
-  /// The target of a pause button, asked for or not; nil where there is no room.
+  /// The target of a pause button, configured or not; nil if it doesn't fit.
   private(set) var pause: Rect?
 
   /// The places in a carousel; nil if it has no buttons.

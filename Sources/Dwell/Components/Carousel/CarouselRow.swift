@@ -106,7 +106,7 @@ extension CarouselRow {
 extension Carousel.Indicator {
   /// Puts the default in place of each value that cannot be used, and adapts the timer of pages with these
   /// marks.
-  /// - Returns: What is wrong with the marks, or advised against.
+  /// - Returns: The mistakes in the marks' configuration, and advice against it.
   mutating func sanitize(timer: inout PageTimer.Configuration, pageCount: Int) -> Diagnostics {
     // Consumed, not read, which would copy the configuration.
     switch consume self {

@@ -49,7 +49,7 @@ extension DotRow {
     min(max(context.progress + progressTransition.offset(at: context.time), 0), 1)
   }
 
-  /// Moves the row to the current page, or fades it with less motion.
+  /// Moves the row to the current page, or cross-fades it under reduced motion.
   private mutating func move(
     in context: RowContext, leaving left: (page: Int, progress: Double), at time: Double
   ) {

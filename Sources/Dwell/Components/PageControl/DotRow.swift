@@ -43,12 +43,12 @@ public struct DotRow: IndicatorRow {
     return configuration.mayShowLabel && count > dots
   }
 
-  /// The metrics in use, fitted to the room.
+  /// The metrics in use, fitted to the row's size.
   func fittedMetrics(in context: RowContext) -> PageControlMetrics {
     fitted(metricsTransition.metrics(configuration.metrics, at: context.time), in: context)
   }
 
-  /// Metrics fitted to the room: never thicker than the row, never longer than it.
+  /// Metrics fitted to the row: never thicker or longer than it.
   private func fitted(_ original: PageControlMetrics, in context: RowContext) -> PageControlMetrics {
     var metrics = original
     let main = context.mainLength
@@ -67,7 +67,7 @@ public struct DotRow: IndicatorRow {
     return window(forCount: context.pageCount, fitting: metrics.marksThatFit(context.mainLength - overhang))
   }
 
-  /// The window onto `count` pages where `fitting` marks have room.
+  /// The window onto `count` pages if `fitting` marks fit.
   private func window(forCount count: Int, fitting: Int) -> RowWindow {
     let metrics = configuration.metrics
     if configuration.overflow == .clip {

@@ -5,14 +5,14 @@
 extension DotRowLayout {
   /// A mark that moves.
   struct MovingMark {
-    /// Its number, which tells marks apart.
+    /// Its number, which identifies it.
     var number: Int
     /// Where and what it is; of no fill.
     var mark: Mark
     /// The weight of its pages.
     var weight: Double
 
-    /// How much of it is there, 0...1.
+    /// How much of it is visible, 0...1.
     var opacity: Double { min(max(weight, 0), 1) }
   }
 

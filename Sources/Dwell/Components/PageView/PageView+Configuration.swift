@@ -9,7 +9,7 @@ extension PageView {
     public var loops = false
     /// The gap between pages, in points, 0 or more; 0 by default.
     public var spacing = 0.0
-    /// How long pages are, the room at both ends, and where they rest; one page fills the view by default.
+    /// The length of pages, the insets, and where pages rest; one page fills the view by default.
     public var layout = PageLayout()
     /// How pages look by their distance from the current one; unchanged by default.
     public var effect = PageEffect.slide
@@ -29,7 +29,7 @@ extension PageView {
     public init(pageCount: Int) { self.pageCount = pageCount }
 
     /// Puts the default in place of each value that cannot be used.
-    /// - Returns: What is unusable.
+    /// - Returns: The mistakes.
     mutating func sanitize() -> Diagnostics {
       var found = Diagnostics()
       if !(0...PageEdit.maximumPageCount).contains(pageCount) {

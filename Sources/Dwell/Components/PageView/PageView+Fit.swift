@@ -5,9 +5,9 @@ extension PageView {
   /// The size that the view asks for at `now`, given `available` points: all of it, or with
   /// ``PageLayout/fitsPage`` across the pages as much as they need, which may be more.
   ///
-  /// That is the length of the page at rest, and on the way from one rest to another their mean by
-  /// ``position(at:)``, so a front that sizes the view anew with each event and frame follows a finger. Where
-  /// several pages are in view, the greatest counts. In a cross-fade it is the new page's at once.
+  /// That is the length of the page at rest, and between two stops their mean by ``position(at:)``, so a
+  /// front that resizes the view after each event and frame follows a finger. If several pages are in view,
+  /// the greatest length counts. In a cross-fade it is the new page's at once.
   public func preferredSize(in available: Size, at now: Double) -> Size {
     let available = available.sanitized
     guard configuration.layout.fitsPage else { return available }

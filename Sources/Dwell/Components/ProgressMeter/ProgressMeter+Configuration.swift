@@ -42,7 +42,7 @@ extension ProgressMeter {
       return result
     }
 
-    /// What is unusable in this configuration.
+    /// The mistakes in this configuration.
     var diagnostics: Diagnostics {
       var found = Diagnostics()
       if !isRevealDurationUsable { found.formUnion(.invalidDuration) }

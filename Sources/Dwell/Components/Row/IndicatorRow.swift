@@ -1,5 +1,5 @@
 /// A row of marks for pages, without a time of its own: drawing, hits and semantics follow from the context
-/// and from the transition that is under way.
+/// and from the transition in progress.
 protocol IndicatorRow: Equatable, Sendable {
   /// What the row looks like and how it is used.
   associatedtype Configuration: RowConfiguration
@@ -18,7 +18,7 @@ protocol IndicatorRow: Equatable, Sendable {
 
   /// Puts the default in place of each value that cannot be used, and sets whether the timer of pages with
   /// such a row advances, and whether it does for a single page.
-  /// - Returns: What is wrong with the configuration for `pageCount` pages, or advised against.
+  /// - Returns: The mistakes in the configuration for `pageCount` pages, and advice against it.
   static func sanitize(
     _ configuration: inout Configuration, timer: inout PageTimer.Configuration, pageCount: Int
   ) -> Diagnostics

@@ -11,7 +11,7 @@ protocol RowComponent: TimedComponent {
   var size: Size { get set }
   /// The direction in which pages follow one another.
   var direction: Direction { get set }
-  /// Whether less motion is asked for.
+  /// Whether the user asks for reduced motion.
   var reduceMotion: Bool { get set }
 }
 

@@ -1,4 +1,4 @@
-/// What a row of marks shows at one instant, and the room that it has.
+/// The state that a row of marks shows at one instant, and the row's size.
 struct RowContext: Sendable {
   /// The instant, on the component's own time.
   let time: Double
@@ -22,7 +22,7 @@ struct RowContext: Sendable {
   let direction: Direction
   /// The size of the row, in points.
   let size: Size
-  /// Whether less motion is asked for.
+  /// Whether the user asks for reduced motion.
   let reduceMotion: Bool
   /// The share of the current page's content that has come into view, 0...1.
   var scrollProgress = 1.0
@@ -53,7 +53,7 @@ struct RowContext: Sendable {
   var crossLength: Double { direction.crossLength(of: size) }
   /// Whether there is room for anything.
   var isVisible: Bool { size.width > 0 && size.height > 0 }
-  /// The tap target: the row, and around it what is missing to 44 by 44 points.
+  /// The tap target: the row, extended to at least 44 by 44 points.
   var hitTarget: Rect { PageControl.hitTarget(around: size) }
 
   /// A point's distance from the leading edge, in points; nil outside the tap target.

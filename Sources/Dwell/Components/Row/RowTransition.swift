@@ -6,7 +6,7 @@
 /// velocity, and a row of a million pages costs no more than one of three. Nothing here depends on sizes,
 /// metrics or directions, which may change meanwhile.
 ///
-/// With less motion still rows fade out instead, while the row at rest on the current page fades in.
+/// Under reduced motion still rows fade out instead, while the row at rest on the current page fades in.
 struct RowTransition: Equatable, Sendable {
   /// How much of being current a page has.
   struct Weight: Equatable, Sendable {
@@ -60,13 +60,13 @@ struct RowTransition: Equatable, Sendable {
   private var start = 0.0
   /// When it is over.
   private(set) var end = -Double.infinity
-  /// Whether the weights follow a finger, and nothing moves by itself.
+  /// Whether the weights follow a finger, and nothing is animated.
   private(set) var isTracking = false
 
   /// A row at rest on a page.
   init(restingOn page: Int) { weights = [Weight(page: page, value: 1)] }
 
-  /// Whether something is moving by itself at a time.
+  /// Whether something is animated at a time.
   func isMoving(at time: Double) -> Bool { !isTracking && time < end }
 
   /// Whether rows fade at a time.
@@ -190,7 +190,7 @@ struct RowTransition: Equatable, Sendable {
     end = kept.isEmpty ? -.infinity : time + RowTransition.fadeDuration
   }
 
-  /// Shows another page at once. A fade that is under way goes on.
+  /// Shows another page at once. A fade in progress continues.
   mutating func jump(to page: Int) {
     weights = RowTransition(restingOn: page).weights
     if stills.isEmpty { end = -.infinity }

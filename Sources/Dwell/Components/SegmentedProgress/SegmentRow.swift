@@ -65,7 +65,7 @@ public struct SegmentRow: IndicatorRow {
   /// Whether anything is drawn.
   func isShown(in context: RowContext) -> Bool { context.pageCount > 0 && context.isVisible }
 
-  /// Whether a window onto the pages is on its way.
+  /// Whether the window onto the pages is moving.
   func isSliding(at time: Double) -> Bool { transition.stills.isEmpty && transition.isMoving(at: time) }
 
   /// What is filled beyond the current page's beginning, in pages; below 0 where the fill has yet to come

@@ -17,7 +17,7 @@ struct SegmentRowLayout {
   let first: Int
   /// How far the window is from there, in pages.
   let windowOffset: Double
-  /// Whether the window is on its way.
+  /// Whether the window is moving.
   let isSliding: Bool
   /// The least scale of the current page's segment, which is never small at the end of the window's way.
   let currentScale: Double

@@ -96,7 +96,7 @@ public struct SegmentedProgress: RowComponent {
     pageCount > 0 ? (Double(currentPage) + timer.progress(at: now)) / Double(pageCount) : 0
   }
 
-  /// The size of a track as long as what is available; see ``preferredSize(forLength:)``.
+  /// The size of a track of the available length; see ``preferredSize(forLength:)``.
   public func preferredSize(in available: Size) -> Size {
     preferredSize(forLength: direction.mainLength(of: available))
   }
@@ -108,7 +108,7 @@ public struct SegmentedProgress: RowComponent {
       cross: max(row.configuration.metrics.thickness, PageControl.minimumTapTarget))
   }
 
-  /// The tap target: the component, and around it what is missing to 44 by 44 points.
+  /// The tap target: the component, extended to at least 44 by 44 points.
   public var hitTarget: Rect { PageControl.hitTarget(around: size) }
 
   /// The page whose segment a point belongs to, gaps shared by halves; nil beside the tap target.

@@ -13,7 +13,7 @@ public struct SegmentedProgressMetrics: RowMetrics, Equatable, Sendable {
   public var minimumSegmentLength = 8.0
   /// How many segments such a window has, at most; 9.
   public var windowLength = 9
-  /// The opacity of what is completed; 1.
+  /// The opacity of the completed part; 1.
   public var completedOpacity = 1.0
   /// The opacity of the segments under it; 0.35.
   public var inactiveOpacity = 0.35
