@@ -65,9 +65,9 @@ SWIFT
 block "swift Package.swift" | ours >"$folder/gtk/Package.swift"
 block "swift Sources/Tour/main.swift" >"$folder/gtk/Sources/Tour/main.swift"
 if [[ " ${packages[*]} " == *" tutorial "* ]]; then
-  # The tutorial's reader has Dwell in a folder beside the package, and three pictures in it.
-  [[ -d $folder/dwell ]] || git clone --quiet --branch main "$repository" "$folder/dwell"
-  git -C "$folder/dwell" fetch --quiet origin main && git -C "$folder/dwell" reset --quiet --hard FETCH_HEAD
+  # The tutorial's reader has a clone of Dwell beside the package, and three pictures in it.
+  [[ -d $folder/Dwell ]] || git clone --quiet --branch main "$repository" "$folder/Dwell"
+  git -C "$folder/Dwell" fetch --quiet origin main && git -C "$folder/Dwell" reset --quiet --hard FETCH_HEAD
   mkdir -p "$folder/tutorial/Sources/Tour"
   tutorial 1 >"$folder/tutorial/Package.swift"
   tutorial 0 >"$folder/tutorial/Sources/Tour/main.swift"
