@@ -1,7 +1,7 @@
 import DwellSwiftUI
 import SwiftUI
 
-// The screens of the article "Five Screens to Copy", each in at most 12 lines: the tests run them, and
+// The screens of the article "Five screens to copy", each in at most 12 lines: the tests run them, and
 // compare the article's code with this file.
 
 /// A photo of an app's.

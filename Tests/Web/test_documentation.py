@@ -110,7 +110,7 @@ def test_the_gallery_in_it_is_live(visit):
         ("react", "Use the elements with React and Vue"),
         ("stories", "Show stories of several people"),
         ("peek", "Show neighbours, or fade pages"),
-        ("uikit", "Host the Views in UIKit and AppKit"),
+        ("uikit", "Host the views in UIKit and AppKit"),
         ("csp wasm", "Under a strict Content-Security-Policy"),
         ("video", "Drive progress from a video"),
         ("pageDuration", "pageDuration(_:for:)"),
