@@ -76,26 +76,50 @@ public struct PageDiagnostics: Equatable, Sendable {
     let words: [(Diagnostics, String)] = [
       (
         .invalidDuration,
-        "a page duration is not above 0 s: the page stays until the user turns it; or a start delay or a "
-          + "reveal duration is not within 0...1,000,000 s: using the default"
+        "a page duration is not above 0 s, and the page stays until the user turns it; or a start delay or a "
+          + "reveal duration is not in 0...1,000,000 s, and the default applies: "
+          + "check pageTimer(duration:), pageDuration(_:for:), pageStartDelay(_:) and revealDuration"
       ),
-      (.invalidProgress, "a progress is outside 0...1, or its rate is negative or not finite: ignored"),
-      (.pageOutOfRange, "a page index or position is out of range: ignored"),
-      (.invalidPageCount, "a page count is negative or too large: ignored"),
+      (
+        .invalidProgress,
+        "a progress is outside 0...1, or its rate is negative or not finite; above 1 counts as 1, other values "
+          + "are ignored: check pageProgress(_:rate:) and initialProgress"
+      ),
+      (
+        .pageOutOfRange,
+        "a page index or a position is out of range, and ignored: check pagePosition(_:) and select(_:)"
+      ),
+      (.invalidPageCount, "a page count is negative or too large, and ignored: check the number of pages"),
       (
         .invalidMetrics,
-        "a size in the theme, or a number of the layout, the swipe or the spring, is invalid: using the default"
+        "a length, an opacity or another number is invalid, and the default applies: check the theme, the "
+          + "layout, the effect, the swipe and the spring"
       ),
-      (.manyIndicators, "more than ten dots are hard to count at a glance: consider another arrangement"),
-      (.manyImages, "more than two different indicator images are in one page control"),
-      (.scrubbingWithoutBackground, "scrubbing gives no feedback with the minimal background: disabled"),
-      (.tallPageBeforeFixed, "a page taller than the view precedes one that is not"),
-      (.insetsTooLong, "the page insets leave no room for pages: made shorter"),
+      (
+        .manyIndicators,
+        "more than ten dots are hard to count at a glance: consider pageControlOverflow(.label), or another "
+          + "layout"
+      ),
+      (.manyImages, "a page control has more than two different indicator images: use fewer"),
+      (
+        .scrubbingWithoutBackground,
+        "scrubbing gives no feedback with the minimal background, and is disabled: set another "
+          + "pageControlBackground(_:), or pageControlScrubbing(false)"
+      ),
+      (.tallPageBeforeFixed, "a page longer than the view precedes one that is not: put short pages first"),
+      (
+        .insetsTooLong,
+        "the page insets leave no room for pages, and are shortened: make pageInsets(_:) smaller"
+      ),
       (
         .tooFewPagesToLoop,
-        "the pages don't fill the view and a page more, or a turn goes past all of them: they don't loop"
+        "there are too few pages to loop: have one page more than are in view and than a turn passes, or turn "
+          + "looping off"
       ),
-      (.invalidValue, "a value is out of range: showing the nearest valid value"),
+      (
+        .invalidValue,
+        "a meter's value is out of range, and the nearest valid one is shown: check its value and total"
+      ),
     ]
     lines = words.filter { diagnostics.contains($0.0) }.map(\.1)
   }
