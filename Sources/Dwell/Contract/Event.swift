@@ -17,11 +17,13 @@ public enum Event: Equatable, Sendable {
   case leave
   /// A key went down.
   case key(Key)
-  /// Content was scrolled, in points; `isPrecise` for a trackpad, and false for a wheel with notches.
+  /// Content was scrolled, in points; `isPrecise` is true for a trackpad, and false for a wheel with notches.
+  /// Values that aren't finite are ignored.
   case wheel(Point, isPrecise: Bool)
   /// The fingers left the trackpad.
   case wheelEnded
-  /// A crown was turned, in points of content; positive towards the following pages.
+  /// A crown was turned, in points of content; positive towards the following pages. Values that aren't
+  /// finite are ignored.
   case crown(Double)
 
   /// Shows a page, at once unless `animated`. A page out of range is ignored and reported.
@@ -74,7 +76,7 @@ public enum Event: Equatable, Sendable {
   /// Sets a meter's value. NaN is ignored, and other values are clamped to the range; both are reported.
   case setValue(Double)
 
-  /// Sets the component's size.
+  /// Sets the component's size. Lengths are clamped to 0...1,000,000 points; NaN counts as 0.
   case resize(Size)
   /// Sets the direction in which pages follow one another.
   case setDirection(Direction)

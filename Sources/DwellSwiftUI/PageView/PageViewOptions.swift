@@ -95,7 +95,7 @@ extension View {
   /// Shows an indicator in the page views inside, which follows drags between two pages; none by default.
   /// - Parameters:
   ///   - indicator: the indicator.
-  ///   - inset: the distance of its marks from the edge, in points, 0 or more.
+  ///   - inset: the distance of its marks from the edge, in points; negative values and NaN count as 0.
   public func pageIndicator(_ indicator: PageIndicator, inset: Double = 28) -> some View {
     transformEnvironment(\.pageViewOptions) {
       $0.indicator = indicator
@@ -111,7 +111,7 @@ extension View {
   ///   - edge: the edge: the top or the bottom of horizontal pages, the leading or the trailing edge of
   ///     vertical ones. The top stands for the leading edge where pages are vertical, and the other way
   ///     round.
-  ///   - inset: the distance of its marks from the edge, in points, 0 or more.
+  ///   - inset: the distance of its marks from the edge, in points; negative values and NaN count as 0.
   public func pageIndicator(_ indicator: PageIndicator, edge: SwiftUI.Edge, inset: Double = 28) -> some View {
     transformEnvironment(\.pageViewOptions) {
       $0.indicator = indicator

@@ -1,9 +1,9 @@
 extension PageControl {
   /// The configuration of a page control.
   public struct Configuration: Equatable, Sendable {
-    /// The number of pages.
+    /// The number of pages; one that is negative or above ``PageEdit/maximumPageCount`` counts as 0.
     public var pageCount: Int
-    /// The page that is shown first.
+    /// The page that is shown first, from 0; one out of range counts as 0.
     public var currentPage = 0
     /// Whether the first page follows the last; true by default. Otherwise time ends with the last page.
     public var loops = true
