@@ -103,8 +103,8 @@ struct FilmEncoding: Equatable {
     case .webm:
       return video + ["-crf", "32", "-b:v", "0", "-deadline", "good", "-cpu-used", "4", "-row-mt", "1"]
     case .gif:
-      // By place, so that what stands still doesn't flicker: errors that are passed on change all that follows,
-      // and ffmpeg leaves specks where it passes them on within what has changed.
+      // By place, so that what stands still doesn't flicker. Errors that are passed on change all that
+      // follows, and ffmpeg leaves specks where it passes them on only within what has changed.
       return [
         "-filter_complex", "[0:v][1:v]paletteuse=dither=bayer:bayer_scale=2", "-loop", loops ? "0" : "-1",
       ]
