@@ -53,6 +53,10 @@ class Browser:
         """Presses at the first point, moves along the others and releases."""
         raise NotImplementedError
 
+    def back(self):
+        """Goes back to the page before, which browsers keep as it was."""
+        raise NotImplementedError
+
 
 class Chromium(Browser):
     """Debian's Chromium through Playwright."""
@@ -60,7 +64,9 @@ class Chromium(Browser):
     def __init__(self):
         self.playwright = sync_playwright().start()
         self.browser = self.playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--force-color-profile=srgb"]
+            executable_path="/usr/bin/chromium",
+            args=["--no-sandbox", "--force-color-profile=srgb"],
+            ignore_default_args=["--disable-back-forward-cache"],
         )
         self.tab = self.made = None
         self.errors, self.messages = [], []
@@ -121,6 +127,9 @@ class Chromium(Browser):
             self.tab.mouse.move(*point)
         self.tab.mouse.up()
 
+    def back(self):
+        self.tab.go_back(wait_until="commit")
+
     def press(self, key):
         self.tab.keyboard.press(key)
 
@@ -167,6 +176,9 @@ class Firefox(Browser):
             chain.pointer_move(*map(round, point), duration=20)
         chain.pointer_up()
         chain.perform()
+
+    def back(self):
+        self.driver.go_back()
 
     def press(self, key):
         chain = ActionSequence(self.driver, "key", "keyboard")
@@ -222,6 +234,9 @@ class WebKit(Browser):
             pointer.move_to_location(*map(round, point))
         pointer.pointer_up()
         actions.perform()
+
+    def back(self):
+        self.driver.back()
 
     def press(self, key):
         if not self.run("return document.hasFocus()"):

@@ -368,6 +368,12 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     this.send(kind, Pause.hidden);
   }
 
+  /** Called when a pointer has left. */
+  endHover() {
+    this.send(Event.leave);
+    this.send(Event.resume, Pause.hover);
+  }
+
   /** Called when the preference for reduced motion may have changed. */
   updateReducedMotion() {
     this.send(Event.setReduceMotion, this.prefersReducedMotion);

@@ -26,6 +26,8 @@ if (globalThis.document) {
   moreContrast.addEventListener('change', notifyAll('reconfigure'));
   addEventListener('beforeprint', notifyAll('print'));
   addEventListener('afterprint', notifyAll('repaint'));
+  // WebKit forgets the pointer of a page that is left, and after a return doesn't report that it has gone.
+  addEventListener('pageshow', () => { if (!document.querySelector(':hover')) notifyAll('endHover')(); });
 }
 
 /** Whether the user prefers reduced motion. */

@@ -98,7 +98,7 @@ export const listen = (element, area, slider) => {
   // A pointer over a carousel's buttons is over the carousel.
   const frame = area.closest('.frame') ?? area;
   frame.addEventListener('pointerenter', (event) => { if (event.pointerType !== 'touch') send(Event.hover, event); });
-  frame.addEventListener('pointerleave', (event) => { if (event.pointerType !== 'touch') element.send(Event.leave); });
+  frame.addEventListener('pointerleave', (event) => { if (event.pointerType !== 'touch') element.endHover(); });
   area.addEventListener('pointerleave', (event) => {
     if (!isDrag) end(Event.cancel)(event);
   });

@@ -379,7 +379,7 @@ class Scroller {
     } else if (type === 'pointerover' && pointerType !== 'touch' && !this.#isDocument) {
       leader.send(Event.pause, Pause.hover);
     } else if (type === 'pointerleave' && target === this.#source) {
-      leader.send(Event.resume, Pause.hover);
+      leader.endHover();
     } else if (type === 'focusin' && isNamed && target.matches(':focus-visible') && !leader.isWished) {
       leader.pause();
     } else if (type === 'focusout' && isNamed && !this.#element.contains(event.relatedTarget)) {

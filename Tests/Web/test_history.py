@@ -1,0 +1,51 @@
+"""A page that is left and returned to, which browsers keep as it was (the back/forward cache), with a manual clock."""
+
+import pytest
+from scrolling import STYLE, pages
+from selenium.webdriver.common.action_chains import ActionChains
+
+CAROUSEL = "<style>dwell-carousel { width: 400px; height: 200px; }</style><dwell-carousel duration='4'><p>a</p><p>b</p><p>c</p></dwell-carousel>"
+# A minute passes while another page is there.
+AWAY = """<script>addEventListener('DOMContentLoaded', () => {
+  addEventListener('pageshow', ({ persisted }) => { globalThis.isKept = persisted; });
+  document.addEventListener('visibilitychange', () => { if (document.hidden) time.advance(60); });
+})</script>"""
+SCROLLER = STYLE + pages(3) + '<dwell-timer for="s" duration="4"></dwell-timer>'
+BODIES = pytest.mark.parametrize("body", [
+    CAROUSEL, SCROLLER, '<dwell-page-control pages="3" duration="4"></dwell-page-control>', '<dwell-segments pages="3" duration="4"></dwell-segments>',
+], ids=["carousel", "scroller", "page control", "segments"])
+STATE = "const it = document.querySelector('[duration]'); return [globalThis.isKept, it.page, it.progress]"
+
+
+@BODIES
+def test_time_goes_on_where_it_was(browser, show, server, body):
+    show(browser, body + AWAY)
+    browser.run("time.advance(1)")
+    browser.open(server.put("<p>Another page"))
+    browser.back()
+    browser.settle()
+    assert browser.run(STATE) == [True, 0, 0.25]
+    browser.run("time.advance(3.1)")
+    assert browser.run(STATE) == [True, 1, pytest.approx(0.025)]
+
+
+@pytest.mark.parametrize("body", [CAROUSEL, SCROLLER], ids=["carousel", "scroller"])
+def test_a_pointer_that_has_left_meanwhile_pauses_no_longer(webkit, show, server, body):
+    show(webkit, body)
+
+    def move(x, y):
+        actions = ActionChains(webkit.driver)
+        actions.w3c_actions.pointer_action.move_to_location(x, y)
+        actions.perform()
+        webkit.settle()
+
+    move(200, 500)
+    move(200, 100)
+    assert webkit.run("time.advance(1);" + STATE)[2] == 0, "it pauses"
+    webkit.open(server.put("<p>Another page"))
+    move(200, 500)
+    webkit.back()
+    move(202, 502)
+    assert webkit.run("time.advance(1);" + STATE)[2] == 0.25
+    move(200, 100)
+    assert webkit.run("time.advance(1);" + STATE)[2] == 0.25, "one that comes pauses again"
