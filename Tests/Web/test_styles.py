@@ -202,6 +202,20 @@ def test_a_carousel_has_a_width_in_a_parent_that_shrinks_to_fit(browser, server,
         assert browser.run(size) == [200, 112.5], "where there is less room"
 
 
+@pytest.mark.parametrize("is_loaded", [False, True], ids=["before the script", "after it"])
+@pytest.mark.parametrize("style", [*SHRINKING, "display: flex; flex-direction: column; align-items: center"])
+def test_segments_and_a_lying_meter_have_a_width_there_too(browser, server, style, is_loaded):
+    elements = ['<dwell-segments pages="4" duration="4"></dwell-segments>', '<dwell-meter orientation="horizontal" value="3"></dwell-meter>']
+    browser.open(server.put(page("".join(f'<main style="{style}">{element}</main><hr>' for element in elements), script=None)))
+    if is_loaded:
+        load(browser)
+    widths = "return [...document.querySelectorAll('main > *')].map((one) => one.getBoundingClientRect().width)"
+    assert browser.run(widths) == [300, 300]
+    if "grid" not in style:
+        browser.run("for (const one of document.querySelectorAll('main')) one.style.maxWidth = '200px'")
+        assert browser.run(widths) == [200, 200], "where there is less room"
+
+
 @pytest.mark.parametrize("attributes", ["", 'orientation="vertical"', 'dir="rtl"'])
 @pytest.mark.parametrize("style", ["display: grid", "display: grid; grid-template-columns: auto 1fr", "display: flex", "display: table"])
 def test_a_carousel_is_as_narrow_as_its_place(browser, server, style, attributes):

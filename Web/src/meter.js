@@ -13,6 +13,7 @@ export class DwellMeter extends DwellElement {
     return `
     :host { block-size: 300px; }
     :host([orientation=horizontal]) { block-size: auto; }
+    :host([orientation=horizontal])::before { content: ''; display: grid; grid-template-columns: minmax(0, 300px); }
     .root { block-size: 100%; }
     [part~=slider] { pointer-events: none; }`;
   }

@@ -17,6 +17,7 @@ export class DwellSegments extends DwellFollower {
   static body() { return row(); }
   static get style() {
     return `
+    :host(:not([orientation^=vertical]))::before { content: ''; display: grid; grid-template-columns: minmax(0, 300px); }
     .row { display: flex; align-items: center; block-size: 100%; }
     :host([orientation^=vertical]) .row { flex-direction: column; }
     .root { flex: 1 1 0; min-inline-size: 0; min-block-size: 0; }`;
