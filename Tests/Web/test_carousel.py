@@ -217,6 +217,17 @@ def test_print_shows_every_page(chromium, show):
     assert seen(chromium) == [[0, 0]]
 
 
+def test_printed_pages_have_their_shape_or_are_as_high_as_their_content(chromium, show):
+    style = "<style>dwell-carousel { width: 400px; height: 100px; } .page { position: relative } .page * { position: absolute; inset: 0 }</style>"
+    image = "<img src='data:image/svg+xml,<svg xmlns=%22http://www.w3.org/2000/svg%22 width=%2230%22 height=%2220%22/>'>"
+    show(chromium, f"<dwell-carousel><div class='page'><p>placed</p></div>{image}<p style='line-height: 300px'>high</p></dwell-carousel>{style}")
+    chromium.run("dispatchEvent(new Event('beforeprint'))")
+    chromium.page.emulate_media(media="print")
+    assert run(chromium, "return [...it.children].map((one) => [one.offsetWidth, one.offsetHeight])") == [[400, 100], [400, 267], [400, 300]]
+    run(chromium, "it.setAttribute('fits-page', ''); it.style.height = 'auto'; it.children[0].textContent = 'low'; dispatchEvent(new Event('beforeprint'))")
+    assert run(chromium, "return it.children[0].offsetHeight < 50"), "pages that decide on the height keep their own"
+
+
 def test_a_video_drives_the_progress_of_its_page(chromium, show):
     show(chromium, carousel('duration="4"', "<video muted></video><p>after</p>"))
     driven = run(

@@ -51,7 +51,7 @@ export class DwellCarousel extends DwellElement {
     :host([fits-page]) { aspect-ratio: auto; writing-mode: horizontal-tb; }
     :host([fits-page]) .frame:not(.is-flat) > .flat { display: block; block-size: 0; }
     :host([fits-page]) .root { position: relative; inset: auto; min-block-size: 1px; }
-    :host([fits-page]) ::slotted(*) { block-size: auto; }
+    :host([fits-page]) ::slotted(*) { block-size: auto; aspect-ratio: auto; }
     :host([fits-page][orientation^=vertical]) { inline-size: fit-content; }
     :host([fits-page][orientation^=vertical])::before { content: none; }
     :host([fits-page][orientation^=vertical]) :is(.frame, .root) { contain: none; min-inline-size: 1px; block-size: 100%; }
@@ -69,7 +69,7 @@ export class DwellCarousel extends DwellElement {
     .frame:not(.is-flat) .flat { position: absolute; inset: 0; z-index: -1; overflow: hidden; }
     .frame:not(.is-flat) .flat div { display: grid; block-size: 100%; grid-auto-rows: 100%; gap: 100%; }
     .is-flat .root { display: none; }
-    @media print { :host { aspect-ratio: auto !important; block-size: auto !important; overflow: visible !important; } ::slotted(*) { block-size: auto; margin-block-end: 1em; } }`;
+    @media print { :host { aspect-ratio: auto !important; block-size: auto !important; overflow: visible !important; } ::slotted(*) { block-size: auto; aspect-ratio: auto var(--shape); margin-block-end: 1em; break-inside: avoid; } }`;
   }
 
   /** Returns the page that the user had scrolled to before the script loaded, and the browser had snapped to. */
@@ -316,8 +316,9 @@ export class DwellCarousel extends DwellElement {
     this.video?.follow();
   }
 
-  /** Prints every page, one below the other. */
+  /** Prints every page, one below the other, in its shape or as high as its content. */
   print() {
+    this.frame.style.setProperty('--shape', this.component.size.replace(',', '/'));
     this.painter.clear();
     this.flat.assign(...this.list);
     this.#rest.hidden = false;
