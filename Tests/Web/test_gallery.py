@@ -109,6 +109,24 @@ def test_a_page_around_the_gallery_stays_where_it_is(chromium, server, file, wid
     assert chromium.run("return scrollY") == 0
 
 
+@pytest.mark.parametrize("size", ["100%", "200%"])
+@pytest.mark.parametrize("name", NAMES)
+def test_no_word_is_cut_off_on_a_small_phone(gallery, name, size):
+    browser = gallery(name, viewport={"width": 320, "height": 800})
+    browser.run("document.documentElement.style.fontSize = arguments[0]", size)
+    browser.settle()
+    cut = """const titles = [...document.querySelectorAll('.tile strong')].filter((one) => one.offsetWidth > one.parentNode.clientWidth);
+    const selects = [...document.querySelectorAll('.panel select')].filter((one) => {
+      const { offsetWidth } = one;
+      one.style.inlineSize = 'max-content';
+      const isCut = one.offsetWidth > offsetWidth + 1;
+      one.style.inlineSize = '';
+      return isCut;
+    });
+    return [...titles, ...selects].map((one) => one.textContent)"""
+    assert browser.run(cut) == []
+
+
 @pytest.mark.parametrize("name", TIMED)
 def test_the_scale_shows_any_time(gallery, name):
     browser = gallery(name)
