@@ -36,6 +36,22 @@ def test_a_carousel_that_fits_its_pages_has_room_for_their_margins(browser, show
     assert browser.run(sizes, length) == [140, 140]
 
 
+@pytest.mark.parametrize("attributes", ["", 'dir="rtl"', 'orientation="vertical"', 'per-view="2"'])
+def test_pages_cover_a_carousel_of_a_broken_size(browser, show, attributes):
+    sizes = [(100.2, 60.4), (333.33, 60.3), (90.5, 70.49), (91.75, 70.02)]
+    show(browser, "".join(f'<dwell-carousel {attributes} style="width: {width}px; height: {height}px; aspect-ratio: auto"><p>a</p><p>b</p><p>c</p></dwell-carousel>' for width, height in sizes))
+    gaps = """const boxOf = (one) => one.getBoundingClientRect();
+    return [...document.querySelectorAll('dwell-carousel')].flatMap((it) => {
+      const shown = [...it.children].filter((one) => one.assignedSlot?.closest('.item')).map(boxOf);
+      const [own, most, least] = [boxOf(it), ...[Math.max, Math.min].map((of) => (edge) => of(...shown.map((one) => one[edge])))];
+      return [own.right - most('right'), own.bottom - most('bottom'), least('left') - own.left, least('top') - own.top].filter((gap) => gap > 0.02);
+    })"""
+    assert browser.run(gaps) == []
+    browser.run("document.body.style.scale = 0.5")
+    browser.settle()
+    assert browser.run(gaps) == []
+
+
 # Waits for pictures; returns which ones have been loaded.
 LOADED = """const loaded = () => [...document.querySelectorAll('img')].flatMap((one, n) => one.complete && one.naturalWidth ? [n] : []);
 for (let n = 0; n < 200 && !arguments.every((one) => loaded().includes(one)); n += 1) await new Promise(requestAnimationFrame);

@@ -346,13 +346,15 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     // Without a box there were no transitions.
     if (isObserved && this.component.size === '0,0') return this.reconfigure();
     const now = clock.now();
-    const direction = this.pageDirection();
+    const style = getComputedStyle(this.area);
+    const direction = this.pageDirection(style);
     this.area.style.touchAction = direction > 1 ? 'pan-x pinch-zoom' : 'pan-y pinch-zoom';
     this.accessibility.direction = direction;
     this.accessibility.orientation = direction > 1 ? 'vertical' : 'horizontal';
     this.component.send(now, Event.setDirection, direction);
     this.fit(this.component.frame(now));
-    const size = [this.area.clientWidth, this.area.clientHeight];
+    // Pages that are smaller by a part of a pixel would leave a line free.
+    const size = ['width', 'height'].map((name) => this.area.clientWidth && Math.ceil(parseFloat(style[name])));
     if (isObserved && `${size}` === this.component.size) return;
     this.component.size = `${size}`;
     this.dispatchCore(now, Event.resize, ...size);
