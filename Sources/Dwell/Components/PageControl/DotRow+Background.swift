@@ -2,6 +2,10 @@ extension DotRow {
   /// How long the background takes to come or go, in seconds (chosen by us).
   static let backgroundFadeDuration = 0.2
 
+  /// The greatest opacity of the fill behind a number on a background of another colour: that of a background
+  /// in the marks' colour by default.
+  private static let fillOpacity = 0.2
+
   /// Fades the background in or out if that has changed.
   mutating func updateBackground(at time: Double) {
     let isShown =
@@ -34,11 +38,13 @@ extension DotRow {
     frame.append(.fill(ItemKey(.background), rect, radius: radius, paint))
     guard let progress else { return }
     let fill = layout.rect(main: layout.fill(of: main, progress: progress), cross: cross)
+    // On a background of another colour the number has the colour of the fill, and is seen on it.
+    let fillOpacity = configuration.backgroundTint == nil ? opacity : min(opacity, DotRow.fillOpacity)
     frame.append(.clip(rect, radius: radius))
     frame.append(
       .fill(
         ItemKey(.progress, context.currentPage), fill, radius: 0,
-        .solid(configuration.tint, opacity: opacity)))
+        .solid(configuration.tint, opacity: fillOpacity)))
     frame.append(.pop)
   }
 }

@@ -43,6 +43,24 @@ import Testing
     }
   }
 
+  @Test("The time behind a number leaves the number legible, on a ground of the marks' colour or another")
+  func timeBehindANumber() throws {
+    for tint in [nil, ColorRole.black] {
+      let control = PageControl.sample(3) {
+        $0.dots.background = .prominent
+        $0.dots.backgroundTint = tint
+        $0.dots.metrics.backgroundOpacity = 0.75
+        $0.dots.numberLabel = .always
+      }
+      let fill = try #require(
+        control.frame(at: 2).display.commands.first {
+          if case .fill(ItemKey(.progress, 0), _, _, _) = $0 { true } else { false }
+        })
+      guard case .fill(_, _, _, .solid(.white, let opacity)) = fill else { return #expect(Bool(false)) }
+      #expect(opacity == (tint == nil ? 0.75 : 0.2))
+    }
+  }
+
   @Test("The ground comes within 0.2 s, and from then on the picture is still")
   func fadeEnds() {
     var control = PageControl.sample(3) { $0.dots.fill = .none }
