@@ -56,7 +56,10 @@ import Testing
         control.frame(at: 2).display.commands.first {
           if case .fill(ItemKey(.progress, 0), _, _, _) = $0 { true } else { false }
         })
-      guard case .fill(_, _, _, .solid(.white, let opacity)) = fill else { return #expect(Bool(false)) }
+      guard case .fill(_, _, _, .solid(.white, let opacity)) = fill else {
+        Issue.record("not in the marks' colour")
+        return
+      }
       #expect(opacity == (tint == nil ? 0.75 : 0.2))
     }
   }
