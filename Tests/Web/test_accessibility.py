@@ -35,3 +35,30 @@ def test_every_target_is_at_least_24_points_large_2_5_8(chromium, show):
           })).filter(([, width, height]) => Math.min(width, height) < 24);"""
     )
     assert small == []
+
+
+COMPUTED = {
+    ("dwell-carousel", ".frame"): ("group", "Things"),
+    ("dwell-carousel", "[part~=page]"): ("group", "1 of 3"),
+    ("dwell-carousel", "[part~=slider]"): ("slider", "Things"),
+    ("dwell-carousel", "[part=toggle]"): ("button", "Pause"),
+    ("[for]", "[part~=slider]"): ("slider", "Pages of more"),
+    ("dwell-segments", "[part~=slider]"): ("slider", "Pages"),
+    ("dwell-meter", "[part~=slider]"): ("meter", "Score"),
+}
+
+
+def computed(browser, element):
+    """The role and the name that the browser publishes."""
+    if hasattr(element, "aria_role"):
+        return element.aria_role, element.accessible_name
+    ask = browser.driver._send_message
+    return tuple(ask(f"WebDriver:GetComputed{what}", {"id": element.id}, key="value") for what in ("Role", "Label"))
+
+
+@pytest.mark.parametrize("kind", ["firefox", "webkit"])
+def test_other_browsers_publish_the_same_roles_and_names(request, show, kind):
+    browser = show(request.getfixturevalue(kind), BODY)
+    for (host, part), expected in COMPUTED.items():
+        shadow = browser.driver.find_element("css selector", host).shadow_root
+        assert computed(browser, shadow.find_element("css selector", part)) == expected, (host, part)
