@@ -157,13 +157,13 @@ export class DwellCarousel extends DwellElement {
   gap: number | null;
   /** Where a page at rest is aligned: `start`, `center` or `end`. */
   align: "start" | "center" | "end" | null;
-  /** The room at both ends, in pixels, into which neighbouring pages reach. */
+  /** The inset of the current page at both ends, in pixels, which shows parts of its neighbours. */
   inset: number | null;
   /** The length of pages along their axis, in pixels; the carousel's by default. */
   pageLength: number | null;
   /** How many pages fill the carousel, 1 or more and not necessarily whole. */
   perView: number | null;
-  /** How many pages a turn passes. */
+  /** How many pages a turn moves on by. */
   perTurn: number | null;
   /** How far a pointer moves before a drag begins, in pixels; 10 by default. */
   dragDistance: number | null;
@@ -175,7 +175,7 @@ export class DwellCarousel extends DwellElement {
   perGesture: number | null;
   /** The share of a drag that pages follow beyond the ends, 0...1; 0.5 by default. */
   overdrag: number | null;
-  /** How long a turn takes without damping, in seconds; 0.35 by default. At 0 pages are there at once. */
+  /** The period of the undamped spring on which pages turn, in seconds; 0.35 by default. At 0 pages turn at once. */
   springResponse: number | null;
   /** The damping of turns; 0.8 by default. From 1 on they don't overshoot. */
   springDamping: number | null;

@@ -111,16 +111,16 @@ void dwell_carousel_set_overdrag(DwellCarousel *self, double overdrag);
  * dwell_carousel_get_spring_response: (get-property spring-response)
  * @self: the widget
  *
- * Returns: how long a turn takes without damping, in seconds.
+ * Returns: the period of the undamped spring on which pages turn, in seconds.
  */
 double dwell_carousel_get_spring_response(DwellCarousel *self);
 
 /**
  * dwell_carousel_set_spring_response: (set-property spring-response)
  * @self: the widget
- * @spring_response: how long a turn takes without damping, in seconds
+ * @spring_response: the period of the undamped spring on which pages turn, in seconds
  *
- * Sets how long a turn takes without damping, in seconds; 0.35 by default. At 0 pages are there at once.
+ * Sets the period of the undamped spring on which pages turn, in seconds; 0.35 by default. At 0 pages turn at once.
  */
 void dwell_carousel_set_spring_response(DwellCarousel *self, double spring_response);
 
@@ -247,16 +247,16 @@ void dwell_page_view_set_overdrag(DwellPageView *self, double overdrag);
  * dwell_page_view_get_spring_response: (get-property spring-response)
  * @self: the widget
  *
- * Returns: how long a turn takes without damping, in seconds.
+ * Returns: the period of the undamped spring on which pages turn, in seconds.
  */
 double dwell_page_view_get_spring_response(DwellPageView *self);
 
 /**
  * dwell_page_view_set_spring_response: (set-property spring-response)
  * @self: the widget
- * @spring_response: how long a turn takes without damping, in seconds
+ * @spring_response: the period of the undamped spring on which pages turn, in seconds
  *
- * Sets how long a turn takes without damping, in seconds; 0.35 by default. At 0 pages are there at once.
+ * Sets the period of the undamped spring on which pages turn, in seconds; 0.35 by default. At 0 pages turn at once.
  */
 void dwell_page_view_set_spring_response(DwellPageView *self, double spring_response);
 

@@ -29,7 +29,7 @@ extension ObjectProperty {
         "overdrag", "The share of a drag that pages follow beyond the ends", in: 0...1, standard: 0.5,
         path.appending(path: \.overdrag)),
       .number(
-        "spring-response", "How long a turn takes without damping, in seconds", in: 0...1000,
+        "spring-response", "The period of the undamped spring on which pages turn, in seconds", in: 0...1000,
         standard: Spring.page.response, path.appending(path: \.spring.settableResponse)),
       .number(
         "spring-damping", "The damping of turns; from 1 on they don't overshoot", in: 0...1000,

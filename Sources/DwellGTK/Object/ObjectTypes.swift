@@ -198,7 +198,8 @@ extension ObjectProperty where Content: PageContainer {
           properties.configure { $0[keyPath: path].layout.length = length == 0 ? .port : .fixed(length) }
         }),
       .number(
-        "inset", "The room at both ends, in points", in: 0...(.greatestFiniteMagnitude), standard: 0,
+        "inset", "The inset of the current page at both ends, in points", in: 0...(.greatestFiniteMagnitude),
+        standard: 0,
         get: { component, _ in component.pointee.configuration[keyPath: path].layout.leadingInset },
         set: { properties, inset in
           properties.configure {
