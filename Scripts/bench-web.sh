@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # bench-web.sh [OPTION...]: measures the carousel against Debian's Bootstrap and Slick, and the builds of others in the folder
 # PEERS (Benchmarks/Web/peers.py), in one run of Chromium, and the page control in every state; prints lines of figures.
-# Takes about five minutes, and one more for each peer; run nothing else meanwhile.
+# Takes about a quarter of an hour, and four minutes more for each peer; run nothing else meanwhile.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

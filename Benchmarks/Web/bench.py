@@ -25,7 +25,7 @@ import states  # noqa: E402
 from carousels import ALL, SHARED  # noqa: E402
 
 # The number of requested turns for the cost of one.
-TURNS = 12
+TURNS = 6
 # A slow phone: 9 Mb/s both ways, 60 ms to the server, and a quarter of this machine's speed.
 NETWORK = {"offline": False, "latency": 60, "downloadThroughput": 9e6 / 8, "uploadThroughput": 9e6 / 8}
 SLOWDOWN = 4
@@ -240,15 +240,21 @@ class Bench:
         """The download size, in kilobytes, with a command that compresses its input."""
         return sum(len(subprocess.run(command, input=file.read_bytes(), stdout=subprocess.PIPE, check=True).stdout) for file in one.files) / 1000
 
+    def rounds(self, measure):
+        """Measures each carousel several times, in turn because the machine's speed changes meanwhile; returns the medians."""
+        taken = [[measure(one) for one in self.all] for _ in range(self.options.rounds)]
+        return [{key: statistics.median(one[key] for one in values) for key in values[0]} for values in zip(*taken)]
+
     def rows(self):
         """The measurements: a name, a unit, a value for each carousel, and the method."""
         for one in self.all:
             self.check(one)
         empty = self.empty()
         nothing = empty["all"]
-        plain, shown = [[self.autoplay(one, bar) for one in self.all] for bar in (False, True)]
+        plain, shown = [self.rounds(lambda one, bar=bar: self.autoplay(one, bar)) for bar in (False, True)]
         less = lambda values: [max(value - nothing, 0) for value in values]  # noqa: E731
-        play = f"a page every 3 s with its turn, {self.options.play:.0f} s"
+        median = f"; median of {self.options.rounds}"
+        play = f"a page every 3 s with its turn, {self.options.play:.0f} s{median}"
         bar = f"{play}; theirs with a CSS bar, restarted for each page, or their own progress"
         yield "autoplay, main thread", "ms/s", less(one["all"] for one in plain), f"{play}; without marks"
         yield "autoplay with progress, main thread", "ms/s", less(one["all"] for one in shown), bar
@@ -258,11 +264,12 @@ class Bench:
             yield f"autoplay with progress, {what}", "ms/s", [one[what] for one in shown], bar
         for what in ("layouts", "styles"):
             yield f"autoplay with progress, {what}", "1/s", [one[what] for one in shown], bar
-        asked = f"{TURNS} turns that a script asks for, 0.9 s apart"
+        asked = f"{TURNS} turns that a script asks for, 0.9 s apart{median}"
         for pages in (10, 1000):
             for marks, method in ((False, asked), (True, f"{asked}; theirs with that bar")):
                 name = f"page change of {pages:,} pages{' with marks' if marks else ''}, main thread"
-                yield name, "ms", [self.change(one, marks, nothing, pages) for one in self.all], method
+                spent = self.rounds(lambda one, marks=marks, pages=pages: {"all": self.change(one, marks, nothing, pages)})
+                yield name, "ms", [one["all"] for one in spent], method
         yield "progress alone, main thread", "ms/s", less(self.filling(one) for one in self.all), f"{self.options.idle:.0f} s within a page; theirs with that bar"
         yield "idle, main thread", "ms/s", less(self.idle(one) for one in self.all), f"{self.options.idle:.0f} s with nothing to do"
         for pages in (10, 1000, 10000):
@@ -283,6 +290,7 @@ def main():
     parser.add_argument("--idle", type=float, default=5, help="seconds of rest")
     parser.add_argument("--interval", type=float, default=1.013, help="seconds between pages, for the drift")
     parser.add_argument("--pause", type=float, default=2, help="seconds between pages, for the pause")
+    parser.add_argument("--rounds", type=int, default=3, help="how often autoplay and turns are measured")
     parser.add_argument("--peers", type=lambda path: Path(path).resolve(), help="a folder with the builds of others (peers.py)")
     options = parser.parse_args()
     if options.peers:
