@@ -4,15 +4,16 @@
 #include <libintl.h>
 #include <string.h>
 
-/// A text in the app's language, in the context `Dwell` of its text domain; in English if that doesn't translate it.
-static inline const char *dwell_translated(const char *text) { return g_dpgettext2(NULL, "Dwell", text); }
+/// A text in the app's language, in the context `Dwell` of its text domain; in English if that doesn't translate it. The caller
+/// frees it: what isn't translated is the argument itself, which may not outlive the call.
+static inline char *dwell_translated(const char *text) { return g_strdup(g_dpgettext2(NULL, "Dwell", text)); }
 
-/// A page and their number in the app's language, likewise; the caller frees it.
+/// A page and their number in the app's language, likewise.
 static inline char *dwell_translated_page(guint page, guint count) {
   return g_strdup_printf(g_dpgettext2(NULL, "Dwell", "page %u of %u"), page, count);
 }
 
-/// A level and the whole, in English as `7 of 10`, in the app's language, likewise; the caller frees it.
+/// A level and the whole, in English as `7 of 10`, in the app's language, likewise.
 static inline char *dwell_translated_level(const char *english) {
   const char *word = strstr(english, " of ");
   if (word == NULL) return g_strdup(english);

@@ -7,7 +7,7 @@ import Dwell
 public struct SemanticNames: Sendable {
   /// Returns an element's label.
   public var label: @MainActor (SemanticElement) -> String = {
-    String(cString: dwell_translated($0.label))
+    taken(dwell_translated($0.label)) ?? $0.label
   }
   /// Returns the text of an element's value.
   public var value: @MainActor (SemanticElement) -> String = { $0.translatedValue }
@@ -20,16 +20,21 @@ public struct SemanticNames: Sendable {
 extension SemanticElement {
   /// The value in the app's language.
   fileprivate var translatedValue: String {
-    let text =
+    let text: UnsafeMutablePointer<CChar>? =
       switch value {
       case .page(let page, let count):
         dwell_translated_page(guint(clamping: page == .max ? page : page + 1), guint(clamping: count))
       case .level: dwell_translated_level(valueText)
-      case .none, .isRunning: nil as UnsafeMutablePointer<CChar>?
+      case .none, .isRunning: nil
       }
-    guard let text else { return valueText }
-    defer { g_free(text) }
-    return String(cString: text)
+    return taken(text) ?? valueText
   }
+}
+
+/// Returns a string of GLib's, which is freed.
+private func taken(_ text: UnsafeMutablePointer<CChar>?) -> String? {
+  guard let text else { return nil }
+  defer { g_free(text) }
+  return String(cString: text)
 }
 #endif
