@@ -66,7 +66,8 @@ def test_a_wheel_stops_a_turn(chromium, show, kind):
 
 @pytest.mark.parametrize("kind", ["", "plain"])
 def test_a_finger_stops_a_turn_and_scrolls_from_there(chromium, server, kind):
-    touch = touchable(chromium, server, STYLE + control('duration="4"') + pages(4, kind))
+    # There are pages beyond the one that is turned to, so that a late finger isn't at the end.
+    touch = touchable(chromium, server, STYLE + control('duration="4"') + pages(6, kind))
     run(chromium, "it.page = 3; while (at()[0] < 20) await new Promise((go) => requestAnimationFrame(go))")
     finger(touch, "touchStart", (300, 150))
     before = run(chromium, "return at()[0]")
