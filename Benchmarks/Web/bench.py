@@ -267,7 +267,7 @@ class Bench:
         asked = f"{TURNS} turns that a script asks for, 0.9 s apart{median}"
         for pages in (10, 1000):
             for marks, method in ((False, asked), (True, f"{asked}; theirs with that bar")):
-                name = f"page change of {pages:,} pages{' with marks' if marks else ''}, main thread"
+                name = f"turn{' with marks' if marks else ''}, {pages:,} pages, main thread"
                 spent = self.rounds(lambda one, marks=marks, pages=pages: {"all": self.change(one, marks, nothing, pages)})
                 yield name, "ms", [one["all"] for one in spent], method
         yield "progress alone, main thread", "ms/s", less(self.filling(one) for one in self.all), f"{self.options.idle:.0f} s within a page; theirs with that bar"
