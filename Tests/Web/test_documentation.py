@@ -99,6 +99,13 @@ def test_the_gallery_in_it_is_live(visit):
     assert gallery.locator("h1").inner_text() == "Page Control"
 
 
+def results(visit, query):
+    """The titles that the search finds, best first."""
+    browser = visit(f"search/?q={query}")
+    browser.page.wait_for_selector(".site-results a")
+    return browser.run("return [...document.querySelectorAll('.site-results a')].map((one) => one.textContent)")
+
+
 @pytest.mark.parametrize(
     "query, title",
     [
@@ -117,9 +124,7 @@ def test_the_gallery_in_it_is_live(visit):
     ],
 )
 def test_the_search_knows_the_words_of_the_field(visit, query, title):
-    browser = visit(f"search/?q={query}")
-    browser.page.wait_for_selector(".site-results a")
-    found = browser.run("return [...document.querySelectorAll('.site-results a')].map((one) => one.textContent)")
+    found = results(visit, query)
     assert title in found[:8], found[:8]
 
 
@@ -135,9 +140,7 @@ def test_the_search_knows_the_words_of_the_field(visit, query, title):
     ],
 )
 def test_the_search_finds_a_name_of_code_first(visit, query, title):
-    browser = visit(f"search/?q={query}")
-    browser.page.wait_for_selector(".site-results a")
-    assert browser.page.locator(".site-results a").first.inner_text() == title
+    assert results(visit, query)[0] == title
 
 
 def test_a_result_of_the_search_says_whose_it_is_and_all_of_its_summary(visit):
