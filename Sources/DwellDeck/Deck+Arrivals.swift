@@ -1,4 +1,12 @@
 extension Deck {
+  /// The folders whose changes concern the deck: its ``folders``, and those that its pages are in.
+  /// - Complexity: O(n) in the number of pages.
+  public var watchedFolders: [String] {
+    var known = Set(folders)
+    let parents = pages.compactMap { try? FileSystem.resolved(parentAndName(of: $0.path).parent) }
+    return folders + parents.filter { known.insert($0).inserted }
+  }
+
   /// The page of a picture that has come into one of the deck's folders, and its index in the deck; nil if
   /// the file is no picture or an exported one, is hidden, is in another folder, or is a page already.
   ///

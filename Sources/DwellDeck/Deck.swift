@@ -36,6 +36,8 @@ public struct Deck: Equatable, Sendable {
   var namesPages = false
   /// Whether animated pictures without a duration stay as long as they play.
   var takesMediaTime = false
+  /// The pages that were removed while the deck played, in the order of the deck.
+  var absentPages: [AbsentPage] = []
   /// The order that the pages were put into.
   public internal(set) var order = DeckOrder.given
 
@@ -111,6 +113,8 @@ public struct DeckPage: Equatable, Sendable {
   public var alternativeText: String?
   /// The page's title.
   public var title: String?
+  /// Whether the duration is the time that the picture plays.
+  var hasMediaTime = false
 
   /// Makes a page.
   public init(
@@ -140,7 +144,9 @@ public struct DeckPage: Equatable, Sendable {
   /// Gives the page the time that its picture plays (``PictureAnimation/playingTime``), unless it has a
   /// duration, or the picture isn't animated.
   mutating func takeMediaTime() {
-    duration = duration ?? AnimationFile(path: path)?.animation.playingTime
+    guard duration == nil else { return }
+    duration = AnimationFile(path: path)?.animation.playingTime
+    hasMediaTime = true
   }
 
   /// The file name of the picture.

@@ -34,6 +34,11 @@ final class TemporaryFolder {
   /// Writes a file of text.
   func add(_ name: String, _ text: String) throws { try add(name, Array(text.utf8)) }
 
+  /// Removes a file; one that isn't there is ignored.
+  func remove(_ name: String) throws {
+    if FileSystem.exists(path(name)) { try FileManager.default.removeItem(atPath: path(name)) }
+  }
+
   /// Makes a link.
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)

@@ -116,7 +116,8 @@ enum PlayCommand {
     click elsewhere goes forward. Holding the button down pauses, and so does the button in
     the corner. Pointer, marks and button hide while they rest and pages advance, and in
     full screen the screen stays on meanwhile. Pictures that come into a folder
-    join its pages, and files dropped on the window play. Needs a build with GTK:
+    join its pages, those that change or go do so on their pages, and files dropped on the
+    window play. Needs a build with GTK:
       swift build -c release --traits GTK --product dwell    (or: make run)
 
     """

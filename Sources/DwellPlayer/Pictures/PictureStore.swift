@@ -47,38 +47,6 @@ final class PictureStore {
   /// The decoding thread.
   private let worker = PictureWorker.shared
 
-  /// A picture of the list.
-  @MainActor
-  private final class Picture {
-    /// Its file.
-    let path: String
-    /// Whether it is a film.
-    let isFilm: Bool
-    /// The film while it is open.
-    var film: (any FilmStream)?
-    /// The decoded picture.
-    var decoded: DecodedPicture?
-    /// The box for which reading the file again failed, so that it isn't tried again.
-    var givenUp: PixelSize?
-    /// What plays the picture if it is animated; nil until its page is current, and when that has left the
-    /// view.
-    var player: AnimationPlayer?
-    /// Whether its page is among those whose animations play.
-    var isPlaying = false
-
-    /// A picture that isn't in memory.
-    init(path: String, isFilm: Bool) {
-      self.path = path
-      self.isFilm = isFilm
-    }
-
-    /// Whether the picture needs to be loaded for a box.
-    func needsLoading(for box: PixelSize, _ fit: DeckFit) -> Bool {
-      guard let decoded else { return true }
-      return !isFilm && decoded.size != decoded.wanted(for: box, fit) && givenUp != box
-    }
-  }
-
   /// The default of how much is kept, in bytes: some dozens of pictures for a window, and for a screen of 4K
   /// no more than those needed.
   static let defaultKeptByteCount = 96_000_000
@@ -202,6 +170,32 @@ final class PictureStore {
     guard (0...pictures.count).contains(page) else { return }
     pictures.insert(Picture(path: path, isFilm: isFilm), at: page)
     if page <= current, pictures.count > 1 { current += 1 }
+    update()
+  }
+
+  /// Reads a file again that has changed. Until that is done its pages show what they did, unless they aren't
+  /// needed.
+  func reload(_ path: String, isFilm: Bool) {
+    for picture in pictures where picture.path == path {
+      (picture.isFilm, picture.isOutdated, picture.givenUp) = (isFilm, true, nil)
+      if picture.film != nil { close(picture) }
+      guard loading?.picture === picture else { continue }
+      loading?.cancel()
+      loading = nil
+    }
+    update()
+  }
+
+  /// Removes the picture of a page, whose file is gone.
+  func remove(_ page: Int, _ problem: PictureProblem) {
+    guard pictures.indices.contains(page) else { return }
+    let picture = pictures[page]
+    if picture.film != nil { close(picture) }
+    if loading?.picture === picture {
+      loading?.cancel()
+      loading = nil
+    }
+    discard(page, problem)
     update()
   }
 
@@ -336,10 +330,8 @@ final class PictureStore {
     let isLoading = loading?.picture === picture
     if let problem = film.problem {
       close(picture)
-      picture.decoded = nil
-      loaded.removeAll { $0 === picture }
       if isLoading { return finish(picture, for: box ?? film.size, .failure(problem)) }
-      if let page = pictures.firstIndex(where: { $0 === picture }) { remove(page, problem) }
+      if let page = pictures.firstIndex(where: { $0 === picture }) { discard(page, problem) }
       return update()
     }
     guard film.isReady else { return }
@@ -357,7 +349,7 @@ final class PictureStore {
     let others = loaded.filter { !isNeeded($0) }
     loaded = others + needed
     var excess = loaded.reduce(-keptByteCount) { $0 + ($1.decoded?.byteCount ?? 0) }
-    for picture in others where excess > 0 {
+    for picture in others where excess > 0 || picture.isOutdated {
       excess -= picture.decoded?.byteCount ?? 0
       picture.decoded = nil
     }
@@ -374,17 +366,30 @@ final class PictureStore {
     switch result {
     case .success(let decoded):
       if picture.decoded == nil { loaded.append(picture) }
+      if picture.isOutdated {
+        (picture.isOutdated, picture.isPlaying, picture.player) = (false, false, nil)
+        animated.removeAll { $0 === picture }
+      }
       picture.decoded = decoded
       pictureDidLoad(page)
     case .failure(let problem):
-      if picture.decoded == nil { remove(page, problem) } else { picture.givenUp = box }
+      if picture.decoded == nil || picture.isOutdated {
+        discard(page, problem)
+      } else {
+        picture.givenUp = box
+      }
     }
     update()
   }
 
   /// Removes a picture that cannot be shown from the list.
-  private func remove(_ page: Int, _ problem: PictureProblem) {
-    let path = pictures.remove(at: page).path
+  private func discard(_ page: Int, _ problem: PictureProblem) {
+    let picture = pictures.remove(at: page)
+    let path = picture.path
+    picture.decoded = nil
+    for keyPath in [\PictureStore.loaded, \.leaving, \.animated] {
+      self[keyPath: keyPath].removeAll { $0 === picture }
+    }
     if page < current || current == pictures.count { current = max(current - 1, 0) }
     pictureDidFail(page, path, problem)
   }

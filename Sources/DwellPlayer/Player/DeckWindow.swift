@@ -32,9 +32,9 @@ final class DeckWindow<Content: Component> {
   lazy var toggleFullScreen: () -> Void = { [window] in WindowInput.toggleFullScreen(window) }
 
   /// The deck, with the remaining pages.
-  private(set) var deck: Deck
+  var deck: Deck
   /// The current page.
-  private(set) var currentPage: Int
+  var currentPage: Int
   /// Whether the timer turned to the current page.
   private var isTurnedByTimer = false
   /// Whether a picture in the view is still loading.
@@ -45,8 +45,10 @@ final class DeckWindow<Content: Component> {
   var clickedPage: Int?
   /// What played before files were dropped, until any of those is there: it goes on if none can be shown.
   private var previous: (deck: Deck, component: Content)?
-  /// Watches the deck's folders.
-  private var watcher: FolderWatcher?
+  /// Watches the folders of the deck and its pages.
+  var watcher: FolderWatcher?
+  /// The scheduled search for pages whose files are gone.
+  var search: WakeUp?
   /// Plays animated pictures.
   private let animations: AnimationRunner<Content>
   /// Plays films.
@@ -156,7 +158,7 @@ final class DeckWindow<Content: Component> {
   }
 
   /// The texts for pages; failed pictures are removed.
-  private let labels: DeckLabels
+  let labels: DeckLabels
 
   /// The component, the picture's alternative text, and the pause button, in layers.
   private func layers() -> UnsafeMutablePointer<GtkWidget> {
@@ -208,6 +210,7 @@ final class DeckWindow<Content: Component> {
   isolated deinit {
     opening?.cancel()
     settling?.cancel()
+    search?.cancel()
     g_object_unref(window)
   }
 
@@ -217,6 +220,8 @@ final class DeckWindow<Content: Component> {
     idleInhibitor?.update(isPlaying: false, fillsScreen: false)
     settling?.cancel()
     settling = nil
+    search?.cancel()
+    search = nil
     loadingSign.update(isLoading: false)
     notice.hide()
     watcher = nil
@@ -277,31 +282,6 @@ final class DeckWindow<Content: Component> {
     watch()
   }
 
-  /// Watches the folders of the deck, from which pictures join.
-  private func watch() {
-    watcher = deck.folders.isEmpty ? nil : FolderWatcher(deck.folders) { [weak self] in self?.join($0) }
-  }
-
-  /// Adds a picture that has come into a folder, or the pictures of a folder that has come.
-  private func join(_ path: String) {
-    if let folders = deck.arrivals(inFolder: path)?.folders {
-      for folder in folders { watcher?.watch(folder) }
-      // Read again, for what came before they were watched.
-      let pictures = deck.arrivals(inFolder: path)?.pictures ?? []
-      deck.folders += folders
-      for picture in pictures { join(picture) }
-      return
-    }
-    guard let (page, index) = deck.arrival(path) else { return }
-    deck.pages.insert(page, at: index)
-    labels.pages.insert(page, at: index)
-    store.insert(path, isFilm: page.isFilm, at: index)
-    if index <= currentPage { currentPage += 1 }
-    if let clicked = clickedPage, index <= clicked { clickedPage = clicked + 1 }
-    widget.send(.edit(.insert(at: index, count: 1)))
-    if let duration = page.pageDuration { widget.send(.setPageDuration(duration, page: index)) }
-  }
-
   /// Connects to the widget and the store.
   private func listen() {
     widget.callbacks.didResize = { [weak self] size, scale in
@@ -357,7 +337,7 @@ final class DeckWindow<Content: Component> {
   }
 
   /// Pauses while a picture in the view is missing.
-  private func updateLoading() {
+  func updateLoading() {
     placeLoadingSign()
     let isMissing = !store.isComplete
     guard isMissing != isLoading else { return }
@@ -369,7 +349,7 @@ final class DeckWindow<Content: Component> {
   private func remove(_ page: Int, _ path: String, _ problem: PictureProblem) {
     pictureDidFail(path, problem)
     notice.show(problem: "\(problem)", of: path, fix: problem.fix)
-    deck.pages.remove(at: page)
+    deck.removePage(at: page)
     labels.pages.remove(at: page)
     if page < currentPage { currentPage -= 1 }
     clickedPage = nil

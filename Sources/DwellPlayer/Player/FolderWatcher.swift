@@ -2,12 +2,15 @@
 import CDwellGTK
 import DwellGTK
 
-/// Tells of files that come into folders: when they are complete, as far as the system knows; and of folders.
+/// Reports files that come into folders, change there or leave: once they are complete, as far as the system
+/// knows; and folders likewise.
 @MainActor
 final class FolderWatcher {
   /// Called with the path of a file that has been written, moved or linked into one of the folders, or of a
   /// folder that has been made or moved there; more than once for some.
   private let fileDidArrive: @MainActor (_ path: String) -> Void
+  /// Called when a file or folder has left one of the folders, or one of the folders is gone itself.
+  private let fileDidLeave: @MainActor () -> Void
   /// The monitors (GFileMonitor).
   private var monitors: [UnsafeMutablePointer<GFileMonitor>] = []
 
@@ -16,8 +19,12 @@ final class FolderWatcher {
 
   /// Watches folders; those beyond ``maximumCount``, and those on file systems that don't report changes, are
   /// not watched.
-  init(_ folders: [String], fileDidArrive: @escaping @MainActor (_ path: String) -> Void) {
+  init(
+    _ folders: [String], fileDidLeave: @escaping @MainActor () -> Void = {},
+    fileDidArrive: @escaping @MainActor (_ path: String) -> Void
+  ) {
     self.fileDidArrive = fileDidArrive
+    self.fileDidLeave = fileDidLeave
     for folder in folders { watch(folder) }
   }
 
@@ -39,6 +46,12 @@ final class FolderWatcher {
       @convention(c) (gpointer?, OpaquePointer?, OpaquePointer?, GFileMonitorEvent, gpointer?) -> Void = {
         _, file, other, event, context in
         guard let context else { return }
+        let watcher = Unmanaged<FolderWatcher>.fromOpaque(context).takeUnretainedValue()
+        let leaving = [
+          G_FILE_MONITOR_EVENT_DELETED, G_FILE_MONITOR_EVENT_MOVED_OUT, G_FILE_MONITOR_EVENT_RENAMED,
+          G_FILE_MONITOR_EVENT_UNMOUNTED,
+        ]
+        if leaving.contains(event) { watcher.fileDidLeave() }
         let arrived: OpaquePointer? =
           switch event {
           case G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT, G_FILE_MONITOR_EVENT_MOVED_IN: file
@@ -49,7 +62,7 @@ final class FolderWatcher {
         guard let arrived, let path = g_file_get_path(arrived) else { return }
         defer { g_free(path) }
         guard let text = String(validatingCString: path) else { return }
-        Unmanaged<FolderWatcher>.fromOpaque(context).takeUnretainedValue().fileDidArrive(text)
+        watcher.fileDidArrive(text)
       }
     _ = dwell_connect(
       monitor, "changed", unsafeBitCast(changed, to: GCallback.self),

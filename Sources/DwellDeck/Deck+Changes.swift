@@ -1,0 +1,71 @@
+/// Files that change while the deck plays.
+extension Deck {
+  /// A page that was removed, to return when its file does.
+  struct AbsentPage: Equatable, Sendable {
+    /// The page.
+    var page: DeckPage
+    /// The index at which it returns.
+    var index: Int
+  }
+
+  /// Looks again at a file that has changed, and takes its format and the time that it plays.
+  /// - Returns: the indices of the pages that show it.
+  /// - Complexity: O(n) in the number of pages.
+  public mutating func fileDidChange(_ path: String) -> [Int] {
+    let changed = pages.indices.filter { pages[$0].path.utf8.elementsEqual(path.utf8) }
+    for index in changed { pages[index].refresh() }
+    return changed
+  }
+
+  /// Whether the file of a page is where it was when the deck was read. A link in its place is refused,
+  /// except in a folder, whose owner controls it.
+  public func isThere(_ page: DeckPage) -> Bool {
+    guard (try? FileSystem.kind(of: page.path)) != nil else { return false }
+    if isOfFolders(parentAndName(of: page.path).parent) { return true }
+    return (try? FileSystem.resolved(page.path))?.utf8.elementsEqual(page.path.utf8) == true
+  }
+
+  /// Removes a page whose file cannot be shown. It returns with its file (``pagesReturning(with:)``).
+  public mutating func removePage(at index: Int) {
+    let page = pages.remove(at: index)
+    // In the order of the deck: those at lower indices precede the page, and others follow it.
+    let place = absentPages.firstIndex { $0.index > index } ?? absentPages.count
+    for later in absentPages.indices[place...] { absentPages[later].index -= 1 }
+    absentPages.insert(AbsentPage(page: page, index: index), at: place)
+  }
+
+  /// Inserts a page.
+  public mutating func insert(_ page: DeckPage, at index: Int) {
+    pages.insert(page, at: index)
+    for place in absentPages.indices where absentPages[place].index >= index { absentPages[place].index += 1 }
+  }
+
+  /// Inserts the removed pages that show a file which is there again, each in its place among the others.
+  /// - Returns: their indices, in ascending order; none if the file isn't a picture.
+  public mutating func pagesReturning(with path: String) -> [Int] {
+    var returned: [Int] = []
+    while let place = absentPages.firstIndex(where: { $0.page.path.utf8.elementsEqual(path.utf8) }) {
+      var (page, index) = (absentPages[place].page, absentPages[place].index)
+      guard isThere(page), let format = try? PictureFile.format(of: path), !ExportMark.isIn(path, format)
+      else {
+        return returned
+      }
+      absentPages.remove(at: place)
+      for later in absentPages.indices[place...] { absentPages[later].index += 1 }
+      page.refresh()
+      pages.insert(page, at: index)
+      returned.append(index)
+    }
+    return returned
+  }
+}
+
+extension DeckPage {
+  /// Takes the format of the file as it is now, and the time that it plays.
+  fileprivate mutating func refresh() {
+    if let format = try? PictureFile.format(of: path) { self.format = format }
+    guard hasMediaTime else { return }
+    (duration, hasMediaTime) = (nil, false)
+    takeMediaTime()
+  }
+}

@@ -1,0 +1,83 @@
+#if GTK
+import CDwellGTK
+import DwellDeck
+import DwellGTK
+
+/// The files of the deck, which come, change and go while it plays.
+extension DeckWindow {
+  /// How long a file may be gone before its page goes, in seconds: programs that save a file by removing the
+  /// old one first take less.
+  static var departureTime: Double { 1 }
+
+  /// Watches the folders of the deck, from which pictures join, and those of its pages.
+  func watch() {
+    search?.cancel()
+    search = nil
+    watcher = FolderWatcher(
+      deck.watchedFolders, fileDidLeave: { [weak self] in self?.awaitReturn() },
+      fileDidArrive: { [weak self] in self?.follow($0) })
+  }
+
+  /// Removes pages whose files are gone, unless they come back soon.
+  private func awaitReturn() {
+    search?.cancel()
+    search = clock.wake(at: clock.now + Self.departureTime) { [weak self] in
+      self?.search = nil
+      self?.removeMissingPages()
+    }
+  }
+
+  /// Removes the pages whose files are gone.
+  private func removeMissingPages() {
+    for page in deck.pages.indices.reversed()
+    where deck.pages.indices.contains(page) && !deck.isThere(deck.pages[page]) {
+      store.remove(page, .unreadable(String(cString: strerror(ENOENT))))
+    }
+    updateLoading()
+  }
+
+  /// Follows a file that has come into a folder, or has changed there: its pages show it as it is now, those
+  /// that went with it return, or it joins.
+  private func follow(_ path: String) {
+    let before = deck.pages
+    let changed = deck.fileDidChange(path)
+    for page in changed where deck.pages[page] != before[page] {
+      labels.pages[page] = deck.pages[page]
+      widget.send(.setPageDuration(deck.pages[page].pageDuration, page: page))
+    }
+    if let page = changed.first {
+      store.reload(path, isFilm: deck.pages[page].isFilm)
+      return updateLoading()
+    }
+    let returned = deck.pagesReturning(with: path)
+    for page in returned { show(newPage: page) }
+    if returned.isEmpty { join(path) }
+  }
+
+  /// Adds a picture that has come into a folder, or the pictures of a folder that has come.
+  private func join(_ path: String) {
+    if let folders = deck.arrivals(inFolder: path)?.folders {
+      for folder in folders { watcher?.watch(folder) }
+      // Read again, for what came before they were watched.
+      let pictures = deck.arrivals(inFolder: path)?.pictures ?? []
+      deck.folders += folders
+      for picture in pictures { join(picture) }
+      return
+    }
+    guard let (page, index) = deck.arrival(path) else { return }
+    deck.insert(page, at: index)
+    show(newPage: index)
+  }
+
+  /// Shows a page that has been inserted into the deck.
+  private func show(newPage index: Int) {
+    let page = deck.pages[index]
+    labels.pages.insert(page, at: index)
+    store.insert(page.path, isFilm: page.isFilm, at: index)
+    if index <= currentPage { currentPage += 1 }
+    if let clicked = clickedPage, index <= clicked { clickedPage = clicked + 1 }
+    widget.send(.edit(.insert(at: index, count: 1)))
+    if let duration = page.pageDuration { widget.send(.setPageDuration(duration, page: index)) }
+  }
+}
+#endif
