@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
-.PHONY: help run test quick check states mutate bench web web-package install uninstall release docs api conformance pictures bless fuzz sanitize clean
+.PHONY: help run test quick check states mutate bench web web-package archive install uninstall release docs api conformance pictures bless fuzz sanitize clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -40,6 +40,9 @@ web: ## Build the custom elements into Web/dist and check their sizes against th
 
 web-package: web ## Pack the custom elements as a package for registries, in out
 	@Scripts/web-package.sh
+
+archive: ## Build the command for Linux and pack it with all that belongs to it, in out
+	@Scripts/archive.sh
 
 install: ## Build and install the command: make install PREFIX=~/.local (/usr/local); LIBRARY=1 for the C library
 	@PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" LIBRARY="$(LIBRARY)" Scripts/install.sh

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # dependents.sh [core|gtk|tutorial]...: builds and runs code of the documentation, each in a package of its own that depends on
 # Dwell as apps do; all by default. Of the README the core alone with all products that need no trait, and the program with
-# GTK: by URL and version, with each of SwiftPM's build systems. Of GTK's tutorial its manifest, which depends on a folder, and
-# its last program, with SwiftPM's own build system.
+# GTK: by URL and version, as after a release, with each of SwiftPM's build systems. Of GTK's tutorial its manifest, which
+# depends on a folder, and its last program, with SwiftPM's own build system.
 #
 # The dependency is the current work tree, committed and tagged in a repository in out/dependents, where the builds are kept
 # too.
@@ -41,14 +41,19 @@ tutorial() {
   awk -v n="$1" '/^```swift$/ { within = 1; count++; text = ""; next } /^```$/ { within = 0; if (count == n) exit }
     within { text = text $0 "\n" } END { printf "%s", text }' Sources/Dwell/Dwell.docc/FirstGTKCarousel.md
 }
-# ours: a manifest whose dependency is the work tree.
-ours() { sed -E "s|\"https://github.com/[^\"]*\"|\"file://$repository\"|"; }
+# ours: a manifest whose dependency is the work tree, by URL and version.
+ours() {
+  sed -E "s#\.package\((path: \"[^\"]*\"|url: \"[^\"]*\", [a-z]+: \"[^\"]*\")#.package(url: \"file://$repository\", from: \"$(Scripts/version.sh)\"#"
+}
 
-# The rows under Install that need no trait: one dependency for all of their products.
-rows=$(sed -n '/^## Install/,/^## Four/p' README.md | grep -F '.package(url:' | grep -vF 'traits:')
-line=$(grep -oE '\.package\([^`]*\)' <<<"$rows" | sort -u)
-[[ $line == .package*from:* && $(wc -l <<<"$line") == 1 ]] || { echo "dependents: README.md's rows differ: $line" >&2; exit 1; }
-products=$(awk -F '|' '{ print $4 }' <<<"$rows" | grep -oE 'Dwell[A-Za-z]*' | sed 's/.*/.product(name: "&", package: "Dwell")/' | paste -sd ,)
+# The one dependency that the README shows, for all products of its table that need no trait.
+# shellcheck disable=SC2016 # the backquotes are Markdown's
+line=$(grep -oE '`\.package\(url: [^`]*\)`' README.md | tr -d '`')
+[[ $line == .package* && $(wc -l <<<"$line") == 1 ]] || { echo "dependents: README.md shows another number of URLs than one: $line" >&2; exit 1; }
+# shellcheck disable=SC2016
+products=$(grep -E '\| the products? \[?`Dwell' README.md | grep -vF 'trait' | grep -oE '`Dwell[A-Za-z]*`' | tr -d '`' |
+  sed 's/.*/.product(name: "&", package: "Dwell")/' | paste -sd ,)
+[[ $products == *DwellSwiftUI*DwellText* ]] || { echo "dependents: README.md's table lists the products $products" >&2; exit 1; }
 mkdir -p "$folder"/core/Sources/core "$folder"/gtk/Sources/Tour
 block "swift core.swift" >"$folder/core/Sources/core/main.swift"
 ours >"$folder/core/Package.swift" <<SWIFT

@@ -47,5 +47,11 @@ if [[ -z ${DESTDIR-} ]]; then
   fi
 fi
 echo "dwell is in $target/bin"
-[[ -z ${LIBRARY-} ]] || echo "libdwell-gtk is in $target/lib"
+if [[ -n ${LIBRARY-} ]]; then
+  echo "libdwell-gtk is in $target/lib"
+  # Bindings search for descriptions in /usr alone.
+  if [[ -z ${DESTDIR-} && $prefix != /usr ]]; then
+    echo "For programs in Python, JavaScript, C and Vala: export GI_TYPELIB_PATH=\"$prefix/lib/girepository-1.0\" LD_LIBRARY_PATH=\"$prefix/lib\""
+  fi
+fi
 [[ -n ${DESTDIR-} || :$PATH: == *":$target/bin:"* ]] || echo "$target/bin is not on the PATH: export PATH=\"$target/bin:\$PATH\""

@@ -27,6 +27,14 @@ libraries=$(readelf -d "$prefix/lib/$soname")
 paths=$(awk '/^```sh$/ { within = 1; next } /^```$/ { within = 0 } within' Sources/DwellGTK/DwellGTK.docc/OtherLanguages.md)
 eval "${paths//\~\/.local/"$prefix"}"
 export PYTHONDONTWRITEBYTECODE=1
+# Python finds the library with what the README says, and with what `make install` prints.
+printed=$(sed -n 's/.*\(export GI_TYPELIB_PATH=.*\)"$/\1/p' Scripts/install.sh)
+# shellcheck disable=SC2016 # for the shell of each
+for line in "$(sed -n '/^export GI_TYPELIB_PATH=/s|~/.local|$prefix|gp' README.md)" "${printed//\\/}"; do
+  env -i PATH="$PATH" prefix="$prefix" bash -c "$line"'
+    exec /usr/bin/python3 -c "import gi; gi.require_version(\"Dwell\", \"0\"); from gi.repository import Dwell; Dwell.Carousel"' ||
+    fails "Python doesn't find the library with: $line"
+done
 examples=$PWD/Examples/TimedLabs
 read -ra flags <<<"$(pkg-config --cflags --libs dwell-gtk)"
 cc -Wall -Wextra -Werror "$examples/GTK.c" -o "$scratch/c" "${flags[@]}"

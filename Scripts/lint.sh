@@ -39,6 +39,10 @@ required_reason+='|system(Free)?Size|f?statv?fs|activeInputModes|(NS)?UserDefaul
 every "\\b($required_reason)\\b" 'Apple wants a declared reason for it (ITMS-91053): use another API' \
   Sources/Dwell Sources/DwellMath Sources/DwellText Sources/DwellSwiftUI 'Examples/*/SwiftUI.swift'
 
+# The README names the place of the repository once, with a word on it.
+every 'OWN''ER' 'the account that hosts the repository is named in the README alone: link to a path instead' . ':!README.md'
+found 'name the place of the repository once' < <(git grep -nE 'OWN''ER' -- README.md | tail -n +2)
+
 # swift format checks the width of code, but not of comments.
 width=$(sed -n 's/.*"lineLength": \([0-9]*\).*/\1/p' .swift-format)
 found "wrap the comment at $width columns" < <(

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # release-prepare.sh VERSION [DATE]: states a version, and heads its changes: what is under Unreleased in the changelog
-# becomes the section of the version and its date (today), and the README's lines name it. Changes nothing if it is done.
+# becomes the section of the version and its date (today), and the README's lines name it, instead of the main branch before the
+# first release. Changes nothing if it is done.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,4 +21,5 @@ if ! Scripts/changes.sh "$version" >/dev/null 2>&1; then
   sed -i "s/^## Unreleased$/## Unreleased\n\n## $version - $date/" CHANGELOG.md
 fi
 sed -i "s/^  static let version = \".*\"$/  static let version = \"$version\"/" Sources/DwellCommand/DwellCommand+Version.swift
-sed -i -E "s/(from: \"|dwell-(web-)?|releases\/download\/v)${before//./\\.}/\1$version/g" README.md
+sed -i -E -e "s/(\.package\(url: \"[^\"]*\", )branch: \"main\"/\1from: \"$version\"/" \
+  -e "s/(from: \"|dwell-(web-)?|releases\/download\/v)${before//./\\.}/\1$version/g" README.md

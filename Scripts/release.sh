@@ -14,7 +14,7 @@ refused() { echo "release: $1 -- $2" >&2; exit 1; }
 # The README's lines are for copying, so they name the repository that the release is in.
 place=${GITHUB_REPOSITORY:-$(git remote get-url origin 2>/dev/null | sed -nE 's|.*github\.com[:/](.*[^/])/?$|\1|p' | sed 's|\.git$||')}
 [[ -z $place ]] || grep -qF "https://github.com/$place\"" README.md ||
-  refused "README.md names another repository than $place" "sed -i 's|github.com/OWNER/Dwell|github.com/$place|' README.md"
+  refused "README.md names another repository than $place" "sed -i -E 's#github.com/[^/]*/Dwell#github.com/$place#; s#^\(the capitals [^)]*\), ##' README.md"
 
 version=${1:-$(Scripts/version.sh)}
 tag=v$version
@@ -33,22 +33,19 @@ Scripts/step.sh docs Scripts/docs.sh
 Scripts/step.sh stage Scripts/stage.sh
 
 out=$PWD/out/release
-system=linux-$(uname -m)
 rm -rf "$out"
 mkdir -p "$out"
 git archive --format=tar --prefix="dwell-$version/" HEAD | gzip -9n >"$out/dwell-$version.tar.gz"
 Scripts/web.sh >/dev/null
 cp "$(Scripts/web-package.sh)" "$out/"
-# The same files give the same archive.
-tar --create --directory out/stage --transform "s,^\.,dwell-$version-$system," --sort=name --owner=0 --group=0 --numeric-owner \
-  --mtime="@$(git log -1 --format=%ct)" . | gzip -9n >"$out/dwell-$version-$system.tar.gz"
+cp "$(Scripts/archive.sh packed)" "$out/"
 printf '%s\n' "$changes" >"$out/changes.md"
 
 # Each archive, in an empty folder.
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 for archive in "$out"/*.gz "$out"/*.tgz; do tar -xzf "$archive" -C "$scratch"; done
-Scripts/step.sh binary Scripts/installed.sh "$scratch/dwell-$version-$system"
+Scripts/step.sh binary Scripts/installed.sh "$scratch/dwell-$version-linux-$(uname -m)"
 Scripts/step.sh source env -u DWELL_DEVELOPMENT swift build --package-path "$scratch/dwell-$version" --product dwell
 grep -qF "\"version\": \"$version\"" "$scratch/package/package.json" || refused "the web package states another version" "Scripts/web.sh"
 

@@ -15,7 +15,8 @@ import Testing
   }
 
   /// A folder with the scripts, a changelog, a README, and the source that states the version.
-  private func scratch(changes: String) throws -> Scratch {
+  /// - Parameter dependency: how the README says to depend on it.
+  private func scratch(changes: String, dependency: String = #"branch: "main""#) throws -> Scratch {
     let scratch = try Scratch()
     let run = try DwellProcess(
       shell: """
@@ -28,7 +29,7 @@ import Testing
       "# Changes\n\n## Unreleased\n\n\(changes)## 0.0.1 - 2020-01-01\n\n- Old.\n", to: "CHANGELOG.md")
     let version = DwellCommand.version
     try scratch.write(
-      #".package(url: "u", from: "\#(version)") dwell-\#(version).tar.gz dwell-web-\#(version).tgz 10.1.0"#,
+      #".package(url: "u", \#(dependency)) dwell-\#(version).tar.gz dwell-web-\#(version).tgz 10.1.0"#,
       to: "README.md")
     return scratch
   }
@@ -53,8 +54,9 @@ import Testing
     #expect(!named.isEmpty && named.allSatisfy { $0 == DwellCommand.version })
   }
 
-  @Test func `a version heads the changes so far, once`() throws {
-    let scratch = try scratch(changes: "### Added\n\n- New.\n\n")
+  @Test(arguments: [#"branch: "main""#, "from: \"\(DwellCommand.version)\""])
+  func `a version heads the changes so far, once, and packages depend on it`(dependency: String) throws {
+    let scratch = try scratch(changes: "### Added\n\n- New.\n\n", dependency: dependency)
     for _ in 1...2 {
       let done = try run("release-prepare.sh 9.8.7 2030-02-01", in: scratch)
       #expect(done.status == 0 && done.errors == "")
