@@ -157,7 +157,7 @@ def test_a_pen_and_a_finger_drag_like_a_mouse(chromium, show):
             f"""const area = root.querySelector('.root');
             area.setPointerCapture = () => {{}};
             const send = (type, x) => {{
-              area.dispatchEvent(new PointerEvent(type, {{ pointerType: '{kind}', pointerId: 7, clientX: x, clientY: 150, bubbles: true, isPrimary: true }}));
+              area.dispatchEvent(new PointerEvent(type, {{ pointerType: '{kind}', pointerId: 7, clientX: x, clientY: 150, buttons: 1, bubbles: true, isPrimary: true }}));
               time.advance(.016);
             }};
             send('pointerdown', 300);
@@ -174,7 +174,7 @@ def test_a_second_finger_is_ignored(chromium, show):
         chromium,
         """const area = root.querySelector('.root');
         area.setPointerCapture = () => {};
-        const send = (type, id, x) => area.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', pointerId: id, clientX: x, clientY: 150, bubbles: true }));
+        const send = (type, id, x) => area.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', pointerId: id, clientX: x, clientY: 150, buttons: 1, bubbles: true }));
         send('pointerdown', 1, 300);
         send('pointerdown', 2, 100);
         for (let x = 100; x < 390; x += 20) send('pointermove', 2, x);

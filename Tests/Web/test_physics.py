@@ -8,7 +8,7 @@ PAGES = "".join(f"<p>Page {n}</p>" for n in range(5))
 DRAG = """const area = root.querySelector('.root');
 area.setPointerCapture = () => {};
 const box = it.getBoundingClientRect();
-const send = (type, x) => area.dispatchEvent(new PointerEvent(type, { pointerId: 7, clientX: box.left + x, clientY: box.top + 150, bubbles: true }));
+const send = (type, x) => area.dispatchEvent(new PointerEvent(type, { pointerId: 7, clientX: box.left + x, clientY: box.top + 150, buttons: 1, bubbles: true }));
 const drag = (way, seconds, rests) => {
   send('pointerdown', 390);
   for (let step = 1; step <= 8; step += 1) {

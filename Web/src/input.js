@@ -34,7 +34,8 @@ export const canScroll = (element, x, y) => {
 export const listen = (element, area, slider) => {
   let pressed = null;
   let isDrag = false;
-  let start;
+  /** The event that began the press, and of a drag the latest one. */
+  let latest;
   let scrolled = -Infinity;
 
   /** Sends a pointer event, relative to the area's corner. */
@@ -56,35 +57,43 @@ export const listen = (element, area, slider) => {
   const isElsewhere = (event) => {
     if (claim.pointer === pressed && claim.area !== area) return true;
     if (isDrag) return false;
-    const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
+    const [x, y] = [event.clientX - latest.clientX, event.clientY - latest.clientY];
     if (event.pointerType === 'touch' && contentOf(event).some((one) => canScroll(one, -x, -y))) return true;
     const around = event.composedPath().filter((one) => one.canTurn && one !== element);
     return element.canTurn && around.some((one) => one.canTurn(x, y)) && !element.canTurn(x, y);
   };
-  /** Ends the press. */
-  const end = (kind) => (event) => {
-    if (event.pointerId !== pressed) return;
+  /** Ends the press where an event was. */
+  const end = (kind, event) => {
     // A tap on a link is the link's.
     const isOurs = claim.pointer !== pressed ? event !== ended && !isOn(event, links) : claim.area === area;
     pressed = null;
     if (send(isOurs ? kind : Event.cancel, event).handled && isOurs) ended = event;
   };
+  /** Ends the press where it was last seen. An event without a button shows that a drag was released; a tap isn't assumed. */
+  const interrupt = ({ buttons }) => end(isDrag && !buttons ? Event.release : Event.cancel, latest);
+  /** Returns a listener for the pointer that is pressed. */
+  const ofPress = (action) => (event) => { if (event.pointerId === pressed) action(event); };
 
   area.addEventListener('pointerdown', (event) => {
-    // The end of a press isn't reported if the element was removed meanwhile.
-    if (pressed !== null && !event.isPrimary) return;
+    if (pressed !== null) {
+      if (!event.isPrimary) return;
+      // Its end wasn't reported, as when the element was removed meanwhile.
+      end(Event.cancel, latest);
+    }
     // A finger's drag has no click.
     isDrag = false;
     if (event.button || isForeign(event)) return;
     pressed = event.pointerId;
-    start = event;
+    latest = event;
     claim = {};
     send(Event.press, event);
   });
   // Moves are handled without capturing the pointer until a drag begins, so that page content still gets
   // clicks.
-  area.addEventListener('pointermove', (event) => {
-    if (event.pointerId !== pressed || isElsewhere(event)) return;
+  area.addEventListener('pointermove', ofPress((event) => {
+    // With another button the press is over. A release can stay unreported: in a menu, a dialog or another window.
+    if (event.buttons !== 1) return interrupt(event);
+    if (isElsewhere(event)) return;
     if (!isDrag && send(Event.move, event).handled) {
       isDrag = true;
       claim = { pointer: pressed, area };
@@ -92,16 +101,22 @@ export const listen = (element, area, slider) => {
     } else if (isDrag) {
       send(Event.move, event);
     }
-  });
-  area.addEventListener('pointerup', end(Event.release));
-  area.addEventListener('pointercancel', end(Event.cancel));
+    if (isDrag) latest = event;
+  }));
+  area.addEventListener('pointerup', ofPress((event) => end(Event.release, event)));
+  area.addEventListener('pointercancel', ofPress((event) => end(Event.cancel, event)));
+  // A menu, a dialog or a script has taken the pointer from the area that drags. A finger's is captured at first by what it
+  // touches.
+  area.addEventListener('lostpointercapture', ofPress((event) => {
+    if (claim.pointer === pressed && event.composedPath()[0] === claim.area) interrupt(event);
+  }));
+  // A press with the control key opens a menu on a Mac, and its release isn't reported. A finger that opens one is cancelled.
+  area.addEventListener('contextmenu', () => { if (pressed !== null && latest.pointerType !== 'touch') end(Event.cancel, latest); });
   // A pointer over a carousel's buttons is over the carousel.
   const frame = area.closest('.frame') ?? area;
   frame.addEventListener('pointerenter', (event) => { if (event.pointerType !== 'touch') send(Event.hover, event); });
   frame.addEventListener('pointerleave', (event) => { if (event.pointerType !== 'touch') element.endHover(); });
-  area.addEventListener('pointerleave', (event) => {
-    if (!isDrag) end(Event.cancel)(event);
-  });
+  area.addEventListener('pointerleave', ofPress((event) => { if (!isDrag) end(Event.cancel, event); }));
   // A drag isn't a click, and images in pages can't be dragged out, unless the app says so.
   area.addEventListener('click', (event) => {
     if (isDrag && event.detail) event.stopPropagation(), event.preventDefault();
