@@ -53,6 +53,7 @@ struct DwellCommand {
     let arguments = try Arguments(
       Array(global.operands.dropFirst()), options: command.options, command: "dwell \(name)")
     if arguments.has(.help) { return try Output.print(command.help) }
+    try ReadFiles(arguments, of: command).check(arguments)
     try command.run(arguments)
   }
 

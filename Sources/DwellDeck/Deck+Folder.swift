@@ -20,6 +20,7 @@ extension Deck {
     }
     var deck = Deck(name: lastComponent(of: folder), pages: content.pages)
     deck.folders = content.folders
+    deck.deckFiles = content.deckFiles
     deck.isRecursive = isRecursive
     return DeckReading(deck: deck, skipped: content.skipped)
   }
@@ -53,6 +54,8 @@ private struct FolderContent {
   private(set) var pages: [DeckPage] = []
   /// The folders without a deck.json, in the order of their pages.
   private(set) var folders: [String] = []
+  /// The deck.json files in subfolders.
+  private(set) var deckFiles: [String] = []
   /// What was skipped, and why.
   private(set) var skipped: [DeckProblem] = []
   /// The files that Dwell has exported, as problems.
@@ -121,6 +124,7 @@ private struct FolderContent {
     guard visited.insert(folder).inserted else { return }
     let reading = try DeckFile(path: joined(shown, Deck.fileName)).reading()
     pages += reading.deck.pages
+    deckFiles += reading.deck.deckFiles
     skipped += reading.skipped
   }
 }

@@ -8,12 +8,14 @@ extension Deck {
     if paths.count == 1 { return try read(path: try FileAddress.path(paths[0]), isRecursive: isRecursive) }
     var pages: [DeckPage] = []
     var folders: [String] = []
+    var deckFiles: [String] = []
     var skipped: [DeckProblem] = []
     for operand in paths {
       do throws(DeckProblem) {
         let reading = try read(path: try FileAddress.path(operand), isRecursive: isRecursive)
         pages += reading.deck.pages
         folders += reading.deck.folders
+        deckFiles += reading.deck.deckFiles
         skipped += reading.skipped
       } catch {
         skipped += error.causes + [error.asSkipped]
@@ -27,6 +29,7 @@ extension Deck {
     }
     var deck = Deck(name: commonFolder(of: pages), pages: pages)
     deck.folders = folders
+    deck.deckFiles = deckFiles
     deck.isRecursive = isRecursive
     return DeckReading(deck: deck, skipped: skipped)
   }

@@ -30,6 +30,8 @@ public struct Deck: Equatable, Sendable {
   /// The folders whose pictures are the pages, absolute and without links: pictures that come into them can
   /// join. None for what a deck.json lists, and for pictures that were named.
   public var folders: [String] = []
+  /// The paths of the deck.json files that were read.
+  public var deckFiles: [String] = []
   /// Whether folders that come into these folders join, too.
   var isRecursive = false
   /// Whether pages without a title are titled by their file names.

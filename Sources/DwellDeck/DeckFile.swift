@@ -57,6 +57,7 @@ struct DeckFile {
     var deck = Deck(
       name: lastComponent(of: folder), title: schema.title, pages: pages,
       duration: schema.duration?.seconds ?? Deck.defaultDuration, loops: schema.loops)
+    deck.deckFiles = [path]
     deck.takesMediaTime = schema.duration == .media
     deck.effect = schema.effect
     deck.zooms = schema.zooms

@@ -28,6 +28,61 @@ import Testing
     #expect(try String(contentsOf: folder.appending(path: "sound.mp4"), encoding: .utf8) == "a sound")
   }
 
+  @Test(arguments: [
+    // Links, hard links, and the standard input and output, for each command that writes.
+    "export deck/deck.json -o page.html", "export deck -o page.html", "export deck -o hard.html",
+    "export . -r -o page.html", "export deck/a.png deck/deck.json -o page.html",
+    "export file://$PWD/deck/deck.json -o page.html", "play deck --report=page.html",
+    "play deck/a.png --report=page.html", "export - -o list.html < list",
+    "export deck -o - >> deck/deck.json",
+    "render scenario.json -o scenario.svg", "render - -o scenario.svg < scenario.json",
+    "trace scenario.json >> scenario.json", "gallery -o script.html", "export deck -o script.html",
+    "export deck --audio=sound.ogg -o sound.mp4", "export deck --audio=file://$PWD/sound.ogg -o sound.mp4",
+  ])
+  func `a file that is read is not replaced through a link`(_ line: String) throws {
+    let scratch = try Scratch()
+    let folder = scratch.folder
+    let files = FileManager.default
+    let picture = try #require(Data(base64Encoded: Scratch.pixel))
+    for name in ["deck", "web"] {
+      try files.createDirectory(at: folder.appending(path: name), withIntermediateDirectories: true)
+    }
+    try picture.write(to: folder.appending(path: "deck/a.png"))
+    var texts = [
+      "deck/deck.json": #"{"pages": [{"picture": "a.png"}]}"#, "list": "deck/a.png\n", "sound.ogg": "a sound",
+      "scenario.json": #"{"component": {"type": "page-control", "pages": 2}, "samples": [0]}"#,
+    ]
+    for name in ["dwell", "gallery"] { (texts["web/\(name).js"], texts["web/\(name).css"]) = ("0", "a {}") }
+    for (name, text) in texts { try scratch.write(text, to: name) }
+    for (link, target) in [
+      "page.html": "deck/deck.json", "list.html": "list", "scenario.svg": "scenario.json",
+      "script.html": "web/dwell.js", "sound.mp4": "sound.ogg",
+    ] {
+      try files.createSymbolicLink(
+        atPath: folder.appending(path: link).path, withDestinationPath: target)
+    }
+    try files.linkItem(
+      at: folder.appending(path: "deck/deck.json"), to: folder.appending(path: "hard.html"))
+    let run = try DwellProcess(shell: "export DWELL_WEB=$PWD/web; $DWELL \(line)", in: folder)
+    #expect(run.status == 2)
+    #expect(
+      run.errors.contains(" is one of the files that are read, and would be replaced -- "), "\(run.errors)")
+    for (name, text) in texts {
+      #expect(try String(contentsOf: folder.appending(path: name), encoding: .utf8) == text, "\(name)")
+    }
+  }
+
+  @Test func `every option that names a file says whether it is read or written`() throws {
+    for command in Command.allCases {
+      for option in command.options where option.isFile {
+        let arguments = try Arguments(
+          ["--\(option.name)=x"], options: command.options, command: "dwell \(command.rawValue)")
+        #expect(arguments.read == (option.name == "audio" ? ["x"] : []))
+        #expect(arguments.written == (option.name == "audio" ? [] : ["x"]))
+      }
+    }
+  }
+
   #if GTK
   @Test(arguments: ["png", "gif", "webp", "apng", "mp4", "webm", "html"])
   func `an export among the pictures is no page of theirs, and can be repeated`(_ format: String) throws {

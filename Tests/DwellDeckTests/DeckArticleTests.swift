@@ -42,17 +42,17 @@ struct DeckArticleTests {
     try folder.add("deck.json", example.text)
     let reading = try Deck.read(path: folder.path)
     #expect(reading.skipped == [])
-    #expect(
-      reading.deck
-        == Deck(
-          name: lastComponent(of: folder.path), title: "Three days at the sea",
-          pages: [
-            DeckPage(path: folder.path("harbour.jpg"), format: .png),
-            DeckPage(
-              path: folder.path("boat.jpg"), format: .png, duration: 2.5,
-              alternativeText: "A red boat with its nets out to dry", title: "The second day"),
-            DeckPage(path: folder.path("evening/lights.jpg"), format: .png, alternativeText: ""),
-          ], duration: 4, loops: false))
+    var deck = Deck(
+      name: lastComponent(of: folder.path), title: "Three days at the sea",
+      pages: [
+        DeckPage(path: folder.path("harbour.jpg"), format: .png),
+        DeckPage(
+          path: folder.path("boat.jpg"), format: .png, duration: 2.5,
+          alternativeText: "A red boat with its nets out to dry", title: "The second day"),
+        DeckPage(path: folder.path("evening/lights.jpg"), format: .png, alternativeText: ""),
+      ], duration: 4, loops: false)
+    deck.deckFiles = [folder.path("deck.json")]
+    #expect(reading.deck == deck)
   }
 
   @Test("Every invalid deck in it gives the documented messages", arguments: mistakes)

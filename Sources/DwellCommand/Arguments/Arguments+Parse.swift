@@ -58,6 +58,9 @@ extension Arguments {
           "--\(option.name) is \(printable(value, limit: 400)), which is not UTF-8 -- write another")
       }
       self.options.append(Given(name: option.name, value: value))
+      if let value, option.isFile {
+        if option.isRead { read.append(value) } else { written.append(value) }
+      }
     }
     let first = min(Int(dwell_getopt_index()), vector.count - 1)
     operands = vector[first...].compactMap { $0.map { String(cString: $0) } }

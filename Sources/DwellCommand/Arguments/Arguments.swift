@@ -14,6 +14,10 @@ struct Arguments: Equatable {
   var options: [Given] = []
   /// The other arguments, in the order given.
   var operands: [String] = []
+  /// The values of options that name files to write, or folders to write in.
+  var written: [String] = []
+  /// The values of options that name files to read.
+  var read: [String] = []
 
   /// Whether an option was given.
   func has(_ option: CommandOption) -> Bool { options.contains { $0.name == option.name } }

@@ -10,6 +10,11 @@ struct CommandOption: Equatable {
   var help: [String]
   /// The words that its value can be, for shells; empty if it can be anything, or a file (`FILE`).
   var choices: [String] = []
+  /// Whether a file that is its value (`FILE`) is read. Otherwise the command writes it, or in it (`FOLDER`).
+  var isRead = false
+
+  /// Whether its value is a file or a folder.
+  var isFile: Bool { value == "FILE" || value == "FOLDER" }
 
   /// An option of every command.
   static let help = CommandOption(name: "help", letter: "h", help: ["print this help and do nothing else"])

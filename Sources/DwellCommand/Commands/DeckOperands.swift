@@ -34,9 +34,13 @@ enum DeckOperands {
   ) throws(CommandProblem) -> Deck? {
     guard !arguments.operands.isEmpty else { return nil }
     // A list is complete as it is, also with one path.
-    return try deck(
+    let deck = try deck(
       try paths(arguments.operands), changes, isRecursive: arguments.has(recursive),
       opensFolder: opensFolder && arguments.operands != ["-"])
+    var read = ReadFiles()
+    read.insert([deck])
+    try read.check(arguments)
+    return deck
   }
 
   /// Reads the deck of some paths, as above.
@@ -88,22 +92,6 @@ enum DeckOperands {
       for cause in error.causes { report(cause) }
       throw error
     }
-  }
-
-  /// Fails if a place to write to is one of those that are read.
-  /// - Parameter problem: the rest of a sentence about it.
-  static func refuse(
-    _ output: String?, among read: [String],
-    _ problem: String = "is one of the files that are read, and would be replaced -- write to another"
-  ) throws(CommandProblem) {
-    guard let output, output != WholeFile.standardOutput, let place = WholeFile.resolved(output) else {
-      return
-    }
-    // Compares bytes: to Swift, letters with a combining mark are the same as those that contain it.
-    guard read.contains(where: { WholeFile.resolved($0)?.utf8.elementsEqual(place.utf8) == true }) else {
-      return
-    }
-    throw .usage("\(Input.name(of: output)) \(problem)")
   }
 
   /// The order that the options ask for. Without `--seed` a shuffled order is a new one.

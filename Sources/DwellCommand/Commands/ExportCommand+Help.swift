@@ -21,7 +21,7 @@ extension ExportCommand {
   /// The sound.
   static let audio = CommandOption(
     name: "audio", value: "FILE",
-    help: ["the sound of a film, which is cut at the film's end;", "also as a file:// address"])
+    help: ["the sound of a film, which is cut at the film's end;", "also as a file:// address"], isRead: true)
   /// The end of the sound.
   static let fade = CommandOption(
     name: "fade", value: "SECONDS", help: ["how long the sound fades before the end, 0...60 (2)"])

@@ -44,11 +44,7 @@ enum ExportCommand {
     let changes = try DeckChanges(arguments)
     // What is wrong with PATH comes before what is missing elsewhere.
     guard var deck = try DeckOperands.deck(arguments, changes) else { return }
-    let read = deck.pages.map(\.path) + [film?.audio].compactMap { $0 }
-    try DeckOperands.refuse(arguments.value(of: output), among: read)
-    try DeckOperands.refuse(
-      arguments.value(of: frames), among: deck.folders,
-      "is a folder of the pictures, and frames would be among them -- give another")
+    try ReadFiles.check(frames: arguments.value(of: frames), of: deck)
     // Browsers play films.
     let keepsFilms = if case .file(_, .html) = target { true } else { false }
     for film in keepsFilms ? [] : deck.removeFilms() {

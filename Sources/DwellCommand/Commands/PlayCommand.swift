@@ -139,12 +139,6 @@ enum PlayCommand {
     }
     try PlayReport.check(arguments, isSheet: arguments.has(sheet))
     let deck = try DeckOperands.deck(arguments, changes, opensFolder: true)
-    if let deck {
-      let read = deck.pages.map(\.path) + arguments.operands.flatMap { [$0, $0 + "/deck.json"] }
-      for output in [arguments.value(of: sheet), arguments.value(of: PlayReport.option)] {
-        try DeckOperands.refuse(output, among: read)
-      }
-    }
     try show(deck, style, fit, changes, arguments)
   }
 

@@ -38,6 +38,10 @@ struct PlayReport: Equatable {
     guard !reports.isEmpty else {
       return Output.report("\(printable(path, limit: 400)): not written, as no window was opened")
     }
+    // Decks may have been dropped on the window.
+    var read = ReadFiles()
+    read.insert(reports.map(\.deck))
+    try read.check(arguments)
     let lines = reports.map { $0.json.text + "\n" }.joined()
     try writing { () throws(FileError) in _ = try WholeFile.write(lines, to: path) }
   }

@@ -32,6 +32,15 @@ extension WebFront {
         + "or set \(variable) to their folder")
   }
 
+  /// The paths where the scripts and style sheets of both names may be, in any of these folders.
+  static var installedFiles: [String] {
+    let given = getenv(variable).map { String(cString: $0) } ?? ""
+    let all = given.isEmpty ? folders(of: programPath) : [given]
+    return all.flatMap { folder in
+      ["dwell", "gallery"].flatMap { ["\(folder)/\($0).js", "\(folder)/\($0).css"] }
+    }
+  }
+
   /// Whether the files are installed.
   static func isInstalled(_ name: String) -> Bool { (try? installed(name)) != nil }
 
