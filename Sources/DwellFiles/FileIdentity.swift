@@ -12,6 +12,8 @@ public struct FileIdentity: Hashable, Sendable {
   private let device: dev_t
   /// Its number on that device.
   private let inode: ino_t
+  /// Whether it is a folder.
+  public let isFolder: Bool
 
   /// The file or folder at a path, links followed; nil if there is none, or something else.
   public init?(path: String) {
@@ -32,5 +34,6 @@ public struct FileIdentity: Hashable, Sendable {
     guard [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else { return nil }
     device = status.st_dev
     inode = status.st_ino
+    isFolder = status.st_mode & S_IFMT == S_IFDIR
   }
 }

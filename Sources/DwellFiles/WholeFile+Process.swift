@@ -18,7 +18,10 @@ extension WholeFile {
     let place = try place(of: path)
     var information = stat()
     if stat(place, &information) == 0, information.st_mode & S_IFMT != S_IFREG {
-      throw FileError(path: path, errno: information.st_mode & S_IFMT == S_IFDIR ? EISDIR : ESPIPE)
+      if information.st_mode & S_IFMT == S_IFDIR { throw FileError(path: path, errno: EISDIR) }
+      throw FileError(
+        path: path, reason: "it is a pipe or a device, and its beginning is written last",
+        fix: "give the name of a file")
     }
     /// Moves the whole file into place.
     func move(_ draft: String) throws(FileError) -> String {
@@ -30,8 +33,15 @@ extension WholeFile {
       // Makes the file first: the other process may follow a link that was planted there.
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
       _ = try write(draft, flags: flags, isFile: true, as: path, likeFileAt: place) { _ in true }
+      let own = FileIdentity(path: draft)
       guard body(Draft(path: draft, isGuarded: isGuarded)) else { return false }
-      return try write(draft, flags: O_WRONLY | O_CLOEXEC, isFile: true, as: path) { _ in true }
+      var after = stat()
+      guard lstat(draft, &after) == 0, after.st_mode & S_IFMT == S_IFREG, own == FileIdentity(path: draft)
+      else {
+        throw FileError(
+          path: path, reason: "another program has replaced the temporary file", fix: "try again")
+      }
+      return try write(draft, flags: O_WRONLY | O_NOFOLLOW | O_CLOEXEC, isFile: true, as: path) { _ in true }
     }
     return try guarded(place, write: make, publish: move)
   }

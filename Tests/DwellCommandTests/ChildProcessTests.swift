@@ -29,6 +29,12 @@ import Testing
     #expect(result.exit.errors == "enough\n" && result.exit.status == 1)
   }
 
+  @Test func `of endless output the beginning is kept, and of endless messages the end`() throws {
+    let exit = try run("(echo first; yes | head -c 3000000); (yes | head -c 3000000; echo last) >&2").exit
+    #expect(exit.output.count == 1 << 20 && exit.output.starts(with: Array("first\ny".utf8)))
+    #expect(exit.errors.utf8.count == 1 << 20 && exit.errors.hasSuffix("y\nlast\n"))
+  }
+
   @Test func `a signal that ends a program is its status`() throws {
     #expect(try run("kill -TERM $$").exit.status == 128 + 15)
   }

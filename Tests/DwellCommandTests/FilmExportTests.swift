@@ -7,7 +7,7 @@ import Testing
 /// `dwell export` to films, as ffmpeg's own tools see them.
 @Suite struct FilmExportTests {
   /// A folder with a deck of pictures of one pixel each, in different colours (BMP, 24 bits).
-  private func scratch(_ pages: String = #"["1.bmp", "2.bmp", "3.bmp"]"#, duration: Double = 1) throws
+  func scratch(_ pages: String = #"["1.bmp", "2.bmp", "3.bmp"]"#, duration: Double = 1) throws
     -> Scratch
   {
     let scratch = try Scratch()
@@ -26,12 +26,12 @@ import Testing
   }
 
   /// Runs a command in the folder.
-  private func run(_ line: String, in scratch: Scratch) throws -> DwellProcess {
+  func run(_ line: String, in scratch: Scratch) throws -> DwellProcess {
     try DwellProcess(shell: line, in: scratch.folder)
   }
 
   /// Exports the deck, which succeeds.
-  private func export(_ words: String, in scratch: Scratch) throws {
+  func export(_ words: String, in scratch: Scratch) throws {
     let result = try run("$DWELL export deck \(words)", in: scratch)
     #expect(result.status == 0 && result.errors == "", "\(result.errors)")
   }
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// The names of the files in the folder.
-  private func names(in scratch: Scratch) throws -> [String] {
+  func names(in scratch: Scratch) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path).sorted()
   }
 
@@ -248,8 +248,11 @@ import Testing
     let scratch = try scratch()
     let folder = try run("$DWELL export deck -o no/a.mp4", in: scratch)
     #expect(folder.errors.contains("no/a.mp4 cannot be written (No such file or directory)"))
-    let device = try run("ln -s /dev/full a.mp4; $DWELL export deck -o a.mp4", in: scratch)
-    #expect(device.errors.contains("a.mp4 cannot be written (Illegal seek)"))
+    let device = try run(
+      "ln -s /dev/full a.mp4; mkfifo b.mp4; for f in a b; do $DWELL export deck -o $f.mp4; done", in: scratch)
+    let reason = "(it is a pipe or a device, and its beginning is written last) -- give the name of a file\n"
+    #expect(
+      device.errors == ["a", "b"].map { "dwell: \($0).mp4 cannot be written \(reason)" }.joined())
     #expect(folder.status == 1 && device.status == 1)
   }
 
@@ -292,34 +295,6 @@ import Testing
     #expect(
       try run("PATH=/nowhere $DWELL export deck --frames f --size=64x64 --fps=1", in: scratch).status == 0,
       "frames need none")
-  }
-
-  /// Makes an ffmpeg of a shell script that is found first.
-  private func fake(_ script: String, in scratch: Scratch) throws {
-    try scratch.write("#!/bin/bash\n\(script)\n", to: "deck/ffmpeg")
-    #expect(try run("mkdir bin; mv deck/ffmpeg bin; chmod +x bin/ffmpeg", in: scratch).status == 0)
-  }
-
-  @Test func `a missing encoder is named`() throws {
-    let scratch = try scratch()
-    try fake("echo ' V....D libx264 H.264'", in: scratch)
-    let result = try run("PATH=$PWD/bin:$PATH $DWELL export deck -o a.webm", in: scratch)
-    #expect(
-      result.errors
-        == "dwell: this ffmpeg lacks the encoder libvpx-vp9, which .webm needs -- install Debian's package ffmpeg, or write another format\n"
-    )
-    #expect(result.status == 1)
-  }
-
-  @Test func `an ffmpeg that fails is quoted`() throws {
-    let scratch = try scratch()
-    try fake(
-      "case $* in *-encoders) echo ' V....D libx264 H.264';; *) echo one >&2; echo two >&2; exit 9;; esac",
-      in: scratch)
-    let result = try run("PATH=$PWD/bin:$PATH $DWELL export deck -o a.mp4", in: scratch)
-    #expect(result.errors == "dwell: ffmpeg failed with status 9 (two) -- try another format or --size\n")
-    #expect(result.status == 1)
-    #expect(try names(in: scratch) == ["bin", "deck"])
   }
 
   @Test(arguments: ["mp4", "webm"]) func `sound ends with the film, silently`(format: String) throws {

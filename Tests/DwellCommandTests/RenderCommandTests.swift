@@ -114,7 +114,7 @@ import Testing
     let refused = try DwellProcess(["render", "scene:carousel", "-o", "folder.svg"], in: scratch.folder)
     #expect(
       refused.errors
-        == "dwell: folder.svg cannot be written (Is a directory) -- check the folder, its permissions and the free space\n"
+        == "dwell: folder.svg cannot be written (Is a directory) -- give the name of a file\n"
     )
     #expect(refused.status == 1)
     let names = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path)

@@ -118,7 +118,7 @@ import Testing
     for text in ["old", "new"] {
       let written = try WholeFile.write(to: folder.path + "/a.mp4") { (draft: WholeFile.Draft) in
         #expect(text == "old" || (try? folder.text("a.mp4")) == "old")
-        return FileManager.default.createFile(atPath: draft.path, contents: Data(text.utf8))
+        return (try? Data(text.utf8).write(to: URL(filePath: draft.path), options: [])) != nil
       }
       #expect(written == folder.path + "/a.mp4")
       #expect(try folder.text("a.mp4") == text)
@@ -133,15 +133,33 @@ import Testing
     try WholeFile.write("old", to: folder.path + "/real")
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "real")
     try WholeFile.write(to: folder.path + "/link") { (draft: WholeFile.Draft) in
-      FileManager.default.createFile(atPath: draft.path, contents: Data("new".utf8))
+      (try? Data("new".utf8).write(to: URL(filePath: draft.path), options: [])) != nil
     }
     #expect(try folder.text("real") == "new")
     #expect(folder.names == ["link", "real"])
-    for (path, code) in [("/dev/null", ESPIPE), (folder.path, EISDIR), (folder.path + "/no/a", ENOENT)] {
-      #expect(throws: FileError(path: path, errno: code)) {
-        try WholeFile.write(to: path) { (_: WholeFile.Draft) in true }
-      }
+    let device = FileError(
+      path: "/dev/null", reason: "it is a pipe or a device, and its beginning is written last",
+      fix: "give the name of a file")
+    let codes = [(folder.path, EISDIR), (folder.path + "/no/a", ENOENT)]
+    for error in codes.map({ FileError(path: $0, errno: $1) }) + [device] {
+      #expect(throws: error) { try WholeFile.write(to: error.path) { (_: WholeFile.Draft) in true } }
     }
+  }
+
+  @Test func `a temporary file that the other process has replaced isn't moved into place`() throws {
+    let folder = try Folder()
+    try WholeFile.write("old", to: folder.path + "/a.mp4")
+    for replace in [rename, symlink, link] {
+      #expect(throws: FileError.self) {
+        try WholeFile.write(to: folder.path + "/a.mp4") { (draft: WholeFile.Draft) in
+          _ = try? WholeFile.write("new", to: folder.path + "/new")
+          unlink(draft.path)
+          return replace(folder.path + "/new", draft.path) == 0
+        }
+      }
+      #expect(try folder.text("a.mp4") == "old")
+    }
+    #expect(folder.names == ["a.mp4", "new"])
   }
 
   @Test(arguments: [false, true])

@@ -57,7 +57,7 @@ final class RasterPNGTests: GTKTestCase {
     let path = folder + "/taken.png"
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
     XCTAssertThrowsError(try noise(side: 4).writePNG(to: path)) {
-      XCTAssertEqual("\($0)", FileError.text(path, "Is a directory"))
+      XCTAssertEqual("\($0)", "\(path) cannot be written (Is a directory) -- give the name of a file")
     }
     XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder), ["taken.png"])
   }

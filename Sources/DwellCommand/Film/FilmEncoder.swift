@@ -1,3 +1,4 @@
+import DwellDeck
 import DwellFiles
 import DwellJSON
 
@@ -14,7 +15,13 @@ enum FilmEncoder {
   /// Fails unless ffmpeg is there, has the encoders of a format, and can read the sound.
   static func check(_ options: FilmOptions, _ format: FileFormat) throws(CommandProblem) {
     let encoding = FilmEncoding(format: format, options: options, duration: 0, loops: false)
-    let list = String(decoding: try run(FilmEncoding.encoderList).output, as: UTF8.self)
+    let listed = try run(FilmEncoding.encoderList)
+    guard listed.status == 0 else {
+      throw .failure(
+        "ffmpeg cannot list its encoders: status \(listed.status) (\(reason(in: listed.errors))) "
+          + "-- check its installation")
+    }
+    let list = String(decoding: listed.output, as: UTF8.self)
     let known = Set(list.split(separator: "\n").compactMap { $0.split(separator: " ").dropFirst().first })
     let encoders = encoding.encoders
     for name in [encoders.video, encoders.audio].compactMap({ $0 }) where !known.contains(name[...]) {
@@ -71,6 +78,29 @@ enum FilmEncoder {
     }
     throw .failure(
       "ffmpeg failed with status \(exit.status) (\(reason(in: exit.errors))) -- try another format or --size")
+  }
+
+  /// Fails unless the file that ffmpeg has written is a whole film of the format, whatever its exit status
+  /// said.
+  static func check(_ path: String, holds frameCount: Int, _ encoding: FilmEncoding) throws(CommandProblem) {
+    let content = FilmContent(path: path)
+    guard let content, content.format == encoding.format.content else {
+      throw incomplete("no \(encoding.format.rawValue) that can be read")
+    }
+    // Animated pictures join equal frames, and count in hundredths or thousandths of a second.
+    let isCounted = content.format == .film
+    guard !isCounted || content.frameCount == frameCount else {
+      throw incomplete("\(content.frameCount) of \(frameCount) frames")
+    }
+    let shortest = encoding.duration - max(2 / encoding.options.rate.value, 0.02)
+    guard content.duration >= shortest else {
+      throw incomplete("\(content.duration) of \(encoding.duration) s")
+    }
+  }
+
+  /// The problem of a film that isn't whole, with what ffmpeg did.
+  static func incomplete(_ what: String) -> CommandProblem {
+    .failure("ffmpeg reported success, but wrote \(what) -- check its installation, or write another format")
   }
 
   /// The last line of ffmpeg's messages, which says most about an error.

@@ -55,6 +55,9 @@ struct FilmEncoding: Equatable {
     return words + ["-f", format.rawValue, "file:" + path]
   }
 
+  /// The length of a palette of 256 colours, in bytes.
+  static let paletteLength = 1024
+
   /// The command line that prints the best 256 colours for sample frames.
   var paletteArguments: [String] {
     Self.beginning + frames + [

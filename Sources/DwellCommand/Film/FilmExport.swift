@@ -72,13 +72,15 @@ struct FilmExport {
       loops: painter.deck.loops, title: painter.deck.title)
     if format == .gif { encoding.palette = try palette(encoding) }
     let process = try FilmEncoder.start(encoding.arguments(to: draft.path)) { draft.startWriter($0) }
+    var isRead = true
     var progress = ProgressLine("exporting film", count: painter.frameCount, showsTimeLeft: true)
     do throws(CommandProblem) {
       for index in 0..<painter.frameCount {
         progress.show(index)
         // Frames that are equal are drawn once.
         try draw(index)
-        guard painter.raster.withBytes({ process.write($0) }) else { break }
+        isRead = painter.raster.withBytes { process.write($0) }
+        guard isRead else { break }
       }
     } catch {
       progress.clear()
@@ -90,6 +92,8 @@ struct FilmExport {
     draft.endWriter()
     progress.clear()
     try FilmEncoder.check(exit, path: path)
+    guard isRead else { throw FilmEncoder.incomplete("a film without reading all frames") }
+    try FilmEncoder.check(draft.path, holds: painter.frameCount, encoding)
     try writing { () throws(FileError) in try ExportMark.add(to: draft.path, named: path) }
   }
 
@@ -112,6 +116,7 @@ struct FilmExport {
     progress.clear()
     let exit = process.finish()
     try FilmEncoder.check(exit, path: "the palette")
+    guard exit.output.count == FilmEncoding.paletteLength else { throw FilmEncoder.incomplete("no palette") }
     return exit.output
   }
 

@@ -17,9 +17,9 @@ final class ChildProcess {
   struct Exit: Equatable {
     /// The exit status; above 128 if a signal ended it.
     var status: Int32
-    /// What it printed on the standard output.
+    /// What it printed on the standard output, at most a megabyte of its beginning.
     var output: [UInt8]
-    /// What it printed on the standard error.
+    /// What it printed on the standard error, at most a megabyte of its end.
     var errors: String
   }
 
@@ -42,18 +42,32 @@ final class ChildProcess {
   private struct Printed {
     /// The reading end of the pipe; -1 at its end.
     var file: Int32
-    /// What has been read.
-    var bytes: [UInt8] = []
+    /// Whether the end of what doesn't fit is kept; otherwise its beginning is.
+    var keepsEnd: Bool
+    /// What has been read and kept.
+    private(set) var bytes: [UInt8] = []
+
+    /// The maximum number of bytes that are kept: far more than lists and messages have.
+    static let limit = 1 << 20
+
+    /// What has been read from a pipe, of which the end is kept or the beginning.
+    init(file: Int32, keepsEnd: Bool) {
+      self.file = file
+      self.keepsEnd = keepsEnd
+    }
 
     /// Reads what is there, or the end.
     mutating func read() {
       var buffer = [UInt8](repeating: 0, count: 1 << 14)
       let count = systemRead(file, &buffer, buffer.count)
       if count > 0 {
-        bytes += buffer[..<count]
+        bytes += buffer[..<(keepsEnd ? count : min(count, Self.limit - bytes.count))]
+        // At once for many reads.
+        if bytes.count > 2 * Self.limit { bytes.removeFirst(bytes.count - Self.limit) }
       } else if count == 0 || errno != EINTR {
         close(file)
         file = -1
+        bytes.removeFirst(max(bytes.count - Self.limit, 0))
       }
     }
   }
@@ -82,7 +96,7 @@ final class ChildProcess {
     _ = fcntl(ends[1], F_SETFL, O_NONBLOCK)
     self.id = id
     input = ends[1]
-    (output, errors) = (Printed(file: ends[2]), Printed(file: ends[4]))
+    (output, errors) = (Printed(file: ends[2], keepsEnd: false), Printed(file: ends[4], keepsEnd: true))
   }
 
   deinit { for file in [input, output.file, errors.file] where file >= 0 { close(file) } }

@@ -1,3 +1,4 @@
+import DwellDeck
 import DwellFiles
 import DwellJSON
 
@@ -47,6 +48,15 @@ enum FileFormat: String, CaseIterable {
 
   /// The film formats.
   static let films: [FileFormat] = [.mp4, .webm, .gif, .webp, .apng]
+
+  /// The format by which a film is recognised from its first bytes.
+  var content: PictureFormat? {
+    switch self {
+    case .mp4, .webm: .film
+    case .apng: .png
+    default: PictureFormat(rawValue: rawValue)
+    }
+  }
 
   /// Whether this is the format of a film or an animated picture.
   var isFilm: Bool { Self.films.contains(self) }

@@ -38,7 +38,7 @@ struct ReadFiles {
   private mutating func insert(_ path: String) {
     let identity =
       path == WholeFile.standardOutput ? FileIdentity(descriptor: 0) : FileIdentity(path: path)
-    if let identity { identities.insert(identity) }
+    if let identity, !identity.isFolder { identities.insert(identity) }
   }
 
   /// Fails if one of them is what the options of a command have it write, or its standard output.
