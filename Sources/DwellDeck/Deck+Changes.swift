@@ -40,17 +40,25 @@ extension Deck {
     for place in absentPages.indices where absentPages[place].index >= index { absentPages[place].index += 1 }
   }
 
-  /// Inserts the removed pages that show a file which is there again, each in its place among the others.
-  /// - Returns: their indices, in ascending order; none if the file isn't a picture.
+  /// Forgets the subfolders that are gone, which may join again (``arrivals(inFolder:)``).
+  public mutating func removeMissingFolders() {
+    let known = self
+    folders.removeAll { known.isOfFolders(parentAndName(of: $0).parent) && !FileSystem.exists($0) }
+  }
+
+  /// Inserts the removed pages that show a file which is there again, or the files of such a folder, each in
+  /// its place among the others.
+  /// - Returns: their indices, in the order of insertion, which is ascending; none if the file isn't a picture.
   public mutating func pagesReturning(with path: String) -> [Int] {
     var returned: [Int] = []
-    while let place = absentPages.firstIndex(where: { $0.page.path.utf8.elementsEqual(path.utf8) }) {
-      var (page, index) = (absentPages[place].page, absentPages[place].index)
-      guard isThere(page), let format = try? PictureFile.format(of: path), !ExportMark.isIn(path, format)
-      else {
-        return returned
-      }
-      absentPages.remove(at: place)
+    let inside = joined(path, "")
+    for absent in absentPages {
+      var page = absent.page
+      guard page.path.utf8.elementsEqual(path.utf8) || page.path.utf8.starts(with: inside.utf8),
+        isThere(page), let format = try? PictureFile.format(of: page.path),
+        !ExportMark.isIn(page.path, format), let place = absentPages.firstIndex(where: { $0.page == page })
+      else { continue }
+      let index = absentPages.remove(at: place).index
       for later in absentPages.indices[place...] { absentPages[later].index += 1 }
       page.refresh()
       pages.insert(page, at: index)

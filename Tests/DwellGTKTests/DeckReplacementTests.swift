@@ -191,6 +191,42 @@ final class DeckReplacementTests: GTKTestCase {
     }
   }
 
+  func testPagesOfASubfolderGoAndComeBackWithIt() async throws {
+    for isListed in [false, true] {
+      let folder = try temporaryFolder()
+      try FileManager.default.createDirectory(atPath: folder + "/sub", withIntermediateDirectories: true)
+      for name in ["1.png", "sub/2.png", "sub/3.png"] { try write(name, old, in: folder) }
+      if isListed {
+        try Data(#"{"pages": ["1.png", "sub/2.png", "sub/3.png"]}"#.utf8)
+          .write(to: URL(fileURLWithPath: folder + "/deck.json"))
+      }
+      let deck = try Deck.read(path: folder, isRecursive: true).deck
+      let window = try XCTUnwrap(DeckWindow(deck, deck.carousel(at: clock.now), clock: clock))
+      addTeardownBlock { @MainActor in
+        window.didClose()
+        gtk_window_destroy(window.window)
+      }
+      window.present()
+      runLoop(until: { window.store.loadedCount == 3 }, "pictures")
+      let elsewhere = try temporaryFolder() + "/sub"
+      // Twice: its return is seen again.
+      for _ in 0..<2 {
+        XCTAssertEqual(rename(folder + "/sub", elsewhere), 0)
+        runLoop(
+          until: {
+            self.clock.advance(by: 0.5)
+            return window.deck.pages.count == 1
+          }, "the folder goes, listed: \(isListed)")
+        XCTAssertEqual(rename(elsewhere, folder + "/sub"), 0)
+        runLoop(until: { window.widget.component.pageCount == 3 }, "it comes back, listed: \(isListed)")
+        XCTAssertEqual(window.deck.pages, deck.pages)
+      }
+      try write("sub/3.png", new, in: folder)
+      window.widget.send(.select(page: 2, animated: false))
+      runLoop(until: { self.color(ofPage: 2, in: window) == self.new }, "a picture in it is replaced")
+    }
+  }
+
   func testAnAnimationThatReplacesAPicturePlays() async throws {
     let (window, folder) = try open(.folder)
     XCTAssertNotEqual(window.store.picture(0)?.isAnimated, true)

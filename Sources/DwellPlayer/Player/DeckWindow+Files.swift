@@ -33,6 +33,7 @@ extension DeckWindow {
     where deck.pages.indices.contains(page) && !deck.isThere(deck.pages[page]) {
       store.remove(page, .unreadable(String(cString: strerror(ENOENT))))
     }
+    deck.removeMissingFolders()
     updateLoading()
   }
 
@@ -51,7 +52,9 @@ extension DeckWindow {
     }
     let returned = deck.pagesReturning(with: path)
     for page in returned { show(newPage: page) }
-    if returned.isEmpty { join(path) }
+    // Those of a folder are watched again.
+    if returned.contains(where: { deck.pages[$0].path != path }) { watch() }
+    join(path)
   }
 
   /// Adds a picture that has come into a folder, or the pictures of a folder that has come.
@@ -61,7 +64,7 @@ extension DeckWindow {
       // Read again, for what came before they were watched.
       let pictures = deck.arrivals(inFolder: path)?.pictures ?? []
       deck.folders += folders
-      for picture in pictures { join(picture) }
+      for picture in pictures { follow(picture) }
       return
     }
     guard let (page, index) = deck.arrival(path) else { return }
