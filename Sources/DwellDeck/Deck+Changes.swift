@@ -48,7 +48,7 @@ extension Deck {
 
   /// Inserts the removed pages that show a file which is there again, or the files of such a folder, each in
   /// its place among the others.
-  /// - Returns: their indices, in the order of insertion, which is ascending; none if the file isn't a picture.
+  /// - Returns: their indices, in ascending order; none if the file isn't a picture.
   public mutating func pagesReturning(with path: String) -> [Int] {
     var returned: [Int] = []
     let inside = joined(path, "")

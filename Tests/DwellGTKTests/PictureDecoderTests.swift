@@ -29,7 +29,8 @@ final class PictureDecoderTests: GTKTestCase {
 
   func testEveryExifOrientationIsShownUprightAndFitsItsBox() async throws {
     let folder = try temporaryFolder()
-    for (format, orientation) in ["jpg", "png", "webp"].flatMap({ format in (1...8).map { (format, $0) } }) {
+    let formats = ["jpg", "png", "late.png", "webp"]
+    for (format, orientation) in formats.flatMap({ format in (1...8).map { (format, $0) } }) {
       let path = "\(folder)/\(orientation).\(format)"
       try SamplePictures.write(path, uprightWidth: 400, height: 200, orientation: orientation, self)
       let box = PixelSize(width: 100, height: 100)

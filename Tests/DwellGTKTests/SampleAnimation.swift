@@ -171,5 +171,46 @@ struct SampleAnimation {
     }
     return Array("RIFF".utf8) + little(body.count, 4) + body
   }
+
+  /// An animated PNG or WebP with an Exif orientation. Its four frames show a quarter of ``SamplePictures``
+  /// each, 16 by 8 pixels in all when it is applied. The Exif data are behind the header, or at the end.
+  static func turned(
+    _ orientation: Int, isWebP: Bool, isLate: Bool, in folder: String, _ test: GTKTestCase
+  ) throws -> [UInt8] {
+    let (width, height) = orientation < 5 ? (16, 8) : (8, 16)
+    var sample = SampleAnimation(colors: [], width: width, height: height)
+    for y in 0...1 {
+      for x in 0...1 {
+        let (right, bottom) =
+          switch orientation {
+          case 2: (1 - x, y)
+          case 3: (1 - x, 1 - y)
+          case 4: (x, 1 - y)
+          case 5: (y, x)
+          case 6: (1 - y, x)
+          case 7: (1 - y, 1 - x)
+          case 8: (y, 1 - x)
+          default: (x, y)
+          }
+        sample.frames.append(
+          Frame(
+            rect: [x * width / 2, y * height / 2, width / 2, height / 2],
+            color: SamplePictures.quarters[right + 2 * bottom]))
+      }
+    }
+    // The first frame of a PNG fills it.
+    sample.frames[0].rect = [0, 0, width, height]
+    let exif = SamplePictures.exif(orientation)
+    if isWebP {
+      var bytes = try sample.webP(in: folder, test)
+      bytes += Array("EXIF".utf8) + sample.little(exif.count, 4) + exif
+      bytes.replaceSubrange(4..<8, with: sample.little(bytes.count - 8, 4))
+      bytes[20] |= 8
+      return bytes
+    }
+    var bytes = try sample.png()
+    bytes.insert(contentsOf: sample.chunk("eXIf", exif), at: isLate ? bytes.count - 12 : 33)
+    return bytes
+  }
 }
 #endif

@@ -38,7 +38,7 @@ enum SamplePictures {
   }
 
   /// Writes a JPEG, PNG or WebP, by the name's extension, with an Exif orientation whose four quarters are
-  /// upright when it is applied.
+  /// upright when it is applied. The Exif data of `late.png` are behind the pixels and 100 kB more.
   @MainActor static func write(
     _ path: String, uprightWidth: Int, height: Int, orientation: Int, _ test: GTKTestCase
   )
@@ -78,14 +78,18 @@ enum SamplePictures {
     if isWebP {
       bytes = webP(Array(bytes[12...]), width: width, height: height, exif: exif)
     } else {
-      // Behind the signature, or behind the header.
-      bytes.insert(contentsOf: isJPEG ? segment(exif) : chunk(exif), at: isJPEG ? 2 : 33)
+      // Behind the signature, behind the header, or before the end.
+      let isLate = path.hasSuffix("late.png")
+      let padding: [UInt8] = isLate ? chunk("paDd", [UInt8](repeating: 7, count: 100_000)) : []
+      bytes.insert(
+        contentsOf: isJPEG ? segment(exif) : padding + chunk("eXIf", exif),
+        at: isJPEG ? 2 : isLate ? bytes.count - 12 : 33)
     }
     try Data(bytes).write(to: file)
   }
 
   /// Returns Exif data (Exif 2.3) that contain only the orientation (tag 0x0112).
-  private static func exif(_ orientation: Int) -> [UInt8] {
+  static func exif(_ orientation: Int) -> [UInt8] {
     [0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation), 0, 0]
       + [0, 0, 0, 0]
   }
@@ -96,9 +100,10 @@ enum SamplePictures {
     return [0xFF, 0xE1, 0, UInt8(body.count + 2)] + body
   }
 
-  /// Returns a PNG's chunk of Exif data, with a checksum of 0.
-  private static func chunk(_ exif: [UInt8]) -> [UInt8] {
-    [0, 0, 0, UInt8(exif.count)] + Array("eXIf".utf8) + exif + [0, 0, 0, 0]
+  /// Returns a PNG's chunk, with a checksum of 0.
+  private static func chunk(_ type: String, _ data: [UInt8]) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: data.count >> $0) } + Array(type.utf8) + data
+      + [0, 0, 0, 0]
   }
 
   /// Returns a WebP of the chunks of a still picture, with Exif data behind them.

@@ -54,7 +54,8 @@ struct DeckExport {
     #if !GTK
     if !isLinked {
       Output.report(
-        "built without GTK, so pictures are embedded as they are, not scaled -- make run builds with GTK")
+        "built without GTK, so pictures are embedded as they are, not scaled or turned -- make run builds with GTK"
+      )
     }
     #endif
     let written = try writing { () throws(FileError) in
@@ -95,7 +96,12 @@ struct DeckExport {
       throw Self.foreign(page, "leave out --linked in a build with GTK")
     }
     #if GTK
-    _ = try encoded(page, maximumSideLength: 64, keepsWhatFits: false)
+    if try encoded(page, maximumSideLength: 64, keepsWhatFits: false)?.isTurned == true {
+      Output.report(
+        "\(printable(page.path, limit: 400)): is turned by Exif data, which browsers ignore in its format; it is "
+          + "embedded upright -- save it upright to link it")
+      return try content(of: page)
+    }
     #endif
     return RelativeURL.text(from: folder, to: page.path)
   }
@@ -110,9 +116,13 @@ struct DeckExport {
     #if GTK
     if let encoded = try encoded(page, maximumSideLength: maximumSideLength, keepsWhatFits: type != nil) {
       if page.isAnimated {
+        let (reason, fix) =
+          encoded.isTurned
+          ? ("turned by Exif data, which browsers ignore", "save it upright")
+          : ("larger than --size", "write a larger --size, or --linked")
         Output.report(
-          "\(printable(page.path, limit: 400)): is animated and larger than --size; its first frame is embedded "
-            + "-- write a larger --size, or --linked")
+          "\(printable(page.path, limit: 400)): is animated and \(reason); its first frame is embedded -- \(fix)"
+        )
       }
       return try address(holding: encoded.bytes, type: encoded.mediaType)
     }

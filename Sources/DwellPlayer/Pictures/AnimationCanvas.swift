@@ -73,9 +73,9 @@ final class AnimationCanvas {
     }
   }
 
-  /// The pixels at a size, as memory of `g_malloc`, which the caller owns: blue, green, red and alpha, with
-  /// premultiplied colours; nil if out of memory.
-  func pixels(_ target: PixelSize) -> UnsafeMutableRawPointer? {
+  /// The pixels, upright and at a size, as memory of `g_malloc`, which the caller owns: blue, green, red and
+  /// alpha, with premultiplied colours; nil if out of memory.
+  func pixels(_ target: PixelSize, _ orientation: ExifOrientation) -> UnsafeMutableRawPointer? {
     let stride = target.width * 4
     guard let pixels = g_try_malloc_n(gsize(target.height), gsize(stride)) else { return nil }
     let image = cairo_image_surface_create_for_data(
@@ -87,8 +87,11 @@ final class AnimationCanvas {
       cairo_surface_destroy(image)
     }
     cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+    let upright = orientation.isTurned ? size.turned : size
     cairo_scale(
-      cairo, Double(target.width) / Double(size.width), Double(target.height) / Double(size.height))
+      cairo, Double(target.width) / Double(upright.width), Double(target.height) / Double(upright.height))
+    var matrix = orientation.matrix(ofSize: size)
+    cairo_transform(cairo, &matrix)
     cairo_set_source_surface(cairo, surface, 0, 0)
     let source = cairo_get_source(cairo)
     cairo_pattern_set_filter(source, CAIRO_FILTER_GOOD)

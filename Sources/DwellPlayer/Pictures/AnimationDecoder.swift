@@ -10,8 +10,10 @@ import DwellGTK
 final class AnimationDecoder {
   /// The frames.
   var animation: PictureAnimation { file.animation }
-  /// The canvas's size.
+  /// The size of the upright picture.
   let size: PixelSize
+  /// How the canvas is turned to be upright.
+  private let orientation: ExifOrientation
   /// The file.
   private let file: AnimationFile
   /// The canvas; nil until a frame is drawn.
@@ -33,9 +35,13 @@ final class AnimationDecoder {
   /// A decoder of the file at a path, which begins with some bytes; nil if it isn't an animation, or if it is
   /// too large for one.
   init?(_ path: String, beginning: [UInt8]) {
-    guard Self.mayRead(beginning), let file = AnimationFile(path: path) else { return nil }
+    guard Self.mayRead(beginning), let file = AnimationFile(path: path),
+      let orientation = try? ExifOrientation(path, beginning: beginning)
+    else { return nil }
     self.file = file
-    size = PixelSize(width: file.animation.width, height: file.animation.height)
+    self.orientation = orientation
+    let canvas = PixelSize(width: file.animation.width, height: file.animation.height)
+    size = orientation.isTurned ? canvas.turned : canvas
     guard size.area <= Self.maximumPixelCount, max(size.width, size.height) <= AnimationCanvas.maximumSide
     else { return nil }
     profile = WebPReader.mayRead(beginning) ? WebPReader.profile(in: beginning) : nil
@@ -49,7 +55,7 @@ final class AnimationDecoder {
   ) throws(PictureProblem) -> DecodedPicture {
     try draw(index, isCancelled: isCancelled)
     let target = size.decoded(for: box, fit, isScalable: false)
-    guard let pixels = canvas?.pixels(target),
+    guard let pixels = canvas?.pixels(target, orientation),
       let picture = DecodedPicture(pixels: pixels, target, fullSize: size, isAnimated: true, caption: caption)
     else { throw .damaged("out of memory") }
     return picture
@@ -65,7 +71,9 @@ final class AnimationDecoder {
 
   /// Brings the canvas to a frame.
   func draw(_ index: Int, isCancelled: () -> Bool = { false }) throws(PictureProblem) {
-    guard let canvas = canvas ?? AnimationCanvas(size) else { throw .damaged("out of memory") }
+    guard let canvas = canvas ?? AnimationCanvas(orientation.isTurned ? size.turned : size) else {
+      throw .damaged("out of memory")
+    }
     self.canvas = canvas
     if index + 1 < count || count == 0 {
       canvas.clear()

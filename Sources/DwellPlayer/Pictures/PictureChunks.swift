@@ -7,26 +7,77 @@ enum PictureChunks {
   /// The data of the first chunk of a type; nil if these bytes, from the beginning of a file, don't hold all
   /// of it, or if the file is neither a PNG nor a WebP.
   static func data(of type: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    guard areIn(bytes) else { return nil }
     let isWebP = WebPReader.mayRead(bytes)
-    guard isWebP || bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { return nil }
     var offset = isWebP ? 12 : 8
     while offset + 8 <= bytes.count {
-      let (first, second) = (bytes[offset..<offset + 4], bytes[offset + 4..<offset + 8])
-      let (name, number) = isWebP ? (first, Array(second.reversed())) : (second, Array(first))
-      let length = number.reduce(0) { $0 << 8 | Int($1) }
+      let header = Header(bytes[offset..<offset + 8], isWebP: isWebP)
       let start = offset + 8
-      guard length <= bytes.count - start else { return nil }
-      if name.elementsEqual(type.utf8) { return bytes[start..<start + length] }
-      // A checksum follows, or a byte that makes the length even.
-      offset = start + length + (isWebP ? length % 2 : 4)
+      guard header.length <= bytes.count - start else { return nil }
+      if header.isA(type) { return bytes[start..<start + header.length] }
+      offset = start + header.length + header.padding
     }
     return nil
   }
 
+  /// Whether a file that begins with these bytes is a PNG or a WebP.
+  static func areIn(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) || WebPReader.mayRead(bytes)
+  }
+
+  /// The beginning of a chunk.
+  private struct Header {
+    /// The four letters of its type.
+    let type: [UInt8]
+    /// The length of its data, in bytes.
+    let length: Int
+    /// The number of bytes behind its data: a checksum, or one that makes the length even.
+    let padding: Int
+
+    /// The header in eight bytes.
+    init(_ bytes: some Collection<UInt8>, isWebP: Bool) {
+      let (first, second) = (Array(bytes.prefix(4)), Array(bytes.dropFirst(4)))
+      type = isWebP ? first : second
+      length = (isWebP ? second.reversed() : first).reduce(0) { $0 << 8 | Int($1) }
+      padding = isWebP ? length % 2 : 4
+    }
+
+    /// Whether the chunk has a type.
+    func isA(_ name: String) -> Bool { type.elementsEqual(name.utf8) }
+  }
+
+  /// The maximum length of Exif data that is read, in bytes: a JPEG has at most 64 kB.
+  private static let maximumExifLength = 1_000_000
+
+  /// The Exif data of the file at a path, wherever they are in it; nil if there are none, or if they are not
+  /// complete.
+  /// - Complexity: O(n) in the number of chunks, of whose data nothing else is read.
+  static func exif(ofFile path: String) throws(PictureProblem) -> ArraySlice<UInt8>? {
+    let file = try PictureFile(path)
+    var beginning = try file.read(8)
+    let isPNG = areIn(beginning)
+    if !isPNG { beginning += try file.read(4) }
+    guard areIn(beginning) else { return nil }
+    while true {
+      let bytes = try file.read(8)
+      guard bytes.count == 8 else { return nil }
+      let header = Header(bytes, isWebP: !isPNG)
+      guard header.isA(isPNG ? "eXIf" : "EXIF") else {
+        guard file.skip(header.length + header.padding) else { return nil }
+        continue
+      }
+      let data = try file.read(min(header.length, maximumExifLength))
+      return data.count == header.length ? withoutSignature(data[...]) : nil
+    }
+  }
+
   /// The Exif data of a file that begins with these bytes; nil if there is none.
   static func exif(in bytes: [UInt8]) -> ArraySlice<UInt8>? {
-    guard let data = data(of: "eXIf", in: bytes) ?? data(of: "EXIF", in: bytes) else { return nil }
-    // Some programs leave the signature there that it has in a JPEG.
+    (data(of: "eXIf", in: bytes) ?? data(of: "EXIF", in: bytes)).map { withoutSignature($0) }
+  }
+
+  /// Exif data without the signature that they have in a JPEG, and that some programs leave there.
+  private static func withoutSignature(_ data: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let signature = Array("Exif".utf8) + [0, 0]
     return data.starts(with: signature) ? data.dropFirst(signature.count) : data
   }

@@ -51,7 +51,7 @@ enum PictureDecoder {
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
   ) throws(PictureProblem) -> Result {
     let beginning = try PictureFile(path).read(JPEGSegments.sampleLength)
-    let orientation = ExifOrientation(beginningOfFile: beginning)
+    let orientation = try ExifOrientation(path, beginning: beginning)
     if JPEGReader.mayRead(beginning), let jpeg = try JPEGReader(path, isCancelled: isCancelled) {
       let maximum = jpeg.keepsCoefficients ? maximumPixelCount : maximumRowPixelCount
       return try read(jpeg, orientation, maximum: maximum, box: box, fit: fit, make: make)
@@ -66,11 +66,9 @@ enum PictureDecoder {
       return try make(pixbuf, decoder.size, false)
     }
     if WebPReader.mayRead(beginning) {
-      // Its Exif data is at the end.
       let bytes = try WebPReader.bytes(of: path, isCancelled: isCancelled)
       return try read(
-        WebPReader(bytes), ExifOrientation(beginningOfFile: bytes), maximum: maximumPixelCount, box: box,
-        fit: fit, make: make)
+        WebPReader(bytes), orientation, maximum: maximumPixelCount, box: box, fit: fit, make: make)
     }
     let isTurned = orientation.isTurned
     let first = try read(

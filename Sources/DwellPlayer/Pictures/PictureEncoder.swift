@@ -10,6 +10,8 @@ public enum PictureEncoder {
     public let bytes: [UInt8]
     /// Their media type.
     public let mediaType: String
+    /// Whether the picture is turned by Exif data in its file that browsers ignore.
+    public internal(set) var isTurned = false
   }
 
   /// Why a picture cannot be encoded.
@@ -28,17 +30,22 @@ public enum PictureEncoder {
   /// Scales a picture down to a longest side of at most `side` pixels, upright, and encodes it: as PNG if it
   /// has transparency or is no larger that way, otherwise as JPEG.
   ///
-  /// Nil if the file can be used as it is, because it is small enough or a vector image; it is decoded
-  /// nevertheless, to detect damage.
+  /// Nil if the file can be used as it is, because it is small enough or a vector image, and upright in
+  /// browsers; it is decoded nevertheless, to detect damage.
   public static func encode(
     path: String, maximumSideLength: Int, keepsWhatFits: Bool
   ) throws(Failure) -> Encoded? {
     let side = max(maximumSideLength, 1)
     do throws(PictureProblem) {
+      // Browsers apply the orientation of JPEGs, and not all of them that of PNGs.
+      let isTurned = try !ExifOrientation(inChunksOf: path).isUpright
       return try PictureDecoder.read(path: path, box: PixelSize(width: side, height: side)) {
         pixbuf, fullSize, isScalable throws(PictureProblem) in
         let fits = isScalable || max(fullSize.width, fullSize.height) <= side
-        return fits && keepsWhatFits ? nil : try encode(pixbuf)
+        guard !fits || !keepsWhatFits || isTurned else { return nil }
+        var encoded = try encode(pixbuf)
+        encoded.isTurned = isTurned
+        return encoded
       }
     } catch {
       throw Failure(reason: "\(error)", isForeign: error.isForeign, fix: error.fix)

@@ -52,6 +52,9 @@ final class PictureFile {
     return -1
   }
 
+  /// Skips the next bytes; false beyond any file's end.
+  func skip(_ count: Int) -> Bool { lseek(descriptor, off_t(count), SEEK_CUR) >= 0 }
+
   /// Reads up to `count` bytes; empty at the end.
   func read(_ count: Int) throws(PictureProblem) -> [UInt8] {
     let bytes = [UInt8](unsafeUninitializedCapacity: max(count, 0)) { buffer, length in
