@@ -240,8 +240,8 @@ export class DwellCarousel extends DwellElement {
     }
   }
 
-  setVisible(isVisible) {
-    super.setVisible(isVisible);
+  setVisible(isReported) {
+    super.setVisible(isReported);
     for (const slot of this.area.querySelectorAll('slot')) this.#loadBeside(slot.assignedElements()[0]);
   }
 

@@ -34,7 +34,11 @@ const outcome = (address) => {
 /** A component inside the module. It must be destroyed by `destroy`. */
 export class Component {
   /** @param {number} kind one of the numbers in `abi/kind.js` */
-  constructor(kind) { this.handle = wasm.create(kind); }
+  constructor(kind) {
+    this.handle = wasm.create(kind);
+    /** The time of the last event. */
+    this.last = 0;
+  }
 
   /** Sets a field of the configuration, which the next `update` applies. */
   set(field, value, index = -1) { wasm.set(this.handle, field, index, value); }
@@ -42,10 +46,16 @@ export class Component {
   /**
    * Starts the component with the configuration, or applies it in place to the running component; returns the outcome.
    */
-  update(now) { return outcome(wasm.update(this.handle, now)); }
+  update(now) {
+    this.last = now;
+    return outcome(wasm.update(this.handle, now));
+  }
 
   /** Handles an event and returns its outcome. */
-  send(now, kind, a = 0, b = 0, c = 0) { return outcome(wasm.event(this.handle, kind, a, b, c, now)); }
+  send(now, kind, a = 0, b = 0, c = 0) {
+    this.last = now;
+    return outcome(wasm.event(this.handle, kind, a, b, c, now));
+  }
 
   /** Returns the records of the frame at a time, which are valid until the next call of any function. */
   frame(now) {

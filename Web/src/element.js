@@ -10,6 +10,7 @@ import { observe, prefersReducedMotion, hasFinePointer, prefersContrast } from '
 import { listen, onKeyboardFocus } from './input.js';
 import { Accessibility } from './accessibility.js';
 import { shared } from './shared.js';
+import { isObservedInView, isShown, lookAt } from './visibility.js';
 import { sheet } from './style.js';
 
 /** The metrics of a page control that style sheets can set as `--dwell-dot-size` etc., in the core's order. */
@@ -54,7 +55,11 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     this.painter = new Painter(this.area, (element, page) => this.fillPage(element, page));
     this.accessibility = new Accessibility(this, shadow);
     listen(this, this.area, this.accessibility.slider);
-    this.area.addEventListener('transitionrun', ({ target }) => { if (target === this.area) this.reconfigure(); });
+    this.area.addEventListener('transitionrun', ({ target }) => {
+      if (target !== this.area) return;
+      this.reconfigure();
+      this.setVisible();
+    });
     // Once the user has pressed play, focus doesn't pause until it has left.
     onKeyboardFocus(shadow, () => { if (!this.isWished) this.pause(); });
     this.addEventListener('focusout', ({ relatedTarget }) => { if (!this.contains(relatedTarget)) this.isWished = false; });
@@ -310,7 +315,10 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   }
 
   /** Called at the time that the component waits for. */
-  wake(now) { this.dispatchCore(now, Event.tick); }
+  wake(now) {
+    this.setVisible(false);
+    this.dispatchCore(now, Event.tick);
+  }
 
   /** Draws the component at a time. */
   paint(now) {
@@ -343,6 +351,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   /** Called when the element's size or direction may have changed. Draws, with `isObserved` only if the size has. */
   measure(isObserved) {
     if (!this.component) return;
+    if (isObserved) this.setVisible();
     // Without a box there were no transitions.
     if (isObserved && this.component.size === '0,0') return this.reconfigure();
     const now = clock.now();
@@ -360,14 +369,23 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     this.dispatchCore(now, Event.resize, ...size);
   }
 
-  /** Sets whether the element is visible; by default as last observed, and visible until then. */
-  setVisible(isVisible = this.isVisible) {
-    this.isVisible = isVisible;
-    const kind = isVisible !== false && !document.hidden ? Event.resume : Event.pause;
+  /** The element that has to be visible for time to pass; null before there is one. */
+  get shown() { return this; }
+
+  /**
+   * Looks whether the element is visible, which it is until an observer has reported it. If it isn't reported that it has been
+   * hidden, as by `scale(0)`, no time has passed since the last event: nobody can have seen it.
+   */
+  setVisible(isReported = true) {
+    const { shown, component } = this;
+    this.isVisible = shown && isShown(shown);
+    if (!component) return;
+    lookAt(this, this.isVisible === false && isObservedInView(shown));
+    const kind = this.isVisible !== false && !document.hidden ? Event.resume : Event.pause;
     // A new component runs.
-    if (!this.component || (this.component.state ?? Event.resume) === kind) return;
-    this.component.state = kind;
-    this.send(kind, Pause.hidden);
+    if ((component.state ?? Event.resume) === kind) return;
+    component.state = kind;
+    this.dispatchCore(isReported || kind === Event.resume ? clock.now() : component.last, kind, Pause.hidden);
   }
 
   /** Called when a pointer has left. */

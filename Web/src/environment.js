@@ -1,3 +1,5 @@
+import { lookAt, observerOfArea } from './visibility.js';
+
 /** The document's environment, with one observer of each kind for all elements. */
 
 let reducedMotion;
@@ -18,9 +20,7 @@ if (globalThis.document) {
   resizeObserver = new ResizeObserver((entries) => {
     for (const { target } of entries) target.getRootNode().host?.measure(true);
   });
-  visibilityObserver = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) target.setVisible(isIntersecting);
-  });
+  visibilityObserver = observerOfArea((element) => element.setVisible());
   document.addEventListener('visibilitychange', notifyAll('setVisible'));
   reducedMotion.addEventListener('change', notifyAll('updateReducedMotion'));
   moreContrast.addEventListener('change', notifyAll('reconfigure'));
@@ -48,5 +48,6 @@ export const observe = (element, root, isObserving) => {
     elements.delete(element);
     resizeObserver.unobserve(element.ruler ?? root);
     visibilityObserver.unobserve(element);
+    lookAt(element, false);
   }
 };

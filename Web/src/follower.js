@@ -98,7 +98,7 @@ export class DwellFollower extends DwellElement {
   }
 
   /** The pages of a scroll container are visible or not, wherever the element is. */
-  setVisible(isVisible) { super.setVisible(this.scroller?.isVisible ?? isVisible); }
+  get shown() { return this.scroller ? this.scroller.shown : super.shown; }
 
   /** Applies the source's page and progress. */
   follow(time, now) {

@@ -6,6 +6,7 @@ import { canScroll, wayOf } from './input.js';
 import { axisOf, bodyOffset, roomOf, scrollContainerOf } from './scroll-container.js';
 import { shared } from './shared.js';
 import { LONG, SHORT, SLOP, START } from './tuning.js';
+import { observerOfArea } from './visibility.js';
 
 /** The events that matter of a scroll container and what is around it. */
 const events = [
@@ -70,7 +71,8 @@ class Scroller {
     this.list = [];
     /** The element that times the pages; null if none names the scroller. */
     this.leader = null;
-    this.isVisible = true;
+    /** What has to be visible for time to pass; null before it has been found. */
+    this.shown = null;
   }
 
   /** Whether the document scrolls. */
@@ -139,11 +141,9 @@ class Scroller {
     }
     if (!box) return;
     // A window that scrolls shows the pages while they are at its middle: those who read on below them stay there.
-    this.#visibility = new IntersectionObserver((entries) => {
-      this.isVisible = entries.at(-1).isIntersecting;
-      this.leader?.setVisible();
-    }, { rootMargin: this.#isDocument ? '-49% 0%' : '0%' });
-    this.#visibility.observe(this.#isDocument ? track : box);
+    this.#visibility = observerOfArea(() => this.leader?.setVisible(), this.#isDocument ? '-49% 0%' : '0%');
+    this.shown = this.#isDocument ? track : box;
+    this.#visibility.observe(this.shown);
     this.#sizes.observe(box);
     for (const one of [box, track]) this.#edits.observe(one, { childList: true });
     for (const child of track.children) {

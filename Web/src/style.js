@@ -36,15 +36,15 @@ button svg { border-radius: 50%; padding: 9px; inline-size: 14px; block-size: 14
 
 /**
  * Returns the style sheet shared by all elements of a class in a window, which no Content-Security-Policy forbids. Its metrics
- * become lengths in CSS pixels, numbers or words. Their changes, and those of the direction, are transitions, so that there is
- * an event.
+ * become lengths in CSS pixels, numbers or words. Their changes, and those of direction and visibility, are transitions, so
+ * that there is an event.
  */
 export const sheet = (type, view = globalThis) => {
   if (!Object.hasOwn(type, 'sheets')) type.sheets = new WeakMap();
   const { sheets } = type;
   if (!sheets.has(view)) {
     const { lengths, words } = type.styled;
-    const watched = ['border-top-left-radius'];
+    const watched = ['border-top-left-radius', 'visibility'];
     for (const [names, syntax] of [[[...type.metrics, ...lengths], '<length>|<number>|auto'], [words, '<custom-ident>+']]) {
       for (const name of names.filter((one) => one).map((one) => `--dwell-${one}`)) {
         // Another script may have registered it.

@@ -44,3 +44,8 @@ export const LONG = 1000;
 export const SLOP = 3;
 /** How long that takes, in milliseconds. */
 export const START = 60;
+
+/** The time between two looks at an element hidden by a style whose end isn't reported, in seconds. */
+export const LOOK = 0.5;
+/** The area that hides an element from everybody but screen readers, in square pixels: a box of 1 pixel, rounded up. */
+export const FEW = 4;

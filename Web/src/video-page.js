@@ -32,6 +32,8 @@ export class VideoPage {
       stalled.delete(video);
       carousel.send(Event.resume, Pause.loading);
     }
+    // A page that goes by its video waits for nothing else.
+    if (type === 'timeupdate') carousel.setVisible();
     if (this.check()) return;
     if (type === 'waiting') carousel.send(Event.pause, Pause.loading);
     if (!(video.duration > 0)) return;
