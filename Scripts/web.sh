@@ -85,5 +85,14 @@ done
 # The gallery's own script, embedded in a page together with dwell.js.
 script iife ../gallery/gallery.js gallery.js
 cp Web/gallery/gallery.css Web/dwell.css Web/dwell.d.ts Web/control.d.ts Web/custom-elements.json LICENSE "$into/"
-sed "s/\"version\": \"0.0.0\"/\"version\": \"$(Scripts/version.sh)\"/" Web/package.json >"$into/package.json"
+# Its place is the one that the README names, once that is more than capitals.
+place=$(sed -nE 's#.*\.package\(url: "(https://github\.com/[^"]*)".*#\1#p' README.md)
+home=
+if [[ ! $place =~ /[A-Z]+/Dwell$ ]]; then
+  home="\n  \"homepage\": \"$place#readme\",\n  \"repository\": { \"type\": \"git\", \"url\": \"git+$place.git\" },\n  \"bugs\": \"$place/issues\","
+fi
+sed -e "s/\"version\": \"0.0.0\"/\"version\": \"$(Scripts/version.sh)\"/" -e "s|^  \"license\": .*|&$home|" Web/package.json >"$into/package.json"
+# The archive's README has the elements themselves, which are in an article here.
+sed -n '/^<!-- Web\/custom-elements.json -->$/,/^<!-- end -->$/{/^<!--/!p}' Sources/Dwell/Dwell.docc/CustomElements.md >.build-web/elements.md
+sed -e '/^\[Every attribute/{r .build-web/elements.md' -e 'd}' -e 's|(../LICENSE)|(LICENSE)|' Web/README.md >"$into/README.md"
 Scripts/web-sizes.sh

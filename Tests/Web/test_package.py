@@ -1,6 +1,7 @@
 """The package, unpacked in an empty folder: imported on a server, bundled, and loaded by a browser."""
 
 import json
+import re
 import subprocess
 
 import pytest
@@ -35,6 +36,24 @@ def test_every_export_is_a_file(folder):
             assert (folder / "node_modules/dwell" / file).is_file(), file
         if isinstance(export, dict):
             assert export["types"] == export["default"].replace(".mjs", ".d.ts")
+
+
+def test_its_readme_lists_every_attribute_and_links_to_files_of_the_package(folder):
+    package = folder / "node_modules/dwell"
+    readme = (package / "README.md").read_text()
+    manifest = json.loads((package / "custom-elements.json").read_text())
+    for element in (one for module in manifest["modules"] for one in module["declarations"] if one.get("customElement")):
+        (part,) = re.findall(rf"^### <{element['tagName']}>$(.*?)(?=^###? )", readme, re.M | re.S)
+        assert [a["name"] for a in element["attributes"] if f"| `{a['name']}` |" not in part] == [], element["tagName"]
+    for target in re.findall(r"\]\(([^)#]+)\)", readme):
+        assert target.startswith("https://") or (package / target).is_file(), target
+
+
+def test_its_homepage_is_the_place_that_the_readme_names(folder):
+    package = json.loads((folder / "node_modules/dwell/package.json").read_text())
+    (place,) = re.findall(r'\.package\(url: "([^"]+)"', (ROOT / "README.md").read_text())
+    # Capitals stand for a place that isn't known yet.
+    assert package.get("homepage") == (None if re.search(r"/[A-Z]+/Dwell$", place) else f"{place}#readme")
 
 
 def test_an_import_on_a_server_gives_the_classes_and_says_nothing(folder):
