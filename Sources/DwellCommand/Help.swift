@@ -29,6 +29,20 @@ enum Help {
     """
   }
 
+  /// The last lines of the help of a command that shows windows, in a program that can't; empty in others.
+  static var needsGTK: String {
+    #if GTK
+    ""
+    #else
+    """
+
+
+    This dwell was built without GTK, so it opens no window and draws no .png file. With it:
+      swift build -c release --traits GTK --product dwell    (or: make run)
+    """
+    #endif
+  }
+
   /// The options of a command, for its help.
   static func list(_ options: [CommandOption]) -> String {
     table(

@@ -25,6 +25,10 @@ enum PictureFile {
       case .notAFile: "put a picture in its place"
       case .notAPicture("empty"): "copy the picture again"
       case .notAPicture("a video"): "save it as MP4 or WebM to show it"
+      case .notAPicture("text"), .notAPicture("a web page"), .notAPicture("a program"),
+        .notAPicture("a sound"):
+        "put a picture in its place, or leave it out"
+      case .notAPicture("a ZIP archive"), .notAPicture("a compressed file"): "unpack it"
       case .notAPicture: "save it as PNG or JPEG to show it"
       case .unreadable(let failure): failure.fix
       }

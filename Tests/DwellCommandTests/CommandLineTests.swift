@@ -138,7 +138,7 @@ import Testing
     let dwell = try DwellProcess(["play", "."], in: scratch.folder)
     #expect(
       dwell.errors == """
-        dwell: ./notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG to show it
+        dwell: ./notes.txt: is text, not a picture; skipped -- put a picture in its place, or leave it out
         dwell: .: holds no picture (1 other entry) -- put pictures into it, or give another folder
 
         """)

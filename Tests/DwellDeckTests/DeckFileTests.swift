@@ -118,7 +118,7 @@ struct DeckFileTests {
         "…/deck.json:2:28: pages[2]: names \"beach.png\", which does not exist; \(skipped) -- did you mean \"Beach.PNG\"?",
         "…/deck.json:2:41: pages[3]: names \"more\\\\a.png\", which does not exist; \(skipped) -- write / between folder and file",
         "…/deck.json:2:56: pages[4]: names \"none/a.png\", which does not exist; \(skipped) -- put the picture there, or fix the path",
-        "…/deck.json:3:3: pages[5]: names \"notes.txt\", which is text, not a picture; \(skipped) -- save it as PNG or JPEG to show it",
+        "…/deck.json:3:3: pages[5]: names \"notes.txt\", which is text, not a picture; \(skipped) -- put a picture in its place, or leave it out",
         "…/deck.json:3:16: pages[6]: names \"empty.png\", which is empty, not a picture; \(skipped) -- copy the picture again",
         "…/deck.json:3:29: pages[7]: names \"more\", which is a folder, not a picture; \(skipped) -- give it as a deck of its own, or move its pictures up",
         "…/deck.json:3:37: pages[8]: names \"pipe\", which is a named pipe, not a picture; \(skipped) -- put a picture in its place",

@@ -79,17 +79,17 @@ struct DeckFolderTests {
     #expect(try folder.pages() == ["a.png"])
     #expect(
       folder.messages() == [
-        "…/9 page.jpg: is a web page, not a picture; skipped -- save it as PNG or JPEG to show it",
+        "…/9 page.jpg: is a web page, not a picture; skipped -- put a picture in its place, or leave it out",
         "…/10 empty.jpg: is empty, not a picture; skipped -- copy the picture again",
         "…/film.avi: is a video, not a picture; skipped -- save it as MP4 or WebM to show it",
         "…/loop.png: is a link to itself; skipped -- remove the link",
         "…/more: is a folder, not a picture; skipped -- read subfolders too with --recursive, or give it as a deck of its own",
         "…/noise.png: is data of an unknown kind, not a picture; skipped -- save it as PNG or JPEG to show it",
-        "…/notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG to show it",
+        "…/notes.txt: is text, not a picture; skipped -- put a picture in its place, or leave it out",
         "…/nowhere.png: is a broken link; skipped -- fix the link",
         "…/null.png: is a device, not a picture; skipped -- put a picture in its place",
         "…/pipe.png: is a named pipe, not a picture; skipped -- put a picture in its place",
-        "…/tab\\t\\u{1B}[31m.txt: is text, not a picture; skipped -- save it as PNG or JPEG to show it",
+        "…/tab\\t\\u{1B}[31m.txt: is text, not a picture; skipped -- put a picture in its place, or leave it out",
         "…/tohere.png: is a folder, not a picture; skipped -- read subfolders too with --recursive, or give it as a deck of its own",
       ])
   }
@@ -161,7 +161,7 @@ struct DeckFolderTests {
       ])
     #expect(
       folder.messages() == [
-        "…/notes.txt: is text, not a picture; skipped -- save it as PNG or JPEG to show it",
+        "…/notes.txt: is text, not a picture; skipped -- put a picture in its place, or leave it out",
         "…: holds no picture (1 other entry) -- put pictures into it, or give another folder",
       ])
     try folder.add("empty.png", "")

@@ -154,7 +154,7 @@ struct CallSiteTests {
     expectGolden(picture(of: products), "CallSites/products.svg")
   }
 
-  @Test("Each screen has at most twelve lines, and the article shows the code of the tests")
+  @Test("The article shows the code of the tests")
   func article() {
     let code = Snippet.file("Tests/DwellSwiftUITests/CallSites.swift").code
     let article = Snippet.blocks(in: "Sources/DwellSwiftUI/DwellSwiftUI.docc/FiveScreens.md").map(\.code)
@@ -164,8 +164,6 @@ struct CallSiteTests {
     }
     #expect(screens.count == 6, "five screens, one of them with a part of its own")
     for screen in screens {
-      let lines = screen.split(separator: "\n").filter { $0 != "}" && !$0.hasPrefix("struct ") }
-      #expect(lines.count <= 12, "\(screen)")
       #expect(article.contains { $0.contains(screen) }, "not in the article: \(screen)")
     }
   }

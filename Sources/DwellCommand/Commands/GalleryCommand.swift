@@ -59,8 +59,7 @@ enum GalleryCommand {
       F11                  full screen, and back
       Ctrl+Q               close
 
-    A page of HTML needs the elements; everything else needs a build with GTK:
-      swift build -c release --traits GTK --product dwell
+    A page of HTML needs the elements, from `make web` or an installed dwell.\(Help.needsGTK)
 
     """
   }

@@ -117,8 +117,7 @@ enum PlayCommand {
     the corner. Pointer, marks and button hide while they rest and pages advance, and in
     full screen the screen stays on meanwhile. Pictures that come into a folder
     join its pages, those that change or go do so on their pages, and files dropped on the
-    window play. Needs a build with GTK:
-      swift build -c release --traits GTK --product dwell    (or: make run)
+    window play.\(Help.needsGTK)
 
     """
 

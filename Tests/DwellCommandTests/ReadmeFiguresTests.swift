@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// What the README says about costs is what was measured last.
+@Suite struct ReadmeFiguresTests {
+  /// The folder of the package.
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    .standardized
+
+  /// The README in one line.
+  private static let readme: String = {
+    let text = (try? String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)) ?? ""
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }()
+
+  /// One measurement in Benchmarks/Results.
+  private struct Figure {
+    /// What was measured.
+    var section, subject, column: Substring
+    /// Its value, in its own unit.
+    var value: Double
+  }
+
+  /// All measurements.
+  private static let figures: [Figure] = ["core", "gtk", "web"].flatMap { name -> [Figure] in
+    let file = root.appending(path: "Benchmarks/Results/\(name).tsv")
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    return text.split(separator: "\n").compactMap { line in
+      let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard cells.count > 3, let value = Double(cells[3]) else { return nil }
+      return Figure(section: cells[0], subject: cells[1], column: cells[2], value: value)
+    }
+  }
+
+  /// A value, divided by a unit, with a number of decimals.
+  private func value(_ subject: String, _ column: String, in unit: Double = 1, decimals: Int) throws -> String
+  {
+    let figure = try #require(
+      Self.figures.first { $0.subject == subject && $0.column == column }, "\(subject), \(column)")
+    return (figure.value / unit).formatted(
+      .number.precision(.fractionLength(decimals)).locale(Locale(identifier: "en_US_POSIX")))
+  }
+
+  @Test func `a frame costs what the README says, with any number of pages that don't fit`() throws {
+    let frames = Self.figures.filter { $0.section == "frame" }
+    let most = try #require(frames.map(\.value).max()) / 1000
+    #expect(
+      Self.readme.contains("A frame takes at most \(String(format: "%.1f", most)) µs and allocates no memory")
+    )
+    #expect(Self.readme.contains("with a million pages as with a hundred"))
+    for subject in Set(frames.map(\.subject)) {
+      let values = frames.filter { $0.subject == subject && $0.column != "3" }.map(\.value)
+      let (least, most) = (values.min() ?? 0, values.max() ?? 0)
+      #expect(least > 0 && most / least < 1.1, "\(subject): \(values)")
+    }
+    #expect(Self.figures.filter { $0.section == "heap" }.allSatisfy { $0.value == 0 })
+  }
+
+  @Test func `carousels in a browser cost what the README says`() throws {
+    let time = "autoplay with progress, main thread"
+    let drift = "drift over 20 pages"
+    let names = ["Dwell", "Bootstrap", "Slick"]
+    let times = try names.map { try value(time, $0, decimals: 1) }
+    let drifts = try names.map { try value(drift, $0, decimals: $0 == "Dwell" ? 1 : 0) }
+    let sizes = try names.map { try value("download", $0, decimals: 0) }
+    #expect(Self.readme.contains("takes \(times[0]) ms a second of the main thread"))
+    #expect(Self.readme.contains("the carousels of Bootstrap and Slick take \(times[1]) and \(times[2])."))
+    #expect(
+      Self.readme.contains("Dwell drifts by \(drifts[0]) ms, they by \(drifts[1]) and \(drifts[2]) ms;"))
+    #expect(Self.readme.contains("larger: \(sizes[0]) kB beside \(sizes[1]) and \(sizes[2])."))
+    for name in names.dropFirst() {
+      #expect(
+        try Double(value("error after a pause", name, decimals: 0)) ?? 0 > 900, "restarts the page's time")
+    }
+  }
+
+  @Test func `widgets cost what the README says`() throws {
+    let frames = try ["Dwell", "libadwaita"].map { name in
+      try ["10", "1,000"].map {
+        try value("whole frame, \($0) pages", name, in: 1000, decimals: 2)
+      }
+    }
+    let turns = try ["Dwell", "libadwaita"].map { name in
+      try ["10", "1,000"].map { try value("carousel, turn, \($0) pages", name, decimals: 1) }
+    }
+    #expect(
+      Self.readme.contains("takes \(frames[0][0]) ms with ten pages and \(frames[0][1]) ms with a thousand"))
+    #expect(Self.readme.contains("one of libadwaita's dots \(frames[1][0]) and \(frames[1][1]) ms."))
+    #expect(
+      Self.readme.contains(
+        "takes \(turns[0][0]) ms with ten pages and \(turns[0][1]) with a thousand, "
+          + "libadwaita's \(turns[1][0]) and \(turns[1][1]) ms."))
+  }
+}
