@@ -41,11 +41,13 @@ public struct Snippet: Sendable {
 
   /// Returns the Swift code blocks of a file: of an article, or of comments in code. After a line
   /// `<!-- with the code above -->` a block is compiled with those before it that import nothing that it
-  /// doesn't import, each in a file of its own.
+  /// doesn't import, each in a file of its own. A block of differences stands for the last Swift block with
+  /// them applied.
   public static func blocks(in path: String) -> [Snippet] {
     var blocks: [Snippet] = []
     var lines: [String]?
     var isContinued = false
+    var isDifference = false
     for (number, line) in file(path).code.split(separator: "\n", omittingEmptySubsequences: false)
       .enumerated()
     {
@@ -59,10 +61,15 @@ public struct Snippet: Sendable {
       }
       if text == continuation {
         isContinued = true
-      } else if text.hasPrefix("```swift") {
+      } else if text.hasPrefix("```swift") || text == "```diff" && !blocks.isEmpty {
         lines = []
+        isDifference = text == "```diff"
       } else if text.hasPrefix("```"), let code = lines {
-        let block = Snippet(place: "\(path):\(number - code.count)", code: code.joined(separator: "\n"))
+        let place = "\(path):\(number - code.count)"
+        let block =
+          isDifference
+          ? blocks[blocks.count - 1].changed(by: code, place: place)
+          : Snippet(place: place, code: code.joined(separator: "\n"))
         let others = isContinued ? blocks.filter(block.canContinue).map(\.code) : []
         blocks.append(Snippet(place: block.place, code: block.code, others: others))
         lines = nil
@@ -72,6 +79,22 @@ public struct Snippet: Sendable {
       }
     }
     return blocks
+  }
+
+  /// This code with the lines of a block of differences applied, whose hunks are apart by a line `@@`; an
+  /// error for the compiler if one has no place, or several.
+  private func changed(by lines: [String], place: String) -> Snippet {
+    var code = code
+    for hunk in lines.split(separator: "@@", omittingEmptySubsequences: false) {
+      let lines = { (other: Character) in
+        hunk.filter { $0.first != other }.map { $0.dropFirst() }.joined(separator: "\n")
+      }
+      guard code.ranges(of: lines("+")).count == 1 else {
+        return Snippet(place: place, code: "#error(\"a difference has no place, or several\")")
+      }
+      code = code.replacing(lines("+"), with: lines("-"))
+    }
+    return Snippet(place: place, code: code)
   }
 
   /// Whether the code needs GTK's headers.
@@ -202,25 +225,37 @@ public struct Snippet: Sendable {
   /// the compiler's errors if there are any.
   public func outputWithGTK() throws -> String {
     if let errors = try compilerErrors() { return errors }
+    let libraries = try Self.output(of: ["pkg-config", "--libs", "gtk4"]).split { $0.isWhitespace }
+    return try output(
+      with: ["Dwell", "DwellMath", "DwellGTK"], Self.optionsForGTK(), libraries.map(String.init))
+  }
+
+  /// Compiles the code with the core that has been built, runs it, and returns what it has printed; with the
+  /// compiler's errors if there are any.
+  public func outputWithCore() throws -> String {
+    if let errors = try compilerErrors() { return errors }
+    return try output(with: ["Dwell", "DwellMath"], [], [])
+  }
+
+  /// Compiles the code with the objects of built modules, runs it, and returns what both have printed.
+  private func output(with modules: [String], _ options: [String], _ libraries: [String]) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("program-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("main.swift")
     try Data(code.utf8).write(to: file)
     let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    let objects = try ["Dwell", "DwellMath", "DwellGTK"].flatMap { module in
+    let objects = try modules.flatMap { module in
       let objects = built.appendingPathComponent("\(module).build").path
       return try FileManager.default.contentsOfDirectory(atPath: objects).filter { $0.hasSuffix(".o") }
         .map { "\(objects)/\($0)" }
     }
-    let libraries = try Self.output(of: ["pkg-config", "--libs", "gtk4"]).split { $0.isWhitespace }
     let program = folder.appendingPathComponent("program").path
     let errors = try Self.output(
       of: [
         "swiftc", "-swift-version", "6", "-suppress-warnings", "-I",
         built.appendingPathComponent("Modules").path,
-      ]
-        + Self.optionsForGTK() + [file.path] + objects + libraries.map(String.init) + ["-o", program])
+      ] + options + [file.path] + objects + libraries + ["-o", program])
     return try errors + Self.output(of: [program])
   }
 }

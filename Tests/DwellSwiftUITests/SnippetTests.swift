@@ -50,6 +50,42 @@ struct SnippetTests {
       ])
   }
 
+  @Test(
+    "The article's front for a terminal draws the fill character by character, and the turn in every frame")
+  func front() throws {
+    let blocks = Snippet.blocks(in: "Sources/Dwell/Dwell.docc/AddAFront.md")
+    let program = try #require(blocks.first { $0.code.contains("struct Terminal") })
+    // The same program on a clock that only sleeping moves, for five seconds.
+    var code = program.code
+    for (real, virtual) in [
+      ("(ContinuousClock.now - start) / .seconds(1)", "time"), ("while true", "while now() < 5"),
+      ("Thread.sleep(forTimeInterval: max(0, time - now()))", "elapse(max(0, time - now()))"),
+      ("Thread.sleep(forTimeInterval: 1 / 60)", "elapse(1 / 60)"),
+      (
+        "let start = ContinuousClock.now",
+        "var time = 0.0\n@MainActor func elapse(_ seconds: Double) { time += seconds }"
+      ),
+      ("func now()", "@MainActor func now()"),
+    ] {
+      #expect(code.ranges(of: real).count == 1, "\(real)")
+      code = code.replacing(real, with: virtual)
+    }
+    let lines = try Snippet(place: program.place, code: code).outputWithCore().split(separator: "\n").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    #expect(
+      lines.prefix(10) == [
+        "░░░░░░░░░ ░░░ ░░", "█░░░░░░░░ ░░░ ░░", "██░░░░░░░ ░░░ ░░", "███░░░░░░ ░░░ ░░", "████░░░░░ ░░░ ░░",
+        "█████░░░░ ░░░ ░░", "██████░░░ ░░░ ░░", "███████░░ ░░░ ░░", "████████░ ░░░ ░░",
+        "█████████ ░░░ ░░             page 2",
+      ])
+    #expect(
+      (30...80).contains(lines.count), "a turn at 60 frames a second, and nothing at rest: \(lines.count)")
+    // The article shows lines of it.
+    let shown = Snippet.file("Sources/Dwell/Dwell.docc/AddAFront.md").code
+    for line in lines.dropFirst(7).prefix(6) { #expect(shown.contains("            \(line)\n")) }
+  }
+
   @Test("Each example, and the gallery, is checked on the platforms that it is for")
   func platforms() {
     let lines = Snippet.file("Scripts/platforms.txt").code.split(separator: "\n")
@@ -71,7 +107,7 @@ struct SnippetTests {
     #expect(places.sorted() == folders.map { "<!-- \($0) -->" }.sorted())
     for folder in folders {
       let name = folder.dropFirst("Examples/".count)
-      #expect(lines.contains { $0.hasSuffix("](\(name))") }, "no image of \(name)")
+      #expect(lines.contains { $0.hasSuffix("](Images/\(name).svg)") }, "no image of \(name)")
     }
   }
 

@@ -23,16 +23,35 @@ def blocks(article):
     return re.findall(r"^```(\w+)\n(.*?)^```$", (CATALOGUE / f"{article}.md").read_text(), re.M | re.S)
 
 
+def changed(page, difference):
+    """Returns a page with a difference applied, whose hunks are apart by a line `@@`; None if one has no place, or several."""
+    for hunk in difference.split("@@\n"):
+        lines = hunk.splitlines(keepends=True)
+        old, new = ("".join(line[1:] if line[0] in " +-" else line for line in lines if line[0] != other) for other in "+-")
+        if page.count(old) != 1:
+            return None
+        page = page.replace(old, new)
+    return page
+
+
 def pages(article):
-    """Returns the complete pages of an article, each with the policy that stands before it."""
+    """Returns the pages of an article, each with the policy that stands before it: complete ones, and those of which the article
+    shows how they differ from an earlier one. A policy without a page is for the first."""
     found, headers = [], {}
     for language, text in blocks(article):
         if text.startswith(HEADER):
+            if headers:
+                found.append((found[0][0], headers))
             headers = {"Content-Security-Policy": text.removeprefix(HEADER).strip()}
-        elif language == "html" and text.startswith("<!doctype html>"):
-            found.append((text, headers))
+        elif language == "diff":
+            found.append((next(filter(None, (changed(page, text) for page, _ in reversed(found)))), headers))
             headers = {}
-    return found
+        elif language == "html" and text.startswith("<!doctype html>"):
+            # The finished page repeats what the last difference has led to.
+            if [page for page, _ in found[-1:]] != [text]:
+                found.append((text, headers))
+            headers = {}
+    return found + ([(found[0][0], headers)] if headers else [])
 
 
 PAGES = [(article, number) for article in ARTICLES for number in range(len(pages(article)))]
@@ -321,6 +340,9 @@ def test_the_examples_for_react_keep_their_state_in_step(chromium, server, folde
     assert run(chromium, "it.next();" + settle + said) == [1, 3, True, 4, "2 of 3"]
     run(chromium, "show(['Evora', 'Lisbon', 'Porto', 'Faro']);" + settle)
     assert run(chromium, "return it.children[it.page].textContent") == "Porto"
+    assert run(chromium, said) == [2, 4, True, 4, "3 of 4"]
+    run(chromium, "show(['Porto']);" + settle)
+    assert run(chromium, said) == [0, 1, True, 4, "1 of 1"]
     assert [chromium.errors, chromium.messages] == [[], []]
 
 
