@@ -1,28 +1,56 @@
 #!/usr/bin/env bash
-# docs-catalogues.sh MODULE...: copies the modules' documentation catalogues to out/catalogues and inserts generated
-# content, so that it is always current: pictures of scenarios, the examples, the custom elements, figures.
+# docs-catalogues.sh MODULE...: copies the modules' documentation catalogues to out/catalogues, in DocC's own form: links and
+# pictures by name, a card for each module's page, and tabs for the examples. The pictures are those in out/pictures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+# card MODULE: prints a module's card on the first page.
+card() {
+  local name alt
+  case $1 in
+    Dwell) name=core alt="A pill that fills, between dots" ;;
+    DwellSwiftUI) name=swiftui alt="Four segments, one of them filling" ;;
+    DwellGTK) name=gtk alt="A row of dots with a background" ;;
+  esac
+  printf '\n@Metadata {\n  @PageImage(purpose: card, source: "card-%s", alt: "%s")\n}\n' "$name" "$alt"
+}
+
 for module in "$@"; do
+  catalogue=out/catalogues/$module.docc
   cp -r "Sources/$module/$module.docc" out/catalogues/
+  rm -rf "$catalogue/Images"
+  for article in "$catalogue"/*.md; do
+    # Articles list by hand what to read next.
+    if grep -q '^## See Also$' "$article"; then
+      sed -i '1a\\n@Options {\n  @AutomaticSeeAlso(disabled)\n}' "$article"
+    fi
+    [[ $(basename "$article" .md) != "$module" ]] || { card "$module" >out/card.md && sed -i '1r out/card.md' "$article"; }
+    while read -r example; do
+      Scripts/docs-example.sh "$example" tabs >out/example.md
+      sed -i -e "\|^<!-- $example -->\$|,/^<!-- end -->\$/{/^<!-- end -->\$/r out/example.md" -e 'd}' "$article"
+    done < <(sed -n 's/^<!-- \(Examples\/[A-Za-z]*\) -->$/\1/p' "$article")
+    # A link to an article has its title in a list, elsewhere the given text; one to another file of the repository is text.
+    sed -i -E \
+      -e 's#\]\((\.\./)*([A-Za-z]+/[A-Za-z]+\.docc/)?Images/([A-Za-z0-9_-]+)\.svg\)#](\3)#g' \
+      -e 's#^- \[[^]]*\]\(([A-Za-z]+)\.md\)$#- <doc:\1>#' \
+      -e 's#^- \[[^]]*\]\(\.\./\.\./([A-Za-z]+)/[A-Za-z]+\.docc/([A-Za-z]+)\.md\)$#- <doc:/\1/\2>#' \
+      -e 's#\]\(([A-Za-z]+)\.md\)#](doc:\1)#g' \
+      -e 's#\]\(\.\./\.\./([A-Za-z]+)/[A-Za-z]+\.docc/([A-Za-z]+)\.md\)#](doc:/\1/\2)#g' \
+      -e 's#doc:/([A-Za-z]+)/\1([>)])#doc:/\1\2#g' \
+      -e 's#\[([^]]*)\]\(\.\./\.\./\.\./[^)]*\)#\1#g' "$article"
+    # DocC's names of headings have their capitals.
+    while IFS= read -r heading; do
+      name=$(tr '[:upper:]' '[:lower:]' <<<"$heading" | tr -cd '[:alnum:] _\n-' | tr ' ' '-')
+      sed -i "s|](#$name)|](#${heading// /-})|g" "$article"
+    done < <(sed -nE 's/^#+ //p' "$article")
+    while IFS= read -r name; do
+      cp out/pictures/"$name".svg "$catalogue/"
+      [[ ! -f out/pictures/$name~dark.svg ]] || cp out/pictures/"$name~dark.svg" "$catalogue/"
+    done < <(grep -ohE -e '^!\[.*\]\([A-Za-z0-9_-]+\)$' -e 'source: "[a-z-]*"' "$article" | sed -E 's/^.*[("]([A-Za-z0-9_-]+)[)"]$/\1/')
+  done
 done
+rm -f out/card.md out/example.md
 
 # Links to DwellGTK become code where it isn't built.
 # shellcheck disable=SC2016 # the backquotes are Markdown's
-[[ " $* " == *" DwellGTK "* ]] || sed -i -E 's/``\/DwellGTK``/`DwellGTK`/g; s/``\/DwellGTK\/([^`]*)``/`\1`/g' out/catalogues/*/*.md
-
-Scripts/docs-pictures.sh out/catalogues
-Scripts/docs-figures.sh out/catalogues
-for article in out/catalogues/*/*.md; do
-  # A line `<!-- Examples/NAME -->` is replaced by that example, with a tab for each front.
-  while read -r example; do
-    Scripts/docs-example.sh "$example" >out/example.md
-    sed -i -e "\|^<!-- $example -->\$|{r out/example.md" -e 'd}' "$article"
-  done < <(sed -n 's/^<!-- \(Examples\/[A-Za-z]*\) -->$/\1/p' "$article")
-  if grep -q '^<!-- Web/custom-elements.json -->$' "$article"; then
-    Scripts/docs-elements.sh >out/elements.md
-    sed -i -e '\|^<!-- Web/custom-elements.json -->$|{r out/elements.md' -e 'd}' "$article"
-  fi
-done
-rm -f out/example.md out/elements.md
+[[ " $* " == *" DwellGTK "* ]] || sed -i -E 's/``\/DwellGTK``/`DwellGTK`/g; s/``\/DwellGTK\/([^`]*)``/`\1`/g; s#\[([^]]*)\]\(doc:/DwellGTK[^)]*\)#\1#g' out/catalogues/*/*.md

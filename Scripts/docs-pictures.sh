@@ -1,41 +1,37 @@
 #!/usr/bin/env bash
-# docs-pictures.sh FOLDER: draws the pictures that the articles in a folder's catalogues show, light and dark, into
-# those catalogues. DWELL is the command. A picture that no article shows, or that cannot be drawn, is an error.
+# docs-pictures.sh FOLDER: draws the pictures of the articles into a folder, light (NAME.svg) and dark (NAME~dark.svg). DWELL is
+# the command. A picture that no article shows, or that cannot be drawn, is an error.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source Scripts/environment.sh
 
-catalogues=$1
+folder=$1
 : "${DWELL:=$(swift build --show-bin-path)/dwell}"
 drafts=$(mktemp -d)
 trap 'rm -rf "$drafts"' EXIT
 
-# shows NAME CATALOGUE...: succeeds if an article of one of the catalogues shows the picture.
-shows() {
-  local name=$1
-  shift
-  grep -rqsF --include='*.md' -e "]($name)" -e "source: \"$name\"" "$@"
+# shown NAME: fails unless an article shows the picture, or a module's card does.
+shown() {
+  [[ $1 == card-* ]] || grep -qsF "Images/$1.svg)" Sources/*/*.docc/*.md || {
+    echo "no article shows the picture $1: remove it from Scripts/docs-pictures.sh" >&2
+    exit 1
+  }
 }
 
-# picture NAME SCENARIO OPTION...: draws a picture into every catalogue with an article that shows it. The scenario
-# `-` is read from standard input.
+# picture NAME SCENARIO OPTION...: draws a picture. The scenario `-` is read from standard input.
 picture() {
-  local name=$1 scenario=$2 catalogue
+  local name=$1 scenario=$2 look
   shift 2
+  shown "$name"
   if [[ $scenario == - ]]; then
     scenario=$drafts/$name.json
     cat >"$scenario"
   fi
-  for catalogue in "$catalogues"/*.docc; do
-    shows "$name" "$catalogue" || continue
-    "$DWELL" render "$scenario" "$@" -o "$catalogue/$name.svg"
-    "$DWELL" render "$scenario" "$@" --dark -o "$catalogue/$name~dark.svg"
+  for look in "" "~dark"; do
+    "$DWELL" render "$scenario" "$@" ${look:+--dark} -o "$folder/$name$look.svg"
+    # The scenario's path isn't a title.
+    sed -i "s|<title>$drafts/.*</title>|<title>$name</title>|" "$folder/$name$look.svg"
   done
-  # The catalogue of a front that isn't built here is missing, but may show the picture.
-  shows "$name" Sources/*/*.docc || {
-    echo "no article shows the picture $name: remove it from Scripts/docs-pictures.sh" >&2
-    exit 1
-  }
 }
 
 # The components at a glance.
@@ -96,22 +92,19 @@ picture video - --sheet <<<'{"component": "pageControl", "size": {"width": 200, 
 # shellcheck disable=SC2016 # the backquotes are Markdown's
 sed -n '/^```json$/,/^```$/{/^```/d;p}' Sources/Dwell/Dwell.docc/WriteYourOwnLook.md |
   picture own-look-effect - --sheet
-article=$catalogues/Dwell.docc/WriteYourOwnLook.md
-if [[ -f $article ]]; then
-  # Blocks that import the core alone are files of their own; the one that writes a file is the program.
-  awk -v folder="$drafts" '
-    /^```swift$/ { text = ""; isCode = 1; next }
-    /^```$/ && isCode {
-      isCode = 0
-      if (text ~ /import (SwiftUI|CDwellGTK)/) next
-      printf "%s", text >(folder "/" (text ~ /write\(toFile/ ? "main" : "own-" ++count) ".swift")
-    }
-    isCode { text = text $0 "\n" }' "$article"
-  build=$(swift build --show-bin-path)
-  swiftc -swift-version 6 -I "$build/Modules" -o "$drafts/own-look" "$drafts"/main.swift "$drafts"/own-*.swift \
-    "$build"/{Dwell,DwellMath}.build/*.o
-  (cd "$catalogues/Dwell.docc" && "$drafts/own-look")
-fi
+# Blocks that import the core alone are files of their own; the one that writes a file is the program.
+awk -v folder="$drafts" '
+  /^```swift$/ { text = ""; isCode = 1; next }
+  /^```$/ && isCode {
+    isCode = 0
+    if (text ~ /import (SwiftUI|CDwellGTK)/) next
+    printf "%s", text >(folder "/" (text ~ /write\(toFile/ ? "main" : "own-" ++count) ".swift")
+  }
+  isCode { text = text $0 "\n" }' Sources/Dwell/Dwell.docc/WriteYourOwnLook.md
+build=$(swift build --show-bin-path)
+swiftc -swift-version 6 -I "$build/Modules" -o "$drafts/own-look" "$drafts"/main.swift "$drafts"/own-*.swift \
+  "$build"/{Dwell,DwellMath}.build/*.o
+(cd "$folder" && "$drafts/own-look")
 
 # The cards of the modules on the landing page.
 picture card-core - --scale 3 <<<'{"component": "pageControl", "size": {"width": 160, "height": 90},

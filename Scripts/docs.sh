@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the documentation of the core and of every front that can be built here into out/docs: one site whose modules
 # link to one another, with a first page that begins with the fronts, a search and the gallery, for any static host. Broken
-# links, missing pictures and undocumented public symbols are errors.
+# links, missing pictures, undocumented public symbols, and articles whose generated parts are out of date are errors.
 #
 # The SwiftUI views are documented from a build against the stand-in in Tests/SwiftUI, and the widgets from a build
 # with GTK; without GTK's headers they are left out, and the gallery without the tools of `make web`.
@@ -25,7 +25,8 @@ if pkg-config --exists gtk4 2>/dev/null; then
 else
   echo "docs: without the GTK widgets, because GTK's headers (libgtk-4-dev) are not installed"
 fi
-DWELL=$(swift build --show-bin-path)/dwell Scripts/docs-catalogues.sh "${modules[@]}"
+DWELL=$(swift build --show-bin-path)/dwell Scripts/docs-generated.sh check
+Scripts/docs-catalogues.sh "${modules[@]}"
 
 # docc copies the owner of its page template too, which fails unless the toolchain is the user's own; so it gets a
 # copy.

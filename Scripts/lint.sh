@@ -103,6 +103,7 @@ found 'source Scripts/environment.sh after the cd' < <(
 cmp -s LICENSE LICENSES/Apache-2.0.txt || found 'copy LICENSE over it' <<<'LICENSES/Apache-2.0.txt:1: differs from LICENSE'
 
 Scripts/lint-arrows.sh || findings=$((findings + 1))
+Scripts/lint-links.sh || findings=$((findings + 1))
 
 mapfile -d '' -t scripts < <(git ls-files -coz --exclude-standard -- 'Scripts/*.sh' .ci/run)
 shellcheck --external-sources "${scripts[@]}" || findings=$((findings + 1))
