@@ -7,53 +7,14 @@ import subprocess
 
 import pytest
 import serving
+from articles import blocks, pages
 from axe_playwright_python.sync_playwright import Axe
 from pictures import picture
 from serving import CLOCK, ROOT
 from stories import expect_hold_to_pause, run
 
-CATALOGUE = ROOT / "Sources/Dwell/Dwell.docc"
 ARTICLES = ["FirstWebStory", "NeighboursAndFades", "ReactAndVue", "ServerRendering", "ContentSecurityPolicy", "TuneTheSwipe"]
 BEFORE = (ROOT / "Tests/Web/violations.js").read_text() + CLOCK
-HEADER = "Content-Security-Policy: "
-
-
-def blocks(article):
-    """Returns the code blocks of an article, as languages and texts."""
-    return re.findall(r"^```(\w+)\n(.*?)^```$", (CATALOGUE / f"{article}.md").read_text(), re.M | re.S)
-
-
-def changed(page, difference):
-    """Returns a page with a difference applied, whose hunks are apart by a line `@@`; None if one has no place, or several."""
-    for hunk in difference.split("@@\n"):
-        lines = hunk.splitlines(keepends=True)
-        old, new = ("".join(line[1:] if line[0] in " +-" else line for line in lines if line[0] != other) for other in "+-")
-        if page.count(old) != 1:
-            return None
-        page = page.replace(old, new)
-    return page
-
-
-def pages(article):
-    """Returns the pages of an article, each with the policy that stands before it: complete ones, and those of which the article
-    shows how they differ from an earlier one. A policy without a page is for the first."""
-    found, headers = [], {}
-    for language, text in blocks(article):
-        if text.startswith(HEADER):
-            if headers:
-                found.append((found[0][0], headers))
-            headers = {"Content-Security-Policy": text.removeprefix(HEADER).strip()}
-        elif language == "diff":
-            found.append((next(filter(None, (changed(page, text) for page, _ in reversed(found)))), headers))
-            headers = {}
-        elif language == "html" and text.startswith("<!doctype html>"):
-            # The finished page repeats what the last difference has led to.
-            if [page for page, _ in found[-1:]] != [text]:
-                found.append((text, headers))
-            headers = {}
-    return found + ([(found[0][0], headers)] if headers else [])
-
-
 PAGES = [(article, number) for article in ARTICLES for number in range(len(pages(article)))]
 STEPS = len(pages("FirstWebStory"))
 
