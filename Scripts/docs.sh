@@ -44,12 +44,10 @@ convert() {
     --fallback-default-module-kind "Swift library" "$@"
 }
 
-# Modules link to one another in both directions, so the fronts are built twice: first without their articles, as link
-# targets for the core.
+# Modules link to one another in both directions, so the fronts are built twice: first without the core, as link targets for it.
 links=()
 for module in "${modules[@]:1}"; do
-  mkdir "out/catalogues/$module-links.docc"
-  convert "$module" "out/catalogues/$module-links.docc" --diagnostic-filter error
+  convert "$module" "out/catalogues/$module.docc" --diagnostic-filter error
   mv "out/archives/$module.doccarchive" "out/archives/$module-links"
   links+=(--dependency "out/archives/$module-links")
 done
