@@ -1,6 +1,7 @@
 import * as Event from './abi/event.js';
 import { clock } from './clock.js';
 import { LATCH } from './tuning.js';
+import { isNotched, wayOf } from './wheel.js';
 
 /** The keys that turn pages, by the core's numbers. */
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', ' '];
@@ -12,9 +13,6 @@ const links = 'a,button,label,summary,[role=button]';
 let claim = {};
 /** The last event that ended a tap; areas further out don't handle it. */
 let ended;
-
-/** A wheel's movement; with the shift key it is sideways, which not every browser has done already. */
-export const wayOf = ({ deltaX, deltaY, shiftKey }) => (shiftKey && !deltaX ? [deltaY, 0] : [deltaX, deltaY]);
 
 /** Whether an element can scroll by a wheel's movement, or keeps what is left of it at its end (`overscroll-behavior`). */
 export const canScroll = (element, x, y) => {
@@ -126,14 +124,15 @@ export const listen = (element, area, slider) => {
 
   area.addEventListener('wheel', (event) => {
     if (event.ctrlKey || isForeign(event)) return;
+    // Before the way: Firefox counts in lines only for those who ask for the mode first.
+    const isOfNotches = isNotched(event);
     const way = wayOf(event);
     if (event.timeStamp - scrolled < LATCH || contentOf(event).some((one) => canScroll(one, ...way))) {
       scrolled = event.timeStamp;
       return;
     }
     const unit = [1, 16, area.clientHeight][event.deltaMode];
-    const isNotched = event.deltaMode > 0 || event.wheelDelta % 120 === 0;
-    const { handled } = element.send(Event.wheel, ...way.map((one) => one * unit), isNotched ? 0 : 1);
+    const { handled } = element.send(Event.wheel, ...way.map((one) => one * unit), isOfNotches ? 0 : 1);
     if (handled) event.preventDefault();
   }, { passive: false });
 

@@ -2,11 +2,12 @@ import * as Event from './abi/event.js';
 import * as Pause from './abi/pause.js';
 import { clock } from './clock.js';
 import { editPages, pagesOf } from './edits.js';
-import { canScroll, wayOf } from './input.js';
+import { canScroll } from './input.js';
 import { axisOf, bodyOffset, roomOf, scrollContainerOf } from './scroll-container.js';
 import { shared } from './shared.js';
 import { LONG, SHORT, SLOP, START } from './tuning.js';
 import { observerOfArea } from './visibility.js';
+import { wayOf } from './wheel.js';
 
 /** The events that matter of a scroll container and what is around it. */
 const events = [
