@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// What the article on C, Python, JavaScript and Vala says that only Swift has.
+@Suite struct OtherLanguagesTests {
+  /// The folder of the package.
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    .standardized
+
+  /// The text of a file of the package.
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  @Test(arguments: [
+    (
+      "durations, titles and images of single pages",
+      "nth_page_(duration|title|image)|page_(duration|title|image)"
+    ),
+    ("progress that the app sets", "_set_progress"),
+    ("a callback that may veto an advance", "advance|veto"),
+    ("pages on demand", "demand|factory|model"),
+    ("tables of page effects", "effect_new|looks"),
+    ("sizes and opacities of marks", "dot_size|opacity|metric"),
+    ("colours from code", "tint|colou?r"),
+    ("components of your own", "component"),
+    ("clocks", "clock"),
+  ])
+  func `what the article leaves to Swift has no function in the C library`(words: String, names: String)
+    throws
+  {
+    let article = try Self.text("Sources/DwellGTK/DwellGTK.docc/OtherLanguages.md")
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(article.contains(words))
+    let names = try Regex("\\bdwell_\\w*(\(names))\\w*\\(")
+    let folder = "Sources/CDwellGTKLibrary/include"
+    for header in try FileManager.default.contentsOfDirectory(atPath: Self.root.appending(path: folder).path)
+    where header.hasSuffix(".h") {
+      let found = try Self.text("\(folder)/\(header)").matches(of: names).map { String($0.0) }
+      #expect(found == [], "take \"\(words)\" off the article's list")
+    }
+  }
+}
