@@ -11,7 +11,8 @@
 /// cards.alignment = .center                     // neighbours peek in on both sides
 /// ```
 public struct PageLayout: Equatable, Sendable {
-  /// How long pages are along the main axis.
+  /// How long pages are along the main axis: at least a point, and at least a thousandth of the view, so that
+  /// no more than a thousand pages are drawn at a time.
   public enum Length: Equatable, Sendable {
     /// As long as the port. A page with a greater length, set by ``Event/setPageLength(_:page:)``, scrolls.
     case port
@@ -20,8 +21,8 @@ public struct PageLayout: Equatable, Sendable {
     case perView(Double)
     /// This many points, above 0, and at most the port's length.
     case fixed(Double)
-    /// Each page's own length, set by ``Event/setPageLength(_:page:)``, at least a point; until then the
-    /// port's length. A page longer than the port scrolls.
+    /// Each page's own length, set by ``Event/setPageLength(_:page:)``; until then the port's length. A page
+    /// longer than the port scrolls.
     case own
   }
 

@@ -8,6 +8,10 @@ extension PageStrip {
   /// The distance between two pages of the common length, in points, at least 1.
   var pitch: Double { max((measures?.length ?? viewLength) + spacing, 1) }
 
+  /// The least length of a page and of the port, in points: at least 1, and at least a thousandth of the
+  /// view, so that no more pages than a screen has room for are in view.
+  var shortestLength: Double { max(viewLength / 1000, 1) }
+
   /// Whether all pages have one length.
   var isUniform: Bool {
     if lengths.isEmpty { return true }
@@ -19,10 +23,11 @@ extension PageStrip {
 
   /// A page's length, in points.
   func length(of page: Int) -> Double {
+    noteWork()
     let common = measures?.length ?? viewLength
     if isUniform { return common }
     guard layout.length == .own else { return max(lengths[page] ?? 0, common) }
-    return lengths[page].map { max($0, 1) } ?? common
+    return lengths[page].map { max($0, shortestLength) } ?? common
   }
 
   /// A page's scroll range, in points; 0 for a page that fits the port.
@@ -35,6 +40,7 @@ extension PageStrip {
 
   /// The distance from a page's start to a later page's, in points, in O(lengths told between them).
   func distance(fromStartOf page: Int, toStartOf later: Int) -> Double {
+    noteWork()
     var distance = Double(later - page) * pitch
     guard !isUniform else { return distance }
     let common = measures?.length ?? viewLength

@@ -35,6 +35,10 @@ struct PageStrip: Equatable, Sendable {
   private mutating func measure() {
     guard isMeasured || !layout.isPlain else { return }
     measures = layout.isPlain ? nil : StripMeasures(self)
+    // Where several pages may be in view, they are drawn in their own order.
+    guard isMeasured else { return }
+    visibleOverride = nil
+    pendingOverride = nil
   }
 
   /// Whether the layout isn't plain. Comparing the measures with nil would copy and compare all of them.
@@ -57,6 +61,7 @@ struct PageStrip: Equatable, Sendable {
 
   /// The next stop's page; nil after the last.
   func following(_ page: Int) -> Int? {
+    noteWork()
     if let visibleOverride, visibleOverride.before == page { return visibleOverride.after }
     if let pendingOverride, pendingOverride.before == page { return pendingOverride.after }
     if page < lastStop { return self.page(ofStop: index(ofStop: page) + 1) }
@@ -65,6 +70,7 @@ struct PageStrip: Equatable, Sendable {
 
   /// The previous stop's page; nil before the first.
   func preceding(_ page: Int) -> Int? {
+    noteWork()
     if let visibleOverride, visibleOverride.after == page { return visibleOverride.before }
     if let pendingOverride, pendingOverride.after == page { return pendingOverride.before }
     if page > 0 { return self.page(ofStop: index(ofStop: page) - 1) }

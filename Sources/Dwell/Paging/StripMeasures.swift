@@ -5,9 +5,9 @@ struct StripMeasures: Equatable, Sendable {
   private(set) var start: Double
   /// Whether the insets are too long for the view, and were made shorter.
   private(set) var areInsetsShortened: Bool
-  /// The length of the port, in points, at least 1.
+  /// The length of the port, in points, at least ``PageStrip/shortestLength``.
   private(set) var port: Double
-  /// The length of a page without one of its own, in points, at least 1.
+  /// The length of a page without one of its own, in points, at least ``PageStrip/shortestLength``.
   private(set) var length: Double
   /// Whether the pages are not enough to loop: they fill neither the view and a page more, so that none is
   /// in view twice, nor the port twice over; or a turn goes past all of them, so that they have one stop.
@@ -23,16 +23,17 @@ struct StripMeasures: Equatable, Sendable {
   init(_ strip: PageStrip) {
     let layout = strip.layout
     let insets = layout.leadingInset + layout.trailingInset
-    let room = max(strip.viewLength - 1, 0)
+    let least = strip.shortestLength
+    let room = max(strip.viewLength - least, 0)
     let scale = insets > room ? room / insets : 1
     areInsetsShortened = insets > room
     start = layout.leadingInset * scale
-    port = max(strip.viewLength - insets * scale, 1)
+    port = max(strip.viewLength - insets * scale, least)
     switch layout.length {
     case .port, .own: length = port
-    case .fixed(let points): length = min(max(points, 1), port)
+    case .fixed(let points): length = min(max(points, least), port)
     case .perView(let count):
-      length = max((port - strip.spacing * (StripMeasures.ceiling(of: count) - 1)) / count, 1)
+      length = max((port - strip.spacing * (StripMeasures.ceiling(of: count) - 1)) / count, least)
     }
     stops = PageStops(second: max(strip.pageCount, 1), step: layout.pagesPerTurn)
     guard strip.pageCount > 0 else { return }

@@ -11,9 +11,10 @@ struct StripOffset: Equatable, Sendable {
 }
 
 extension PageStrip {
-  /// The same place in normal form, in O(pages between).
+  /// The same place in normal form. Only nearby pages are passed one by one: a place far away, as in a motion
+  /// that is fast for short pages, is first moved near its page, in O(lengths told between).
   func normalized(_ place: StripOffset) -> StripOffset {
-    var place = place
+    var place = place.offset.magnitude > farthestWalk ? neared(place, forward: place.offset > 0) : place
     while place.offset < 0, let page = preceding(place.page) {
       place.page = page
       place.offset += range(of: page) + way(after: page)

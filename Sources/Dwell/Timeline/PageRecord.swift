@@ -41,6 +41,9 @@ public struct PageRecord: Equatable, Sendable {
       seen: seen)
   }
 
+  /// How many seen pages are marked at most: more are no record of a user's.
+  private static let mostMarked = 100_000
+
   /// The lowest page that wasn't seen; nil if all were.
   public var firstUnseen: Int? { seen.firstUnseen(of: pageCount) }
 
@@ -57,7 +60,7 @@ public struct PageRecord: Equatable, Sendable {
 
   /// The events that turn a new component of `pageCount` pages to the page on which they start, without
   /// animation, and mark the seen pages, for rows that mark them one by one
-  /// (``PageControl/SeenMarks/marked``).
+  /// (``PageControl/SeenMarks/marked``): at most the first 100,000.
   /// - Parameters:
   ///   - start: where the pages begin.
   ///   - pageCount: the number of pages of the new component, 0 or more.
@@ -71,7 +74,10 @@ public struct PageRecord: Equatable, Sendable {
     if begin.progress > 0 { events.append(.setProgress(begin.progress, rate: 0)) }
     guard marksSeen else { return events }
     for range in seen.ranges {
-      for page in range.clamped(to: 0..<pageCount) { events.append(.setSeen(true, page: page)) }
+      for page in range.clamped(to: 0..<pageCount) {
+        guard events.count < PageRecord.mostMarked else { return events }
+        events.append(.setSeen(true, page: page))
+      }
     }
     return events
   }

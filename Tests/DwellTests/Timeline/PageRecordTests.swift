@@ -94,4 +94,11 @@ struct PageRecordTests {
     #expect(control.frame(at: 1).display == expected.frame(at: 1).display)
     #expect(control.frame(at: 1).display != PageControl.sample(6).frame(at: 1).display)
   }
+
+  @Test("A damaged record of a page count's worth of seen pages makes no more events than a user could")
+  func boundsEvents() {
+    let record = PageRecord(pageCount: 3, seen: SeenPages([0..<PageEdit.maximumPageCount]))
+    #expect(record.events(pageCount: 3).count == 4)
+    #expect(record.events(pageCount: PageEdit.maximumPageCount).count == 100_000)
+  }
 }

@@ -55,7 +55,10 @@ public struct PageView: PagedComponent {
     strip = PageStrip(
       pageCount: sanitized.pageCount, loops: sanitized.loops, spacing: sanitized.spacing,
       layout: sanitized.layout)
-    for entry in sanitized.pageLengths { strip.lengths[entry.page] = Size.sanitized(entry.length) }
+    // Set at once: each change of the strip measures the pages in view.
+    var lengths = PageTable<Double>()
+    for entry in sanitized.pageLengths { lengths[entry.page] = Size.sanitized(entry.length) }
+    strip.lengths = lengths
     currentPage = strip.stop(of: sanitized.currentPage)
     restedPage = currentPage
   }

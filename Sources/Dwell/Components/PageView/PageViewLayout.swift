@@ -166,8 +166,13 @@ struct PageViewLayout: Sendable {
     return true
   }
 
-  /// Whether a page is among those of the view.
+  /// Whether a page is among those of the view, of which there are few in a plain layout.
   private func lists(_ page: Int, in strip: PageStrip) -> Bool {
+    if strip.isMeasured {
+      let ahead = page - listed.page
+      let number = listed.number + (ahead < 0 && strip.isEndless ? ahead + strip.pageCount : ahead)
+      return (listed.number...max(listed.last, listed.number)).contains(number)
+    }
     var run = listed
     while run.number <= run.last {
       if run.page == page { return true }
