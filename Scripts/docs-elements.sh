@@ -13,7 +13,7 @@ jq -r '
     [rows] | if length == 0 then empty
       else "", "**\($title)**", "", ($columns | row), ($columns | map("---") | row), (.[] | row) end;
   .modules[].declarations[] | select(.customElement) |
-    "### <\(.tagName)>", "", .description, "", "```html", ."x-example", "```",
+    "### \(.tagName)", "", .description, "", "```html", ."x-example", "```",
     table("Attributes"; ["attribute", "property", "type, default", "what it is", "example"]; .attributes // [] | .[] |
       [(.name | code), (.fieldName | code), ([.type.text, .default] | map(select(.)) | map(code) | join(", ")),
         (.description | cell), (."x-example" | code)]),

@@ -26,7 +26,7 @@ links() {
     {
       line = $0
       gsub(/``[^`]*``|`[^`]*`/, "", line)
-      if (line ~ /<doc:/) print NR "\t!" $0
+      if (line ~ /<doc:/ || FILENAME ~ /[.]docc\// && line ~ /<\/?[a-z][a-z-]*[ >]/) print NR "\t!" $0
       while (match(line, /\]\([^() ]*\)|(href|src|srcset)="[^"]*"/)) {
         target = substr(line, RSTART, RLENGTH)
         line = substr(line, RSTART + RLENGTH)
@@ -47,7 +47,7 @@ while ((${#queue[@]})); do
   queue=("${queue[@]:1}")
   while IFS=$'\t' read -r line target; do
     case $target in
-      !*) found "$file:$line" "only DocC reads ${target#!}" "a link of Markdown, and Scripts/docs-generated.sh renew"; continue ;;
+      !*) found "$file:$line" "only DocC reads ${target#!}" "a link of Markdown, code in backquotes, and Scripts/docs-generated.sh renew"; continue ;;
       *:*) continue ;;
     esac
     path=${target%%#*}

@@ -43,7 +43,7 @@ def test_its_readme_lists_every_attribute_and_links_to_files_of_the_package(fold
     readme = (package / "README.md").read_text()
     manifest = json.loads((package / "custom-elements.json").read_text())
     for element in (one for module in manifest["modules"] for one in module["declarations"] if one.get("customElement")):
-        (part,) = re.findall(rf"^### <{element['tagName']}>$(.*?)(?=^###? )", readme, re.M | re.S)
+        (part,) = re.findall(rf"^### {element['tagName']}$(.*?)(?=^###? )", readme, re.M | re.S)
         assert [a["name"] for a in element["attributes"] if f"| `{a['name']}` |" not in part] == [], element["tagName"]
     for target in re.findall(r"\]\(([^)#]+)\)", readme):
         assert target.startswith("https://") or (package / target).is_file(), target

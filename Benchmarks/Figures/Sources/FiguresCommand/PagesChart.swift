@@ -19,25 +19,27 @@ enum PagesChart {
       tick += unit
     }
     picture.text("microseconds of CPU per frame", x: left, y: bottom + 32, size: 11, isFaint: true)
-    var x = left
-    for (index, column) in section.columns.enumerated() {
-      mark(index, of: section.columns.count, x: x + 6, y: 20, in: &picture)
+    // By number: a longer numeral is a larger one.
+    let columns = section.columns.sorted { ($0.count, $0) < ($1.count, $1) }
+    var x = 12.0
+    for (index, column) in columns.enumerated() {
+      mark(index, x: x + 6, y: 20, in: &picture)
       picture.text("\(column) pages", x: x + 18, y: 24, size: 11)
       x += 34 + 6.2 * Double(column.count + 6)
     }
     for (line, row) in section.rows.enumerated() {
       let y = top + step * (Double(line) + 0.5)
       picture.text(row.subject, x: left - 12, y: y + 4, anchor: "end")
-      for (index, column) in section.columns.enumerated() {
+      for (index, column) in columns.enumerated() {
         guard let value = row.values[column] else { continue }
-        mark(index, of: section.columns.count, x: left + value * scale, y: y, in: &picture)
+        mark(index, x: left + value * scale, y: y, in: &picture)
       }
     }
     return picture.document(width: width, height: bottom + 42, title: Titles.title(of: section.name))
   }
 
   /// The mark of a number of pages: a dot for the first, then rings of increasing size.
-  private static func mark(_ index: Int, of count: Int, x: Double, y: Double, in picture: inout SVG) {
+  private static func mark(_ index: Int, x: Double, y: Double, in picture: inout SVG) {
     picture.dot(x: x, y: y, radius: 2 + 1.6 * Double(index), isRing: index > 0)
   }
 }
