@@ -14,7 +14,7 @@ func fuzzPicture(_ bytes: [UInt8]) {
   } catch {
     expect(!"\(error)".isEmpty, "an error without a message")
   }
-  fuzzFrames(AnimationDecoder(fuzzFile.path, beginning: bytes), box)
+  fuzzFrames((try? OpenedFile.open(fuzzFile.path)).flatMap { AnimationDecoder($0, beginning: bytes) }, box)
 }
 
 /// Decodes the first frames of an animated picture: the last of them first, and as in a film.

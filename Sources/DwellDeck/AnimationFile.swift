@@ -20,12 +20,17 @@ public final class AnimationFile {
     case webP
   }
 
-  /// Opens a file; nil if it cannot be read, or isn't an animation.
+  /// Opens the file at a path; nil if it cannot be read, or isn't an animation.
+  public convenience init?(path: String) {
+    guard let file = try? OpenedFile(path) else { return nil }
+    self.init(file)
+  }
+
+  /// The animation in a file; nil if it cannot be read, or isn't one.
   /// - Complexity: O(n) in the number of its blocks, a few bytes of each of which are read.
-  public init?(path: String) {
-    guard let file = FileWindow(path),
-      let beginning = file.bytes(0..<min(32, file.count)),
-      let format = PictureFormat(beginningOfFile: beginning),
+  public init?(_ file: OpenedFile) {
+    let file = FileWindow(file)
+    guard let format = PictureFormat(beginningOfFile: file.beginning(32)),
       let (animation, content) = Self.read(file, format)
     else { return nil }
     self.animation = animation
@@ -42,9 +47,6 @@ public final class AnimationFile {
     default: nil
     }
   }
-
-  /// Whether the picture at a path is animated; false if it cannot be read.
-  static func isAnimated(_ path: String) -> Bool { AnimationFile(path: path) != nil }
 
   /// The file of a picture of a frame's size that shows the frame; nil if it can no longer be read.
   public func picture(ofFrame index: Int) -> [UInt8]? {

@@ -19,7 +19,7 @@ extension Deck {
     guard name.utf8.first != UInt8(ascii: "."), !name.isEmpty,
       isOfFolders(parent),
       !pages.contains(where: { $0.path.utf8.elementsEqual(path.utf8) }),
-      let format = try? PictureFile.format(of: path), !ExportMark.isIn(path, format)
+      let file = try? OpenedFile(path), let format = file.format, !ExportMark.isIn(file, format)
     else { return nil }
     var page = DeckPage(path: path, format: format)
     if namesPages { page.takeName() }

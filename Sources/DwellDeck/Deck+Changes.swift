@@ -55,8 +55,8 @@ extension Deck {
     for absent in absentPages {
       var page = absent.page
       guard page.path.utf8.elementsEqual(path.utf8) || page.path.utf8.starts(with: inside.utf8),
-        isThere(page), let format = try? PictureFile.format(of: page.path),
-        !ExportMark.isIn(page.path, format), let place = absentPages.firstIndex(where: { $0.page == page })
+        isThere(page), let file = try? page.open(), let format = file.format,
+        !ExportMark.isIn(file, format), let place = absentPages.firstIndex(where: { $0.page == page })
       else { continue }
       let index = absentPages.remove(at: place).index
       for later in absentPages.indices[place...] { absentPages[later].index += 1 }
@@ -71,7 +71,7 @@ extension Deck {
 extension DeckPage {
   /// Takes the format of the file as it is now, and the time that it plays.
   fileprivate mutating func refresh() {
-    if let format = try? PictureFile.format(of: path) { self.format = format }
+    if let format = (try? open())?.format { self.format = format }
     guard hasMediaTime else { return }
     (duration, hasMediaTime) = (nil, false)
     takeMediaTime()

@@ -88,16 +88,19 @@ private struct FolderContent {
       }
       let path = joined(folder, entry.name.name)
       do throws(PictureFile.Refusal) {
-        let format = try PictureFile.format(of: path, kind: entry.kind)
-        if ExportMark.isIn(path, format) {
+        // What a listing reports needs no look.
+        if let kind = entry.kind, kind != .file { throw .notAFile(kind) }
+        let opened = try OpenedFile(path)
+        let format = opened.format
+        if format.map({ ExportMark.isIn(opened, $0) }) ?? ExportMark.isIn(opened) {
           skipExport(file)
-        } else {
+        } else if let format {
           pages.append(DeckPage(path: path, format: format))
+        } else {
+          throw PictureFile.Refusal.notAPicture(fileKindGuess(beginningOfFile: opened.beginning))
         }
       } catch .notAFile(.folder) where isRecursive {
         subfolders.append(entry.name.name)
-      } catch .notAPicture where ExportMark.isIn(path) {
-        skipExport(file)
       } catch {
         let fix = error == .notAFile(.folder) ? Self.howToReadSubfolders : error.fix
         skipped.append(DeckProblem(file: file, "\(error.what); skipped", fix: fix))

@@ -115,6 +115,10 @@ public struct DeckPage: Equatable, Sendable {
   public var alternativeText: String?
   /// The page's title.
   public var title: String?
+  /// Whether links may lead to the file, as in folders and for paths that the user has named. The path of a
+  /// picture in a deck.json, which may come from someone else, has none, so that no link leads out of the
+  /// folder later.
+  public var followsLinks = true
   /// Whether the duration is the time that the picture plays.
   var hasMediaTime = false
 
@@ -133,21 +137,30 @@ public struct DeckPage: Equatable, Sendable {
   /// Titles the page by its file name without extension, unless it has a title.
   mutating func takeName() { title = title ?? NaturalName(fileName).stem }
 
+  /// Opens its file.
+  public func open() throws(OpenedFile.Problem) -> OpenedFile {
+    do throws(PictureFile.Refusal) {
+      return try OpenedFile(path, followsLinks: followsLinks)
+    } catch {
+      throw OpenedFile.Problem(error)
+    }
+  }
+
   /// Whether the page shows a film.
   public var isFilm: Bool { format == .film }
 
   /// The media type of a film that browsers play, by its file: H.264, VP9 or AV1 in MP4 or QuickTime, and
   /// WebM; nil for other films, and for pictures.
-  public var webFilmType: String? { isFilm ? WebFilm.mediaType(ofFileAt: path) : nil }
+  public var webFilmType: String? { isFilm ? (try? open())?.webFilmType : nil }
 
   /// Whether the picture is animated, by its file.
-  public var isAnimated: Bool { AnimationFile.isAnimated(path) }
+  public var isAnimated: Bool { (try? open())?.isAnimated == true }
 
   /// Gives the page the time that its picture plays (``PictureAnimation/playingTime``), unless it has a
   /// duration, or the picture isn't animated.
   mutating func takeMediaTime() {
     guard duration == nil else { return }
-    duration = AnimationFile(path: path)?.animation.playingTime
+    duration = (try? open()).flatMap { AnimationFile($0) }?.animation.playingTime
     hasMediaTime = true
   }
 

@@ -16,14 +16,13 @@ extension DeckFile {
   /// Looks at the picture of a page.
   ///
   /// A link may point anywhere inside the deck's folder, but not out of it. The resolved path is what is
-  /// opened later, so that changing the link meanwhile has no effect.
+  /// opened, now and later, and no link may be in it, so that changing links meanwhile has no effect.
   func picture(of page: DeckSchema.Page) throws(JSONProblem) -> Picture {
     let path: String
-    let kind: FileSystem.Kind
     do throws(FileSystem.Failure) {
       let given = joined(folder, page.picture)
       // `resolved` doesn't distinguish a broken link from a missing file.
-      kind = try FileSystem.kind(of: given)
+      _ = try FileSystem.kind(of: given)
       path = try FileSystem.resolved(given)
     } catch {
       return .refused(.unreadable(error))
@@ -35,7 +34,8 @@ extension DeckFile {
         fix: "put the picture itself into the folder")
     }
     do {
-      return .found(path: path, format: try PictureFile.format(of: path, kind: kind))
+      return .found(
+        path: path, format: try PictureFile.format(of: OpenedFile(path, followsLinks: false)))
     } catch {
       return .refused(error)
     }

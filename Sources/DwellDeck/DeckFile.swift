@@ -40,6 +40,7 @@ struct DeckFile {
         var result = DeckPage(
           path: path, format: format, duration: page.duration?.seconds, alternativeText: page.alternativeText,
           title: page.title)
+        result.followsLinks = false
         if page.duration ?? schema.duration == .media { result.takeMediaTime() }
         pages.append(result)
       case .refused(let refusal):

@@ -7,16 +7,14 @@ public enum ExportMark {
   private static let reach = 64
 
   /// Whether a file has the mark.
-  static func isIn(_ path: String) -> Bool {
-    guard let file = FileWindow(path), let end = file.bytes(max(0, file.count - reach)..<file.count) else {
-      return false
-    }
+  static func isIn(_ file: OpenedFile) -> Bool {
+    guard let end = FileWindow(file).bytes(max(0, file.count - reach)..<file.count) else { return false }
     return end.indices.contains { end.has(text, at: $0) }
   }
 
   /// Whether a picture or film of a format was exported.
-  static func isIn(_ path: String, _ format: PictureFormat) -> Bool {
-    [.png, .gif, .webp, .film].contains(format) && isIn(path)
+  static func isIn(_ file: OpenedFile, _ format: PictureFormat) -> Bool {
+    [.png, .gif, .webp, .film].contains(format) && isIn(file)
   }
 
   /// The end of a file with the mark, and how many bytes at the end of the file it replaces; nil if the

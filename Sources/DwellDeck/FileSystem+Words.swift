@@ -10,6 +10,7 @@ extension FileSystem.Failure {
   /// What the failure means for a file, as the rest of a sentence.
   var what: String {
     switch code {
+    case _ where isForbiddenLink: "has been replaced by a link"
     case ENOENT where isBrokenLink: "is a broken link"
     case ENOENT: "does not exist"
     case EACCES, EPERM: "cannot be read: permission denied"
@@ -25,6 +26,7 @@ extension FileSystem.Failure {
   /// How to fix it.
   var fix: String {
     switch code {
+    case _ where isForbiddenLink: "put the picture itself into the folder"
     case ENOENT where isBrokenLink: "fix the link"
     case ENOENT, ENOTDIR: "check the path"
     case EACCES, EPERM: "give yourself read permission, e.g. chmod u+r"

@@ -36,6 +36,8 @@ enum FileSystem {
     let code: Int32
     /// Whether a link exists whose target doesn't.
     var isBrokenLink = false
+    /// Whether there is a link where none may be.
+    var isForbiddenLink = false
 
     /// The failure of a path that doesn't exist.
     static let notThere = Failure(code: ENOENT)
@@ -68,14 +70,64 @@ enum FileSystem {
   /// The first `limit` bytes of a regular file, or all of a shorter one. For anything else `bytes` is empty;
   /// `kind` is what was found.
   static func beginning(of path: String, limit: Int) throws(Failure) -> (kind: Kind, bytes: [UInt8]) {
-    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-    guard file >= 0 else { throw Failure(code: errno) }
-    defer { close(file) }
+    let opened = try open(path)
+    guard opened.kind == .file else { return (opened.kind, []) }
+    defer { close(opened.file) }
+    return (.file, try bytes(of: opened.file, limit: limit))
+  }
+
+  /// Opens a regular file for reading, and says what was opened and how long it is, in bytes. Anything else
+  /// is closed again, and the descriptor is -1.
+  /// - Parameter followsLinks: whether links may lead to it; otherwise a path with one is an error, and has
+  ///   to be absolute.
+  static func open(
+    _ path: String, followsLinks: Bool = true
+  ) throws(Failure) -> (file: Int32, kind: Kind, count: Int) {
+    // Merely opening a device can start it.
+    let expected = try kind(of: path)
+    guard expected == .file else { return (-1, expected, 0) }
+    let file = followsLinks ? systemOpen(path, flags) : openWithoutLinks(path)
+    guard file >= 0 else {
+      // A link in place of the file, or of a folder.
+      let isLink = !followsLinks && [ELOOP, ENOTDIR].contains(errno)
+      throw Failure(code: errno, isForbiddenLink: isLink)
+    }
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw Failure(code: errno) }
-    let kind = kind(mode: status.st_mode)
-    guard kind == .file else { return (kind, []) }
-    return (kind, try bytes(of: file, limit: limit))
+    let isKnown = fstat(file, &status) == 0
+    let (code, kind) = (errno, kind(mode: status.st_mode))
+    guard isKnown, kind == .file else {
+      close(file)
+      guard isKnown else { throw Failure(code: code) }
+      return (-1, kind, 0)
+    }
+    return (file, kind, Int(status.st_size))
+  }
+
+  /// How files are opened: without waiting for the other end of a pipe that has just taken a file's place.
+  private static let flags = O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY
+
+  #if !canImport(Darwin)
+  /// Opens a folder only as a place in paths, which needs no right to list it: Linux's O_PATH, which Swift
+  /// doesn't import.
+  private static let pathOnly: Int32 = 0o10000000
+  #endif
+
+  /// Opens an absolute path, no part of which may be a link; -1 on an error.
+  private static func openWithoutLinks(_ path: String) -> Int32 {
+    #if canImport(Darwin)
+    return systemOpen(path, flags | O_NOFOLLOW_ANY)
+    #else
+    let names = path.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+    var file = systemOpen("/", pathOnly | O_DIRECTORY | O_CLOEXEC)
+    for (index, name) in names.enumerated() where file >= 0 {
+      let isLast = index == names.count - 1
+      let next = openat(file, name, O_NOFOLLOW | (isLast ? flags : pathOnly | O_DIRECTORY | O_CLOEXEC))
+      let code = errno
+      close(file)
+      (file, errno) = (next, code)
+    }
+    return file
+    #endif
   }
 
   /// Reads an open file up to `limit` bytes or its end.
@@ -118,3 +170,6 @@ func parentAndName(of path: String) -> (parent: String, name: String) {
   let start = bytes.lastIndex(of: UInt8(ascii: "/")).map { bytes.index(after: $0) } ?? bytes.startIndex
   return (String(decoding: bytes[..<start], as: UTF8.self), String(decoding: bytes[start...], as: UTF8.self))
 }
+
+/// The system's `open`, which a function of that name hides.
+private func systemOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }

@@ -1,18 +1,10 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Musl)
-import Musl
-#else
-import Glibc
-#endif
-
 /// A regular file whose bytes are read where they are needed, through a window onto it, so that a large file
 /// is never in memory as a whole.
 final class FileWindow {
   /// The file's length when it was opened, in bytes.
-  let count: Int
+  var count: Int { file.count }
   /// The open file.
-  private let descriptor: Int32
+  private let file: OpenedFile
   /// The bytes in memory.
   private var window: [UInt8] = []
   /// Where they are in the file.
@@ -21,18 +13,11 @@ final class FileWindow {
   /// The length of the window, in bytes.
   private static let length = 1 << 16
 
-  /// Opens a file; nil if it cannot be read or isn't a regular file.
-  init?(_ path: String) {
-    guard (try? FileSystem.kind(of: path)) == .file else { return nil }
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
-    guard descriptor >= 0 else { return nil }
-    self.descriptor = descriptor
-    var status = stat()
-    count = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
-    guard FileSystem.kind(mode: status.st_mode) == .file else { return nil }
-  }
+  /// A window onto an open file.
+  init(_ file: OpenedFile) { self.file = file }
 
-  deinit { close(descriptor) }
+  /// The first bytes, at most `count`.
+  func beginning(_ count: Int) -> [UInt8] { read(0..<min(count, self.count)) }
 
   /// The byte at an offset; nil beyond the end.
   subscript(offset: Int) -> UInt8? {
@@ -63,10 +48,10 @@ final class FileWindow {
   private func read(_ range: Range<Int>) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: range.count) { buffer, length in
       length = 0
-      while length < range.count, let place = buffer.baseAddress {
-        let result = pread(
-          descriptor, place + length, range.count - length, off_t(range.lowerBound + length))
-        if result < 0, errno == EINTR { continue }
+      while length < range.count {
+        let rest = UnsafeMutableRawBufferPointer(
+          UnsafeMutableBufferPointer(rebasing: buffer[length..<range.count]))
+        let result = file.read(into: rest, at: range.lowerBound + length)
         guard result > 0 else { break }
         length += result
       }

@@ -11,15 +11,15 @@ public struct FilmContent: Equatable, Sendable {
   /// Reads the file at a path; nil if it cannot be read, is of another format, or isn't complete.
   /// - Complexity: O(n) in the number of its frames, of each of which a few bytes are read.
   public init?(path: String) {
-    guard let file = FileWindow(path), let beginning = file.bytes(0..<min(64, file.count)),
-      let format = PictureFormat(beginningOfFile: beginning)
-    else { return nil }
+    guard let opened = try? OpenedFile(path), let format = opened.format else { return nil }
+    let file = FileWindow(opened)
+    let beginning = file.beginning(EBMLElement.mark.count)
     self.format = format
     switch format {
     case .film where beginning.starts(with: EBMLElement.mark): readWebM(file)
     case .film: readMP4(file)
     case .gif, .png, .webp:
-      if let animation = AnimationFile(path: path)?.animation {
+      if let animation = AnimationFile(opened)?.animation {
         (frameCount, duration) = (animation.frames.count, animation.roundDuration)
       } else if Self.isWhole(file, format) {
         (frameCount, duration) = (1, .infinity)

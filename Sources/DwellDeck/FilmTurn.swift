@@ -9,7 +9,7 @@ public struct FilmTurn: Equatable, Sendable {
   /// The turn of the film at a path; nil if it isn't an MP4 or QuickTime file with pictures, or if it mirrors
   /// or slants them.
   public init?(ofFileAt path: String) {
-    guard let file = FileWindow(path) else { return nil }
+    guard let file = (try? OpenedFile(path)).map(FileWindow.init) else { return nil }
     var count = 0
     guard let turn = Self.turn(in: file, 0..<file.count, depth: 0, &count) else { return nil }
     self = turn

@@ -36,21 +36,15 @@ enum PictureFile {
   }
 
   /// The format of the picture at a path, from its first bytes.
-  ///
-  /// `kind` is the kind that a listing has reported; without it the path is examined before it is opened,
-  /// because merely opening a device can start it.
-  static func format(of path: String, kind: FileSystem.Kind? = nil) throws(Refusal) -> PictureFormat {
-    let sample: (kind: FileSystem.Kind, bytes: [UInt8])
-    do throws(FileSystem.Failure) {
-      let kind = if let kind { kind } else { try FileSystem.kind(of: path) }
-      sample =
-        kind == .file ? try FileSystem.beginning(of: path, limit: PictureFormat.sampleSize) : (kind, [])
-    } catch {
-      throw .unreadable(error)
-    }
-    guard sample.kind == .file else { throw .notAFile(sample.kind) }
-    guard let format = PictureFormat(beginningOfFile: sample.bytes) else {
-      throw .notAPicture(fileKindGuess(beginningOfFile: sample.bytes))
+  static func format(of path: String) throws(Refusal) -> PictureFormat {
+    try format(of: OpenedFile(path))
+  }
+
+  /// The format of the picture in a file, from its first bytes.
+  static func format(of file: OpenedFile) throws(Refusal) -> PictureFormat {
+    let beginning = file.beginning
+    guard let format = PictureFormat(beginningOfFile: beginning) else {
+      throw .notAPicture(fileKindGuess(beginningOfFile: beginning))
     }
     return format
   }

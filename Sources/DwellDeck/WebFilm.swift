@@ -1,13 +1,14 @@
 /// Films that browsers play: H.264, VP9 and AV1 in MP4 or QuickTime (ISO/IEC 14496-12), and WebM. Others play
 /// in some of them only, such as H.265, Matroska and Theora.
 enum WebFilm {
-  /// The media type of the film at a path; nil if browsers don't play it, or if it cannot be read.
+  /// The media type of the film in a file; nil if browsers don't play it, or if it cannot be read.
   ///
   /// QuickTime is MP4 to browsers.
   /// - Complexity: O(n) in the number of the file's boxes, of at most ``MP4Box/maximumCount`` of which a few
   ///   bytes are read.
-  static func mediaType(ofFileAt path: String) -> String? {
-    guard let file = FileWindow(path), let beginning = file.bytes(0..<min(64, file.count)) else { return nil }
+  static func mediaType(of file: OpenedFile) -> String? {
+    let file = FileWindow(file)
+    let beginning = file.beginning(64)
     if beginning.starts(with: [0x1A, 0x45, 0xDF, 0xA3]) {
       return beginning.firstRange(of: "webm".utf8) == nil ? nil : "video/webm"
     }

@@ -23,7 +23,8 @@ final class AnimationDecoderTests: GTKTestCase {
   /// Returns a decoder for a file.
   private func decoder(_ path: String) throws -> AnimationDecoder? {
     AnimationDecoder(
-      path, beginning: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)).prefix(70_000)))
+      try OpenedFile.open(path),
+      beginning: [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)).prefix(70_000)))
   }
 
   /// The colours at places of a frame; empty where it is transparent.

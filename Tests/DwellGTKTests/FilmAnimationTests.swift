@@ -191,7 +191,8 @@ final class FilmAnimationTests: GTKTestCase {
     let path = try temporaryFolder() + "/large.gif"
     try Data(SampleAnimation(colors: colors, width: 600, height: 400).gif()).write(
       to: URL(fileURLWithPath: path))
-    let animation = FilmAnimation(path: path, box: PixelSize(width: 60, height: 40), fit: .scaleDown)
+    let animation = FilmAnimation(
+      DeckPage(path: path, format: .gif), box: PixelSize(width: 60, height: 40), fit: .scaleDown)
     for step in 0..<20 {
       XCTAssertEqual(try animation.show(at: Double(step) * 0.2 + 0.1), step % 6)
       XCTAssertEqual(Int(Pixels(try XCTUnwrap(animation.picture))[30, 20][0]), step % 6 * 40)

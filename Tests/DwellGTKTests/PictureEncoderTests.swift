@@ -1,5 +1,6 @@
 #if GTK
 import CDwellGTK
+import DwellDeck
 @testable import DwellGTK
 @testable import DwellPlayer
 import XCTest
@@ -39,7 +40,7 @@ final class PictureEncoderTests: GTKTestCase {
         } else {
           try SamplePictures.write(path, uprightWidth: 16, height: 8, orientation: orientation, self)
         }
-        let encoded = try PictureEncoder.encode(path: path, maximumSideLength: 64, keepsWhatFits: true)
+        let encoded = try PictureEncoder.encode(OpenedFile.open(path), maximumSideLength: 64, keepsWhatFits: true)
         guard orientation > 1, format != "jpg" else {
           XCTAssertNil(encoded, path)
           continue
@@ -61,7 +62,7 @@ final class PictureEncoderTests: GTKTestCase {
         let bytes = try SampleAnimation.turned(orientation, isWebP: isWebP, isLate: isLate, in: folder, self)
         let path = folder + "/picture"
         try Data(bytes).write(to: URL(fileURLWithPath: path))
-        let decoder = try XCTUnwrap(AnimationDecoder(path, beginning: bytes), what)
+        let decoder = try XCTUnwrap(AnimationDecoder(OpenedFile.open(path), beginning: bytes), what)
         XCTAssertEqual(decoder.size, PixelSize(width: 16, height: 8), what)
         for side in [16, 8] {
           let picture = try decoder.picture(

@@ -96,7 +96,7 @@ struct DeckExport {
       throw Self.foreign(page, "leave out --linked in a build with GTK")
     }
     #if GTK
-    if try encoded(page, maximumSideLength: 64, keepsWhatFits: false)?.isTurned == true {
+    if try encoded(page, open(page), maximumSideLength: 64, keepsWhatFits: false)?.isTurned == true {
       Output.report(
         "\(printable(page.path, limit: 400)): is turned by Exif data, which browsers ignore in its format; it is "
           + "embedded upright -- save it upright to link it")
@@ -108,14 +108,21 @@ struct DeckExport {
 
   /// The URL of an embedded picture or film.
   private func content(of page: DeckPage) throws(Skip) -> String {
-    if page.isFilm {
-      let type = try Self.filmType(of: page)
-      return try address(holding: try original(of: page), type: type, fix: "use --linked")
+    // All that follows is about the file that is opened here, and for what is small enough to be embedded,
+    // about the bytes that are read here, whatever the path leads to meanwhile.
+    let file = try open(page)
+    guard let format = file.format, (format == .film) == page.isFilm else {
+      throw Skip(reason: "is no longer the \(page.isFilm ? "film" : "picture") that it was", fix: "try again")
     }
-    let type = page.format.mediaType
+    if page.isFilm {
+      guard let type = file.webFilmType else { throw Self.foreignFilm }
+      return try address(holding: file, type: type, fix: "use --linked")
+    }
+    let type = format.mediaType
     #if GTK
-    if let encoded = try encoded(page, maximumSideLength: maximumSideLength, keepsWhatFits: type != nil) {
-      if page.isAnimated {
+    if let encoded = try encoded(page, file, maximumSideLength: maximumSideLength, keepsWhatFits: type != nil)
+    {
+      if file.isAnimated {
         let (reason, fix) =
           encoded.isTurned
           ? ("turned by Exif data, which browsers ignore", "save it upright")
@@ -128,31 +135,54 @@ struct DeckExport {
     }
     #endif
     guard let type else { throw Self.foreign(page, "use a build with GTK") }
-    return try address(holding: try original(of: page), type: type)
+    return try address(holding: file, type: type)
+  }
+
+  /// Opens a picture or a film, in memory if it isn't too large to be embedded.
+  private func open(_ page: DeckPage) throws(Skip) -> OpenedFile {
+    do throws(OpenedFile.Problem) {
+      return try page.open().inMemory(limit: Self.maximumByteCount)
+    } catch {
+      throw Skip(reason: error.what, fix: error.fix)
+    }
+  }
+
+  /// A `data:` URL of the bytes of a file.
+  private func address(
+    holding file: OpenedFile, type: String, fix: String = "use a smaller --size, or --linked"
+  ) throws(Skip) -> String {
+    guard file.count <= Self.maximumByteCount else { throw Self.tooLarge(file.count, fix) }
+    let bytes: [UInt8]
+    do throws(OpenedFile.Problem) { bytes = try file.bytes() } catch {
+      throw Skip(reason: error.what, fix: error.fix)
+    }
+    return try address(holding: bytes, type: type, fix: fix)
+  }
+
+  /// The problem of a picture or a film that is too large to be embedded.
+  private static func tooLarge(_ count: Int, _ fix: String) -> Skip {
+    Skip(reason: "is \(count / 1_000_000) MB, too large to embed in a page", fix: fix)
   }
 
   /// A `data:` URL of the given bytes (RFC 2397).
   private func address(
     holding bytes: [UInt8], type: String, fix: String = "use a smaller --size, or --linked"
   ) throws(Skip) -> String {
-    guard bytes.count <= Self.maximumByteCount else {
-      let size = bytes.count / 1_000_000
-      throw Skip(reason: "is \(size) MB, too large to embed in a page", fix: fix)
-    }
+    guard bytes.count <= Self.maximumByteCount else { throw Self.tooLarge(bytes.count, fix) }
     return "data:\(type);base64,\(Base64.text(of: bytes))"
   }
 
   #if GTK
   /// A picture scaled down; nil if it is embedded as it is.
   private func encoded(
-    _ page: DeckPage, maximumSideLength: Int, keepsWhatFits: Bool
+    _ page: DeckPage, _ file: OpenedFile, maximumSideLength: Int, keepsWhatFits: Bool
   ) throws(Skip) -> PictureEncoder.Encoded? {
     do {
       return try PictureEncoder.encode(
-        path: page.path, maximumSideLength: maximumSideLength, keepsWhatFits: keepsWhatFits)
+        file, maximumSideLength: maximumSideLength, keepsWhatFits: keepsWhatFits)
     } catch {
       // A browser may be able to decode a format that this machine cannot, so the file is embedded as it is.
-      if error.isForeign, page.format.mediaType != nil { return nil }
+      if error.isForeign, file.format?.mediaType != nil { return nil }
       throw Skip(reason: error.reason, fix: error.fix)
     }
   }
@@ -160,22 +190,14 @@ struct DeckExport {
 
   /// The media type of a film.
   private static func filmType(of page: DeckPage) throws(Skip) -> String {
-    guard let type = page.webFilmType else {
-      throw Skip(
-        reason: "is a film that not every browser plays",
-        fix: "convert it: ffmpeg -i FILM -pix_fmt yuv420p NEW.mp4")
-    }
+    guard let type = page.webFilmType else { throw foreignFilm }
     return type
   }
 
-  /// The bytes of a picture's or a film's file.
-  private func original(of page: DeckPage) throws(Skip) -> [UInt8] {
-    do {
-      return try Input.bytes(of: page.path)
-    } catch {
-      throw Skip(reason: "cannot be read", fix: "check that it still exists")
-    }
-  }
+  /// The problem of a film that only some browsers play.
+  private static let foreignFilm = Skip(
+    reason: "is a film that not every browser plays",
+    fix: "convert it: ffmpeg -i FILM -pix_fmt yuv420p NEW.mp4")
 
   /// The problem of a picture in a format that not every browser shows.
   private static func foreign(_ page: DeckPage, _ fix: String) -> Skip {

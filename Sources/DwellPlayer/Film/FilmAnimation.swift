@@ -7,8 +7,8 @@ import DwellGTK
 /// Of a damaged file the frames before the first one play that cannot be decoded. Which those are is found
 /// out before they are needed: by then all that precede a frame have been decoded, and after a round all.
 final class FilmAnimation {
-  /// The file.
-  private let path: String
+  /// The page that shows it.
+  private let page: DeckPage
   /// The box to fit frames into.
   private let box: PixelSize
   /// How they fit.
@@ -22,9 +22,9 @@ final class FilmAnimation {
   /// The frame shown last, and its number; nil if it isn't in memory.
   private var shown: (frame: Int, picture: DecodedPicture)?
 
-  /// The animated picture at a path.
-  init(path: String, box: PixelSize, fit: DeckFit) {
-    self.path = path
+  /// The animated picture of a page.
+  init(_ page: DeckPage, box: PixelSize, fit: DeckFit) {
+    self.page = page
     self.box = box
     self.fit = fit
   }
@@ -43,7 +43,7 @@ final class FilmAnimation {
     source = (decoder, animation)
     let frame = animation.frame(at: time)
     if shown?.frame != frame {
-      let caption = shown == nil ? PictureCaption.text(ofFile: path) : picture?.caption
+      let caption = shown == nil ? PictureCaption.text(of: try page.picture()) : picture?.caption
       shown = (frame, try decoder.picture(ofFrame: frame, box: box, fit: fit, caption: caption))
     }
     return frame
@@ -61,8 +61,8 @@ final class FilmAnimation {
   /// The decoder and the frames.
   private func open() throws(PictureProblem) -> (AnimationDecoder, PictureAnimation) {
     if let source { return source }
-    let beginning = try PictureFile(path).read(JPEGSegments.sampleLength)
-    guard let decoder = AnimationDecoder(path, beginning: beginning) else {
+    let file = try page.picture()
+    guard let decoder = AnimationDecoder(file, beginning: try file.head()) else {
       throw .unreadable("it has changed")
     }
     var animation = decoder.animation

@@ -9,8 +9,8 @@ final class FilmPictures {
   /// Why a picture could not be read while the film was drawn; nil if all could.
   private(set) var failure: FilmPainter.Failure?
 
-  /// The files.
-  private let paths: [String]
+  /// The pages.
+  private let pages: [DeckPage]
   /// The box to fit pictures into.
   private let box: PixelSize
   /// How they fit.
@@ -30,11 +30,11 @@ final class FilmPictures {
   /// - Parameter animatedPages: the pages with an animated picture.
   init(_ deck: Deck, animatedPages: Set<Int>, box: PixelSize, fit: DeckFit) {
     self.fit = fit
-    paths = deck.pages.map(\.path)
+    pages = deck.pages
     self.box = box
     var animations: [Int: FilmAnimation] = [:]
     for page in animatedPages {
-      animations[page] = FilmAnimation(path: deck.pages[page].path, box: box, fit: fit)
+      animations[page] = FilmAnimation(deck.pages[page], box: box, fit: fit)
     }
     self.animations = animations
   }
@@ -52,7 +52,7 @@ final class FilmPictures {
     for (index, page) in deck.pages.enumerated() {
       progress(index)
       do throws(PictureProblem) {
-        let picture = try PictureDecoder.decode(path: page.path, box: box)
+        let picture = try PictureDecoder.decode(page, box: box)
         if picture.isAnimated { animatedPages.insert(result.pages.count) }
         result.pages.append(page)
       } catch {
@@ -73,7 +73,7 @@ final class FilmPictures {
     do throws(PictureProblem) {
       return try animation.show(at: time)
     } catch {
-      failure = failure ?? FilmPainter.Failure(path: paths[page], reason: "\(error)")
+      failure = failure ?? FilmPainter.Failure(path: pages[page].path, reason: "\(error)")
       return nil
     }
   }
@@ -84,9 +84,9 @@ final class FilmPictures {
     if let animation = animations[page] { return animation.picture }
     if let picture = decoded[page] { return picture }
     do throws(PictureProblem) {
-      decoded[page] = try PictureDecoder.decode(path: paths[page], box: box, fit: fit)
+      decoded[page] = try PictureDecoder.decode(pages[page], box: box, fit: fit)
     } catch {
-      failure = failure ?? FilmPainter.Failure(path: paths[page], reason: "\(error)")
+      failure = failure ?? FilmPainter.Failure(path: pages[page].path, reason: "\(error)")
     }
     return decoded[page]
   }

@@ -32,11 +32,11 @@ final class AnimationDecoder {
     PictureFormat(beginningOfFile: beginning).map { [.gif, .png, .webp].contains($0) } ?? false
   }
 
-  /// A decoder of the file at a path, which begins with some bytes; nil if it isn't an animation, or if it is
-  /// too large for one.
-  init?(_ path: String, beginning: [UInt8]) {
-    guard Self.mayRead(beginning), let file = AnimationFile(path: path),
-      let orientation = try? ExifOrientation(path, beginning: beginning)
+  /// A decoder of a file, which begins with some bytes; nil if it isn't an animation, or if it is too large
+  /// for one.
+  init?(_ opened: OpenedFile, beginning: [UInt8]) {
+    guard Self.mayRead(beginning), let file = AnimationFile(opened),
+      let orientation = try? ExifOrientation(opened, beginning: beginning)
     else { return nil }
     self.file = file
     self.orientation = orientation

@@ -161,7 +161,8 @@ private final class AnimationSource: @unchecked Sendable {
     _ = isIdle.load(ordering: .acquiring)
     defer { isIdle.store(true, ordering: .releasing) }
     if decoder == nil {
-      decoder = AnimationDecoder(path, beginning: try PictureFile(path).read(JPEGSegments.sampleLength))
+      let file = try OpenedFile.picture(path)
+      decoder = AnimationDecoder(file, beginning: try file.head())
       animation = decoder?.animation
     }
     guard let decoder, index < decoder.animation.frames.count else { throw .unreadable("it has changed") }

@@ -1,5 +1,6 @@
 #if GTK
 import CDwellGTK
+import DwellDeck
 import DwellGTK
 
 /// The orientation of a JPEG, PNG or WebP, from its Exif data (Exif 2.3, tag 0x0112 of the first directory),
@@ -19,18 +20,18 @@ struct ExifOrientation {
     value = directory?.short(0x0112) { (1...8).contains($0) } ?? 1
   }
 
-  /// The orientation of the file at a path that begins with these bytes; upright if it has none.
-  init(_ path: String, beginning: [UInt8]) throws(PictureProblem) {
+  /// The orientation of a file that begins with these bytes; upright if it has none.
+  init(_ file: OpenedFile, beginning: [UInt8]) throws(PictureProblem) {
     guard PictureChunks.areIn(beginning) else {
       self.init(TIFFDirectory(beginningOfFile: beginning))
       return
     }
-    try self.init(inChunksOf: path)
+    try self.init(inChunksOf: file)
   }
 
   /// The orientation of a PNG or WebP, whose Exif data may be behind its pixels; upright for other files.
-  init(inChunksOf path: String) throws(PictureProblem) {
-    self.init(try PictureChunks.exif(ofFile: path).flatMap { TIFFDirectory($0) })
+  init(inChunksOf file: OpenedFile) throws(PictureProblem) {
+    self.init(try PictureChunks.exif(of: file).flatMap { TIFFDirectory($0) })
   }
 
   /// Whether the picture is upright in its file.

@@ -1,5 +1,6 @@
 #if GTK
 import CDwellJPEG
+import DwellDeck
 import DwellGTK
 import CDwellGTK
 
@@ -17,8 +18,8 @@ final class JPEGReader: RowReader {
   static func mayRead(_ beginning: [UInt8]) -> Bool { beginning.starts(with: [0xFF, 0xD8, 0xFF]) }
 
   /// Reads the header of a file; nil if it isn't a JPEG, or has an unusual colour space.
-  init?(_ path: String, isCancelled: @escaping () -> Bool) throws(PictureProblem) {
-    let file = try PictureFile(path, isCancelled: isCancelled)
+  init?(_ file: OpenedFile, isCancelled: @escaping () -> Bool) throws(PictureProblem) {
+    let file = PictureFile(file, isCancelled: isCancelled)
     let context = Unmanaged.passUnretained(file).toOpaque()
     let jpeg = dwell_jpeg_open(
       { context, buffer, room in

@@ -1,4 +1,5 @@
 #if GTK
+import DwellDeck
 import DwellGTK
 
 /// The caption in a JPEG, from the start of its file: Exif's ImageDescription, or else IPTC's caption.
@@ -9,9 +10,9 @@ enum PictureCaption {
       ?? iptc(bytes).flatMap { text($0) }
   }
 
-  /// The caption of a file; nil if it cannot be read.
-  static func text(ofFile path: String) -> String? {
-    (try? PictureFile(path).read(JPEGSegments.sampleLength)).flatMap { text(beginningOfFile: $0) }
+  /// The caption of a file; nil if there is none, or if it cannot be read.
+  static func text(of file: OpenedFile) -> String? {
+    (try? file.head()).flatMap { text(beginningOfFile: $0) }
   }
 
   /// A text without blanks around it: UTF-8, or else Latin-1, as old programs write it.

@@ -1,4 +1,5 @@
 #if GTK
+import DwellDeck
 import DwellGTK
 
 /// The chunks of a PNG (PNG specification, 5.3) or a WebP (WebP Container Specification): each has a type of
@@ -49,11 +50,11 @@ enum PictureChunks {
   /// The maximum length of Exif data that is read, in bytes: a JPEG has at most 64 kB.
   private static let maximumExifLength = 1_000_000
 
-  /// The Exif data of the file at a path, wherever they are in it; nil if there are none, or if they are not
+  /// The Exif data of a file, wherever they are in it; nil if there are none, or if they are not
   /// complete.
   /// - Complexity: O(n) in the number of chunks, of whose data nothing else is read.
-  static func exif(ofFile path: String) throws(PictureProblem) -> ArraySlice<UInt8>? {
-    let file = try PictureFile(path)
+  static func exif(of file: OpenedFile) throws(PictureProblem) -> ArraySlice<UInt8>? {
+    let file = PictureFile(file)
     var beginning = try file.read(8)
     let isPNG = areIn(beginning)
     if !isPNG { beginning += try file.read(4) }

@@ -18,9 +18,23 @@ enum PictureDecoder {
   static func decode(
     path: String, box: PixelSize, fit: DeckFit = .scaleDown, isCancelled: @escaping () -> Bool = { false }
   ) throws(PictureProblem) -> DecodedPicture {
-    let caption = PictureCaption.text(ofFile: path)
-    if let first = try firstFrame(of: path, box: box, fit: fit, caption: caption) { return first }
-    return try read(path: path, box: box, fit: fit, isCancelled: isCancelled) {
+    try decode(OpenedFile.picture(path), box: box, fit: fit, isCancelled: isCancelled)
+  }
+
+  /// Decodes the picture of a page likewise.
+  static func decode(
+    _ page: DeckPage, box: PixelSize, fit: DeckFit = .scaleDown
+  ) throws(PictureProblem) -> DecodedPicture {
+    try decode(page.picture(), box: box, fit: fit)
+  }
+
+  /// Decodes the picture in a file likewise.
+  private static func decode(
+    _ file: OpenedFile, box: PixelSize, fit: DeckFit, isCancelled: @escaping () -> Bool = { false }
+  ) throws(PictureProblem) -> DecodedPicture {
+    let caption = PictureCaption.text(of: file)
+    if let first = try firstFrame(of: file, box: box, fit: fit, caption: caption) { return first }
+    return try read(file, box: box, fit: fit, isCancelled: isCancelled) {
       pixbuf, fullSize, isScalable throws(PictureProblem) in
       guard
         let picture = DecodedPicture(
@@ -34,50 +48,49 @@ enum PictureDecoder {
 
   /// Decodes the first frame of an animated picture; nil if it isn't one, or if that frame is damaged.
   private static func firstFrame(
-    of path: String, box: PixelSize, fit: DeckFit, caption: String?
+    of file: OpenedFile, box: PixelSize, fit: DeckFit, caption: String?
   ) throws(PictureProblem) -> DecodedPicture? {
-    let signature = try PictureFile(path).read(32)
+    let signature = try PictureFile(file).read(32)
     guard AnimationDecoder.mayRead(signature) else { return nil }
-    let beginning = try PictureFile(path).read(JPEGSegments.sampleLength)
-    let decoder = AnimationDecoder(path, beginning: beginning)
+    let decoder = AnimationDecoder(file, beginning: try file.head())
     return try? decoder?.picture(ofFrame: 0, box: box, fit: fit, caption: caption)
   }
 
-  /// Decodes the picture at a path like `decode`, and passes its pixels (GdkPixbuf), its full upright size,
+  /// Decodes the picture in a file like `decode`, and passes its pixels (GdkPixbuf), its full upright size,
   /// and whether it is a vector image, to a closure. Of an animated picture it is the first frame.
   static func read<Result>(
-    path: String, box: PixelSize, fit: DeckFit = .scaleDown,
+    _ file: OpenedFile, box: PixelSize, fit: DeckFit = .scaleDown,
     isCancelled: @escaping () -> Bool = { false },
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
   ) throws(PictureProblem) -> Result {
-    let beginning = try PictureFile(path).read(JPEGSegments.sampleLength)
-    let orientation = try ExifOrientation(path, beginning: beginning)
-    if JPEGReader.mayRead(beginning), let jpeg = try JPEGReader(path, isCancelled: isCancelled) {
+    let beginning = try file.head()
+    let orientation = try ExifOrientation(file, beginning: beginning)
+    if JPEGReader.mayRead(beginning), let jpeg = try JPEGReader(file, isCancelled: isCancelled) {
       let maximum = jpeg.keepsCoefficients ? maximumPixelCount : maximumRowPixelCount
       return try read(jpeg, orientation, maximum: maximum, box: box, fit: fit, make: make)
     }
-    if TIFFReader.mayRead(beginning), let tiff = try TIFFReader(path, isCancelled: isCancelled) {
+    if TIFFReader.mayRead(beginning), let tiff = try TIFFReader(file, isCancelled: isCancelled) {
       return try read(tiff, tiff.orientation, maximum: maximumPixelCount, box: box, fit: fit, make: make)
     }
-    if let decoder = AnimationDecoder(path, beginning: beginning),
+    if let decoder = AnimationDecoder(file, beginning: beginning),
       let pixbuf = try? decoder.pixbuf(ofFrame: 0, box: box, fit: fit)
     {
       defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
       return try make(pixbuf, decoder.size, false)
     }
     if WebPReader.mayRead(beginning) {
-      let bytes = try WebPReader.bytes(of: path, isCancelled: isCancelled)
+      let bytes = try WebPReader.bytes(of: file, isCancelled: isCancelled)
       return try read(
         WebPReader(bytes), orientation, maximum: maximumPixelCount, box: box, fit: fit, make: make)
     }
     let isTurned = orientation.isTurned
     let first = try read(
-      path, orientation, isTurned: isTurned, box: box, fit: fit, isCancelled: isCancelled, make: make)
+      file, orientation, isTurned: isTurned, box: box, fit: fit, isCancelled: isCancelled, make: make)
     if let first { return first }
     // For other formats the orientation is known only after decoding; the picture was fitted into the box the
     // wrong way round.
     let second = try read(
-      path, orientation, isTurned: !isTurned, box: box, fit: fit, isCancelled: isCancelled, make: make)
+      file, orientation, isTurned: !isTurned, box: box, fit: fit, isCancelled: isCancelled, make: make)
     guard let second else { throw .damaged("its orientation is contradictory") }
     return second
   }
@@ -100,11 +113,11 @@ enum PictureDecoder {
 
   /// Decodes a picture whose rotation is assumed; nil if the assumption was wrong.
   private static func read<Result>(
-    _ path: String, _ orientation: ExifOrientation, isTurned: Bool, box: PixelSize, fit: DeckFit,
+    _ file: OpenedFile, _ orientation: ExifOrientation, isTurned: Bool, box: PixelSize, fit: DeckFit,
     isCancelled: @escaping () -> Bool,
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
   ) throws(PictureProblem) -> Result? {
-    let (pixbuf, header) = try PictureLoader.read(path, isCancelled: isCancelled) {
+    let (pixbuf, header) = try PictureLoader.read(file, isCancelled: isCancelled) {
       header throws(PictureProblem) in
       guard header.isScalable || header.size.area <= maximumPixelCount else {
         throw .tooLarge(header.size, maximum: maximumPixelCount)

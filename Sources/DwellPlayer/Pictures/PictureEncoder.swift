@@ -1,4 +1,5 @@
 #if GTK
+import DwellDeck
 import DwellGTK
 import CDwellGTK
 
@@ -33,13 +34,13 @@ public enum PictureEncoder {
   /// Nil if the file can be used as it is, because it is small enough or a vector image, and upright in
   /// browsers; it is decoded nevertheless, to detect damage.
   public static func encode(
-    path: String, maximumSideLength: Int, keepsWhatFits: Bool
+    _ file: OpenedFile, maximumSideLength: Int, keepsWhatFits: Bool
   ) throws(Failure) -> Encoded? {
     let side = max(maximumSideLength, 1)
     do throws(PictureProblem) {
       // Browsers apply the orientation of JPEGs, and not all of them that of PNGs.
-      let isTurned = try !ExifOrientation(inChunksOf: path).isUpright
-      return try PictureDecoder.read(path: path, box: PixelSize(width: side, height: side)) {
+      let isTurned = try !ExifOrientation(inChunksOf: file).isUpright
+      return try PictureDecoder.read(file, box: PixelSize(width: side, height: side)) {
         pixbuf, fullSize, isScalable throws(PictureProblem) in
         let fits = isScalable || max(fullSize.width, fullSize.height) <= side
         guard !fits || !keepsWhatFits || isTurned else { return nil }

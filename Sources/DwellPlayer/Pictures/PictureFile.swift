@@ -1,40 +1,26 @@
 #if GTK
+import DwellDeck
 import DwellGTK
 import Glibc
 
-/// A picture file that is open for reading, until reading is cancelled.
+/// Reads a picture's file from its beginning, until reading is cancelled.
 final class PictureFile {
   /// The size of a read, in bytes; a job can be cancelled between two reads.
   static let chunkLength = 65_536
 
   /// Why reading failed; nil if it hasn't.
   private(set) var problem: PictureProblem?
-  /// The open file.
-  private let descriptor: Int32
+  /// The file.
+  private let file: OpenedFile
+  /// Where the next bytes are in it.
+  private var offset = 0
   /// Whether the picture is no longer needed.
   private let isCancelled: () -> Bool
 
-  /// Opens a file; fails if it cannot be opened or isn't a regular file: reading a pipe could block forever,
-  /// and a device could be endless.
-  init(_ path: String, isCancelled: @escaping () -> Bool = { false }) throws(PictureProblem) {
-    var status = stat()
-    // Checked before opening, because merely opening a device can start it.
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      throw .unreadable("it is not a regular file")
-    }
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
-    self.descriptor = descriptor
+  /// The beginning of a file.
+  init(_ file: OpenedFile, isCancelled: @escaping () -> Bool = { false }) {
+    self.file = file
     self.isCancelled = isCancelled
-  }
-
-  deinit { close(descriptor) }
-
-  /// A descriptor of the same file, for a library that closes it.
-  func duplicate() throws(PictureProblem) -> Int32 {
-    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
-    guard copy >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
-    return copy
   }
 
   /// Reads the next bytes, at most `room`.
@@ -45,15 +31,21 @@ final class PictureFile {
         problem = .cancelled
         break
       }
-      let count = Glibc.read(descriptor, buffer, room)
-      if count >= 0 { return count }
-      if errno != EINTR { problem = .unreadable(String(cString: strerror(errno))) }
+      let count = file.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: room), at: offset)
+      if count >= 0 {
+        offset += count
+        return count
+      }
+      problem = .unreadable(String(cString: strerror(errno)))
     }
     return -1
   }
 
-  /// Skips the next bytes; false beyond any file's end.
-  func skip(_ count: Int) -> Bool { lseek(descriptor, off_t(count), SEEK_CUR) >= 0 }
+  /// Skips the next bytes; false beyond the file's end.
+  func skip(_ count: Int) -> Bool {
+    offset += count
+    return offset <= file.count
+  }
 
   /// Reads up to `count` bytes; empty at the end.
   func read(_ count: Int) throws(PictureProblem) -> [UInt8] {
@@ -62,6 +54,30 @@ final class PictureFile {
     }
     if let problem { throw problem }
     return bytes
+  }
+}
+
+extension OpenedFile {
+  /// Opens the file at a path, or fails with a problem of a picture.
+  static func picture(_ path: String) throws(PictureProblem) -> OpenedFile {
+    do throws(Problem) { return try open(path) } catch { throw PictureProblem(error) }
+  }
+
+  /// The bytes in which a picture is described, as far as they are at its beginning.
+  func head() throws(PictureProblem) -> [UInt8] { try PictureFile(self).read(JPEGSegments.sampleLength) }
+}
+
+extension DeckPage {
+  /// Opens its file, or fails with a problem of a picture.
+  func picture() throws(PictureProblem) -> OpenedFile {
+    do throws(OpenedFile.Problem) { return try open() } catch { throw PictureProblem(error) }
+  }
+}
+
+extension PictureProblem {
+  /// The problem of a file that cannot be opened or read.
+  init(_ problem: OpenedFile.Problem) {
+    self = .unreadable(problem.code.map { String(cString: strerror($0)) } ?? "it is not a regular file")
   }
 }
 #endif

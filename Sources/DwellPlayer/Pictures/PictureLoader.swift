@@ -1,4 +1,5 @@
 #if GTK
+import DwellDeck
 import DwellGTK
 import CDwellGTK
 
@@ -66,11 +67,11 @@ final class PictureLoader {
   /// Decodes a whole file to the size that `target` returns, or fails with its error.
   /// - Returns: the picture (GdkPixbuf), which the caller owns, and its header.
   static func read(
-    _ path: String, isCancelled: @escaping () -> Bool, target: @escaping Target
+    _ file: OpenedFile, isCancelled: @escaping () -> Bool, target: @escaping Target
   ) throws(PictureProblem) -> (pixbuf: OpaquePointer, header: Header) {
     // Releases the loader on return, and with it the larger picture that it may have decoded first.
     let loader = PictureLoader(target: target)
-    try loader.read(PictureFile(path, isCancelled: isCancelled))
+    try loader.read(PictureFile(file, isCancelled: isCancelled))
     guard let header = loader.header, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader.loader) else {
       throw .damaged("it is empty")
     }

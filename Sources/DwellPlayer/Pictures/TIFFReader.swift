@@ -1,7 +1,9 @@
 #if GTK
 import CDwellGTK
 import CDwellTIFF
+import DwellDeck
 import DwellGTK
+import Glibc
 
 /// Reads a TIFF of inks row by row at its display size, with the colours of its profile, which GdkPixbuf
 /// ignores.
@@ -22,8 +24,9 @@ final class TIFFReader: RowReader {
   }
 
   /// Reads the header of a file; nil if it isn't a TIFF of cyan, magenta, yellow and black in rows.
-  init?(_ path: String, isCancelled: @escaping () -> Bool) throws(PictureProblem) {
-    let descriptor = try PictureFile(path).duplicate()
+  init?(_ file: OpenedFile, isCancelled: @escaping () -> Bool) throws(PictureProblem) {
+    let descriptor = file.duplicate()
+    guard descriptor >= 0 else { throw .unreadable(String(cString: strerror(errno))) }
     guard let tiff = dwell_tiff_open(descriptor) else { return nil }
     self.tiff = tiff
     self.isCancelled = isCancelled

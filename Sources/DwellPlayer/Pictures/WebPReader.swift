@@ -1,6 +1,7 @@
 #if GTK
 import CDwellGTK
 import CDwellWebP
+import DwellDeck
 import DwellGTK
 
 /// Decodes WebP pictures with libwebp, for which GdkPixbuf has no loader of its own.
@@ -29,8 +30,9 @@ struct WebPReader: PictureReader {
   }
 
   /// Reads all bytes of a file; fails if it promises more than it holds.
-  static func bytes(of path: String, isCancelled: @escaping () -> Bool) throws(PictureProblem) -> [UInt8] {
-    let file = try PictureFile(path, isCancelled: isCancelled)
+  static func bytes(of file: OpenedFile, isCancelled: @escaping () -> Bool) throws(PictureProblem) -> [UInt8]
+  {
+    let file = PictureFile(file, isCancelled: isCancelled)
     var bytes: [UInt8] = []
     while true {
       let chunk = try file.read(PictureFile.chunkLength)

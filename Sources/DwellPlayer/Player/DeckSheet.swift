@@ -29,11 +29,11 @@ final class DeckSheet {
     let box = PicturePainter.box(of: Rect(page), scale: sheet.scale)
     let fit = deck.fit(look, otherwise: .scaleDown)
     while pictures.count < min(pagesShown, self.deck.pages.count) {
-      let path = self.deck.pages[pictures.count].path
+      let page = self.deck.pages[pictures.count]
       do throws(PictureProblem) {
-        pictures.append(try PictureDecoder.decode(path: path, box: box, fit: fit))
+        pictures.append(try PictureDecoder.decode(page, box: box, fit: fit))
       } catch {
-        pictureDidFail(path, error)
+        pictureDidFail(page.path, error)
         self.deck.pages.remove(at: pictures.count)
       }
     }

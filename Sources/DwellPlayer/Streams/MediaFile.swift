@@ -46,7 +46,7 @@ final class MediaFile: FilmStream {
     turn = FilmTurn(ofFileAt: path)
     do throws(PictureProblem) {
       // Only regular files are opened: others could block.
-      _ = try PictureFile(path)
+      _ = try OpenedFile.picture(path)
       stream = gtk_media_file_new_for_filename(path)
     } catch {
       stream = nil
