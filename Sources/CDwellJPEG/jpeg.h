@@ -9,7 +9,8 @@
 // jpeglib.h needs the declarations of stdio.h.
 #include <jpeglib.h>
 
-/// Reads the next bytes of a file, at most `room`. Returns their number, 0 at the end, and below 0 on an error.
+/// Reads the next bytes of a file, at most `room`, which may be 0. Returns their number, 0 at the end, and below 0 on
+/// an error, or if the picture is no longer needed.
 typedef gssize (*DwellJPEGRead)(gpointer context, guint8 *buffer, gsize room);
 
 /// The coefficients that a progressive JPEG keeps of one component until its last scan has been read: rows of blocks
@@ -33,6 +34,8 @@ typedef struct {
   struct jpeg_error_mgr faults;
   /// Its data source.
   struct jpeg_source_mgr source;
+  /// What is called as it decodes.
+  struct jpeg_progress_mgr progress;
   /// The target of longjmp after an error.
   jmp_buf error_jump;
   /// The callback that reads the file, and its context.
@@ -85,6 +88,19 @@ static inline void dwell_jpeg_skip(j_decompress_ptr decoder, long count) {
   if (count <= 0) return;
   jpeg->source.next_input_byte += count;
   jpeg->source.bytes_in_buffer -= (size_t)count;
+}
+
+/// The maximum number of scans of a picture: cameras write 10, and each can cost as much as a whole picture.
+#define DWELL_JPEG_SCANS 500
+
+/// Ends the work if it is cancelled, or if a picture has too many scans.
+static inline void dwell_jpeg_watch(j_common_ptr decoder) {
+  DwellJPEG *jpeg = decoder->client_data;
+  if (jpeg->decoder.input_scan_number > DWELL_JPEG_SCANS) {
+    g_snprintf(jpeg->problem, sizeof jpeg->problem, "it has more than %d scans", DWELL_JPEG_SCANS);
+    longjmp(jpeg->error_jump, 1);
+  }
+  if (jpeg->read(jpeg->context, NULL, 0) < 0) longjmp(jpeg->error_jump, 1);
 }
 
 /// Ends the data source.
@@ -146,6 +162,8 @@ static inline DwellJPEG *dwell_jpeg_open(DwellJPEGRead read, gpointer context) {
   if (setjmp(jpeg->error_jump)) return jpeg;
   jpeg_create_decompress(&jpeg->decoder);
   jpeg->decoder.src = &jpeg->source;
+  jpeg->progress.progress_monitor = dwell_jpeg_watch;
+  jpeg->decoder.progress = &jpeg->progress;
   jpeg->decoder.mem->request_virt_barray = dwell_jpeg_keep;
   jpeg->decoder.mem->access_virt_barray = dwell_jpeg_blocks;
   // The segments of colour profiles (ICC.1, annex B.4).

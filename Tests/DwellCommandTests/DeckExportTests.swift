@@ -7,23 +7,29 @@ import Testing
 
 /// Pages of decks whose files change while they are exported.
 @Suite struct DeckExportTests {
-  /// Exports a deck that was read before something happened to its picture; returns the page, or nil if
-  /// nothing can be shown.
-  private func page(_ change: (Scratch) throws -> Void) throws -> String? {
+  /// Exports a deck of pages that was read before something happened to its picture; returns the page, or nil
+  /// if nothing is written.
+  private func page(
+    _ pages: String = #"["a.png"]"#, limit: Int = 1_000_000, _ change: (Scratch) throws -> Void
+  ) throws -> String? {
     let scratch = try Scratch()
     let picture = try #require(Data(base64Encoded: Scratch.pixel))
     try FileManager.default.createDirectory(
       at: scratch.folder.appending(path: "deck"), withIntermediateDirectories: true)
     try picture.write(to: scratch.folder.appending(path: "deck/a.png"))
-    try scratch.write(#"{"pages": ["a.png"]}"#, to: "deck/deck.json")
+    try scratch.write(#"{"pages": \#(pages)}"#, to: "deck/deck.json")
     let deck = try Deck.read(path: scratch.folder.appending(path: "deck").path).deck
     try change(scratch)
     let front = try #require(WebFront(script: "0", style: "a {}"))
     let file = scratch.folder.appending(path: "page.html")
     do throws(CommandProblem) {
-      try DeckExport(deck, DeckDocument.Options(), front: front, maximumSideLength: 64).write(to: file.path)
+      try DeckExport(
+        deck, DeckDocument.Options(), front: front, maximumSideLength: 64, maximumPageByteCount: limit
+      ).write(to: file.path)
     } catch {
-      #expect(error.message?.contains("can be shown") == true)
+      let message = error.message ?? ""
+      #expect(message.contains("can be shown") || message.contains("larger than"), "\(message)")
+      #expect(!FileManager.default.fileExists(atPath: file.path))
       return nil
     }
     return try String(contentsOf: file, encoding: .utf8)
@@ -31,6 +37,21 @@ import Testing
 
   @Test func `an intact picture is embedded`() throws {
     #expect(try page { _ in }?.contains("data:image/png;base64,\(Scratch.pixel)") == true)
+  }
+
+  @Test func `a file on several pages is embedded once`() throws {
+    let page = try #require(
+      try page(#"["a.png", {"picture": "./a.png", "title": "Again"}, "a.png"]"#) { _ in })
+    #expect(page.components(separatedBy: "data:image/png").count == 2)
+    #expect(page.components(separatedBy: #"data-same="0""#).count == 3)
+  }
+
+  @Test func `a page that browsers could not open is not written`() throws {
+    #expect(try page(limit: 1000) { _ in } == nil)
+    let length = try #require(try page { _ in }).utf8.count
+    #expect(try page(limit: length - 1) { _ in } == nil)
+    #expect(try page(limit: length) { _ in } != nil)
+    #expect(DeckExport.defaultMaximumPageByteCount == 500_000_000)
   }
 
   @Test(arguments: ["ln -s ../secret", "mkfifo", "mkdir", "cp ../secret", "touch", "true"])

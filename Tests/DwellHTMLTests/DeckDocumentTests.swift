@@ -11,7 +11,7 @@ import Testing
   /// The page of a deck.
   private func page(_ deck: Deck, _ options: DeckDocument.Options = .init()) throws -> String {
     let document = DeckDocument(deck, options, front: try #require(Self.front))
-    let figures = deck.pages.map { document.figure(of: $0, source: "data:,") }
+    let figures = deck.pages.map { document.figure(of: $0, source: .url("data:,")) }
     return document.beginning + figures.joined() + document.end
   }
 
@@ -33,6 +33,15 @@ import Testing
     #expect(policy.contains("default-src 'none'"))
     #expect(!policy.contains("'unsafe-inline'") && !policy.contains("'unsafe-eval'"))
     #expect(!html.contains(" style=") && !html.contains(" onclick="), "the policy forbids both")
+  }
+
+  @Test func `a file on several pages is embedded once`() throws {
+    let page = DeckPage(path: "/a.png", format: .png, title: "Again")
+    let film = DeckPage(path: "/a.mp4", format: .film)
+    let document = DeckDocument(deck(page), .init(), front: try #require(Self.front))
+    #expect(document.figure(of: page, source: .figure(7)).contains(#"(not described)" data-same="7">"#))
+    #expect(document.figure(of: film, source: .figure(0)).contains(#"data-same="0"></video>"#))
+    #expect(document.end.contains("[data-same]"))
   }
 
   @Test func `titles, descriptions and names cannot become markup`() throws {

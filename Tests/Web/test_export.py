@@ -62,6 +62,17 @@ def play(chromium, export):
     return open_page
 
 
+def test_a_picture_on_several_pages_is_embedded_once_and_shown_on_each(chromium, tmp_path):
+    (tmp_path / "a.png").write_bytes(picture(60, 90, 160))
+    (tmp_path / "deck.json").write_text(json.dumps({"pages": ["a.png"] * 3}))
+    file = tmp_path / "page.html"
+    subprocess.run([ROOT / ".build/debug/dwell", "export", tmp_path, "-o", file], check=True, capture_output=True)
+    assert file.read_text().count("data:image/png") == 1
+    chromium.open(file.as_uri(), before=BEFORE)
+    assert chromium.run("return await Dwell.ready") is True
+    assert chromium.run("return [...document.querySelectorAll('figure img')].map((image) => image.naturalWidth)") == [90] * 3
+
+
 SHOWN = """return [...it.children].filter((page) => page.assignedSlot?.closest('.item:not([inert])')).map((page) => {
   const image = page.querySelector('img');
   return [image.alt, image.naturalWidth, page.querySelector('figcaption')?.textContent];

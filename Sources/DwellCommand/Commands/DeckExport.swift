@@ -37,8 +37,18 @@ struct DeckExport {
   /// The largest picture or film that is embedded, in bytes: Firefox refuses URLs longer than 32 MB.
   private static let maximumByteCount = 23_000_000
 
+  /// The largest page that is written, in bytes.
+  private let maximumPageByteCount: Int
+
+  /// The largest page: browsers keep several copies of its text.
+  static let defaultMaximumPageByteCount = 500_000_000
+
   /// An export of a deck with the given options.
-  init(_ deck: Deck, _ options: DeckDocument.Options, front: WebFront, maximumSideLength: Int) {
+  init(
+    _ deck: Deck, _ options: DeckDocument.Options, front: WebFront, maximumSideLength: Int,
+    maximumPageByteCount: Int = defaultMaximumPageByteCount
+  ) {
+    self.maximumPageByteCount = maximumPageByteCount
     self.deck = deck
     document = DeckDocument(deck, options, front: front)
     isLinked = options.isLinked
@@ -50,6 +60,9 @@ struct DeckExport {
     let folder = isLinked ? try parent(of: path) : ""
     var progress = ProgressLine("exporting page", count: deck.pages.count)
     var shown: [DeckPage] = []
+    // The figures of pictures and films by their paths.
+    var figures: [String: Int] = [:]
+    var isTooLarge = false
     var byteCount = document.beginning.utf8.count + document.end.utf8.count
     #if !GTK
     if !isLinked {
@@ -64,11 +77,19 @@ struct DeckExport {
         for (index, page) in deck.pages.enumerated() {
           progress.show(index)
           do throws(Skip) {
-            let source = isLinked ? try address(of: page, from: folder) : try content(of: page)
+            let source: DeckDocument.Source =
+              if let index = figures[page.path] {
+                .figure(index)
+              } else {
+                .url(isLinked ? try address(of: page, from: folder) : try content(of: page))
+              }
             let figure = document.figure(of: page, source: source)
+            isTooLarge = byteCount + figure.utf8.count > maximumPageByteCount
+            guard !isTooLarge else { break }
             // An error of the disk is reported at the end.
             guard output.write(figure) else { break }
             byteCount += figure.utf8.count
+            if !isLinked { figures[page.path] = figures[page.path] ?? shown.count }
             shown.append(page)
           } catch {
             progress.clear()
@@ -77,8 +98,13 @@ struct DeckExport {
         }
         progress.clear()
         output.write(document.end)
-        return !shown.isEmpty
+        return !shown.isEmpty && !isTooLarge
       }
+    }
+    guard !isTooLarge else {
+      throw .failure(
+        "the page would be larger than \(maximumPageByteCount / 1_000_000) MB, which browsers do not open -- \(smaller)"
+      )
     }
     guard let written else { throw .nothingToShow(of: deck.name) }
     reportMissingDescriptions(among: shown)
@@ -221,11 +247,15 @@ struct DeckExport {
   /// The warning of a page's size, with the option that makes it smaller; nil if it isn't large.
   func warning(ofByteCount count: Int) -> String? {
     guard count > Self.warnedByteCount else { return nil }
-    var fix = "use --linked to leave the pictures in files beside it"
+    return "the page is \(count / 1_000_000) MB, which browsers open slowly -- \(smaller)"
+  }
+
+  /// The option that makes a page smaller.
+  private var smaller: String {
     #if GTK
-    if maximumSideLength > 16 { fix = "use a smaller --size than \(maximumSideLength), or --linked" }
+    if maximumSideLength > 16 { return "use a smaller --size than \(maximumSideLength), or --linked" }
     #endif
-    return "the page is \(count / 1_000_000) MB, which browsers open slowly -- \(fix)"
+    return "use --linked to leave the pictures in files beside it"
   }
 
   /// The folder that holds a file, or will hold it, without links.

@@ -1,8 +1,13 @@
 extension DeckDocument {
-  /// The page's own script. Keys turn pages wherever the focus is; without the elements, the scrolling row
-  /// has the focus, and films have controls. Films whose pages have durations of their own play while their
-  /// pages' time passes, and one that is alone begins again; all else about films is up to the elements.
+  /// The page's own script. Pictures and films of several pages are embedded in the first. Keys turn pages
+  /// wherever the focus is; without the elements, the scrolling row has the focus, and films have controls.
+  /// Films whose pages have durations of their own play while their pages' time passes, and one that is alone
+  /// begins again; all else about films is up to the elements.
   static let script = """
+    const figures = document.querySelectorAll('figure');
+    for (const same of document.querySelectorAll('[data-same]')) {
+      same.src = figures[same.dataset.same].firstElementChild.src;
+    }
     const films = [...document.querySelectorAll('video')];
     for (const film of films) film.controls = false;
     Dwell.ready.then((isReady) => {

@@ -92,8 +92,25 @@ public struct DeckDocument: Sendable {
     }
   }
 
-  /// A page's figure, with its picture or film at a `data:` or relative URL.
-  public func figure(of page: DeckPage, source: String) -> String {
+  /// Where a page's picture or film is.
+  public enum Source: Equatable, Sendable {
+    /// At a `data:` or relative URL.
+    case url(String)
+    /// In the figure of another page, by its index, so that a file on several pages is embedded once. The
+    /// page's script makes it that of this page, too.
+    case figure(Int)
+
+    /// It as an attribute.
+    var attribute: String {
+      switch self {
+      case .url(let text): #"src="\#(text)""#
+      case .figure(let index): #"data-same="\#(index)""#
+      }
+    }
+  }
+
+  /// A page's figure, with its picture or film.
+  public func figure(of page: DeckPage, source: Source) -> String {
     let duration = page.duration.map { #" data-duration="\#(HTMLText.number($0))""# } ?? ""
     var caption = ""
     if options.showsCaptions, let title = page.title, !title.isEmpty {
@@ -104,8 +121,8 @@ public struct DeckDocument: Sendable {
     // film is played by them.
     let content =
       page.isFilm
-      ? #"<video controls muted playsinline aria-label="\#(text)" src="\#(source)"></video>"#
-      : #"<img decoding="sync" alt="\#(text)" src="\#(source)">"#
+      ? #"<video controls muted playsinline aria-label="\#(text)" \#(source.attribute)></video>"#
+      : #"<img decoding="sync" alt="\#(text)" \#(source.attribute)>"#
     return "<figure\(duration)>\(content)\(caption)</figure>\n"
   }
 

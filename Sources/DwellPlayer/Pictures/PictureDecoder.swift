@@ -16,9 +16,10 @@ enum PictureDecoder {
   /// Decodes the picture at a path to fit a box on screen: upright, and no larger than its own size.
   /// - Parameter isCancelled: called repeatedly; true if the picture is no longer needed.
   static func decode(
-    path: String, box: PixelSize, fit: DeckFit = .scaleDown, isCancelled: @escaping () -> Bool = { false }
+    path: String, box: PixelSize, fit: DeckFit = .scaleDown, clock: PictureClock = .system,
+    isCancelled: @escaping () -> Bool = { false }
   ) throws(PictureProblem) -> DecodedPicture {
-    try decode(OpenedFile.picture(path), box: box, fit: fit, isCancelled: isCancelled)
+    try decode(OpenedFile.picture(path), box: box, fit: fit, clock: clock, isCancelled: isCancelled)
   }
 
   /// Decodes the picture of a page likewise.
@@ -30,11 +31,12 @@ enum PictureDecoder {
 
   /// Decodes the picture in a file likewise.
   private static func decode(
-    _ file: OpenedFile, box: PixelSize, fit: DeckFit, isCancelled: @escaping () -> Bool = { false }
+    _ file: OpenedFile, box: PixelSize, fit: DeckFit, clock: PictureClock = .system,
+    isCancelled: @escaping () -> Bool = { false }
   ) throws(PictureProblem) -> DecodedPicture {
     let caption = PictureCaption.text(of: file)
     if let first = try firstFrame(of: file, box: box, fit: fit, caption: caption) { return first }
-    return try read(file, box: box, fit: fit, isCancelled: isCancelled) {
+    return try read(file, box: box, fit: fit, clock: clock, isCancelled: isCancelled) {
       pixbuf, fullSize, isScalable throws(PictureProblem) in
       guard
         let picture = DecodedPicture(
@@ -57,10 +59,25 @@ enum PictureDecoder {
   }
 
   /// Decodes the picture in a file like `decode`, and passes its pixels (GdkPixbuf), its full upright size,
-  /// and whether it is a vector image, to a closure. Of an animated picture it is the first frame.
+  /// and whether it is a vector image, to a closure. Of an animated picture it is the first frame. One that
+  /// takes longer than the clock allows is a problem.
   static func read<Result>(
-    _ file: OpenedFile, box: PixelSize, fit: DeckFit = .scaleDown,
+    _ file: OpenedFile, box: PixelSize, fit: DeckFit = .scaleDown, clock: PictureClock = .system,
     isCancelled: @escaping () -> Bool = { false },
+    make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
+  ) throws(PictureProblem) -> Result {
+    let end = clock.now() + (file.format == .svg ? clock.vectorLimit : clock.limit)
+    do throws(PictureProblem) {
+      return try read(
+        file, box: box, fit: fit, isOver: { isCancelled() || clock.now() >= end }, make: make)
+    } catch {
+      throw error == .cancelled && !isCancelled() ? .takesTooLong : error
+    }
+  }
+
+  /// Reads a picture likewise, until it is cancelled.
+  private static func read<Result>(
+    _ file: OpenedFile, box: PixelSize, fit: DeckFit, isOver isCancelled: @escaping () -> Bool,
     make: (OpaquePointer, PixelSize, Bool) throws(PictureProblem) -> Result
   ) throws(PictureProblem) -> Result {
     let beginning = try file.head()

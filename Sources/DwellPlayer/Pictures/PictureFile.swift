@@ -31,6 +31,7 @@ final class PictureFile {
         problem = .cancelled
         break
       }
+      guard room > 0 else { return 0 }
       let count = file.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: room), at: offset)
       if count >= 0 {
         offset += count

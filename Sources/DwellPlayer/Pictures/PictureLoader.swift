@@ -14,7 +14,7 @@ final class PictureLoader {
   }
 
   /// Returns the size to decode to.
-  typealias Target = (Header) throws(PictureProblem) -> PixelSize
+  typealias Target = @Sendable (Header) throws(PictureProblem) -> PixelSize
 
   /// The loader (GdkPixbufLoader).
   private let loader = gdk_pixbuf_loader_new()
@@ -65,8 +65,38 @@ final class PictureLoader {
   }
 
   /// Decodes a whole file to the size that `target` returns, or fails with its error.
+  ///
+  /// Vector images are decoded on a thread of their own, because no decoder of those can be interrupted.
   /// - Returns: the picture (GdkPixbuf), which the caller owns, and its header.
   static func read(
+    _ file: OpenedFile, isCancelled: @escaping () -> Bool, target: @escaping Target
+  ) throws(PictureProblem) -> (pixbuf: OpaquePointer, header: Header) {
+    guard file.format == .svg else { return try readHere(file, isCancelled: isCancelled, target: target) }
+    guard AbandonedWork.count.load(ordering: .relaxed) < AbandonedWork.maximumCount else {
+      throw .takesTooLong
+    }
+    let result = DetachedWork.result(
+      of: {
+        Result { () throws(PictureProblem) in
+          let (pixbuf, header) = try readHere(file, isCancelled: { false }, target: target)
+          return Loaded(pixbuf: pixbuf, header: header)
+        }
+      }, isOver: isCancelled,
+      release: { if let loaded = try? $0.get() { g_object_unref(UnsafeMutableRawPointer(loaded.pixbuf)) } })
+    guard let loaded = try result?.get() else { throw .cancelled }
+    return (loaded.pixbuf, loaded.header)
+  }
+
+  /// A picture on its way to another thread.
+  private struct Loaded: @unchecked Sendable {
+    /// The picture (GdkPixbuf).
+    let pixbuf: OpaquePointer
+    /// Its header.
+    let header: Header
+  }
+
+  /// Decodes a whole file on this thread.
+  private static func readHere(
     _ file: OpenedFile, isCancelled: @escaping () -> Bool, target: @escaping Target
   ) throws(PictureProblem) -> (pixbuf: OpaquePointer, header: Header) {
     // Releases the loader on return, and with it the larger picture that it may have decoded first.

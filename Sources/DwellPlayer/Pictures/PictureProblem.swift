@@ -20,6 +20,8 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
   case noMovingPicture
   /// The film is damaged; the value is the player's message.
   case unplayable(String)
+  /// Decoding takes longer than the limit (``PictureClock``).
+  case takesTooLong
   /// Decoding was cancelled.
   case cancelled
 
@@ -55,6 +57,7 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
     case .noMediaModule: "is a film, and GTK has no module to play it"
     case .noMovingPicture: "is a film without pictures that this machine can decode"
     case .unplayable(let reason): "cannot be played: \(reason)"
+    case .takesTooLong: "takes too long"
     case .cancelled: "is no longer needed"
     }
   }
@@ -65,6 +68,7 @@ enum PictureProblem: Error, Equatable, Sendable, CustomStringConvertible {
     case .unreadable: "check the file and your right to read it"
     case .tooLarge: "save it smaller, or as a baseline JPEG"
     case .missingDecoder(_, let package): "install \(package), or save it as PNG or JPEG"
+    case .takesTooLong: "save it as PNG or JPEG, or with fewer effects"
     case .unknownFormat, .damaged: "copy it again, or save it as PNG or JPEG"
     case .noMediaModule: "install libgtk-4-media-gstreamer"
     case .noMovingPicture: "install gstreamer1.0-libav and gstreamer1.0-plugins-good, or save it as WebM"

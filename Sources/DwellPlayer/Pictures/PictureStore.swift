@@ -46,6 +46,8 @@ final class PictureStore {
   private let openFilm: (String) -> any FilmStream
   /// The decoding thread.
   private let worker = PictureWorker.shared
+  /// How long a picture may take.
+  private let clock: PictureClock
 
   /// The default of how much is kept, in bytes: some dozens of pictures for a window, and for a screen of 4K
   /// no more than those needed.
@@ -57,10 +59,11 @@ final class PictureStore {
   ///   - keptByteCount: pictures that are no longer needed are kept until all need more bytes.
   init(
     paths: [String], films: Set<String> = [], loops: Bool, pagesPerView: Double = 1,
-    fit: DeckFit = .scaleDown, keptByteCount: Int = defaultKeptByteCount,
+    fit: DeckFit = .scaleDown, keptByteCount: Int = defaultKeptByteCount, clock: PictureClock = .system,
     openFilm: @escaping (_ path: String) -> any FilmStream = { MediaFile($0) }
   ) {
     self.openFilm = openFilm
+    self.clock = clock
     self.keptByteCount = keptByteCount
     self.fit = fit
     pictures = paths.map { Picture(path: $0, isFilm: films.contains($0)) }
@@ -287,7 +290,7 @@ final class PictureStore {
       if next.film == nil { open(next) }
       return
     }
-    let job = worker.decode(path: next.path, box: box, fit: fit) { [weak self] in
+    let job = worker.decode(path: next.path, box: box, fit: fit, clock: clock) { [weak self] in
       self?.finish(next, for: box, $0)
     }
     loading = (next, { job.cancel() })

@@ -23,12 +23,12 @@ final class PictureWorker {
 
   /// Queues a picture for decoding; `completion` is called by the main loop, unless the job is cancelled.
   func decode(
-    path: String, box: PixelSize, fit: DeckFit,
+    path: String, box: PixelSize, fit: DeckFit, clock: PictureClock = .system,
     completion: @escaping @MainActor (Result<DecodedPicture, PictureProblem>) -> Void
   ) -> PictureJob {
     decode(
       { isCancelled throws(PictureProblem) in
-        try PictureDecoder.decode(path: path, box: box, fit: fit, isCancelled: isCancelled)
+        try PictureDecoder.decode(path: path, box: box, fit: fit, clock: clock, isCancelled: isCancelled)
       }, completion: completion)
   }
 

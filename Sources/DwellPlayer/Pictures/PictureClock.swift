@@ -1,0 +1,17 @@
+#if GTK
+import CDwellGTK
+
+/// How long a picture may take to be decoded.
+struct PictureClock: Sendable {
+  /// The time in seconds, from any beginning.
+  var now: @Sendable () -> Double
+  /// The limit for vector images, whose decoder cannot be interrupted, in seconds. Drawings take a tenth of a
+  /// second; a filter of a few bytes can take days.
+  var vectorLimit = 20.0
+  /// The limit for others, in seconds: that of the largest on a slow machine.
+  var limit = 120.0
+
+  /// The system's clock.
+  static let system = PictureClock { Double(g_get_monotonic_time()) / 1e6 }
+}
+#endif
