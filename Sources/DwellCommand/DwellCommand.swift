@@ -1,5 +1,9 @@
 import DwellFiles
 
+#if GTK
+import DwellPlayer
+#endif
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -20,6 +24,9 @@ struct DwellCommand {
     // Swift's runtime may have a handler that prints a backtrace and goes on: Ctrl+\ has to end the program.
     let quit = signal(SIGQUIT, SIG_DFL)
     if unsafeBitCast(quit, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGQUIT, SIG_IGN) }
+    #if GTK
+    DecoderMessages.discard()
+    #endif
     exit(status(of: Array(CommandLine.arguments.dropFirst())))
   }
 

@@ -79,7 +79,7 @@ private struct FolderContent {
     let entries = try Deck.asked(shown) { () throws(FileSystem.Failure) in
       try FileSystem.entries(of: folder)
     }
-    var subfolders: [String] = []
+    var subfolders: [FileSystem.Entry] = []
     for entry in entries {
       let file = joined(shown, entry.name.name)
       guard entry.isExact else {
@@ -100,15 +100,18 @@ private struct FolderContent {
           throw PictureFile.Refusal.notAPicture(fileKindGuess(beginningOfFile: opened.beginning))
         }
       } catch .notAFile(.folder) where isRecursive {
-        subfolders.append(entry.name.name)
+        subfolders.append(entry)
       } catch {
         let fix = error == .notAFile(.folder) ? Self.howToReadSubfolders : error.fix
         skipped.append(DeckProblem(file: file, "\(error.what); skipped", fix: fix))
       }
     }
-    for name in subfolders {
+    for entry in subfolders {
+      let name = entry.name.name
       do throws(DeckProblem) {
-        try readSubfolder(joined(folder, name), shownAs: joined(shown, name))
+        // What a listing calls a folder is no link.
+        try readSubfolder(
+          joined(folder, name), hasLinks: entry.kind != .folder, shownAs: joined(shown, name))
       } catch {
         skipped += error.causes + [error.asSkipped]
       }
@@ -121,8 +124,14 @@ private struct FolderContent {
   }
 
   /// Reads a subfolder, or the deck.json in it.
-  private mutating func readSubfolder(_ path: String, shownAs shown: String) throws(DeckProblem) {
-    let folder = try Deck.asked(shown) { () throws(FileSystem.Failure) in try FileSystem.resolved(path) }
+  /// - Parameter hasLinks: whether the path may be a link. Resolving one looks at each folder above, which
+  ///   takes time in deep trees.
+  private mutating func readSubfolder(
+    _ path: String, hasLinks: Bool, shownAs shown: String
+  ) throws(DeckProblem) {
+    let folder = try Deck.asked(shown) { () throws(FileSystem.Failure) in
+      hasLinks ? try FileSystem.resolved(path) : path
+    }
     guard FileSystem.exists(joined(folder, Deck.fileName)) else { return try read(folder, shownAs: shown) }
     guard visited.insert(folder).inserted else { return }
     let reading = try DeckFile(path: joined(shown, Deck.fileName)).reading()

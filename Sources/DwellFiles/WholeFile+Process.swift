@@ -34,6 +34,9 @@ extension WholeFile {
       let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
       _ = try write(draft, flags: flags, isFile: true, as: path, likeFileAt: place) { _ in true }
       let own = FileIdentity(path: draft)
+      let lock = open(draft, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+      flock(lock, LOCK_EX | LOCK_NB)
+      defer { close(lock) }
       guard body(Draft(path: draft, isGuarded: isGuarded)) else { return false }
       var after = stat()
       guard lstat(draft, &after) == 0, after.st_mode & S_IFMT == S_IFREG, own == FileIdentity(path: draft)

@@ -97,6 +97,7 @@ public enum WholeFile {
     // The leftover of a killed program, or a link planted to have another file overwritten.
     unlink(draft)
     let isGuarded = TemporaryFileGuard.begin(draft)
+    if isGuarded { Leftovers.remove(for: place) }
     defer {
       // Nothing is there any more if it was renamed.
       unlink(draft)
@@ -134,8 +135,9 @@ public enum WholeFile {
 
   /// The path of the temporary file for a place. A long name is cut, so that this one is no longer: file
   /// systems limit the bytes of names, mostly to 255.
-  private static func draft(of place: String) -> String {
-    let ending = ".\(getpid()).part"
+  /// - Parameter process: the id of the process that writes it.
+  static func draft(of place: String, by process: pid_t = getpid()) -> String {
+    let ending = ".\(process).part"
     var draft = place.unicodeScalars
     let name = draft.lastIndex(of: "/").map(draft.index(after:)) ?? draft.startIndex
     var count = draft[name...].reduce(0) { $0 + UTF8.width($1) }
@@ -167,6 +169,8 @@ public enum WholeFile {
   ) throws(FileError) -> Bool {
     let file = open(place, flags, 0o666)
     guard file >= 0 else { throw FileError(path: name, errno: errno) }
+    // It says that the file is being written.
+    if isFile { flock(file, LOCK_EX | LOCK_NB) }
     var old = stat()
     if let model, stat(model, &old) == 0 { fchmod(file, old.st_mode & 0o777 | 0o600) }
     var output = Output(file: file)

@@ -6,6 +6,19 @@ import Testing
 /// The pictures that `dwell play` and `dwell export` are given: paths, addresses, lists and orders. What they
 /// mean is in the tests of decks.
 @Suite struct DeckOperandsTests {
+  @Test func `a list may begin with a byte order mark`() throws {
+    let scratch = try Scratch()
+    let picture = try #require(Data(base64Encoded: Scratch.pixel))
+    for name in ["a", "b"] { try picture.write(to: scratch.folder.appending(path: "\(name).png")) }
+    let line = #"printf '\357\273\277a.png\r\nb.png\r\n' | $DWELL export - -o page.html --linked"#
+    let web = "mkdir -p web; echo 0 >web/dwell.js; touch web/dwell.css; export DWELL_WEB=$PWD/web; "
+    let run = try DwellProcess(shell: web + line, in: scratch.folder)
+    #expect(run.status == 0 && !run.errors.contains("skipped"), "\(run.errors)")
+    let wide = try DwellProcess(
+      shell: web + #"printf '\377\376a\0' | $DWELL export - -o b.html"#, in: scratch.folder)
+    #expect(wide.errors == "dwell: standard input is UTF-16 -- write the list in UTF-8\n" && wide.status == 2)
+  }
+
   /// A folder with elements that do nothing, and pictures.
   private let scratch: Scratch
 

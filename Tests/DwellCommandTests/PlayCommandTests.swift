@@ -68,6 +68,15 @@ import Testing
     #expect(try Data(contentsOf: own) == Data("own".utf8))
   }
 
+  @Test func `a demo for which there is no room leaves nothing`() throws {
+    let scratch = try Scratch()
+    let line =
+      "mkdir old; touch old/notes; ulimit -f 1; for f in new old; do $DWELL demo $f; done; find . | sort"
+    let demo = try DwellProcess(shell: line, in: scratch.folder)
+    #expect(demo.errors.components(separatedBy: " cannot be written (File too large)").count == 3)
+    #expect(demo.output == ".\n./old\n./old/notes\n")
+  }
+
   @Test func `a folder that cannot be written is a failure`() throws {
     let demo = try DwellProcess(["demo", "/proc/dwell"])
     #expect(

@@ -218,4 +218,15 @@ struct DeckFolderTests {
       return error.description
     }
   }
+
+  @Test("A picture far below is found")
+  func depth() throws {
+    let folder = try TemporaryFolder()
+    let path = (["a", "b"] + (1...400).map { "\($0 % 10)" }).joined(separator: "/")
+    try folder.add("\(path)/deep.png", Sample.png)
+    let deck = try Deck.read(path: folder.path, isRecursive: true).deck
+    #expect(deck.pages.map(\.path) == [folder.path("\(path)/deep.png")])
+    #expect(deck.folders.count == 403)
+  }
+
 }

@@ -146,6 +146,28 @@ import Testing
     }
   }
 
+  @Test func `leftovers of killed programs are removed when their file is written again`() throws {
+    let folder = try Folder()
+    let (dead, name) = (pid_t.max, "a.txt")
+    for other in ["\(name).\(dead).part", "\(name).\(dead - 1).part"] + Self.kept(dead) {
+      _ = FileManager.default.createFile(atPath: "\(folder.path)/\(other)", contents: nil)
+    }
+    // Another container has processes of other ids.
+    let locked = open("\(folder.path)/\(name).\(dead - 1).part", O_RDONLY)
+    defer { close(locked) }
+    #expect(flock(locked, LOCK_EX) == 0)
+    try WholeFile.write("new", to: "\(folder.path)/\(name)")
+    #expect(folder.names.sorted() == (Self.kept(dead) + [name, "\(name).\(dead - 1).part"]).sorted())
+  }
+
+  /// Names of files that are nobody's leftovers of `a.txt`, though they look like those of a process.
+  private static func kept(_ dead: pid_t) -> [String] {
+    [
+      "a.txt.1.part", "b.txt.\(dead).part", "a.txt.part", "a.txt.x.part", "a.txt.-5.part",
+      "a.txt.\(dead).part.bak",
+    ]
+  }
+
   @Test func `a temporary file that the other process has replaced isn't moved into place`() throws {
     let folder = try Folder()
     try WholeFile.write("old", to: folder.path + "/a.mp4")

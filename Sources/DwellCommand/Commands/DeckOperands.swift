@@ -132,7 +132,12 @@ enum DeckOperands {
   /// The paths on the standard input: one on each line, or each with a NUL behind it, as `find -print0`
   /// writes them. On lines, what begins with `#` is a comment (RFC 2483, 5), unless it is the name of a file.
   private static func listed() throws(CommandProblem) -> [String] {
-    let bytes = try Input.bytes(of: "-")
+    var bytes = try Input.bytes(of: "-")[...]
+    for mark in [[0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]] where bytes.starts(with: mark) {
+      throw .usage("standard input is UTF-16 -- write the list in UTF-8")
+    }
+    // The mark that some editors put before UTF-8.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     let ending = bytes.contains(0) ? 0 : UInt8(ascii: "\n")
     var paths: [String] = []
     for (index, line) in bytes.split(separator: ending, omittingEmptySubsequences: false).enumerated() {

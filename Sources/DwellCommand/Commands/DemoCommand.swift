@@ -33,11 +33,12 @@ enum DemoCommand {
   #if GTK
   /// Writes the pictures and their deck.json.
   private static func write(to folder: String) throws(CommandProblem) {
-    let deck = try onMainThread { () throws(FileError) in try DemoDeck.write(to: folder) }
     let file = folder + "/deck.json"
-    // Keeps a deck.json that the user has changed, like the pictures.
-    if access(file, F_OK) != 0 {
-      try writing { () throws(FileError) in _ = try WholeFile.write(text(of: deck), to: file) }
+    let deck = try onMainThread { () throws(FileError) in
+      try DemoDeck.write(to: folder) { deck throws(FileError) in
+        // Keeps a deck.json that the user has changed, like the pictures.
+        if access(file, F_OK) != 0 { try WholeFile.write(text(of: deck), to: file) }
+      }
     }
     try Output.print(
       "\(deck.pages.count) pictures and deck.json are in \(printable(folder, limit: 400))\n")

@@ -56,6 +56,7 @@ class AnyObjectType {
 
   /// Registers the type.
   private func register() -> GType {
+    ObjectCalls.begin()
     var info = GTypeInfo()
     info.class_size = guint16(MemoryLayout<DwellWidgetClass>.size)
     info.instance_size = guint16(MemoryLayout<DwellWidget>.size)
@@ -70,13 +71,7 @@ class AnyObjectType {
     info.class_data = UnsafeRawPointer(Unmanaged.passRetained(self).toOpaque())
     // Not only once it is constructed: the template of a derived class brings pages before. A GtkRange,
     // though, has its adjustment only then.
-    if hasPages {
-      info.instance_init = { instance, _ in
-        guard let instance else { return }
-        AnyObjectType.completeIfNeeded(
-          UnsafeMutableRawPointer(instance).assumingMemoryBound(to: GObject.self))
-      }
-    }
+    if hasPages { info.instance_init = ObjectCalls.initialize }
     let type = g_type_register_static(
       hasPages ? WidgetType.container : WidgetType.leaf, name, &info, GTypeFlags(rawValue: 0))
     guard hasPages else { return type }
@@ -96,21 +91,9 @@ class AnyObjectType {
   /// Sets the class's functions, properties and signals.
   private func fill(_ raw: gpointer) {
     let object = raw.assumingMemoryBound(to: GObjectClass.self)
-    if !hasPages {
-      object.pointee.constructed = { object in
-        guard let object else { return }
-        dwell_parent_class(object)?.cast(to: GObjectClass.self).pointee.constructed(object)
-        AnyObjectType.completeIfNeeded(object)
-      }
-    }
-    object.pointee.get_property = { object, id, value, _ in
-      if let value { WidgetPeer.of(object)?.properties?.read(id, into: value) }
-    }
-    object.pointee.set_property = { object, id, value, _ in
-      guard let object, let value else { return }
-      guard let peer = WidgetPeer.of(object) else { return AnyObjectType.keep(value, for: id, of: object) }
-      peer.properties?.write(id, from: value)
-    }
+    if !hasPages { object.pointee.constructed = ObjectCalls.construct }
+    object.pointee.get_property = ObjectCalls.get
+    object.pointee.set_property = ObjectCalls.set
     install(in: object)
     specifications = propertyNames.compactMap { g_object_class_find_property(object, $0) }
     let type = object.pointee.g_type_class.g_type
@@ -122,7 +105,7 @@ class AnyObjectType {
   }
 
   /// Gives an instance its component, unless Swift code creates it.
-  private static func completeIfNeeded(_ object: UnsafeMutablePointer<GObject>) {
+  static func completeIfNeeded(_ object: UnsafeMutablePointer<GObject>) {
     guard !isMadeBySwift else { return }
     of(object)?.complete(object.cast(to: GtkWidget.self))
     let own = early.filter { $0.object == object }
@@ -131,6 +114,14 @@ class AnyObjectType {
       WidgetPeer.of(object)?.properties?.write(id, from: &value)
       g_value_unset(&value)
     }
+  }
+
+  /// Sets a property of an instance.
+  static func set(
+    _ value: UnsafePointer<GValue>, for id: guint, of object: UnsafeMutablePointer<GObject>
+  ) {
+    guard let peer = WidgetPeer.of(object) else { return keep(value, for: id, of: object) }
+    peer.properties?.write(id, from: value)
   }
 
   /// Keeps the value of a property until its object has its component.

@@ -15,17 +15,33 @@ public enum DemoDeck {
   private static let folderName = "dwell/demo-1"
 
   /// Draws the pictures into a folder, which is created if necessary, and makes a deck of them. Existing
-  /// pictures are kept.
-  public static func write(to folder: String) throws(FileError) -> Deck {
+  /// pictures are kept. After an error the folder is as it was before.
+  /// - Parameter body: writes more that belongs to the deck.
+  public static func write(
+    to folder: String, body: (Deck) throws(FileError) -> Void = { _ throws(FileError) in }
+  ) throws(FileError) -> Deck {
+    let isNew = access(folder, F_OK) != 0
     guard g_mkdir_with_parents(folder, 0o777) == 0 else { throw FileError(path: folder, errno: errno) }
     var pages: [DeckPage] = []
-    for (index, picture) in DemoPicture.all.enumerated() {
-      let path = "\(folder)/\(index + 1) \(picture.title).png"
-      if access(path, R_OK) != 0 { try draw(picture, to: path) }
-      pages.append(
-        DeckPage(path: path, format: .png, alternativeText: picture.alternativeText, title: picture.title))
+    var drawn: [String] = []
+    do throws(FileError) {
+      for (index, picture) in DemoPicture.all.enumerated() {
+        let path = "\(folder)/\(index + 1) \(picture.title).png"
+        if access(path, R_OK) != 0 {
+          try draw(picture, to: path)
+          drawn.append(path)
+        }
+        pages.append(
+          DeckPage(path: path, format: .png, alternativeText: picture.alternativeText, title: picture.title))
+      }
+      let deck = Deck(name: "Demo", title: "Dwell", pages: pages)
+      try body(deck)
+      return deck
+    } catch {
+      for path in drawn { unlink(path) }
+      if isNew { rmdir(folder) }
+      throw error
     }
-    return Deck(name: "Demo", title: "Dwell", pages: pages)
   }
 
   /// The demo, drawn in the user's cache folder, or else in a temporary folder.
