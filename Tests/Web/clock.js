@@ -20,6 +20,11 @@
     wakeUps: 0,
     get now() { return now; },
     get waits() { return [...waits.values()].map(({ time }) => time - now); },
+    // Sets the clock by `seconds`; what waits for a time waits as long as before, like a browser's timers.
+    step(seconds) {
+      now += seconds;
+      for (const wait of waits.values()) wait.time += seconds;
+    },
     // Advances by `seconds`, running every callback that is due, `late` seconds after its time.
     advance(seconds, late = 0) {
       const end = now + seconds;

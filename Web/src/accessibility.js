@@ -44,7 +44,7 @@ export class Accessibility {
         isShown = true;
         this.updateMeter(value, total);
         this.place(left, top, width, height);
-      } else if (role in buttons) {
+      } else if (Object.hasOwn(buttons, role)) {
         this.showButton(buttons[role], available, left, top, width);
       }
     }

@@ -29,6 +29,13 @@ export const numbers = {
 /** The attributes that are there or not. */
 export const flags = ['loop', 'no-contain', 'no-scrub', 'show-single', 'progress-events', 'reduce-motion'];
 
+/** The metrics of a page control that style sheets can set as `--dwell-dot-size` etc., in the core's order. */
+export const controlMetrics = [
+  'dot-size', 'pill-length', 'spacing', 'track-opacity', 'fill-opacity', 'seen-opacity', 'upcoming-opacity',
+  'current-opacity', 'maximum-dot-count', 'window-length', 'label-threshold', 'image-size', 'label-font-size',
+  'label-opacity', 'background-padding', 'background-radius', 'background-opacity',
+];
+
 /** Sets an attribute to a value; null and undefined remove it. */
 export const reflect = (element, name, value) => { if (value == null) element.removeAttribute(name); else element.setAttribute(name, value); };
 
@@ -36,8 +43,9 @@ export const reflect = (element, name, value) => { if (value == null) element.re
 export const reflectAttributes = ({ observedAttributes, prototype }) => {
   for (const attribute of observedAttributes) {
     const name = attribute === 'for' ? 'htmlFor' : attribute.replace(/-./g, (part) => part[1].toUpperCase());
-    if (name in prototype) continue;
-    const isNumber = attribute === 'pages' || attribute in numbers;
+    // A script may have added names to every object.
+    if (name in prototype && !Object.hasOwn(Object.prototype, name)) continue;
+    const isNumber = attribute === 'pages' || Object.hasOwn(numbers, attribute);
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,
@@ -52,5 +60,15 @@ export const reflectAttributes = ({ observedAttributes, prototype }) => {
         set(value) { reflect(this, attribute, value); },
       },
     });
+  }
+};
+
+/** Sets an element's properties again that were set before its definition: they hide the accessors. */
+export const upgradeProperties = (element) => {
+  for (const name of Object.keys(element)) {
+    if (!(name in element.constructor.prototype)) continue;
+    const value = element[name];
+    delete element[name];
+    element[name] = value;
   }
 };

@@ -20,9 +20,15 @@ export const clock = shared('clock', {
 const wakeTimes = new Map();
 let scheduled = Infinity;
 let wait;
+/** The time when it was last read. */
+let latest = -Infinity;
 
 /** Schedules one callback for the earliest time. */
 const schedule = () => {
+  const now = clock.now();
+  // A clock that was set back has made all times wrong: whoever waits is woken, and waits anew.
+  if (now < latest) for (const target of wakeTimes.keys()) wakeTimes.set(target, now);
+  latest = now;
   const first = Math.min(...wakeTimes.values());
   if (first === scheduled) return;
   clock.forget(wait);
@@ -34,8 +40,10 @@ const schedule = () => {
 const fire = () => {
   scheduled = Infinity;
   const now = clock.now();
+  const isSetBack = now < latest;
+  latest = now;
   for (const [target, time] of [...wakeTimes]) {
-    if (time > now) continue;
+    if (time > now && !isSetBack) continue;
     wakeTimes.delete(target);
     target.wake(now);
   }

@@ -1,4 +1,5 @@
-import { choices, flags, numbers, reflect, reflectAttributes } from './attributes.js';
+import { choices, controlMetrics, flags, numbers, reflect, reflectAttributes, upgradeProperties } from './attributes.js';
+import { bindControls } from './controls.js';
 import { Component } from './core.js';
 import * as Event from './abi/event.js';
 import * as Field from './abi/field.js';
@@ -9,28 +10,11 @@ import { Painter } from './painter.js';
 import { observe, prefersReducedMotion, hasFinePointer, prefersContrast } from './environment.js';
 import { listen, onKeyboardFocus } from './input.js';
 import { Accessibility } from './accessibility.js';
-import { shared } from './shared.js';
 import { isObservedInView, isShown, lookAt } from './visibility.js';
 import { sheet } from './style.js';
 
-/** The metrics of a page control that style sheets can set as `--dwell-dot-size` etc., in the core's order. */
-export const controlMetrics = [
-  'dot-size', 'pill-length', 'spacing', 'track-opacity', 'fill-opacity', 'seen-opacity', 'upcoming-opacity',
-  'current-opacity', 'maximum-dot-count', 'window-length', 'label-threshold', 'image-size', 'label-font-size',
-  'label-opacity', 'background-padding', 'background-radius', 'background-opacity',
-];
-
 /** Whether a frame's pages are paused by the user or the app. */
 export const isPaused = (f) => (f[Head.pausedBy] & Pause.app) > 0;
-
-/** The controls with `for`, of every script that defines elements in this document. */
-export const controls = shared('controls', new Set());
-
-/** Binds the controls again whose element has come, gone or been replaced. */
-export const bindControls = (element) => {
-  const isBound = ({ source, boundSource, subject, boundSubject }) => source === boundSource && source !== element && subject === boundSubject;
-  for (const control of controls) if (!isBound(control)) control.reconfigure();
-};
 
 /** The base class of all elements: a component of the core with drawing, accessibility and input. */
 export class DwellElement extends (globalThis.HTMLElement ?? Object) {
@@ -64,13 +48,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     onKeyboardFocus(shadow, () => { if (!this.isWished) this.pause(); });
     this.addEventListener('focusout', ({ relatedTarget }) => { if (!this.contains(relatedTarget)) this.isWished = false; });
     this.accessibility.toggle.addEventListener('click', () => this.toggle());
-    // Properties that were set before the definition hide the accessors.
-    for (const name of Object.keys(this)) {
-      if (!(name in this.constructor.prototype)) continue;
-      const value = this[name];
-      delete this[name];
-      this[name] = value;
-    }
+    upgradeProperties(this);
   }
 
   /** The metrics that style sheets can set, in the core's order. */
@@ -125,6 +103,12 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     this.detach();
   }
 
+  /** Whether the element is connected, in a document that has a window; a removed frame has none any more. */
+  get isAlive() {
+    if (!this.ownerDocument.defaultView) this.detach();
+    return !!this.component;
+  }
+
   /** Keeps the state for the next connection, and stops everything. */
   detach() {
     if (!this.component) return;
@@ -152,12 +136,16 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     else if (name === 'reduce-motion') this.updateReducedMotion();
     else if (name === 'progress-events') updateEveryFrame(this, after !== null);
     else if (name === 'label') this.updateLabel();
-    else this.reconfigure();
+    else {
+      this.reconfigure();
+      // Others may have led back to it.
+      if (name === 'for') bindControls();
+    }
   }
 
   /** Applies changed attributes or styles. */
   reconfigure() {
-    if (!this.component) return;
+    if (!this.isAlive) return;
     const now = clock.now();
     this.configure();
     this.emit(now, this.component.update(now));
@@ -251,10 +239,10 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   set duration(seconds) { reflect(this, 'duration', seconds); }
 
   /** Turns to a page; at once with `animated: false`. */
-  go(page, { animated = true } = {}) {
+  go(page, options) {
     this.initialPage = parseInt(page, 10) || 0;
     this.initialSnap = undefined;
-    this.send(Event.select, this.initialPage, !!animated);
+    this.send(Event.select, this.initialPage, !!(options?.animated ?? true));
   }
   /** Turns to the next page, like the core's key `pageDown`. */
   next() { this.dispatchCore(clock.now(), Event.key, 7, 0, 0, 'app'); }
@@ -287,7 +275,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
 
   /** Sends an event at a time, for the app if it is the cause. */
   dispatchCore(now, kind, a, b, c, cause) {
-    if (!this.component) return {};
+    if (!this.isAlive) return {};
     const outcome = this.component.send(now, kind, a, b, c);
     if (cause && outcome.change) outcome.change.cause = cause;
     this.emit(now, outcome);
@@ -316,12 +304,15 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
 
   /** Called at the time that the component waits for. */
   wake(now) {
+    if (!this.isAlive) return;
     this.setVisible(false);
     this.dispatchCore(now, Event.tick);
   }
 
   /** Draws the component at a time. */
   paint(now) {
+    // A clock that was set back moves what is to come.
+    if (now < this.component.last) this.component.send(now, Event.tick);
     const f = this.component.frame(now);
     this.fit(f);
     this.accessibility.publish(f);
@@ -340,7 +331,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
   }
 
   /** Redraws the component. */
-  repaint() { if (this.component) this.paint(clock.now()); }
+  repaint() { if (this.isAlive) this.paint(clock.now()); }
 
   /** Reports the progress to the app every frame, with `progress-events`. */
   show(now) {

@@ -1,7 +1,8 @@
 import * as Event from './abi/event.js';
 import * as Field from './abi/field.js';
 import * as Pause from './abi/pause.js';
-import { DwellElement, bindControls, controls } from './element.js';
+import { bindControls, controls } from './controls.js';
+import { DwellElement } from './element.js';
 import { scrollerOf } from './scroller.js';
 
 /** The pauses that input on a control causes also for the element that it follows. */
@@ -16,9 +17,27 @@ const watcher = globalThis.document && new MutationObserver(() => bindControls()
  */
 export class DwellFollower extends DwellElement {
   /** The element that `for` names; null without one. */
-  get subject() {
+  get named() {
     const id = this.getAttribute('for');
     return id ? this.getRootNode().getElementById?.(id) ?? null : null;
+  }
+
+  /** The same; null if that leads back here, in a circle of elements that follow one another. */
+  get subject() {
+    const { named } = this;
+    const seen = new Set();
+    for (let one = named; one && !seen.has(one); one = one.named) {
+      if (one !== this) {
+        seen.add(one);
+        continue;
+      }
+      const { id } = named;
+      if (!this.isInCircle) console.warn(`Dwell: for="${id}" leads back to the element itself, so the element has pages of its own.`);
+      this.isInCircle = true;
+      return null;
+    }
+    this.isInCircle = false;
+    return named;
   }
 
   /** The element that this one follows; null without one. */

@@ -115,7 +115,7 @@ export class Painter {
     const put = (name, value) => {
       if (styles[name] !== value) element.style[name] = styles[name] = value;
     };
-    for (const name in constantProperties) put(name, constantProperties[name](item));
+    for (const name of Object.keys(constantProperties)) put(name, constantProperties[name](item));
     const count = Math.max(samples.length, base && !isFixed(base) ? base.samples.length : 1);
     const [begin, end] = [times[0], times[count - 1]];
     // The last two samples may be those of a steady fill.
@@ -127,7 +127,7 @@ export class Painter {
     const isSmall = samples[0].slice(0, 4).every((value, at) => Math.abs(samples.at(-1)[at] - value) < 20);
     const all = times.map((_, n) => n).filter((n) => n < count && (!isSmall || n % 2 === 0 || n > count - 4));
     const moving = all.filter((n) => n <= last).map((n) => times[n]);
-    for (const name in animatedProperties) {
+    for (const name of Object.keys(animatedProperties)) {
       let kept = all;
       let values = kept.map((n) => animatedProperties[name](item, n));
       put(name, values[0]);

@@ -1,10 +1,7 @@
 import { shared } from './shared.js';
 
-/**
- * The strings of all elements, with `{page}` for the page's number and `{pages}` for the page count. Translate them
- * here.
- */
-export const strings = shared('words', {
+/** The strings in English. */
+const defaults = {
   pause: 'Pause',
   play: 'Play',
   previous: 'Previous page',
@@ -15,8 +12,19 @@ export const strings = shared('words', {
   control: 'Pages',
   carousel: 'carousel',
   'slide-role': 'slide',
-});
+};
+
+/**
+ * The strings of all elements, with `{page}` for the page's number and `{pages}` for the page count. Translate them
+ * here.
+ */
+export const strings = shared('words', { ...defaults });
 
 /** Returns an element's string with its numbers filled in. */
-export const string = (element, name, page, pages) =>
-  (element.getAttribute(`label-${name}`) ?? strings[name]).replace('{page}', page).replace('{pages}', pages);
+export const string = (element, name, page, pages) => {
+  if (typeof strings[name] !== 'string') {
+    console.warn(`Dwell: words.${name} is not a string, so the English one is used.`);
+    strings[name] = defaults[name];
+  }
+  return (element.getAttribute(`label-${name}`) ?? strings[name]).replace('{page}', page).replace('{pages}', pages);
+};
