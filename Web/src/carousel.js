@@ -2,6 +2,7 @@ import * as Event from './abi/event.js';
 import * as Field from './abi/field.js';
 import * as Head from './abi/head.js';
 import * as Kind from './abi/kind.js';
+import * as Pause from './abi/pause.js';
 import { controlMetrics } from './attributes.js';
 import { build, parts, turns } from './build.js';
 import { editPages, pagesOf } from './edits.js';
@@ -15,6 +16,9 @@ import { notifyAll, observe } from './environment.js';
 /** The names of both kinds of metric at the core's indices. */
 const metrics = [...controlMetrics];
 segmentMetrics.forEach((name, index) => { metrics[20 + index] = name; });
+
+/** What is open above a page. */
+const OPEN = `dialog[open]${globalThis.CSS?.supports('selector(:popover-open)') ? ', :popover-open' : ''}`;
 
 /** Returns the number of each page, so that many pages are found in one walk. */
 const numbered = (pages) => new Map(pages.map((page, at) => [page, at]));
@@ -93,6 +97,7 @@ export class DwellCarousel extends DwellElement {
       if (!target.hidden) this.reveal(pages[Math.round(target.scrollTop / target.clientHeight / 2)]);
     }, 50));
     this.changes = new MutationObserver((records) => this.edit(records));
+    this.addEventListener('toggle', () => this.send(...this.#hold), true);
     this.sizes = new ResizeObserver((entries) => this.fitPages(entries));
   }
 
@@ -110,7 +115,7 @@ export class DwellCarousel extends DwellElement {
     super.connectedCallback();
     this.#assignRest();
     if (isFirst) this.reveal(document.querySelector(':target'));
-    this.changes.observe(this, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-duration', 'hidden'] });
+    this.changes.observe(this, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-duration', 'hidden', 'open'] });
   }
 
   /** The number of pages. */
@@ -153,10 +158,11 @@ export class DwellCarousel extends DwellElement {
     super.updateLabel();
   }
 
-  /** Whether a drag by a distance leads to another page. */
+  /** Whether a drag by a distance in the window leads to another page. */
   canTurn(x, y) {
     const direction = this.pageDirection();
-    const [along, across] = direction > 1 ? [y, x] : [x, y];
+    const way = this.coordinates.way(x, y);
+    const [along, across] = direction > 1 ? way.reverse() : way;
     const page = this.page + ((along < 0) === (direction % 2 === 0) ? 1 : -1);
     return Math.abs(along) > Math.abs(across) && this.pageCount > 1 && (this.hasAttribute('loop') || (page >= 0 && page < this.pageCount));
   }
@@ -210,11 +216,15 @@ export class DwellCarousel extends DwellElement {
       change(Event.select, this.pendingPage, 0);
       this.pendingPage = NaN;
     }
+    change(...this.#hold);
     const places = numbered(target);
     this.painter.renumber((page) => places.get(before[page]));
     this.paint(now);
     this.#assignRest();
   }
+
+  /** The event that pauses while a page has something open that would close with the page: a popover or a dialog. */
+  get #hold() { return [this.querySelector(OPEN) ? Event.pause : Event.resume, Pause.focus]; }
 
   /** Moves a page's slot, or a new one, into its element: pages without one aren't laid out. */
   fillPage(element, number) {

@@ -8,6 +8,7 @@ import * as Pause from './abi/pause.js';
 import { clock, wakeAt, updateEveryFrame } from './clock.js';
 import { Painter } from './painter.js';
 import { observe, prefersReducedMotion, hasFinePointer, prefersContrast } from './environment.js';
+import { Coordinates } from './coordinates.js';
 import { listen, onKeyboardFocus } from './input.js';
 import { Accessibility } from './accessibility.js';
 import { isObservedInView, isShown, lookAt } from './visibility.js';
@@ -36,6 +37,7 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     shadow.adoptedStyleSheets = [sheet(this.constructor)];
     shadow.append(...this.constructor.body());
     this.area = shadow.querySelector('.root');
+    this.coordinates = new Coordinates(this.area);
     this.painter = new Painter(this.area, (element, page) => this.fillPage(element, page));
     this.accessibility = new Accessibility(this, shadow);
     listen(this, this.area, this.accessibility.slider);

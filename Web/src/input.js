@@ -36,12 +36,8 @@ export const listen = (element, area, slider) => {
   let latest;
   let scrolled = -Infinity;
 
-  /** Sends a pointer event, relative to the area's corner. */
-  const send = (kind, event) => {
-    const { left, top, width, height } = area.getBoundingClientRect();
-    // An ancestor may be scaled.
-    return element.send(kind, (event.clientX - left) * (area.offsetWidth / width || 1), (event.clientY - top) * (area.offsetHeight / height || 1));
-  };
+  /** Sends a pointer event, in the area's own coordinates. */
+  const send = (kind, event) => element.send(kind, ...element.coordinates.point(event.clientX, event.clientY));
   /** Returns the elements in which an event happened, from its target up to the area. */
   const contentOf = (event) => {
     const path = event.composedPath();
@@ -56,7 +52,8 @@ export const listen = (element, area, slider) => {
     if (claim.pointer === pressed && claim.area !== area) return true;
     if (isDrag) return false;
     const [x, y] = [event.clientX - latest.clientX, event.clientY - latest.clientY];
-    if (event.pointerType === 'touch' && contentOf(event).some((one) => canScroll(one, -x, -y))) return true;
+    const [across, down] = element.coordinates.way(x, y);
+    if (event.pointerType === 'touch' && contentOf(event).some((one) => canScroll(one, -across, -down))) return true;
     const around = event.composedPath().filter((one) => one.canTurn && one !== element);
     return element.canTurn && around.some((one) => one.canTurn(x, y)) && !element.canTurn(x, y);
   };
@@ -84,6 +81,7 @@ export const listen = (element, area, slider) => {
     pressed = event.pointerId;
     latest = event;
     claim = {};
+    element.coordinates.measure();
     send(Event.press, event);
   });
   // Moves are handled without capturing the pointer until a drag begins, so that page content still gets
@@ -112,7 +110,11 @@ export const listen = (element, area, slider) => {
   area.addEventListener('contextmenu', () => { if (pressed !== null && latest.pointerType !== 'touch') end(Event.cancel, latest); });
   // A pointer over a carousel's buttons is over the carousel.
   const frame = area.closest('.frame') ?? area;
-  frame.addEventListener('pointerenter', (event) => { if (event.pointerType !== 'touch') send(Event.hover, event); });
+  frame.addEventListener('pointerenter', (event) => {
+    if (event.pointerType === 'touch') return;
+    element.coordinates.measure();
+    send(Event.hover, event);
+  });
   frame.addEventListener('pointerleave', (event) => { if (event.pointerType !== 'touch') element.endHover(); });
   area.addEventListener('pointerleave', ofPress((event) => { if (!isDrag) end(Event.cancel, event); }));
   // A drag isn't a click, and images in pages can't be dragged out, unless the app says so.
