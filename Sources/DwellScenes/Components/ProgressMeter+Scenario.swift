@@ -4,7 +4,7 @@ import DwellJSON
 extension ProgressMeter.Configuration: ScenarioScene {
   /// The fields of a meter's configuration.
   static let fieldNames = [
-    "value", "minimum", "maximum", "revealDuration", "lowColor", "borderTint", "direction", "reduceMotion",
+    "value", "minimum", "maximum", "revealDuration", "colors", "borderTint", "direction", "reduceMotion",
     "metrics",
   ]
 
@@ -16,7 +16,7 @@ extension ProgressMeter.Configuration: ScenarioScene {
       of: try fields.required("maximum", example: "10").number(in: ScenarioLimits.value))
     if let minimum = fields["minimum"] { self.minimum = try minimum.number(in: ScenarioLimits.value) }
     if let duration = fields["revealDuration"] { revealDuration = try duration.number(in: 0...1e6) }
-    if let color = fields["lowColor"] { lowColor = try color.color() }
+    if let colors = fields["colors"] { self.colors = try MeterColors(scenario: colors) }
     if let tint = fields["borderTint"] { borderTint = try tint.ink() }
     try fields.read("direction", into: &direction)
     try fields.read("reduceMotion", into: &reduceMotion)
@@ -33,7 +33,9 @@ extension ProgressMeter.Configuration: ScenarioScene {
 extension ProgressMeterMetrics {
   /// The measures by their names.
   private static let measures = Measures<ProgressMeterMetrics>()
-    .lengths(("meterWidth", \.meterWidth), ("borderWidth", \.borderWidth), ("padding", \.padding))
+    .lengths(
+      ("meterWidth", \.meterWidth), ("borderWidth", \.borderWidth), ("padding", \.padding),
+      ("cornerRadius", \.cornerRadius))
 
   /// The names of the measures.
   static let fieldNames = measures.names
@@ -42,6 +44,45 @@ extension ProgressMeterMetrics {
   init(_ node: JSONNode) throws(JSONProblem) {
     self.init()
     try Self.measures.read(node.object(allowed: Self.fieldNames), into: &self)
+  }
+}
+
+extension MeterColors: Named {
+  /// The scales with names.
+  static var names: [(value: MeterColors, name: String)] {
+    [(.hue, "hue"), (.vermilionToBlue, "vermilionToBlue")]
+  }
+
+  /// The fields of a stop.
+  static let fieldNames = ["level", "color"]
+
+  /// Reads a scale: a name, or two to five colours, each alone or with its level. Colours without a level lie
+  /// at equal distances.
+  init(scenario node: JSONNode) throws(JSONProblem) {
+    guard case .array = node.value else {
+      self = MeterColors(name: try node.string(among: Self.names.map(\.name))) ?? .hue
+      return
+    }
+    let nodes = try node.array()
+    guard (2...5).contains(nodes.count) else {
+      throw node.problem("has \(nodes.count) colours", fix: "write two to five")
+    }
+    var stops: [Stop] = []
+    for (number, stop) in nodes.enumerated() {
+      guard case .object = stop.value else {
+        stops.append(Stop(Double(number) / Double(nodes.count - 1), try stop.color()))
+        continue
+      }
+      let fields = try stop.object(allowed: Self.fieldNames)
+      stops.append(
+        Stop(
+          try fields.required("level", example: "0.5").share(),
+          try fields.required("color", example: "\"#d55e00\"").color()))
+    }
+    for number in 1..<stops.count where stops[number].level <= stops[number - 1].level {
+      throw nodes[number].problem("is not above the level before it", fix: "order colours by rising level")
+    }
+    self.init(stops)
   }
 }
 

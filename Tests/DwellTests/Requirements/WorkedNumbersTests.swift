@@ -79,7 +79,7 @@ import Testing
   @Test("R068 R070: at 10, 7, 5, 3 and 0 of 10 the top's hue is 120, 84, 60, 36 and 0 degrees")
   func hues() {
     for (value, hue) in [(10, 120), (7, 84), (5, 60), (3, 36), (0, 0)] as [(Double, Double)] {
-      let top = ProgressMeter.topColor(level: ProgressMeter.sample(value).fraction)
+      let top = MeterColors.hue.color(at: ProgressMeter.sample(value).fraction)
       #expect(top == Color(hue: hue, saturation: 0.8, brightness: 0.9), "\(value) of 10")
     }
   }

@@ -15,8 +15,8 @@ extension ProgressMeter {
     /// How long the reveal of the whole meter takes, at any value, in seconds; 4 by default, 0 for none. A
     /// duration that is negative, above 1,000,000 or NaN is reported as ``Diagnostics/invalidDuration``.
     public var revealDuration = Configuration.standardRevealDuration
-    /// The colour of the fill's empty end; red by default.
-    public var lowColor = Color(hue: 0, saturation: 1, brightness: 1)
+    /// The colours of the fill; from red through yellow to green by default.
+    public var colors = MeterColors.hue
     /// The border's colour; the theme's foreground by default.
     public var borderTint = ColorRole.foreground
     /// The direction in which the meter fills; bottom to top by default.
@@ -37,6 +37,7 @@ extension ProgressMeter {
     var sanitized: Configuration {
       var result = self
       result.metrics = metrics.sanitized
+      if !colors.isValid { result.colors = .hue }
       if !isRevealDurationUsable { result.revealDuration = Configuration.standardRevealDuration }
       result.value = scale.nearest(to: value) ?? scale.minimum
       return result
@@ -46,7 +47,7 @@ extension ProgressMeter {
     var diagnostics: Diagnostics {
       var found = Diagnostics()
       if !isRevealDurationUsable { found.formUnion(.invalidDuration) }
-      if metrics.sanitized != metrics { found.formUnion(.invalidMetrics) }
+      if metrics.sanitized != metrics || !colors.isValid { found.formUnion(.invalidMetrics) }
       if !scale.contains(value) { found.formUnion(.invalidValue) }
       return found
     }

@@ -9,6 +9,7 @@ extension ProgressMeter {
     guard !layout.isEmpty else { return }
     let time = timebase.time(at: now)
     let level = motion.level(at: time)
+    if layout.cornerRadius > 0 { frame.append(.clip(layout.part(upTo: 1), radius: layout.cornerRadius)) }
     if motion.isFading(at: time) {
       let done = motion.fade.value(at: time)
       append(level: motion.leaving, opacity: 1 - done, isLeaving: true, layout, to: &frame)
@@ -20,6 +21,7 @@ extension ProgressMeter {
     } else if level > 0 || motion.nextRest(after: time) != nil {
       append(level: level, isLeaving: false, layout, to: &frame)
     }
+    if layout.cornerRadius > 0 { frame.append(.pop) }
     appendBorder(layout, to: &frame)
     if let rest = motion.nextRest(after: time) { frame.append(.sampled(until: timebase.clock(at: rest))) }
   }
@@ -34,9 +36,6 @@ extension ProgressMeter {
   var layout: ProgressMeterLayout {
     ProgressMeterLayout(metrics: configuration.metrics, size: size, direction: direction)
   }
-
-  /// The colour of the fill's top at a level of 0...1: from red through yellow to green.
-  static func topColor(level: Double) -> Color { Color(hue: level * 120, saturation: 0.8, brightness: 0.9) }
 
   /// The meter's semantic element.
   private func semantics(_ layout: ProgressMeterLayout) -> SemanticElement {
@@ -57,7 +56,7 @@ extension ProgressMeter {
   /// Draws a fill with its gradient, which spans only the fill.
   private func append(level: Double, isLeaving: Bool, _ layout: ProgressMeterLayout, to frame: inout Frame) {
     let colors = LinearGradient(
-      from: configuration.lowColor, to: ProgressMeter.topColor(level: level), direction: direction)
+      from: configuration.colors.lowest, to: configuration.colors.color(at: level), direction: direction)
     frame.append(
       .fill(
         ItemKey(.progress, isLeaving: isLeaving), layout.part(upTo: level), radius: 0, .gradient(colors)))
@@ -68,7 +67,9 @@ extension ProgressMeter {
     guard layout.borderWidth > 0 else { return }
     frame.append(
       .border(
-        ItemKey(.border), layout.border, radius: 0, width: layout.borderWidth,
+        ItemKey(.border), layout.border,
+        radius: layout.cornerRadius > 0 ? layout.cornerRadius + layout.borderWidth : 0,
+        width: layout.borderWidth,
         .solid(configuration.borderTint, opacity: 1)))
   }
 }

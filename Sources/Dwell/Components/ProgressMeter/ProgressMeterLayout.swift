@@ -10,6 +10,8 @@ struct ProgressMeterLayout {
   let main: Extent
   /// The meter's extent across its direction.
   let cross: Extent
+  /// The corner radius of the meter within its border, at most that of round ends.
+  let cornerRadius: Double
 
   /// The meter is centred, as long as the component less the padding, and shrunk to fit with its border.
   init(metrics: ProgressMeterMetrics, size: Size, direction: Direction) {
@@ -22,6 +24,7 @@ struct ProgressMeterLayout {
     main = Extent(length: max(length, 0), centeredIn: mainLength)
     cross = Extent(
       length: min(metrics.meterWidth, crossLength - 2 * borderWidth), centeredIn: crossLength)
+    cornerRadius = min(metrics.cornerRadius, main.length / 2, cross.length / 2)
   }
 
   /// Whether there is no space for the meter.

@@ -7,6 +7,9 @@ public struct ProgressMeterMetrics: Equatable, Sendable {
   public var borderWidth = 2.0
   /// The space before and after the meter in its direction, together; 44 by default.
   public var padding = 44.0
+  /// The corner radius of the meter within its border; 0 by default. At half the width or more its ends are
+  /// round.
+  public var cornerRadius = 0.0
 
   /// The defaults.
   public init() {}
@@ -18,6 +21,7 @@ public struct ProgressMeterMetrics: Equatable, Sendable {
     result.meterWidth = sanitizedLength(meterWidth, default: standard.meterWidth)
     result.borderWidth = sanitizedLength(borderWidth, default: standard.borderWidth)
     result.padding = sanitizedLength(padding, default: standard.padding)
+    result.cornerRadius = sanitizedLength(cornerRadius, default: standard.cornerRadius)
     return result
   }
 }
