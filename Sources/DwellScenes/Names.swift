@@ -103,7 +103,7 @@ extension PageControl.Fill: Named {
 extension PageControl.SeenMarks: Named {
   /// Which pages count as seen.
   static var names: [(value: PageControl.SeenMarks, name: String)] {
-    [(.beforeCurrent, "beforeCurrent"), (.marked, "marked"), (.none, "none")]
+    [(.automatic, "automatic"), (.beforeCurrent, "beforeCurrent"), (.marked, "marked"), (.none, "none")]
   }
 }
 

@@ -74,7 +74,8 @@ extension DisplayListParser {
     }
     throw scanner.problem(
       at: word, "is not an item",
-      fix: "write background, indicator/N, progress/N, page/N, button/N, mark, label, border or cover")
+      fix: "write background, indicator/N, progress/N, page/N, button/N, seen/N, mark, label, border or cover"
+    )
   }
 
   /// The cross-fade layer at the end of a key: 0 if it is empty, nil if it is not valid.

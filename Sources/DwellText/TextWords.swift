@@ -5,7 +5,7 @@ enum TextWords {
   /// Whether the page is written even if it is 0, unlike for parts of the component as a whole.
   static func belongsToPage(_ part: ItemKey.Part) -> Bool {
     switch part {
-    case .indicator, .progress, .page, .button: true
+    case .indicator, .progress, .page, .button, .seen: true
     case .background, .label, .border, .cover, .mark: false
     }
   }
@@ -24,6 +24,7 @@ extension TextWords {
     case .cover: "cover"
     case .mark: "mark"
     case .button: "button"
+    case .seen: "seen"
     }
   }
 

@@ -75,6 +75,9 @@ extension Carousel.Indicator {
     // Consumed, not read, which would copy the configuration.
     switch consume self {
     case .none: self = .none
+    case .automatic(var dots):
+      dots.set(field, index: index, to: value)
+      self = .automatic(dots)
     case .dots(var dots):
       dots.set(field, index: index, to: value)
       self = .dots(dots)

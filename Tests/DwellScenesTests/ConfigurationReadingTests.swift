@@ -161,7 +161,7 @@ import Testing
     expected.loops = false
     expected.segments.style = .fluid
     expected.segments.tint = .black
-    expected.segments.inactiveTint = .background
+    expected.segments.currentTint = .background
     expected.direction = .bottomToTop
     expected.reduceMotion = true
     expected.segments.metrics.thickness = 6
@@ -174,7 +174,7 @@ import Testing
       "segmentedProgress",
       """
       {"pageCount": 4, "currentPage": 1, "duration": "external", "durations": {"0": 1}, "loops": false,
-       "style": "fluid", "tint": "#000000", "inactiveTint": "background", "direction": "bottomToTop",
+       "style": "fluid", "tint": "#000000", "currentTint": "background", "direction": "bottomToTop",
        "reduceMotion": true, "metrics": {"thickness": 6, "spacing": 3, "minimumSegmentLength": 9, "windowLength": 7,
          "completedOpacity": 0.9, "inactiveOpacity": 0.1}}
       """)
@@ -245,19 +245,23 @@ import Testing
     var expected = ProgressMeter.Configuration(value: 7, of: 10)
     expected.minimum = -10
     expected.revealDuration = 1
-    expected.lowColor = Color(red: 0, green: 0, blue: 1)
+    expected.colors = MeterColors([
+      .init(0.25, Color(red: 0, green: 0, blue: 1)), .init(1, .white),
+    ])
     expected.borderTint = .white
     expected.direction = .leftToRight
     expected.reduceMotion = true
     expected.metrics.meterWidth = 50
     expected.metrics.borderWidth = 3
     expected.metrics.padding = 20
+    expected.metrics.cornerRadius = 6
     let read = try subject(
       "progressMeter",
       """
-      {"value": 7, "minimum": -10, "maximum": 10, "revealDuration": 1, "lowColor": "#0000ff",
+      {"value": 7, "minimum": -10, "maximum": 10, "revealDuration": 1, 
+       "colors": [{"level": 0.25, "color": "#0000ff"}, "#ffffff"],
        "borderTint": "#ffffff", "direction": "leftToRight", "reduceMotion": true,
-       "metrics": {"meterWidth": 50, "borderWidth": 3, "padding": 20}}
+       "metrics": {"meterWidth": 50, "borderWidth": 3, "padding": 20, "cornerRadius": 6}}
       """)
     #expect(read == .progressMeter(expected))
   }

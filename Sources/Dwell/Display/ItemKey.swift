@@ -23,6 +23,8 @@ public struct ItemKey: Equatable, Hashable, Sendable {
     case mark
     /// A button above the pages, numbered in reading order, or its symbol: those follow all buttons' numbers.
     case button
+    /// The colour of seen marks over a page's mark, in a row of two colours.
+    case seen
   }
 
   /// The item's kind.

@@ -59,6 +59,19 @@ public enum Direction: Equatable, Sendable, CaseIterable {
   /// The distance of a point from the top or left edge, along the cross axis.
   package func cross(of point: Point) -> Double { axis == .horizontal ? point.y : point.x }
 
+  /// The extent of a rectangle along the main axis, from the leading edge.
+  package func main(of rect: Rect, in container: Size) -> Extent {
+    let length = mainLength(of: rect.size)
+    let start = axis == .horizontal ? rect.x : rect.y
+    return Extent(
+      start: growsWithCoordinate ? start : mainLength(of: container) - start - length, length: length)
+  }
+
+  /// The extent of a rectangle along the cross axis, from the top or left edge.
+  package func cross(of rect: Rect) -> Extent {
+    Extent(start: axis == .horizontal ? rect.y : rect.x, length: crossLength(of: rect.size))
+  }
+
   /// A movement's component along the main axis, in points; positive towards the trailing edge.
   package func main(ofMovement movement: Point) -> Double {
     let length = axis == .horizontal ? movement.x : movement.y

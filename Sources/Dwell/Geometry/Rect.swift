@@ -25,6 +25,8 @@ public struct Rect: Equatable, Sendable {
   /// The empty rectangle at zero.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// The size.
+  public var size: Size { Size(width: width, height: height) }
   /// The right edge.
   public var maxX: Double { x + width }
   /// The bottom edge.

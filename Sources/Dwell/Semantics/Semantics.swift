@@ -20,7 +20,10 @@ public struct Semantics: Equatable, Sendable {
 
   /// Moves the elements from an index on.
   mutating func offset(from first: Int, x: Double, y: Double) {
-    for index in first..<elements.count { elements[index].rect = elements[index].rect.offsetBy(x: x, y: y) }
+    for index in first..<elements.count {
+      elements[index].rect = elements[index].rect.offsetBy(x: x, y: y)
+      elements[index].focusRect = elements[index].focusRect.offsetBy(x: x, y: y)
+    }
   }
 }
 
@@ -34,18 +37,23 @@ public struct SemanticElement: Equatable, Sendable {
   public var actions: SemanticActions
   /// The element's hit target, in the component's points.
   public var rect: Rect
+  /// What a focus ring goes around: what is seen of the element, in the component's points.
+  public var focusRect: Rect
   /// Whether assistive technology should skip the element: a page that is partly out of view, which users
   /// reach by turning to it.
   public var isHidden = false
 
   /// An element.
+  /// - Parameter focusRect: What a focus ring goes around; nil for `rect`.
   public init(
-    role: SemanticRole, value: SemanticValue, actions: SemanticActions = SemanticActions(), rect: Rect
+    role: SemanticRole, value: SemanticValue, actions: SemanticActions = SemanticActions(), rect: Rect,
+    focusRect: Rect? = nil
   ) {
     self.role = role
     self.value = value
     self.actions = actions
     self.rect = rect
+    self.focusRect = focusRect ?? rect
   }
 }
 

@@ -123,7 +123,7 @@ enum NamedAlignment: NamedChoice {
 enum NamedIndicator: NamedChoice {
   /// None.
   case none
-  /// A row of dots with a pill.
+  /// A row of dots, with a pill where pages are timed.
   case dots
   /// A row of capsules.
   case segments
@@ -134,7 +134,7 @@ enum NamedIndicator: NamedChoice {
   var indicator: Carousel.Indicator {
     switch self {
     case .none: .none
-    case .dots: .dots(DotRow.Configuration())
+    case .dots: .automatic(DotRow.Configuration())
     case .segments: .segments(SegmentRow.Configuration())
     }
   }
@@ -143,7 +143,7 @@ enum NamedIndicator: NamedChoice {
   init(of indicator: Carousel.Indicator) {
     switch indicator {
     case .none: self = .none
-    case .dots: self = .dots
+    case .automatic, .dots: self = .dots
     case .segments: self = .segments
     }
   }

@@ -4,8 +4,8 @@ import Dwell
 extension Carousel.Configuration {
   /// The look of the dots. Other marks have none: then it is the default, and setting it changes nothing.
   var dots: DotRow.Configuration {
-    get { if case .dots(let dots) = indicator { dots } else { DotRow.Configuration() } }
-    set { if case .dots = indicator { indicator = .dots(newValue) } }
+    get { indicator.dots ?? DotRow.Configuration() }
+    set { indicator.dots = newValue }
   }
 }
 

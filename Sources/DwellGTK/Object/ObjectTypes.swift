@@ -25,7 +25,6 @@ enum ObjectTypes {
             properties.configure {
               guard NamedIndicator(of: $0.indicator) != named else { return }
               $0.indicator = named.indicator
-              $0.dots.showsProgress = $0.timer.advances
             }
           }
         ).configured,

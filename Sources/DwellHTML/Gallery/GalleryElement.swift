@@ -82,11 +82,10 @@ struct GalleryElement {
   /// Adds the attributes of a row of segments.
   private mutating func add(_ segments: SegmentRow.Configuration) {
     if segments.style == .fluid { set("fill", "fluid") }
-    if case .color(let tint) = segments.tint, case .color(let rest) = segments.inactiveTint {
+    if case .color(let tint)? = segments.currentTint, case .color(let rest) = segments.tint {
       style += [
         ("--dwell-progress-color", tint.hex), ("--dwell-color", rest.hex), ("--dwell-scrim", "none"),
-        ("--dwell-inactive-opacity", "\(segments.metrics.inactiveOpacity)"),
-        ("--dwell-focus-color", tint.hex),
+        ("--dwell-inactive-opacity", "1"), ("--dwell-focus-color", tint.hex),
       ]
     }
   }
@@ -123,7 +122,7 @@ struct GalleryElement {
   private mutating func add(_ carousel: Carousel.Configuration) {
     switch carousel.indicator {
     case .none: set("indicator", "none")
-    case .dots(let dots):
+    case .automatic(let dots), .dots(let dots):
       isTimed = dots.showsProgress
       add(dots)
     case .segments(let segments):
@@ -134,9 +133,7 @@ struct GalleryElement {
     add(carousel.pages)
     if carousel.indicatorSide == .start { set("indicator-side", "start") }
     let usual = Carousel.Configuration(pageCount: 0)
-    if carousel.indicatorInset != usual.indicatorInset {
-      set("indicator-inset", HTMLText.number(carousel.indicatorInset))
-    }
+    if let inset = carousel.indicatorInset { set("indicator-inset", HTMLText.number(inset)) }
     if carousel.indicatorMargin != usual.indicatorMargin {
       set("indicator-margin", HTMLText.number(carousel.indicatorMargin))
     }

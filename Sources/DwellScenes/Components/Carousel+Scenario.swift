@@ -7,7 +7,7 @@ extension Carousel.Configuration: TimedConfiguration {
   static let ownFieldNames =
     ["currentPage", "direction", "reduceMotion"] + PageView.Configuration.pagingNames + [
       "control", "segments", "indicatorSide", "indicatorInset", "indicatorMargin", "controls", "hoverArea",
-      "taps",
+      "taps", "isOverMedia", "advances",
     ]
 
   /// Reads the configuration of a carousel.
@@ -29,6 +29,8 @@ extension Carousel.Configuration: TimedConfiguration {
     for control in try fields["controls"]?.array() ?? [] { controls.formUnion(try control.word()) }
     try fields.read("hoverArea", into: &hoverArea)
     try fields.read("taps", into: &taps)
+    try fields.read("isOverMedia", into: &isOverMedia)
+    try fields.read("advances", into: &timer.advances)
   }
 
   /// The number of pages.
@@ -39,14 +41,15 @@ extension Carousel.Configuration: TimedConfiguration {
 }
 
 extension Carousel.Indicator {
-  /// Reads the indicator, `control` or `segments`, with its looks; a row of dots if there is neither.
+  /// Reads the indicator, `control` or `segments`, with its looks; automatic dots if there is neither.
   init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
     guard let node = fields["segments"] else {
-      var dots = DotRow.Configuration()
-      if let looks = fields["control"] {
-        try dots.readLooks(
-          looks.object(allowed: PageControl.Configuration.lookNames), pageCount: pageCount)
+      guard let looks = fields["control"] else {
+        self = .automatic(DotRow.Configuration())
+        return
       }
+      var dots = DotRow.Configuration()
+      try dots.readLooks(looks.object(allowed: PageControl.Configuration.lookNames), pageCount: pageCount)
       self = .dots(dots)
       return
     }

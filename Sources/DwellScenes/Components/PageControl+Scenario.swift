@@ -9,7 +9,7 @@ extension PageControl.Configuration: TimedConfiguration {
   static let lookNames = [
     "showsProgress", "fill", "hidesForSinglePage", "background", "overflow", "numberLabel", "transition",
     "seenMarks", "inputProfile", "allowsScrubbing",
-    "textScale", "tint", "currentTint", "backgroundTint", "images", "metrics",
+    "textScale", "tint", "currentTint", "seenTint", "backgroundTint", "images", "metrics",
   ]
 
   /// Reads the configuration of a page control.
@@ -46,6 +46,7 @@ extension DotRow.Configuration {
     if let scale = try fields["textScale"]?.number(in: ScenarioLimits.textScale) { textScale = scale }
     if let tint = fields["tint"] { self.tint = try tint.ink() }
     currentTint = try fields["currentTint"]?.ink()
+    seenTint = try fields["seenTint"]?.ink()
     backgroundTint = try fields["backgroundTint"]?.ink()
     if let images = fields["images"] { self.images = try IndicatorImages(images, pageCount: pageCount) }
     if let metrics = fields["metrics"] { self.metrics = try PageControlMetrics(metrics) }

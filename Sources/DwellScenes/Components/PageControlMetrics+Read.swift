@@ -11,9 +11,12 @@ extension PageControlMetrics {
       ("backgroundRadius", \.backgroundRadius)
     )
     .shares(
-      ("trackOpacity", \.trackOpacity), ("fillOpacity", \.fillOpacity), ("seenOpacity", \.seenOpacity),
-      ("upcomingOpacity", \.upcomingOpacity), ("currentOpacity", \.currentOpacity),
+      ("fillOpacity", \.fillOpacity), ("currentOpacity", \.currentOpacity),
       ("labelOpacity", \.labelOpacity), ("backgroundOpacity", \.backgroundOpacity)
+    )
+    .optionalShares(
+      ("trackOpacity", \.trackOpacity), ("seenOpacity", \.seenOpacity),
+      ("upcomingOpacity", \.upcomingOpacity)
     )
     .counts(
       ("maximumDotCount", \.maximumDotCount), ("windowLength", \.windowLength),

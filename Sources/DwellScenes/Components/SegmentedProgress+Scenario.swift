@@ -6,7 +6,7 @@ extension SegmentedProgress.Configuration: TimedConfiguration {
   static let ownFieldNames = ["currentPage", "direction", "reduceMotion"] + lookNames
 
   /// The fields of its looks.
-  static let lookNames = ["style", "tint", "inactiveTint", "metrics"]
+  static let lookNames = ["style", "tint", "currentTint", "metrics"]
 
   /// Reads the configuration of a segmented progress.
   init(_ fields: JSONFields, pageCount: Int) throws(JSONProblem) {
@@ -31,7 +31,7 @@ extension SegmentRow.Configuration {
   mutating func readLooks(_ fields: JSONFields) throws(JSONProblem) {
     try fields.read("style", into: &style)
     if let tint = fields["tint"] { self.tint = try tint.ink() }
-    if let tint = fields["inactiveTint"] { inactiveTint = try tint.ink() }
+    currentTint = try fields["currentTint"]?.ink()
     if let metrics = fields["metrics"] { self.metrics = try SegmentedProgressMetrics(metrics) }
   }
 }
@@ -41,7 +41,8 @@ extension SegmentedProgressMetrics {
   private static let measures = Measures<SegmentedProgressMetrics>()
     .lengths(("thickness", \.thickness), ("spacing", \.spacing))
     .adding([("minimumSegmentLength", \.minimumSegmentLength)], in: 1...1e4)
-    .shares(("completedOpacity", \.completedOpacity), ("inactiveOpacity", \.inactiveOpacity))
+    .shares(("completedOpacity", \.completedOpacity))
+    .optionalShares(("inactiveOpacity", \.inactiveOpacity))
     .counts(("windowLength", \.windowLength))
 
   /// The names of the measures.

@@ -87,9 +87,8 @@ extension GalleryPage {
     segments.style = .fluid
     // The track has a contrast of 3:1 with the white below it, and the fill with the track (WCAG 2.2,
     // 1.4.11).
-    segments.tint = .color(Color(red: 0.03, green: 0.3, blue: 0.14))
-    segments.inactiveTint = .color(Color(red: 0.55, green: 0.56, blue: 0.57))
-    segments.metrics.inactiveOpacity = 1
+    segments.tint = .color(Color(red: 0.55, green: 0.56, blue: 0.57))
+    segments.currentTint = .color(Color(red: 0.03, green: 0.3, blue: 0.14))
     var configuration = Carousel.Configuration(pageCount: 4)
     configuration.indicator = .segments(segments)
     configuration.taps = .turn

@@ -20,7 +20,7 @@ extension ScenarioSubject {
       settings.value = meter.value
       settings.duration = meter.revealDuration
     case .carousel(let scene):
-      if case .dots(let dots) = scene.configuration.indicator { settings.background = dots.background }
+      if let dots = scene.configuration.indicator.dots { settings.background = dots.background }
       settings.controls = scene.configuration.controls
       settings.startDelay = scene.configuration.timer.startDelay
       settings.afterInteraction = scene.configuration.timer.afterInteraction
@@ -69,9 +69,9 @@ extension ScenarioSubject {
       scene.configuration.timer.startDelay = settings.startDelay
       scene.configuration.timer.afterInteraction = settings.afterInteraction
       scene.configuration.controls = settings.controls
-      if case .dots(var dots) = scene.configuration.indicator {
+      if var dots = scene.configuration.indicator.dots {
         Self.set(settings, switches, &dots)
-        scene.configuration.indicator = .dots(dots)
+        scene.configuration.indicator.dots = dots
       }
       return .carousel(scene)
     }
@@ -124,7 +124,7 @@ extension ScenarioSubject {
     case .pageControl(let scene): scene.configuration.dots.showsProgress ? scene.configuration.timer : nil
     case .segmentedProgress(let scene): scene.configuration.timer
     case .carousel(let scene):
-      if case .dots(let dots) = scene.configuration.indicator, !dots.showsProgress {
+      if let dots = scene.configuration.indicator.dots, !dots.showsProgress {
         nil
       } else {
         scene.configuration.timer

@@ -14,11 +14,13 @@ struct Measures<Root>: Sendable {
 
   /// Lengths, opacities and speeds.
   var numbers: [Measure<Double>] = []
+  /// Opacities that have no value by default.
+  var optionalShares: [(name: String, path: WritableKeyPath<Root, Double?> & Sendable)] = []
   /// Whole numbers.
   var counts: [Measure<Int>] = []
 
   /// All names.
-  var names: [String] { numbers.map(\.name) + counts.map(\.name) }
+  var names: [String] { numbers.map(\.name) + optionalShares.map(\.name) + counts.map(\.name) }
 
   /// Adds lengths of 0 to 10,000 points.
   func lengths(_ paths: (String, WritableKeyPath<Root, Double> & Sendable)...) -> Measures {
@@ -28,6 +30,13 @@ struct Measures<Root>: Sendable {
   /// Adds shares and opacities of 0 to 1.
   func shares(_ paths: (String, WritableKeyPath<Root, Double> & Sendable)...) -> Measures {
     adding(paths, in: ScenarioLimits.share)
+  }
+
+  /// Adds opacities of 0 to 1 that have no value by default.
+  func optionalShares(_ paths: (String, WritableKeyPath<Root, Double?> & Sendable)...) -> Measures {
+    var result = self
+    result.optionalShares += paths.map { (name: $0.0, path: $0.1) }
+    return result
   }
 
   /// Adds whole numbers of 1 to 1000.
@@ -50,6 +59,9 @@ struct Measures<Root>: Sendable {
   func read(_ fields: JSONFields, into root: inout Root) throws(JSONProblem) {
     for measure in numbers {
       if let node = fields[measure.name] { root[keyPath: measure.path] = try node.number(in: measure.range) }
+    }
+    for measure in optionalShares {
+      if let node = fields[measure.name] { root[keyPath: measure.path] = try node.share() }
     }
     for measure in counts {
       if let node = fields[measure.name] { root[keyPath: measure.path] = try node.integer(in: measure.range) }

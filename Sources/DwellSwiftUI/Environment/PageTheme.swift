@@ -19,12 +19,12 @@ public struct PageTheme: Sendable {
   public var pillLength = 36.0
   /// The gap between neighbours; 6 by default.
   public var spacing = 6.0
-  /// The opacity of the pill under its fill; 0.35 by default.
-  public var trackOpacity = 0.35
-  /// The opacity of pages already seen; 0.7 by default.
-  public var seenOpacity = 0.7
-  /// The opacity of pages not yet seen; 0.35 by default.
-  public var upcomingOpacity = 0.35
+  /// The opacity of the pill under its fill; nil, the default, for 0.35, or 1 for marks of two colours.
+  public var trackOpacity: Double?
+  /// The opacity of pages already seen; nil, the default, for 0.7, or 1 for marks of two colours.
+  public var seenOpacity: Double?
+  /// The opacity of pages not yet seen; nil, the default, for 0.35, or 1 for marks of two colours.
+  public var upcomingOpacity: Double?
   /// The width and height of an image shown instead of a dot; 10 by default.
   public var imageSize = 10.0
 
@@ -32,8 +32,9 @@ public struct PageTheme: Sendable {
   public var segmentThickness = 5.0
   /// The gap before the first capsule, between capsules, and after the last; 4 by default.
   public var segmentSpacing = 4.0
-  /// The opacity of the unfilled part of capsules; 0.35 by default.
-  public var segmentOpacity = 0.35
+  /// The opacity of the unfilled part of capsules; nil, the default, for 0.35, or 1 for capsules of two
+  /// colours.
+  public var segmentOpacity: Double?
 
   /// The appearance of a timed page control.
   public init() {}
@@ -64,9 +65,9 @@ public struct PageTheme: Sendable {
     metrics.upcomingOpacity = upcomingOpacity
     metrics.imageSize = imageSize
     if environment.accessibilityDifferentiateWithoutColor {
-      metrics.trackOpacity = min(trackOpacity, Self.strongestOther)
-      metrics.seenOpacity = min(seenOpacity, Self.strongestOther)
-      metrics.upcomingOpacity = min(upcomingOpacity, Self.strongestOther)
+      metrics.trackOpacity = trackOpacity.map { min($0, Self.strongestOther) }
+      metrics.seenOpacity = seenOpacity.map { min($0, Self.strongestOther) }
+      metrics.upcomingOpacity = upcomingOpacity.map { min($0, Self.strongestOther) }
     }
     return environment.colorSchemeContrast == .increased ? metrics.withIncreasedContrast : metrics
   }
@@ -78,7 +79,7 @@ public struct PageTheme: Sendable {
     metrics.spacing = segmentSpacing
     metrics.inactiveOpacity = segmentOpacity
     if environment.accessibilityDifferentiateWithoutColor {
-      metrics.inactiveOpacity = min(segmentOpacity, Self.strongestOther)
+      metrics.inactiveOpacity = segmentOpacity.map { min($0, Self.strongestOther) }
     }
     return environment.colorSchemeContrast == .increased ? metrics.withIncreasedContrast : metrics
   }

@@ -20,8 +20,8 @@ struct PageTints: Equatable {
 
   /// Sets the colours of a row of segments.
   func write(to segments: inout SegmentRow.Configuration, in environment: EnvironmentValues) {
-    if let marks { segments.inactiveTint = marks.colorRole(in: environment) }
-    if let tint = current ?? marks { segments.tint = tint.colorRole(in: environment) }
+    if let marks { segments.tint = marks.colorRole(in: environment) }
+    segments.currentTint = current?.colorRole(in: environment)
   }
 }
 

@@ -39,7 +39,7 @@ struct PageStack<Selection: Hashable, Page: View>: View {
       .overlay {
         ComponentTimeline(host) { frame, time in
           let marks = LayeredList(host.fitted(frame, at: time).display).above
-          if case .dots(let dots) = host.component.configuration.indicator, !style.isAutomatic {
+          if let dots = host.component.configuration.indicator.dots, !style.isAutomatic {
             StyledIndicator(
               style: style, host: host, showsProgress: dots.showsProgress, marks: marks, time: time,
               layoutDirection: layoutDirection)

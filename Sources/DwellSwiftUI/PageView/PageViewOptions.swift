@@ -19,7 +19,7 @@ struct PageViewOptions: Equatable {
   /// The edge at which the indicator lies; nil for the bottom, or the trailing edge of vertical pages.
   var indicatorEdge: SwiftUI.Edge?
   /// The distance of the indicator's marks from the edge, in points.
-  var indicatorInset = 28.0
+  var indicatorInset: Double? = 28
   /// The buttons above the pages.
   var controls = Dwell.Carousel.Controls()
   /// How pages look by their distance from the selected one.

@@ -34,7 +34,7 @@ struct StyledIndicator: View {
     .environment(\.layoutDirection, layoutDirection)
     .padding(
       isVertical ? (isFirst ? .leading : .trailing) : (isFirst ? .top : .bottom),
-      CGFloat(configuration.indicatorInset)
+      CGFloat((configuration.indicatorInset ?? 28))
     )
     .frame(
       maxWidth: .infinity, maxHeight: .infinity,

@@ -95,9 +95,9 @@ extension Dwell.Carousel: PagedViewComponent {
     configuration.pages.currentPage = pages.currentPage
     configuration.pages.loops = pages.timer?.loops ?? configuration.pages.loops
     pages.write(to: &configuration.timer)
-    if case .dots(var dots) = configuration.indicator {
+    if var dots = configuration.indicator.dots {
       pages.write(to: &dots)
-      configuration.indicator = .dots(dots)
+      configuration.indicator.dots = dots
     }
   }
 }

@@ -10,8 +10,11 @@ import Testing
   ]
   /// Its opacities.
   private static let opacities: [WritableKeyPath<PageControlMetrics, Double> & Sendable] = [
-    \.trackOpacity, \.fillOpacity, \.seenOpacity, \.upcomingOpacity, \.currentOpacity, \.labelOpacity,
-    \.backgroundOpacity,
+    \.fillOpacity, \.currentOpacity, \.labelOpacity, \.backgroundOpacity,
+  ]
+  /// Those that follow from the colours by default.
+  private static let optionalOpacities: [WritableKeyPath<PageControlMetrics, Double?> & Sendable] = [
+    \.trackOpacity, \.seenOpacity, \.upcomingOpacity,
   ]
   /// Its counts.
   private static let counts: [WritableKeyPath<PageControlMetrics, Int> & Sendable] = [
@@ -39,6 +42,18 @@ import Testing
 
   @Test("An opacity within 0...1 is used, and any other replaced by its default", arguments: opacities)
   func usesOpacity(_ path: WritableKeyPath<PageControlMetrics, Double> & Sendable) {
+    let (metrics, isReported) = used { $0[keyPath: path] = 0.125 }
+    #expect(metrics[keyPath: path] == 0.125 && !isReported)
+    for opacity in [-0.1, 1.1, .nan] as [Double] {
+      let (metrics, isReported) = used { $0[keyPath: path] = opacity }
+      #expect(metrics == PageControlMetrics() && isReported, "\(opacity)")
+    }
+  }
+
+  @Test(
+    "An opacity that follows from the colours is used within 0...1, and else left to them",
+    arguments: optionalOpacities)
+  func usesOptionalOpacity(_ path: WritableKeyPath<PageControlMetrics, Double?> & Sendable) {
     let (metrics, isReported) = used { $0[keyPath: path] = 0.125 }
     #expect(metrics[keyPath: path] == 0.125 && !isReported)
     for opacity in [-0.1, 1.1, .nan] as [Double] {

@@ -5,18 +5,23 @@ extension Carousel {
     public var pages: PageView.Configuration
     /// The timer of the pages.
     public var timer = PageTimer.Configuration()
-    /// The marks above the pages; a timed row of dots by default.
-    public var indicator = Indicator.dots(DotRow.Configuration())
+    /// The marks above the pages; by default those that suit pages with or without a time.
+    public var indicator = Indicator.automatic(DotRow.Configuration())
     /// The side of the marks across the direction of pages; the end by default: below horizontal pages, to
     /// the right of vertical ones.
     public var indicatorSide = Side.end
-    /// The distance of the marks, or of the label that replaces them, from that side of the carousel, in
-    /// points; 28 by default. The background of the marks extends into it. Negative values and NaN count as
-    /// 0. If the carousel is too thin, the marks are in its middle.
-    public var indicatorInset = 28.0
+    /// The distance from that side of the carousel to what is seen of the marks: to their background if it
+    /// always shows, else to the marks or the number in their place, in points. Nil, the default, for 25 to a
+    /// background and 28 to marks. Negative values and NaN count as 0. If the carousel is too thin, the marks
+    /// are in its middle.
+    public var indicatorInset: Double?
     /// The margin at both ends of a row that is as long as the carousel, in points; 32 by default. Negative
     /// values and NaN count as 0. The row keeps a length of at least 44 points, if the carousel has as many.
     public var indicatorMargin = 32.0
+    /// Whether pages are pictures, films or anything else of unknown colours, rather than plain; false by
+    /// default. Marks and buttons that the app hasn't coloured are then white on black, with a contrast of 3:1
+    /// over anything (WCAG 2.2, 1.4.11), else in the theme's foreground.
+    public var isOverMedia = false
     /// The buttons above the pages; none by default.
     public var controls = Controls()
     /// Where a hovering pointer pauses the time; over the whole carousel by default.
@@ -30,14 +35,19 @@ extension Carousel {
       pages.loops = true
     }
 
+    /// The marks as they are for these pages.
+    var resolvedIndicator: Indicator {
+      indicator.resolved(isTimed: timer.advances, isOverMedia: isOverMedia)
+    }
   }
 
   /// Buttons above the pages.
   ///
-  /// Previous and next are centred at the carousel's ends; pause is at the trailing end, on the side opposite
-  /// the marks. Each has a target of 44 by 44 points. Buttons never cover the marks: in a small carousel they
-  /// move aside, and their targets shrink to 24 by 24 points (WCAG 2.5.8). If there is no room even for that,
-  /// a button is omitted, pause last.
+  /// Previous and next are centred at the carousel's ends. Pause stands after the marks, in one bar with them
+  /// and as tall as that; without marks it is in a corner at the trailing end. Each has a target of 44 by 44
+  /// points, pause beside marks one as long as the bar is tall, at least 24. Buttons never cover the marks: in
+  /// a small carousel they move aside, and their targets shrink to 24 by 24 points (WCAG 2.5.8). If there is
+  /// no room even for that, a button is omitted, pause last.
   public struct Controls: OptionSet, Equatable, Sendable {
     /// The bits.
     public let rawValue: UInt8
@@ -58,30 +68,59 @@ extension Carousel {
   struct Options: Equatable, Sendable {
     /// The options, as in a ``Configuration``.
     let (indicatorSide, hoverArea, taps): (Side, HoverArea, PageTaps)
+    /// Whether pages are of unknown colours.
+    let isOverMedia: Bool
     /// The buttons, as in a ``Configuration``.
     let controls: Controls
-    /// The distances, as in a ``Configuration``.
-    let (indicatorInset, indicatorMargin): (Double, Double)
+    /// The distance of the marks from their side; nil for the default.
+    let indicatorInset: Double?
+    /// The margin at both ends of a long row.
+    let indicatorMargin: Double
+    /// The dots from which automatic marks follow; nil for marks of a chosen kind.
+    let automaticDots: DotRow.Configuration?
 
     /// The options of a configuration.
     init(_ configuration: borrowing Configuration) {
       (indicatorSide, hoverArea, taps) = (
         configuration.indicatorSide, configuration.hoverArea, configuration.taps
       )
+      isOverMedia = configuration.isOverMedia
       controls = configuration.controls
-      indicatorInset = Size.sanitized(configuration.indicatorInset)
+      indicatorInset = configuration.indicatorInset.map { Size.sanitized($0) }
       indicatorMargin = Size.sanitized(configuration.indicatorMargin)
+      automaticDots = if case .automatic(let dots) = configuration.indicator { dots } else { nil }
     }
   }
 
   /// The marks above the pages.
   public enum Indicator: Equatable, Sendable {
+    /// Dots with a pill where pages are timed. Elsewhere dots of one size, 10 points apart, on a background
+    /// that always shows, and a number from ten pages on. What the dots' configuration says otherwise than its
+    /// defaults holds.
+    case automatic(DotRow.Configuration)
     /// No marks. The timer runs nevertheless.
     case none
     /// A row of dots with a pill.
     case dots(DotRow.Configuration)
     /// A row of capsules.
     case segments(SegmentRow.Configuration)
+
+    /// The row of dots, automatic or not; nil for other marks, for which setting it changes nothing.
+    public var dots: DotRow.Configuration? {
+      get {
+        switch self {
+        case .automatic(let dots), .dots(let dots): dots
+        case .none, .segments: nil
+        }
+      }
+      set {
+        switch (self, newValue) {
+        case (.automatic, let dots?): self = .automatic(dots)
+        case (.dots, let dots?): self = .dots(dots)
+        default: break
+        }
+      }
+    }
   }
 
   /// A side of the carousel, across the direction of pages.

@@ -25,9 +25,10 @@ extension Carousel {
     return showsPause && controls.pause?.contains(point) == true ? .pause : nil
   }
 
-  /// Where the pause button belongs, whether the core or the front draws it: at the trailing end, across from
-  /// the marks, which may be as long as the carousel and are not to be covered, and beside the next button if
-  /// there is no room above it. As large as a tap target, and a little away from the corner.
+  /// Where the pause button belongs, whether the core or the front draws it: after the marks, in their bar.
+  /// Without marks, or where ``Controls/pause`` isn't among the buttons, at the trailing end, across from the
+  /// marks, which may be as long as the carousel and are not to be covered, and beside the next button if
+  /// there is no room above it: as large as a tap target, and a little away from the corner.
   public var pauseRect: Rect {
     places?.pause ?? CarouselControls.corner(of: self)
   }
@@ -36,7 +37,7 @@ extension Carousel {
   private var canPause: Bool { timer.hasTime && timer.configuration.pausesFor.contains(.app) }
 
   /// Whether the core draws the pause button.
-  private var showsPause: Bool { canPause && options.controls.contains(.pause) }
+  var showsPause: Bool { canPause && options.controls.contains(.pause) }
 
   /// Appends the pause button, which fronts can draw even where the core doesn't, and the other buttons that
   /// are there: before the pages, so that a screen reader reaches them first (WAI-ARIA Authoring Practices,
@@ -76,21 +77,23 @@ extension Carousel {
     }
   }
 
-  /// Draws a button: a symbol on a disc, darker under a pointer or finger, fainter if it is disabled.
+  /// Draws a button: a symbol on a disc, stronger under a pointer or finger, fainter if it is disabled. The
+  /// one after the marks has a disc only while it is pointed at or pressed.
   private func draw(
     _ control: Control, at target: Rect, _ symbol: ImageName, _ isEnabled: Bool, in frame: inout Frame
   ) {
     let isHeld = pressedControl == control && press?.isTapCandidate == true
-    let isDark = isEnabled && (isHeld || (press == nil && hoveredControl == control))
-    let disc = CarouselControls.centered(CarouselControls.discShare, in: target)
+    let isActive = isEnabled && (isHeld || (press == nil && hoveredControl == control))
+    let isInBar = control == .pause && pauseRectInBar != nil
+    let look = CarouselControls.Look(isInBar: isInBar, isOverMedia: options.isOverMedia)
+    let disc = CarouselControls.centered(look.discShare, in: target)
     frame.append(
       .fill(
         ItemKey(.button, control.rawValue), disc, radius: disc.capsuleRadius,
-        .solid(.black, opacity: isDark ? 0.8 : isEnabled ? 0.6 : 0.25)))
+        .solid(look.disc, opacity: isActive ? look.active : isEnabled ? look.enabled : look.disabled)))
     frame.append(
       .image(
         ItemKey(.button, control.rawValue + 3), symbol,
-        CarouselControls.centered(CarouselControls.symbolShare, in: target), .white,
-        opacity: isEnabled ? 1 : 0.45))
+        CarouselControls.centered(look.symbolShare, in: target), look.symbol, opacity: isEnabled ? 1 : 0.45))
   }
 }

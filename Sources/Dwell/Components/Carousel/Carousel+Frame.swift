@@ -5,6 +5,7 @@ extension Carousel {
     appendControlElements(to: &frame, at: now)
     pages.append(to: &frame, at: now)
     if !row.isNone {
+      drawBar(in: &frame)
       let context = rowContext(at: now)
       frame.append(at: Point(x: indicatorRect.x, y: indicatorRect.y)) { row.append(to: &$0, in: context) }
     }
@@ -22,28 +23,67 @@ extension Carousel {
   /// The context of the marks at a time.
   func rowContext(at now: Double) -> RowContext {
     var context = RowContext(
-      timer, direction: direction, size: Size(width: indicatorRect.width, height: indicatorRect.height),
+      timer, direction: direction, size: indicatorRect.size,
       reduceMotion: reduceMotion, at: now)
     if row.showsScrollPosition { context.scrollProgress = pages.scrollProgress(at: now) }
+    context.trailingRoom = direction.mainLength(of: barRect.size) - direction.mainLength(of: context.size)
     return context
   }
 
-  /// Places the marks: at their side, with room for a finger, in the middle along the pages.
+  /// Draws the background of segments over pages of unknown colours; dots have their own.
+  private func drawBar(in frame: inout Frame) {
+    guard options.isOverMedia, row.hasSegments, timer.stopCount > 0 else { return }
+    let thickness = row.barThickness(forPageCount: pages.stopCount, across: direction)
+    let main = direction.main(of: barRect, in: size)
+    let cross = direction.cross(of: barRect)
+    let rect = direction.rect(
+      main: main, cross: Extent(start: cross.middle - thickness / 2, length: thickness), in: size)
+    frame.append(
+      .fill(
+        ItemKey(.background), rect, radius: row.barRadius(rect),
+        .solid(.black, opacity: MediaLook.backgroundOpacity)))
+  }
+
+  /// The distance of what is seen of the marks from their side: to a background, or to marks without one.
+  private static let (insetOfBackground, insetOfMarks) = (25.0, 28.0)
+
+  /// Places the marks, and a pause button after them: at their side, with room for a finger, together in the
+  /// middle along the pages.
   mutating func placeIndicator() {
+    barRect = .zero
     if row.isNone { return indicatorRect = .zero }
     let main = direction.mainLength(of: size)
     let cross = direction.crossLength(of: size)
-    // The marks lie `indicatorInset` from the side; the tap target reaches as far to both sides of them, and
-    // never outside.
-    let markThickness = row.thickness(forPageCount: pages.stopCount, across: direction)
-    let middle = min(options.indicatorInset + markThickness / 2, cross / 2)
+    // What is seen lies the inset from the side; the tap target reaches as far to both sides of the marks,
+    // and never outside.
+    let count = pages.stopCount
+    let bar = row.barThickness(forPageCount: count, across: direction)
+    let hasBackground = row.hasBackground(overMedia: options.isOverMedia)
+    let seen = hasBackground ? bar : row.thickness(forPageCount: count, across: direction)
+    let inset =
+      options.indicatorInset ?? (hasBackground ? Carousel.insetOfBackground : Carousel.insetOfMarks)
+    let middle = min(inset + seen / 2, cross / 2)
     let room = row.room(
-      forPageCount: pages.stopCount, along: direction, available: main, margin: options.indicatorMargin)
+      forPageCount: count, along: direction, available: main, margin: options.indicatorMargin,
+      button: showsPause ? bar : 0)
     let thickness = min(room.thickness, 2 * middle)
     let center = options.indicatorSide == .start ? middle : cross - middle
+    let across = Extent(start: center - thickness / 2, length: thickness)
+    let whole = Extent(
+      length: room.length + room.button - row.overlap(ofButton: room.button), centeredIn: main)
+    barRect = direction.rect(main: whole, cross: across, in: size)
     indicatorRect = direction.rect(
-      main: Extent(length: room.length, centeredIn: main),
-      cross: Extent(start: center - thickness / 2, length: thickness), in: size)
+      main: Extent(start: whole.start, length: room.length), cross: across, in: size)
+  }
+
+  /// The target of the pause button after the marks: as long as their bar is thick; nil if there is none.
+  var pauseRectInBar: Rect? {
+    let row = direction.main(of: indicatorRect, in: size)
+    let whole = direction.main(of: barRect, in: size)
+    guard whole.end > row.end else { return nil }
+    let length = self.row.barThickness(forPageCount: pages.stopCount, across: direction)
+    return direction.rect(
+      main: Extent(start: whole.end - length, length: length), cross: direction.cross(of: barRect), in: size)
   }
 
   /// A point of the carousel in the row's own points.

@@ -26,7 +26,7 @@ extension Carousel {
     outcome.add(pages.configure(configuration.pages, at: now))
     if pageCount != timer.pageCount { outcome.add(timer.handle(.setPageCount(pageCount), at: now)) }
     let time = timer.timebase.time(at: now)
-    var (indicator, timerOfRow) = (configuration.indicator, configuration.timer)
+    var (indicator, timerOfRow) = (configuration.resolvedIndicator, configuration.timer)
     timer.log.note(indicator.sanitize(timer: &timerOfRow, pageCount: pageCount))
     timer.configure(timerOfRow, loops: pages.configuration.loops, at: time)
     options = Options(configuration)

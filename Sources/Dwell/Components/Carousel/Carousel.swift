@@ -26,6 +26,8 @@ public struct Carousel: TimedComponent {
   public internal(set) var size = Size.zero
   /// Where the marks are, at least as thick as a tap target; empty without marks.
   public internal(set) var indicatorRect = Rect.zero
+  /// Where the marks and the pause button beside them are; empty without marks.
+  var barRect = Rect.zero
   /// The marks above the pages.
   var row: CarouselRow
   /// The options of the carousel itself.
@@ -39,7 +41,8 @@ public struct Carousel: TimedComponent {
   /// ``Event/resize(_:)``.
   public init(_ configuration: Configuration, at start: Double) {
     pages = PageView(configuration.pages, at: start)
-    var (indicator, timerOfRow) = (configuration.indicator, configuration.timer)
+    var timerOfRow = configuration.timer
+    var indicator = configuration.resolvedIndicator
     let faults = indicator.sanitize(timer: &timerOfRow, pageCount: configuration.pages.pageCount)
     timer = PageTimer(
       timerOfRow, pageCount: configuration.pages.pageCount,
@@ -60,12 +63,18 @@ public struct Carousel: TimedComponent {
     result.indicatorSide = options.indicatorSide
     result.indicatorInset = options.indicatorInset
     result.indicatorMargin = options.indicatorMargin
+    result.isOverMedia = options.isOverMedia
     result.controls = options.controls
     result.hoverArea = options.hoverArea
     result.taps = options.taps
     result.pages = pages.configuration
     result.timer = timer.configuration
     result.indicator = row.configuration
+    if var dots = options.automaticDots {
+      // Images follow the pages.
+      if case .dots(let shown) = result.indicator { dots.images = shown.images }
+      result.indicator = .automatic(dots)
+    }
     return result
   }
 

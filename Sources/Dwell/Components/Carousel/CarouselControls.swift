@@ -5,11 +5,6 @@ struct CarouselControls: Equatable {
   /// The distance of a target from the edges, in points (chosen by us: the disc in it then lies 12 points
   /// from the edges).
   private static let inset = 6.0
-  /// The diameter of a disc as a share of its target: 32 of 44 points (chosen by us).
-  static let discShare = 8.0 / 11
-  /// The length of a symbol as a share of its target: 14 of 44 points (chosen by us).
-  static let symbolShare = 7.0 / 22
-
   /// The targets of the buttons that turn pages; nil for a button that isn't configured or doesn't fit.
   private(set) var previous, next: Rect?
   /// The target of a pause button, configured or not; nil if it doesn't fit.
@@ -52,7 +47,11 @@ struct CarouselControls: Equatable {
       if controls.contains(.next) { next = square(length, main - end - length, middle) }
     }
 
-    // The pause button: in the corner, or beside the next button.
+    // The pause button: after the marks, else in the corner, or beside the next button.
+    if let inBar = carousel.pauseRectInBar {
+      pause = inBar
+      return
+    }
     for attempt in 0..<2 {
       let isBeside = attempt > 0
       let edge = isBeside ? length + end : max(min(inset, main - target), 0)
@@ -92,9 +91,31 @@ struct CarouselControls: Equatable {
       cross: Extent(start: isAtStart ? cross - height - start : start, length: height), in: size)
   }
 
-  /// A square in the middle of a target, with a share of its length.
+  /// What a button looks like; opacities and proportions chosen by us.
+  struct Look {
+    /// The diameter of the disc as a share of the target: 32 of 44 points, or all of a bar's thickness but a
+    /// narrow edge.
+    let discShare: Double
+    /// The length of the symbol as a share of the target: 14 of 44 points, or 10 of 28 beside dots.
+    let symbolShare: Double
+    /// The colours of the disc and of the symbol.
+    let (disc, symbol): (ColorRole, ColorRole)
+    /// The opacities of the disc: under a pointer or finger, otherwise, and of a disabled button.
+    let (active, enabled, disabled): (Double, Double, Double)
+
+    /// The look of a button in the bar of marks, or alone, over pages of unknown colours or plain ones.
+    init(isInBar: Bool, isOverMedia: Bool) {
+      (discShare, symbolShare) = isInBar ? (6.0 / 7, 5.0 / 14) : (8.0 / 11, 7.0 / 22)
+      symbol = isOverMedia ? .white : .foreground
+      disc = isInBar ? symbol : isOverMedia ? .black : .foreground
+      (active, enabled, disabled) =
+        isInBar ? (0.2, 0, 0) : isOverMedia ? (0.85, MediaLook.backgroundOpacity, 0.3) : (0.2, 0.1, 0.05)
+    }
+  }
+
+  /// A square in the middle of a target, with a share of its shorter side.
   static func centered(_ share: Double, in target: Rect) -> Rect {
-    let length = target.width * share
+    let length = min(target.width, target.height) * share
     return Rect(
       x: target.center.x - length / 2, y: target.center.y - length / 2, width: length, height: length)
   }
@@ -123,22 +144,16 @@ struct CarouselControls: Equatable {
     init(_ carousel: borrowing Carousel) {
       (direction, size) = (carousel.direction, carousel.size)
       let cross = direction.crossLength(of: size)
-      let rect = carousel.indicatorRect
-      let (start, length) = (
-        direction.axis == .horizontal ? rect.y : rect.x,
-        direction.crossLength(of: Size(width: rect.width, height: rect.height))
-      )
       if carousel.row.isNone {
         marks = Extent(start: .infinity, length: 0)
         free = Extent(start: 0, length: cross)
       } else {
-        marks = Extent(
-          length: direction.mainLength(of: Size(width: rect.width, height: rect.height)),
-          centeredIn: direction.mainLength(of: size))
+        let bar = direction.cross(of: carousel.barRect)
+        marks = direction.main(of: carousel.barRect, in: size)
         free =
           carousel.options.indicatorSide == .start
-          ? Extent(start: start + length, length: max(cross - start - length, 0))
-          : Extent(start: 0, length: max(start, 0))
+          ? Extent(start: bar.end, length: max(cross - bar.end, 0))
+          : Extent(start: 0, length: max(bar.start, 0))
       }
     }
 

@@ -54,7 +54,7 @@ struct CarouselRow: Equatable, Sendable {
   /// Whether there are dots. Comparing with nil would compare all that they are made of.
   private var hasDots: Bool { if case .some = dots { true } else { false } }
   /// Whether there are segments.
-  private var hasSegments: Bool { if case .some = segments { true } else { false } }
+  var hasSegments: Bool { if case .some = segments { true } else { false } }
   /// Whether there are no marks.
   var isNone: Bool { !hasDots && !hasSegments }
 
@@ -68,22 +68,54 @@ struct CarouselRow: Equatable, Sendable {
       ?? 0
   }
 
+  /// The gap between the marks and the edge of the bar behind them, seen or not, in points.
+  private var barPadding: Double {
+    dots?.configuration.metrics.backgroundPadding ?? PageControlMetrics().backgroundPadding
+  }
+
+  /// Whether a background is always behind the marks.
+  func hasBackground(overMedia: Bool) -> Bool {
+    if let dots { dots.configuration.background == .prominent } else { overMedia && hasSegments }
+  }
+
+  /// The corner radius of a bar of the given rectangle.
+  func barRadius(_ rect: Rect) -> Double {
+    min(PageControlMetrics().backgroundRadius, rect.capsuleRadius)
+  }
+
+  /// The thickness of the bar behind the marks of `count` pages across a direction, seen or not, in points:
+  /// also the length of a button in it, which is at least that of a target (WCAG 2.5.8).
+  func barThickness(forPageCount count: Int, across direction: Direction) -> Double {
+    max(
+      thickness(forPageCount: count, across: direction) + 2 * barPadding, CarouselControls.minimumTarget)
+  }
+
   /// The room that the row of `count` pages takes, in points: dots as much as they need, of the available
-  /// length along the pages, and segments all of that but the margins; both at least a tap target.
+  /// length along the pages, and segments all of that but the margins; both at least a tap target. A button
+  /// of a length follows the marks, in place of the padding there; there is none in too short a carousel.
   func room(
-    forPageCount count: Int, along direction: Direction, available: Double, margin: Double
-  ) -> (length: Double, thickness: Double) {
+    forPageCount count: Int, along direction: Direction, available: Double, margin: Double, button: Double
+  ) -> (length: Double, thickness: Double, button: Double) {
     let least = PageControl.minimumTapTarget
     if let preferred = dots?.preferredSize(forPageCount: count, direction: direction) {
+      let length = max(direction.mainLength(of: preferred), least)
+      let room = available - max(button - barPadding, 0)
+      let hasButton = button > 0 && room >= min(length, 2 * least)
       return (
-        min(max(direction.mainLength(of: preferred), least), available), direction.crossLength(of: preferred)
+        min(length, hasButton ? room : available), direction.crossLength(of: preferred),
+        hasButton ? button : 0
       )
     }
+    let length = max(available - 2 * margin, min(available, least))
+    let hasButton = button > 0 && length - button >= least
     return (
-      max(available - 2 * margin, min(available, least)),
-      max(segments?.configuration.metrics.thickness ?? 0, least)
+      hasButton ? length - button : length, max(segments?.configuration.metrics.thickness ?? 0, least),
+      hasButton ? button : 0
     )
   }
+
+  /// How far a button of a length reaches into the row's end: over the padding of dots.
+  func overlap(ofButton button: Double) -> Double { hasDots ? min(barPadding, button) : 0 }
 
   /// Whether a point, in the row's own points, is meant for it.
   func isHit(by point: Point, in context: RowContext) -> Bool {
@@ -97,7 +129,8 @@ extension CarouselRow {
   init(_ indicator: Carousel.Indicator, in context: RowContext) {
     switch indicator {
     case .none: self.init(dots: nil, segments: nil)
-    case .dots(let configuration): self.init(dots: DotRow(configuration, in: context), segments: nil)
+    case .automatic(let configuration), .dots(let configuration):
+      self.init(dots: DotRow(configuration, in: context), segments: nil)
     case .segments(let configuration): self.init(dots: nil, segments: SegmentRow(configuration, in: context))
     }
   }
@@ -113,7 +146,7 @@ extension Carousel.Indicator {
     case .none:
       self = .none
       return Diagnostics()
-    case .dots(var dots):
+    case .automatic(var dots), .dots(var dots):
       let found = DotRow.sanitize(&dots, timer: &timer, pageCount: pageCount)
       self = .dots(dots)
       return found

@@ -15,10 +15,17 @@ extension DotRow {
     /// label is that much larger than ``PageControlMetrics/labelFontSize``. A value outside this range counts
     /// as 1, and is reported as ``Diagnostics/invalidMetrics``.
     public var textScale = 1.0
-    /// The colour of the marks; the theme's foreground by default.
+    /// The colour of the marks; the theme's foreground by default. In a row of this one colour marks differ by
+    /// their opacities.
     public var tint = ColorRole.foreground
-    /// The colour of the current mark, or of its fill; nil, the default, for `tint`.
+    /// The colour of the current mark, or of its fill; nil, the default, for `tint`. With a `tint` other than
+    /// the theme's foreground the row has two colours: both are opaque, unless ``metrics`` say otherwise, and
+    /// `tint` is that of upcoming marks and tracks.
     public var currentTint: ColorRole?
+    /// The colour of seen marks in a row of two colours; nil, the default, for a mix of both in sRGB, 0.54 of
+    /// the way from `tint` to `currentTint`: as far as 0.7 is from 0.35 to 1. In a row of one colour it has no
+    /// effect.
+    public var seenTint: ColorRole?
     /// Images in place of dots; none by default.
     public var images = IndicatorImages()
     /// The colour of the background behind the marks; nil, the default, for `tint`. Another colour sets the
@@ -32,8 +39,8 @@ extension DotRow {
     public var numberLabel = PageControl.NumberLabel.automatic
     /// How the current mark gets from page to page; a dot grows as the old mark shrinks by default.
     public var transition = PageControl.Transition.morph
-    /// Which pages count as seen; those before the current one by default.
-    public var seenMarks = PageControl.SeenMarks.beforeCurrent
+    /// Which pages count as seen; those before the current one where time is shown by default.
+    public var seenMarks = PageControl.SeenMarks.automatic
     /// The input that the row is used with; fingers by default.
     public var inputProfile = PageControl.InputProfile.touch
     /// Whether a drag along the row turns pages; nil, the default, if the background gives feedback. With the
@@ -44,6 +51,16 @@ extension DotRow {
 
     /// The defaults.
     public init() {}
+
+    /// Whether the app chose two colours, so that none of them fades.
+    var hasTwoTints: Bool { currentTint != nil && tint != .foreground }
+
+    /// The metrics, each opacity with a value.
+    var resolvedMetrics: PageControlMetrics { metrics.resolved(hasTwoTints: hasTwoTints) }
+
+    /// Raises opacities for users who ask for more contrast: see
+    /// ``PageControlMetrics/withIncreasedContrast``.
+    public mutating func increaseContrast() { metrics = resolvedMetrics.withIncreasedContrast }
 
     /// Whether a number takes the place of marks, of many if not of any number.
     var mayShowLabel: Bool {

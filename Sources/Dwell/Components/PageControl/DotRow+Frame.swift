@@ -2,9 +2,12 @@ extension DotRow {
   /// Adds the row's drawing, semantics and course.
   func append(to frame: inout Frame, in context: RowContext) {
     guard isShown(in: context) else { return }
-    frame.append(context.semantics(.pageControl, isInteractive: configuration.inputProfile.isInteractive))
-    guard context.isVisible else { return }
     let layout = DotRowLayout(self, in: context)
+    frame.append(
+      context.semantics(
+        .pageControl, isInteractive: configuration.inputProfile.isInteractive,
+        marks: focusRect(layout, in: context)))
+    guard context.isVisible else { return }
     if showsLabel(forCount: context.pageCount) {
       appendLabel(layout, in: context, to: &frame)
     } else {
@@ -66,9 +69,7 @@ extension DotRow {
 
   /// Draws the marks, on the background.
   private func appendMarks(_ layout: DotRowLayout, in context: RowContext, to frame: inout Frame) {
-    appendBackground(
-      layout, in: context, length: layout.row.length, thickness: layout.metrics.dotSize, progress: nil,
-      to: &frame)
+    appendBackground(layout, in: context, progress: nil, to: &frame)
     // Marks that leave the window, images wider than dots and larger metrics may reach beyond the edges.
     let clips = !layout.window.isWhole || metricsTransition.isActive(at: context.time)
     if clips { frame.append(.clip(Rect(context.size), radius: 0)) }
@@ -98,13 +99,11 @@ extension DotRow {
     let metrics = layout.metrics
     let count = context.pageCount
     let size = context.size
-    let whole = labelSize(forCount: count, metrics)
-    let share = whole.width > 0 ? min(1, size.width / whole.width, size.height / whole.height) : 1
-    let text = Size(width: whole.width * share, height: whole.height * share)
+    let text = labelSize(layout, in: context)
+    let whole = labelSize(forCount: count, metrics).width
+    let share = whole > 0 ? text.width / whole : 1
     appendBackground(
-      layout, in: context, length: context.direction.mainLength(of: text),
-      thickness: context.direction.crossLength(of: text),
-      progress: configuration.fill == .none ? nil : layout.progress, to: &frame)
+      layout, in: context, progress: configuration.fill == .none ? nil : layout.progress, to: &frame)
     frame.append(
       .label(
         ItemKey(.label), current: context.currentPage + 1, count: count,
@@ -118,6 +117,7 @@ extension DotRow {
   private func append(markOf page: Int, _ layout: DotRowLayout, leaving: UInt8, to frame: inout Frame) {
     let mark = layout.mark(page)
     guard append(mark, ItemKey(.indicator, page, leaving: leaving), layout, to: &frame) else { return }
+    if layout.mayBeSeen(page) { append(seen: mark, page, layout, leaving: leaving, to: &frame) }
     guard let progress = mark.progress else { return }
     append(
       fill: progress, opacity: mark.fillOpacity, ItemKey(.progress, page, leaving: leaving), of: mark, layout,
@@ -128,7 +128,8 @@ extension DotRow {
   private func appendMovingMarks(_ layout: DotRowLayout, leaving: UInt8, to frame: inout Frame) {
     for page in layout.pages {
       guard let dot = layout.dot(page) else { continue }
-      _ = append(dot, ItemKey(.indicator, page, leaving: leaving), layout, to: &frame)
+      guard append(dot, ItemKey(.indicator, page, leaving: leaving), layout, to: &frame) else { continue }
+      if layout.mayBeSeen(page) { append(seen: dot, page, layout, leaving: leaving, to: &frame) }
     }
     for number in 0..<layout.movingMarkCount {
       guard let moving = layout.movingMark(number) else { continue }
@@ -164,14 +165,46 @@ extension DotRow {
     let isVisible = mark.main.length > 0 && mark.cross.length > 0
     // While the row moves, marks without size are about to come or have just gone.
     guard isVisible || layout.isMoving else { return false }
+    let (opacity, cover) = (mark.opacity, coverShare(mark))
+    // Under the colour of seen marks just as much that both together have the mark's opacity.
+    let rest = 1 - cover * opacity
+    let under = rest > 0 ? (1 - cover) * opacity / rest : opacity
+    append(mark, key, configuration.tint, opacity: under, layout, to: &frame)
+    return true
+  }
+
+  /// How much of the way from `tint` to `currentTint` a seen mark's colour is: as far as 0.7 is from 0.35 to
+  /// 1, the opacities of marks of one colour.
+  private static let seenMix =
+    (PageControlMetrics.standardSeenOpacity - PageControlMetrics.standardUpcomingOpacity)
+    / (1 - PageControlMetrics.standardUpcomingOpacity)
+
+  /// The share of a mark's colour that isn't `tint`, 0...1.
+  private func coverShare(_ mark: DotRowLayout.Mark) -> Double {
+    mark.seenShare * (configuration.seenTint == nil ? DotRow.seenMix : 1)
+  }
+
+  /// Draws the colour of seen marks over a mark.
+  private func append(
+    seen mark: DotRowLayout.Mark, _ page: Int, _ layout: DotRowLayout, leaving: UInt8, to frame: inout Frame
+  ) {
+    append(
+      mark, ItemKey(.seen, page, leaving: leaving),
+      configuration.seenTint ?? configuration.currentTint ?? configuration.tint,
+      opacity: coverShare(mark) * mark.opacity, layout, to: &frame)
+  }
+
+  /// Draws a mark's shape or image in a colour.
+  private func append(
+    _ mark: DotRowLayout.Mark, _ key: ItemKey, _ tint: ColorRole, opacity: Double, _ layout: DotRowLayout,
+    to frame: inout Frame
+  ) {
     let rect = layout.rect(main: mark.main, cross: mark.cross)
     if let image = mark.image {
-      frame.append(.image(key, image, rect, configuration.tint, opacity: mark.opacity))
+      frame.append(.image(key, image, rect, tint, opacity: opacity))
     } else {
-      frame.append(
-        .fill(key, rect, radius: rect.capsuleRadius, .solid(configuration.tint, opacity: mark.opacity)))
+      frame.append(.fill(key, rect, radius: rect.capsuleRadius, .solid(tint, opacity: opacity)))
     }
-    return true
   }
 
   /// Draws a fill of a mark, inside it.

@@ -45,7 +45,7 @@ public struct DotRow: IndicatorRow {
 
   /// The metrics in use, fitted to the row's size.
   func fittedMetrics(in context: RowContext) -> PageControlMetrics {
-    fitted(metricsTransition.metrics(configuration.metrics, at: context.time), in: context)
+    fitted(metricsTransition.metrics(configuration.resolvedMetrics, at: context.time), in: context)
   }
 
   /// Metrics fitted to the row: never thicker or longer than it.

@@ -194,7 +194,8 @@ extension DotRowLayout {
     let growth = metrics.pillLength - metrics.dotSize
     var (own, passed, sum) = (0.0, 0.0, 0.0)
     var (before, total) = (0.0, 0.0)
-    var opacity = metrics.upcomingOpacity
+    var opacity = metrics.upcoming
+    var seenShare = 0.0
     for index in snapshot.weights.indices {
       let current = snapshot.weights[index].page
       let value = snapshot.value(index)
@@ -208,7 +209,8 @@ extension DotRowLayout {
       if current == page {
         own += value
       } else {
-        opacity += value * (self.opacity(ofDot: page, current: current) - metrics.upcomingOpacity)
+        opacity += value * (self.opacity(ofDot: page, current: current) - metrics.upcoming)
+        if mayBeSeen(page), isSeen(page, current: current) { seenShare += value }
       }
     }
     // The mark leaves the dot at its own leading end where it goes on, and at its trailing end where it goes
@@ -227,7 +229,7 @@ extension DotRowLayout {
     guard isMoving || exposure > 1e-6 else { return nil }
     return Mark(
       main: main, cross: Extent(length: length, centeredIn: direction.crossLength(of: size)), image: image,
-      opacity: min(max(opacity, 0), 1) * exposure, fillOpacity: 0)
+      opacity: min(max(opacity, 0), 1) * exposure, seenShare: min(max(seenShare, 0), 1), fillOpacity: 0)
   }
 
   /// How much of an extent no mark covers, 0...1: marks are translucent, and what is under them would shine

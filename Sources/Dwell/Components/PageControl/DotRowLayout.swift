@@ -13,6 +13,8 @@ struct DotRowLayout {
     var image: ImageName?
     /// Its opacity under the fill, 0...1.
     var opacity: Double
+    /// How much of the colour of seen marks it has, 0...1; always 0 in a row of one colour.
+    var seenShare = 0.0
     /// What its fill shows, 0...1; nil without a fill.
     var progress: Double?
     /// The opacity of its fill, 0...1.
@@ -56,6 +58,8 @@ struct DotRowLayout {
   private let seenMarks: PageControl.SeenMarks
   /// The pages that are marked as seen.
   private let seen: PageTable<Bool>
+  /// Whether seen marks have a colour of their own.
+  private let hasTwoTints: Bool
 
   /// The layout of a row, or of one that fades out.
   init(_ dots: borrowing DotRow, in context: RowContext, still: RowTransition.Still? = nil) {
@@ -65,6 +69,7 @@ struct DotRowLayout {
     images = dots.configuration.images.isEmpty ? nil : dots.configuration.images
     (fill, seenMarks) = (dots.configuration.fill, dots.configuration.seenMarks)
     seen = dots.seen
+    hasTwoTints = dots.configuration.hasTwoTints
     transition = dots.configuration.transition
     progress =
       switch fill {
@@ -93,7 +98,8 @@ struct DotRowLayout {
     var own = 0.0
     var before = 0.0
     var total = 0.0
-    var opacity = metrics.upcomingOpacity
+    var opacity = metrics.upcoming
+    var seenShare = 0.0
     var fill: Double?
     for index in snapshot.weights.indices {
       let weight = snapshot.weights[index]
@@ -112,7 +118,8 @@ struct DotRowLayout {
           fill = 1
         }
       }
-      opacity += value * (self.opacity(ofPage: page, current: weight.page) - metrics.upcomingOpacity)
+      opacity += value * (self.opacity(ofPage: page, current: weight.page) - metrics.upcoming)
+      if hasTwoTints, isSeen(page, current: weight.page) { seenShare += value }
     }
     let image = images?.image(ofPage: page, isCurrent: own >= 0.5)
     let place = Double(page - first) - windowOffset
@@ -125,8 +132,8 @@ struct DotRowLayout {
     return Mark(
       main: Extent(start: slot.middle - length / 2, length: length),
       cross: Extent(length: thickness, centeredIn: direction.crossLength(of: size)), image: image,
-      opacity: min(max(opacity, 0), 1), progress: fill, fillOpacity: metrics.fillOpacity * min(max(own, 0), 1)
-    )
+      opacity: min(max(opacity, 0), 1), seenShare: min(max(seenShare, 0), 1), progress: fill,
+      fillOpacity: metrics.fillOpacity * min(max(own, 0), 1))
   }
 
   /// The extent of a page's fill at a progress of 0...1: the mark itself, slid in from its leading end. Drawn
@@ -146,16 +153,27 @@ struct DotRowLayout {
   }
 
   /// The opacity of the current page's mark, under its fill.
-  var currentOpacity: Double { progress != nil ? metrics.trackOpacity : metrics.currentOpacity }
+  var currentOpacity: Double { progress != nil ? metrics.track : metrics.currentOpacity }
 
   /// The opacity of a page's dot when another page is current.
   func opacity(ofDot page: Int, current: Int) -> Double {
-    let isSeen =
-      switch seenMarks {
-      case .beforeCurrent: page < current
-      case .marked: seen[page] ?? false
-      case .none: false
-      }
-    return isSeen ? metrics.seenOpacity : metrics.upcomingOpacity
+    isSeen(page, current: current) ? metrics.seen : metrics.upcoming
+  }
+
+  /// Whether a page counts as seen when a page, perhaps it, is current; never the current one.
+  func isSeen(_ page: Int, current: Int) -> Bool {
+    guard page != current else { return false }
+    return switch seenMarks {
+    case .automatic: fill == .time && page < current
+    case .beforeCurrent: page < current
+    case .marked: seen[page] ?? false
+    case .none: false
+    }
+  }
+
+  /// Whether a page's mark may have a share of the colour of seen marks until the motion is over.
+  func mayBeSeen(_ page: Int) -> Bool {
+    guard hasTwoTints else { return false }
+    return snapshot.weights.contains { isSeen(page, current: $0.page) }
   }
 }

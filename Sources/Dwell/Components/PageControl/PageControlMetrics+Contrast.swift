@@ -8,9 +8,9 @@ extension PageControlMetrics {
   public var withIncreasedContrast: PageControlMetrics {
     let least = PageControlMetrics.minimumContrastOpacity
     var result = self
-    result.trackOpacity = max(trackOpacity, least)
-    result.upcomingOpacity = max(upcomingOpacity, least)
-    result.seenOpacity = max(seenOpacity, seenOpacity > upcomingOpacity ? (1 + least) / 2 : least)
+    result.trackOpacity = max(track, least)
+    result.upcomingOpacity = max(upcoming, least)
+    result.seenOpacity = max(seen, seen > upcoming ? (1 + least) / 2 : least)
     result.labelOpacity = 1
     return result
   }

@@ -9,14 +9,17 @@ public struct PageControlMetrics: RowMetrics, Equatable, Sendable {
   public var pillLength = 36.0
   /// The gap between neighbours; 6.
   public var spacing = 6.0
-  /// The opacity of the pill under its fill; 0.35.
-  public var trackOpacity = 0.35
+  /// The opacity of the pill under its fill; nil, the default, for ``standardTrackOpacity`` in a row of one
+  /// colour, and 1 in one of two.
+  public var trackOpacity: Double?
   /// The opacity of the pill's fill; 1.
   public var fillOpacity = 1.0
-  /// The opacity of pages before the current one; 0.7.
-  public var seenOpacity = 0.7
-  /// The opacity of pages after the current one; 0.35.
-  public var upcomingOpacity = 0.35
+  /// The opacity of seen pages (``DotRow/Configuration/seenMarks``); nil, the default, for
+  /// ``standardSeenOpacity`` in a row of one colour, and 1 in one of two.
+  public var seenOpacity: Double?
+  /// The opacity of all other pages but the current one; nil, the default, for ``standardUpcomingOpacity`` in
+  /// a row of one colour, and 1 in one of two.
+  public var upcomingOpacity: Double?
   /// The opacity of the current page's mark when no time is shown; 1.
   public var currentOpacity = 1.0
   /// How many pages are shown by a dot each, if they fit; 10, since more are hard to count.
@@ -39,6 +42,13 @@ public struct PageControlMetrics: RowMetrics, Equatable, Sendable {
   /// The opacity of the background; 0.2.
   public var backgroundOpacity = 0.2
 
+  /// The opacity of the pill under its fill in a row of one colour; 0.35.
+  public static let standardTrackOpacity = 0.35
+  /// The opacity of seen pages in a row of one colour; 0.7.
+  public static let standardSeenOpacity = 0.7
+  /// The opacity of upcoming pages in a row of one colour; 0.35.
+  public static let standardUpcomingOpacity = 0.35
+
   /// The metrics of the timer page indicator.
   public init() {}
 
@@ -53,6 +63,22 @@ public struct PageControlMetrics: RowMetrics, Equatable, Sendable {
     return metrics
   }()
 
+  /// The opacity of the pill under its fill.
+  var track: Double { trackOpacity ?? PageControlMetrics.standardTrackOpacity }
+  /// The opacity of seen pages.
+  var seen: Double { seenOpacity ?? PageControlMetrics.standardSeenOpacity }
+  /// The opacity of upcoming pages.
+  var upcoming: Double { upcomingOpacity ?? PageControlMetrics.standardUpcomingOpacity }
+
+  /// These metrics with an opacity in place of each nil: that of a row of two colours, or of one.
+  func resolved(hasTwoTints: Bool) -> PageControlMetrics {
+    var result = self
+    result.trackOpacity = trackOpacity ?? (hasTwoTints ? 1 : track)
+    result.seenOpacity = seenOpacity ?? (hasTwoTints ? 1 : seen)
+    result.upcomingOpacity = upcomingOpacity ?? (hasTwoTints ? 1 : upcoming)
+    return result
+  }
+
   /// Replaces each value by what a rule for its kind makes of it and another's value.
   @inline(never) mutating func combine(
     with other: PageControlMetrics, lengths length: (Double, Double) -> Double,
@@ -65,10 +91,10 @@ public struct PageControlMetrics: RowMetrics, Equatable, Sendable {
     labelFontSize = length(labelFontSize, other.labelFontSize)
     backgroundPadding = length(backgroundPadding, other.backgroundPadding)
     backgroundRadius = length(backgroundRadius, other.backgroundRadius)
-    trackOpacity = opacity(trackOpacity, other.trackOpacity)
+    trackOpacity = combined(trackOpacity, other.trackOpacity, opacity)
     fillOpacity = opacity(fillOpacity, other.fillOpacity)
-    seenOpacity = opacity(seenOpacity, other.seenOpacity)
-    upcomingOpacity = opacity(upcomingOpacity, other.upcomingOpacity)
+    seenOpacity = combined(seenOpacity, other.seenOpacity, opacity)
+    upcomingOpacity = combined(upcomingOpacity, other.upcomingOpacity, opacity)
     currentOpacity = opacity(currentOpacity, other.currentOpacity)
     labelOpacity = opacity(labelOpacity, other.labelOpacity)
     backgroundOpacity = opacity(backgroundOpacity, other.backgroundOpacity)

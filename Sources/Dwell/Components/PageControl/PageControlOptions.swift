@@ -76,6 +76,9 @@ extension PageControl {
 
   /// Which pages count as seen.
   public enum SeenMarks: Equatable, Sendable, CaseIterable {
+    /// Those before the current one where the row shows the time of pages
+    /// (``DotRow/Configuration/showsProgress``); elsewhere none, so that only the current mark is solid.
+    case automatic
     /// Those before the current one.
     case beforeCurrent
     /// Those marked by ``Event/setSeen(_:page:)``.

@@ -46,15 +46,16 @@ protocol RowConfiguration: Equatable, Sendable {
   /// The kind of metrics.
   associatedtype Metrics: RowMetrics
 
-  /// The lengths and opacities.
-  var metrics: Metrics { get }
+  /// The lengths and opacities, each with a value.
+  var resolvedMetrics: Metrics { get }
 }
 
 extension IndicatorRow {
   /// Takes over a sanitized configuration in place. Other metrics are reached on a spring.
   mutating func configure(_ new: consuming Configuration, in context: RowContext) {
     if isShown(in: context), context.isVisible, !context.reduceMotion {
-      metricsTransition.begin(from: configuration.metrics, to: new.metrics, at: context.time)
+      metricsTransition.begin(
+        from: configuration.resolvedMetrics, to: new.resolvedMetrics, at: context.time)
     }
     // An assignment would release and retain field by field, which is much code.
     swap(&configuration, &new)

@@ -3,13 +3,21 @@ protocol RowMetrics: Equatable, Sendable {
   /// The defaults.
   init()
 
-  /// Replaces each value by what a rule for its kind makes of it and another's value.
+  /// Replaces each value by what a rule for its kind makes of it and another's value. A value that is nil
+  /// stays nil, and the rule's result NaN becomes nil.
   mutating func combine(
     with other: Self, lengths: (Double, Double) -> Double, opacities: (Double, Double) -> Double,
     counts: (Int, Int) -> Int)
 }
 
 extension RowMetrics {
+  /// What a rule makes of a value that may be nil and another's value.
+  func combined(_ value: Double?, _ other: Double?, _ rule: (Double, Double) -> Double) -> Double? {
+    guard let value else { return nil }
+    let result = rule(value, other ?? .nan)
+    return result.isNaN ? nil : result
+  }
+
   /// These metrics with the default in place of each value that cannot be used.
   var sanitized: Self {
     var result = self

@@ -26,6 +26,8 @@ struct RowContext: Sendable {
   let reduceMotion: Bool
   /// The share of the current page's content that has come into view, 0...1.
   var scrollProgress = 1.0
+  /// How far the background of the row reaches beyond its trailing end, for a button there, in points.
+  var trailingRoom = 0.0
   /// Where the pages are that the row follows, in pages, and their velocity per second; without a velocity
   /// they follow a finger. Nil for pages at rest.
   var pages: (position: Double, velocity: Double?)?
@@ -108,8 +110,8 @@ struct RowContext: Sendable {
   }
 
   /// What the row means: a page of all pages that can be turned, and whose time can be paused, unless the row
-  /// only shows it.
-  func semantics(_ role: SemanticRole, isInteractive: Bool = true) -> SemanticElement {
+  /// only shows it. A focus ring goes around the marks.
+  func semantics(_ role: SemanticRole, isInteractive: Bool = true, marks: Rect) -> SemanticElement {
     var actions = SemanticActions()
     if isInteractive {
       actions.insert(.setValue)
@@ -118,6 +120,7 @@ struct RowContext: Sendable {
       if advances { actions.insert(isPaused ? .resume : .pause) }
     }
     return SemanticElement(
-      role: role, value: .page(currentPage, of: pageCount), actions: actions, rect: hitTarget)
+      role: role, value: .page(currentPage, of: pageCount), actions: actions, rect: hitTarget,
+      focusRect: marks)
   }
 }

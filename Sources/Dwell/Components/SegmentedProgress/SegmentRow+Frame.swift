@@ -2,7 +2,7 @@ extension SegmentRow {
   /// Adds the row's drawing, semantics and course.
   func append(to frame: inout Frame, in context: RowContext) {
     guard context.pageCount > 0 else { return }
-    frame.append(context.semantics(.segmentedProgress))
+    frame.append(context.semantics(.segmentedProgress, marks: focusRect(in: context)))
     guard isShown(in: context) else { return }
     let time = context.time
     for number in 0..<transition.layerCount(at: time) {
@@ -20,6 +20,18 @@ extension SegmentRow {
     } else if !isSliding(at: time), let growth = context.growth {
       frame.append(.linear(until: context.clock(at: growth.end)))
     }
+  }
+
+  /// The gap between segments and a focus ring around them, in points: that around dots.
+  private static let focusPadding = 10.0
+
+  /// What a focus ring goes around: the row, as thick as its segments with a gap.
+  private func focusRect(in context: RowContext) -> Rect {
+    let thickness = configuration.metrics.thickness + 2 * SegmentRow.focusPadding
+    return context.direction.rect(
+      main: Extent(start: 0, length: context.mainLength),
+      cross: Extent(length: min(thickness, context.crossLength), centeredIn: context.crossLength),
+      in: context.size)
   }
 
   /// Draws the segments of a layout.
@@ -54,7 +66,7 @@ extension SegmentRow {
     frame.append(
       .fill(
         ItemKey(.indicator, page, isLeaving: isLeaving), rect, radius: rect.capsuleRadius,
-        .solid(configuration.inactiveTint, opacity: layout.inactiveOpacity)))
+        .solid(configuration.tint, opacity: layout.inactiveOpacity)))
   }
 
   /// Draws the completed part of a segment: all of it, or a shape that slides through it, so that a front can
@@ -64,7 +76,7 @@ extension SegmentRow {
     guard isMoving || page < layout.current else { return }
     let key = ItemKey(.progress, page, isLeaving: isLeaving)
     let segment = layout.segment(page)
-    let paint = Paint.solid(configuration.tint, opacity: layout.completedOpacity)
+    let paint = Paint.solid(configuration.currentTint ?? configuration.tint, opacity: layout.completedOpacity)
     guard isMoving else {
       return frame.append(.fill(key, segment, radius: segment.capsuleRadius, paint))
     }

@@ -10,13 +10,25 @@ public struct SegmentRow: IndicatorRow {
     public var style = SegmentedProgress.Style.perPage
     /// The lengths and opacities.
     public var metrics = SegmentedProgressMetrics()
-    /// The colour of completed parts; the theme's foreground by default.
+    /// The colour of the segments; the theme's foreground by default. In a row of this one colour what isn't
+    /// completed is fainter.
     public var tint = ColorRole.foreground
-    /// The colour of the segments under them; the theme's foreground by default, fainter by its opacity.
-    public var inactiveTint = ColorRole.foreground
+    /// The colour of completed parts; nil, the default, for `tint`. With a `tint` other than the theme's
+    /// foreground the row has two colours: both are opaque, unless ``metrics`` say otherwise.
+    public var currentTint: ColorRole?
 
     /// The defaults.
     public init() {}
+
+    /// Whether the app chose two colours, so that neither fades.
+    var hasTwoTints: Bool { currentTint != nil && tint != .foreground }
+
+    /// The metrics, each opacity with a value.
+    var resolvedMetrics: SegmentedProgressMetrics { metrics.resolved(hasTwoTints: hasTwoTints) }
+
+    /// Raises opacities for users who ask for more contrast: see
+    /// ``SegmentedProgressMetrics/withIncreasedContrast``.
+    public mutating func increaseContrast() { metrics = resolvedMetrics.withIncreasedContrast }
   }
 
   /// What the row looks like.

@@ -40,12 +40,12 @@ struct SegmentRowLayout {
   /// The layout of a row, or of one that fades out.
   init(_ row: borrowing SegmentRow, in context: RowContext, still: RowTransition.Still? = nil) {
     let time = context.time
-    let metrics = row.metricsTransition.metrics(row.configuration.metrics, at: time)
+    let metrics = row.metricsTransition.metrics(row.configuration.resolvedMetrics, at: time)
     let snapshot = still.map { RowSnapshot($0) } ?? row.transition.snapshot(at: time)
     window = row.window(in: context)
     (direction, size) = (context.direction, context.size)
     style = row.configuration.style
-    (inactiveOpacity, completedOpacity) = (metrics.inactiveOpacity, metrics.completedOpacity)
+    (inactiveOpacity, completedOpacity) = (metrics.inactive, metrics.completedOpacity)
     current = snapshot.currentPage
     first = window.start(showing: current)
     windowOffset = snapshot.windowMotion(window).offset

@@ -15,11 +15,25 @@ public struct SegmentedProgressMetrics: RowMetrics, Equatable, Sendable {
   public var windowLength = 9
   /// The opacity of the completed part; 1.
   public var completedOpacity = 1.0
-  /// The opacity of the segments under it; 0.35.
-  public var inactiveOpacity = 0.35
+  /// The opacity of the segments under it; nil, the default, for ``standardInactiveOpacity`` in a row of one
+  /// colour, and 1 in one of two.
+  public var inactiveOpacity: Double?
+
+  /// The opacity of the segments under the completed part in a row of one colour; 0.35.
+  public static let standardInactiveOpacity = 0.35
 
   /// The metrics of the onboarding indicator.
   public init() {}
+
+  /// The opacity of the segments under the completed part.
+  var inactive: Double { inactiveOpacity ?? SegmentedProgressMetrics.standardInactiveOpacity }
+
+  /// These metrics with an opacity in place of nil: that of a row of two colours, or of one.
+  func resolved(hasTwoTints: Bool) -> SegmentedProgressMetrics {
+    var result = self
+    result.inactiveOpacity = inactiveOpacity ?? (hasTwoTints ? 1 : inactive)
+    return result
+  }
 
   /// Replaces each value by what a rule for its kind makes of it and another's value.
   @inline(never) mutating func combine(
@@ -30,6 +44,6 @@ public struct SegmentedProgressMetrics: RowMetrics, Equatable, Sendable {
     spacing = length(spacing, other.spacing)
     windowLength = count(windowLength, other.windowLength)
     completedOpacity = opacity(completedOpacity, other.completedOpacity)
-    inactiveOpacity = opacity(inactiveOpacity, other.inactiveOpacity)
+    inactiveOpacity = combined(inactiveOpacity, other.inactiveOpacity, opacity)
   }
 }

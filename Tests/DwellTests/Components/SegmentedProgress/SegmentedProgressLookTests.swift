@@ -53,14 +53,13 @@ import Testing
     }
   }
 
-  @Test("R118 R120 R123: every page has its segment in the lower layer, whatever is completed above it")
+  @Test("R118 R120 R123 R218: in two colours every page has its segment in the lower layer, whatever is completed above it")
   func layers() {
     let gray = ColorRole.color(Color(red: 0.9, green: 0.9, blue: 0.9))
     let green = ColorRole.color(Color(red: 0.1, green: 0.5, blue: 0.2))
     let progress = SegmentedProgress.sample(4, current: 2) {
-      $0.segments.tint = green
-      $0.segments.inactiveTint = gray
-      $0.segments.metrics.inactiveOpacity = 1
+      $0.segments.tint = gray
+      $0.segments.currentTint = green
     }
     var kinds: [ItemKey.Part] = []
     for command in progress.frame(at: 1).display.commands {

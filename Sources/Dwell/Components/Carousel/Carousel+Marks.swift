@@ -1,0 +1,64 @@
+extension Carousel.Indicator {
+  /// These marks as they are for pages with or without a time, plain or of unknown colours.
+  func resolved(isTimed: Bool, isOverMedia: Bool) -> Carousel.Indicator {
+    switch self {
+    case .none: return .none
+    case .automatic(var dots):
+      if !(isTimed && dots.fill == .time), dots.fill != .scrollPosition { dots.fitUntimedPages() }
+      return Carousel.Indicator.dots(dots).resolved(isTimed: isTimed, isOverMedia: isOverMedia)
+    case .dots(var dots):
+      if isOverMedia { dots.fitMedia() }
+      return .dots(dots)
+    case .segments(var segments):
+      if isOverMedia { segments.fitMedia() }
+      return .segments(segments)
+    }
+  }
+}
+
+/// The look of marks over pages of unknown colours.
+enum MediaLook {
+  /// The opacity of the black background: the least with which white has a contrast of 3:1 against it over
+  /// white, at ``upcomingOpacity`` too (WCAG 2.2, 1.4.11).
+  static let backgroundOpacity = 0.75
+  /// The opacity of white upcoming marks and tracks: 3:1 against the background over white and over black.
+  static let upcomingOpacity = 0.4
+}
+
+extension DotRow.Configuration {
+  /// Takes the look of the swipeable page view's dots, where the app has chosen no other.
+  fileprivate mutating func fitUntimedPages() {
+    let (standard, plain) = (PageControlMetrics(), PageControlMetrics.plainDots)
+    fill = .none
+    if metrics.spacing == standard.spacing { metrics.spacing = plain.spacing }
+    if !hasTwoTints {
+      metrics.upcomingOpacity = metrics.upcomingOpacity ?? plain.upcomingOpacity
+      metrics.seenOpacity = metrics.seenOpacity ?? plain.seenOpacity
+    }
+    if background == .automatic { background = .prominent }
+    if overflow == .window { overflow = .label }
+  }
+
+  /// Becomes legible over anything, where the app has chosen no colours.
+  fileprivate mutating func fitMedia() {
+    if !hasTwoTints {
+      metrics.upcomingOpacity = metrics.upcomingOpacity ?? MediaLook.upcomingOpacity
+      metrics.trackOpacity = metrics.trackOpacity ?? MediaLook.upcomingOpacity
+      metrics.seenOpacity = metrics.seenOpacity ?? metrics.seen
+    }
+    if tint == .foreground { tint = .white }
+    if backgroundTint == nil {
+      backgroundTint = .black
+      metrics.backgroundOpacity = max(metrics.backgroundOpacity, MediaLook.backgroundOpacity)
+    }
+    if background == .automatic { background = .prominent }
+  }
+}
+
+extension SegmentRow.Configuration {
+  /// Becomes legible over anything, where the app has chosen no colours.
+  fileprivate mutating func fitMedia() {
+    if !hasTwoTints { metrics.inactiveOpacity = metrics.inactiveOpacity ?? MediaLook.upcomingOpacity }
+    if tint == .foreground { tint = .white }
+  }
+}
