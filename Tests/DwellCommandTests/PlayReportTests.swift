@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test
-  func `R217: every picture is listed with the time that it was in sight and running, to the microsecond`() {
+  func `every picture is listed with the time that it was in sight and running, to the microsecond`() {
     let times = PageTimes([
       PageTime(page: 2, shown: 0.25), PageTime(page: 0, shown: 5.5, running: 4, completions: 1),
       PageTime(page: 0, shown: 1.0000004),

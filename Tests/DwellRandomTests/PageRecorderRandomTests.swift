@@ -3,7 +3,7 @@ import DwellTestSupport
 import Testing
 
 /// Random events, and the times that a recorder finds.
-@Suite("A recorder after random events (R217)") struct PageRecorderRandomTests {
+@Suite("A recorder after random events") struct PageRecorderRandomTests {
   /// What is in sight, counted by adding up the time between events.
   private struct Model {
     /// The reasons for which pages are out of sight.

@@ -78,7 +78,7 @@ import Testing
         settings.inputProfile = scene.configuration.dots.inputProfile
       }
       if case .carousel(let scene) = look.scenario.subject,
-        case .dots(let dots) = scene.configuration.indicator
+        let dots = scene.configuration.indicator.dots
       {
         settings.inputProfile = dots.inputProfile
       }

@@ -76,8 +76,8 @@ extension SemanticElement {
   /// Whether two elements are equal except for invisible differences of position.
   fileprivate func isNear(_ other: SemanticElement) -> Bool {
     var moved = other
-    moved.rect = rect
-    return moved == self && rect.isNear(other.rect)
+    (moved.rect, moved.focusRect) = (rect, focusRect)
+    return moved == self && rect.isNear(other.rect) && focusRect.isNear(other.focusRect)
   }
 }
 

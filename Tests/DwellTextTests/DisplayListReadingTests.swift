@@ -28,7 +28,7 @@ import Testing
     ),
     (
       "\n  fill dot/1 0 0 1 1",
-      #"2:8: "dot/1" is not an item -- write background, indicator/N, progress/N, page/N, button/N, mark, label, border or cover"#
+      #"2:8: "dot/1" is not an item -- write background, indicator/N, progress/N, page/N, button/N, seen/N, mark, label, border or cover"#
     ),
     (
       "fill indicator/x 0 0 1 1",

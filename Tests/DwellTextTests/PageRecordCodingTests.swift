@@ -3,7 +3,7 @@ import DwellText
 import Foundation
 import Testing
 
-@Suite("Records and times of pages as JSON (R216, R217)")
+@Suite("Records and times of pages as JSON")
 struct PageRecordCodingTests {
   /// A value as JSON, with the fields in alphabetical order.
   private func json(_ value: some Encodable) throws -> String {

@@ -92,17 +92,18 @@ import Testing
 
   @Test func `an update keeps the pages marked as seen`() {
     let instance = control()
-    instance.set(.seenMarks, to: 1)
+    instance.set(.seenMarks, to: 2)
     _ = instance.update(at: 0)
     _ = instance.handle(.setSeen(true, page: 2), at: 0)
     let opacity = RecordWriter.headLength + 5 * RecordWriter.commandLength + 6
     let marked = records(instance, at: 1)
     #expect(
-      marked[opacity - 5] == ItemKey(.indicator, 2).web && marked[opacity] == PageControlMetrics().seenOpacity
+      marked[opacity - 5] == ItemKey(.indicator, 2).web
+        && marked[opacity] == PageControlMetrics.standardSeenOpacity
     )
     instance.set(.overflow, to: 1)
     _ = instance.update(at: 1)
-    #expect(records(instance, at: 1)[opacity] == PageControlMetrics().seenOpacity)
+    #expect(records(instance, at: 1)[opacity] == PageControlMetrics.standardSeenOpacity)
   }
 
   @Test func `a press continues through an update`() {

@@ -5,7 +5,7 @@ export const choices = {
   background: [Field.background, 'automatic', 'prominent', 'minimal'],
   overflow: [Field.overflow, 'window', 'clip', 'label'],
   'number-label': [Field.numberLabel, 'automatic', 'always', 'never'],
-  seen: [Field.seenMarks, 'before', 'marked', 'none'],
+  seen: [Field.seenMarks, 'automatic', 'before', 'marked', 'none'],
   transition: [Field.transition, 'morph', 'slide', 'worm', 'fade'],
   'input-profile': [Field.inputProfile, 'touch', 'pointer', 'remote', 'gaze', 'crown'],
   indicator: [Field.indicator, 'control', 'segments', 'none'],

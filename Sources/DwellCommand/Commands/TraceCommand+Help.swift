@@ -49,7 +49,8 @@ extension TraceCommand {
                            (leftToRight)
       reduceMotion         whether pages cross-fade instead of moving (false)
       tint                 "#rrggbb", "foreground" or "background" (foreground)
-      currentTint          of the current mark (tint)
+      currentTint          of the current mark; with a tint neither fades (tint)
+      seenTint             of seen marks in two colours (a mix of both)
       backgroundTint       of the background behind the marks (tint)
       images               numbers of images in place of dots: {"all": 1, "current": 2,
                            "pages": {"0": 3}, "currentPages": {"0": 4}} (none)
@@ -57,7 +58,8 @@ extension TraceCommand {
       overflow             window, clip or label (window)
       numberLabel          automatic, always or never (automatic)
       transition           morph, slide, worm or fade (morph)
-      seenMarks            beforeCurrent, marked or none (beforeCurrent)
+      seenMarks            automatic (beforeCurrent where time is shown),
+                           beforeCurrent, marked or none (automatic)
       inputProfile         touch, pointer, remote, gaze or crown (touch)
       allowsScrubbing      whether a drag turns pages (where the background shows it)
       textScale            how much larger than usual text is, 0.01...100 (1)
@@ -87,7 +89,8 @@ extension TraceCommand {
     Configuration of a segmented progress:
       the fields of a page control from pageCount to pausedBy, direction, reduceMotion
       style                perPage or fluid (perPage)
-      tint, inactiveTint   as tint above (foreground)
+      tint                 as tint above, of the track (foreground)
+      currentTint          of the fill; with a tint neither fades (tint)
       metrics              thickness, spacing: 0...10000; minimumSegmentLength 1...10000;
                            completedOpacity, inactiveOpacity: 0...1;
                            windowLength 1...1000
@@ -95,24 +98,28 @@ extension TraceCommand {
     Configuration of a carousel:
       the same fields of a page control, those of a page view from spacing to
       pageLengths, and
-      control              an object with the other fields of a page control ({})
+      advances             whether pages are timed (true)
+      control              an object with the other fields of a page control (marks
+                           that suit pages with or without a time)
       segments             or one with those of a segmented progress (none)
       indicatorSide        start, end or none (end)
-      indicatorInset       0...1000000 (28)
+      indicatorInset       to the background or the marks, 0...1000000 (25 or 28)
       indicatorMargin      0...1000000 (32)
       controls             a list of the buttons previous, next and pause (none)
       hoverArea            everywhere or indicator (everywhere)
       taps                 what a tap on the pages does: none or turn (none)
+      isOverMedia          whether pages are of unknown colours (false)
 
     Configuration of a meter:
       value, maximum       -1000000000...1000000000
       minimum              (0)
       revealDuration       0...1000000 seconds (4)
-      lowColor             "#rrggbb" (red)
+      colors               hue, vermilionToBlue, or two to five of "#rrggbb" and
+                           {"level": 0.5, "color": "#rrggbb"} (hue)
       borderTint           as tint above (foreground)
       direction            (bottomToTop)
       reduceMotion         (false)
-      metrics              meterWidth, borderWidth, padding: 0...10000
+      metrics              meterWidth, borderWidth, padding, cornerRadius: 0...10000
 
     Events all have "at" and "type"; these are the types and their further fields:
       press, move, release, hover   x, y

@@ -1,7 +1,7 @@
 import Dwell
 import Testing
 
-@Suite("A set of seen pages (R216)")
+@Suite("A set of seen pages")
 struct SeenPagesTests {
   /// A set of single pages.
   private func set(_ pages: [Int]) -> SeenPages {

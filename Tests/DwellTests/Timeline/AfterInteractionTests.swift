@@ -34,8 +34,8 @@ import Testing
     _ = wheeled.handle(.wheel(Point(x: 0, y: 120), isPrecise: false), at: 1)
     var tapped = carousel()
     let mark = tapped.indicatorRect.center
-    _ = tapped.handle(.press(Point(x: mark.x + 40, y: mark.y)), at: 1)
-    _ = tapped.handle(.release(Point(x: mark.x + 40, y: mark.y)), at: 1)
+    _ = tapped.handle(.press(Point(x: mark.x + 30, y: mark.y)), at: 1)
+    _ = tapped.handle(.release(Point(x: mark.x + 30, y: mark.y)), at: 1)
     for (index, subject) in [dragged, touched, keyed, wheeled, tapped].enumerated() {
       #expect(subject.timer.pausedBy == .app, "\(index)")
       #expect(subject.currentPage == (index == 1 ? 0 : 1), "\(index)")

@@ -2,7 +2,7 @@ import Dwell
 import DwellTestSupport
 import Testing
 
-@Suite("A record of where pages stopped (R216)")
+@Suite("A record of where pages stopped")
 struct PageRecordTests {
   /// The beginning of pages as a list, which can be compared.
   private func begin(

@@ -23,7 +23,7 @@ private struct Recorded<Shown: TimedComponent> {
   }
 }
 
-@Suite("A recorder of pages (R216, R217)")
+@Suite("A recorder of pages")
 struct PageRecorderTests {
   /// A recorded page control of three pages of four seconds.
   private func control(

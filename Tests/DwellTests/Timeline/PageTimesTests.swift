@@ -1,7 +1,7 @@
 import Dwell
 import Testing
 
-@Suite("Times of pages (R217)")
+@Suite("Times of pages")
 struct PageTimesTests {
   /// Visits to three pages, in another order than that of the pages.
   private let visits = [

@@ -67,10 +67,10 @@ extension Carousel {
       forPageCount: count, along: direction, available: main, margin: options.indicatorMargin,
       button: showsPause ? bar : 0)
     let thickness = min(room.thickness, 2 * middle)
+    let button = thickness >= CarouselControls.minimumTarget ? room.button : 0
     let center = options.indicatorSide == .start ? middle : cross - middle
     let across = Extent(start: center - thickness / 2, length: thickness)
-    let whole = Extent(
-      length: room.length + room.button - row.overlap(ofButton: room.button), centeredIn: main)
+    let whole = Extent(length: room.length + button, centeredIn: main)
     barRect = direction.rect(main: whole, cross: across, in: size)
     indicatorRect = direction.rect(
       main: Extent(start: whole.start, length: room.length), cross: across, in: size)
@@ -81,9 +81,9 @@ extension Carousel {
     let row = direction.main(of: indicatorRect, in: size)
     let whole = direction.main(of: barRect, in: size)
     guard whole.end > row.end else { return nil }
-    let length = self.row.barThickness(forPageCount: pages.stopCount, across: direction)
     return direction.rect(
-      main: Extent(start: whole.end - length, length: length), cross: direction.cross(of: barRect), in: size)
+      main: Extent(start: row.end, length: whole.end - row.end), cross: direction.cross(of: barRect), in: size
+    )
   }
 
   /// A point of the carousel in the row's own points.

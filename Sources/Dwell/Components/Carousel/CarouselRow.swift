@@ -92,30 +92,23 @@ struct CarouselRow: Equatable, Sendable {
 
   /// The room that the row of `count` pages takes, in points: dots as much as they need, of the available
   /// length along the pages, and segments all of that but the margins; both at least a tap target. A button
-  /// of a length follows the marks, in place of the padding there; there is none in too short a carousel.
+  /// of a length follows the row, which makes way for it; there is none in too short a carousel.
   func room(
     forPageCount count: Int, along direction: Direction, available: Double, margin: Double, button: Double
   ) -> (length: Double, thickness: Double, button: Double) {
     let least = PageControl.minimumTapTarget
+    var (length, limit) = (max(available - 2 * margin, min(available, least)), 0.0)
+    var thickness = max(segments?.configuration.metrics.thickness ?? 0, least)
     if let preferred = dots?.preferredSize(forPageCount: count, direction: direction) {
-      let length = max(direction.mainLength(of: preferred), least)
-      let room = available - max(button - barPadding, 0)
-      let hasButton = button > 0 && room >= min(length, 2 * least)
-      return (
-        min(length, hasButton ? room : available), direction.crossLength(of: preferred),
-        hasButton ? button : 0
-      )
+      (limit, length) = (available, min(max(direction.mainLength(of: preferred), least), available))
+      thickness = direction.crossLength(of: preferred)
+    } else {
+      limit = length
     }
-    let length = max(available - 2 * margin, min(available, least))
-    let hasButton = button > 0 && length - button >= least
-    return (
-      hasButton ? length - button : length, max(segments?.configuration.metrics.thickness ?? 0, least),
-      hasButton ? button : 0
-    )
+    let rest = limit - button
+    let hasButton = button > 0 && rest >= min(length, 2 * least)
+    return (hasButton ? min(length, rest) : length, thickness, hasButton ? button : 0)
   }
-
-  /// How far a button of a length reaches into the row's end: over the padding of dots.
-  func overlap(ofButton button: Double) -> Double { hasDots ? min(barPadding, button) : 0 }
 
   /// Whether a point, in the row's own points, is meant for it.
   func isHit(by point: Point, in context: RowContext) -> Bool {

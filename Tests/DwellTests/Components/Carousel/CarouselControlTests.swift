@@ -37,12 +37,13 @@ import Testing
     #expect(element(.playPause, of: carousel) != nil, "a front may draw it")
   }
 
-  @Test("Each has a target of 44 by 44: in the middle of the ends, and across from the marks (R211)")
+  @Test("R223: those that turn have 44 by 44 in the middle of the ends, and pause is after the marks (R211)")
   func places() {
     let carousel = Carousel.upright(3) { $0.controls = .all }
     #expect(element(.previous, of: carousel)?.rect == Rect(x: 6, y: 178, width: 44, height: 44))
     #expect(element(.next, of: carousel)?.rect == Rect(x: 250, y: 178, width: 44, height: 44))
-    #expect(element(.playPause, of: carousel)?.rect == Rect(x: 250, y: 6, width: 44, height: 44))
+    #expect(carousel.indicatorRect == Rect(x: 94, y: 346, width: 84, height: 44))
+    #expect(element(.playPause, of: carousel)?.rect == Rect(x: 178, y: 346, width: 28, height: 44))
     #expect(drawn(carousel)[0] == Rect(x: 12, y: 184, width: 32, height: 32))
     #expect(drawn(carousel)[3] == Rect(x: 21, y: 193, width: 14, height: 14))
     #expect(drawn(carousel).count == 6)
@@ -50,7 +51,7 @@ import Testing
       $0.controls = .all
       $0.indicatorSide = .start
     }
-    #expect(element(.playPause, of: top)?.rect == Rect(x: 250, y: 350, width: 44, height: 44))
+    #expect(element(.playPause, of: top)?.rect == Rect(x: 178, y: 10, width: 28, height: 44))
   }
 
   @Test("They mirror with the direction, and vertical carousels have them above and below (R211)")
@@ -235,12 +236,12 @@ import Testing
     #expect(shown > 1000)
   }
 
-  @Test("Beside a row of dots in a strip the buttons are in its middle, and pause is beside next (R211)")
+  @Test("Beside a row of dots in a strip the buttons are in its middle, and pause is after the marks (R211)")
   func strip() {
     let carousel = Carousel.sample(3, main: 390, cross: 60) { $0.controls = .all }
     #expect(element(.previous, of: carousel)?.rect == Rect(x: 6, y: 8, width: 44, height: 44))
     #expect(element(.next, of: carousel)?.rect == Rect(x: 340, y: 8, width: 44, height: 44))
-    #expect(carousel.pauseRect == Rect(x: 296, y: 8, width: 44, height: 44))
+    #expect(carousel.pauseRect == Rect(x: 223, y: 8, width: 28, height: 44))
   }
 
   @Test("A configuration without the pressed button, and one with it again, is as if nothing had been (R211)")

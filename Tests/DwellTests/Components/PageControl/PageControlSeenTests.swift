@@ -14,10 +14,10 @@ import Testing
     DrawnRow(control.frame(at: now)).marks.map(\.opacity)
   }
 
-  @Test("By default they are those before the current one, whatever the app marks")
+  @Test("R018: by default they are those before the current one where time is shown, whatever the app marks")
   func beforeCurrent() {
-    var control = control(.beforeCurrent)
-    #expect(DotRow.Configuration().seenMarks == .beforeCurrent)
+    var control = control(.automatic)
+    #expect(DotRow.Configuration().seenMarks == .automatic)
     _ = control.handle(.setSeen(true, page: 4), at: 0)
     #expect(opacities(control) == [0.7, 0.7, 0.35, 0.35, 0.35])
   }

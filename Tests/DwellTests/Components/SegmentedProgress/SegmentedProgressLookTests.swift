@@ -53,7 +53,9 @@ import Testing
     }
   }
 
-  @Test("R118 R120 R123 R218: in two colours every page has its segment in the lower layer, whatever is completed above it")
+  @Test(
+    "R118 R120 R123 R218: in two colours every page has its segment in the lower layer, whatever is completed above it"
+  )
   func layers() {
     let gray = ColorRole.color(Color(red: 0.9, green: 0.9, blue: 0.9))
     let green = ColorRole.color(Color(red: 0.1, green: 0.5, blue: 0.2))
@@ -165,7 +167,8 @@ import Testing
     #expect(
       progress.frame(at: 1).semantics.elements == [
         SemanticElement(
-          role: .segmentedProgress, value: .page(0, of: 3), actions: [.setValue, .next, .pause], rect: rect)
+          role: .segmentedProgress, value: .page(0, of: 3), actions: [.setValue, .next, .pause], rect: rect,
+          focusRect: Rect(x: 0, y: 0, width: 300, height: 5))
       ])
     #expect(SegmentedProgress.sample(0).frame(at: 0).semantics.elements.isEmpty)
   }
