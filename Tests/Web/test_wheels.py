@@ -48,6 +48,13 @@ def test_a_movement_of_a_trackpad_by_a_notchs_size_is_one_of_its_swipe(browser, 
     assert wrong == []
 
 
+def test_swipes_turn_a_page_each(browser, show):
+    show(browser, CAROUSEL)
+    swipe = f"for (const x of {SWIPE}) send(sign * x); time.advance(.06);"
+    pages = run(browser, f"const pages = []; for (const sign of [1, 1, 1, -1, -1]) {{ {swipe} pages.push(it.page); }} time.advance(2); return [pages, it.page]")
+    assert pages == [[1, 2, 3, 2, 1], 1]
+
+
 @pytest.mark.parametrize(
     "x, options",
     [(100, "per: 1.2"), (-100, "per: 1.2"), (53, "per: 120 / 53"), (120, "per: 1"), (3, "mode: 1, per: 40"), (1, "mode: 2, per: 120"), (240, "per: 1")],

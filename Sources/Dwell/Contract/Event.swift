@@ -20,7 +20,9 @@ public enum Event: Equatable, Sendable {
   /// Content was scrolled, in points; `isPrecise` is true for a trackpad, and false for a wheel with notches.
   /// Values that aren't finite are ignored.
   case wheel(Point, isPrecise: Bool)
-  /// The fingers left the trackpad.
+  /// The fingers left the trackpad; what is scrolled next is momentum and moves nothing, until there is a
+  /// pause. Send it also when fingers touch the trackpad, which ends the momentum. Without this event the
+  /// ends of swipes are inferred from the movements.
   case wheelEnded
   /// A crown was turned, in points of content; positive towards the following pages. Values that aren't
   /// finite are ignored.

@@ -12,6 +12,8 @@ struct PageScroll: Equatable, Sendable {
   private static let reach = 0.5
   /// The time without events after which a gesture ends, in seconds: browsers and crowns report no end.
   static let idleTimeout = 0.2
+  /// The time without movement after which moving fingers have left, in seconds: a hand can't stop at once.
+  private static let lift = 0.06
 
   /// The distance so far, forward, in points.
   private(set) var travel = 0.0
@@ -21,12 +23,16 @@ struct PageScroll: Equatable, Sendable {
   let lowest: Limit
   /// The forward limit.
   let highest: Limit
+  /// Whether the end is inferred from the movements: a trackpad's front reports none.
+  let infersEnd: Bool
+  /// The movements since the last swipe began.
+  private(set) var swipe: SwipeRhythm
   /// The recent travel.
   private var tracker = VelocityTracker()
 
   /// A gesture that begins at a place. It reaches `most` pages, as a drag does, each at its nearer end.
   /// Inside a long page it scrolls only that page, unless it begins at the page's end.
-  init(from place: StripOffset, in strip: PageStrip, most: Int, at time: Double) {
+  init(from place: StripOffset, in strip: PageStrip, most: Int, infersEnd: Bool, at time: Double) {
     let home = -place.slot
     let isInside = strip.isInside(place)
     let leavesBack = !isInside || place.offset <= PageScroll.reach
@@ -35,19 +41,35 @@ struct PageScroll: Equatable, Sendable {
       leavesBack ? Limit(page: min(-most, home), isAtStart: false) : Limit(page: home, isAtStart: true)
     highest =
       leavesForward ? Limit(page: max(most, home + 1), isAtStart: true) : Limit(page: home, isAtStart: false)
+    self.infersEnd = infersEnd
     latest = time
+    swipe = SwipeRhythm(at: time)
     tracker.add(position: 0, at: time)
   }
 
   /// When the gesture times out.
   var end: Double { latest + PageScroll.idleTimeout }
 
-  /// Adds a movement in points, positive forward.
-  mutating func add(_ amount: Double, at time: Double) {
+  /// Adds a movement in points, positive forward, and returns whether another swipe has begun with it.
+  mutating func add(_ amount: Double, at time: Double) -> Bool {
     travel += amount
     latest = max(latest, time)
     tracker.add(position: travel, at: time)
+    return swipe.add(amount, at: time)
   }
+
+  /// Counts a movement in points as the first one of another swipe.
+  mutating func restart(with amount: Double, at time: Double) {
+    swipe = SwipeRhythm(at: time)
+    _ = swipe.add(amount, at: time)
+  }
+
+  /// Whether fingers that were moving have left.
+  func isLifted(at time: Double) -> Bool { time - latest >= PageScroll.lift }
+
+  /// The velocity at which the fingers left, if it wasn't reported; 0 where they had slowed down, or for a
+  /// crown.
+  var lastVelocity: Double { infersEnd && !swipe.isSlowingDown ? velocity(at: latest) : 0 }
 
   /// The velocity forward, in points per second; always finite.
   func velocity(at time: Double) -> Double { tracker.velocity(at: time) }

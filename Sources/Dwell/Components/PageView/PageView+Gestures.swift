@@ -108,7 +108,7 @@ extension PageView {
     if isPrecise {
       let isScrolling = if case .held(_, .some) = motion { true } else { false }
       return (isScrolling || along.magnitude > across.magnitude)
-        && scroll(by: along, isTrackpad: true, at: time)
+        && scroll(by: along, isTrackpad: true, at: time, &outcome)
     }
     let isAlong = along.magnitude >= across.magnitude
     let amount = isAlong ? along : configuration.turnsOnCrossWheel ? across : 0
@@ -123,44 +123,101 @@ extension PageView {
     return step(forward: amount > 0, cause: .person, at: time, &outcome)
   }
 
-  /// Ends a trackpad gesture.
+  /// Ends a trackpad gesture; without one, the momentum of the last one.
   mutating func endWheel(at time: Double, _ outcome: inout Outcome) -> Bool {
-    guard case .held(let place, let scroll?) = motion else { return false }
-    ignoresMomentumUntil = time + PageView.momentumGap
-    var velocity = scroll.velocity(at: time)
-    // A place at its limit stays there, at any velocity.
-    let slack = PagingPhysics.slack
-    if let end = strip.offset(of: scroll.highest, from: place), place.offset >= end - slack {
-      velocity = min(velocity, 0)
-    }
-    if let end = strip.offset(of: scroll.lowest, from: place), place.offset <= end + slack {
-      velocity = max(velocity, 0)
-    }
-    release(velocity: velocity, travel: scroll.travel, at: time, &outcome)
+    reportsEnds = true
+    momentum = nil
+    guard case .held(_, let scroll?) = motion else { return false }
+    end(scroll, velocity: scroll.velocity(at: time), at: time, &outcome)
+    momentum = SwipeRhythm(at: time)
     return true
   }
 
+  /// Ends a trackpad gesture at a velocity forward, in points per second. Movements that follow are its
+  /// momentum.
+  private mutating func end(
+    _ scroll: PageScroll, velocity: Double, at time: Double, _ outcome: inout Outcome
+  ) {
+    // A place at its limit stays there, at any velocity.
+    var velocity = velocity
+    if isAtLimit(of: scroll, forward: true) { velocity = min(velocity, 0) }
+    if isAtLimit(of: scroll, forward: false) { velocity = max(velocity, 0) }
+    momentum = scroll.swipe
+    release(velocity: velocity, travel: scroll.travel, at: time, &outcome)
+  }
+
+  /// Whether a held strip is at a gesture's limit in a direction, or beyond.
+  private func isAtLimit(of scroll: PageScroll, forward: Bool) -> Bool {
+    guard case .held(let place, _) = motion,
+      let end = strip.offset(of: forward ? scroll.highest : scroll.lowest, from: place)
+    else { return false }
+    let slack = PagingPhysics.slack
+    return forward ? place.offset >= end - slack : place.offset <= end + slack
+  }
+
   /// Scrolls by an amount of a trackpad or a crown, forward, in points, as a finger would.
-  mutating func scroll(by amount: Double, isTrackpad: Bool, at time: Double) -> Bool {
+  mutating func scroll(by amount: Double, isTrackpad: Bool, at time: Double, _ outcome: inout Outcome) -> Bool
+  {
     if case .held(_, .none) = motion { return false }
     guard isMovable else { return false }
-    if isTrackpad, time < ignoresMomentumUntil {
-      ignoresMomentumUntil = time + PageView.momentumGap
-      return true
-    }
+    if isTrackpad, isMomentum(amount, at: time) { return true }
     var gesture: PageScroll
-    if case .held(_, let scroll?) = motion {
+    var velocity = 0.0
+    if case .held(let place, let scroll?) = motion {
       gesture = scroll
+      velocity = scroll.velocity(at: scroll.latest)
+      if scroll.infersEnd, scroll.isLifted(at: time), turns(from: place, velocity: velocity) {
+        end(scroll, velocity: velocity, at: time, &outcome)
+        return self.scroll(by: amount, isTrackpad: isTrackpad, at: time, &outcome)
+      }
+      if gesture.add(amount, at: time), gesture.infersEnd {
+        if landing(from: place, velocity: velocity, travel: scroll.travel).page != currentPage {
+          end(scroll, velocity: velocity, at: time, &outcome)
+          momentum = nil
+          gesture = beginScroll(isTrackpad: true, at: time)
+        }
+        gesture.restart(with: amount, at: time)
+      }
     } else {
       guard amount != 0 else { return false }
-      let place = place(at: time)
-      hold(at: place, by: nil)
-      gesture = PageScroll(
-        from: place, in: strip, most: configuration.physics.pagesPerGesture, at: time)
+      gesture = beginScroll(isTrackpad: isTrackpad, at: time)
+      _ = gesture.add(amount, at: time)
     }
-    gesture.add(amount, at: time)
     drag(by: amount, with: gesture)
+    if isDecided(gesture, velocity: velocity) { end(gesture, velocity: velocity, at: time, &outcome) }
     return true
+  }
+
+  /// Holds the strip for a scroll gesture that begins.
+  private mutating func beginScroll(isTrackpad: Bool, at time: Double) -> PageScroll {
+    let place = place(at: time)
+    hold(at: place, by: nil)
+    return PageScroll(
+      from: place, in: strip, most: configuration.physics.pagesPerGesture,
+      infersEnd: isTrackpad && !reportsEnds, at: time)
+  }
+
+  /// Whether a movement is the momentum of a past gesture, which is over after a pause or with another swipe.
+  private mutating func isMomentum(_ amount: Double, at time: Double) -> Bool {
+    guard var swipe = momentum else { return false }
+    let isOver =
+      time - swipe.latest >= PageView.momentumGap - PagingPhysics.slack || swipe.add(amount, at: time)
+    momentum = isOver ? nil : swipe
+    return !isOver
+  }
+
+  /// Whether a gesture whose end isn't reported has been decided: it is at its limit, or it slows down at a
+  /// velocity, in points per second, that turns the only page that it can turn.
+  private func isDecided(_ gesture: PageScroll, velocity: Double) -> Bool {
+    guard gesture.infersEnd, case .held(let place, _) = motion else { return false }
+    return isAtLimit(of: gesture, forward: true) || isAtLimit(of: gesture, forward: false)
+      || gesture.swipe.isSlowingDown && turns(from: place, velocity: velocity)
+  }
+
+  /// Whether a velocity, in points per second, turns the only page that a gesture can turn, at a place of it.
+  private func turns(from place: StripOffset, velocity: Double) -> Bool {
+    let physics = configuration.physics
+    return velocity.magnitude > physics.turnSpeed && physics.pagesPerGesture == 1 && !strip.isInside(place)
   }
 
   /// Scrolls the current page's own content. Returns false if it fits the view or is at its end.

@@ -15,7 +15,9 @@ extension PageView {
   /// Applies what is due: ends a scroll gesture that has timed out, and settles a motion that has arrived.
   mutating func advance(to time: Double, _ outcome: inout Outcome) {
     if case .held(_, let scroll?) = motion, time >= scroll.end {
-      release(velocity: 0, travel: scroll.travel, at: scroll.end, &outcome)
+      reportsEnds = false
+      release(
+        velocity: scroll.lastVelocity, keepsMoving: false, travel: scroll.travel, at: scroll.end, &outcome)
     }
     if case .settling(let settle) = motion, time >= settle.end { rest(within: settle.within) }
     if let end = fade?.end, time >= end { fade = nil }
@@ -43,7 +45,7 @@ extension PageView {
     case .wheel(let way, let isPrecise): return wheel(way, isPrecise: isPrecise, at: time, &outcome)
     case .wheelEnded: return endWheel(at: time, &outcome)
     case .crown(let amount):
-      return amount.isFinite && scroll(by: min(max(amount, -1e6), 1e6), isTrackpad: false, at: time)
+      return amount.isFinite && scroll(by: min(max(amount, -1e6), 1e6), isTrackpad: false, at: time, &outcome)
     case .select(let page, let animated):
       guard (0..<pageCount).contains(page) else { return report(.pageOutOfRange) }
       let stop = strip.stop(showing: page, from: currentPage)

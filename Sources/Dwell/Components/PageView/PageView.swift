@@ -36,8 +36,10 @@ public struct PageView: PagedComponent {
   var touch: PageTouch?
   /// The filter of wheel notches.
   var notches = WheelStepFilter()
-  /// The time until which trackpad events are the momentum of a past gesture.
-  var ignoresMomentumUntil = -Double.infinity
+  /// The last swipe on a trackpad, while its momentum may follow.
+  var momentum: SwipeRhythm?
+  /// Whether the front reports the end of a trackpad's gesture; else it is inferred.
+  var reportsEnds = false
   /// The page at which the view last rested.
   var restedPage = 0
   /// The component's timebase.

@@ -118,10 +118,13 @@ extension PageView {
   }
 
   /// Lets go of a held strip, at a gesture's velocity and after its travel, forward, in points (per second).
-  mutating func release(velocity: Double, travel: Double, at time: Double, _ outcome: inout Outcome) {
+  /// It `keepsMoving` at that velocity, unless the gesture has rested since.
+  mutating func release(
+    velocity: Double, keepsMoving: Bool = true, travel: Double, at time: Double, _ outcome: inout Outcome
+  ) {
     guard case .held(let asked, _) = motion else { return }
     let (page, slot) = landing(from: asked, velocity: velocity, travel: travel)
-    let speed = velocity * band.rate(at: asked.offset, in: strip.bounds(at: asked.page))
+    let speed = (keepsMoving ? velocity : 0) * band.rate(at: asked.offset, in: strip.bounds(at: asked.page))
     var place = place(at: time)
     place.slot = slot
     change(to: page, cause: .person, at: time, &outcome)
