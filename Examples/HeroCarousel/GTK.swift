@@ -4,7 +4,7 @@ import Dwell
 import DwellGTK
 
 /// The journeys of a month: a large picture between the edges of its neighbours. Each stays for eight
-/// seconds, and the button in the corner pauses them.
+/// seconds, and the button beside the marks pauses them.
 @MainActor
 public func heroCarousel(clock: FrontClock = SystemClock.shared) -> CarouselWidget? {
   let journeys = ["Lisbon", "Oslo", "Kyoto", "Lima", "Cairo"].map { journey(to: $0) }
@@ -14,11 +14,10 @@ public func heroCarousel(clock: FrontClock = SystemClock.shared) -> CarouselWidg
     configuration.pages.layout.alignment = .center
     configuration.pages.spacing = 4
     configuration.timer.duration = .seconds(8)
-    configuration.indicatorInset = 20
+    configuration.isOverMedia = true
     configuration.controls = .pause
   }
   guard let carousel else { return nil }
-  carousel.theme = .onPictures
   gtk_widget_add_css_class(carousel.widget, "hero")
   return carousel
 }

@@ -215,9 +215,9 @@ final class ExampleWidgetTests: GTKTestCase {
     _ = present(hero.widget, width: 390, height: 240)
     try movePointerAway()
     for _ in 0..<3 { pass(4, on: hero) }
-    /// The marks; the disc of the button follows.
+    /// The bar and the marks; the disc of the button follows.
     func marks() -> ExampleObservation.Moment {
-      .init("amid the second page", Array(look(at: hero, "").shapes.prefix(6)))
+      .init("amid the second page", Array(look(at: hero, "").shapes.prefix(7)))
     }
     let moment = marks()
     expect(.heroCarousel, [moment], [spoken(by: hero)])

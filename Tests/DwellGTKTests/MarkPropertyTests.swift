@@ -40,9 +40,9 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(control.component.configuration.dots, dots)
     let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
     set(looks, of: carousel.widget)
-    XCTAssertEqual(carousel.component.configuration.indicator, .dots(dots))
+    XCTAssertEqual(carousel.component.configuration.indicator, .automatic(dots))
     set([("indicator", "dots")], of: carousel.widget)
-    XCTAssertEqual(carousel.component.configuration.indicator, .dots(dots), "dots stay as they are")
+    XCTAssertEqual(carousel.component.configuration.indicator, .automatic(dots), "dots stay as they are")
   }
 
   func testMarksOnPicturesAreWhiteOnBlack() async throws {
@@ -89,6 +89,11 @@ final class MarkPropertyTests: GTKTestCase {
     XCTAssertEqual(configuration.timer.afterInteraction, .pause)
   }
 
+  /// Returns whether a mark of a carousel fills.
+  private func fills(of carousel: CarouselWidget) -> Bool {
+    carousel.component.frame(at: clock.now).display.commands.contains { $0.key?.part == .progress }
+  }
+
   func testPagesWithoutTimeStayAndNeedNoPauseButton() async throws {
     let carousel = try XCTUnwrap(CarouselWidget(pages: labelPages(3), clock: clock))
     _ = present(carousel.widget, width: 300, height: 200)
@@ -100,11 +105,14 @@ final class MarkPropertyTests: GTKTestCase {
       XCTAssertEqual(gtk_widget_get_visible(button), 0, indicator)
       XCTAssertEqual(text("timed", of: carousel.widget), "FALSE", indicator)
     }
-    XCTAssertFalse(carousel.component.configuration.dots.showsProgress, "a dot, not a pill")
+    XCTAssertFalse(fills(of: carousel), "a dot, not a pill")
     set([("timed", "true")], of: carousel.widget)
     XCTAssertEqual(gtk_widget_get_visible(button), 1)
-    XCTAssert(carousel.component.configuration.dots.showsProgress)
-    clock.advance(by: 4.1)
+    XCTAssert(fills(of: carousel))
+    // The dots become a pill first, frame by frame.
+    clock.advance(by: 1)
+    settle()
+    clock.advance(by: 3.2)
     XCTAssertEqual(carousel.currentPage, 1)
   }
 

@@ -34,7 +34,7 @@ extension ObjectProperty<Carousel> {
       })
   }
 
-  /// Whether pages advance by themselves, and the current dot is a pill that fills.
+  /// Whether pages advance by themselves. Automatic marks follow; chosen ones are a pill that fills or a dot.
   static var timed: ObjectProperty {
     flag(
       "timed", "Whether pages advance by themselves", standard: true,
@@ -42,7 +42,7 @@ extension ObjectProperty<Carousel> {
       set: { properties, isTimed in
         properties.configure {
           $0.timer.advances = isTimed
-          $0.dots.showsProgress = isTimed
+          if case .dots = $0.indicator { $0.dots.showsProgress = isTimed }
         }
       }
     ).configured

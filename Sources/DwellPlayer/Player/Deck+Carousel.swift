@@ -19,7 +19,11 @@ extension Deck {
     configuration.hoverArea = .indicator
     configuration.taps = .turn
     switch look.style {
-    case .control: configuration.indicator = .dots(dots(canPause: canPause))
+    case .control:
+      let dots = dots(canPause: canPause)
+      configuration.indicator = .dots(dots)
+      // The marks, not their background, lie 28 points from the edge.
+      configuration.indicatorInset = 28 - dots.metrics.backgroundPadding
     case .story:
       // The gradient below them (``CaptionPainter``) makes segments visible on any picture.
       configuration.indicator = .segments(SegmentRow.Configuration())
