@@ -77,9 +77,6 @@ let pureTests: [Target] =
   development == "part"
   ? []
   : [
-    .target(
-      name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",
-      swiftSettings: strict),
     .testTarget(
       name: "DwellTestSupportTests", dependencies: ["DwellTestSupport"], swiftSettings: strict),
     .testTarget(name: "DwellMathTests", dependencies: ["DwellMath"], swiftSettings: strict),
@@ -175,6 +172,9 @@ let package = Package(
       name: "DwellConformance", dependencies: ["Dwell", "DwellJSON", "DwellScenes", "DwellText"],
       path: "Tests/DwellConformance",
       exclude: ["Scenarios"], swiftSettings: strict),
+    .target(
+      name: "DwellTestSupport", dependencies: ["Dwell", "DwellText"], path: "Tests/DwellTestSupport",
+      swiftSettings: strict),
     .testTarget(name: "DwellJSONTests", dependencies: ["DwellJSON"], swiftSettings: strict),
     .testTarget(name: "DwellFilesTests", dependencies: ["DwellFiles"], swiftSettings: strict),
     .testTarget(name: "DwellDeckTests", dependencies: ["DwellDeck"], swiftSettings: strict),
@@ -183,7 +183,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "DwellCommandTests",
-      dependencies: ["DwellCommand", "DwellDeck", "DwellHTML", "DwellJSON", "DwellScenes"],
+      dependencies: [
+        "Dwell", "DwellCommand", "DwellDeck", "DwellHTML", "DwellJSON", "DwellScenes", "DwellTestSupport",
+        "DwellText",
+      ],
       swiftSettings: strict),
     .testTarget(name: "DwellWebTests", dependencies: ["Dwell", "DwellWeb"], swiftSettings: strict),
     .testTarget(

@@ -50,6 +50,11 @@ import Testing
     ),
     ("opacity 0.5", "opacity 0.25", "line 6: opacity: opacity 0.5 -> 0.25"),
     ("40 @0.2", "40", "line 7: page/2: opacity 0.2 -> 1"),
+    ("40 @0.2", "40 turned 9 @0.2", "line 7: page/2: turned 0 -> 9"),
+    (
+      "40 @0.2", "40 shown 0 0 5 5 turned 9",
+      "line 7: page/2: shown whole -> 0 0 5 5, turned 0 -> 9, opacity 0.2 -> 1"
+    ),
     ("image/1", "image/7", "line 9: image indicator/2: image 1 -> 7"),
     ("2/12", "3/12", "line 10: label label: text 2/12 -> 3/12"),
     ("s18 #000000", "s17 #000000", "line 10: label label: font size 18 -> 17"),

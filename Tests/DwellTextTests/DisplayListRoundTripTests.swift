@@ -1,3 +1,4 @@
+import DwellTestSupport
 import DwellText
 import Dwell
 import Foundation

@@ -23,8 +23,7 @@ enum ListComparison {
     return pairs(old, new).compactMap { pair in
       switch pair {
       case (let index?, let match?):
-        let difference = old[index].difference(to: new[match])
-        guard !difference.isEmpty else { return nil }
+        guard let difference = old[index].difference(to: new[match]) else { return nil }
         let (line, otherLine) = (line(one, index), line(other, match))
         let place = line == otherLine ? "line \(line)" : "line \(line) -> \(otherLine)"
         return "\(place): \(old[index].name): \(difference)"

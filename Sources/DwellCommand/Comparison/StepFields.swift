@@ -59,7 +59,10 @@ struct StepFields: Equatable {
         ("paint", paint.isEmpty ? missing : paint),
         ("opacity", value("@") ?? "1"),
       ]
-    case .page: return [("opacity", value("@") ?? "1")]
+    case .page:
+      let shown = words.firstIndex(of: "shown").map { words[($0 + 1)...].prefix(4).joined(separator: " ") }
+      let turned = words.firstIndex(of: "turned").map { words[($0 + 1)...].prefix(1).joined() }
+      return [("shown", shown ?? "whole"), ("turned", turned ?? "0"), ("opacity", value("@") ?? "1")]
     case .image: return [("colour", paint.isEmpty ? missing : paint), ("opacity", value("@") ?? "1")]
     case .label:
       return [
@@ -71,10 +74,13 @@ struct StepFields: Equatable {
     }
   }
 
-  /// The differences to a step of the same name: `x 10 -> 12, opacity 0.35 -> 1`; empty if there are none.
-  func difference(to other: StepFields) -> String {
-    zip(values, other.values).filter { $0.text != $1.text }
+  /// The differences to a step of the same name: `x 10 -> 12, opacity 0.35 -> 1`; nil if both are equal. Of
+  /// steps that differ in no field, both texts.
+  func difference(to other: StepFields) -> String? {
+    guard self != other else { return nil }
+    let fields = zip(values, other.values).filter { $0.text != $1.text }
       .map { "\($0.name) \($0.text) -> \($1.text)" }.joined(separator: ", ")
+    return fields.isEmpty ? "\(text) -> \(other.text)" : fields
   }
 
   /// Whether both have the same text.

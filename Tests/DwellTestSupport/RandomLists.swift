@@ -1,52 +1,50 @@
-import DwellText
 import Dwell
-import DwellTestSupport
+import DwellText
 
 /// Random display lists, reproducible by seed.
-enum RandomLists {
+public enum RandomLists {
   /// The text of a random list.
-  static func text(seed: UInt64) -> String { list(seed: seed).text }
+  public static func text(seed: UInt64) -> String { list(seed: seed).text }
 
   /// A random list of up to forty steps with balanced groups.
-  static func list(seed: UInt64) -> DisplayList {
+  public static func list(seed: UInt64) -> DisplayList {
     var random = SeededRandom(seed: seed)
     var list = DisplayList()
     var depth = 0
     for _ in 0..<Int.random(in: 0...40, using: &random) {
-      switch Int.random(in: 0..<8, using: &random) {
-      case 0: list.append(.fill(item(&random), rect(&random), radius: length(&random), paint(&random)))
-      case 1:
-        list.append(
-          .border(item(&random), rect(&random), radius: 0, width: length(&random), paint(&random)))
-      case 2:
-        list.append(
-          .page(
-            page(&random), rect(&random), shown: Bool.random(using: &random) ? rect(&random) : nil,
-            rotation: Bool.random(using: &random) ? share(&random) * 720 - 360 : 0, opacity: share(&random)))
-      case 3:
-        list.append(
-          .image(
-            item(&random), ImageName(page(&random)), rect(&random), ink(&random), opacity: share(&random)))
-      case 4:
-        list.append(
-          .label(
-            item(&random), current: page(&random), count: page(&random), rect(&random),
-            fontSize: length(&random),
-            ink(&random), opacity: share(&random)))
-      case 5:
-        list.append(.clip(rect(&random), radius: length(&random)))
-        depth += 1
-      case 6:
-        list.append(.opacity(share(&random)))
-        depth += 1
-      default:
+      let command = command(&random)
+      switch command {
+      case .clip, .opacity: depth += 1
+      case .pop:
         guard depth > 0 else { continue }
-        list.append(.pop)
         depth -= 1
+      default: break
       }
+      list.append(command)
     }
     for _ in 0..<depth { list.append(.pop) }
     return list
+  }
+
+  /// A random command; one in eight ends a group.
+  public static func command(_ random: inout SeededRandom) -> DrawCommand {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: .fill(item(&random), rect(&random), radius: length(&random), paint(&random))
+    case 1: .border(item(&random), rect(&random), radius: 0, width: length(&random), paint(&random))
+    case 2:
+      .page(
+        page(&random), rect(&random), shown: Bool.random(using: &random) ? rect(&random) : nil,
+        rotation: Bool.random(using: &random) ? share(&random) * 720 - 360 : 0, opacity: share(&random))
+    case 3:
+      .image(item(&random), ImageName(page(&random)), rect(&random), ink(&random), opacity: share(&random))
+    case 4:
+      .label(
+        item(&random), current: page(&random), count: page(&random), rect(&random),
+        fontSize: length(&random), ink(&random), opacity: share(&random))
+    case 5: .clip(rect(&random), radius: length(&random))
+    case 6: .opacity(share(&random))
+    default: .pop
+    }
   }
 
   /// A key of any part and page.
