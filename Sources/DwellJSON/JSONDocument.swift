@@ -13,13 +13,14 @@ public struct JSONDocument: Sendable {
 
   /// Reads a document from bytes in UTF-8.
   ///
-  /// `name` is the document's name in messages, usually its path.
+  /// `name` is the document's name in messages, usually its path. One with more objects than `maximumObjects`
+  /// is rejected at the first that is too many, and what follows isn't read.
   /// - Complexity: O(n).
-  public init(bytes: [UInt8], name: String) throws(JSONProblem) {
+  public init(bytes: [UInt8], name: String, maximumObjects: Int = .max) throws(JSONProblem) {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     let source = JSONSource(name: name, bytes: hasMark ? Array(bytes.dropFirst(3)) : bytes)
     try Self.checkEncoding(source)
-    var scanner = JSONScanner(source)
+    var scanner = JSONScanner(source, maximumObjects: maximumObjects)
     root = JSONNode(source: source, element: try scanner.document(), path: "")
   }
 

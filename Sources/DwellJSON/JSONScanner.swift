@@ -16,10 +16,15 @@ struct JSONScanner {
   var index = 0
   /// The path to the current value.
   var steps: [JSONStep] = []
+  /// The maximum number of objects.
+  private let maximumObjects: Int
+  /// The number of objects that have begun.
+  private var objectCount = 0
 
   /// A scanner at the beginning of a document, which must be valid UTF-8.
-  init(_ source: JSONSource) {
+  init(_ source: JSONSource, maximumObjects: Int = .max) {
     self.source = source
+    self.maximumObjects = maximumObjects
   }
 
   /// Reads the document's value; fails if more text follows it.
@@ -63,6 +68,10 @@ struct JSONScanner {
 
   /// Reads `{...}`.
   private mutating func object() throws(JSONProblem) -> JSONElement {
+    guard objectCount < maximumObjects else {
+      throw problem("comes after \(maximumObjects) objects, the most in one file", fix: "split the file")
+    }
+    objectCount += 1
     let start = try open()
     var members: [JSONMember] = []
     var names: Set<String> = []

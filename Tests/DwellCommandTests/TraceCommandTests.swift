@@ -55,6 +55,74 @@ import Testing
     #expect(dwell.status == 2)
   }
 
+  @Test(arguments: ["0", "0.0000001"])
+  func `pages that last no time end in a message, also with a late front`(lateness: String) throws {
+    let scratch = try Scratch()
+    try scratch.write(
+      """
+      {"component": "pageControl", "size": {"width": 390, "height": 44},
+       "configuration": {"pageCount": 3, "duration": 1e-5}, "front": {"lateness": \(lateness)},
+       "samples": [1e9]}
+      """, to: "fast.json")
+    let dwell = try DwellProcess(["trace", "fast.json"], in: scratch.folder)
+    #expect(
+      dwell.errors.hasPrefix(
+        "dwell: fast.json:3:13: samples: come after more than 50000 wake-ups, the last at "))
+    #expect(dwell.errors.hasSuffix(" s -- use longer durations, or end the samples earlier\n"))
+    #expect(dwell.output == "" && dwell.status == 2)
+  }
+
+  @Test func `too many events are refused at the list, and before the rest of a huge file is read`() throws {
+    let scratch = try Scratch()
+    let event = #"{"at": 0, "type": "leave"}"#
+    func scenario(_ events: Int, _ rest: String) -> String {
+      let list = [String](repeating: event, count: events).joined(separator: ",\n")
+      return """
+        {"component": "pageControl", "size": {"width": 390, "height": 44}, "configuration": {"pageCount": 2},
+         "events": [
+        \(list)\(rest)
+
+        """
+    }
+    try scratch.write(scenario(100_001, "], \"samples\": [1]}"), to: "many.json")
+    let many = try DwellProcess(["trace", "many.json"], in: scratch.folder)
+    #expect(
+      many.errors == """
+        dwell: many.json:2:12: events: has 100001 events; at most 100000 can be played -- remove some, or split the file
+
+        """)
+    // What follows isn't even JSON.
+    try scratch.write(scenario(250_000, ", oops"), to: "more.json")
+    let more = try DwellProcess(["trace", "more.json"], in: scratch.folder)
+    #expect(
+      more.errors == """
+        dwell: more.json:200000:1: events[199997]: comes after 200000 objects, the most in one file -- split the file
+
+        """)
+  }
+
+  @Test func `a file too large to be read within a second isn't read`() throws {
+    let scratch = try Scratch()
+    try scratch.write(String(repeating: " ", count: 16 << 20) + "{", to: "huge.json")
+    let huge = try DwellProcess(["trace", "huge.json"], in: scratch.folder)
+    #expect(huge.errors == "dwell: huge.json is larger than 16 MB -- split it into several scenarios\n")
+    #expect(huge.status == 2)
+  }
+
+  @Test func `pages of a point in a view of a million points are a thousand in each sample`() throws {
+    let dwell = try DwellProcess(
+      ["trace", "-"],
+      input: """
+        {"component": "pageView", "size": {"width": 1000000, "height": 1},
+         "configuration": {"pageCount": 1000000, "layout": {"length": 1}}, "samples": [0, 1]}
+        """)
+    let lines = dwell.output.split(separator: "\n")
+    #expect(lines.count == 2 && dwell.errors == "")
+    #expect(lines.allSatisfy { $0.utf8.count < 500_000 })
+    #expect(lines.first?.contains("page/999 999000 0 1000 1") == true)
+    #expect(lines.first?.contains("page/1000 ") == false)
+  }
+
   @Test func `an imperfect front is simulated, and visible in the lines`() throws {
     let scenario = Self.scenario(samples: "[4.1, 5]").replacingOccurrences(
       of: "\"samples\"",

@@ -194,7 +194,7 @@ import Testing
     #expect(abs((overrun?.time ?? 0) - 0.101) < 1e-9)
     #expect(
       ScenarioOverrun(time: 0.101).description
-        == "more than 1000000 wake-ups before the end, the last at 0.101 s -- "
+        == "the samples come after more than 50000 wake-ups, the last at 0.101 s -- "
         + "use longer durations, or end the samples earlier")
   }
 

@@ -32,12 +32,14 @@ enum RenderCommand {
     guard !arguments.has(sheet) || !arguments.has(moment) else {
       throw .usage("--at draws one moment, and --sheet every sample -- leave one out")
     }
-    let source = try Input.scenario(at: path)
-    var scenario = source.scenario
+    var source = try Input.scenario(at: path)
     let time = try arguments.decimal(
       of: moment, in: 0...1e9, " of seconds, 0...1000000000", example: "1.5")
-    if let time { scenario.samples = .times([time]) }
-    let moments = try moments(of: scenario, isSheet: arguments.has(sheet), name: source.name)
+    if let time {
+      source.scenario.samples = .times([time])
+      source.samples = nil
+    }
+    let moments = try moments(of: source, isSheet: arguments.has(sheet))
     let picture = Picture(
       moments, isSheet: arguments.has(sheet), appearance: arguments.has(dark) ? .dark : nil,
       title: source.name)
@@ -65,15 +67,15 @@ enum RenderCommand {
 
   /// The moments to draw: all samples for a sheet, otherwise the last one.
   private static func moments(
-    of scenario: Scenario, isSheet: Bool, name: String
+    of source: Input.NamedScenario, isSheet: Bool
   ) throws(CommandProblem) -> [ScenarioMoment] {
+    let (scenario, name) = (source.scenario, source.name)
     guard !isSheet || scenario.samples.count <= maximumCellCount else {
       throw .usage(
         "\(name): samples: a sheet has room for \(maximumCellCount), not \(scenario.samples.count) -- use fewer"
       )
     }
     var moments: [ScenarioMoment] = []
-    var problem: String?
     do throws(ScenarioOverrun) {
       try scenario.play { moment in
         if !isSheet { moments = [] }
@@ -81,9 +83,8 @@ enum RenderCommand {
         return true
       }
     } catch {
-      problem = error.description
+      throw source.problem(error)
     }
-    if let problem { throw .usage("\(name): samples: \(problem)") }
     guard !moments.isEmpty else {
       throw .usage("\(name): samples: there are none to draw -- write e.g. \"samples\": [1], or --at=1")
     }

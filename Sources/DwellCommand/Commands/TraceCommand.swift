@@ -15,7 +15,7 @@ enum TraceCommand {
       try source.scenario.play { moment in output.write(moment.line.text + "\n") }
     } catch {
       try output.finish()
-      throw .usage("\(source.name): samples: \(error.description)")
+      throw source.problem(error)
     }
     try output.finish()
   }

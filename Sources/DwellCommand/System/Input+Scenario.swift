@@ -16,7 +16,20 @@ extension Input {
     var name: String
     /// The scenario.
     var scenario: Scenario
+    /// The samples in its file; nil for a demo scene.
+    var samples: JSONNode?
+
+    /// The problem of a scenario that takes too long, with the place of its samples.
+    func problem(_ overrun: ScenarioOverrun) -> CommandProblem {
+      guard let samples else { return .usage("\(name): \(overrun.description)") }
+      return .usage("\(samples.problem(overrun.what, fix: overrun.fix))")
+    }
   }
+
+  /// The greatest size of a scenario's file, in bytes: read within a second.
+  private static let maximumSize = 16 << 20
+  /// The greatest number of objects of a scenario's file: its events, and some more.
+  private static let maximumObjects = 200_000
 
   /// The scenario in a file, on the standard input for `-`, or the demo scene of a name after `scene:`.
   static func scenario(at path: String) throws(CommandProblem) -> NamedScenario {
@@ -27,10 +40,13 @@ extension Input {
     if DemoScene.named(path) != nil, access(path, F_OK) != 0 {
       throw .usage("\(name(of: path)) does not exist -- did you mean \(DemoScene.prefix)\(path)?")
     }
-    let bytes = try bytes(of: path)
+    let bytes = try bytes(of: path, limit: maximumSize, fix: "split it into several scenarios")
     do {
-      let document = try JSONDocument(bytes: bytes, name: path == "-" ? "standard input" : path)
-      return NamedScenario(name: name(of: path), scenario: try Scenario(document))
+      let document = try JSONDocument(
+        bytes: bytes, name: path == "-" ? "standard input" : path, maximumObjects: maximumObjects)
+      let scenario = try Scenario(document)
+      return NamedScenario(
+        name: name(of: path), scenario: scenario, samples: try document.root.object()["samples"])
     } catch {
       throw .usage("\(error)")
     }

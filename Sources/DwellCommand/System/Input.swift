@@ -13,8 +13,11 @@ enum Input {
   /// The maximum size of an input, in bytes.
   static let limit = 64 << 20
 
-  /// The bytes of a file, or of the standard input for `-`. Pipes are read to their end.
-  static func bytes(of path: String) throws(CommandProblem) -> [UInt8] {
+  /// The bytes of a file, or of the standard input for `-`, if they aren't more than `limit`. Pipes are read to
+  /// their end.
+  static func bytes(
+    of path: String, limit: Int = limit, fix: String = "is it the right file?"
+  ) throws(CommandProblem) -> [UInt8] {
     let file = path == "-" ? 0 : open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw problem(path, errno) }
     defer { if path != "-" { close(file) } }
@@ -27,7 +30,7 @@ enum Input {
       if count == 0 { return all }
       all += buffer.prefix(count)
       guard all.count <= limit else {
-        throw .usage("\(name(of: path)) is larger than \(limit >> 20) MB -- is it the right file?")
+        throw .usage("\(name(of: path)) is larger than \(limit >> 20) MB -- \(fix)")
       }
     }
   }

@@ -9,7 +9,8 @@ struct EventReader {
   /// The events in the order of time.
   mutating func events(_ node: JSONNode?) throws(JSONProblem) -> [ScenarioEvent] {
     var times: [(at: Double, index: Int, fields: JSONFields)] = []
-    for (index, node) in try (node?.array() ?? []).enumerated() {
+    let nodes = try node?.array(most: ScenarioLimits.eventCount, of: "events") ?? []
+    for (index, node) in nodes.enumerated() {
       let fields = try node.object()
       times.append((try fields.required("at", example: "1.5").time(), index, fields))
     }

@@ -9,6 +9,16 @@ extension JSONNode {
     return value
   }
 
+  /// The items of a list that has at most `most` of them.
+  func array(most: Int, of items: String) throws(JSONProblem) -> [JSONNode] {
+    let nodes = try array()
+    guard nodes.count <= most else {
+      throw problem(
+        "has \(nodes.count) \(items); at most \(most) can be played", fix: "remove some, or split the file")
+    }
+    return nodes
+  }
+
   /// A coordinate or a distance, in points.
   func length() throws(JSONProblem) -> Double { try number(in: ScenarioLimits.length) }
 

@@ -21,7 +21,7 @@ extension ScenarioFront {
     case .number: return [Lateness(by: try delay(node))]
     case .array:
       var result: [Lateness] = []
-      for node in try node.array() {
+      for node in try node.array(most: ScenarioLimits.faultCount, of: "spans of time") {
         let fields = try node.object(allowed: ["from", "until", "by"])
         let span = try TimeSpan(fields)
         result.append(Lateness(during: span, by: try delay(fields.required("by", example: "0.25"))))
@@ -42,7 +42,7 @@ extension ScenarioFront {
   /// Reads the steps of a clock.
   private static func clockSteps(_ node: JSONNode) throws(JSONProblem) -> [ClockStep] {
     var result: [ClockStep] = []
-    for node in try node.array() {
+    for node in try node.array(most: ScenarioLimits.faultCount, of: "steps") {
       let fields = try node.object(allowed: ["at", "by"])
       let at = try fields.required("at", example: "5").time()
       let by = try fields.required("by", example: "-3600").number(
@@ -58,7 +58,7 @@ extension FrameClock {
   init(_ node: JSONNode) throws(JSONProblem) {
     let fields = try node.object(allowed: ["rate", "oneIn", "dropped"])
     var dropped: [TimeSpan] = []
-    for node in try fields["dropped"]?.array() ?? [] {
+    for node in try fields["dropped"]?.array(most: ScenarioLimits.faultCount, of: "spans of time") ?? [] {
       dropped.append(try TimeSpan(node.object(allowed: ["from", "until"])))
     }
     self.init(

@@ -23,6 +23,10 @@ enum ScenarioLimits {
   static let frames = 1...1_000_000
   /// Scales of text.
   static let textScale = 0.01...100
+  /// The greatest number of events: about a second of work.
+  static let eventCount = 100_000
+  /// The greatest number of spans of time, or of steps of the clock, of a front.
+  static let faultCount = 1000
   /// Seconds between samples.
   static let interval = 1e-6...1e9
 }
