@@ -54,11 +54,21 @@ struct DeckSchema {
     let title: String?
   }
 
+  /// The fields of a deck.
+  static let fieldNames = [
+    "title", "duration", "loop", "effect", "kenBurns", "perView", "language", "words", "pages",
+  ]
+  /// The fields of a page.
+  static let pageFieldNames = ["picture", "duration", "alt", "title"]
+  /// Every field name and word, for tools.
+  static var vocabulary: [String] {
+    fieldNames + pageFieldNames + DeckWords.Word.allCases.map(\.rawValue)
+      + DeckEffect.allCases.map(\.rawValue) + [mediaTime]
+  }
+
   /// Reads the root of a document.
   init(_ root: JSONNode) throws(JSONProblem) {
-    let fields = try root.object(allowed: [
-      "title", "duration", "loop", "effect", "kenBurns", "perView", "language", "words", "pages",
-    ])
+    let fields = try root.object(allowed: Self.fieldNames)
     title = try fields["title"]?.string()
     duration = try Self.duration(fields)
     loops = try fields["loop"]?.bool() ?? true
@@ -84,7 +94,7 @@ struct DeckSchema {
     case .string:
       return Page(picture: try picturePath(node), node: node, duration: nil, alternativeText: nil, title: nil)
     case .object:
-      let fields = try node.object(allowed: ["picture", "duration", "alt", "title"])
+      let fields = try node.object(allowed: Self.pageFieldNames)
       let picture = try fields.required("picture", example: "\"a.jpg\"")
       return Page(
         picture: try picturePath(picture), node: picture, duration: try duration(fields),

@@ -25,7 +25,7 @@ extension TraceCommand {
       size           width and height: 0...1000000
       appearance     "light" or "dark" (light)
       configuration  the component's configuration, below
-      events         a list of events, below (none)
+      events         a list of at most 100000 events, below (none)
       front          how the front deviates, below (a perfect one)
       samples        {"every": seconds, "until": seconds}, or a list of times;
                      at most 1000000
@@ -79,7 +79,10 @@ extension TraceCommand {
                            leading, center or trailing (leading); isContained (true);
                            pagesPerTurn 1...1000 (1); fitsPage (false)
       effect               slide, fadeAndScale, crossFade, stack, cover,
-                           flip, cube, hero, multiBrowse or a table (slide)
+                           flip, cube, hero, multiBrowse or a list of looks by rising
+                           distance in pages, -1000...1000 (slide): shift -100...100;
+                           scaleAlong, scaleAcross 0...100; rotation in degrees;
+                           opacity, mask 0...1; order -1000...1000
       physics              minimumDistance 0...10000, turnShare 0.001...1000,
                            turnSpeed 0.001...1000000, overdrag 0...1,
                            pagesPerGesture 1...1000

@@ -22,7 +22,9 @@ public enum ScenarioSchema {
     words += PageControl.InputProfile.names.map(\.name) + PageControl.SeenMarks.names.map(\.name)
     words += PageControl.Fill.names.map(\.name)
     words += PauseReasons.names.map(\.name) + Direction.names.map(\.name) + Key.names.map(\.name)
-    words += PageEffect.names.map(\.name)
+    words += PageEffect.names.map(\.name) + PageLook.fieldNames + ["distance", "none"]
+    words += PageTimer.AfterInteraction.names.map(\.name) + Carousel.Controls.names.map(\.name)
+    words += MeterColors.names.map(\.name) + MeterColors.fieldNames + ["foreground"]
     return words
   }
 }

@@ -1,0 +1,45 @@
+import Dwell
+import DwellTestSupport
+import DwellText
+import Foundation
+import Testing
+
+@testable import DwellScenes
+
+/// The fuzzer knows every word of the formats whose text it makes up. A new word without a line in its
+/// dictionary would hardly ever be tried.
+@Suite struct FuzzDictionaryTests {
+  /// The entries of a dictionary, without their outer quotes and escapes of quotes.
+  private func entries(_ name: String) throws -> Set<String> {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+      path: "../../Fuzz/Dictionaries/\(name).dict")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return Set(
+      lines.filter { $0.hasPrefix("\"") }.map {
+        $0.dropFirst().dropLast().replacingOccurrences(of: "\\\"", with: "\"")
+      })
+  }
+
+  @Test func `the dictionary of scenarios has every field, event and word, and no others`() throws {
+    let words = Set(ScenarioSchema.words)
+    let known = Set(
+      try entries("scenario").filter { $0.hasPrefix("\"") && $0.contains(where: \.isLetter) }.map {
+        String($0.dropFirst().dropLast())
+      })
+    #expect(words.subtracting(known).sorted() == [], "add these to Fuzz/Dictionaries/scenario.dict")
+    #expect(known.subtracting(words).sorted() == [], "remove these, which scenarios don't have")
+  }
+
+  @Test func `the dictionary of display lists has every word of their text`() throws {
+    var words: Set<String> = []
+    for seed in 0..<500 as Range<UInt64> {
+      let text = RandomLists.text(seed: seed)
+      words.formUnion(text.split { !$0.isLetter }.map(String.init).filter { $0.count > 1 })
+    }
+    // Colours are digits and letters.
+    words = words.filter { $0.contains { !$0.isHexDigit } }
+    let known = Set(try entries("display").map { $0.trimmingCharacters(in: .letters.inverted) })
+    #expect(words.count > 15)
+    #expect(words.subtracting(known).sorted() == [], "add these to Fuzz/Dictionaries/display.dict")
+  }
+}
