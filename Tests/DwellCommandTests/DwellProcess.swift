@@ -33,7 +33,9 @@ struct DwellProcess {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(["DWELL": Self.path.path]) { $1 }
+    // What happens to be built beside the command decides no test: each brings what it exports.
+    let environment = ["DWELL": Self.path.path, "DWELL_WEB": scratch.folder.appending(path: "none").path]
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     if let folder { process.currentDirectoryURL = folder }
     process.standardInput = try FileHandle(forReadingFrom: scratch.write(input, to: "input"))
     process.standardOutput = try FileHandle(forWritingTo: scratch.write("", to: "output"))

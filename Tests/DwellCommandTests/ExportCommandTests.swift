@@ -138,7 +138,7 @@ import Testing
     // Large enough for the signal to arrive before the export ends.
     try (picture + Data(count: 20_000_000)).write(to: scratch.folder.appending(path: "deck/a.png"))
     let result = try DwellProcess(
-      shell: "DWELL_WEB=web "
+      shell: "export DWELL_WEB=web\n"
         + WholeFileTests.ended(by: name, "export deck -o story.html", draft: "story.html"),
       in: scratch.folder)
     #expect(result.status > 128, "\(result.errors)")
@@ -259,11 +259,13 @@ import Testing
         == "dwell: DWELL_WEB is \"nowhere\", a folder without dwell.js -- correct it, or unset it\n")
     // A program in another folder finds neither a package beside it nor a clone above.
     let alone = try DwellProcess(
-      shell: "mkdir -p far && cp \"$DWELL\" far && far/dwell export deck -o a.html", in: scratch.folder)
+      shell: "unset DWELL_WEB; mkdir -p far && cp \"$DWELL\" far && far/dwell export deck -o a.html",
+      in: scratch.folder)
     #expect(alone.errors.contains("build them with: make web"))
     #expect(alone.status == 1)
     let beside = try DwellProcess(
-      shell: "mkdir -p far/share && cp -r web far/share/dwell && far/dwell export deck -o a.html",
+      shell:
+        "unset DWELL_WEB; mkdir -p far/share && cp -r web far/share/dwell && far/dwell export deck -o a.html",
       in: scratch.folder)
     #expect(beside.status == 0, "\(beside.errors)")
   }
