@@ -295,14 +295,15 @@ def test_the_examples_for_react_keep_their_state_in_step(chromium, server, folde
     server.http.pages[path] = {"html": '<!doctype html><main></main><script type="module" src="app.js"></script>', "headers": {}}
     chromium.open(f"http://127.0.0.1:{server.http.server_port}{path}")
     chromium.page.wait_for_selector("output")
-    settle = "await new Promise((go) => setTimeout(go, 50));"
     said = "return [it.page, it.pageCount, it.loop, it.duration, document.querySelector('output').textContent]"
-    assert run(chromium, settle + said) == [0, 3, True, 4, "1 of 3"]
-    assert run(chromium, "it.next();" + settle + said) == [1, 3, True, 4, "2 of 3"]
-    run(chromium, "show(['Evora', 'Lisbon', 'Porto', 'Faro']);" + settle)
+    for step, number in ("", 0), ("it.next();", 1):
+        text = f"{number + 1} of 3"
+        told = WAIT % f"document.querySelector('output').textContent === '{text}'"
+        assert run(chromium, step + told + said) == [number, 3, True, 4, text]
+    run(chromium, "show(['Evora', 'Lisbon', 'Porto', 'Faro']);" + WAIT % "document.querySelector('output').textContent === '3 of 4'")
     assert run(chromium, "return it.children[it.page].textContent") == "Porto"
     assert run(chromium, said) == [2, 4, True, 4, "3 of 4"]
-    run(chromium, "show(['Porto']);" + settle)
+    run(chromium, "show(['Porto']);" + WAIT % "document.querySelector('output').textContent === '1 of 1'")
     assert run(chromium, said) == [0, 1, True, 4, "1 of 1"]
     assert [chromium.errors, chromium.messages] == [[], []]
 

@@ -14,9 +14,13 @@ def run(browser, script):
     return browser.run(f"const it = document.querySelector('dwell-carousel'); const rest = it.shadowRoot.querySelector('.flat'); {script}")
 
 
-def settle(browser):
-    """Waits until the browser has told of a new selection or fragment."""
-    browser.run("await new Promise((go) => setTimeout(go, 150))")
+def settle(browser, number=None):
+    """Waits until the browser has told of a new selection or fragment: until a page is the current one, for ten seconds at
+    most; without a number, in which nothing is to turn, for a moment."""
+    if number is None:
+        browser.run("await new Promise((go) => setTimeout(go, 150))")
+    else:
+        run(browser, f"for (const start = performance.now(); it.page !== {number} && performance.now() < start + 10000;) await new Promise((go) => setTimeout(go, 20))")
     browser.settle()
     browser.run("time.advance(2)")
 
@@ -25,7 +29,7 @@ def test_the_browser_finds_text_on_every_page(firefox, show):
     # Chromium's `find` shows nothing that is hidden; its search, and fragments of text, do.
     show(firefox, BODY)
     assert firefox.run("return find('needle3')") is True
-    settle(firefox)
+    settle(firefox, 3)
     assert run(firefox, SHOWN) == [3, [3]]
 
 
@@ -34,14 +38,14 @@ def test_the_browser_finds_text_on_every_page(firefox, show):
 def test_a_fragment_of_text_turns_to_its_page(chromium, server, number, words):
     chromium.open(server.put(page(BODY, css=False)) + f"#:~:text={words}{number}")
     chromium.run("return await Dwell.ready")
-    settle(chromium)
+    settle(chromium, number)
     assert run(chromium, SHOWN) == [number, [number]]
 
 
 def test_a_selection_by_script_turns_to_its_page(browser, show):
     show(browser, BODY)
     browser.run("getSelection().selectAllChildren(document.querySelector('#x2'))")
-    settle(browser)
+    settle(browser, 2)
     assert run(browser, SHOWN) == [2, [2]]
 
 
@@ -56,7 +60,7 @@ def test_a_match_in_the_browsers_own_search_turns_to_its_page(chromium, show, nu
         rest.removeAttribute('hidden');
         document.querySelector('#x{number}').scrollIntoView({{ block: '{block}' }})""",
     )
-    settle(chromium)
+    settle(chromium, number)
     assert run(chromium, SHOWN) == [number, [number]]
     assert run(chromium, "return rest.getAttribute('hidden')") == "until-found"
 
@@ -65,22 +69,22 @@ def test_a_match_in_the_browsers_own_search_turns_to_its_page(chromium, show, nu
 def test_a_fragment_turns_to_its_page_again_and_again(browser, show, way):
     show(browser, BODY)
     browser.run(way)
-    settle(browser)
+    settle(browser, 3)
     assert run(browser, SHOWN) == [3, [3]]
     run(browser, "it.go(0)")
-    settle(browser)
+    settle(browser, 0)
     browser.run("location.hash = 'x1'")
-    settle(browser)
+    settle(browser, 1)
     assert run(browser, SHOWN) == [1, [1]]
     run(browser, "history.back()")
-    settle(browser)
+    settle(browser, 3)
     assert run(browser, SHOWN) == [3, [3]]
 
 
 def test_a_fragment_of_the_address_is_the_first_page(browser, server):
     browser.open(server.put(page(BODY)) + "#x2")
     browser.run("return await Dwell.ready")
-    settle(browser)
+    settle(browser, 2)
     assert run(browser, SHOWN) == [2, [2]]
 
 
@@ -118,7 +122,7 @@ def test_the_slots_of_pages_that_are_gone_go(browser, show):
         settle(browser)
     assert run(browser, "return it.shadowRoot.querySelectorAll('slot').length") <= 3
     run(browser, "it.go(4)")
-    settle(browser)
+    settle(browser, 4)
     assert run(browser, SHOWN) == [4, [4]]
 
 

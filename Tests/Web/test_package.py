@@ -170,7 +170,6 @@ def test_a_core_that_was_not_copied_is_named(chromium, server, served):
     (served / "app.mjs").write_text(APP)
     subprocess.run(["esbuild", "app.mjs", "--bundle", "--format=esm", "--outfile=bare/app.js", "--log-level=error"], cwd=served, check=True)
     chromium.open(server.put("<!doctype html>"))
-    texts = []
-    chromium.page.on("console", lambda message: texts.append(message.text))
-    chromium.run("const one = document.createElement('script'); one.type = 'module'; one.src = '/app/bare/app.js'; document.head.append(one); await new Promise((go) => { one.onload = go; }); await new Promise((go) => setTimeout(go, 300))")
-    assert any("/app/bare/dwell.wasm is missing: copy it" in text for text in texts), texts
+    # Playwright waits for the message, for half a minute at most.
+    with chromium.page.expect_console_message(lambda message: "/app/bare/dwell.wasm is missing: copy it" in message.text):
+        chromium.run("const one = document.createElement('script'); one.type = 'module'; one.src = '/app/bare/app.js'; document.head.append(one); await new Promise((go) => { one.onload = go; })")

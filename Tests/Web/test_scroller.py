@@ -210,7 +210,9 @@ def test_another_size_keeps_the_page(browser, show):
 def test_pages_that_were_hidden_have_their_places_once_shown(browser, show):
     show(browser, STYLE + control('duration="4"') + pages(4, "", 'hidden style="display: none"'))
     assert run(browser, "time.advance(30); return it.page") == 0
-    run(browser, "box.style.display = ''; await new Promise((go) => setTimeout(go, 200)); time.advance(4.1)")
+    run(browser, "box.style.display = ''")
+    browser.settle()
+    run(browser, "time.advance(4.1)")
     assert resting(browser) == [1, 400, 0]
 
 

@@ -22,11 +22,12 @@ KINDS = pytest.mark.parametrize(
 
 # Runs a script when the sections have come to rest; returns the page, how many windows it is scrolled, and the time's share.
 STATE = """const scroll = document.documentElement;
+const scrolled = () => -document.querySelector('section').getBoundingClientRect().top / innerHeight;
 const resting = async () => {
-  await new Promise((go) => setTimeout(go, 100));
+  // It is at the element's page, if it comes to rest there at all.
+  await until(() => Math.abs(scrolled() - it.page) < 0.05);
   for (let same = 0, before; same < 25; same = before === scrollY ? same + 1 : 0) { before = scrollY; await frame(); }
-  const first = document.querySelector('section').getBoundingClientRect().top + scrollY;
-  return [it.page, Math.round((scrollY - first) / innerHeight * 10) / 10, Math.round(it.progress * 1000) / 1000];
+  return [it.page, Math.round(scrolled() * 10) / 10, Math.round(it.progress * 1000) / 1000];
 };
 """
 
@@ -43,6 +44,15 @@ def test_the_sections_of_a_document_are_pages(browser, show, body, attributes):
     assert run(browser, STATE + "time.advance(4.1); return await resting()") == [1, 1, 0.025]
     assert run(browser, STATE + "scroll.scrollBy({ top: innerHeight, behavior: 'instant' }); await until(() => it.page === 2); return await resting()")[:2] == [2, 2]
     assert run(browser, STATE + "it.go(3, { animated: false }); return await resting()")[:2] == [3, 3]
+
+
+@pytest.mark.parametrize("animated", ["true", "false"])
+def test_a_browser_short_of_time_takes_no_turn_back(browser, show, animated):
+    """All that is to happen within a second happens before the first frame."""
+    show(browser, sections())
+    run(browser, "window.pages = []; it.addEventListener('dwell-change', ({ detail }) => pages.push(detail.to)); window.wait = setTimeout; window.setTimeout = (action, time, ...more) => wait(action, time >= 100 && time <= 1000 ? 0 : time, ...more)")
+    assert run(browser, STATE + f"time.advance(1); it.go(1, {{ animated: {animated} }}); return await resting()") == [1, 1, 0]
+    assert browser.run("return pages") == [1]
 
 
 @pytest.mark.parametrize("style", ["", "margin: 0", "padding: 9px", "position: static"])

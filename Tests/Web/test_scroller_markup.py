@@ -80,7 +80,7 @@ def test_a_container_that_comes_later_or_is_replaced_is_found(browser, show):
     assert resting(browser) == [1, 400, 0]
     run(browser, "document.body.append(old)")
     browser.settle()
-    assert run(browser, "old.scrollTo({ left: 800, behavior: 'instant' }); await new Promise((go) => setTimeout(go, 300)); return it.page") == 1
+    assert run(browser, "old.scrollTo({ left: 800, behavior: 'instant' }); await until(() => old.scrollLeft === 800); await rest(); return it.page") == 1
     run(browser, "old.remove(); box.remove()")
     browser.settle()
     assert run(browser, "return it.pageCount") == 0
@@ -167,9 +167,10 @@ def test_the_articles_page_works(chromium, server):
     chromium.open(server.put(html.replace("dwell.css", "/dist/dwell.css").replace("control.js", "/dist/control.js")))
     chromium.run("return await Dwell.ready")
     chromium.settle()
-    chromium.run("document.querySelector('dwell-page-control').next(); await new Promise((go) => setTimeout(go, 1500))")
-    state = "const cities = document.querySelector('#cities'); return [cities.scrollLeft / cities.clientWidth, document.querySelector('dwell-page-control').progress > 0]"
-    assert chromium.run(state) == [1, True]
+    state = """const cities = document.querySelector('#cities');
+    await until(() => cities.scrollLeft === cities.clientWidth && it.progress > 0);
+    return [cities.scrollLeft / cities.clientWidth, it.progress > 0];"""
+    assert run(chromium, "it.next();" + state) == [1, True]
 
 
 def test_segments_follow_a_carousel(browser, show):

@@ -5,7 +5,7 @@ import { editPages, pagesOf } from './edits.js';
 import { canScroll } from './input.js';
 import { axisOf, bodyOffset, roomOf, scrollContainerOf } from './scroll-container.js';
 import { shared } from './shared.js';
-import { LONG, SHORT, SLOP, START } from './tuning.js';
+import { FRAMES, LONG, SHORT, SLOP, START } from './tuning.js';
 import { observerOfArea } from './visibility.js';
 import { wayOf } from './wheel.js';
 
@@ -115,6 +115,7 @@ class Scroller {
     this.#snap();
     this.#observe(null);
     clearTimeout(this.#wait);
+    this.#wait = null;
   }
 
   /** Chooses the leader: the timer, else the first element with a duration, else the first; returns whether it's another one. */
@@ -319,15 +320,23 @@ class Scroller {
     this.#rest(LONG);
   }
 
-  /** Ends the scroll after some time, in milliseconds, without another event. */
-  #rest(time) {
+  /**
+   * Ends the scroll after some time, in milliseconds, without another event. Its own scroll begins with a frame, for which a
+   * busy browser may need longer: frames without a movement have to pass as well.
+   */
+  #rest(time, frames = FRAMES) {
     clearTimeout(this.#wait);
-    this.#wait = setTimeout(() => this.#finish(), time);
+    const wait = setTimeout(() => {
+      if (this.#goal === null || !frames) this.#finish();
+      else requestAnimationFrame(() => this.#wait === wait && this.#rest(0, frames - 1));
+    }, time);
+    this.#wait = wait;
   }
 
   /** Ends the scroll, unless a finger is down. */
   #finish() {
     clearTimeout(this.#wait);
+    this.#wait = null;
     this.#goal = null;
     if (this.#touched?.isConnected) return;
     this.#snap();
