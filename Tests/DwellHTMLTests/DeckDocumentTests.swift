@@ -75,7 +75,7 @@ import Testing
     #expect(
       html.contains(
         #"<figure><video controls muted playsinline aria-label="The &quot;sea&quot;" src="data:,"></video>"#
-          + #"<figcaption dir="auto">Day one</figcaption></figure>"#))
+          + #"<figcaption dir="auto"><span>Day one</span></figcaption></figure>"#))
     #expect(html.contains("img-src data:; media-src data:; base-uri 'none'"))
     #expect(try page(deck(DeckPage(path: "/Sea.mp4", format: .film))).contains(#"="Sea (not described)""#))
     #expect(!(try page(deck(DeckPage(path: "/a.png", format: .png))).contains("media-src")))
@@ -91,7 +91,7 @@ import Testing
     #expect(
       plain.contains(#"duration="6" loop tabindex"#) && plain.contains(#"<figure data-duration="2.5">"#))
     #expect(plain.contains(#"<html lang="en" dir="ltr">"#) && plain.contains(#"<body class="control">"#))
-    #expect(plain.contains(#"<figcaption dir="auto">Title</figcaption>"#) && plain.contains("img-src data:;"))
+    #expect(plain.contains(#"<figcaption dir="auto"><span>Title</span></figcaption>"#) && plain.contains("img-src data:;"))
     deck.loops = false
     deck.effect = .fadeAndScale
     var options = DeckDocument.Options()

@@ -2,7 +2,8 @@ extension DeckDocument {
   /// The page's own script. Pictures and films of several pages are embedded in the first. Keys turn pages
   /// wherever the focus is; without the elements, the scrolling row has the focus, and films have controls.
   /// Films whose pages have durations of their own play while their pages' time passes, and one that is alone
-  /// begins again; all else about films is up to the elements.
+  /// begins again; all else about films is up to the elements. A caption that is cut off takes presses and the focus, in
+  /// which it is seen whole and its page stays.
   static let script = """
     const figures = document.querySelectorAll('figure');
     for (const same of document.querySelectorAll('[data-same]')) {
@@ -10,6 +11,23 @@ extension DeckDocument {
     }
     const films = [...document.querySelectorAll('video')];
     for (const film of films) film.controls = false;
+    const captions = new Set(document.querySelectorAll('figcaption > span'));
+    const cuts = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        if (target === document.activeElement) continue;
+        const isCut = target.scrollHeight > target.clientHeight + 1;
+        target.toggleAttribute('data-dwell-ignore', isCut);
+        if (isCut) target.tabIndex = 0;
+        else target.removeAttribute('tabindex');
+      }
+    });
+    for (const caption of captions) cuts.observe(caption);
+    let focused = null;
+    addEventListener('pointerdown', () => { focused = document.activeElement; }, true);
+    addEventListener('click', ({ target }) => {
+      if (target === focused && captions.has(target) && getSelection().isCollapsed) target.blur();
+    });
+    addEventListener('keydown', ({ target, key }) => { if (key === 'Escape' && captions.has(target)) target.blur(); });
     Dwell.ready.then((isReady) => {
       for (const film of films) film.controls = !isReady;
       if (!isReady) return;
@@ -29,6 +47,16 @@ extension DeckDocument {
         }
         last = progress;
       }, 100);
+      let isHeld = false;
+      addEventListener('focusin', ({ target }) => {
+        if (!captions.has(target) || carousel.paused) return;
+        carousel.pause();
+        isHeld = true;
+      });
+      addEventListener('focusout', () => {
+        if (isHeld) carousel.resume();
+        isHeld = false;
+      });
       addEventListener('keydown', (event) => {
         const { target, key, altKey, ctrlKey, metaKey } = event;
         if (target !== document.body || altKey || ctrlKey || metaKey) return;
@@ -55,6 +83,11 @@ extension DeckDocument {
     dwell-carousel { block-size: 100vh; block-size: 100dvh; aspect-ratio: auto; }
     figure { position: relative; box-sizing: border-box; margin: 0; inline-size: 100%; block-size: 100%; }
     figcaption { overflow-wrap: anywhere; text-wrap: balance; }
+    figcaption > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
+    @media (max-height: 360px) { figcaption > span { -webkit-line-clamp: 1; } }
+    figcaption > [tabindex] { cursor: pointer; }
+    figcaption > [tabindex]:focus { display: block; max-block-size: 45vh; overflow: auto; overscroll-behavior: contain;
+      cursor: auto; text-align: start; text-wrap: wrap; }
     .control dwell-carousel { --dwell-color: var(--text); --dwell-background-opacity: 0; }
     .control dwell-carousel::part(toggle) { color: #fff; }
     .control figure { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 16px;
@@ -75,6 +108,7 @@ extension DeckDocument {
       html, body, main { block-size: auto; background: none; color: #000; }
       figure, .control figure { display: block; block-size: auto; padding: 0; break-inside: avoid; margin-block-end: 1cm; text-align: center; }
       .control :is(img, video), .story :is(img, video) { inline-size: auto; block-size: auto; max-inline-size: 100%; max-block-size: 22cm; box-shadow: none; }
+      figcaption > span, figcaption > [tabindex]:focus { display: block; max-block-size: none; overflow: visible; }
       .story figcaption { position: static; padding: 8px 0; background: none; color: #000; }
       dwell-carousel:not(:defined) { display: block; overflow: visible; block-size: auto; }
     }

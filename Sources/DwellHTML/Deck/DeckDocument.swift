@@ -92,6 +92,9 @@ public struct DeckDocument: Sendable {
     }
   }
 
+  /// The number of characters of a caption that is seen whole on a telephone.
+  private static let shortLength = 24
+
   /// Where a page's picture or film is.
   public enum Source: Equatable, Sendable {
     /// At a `data:` or relative URL.
@@ -114,7 +117,10 @@ public struct DeckDocument: Sendable {
     let duration = page.duration.map { #" data-duration="\#(HTMLText.number($0))""# } ?? ""
     var caption = ""
     if options.showsCaptions, let title = page.title, !title.isEmpty {
-      caption = "<figcaption dir=\"auto\">\(HTMLText.escaped(title))</figcaption>"
+      // Where no script looks whether a caption is cut off, a long one may be.
+      let isLong = title.unicodeScalars.count > Self.shortLength
+      let attributes = isLong ? " tabindex=\"0\"" : ""
+      caption = "<figcaption dir=\"auto\"><span\(attributes)>\(HTMLText.escaped(title))</span></figcaption>"
     }
     let text = HTMLText.escaped(alternativeText(of: page))
     // Pictures are decoded together with the page that shows them. Where no script takes the controls away, a
