@@ -32,10 +32,9 @@ STORY = """<dwell-carousel label="Story" duration="2.5" loop indicator="segments
   taps="turn">%s</dwell-carousel>"""
 
 CAROUSEL_STYLE = """
-dwell-carousel { block-size: 330px; aspect-ratio: auto; --dwell-color: light-dark(#1c1c1f, #f5f5f7); }
-dwell-carousel::part(toggle) { color: white; }
+dwell-carousel { block-size: 330px; aspect-ratio: auto; }
 img { inline-size: 100%; block-size: 270px; object-fit: cover; border-radius: 20px; }"""
-CAROUSEL = """<dwell-carousel label="Pictures" duration="2.5" loop per-view="1.35" align="center" gap="12" background="minimal"
+CAROUSEL = """<dwell-carousel label="Pictures" duration="2.5" loop per-view="1.35" align="center" gap="12"
   indicator-inset="8">%s</dwell-carousel>"""
 
 

@@ -80,7 +80,7 @@ export class DwellElement extends HTMLElement {
 /** The attributes of the marks of `<dwell-page-control>` and `<dwell-carousel>`. */
 export interface DwellDots {
   /**
-   * When the background behind the marks shows: during interaction, always or never. Without it, a drag along the
+   * When the background behind the marks shows: during interaction, always or never. With `minimal`, a drag along the
    * marks doesn't scrub.
    */
   background: "automatic" | "prominent" | "minimal" | null;
@@ -99,8 +99,11 @@ export interface DwellDots {
    * dots, one mark stretches to the next dot and then leaves the last, or two marks cross-fade.
    */
   transition: "morph" | "slide" | "worm" | "fade" | null;
-  /** The pages marked as seen: those before the current one, those that `mark()` has marked, or none. */
-  seen: "before" | "marked" | "none" | null;
+  /**
+   * The pages that count as seen: with `automatic` those before the current one where time is shown, elsewhere none;
+   * those before the current one; those that `mark()` has marked; or none.
+   */
+  seen: "automatic" | "before" | "marked" | "none" | null;
   /** The input behaviour; by default `pointer` with a mouse as the primary pointer, otherwise `touch`. */
   inputProfile: "touch" | "pointer" | "remote" | "gaze" | "crown" | null;
   /** Disables scrubbing by a drag along the marks. */
@@ -121,18 +124,31 @@ export class DwellPageControl extends DwellElement {
   pages: number | null;
   /** The id of the element whose pages and progress it shows, or of the scroll container whose pages it times. */
   htmlFor: string | null;
+  /** The number of pages of a control that only shows `current` and `progress`: it has no input, no time and no focus. */
+  count: number | null;
+  /** With `count`, the page to show, from 0. */
+  current: number | null;
 }
 export interface DwellPageControl extends DwellDots {}
 /** `<dwell-carousel>` */
 export class DwellCarousel extends DwellElement {
   /**
-   * The marks over the pages: dots with a pill, segments, or none. Without marks there are buttons while the keyboard
+   * The marks over the pages. `automatic`: dots with a pill where pages are timed, else plain dots on a background, and
+   * a number from ten pages on. `control`: dots as in a page control. Without marks there are buttons while the keyboard
    * is on them, unless `controls` is set or a page control follows.
    */
-  indicator: "control" | "segments" | "none" | null;
+  indicator: "automatic" | "none" | "control" | "segments" | null;
+  /**
+   * Whether pages are of unknown colours, so that marks and buttons are white on black instead of the text's colour;
+   * null while that follows from what is below the marks.
+   */
+  overMedia: "true" | "false" | null;
   /** The side of the marks: above (`start`) or below horizontal pages, left (`start`) or right of vertical ones. */
   indicatorSide: "start" | "end" | null;
-  /** The distance of the marks from that side, in pixels. */
+  /**
+   * The distance from that side to what is seen of the marks, in pixels: by default 25 to their background if it always
+   * shows, else 28 to the marks.
+   */
   indicatorInset: number | null;
   /** The margin at both ends of the segments, in pixels. */
   indicatorMargin: number | null;
@@ -142,8 +158,8 @@ export class DwellCarousel extends DwellElement {
    */
   taps: "none" | "turn" | null;
   /**
-   * The buttons above the pages, of `previous next pause`. Timed pages have a pause button without it too. Empty, there
-   * are no other buttons, even for the keyboard.
+   * The buttons above the pages, `previous next`. Timed pages always have a pause button, beside the marks;
+   * `pause-in-corner` places it in a corner. Empty, there are no buttons to turn pages, even for the keyboard.
    */
   controls: string | null;
   /**
@@ -217,6 +233,11 @@ export class DwellMeter extends DwellElement {
   min: number | null;
   /** The value of a full meter. */
   max: number | null;
+  /**
+   * The colours by the level: `hue`, `vermilion-to-blue`, or two to five CSS colours, each with a percentage if they
+   * aren't at equal distances.
+   */
+  colors: string | null;
 }
 
 /**

@@ -2,18 +2,11 @@
 import Dwell
 
 extension Carousel: WebComponent {
-  /// Pages that stop at the ends and don't block the document's scrolling, with white dots on a dark
-  /// background. Over any image, marks and background have a contrast of 3:1 (WCAG 2.2, 1.4.11; black at 0.75
-  /// over white is the minimum).
+  /// Pages that stop at the ends and don't block the document's scrolling, with automatic marks.
   static var webConfiguration: Configuration {
     var configuration = Configuration(pageCount: 0)
     configuration.pages.loops = false
     configuration.pages.turnsOnCrossWheel = false
-    var dots = DotRow.Configuration.web
-    dots.background = .prominent
-    dots.backgroundTint = .black
-    dots.metrics.backgroundOpacity = 0.75
-    configuration.indicator = .dots(dots)
     return configuration
   }
 
@@ -50,8 +43,8 @@ extension Carousel: WebComponent {
       let spring = configuration.pages.physics.spring
       let response = spring.isValid ? spring.response : .nan
       configuration.pages.physics.spring = Spring(response: response, dampingFraction: value)
-    case .indicator where value == 1: configuration.indicator = .segments(.web)
-    case .indicator where value == 2: configuration.indicator = .none
+    case .indicator: configuration.indicator = .web(value) ?? configuration.indicator
+    case .isOverMedia: configuration.isOverMedia = value != 0
     case .indicatorSide: configuration.indicatorSide = .web(value) ?? configuration.indicatorSide
     case .indicatorInset: configuration.indicatorInset = value
     case .indicatorMargin: configuration.indicatorMargin = value
@@ -70,6 +63,17 @@ extension Carousel: WebComponent {
 }
 
 extension Carousel.Indicator {
+  /// Returns marks of the kind at a script's index; nil for an unknown one.
+  fileprivate static func web(_ number: Double) -> Carousel.Indicator? {
+    switch Int(web: number) {
+    case 0: .automatic(DotRow.Configuration())
+    case 1: Carousel.Indicator.none
+    case 2: .dots(DotRow.Configuration())
+    case 3: .segments(SegmentRow.Configuration())
+    default: nil
+    }
+  }
+
   /// Sets a field of the marks.
   fileprivate mutating func set(_ field: Field, index: Int, to value: Double) {
     // Consumed, not read, which would copy the configuration.

@@ -47,9 +47,9 @@ enum Field: Int32, CaseIterable {
   case currentImage
   /// Resets every field to its default; the value is ignored.
   case defaults
-  /// Whether the user prefers more contrast; set it after all metrics.
+  /// Whether the user prefers more contrast; set it after all metrics and colours.
   case moreContrast
-  /// The indicator of a carousel: 0 a page control, 1 segments, 2 none.
+  /// The marks of a carousel, in the order of ``Carousel/Indicator``; set them before what applies to them.
   case indicator
   /// ``Carousel/Side``.
   case indicatorSide
@@ -109,6 +109,14 @@ enum Field: Int32, CaseIterable {
   case springResponse
   /// The damping fraction of the spring of pages; set it after the response.
   case springDamping
+  /// Whether the pages of a carousel are pictures, films or anything else of unknown colours.
+  case isOverMedia
+  /// Which colours the style sheet gives, as bits: 1 that of marks, 2 that of the current mark and of fills.
+  case tints
+  /// The colours of a meter: 0 by hue, 1 from vermilion to blue.
+  case meterColors
+  /// A stop of a meter's colours; four indices for each: level, red, green and blue.
+  case meterStop
 }
 
 extension CaseIterable {

@@ -1,14 +1,10 @@
 import Dwell
 
 extension PageControl: WebComponent {
-  /// A control with legible marks for users with low vision: upcoming dots and the track have a contrast of
-  /// 3:1 against black and white (WCAG 2.2, 1.4.11; black or white at 0.43 is the minimum).
+  /// A control whose pages stop at the ends.
   static var webConfiguration: Configuration {
     var configuration = Configuration(pageCount: 0)
     configuration.loops = false
-    var dots = DotRow.Configuration.web
-    // An assignment would release and retain field by field, which is much code.
-    swap(&configuration.dots, &dots)
     return configuration
   }
 
@@ -38,15 +34,6 @@ extension PageControl: WebComponent {
 }
 
 extension DotRow.Configuration {
-  /// The default row of dots: untimed, and legible for users with low vision.
-  static var web: DotRow.Configuration {
-    var configuration = DotRow.Configuration()
-    configuration.showsProgress = false
-    configuration.metrics.upcomingOpacity = 0.45
-    configuration.metrics.trackOpacity = 0.45
-    return configuration
-  }
-
   /// Sets a field; fields that aren't a row of dots' are ignored.
   mutating func set(_ field: Field, index: Int, to value: Double) {
     switch field {
@@ -60,7 +47,8 @@ extension DotRow.Configuration {
     case .allowsScrubbing: allowsScrubbing = value != 0
     case .hidesForSinglePage: hidesForSinglePage = value != 0
     case .metric: metrics.set(index, to: value)
-    case .moreContrast where value != 0: metrics = metrics.withIncreasedContrast
+    case .tints: (tint, currentTint) = ColorRole.tints(web: value)
+    case .moreContrast where value != 0: increaseContrast()
     case .image:
       let image = value >= 0 ? ImageName(Int(web: value)) : nil
       if index < 0 {

@@ -16,6 +16,9 @@ extension ProgressMeter: WebComponent {
     case .metric where index == 0: configuration.metrics.meterWidth = value
     case .metric where index == 1: configuration.metrics.borderWidth = value
     case .metric where index == 2: configuration.metrics.padding = value
+    case .metric where index == 3: configuration.metrics.cornerRadius = value
+    case .meterColors: configuration.colors = value == 1 ? .vermilionToBlue : .hue
+    case .meterStop where index >= 0: configuration.colors.set(index, to: value)
     default: break
     }
   }
@@ -25,6 +28,24 @@ extension ProgressMeter: WebComponent {
     state.progress = fraction
     state.preferredSize = preferredSize(forLength: 0)
     return state
+  }
+}
+
+extension MeterColors {
+  /// Sets a number of a stop, of which each has four: level, red, green and blue. Stops follow one another;
+  /// there are at most as many as are valid, and one more.
+  fileprivate mutating func set(_ index: Int, to value: Double) {
+    var stops = stops
+    let number = index / 4
+    if number == stops.count, number <= 5 { stops.append(Stop(0, .black)) }
+    guard number < stops.count else { return }
+    switch index % 4 {
+    case 0: stops[number].level = value
+    case 1: stops[number].color.red = value
+    case 2: stops[number].color.green = value
+    default: stops[number].color.blue = value
+    }
+    self = MeterColors(stops)
   }
 }
 #endif

@@ -7,8 +7,8 @@ extension RecordWriter {
   /// Of a page, numbers 7...13 are its horizontal and vertical scale, its rotation, clockwise, in degrees,
   /// and the shares of it that are hidden at its left, top, right and bottom.
   ///
-  /// For shapes, numbers 8...10 are the kind of paint (0 foreground, 1 background, 2 colour, 3 gradient) and
-  /// the direction of a gradient. For images and labels they are the color role, followed by the image's
+  /// For shapes, numbers 8...10 are the kind of paint (0 foreground, 1 background, 2 colour, 3 gradient, 4
+  /// the style sheet's colour of the current mark and of fills) and the direction of a gradient. For images and labels they are the color role, followed by the image's
   /// number, or the page and the page count. Numbers 11...13 are the colour, or a gradient's first one, and
   /// 14...16 its last.
   mutating func append(_ commands: [DrawCommand], at index: Int, pageSize: (Int) -> Size) {
@@ -57,17 +57,20 @@ extension RecordWriter {
     }
   }
 
-  /// Returns the key of a group, which is stable across frames and unique. A group of one item has that
-  /// item's key; other groups have one for what they are: the clip of all pages, the clip of all marks, or an
+  /// Returns the key of a group, which is stable across frames and unique. A group of one item, without
+  /// another group around that, has that item's key; other groups have one for what they are: the clip of all pages, the clip of all marks, or an
   /// image of a cross-fade, by its index among them. Keys of groups are below -1, keys of items aren't.
   private func groupKey(_ commands: [DrawCommand], at index: Int) -> Double {
     var depth = 1
+    var deepest = 1
     var end = index + 1
     var first: ItemKey?
     var items = 0
     while depth > 0, end < commands.count {
       switch commands[end] {
-      case .clip, .opacity: depth += 1
+      case .clip, .opacity:
+        depth += 1
+        deepest = max(deepest, depth)
       case .pop: depth -= 1
       default:
         items += 1
@@ -76,7 +79,7 @@ extension RecordWriter {
       end += 1
     }
     if let first, first.part == .page { return -2 }
-    if let first, items == 1 { return -16 - first.web }
+    if let first, items == 1, deepest == 1 { return -16 - first.web }
     guard case .opacity = commands[index] else { return -3 }
     var key = -4.0
     for earlier in 0..<index {
@@ -108,7 +111,7 @@ extension UnsafeMutablePointer<Double> {
       case .foreground: break
       case .background: self[8] = 1
       case .color(let color):
-        self[8] = 2
+        self[8] = color.paintKind
         (self + 11).write(color)
       }
     case .gradient(let gradient):

@@ -6,7 +6,7 @@ extension RecordWriter {
   /// The length of a drawing step.
   static let commandLength = 18
   /// The length of a semantic element.
-  static let elementLength = 9
+  static let elementLength = 13
 
   /// Adds a frame: the head, then the drawing steps and the elements.
   ///
@@ -43,7 +43,7 @@ extension RecordWriter {
     for element in frame.semantics.elements { append(element) }
   }
 
-  /// Adds an element: role, kind of value, value, total, actions, hit target.
+  /// Adds an element: role, kind of value, value, total, actions, hit target, focus rectangle.
   private mutating func append(_ element: SemanticElement) {
     let record = add(RecordWriter.elementLength)
     record[0] = Double(SemanticRole.allCases.firstIndex(of: element.role) ?? 0)
@@ -64,6 +64,7 @@ extension RecordWriter {
     }
     record[4] = Double(element.actions.rawValue)
     (record + 5).write(element.rect)
+    (record + 9).write(element.focusRect)
   }
 }
 
@@ -84,7 +85,6 @@ extension Course {
 }
 
 extension ItemKey {
-  /// The item as one number: 64 per page, 8 per part, plus the index of an image that is leaving. Buttons,
-  /// the ninth part, are not drawn by scripts.
-  var web: Double { Double(page) * 64 + Double(part.rawValue) * 8 + Double(leaving) }
+  /// The item as one number: 128 per page, 8 per part, plus the index of an image that is leaving.
+  var web: Double { Double(page) * 128 + Double(part.rawValue) * 8 + Double(leaving) }
 }

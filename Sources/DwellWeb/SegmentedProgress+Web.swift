@@ -2,12 +2,10 @@
 import Dwell
 
 extension SegmentedProgress: WebComponent {
-  /// Segments that end with the last page, with a contrast of 3:1 of the unfilled part against black and
-  /// white (WCAG 2.2, 1.4.11).
+  /// Segments that end with the last page.
   static var webConfiguration: Configuration {
     var configuration = Configuration(pageCount: 0)
     configuration.loops = false
-    configuration.segments = .web
     return configuration
   }
 
@@ -26,19 +24,13 @@ extension SegmentedProgress: WebComponent {
 }
 
 extension SegmentRow.Configuration {
-  /// The default row of segments.
-  static var web: SegmentRow.Configuration {
-    var configuration = SegmentRow.Configuration()
-    configuration.metrics.inactiveOpacity = 0.45
-    return configuration
-  }
-
   /// Sets a field; fields that aren't a row of segments' are ignored.
   mutating func set(_ field: Field, index: Int, to value: Double) {
     switch field {
     case .style: style = .web(value) ?? style
     case .metric: metrics.set(index, to: value)
-    case .moreContrast where value != 0: metrics = metrics.withIncreasedContrast
+    case .tints: (tint, currentTint) = ColorRole.tints(web: value)
+    case .moreContrast where value != 0: increaseContrast()
     default: break
     }
   }

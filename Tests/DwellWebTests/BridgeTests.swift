@@ -69,6 +69,52 @@ import Testing
     #expect(records(instance, at: 2)[0] == 112)
   }
 
+  /// Returns the keys of the items and groups of a frame.
+  private func keys(_ writer: RecordWriter) -> [Double] {
+    (0..<Int(writer[3])).map { RecordWriter.headLength + $0 * RecordWriter.commandLength }
+      .filter { writer[$0] != 7 }.map { writer[$0 + 1] }
+  }
+
+  @Test func `no two items or groups of a frame have one key`() {
+    let row = control()
+    row.set(.tints, to: 3)
+    _ = row.update(at: 0)
+    _ = row.handle(.select(page: 2, animated: false), at: 0)
+    let marks = keys(records(row, at: 1))
+    #expect(marks.contains(ItemKey(.seen, 0).web), "seen marks are a second item")
+    #expect(Set(marks).count == marks.count)
+
+    let meter = InstanceOf<ProgressMeter>()
+    meter.set(.metric, index: 3, to: 8)
+    meter.set(.value, to: 1)
+    _ = meter.update(at: 0)
+    _ = meter.handle(.resize(Size(width: 96, height: 300)), at: 0)
+    for now in [0.1, 1, 10] {
+      let parts = keys(records(meter, at: now))
+      #expect(Set(parts).count == parts.count, "while it is revealed, and at rest: \(now)")
+    }
+  }
+
+  @Test func `a colour that only the style sheet knows is drawn as its own`() {
+    /// The kinds of paint of the marks with colours by bits.
+    func paints(_ bits: Double) -> Set<Double> {
+      let instance = control()
+      instance.set(.tints, to: bits)
+      _ = instance.update(at: 0)
+      let writer = records(instance, at: 1)
+      let fills = (0..<Int(writer[3])).map { RecordWriter.headLength + $0 * RecordWriter.commandLength }
+      return Set(fills.filter { writer[$0] == 0 }.map { writer[$0 + 8] })
+    }
+    #expect(paints(0) == [0] && paints(1) == [0], "the foreground, whichever colour that is")
+    #expect(paints(2) == [0, 4] && paints(3) == [0, 4])
+  }
+
+  @Test func `an element's record ends with what a focus ring goes around`() {
+    let writer = records(control(), at: 1)
+    let element = writer.count - RecordWriter.elementLength
+    #expect((5..<13).map { writer[element + $0] } == [0, 0, 112, 44, 14, 8, 84, 28])
+  }
+
   @Test func `an update with the same fields doesn't interrupt a page turn`() {
     for kind in [ElementKind.pageControl, .carousel, .segments] {
       let (one, other) = (kind.makeInstance(), kind.makeInstance())
@@ -147,7 +193,7 @@ import Testing
 
   @Test func `a carousel keeps page, progress and pauses, whatever its indicator was`() {
     let instance = InstanceOf<Carousel>()
-    for indicator in [0.0, 1, 2] {
+    for indicator in [0.0, 1, 2, 3] {
       instance.set(.defaults, to: 0)
       instance.set(.indicator, to: indicator)
       instance.set(.pageCount, to: 3)
@@ -168,7 +214,7 @@ import Testing
 
   @Test func `a frame that doesn't change reports when its page ends`() {
     let instance = InstanceOf<Carousel>()
-    instance.set(.indicator, to: 2)
+    instance.set(.indicator, to: 1)
     instance.set(.pageCount, to: 3)
     instance.set(.duration, to: 4)
     _ = instance.update(at: 0)

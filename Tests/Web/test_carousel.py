@@ -40,7 +40,7 @@ def test_only_pages_near_the_visible_ones_are_laid_out(chromium, show):
 
 
 def test_the_marks_contrast_with_any_image_1_4_11(chromium, show):
-    show(chromium, carousel())
+    show(chromium, carousel('over-media="true"'))
     look = """const of = (part) => getComputedStyle(root.querySelector(`[part~=${part}]`));
     return [of('background').backgroundColor, of('background').opacity, of('indicator').backgroundColor, of('indicator').opacity]"""
     assert run(chromium, look) == ["rgb(0, 0, 0)", "0.75", "rgb(255, 255, 255)", "1"]

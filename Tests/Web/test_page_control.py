@@ -40,7 +40,7 @@ def timed(chromium, show):
 
 
 def test_the_row_has_the_metrics_of_the_timed_page_indicator_r005_to_r009(timed):
-    assert marks(timed) == [[10, 36, 0.45], [52, 8, 0.45], [66, 8, 0.45], [80, 8, 0.45], [94, 8, 0.45]]
+    assert marks(timed) == [[10, 36, 0.35], [52, 8, 0.35], [66, 8, 0.35], [80, 8, 0.35], [94, 8, 0.35]]
 
 
 def test_the_pill_fills_without_scripts_r015(timed):
@@ -61,7 +61,7 @@ def test_the_turn_is_sampled_once_and_animated_by_the_browser_r024_r025(timed):
     assert 8 < old < 36 and 8 < new < 36 and old + new == pytest.approx(44, abs=0.05)
     assert all(width == 8 for _, width, _ in rest)
     timed.run("time.advance(1)")
-    assert marks(timed)[:2] == [pytest.approx(mark, abs=0.05) for mark in [[10, 8, 0.7], [24, 36, 0.45]]]
+    assert marks(timed)[:2] == [pytest.approx(mark, abs=0.05) for mark in [[10, 8, 0.7], [24, 36, 0.35]]]
     assert timed.run("return time.wakeUps") == 1, "the turn"
 
 
@@ -279,7 +279,7 @@ def test_seen_marks_are_kept_when_an_attribute_changes(chromium, show):
     show(chromium, '<dwell-page-control pages="5" seen="marked"></dwell-page-control>')
     control(chromium, "control.mark(3)")
     opacities = [opacity for *_, opacity in marks(chromium)]
-    assert opacities == [1, 0.45, 0.45, 0.7, 0.45]
+    assert opacities == [1, 0.35, 0.35, 0.7, 0.35]
     control(chromium, "control.setAttribute('inputProfile', 'pointer'); control.setAttribute('loop', '')")
     assert [opacity for *_, opacity in marks(chromium)] == opacities
 

@@ -32,40 +32,54 @@ export class Accessibility {
     let isShown = false;
     let actions = 0;
     this.shown = [];
+    this.centers = {};
+    this.middle = null;
     let i = Head.length + f[Head.commands] * Head.command;
     for (let n = 0; n < f[Head.elements]; n += 1, i += Head.element) {
-      const [role, , value, total, available, left, top, width, height] = f.subarray(i, i + Head.element);
+      const [role, , value, total, available, ...rects] = f.subarray(i, i + Head.element);
       actions |= available;
       if (role === Role.pageControl || role === Role.segmentedProgress) {
         isShown = true;
         this.updateSlider(value + 1, total);
-        this.place(left, top, width, height);
+        this.place(...rects);
       } else if (role === Role.meter) {
         isShown = true;
         this.updateMeter(value, total);
-        this.place(left, top, width, height);
+        this.place(...rects);
       } else if (Object.hasOwn(buttons, role)) {
-        this.showButton(buttons[role], available, left, top, width);
+        this.showButton(buttons[role], available, ...rects);
       }
     }
     if (!isShown) element.showTurns?.(f);
     for (const one of this.turns) one.hidden = !this.shown.includes(one);
     this.slider.hidden = !isShown;
+    // Across the pages it is where the marks are.
+    const across = this.orientation === 'vertical' ? 0 : 1;
+    this.toggle.classList.toggle('in-bar', !!this.middle && Math.abs(this.centers.toggle?.[across] - this.middle[across]) < 1);
     const isPaused = element.sourceState?.paused ?? (actions & Action.resume) > 0;
     this.button(element.hasButton && element.isTimed && (actions & (Action.pause | Action.resume)) > 0, isPaused);
     element.updateLiveRegion?.(!isPaused);
   }
 
-  /** Sets the attributes that have changed. */
+  /** Sets the attributes that have changed, and removes those that are null. */
   put(target, attributes) {
     for (const [name, value] of Object.entries(attributes)) {
-      if (target.getAttribute(name) !== `${value}`) target.setAttribute(name, value);
+      if (value === null) target.removeAttribute(name);
+      else if (target.getAttribute(name) !== `${value}`) target.setAttribute(name, value);
     }
   }
 
-  /** Publishes a row of marks as a slider over the pages (WAI-ARIA Authoring Practices, slider). */
+  /** Publishes a row of marks as a slider over the pages (WAI-ARIA Authoring Practices, slider); one that only shows as a picture. */
   updateSlider(page, pages) {
     const { element } = this;
+    if (element.onlyShows) {
+      const names = [element.getAttribute('label'), string(element, 'page', page, pages)];
+      this.put(this.slider, {
+        role: 'img', tabindex: null, 'aria-label': names.filter((name) => name).join(', '), 'aria-valuemin': null, 'aria-valuemax': null,
+        'aria-valuenow': null, 'aria-orientation': null, 'aria-valuetext': null,
+      });
+      return;
+    }
     this.put(this.slider, {
       role: 'slider', tabindex: 0, 'aria-label': element.getAttribute('label') ?? string(element, 'control'),
       'aria-valuemin': 1, 'aria-valuemax': pages, 'aria-valuenow': page, 'aria-orientation': this.orientation,
@@ -81,18 +95,22 @@ export class Accessibility {
     });
   }
 
-  /** Positions the focus ring and hit target. */
-  place(left, top, width, height) {
+  /** Positions the hit target, and the focus ring around the marks. */
+  place(left, top, width, height, x, y, across, down) {
     const { style } = this.slider;
     style.transform = `translate(${left}px,${top}px)`;
     style.width = `${width}px`;
     style.height = `${height}px`;
+    style.setProperty('--ring', [y - top, left + width - x - across, top + height - y - down, x - left].map((edge) => `${edge}px`).join(' '));
+    this.middle = [left + width / 2, top + height / 2];
   }
 
-  /** Shows a button of a carousel; its style sheet uses the position with `controls`. */
-  showButton(name, isAvailable, left, top, size) {
+  /** Shows a button of a carousel, at the core's place for it if there is one. */
+  showButton(name, isAvailable, left, top, width, height) {
     const one = this.shadow.querySelector(`[part=${name}]`);
-    for (const [edge, length] of Object.entries({ left, top, size })) one.style.setProperty(`--${edge}`, `${length}px`);
+    const size = Math.min(width, height);
+    for (const [edge, length] of Object.entries({ left, top, width, height, size })) one.style.setProperty(`--${edge}`, `${length}px`);
+    this.centers[name] = [left + width / 2, top + height / 2];
     one.style.setProperty('--turn', `${TURNS[this.direction ?? 0]}deg`);
     if (name === 'toggle') return;
     this.shown.push(one);

@@ -2,13 +2,14 @@ import * as Field from './abi/field.js';
 
 /** The values of attributes, in the order of the core's numbers, and the fields that they set. */
 export const choices = {
+  // A carousel's marks come first, because most of the others apply to them.
+  indicator: [Field.indicator, 'automatic', 'none', 'control', 'segments'],
   background: [Field.background, 'automatic', 'prominent', 'minimal'],
   overflow: [Field.overflow, 'window', 'clip', 'label'],
   'number-label': [Field.numberLabel, 'automatic', 'always', 'never'],
   seen: [Field.seenMarks, 'automatic', 'before', 'marked', 'none'],
   transition: [Field.transition, 'morph', 'slide', 'worm', 'fade'],
   'input-profile': [Field.inputProfile, 'touch', 'pointer', 'remote', 'gaze', 'crown'],
-  indicator: [Field.indicator, 'control', 'segments', 'none'],
   'indicator-side': [Field.indicatorSide, 'start', 'end'],
   taps: [Field.taps, 'none', 'turn'],
   'after-interaction': [Field.afterInteraction, 'resume', 'pause'],
@@ -45,7 +46,7 @@ export const reflectAttributes = ({ observedAttributes, prototype }) => {
     const name = attribute === 'for' ? 'htmlFor' : attribute.replace(/-./g, (part) => part[1].toUpperCase());
     // A script may have added names to every object.
     if (name in prototype && !Object.hasOwn(Object.prototype, name)) continue;
-    const isNumber = attribute === 'pages' || Object.hasOwn(numbers, attribute);
+    const isNumber = ['pages', 'current', 'count'].includes(attribute) || Object.hasOwn(numbers, attribute);
     Object.defineProperty(prototype, name, {
       configurable: true,
       enumerable: true,

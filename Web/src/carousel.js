@@ -3,11 +3,12 @@ import * as Field from './abi/field.js';
 import * as Head from './abi/head.js';
 import * as Kind from './abi/kind.js';
 import * as Pause from './abi/pause.js';
-import { controlMetrics } from './attributes.js';
+import { controlMetrics, reflect } from './attributes.js';
 import { build, parts, turns } from './build.js';
 import { editPages, pagesOf } from './edits.js';
 import { DwellElement } from './element.js';
 import { segmentMetrics } from './segments.js';
+import { hasMedia, mayHaveMedia } from './media.js';
 import { VideoPage, cannotPlay } from './video-page.js';
 import { string } from './strings.js';
 import { clock } from './clock.js';
@@ -30,9 +31,14 @@ const numbered = (pages) => new Map(pages.map((page, at) => [page, at]));
 export class DwellCarousel extends DwellElement {
   /** The box of the pages that aren't shown. */
   #rest;
+  /** The page, and the carousel's size, for which the colours of the marks were chosen; undefined if they have to be chosen. */
+  #spot;
+  /** Whether media fill that page, and whether marks and buttons look so. */
+  #fillsPage = false;
+  #isOverMedia = false;
 
   static get kind() { return Kind.carousel; }
-  static get observedAttributes() { return [...super.observedAttributes, 'fits-page']; }
+  static get observedAttributes() { return [...super.observedAttributes, 'fits-page', 'over-media']; }
   static get shadow() { return { slotAssignment: 'manual' }; }
   static get metrics() { return metrics; }
   static get styled() { return { lengths: ['gap', 'inset', 'page-length', 'per-view', 'per-turn'], words: ['align', 'effect', 'controls'] }; }
@@ -44,13 +50,11 @@ export class DwellCarousel extends DwellElement {
     .frame { contain: inline-size; }
     .root { position: absolute; inset: 0; color: inherit; }
     button, .group::after, .item:not([part~=page]) { writing-mode: horizontal-tb; }
-    .item:not([part~=page]) { color: var(--dwell-color, white); }
-    [part~=progress].item { color: var(--dwell-progress-color, var(--dwell-color, white)); }
-    :host([indicator=segments]) .group:has(> * > [part~=page])::after { content: ''; position: absolute; inset: auto 0 0;
-      block-size: min(128px, 50%); pointer-events: none; background: var(--dwell-scrim, linear-gradient(transparent, rgb(0 0 0 / .75))); }
+    .item:not([part~=page]) { color: var(--dwell-color, var(--text)); }
+    .group:has(> * > [part~=page])::after { content: ''; position: absolute; inset: auto 0 0; block-size: min(128px, 50%);
+      pointer-events: none; background: var(--dwell-scrim); }
     :host([indicator-side=start]) .group:has(> * > [part~=page])::after { inset: 0 0 auto; rotate: 180deg; }
-    :host([orientation^=vertical]) .group:has(> * > [part~=page])::after { inset: 0 0 0 auto; block-size: auto; inline-size: min(128px, 50%);
-      background: var(--dwell-scrim, linear-gradient(90deg, transparent, rgb(0 0 0 / .75))); }
+    :host([orientation^=vertical]) .group:has(> * > [part~=page])::after { inset: 0 0 0 auto; block-size: auto; inline-size: min(128px, 50%); }
     [part~=page] { display: flex; align-items: start; }
     ::slotted(*) { flex: none; box-sizing: border-box; inline-size: 100%; block-size: 100%; max-inline-size: none; margin: 0; }
     :host([fits-page]) { aspect-ratio: auto; writing-mode: horizontal-tb; }
@@ -62,15 +66,18 @@ export class DwellCarousel extends DwellElement {
     :host([fits-page][orientation^=vertical]) :is(.frame, .root) { contain: none; min-inline-size: 1px; block-size: 100%; }
     :host([fits-page][orientation^=vertical]) ::slotted(*) { inline-size: max-content; block-size: 100%; }
     ::slotted(img), ::slotted(video) { display: block; object-fit: cover; }
-    button { position: absolute; inset-block-start: 4px; inset-inline-end: 4px; z-index: 1; color: var(--dwell-color, white); }
-    :host([indicator-side=start]) button { inset-block: auto 4px; }
-    [part=previous] { inset-inline: 4px auto; }
-    .frame:not(.has-controls) button + button { inset-block: calc(50% - 22px) auto; }
+    button { position: absolute; left: var(--left); top: var(--top); width: var(--width); height: var(--height); z-index: 1; color: var(--text); }
+    button svg { inline-size: calc(var(--size) * 7 / 22); block-size: auto; padding: calc(var(--size) * 9 / 44);
+      background: color-mix(in srgb, currentColor 10%, transparent); }
+    .over-media button { color: white; }
+    .over-media button:not(.in-bar) svg, .over-media button:not(.in-bar):hover svg { background: rgb(0 0 0 / .75); }
+    .in-bar svg { inline-size: calc(var(--size) * 5 / 14); padding: calc(var(--size) / 4); background: none; }
+    .in-bar:focus-visible svg { outline-offset: -2px; box-shadow: inset 0 0 0 4px white; }
+    .in-bar ~ .root [part~=slider]::before { margin-inline-end: 4px; }
+    :host([orientation^=vertical]) .in-bar ~ .root [part~=slider]::before { margin: 0 0 4px; }
+    .frame:not(.has-controls) button + button { inset-block: calc(50% - 22px) auto; inset-inline: auto 4px; width: 44px; height: 44px; --size: 44px !important; }
+    .frame:not(.has-controls) [part=previous] { inset-inline: 4px auto; }
     .frame:not(.has-controls) button + button:not(:focus-visible) { opacity: 0; pointer-events: none; }
-    .has-controls button { inset: auto; left: var(--left); top: var(--top); inline-size: var(--size); block-size: var(--size); }
-    .has-controls button svg { inline-size: calc(var(--size) * 7 / 22); block-size: auto; padding: calc(var(--size) * 9 / 44); }
-    button svg, button:hover svg { background: rgb(0 0 0 / .75); }
-    [part~=slider] { outline-color: var(--dwell-focus-color, var(--dwell-color, white)); outline-offset: -4px; }
     .frame:not(.is-flat) .flat { position: absolute; inset: 0; z-index: -1; overflow: hidden; }
     .frame:not(.is-flat) .flat div { display: grid; block-size: 100%; grid-auto-rows: 100%; gap: 100%; }
     .is-flat .root { display: none; }
@@ -98,6 +105,8 @@ export class DwellCarousel extends DwellElement {
     }, 50));
     this.changes = new MutationObserver((records) => this.edit(records));
     this.addEventListener('toggle', () => this.send(...this.#hold), true);
+    // Until its picture has a size, nothing is known of a page.
+    this.addEventListener('load', () => this.#suitPage(true), true);
     this.sizes = new ResizeObserver((entries) => this.fitPages(entries));
   }
 
@@ -125,9 +134,17 @@ export class DwellCarousel extends DwellElement {
   get fitsPage() { return this.hasAttribute('fits-page'); }
   set fitsPage(fits) { this.toggleAttribute('fits-page', !!fits); }
 
+  /** Whether pages are of unknown colours: "true" or "false", else as they are. */
+  get overMedia() { return this.getAttribute('over-media'); }
+  set overMedia(value) { reflect(this, 'over-media', value); }
+
   configure() {
     super.configure();
     this.component.set(Field.fitsPage, this.fitsPage);
+    const { overMedia } = this;
+    if (!this.#spot) this.#fillsPage = mayHaveMedia(this.list[this.firstPage]);
+    this.#isOverMedia = overMedia === null ? this.#fillsPage : overMedia !== 'false';
+    this.component.set(Field.isOverMedia, this.#isOverMedia);
   }
 
   didConfigure(now) {
@@ -141,6 +158,7 @@ export class DwellCarousel extends DwellElement {
       observe(this, this.area, true);
     }
     this.frame.classList.toggle('has-controls', this.hasControls);
+    this.frame.classList.toggle('over-media', this.#isOverMedia);
     this.frame.setAttribute('aria-roledescription', string(this, 'carousel'));
     this.updateFrameLabel();
     const places = numbered(this.list);
@@ -220,6 +238,7 @@ export class DwellCarousel extends DwellElement {
     const places = numbered(target);
     this.painter.renumber((page) => places.get(before[page]));
     this.paint(now);
+    this.#suitPage(true);
     this.#assignRest();
   }
 
@@ -325,6 +344,23 @@ export class DwellCarousel extends DwellElement {
       this.video = video && new VideoPage(this, video, shown);
     }
     this.video?.follow();
+    this.#suitPage();
+  }
+
+  /** Gives marks and buttons the text's colour of the current page, or where media fill it those that are seen over anything. */
+  #suitPage(isChanged = false) {
+    if (!this.component) return;
+    const page = this.list[this.component.frame(clock.now())[Head.page]];
+    const spot = [page, this.component.size];
+    if (!page || (!isChanged && this.#spot?.every((one, n) => one === spot[n]))) return;
+    this.#spot = spot;
+    const { color } = getComputedStyle(page);
+    this.frame.style.setProperty('--text', color === getComputedStyle(this).color ? 'currentColor' : color);
+    const [x, y] = this.accessibility.middle ?? [];
+    const fillsPage = hasMedia(page, x / this.area.clientWidth || 0.5, y / this.area.clientHeight || 0.5);
+    if (this.#fillsPage === fillsPage) return;
+    this.#fillsPage = fillsPage;
+    if (this.overMedia === null) this.reconfigure();
   }
 
   /** Prints every page, one below the other, in its shape or as high as its content. */

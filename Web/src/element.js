@@ -174,7 +174,6 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     };
     set(Field.defaults, 0);
     set(Field.inputProfile, hasFinePointer());
-    // A carousel's indicator comes first, because most other fields apply to it.
     for (const [name, [field, ...values]] of Object.entries(choices)) {
       const value = values.indexOf(valueOf(name));
       if (value >= 0) set(field, value);
@@ -200,7 +199,10 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     const asked = valueOf('controls');
     const buttons = asked?.split(/\s+/) ?? [];
     this.hasControls = asked !== null;
-    set(Field.controls, ['previous', 'next', 'pause'].reduce((bits, name, n) => bits | (buttons.includes(name) << n), 0));
+    // The pause button stands beside the marks, unless the author wants it in the corner.
+    set(Field.controls, ['previous', 'next'].reduce((bits, name, n) => bits | (buttons.includes(name) << n), buttons.includes('pause-in-corner') ? 0 : 4));
+    // What its colours are, only the browser knows.
+    set(Field.tints, ['color', 'progress-color'].reduce((bits, name, n) => bits | (!!computed.getPropertyValue(`--dwell-${name}`).trim() << n), 0));
     set(Field.moreContrast, prefersContrast());
   }
 
@@ -318,7 +320,10 @@ export class DwellElement extends (globalThis.HTMLElement ?? Object) {
     const f = this.component.frame(now);
     this.fit(f);
     this.accessibility.publish(f);
-    const time = { page: f[Head.page], pages: f[Head.pageCount], progress: f[Head.progress], rate: f[Head.rate], paused: isPaused(f) };
+    const time = {
+      page: f[Head.page], pages: f[Head.pageCount], progress: f[Head.progress], rate: f[Head.rate], paused: isPaused(f),
+      position: f[Head.pausedBy] & Pause.touch ? f[Head.position] : null,
+    };
     wakeAt(this, this.painter.paint(this.component, now, f));
     this.didPaint?.(time, now);
     for (const follower of this.followers) follower.follow(time, now);

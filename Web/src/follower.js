@@ -119,19 +119,26 @@ export class DwellFollower extends DwellElement {
   /** The pages of a scroll container are visible or not, wherever the element is. */
   get shown() { return this.scroller ? this.scroller.shown : super.shown; }
 
-  /** Applies the source's page and progress. */
+  /** Applies the source's page and progress, and while its pages are under a finger where they are. */
   follow(time, now) {
     const { sourceState, component } = this;
     if (!component) return;
     const since = time.progress - time.rate * now;
+    // A scroll container reports its own positions.
+    const isHeld = time.position !== null && !this.scroller;
+    const isTurned = sourceState.page !== time.page || (sourceState.isHeld && !isHeld);
     if (sourceState.pages !== time.pages) component.send(now, Event.setPageCount, time.pages);
-    if (sourceState.page !== time.page) component.send(now, Event.select, time.page, 1);
-    if (sourceState.page !== time.page || sourceState.rate !== time.rate || Math.abs(sourceState.since - since) > 1e-6) {
+    if (isTurned) component.send(now, Event.select, time.page, 1);
+    if (isHeld) component.send(now, Event.setPosition, time.position);
+    if (isTurned || sourceState.rate !== time.rate || Math.abs(sourceState.since - since) > 1e-6) {
       component.send(now, Event.setProgress, Math.min(time.progress, 1 - 1e-6), time.rate);
     }
-    this.sourceState = { ...time, since };
+    this.sourceState = { ...time, since, isHeld };
     this.paint(now);
   }
+
+  /** Marks that are held between two pages don't turn to one. */
+  wake(now) { if (!this.sourceState?.isHeld) super.wake(now); }
 
   /** Handles the pause button. */
   toggle() {

@@ -7,9 +7,12 @@ import { isFixed, setBox, animatedProperties, constantProperties } from './prope
 import { HELD, HOLD, OWN } from './tuning.js';
 
 /** The names of the parts for `::part`, by number. */
-const parts = ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover', 'mark'];
+const parts = ['background', 'indicator', 'progress', 'page', 'label', 'border', 'cover', 'mark', 'button', 'seen'];
 /** The end of a gradient, by direction. */
 const gradientEnds = ['right', 'left', 'bottom', 'top'];
+
+/** The kinds of paint that the style sheet knows, by number. */
+const paints = ['', 'var(--dwell-resolved-background)', , , 'var(--dwell-progress-color)'];
 
 /** Returns the colour at an offset of a record. */
 const rgb = (f, i) => `rgb(${[0, 1, 2].map((n) => Math.round(f[i + n] * 255)).join(' ')})`;
@@ -23,7 +26,7 @@ const color = (element, { kind, at: i, samples: [[, , , , , radius]] }, f) => {
   const paintKind = f[i + 8];
   const paint = paintKind === 3
     ? `linear-gradient(to ${gradientEnds[f[i + 9]]},${rgb(f, i + 11)},${rgb(f, i + 14)})`
-    : paintKind === 2 ? rgb(f, i + 11) : paintKind === 1 ? 'var(--dwell-resolved-background)' : '';
+    : paintKind === 2 ? rgb(f, i + 11) : paints[paintKind];
   if (kind === Step.label) {
     element.textContent = `${f[i + 9]}/${f[i + 10]}`;
     style.fontSize = `${radius}px`;
@@ -99,9 +102,9 @@ export class Painter {
     const element = document.createElement('div');
     const node = { element, animations: [], styles: {}, paint: '', record: '', stamp: null };
     this.nodes.set(key, node);
-    if (key >= 0) element.setAttribute('part', `${parts[(key >> 3) & 7]}${key & 7 ? ' leaving' : ''}`);
+    if (key >= 0) element.setAttribute('part', `${parts[(key >> 3) & 15]}${key & 7 ? ' leaving' : ''}`);
     element.className = kind >= Step.clip ? 'group' : 'item';
-    if (kind === Step.page) this.show(element, Math.floor(key / 64));
+    if (kind === Step.page) this.show(element, Math.floor(key / 128));
     return node;
   }
 
@@ -161,14 +164,14 @@ export class Painter {
     for (const [key, node] of this.nodes) {
       // The group of a single item has a key that is made from the item's.
       const own = key <= OWN ? OWN - key : key;
-      if (own < 0 || parts[(own >> 3) & 7] !== 'page') continue;
-      const number = numberOf(Math.floor(own / 64));
+      if (own < 0 || parts[(own >> 3) & 15] !== 'page') continue;
+      const number = numberOf(Math.floor(own / 128));
       if (number === undefined) {
         this.remove(key, node);
         continue;
       }
       this.nodes.delete(key);
-      const changed = number * 64 + (own & 63);
+      const changed = number * 128 + (own & 127);
       renumbered.push([own === key ? changed : OWN - changed, node]);
       if (own === key) this.show(node.element, number);
     }

@@ -9,23 +9,25 @@ const style = `
 .root { position: relative; margin-inline: auto; max-inline-size: 100%; color: var(--dwell-color, currentColor); }
 .item, .group { position: absolute; left: 0; top: 0; box-sizing: border-box; }
 .item { background: currentColor; }
-[part~=progress] { color: var(--dwell-progress-color, currentColor); }
 [part~=label] { background: none; font-family: ui-monospace, monospace; font-weight: 500; text-align: center;
   white-space: nowrap; display: grid; place-content: center; direction: ltr; }
 [part~=page] { background: none; overflow: hidden; }
-[part~=slider] { position: absolute; left: 0; top: 0; pointer-events: none; border-radius: 8px; }
+[part~=slider] { position: absolute; left: 0; top: 0; pointer-events: none; }
+[part~=slider]::before { content: ''; position: absolute; inset: var(--ring); border-radius: 15px; }
 :focus { outline: none; }
-:focus-visible { outline: 2px solid var(--dwell-focus-color, currentColor); outline-offset: 2px; }
+button:focus-visible svg, [part~=slider]:focus-visible::before { outline: 2px solid var(--dwell-focus-color, black); box-shadow: inset 0 0 0 2px white; }
+[part~=slider]:focus-visible::before { outline-offset: -2px; box-shadow: inset 0 0 0 4px white; }
 button { all: unset; box-sizing: border-box; display: grid; place-items: center; cursor: pointer; flex: none;
-  inline-size: 44px; block-size: 44px; border-radius: 50%; color: var(--dwell-color, currentColor); }
+  inline-size: 44px; block-size: 44px; order: 1; }
 button[hidden] { display: none; }
 button svg { border-radius: 50%; padding: 9px; inline-size: 14px; block-size: 14px; fill: currentColor; }
-@media (hover: hover) { button:hover svg { background: color-mix(in srgb, currentColor 14%, transparent); } }
+@media (hover: hover) { button:hover svg { background: color-mix(in srgb, currentColor 20%, transparent); } }
 @media (forced-colors: active) {
-  .root, .item { forced-color-adjust: none; color: CanvasText; }
+  .root, .item { forced-color-adjust: none; }
+  .item:not([part~=page]) { color: CanvasText !important; background-color: CanvasText !important; }
+  .item[part~=progress] { background-color: Highlight !important; }
+  .item:is([part~=background], [part~=label], [part~=border]) { background-color: Canvas !important; opacity: 1 !important; }
   [part~=page] { forced-color-adjust: auto; }
-  [part~=progress] { color: Highlight; }
-  .root { --dwell-resolved-background: Canvas; }
   button svg { fill: ButtonText !important; background: ButtonFace !important; }
 }
 [part=previous] svg { rotate: var(--turn); }
@@ -44,7 +46,7 @@ export const sheet = (type, view = globalThis) => {
   const { sheets } = type;
   if (!sheets.has(view)) {
     const { lengths, words } = type.styled;
-    const watched = ['border-top-left-radius', 'visibility'];
+    const watched = ['border-top-left-radius', 'visibility', '--dwell-color', '--dwell-progress-color'];
     for (const [names, syntax] of [[[...type.metrics, ...lengths], '<length>|<number>|auto'], [words, '<custom-ident>+']]) {
       for (const name of names.filter((one) => one).map((one) => `--dwell-${one}`)) {
         // Another script may have registered it.

@@ -85,6 +85,8 @@ extension DeckDocument {
     body { background: var(--background); color: var(--text); font: 1rem/1.45 system-ui, sans-serif; }
     h1 { position: absolute; inline-size: 1px; block-size: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
     dwell-carousel { block-size: 100vh; block-size: 100dvh; aspect-ratio: auto; }
+    main:has(> dwell-carousel:not(:defined):focus-visible)::after { content: ''; position: fixed; inset: 0; pointer-events: none;
+      outline: 2px solid #000; outline-offset: -2px; box-shadow: inset 0 0 0 4px #fff; }
     figure { position: relative; box-sizing: border-box; margin: 0; inline-size: 100%; block-size: 100%; }
     figcaption { overflow-wrap: anywhere; text-wrap: balance; }
     figcaption > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
@@ -92,8 +94,6 @@ extension DeckDocument {
     figcaption > [tabindex] { cursor: pointer; }
     figcaption > [tabindex]:focus { display: block; max-block-size: 45vh; overflow: auto; overscroll-behavior: contain;
       cursor: auto; text-align: start; text-wrap: wrap; }
-    .control dwell-carousel { --dwell-color: var(--text); --dwell-background-opacity: 0; }
-    .control dwell-carousel::part(toggle) { color: #fff; }
     .control figure { display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 16px;
       padding: max(24px, env(safe-area-inset-top)) max(24px, env(safe-area-inset-right)) 84px max(24px, env(safe-area-inset-left)); }
     .control figure:only-child { padding-block-end: max(24px, env(safe-area-inset-bottom)); }

@@ -84,8 +84,7 @@ struct GalleryElement {
     if segments.style == .fluid { set("fill", "fluid") }
     if case .color(let tint)? = segments.currentTint, case .color(let rest) = segments.tint {
       style += [
-        ("--dwell-progress-color", tint.hex), ("--dwell-color", rest.hex), ("--dwell-scrim", "none"),
-        ("--dwell-inactive-opacity", "1"), ("--dwell-focus-color", tint.hex),
+        ("--dwell-progress-color", tint.hex), ("--dwell-color", rest.hex),
       ]
     }
   }
@@ -122,7 +121,11 @@ struct GalleryElement {
   private mutating func add(_ carousel: Carousel.Configuration) {
     switch carousel.indicator {
     case .none: set("indicator", "none")
-    case .automatic(let dots), .dots(let dots):
+    case .automatic(let dots):
+      isTimed = dots.showsProgress
+      add(dots)
+    case .dots(let dots):
+      set("indicator", "control")
       isTimed = dots.showsProgress
       add(dots)
     case .segments(let segments):

@@ -51,3 +51,7 @@ export const pagesPerGesture = 48;
 export const overdrag = 49;
 export const springResponse = 50;
 export const springDamping = 51;
+export const isOverMedia = 52;
+export const tints = 53;
+export const meterColors = 54;
+export const meterStop = 55;

@@ -1,0 +1,23 @@
+/** Elements whose colours aren't known. */
+const media = 'img,video,canvas,iframe,object,embed,svg';
+/** How many elements of a page are looked at: what fills a page is one of the first. */
+const MOST = 50;
+
+/** Whether a page that isn't laid out yet seems to be filled by media; false without a page. */
+export const mayHaveMedia = (page) => !!page && (page.matches(media) || !!page.querySelector('img,video,canvas,iframe'));
+
+/**
+ * Whether media fill a page: an element or a background image of unknown colours lies at a place on it, in shares of its width
+ * and height.
+ */
+export const hasMedia = (page, x, y) => {
+  // A page may be smaller than its place.
+  const box = (page.assignedSlot?.parentNode ?? page).getBoundingClientRect();
+  const isThere = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [across, down] = [box.left + x * box.width - left, box.top + y * box.height - top];
+    return across >= 0 && across <= width && down >= 0 && down <= height;
+  };
+  const isMedium = (one) => one.matches(media) || getComputedStyle(one).backgroundImage.includes('url(');
+  return [page, ...[...page.getElementsByTagName('*')].slice(0, MOST)].some((one) => isThere(one) && isMedium(one));
+};
